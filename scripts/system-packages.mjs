@@ -1,0 +1,34 @@
+// Chromium for the browser tests and a second PostgreSQL for the database tests, from the system's packages
+// where they are missing and may be installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+
+function succeeds(command, args) {
+  return (
+    spawnSync(command, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0
+  );
+}
+
+export function chromiumPath() {
+  const candidates = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+function hasSystemPostgres() {
+  const root = '/usr/lib/postgresql';
+  return existsSync(root) && readdirSync(root).some((version) => existsSync(`${root}/${version}/bin/postgres`));
+}
+
+/** Installs what is missing; gives false when there is no browser and none may be installed. */
+export function ensureSystemPackages() {
+  const missing = [...(chromiumPath() ? [] : ['chromium']), ...(hasSystemPostgres() ? [] : ['postgresql'])];
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${missing.join(', ')} …`);
+    succeeds('apt-get', ['update', '-qq']);
+    for (const name of missing) succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+  }
+  return chromiumPath() !== undefined;
+}

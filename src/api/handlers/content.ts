@@ -1,0 +1,79 @@
+import { lines } from '#catalog/lines.ts';
+import type { ContentStore, PageText } from '#ports/content-store.ts';
+import type { ReferenceLists } from '#ports/reference-lists.ts';
+import { type Handlers, ok } from '../handler.ts';
+
+type ContentPorts = { readonly content: ContentStore; readonly lists: ReferenceLists };
+
+const titled = ({ title, text }: { title: string; text: string }) => ({ Title: title, Text: text });
+
+function pageData(page: PageText) {
+  return {
+    Slug: page.slug,
+    Title: page.title,
+    Heading: page.heading,
+    Description: page.description,
+    Keywords: [...page.keywords],
+    Lead: page.lead,
+    Updated: page.updated,
+    Version: page.version,
+    Html: page.html,
+    Covered: page.covered.map(titled),
+    NotCovered: page.notCovered.map(titled),
+    Posts: page.posts.map((post) => ({
+      Slug: post.slug,
+      Title: post.title,
+      Summary: post.summary,
+      Date: post.date,
+      Html: post.html,
+    })),
+    Institution: page.institution && {
+      Name: page.institution.name,
+      Url: page.institution.url,
+      LinkText: page.institution.linkText,
+    },
+  };
+}
+
+export function contentHandlers({ content, lists }: ContentPorts) {
+  return {
+    async getPage({ slug }) {
+      const page = content.page(slug);
+      return page ? ok(pageData(page)) : { outcome: 'notFound' };
+    },
+    async getFaqPosts({ Category }) {
+      return ok(
+        content.faq(Category).map((entry) => ({
+          Id: entry.id,
+          Category: entry.category,
+          CategoryTitle: entry.categoryTitle,
+          Question: entry.question,
+          AnswerHtml: entry.answerHtml,
+        })),
+      );
+    },
+    async getSliders({ sliderLocation }) {
+      return ok(
+        content.slides(sliderLocation).map((slide) => ({
+          Title: slide.title,
+          Text: slide.text,
+          LinkText: slide.linkText,
+          Path: slide.path,
+          Illustration: slide.illustration,
+        })),
+      );
+    },
+    async getFirms({ BranchId }) {
+      const line = Object.values(lines).find((candidate) => candidate.branchId === BranchId);
+      if (BranchId !== undefined && !line) return ok([]);
+      const insurers = await lists.insurers(line?.key);
+      return ok(
+        insurers.map((insurer) => ({
+          Code: insurer.code,
+          Name: insurer.name,
+          BranchIds: insurer.lines.map((key) => lines[key].branchId),
+        })),
+      );
+    },
+  } satisfies Handlers;
+}

@@ -1,0 +1,25 @@
+import type { ReferenceLists } from '#ports/reference-lists.ts';
+import { type Handlers, ok } from '../handler.ts';
+
+async function selectData(lists: ReferenceLists, nameOrId: string) {
+  const items = await lists.selectList(nameOrId);
+  return items ? ok(items.map(({ id, text }) => ({ Text: text, Id: id }))) : ({ outcome: 'notFound' } as const);
+}
+
+export function listHandlers({ lists }: { readonly lists: ReferenceLists }) {
+  return {
+    getList: async ({ GroupCode }) => selectData(lists, String(GroupCode)),
+    supportTypes: async () => selectData(lists, 'DestekTalepTurleri'),
+    supportStatuses: async () => selectData(lists, 'DestekTalepDurumlari'),
+    async provinces() {
+      return ok((await lists.provinces()).map(({ id, name }) => ({ CityName: name, ID: id })));
+    },
+    async districts({ CityCode }) {
+      const found = await lists.districts(CityCode);
+      return found ? ok(found.map(({ id, name }) => ({ Text: name, Id: id }))) : { outcome: 'notFound' };
+    },
+    async countries() {
+      return ok((await lists.countries()).map(({ code, name }) => ({ StringPair: name, StringKey: code })));
+    },
+  } satisfies Handlers;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { type LineKey, lineKeys, queryTypes, resolveLineKey } from '#domain/lines.ts';
+import { lines } from './lines.ts';
+import { menuGroups } from './navigation.ts';
+import { findPage, pages } from './pages/index.ts';
+import { infoPages, quickAccessPages } from './pages/info.ts';
+import { productPages } from './pages/products.ts';
+import { quotePages } from './pages/quotes.ts';
+
+const menuOf = (key: string) => menuGroups.find((group) => group.key === key)?.pages ?? [];
+const menuLines = (key: string) => [...new Set(menuOf(key).map((page) => page.line))].sort();
+
+describe('product lines', () => {
+  test('[L-01] car lines on the menu', () => {
+    expect(menuLines('car')).toEqual(['galericikisatrafik', 'imm', 'kasko', 'trafik', 'yesilKart']);
+    expect(menuOf('car').map((page) => page.path)).toContain('/ikinci-el-zorunlu-trafik-sigortasi');
+  });
+
+  test('[L-02] home lines on the menu', () => expect(menuLines('home')).toEqual(['dask', 'konut']));
+
+  test('[L-03] health lines on the menu', () =>
+    expect(menuLines('health')).toEqual(['bireysel', 'seyahat', 'tamamlayici', 'yabanci']));
+
+  test('[L-04] pet and phone stand on the menu as lines of their own', () => {
+    expect(menuLines('pet')).toEqual(['petsaglik']);
+    expect(menuLines('phone')).toEqual(['telefon']);
+  });
+
+  test('[L-05] all 18 keys exist and each alias resolves to its key', () => {
+    expect(lineKeys).toHaveLength(18);
+    for (const key of lineKeys) expect(resolveLineKey(key)).toBe(key);
+    expect(['ds', 'outgoing', 'ys', 'ceptelefon', 'yesilkart'].map(resolveLineKey)).toEqual([
+      'dask',
+      'seyahat',
+      'yabanci',
+      'telefon',
+      'yesilKart',
+    ]);
+    for (const wrong of ['', 'Kasko', 'toString', '__proto__', 'constructor']) {
+      expect(resolveLineKey(wrong)).toBeUndefined();
+    }
+  });
+
+  test('[L-06] numeric codes are the specified ones and no code is used twice', () => {
+    const specified: Partial<Record<LineKey, number>> = {
+      trafik: 1,
+      kasko: 2,
+      imm: 3,
+      ferdikaza: 4,
+      yesilKart: 5,
+      yabanciTrafik: 6,
+      galericikisatrafik: 7,
+      hukuksalkoruma: 8,
+      galericiferdikaza: 9,
+      galericiseyahat: 10,
+    };
+    for (const [key, code] of Object.entries(specified)) expect(lines[key as LineKey].branchId).toBe(code);
+    expect(new Set(Object.values(lines).map((line) => line.branchId)).size).toBe(18);
+  });
+
+  test('[L-07] query types', () =>
+    expect([...queryTypes]).toEqual(['kasko', 'trafik', 'imm', 'yesilKart', 'yabanci', 'seyahat', 'login']));
+
+  test('[L-10] offers are collected for 70 or 40 seconds', () => {
+    for (const key of ['kasko', 'trafik', 'konut', 'bireysel', 'petsaglik', 'telefon'] as const) {
+      expect(lines[key].offerSeconds).toBe(70);
+    }
+    for (const key of ['yabanci', 'dask', 'tamamlayici', 'seyahat'] as const) {
+      expect(lines[key].offerSeconds).toBe(40);
+    }
+  });
+});
+
+describe('pages', () => {
+  test('[P-01] [P-02] [P-03] [P-05] the catalogue lists every page of the specification', () => {
+    expect(productPages).toHaveLength(15);
+    expect(infoPages).toHaveLength(9);
+    expect(quickAccessPages).toHaveLength(6);
+    expect(quotePages).toHaveLength(10);
+    expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length);
+  });
+
+  test('every quote link of a product leads to a page of the catalogue', () => {
+    for (const page of productPages) expect(findPage(page.quotePath.split('?')[0] ?? '')?.kind).toBe('quote');
+  });
+});

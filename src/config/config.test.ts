@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+import { renderEnvExample } from './env-example.ts';
+import { site } from './site.ts';
+
+const production = {
+  APP_ENV: 'production',
+  SITE_ACCESS_TOKEN: 'a-real-site-token',
+  SITE_URL: 'https://ornek.example',
+  DATABASE_URL: 'postgres://user:secret@db.example/karsila',
+};
+
+describe('configuration', () => {
+  test('an empty environment gives the embedded default, with all six bases on the API', () => {
+    const config = loadConfig({ API_PORT: '4100' });
+    expect(config.ports).toEqual({ web: 3000, api: 4100, sandbox: 4600 });
+    expect(config.database.url).toBeUndefined();
+    expect(Object.values(config.upstreams).map((upstream) => upstream.url)).toEqual(
+      Array(6).fill('http://127.0.0.1:4100'),
+    );
+  });
+
+  test('[H-03] every base waits 180000 ms unless told otherwise', () => {
+    const { upstreams } = loadConfig({ PRINT_API_TIMEOUT_MS: '5000' });
+    expect(upstreams.common.timeoutMs).toBe(180_000);
+    expect(upstreams.print.timeoutMs).toBe(5000);
+  });
+
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['APP_ENV', 'test'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['CONTENT_API_URL', 'ftp://x'],
+    ['TRUSTED_PROXIES', 'not-an-address'],
+  ])('a bad %s=%s stops the start and is named', (name, value) => {
+    expect(() => loadConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`${name}: .+`));
+  });
+
+  test('production refuses the demo token, plain http and a missing database, naming all three', () => {
+    const start = () => loadConfig({ APP_ENV: 'production' });
+    expect(start).toThrow(/SITE_ACCESS_TOKEN/);
+    expect(start).toThrow(/SITE_URL/);
+    expect(start).toThrow(/DATABASE_URL/);
+    expect(loadConfig(production).appEnv).toBe('production');
+  });
+
+  test('.env.example is what the schema says', () => {
+    expect(readFileSync('.env.example', 'utf8')).toBe(renderEnvExample());
+  });
+
+  test('[N-14] [K-06] the site configuration holds the specified constants', () => {
+    expect(site).toMatchObject({
+      siteId: 25,
+      source: 'tebomweb',
+      originCode: 16,
+      paymentMethodSelector: 2,
+      socketActive: true,
+      offerListActive: true,
+      referenceCodeActive: false,
+      phone: '4442602',
+    });
+  });
+
+  test('[K-05] breakpoint, language and phone prefix are the specified ones', () => {
+    expect(site).toMatchObject({ desktopBreakpoint: 870, language: 'tr-tr', phonePrefix: '+90' });
+  });
+
+  test('[K-02] [K-03] [K-04] cookie lifetimes are the specified ones', () => {
+    expect(site.cookieSeconds).toMatchObject({ session: 28_800, consent: 365 * 86_400, marketing: 86_400 });
+  });
+});

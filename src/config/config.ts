@@ -1,0 +1,100 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { type Environment, environmentSchema } from './environment.ts';
+
+export type Upstream = { readonly url: string; readonly timeoutMs: number };
+
+export type Config = {
+  readonly appEnv: Environment['APP_ENV'];
+  readonly role: Environment['ROLE'];
+  readonly host: string;
+  readonly ports: { readonly web: number; readonly api: number; readonly sandbox: number };
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly siteUrl: string;
+  readonly siteAccessToken: string;
+  readonly trustedProxies: readonly string[];
+  readonly bodyLimitBytes: number;
+  readonly database: {
+    readonly url: string | undefined;
+    readonly dataDir: string;
+    readonly poolSize: number;
+    readonly timeoutMs: number;
+  };
+  readonly upstreams: Readonly<Record<'common' | 'payment' | 'payment2' | 'print' | 'offers' | 'content', Upstream>>;
+};
+
+/** A configuration that must stop the start. Its message names each variable and what is wrong with it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(problems: readonly string[]) {
+    super(`Configuration:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+}
+
+const demoToken = 'tebomweb-sandbox';
+
+function productionProblems(env: Environment): string[] {
+  if (env.APP_ENV !== 'production') return [];
+  const problems: string[] = [];
+  if (env.SITE_ACCESS_TOKEN === demoToken) problems.push('SITE_ACCESS_TOKEN: the demo token is refused in production');
+  if (!env.SITE_URL?.startsWith('https://')) problems.push('SITE_URL: an https address is required in production');
+  if (!env.DATABASE_URL) problems.push('DATABASE_URL: required in production');
+  return problems;
+}
+
+function roleProblems(env: Environment): string[] {
+  if (env.ROLE !== 'api' || env.DATABASE_URL) return [];
+  return ['DATABASE_URL: required when ROLE=api, because the embedded server belongs to ROLE=all'];
+}
+
+function proxyProblems(proxies: readonly string[]): string[] {
+  return proxies
+    .filter((proxy) => isIP(proxy.split('/')[0] ?? '') === 0)
+    .map((proxy) => `TRUSTED_PROXIES: '${proxy}' is not an address`);
+}
+
+/** Reads the environment once, at start. Empty values count as absent. */
+export function loadConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(present);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const env = parsed.data;
+  const trustedProxies = env.TRUSTED_PROXIES.split(',')
+    .map((proxy) => proxy.trim())
+    .filter((proxy) => proxy !== '');
+  const problems = [...productionProblems(env), ...roleProblems(env), ...proxyProblems(trustedProxies)];
+  if (problems.length > 0) throw new ConfigError(problems);
+
+  const api = `http://127.0.0.1:${env.API_PORT}`;
+  const upstream = (url: string | undefined, timeoutMs: number): Upstream => ({
+    url: (url ?? api).replace(/\/+$/, ''),
+    timeoutMs,
+  });
+  return {
+    appEnv: env.APP_ENV,
+    role: env.ROLE,
+    host: env.HOST,
+    ports: { web: env.PORT, api: env.API_PORT, sandbox: env.SANDBOX_PORT },
+    logLevel: env.LOG_LEVEL,
+    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    siteAccessToken: env.SITE_ACCESS_TOKEN,
+    trustedProxies,
+    bodyLimitBytes: env.BODY_LIMIT_BYTES,
+    database: {
+      url: env.DATABASE_URL,
+      dataDir: resolve(env.DATA_DIR),
+      poolSize: env.DATABASE_POOL_SIZE,
+      timeoutMs: env.DATABASE_TIMEOUT_MS,
+    },
+    upstreams: {
+      common: upstream(env.COMMON_API_URL, env.COMMON_API_TIMEOUT_MS),
+      payment: upstream(env.PAYMENT_API_URL, env.PAYMENT_API_TIMEOUT_MS),
+      payment2: upstream(env.PAYMENT2_API_URL, env.PAYMENT2_API_TIMEOUT_MS),
+      print: upstream(env.PRINT_API_URL, env.PRINT_API_TIMEOUT_MS),
+      offers: upstream(env.OFFERS_API_URL, env.OFFERS_API_TIMEOUT_MS),
+      content: upstream(env.CONTENT_API_URL, env.CONTENT_API_TIMEOUT_MS),
+    },
+  };
+}

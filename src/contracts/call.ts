@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+
+/** The backend addresses of the specification; each has its own place in the configuration. */
+export const bases = ['common', 'payment', 'payment2', 'print', 'offers', 'content'] as const;
+export type Base = (typeof bases)[number];
+
+/**
+ * Whose token a call carries.
+ * site: always the site's, also for a logged-in user. any: the user's when logged in, else the site's.
+ * session: only a logged-in user's. content: always the site's, on the content base.
+ */
+export type Audience = 'site' | 'any' | 'session' | 'content';
+
+export type CallPath = `/${string}`;
+
+/** One call of the API, as data. The server's routes, the proxy's list and the OpenAPI document all come from it. */
+export type CallContract = {
+  /** The first is the one the specification shows, or the natural one where it shows none. */
+  readonly methods: readonly ('GET' | 'POST')[];
+  readonly path: CallPath;
+  /** Other paths that answer exactly alike. */
+  readonly aliases?: readonly CallPath[];
+  readonly base: Base;
+  readonly audience: Audience;
+  readonly encoding?: 'multipart';
+  readonly summary: string;
+  readonly request: z.ZodObject;
+  /** Schema of the envelope's Data on success. */
+  readonly data: z.ZodType;
+  readonly example: { readonly request: Readonly<Record<string, unknown>>; readonly data: unknown };
+};

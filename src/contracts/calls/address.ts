@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import type { CallContract } from '../call.ts';
+import { isoDate, nationalNumber, queryType, selectItem, wireId } from './fields.ts';
+
+const uavtNumber = z.string().regex(/^\d{10}$/);
+
+export const country = z.object({ StringPair: z.string(), StringKey: z.string() });
+export type Country = z.infer<typeof country>;
+
+export const province = z.object({ CityName: z.string(), ID: z.number().int() });
+export type Province = z.infer<typeof province>;
+
+export const address = z.object({
+  UAVTNumber: uavtNumber,
+  CityCode: z.number().int(),
+  City: z.string(),
+  CountyId: z.number().int(),
+  County: z.string(),
+  TownId: z.number().int(),
+  Town: z.string(),
+  NeighborhoodId: z.number().int(),
+  Neighborhood: z.string(),
+  RoadAndStreetId: z.number().int(),
+  RoadAndStreet: z.string(),
+  ApartmentNumber: z.number().int(),
+  OpenAddress: z.string(),
+});
+export type Address = z.infer<typeof address>;
+
+const lookup = { methods: ['POST', 'GET'], base: 'common', audience: 'any' } as const;
+const selectLookup = { ...lookup, data: z.array(selectItem) };
+
+export const addressCalls = {
+  countries: {
+    ...lookup,
+    path: '/api/listeler/get-ulkeler',
+    summary: 'Countries, all or those a line covers',
+    request: z.object({ QueryType: queryType.optional() }),
+    data: z.array(country),
+    example: { request: { QueryType: 'seyahat' }, data: [{ StringPair: 'Almanya', StringKey: 'DE' }] },
+  },
+  provinces: {
+    ...lookup,
+    path: '/api/dask/iller',
+    summary: 'Provinces',
+    request: z.object({}),
+    data: z.array(province),
+    example: { request: {}, data: [{ CityName: 'İstanbul', ID: 34 }] },
+  },
+  districts: {
+    ...selectLookup,
+    path: '/api/dask/ilceler',
+    summary: 'Districts of a province',
+    request: z.object({ CityCode: wireId }),
+    example: { request: { CityCode: 34 }, data: [{ Text: 'Kadıköy', Id: 1 }] },
+  },
+  towns: {
+    ...selectLookup,
+    path: '/api/dask/beldeler',
+    summary: 'Towns of a district',
+    request: z.object({ CountyId: wireId }),
+    example: { request: { CountyId: 1 }, data: [{ Text: 'Merkez', Id: 11 }] },
+  },
+  neighbourhoods: {
+    ...selectLookup,
+    path: '/api/dask/mahalle',
+    summary: 'Neighbourhoods of a town',
+    request: z.object({ TownId: wireId }),
+    example: { request: { TownId: 11 }, data: [{ Text: 'Örnek Mahallesi', Id: 111 }] },
+  },
+  streets: {
+    ...selectLookup,
+    path: '/api/dask/caddesokak',
+    summary: 'Streets of a neighbourhood',
+    request: z.object({ NeighborhoodId: wireId }),
+    example: { request: { NeighborhoodId: 111 }, data: [{ Text: 'Örnek Sokak', Id: 1111 }] },
+  },
+  buildings: {
+    ...selectLookup,
+    path: '/api/dask/binakodlari',
+    summary: 'Buildings of a street',
+    request: z.object({ RoadAndStreetId: wireId }),
+    example: { request: { RoadAndStreetId: 1111 }, data: [{ Text: 'No: 1', Id: 11111 }] },
+  },
+  uavtCodes: {
+    ...selectLookup,
+    path: '/api/dask/uavtkodlari',
+    summary: 'Address codes of the flats in a building',
+    request: z.object({ ApartmentNumber: wireId }),
+    example: { request: { ApartmentNumber: 11111 }, data: [{ Text: 'Daire: 1', Id: '1000000001' }] },
+  },
+  uavtByIdentity: {
+    ...lookup,
+    path: '/api/dask/UAVT-Sorgu',
+    summary: 'Address code registered for an identity',
+    request: z.object({ NationalNumber: nationalNumber, Birthdate: isoDate.optional() }),
+    data: z.object({ UAVTNumber: uavtNumber }),
+    example: {
+      request: { NationalNumber: '11111111110', Birthdate: '1990-01-31' },
+      data: { UAVTNumber: '1000000001' },
+    },
+  },
+  addressByUavt: {
+    ...lookup,
+    path: '/api/dask/address',
+    summary: 'The address behind an address code',
+    request: z.object({ NationalNumber: nationalNumber, UAVTNumber: uavtNumber }),
+    data: address,
+    example: {
+      request: { NationalNumber: '11111111110', UAVTNumber: '1000000001' },
+      data: {
+        UAVTNumber: '1000000001',
+        CityCode: 34,
+        City: 'İstanbul',
+        CountyId: 1,
+        County: 'Kadıköy',
+        TownId: 11,
+        Town: 'Merkez',
+        NeighborhoodId: 111,
+        Neighborhood: 'Örnek Mahallesi',
+        RoadAndStreetId: 1111,
+        RoadAndStreet: 'Örnek Sokak',
+        ApartmentNumber: 11111,
+        OpenAddress: 'Örnek Mahallesi Örnek Sokak No: 1 Daire: 1 Kadıköy/İstanbul',
+      },
+    },
+  },
+} satisfies Record<string, CallContract>;

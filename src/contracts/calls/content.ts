@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import type { CallContract } from '../call.ts';
+
+const language = z.literal('tr-tr').default('tr-tr');
+const titledText = z.object({ Title: z.string(), Text: z.string() });
+
+export const pageContent = z.object({
+  Slug: z.string(),
+  Title: z.string(),
+  Heading: z.string(),
+  Description: z.string(),
+  Keywords: z.array(z.string()),
+  Lead: z.string(),
+  Updated: z.iso.date(),
+  Version: z.string(),
+  Html: z.string(),
+  Covered: z.array(titledText),
+  NotCovered: z.array(titledText),
+  /** Articles shown on the page itself, newest first. */
+  Posts: z.array(
+    z.object({ Slug: z.string(), Title: z.string(), Summary: z.string(), Date: z.iso.date(), Html: z.string() }),
+  ),
+  Institution: z.object({ Name: z.string(), Url: z.url(), LinkText: z.string() }).nullable(),
+});
+export type PageContent = z.infer<typeof pageContent>;
+
+export const faqPost = z.object({
+  Id: z.string(),
+  Category: z.string(),
+  CategoryTitle: z.string(),
+  Question: z.string(),
+  AnswerHtml: z.string(),
+});
+export type FaqPost = z.infer<typeof faqPost>;
+
+export const firm = z.object({ Code: z.string(), Name: z.string(), BranchIds: z.array(z.number().int()) });
+export type Firm = z.infer<typeof firm>;
+
+export const slider = z.object({
+  Title: z.string(),
+  Text: z.string(),
+  LinkText: z.string(),
+  Path: z.string(),
+  Illustration: z.string(),
+});
+export type Slider = z.infer<typeof slider>;
+
+export const contentCalls = {
+  getFaqPosts: {
+    methods: ['POST', 'GET'],
+    path: '/faq/get-faqposts',
+    base: 'content',
+    audience: 'content',
+    summary: 'Questions and answers, all or of one category',
+    request: z.object({ Language: language, Category: z.string().max(40).optional() }),
+    data: z.array(faqPost),
+    example: {
+      request: { Language: 'tr-tr', Category: 'kasko' },
+      data: [
+        {
+          Id: 'kasko-1',
+          Category: 'kasko',
+          CategoryTitle: 'Kasko',
+          Question: 'Kasko zorunlu mu?',
+          AnswerHtml: '<p>Hayır.</p>',
+        },
+      ],
+    },
+  },
+  getFirms: {
+    methods: ['POST', 'GET'],
+    path: '/firms/GetFirms',
+    base: 'content',
+    audience: 'content',
+    summary: 'Contracted insurers, all or of one branch',
+    request: z.object({ Language: language, BranchId: z.coerce.number().int().positive().optional() }),
+    data: z.array(firm),
+    example: {
+      request: { Language: 'tr-tr', BranchId: 2 },
+      data: [{ Code: '901', Name: 'Çınaraltı Sigorta', BranchIds: [1, 2, 3] }],
+    },
+  },
+  getSliders: {
+    methods: ['POST', 'GET'],
+    path: '/slider/GetSliders',
+    base: 'content',
+    audience: 'content',
+    summary: 'Slides of one place on the site',
+    request: z.object({ Language: language, sliderLocation: z.string().max(40).default('home') }),
+    data: z.array(slider),
+    example: {
+      request: { Language: 'tr-tr', sliderLocation: 'home' },
+      data: [
+        {
+          Title: 'Kasko tekliflerinizi yan yana görün',
+          Text: 'Muafiyet ve teminatlar fiyatın yanında.',
+          LinkText: 'Kasko teklifi al',
+          Path: '/kasko-sigortasi',
+          Illustration: 'kasko',
+        },
+      ],
+    },
+  },
+  getPage: {
+    methods: ['GET', 'POST'],
+    path: '/page/get-page',
+    base: 'content',
+    audience: 'content',
+    summary: 'One page or agreement text by slug',
+    request: z.object({ Language: language, slug: z.string().min(1).max(120) }),
+    data: pageContent,
+    example: {
+      request: { Language: 'tr-tr', slug: 'cerez-politikasi' },
+      data: {
+        Slug: 'cerez-politikasi',
+        Title: 'Çerez Politikası',
+        Heading: 'Çerezleri nasıl kullanıyoruz',
+        Description: 'Hangi çerezi neden kullandığımız.',
+        Keywords: ['çerez'],
+        Lead: 'Zorunlu olmayan çerezler siz seçmeden kullanılmaz.',
+        Updated: '2026-11-15',
+        Version: '2026-11-15',
+        Html: '<p>…</p>',
+        Covered: [],
+        NotCovered: [],
+        Posts: [],
+        Institution: null,
+      },
+    },
+  },
+} satisfies Record<string, CallContract>;

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { CallContract } from '../call.ts';
+import {
+  gender,
+  guid,
+  isoDate,
+  lineKey,
+  lira,
+  nationalNumber,
+  phone,
+  shortText,
+  wireBoolean,
+  wireId,
+} from './fields.ts';
+
+export const clientInfo = z.object({
+  NationalNumber: nationalNumber,
+  Name: z.string(),
+  Surname: z.string(),
+  Phone: phone,
+  Email: z.string(),
+  Birthdate: isoDate.nullable(),
+  Gender: gender.nullable(),
+  CityCode: z.number().int().nullable(),
+  CountyCode: z.number().int().nullable(),
+  AdvertisementAgreement: z.boolean(),
+});
+export type ClientInfo = z.infer<typeof clientInfo>;
+
+export const exampleClient: ClientInfo = {
+  NationalNumber: '11111111110',
+  Name: 'Deniz',
+  Surname: 'Örnek',
+  Phone: '5550000001',
+  Email: 'deniz@example.com',
+  Birthdate: '1990-01-31',
+  Gender: 'K',
+  CityCode: 34,
+  CountyCode: 1,
+  AdvertisementAgreement: false,
+};
+
+export const policy = z.object({
+  PolicyGuid: guid,
+  PolicyNo: z.string(),
+  Line: lineKey,
+  InsuranceFirm: z.string(),
+  FirmName: z.string(),
+  PackageName: z.string(),
+  PolicyStart: isoDate,
+  PolicyEnd: isoDate,
+  GrossPremium: lira,
+  Currency: z.string().length(3),
+  State: z.string(),
+});
+export type Policy = z.infer<typeof policy>;
+
+export const customerCalls = {
+  myPolicies: {
+    methods: ['POST'],
+    path: '/api/teklif/yeni-policelerim',
+    base: 'common',
+    audience: 'session',
+    summary: "The logged-in customer's policies",
+    request: z.object({}),
+    data: z.object({ Data: z.array(policy) }),
+    example: {
+      request: {},
+      data: {
+        Data: [
+          {
+            PolicyGuid: '6b2f0a9e-4c1d-4a57-8e02-90d1f3b5c001',
+            PolicyNo: 'ORN-000001',
+            Line: 'kasko',
+            InsuranceFirm: '901',
+            FirmName: 'Çınaraltı Sigorta',
+            PackageName: 'Geniş Kasko',
+            PolicyStart: '2026-11-20',
+            PolicyEnd: '2027-11-20',
+            GrossPremium: 18450.5,
+            Currency: 'TRY',
+            State: 'active',
+          },
+        ],
+      },
+    },
+  },
+  updateCustomer: {
+    methods: ['POST'],
+    path: '/api/musteri/guncelle',
+    base: 'common',
+    audience: 'session',
+    summary: "Changes the logged-in customer's details",
+    request: z.object({
+      Name: shortText.optional(),
+      Surname: shortText.optional(),
+      Phone: phone.optional(),
+      Email: z.email().max(254).optional(),
+      Birthdate: isoDate.optional(),
+      Gender: gender.optional(),
+      CityCode: wireId.optional(),
+      CountyCode: wireId.optional(),
+      AdvertisementAgreement: wireBoolean.optional(),
+    }),
+    data: clientInfo,
+    example: { request: { Email: 'deniz@example.com', CityCode: 34, CountyCode: 1 }, data: exampleClient },
+  },
+  agreementCheck: {
+    methods: ['POST'],
+    path: '/api/musteri/sozlesme-kontrol',
+    base: 'common',
+    audience: 'any',
+    summary: 'Which agreements the customer has already given',
+    request: z.object({ NationalNumber: nationalNumber, Phone: phone }),
+    data: z.object({
+      AdvertisementAgreement: z.boolean(),
+      PrivacyAgreement: z.boolean(),
+      OpenDataAgreement: z.boolean(),
+    }),
+    example: {
+      request: { NationalNumber: '11111111110', Phone: '5550000001' },
+      data: { AdvertisementAgreement: false, PrivacyAgreement: true, OpenDataAgreement: true },
+    },
+  },
+} satisfies Record<string, CallContract>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { lineKeys, resolveLineKey } from '#domain/lines.ts';
+
+export const nationalNumber = z.string().regex(/^\d{10,11}$/);
+export const phone = z.string().min(10).max(20);
+export const isoDate = z.iso.date();
+export const guid = z.uuid();
+export const headerGuid = guid;
+export const shortText = z.string().min(1).max(100);
+export const smsCode = z.string().min(1).max(6);
+export const gender = z.enum(['E', 'K']);
+export const secret = z.string().min(1).max(1024);
+export const lira = z.number().nonnegative().multipleOf(0.01);
+export const nothing = z.null();
+
+/** A form-encoded body carries strings only, so a number or a truth value arrives in several spellings. */
+export const wireNumber = z.coerce.number<string | number>();
+export const wireId = wireNumber.int().positive();
+export const wireBoolean = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0']), z.literal([1, 0])])
+  .transform((value) => value === true || value === 'true' || value === '1' || value === 1)
+  .pipe(z.boolean());
+
+/** A form-encoded list of one is indistinguishable from a single value. */
+export const wireList = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess(
+    (value: z.input<Item> | z.input<Item>[]) => (value === undefined || Array.isArray(value) ? value : [value]),
+    z.array(item).max(50),
+  );
+
+const canonicalLine = (value: string) => (typeof value === 'string' ? (resolveLineKey(value) ?? value) : value);
+
+/** Accepts an alias wherever a key is accepted, and hands on the key. */
+export const lineKey = z.preprocess(canonicalLine, z.enum(lineKeys));
+export const queryType = z.preprocess(canonicalLine, z.enum([...lineKeys, 'login']));
+
+export const agreements = {
+  AdvertisementAgreement: wireBoolean.default(false),
+  PrivacyAgreement: wireBoolean,
+  OpenDataAgreement: wireBoolean,
+};
+
+export const selectItem = z.object({ Text: z.string(), Id: z.union([z.string(), z.number()]) });
+export type SelectItem = z.infer<typeof selectItem>;
+
+export const customerSummary = z.object({
+  Name: z.string(),
+  Surname: z.string(),
+  CityCode: z.number().int(),
+  TownCode: z.number().int(),
+  City: z.string(),
+  County: z.string(),
+});
+export type CustomerSummary = z.infer<typeof customerSummary>;

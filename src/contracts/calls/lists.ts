@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { CallContract } from '../call.ts';
+import { selectItem } from './fields.ts';
+
+export const listsCalls = {
+  getList: {
+    methods: ['POST'],
+    path: '/api/Listeler/get-list',
+    base: 'common',
+    audience: 'any',
+    summary: 'A select list, by name or id',
+    request: z.object({ GroupCode: z.union([z.string().min(1).max(60), z.number().int().positive()]) }),
+    data: z.array(selectItem),
+    example: { request: { GroupCode: 'KonutCatiTipi' }, data: [{ Text: 'Beton', Id: 1 }] },
+  },
+} satisfies Record<string, CallContract>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { CallContract } from '../call.ts';
+
+const uploadItem = z.object({ fileName: z.string().min(1).max(255), uid: z.string().min(1).max(64) });
+
+export const uploadCalls = {
+  uploadFile: {
+    methods: ['POST'],
+    path: '/api/dosya/yukle',
+    base: 'common',
+    audience: 'any',
+    encoding: 'multipart',
+    summary: 'Stores one file; its bytes travel in a part of their own',
+    request: uploadItem,
+    data: uploadItem,
+    example: {
+      request: { fileName: 'ruhsat.jpg', uid: 'dosya-1' },
+      data: { fileName: 'ruhsat.jpg', uid: 'dosya-1' },
+    },
+  },
+} satisfies Record<string, CallContract>;

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { CallContract } from '../call.ts';
+import { clientInfo, exampleClient } from './customer.ts';
+import { agreements, customerSummary, isoDate, nationalNumber, nothing, phone, queryType, smsCode } from './fields.ts';
+
+const exampleAgreements = { AdvertisementAgreement: false, PrivacyAgreement: true, OpenDataAgreement: true };
+
+export const verificationCalls = {
+  sendTemporaryCode: {
+    methods: ['POST'],
+    path: '/gecici-kod',
+    aliases: ['/musteri/gecici-kod'],
+    base: 'common',
+    audience: 'site',
+    summary: 'Sends an SMS code to a phone',
+    request: z.object({ NationalNumber: nationalNumber, Phone: phone, QueryType: queryType, ...agreements }),
+    data: nothing,
+    example: {
+      request: { NationalNumber: '11111111110', Phone: '5550000001', QueryType: 'kasko', ...exampleAgreements },
+      data: null,
+    },
+  },
+  confirmTemporaryCode: {
+    methods: ['POST'],
+    path: '/gecici-onay',
+    aliases: ['/musteri/gecici-onay'],
+    base: 'common',
+    audience: 'site',
+    summary: 'Confirms the SMS code',
+    request: z.object({ SmsActivationCode: smsCode, Gsm: phone, QueryType: queryType, ...agreements }),
+    data: nothing,
+    example: {
+      request: { SmsActivationCode: '123456', Gsm: '5550000001', QueryType: 'kasko', ...exampleAgreements },
+      data: null,
+    },
+  },
+  amlCheck: {
+    methods: ['POST'],
+    path: '/aml/aml/AMLKontrol',
+    aliases: ['/internal/AMLKontrol'],
+    base: 'common',
+    audience: 'site',
+    summary: 'Checks the verified customer and answers who they are',
+    request: z.object({
+      Querytype: queryType,
+      NationalNumber: nationalNumber,
+      Phone: phone,
+      Birthdate: isoDate.optional(),
+      LicensePlateNumber: z.string().min(1).max(20).optional(),
+    }),
+    data: customerSummary,
+    example: {
+      request: {
+        Querytype: 'kasko',
+        NationalNumber: '11111111110',
+        Phone: '5550000001',
+        Birthdate: '1990-01-31',
+        LicensePlateNumber: '34ABC123',
+      },
+      data: { Name: 'Deniz', Surname: 'Örnek', CityCode: 34, TownCode: 1, City: 'İstanbul', County: 'Kadıköy' },
+    },
+  },
+  clientInfo: {
+    methods: ['GET'],
+    path: '/musteri/Get-Client-Info',
+    base: 'common',
+    audience: 'session',
+    summary: "The logged-in customer's own details",
+    request: z.object({}),
+    data: clientInfo,
+    example: { request: {}, data: exampleClient },
+  },
+} satisfies Record<string, CallContract>;

@@ -1,0 +1,43 @@
+import type { CallContract } from './call.ts';
+import { accountCalls } from './calls/account.ts';
+import { addressCalls } from './calls/address.ts';
+import { contentCalls } from './calls/content.ts';
+import { customerCalls } from './calls/customer.ts';
+import { listsCalls } from './calls/lists.ts';
+import { offersCalls } from './calls/offers.ts';
+import { phoneCalls } from './calls/phone.ts';
+import { quotesCalls } from './calls/quotes.ts';
+import { supportCalls } from './calls/support.ts';
+import { uploadCalls } from './calls/upload.ts';
+import { vehicleCalls } from './calls/vehicle.ts';
+import { verificationCalls } from './calls/verification.ts';
+
+export const calls = {
+  ...accountCalls,
+  ...verificationCalls,
+  ...vehicleCalls,
+  ...quotesCalls,
+  ...offersCalls,
+  ...phoneCalls,
+  ...addressCalls,
+  ...customerCalls,
+  ...listsCalls,
+  ...contentCalls,
+  ...supportCalls,
+  ...uploadCalls,
+} satisfies Record<string, CallContract>;
+
+export type CallId = keyof typeof calls;
+export const callIds = Object.keys(calls) as CallId[];
+
+const idsByPath = new Map<string, CallId>(
+  callIds.flatMap((id) => {
+    const { path, aliases = [] }: CallContract = calls[id];
+    return [path, ...aliases].map((known) => [known, id] as const);
+  }),
+);
+
+/** Exact match on a path or alias: what is not spelled as listed does not exist. */
+export function findCall(path: string): CallId | undefined {
+  return idsByPath.get(path);
+}

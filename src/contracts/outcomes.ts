@@ -1,0 +1,48 @@
+import { outcomeMessages } from '#messages/outcomes.ts';
+
+export type OutcomeName = keyof typeof outcomeMessages;
+export type Outcome = {
+  readonly code: number;
+  readonly http: number;
+  readonly failure: boolean;
+  readonly message: string;
+};
+
+const rows = {
+  ok: [200, 200, false],
+  malformedBody: [400, 400, true],
+  notFound: [404, 404, true],
+  unknownCall: [404, 404, true],
+  methodNotAllowed: [405, 405, true],
+  bodyTooLarge: [413, 413, true],
+  unsupportedBody: [415, 415, true],
+  tooManyRequests: [429, 429, true],
+  fault: [500, 500, true],
+  notAvailable: [501, 501, true],
+  upstreamDown: [503, 503, true],
+  validation: [1000, 400, true],
+  step: [1001, 409, true],
+  tokenControl: [1002, 401, true],
+  blacklist: [1003, 403, true],
+  codeConfirmationRequired: [1004, 200, false],
+  customerControl: [1005, 422, true],
+  birthdateRequired: [1006, 200, false],
+  dataWrong: [1007, 422, true],
+  botControl: [1008, 429, true],
+  queue: [1009, 503, true],
+  verified: [1010, 200, false],
+  finalStep: [1011, 422, true],
+  loggedIn: [2000, 200, false],
+  phoneVerificationRequired: [2001, 200, false],
+  secondFactorRequired: [2004, 200, false],
+  registerBirthdateRequired: [3003, 200, false],
+  registerPhoneVerification: [3005, 200, false],
+} as const satisfies Record<OutcomeName, readonly [code: number, http: number, failure: boolean]>;
+
+/** The one table of codes: what each means on the wire, for HTTP, and for the person. */
+export const outcomes = Object.fromEntries(
+  Object.entries(rows).map(([name, [code, http, failure]]) => [
+    name,
+    { code, http, failure, message: outcomeMessages[name as OutcomeName] },
+  ]),
+) as Record<OutcomeName, Outcome>;

@@ -1,0 +1,65 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Place, runAs } from './place.ts';
+
+/** Creates the cluster whole or not at all: a half-made one never gets the final name. */
+export function createCluster(place: Place): void {
+  const draft = `${place.cluster}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  if (place.user !== undefined) chownSync(draft, place.user, place.user);
+  const locale = ['--locale-provider=icu', '--icu-locale=tr-TR', '--locale=C.UTF-8'];
+  // Trust is safe here: the socket folder admits only the server's user and root, and no port is opened.
+  const options = ['-D', draft, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', ...locale];
+  execFileSync(join(place.binaries, 'initdb'), options, { ...runAs(place.user), stdio: 'pipe', cwd: '/' });
+  renameSync(draft, place.cluster);
+}
+
+function lockedBy(cluster: string): number | undefined {
+  const lock = join(cluster, 'postmaster.pid');
+  return existsSync(lock) ? Number.parseInt(readFileSync(lock, 'utf8'), 10) : undefined;
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Process id of the server running on this cluster; a lock that names another process is stale. */
+export function runningServer(cluster: string): number | undefined {
+  const pid = lockedBy(cluster);
+  return pid !== undefined && commandOf(pid).includes(cluster) ? pid : undefined;
+}
+
+/** Removes a lock that names no running server, such as one left by a power cut. */
+export function clearStaleLock(cluster: string): void {
+  if (runningServer(cluster) === undefined) rmSync(join(cluster, 'postmaster.pid'), { force: true });
+}
+
+export function launchServer(place: Place): ChildProcess {
+  const settings = { listen_addresses: '', unix_socket_directories: place.socketDir, unix_socket_permissions: '0700' };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = openSync(place.logFile, 'w');
+  // A group of its own: Ctrl-C reaches us, and we stop the server after the connections are closed.
+  const server = spawn(join(place.binaries, 'postgres'), ['-D', place.cluster, ...flags], {
+    ...runAs(place.user),
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  server.unref();
+  return server;
+}
+
+export async function stopServer(cluster: string): Promise<void> {
+  const pid = runningServer(cluster);
+  // SIGINT is PostgreSQL's fast shutdown: open work is rolled back, acknowledged work is kept.
+  if (pid !== undefined) process.kill(pid, 'SIGINT');
+  for (let waited = 0; waited < 15_000 && runningServer(cluster) !== undefined; waited += 20) await wait(20);
+}

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { clearStaleLock, createCluster, launchServer, stopServer } from './cluster.ts';
+import { claimDataDirectory } from './owner-lock.ts';
+import { choosePlace, type Place } from './place.ts';
+
+const database = 'karsila';
+const startDeadlineMs = 30_000;
+
+export type EmbeddedServer = {
+  /** Connection address over the Unix socket. */
+  readonly url: string;
+  stop(): Promise<void>;
+};
+
+async function connects(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A server killed a moment ago may still have children that hold its memory; then the start is tried again. */
+async function startServer(place: Place, url: string): Promise<void> {
+  const deadline = Date.now() + startDeadlineMs;
+  let server = launchServer(place);
+  while (!(await connects(url))) {
+    if (Date.now() > deadline) {
+      throw new Error(`The embedded database did not start: ${readFileSync(place.logFile, 'utf8').trim().slice(-600)}`);
+    }
+    await wait(25);
+    if (server.exitCode !== null) {
+      await wait(250);
+      clearStaleLock(place.cluster);
+      server = launchServer(place);
+    }
+  }
+}
+
+async function createDatabase(adminUrl: string): Promise<void> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (found.rowCount === 0) await client.query(`create database ${database}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts the PostgreSQL server of a data directory, or takes over one that a killed process left running. */
+export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
+  mkdirSync(dataDir, { recursive: true });
+  const release = claimDataDirectory(dataDir);
+  try {
+    const place = choosePlace(dataDir);
+    const socket = encodeURIComponent(place.socketDir);
+    const adminUrl = `postgres://postgres@${socket}/postgres`;
+    if (!existsSync(place.cluster)) createCluster(place);
+    clearStaleLock(place.cluster);
+    if (!(await connects(adminUrl))) await startServer(place, adminUrl);
+    await createDatabase(adminUrl);
+    return {
+      url: `postgres://postgres@${socket}/${database}`,
+      async stop() {
+        await stopServer(place.cluster);
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+/** Words of the account windows. */
+export const loginMessages = {
+  title: 'Giriş Yap',
+  username: 'TC kimlik numarası',
+  usernameHelp: 'E-posta adresinizi ya da cep telefonunuzu da yazabilirsiniz.',
+  password: 'Şifre',
+  submit: 'Giriş Yap',
+  forgot: 'Şifremi unuttum',
+  noAccount: 'Üyeliğiniz yok mu?',
+  register: 'Üye olun',
+} as const;
+
+export const registerMessages = {
+  title: 'Üye Kayıt Formu',
+  intro: 'Teklif almak için üyelik gerekmez. Üyelik, poliçelerinizi tek yerde görmeniz içindir.',
+  name: 'Ad',
+  surname: 'Soyad',
+  nationalNumber: 'TC kimlik numarası',
+  nationalNumberHelp: 'Poliçelerinizi size bağlamak için soruyoruz.',
+  phone: 'Cep telefonu',
+  phoneHelp: 'Doğrulama kodu bu numaraya gelir. Reklam için aranmazsınız.',
+  email: 'E-posta',
+  password: 'Şifre',
+  passwordAgain: 'Şifre tekrar',
+  submit: 'Üye ol',
+  haveAccount: 'Üyeliğiniz var mı?',
+  login: 'Giriş yapın',
+} as const;
+
+export const forgotPasswordMessages = {
+  title: 'Şifremi Yenile',
+  intro: 'Bilgileriniz eşleşirse yeni şifreniz cep telefonunuza SMS ile gönderilir.',
+  nationalNumber: 'TC kimlik numarası',
+  phone: 'Cep telefonu',
+  submit: 'Yeni şifre gönder',
+  backToLogin: 'Girişe dön',
+  doneTitle: 'Şifreniz Başarıyla Değiştirilmiştir.',
+  doneText: 'Yeni şifreniz telefonunuza gönderilmiştir.',
+  unknownUser: 'Kullanıcı Bulunamadı.',
+} as const;
+
+export const verificationMessages = {
+  title: 'Telefon Doğrulama',
+  intro: (phone: string) => `${phone} numaralı telefona gelen kodu yazın. Kod yalnız numaranın size ait olduğunu doğrular.`,
+  code: 'SMS kodu',
+  codeHelp: 'En çok 6 karakter.',
+  submit: 'Onayla',
+} as const;
+
+/** A consent sentence with its link in the middle. */
+export const consentMessages = {
+  privacy: {
+    before: '',
+    link: 'Gizlilik Politikası ve Kullanıcı Sözleşmesi',
+    after: '’ni okudum, kabul ediyorum.',
+  },
+  notice: { before: '', link: 'Aydınlatma metni', after: '’ni okudum.' },
+  marketing: 'Kampanya ve hatırlatmalar için benimle iletişime geçebilirsiniz.',
+} as const;
+
+export const requiredMessages = {
+  name: 'Lütfen adınızı giriniz.',
+  surname: 'Lütfen soyadınızı giriniz.',
+  nationalNumber: 'Lütfen TC kimlik numarası giriniz.',
+  phone: 'Lütfen telefon numarası giriniz.',
+  email: 'Lütfen e-mail adresi giriniz.',
+  birthdate: 'Lütfen Doğum Tarihini Giriniz.',
+  password: 'Lütfen şifre giriniz.',
+  passwordMatch: 'Girdiğiniz şifre eşleştirilemedi.',
+  privacy: 'Lütfen Gizlilik Politikası ve Kullanıcı Sözleşmesi\'ni onaylayın.',
+  notice: 'Lütfen Aydınlatma metnini okuyup onaylayınız.',
+  smsCode: 'Lütfen SMS kodu giriniz.',
+} as const;
+
+export const replyMessages = {
+  errorTitle: 'Hata',
+  notReady: 'Bu hizmet henüz kullanıma açılmadı.',
+} as const;

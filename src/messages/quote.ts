@@ -1,0 +1,108 @@
+/** Step names, questions and sentences of the quote pages. */
+export const stepNames = {
+  identity: 'Kimlik',
+  identityAndPlate: 'Kimlik ve plaka',
+  vehicle: 'Araç bilgileri',
+  building: 'Ev bilgileri',
+  person: 'Kişiler',
+  health: 'Sağlık beyanı',
+  travel: 'Seyahat',
+  device: 'Telefon bilgileri',
+  pet: 'Dostunuz',
+  offers: 'Teklifler',
+  payment: 'Ödeme',
+} as const;
+
+export const requiredMessages = {
+  nationalNumber: 'Lütfen TC kimlik numarası giriniz.',
+  phone: 'Lütfen telefon numarası giriniz.',
+  birthdate: 'Lütfen Doğum Tarihini Giriniz.',
+  other: 'Lütfen doldurun',
+} as const;
+
+export const fieldTexts = {
+  nationalOrTaxNumber: {
+    label: 'T.C. kimlik veya vergi numarası',
+    help: 'Şirketler teklifi bu numaradaki kayıtlara göre hesaplar.',
+  },
+  nationalNumber: {
+    label: 'T.C. kimlik numarası',
+    help: 'Şirketler teklifi bu numaradaki kayıtlara göre hesaplar.',
+  },
+  foreignerNumber: {
+    label: 'Yabancı kimlik numarası',
+    help: '99 ile başlayan 11 haneli numaradır, poliçeye yazılır.',
+  },
+  passportNumber: { label: 'Pasaport numarası', help: 'Poliçe bu pasaport adına düzenlenir.' },
+  plate: { label: 'Plaka', help: 'Aracı ve önceki poliçesini kayıtlardan buluruz.', placeholder: '34 ABC 123' },
+  birthdate: { label: 'Doğum tarihi', help: 'Sağlık primi yaşa göre belirlenir.', placeholder: 'gg.aa.yyyy' },
+  phone: {
+    label: 'Cep telefonu',
+    help: 'Doğrulama kodu bu numaraya gelir, tanıtım için aranmazsınız.',
+    placeholder: '5__ ___ __ __',
+  },
+} as const;
+
+export const passportChoice = {
+  label: 'Nasıl teklif alacaksınız?',
+  withNationalNumber: 'T.C. kimlik ile',
+  withForeignerNumber: 'Yabancı kimlik ile',
+  withPassport: 'Yalnız pasaport ile',
+} as const;
+
+export const variantTexts = {
+  secondHand: {
+    heading: 'İkinci el araç için trafik teklifi alın',
+    lead: 'Noter satışından sonra yeni sahibin 15 günü vardır. Plakayı ve alıcının numarasını yazın, süre dolmadan poliçeniz hazır olsun.',
+  },
+  imm: {
+    heading: 'İhtiyari mali mesuliyet teklifi alın',
+    lead: 'Trafik sigortasının limitini aşan zararlar için limitinizi yükseltin. İlk adımda kimlik veya vergi numaranız, plakanız ve cep telefonunuz sorulur.',
+  },
+  yesilKart: {
+    heading: 'Yeşil kart teklifi alın',
+    lead: 'Aracınızla yurt dışına çıkarken geçerli trafik sigortası. İlk adımda kimlik veya vergi numaranız, plakanız ve cep telefonunuz sorulur.',
+  },
+  galericikisatrafik: {
+    heading: 'Galerici kısa süreli trafik teklifi alın',
+    lead: 'Stoktaki aracınız satılana kadar kısa süreli trafik sigortası. İlk adımda vergi numaranız, plaka ve cep telefonunuz sorulur.',
+  },
+  yabanciTrafik: {
+    heading: 'Yabancı plakalı araç için trafik teklifi alın',
+    lead: 'Türkiye’ye giren yabancı plakalı araçlar için trafik sigortası. İlk adımda kimlik numaranız, plaka ve cep telefonunuz sorulur.',
+  },
+} as const;
+
+export const quoteTexts = {
+  whyWeAsk: 'Neden soruyoruz?',
+  start: 'Teklifleri gör',
+  continue: 'Devam et',
+  sending: 'Gönderiliyor',
+  back: 'Geri',
+  progress: 'Teklif adımları',
+  stepOf: (step: number, count: number) => `${step}. adım, toplam ${count}`,
+  currentStep: 'şu anki adım',
+  noCall: 'Teklif almak ücretsizdir. Siz istemedikçe sizi aramayız.',
+  privacyBefore: 'Bilgilerinizi nasıl işlediğimizi ',
+  privacyLink: 'aydınlatma metninde',
+  privacyAfter: ' okuyabilirsiniz.',
+  nextTitle: 'Sonra ne olacak?',
+  next: [
+    'Telefonunuza bir kod gelir. Mesajda kodun hangi teklif için olduğu yazar.',
+    'Kayıtlardan bulduğumuz bilgileri size gösterir, eksikleri sorarız.',
+    'Şirketler yanıtladıkça teklifler listeye eklenir.',
+  ],
+  noReply: 'Yanıt alınamadı. Bağlantınızı kontrol edip tekrar deneyin.',
+  errorsFound: 'Eksik alanları doldurup tekrar deneyin.',
+} as const;
+
+export const summaryTexts = {
+  title: 'Teklif özeti',
+  what: 'Ne için',
+  who: 'Kim',
+  plate: 'Plaka',
+  when: 'Ne zaman',
+  whenLater: 'Başlangıç gününü sonraki adımlarda seçersiniz.',
+  empty: 'Henüz yazılmadı',
+  firms: (count: number) => `Bu sigorta için ${count} anlaşmalı şirkete sorarız.`,
+} as const;

@@ -1,0 +1,52 @@
+import { PassThrough } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { hostContext } from './host-context.ts';
+
+/** The web server sets its per-request value under this key. */
+export { hostContext };
+
+export const streamTimeout = 5000;
+
+function accepts(request: Request, encoding: string): boolean {
+  return request.headers.get('accept-encoding')?.includes(encoding) ?? false;
+}
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(hostContext);
+  const waitForAll = isbot(request.headers.get('user-agent') ?? '') || routerContext.isSpaMode;
+  return new Promise((resolve, reject) => {
+    let answered = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        [waitForAll ? 'onAllReady' : 'onShellReady']() {
+          answered = true;
+          const zipped = accepts(request, 'gzip');
+          const body = zipped ? createGzip({ level: 4 }) : new PassThrough();
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          headers.set('Vary', 'Accept-Encoding');
+          if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
+          if (zipped) headers.set('Content-Encoding', 'gzip');
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          if (answered) console.error(error);
+        },
+      },
+    );
+    setTimeout(abort, streamTimeout + 1000);
+  });
+}

@@ -1,0 +1,14 @@
+import { createContext } from 'react-router';
+import type { HttpLayer } from './http/http-layer.ts';
+
+/** What the web server hands to every loader: one value per request. */
+export type HostContext = {
+  readonly siteUrl: string;
+  /** Address of the sandbox's inboxes while it runs, for a person trying the site. */
+  readonly sandboxUrl: string | undefined;
+  readonly nonce: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly http: HttpLayer;
+};
+
+export const hostContext = createContext<HostContext>();

@@ -1,0 +1,24 @@
+import { site } from '#config/site.ts';
+import type { CallContract } from '#contracts/call.ts';
+import type { CallModel } from './http-layer.ts';
+
+/** On whose behalf a call is made. */
+export type Caller = {
+  readonly visitor: string;
+  readonly siteAccessToken: string;
+  /** Token and source of a logged-in user, from cookies. */
+  readonly session: { readonly token: string; readonly source: string } | undefined;
+};
+
+export type AddressedCall = { readonly headers: Record<string, string>; readonly model: Record<string, unknown> };
+
+/** Adds to a model what every request carries; public and content calls speak for the site even when a user is logged in. */
+export function addressCall(contract: CallContract, model: CallModel, caller: Caller): AddressedCall {
+  const spokenBySite = contract.audience === 'site' || contract.audience === 'content' || !caller.session;
+  const token = spokenBySite ? caller.siteAccessToken : (caller.session?.token ?? caller.siteAccessToken);
+  const source = spokenBySite ? site.source : (caller.session?.source ?? site.source);
+  return {
+    headers: { SiteId: String(site.siteId), Authorization: `Bearer ${token}`, Source: source },
+    model: { ...model, visitor: caller.visitor, FromPlace: site.originCode, AccessToken: token, Source: source },
+  };
+}

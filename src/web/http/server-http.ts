@@ -1,0 +1,68 @@
+import { request } from 'undici';
+import type { Base, CallContract } from '#contracts/call.ts';
+import type { Envelope } from '#contracts/envelope.ts';
+import { calls } from '#contracts/index.ts';
+import { addressCall, type Caller } from './address-call.ts';
+import type { CallModel, HttpLayer, Reply } from './http-layer.ts';
+import { readReply } from './read-reply.ts';
+
+export type Upstreams = Readonly<Record<Base, { readonly url: string; readonly timeoutMs: number }>>;
+
+export type UpstreamCall = {
+  readonly contract: CallContract;
+  readonly base: Base;
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  readonly model: CallModel;
+  readonly json: boolean;
+  readonly caller: Caller;
+  readonly requestId?: string | undefined;
+};
+
+export type UpstreamReply = { readonly status: number; readonly envelope: Envelope };
+
+function formFields(model: Record<string, unknown>): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of Object.entries(model)) {
+    if (value === undefined || value === null) continue;
+    fields.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return fields;
+}
+
+/** One call to one base. Errors of the other side are replies; no reply at all is undefined. */
+export async function callUpstream(upstreams: Upstreams, call: UpstreamCall): Promise<UpstreamReply | undefined> {
+  const upstream = upstreams[call.base];
+  const { headers, model } = addressCall(call.contract, call.model, call.caller);
+  const isGet = call.method === 'GET';
+  const type = call.json ? 'application/json' : 'application/x-www-form-urlencoded';
+  const encoded = call.json && !isGet ? JSON.stringify(model) : formFields(model).toString();
+  try {
+    const reply = await request(`${upstream.url}${call.path}${isGet ? `?${encoded}` : ''}`, {
+      method: call.method,
+      headers: {
+        ...headers,
+        ...(isGet ? {} : { 'Content-Type': type }),
+        ...(call.requestId ? { 'X-Request-Id': call.requestId } : {}),
+      },
+      ...(isGet ? {} : { body: encoded }),
+      signal: AbortSignal.timeout(upstream.timeoutMs),
+    });
+    const envelope = readReply(await reply.body.text());
+    return envelope && { status: reply.statusCode, envelope };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The HTTP layer of server rendering: straight to the bases, on behalf of the request's caller. */
+export function serverHttp(upstreams: Upstreams, caller: Caller): HttpLayer {
+  return {
+    async call(id, model = {}) {
+      const contract: CallContract = calls[id];
+      const method = contract.methods[0] ?? 'POST';
+      const call = { contract, base: contract.base, path: contract.path, method, model, json: true, caller };
+      return (await callUpstream(upstreams, call))?.envelope as Reply<typeof id>;
+    },
+  };
+}

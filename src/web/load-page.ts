@@ -1,0 +1,46 @@
+import { redirect, type RouterContextProvider } from 'react-router';
+import { findPage } from '#catalog/pages/index.ts';
+import type { Page } from '#catalog/pages/page.ts';
+import type { PageContent } from '#contracts/calls/content.ts';
+import { hostContext } from './host-context.ts';
+import type { PageHead } from './page-head.ts';
+
+export type LoadedPage = { readonly page: Page; readonly content: PageContent; readonly head: PageHead };
+type LoaderArgs = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
+
+/** The content service is a need of every page; without it there is nothing honest to show. */
+export class ContentUnavailable extends Error {
+  override readonly name = 'ContentUnavailable';
+}
+
+/** The path of a request, also of the data requests of client navigation. */
+function pagePath(request: Request): string {
+  const path = new URL(request.url).pathname.replace(/\.data$/, '');
+  return path === '/_root' || path === '/_' ? '/' : path;
+}
+
+/** Loads the texts of the page a request names. Unknown content goes to /404. */
+export async function loadPage(
+  { request, context }: LoaderArgs,
+  structuredData: (content: PageContent) => readonly object[] = () => [],
+): Promise<LoadedPage> {
+  const page = findPage(pagePath(request));
+  if (!page) throw redirect('/404', 302);
+  const { http, siteUrl } = context.get(hostContext);
+  const reply = await http.call('getPage', { slug: page.slug });
+  if (reply?.StatusCode === 404) throw redirect('/404', 302);
+  if (!reply?.Success) throw new ContentUnavailable(`No content for ${page.slug}`);
+  const content = reply.Data;
+  return {
+    page,
+    content,
+    head: {
+      title: content.Title,
+      description: content.Description,
+      keywords: content.Keywords,
+      address: `${siteUrl}${page.path}`,
+      image: `${siteUrl}/icons/social.png`,
+      structuredData: structuredData(content),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import '@fontsource-variable/figtree/wght.css';
+import './styles/app.css';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { site } from '#config/site.ts';
+import type { Route } from './+types/root.ts';
+import { hostContext } from './host-context.ts';
+import { Shell } from './shell/shell.tsx';
+
+const viewport = site.compliance.allowZoom
+  ? 'width=device-width, initial-scale=1'
+  : 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no';
+
+/** What the shell needs of the request: consents given, text size chosen, and the sandbox's address while it runs. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { cookies, sandboxUrl } = context.get(hostContext);
+  return {
+    cookieBarOpen: cookies['required-cookies'] === undefined,
+    textSize: cookies['text-size'] ?? 'normal',
+    sandboxUrl,
+    user: null as { Name: string; Surname: string } | null,
+  };
+}
+
+/** Cookies and sandbox do not change by navigating inside the site. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="tr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content={viewport} />
+        <meta name="theme-color" content="#0b5563" />
+        <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/icon-192.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell {...loaderData}>
+      <Outlet />
+    </Shell>
+  );
+}

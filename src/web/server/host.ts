@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import fastifyStatic from '@fastify/static';
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
+import { site } from '#config/site.ts';
+import { envelope } from '#contracts/envelope.ts';
+import { outcomes } from '#contracts/outcomes.ts';
+import type { Caller } from '../http/address-call.ts';
+import { serverHttp, type Upstreams } from '../http/server-http.ts';
+import type { PageBuild } from './page-build.ts';
+import { registerPages } from './pages.ts';
+import { registerProxy } from './proxy.ts';
+import { securityHeaders } from './security-headers.ts';
+import { registerSiteFiles } from './site-files.ts';
+import { cookieNames, keepVisit } from './visit-cookies.ts';
+
+export type WebOptions = {
+  readonly siteUrl: string;
+  readonly sandboxUrl: string | undefined;
+  readonly siteAccessToken: string;
+  readonly upstreams: Upstreams;
+  readonly trustedProxies: readonly string[];
+  readonly bodyLimitBytes: number;
+  readonly logger: FastifyBaseLogger;
+  readonly pages: PageBuild;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    nonce: string;
+    visitor: string;
+  }
+}
+
+const isAsset = (url: string) => url.startsWith('/assets/') || url.startsWith('/icons/') || url.startsWith('/fonts/');
+
+/** The site's server: static files, the proxy, and every page. */
+export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
+  const https = options.siteUrl.startsWith('https://');
+  const app: FastifyInstance = fastify({
+    loggerInstance: options.logger,
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    bodyLimit: options.bodyLimitBytes,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 16_384 },
+    // A path that cannot be decoded is unknown content, not a fault.
+    frameworkErrors: (_error, _request, reply) => reply.redirect('/404', 302),
+  });
+
+  await options.pages.attach(app);
+  app.decorateRequest('nonce', '');
+  app.decorateRequest('visitor', '');
+  await app.register(cookie);
+  app.addHook('onRequest', async (request, reply) => {
+    request.nonce = randomBytes(16).toString('base64');
+    reply.headers(securityHeaders({ nonce: request.nonce, https }));
+    if (!isAsset(request.url)) request.visitor = keepVisit(request, reply, https);
+  });
+
+  const callerOf = (request: FastifyRequest): Caller => {
+    const token = request.cookies[cookieNames.session];
+    return {
+      visitor: request.visitor,
+      siteAccessToken: options.siteAccessToken,
+      session: token ? { token, source: site.source } : undefined,
+    };
+  };
+
+  app.get('/health', () => ({ status: 'ok' }));
+  registerSiteFiles(app, options.siteUrl);
+  registerProxy(app, { upstreams: options.upstreams, callerOf });
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const name =
+      status === 413 ? 'bodyTooLarge' : status === 415 ? 'unsupportedBody' : status < 500 ? 'malformedBody' : 'fault';
+    return reply.code(outcomes[name].http).send(envelope(name, null));
+  });
+
+  const { clientDir } = options.pages;
+  if (clientDir) {
+    await app.register(fastifyStatic, {
+      root: join(clientDir, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      decorateReply: false,
+    });
+    await app.register(fastifyStatic, {
+      root: join(clientDir, 'icons'),
+      prefix: '/icons/',
+      maxAge: '7d',
+      decorateReply: false,
+    });
+  }
+  await registerPages(app, {
+    readBuild: options.pages.read,
+    contextOf: (request) => ({
+      siteUrl: options.siteUrl,
+      sandboxUrl: options.sandboxUrl,
+      nonce: request.nonce,
+      cookies: request.cookies,
+      http: serverHttp(options.upstreams, callerOf(request)),
+    }),
+  });
+  return app;
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+
+/** Where pages come from: the finished build, or Vite while developing. */
+export type PageBuild = {
+  readonly read: () => Promise<ServerBuild>;
+  /** Folder of built client files; while developing Vite serves them. */
+  readonly clientDir: string | undefined;
+  readonly attach: (app: FastifyInstance) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+async function openFinishedBuild(projectDir: string): Promise<PageBuild> {
+  const entry = join(projectDir, 'build/server/index.js');
+  if (!existsSync(entry)) throw new Error('The site is not built. Run npm start, or npm run build before this.');
+  const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
+  return {
+    read: () => Promise.resolve(build),
+    clientDir: join(projectDir, 'build/client'),
+    attach: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+}
+
+async function openDevelopmentBuild(projectDir: string): Promise<PageBuild> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite');
+  let vite: Awaited<ReturnType<typeof createServer>> | undefined;
+  return {
+    async read() {
+      const environment = vite?.environments.ssr;
+      if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite is not ready.');
+      return environment.runner.import<ServerBuild>('virtual:react-router/server-build');
+    },
+    clientDir: undefined,
+    async attach(app) {
+      vite = await createServer({
+        root: projectDir,
+        appType: 'custom',
+        server: { middlewareMode: true, hmr: { server: app.server } },
+      });
+      const { middlewares } = vite;
+      app.addHook('onRequest', (request, reply, done) => {
+        middlewares(request.raw, reply.raw, () => done());
+      });
+    },
+    close: async () => vite?.close(),
+  };
+}
+
+/** NODE_ENV=development serves through Vite with hot reload; everything else serves the build. */
+export function openPageBuild(projectDir: string): Promise<PageBuild> {
+  return process.env.NODE_ENV === 'development' ? openDevelopmentBuild(projectDir) : openFinishedBuild(projectDir);
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { pages } from '#catalog/pages/index.ts';
+import { site } from '#config/site.ts';
+
+const listed = pages.filter((page) => page.access !== 'user' && page.kind !== 'notFound');
+
+export function sitemap(siteUrl: string): string {
+  const urls = listed.map((page) => `  <url><loc>${siteUrl}${page.path}</loc></url>`).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+}
+
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nDisallow: /hesabim\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+export function webManifest(): object {
+  return {
+    name: site.brand,
+    short_name: site.brand.split(' ')[0],
+    lang: 'tr',
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: '#0b5563',
+    icons: [
+      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
+  };
+}
+
+/** The files that machines ask for: sitemap, robots and manifest, all from the catalogue and the site configuration. */
+export function registerSiteFiles(app: FastifyInstance, siteUrl: string): void {
+  app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml').send(sitemap(siteUrl)));
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots(siteUrl)));
+  app.get('/manifest.webmanifest', (_request, reply) => reply.type('application/manifest+json').send(webManifest()));
+}

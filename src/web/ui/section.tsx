@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+/** The page's width with its side margins. */
+export function PageWidth({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
+  return (
+    <div className={classNames('px-4 desktop:px-6', className)}>
+      <div className="mx-auto max-w-page">{children}</div>
+    </div>
+  );
+}
+
+const tones = { paper: 'bg-paper', mist: 'bg-mist', brand: 'bg-brand-soft' } as const;
+
+export type SectionProps = {
+  readonly title?: string | undefined;
+  readonly lead?: ReactNode;
+  readonly tone?: keyof typeof tones;
+  /** Anchor for links into the page. */
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A band of the page with an optional heading of the second level. */
+export function Section({ title, lead, tone = 'paper', id, className, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={title ? headingId : undefined}
+      className={classNames('py-12 desktop:py-18', tones[tone], className)}
+    >
+      <PageWidth>
+        {title && (
+          <h2 id={headingId} className="text-h2">
+            {title}
+          </h2>
+        )}
+        {lead && <p className="mt-3 max-w-text text-lead text-ink-soft">{lead}</p>}
+        <div className={title || lead ? 'mt-8' : undefined}>{children}</div>
+      </PageWidth>
+    </section>
+  );
+}
