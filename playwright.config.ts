@@ -1,6 +1,11 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = 3311;
+// Workers read this file too; they inherit the folder the first reading made.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'karsila-e2e-'));
 const ports = { PORT: String(port), API_PORT: '4311', SANDBOX_PORT: '4911' };
 
 export default defineConfig({
@@ -32,7 +37,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node src/main.ts',
-    env: { ...ports, NODE_ENV: 'production', DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
+    env: { ...ports, NODE_ENV: 'production', DATA_DIR: join(process.env.E2E_DATA_DIR, 'data'), LOG_LEVEL: 'warn' },
     url: `http://localhost:${port}/health`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -38,6 +38,8 @@ function readReport(name) {
 check('format and lint', bin('biome'), ['ci', '--error-on-warnings', '--colors=off', '.']);
 check('types', 'npm', ['run', '--silent', 'types']);
 
+ensureBuilt();
+
 console.log('\n== unit, API and database tests');
 const unitStatus = run(bin('vitest'), [
   'run',
@@ -50,7 +52,6 @@ count(unit?.numPassedTests ?? 0, (unit?.numFailedTests ?? 0) || (unitStatus === 
 
 console.log('\n== browser tests');
 if (hasBrowser) {
-  ensureBuilt();
   const browserStatus = run(nodePath(), ['node_modules/@playwright/test/cli.js', 'test'], {
     CHROMIUM: chromiumPath(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser'),

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Long digit runs are identity, phone or card numbers; they have no place in a log. */
 const longNumber = /\d{7,}/g;
@@ -8,8 +8,8 @@ function withoutNumbers(value: unknown): unknown {
 }
 
 /** JSON lines on standard output. Nothing personal and no secret is written, even inside an error's text. */
-export function createLogger(level: string): Logger {
-  return pino({
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -18,5 +18,6 @@ export function createLogger(level: string): Logger {
         return { type: error.name, message: withoutNumbers(error.message), stack: withoutNumbers(error.stack) };
       },
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

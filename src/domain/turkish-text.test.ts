@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capitaliseName } from './turkish-text.ts';
+import { capitaliseName, foldTurkish } from './turkish-text.ts';
 
 test.each([
   ['ilker', 'İlker'],
@@ -11,4 +11,13 @@ test.each([
   ['', ''],
 ])('[S-12] the name %j is shown as %j', (name, shown) => {
   expect(capitaliseName(name)).toBe(shown);
+});
+
+test.each(['igdir', 'IGDIR', 'ığdır', 'IĞDIR', 'İĞDİR'])('%j is found in Iğdır', (typed) => {
+  expect(foldTurkish('Iğdır ili')).toContain(foldTurkish(typed));
+});
+
+test('folding keeps what has no marks and tells different letters apart', () => {
+  expect(foldTurkish('Çöp Şişe 3-D')).toBe('cop sise 3-d');
+  expect(foldTurkish('kasko')).not.toBe(foldTurkish('kaşka'));
 });

@@ -8,3 +8,12 @@ export function capitaliseName(name: string): string {
     .map((word) => word.charAt(0).toLocaleUpperCase(locale) + word.slice(1))
     .join(' ');
 }
+
+/** Letters without their marks and without case, for searching: 'igdir', 'IGDIR' and 'Iğdır' fold alike. */
+export function foldTurkish(text: string): string {
+  return text
+    .toLocaleLowerCase(locale)
+    .replaceAll('ı', 'i')
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '');
+}

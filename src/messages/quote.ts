@@ -53,7 +53,7 @@ export const passportChoice = {
 export const variantTexts = {
   secondHand: {
     heading: 'İkinci el araç için trafik teklifi alın',
-    lead: 'Noter satışından sonra yeni sahibin 15 günü vardır. Plakayı ve alıcının numarasını yazın, süre dolmadan poliçeniz hazır olsun.',
+    lead: 'Satıcının geçerli poliçesi noter satışından sonra sizi 15 gün korur. Plakayı ve kendi numaranızı yazın, kendi poliçeniz için teklifleri görün.',
   },
   imm: {
     heading: 'İhtiyari mali mesuliyet teklifi alın',
@@ -65,7 +65,7 @@ export const variantTexts = {
   },
   galericikisatrafik: {
     heading: 'Galerici kısa süreli trafik teklifi alın',
-    lead: 'Stoktaki aracınız satılana kadar kısa süreli trafik sigortası. İlk adımda vergi numaranız, plaka ve cep telefonunuz sorulur.',
+    lead: 'Stoktaki aracınız satılana kadar kısa süreli trafik sigortası. İlk adımda vergi veya kimlik numaranız, plaka ve cep telefonunuz sorulur.',
   },
   yabanciTrafik: {
     heading: 'Yabancı plakalı araç için trafik teklifi alın',
@@ -74,10 +74,10 @@ export const variantTexts = {
 } as const;
 
 export const quoteTexts = {
-  whyWeAsk: 'Neden soruyoruz?',
-  start: 'Teklifleri gör',
+  start: 'Teklif al',
   continue: 'Devam et',
-  sending: 'Gönderiliyor',
+  continueNote: 'Devam ettiğinizde telefonunuza bir doğrulama kodu gönderilir.',
+  errorTitle: 'Hata',
   back: 'Geri',
   progress: 'Teklif adımları',
   stepOf: (step: number, count: number) => `${step}. adım, toplam ${count}`,

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { pages } from '../catalog/pages/index.ts';
-import type { PageKind } from '../catalog/pages/page.ts';
+import { pages } from '#catalog/pages/index.ts';
+import type { PageKind } from '#catalog/pages/page.ts';
 
 const modules: Record<PageKind, string> = {
   home: 'routes/home.tsx',

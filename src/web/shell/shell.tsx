@@ -1,13 +1,45 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { ModalHost } from '../modals/modal-host.tsx';
+import { ToastRegion } from '../toasts/toast-region.tsx';
+import { UserProvider } from '../user/user-context.tsx';
+import type { User } from '../user/user-state.ts';
+import { CookieBar } from './cookie-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { RouteProgress } from './route-progress.tsx';
+import { contentId, SkipLink } from './skip-link.tsx';
+import { TopBanner } from './top-banner.tsx';
+import { usePageFocus } from './use-page-focus.ts';
+import { WhatsappLink } from './whatsapp-link.tsx';
 
 export type ShellProps = {
   readonly cookieBarOpen: boolean;
   readonly textSize: string;
   readonly sandboxUrl: string | undefined;
-  readonly user: { readonly Name: string; readonly Surname: string } | null;
+  readonly user: User | null;
   readonly children: ReactNode;
 };
 
-export function Shell({ children }: ShellProps) {
-  return <main id="icerik">{children}</main>;
+/** Everything around a page. */
+export function Shell({ cookieBarOpen, textSize, sandboxUrl, user, children }: ShellProps) {
+  const main = useRef<HTMLElement>(null);
+  usePageFocus(main);
+  return (
+    <UserProvider user={user}>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <CookieBar initiallyOpen={cookieBarOpen} />
+        <TopBanner textSize={textSize} />
+        <Header textSize={textSize} />
+        <main ref={main} id={contentId} tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        <Footer textSize={textSize} sandboxUrl={sandboxUrl} />
+      </div>
+      <WhatsappLink />
+      <RouteProgress />
+      <ToastRegion />
+      <ModalHost />
+    </UserProvider>
+  );
 }

@@ -18,7 +18,7 @@ const smooth =
 /** A native accordion panel: works without scripts, slides where the browser can. */
 export function Details({ summary, children, name, open = false, className, summaryClassName }: DetailsProps) {
   return (
-    <details name={name} open={open} className={classNames('group/details', smooth, className)}>
+    <details name={name} open={open} className={classNames(smooth, className)}>
       <summary
         className={classNames(
           'flex min-h-11 list-none items-center justify-between gap-4 py-3 font-semibold',
@@ -28,7 +28,7 @@ export function Details({ summary, children, name, open = false, className, summ
         {summary}
         <Icon
           name="chevronDown"
-          className="size-5 shrink-0 transition-transform group-open/details:rotate-180"
+          className="size-5 shrink-0 transition-transform [[open]>summary>&]:rotate-180"
         />
       </summary>
       {children}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { isDatabaseReady } from './database.ts';
+import { migrate, readMigrations, underStartLock } from './migrate.ts';
+import { referenceLists } from './repositories/reference-lists.ts';
+import { seed } from './seed.ts';
+
+describe.each([
+  { server: 'the embedded server', url: inject('embeddedUrl') },
+  { server: 'a server named by DATABASE_URL', url: inject('otherUrl') },
+])('database on $server', ({ url }) => {
+  let target: TestDatabase;
+
+  beforeAll(async () => {
+    target = await createTestDatabase(url);
+  });
+  afterAll(() => target.drop());
+
+  test('[N-13] build years of homes descend from the current year, and lists answer to name or id', async () => {
+    const lists = referenceLists(target.database);
+    const years = (await lists.selectList('KonutInsaYili'))?.map((item) => Number(item.text)) ?? [];
+    expect(years[0]).toBe(2026);
+    expect(years).toEqual(years.toSorted((one, other) => other - one));
+    expect(await lists.selectList('84')).toEqual(await lists.selectList('EvTipi'));
+    expect(await lists.selectList('daskInsaYili')).toEqual(await lists.selectList('DaskInsaYili'));
+    expect(await lists.selectList('YokBoyleListe')).toBeUndefined();
+  });
+
+  test('81 provinces, 973 districts, and countries under their Turkish names', async () => {
+    const lists = referenceLists(target.database);
+    const provinces = await lists.provinces();
+    expect(provinces).toHaveLength(81);
+    const districts = await Promise.all(provinces.map((province) => lists.districts(province.id)));
+    expect(districts.flat()).toHaveLength(973);
+    expect(await lists.districts(99)).toBeUndefined();
+    expect((await lists.countries()).find((country) => country.code === 'DE')?.name).toBe('Almanya');
+  });
+
+  test('insurers are listed by line', async () => {
+    const lists = referenceLists(target.database);
+    expect(await lists.insurers()).toHaveLength(16);
+    expect((await lists.insurers('petsaglik')).map((insurer) => insurer.code)).toEqual(['912']);
+  });
+
+  test('a second start changes nothing', async () => {
+    await underStartLock(target.database, async (client) => {
+      expect(await migrate(client)).toEqual([]);
+      expect(await seed(client, new Date('2026-11-15'))).toBe(false);
+    });
+  });
+
+  test('a new year renews the seeds', async () => {
+    await underStartLock(target.database, async (client) => {
+      expect(await seed(client, new Date('2027-01-01T12:00:00Z'))).toBe(true);
+    });
+    const years = await referenceLists(target.database).selectList('KonutInsaYili');
+    expect(years?.[0]?.text).toBe('2027');
+  });
+
+  test('ten processes that start together migrate once', async () => {
+    const fresh = await createEmptyDatabase(url);
+    const starts = Array.from({ length: 10 }, () => underStartLock(fresh.database, (client) => migrate(client)));
+    const applied = (await Promise.all(starts)).flat();
+    await fresh.drop();
+    expect(applied).toEqual(readMigrations().map((migration) => migration.name));
+  });
+
+  test('history only grows: a changed or vanished migration stops the start, a failing one leaves nothing', async () => {
+    const fresh = await createEmptyDatabase(url);
+    const first = { name: '0001.sql', sql: 'create table one (id int)', hash: 'a' };
+    const broken = { name: '0002.sql', sql: 'create table two (id int); select nonsense', hash: 'b' };
+    await underStartLock(fresh.database, async (client) => {
+      await migrate(client, [first]);
+      await expect(migrate(client, [{ ...first, hash: 'changed' }])).rejects.toThrow('0001.sql was changed');
+      await expect(migrate(client, [])).rejects.toThrow('0001.sql was applied but');
+      await expect(migrate(client, [first, broken])).rejects.toThrow();
+      const { rows } = await client.query("select to_regclass('two') as two");
+      expect(rows[0].two).toBeNull();
+    });
+    await fresh.drop();
+  });
+
+  test('readiness follows the database', async () => {
+    const fresh = await createEmptyDatabase(url);
+    expect(await isDatabaseReady(fresh.database)).toBe(true);
+    await fresh.drop();
+    expect(await isDatabaseReady(fresh.database)).toBe(false);
+  });
+});

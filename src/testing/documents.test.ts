@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+];
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+const quoted = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
+const looksLikePath = (code: string) =>
+  /^(?:\.\/)?(?:src|content|docs|e2e|scripts|public|bench|chaos|\.ci)\/[\w@./-]*$/.test(code) ||
+  /^[\w.-]+\.(?:md|json|ts|mjs|css)$/.test(code);
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(document, 'utf8');
+
+  test('names only paths that exist', () => {
+    const paths = quoted(text).filter(looksLikePath);
+    const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, target]) => {
+      const folder = document.includes('/') ? document.replace(/[^/]+$/, '') : '';
+      return `${folder}${target}`;
+    });
+    expect([...paths, ...links].filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  test('names only npm scripts that exist', () => {
+    const named = [...text.matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map(([, name]) => name ?? '');
+    const builtIn = new Set(['install', 'ci', 'registry', 'cache', 'packages', 'package', 'scripts', 'script', 'run']);
+    expect(named.filter((name) => !builtIn.has(name) && !(name in scripts))).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { site } from '#config/site.ts';
+
+/** The import table of ARCHITECTURE.md: what each room may import. */
+const table: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  messages: [],
+  catalog: ['domain', 'messages'],
+  contracts: ['domain', 'catalog', 'messages'],
+  ports: ['domain'],
+  services: ['domain', 'catalog', 'ports', 'messages'],
+  connectors: ['domain', 'ports'],
+  db: ['domain', 'ports'],
+  api: ['domain', 'catalog', 'contracts', 'ports', 'services', 'messages'],
+  web: ['domain', 'catalog', 'contracts', 'messages'],
+  sandbox: ['domain'],
+  config: ['domain'],
+};
+const rooms = [...Object.keys(table), 'testing'];
+const siteReaders = ['catalog', 'contracts', 'services', 'connectors', 'api', 'web'];
+
+const root = process.cwd();
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src', 'content', 'e2e', 'scripts'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '');
+const sources = tracked.filter((file) => /^src\/.*\.tsx?$/.test(file));
+
+let probes: string;
+beforeAll(() => {
+  probes = mkdtempSync(join(tmpdir(), 'karsila-rooms-'));
+  for (const file of ['biome.json', 'package.json']) writeFileSync(join(probes, file), readFileSync(file));
+  execFileSync('git', ['init', '-q'], { cwd: probes });
+  symlinkSync(join(root, 'node_modules'), join(probes, 'node_modules'));
+  writeFileSync(join(probes, '.gitignore'), 'node_modules\n');
+});
+afterAll(() => rmSync(probes, { recursive: true, force: true }));
+
+function lint(files: Readonly<Record<string, string>>): { file: string; rule: string }[] {
+  rmSync(join(probes, 'src'), { recursive: true, force: true });
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(probes, path)), { recursive: true });
+    writeFileSync(join(probes, path), text);
+  }
+  const { stdout } = spawnSync(
+    join(root, 'node_modules/.bin/biome'),
+    ['lint', '--reporter=json', '--max-diagnostics=none', 'src'],
+    {
+      cwd: probes,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
+    diagnostics: { category: string; location: { path: string | { file: string } } }[];
+  };
+  return report.diagnostics.map(({ category, location }) => ({
+    rule: category,
+    file: typeof location.path === 'string' ? location.path : location.path.file,
+  }));
+}
+
+const probe = (target: string) => `export { probe } from '#${target}/probe.ts';\n`;
+
+describe('walls between rooms', () => {
+  test('lint refuses every import the table does not allow, and no other', () => {
+    const pairs = Object.keys(table).flatMap((from) => rooms.filter((to) => to !== from).map((to) => ({ from, to })));
+    const files = Object.fromEntries(pairs.map(({ from, to }) => [`src/${from}/from-${to}.ts`, probe(to)]));
+    const refused = lint(files)
+      .filter(({ rule }) => rule === 'lint/style/noRestrictedImports')
+      .map(({ file }) => file)
+      .sort();
+    const forbidden = pairs
+      .filter(({ from, to }) => !table[from]?.includes(to))
+      .map(({ from, to }) => `src/${from}/from-${to}.ts`);
+    expect(refused).toEqual(forbidden.sort());
+  });
+
+  test('the site configuration is open to the rooms that show or speak it, and to no other', () => {
+    const files = Object.fromEntries(
+      Object.keys(table)
+        .filter((room) => room !== 'config')
+        .map((room) => [`src/${room}/reads-site.ts`, `export { site } from '#config/site.ts';\n`]),
+    );
+    const refused = lint(files).map(({ file }) => file.split('/')[1]);
+    expect(siteReaders.filter((room) => refused.includes(room))).toEqual([]);
+    expect(refused).toEqual(expect.arrayContaining(['domain', 'messages', 'ports', 'db', 'sandbox']));
+  });
+
+  test('lint refuses cycles, floating promises, any, and Node in the domain', () => {
+    const rules = lint({
+      'src/api/one.ts': "import { two } from './two.ts';\nexport const one = () => two;\n",
+      'src/api/two.ts': "import { one } from './one.ts';\nexport const two = () => one;\n",
+      'src/api/floating.ts': 'async function work(): Promise<void> {}\nexport function start(): void {\n  work();\n}\n',
+      'src/api/loose.ts': 'export const loose = (value: any) => value;\n',
+      'src/domain/node.ts': "export { readFileSync } from 'node:fs';\n",
+    }).map(({ file, rule }) => `${file} ${rule}`);
+    expect(rules).toEqual(
+      expect.arrayContaining([
+        'src/api/one.ts lint/suspicious/noImportCycles',
+        'src/api/floating.ts lint/nursery/noFloatingPromises',
+        'src/api/loose.ts lint/suspicious/noExplicitAny',
+        'src/domain/node.ts lint/style/noRestrictedImports',
+      ]),
+    );
+  });
+
+  test('no relative import leaves its room', () => {
+    const escapes = sources.flatMap((file) => {
+      const room = file.split('/')[1] ?? '';
+      const imports = readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g);
+      return [...imports]
+        .map(([, target]) => relative(root, resolve(dirname(file), target ?? '')))
+        .filter(
+          (target) => rooms.includes(room) && !target.startsWith(`src/${room}/`) && !target.startsWith('.react-router'),
+        )
+        .map((target) => `${file} → ${target}`);
+    });
+    expect(escapes).toEqual([]);
+  });
+
+  test('tests alone import the testing room', () => {
+    const wrong = sources.filter(
+      (file) =>
+        !file.startsWith('src/testing/') &&
+        !/\.test\.tsx?$/.test(file) &&
+        readFileSync(file, 'utf8').includes('#testing/'),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('[P-07] the agency’s details', () => {
+  test.each(['firmName', 'address', 'phone', 'phoneDisplay', 'email', 'brand'] as const)(
+    '%s stands in the site configuration and nowhere else',
+    (name) => {
+      const value = site[name];
+      const holders = tracked.filter(
+        (file) => /\.(tsx?|mjs|md|yaml|json|css)$/.test(file) && readFileSync(file, 'utf8').includes(value),
+      );
+      expect(holders.filter((file) => !/\.(test|spec)\.tsx?$/.test(file))).toEqual(['src/config/site.ts']);
+    },
+  );
+});

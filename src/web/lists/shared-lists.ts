@@ -1,0 +1,30 @@
+import type { CallId } from '#contracts/index.ts';
+import type { CallData } from '../http/http-layer.ts';
+import type { ListDefinition } from './list-slice.ts';
+
+type Rows<Id extends CallId> = CallData<Id> extends readonly (infer Row)[] ? Row : never;
+
+function list<Id extends CallId>(call: Id, model?: Readonly<Record<string, unknown>>): ListDefinition<Id, Rows<Id>> {
+  return { call, ...(model ? { model } : {}), pick: (data) => data as readonly Rows<Id>[] };
+}
+
+const selectList = (GroupCode: string | number) => list('getList', { GroupCode });
+
+/** Every list that screens share, by the specification's name. */
+export const sharedLists = {
+  cities: list('provinces'),
+  countries: list('countries', { QueryType: 'seyahat' }),
+  requestTypes: list('supportTypes'),
+  statuses: list('supportStatuses'),
+  myPolicies: { call: 'myPolicies', pick: (data) => data.Data } satisfies ListDefinition<'myPolicies', unknown>,
+  companies: { ...list('getFirms'), ignoreMissing: true },
+  phoneBrands: list('phoneBrands'),
+  KonutCatiTipi: selectList('KonutCatiTipi'),
+  KonutInsaYili: selectList('KonutInsaYili'),
+  KonutBulunduguKat: selectList('KonutBulunduguKat'),
+  EvTipi: selectList(84),
+  PoliceTipi: selectList(85),
+  daskInsaYili: selectList('DaskInsaYili'),
+  daskInsaTarzi: selectList('DaskInsaTarzi'),
+  daskKullanimSekli: selectList('DaskKullanimSekli'),
+} as const;

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Answers, Flow } from '#catalog/flows/flow.ts';
+import type { QuoteVariant } from '#catalog/flows/variants.ts';
+import { quoteTexts } from '#messages/quote.ts';
+import { browserHttp } from '../http/browser-http.ts';
+import { showToast } from '../toasts/toast-store.ts';
+import { pickAsked } from './answers.ts';
+import { FirstStepForm } from './first-step-form.tsx';
+import { keepAnswers } from './kept-answers.ts';
+import type { PostedStep } from './post-step.ts';
+import { type CodeReply, sendCode } from './send-code.ts';
+
+type QuoteStepProps = {
+  readonly flow: Flow;
+  readonly variant: QuoteVariant;
+  readonly posted: PostedStep | undefined;
+  readonly onAnswers: (answers: Answers) => void;
+};
+
+/** The first step on its quote page: asks for the SMS code and says what came back. */
+export function QuoteStep({ flow, variant, posted, onAnswers }: QuoteStepProps) {
+  const [reply, setReply] = useState<CodeReply | undefined>(posted?.reply);
+  return (
+    <>
+      <FirstStepForm
+        flow={flow}
+        action={variant.quotePath}
+        posted={posted?.answers}
+        postedErrors={posted?.errors}
+        checks
+        submitText={quoteTexts.continue}
+        onAnswers={onAnswers}
+        onSubmit={async (answers) => {
+          keepAnswers(answers);
+          setReply(undefined);
+          const { sent, messages } = await sendCode(browserHttp, variant.line, pickAsked(flow, answers));
+          const text = messages.join('\n');
+          showToast(sent ? { kind: 'success', text } : { kind: 'error', title: quoteTexts.errorTitle, text });
+        }}
+      >
+        <input type="hidden" name="step" value="1" />
+      </FirstStepForm>
+      {reply && <PostedReply messages={reply.messages} />}
+      <p className="mt-4 text-center text-ink-soft text-small">{quoteTexts.continueNote}</p>
+    </>
+  );
+}
+
+/** What a page without scripts shows in place of a toast. */
+function PostedReply({ messages }: { readonly messages: readonly string[] }) {
+  return (
+    <div role="alert" className="mt-4 rounded-field bg-warning-soft p-4 text-warning">
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { lines } from '#catalog/lines.ts';
+import type { Answers } from '#catalog/flows/flow.ts';
+import type { LineKey } from '#domain/lines.ts';
+import { quoteTexts, summaryTexts } from '#messages/quote.ts';
+import { Card } from '../ui/card.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { hideNumber } from './hide-number.ts';
+
+type QuoteSummaryProps = { readonly line: LineKey; readonly answers: Answers; readonly firmCount: number };
+
+/** Who, what and when, as known so far, and what happens next. */
+export function QuoteSummary({ line, answers, firmCount }: QuoteSummaryProps) {
+  const who = hideNumber(answers.PassportType === '2' ? answers.PassportNumber : answers.NationalNumber);
+  const plate = answers.LicensePlateNumber?.trim().toUpperCase();
+  return (
+    <Card tone="mist">
+      <h2 className="text-h4">{summaryTexts.title}</h2>
+      <dl className="mt-4 grid gap-3">
+        <Row name={summaryTexts.what} value={lines[line].name} />
+        <Row name={summaryTexts.who} value={who || summaryTexts.empty} />
+        {plate && <Row name={summaryTexts.plate} value={plate} />}
+        <Row name={summaryTexts.when} value={summaryTexts.whenLater} />
+      </dl>
+      <h3 className="mt-6 border-line border-t pt-5 text-base">{quoteTexts.nextTitle}</h3>
+      <ol className="mt-3 grid gap-3 text-ink-soft text-small">
+        {quoteTexts.next.map((text, index) => (
+          <li key={text} className="flex gap-3">
+            <span className="font-semibold text-brand tabular-nums">{index + 1}</span>
+            {text}
+          </li>
+        ))}
+      </ol>
+      {firmCount > 0 && (
+        <p className="mt-5 flex gap-3 border-line border-t pt-5 text-small">
+          <Icon name="shield" className="size-5 shrink-0 text-brand" />
+          {summaryTexts.firms(firmCount)}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Row({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-small">{name}</dt>
+      <dd className="font-medium">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import type { ProductPage } from '#catalog/pages/page.ts';
+import { Illustration } from './illustration.tsx';
+
+/** Lines as cards with their drawings. */
+export function LineCards({ pages }: { readonly pages: readonly ProductPage[] }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 desktop:grid-cols-3">
+      {pages.map((page) => (
+        <li key={page.path}>
+          <Link
+            to={page.path}
+            prefetch="intent"
+            className="group flex h-full items-center gap-4 rounded-card border border-line bg-paper p-4 transition-colors hover:border-brand"
+          >
+            <Illustration name={page.illustration} className="w-20 shrink-0" />
+            <span>
+              <span className="block font-semibold group-hover:text-brand">{page.menuName}</span>
+              <span className="block text-ink-soft text-small">{page.menuText}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

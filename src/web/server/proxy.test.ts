@@ -1,0 +1,190 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type FastifyInstance, fastify } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { envelope } from '#contracts/envelope.ts';
+import type { Upstreams } from '../http/server-http.ts';
+import { registerProxy } from './proxy.ts';
+
+type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
+
+let upstream: Server;
+let app: FastifyInstance;
+let seen: Seen[] = [];
+let answer: { status: number; body: string };
+let session: { token: string; source: string } | undefined;
+
+beforeAll(async () => {
+  upstream = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    });
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  const url = (path: string) => ({
+    url: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}${path}`,
+    timeoutMs: 2000,
+  });
+  const upstreams: Upstreams = {
+    common: url('/common'),
+    payment: url('/payment'),
+    payment2: url('/payment2'),
+    print: url('/print'),
+    offers: url('/offers'),
+    content: url('/content'),
+  };
+  app = fastify();
+  registerProxy(app, { upstreams, callerOf: () => ({ visitor: 'visitor-1', siteAccessToken: 'site-token', session }) });
+});
+afterAll(async () => {
+  await app.close();
+  upstream.close();
+});
+beforeEach(() => {
+  seen = [];
+  session = undefined;
+  answer = { status: 200, body: JSON.stringify(envelope('ok', { a: 1 })) };
+});
+
+const post = (query: string, payload: object = {}, headers = {}) =>
+  app.inject({ method: 'POST', url: `/api/proxy?${query}`, payload, headers });
+
+describe('[H-04] the proxy', () => {
+  test('[H-01] sends each call to the base of its contract', async () => {
+    const bases = {
+      '/login': '/common',
+      '/api/payment/payment-detail': '/payment',
+      '/print/Print/GetPdf': '/print',
+      '/list/Offers/NewListOffer': '/offers',
+      '/faq/get-faqposts': '/content',
+    };
+    for (const [path, base] of Object.entries(bases)) {
+      await post(`endpoint=${path}&isJson=1`);
+      expect(seen.at(-1)?.url).toBe(`${base}${path}`);
+    }
+  });
+
+  test('baseurl 2 and 3 choose between the payment bases, and fit no other call', async () => {
+    await post('endpoint=/api/payment/payment-detail&baseurl=3');
+    expect(seen.at(-1)?.url).toBe('/payment2/api/payment/payment-detail');
+    await post('endpoint=/api/payment/payment-detail&baseurl=2');
+    expect(seen.at(-1)?.url).toBe('/payment/api/payment/payment-detail');
+    expect((await post('endpoint=/login&baseurl=3')).statusCode).toBe(400);
+    expect(seen).toHaveLength(2);
+  });
+
+  test('[H-02] [N-15] headers and body carry site, token, source, visitor and origin code, as JSON or form', async () => {
+    await post('endpoint=/login&isJson=1', { Username: 'u' });
+    expect(seen[0]?.headers).toMatchObject({ siteid: '25', authorization: 'Bearer site-token', source: 'tebomweb' });
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+      Username: 'u',
+      visitor: 'visitor-1',
+      FromPlace: 16,
+      AccessToken: 'site-token',
+      Source: 'tebomweb',
+    });
+    await post('endpoint=/login', { Username: 'u' });
+    expect(seen[1]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+    expect(Object.fromEntries(new URLSearchParams(seen[1]?.body))).toMatchObject({ Username: 'u', FromPlace: '16' });
+  });
+
+  test('the browser cannot speak for another visitor, token or source', async () => {
+    await post(
+      'endpoint=/login&isJson=1',
+      { visitor: 'x', AccessToken: 'x', FromPlace: 1, Source: 'x' },
+      { authorization: 'Bearer x' },
+    );
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+      visitor: 'visitor-1',
+      AccessToken: 'site-token',
+      FromPlace: 16,
+      Source: 'tebomweb',
+    });
+    expect(seen[0]?.headers.authorization).toBe('Bearer site-token');
+  });
+
+  test('method GET of the model asks with a query', async () => {
+    await post('endpoint=/page/get-page&isJson=1', { slug: 'sss', method: 'GET' });
+    expect(seen[0]?.method).toBe('GET');
+    const query = new URLSearchParams(seen[0]?.url.split('?')[1]);
+    expect(Object.fromEntries(query)).toMatchObject({ slug: 'sss', FromPlace: '16', visitor: 'visitor-1' });
+    expect(query.has('method')).toBe(false);
+  });
+
+  test('[R-04] a user speaks with the session, but public and content calls always speak for the site', async () => {
+    session = { token: 'session-token', source: 'tebomweb' };
+    const tokenFor = async (path: string) => {
+      await post(`endpoint=${path}&isJson=1`);
+      return seen.at(-1)?.headers.authorization;
+    };
+    expect(await tokenFor('/get-user-claims')).toBe('Bearer session-token');
+    expect(await tokenFor('/list/Offers/NewListOffer')).toBe('Bearer session-token');
+    for (const path of [
+      '/account/yetki',
+      '/gecici-kod',
+      '/musteri/gecici-onay',
+      '/register',
+      '/forgot-password',
+      '/internal/AMLKontrol',
+      '/faq/get-faqposts',
+    ]) {
+      expect(await tokenFor(path)).toBe('Bearer site-token');
+    }
+  });
+
+  test('[H-03] an error of the other side is passed on as it is; no answer is 503; a non-envelope is not passed on', async () => {
+    answer = { status: 422, body: JSON.stringify(envelope('dataWrong', null)) };
+    const passed = await post('endpoint=/login');
+    expect(passed.statusCode).toBe(422);
+    expect(passed.json()).toEqual(envelope('dataWrong', null));
+    answer = { status: 200, body: '<html>secret of another service</html>' };
+    expect((await post('endpoint=/login')).json()).toEqual(envelope('upstreamDown', null));
+  });
+
+  test('isEnc needs the Guid under which the secret fields are encrypted', async () => {
+    expect((await post('endpoint=/login&isEnc=1', { Password: 'x' })).statusCode).toBe(400);
+    expect((await post('endpoint=/login&isEnc=1', { Password: 'x', Guid: 'g' })).statusCode).toBe(200);
+  });
+
+  test.each([
+    'endpoint=//evil',
+    'endpoint=http:/\\evil',
+    'endpoint=http://127.0.0.1:1/login',
+    'endpoint=@evil',
+    'endpoint=/login@evil',
+    'endpoint=..%2flogin',
+    'endpoint=/..%2f..%2flogin',
+    'endpoint=/login%0d%0aX-Evil:1',
+    'endpoint=/login%00',
+    'endpoint=/login?x=1',
+    'endpoint=/login%3Fx=1',
+    'endpoint=/Login',
+    'endpoint=/login/',
+    'endpoint=/health',
+    'endpoint=/metrics',
+    'endpoint=/login&endpoint=/register',
+    'endpoint=/login&baseurl=9',
+    'endpoint=/login&baseurl=http://evil',
+    'endpoint=/api/payment/payment-detail&baseurl=2&baseurl=3',
+    'endpoint=/login&other=1',
+    'endpoint=',
+    '',
+    'endpoint=/api/dosya/yukle',
+  ])('refuses %s and touches no network', async (query) => {
+    const reply = await post(query);
+    expect(reply.statusCode).toBeGreaterThanOrEqual(400);
+    expect(reply.statusCode).toBeLessThan(500);
+    expect(reply.json()).toMatchObject({ Success: false, Data: null });
+    expect(seen).toEqual([]);
+  });
+
+  test('refuses a method the call does not know, a body that is no object, and another site', async () => {
+    expect((await post('endpoint=/login', { method: 'DELETE' })).statusCode).toBe(405);
+    expect((await post('endpoint=/login', [1])).statusCode).toBe(400);
+    expect((await post('endpoint=/login', {}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(401);
+    expect(seen).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { agreementSlugs } from '#catalog/pages/info.ts';
+import { cookieMessages } from '#messages/shell.ts';
+import { openModal, preloadModal } from '../modals/modal-store.ts';
+import { Button } from '../ui/button.tsx';
+import { useStore } from '../ui/store.ts';
+import { acceptedAll, consentDecided, rejectedAll, storeConsents } from './consent.ts';
+
+/**
+ * A slim bar at the window's foot. It is sticky and last in the layout, so it takes its own room at the page's end,
+ * yet first in reading order.
+ */
+export function CookieBar({ initiallyOpen }: { readonly initiallyOpen: boolean }) {
+  const decided = useStore(consentDecided, false);
+  if (!initiallyOpen || decided) return null;
+  const preload = () => preloadModal('cookieSettings');
+  const button = 'grow px-3 desktop:grow-0 desktop:px-5';
+  return (
+    <section
+      aria-label={cookieMessages.barLabel}
+      data-cookie-bar=""
+      className="sticky bottom-0 z-20 order-last border-line border-t bg-paper px-4 py-3 shadow-float max-desktop:[body:has([data-drawer][open])_&]:invisible desktop:px-6"
+    >
+      <div className="mx-auto flex max-w-page flex-col gap-x-8 gap-y-2 desktop:flex-row desktop:items-center desktop:justify-between">
+        <p className="text-small">
+          {cookieMessages.barText}{' '}
+          <Link to={`/${agreementSlugs.cerezPolitikasi}`} className="text-brand underline underline-offset-4">
+            {cookieMessages.policy}
+          </Link>
+        </p>
+        <div className="flex gap-2">
+          <Button
+            variant="link"
+            className={button}
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={() => openModal('cookieSettings')}
+          >
+            {cookieMessages.settings}
+          </Button>
+          <Button variant="quiet" className={button} onClick={() => storeConsents(rejectedAll)}>
+            {cookieMessages.reject}
+          </Button>
+          <Button variant="quiet" className={button} onClick={() => storeConsents(acceptedAll)}>
+            {cookieMessages.accept}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link, NavLink } from 'react-router';
+import { type MenuGroup, menuGroups } from '#catalog/navigation.ts';
+import { infoPages } from '#catalog/pages/info.ts';
+import { site } from '#config/site.ts';
+import { menuMessages } from '#messages/shell.ts';
+import { buttonClasses } from '../ui/button.tsx';
+import { Details } from '../ui/details.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useUser } from '../user/user-context.tsx';
+import { LoginButton } from './login-button.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { groupIcons, isSingle } from './menu-shape.ts';
+import { TextSizeControl } from './text-size-control.tsx';
+
+const row = 'flex min-h-13 items-center gap-3 font-semibold';
+
+function GroupName({ group }: { readonly group: MenuGroup }) {
+  return (
+    <span className="flex items-center gap-3">
+      <Icon name={groupIcons[group.key]} className="size-6 text-brand" />
+      {group.name}
+    </span>
+  );
+}
+
+function Group({ group }: { readonly group: MenuGroup }) {
+  if (isSingle(group)) {
+    return (
+      <NavLink to={group.pages[0].path} className={`${row} justify-between`}>
+        <GroupName group={group} />
+        <Icon name="chevronRight" className="size-5" />
+      </NavLink>
+    );
+  }
+  return (
+    <Details name="drawer-menu" summary={<GroupName group={group} />} summaryClassName="min-h-13">
+      <ul className="pb-3">
+        {group.pages.map((page) => (
+          <li key={page.path} className="pl-6">
+            <MenuLink page={page} />
+          </li>
+        ))}
+      </ul>
+    </Details>
+  );
+}
+
+export type DrawerContentProps = { readonly textSize: string; readonly onLeave: () => void };
+
+export function DrawerContent({ textSize, onLeave }: DrawerContentProps) {
+  const { state } = useUser();
+  return (
+    <div className="grow overflow-y-auto overscroll-contain px-4 pb-8">
+      <nav aria-label={menuMessages.products}>
+        <ul className="divide-y divide-line border-line border-b">
+          {menuGroups.map((group) => (
+            <li key={group.key}>
+              <Group group={group} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={menuMessages.help} className="py-3">
+        <ul>
+          {infoPages
+            .filter((page) => page.kind !== 'agreement')
+            .map((page) => (
+              <li key={page.path}>
+                <Link to={page.path} className="flex min-h-11 items-center hover:text-brand">
+                  {page.menuName}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <div className="flex flex-col gap-3 border-line border-t pt-5">
+        {!state.isLoggedIn && <LoginButton onLeave={onLeave} className="w-full" />}
+        <a href={`tel:${site.phone}`} className={buttonClasses({ variant: 'quiet', className: 'w-full' })}>
+          <Icon name="phone" className="size-5" />
+          {site.phoneDisplay}
+        </a>
+      </div>
+      <div className="mt-5">
+        <TextSizeControl initial={textSize} tone="light" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { menuMessages } from '#messages/shell.ts';
+import { Icon } from '../ui/icon.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { DrawerContent } from './drawer-content.tsx';
+import { holdPageBehind } from './hold-page-behind.ts';
+import { Logo } from './logo.tsx';
+
+/** The whole menu below 870 px, in a native disclosure that opens without scripts. */
+export function Drawer({ textSize }: { readonly textSize: string }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const location = useLocation();
+
+  const close = () => {
+    if (details.current?.open) details.current.open = false;
+  };
+  const closeToButton = () => {
+    close();
+    details.current?.querySelector('summary')?.focus();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close.
+  useEffect(close, [location.key]);
+
+  useEffect(() => {
+    if (!open || !details.current) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closeToButton();
+    };
+    document.addEventListener('keydown', onKey);
+    const release = holdPageBehind(details.current);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      release();
+    };
+  }, [open]);
+
+  return (
+    <div className="size-11 shrink-0 desktop:hidden">
+      <details
+        ref={details}
+        data-drawer=""
+        onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
+        className="group/drawer"
+      >
+        <summary className="flex size-11 list-none items-center justify-center rounded-field hover:bg-mist group-open/drawer:fixed group-open/drawer:top-2.5 group-open/drawer:right-3 group-open/drawer:z-50">
+          <VisuallyHidden>{menuMessages.open}</VisuallyHidden>
+          <Icon name="menu" className="size-6 group-open/drawer:hidden" />
+          <Icon name="close" className="hidden size-6 group-open/drawer:block" />
+        </summary>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the scrim is a convenience; Escape and the button close too. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
+        <div onClick={closeToButton} className="fixed inset-0 z-40 bg-scrim transition-opacity starting:opacity-0" />
+        <div className="fixed inset-y-0 right-0 z-40 flex w-full max-w-100 flex-col bg-paper shadow-float transition-[opacity,translate] duration-200 starting:translate-x-8 starting:opacity-0">
+          <div className="flex h-16 shrink-0 items-center border-line border-b px-4">
+            <Logo />
+          </div>
+          <DrawerContent textSize={textSize} onLeave={closeToButton} />
+        </div>
+      </details>
+    </div>
+  );
+}

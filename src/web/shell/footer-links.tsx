@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import type { LinkedPage } from '#catalog/pages/page.ts';
+
+export function FooterLinks({ pages }: { readonly pages: readonly LinkedPage[] }) {
+  return (
+    <ul className="text-small">
+      {pages.map((page) => (
+        <li key={page.path}>
+          <Link
+            to={page.path}
+            className="flex min-h-11 items-center py-1 underline-offset-4 hover:text-paper hover:underline desktop:min-h-8"
+          >
+            {page.menuName}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

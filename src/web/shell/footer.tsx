@@ -1,0 +1,71 @@
+import { site } from '#config/site.ts';
+import { footerMessages } from '#messages/shell.ts';
+import { openModal, preloadModal } from '../modals/modal-store.ts';
+import { Details } from '../ui/details.tsx';
+import { AgencyIdentity } from './agency-identity.tsx';
+import { type FooterColumn, footerColumns, footerYear } from './footer-columns.ts';
+import { FooterLinks } from './footer-links.tsx';
+import { SandboxNote } from './sandbox-note.tsx';
+import { TextSizeControl } from './text-size-control.tsx';
+
+export type FooterProps = { readonly textSize: string; readonly sandboxUrl: string | undefined };
+
+const preloadSettings = () => preloadModal('cookieSettings');
+
+function Column({ column }: { readonly column: FooterColumn }) {
+  return (
+    <div className="hidden desktop:block">
+      <h2 className="mb-2 text-base">{column.title}</h2>
+      <FooterLinks pages={column.pages} />
+    </div>
+  );
+}
+
+function Panel({ column }: { readonly column: FooterColumn }) {
+  return (
+    <Details className="border-brand border-b" summary={<h2 className="text-base">{column.title}</h2>}>
+      <div className="pb-4">
+        <FooterLinks pages={column.pages} />
+      </div>
+    </Details>
+  );
+}
+
+export function Footer({ textSize, sandboxUrl }: FooterProps) {
+  return (
+    <footer className="bg-brand-strong px-4 text-brand-soft [&_:focus-visible]:outline-accent desktop:px-6">
+      <div className="mx-auto max-w-page pt-10 pb-8 desktop:pt-14">
+        {sandboxUrl && <SandboxNote sandboxUrl={sandboxUrl} />}
+        <div className="grid gap-10 desktop:grid-cols-[1.5fr_1fr_1.1fr_1.3fr]">
+          <AgencyIdentity />
+          <div className="border-brand border-t desktop:hidden">
+            {footerColumns.map((column) => (
+              <Panel key={column.title} column={column} />
+            ))}
+          </div>
+          {footerColumns.map((column) => (
+            <Column key={column.title} column={column} />
+          ))}
+        </div>
+        <div className="mt-8 flex flex-col gap-x-8 gap-y-4 border-brand pt-6 text-small desktop:mt-12 desktop:flex-row desktop:items-center desktop:border-t">
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-3 desktop:order-last">
+            <TextSizeControl initial={textSize} tone="dark" />
+            <button
+              type="button"
+              onPointerEnter={preloadSettings}
+              onFocus={preloadSettings}
+              onClick={() => openModal('cookieSettings')}
+              className="min-h-11 underline decoration-tint underline-offset-4 hover:text-paper"
+            >
+              {footerMessages.cookieSettings}
+            </button>
+          </div>
+          <div className="grow">
+            <p>{footerMessages.copyright(footerYear(site, new Date()), site.firmName)}</p>
+            <p className="mt-1 text-tint">{footerMessages.neutral}</p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,17 @@
+/** Makes everything around an element inert and stops the page's scroll, until the returned function is called. */
+export function holdPageBehind(element: Element): () => void {
+  const held: HTMLElement[] = [];
+  for (let inside: Element = element; inside.parentElement && inside !== document.body; inside = inside.parentElement) {
+    for (const sibling of inside.parentElement.children) {
+      const stays = sibling === inside || sibling.hasAttribute('data-react-aria-top-layer');
+      if (stays || !(sibling instanceof HTMLElement) || sibling.inert) continue;
+      sibling.inert = true;
+      held.push(sibling);
+    }
+  }
+  document.documentElement.style.overflow = 'hidden';
+  return () => {
+    for (const sibling of held) sibling.inert = false;
+    document.documentElement.style.overflow = '';
+  };
+}

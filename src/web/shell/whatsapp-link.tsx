@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { site } from '#config/site.ts';
+import { shellMessages } from '#messages/shell.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useMakeWay } from './use-make-way.ts';
+
+export function whatsappAddress({ number, message }: { readonly number: string; readonly message: string }): string {
+  return `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
+}
+
+/** Floats at the corner, and fades while it would lie over a control. */
+export function WhatsappLink() {
+  const link = useRef<HTMLAnchorElement>(null);
+  const inTheWay = useMakeWay(link);
+  return (
+    <a
+      ref={link}
+      href={whatsappAddress(site.whatsapp)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={shellMessages.whatsapp}
+      title={shellMessages.whatsapp}
+      className={classNames(
+        'fixed right-3 bottom-4 z-10 flex size-12 items-center justify-center rounded-full bg-success text-paper shadow-float transition-[opacity,visibility] hover:bg-brand-strong wide:right-2 wide:size-11',
+        'desktop:[body:has([data-cookie-bar])_&]:bottom-24 max-desktop:[body:has([data-cookie-bar])_&]:hidden max-desktop:[body:has([data-modal])_&]:hidden max-desktop:[body:has(:is(input,select,textarea):focus)_&]:hidden',
+        inTheWay && 'invisible opacity-0',
+      )}
+    >
+      <Icon name="whatsapp" className="size-6" />
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldError } from './field-error.tsx';
+import { Icon } from './icon.tsx';
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> & {
+  readonly label: ReactNode;
+  readonly name: string;
+  readonly error?: string | undefined;
+  readonly className?: string | undefined;
+};
+
+export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <div className="flex gap-3 py-2">
+        <span className="relative size-6 shrink-0">
+          <input
+            {...input}
+            id={id}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            className={classNames(
+              'peer block size-6 appearance-none rounded-[0.375rem] border-2 bg-paper transition-colors checked:border-brand checked:bg-brand disabled:opacity-60 forced-colors:appearance-auto',
+              error ? 'border-error' : 'border-field-line hover:border-brand',
+            )}
+          />
+          <Icon
+            name="check"
+            className="pointer-events-none absolute inset-0.5 size-5 text-paper opacity-0 transition-opacity peer-checked:opacity-100 forced-colors:hidden"
+          />
+        </span>
+        <label htmlFor={id} className="text-small leading-6">
+          {label}
+        </label>
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

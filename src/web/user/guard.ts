@@ -1,0 +1,8 @@
+import type { PageAccess } from '#catalog/pages/page.ts';
+
+/** Where a page sends someone who may not open it; undefined where they may. */
+export function guardRedirect(access: PageAccess, isLoggedIn: boolean): '/' | undefined {
+  if (access === 'visitor' && isLoggedIn) return '/';
+  if (access === 'user' && !isLoggedIn) return '/';
+  return undefined;
+}

@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, use, useReducer } from 'react';
+import { nextUserState, type User, type UserEvent, type UserState, visitorState } from './user-state.ts';
+
+export type UserStore = { readonly state: UserState; readonly dispatch: (event: UserEvent) => void };
+
+const UserContext = createContext<UserStore | null>(null);
+
+function initialState(user: User | null): UserState {
+  return user ? nextUserState(visitorState, { type: 'userSet', user }) : visitorState;
+}
+
+/** Holds the user of this page. It lives in the tree, so that no request sees another's user on the server. */
+export function UserProvider({ user, children }: { readonly user: User | null; readonly children: ReactNode }) {
+  const [state, dispatch] = useReducer(nextUserState, user, initialState);
+  return <UserContext value={{ state, dispatch }}>{children}</UserContext>;
+}
+
+export function useUser(): UserStore {
+  const store = use(UserContext);
+  if (!store) throw new Error('useUser needs a UserProvider above it');
+  return store;
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { accountPage } from '#catalog/pages/index.ts';
+import { capitaliseName } from '#domain/turkish-text.ts';
+import { userMenuMessages } from '#messages/shell.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useDisclosure } from '../ui/use-disclosure.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import type { User } from './user-state.ts';
+
+const item = 'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-left hover:bg-brand-soft';
+
+/** The name of who is logged in, with the ways to the account and out of it. */
+export function UserMenu({ user, onLogOut }: { readonly user: User; readonly onLogOut: () => void }) {
+  const id = useId();
+  const { ref, openKey, toggle } = useDisclosure<'user'>();
+  const hydrated = useHydrated();
+  const open = openKey === 'user';
+  const closedLook = hydrated ? 'hidden' : 'hidden group-focus-within:block group-hover:block';
+  return (
+    <div ref={ref} className="group relative">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => toggle('user')}
+        className="flex min-h-11 items-center gap-2 rounded-field px-3 font-semibold hover:bg-mist"
+      >
+        <Icon name="user" className="size-5 text-brand" />
+        <VisuallyHidden>{userMenuMessages.open}</VisuallyHidden>
+        <span className="max-w-20 truncate desktop:max-w-40">{capitaliseName(user.Name)}</span>
+        <Icon name="chevronDown" className={classNames('size-4 transition-transform', open && 'rotate-180')} />
+      </button>
+      <div id={id} className={classNames('absolute top-full right-0 z-10 w-60 pt-2', !open && closedLook)}>
+        <div className="rounded-card border border-line bg-paper p-2 shadow-float">
+          <p className="truncate px-3 pt-1 pb-2 text-ink-soft text-small">
+            {capitaliseName(`${user.Name} ${user.Surname}`)}
+          </p>
+          <Link to={accountPage.path} prefetch="intent" className={item}>
+            <Icon name="user" className="size-5 text-brand" />
+            {userMenuMessages.editProfile}
+          </Link>
+          <button type="button" onClick={onLogOut} className={item}>
+            <Icon name="logout" className="size-5 text-brand" />
+            {userMenuMessages.logOut}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
