@@ -31,6 +31,7 @@ function startProduct(variables: Record<string, string>) {
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
   running.push(child);
   const output = { text: '' };
@@ -86,7 +87,8 @@ describe('starting the product', () => {
       .split(' ')
       .map(Number);
     expect(children.some((pid) => commandOf(pid).includes('sandbox/main.ts'))).toBe(true);
-    child.kill('SIGINT');
+    // As a terminal does: to every process of the group at once.
+    process.kill(-(child.pid ?? 0), 'SIGINT');
     expect(await ended).toBe(0);
     for (const pid of [database, ...children]) expect(commandOf(pid)).toBe('');
     await expect(fetch(`http://127.0.0.1:${ports.SANDBOX_PORT}/health`)).rejects.toThrow();

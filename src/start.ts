@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -89,13 +90,13 @@ async function startSandbox(config: Config, stops: Stop[]): Promise<string> {
     child.once('exit', () => reject(new Error('The sandbox ended while starting.')));
   });
   if (message !== 'listening') throw new PortTaken('SANDBOX_PORT', config.ports.sandbox);
-  stops.push(
-    () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.disconnect();
-      }),
-  );
+  stops.push(async () => {
+    // A signal to the whole group may have ended it already.
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    if (child.connected) child.disconnect();
+    await exited;
+  });
   return `http://${config.host}:${config.ports.sandbox}`;
 }
 

@@ -41,7 +41,8 @@ export const forgotPasswordMessages = {
 
 export const verificationMessages = {
   title: 'Telefon Doğrulama',
-  intro: (phone: string) => `${phone} numaralı telefona gelen kodu yazın. Kod yalnız numaranın size ait olduğunu doğrular.`,
+  intro: (phone: string) =>
+    `${phone} numaralı telefona gelen kodu yazın. Kod yalnız numaranın size ait olduğunu doğrular.`,
   code: 'SMS kodu',
   codeHelp: 'En çok 6 karakter.',
   submit: 'Onayla',
@@ -67,7 +68,7 @@ export const requiredMessages = {
   birthdate: 'Lütfen Doğum Tarihini Giriniz.',
   password: 'Lütfen şifre giriniz.',
   passwordMatch: 'Girdiğiniz şifre eşleştirilemedi.',
-  privacy: 'Lütfen Gizlilik Politikası ve Kullanıcı Sözleşmesi\'ni onaylayın.',
+  privacy: "Lütfen Gizlilik Politikası ve Kullanıcı Sözleşmesi'ni onaylayın.",
   notice: 'Lütfen Aydınlatma metnini okuyup onaylayınız.',
   smsCode: 'Lütfen SMS kodu giriniz.',
 } as const;

@@ -10,7 +10,7 @@ export const homeTexts = {
   allQuestions: 'Bütün soruları görün',
 } as const;
 
-/** Names on the picker's buttons, short enough for two columns on a phone. */
+/** Names on the picker's buttons, short enough for four in a row on a phone. */
 export const pickerNames = {
   kasko: 'Kasko',
   trafik: 'Trafik',
@@ -19,7 +19,7 @@ export const pickerNames = {
   tamamlayici: 'Sağlık',
   seyahat: 'Seyahat',
   petsaglik: 'Evcil hayvan',
-  telefon: 'Cep telefonu',
+  telefon: 'Telefon',
 } as const;
 
 export const howItWorks = {

@@ -23,23 +23,23 @@ export const requiredMessages = {
 export const fieldTexts = {
   nationalOrTaxNumber: {
     label: 'T.C. kimlik veya vergi numarası',
-    help: 'Şirketler teklifi bu numaradaki kayıtlara göre hesaplar.',
+    help: 'Teklif bu numaradaki kayıtlara dayanır.',
   },
   nationalNumber: {
     label: 'T.C. kimlik numarası',
-    help: 'Şirketler teklifi bu numaradaki kayıtlara göre hesaplar.',
+    help: 'Teklif bu numaradaki kayıtlara dayanır.',
   },
   foreignerNumber: {
     label: 'Yabancı kimlik numarası',
-    help: '99 ile başlayan 11 haneli numaradır, poliçeye yazılır.',
+    help: '99 ile başlar, poliçeye yazılır.',
   },
-  passportNumber: { label: 'Pasaport numarası', help: 'Poliçe bu pasaport adına düzenlenir.' },
-  plate: { label: 'Plaka', help: 'Aracı ve önceki poliçesini kayıtlardan buluruz.', placeholder: '34 ABC 123' },
+  passportNumber: { label: 'Pasaport numarası', help: 'Poliçeye bu numara yazılır.' },
+  plate: { label: 'Plaka', help: 'Aracınızı kayıtlarda bununla buluruz.', placeholder: '34 ABC 123' },
   birthdate: { label: 'Doğum tarihi', help: 'Sağlık primi yaşa göre belirlenir.', placeholder: 'gg.aa.yyyy' },
   phone: {
     label: 'Cep telefonu',
-    help: 'Doğrulama kodu bu numaraya gelir, tanıtım için aranmazsınız.',
-    placeholder: '5__ ___ __ __',
+    help: 'Doğrulama kodu bu numaraya gelir.',
+    placeholder: '5xx xxx xx xx',
   },
 } as const;
 

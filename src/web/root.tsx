@@ -1,11 +1,12 @@
 import '@fontsource-variable/figtree/wght.css';
 import './styles/app.css';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { site } from '#config/site.ts';
 import type { Route } from './+types/root.ts';
 import { hostContext } from './host-context.ts';
 import { Shell } from './shell/shell.tsx';
+import { parseTextSize } from './shell/text-size.ts';
 
 const viewport = site.compliance.allowZoom
   ? 'width=device-width, initial-scale=1'
@@ -28,8 +29,9 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const loaded = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="tr">
+    <html lang="tr" data-text-size={parseTextSize(loaded?.textSize)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={viewport} />

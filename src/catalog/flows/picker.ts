@@ -14,4 +14,7 @@ function entry(key: PickerKey): PickerEntry {
 /** The lines most people come for, in the order of the home page's picker. */
 export const pickerEntries: readonly PickerEntry[] = (Object.keys(pickerNames) as PickerKey[]).map(entry);
 
-export const firstEntry: PickerEntry = entry('kasko');
+/** The entry of a line; the first one for a line the picker does not show. */
+export function pickEntry(line: string | undefined): PickerEntry {
+  return pickerEntries.find((known) => known.key === line) ?? (pickerEntries[0] as PickerEntry);
+}

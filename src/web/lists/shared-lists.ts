@@ -5,7 +5,7 @@ import type { ListDefinition } from './list-slice.ts';
 type Rows<Id extends CallId> = CallData<Id> extends readonly (infer Row)[] ? Row : never;
 
 function list<Id extends CallId>(call: Id, model?: Readonly<Record<string, unknown>>): ListDefinition<Id, Rows<Id>> {
-  return { call, ...(model ? { model } : {}), pick: (data) => data as readonly Rows<Id>[] };
+  return { call, ...(model ? { model } : {}), pick: (data) => data as unknown as readonly Rows<Id>[] };
 }
 
 const selectList = (GroupCode: string | number) => list('getList', { GroupCode });

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Answers, Flow } from '#catalog/flows/flow.ts';
 import type { QuoteVariant } from '#catalog/flows/variants.ts';
 import { quoteTexts } from '#messages/quote.ts';
-import { browserHttp } from '../http/browser-http.ts';
 import { showToast } from '../toasts/toast-store.ts';
 import { pickAsked } from './answers.ts';
 import { FirstStepForm } from './first-step-form.tsx';
@@ -33,6 +32,7 @@ export function QuoteStep({ flow, variant, posted, onAnswers }: QuoteStepProps) 
         onSubmit={async (answers) => {
           keepAnswers(answers);
           setReply(undefined);
+          const { browserHttp } = await import('../http/browser-http.ts');
           const { sent, messages } = await sendCode(browserHttp, variant.line, pickAsked(flow, answers));
           const text = messages.join('\n');
           showToast(sent ? { kind: 'success', text } : { kind: 'error', title: quoteTexts.errorTitle, text });

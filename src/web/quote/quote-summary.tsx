@@ -1,5 +1,5 @@
-import { lines } from '#catalog/lines.ts';
 import type { Answers } from '#catalog/flows/flow.ts';
+import { lines } from '#catalog/lines.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { quoteTexts, summaryTexts } from '#messages/quote.ts';
 import { Card } from '../ui/card.tsx';
@@ -17,7 +17,7 @@ export function QuoteSummary({ line, answers, firmCount }: QuoteSummaryProps) {
       <h2 className="text-h4">{summaryTexts.title}</h2>
       <dl className="mt-4 grid gap-3">
         <Row name={summaryTexts.what} value={lines[line].name} />
-        <Row name={summaryTexts.who} value={who || summaryTexts.empty} />
+        <Row name={summaryTexts.who} value={who} />
         {plate && <Row name={summaryTexts.plate} value={plate} />}
         <Row name={summaryTexts.when} value={summaryTexts.whenLater} />
       </dl>
@@ -44,7 +44,7 @@ function Row({ name, value }: { readonly name: string; readonly value: string })
   return (
     <div>
       <dt className="text-ink-soft text-small">{name}</dt>
-      <dd className="font-medium">{value}</dd>
+      <dd className={value ? 'font-medium' : 'text-ink-soft'}>{value || summaryTexts.empty}</dd>
     </div>
   );
 }

@@ -1,9 +1,22 @@
+import { articleTexts } from '#messages/pages.ts';
+import { hostContext } from '../host-context.ts';
 import { loadPage } from '../load-page.ts';
 import { headTags } from '../page-head.ts';
+import { ArticleBody } from '../screens/article/article-body.tsx';
+import { ContactCards } from '../screens/article/contact-cards.tsx';
+import { PageIntro } from '../screens/article/page-intro.tsx';
+import { showDay } from '../screens/article/show-day.ts';
+import { crumbOf } from '../screens/linked-page.ts';
+import { readHeadings } from '../screens/prose/headings.ts';
+import { Prose } from '../screens/prose/prose.tsx';
+import { withData } from '../screens/with-data.ts';
+import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/article.ts';
 
 export async function loader(args: Route.LoaderArgs) {
-  return loadPage(args);
+  const loaded = await loadPage(args);
+  const crumb = crumbOf(loaded.page);
+  return { ...withData(loaded, [breadcrumbData(args.context.get(hostContext).siteUrl, [crumb])]), crumb };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -11,6 +24,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { content } = loaderData;
-  return <h1>{content.Heading}</h1>;
+  const { page, content, crumb } = loaderData;
+  return (
+    <>
+      <PageIntro content={content} crumb={crumb}>
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-small">
+          <time dateTime={content.Updated}>{articleTexts.updated(showDay(content.Updated))}</time>
+          {page.kind === 'agreement' && <span>{articleTexts.version(content.Version)}</span>}
+        </p>
+      </PageIntro>
+      {page.kind === 'contact' && <ContactCards />}
+      <ArticleBody headings={readHeadings(content.Html)}>
+        <Prose html={content.Html} />
+      </ArticleBody>
+    </>
+  );
 }

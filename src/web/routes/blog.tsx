@@ -1,9 +1,21 @@
+import { hostContext } from '../host-context.ts';
 import { loadPage } from '../load-page.ts';
 import { headTags } from '../page-head.ts';
+import { ArticleBody } from '../screens/article/article-body.tsx';
+import { PageIntro } from '../screens/article/page-intro.tsx';
+import { Post } from '../screens/article/post.tsx';
+import { crumbOf } from '../screens/linked-page.ts';
+import { Prose } from '../screens/prose/prose.tsx';
+import { withData } from '../screens/with-data.ts';
+import { blogData, breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/blog.ts';
 
 export async function loader(args: Route.LoaderArgs) {
-  return loadPage(args);
+  const loaded = await loadPage(args);
+  const { siteUrl } = args.context.get(hostContext);
+  const crumb = crumbOf(loaded.page);
+  const structuredData = [blogData(siteUrl, loaded.page, loaded.content), breadcrumbData(siteUrl, [crumb])];
+  return { ...withData(loaded, structuredData), crumb };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -11,6 +23,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
-  const { content } = loaderData;
-  return <h1>{content.Heading}</h1>;
+  const { content, crumb } = loaderData;
+  return (
+    <>
+      <PageIntro content={content} crumb={crumb} />
+      <ArticleBody headings={content.Posts.map(({ Slug, Title }) => ({ id: Slug, text: Title }))}>
+        <Prose html={content.Html} />
+        <div className="mt-10 grid gap-14">
+          {content.Posts.map((post) => (
+            <Post key={post.Slug} post={post} />
+          ))}
+        </div>
+      </ArticleBody>
+    </>
+  );
 }

@@ -1,9 +1,26 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { faqTexts } from '#messages/pages.ts';
+import { hostContext } from '../host-context.ts';
 import { loadPage } from '../load-page.ts';
 import { headTags } from '../page-head.ts';
+import { PageIntro } from '../screens/article/page-intro.tsx';
+import { FaqGroups, FaqTopics } from '../screens/faq/faq-groups.tsx';
+import { FaqSearch } from '../screens/faq/faq-search.tsx';
+import { findPosts } from '../screens/faq/find-posts.ts';
+import { crumbOf } from '../screens/linked-page.ts';
+import { loadList } from '../screens/load-list.ts';
+import { Prose } from '../screens/prose/prose.tsx';
+import { withData } from '../screens/with-data.ts';
+import { breadcrumbData, faqData } from '../structured-data.ts';
+import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/faq.ts';
 
 export async function loader(args: Route.LoaderArgs) {
-  return loadPage(args);
+  const { http, siteUrl } = args.context.get(hostContext);
+  const [loaded, posts] = await Promise.all([loadPage(args), loadList(http, 'getFaqPosts')]);
+  const crumb = crumbOf(loaded.page);
+  return { ...withData(loaded, [faqData(posts), breadcrumbData(siteUrl, [crumb])]), posts, crumb };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -11,6 +28,27 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
-  const { content } = loaderData;
-  return <h1>{content.Heading}</h1>;
+  const { content, posts, crumb } = loaderData;
+  const [query] = useSearchParams();
+  const [typed, setTyped] = useState(query.get('ara') ?? '');
+  const found = findPosts(posts, typed);
+  return (
+    <>
+      <PageIntro content={content} crumb={crumb}>
+        <div className="mt-6 max-w-text">
+          <FaqSearch typed={typed} onType={setTyped} />
+        </div>
+      </PageIntro>
+      <Section className="pt-8 desktop:pt-10">
+        <FaqTopics posts={found} />
+        <p role="status" className="mt-6 min-h-6 text-ink-soft text-small">
+          {typed.trim() && faqTexts.found(found.length)}
+        </p>
+        <div className="mt-6 max-w-text">
+          <FaqGroups posts={found} />
+          <Prose html={content.Html} className="mt-12" />
+        </div>
+      </Section>
+    </>
+  );
 }

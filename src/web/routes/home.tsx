@@ -1,9 +1,35 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { homeTexts } from '#messages/pages.ts';
+import { hostContext } from '../host-context.ts';
 import { loadPage } from '../load-page.ts';
 import { headTags } from '../page-head.ts';
+import { FaqSection } from '../screens/faq/faq-section.tsx';
+import { HomeBody } from '../screens/home/home-body.tsx';
+import { HomeHero } from '../screens/home/home-hero.tsx';
+import { Slides } from '../screens/home/slides.tsx';
+import { HowItWorks } from '../screens/how-it-works.tsx';
+import { Insurers } from '../screens/insurers.tsx';
+import { LineGroups } from '../screens/lines/line-groups.tsx';
+import { loadList } from '../screens/load-list.ts';
+import { agencyData, webSiteData } from '../structured-data.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/home.ts';
 
 export async function loader(args: Route.LoaderArgs) {
-  return loadPage(args);
+  const { http, siteUrl } = args.context.get(hostContext);
+  const [loaded, slides, firms, questions] = await Promise.all([
+    loadPage(args, () => [agencyData(siteUrl), webSiteData(siteUrl)]),
+    loadList(http, 'getSliders', { sliderLocation: 'home' }),
+    loadList(http, 'getFirms'),
+    loadList(http, 'getFaqPosts', { Category: 'genel' }),
+  ]);
+  return { ...loaded, slides, firms, questions };
+}
+
+/** Choosing a line changes the address only. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -11,6 +37,22 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { content } = loaderData;
-  return <h1>{content.Heading}</h1>;
+  const { content, slides, firms, questions } = loaderData;
+  return (
+    <>
+      <HomeHero content={content} />
+      <Slides slides={slides} />
+      <Section title={homeTexts.allLines}>
+        <LineGroups />
+      </Section>
+      <HowItWorks tone="mist" />
+      <Insurers firms={firms} title={homeTexts.insurers} lead={homeTexts.insurersLead} />
+      <HomeBody html={content.Html} />
+      <FaqSection posts={questions} tone="mist">
+        <ButtonLink to="/sss" variant="quiet" className="mt-8">
+          {homeTexts.allQuestions}
+        </ButtonLink>
+      </FaqSection>
+    </>
+  );
 }

@@ -1,9 +1,36 @@
-import { loadPage } from '../load-page.ts';
+import { lines } from '#catalog/lines.ts';
+import { productPages } from '#catalog/pages/products.ts';
+import { productTexts } from '#messages/pages.ts';
+import { hostContext } from '../host-context.ts';
+import { ContentUnavailable, loadPage } from '../load-page.ts';
 import { headTags } from '../page-head.ts';
+import { FaqSection } from '../screens/faq/faq-section.tsx';
+import { HowItWorks } from '../screens/how-it-works.tsx';
+import { Insurers } from '../screens/insurers.tsx';
+import { loadList } from '../screens/load-list.ts';
+import { Cover } from '../screens/product/cover.tsx';
+import { ProductBody } from '../screens/product/product-body.tsx';
+import { ProductHero } from '../screens/product/product-hero.tsx';
+import { RelatedLines } from '../screens/product/related-lines.tsx';
+import { withData } from '../screens/with-data.ts';
+import { breadcrumbData, faqData, serviceData } from '../structured-data.ts';
 import type { Route } from './+types/product.ts';
 
 export async function loader(args: Route.LoaderArgs) {
-  return loadPage(args);
+  const loaded = await loadPage(args);
+  const product = productPages.find((page) => page.path === loaded.page.path);
+  if (!product) throw new ContentUnavailable(`No product at ${loaded.page.path}`);
+  const { http, siteUrl } = args.context.get(hostContext);
+  const [firms, questions] = await Promise.all([
+    loadList(http, 'getFirms', { BranchId: lines[product.line].branchId }),
+    loadList(http, 'getFaqPosts', { Category: product.line }),
+  ]);
+  const structuredData = [
+    serviceData(siteUrl, product, loaded.content),
+    ...(questions.length > 0 ? [faqData(questions)] : []),
+    breadcrumbData(siteUrl, [{ name: product.menuName, path: product.path }]),
+  ];
+  return { ...withData(loaded, structuredData), product, firms, questions };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -11,6 +38,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { content } = loaderData;
-  return <h1>{content.Heading}</h1>;
+  const { content, product, firms, questions } = loaderData;
+  return (
+    <>
+      <ProductHero page={product} content={content} />
+      <Cover content={content} />
+      <HowItWorks tone="mist" />
+      <Insurers firms={firms} title={productTexts.insurers} lead={productTexts.insurersLead} />
+      <ProductBody html={content.Html} />
+      <FaqSection posts={questions} tone="mist" />
+      <RelatedLines page={product} />
+    </>
+  );
 }

@@ -1,9 +1,21 @@
+import { hostContext } from '../host-context.ts';
 import { loadPage } from '../load-page.ts';
 import { headTags } from '../page-head.ts';
+import { ArticleBody } from '../screens/article/article-body.tsx';
+import { InstitutionLink } from '../screens/article/institution-link.tsx';
+import { PageIntro } from '../screens/article/page-intro.tsx';
+import { QuickLinks } from '../screens/article/quick-links.tsx';
+import { crumbOf } from '../screens/linked-page.ts';
+import { readHeadings } from '../screens/prose/headings.ts';
+import { Prose } from '../screens/prose/prose.tsx';
+import { withData } from '../screens/with-data.ts';
+import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/quick-access.ts';
 
 export async function loader(args: Route.LoaderArgs) {
-  return loadPage(args);
+  const loaded = await loadPage(args);
+  const crumb = crumbOf(loaded.page);
+  return { ...withData(loaded, [breadcrumbData(args.context.get(hostContext).siteUrl, [crumb])]), crumb };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -11,6 +23,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function QuickAccessPage({ loaderData }: Route.ComponentProps) {
-  const { content } = loaderData;
-  return <h1>{content.Heading}</h1>;
+  const { page, content, crumb } = loaderData;
+  return (
+    <>
+      <PageIntro content={content} crumb={crumb}>
+        {content.Institution && <InstitutionLink institution={content.Institution} />}
+      </PageIntro>
+      <ArticleBody headings={readHeadings(content.Html)}>
+        <Prose html={content.Html} />
+      </ArticleBody>
+      <QuickLinks currentPath={page.path} />
+    </>
+  );
 }

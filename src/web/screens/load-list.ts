@@ -1,5 +1,5 @@
+import type { FaqPost, Firm, Slider } from '#contracts/calls/content.ts';
 import type { CallModel, HttpLayer } from '../http/http-layer.ts';
-import type { Firm, FaqPost, Slider } from '#contracts/calls/content.ts';
 
 type Lists = { getFirms: Firm; getFaqPosts: FaqPost; getSliders: Slider };
 

@@ -34,5 +34,6 @@ export function webManifest(): object {
 export function registerSiteFiles(app: FastifyInstance, siteUrl: string): void {
   app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml').send(sitemap(siteUrl)));
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots(siteUrl)));
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/icons/icon-32.png', 301));
   app.get('/manifest.webmanifest', (_request, reply) => reply.type('application/manifest+json').send(webManifest()));
 }

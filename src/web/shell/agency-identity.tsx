@@ -18,7 +18,7 @@ export function AgencyIdentity() {
   return (
     <div>
       <p className="font-semibold text-paper">{site.firmName}</p>
-      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 text-small">
+      <dl className="mt-4 grid grid-cols-[max-content_1fr] gap-x-8 gap-y-3 text-small desktop:max-wide:flex desktop:max-wide:flex-wrap desktop:max-wide:justify-between">
         <div className="col-span-2">
           <Fact name={footerMessages.address}>{site.address}</Fact>
         </div>
@@ -27,12 +27,12 @@ export function AgencyIdentity() {
             {site.phoneDisplay}
           </a>
         </Fact>
-        <Fact name={footerMessages.registryNumber}>{site.registryNumber}</Fact>
         <Fact name={footerMessages.email}>
           <a href={`mailto:${site.email}`} className={link}>
             {site.email}
           </a>
         </Fact>
+        <Fact name={footerMessages.registryNumber}>{site.registryNumber}</Fact>
         <Fact name={footerMessages.mersisNumber}>{site.mersisNumber}</Fact>
       </dl>
     </div>

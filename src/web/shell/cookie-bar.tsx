@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { agreementSlugs } from '#catalog/pages/info.ts';
 import { cookieMessages } from '#messages/shell.ts';
-import { openModal, preloadModal } from '../modals/modal-store.ts';
+import { preloadModal } from '../modals/modal-parts.ts';
+import { openModal } from '../modals/modal-store.ts';
 import { Button } from '../ui/button.tsx';
 import { useStore } from '../ui/store.ts';
 import { acceptedAll, consentDecided, rejectedAll, storeConsents } from './consent.ts';

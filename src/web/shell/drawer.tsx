@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { menuMessages } from '#messages/shell.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -11,7 +11,7 @@ import { Logo } from './logo.tsx';
 export function Drawer({ textSize }: { readonly textSize: string }) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  const location = useLocation();
+  const { key } = useLocation();
 
   const close = () => {
     if (details.current?.open) details.current.open = false;
@@ -20,14 +20,20 @@ export function Drawer({ textSize }: { readonly textSize: string }) {
     close();
     details.current?.querySelector('summary')?.focus();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close.
-  useEffect(close, [location.key]);
+  const onNavigated = useEffectEvent(close);
+  const seenKey = useRef(key);
+  useEffect(() => {
+    if (seenKey.current !== key) onNavigated();
+    seenKey.current = key;
+  }, [key]);
+  // It may have been opened before scripts ran.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
 
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') closeToButton();
+  });
   useEffect(() => {
     if (!open || !details.current) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') closeToButton();
-    };
     document.addEventListener('keydown', onKey);
     const release = holdPageBehind(details.current);
     return () => {

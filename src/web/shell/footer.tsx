@@ -1,6 +1,7 @@
 import { site } from '#config/site.ts';
 import { footerMessages } from '#messages/shell.ts';
-import { openModal, preloadModal } from '../modals/modal-store.ts';
+import { preloadModal } from '../modals/modal-parts.ts';
+import { openModal } from '../modals/modal-store.ts';
 import { Details } from '../ui/details.tsx';
 import { AgencyIdentity } from './agency-identity.tsx';
 import { type FooterColumn, footerColumns, footerYear } from './footer-columns.ts';
@@ -34,10 +35,12 @@ function Panel({ column }: { readonly column: FooterColumn }) {
 export function Footer({ textSize, sandboxUrl }: FooterProps) {
   return (
     <footer className="bg-brand-strong px-4 text-brand-soft [&_:focus-visible]:outline-accent desktop:px-6">
-      <div className="mx-auto max-w-page pt-10 pb-8 desktop:pt-14">
+      <div className="mx-auto max-w-page pt-10 pb-24 desktop:pt-14 desktop:pb-8">
         {sandboxUrl && <SandboxNote sandboxUrl={sandboxUrl} />}
-        <div className="grid gap-10 desktop:grid-cols-[1.5fr_1fr_1.1fr_1.3fr]">
-          <AgencyIdentity />
+        <div className="grid gap-8 desktop:grid-cols-3 desktop:gap-10 wide:grid-cols-[1.5fr_1fr_1.1fr_1.3fr]">
+          <div className="desktop:max-wide:col-span-3">
+            <AgencyIdentity />
+          </div>
           <div className="border-brand border-t desktop:hidden">
             {footerColumns.map((column) => (
               <Panel key={column.title} column={column} />
@@ -47,8 +50,8 @@ export function Footer({ textSize, sandboxUrl }: FooterProps) {
             <Column key={column.title} column={column} />
           ))}
         </div>
-        <div className="mt-8 flex flex-col gap-x-8 gap-y-4 border-brand pt-6 text-small desktop:mt-12 desktop:flex-row desktop:items-center desktop:border-t">
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-3 desktop:order-last">
+        <div className="mt-6 flex flex-col gap-x-8 gap-y-4 border-brand text-small desktop:mt-12 desktop:flex-row desktop:items-center desktop:border-t desktop:pt-6">
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-1 desktop:order-last">
             <TextSizeControl initial={textSize} tone="dark" />
             <button
               type="button"

@@ -28,7 +28,7 @@ function GroupPanel({ group, open, onToggle }: PanelProps) {
       <div
         id={id}
         className={classNames(
-          'absolute top-full -left-3 z-10 pt-3 transition-[opacity,translate] duration-150 starting:-translate-y-1 starting:opacity-0',
+          'absolute top-full -left-3 z-10 pt-4 transition-[opacity,translate] duration-150 starting:-translate-y-1 starting:opacity-0',
           !open && closedLook,
         )}
       >
@@ -53,7 +53,7 @@ function GroupPanel({ group, open, onToggle }: PanelProps) {
 export function MegaMenu() {
   const { ref, openKey, toggle } = useDisclosure<string>();
   return (
-    <nav aria-label={menuMessages.products} className="hidden desktop:block">
+    <nav aria-label={menuMessages.products} className={`hidden desktop:block ${noRoomForMenu}:hidden`}>
       <div ref={ref}>
         <ul className="flex items-center">
           {menuGroups.map((group) =>

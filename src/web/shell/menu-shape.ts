@@ -1,5 +1,5 @@
-import type { MenuGroup } from '#catalog/navigation.ts';
 import type { LineGroup } from '#catalog/lines.ts';
+import type { MenuGroup } from '#catalog/navigation.ts';
 import type { ProductPage } from '#catalog/pages/page.ts';
 import type { IconName } from '../ui/icon.tsx';
 

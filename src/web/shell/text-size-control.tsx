@@ -10,7 +10,11 @@ const tones = {
   light: { text: 'text-ink', chosen: 'bg-brand text-paper', other: 'hover:bg-brand-soft' },
 } as const;
 
-export type TextSizeControlProps = { readonly initial: string; readonly tone: keyof typeof tones; readonly compact?: boolean };
+export type TextSizeControlProps = {
+  readonly initial: string;
+  readonly tone: keyof typeof tones;
+  readonly compact?: boolean;
+};
 
 /** Three letters, each larger than the one before: the page's own zoom. */
 export function TextSizeControl({ initial, tone, compact = false }: TextSizeControlProps) {

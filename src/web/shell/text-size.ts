@@ -15,7 +15,7 @@ export const chosenTextSize = createStore<TextSize | undefined>(undefined);
 
 /** Changes the size of everything on the page and remembers it, because the visitor asked for it. */
 export function chooseTextSize(size: TextSize): void {
-  document.documentElement.dataset['textSize'] = size;
+  document.documentElement.dataset.textSize = size;
   setCookie('text-size', size, site.cookieSeconds.consent);
   chosenTextSize.set(size);
 }

@@ -13,7 +13,8 @@ export function ToastRegion({ store = toastStore }: { readonly store?: ToastStor
   const cameFrom = useRef<HTMLElement>(null);
 
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
     store.pause();
   };
   // A removed card never tells that the pointer or focus left it.

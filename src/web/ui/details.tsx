@@ -26,10 +26,7 @@ export function Details({ summary, children, name, open = false, className, summ
         )}
       >
         {summary}
-        <Icon
-          name="chevronDown"
-          className="size-5 shrink-0 transition-transform [[open]>summary>&]:rotate-180"
-        />
+        <Icon name="chevronDown" className="size-5 shrink-0 transition-transform [[open]>summary>&]:rotate-180" />
       </summary>
       {children}
     </details>

@@ -74,7 +74,9 @@ export function ModalFrame({
                 </button>
               )}
             </div>
-            <div className={classNames('min-h-0 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-6', !white && 'pt-5')}>
+            <div
+              className={classNames('min-h-0 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-6', !white && 'pt-5')}
+            >
               {children}
             </div>
           </Dialog>

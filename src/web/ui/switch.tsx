@@ -24,6 +24,7 @@ export function Switch({ label, help, ...input }: SwitchProps) {
         {...input}
         id={id}
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state.
         role="switch"
         aria-describedby={help ? `${id}-help` : undefined}
         className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-field-line transition-colors before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-paper before:transition-transform checked:bg-brand checked:before:translate-x-5 disabled:cursor-not-allowed disabled:bg-tint forced-colors:appearance-auto"

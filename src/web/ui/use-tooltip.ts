@@ -23,7 +23,10 @@ export function useTooltip(bubble: RefObject<HTMLElement | null>) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const box = bubble.current?.getBoundingClientRect();
-      if (box) setShift((now) => shiftInto({ left: box.left - now, right: box.right - now }, document.documentElement.clientWidth));
+      if (box)
+        setShift((now) =>
+          shiftInto({ left: box.left - now, right: box.right - now }, document.documentElement.clientWidth),
+        );
       setOpen(true);
     }, tooltipDelayMs);
   };

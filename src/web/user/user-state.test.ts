@@ -16,7 +16,10 @@ describe('user state', () => {
   });
 
   test('[N-04] a failure keeps its message and logs nobody in', () => {
-    const failed = nextUserState(nextUserState(visitorState, { type: 'loading' }), { type: 'failed', message: 'Olmadı.' });
+    const failed = nextUserState(nextUserState(visitorState, { type: 'loading' }), {
+      type: 'failed',
+      message: 'Olmadı.',
+    });
     expect(failed).toEqual({ user: null, isLoggedIn: false, loading: false, hasErrors: true, hasMessage: 'Olmadı.' });
     expect(nextUserState(failed, { type: 'loading' })).toMatchObject({ hasErrors: false, hasMessage: '' });
   });

@@ -1,36 +1,60 @@
 import { Link } from 'react-router';
 import { type MenuGroup, menuGroups } from '#catalog/navigation.ts';
+import type { ProductPage } from '#catalog/pages/page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { groupIcons } from './group-icons.ts';
 
-/** Every line we sell, by group. */
+/** Every line we sell, by group; they fill the columns like a newspaper. */
 export function LineGroups() {
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 sm:grid-cols-2 desktop:grid-cols-3">
+    <div className="-mb-8 gap-10 sm:columns-2 desktop:columns-3">
       {menuGroups.map((group) => (
-        <LineGroup key={group.key} group={group} />
+        <div key={group.key} className="break-inside-avoid pb-8">
+          <LineGroup group={group} />
+        </div>
       ))}
     </div>
   );
 }
 
 function LineGroup({ group }: { readonly group: MenuGroup }) {
+  const [only, ...more] = group.pages;
+  const name = (
+    <>
+      <Icon name={groupIcons[group.key]} className="size-6 text-brand" />
+      {group.name}
+    </>
+  );
+  if (only && more.length === 0) {
+    return (
+      <Link to={only.path} prefetch="intent" className="group block">
+        <h3 className="flex items-center gap-3 border-line border-b pb-3 text-h4 group-hover:text-brand">
+          {name}
+          <Icon name="chevronRight" className="ml-auto size-5 text-brand" />
+        </h3>
+        <span className="mt-3 block text-ink-soft text-small">{only.menuText}</span>
+      </Link>
+    );
+  }
   return (
-    <div>
-      <h3 className="flex items-center gap-3 border-line border-b pb-3 text-h4">
-        <Icon name={groupIcons[group.key]} className="size-6 text-brand" />
-        {group.name}
-      </h3>
+    <>
+      <h3 className="flex items-center gap-3 border-line border-b pb-3 text-h4">{name}</h3>
       <ul className="mt-1">
         {group.pages.map((page) => (
           <li key={page.path}>
-            <Link to={page.path} prefetch="intent" className="group block py-2.5">
-              <span className="font-medium group-hover:text-brand group-hover:underline">{page.menuName}</span>
-              <span className="block text-ink-soft text-small">{page.menuText}</span>
-            </Link>
+            <LineLink page={page} />
           </li>
         ))}
       </ul>
-    </div>
+    </>
+  );
+}
+
+function LineLink({ page }: { readonly page: ProductPage }) {
+  return (
+    <Link to={page.path} prefetch="intent" className="group block py-2.5">
+      <span className="font-medium group-hover:text-brand group-hover:underline">{page.menuName}</span>
+      <span className="hidden text-ink-soft text-small sm:block">{page.menuText}</span>
+    </Link>
   );
 }

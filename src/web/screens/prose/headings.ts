@@ -4,7 +4,9 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 /** The words of a piece of our own HTML. */
 export function plainText(html: string): string {
-  return html.replace(/<[^>]+>/g, ' ').replace(/&(amp|lt|gt|quot|#39);/g, (_match, name: string) => entities[name] ?? '');
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_match, name: string) => entities[name] ?? '');
 }
 
 /** The linked second-level headings of a text, for its table of contents. */

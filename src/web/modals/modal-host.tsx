@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { ProgressBar } from '../shell/progress-bar.tsx';
+import { useLasting } from '../shell/use-lasting.ts';
+import { showToast } from '../toasts/toast-store.ts';
+import { useStore } from '../ui/store.ts';
+import { useLazyPart } from '../ui/use-lazy-part.ts';
+import { modalParts } from './modal-parts.ts';
+import { closeModal, openedModal } from './modal-store.ts';
+
+type AnyPart = ComponentType<{ readonly onClose: () => void }>;
+
+const loadingDelayMs = 100;
+
+/** Shows the open window, after fetching its code. */
+export function ModalHost() {
+  const open = useStore(openedModal, undefined);
+  // The store pairs every name with its own props, which the compiler cannot follow through the table.
+  const load = open ? (modalParts[open.name] as () => Promise<AnyPart>) : undefined;
+  const Part = useLazyPart(load, () => {
+    closeModal();
+    showToast({ kind: 'error' });
+  });
+  const waiting = useLasting(open !== undefined && !Part, loadingDelayMs);
+  if (!open) return null;
+  if (!Part) return waiting ? <ProgressBar /> : null;
+  return <Part key={open.name} {...open.props} onClose={closeModal} />;
+}

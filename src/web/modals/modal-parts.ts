@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { ModalName, ModalPropsByName } from './modal-store.ts';
+
+export type ModalPart<Name extends ModalName> = ComponentType<
+  ModalPropsByName[Name] & { readonly onClose: () => void }
+>;
+
+/** How each window's code is fetched. */
+export const modalParts: { readonly [Name in ModalName]: () => Promise<ModalPart<Name>> } = {
+  login: async () => (await import('./login-modal.tsx')).LoginModal,
+  register: async () => (await import('./register-modal.tsx')).RegisterModal,
+  forgotPassword: async () => (await import('./forgot-password-modal.tsx')).ForgotPasswordModal,
+  phoneVerification: async () => (await import('./phone-verification-modal.tsx')).PhoneVerificationModal,
+  cookieSettings: async () => (await import('../shell/cookie-settings.tsx')).CookieSettings,
+};
+
+/** Fetches a window's code ahead of the click. A failure shows itself when the window is opened. */
+export function preloadModal(name: ModalName): void {
+  modalParts[name]().catch(() => undefined);
+}

@@ -1,0 +1,22 @@
+import type { PageContent } from '#contracts/calls/content.ts';
+import { PageWidth } from '../../ui/section.tsx';
+import { Illustration } from '../lines/illustration.tsx';
+import { LinePicker } from './line-picker.tsx';
+
+/** The first screen: on a phone the questions stand right below the heading. */
+export function HomeHero({ content }: { readonly content: PageContent }) {
+  return (
+    <PageWidth className="bg-brand-soft pt-6 pb-8 desktop:py-12">
+      <div className="grid gap-5 desktop:grid-cols-[1fr_29rem] desktop:grid-rows-[auto_1fr] desktop:gap-x-16">
+        <h1 className="text-hero desktop:pt-6">{content.Heading}</h1>
+        <div className="desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
+          <LinePicker />
+        </div>
+        <div>
+          <p className="max-w-text text-lead">{content.Lead}</p>
+          <Illustration name="hero" className="mt-6 hidden max-w-md desktop:block" />
+        </div>
+      </div>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,22 @@
+import { Icon, type IconName } from '../../ui/icon.tsx';
+
+type SlideButtonProps = {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+};
+
+export function SlideButton({ label, icon, disabled, onPress }: SlideButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onPress}
+      className="flex size-11 items-center justify-center rounded-full border border-field-line text-brand-strong transition-colors hover:not-disabled:border-brand hover:not-disabled:bg-brand-soft disabled:border-line disabled:text-line"
+    >
+      <Icon name={icon} className="size-5" />
+    </button>
+  );
+}

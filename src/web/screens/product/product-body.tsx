@@ -1,0 +1,28 @@
+import { productTexts } from '#messages/pages.ts';
+import { buttonClasses } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Contents } from '../prose/contents.tsx';
+import { readHeadings } from '../prose/headings.ts';
+import { Prose } from '../prose/prose.tsx';
+import { quoteAnchor } from './product-hero.tsx';
+
+export function ProductBody({ html }: { readonly html: string }) {
+  return (
+    <Section>
+      <div className="grid gap-8 desktop:grid-cols-[15rem_1fr] desktop:gap-16">
+        <div>
+          <div className="desktop:sticky desktop:top-24">
+            <Contents title={productTexts.onThisPage} headings={readHeadings(html)} />
+            <a
+              href={`#${quoteAnchor}`}
+              className={buttonClasses({ variant: 'quiet', className: 'mt-6 hidden desktop:inline-flex' })}
+            >
+              {productTexts.getQuote}
+            </a>
+          </div>
+        </div>
+        <Prose html={html} className="max-w-text" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ProductPage } from '#catalog/pages/page.ts';
+import type { PageContent } from '#contracts/calls/content.ts';
+import { productTexts } from '#messages/pages.ts';
+import { StartForm } from '../../quote/start-form.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageWidth } from '../../ui/section.tsx';
+import { Illustration } from '../lines/illustration.tsx';
+
+type ProductHeroProps = { readonly page: ProductPage; readonly content: PageContent };
+
+export const quoteAnchor = 'teklif';
+
+export function ProductHero({ page, content }: ProductHeroProps) {
+  return (
+    <PageWidth className="bg-brand-soft pt-4 pb-8 desktop:pt-6 desktop:pb-16">
+      <Breadcrumb crumbs={[{ name: page.menuName, path: page.path }]} />
+      <div className="mt-4 grid gap-6 desktop:mt-8 desktop:grid-cols-[1fr_27rem] desktop:gap-x-16">
+        <div>
+          <h1 className="text-h1 desktop:text-hero">{content.Heading}</h1>
+          <p className="mt-4 max-w-text text-lead">{content.Lead}</p>
+          <Illustration name={page.illustration} className="mt-8 hidden max-w-sm desktop:block" />
+        </div>
+        <div id={quoteAnchor} className="scroll-mt-24">
+          <Card className="desktop:p-7">
+            <h2 className="text-h4">{productTexts.formTitle(page.menuName)}</h2>
+            <div className="mt-5">
+              <StartForm key={page.path} quotePath={page.quotePath} />
+            </div>
+          </Card>
+        </div>
+      </div>
+    </PageWidth>
+  );
+}
