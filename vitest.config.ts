@@ -1,12 +1,23 @@
 import { defineConfig } from 'vitest/config';
 
+/** Rooms whose tests need a running database; all others start at once. */
+const overDatabase = ['src/db/**/*.test.ts', 'src/api/**/*.test.ts', 'src/services/**/*.test.ts'];
+
+const shared = { testTimeout: 30_000, hookTimeout: 60_000, env: { TZ: 'UTC', NODE_ENV: 'test' } };
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    globalSetup: 'src/testing/global-setup.ts',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     maxWorkers: 2,
-    env: { TZ: 'UTC', NODE_ENV: 'test' },
+    projects: [
+      { test: { ...shared, name: 'pure', include: ['src/**/*.test.{ts,tsx}'], exclude: overDatabase } },
+      {
+        test: {
+          ...shared,
+          name: 'database',
+          include: overDatabase,
+          globalSetup: 'src/testing/global-setup.ts',
+        },
+      },
+    ],
   },
 });

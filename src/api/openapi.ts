@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { site } from '#config/site.ts';
 import type { CallContract } from '#contracts/call.ts';
-import { envelopeSchema } from '#contracts/envelope.ts';
 import { calls } from '#contracts/index.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 
@@ -12,10 +11,19 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return rest;
 }
 
-const envelopeSchemaOf = (data: JsonSchema): JsonSchema => {
-  const base = schemaOf(envelopeSchema, 'output');
-  return { ...base, properties: { ...(base.properties as JsonSchema), Data: data } };
-};
+function envelopeSchemaOf(data: JsonSchema): JsonSchema {
+  return {
+    type: 'object',
+    required: ['Success', 'StatusCode', 'Message', 'Messages', 'Data'],
+    properties: {
+      Success: { type: 'boolean' },
+      StatusCode: { type: 'integer' },
+      Message: { type: 'string' },
+      Messages: { type: 'array', items: { type: 'string' } },
+      Data: data,
+    },
+  };
+}
 
 const failures = Object.entries(outcomes)
   .filter(([, outcome]) => outcome.failure)
@@ -83,7 +91,7 @@ export function openApiDocument(): JsonSchema {
     },
     paths,
     components: {
-      schemas: { Envelope: schemaOf(envelopeSchema, 'output') },
+      schemas: { Envelope: envelopeSchemaOf({}) },
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
     },
   };

@@ -13,8 +13,8 @@ export type Audience = 'site' | 'any' | 'session' | 'content';
 
 export type CallPath = `/${string}`;
 
-/** One call of the API, as data. The server's routes, the proxy's list and the OpenAPI document all come from it. */
-export type CallContract = {
+/** Where a call lives and whose token it carries. */
+export type CallAddress = {
   /** The first is the one the specification shows, or the natural one where it shows none. */
   readonly methods: readonly ('GET' | 'POST')[];
   readonly path: CallPath;
@@ -23,8 +23,12 @@ export type CallContract = {
   readonly base: Base;
   readonly audience: Audience;
   readonly encoding?: 'multipart';
+};
+
+/** One call of the API, as data. The server's routes, the proxy's list and the OpenAPI document all come from it. */
+export type CallContract = CallAddress & {
   readonly summary: string;
-  readonly request: z.ZodObject;
+  readonly request: z.ZodType;
   /** Schema of the envelope's Data on success. */
   readonly data: z.ZodType;
   readonly example: { readonly request: Readonly<Record<string, unknown>>; readonly data: unknown };

@@ -1,15 +1,13 @@
-import { z } from 'zod';
 import { type OutcomeName, outcomes } from './outcomes.ts';
 
 /** Every reply of the API has this shape, whatever happened. */
-export const envelopeSchema = z.object({
-  Success: z.boolean(),
-  StatusCode: z.number().int(),
-  Message: z.string(),
-  Messages: z.array(z.string()),
-  Data: z.unknown(),
-});
-export type Envelope<Data = unknown> = Omit<z.infer<typeof envelopeSchema>, 'Data'> & { Data: Data };
+export type Envelope<Data = unknown> = {
+  readonly Success: boolean;
+  readonly StatusCode: number;
+  readonly Message: string;
+  readonly Messages: readonly string[];
+  readonly Data: Data;
+};
 
 /** Builds the reply of an outcome; own messages replace the table's sentence. */
 export function envelope<Data>(name: OutcomeName, data: Data, messages: readonly string[] = []): Envelope<Data> {
@@ -22,4 +20,18 @@ export function envelope<Data>(name: OutcomeName, data: Data, messages: readonly
     Messages: spoken,
     Data: data,
   };
+}
+
+/** Whether something that came over the wire is an envelope. */
+export function isEnvelope(value: unknown): value is Envelope {
+  if (typeof value !== 'object' || value === null) return false;
+  const { Success, StatusCode, Message, Messages } = value as Record<string, unknown>;
+  return (
+    typeof Success === 'boolean' &&
+    Number.isInteger(StatusCode) &&
+    typeof Message === 'string' &&
+    Array.isArray(Messages) &&
+    Messages.every((message) => typeof message === 'string') &&
+    'Data' in value
+  );
 }

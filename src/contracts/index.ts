@@ -1,4 +1,5 @@
-import type { CallContract } from './call.ts';
+import { addresses, type CallId } from './addresses.ts';
+import type { CallAddress, CallContract } from './call.ts';
 import { accountCalls } from './calls/account.ts';
 import { addressCalls } from './calls/address.ts';
 import { contentCalls } from './calls/content.ts';
@@ -25,14 +26,14 @@ export const calls = {
   ...contentCalls,
   ...supportCalls,
   ...uploadCalls,
-} satisfies Record<string, CallContract>;
+} satisfies Record<CallId, CallContract>;
 
-export type CallId = keyof typeof calls;
-export const callIds = Object.keys(calls) as CallId[];
+export type { CallId };
+export const callIds = Object.keys(addresses) as CallId[];
 
 const idsByPath = new Map<string, CallId>(
   callIds.flatMap((id) => {
-    const { path, aliases = [] }: CallContract = calls[id];
+    const { path, aliases = [] }: CallAddress = addresses[id];
     return [path, ...aliases].map((known) => [known, id] as const);
   }),
 );

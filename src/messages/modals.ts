@@ -51,11 +51,10 @@ export const verificationMessages = {
 /** A consent sentence with its link in the middle. */
 export const consentMessages = {
   privacy: {
-    before: '',
     link: 'Gizlilik Politikası ve Kullanıcı Sözleşmesi',
     after: '’ni okudum, kabul ediyorum.',
   },
-  notice: { before: '', link: 'Aydınlatma metni', after: '’ni okudum.' },
+  notice: { link: 'Aydınlatma metnini', after: ' okudum.' },
   marketing: 'Kampanya ve hatırlatmalar için benimle iletişime geçebilirsiniz.',
 } as const;
 

@@ -73,12 +73,11 @@ export const faqTexts = {
   searchPlaceholder: 'Örneğin muafiyet, cayma, vize',
   topics: 'Konular',
   found: (count: number) => `${count} soru bulundu`,
-  nothing: 'Bu kelimeyle bir soru bulamadık. Daha kısa bir kelime deneyin veya bize yazın.',
+  nothing: 'Bu kelimeyle bir soru bulamadık. Daha kısa bir kelime deneyin.',
   contact: 'Bize yazın',
 } as const;
 
 export const quickAccessTexts = {
-  crumb: 'Hızlı erişim',
   opensElsewhere: (institution: string) => `Düğme ${institution} sitesini yeni sekmede açar. İşlemi orada yaparsınız.`,
   others: 'Diğer hızlı erişim sayfaları',
 } as const;
@@ -86,3 +85,11 @@ export const quickAccessTexts = {
 export const blogTexts = { published: (day: string) => `${day} tarihinde yayımlandı` } as const;
 
 export const notFoundTexts = { home: 'Ana sayfaya dönün', lines: 'Belki bunlardan birini arıyordunuz' } as const;
+
+/** Shown in place of a page that could not be made. */
+export const faultTexts = {
+  title: 'Sayfa şu anda açılamıyor',
+  heading: 'Bu sayfayı şu anda gösteremiyoruz',
+  text: 'Sorun bizde. Yazdıklarınız bu cihazda duruyor. Biraz sonra yeniden deneyin ya da bizi arayın.',
+  retry: 'Yeniden dene',
+} as const;

@@ -13,12 +13,8 @@ export const stepNames = {
   payment: 'Ödeme',
 } as const;
 
-export const requiredMessages = {
-  nationalNumber: 'Lütfen TC kimlik numarası giriniz.',
-  phone: 'Lütfen telefon numarası giriniz.',
-  birthdate: 'Lütfen Doğum Tarihini Giriniz.',
-  other: 'Lütfen doldurun',
-} as const;
+/** For a field that has no sentence of its own. */
+export const defaultRequiredMessage = 'Lütfen doldurun';
 
 export const fieldTexts = {
   nationalOrTaxNumber: {
@@ -81,7 +77,6 @@ export const quoteTexts = {
   back: 'Geri',
   progress: 'Teklif adımları',
   stepOf: (step: number, count: number) => `${step}. adım, toplam ${count}`,
-  currentStep: 'şu anki adım',
   noCall: 'Teklif almak ücretsizdir. Siz istemedikçe sizi aramayız.',
   privacyBefore: 'Bilgilerinizi nasıl işlediğimizi ',
   privacyLink: 'aydınlatma metninde',
@@ -93,7 +88,6 @@ export const quoteTexts = {
     'Şirketler yanıtladıkça teklifler listeye eklenir.',
   ],
   noReply: 'Yanıt alınamadı. Bağlantınızı kontrol edip tekrar deneyin.',
-  errorsFound: 'Eksik alanları doldurup tekrar deneyin.',
 } as const;
 
 export const summaryTexts = {

@@ -7,7 +7,6 @@ export const shellMessages = {
   writeUs: (email: string) => `Bize yazın: ${email}`,
   login: 'Giriş Yap',
   whatsapp: 'WhatsApp’tan teklif isteyin',
-  whatsappShort: 'WhatsApp',
 } as const;
 
 export const menuMessages = {
@@ -34,7 +33,6 @@ export const footerMessages = {
   corporate: 'Kurumsal',
   quickAccess: 'Hızlı erişim',
   agreements: 'Sözleşmeler',
-  contact: 'İletişim',
   address: 'Adres',
   phone: 'Telefon',
   email: 'E-posta',

@@ -1,10 +1,33 @@
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { behaviourSchema } from './behaviour.ts';
+import { type SandboxOptions, World } from './world.ts';
 
-/** The outside world in miniature. Partners register here; today it answers for itself and shows empty inboxes. */
-export function buildSandbox(): FastifyInstance {
-  const app = fastify();
+/** A partner brings its routes and its records; the list below is the whole outside world. */
+export type Partner = (app: FastifyInstance, world: World) => Promise<void> | void;
+
+const partners: readonly Partner[] = [];
+
+function registerControl(app: FastifyInstance, world: World): void {
   app.get('/health', () => ({ status: 'ok' }));
-  app.get('/sms', () => []);
-  app.get('/mail', () => []);
-  return app;
+  app.post('/reset', () => {
+    world.reset();
+    return { status: 'reset' };
+  });
+  for (const path of ['/insurers/:name', '/registries/:name', '/sms', '/mail', '/bank', '/checkout']) {
+    app.put(`${path}/behaviour`, (request, reply) => {
+      const parsed = behaviourSchema.safeParse(request.body);
+      if (!parsed.success) return reply.code(400).send({ error: parsed.error.issues });
+      world.behaviours.change(request.url.split('?')[0]?.slice(1).replace(/\/behaviour$/, '') ?? '', parsed.data);
+      return parsed.data;
+    });
+  }
+}
+
+/** The outside world in miniature, over real protocols. */
+export async function buildSandbox(options: SandboxOptions): Promise<{ app: FastifyInstance; world: World }> {
+  const app: FastifyInstance = fastify({ logController: new LogController({ disableRequestLogging: true }), bodyLimit: 8 * 1024 * 1024 });
+  const world = new World(options);
+  registerControl(app, world);
+  for (const partner of partners) await partner(app, world);
+  return { app, world };
 }

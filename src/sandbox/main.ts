@@ -1,6 +1,7 @@
 import { buildSandbox } from './app.ts';
 
-const app = buildSandbox();
+const [host = '127.0.0.1', port = '4600'] = process.argv.slice(2);
+const { app } = await buildSandbox({ seed: 'karsila', now: () => new Date(), publicUrl: `http://localhost:${port}` });
 
 async function stop(): Promise<void> {
   await app.close();
@@ -13,7 +14,7 @@ process.once('SIGINT', () => void stop());
 process.once('disconnect', () => void stop());
 
 try {
-  await app.listen({ host: process.argv[2] ?? '127.0.0.1', port: Number(process.argv[3] ?? 4600) });
+  await app.listen({ host, port: Number(port) });
   process.send?.('listening');
 } catch (error) {
   process.send?.({ failed: (error as NodeJS.ErrnoException).code });

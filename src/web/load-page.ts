@@ -1,4 +1,4 @@
-import { redirect, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import { findPage } from '#catalog/pages/index.ts';
 import type { Page } from '#catalog/pages/page.ts';
 import type { PageContent } from '#contracts/calls/content.ts';
@@ -7,11 +7,6 @@ import type { PageHead } from './page-head.ts';
 
 export type LoadedPage = { readonly page: Page; readonly content: PageContent; readonly head: PageHead };
 type LoaderArgs = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
-
-/** The content service is a need of every page; without it there is nothing honest to show. */
-export class ContentUnavailable extends Error {
-  override readonly name = 'ContentUnavailable';
-}
 
 /** The path of a request, also of the data requests of client navigation. */
 function pagePath(request: Request): string {
@@ -29,7 +24,8 @@ export async function loadPage(
   const { http, siteUrl } = context.get(hostContext);
   const reply = await http.call('getPage', { slug: page.slug });
   if (reply?.StatusCode === 404) throw redirect('/404', 302);
-  if (!reply?.Success) throw new ContentUnavailable(`No content for ${page.slug}`);
+  // Without its texts there is nothing honest to show of a page.
+  if (!reply?.Success) throw data(null, { status: 503 });
   const content = reply.Data;
   return {
     page,

@@ -1,10 +1,13 @@
 import '@fontsource-variable/figtree/wght.css';
+import turkishFont from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
+import latinFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import './styles/app.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { site } from '#config/site.ts';
 import type { Route } from './+types/root.ts';
 import { hostContext } from './host-context.ts';
+import { FaultPage } from './screens/fault-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { parseTextSize } from './shell/text-size.ts';
 
@@ -36,6 +39,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content={viewport} />
         <meta name="theme-color" content="#0b5563" />
+        {[latinFont, turkishFont].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -48,6 +54,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** The shell stays when a page cannot be made; without its own data it shows itself as to a new visitor. */
+export function ErrorBoundary() {
+  const loaded = useRouteLoaderData<typeof loader>('root');
+  const shell = loaded ?? { cookieBarOpen: false, textSize: 'normal', sandboxUrl: undefined, user: null };
+  return (
+    <Shell {...shell}>
+      <FaultPage />
+    </Shell>
   );
 }
 

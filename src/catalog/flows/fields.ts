@@ -1,4 +1,5 @@
-import { fieldTexts, requiredMessages } from '#messages/quote.ts';
+import { requiredMessages } from '#messages/modals.ts';
+import { defaultRequiredMessage, fieldTexts } from '#messages/quote.ts';
 import type { FlowField } from './flow.ts';
 
 const personalNumber = {
@@ -19,7 +20,7 @@ export const passportNumber: FlowField = {
   inputMode: 'text',
   autoComplete: 'off',
   maxLength: 20,
-  requiredMessage: requiredMessages.other,
+  requiredMessage: defaultRequiredMessage,
 };
 
 export const plate: FlowField = {
@@ -28,7 +29,7 @@ export const plate: FlowField = {
   inputMode: 'text',
   autoComplete: 'off',
   maxLength: 12,
-  requiredMessage: requiredMessages.other,
+  requiredMessage: defaultRequiredMessage,
 };
 
 export const birthdate: FlowField = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import {
   agreements,
@@ -20,10 +21,7 @@ const encrypted = 'q83vEjRWeJq83vEjRWeJqg==';
 
 export const accountCalls = {
   login: {
-    methods: ['POST'],
-    path: '/login',
-    base: 'common',
-    audience: 'site',
+    ...addresses.login,
     summary: 'Opens a session, with a second factor where one was asked for',
     request: z.object({
       Username: z.string().min(1).max(254),
@@ -51,10 +49,7 @@ export const accountCalls = {
     },
   },
   getSecurityToken: {
-    methods: ['POST'],
-    path: '/get-security-token',
-    base: 'common',
-    audience: 'site',
+    ...addresses.getSecurityToken,
     summary: 'One-use key material for the secret fields of the next call',
     request: z.object({}),
     data: z.object({ Salt: z.base64(), Guid: guid }),
@@ -64,11 +59,7 @@ export const accountCalls = {
     },
   },
   register: {
-    methods: ['POST'],
-    path: '/register',
-    aliases: ['/musteri/uyeol'],
-    base: 'common',
-    audience: 'site',
+    ...addresses.register,
     summary: 'Creates an account',
     request: z.object({
       CityCode: wireId.optional(),
@@ -106,21 +97,14 @@ export const accountCalls = {
     },
   },
   forgotPassword: {
-    methods: ['POST'],
-    path: '/forgot-password',
-    aliases: ['/account/sifremiunuttum'],
-    base: 'common',
-    audience: 'site',
+    ...addresses.forgotPassword,
     summary: 'Sends a new password to the phone of the account',
     request: z.object({ Gsm: phone, NationalNumber: nationalNumber }),
     data: nothing,
     example: { request: { Gsm: '5550000001', NationalNumber: '11111111110' }, data: null },
   },
   changePassword: {
-    methods: ['POST'],
-    path: '/change-password',
-    base: 'common',
-    audience: 'session',
+    ...addresses.changePassword,
     summary: "Replaces the logged-in user's password",
     request: z.object({
       oldPassword: secret,
@@ -142,20 +126,14 @@ export const accountCalls = {
     },
   },
   getUserClaims: {
-    methods: ['POST'],
-    path: '/get-user-claims',
-    base: 'common',
-    audience: 'session',
+    ...addresses.getUserClaims,
     summary: 'Name and surname of the logged-in user',
     request: z.object({ AccessToken: z.string().optional() }),
     data: z.object({ Name: z.string(), Surname: z.string() }),
     example: { request: { AccessToken: 'example-session-token' }, data: { Name: 'Deniz', Surname: 'Örnek' } },
   },
   accountAuthority: {
-    methods: ['POST', 'GET'],
-    path: '/account/yetki',
-    base: 'common',
-    audience: 'site',
+    ...addresses.accountAuthority,
     summary: 'Whether the carried token is a live session',
     request: z.object({}),
     data: z.object({ Authorized: z.boolean() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { isoDate, nationalNumber, queryType, selectItem, wireId } from './fields.ts';
 
@@ -27,21 +28,18 @@ export const address = z.object({
 });
 export type Address = z.infer<typeof address>;
 
-const lookup = { methods: ['POST', 'GET'], base: 'common', audience: 'any' } as const;
-const selectLookup = { ...lookup, data: z.array(selectItem) };
+const selectLookup = { data: z.array(selectItem) };
 
 export const addressCalls = {
   countries: {
-    ...lookup,
-    path: '/api/listeler/get-ulkeler',
+    ...addresses.countries,
     summary: 'Countries, all or those a line covers',
     request: z.object({ QueryType: queryType.optional() }),
     data: z.array(country),
     example: { request: { QueryType: 'seyahat' }, data: [{ StringPair: 'Almanya', StringKey: 'DE' }] },
   },
   provinces: {
-    ...lookup,
-    path: '/api/dask/iller',
+    ...addresses.provinces,
     summary: 'Provinces',
     request: z.object({}),
     data: z.array(province),
@@ -49,49 +47,48 @@ export const addressCalls = {
   },
   districts: {
     ...selectLookup,
-    path: '/api/dask/ilceler',
+    ...addresses.districts,
     summary: 'Districts of a province',
     request: z.object({ CityCode: wireId }),
     example: { request: { CityCode: 34 }, data: [{ Text: 'Kadıköy', Id: 1 }] },
   },
   towns: {
     ...selectLookup,
-    path: '/api/dask/beldeler',
+    ...addresses.towns,
     summary: 'Towns of a district',
     request: z.object({ CountyId: wireId }),
     example: { request: { CountyId: 1 }, data: [{ Text: 'Merkez', Id: 11 }] },
   },
   neighbourhoods: {
     ...selectLookup,
-    path: '/api/dask/mahalle',
+    ...addresses.neighbourhoods,
     summary: 'Neighbourhoods of a town',
     request: z.object({ TownId: wireId }),
     example: { request: { TownId: 11 }, data: [{ Text: 'Örnek Mahallesi', Id: 111 }] },
   },
   streets: {
     ...selectLookup,
-    path: '/api/dask/caddesokak',
+    ...addresses.streets,
     summary: 'Streets of a neighbourhood',
     request: z.object({ NeighborhoodId: wireId }),
     example: { request: { NeighborhoodId: 111 }, data: [{ Text: 'Örnek Sokak', Id: 1111 }] },
   },
   buildings: {
     ...selectLookup,
-    path: '/api/dask/binakodlari',
+    ...addresses.buildings,
     summary: 'Buildings of a street',
     request: z.object({ RoadAndStreetId: wireId }),
     example: { request: { RoadAndStreetId: 1111 }, data: [{ Text: 'No: 1', Id: 11111 }] },
   },
   uavtCodes: {
     ...selectLookup,
-    path: '/api/dask/uavtkodlari',
+    ...addresses.uavtCodes,
     summary: 'Address codes of the flats in a building',
     request: z.object({ ApartmentNumber: wireId }),
     example: { request: { ApartmentNumber: 11111 }, data: [{ Text: 'Daire: 1', Id: '1000000001' }] },
   },
   uavtByIdentity: {
-    ...lookup,
-    path: '/api/dask/UAVT-Sorgu',
+    ...addresses.uavtByIdentity,
     summary: 'Address code registered for an identity',
     request: z.object({ NationalNumber: nationalNumber, Birthdate: isoDate.optional() }),
     data: z.object({ UAVTNumber: uavtNumber }),
@@ -101,8 +98,7 @@ export const addressCalls = {
     },
   },
   addressByUavt: {
-    ...lookup,
-    path: '/api/dask/address',
+    ...addresses.addressByUavt,
     summary: 'The address behind an address code',
     request: z.object({ NationalNumber: nationalNumber, UAVTNumber: uavtNumber }),
     data: address,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 
 const language = z.literal('tr-tr').default('tr-tr');
@@ -47,10 +48,7 @@ export type Slider = z.infer<typeof slider>;
 
 export const contentCalls = {
   getFaqPosts: {
-    methods: ['POST', 'GET'],
-    path: '/faq/get-faqposts',
-    base: 'content',
-    audience: 'content',
+    ...addresses.getFaqPosts,
     summary: 'Questions and answers, all or of one category',
     request: z.object({ Language: language, Category: z.string().max(40).optional() }),
     data: z.array(faqPost),
@@ -68,10 +66,7 @@ export const contentCalls = {
     },
   },
   getFirms: {
-    methods: ['POST', 'GET'],
-    path: '/firms/GetFirms',
-    base: 'content',
-    audience: 'content',
+    ...addresses.getFirms,
     summary: 'Contracted insurers, all or of one branch',
     request: z.object({ Language: language, BranchId: z.coerce.number().int().positive().optional() }),
     data: z.array(firm),
@@ -81,10 +76,7 @@ export const contentCalls = {
     },
   },
   getSliders: {
-    methods: ['POST', 'GET'],
-    path: '/slider/GetSliders',
-    base: 'content',
-    audience: 'content',
+    ...addresses.getSliders,
     summary: 'Slides of one place on the site',
     request: z.object({ Language: language, sliderLocation: z.string().max(40).default('home') }),
     data: z.array(slider),
@@ -102,10 +94,7 @@ export const contentCalls = {
     },
   },
   getPage: {
-    methods: ['GET', 'POST'],
-    path: '/page/get-page',
-    base: 'content',
-    audience: 'content',
+    ...addresses.getPage,
     summary: 'One page or agreement text by slug',
     request: z.object({ Language: language, slug: z.string().min(1).max(120) }),
     data: pageContent,

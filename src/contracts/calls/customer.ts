@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import {
   gender,
@@ -57,10 +58,7 @@ export type Policy = z.infer<typeof policy>;
 
 export const customerCalls = {
   myPolicies: {
-    methods: ['POST'],
-    path: '/api/teklif/yeni-policelerim',
-    base: 'common',
-    audience: 'session',
+    ...addresses.myPolicies,
     summary: "The logged-in customer's policies",
     request: z.object({}),
     data: z.object({ Data: z.array(policy) }),
@@ -86,10 +84,7 @@ export const customerCalls = {
     },
   },
   updateCustomer: {
-    methods: ['POST'],
-    path: '/api/musteri/guncelle',
-    base: 'common',
-    audience: 'session',
+    ...addresses.updateCustomer,
     summary: "Changes the logged-in customer's details",
     request: z.object({
       Name: shortText.optional(),
@@ -106,10 +101,7 @@ export const customerCalls = {
     example: { request: { Email: 'deniz@example.com', CityCode: 34, CountyCode: 1 }, data: exampleClient },
   },
   agreementCheck: {
-    methods: ['POST'],
-    path: '/api/musteri/sozlesme-kontrol',
-    base: 'common',
-    audience: 'any',
+    ...addresses.agreementCheck,
     summary: 'Which agreements the customer has already given',
     request: z.object({ NationalNumber: nationalNumber, Phone: phone }),
     data: z.object({

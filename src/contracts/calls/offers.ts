@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { guid, headerGuid, isoDate, lineKey, lira, nationalNumber, phone, wireList, wireNumber } from './fields.ts';
 import { exampleQuotation, offerState, quotation } from './quotation.ts';
@@ -56,10 +57,7 @@ const exampleOffer: Offer = {
 
 export const offersCalls = {
   firms: {
-    methods: ['POST'],
-    path: '/firm/firma/firmalar',
-    base: 'offers',
-    audience: 'any',
+    ...addresses.firms,
     summary: 'The insurers asked for a quotation and where each stands',
     request: z.object({ QueryType: lineKey, Gsm: phone, NationalNumber: nationalNumber, HeaderGuid: headerGuid }),
     data: quotation,
@@ -69,10 +67,7 @@ export const offersCalls = {
     },
   },
   comparePackages: {
-    methods: ['POST'],
-    path: '/firm/Packages/compare-package',
-    base: 'offers',
-    audience: 'any',
+    ...addresses.comparePackages,
     summary: 'Chosen offers of one quotation, side by side',
     request: z.object({ HeaderGuid: headerGuid, OfferGuids: wireList(guid) }),
     data: z.object({ HeaderGuid: headerGuid, Offers: z.array(offer) }),
@@ -82,10 +77,7 @@ export const offersCalls = {
     },
   },
   listOffers: {
-    methods: ['POST'],
-    path: '/list/Offers/NewListOffer',
-    base: 'offers',
-    audience: 'any',
+    ...addresses.listOffers,
     summary: 'Offers of a quotation, all or those after a cursor',
     request: z.object({ HeaderGuid: headerGuid, Cursor: z.string().max(100).optional() }),
     data: z.object({
@@ -109,10 +101,7 @@ export const offersCalls = {
     },
   },
   paymentDetail: {
-    methods: ['POST'],
-    path: '/api/payment/payment-detail',
-    base: 'payment',
-    audience: 'any',
+    ...addresses.paymentDetail,
     summary: 'What will be charged for an offer, its additions and an instalment count',
     request: z.object({
       OfferGuid: guid,
@@ -149,10 +138,7 @@ export const offersCalls = {
     },
   },
   getPdf: {
-    methods: ['POST'],
-    path: '/print/Print/GetPdf',
-    base: 'print',
-    audience: 'any',
+    ...addresses.getPdf,
     summary: 'A document of an offer or a policy as PDF',
     request: z.object({
       Language: z.string().min(2).max(5).default('tr'),

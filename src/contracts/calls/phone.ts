@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { selectItem, wireId } from './fields.ts';
 
@@ -7,20 +8,14 @@ export type PhoneBrand = z.infer<typeof phoneBrand>;
 
 export const phoneCalls = {
   phoneBrands: {
-    methods: ['POST'],
-    path: '/api/mobilephone/telefon-markalar',
-    base: 'common',
-    audience: 'any',
+    ...addresses.phoneBrands,
     summary: 'Phone brands that can be insured',
     request: z.object({}),
     data: z.array(phoneBrand),
     example: { request: {}, data: [{ Title: 'Örnek Marka', Key: 1 }] },
   },
   phoneModels: {
-    methods: ['POST', 'GET'],
-    path: '/api/mobilephone/telefon-modeller',
-    base: 'common',
-    audience: 'any',
+    ...addresses.phoneModels,
     summary: 'Models of a phone brand',
     request: z.object({ BrandId: wireId }),
     data: z.array(selectItem),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { guid, headerGuid, isoDate, lineKey, nationalNumber, phone, shortText, wireId } from './fields.ts';
 import { exampleQuotation, quotation } from './quotation.ts';
@@ -13,12 +14,7 @@ const identity = {
 };
 const exampleIdentity = { NationalNumber: '11111111110', Phone: '5550000001', Birthdate: '1990-01-31' };
 
-const start = {
-  methods: ['POST'],
-  base: 'offers',
-  audience: 'any',
-  data: quotation,
-} as const;
+const start = { data: quotation };
 
 /** For lines whose questions are not designed yet: their answers travel in Risk, unread. */
 const openRequest = z.looseObject({ ...identity, Risk: z.record(z.string(), z.unknown()).optional() });
@@ -31,28 +27,32 @@ const openStart = {
 export const quotesCalls = {
   startTraffic: {
     ...openStart,
-    path: '/trafik/teklif',
+    ...addresses.startTraffic,
     summary: 'Starts a traffic quotation, or one of the vehicle lines that share its page',
     request: openRequest.extend({ QueryType: lineKey.default('trafik') }),
   },
-  startKasko: { ...openStart, path: '/trafik/kasko-teklif', summary: 'Starts a kasko quotation' },
+  startKasko: { ...openStart, ...addresses.startKasko, summary: 'Starts a kasko quotation' },
   startSupplementaryHealth: {
     ...openStart,
-    path: '/tamamlayici-saglik/teklif',
+    ...addresses.startSupplementaryHealth,
     summary: 'Starts a supplementary health quotation',
   },
   startForeignerHealth: {
     ...openStart,
-    path: '/yabancisaglik/asyncteklif',
+    ...addresses.startForeignerHealth,
     summary: "Starts a foreigners' health quotation",
   },
-  startIndividualHealth: { ...openStart, path: '/saglik/teklif', summary: 'Starts an individual health quotation' },
-  startDask: { ...openStart, path: '/dask/async-teklif', summary: 'Starts a compulsory earthquake quotation' },
-  startHome: { ...openStart, path: '/konut/teklif', summary: 'Starts a home quotation' },
-  startTravel: { ...openStart, path: '/outgoing/teklif', summary: 'Starts a travel health quotation' },
+  startIndividualHealth: {
+    ...openStart,
+    ...addresses.startIndividualHealth,
+    summary: 'Starts an individual health quotation',
+  },
+  startDask: { ...openStart, ...addresses.startDask, summary: 'Starts a compulsory earthquake quotation' },
+  startHome: { ...openStart, ...addresses.startHome, summary: 'Starts a home quotation' },
+  startTravel: { ...openStart, ...addresses.startTravel, summary: 'Starts a travel health quotation' },
   startPhone: {
     ...start,
-    path: '/mobilephone/teklif',
+    ...addresses.startPhone,
     summary: 'Starts a mobile phone quotation',
     request: z.object({
       ...identity,
@@ -66,5 +66,5 @@ export const quotesCalls = {
       data: exampleQuotation,
     },
   },
-  startPet: { ...openStart, path: '/pet/teklif', summary: 'Starts a pet health quotation' },
+  startPet: { ...openStart, ...addresses.startPet, summary: 'Starts a pet health quotation' },
 } satisfies Record<string, CallContract>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { guid, selectItem, shortText, wireId, wireList } from './fields.ts';
 
@@ -32,19 +33,14 @@ const exampleRequest: SupportRequest = {
 };
 const exampleText = 'Poliçemi nereden indirebilirim?';
 
-const own = { methods: ['POST'], base: 'common', audience: 'session' } as const;
 const list = {
-  methods: ['POST'],
-  base: 'common',
-  audience: 'any',
   request: z.object({}),
   data: z.array(selectItem),
 } as const;
 
 export const supportCalls = {
   supportAdd: {
-    ...own,
-    path: '/api/Destek/request-add',
+    ...addresses.supportAdd,
     summary: 'Opens a support request',
     request: z.object({ TypeId: wireId, Subject: shortText, Message: message, FileUids: uploads }),
     data: requestKey,
@@ -52,21 +48,19 @@ export const supportCalls = {
   },
   supportTypes: {
     ...list,
-    path: '/api/Destek/request-types',
+    ...addresses.supportTypes,
     summary: 'Types of support request',
     example: { request: {}, data: [{ Text: 'Bilgi talebi', Id: 1 }] },
   },
   supportReply: {
-    ...own,
-    path: '/api/Destek/request-reply',
+    ...addresses.supportReply,
     summary: 'Adds a message to a support request',
     request: requestKey.extend({ Message: message, FileUids: uploads }),
     data: requestKey,
     example: { request: { ...exampleKey, Message: 'Teşekkür ederim.' }, data: exampleKey },
   },
   supportView: {
-    ...own,
-    path: '/api/Destek/request-view',
+    ...addresses.supportView,
     summary: 'A support request with its messages',
     request: requestKey,
     data: supportRequest.extend({ Messages: z.array(supportMessage) }),
@@ -80,13 +74,12 @@ export const supportCalls = {
   },
   supportStatuses: {
     ...list,
-    path: '/api/Destek/request-statuses',
+    ...addresses.supportStatuses,
     summary: 'Statuses a support request can have',
     example: { request: {}, data: [{ Text: 'Açık', Id: 1 }] },
   },
   supportList: {
-    ...own,
-    path: '/api/Destek/request-list',
+    ...addresses.supportList,
     summary: "The logged-in customer's support requests, all or of one status",
     request: z.object({ StatusId: wireId.optional() }),
     data: z.array(supportRequest),

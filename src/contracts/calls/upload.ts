@@ -1,15 +1,12 @@
 import { z } from 'zod';
+import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 
 const uploadItem = z.object({ fileName: z.string().min(1).max(255), uid: z.string().min(1).max(64) });
 
 export const uploadCalls = {
   uploadFile: {
-    methods: ['POST'],
-    path: '/api/dosya/yukle',
-    base: 'common',
-    audience: 'any',
-    encoding: 'multipart',
+    ...addresses.uploadFile,
     summary: 'Stores one file; its bytes travel in a part of their own',
     request: uploadItem,
     data: uploadItem,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import {
   customerSummary,
@@ -56,10 +57,7 @@ const exampleHeader = exampleQuotation.HeaderGuid;
 
 export const vehicleCalls = {
   vehicleQueryInfo: {
-    methods: ['POST'],
-    path: '/arac/Vehicle/query-info',
-    base: 'common',
-    audience: 'any',
+    ...addresses.vehicleQueryInfo,
     summary: 'What the registries know of a vehicle and its owner; opens a quotation',
     request: z.object({
       QueryType: lineKey,
@@ -96,10 +94,7 @@ export const vehicleCalls = {
     },
   },
   vehicleUpdateInfo: {
-    methods: ['POST'],
-    path: '/arac/Vehicle/update-info',
-    base: 'common',
-    audience: 'any',
+    ...addresses.vehicleUpdateInfo,
     summary: 'Completes the vehicle of a quotation and asks the panel',
     request: z.object({
       HeaderGuid: headerGuid,
@@ -137,10 +132,7 @@ export const vehicleCalls = {
     },
   },
   vehicleBrandsWithModels: {
-    methods: ['POST'],
-    path: '/api/Traffic/get-vehicle-brands-with-models',
-    base: 'common',
-    audience: 'any',
+    ...addresses.vehicleBrandsWithModels,
     summary: 'Vehicle brands, each with its models',
     request: z.object({ queryType: lineKey.optional() }),
     data: z.array(selectItem.extend({ Models: z.array(selectItem) })),
@@ -150,10 +142,7 @@ export const vehicleCalls = {
     },
   },
   vehicleTypes: {
-    methods: ['POST'],
-    path: '/api/Traffic/get-vehicle-types',
-    base: 'common',
-    audience: 'any',
+    ...addresses.vehicleTypes,
     summary: 'Vehicle types that a line insures',
     request: z.object({ queryType: lineKey }),
     data: z.array(selectItem),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { clientInfo, exampleClient } from './customer.ts';
 import { agreements, customerSummary, isoDate, nationalNumber, nothing, phone, queryType, smsCode } from './fields.ts';
@@ -7,11 +8,7 @@ const exampleAgreements = { AdvertisementAgreement: false, PrivacyAgreement: tru
 
 export const verificationCalls = {
   sendTemporaryCode: {
-    methods: ['POST'],
-    path: '/gecici-kod',
-    aliases: ['/musteri/gecici-kod'],
-    base: 'common',
-    audience: 'site',
+    ...addresses.sendTemporaryCode,
     summary: 'Sends an SMS code to a phone',
     request: z.object({ NationalNumber: nationalNumber, Phone: phone, QueryType: queryType, ...agreements }),
     data: nothing,
@@ -21,11 +18,7 @@ export const verificationCalls = {
     },
   },
   confirmTemporaryCode: {
-    methods: ['POST'],
-    path: '/gecici-onay',
-    aliases: ['/musteri/gecici-onay'],
-    base: 'common',
-    audience: 'site',
+    ...addresses.confirmTemporaryCode,
     summary: 'Confirms the SMS code',
     request: z.object({ SmsActivationCode: smsCode, Gsm: phone, QueryType: queryType, ...agreements }),
     data: nothing,
@@ -35,11 +28,7 @@ export const verificationCalls = {
     },
   },
   amlCheck: {
-    methods: ['POST'],
-    path: '/aml/aml/AMLKontrol',
-    aliases: ['/internal/AMLKontrol'],
-    base: 'common',
-    audience: 'site',
+    ...addresses.amlCheck,
     summary: 'Checks the verified customer and answers who they are',
     request: z.object({
       Querytype: queryType,
@@ -61,10 +50,7 @@ export const verificationCalls = {
     },
   },
   clientInfo: {
-    methods: ['GET'],
-    path: '/musteri/Get-Client-Info',
-    base: 'common',
-    audience: 'session',
+    ...addresses.clientInfo,
     summary: "The logged-in customer's own details",
     request: z.object({}),
     data: clientInfo,

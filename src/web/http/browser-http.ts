@@ -1,4 +1,4 @@
-import { calls } from '#contracts/index.ts';
+import { addresses } from '#contracts/addresses.ts';
 import type { HttpLayer, Reply } from './http-layer.ts';
 import { readReply } from './read-reply.ts';
 
@@ -7,9 +7,9 @@ const timeoutMs = 180_000;
 /** Calls of the browser go to the site's own proxy, which alone knows addresses and the site token. */
 export const browserHttp: HttpLayer = {
   async call(id, model = {}) {
-    const contract = calls[id];
-    const query = new URLSearchParams({ endpoint: contract.path, isJson: '1' });
-    const body = contract.methods[0] === 'GET' ? { ...model, method: 'GET' } : model;
+    const { path, methods } = addresses[id];
+    const query = new URLSearchParams({ endpoint: path, isJson: '1' });
+    const body = methods[0] === 'GET' ? { ...model, method: 'GET' } : model;
     try {
       const response = await fetch(`/api/proxy?${query}`, {
         method: 'POST',

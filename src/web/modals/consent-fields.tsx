@@ -4,12 +4,11 @@ import { uiMessages } from '#messages/ui.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 
-type Sentence = { readonly before: string; readonly link: string; readonly after: string };
+type Sentence = { readonly link: string; readonly after: string };
 
 function ConsentText({ sentence, slug }: { readonly sentence: Sentence; readonly slug: string }) {
   return (
     <>
-      {sentence.before}
       <NewTabLink href={`/${slug}`} icon={false} className="font-medium text-brand underline underline-offset-4">
         {sentence.link}
       </NewTabLink>

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { ProgressBar } from '../shell/progress-bar.tsx';
-import { useLasting } from '../shell/use-lasting.ts';
 import { showToast } from '../toasts/toast-store.ts';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { useStore } from '../ui/store.ts';
+import { useLasting } from '../ui/use-lasting.ts';
 import { useLazyPart } from '../ui/use-lazy-part.ts';
 import { modalParts } from './modal-parts.ts';
 import { closeModal, openedModal } from './modal-store.ts';

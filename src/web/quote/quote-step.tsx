@@ -5,6 +5,7 @@ import { quoteTexts } from '#messages/quote.ts';
 import { showToast } from '../toasts/toast-store.ts';
 import { pickAsked } from './answers.ts';
 import { FirstStepForm } from './first-step-form.tsx';
+import { FormNote } from './form-note.tsx';
 import { keepAnswers } from './kept-answers.ts';
 import type { PostedStep } from './post-step.ts';
 import { type CodeReply, sendCode } from './send-code.ts';
@@ -41,7 +42,7 @@ export function QuoteStep({ flow, variant, posted, onAnswers }: QuoteStepProps) 
         <input type="hidden" name="step" value="1" />
       </FirstStepForm>
       {reply && <PostedReply messages={reply.messages} />}
-      <p className="mt-4 text-center text-ink-soft text-small">{quoteTexts.continueNote}</p>
+      <FormNote text={quoteTexts.continueNote} />
     </>
   );
 }

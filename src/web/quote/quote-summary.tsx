@@ -1,17 +1,24 @@
-import type { Answers } from '#catalog/flows/flow.ts';
+import type { Answers, Flow } from '#catalog/flows/flow.ts';
 import { lines } from '#catalog/lines.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { quoteTexts, summaryTexts } from '#messages/quote.ts';
 import { Card } from '../ui/card.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { pickAsked } from './answers.ts';
 import { hideNumber } from './hide-number.ts';
 
-type QuoteSummaryProps = { readonly line: LineKey; readonly answers: Answers; readonly firmCount: number };
+type QuoteSummaryProps = {
+  readonly flow: Flow;
+  readonly line: LineKey;
+  readonly answers: Answers;
+  readonly firmCount: number;
+};
 
 /** Who, what and when, as known so far, and what happens next. */
-export function QuoteSummary({ line, answers, firmCount }: QuoteSummaryProps) {
-  const who = hideNumber(answers.PassportType === '2' ? answers.PassportNumber : answers.NationalNumber);
-  const plate = answers.LicensePlateNumber?.trim().toUpperCase();
+export function QuoteSummary({ flow, line, answers, firmCount }: QuoteSummaryProps) {
+  const { NationalNumber, PassportNumber, LicensePlateNumber } = pickAsked(flow, answers);
+  const who = hideNumber(NationalNumber ?? PassportNumber);
+  const plate = LicensePlateNumber?.toUpperCase();
   return (
     <Card tone="mist">
       <h2 className="text-h4">{summaryTexts.title}</h2>

@@ -3,6 +3,7 @@ import { flowAt } from '#catalog/flows/index.ts';
 import type { PagePath } from '#catalog/pages/page.ts';
 import { quoteTexts } from '#messages/quote.ts';
 import { FirstStepForm } from './first-step-form.tsx';
+import { FormNote } from './form-note.tsx';
 import { keepAnswers } from './kept-answers.ts';
 
 /** The first step outside its quote page: keeps what was typed and goes on there. */
@@ -20,7 +21,7 @@ export function StartForm({ quotePath }: { readonly quotePath: PagePath }) {
           await navigate(quotePath);
         }}
       />
-      <p className="mt-4 text-center text-ink-soft text-small">{quoteTexts.noCall}</p>
+      <FormNote text={quoteTexts.noCall} />
     </>
   );
 }

@@ -39,14 +39,20 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
           <FaqSearch typed={typed} onType={setTyped} />
         </div>
       </PageIntro>
-      <Section className="pt-8 desktop:pt-10">
-        <FaqTopics posts={found} />
-        <p role="status" className="mt-6 min-h-6 text-ink-soft text-small">
-          {typed.trim() && faqTexts.found(found.length)}
-        </p>
-        <div className="mt-6 max-w-text">
-          <FaqGroups posts={found} />
-          <Prose html={content.Html} className="mt-12" />
+      <Section className="pt-6 desktop:pt-12">
+        <div className="grid gap-4 desktop:grid-cols-[16rem_1fr] desktop:gap-16">
+          <div className="min-w-0">
+            <div className="desktop:sticky desktop:top-24">
+              <FaqTopics posts={found} />
+            </div>
+          </div>
+          <div className="max-w-text">
+            <p role="status" className="text-ink-soft text-small not-empty:mb-4">
+              {typed.trim() && faqTexts.found(found.length)}
+            </p>
+            <FaqGroups posts={found} />
+            <Prose html={content.Html} className="mt-12" />
+          </div>
         </div>
       </Section>
     </>

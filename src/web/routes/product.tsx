@@ -2,7 +2,7 @@ import { lines } from '#catalog/lines.ts';
 import { productPages } from '#catalog/pages/products.ts';
 import { productTexts } from '#messages/pages.ts';
 import { hostContext } from '../host-context.ts';
-import { ContentUnavailable, loadPage } from '../load-page.ts';
+import { loadPage } from '../load-page.ts';
 import { headTags } from '../page-head.ts';
 import { FaqSection } from '../screens/faq/faq-section.tsx';
 import { HowItWorks } from '../screens/how-it-works.tsx';
@@ -19,7 +19,7 @@ import type { Route } from './+types/product.ts';
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadPage(args);
   const product = productPages.find((page) => page.path === loaded.page.path);
-  if (!product) throw new ContentUnavailable(`No product at ${loaded.page.path}`);
+  if (!product) throw new Error(`No product at ${loaded.page.path}`);
   const { http, siteUrl } = args.context.get(hostContext);
   const [firms, questions] = await Promise.all([
     loadList(http, 'getFirms', { BranchId: lines[product.line].branchId }),

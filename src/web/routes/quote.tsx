@@ -7,7 +7,7 @@ import { lines } from '#catalog/lines.ts';
 import { quotePages } from '#catalog/pages/quotes.ts';
 import { quoteTexts } from '#messages/quote.ts';
 import { hostContext } from '../host-context.ts';
-import { ContentUnavailable, loadPage } from '../load-page.ts';
+import { loadPage } from '../load-page.ts';
 import { headTags } from '../page-head.ts';
 import { postStep } from '../quote/post-step.ts';
 import { QuoteProgress } from '../quote/quote-progress.tsx';
@@ -22,7 +22,7 @@ import type { Route } from './+types/quote.ts';
 
 function variantAt(path: string, request: Request) {
   const page = quotePages.find((known) => known.path === path);
-  if (!page) throw new ContentUnavailable(`No quotation runs at ${path}`);
+  if (!page) throw new Error(`No quotation runs at ${path}`);
   return readVariant(page, new URL(request.url).searchParams);
 }
 
@@ -67,14 +67,14 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       <div className="mt-6 desktop:mt-8">
         <QuoteProgress steps={flow.steps} current={0} />
       </div>
-      <div className="mt-6 grid items-start gap-6 desktop:mt-8 desktop:grid-cols-[1fr_22rem] desktop:gap-10">
+      <div className="mt-6 grid items-start gap-6 desktop:mt-8 desktop:grid-cols-[1fr_19rem] desktop:gap-8 wide:grid-cols-[1fr_22rem] wide:gap-10">
         <Card className="desktop:p-8">
           <h2 className="text-h3">{flow.steps[0]}</h2>
           <Prose html={content.Html} className="mt-2 mb-6 text-ink-soft" />
           <QuoteStep key={variant.quotePath} flow={flow} variant={variant} posted={actionData} onAnswers={setAnswers} />
         </Card>
         <div className="desktop:sticky desktop:top-24">
-          <QuoteSummary line={variant.line} answers={answers} firmCount={firmCount} />
+          <QuoteSummary flow={flow} line={variant.line} answers={answers} firmCount={firmCount} />
         </div>
       </div>
     </PageWidth>

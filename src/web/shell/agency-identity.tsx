@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { site } from '#config/site.ts';
 import { footerMessages } from '#messages/shell.ts';
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+type FactProps = { readonly name: string; readonly className?: string; readonly children: ReactNode };
+
+function Fact({ name, className, children }: FactProps) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-tint">{name}</dt>
-      <dd className="text-brand-soft">{children}</dd>
+      <dd className="wrap-anywhere text-brand-soft">{children}</dd>
     </div>
   );
 }
@@ -18,10 +20,10 @@ export function AgencyIdentity() {
   return (
     <div>
       <p className="font-semibold text-paper">{site.firmName}</p>
-      <dl className="mt-4 grid grid-cols-[max-content_1fr] gap-x-8 gap-y-3 text-small desktop:max-wide:flex desktop:max-wide:flex-wrap desktop:max-wide:justify-between">
-        <div className="col-span-2">
-          <Fact name={footerMessages.address}>{site.address}</Fact>
-        </div>
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 gap-y-3 text-small desktop:max-wide:grid-cols-3 desktop:max-wide:gap-x-10">
+        <Fact name={footerMessages.address} className="col-span-full desktop:max-wide:col-auto">
+          {site.address}
+        </Fact>
         <Fact name={footerMessages.phone}>
           <a href={`tel:${site.phone}`} className={link}>
             {site.phoneDisplay}

@@ -7,6 +7,8 @@ import { Button } from '../ui/button.tsx';
 import { useStore } from '../ui/store.ts';
 import { acceptedAll, consentDecided, rejectedAll, storeConsents } from './consent.ts';
 
+const equal = 'min-w-26 flex-1 whitespace-nowrap px-3';
+
 /**
  * A slim bar at the window's foot. It is sticky and last in the layout, so it takes its own room at the page's end,
  * yet first in reading order.
@@ -15,7 +17,6 @@ export function CookieBar({ initiallyOpen }: { readonly initiallyOpen: boolean }
   const decided = useStore(consentDecided, false);
   if (!initiallyOpen || decided) return null;
   const preload = () => preloadModal('cookieSettings');
-  const button = 'grow px-3 desktop:grow-0 desktop:px-5';
   return (
     <section
       aria-label={cookieMessages.barLabel}
@@ -29,22 +30,24 @@ export function CookieBar({ initiallyOpen }: { readonly initiallyOpen: boolean }
             {cookieMessages.policy}
           </Link>
         </p>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button
             variant="link"
-            className={button}
+            className="grow px-3 desktop:grow-0 desktop:px-5"
             onPointerEnter={preload}
             onFocus={preload}
             onClick={() => openModal('cookieSettings')}
           >
             {cookieMessages.settings}
           </Button>
-          <Button variant="quiet" className={button} onClick={() => storeConsents(rejectedAll)}>
-            {cookieMessages.reject}
-          </Button>
-          <Button variant="quiet" className={button} onClick={() => storeConsents(acceptedAll)}>
-            {cookieMessages.accept}
-          </Button>
+          <div className="flex grow-2 gap-2 desktop:grow-0">
+            <Button variant="quiet" className={equal} onClick={() => storeConsents(rejectedAll)}>
+              {cookieMessages.reject}
+            </Button>
+            <Button variant="quiet" className={equal} onClick={() => storeConsents(acceptedAll)}>
+              {cookieMessages.accept}
+            </Button>
+          </div>
         </div>
       </div>
     </section>

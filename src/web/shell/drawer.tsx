@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { menuMessages } from '#messages/shell.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -15,15 +15,17 @@ export function Drawer({ textSize }: { readonly textSize: string }) {
 
   const close = () => {
     if (details.current?.open) details.current.open = false;
+    // The toggle event would come too late for a window that opens now.
+    setOpen(false);
   };
   const closeToButton = () => {
     close();
     details.current?.querySelector('summary')?.focus();
   };
-  const onNavigated = useEffectEvent(close);
+  const closeNow = useEffectEvent(close);
   const seenKey = useRef(key);
   useEffect(() => {
-    if (seenKey.current !== key) onNavigated();
+    if (seenKey.current !== key) closeNow();
     seenKey.current = key;
   }, [key]);
   // It may have been opened before scripts ran.
@@ -32,25 +34,31 @@ export function Drawer({ textSize }: { readonly textSize: string }) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') closeToButton();
   });
-  useEffect(() => {
+  // A layout effect, so that a window opened from here finds the page released before it takes hold of it.
+  useLayoutEffect(() => {
     if (!open || !details.current) return;
+    const drawer = details.current;
+    const release = holdPageBehind(drawer);
+    // A wider window or smaller text hides the drawer without closing it.
+    const sizes = new ResizeObserver(() => drawer.getClientRects().length === 0 && closeNow());
+    sizes.observe(drawer);
     document.addEventListener('keydown', onKey);
-    const release = holdPageBehind(details.current);
     return () => {
-      document.removeEventListener('keydown', onKey);
       release();
+      sizes.disconnect();
+      document.removeEventListener('keydown', onKey);
     };
   }, [open]);
 
   return (
-    <div className="size-11 shrink-0 desktop:hidden">
+    <div className="size-11 shrink-0 desktop:hidden desktop:max-wide:[html:not([data-text-size=normal])_&]:block">
       <details
         ref={details}
         data-drawer=""
         onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
         className="group/drawer"
       >
-        <summary className="flex size-11 list-none items-center justify-center rounded-field hover:bg-mist group-open/drawer:fixed group-open/drawer:top-2.5 group-open/drawer:right-3 group-open/drawer:z-50">
+        <summary className="flex size-11 list-none items-center justify-center rounded-field hover:bg-mist group-open/drawer:fixed group-open/drawer:top-2.5 group-open/drawer:right-2 group-open/drawer:z-50">
           <VisuallyHidden>{menuMessages.open}</VisuallyHidden>
           <Icon name="menu" className="size-6 group-open/drawer:hidden" />
           <Icon name="close" className="hidden size-6 group-open/drawer:block" />

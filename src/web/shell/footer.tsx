@@ -8,6 +8,7 @@ import { type FooterColumn, footerColumns, footerYear } from './footer-columns.t
 import { FooterLinks } from './footer-links.tsx';
 import { SandboxNote } from './sandbox-note.tsx';
 import { TextSizeControl } from './text-size-control.tsx';
+import { WhatsappLink } from './whatsapp-link.tsx';
 
 export type FooterProps = { readonly textSize: string; readonly sandboxUrl: string | undefined };
 
@@ -37,7 +38,7 @@ export function Footer({ textSize, sandboxUrl }: FooterProps) {
     <footer className="bg-brand-strong px-4 text-brand-soft [&_:focus-visible]:outline-accent desktop:px-6">
       <div className="mx-auto max-w-page pt-10 pb-24 desktop:pt-14 desktop:pb-8">
         {sandboxUrl && <SandboxNote sandboxUrl={sandboxUrl} />}
-        <div className="grid gap-8 desktop:grid-cols-3 desktop:gap-10 wide:grid-cols-[1.5fr_1fr_1.1fr_1.3fr]">
+        <div className="grid grid-cols-1 gap-8 desktop:grid-cols-3 desktop:gap-10 wide:grid-cols-[1.7fr_1fr_1.1fr_1.3fr]">
           <div className="desktop:max-wide:col-span-3">
             <AgencyIdentity />
           </div>
@@ -51,7 +52,7 @@ export function Footer({ textSize, sandboxUrl }: FooterProps) {
           ))}
         </div>
         <div className="mt-6 flex flex-col gap-x-8 gap-y-4 border-brand text-small desktop:mt-12 desktop:flex-row desktop:items-center desktop:border-t desktop:pt-6">
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-1 desktop:order-last">
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-1 desktop:order-last desktop:shrink-0 desktop:flex-nowrap">
             <TextSizeControl initial={textSize} tone="dark" />
             <button
               type="button"
@@ -69,6 +70,7 @@ export function Footer({ textSize, sandboxUrl }: FooterProps) {
           </div>
         </div>
       </div>
+      <WhatsappLink />
     </footer>
   );
 }

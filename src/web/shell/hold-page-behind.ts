@@ -1,4 +1,4 @@
-/** Makes everything around an element inert and stops the page's scroll, until the returned function is called. */
+/** Makes everything around an element inert, until the returned function is called. */
 export function holdPageBehind(element: Element): () => void {
   const held: HTMLElement[] = [];
   for (let inside: Element = element; inside.parentElement && inside !== document.body; inside = inside.parentElement) {
@@ -9,9 +9,7 @@ export function holdPageBehind(element: Element): () => void {
       held.push(sibling);
     }
   }
-  document.documentElement.style.overflow = 'hidden';
   return () => {
     for (const sibling of held) sibling.inert = false;
-    document.documentElement.style.overflow = '';
   };
 }

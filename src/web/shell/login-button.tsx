@@ -24,7 +24,7 @@ export function LoginButton({ className, textClassName, onLeave }: LoginButtonPr
         openModal('login');
       }}
     >
-      <Icon name="user" className="size-5 max-desktop:size-6" />
+      <Icon name="user" className="size-5 max-desktop:size-6 desktop:[[data-text-size=larger]_&]:hidden" />
       <span className={textClassName}>{shellMessages.login}</span>
     </Button>
   );

@@ -14,7 +14,8 @@ export function Logo() {
     >
       <LogoMark className="size-9" />
       <span className="text-[1.3125rem] leading-none tracking-tight">
-        <span className="font-bold">{firstWord}</span> <span className="font-normal max-sm:[[data-text-size=larger]_&]:hidden">{otherWords.join(' ')}</span>
+        <span className="font-bold">{firstWord}</span>{' '}
+        <span className="font-normal max-sm:[[data-text-size=larger]_&]:hidden">{otherWords.join(' ')}</span>
       </span>
     </Link>
   );

@@ -49,11 +49,17 @@ function GroupPanel({ group, open, onToggle }: PanelProps) {
   );
 }
 
-/** The product menu from 870 px up. Before scripts run, its panels open by hover and focus. */
+/**
+ * The product menu from 870 px up; larger text needs more room and keeps the drawer for longer.
+ * Before scripts run, its panels open by hover and focus.
+ */
 export function MegaMenu() {
   const { ref, openKey, toggle } = useDisclosure<string>();
   return (
-    <nav aria-label={menuMessages.products} className={`hidden desktop:block ${noRoomForMenu}:hidden`}>
+    <nav
+      aria-label={menuMessages.products}
+      className="hidden desktop:block max-wide:[html:not([data-text-size=normal])_&]:hidden"
+    >
       <div ref={ref}>
         <ul className="flex items-center">
           {menuGroups.map((group) =>

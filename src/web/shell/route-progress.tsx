@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import { shellMessages } from '#messages/shell.ts';
-import { ProgressBar } from './progress-bar.tsx';
-import { useLasting } from './use-lasting.ts';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { useLasting } from '../ui/use-lasting.ts';
 
 export const indicatorDelayMs = 100;
 

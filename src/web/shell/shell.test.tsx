@@ -34,7 +34,7 @@ describe('shell', () => {
   test('[S-01] the banner shows the slogan, and phone and e-mail as links', () => {
     const banner = html.slice(0, html.indexOf('<header'));
     expect(banner).toContain(site.slogan);
-    expect(banner).toContain('href="tel:4442602"');
+    expect(banner).toContain(`href="tel:${site.phone}"`);
     expect(banner).toContain(`href="mailto:${site.email}"`);
   });
 

@@ -1,3 +1,4 @@
+import './shell.css';
 import { type ReactNode, useRef } from 'react';
 import { ModalHost } from '../modals/modal-host.tsx';
 import { ToastRegion } from '../toasts/toast-region.tsx';
@@ -10,7 +11,6 @@ import { RouteProgress } from './route-progress.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { TopBanner } from './top-banner.tsx';
 import { usePageFocus } from './use-page-focus.ts';
-import { WhatsappLink } from './whatsapp-link.tsx';
 
 export type ShellProps = {
   readonly cookieBarOpen: boolean;
@@ -36,7 +36,6 @@ export function Shell({ cookieBarOpen, textSize, sandboxUrl, user, children }: S
         </main>
         <Footer textSize={textSize} sandboxUrl={sandboxUrl} />
       </div>
-      <WhatsappLink />
       <RouteProgress />
       <ToastRegion />
       <ModalHost />

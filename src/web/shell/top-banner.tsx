@@ -1,5 +1,5 @@
 import { site } from '#config/site.ts';
-import { shellMessages } from '#messages/shell.ts';
+import { menuMessages, shellMessages } from '#messages/shell.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { TextSizeControl } from './text-size-control.tsx';
 
@@ -23,7 +23,10 @@ function ContactLink(props: {
 
 export function TopBanner({ textSize }: { readonly textSize: string }) {
   return (
-    <div className="bg-brand-strong px-4 text-paper text-small [&_:focus-visible]:outline-accent desktop:px-6">
+    <section
+      aria-label={menuMessages.contact}
+      className="bg-brand-strong px-4 text-paper text-small [&_:focus-visible]:outline-accent desktop:px-6"
+    >
       <div className="mx-auto flex max-w-page items-center justify-between gap-3">
         <p className="text-balance py-1 leading-tight">{site.slogan}</p>
         <div className="-mr-3 flex shrink-0 items-center desktop:-mr-2 desktop:gap-1">
@@ -44,6 +47,6 @@ export function TopBanner({ textSize }: { readonly textSize: string }) {
           </div>
         </div>
       </div>
-    </div>
+    </section>
   );
 }

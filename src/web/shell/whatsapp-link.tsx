@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { site } from '#config/site.ts';
 import { shellMessages } from '#messages/shell.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMakeWay } from './use-make-way.ts';
@@ -19,7 +20,7 @@ export function WhatsappLink() {
       href={whatsappAddress(site.whatsapp)}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={shellMessages.whatsapp}
+      aria-label={`${shellMessages.whatsapp} (${uiMessages.newTab})`}
       title={shellMessages.whatsapp}
       className={classNames(
         'fixed right-3 bottom-4 z-10 flex size-12 items-center justify-center rounded-full bg-success text-paper shadow-float transition-[opacity,visibility] hover:bg-brand-strong wide:right-2 wide:size-11',

@@ -35,7 +35,7 @@ export function ToastRegion({ store = toastStore }: { readonly store?: ToastStor
       onPointerLeave={store.resume}
       onFocus={onFocus}
       onBlur={store.resume}
-      className="pointer-events-none fixed inset-x-4 top-18 z-60 sm:left-auto sm:w-96 desktop:top-22 desktop:right-6"
+      className="pointer-events-none fixed inset-x-3 top-3 z-60 sm:left-auto sm:w-96 desktop:top-22 desktop:right-6"
     >
       <div role="alert">{toasts.filter(isUrgent).map(card)}</div>
       <div role="status">{toasts.filter((toast) => !isUrgent(toast)).map(card)}</div>

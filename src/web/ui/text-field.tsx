@@ -53,7 +53,7 @@ export function TextField({
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
-          className="min-w-0 grow rounded-field px-3 outline-none placeholder:text-ink-soft"
+          className="w-full min-w-0 grow rounded-field px-3 outline-none placeholder:text-ink-soft"
         />
         {trailing}
       </div>

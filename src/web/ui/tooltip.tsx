@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { uiMessages } from '#messages/ui.ts';
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { useTooltip } from './use-tooltip.ts';
 
@@ -16,7 +17,7 @@ export type TooltipProps = {
 export function Tooltip({ text, label = uiMessages.moreInfo, children }: TooltipProps) {
   const id = useId();
   const bubble = useRef<HTMLSpanElement>(null);
-  const { open, shift, handlers } = useTooltip(bubble);
+  const { open, place, handlers } = useTooltip(bubble);
   return (
     <span className="relative inline-flex align-middle" {...handlers}>
       <button
@@ -31,10 +32,12 @@ export function Tooltip({ text, label = uiMessages.moreInfo, children }: Tooltip
         ref={bubble}
         id={id}
         role="tooltip"
-        style={{ marginLeft: `${shift}px` }}
-        className={`absolute bottom-full left-1/2 z-30 w-max max-w-[min(18rem,calc(100vw-2rem))] -translate-x-1/2 pb-2 text-left font-normal text-small transition-opacity ${
-          open ? 'opacity-100' : 'invisible opacity-0'
-        }`}
+        style={{ marginLeft: `${place.shift}px` }}
+        className={classNames(
+          'absolute left-1/2 z-30 w-max max-w-[min(18rem,calc(100vw-2rem))] -translate-x-1/2 text-left font-normal text-small transition-opacity starting:opacity-0',
+          place.below ? 'top-full pt-2' : 'bottom-full pb-2',
+          !open && 'hidden',
+        )}
       >
         <span className="block rounded-field bg-ink px-3 py-2 text-paper shadow-float">{text}</span>
       </span>

@@ -12,7 +12,7 @@ import { Section } from './section.tsx';
 import { Spinner } from './spinner.tsx';
 import { TextField } from './text-field.tsx';
 import { Tooltip } from './tooltip.tsx';
-import { shiftInto, tooltipDelayMs } from './use-tooltip.ts';
+import { placeInto, tooltipDelayMs } from './use-tooltip.ts';
 
 const idOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? 'none';
 
@@ -70,9 +70,10 @@ describe('overlays', () => {
   });
 
   test('a tooltip near the edge moves into the window', () => {
-    expect(shiftInto({ left: 100, right: 300 }, 360)).toBe(0);
-    expect(shiftInto({ left: -40, right: 200 }, 360)).toBe(56);
-    expect(shiftInto({ left: 200, right: 400 }, 360)).toBe(-56);
+    expect(placeInto({ left: 100, right: 300, top: 200 }, 360)).toEqual({ shift: 0, below: false });
+    expect(placeInto({ left: -40, right: 200, top: 200 }, 360)).toEqual({ shift: 56, below: false });
+    expect(placeInto({ left: 200, right: 400, top: 200 }, 360)).toEqual({ shift: -56, below: false });
+    expect(placeInto({ left: 100, right: 300, top: 20 }, 360)).toEqual({ shift: 0, below: true });
   });
 });
 

@@ -1,35 +1,49 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 export const tooltipDelayMs = 100;
-const margin = 16;
+const sideMargin = 16;
+/** The sticky header and a little air. */
+const topMargin = 96;
 
-/** How far a bubble must move sideways to stay inside the window. */
-export function shiftInto(box: { readonly left: number; readonly right: number }, windowWidth: number): number {
-  if (box.left < margin) return margin - box.left;
-  return Math.min(0, windowWidth - margin - box.right);
+type Box = Pick<DOMRect, 'left' | 'right' | 'top'>;
+export type TooltipPlace = { readonly shift: number; readonly below: boolean };
+
+/** Where a bubble drawn above its button must go to stay inside the window. */
+export function placeInto(box: Box, windowWidth: number): TooltipPlace {
+  const below = box.top < topMargin;
+  if (box.left < sideMargin) return { shift: sideMargin - box.left, below };
+  return { shift: Math.min(0, windowWidth - sideMargin - box.right), below };
 }
+
+const above: TooltipPlace = { shift: 0, below: false };
 
 /** Opens a tooltip after the delay, keeps it open while the pointer is on it, closes it at once. */
 export function useTooltip(bubble: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
-  const [shift, setShift] = useState(0);
+  const [place, setPlace] = useState(above);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const close = () => {
     clearTimeout(timer.current);
     setOpen(false);
+    setPlace(above);
   };
   const openSoon = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const box = bubble.current?.getBoundingClientRect();
-      if (box)
-        setShift((now) =>
-          shiftInto({ left: box.left - now, right: box.right - now }, document.documentElement.clientWidth),
-        );
-      setOpen(true);
-    }, tooltipDelayMs);
+    timer.current = setTimeout(() => setOpen(true), tooltipDelayMs);
   };
+  useLayoutEffect(() => {
+    if (!open || !bubble.current) return;
+    setPlace(placeInto(bubble.current.getBoundingClientRect(), document.documentElement.clientWidth));
+  }, [open, bubble]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const handlers = {
@@ -44,5 +58,5 @@ export function useTooltip(bubble: RefObject<HTMLElement | null>) {
       close();
     },
   };
-  return { open, shift, handlers };
+  return { open, place, handlers };
 }

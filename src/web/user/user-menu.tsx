@@ -30,10 +30,13 @@ export function UserMenu({ user, onLogOut }: { readonly user: User; readonly onL
       >
         <Icon name="user" className="size-5 text-brand" />
         <VisuallyHidden>{userMenuMessages.open}</VisuallyHidden>
-        <span className="max-w-20 truncate desktop:max-w-40">{capitaliseName(user.Name)}</span>
+        <span className="max-w-40 truncate max-sm:sr-only">{capitaliseName(user.Name)}</span>
         <Icon name="chevronDown" className={classNames('size-4 transition-transform', open && 'rotate-180')} />
       </button>
-      <div id={id} className={classNames('absolute top-full right-0 z-10 w-60 pt-2', !open && closedLook)}>
+      <div
+        id={id}
+        className={classNames('absolute top-full right-0 z-10 w-60 pt-4 max-sm:-right-12', !open && closedLook)}
+      >
         <div className="rounded-card border border-line bg-paper p-2 shadow-float">
           <p className="truncate px-3 pt-1 pb-2 text-ink-soft text-small">
             {capitaliseName(`${user.Name} ${user.Surname}`)}

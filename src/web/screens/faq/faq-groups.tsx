@@ -6,16 +6,17 @@ import { Questions } from './questions.tsx';
 
 const anchor = (category: string) => `konu-${category}`;
 
-/** All questions by topic, with links to each topic. */
+/** Links to the topics: chips in a row on a phone, a list beside the questions on a desktop. */
 export function FaqTopics({ posts }: { readonly posts: readonly FaqPost[] }) {
+  if (posts.length === 0) return null;
   return (
     <nav aria-label={faqTexts.topics}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-2 text-small [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 desktop:block desktop:border-line desktop:border-l-2 desktop:pl-4">
         {groupPosts(posts).map(({ category, title }) => (
-          <li key={category}>
+          <li key={category} className="shrink-0">
             <a
               href={`#${anchor(category)}`}
-              className="inline-flex min-h-10 items-center rounded-full border border-line bg-paper px-4 text-small hover:border-brand hover:text-brand"
+              className="block rounded-full border border-line px-4 py-2.5 hover:text-brand hover:underline desktop:border-0 desktop:px-0 desktop:py-1.5 desktop:text-ink-soft"
             >
               {title}
             </a>

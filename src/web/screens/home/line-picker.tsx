@@ -23,7 +23,13 @@ export function LinePicker() {
           </li>
         ))}
       </ul>
-      <div className="mt-5 border-line border-t pt-5">
+      <div className="mt-4 border-line border-t pt-4">
+        <p className="mb-4 text-small">
+          <Link to={chosen.page.path} prefetch="intent" className="font-semibold text-brand hover:underline">
+            {chosen.page.menuName}
+          </Link>
+          <span className="text-ink-soft">{` · ${chosen.page.menuText}`}</span>
+        </p>
         <StartForm quotePath={chosen.page.quotePath} />
       </div>
     </Card>

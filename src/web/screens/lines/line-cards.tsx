@@ -1,11 +1,17 @@
 import { Link } from 'react-router';
 import type { ProductPage } from '#catalog/pages/page.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Illustration } from './illustration.tsx';
 
 /** Lines as cards with their drawings. */
 export function LineCards({ pages }: { readonly pages: readonly ProductPage[] }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 desktop:grid-cols-3">
+    <ul
+      className={classNames(
+        'grid gap-4 sm:grid-cols-2',
+        pages.length % 4 === 0 ? 'wide:grid-cols-4' : 'wide:grid-cols-3',
+      )}
+    >
       {pages.map((page) => (
         <li key={page.path}>
           <Link

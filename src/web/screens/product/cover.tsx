@@ -9,7 +9,7 @@ export function Cover({ content }: { readonly content: PageContent }) {
   if (content.Covered.length === 0) return null;
   return (
     <Section title={productTexts.coverTitle}>
-      <div className="grid gap-12 desktop:grid-cols-2 desktop:gap-16">
+      <div className="grid gap-12 sm:grid-cols-2 sm:gap-8 desktop:gap-16">
         <CoverList
           title={productTexts.covered}
           items={content.Covered}

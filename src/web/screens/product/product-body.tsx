@@ -13,12 +13,11 @@ export function ProductBody({ html }: { readonly html: string }) {
         <div>
           <div className="desktop:sticky desktop:top-24">
             <Contents title={productTexts.onThisPage} headings={readHeadings(html)} />
-            <a
-              href={`#${quoteAnchor}`}
-              className={buttonClasses({ variant: 'quiet', className: 'mt-6 hidden desktop:inline-flex' })}
-            >
-              {productTexts.getQuote}
-            </a>
+            <p className="mt-6 hidden desktop:block">
+              <a href={`#${quoteAnchor}`} className={buttonClasses({ variant: 'quiet' })}>
+                {productTexts.getQuote}
+              </a>
+            </p>
           </div>
         </div>
         <Prose html={html} className="max-w-text" />

@@ -15,11 +15,16 @@ export function ProductHero({ page, content }: ProductHeroProps) {
   return (
     <PageWidth className="bg-brand-soft pt-4 pb-8 desktop:pt-6 desktop:pb-16">
       <Breadcrumb crumbs={[{ name: page.menuName, path: page.path }]} />
-      <div className="mt-4 grid gap-6 desktop:mt-8 desktop:grid-cols-[1fr_27rem] desktop:gap-x-16">
-        <div>
-          <h1 className="text-h1 desktop:text-hero">{content.Heading}</h1>
-          <p className="mt-4 max-w-text text-lead">{content.Lead}</p>
-          <Illustration name={page.illustration} className="mt-8 hidden max-w-sm desktop:block" />
+      <div className="mt-4 grid gap-6 desktop:mt-8 desktop:grid-cols-[1fr_25rem] desktop:gap-x-8 wide:grid-cols-[1fr_27rem] wide:gap-x-16">
+        <div className="sm:flex sm:items-center sm:gap-8 desktop:block">
+          <div>
+            <h1 className="text-h1 desktop:text-hero">{content.Heading}</h1>
+            <p className="mt-4 max-w-text text-lead">{content.Lead}</p>
+          </div>
+          <Illustration
+            name={page.illustration}
+            className="hidden w-52 shrink-0 sm:block desktop:mt-8 desktop:w-full desktop:max-w-sm"
+          />
         </div>
         <div id={quoteAnchor} className="scroll-mt-24">
           <Card className="desktop:p-7">

@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { pages } from '../src/catalog/pages/index.ts';
+import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
+
+const open = pages.filter((page) => page.access === 'everyone');
+
+/** The specification forbids zoom in the viewport; the in-page text-size control stands in for it. */
+const documentedExceptions = ['meta-viewport'];
+
+for (const { name, size } of [
+  { name: 'phone', size: phone },
+  { name: 'desktop', size: desktop },
+]) {
+  for (const kind of [...new Set(open.map((page) => page.kind))]) {
+    test(`${kind} pages on a ${name}: no accessibility violation, nothing wider than the screen`, async ({
+      page,
+      baseURL,
+    }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize(size);
+      await withCookiesAnswered(page, baseURL);
+      for (const { path } of open.filter((row) => row.kind === kind)) {
+        await page.goto(path);
+        await hydrated(page);
+        const { violations } = await new AxeBuilder({ page }).disableRules(documentedExceptions).analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(size.width);
+      }
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages are read and navigated', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Hasar anında' }).click();
+    await expect(page).toHaveURL('/hasar-aninda');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/sss');
+    await page.locator('main summary').first().click();
+    await expect(page.locator('main details[open]').first()).toBeVisible();
+  });
+});
+
+test('[L-01] [L-02] [L-03] [L-04] the home page and every product page start a quotation on the first screen', async ({
+  page,
+  baseURL,
+}) => {
+  await withCookiesAnswered(page, baseURL);
+  for (const path of ['/', '/kasko-sigortasi', '/konut-sigortasi', '/evcil-hayvan-sigortasi']) {
+    await page.goto(path);
+    await expect(page.getByRole('textbox').first(), path).toBeInViewport();
+  }
+});
+
+test('what is typed on a product page goes on to the quote page, never through the address', async ({
+  page,
+  baseURL,
+}) => {
+  await withCookiesAnswered(page, baseURL);
+  await page.goto('/kasko-sigortasi');
+  await hydrated(page);
+  const form = page.locator('main form').first();
+  await form.getByLabel(/kimlik/i).fill('11111111110');
+  await form.getByLabel(/plaka/i).fill('34ABC123');
+  await form.getByLabel(/telefon/i).fill('5550000001');
+  await form.getByRole('button', { name: /teklif/i }).click();
+  await expect(page).toHaveURL('/trafik/kasko-teklif');
+  await expect(page.locator('main').getByLabel(/kimlik/i)).toHaveValue('11111111110');
+  await page
+    .locator('main')
+    .getByRole('button', { name: /devam|teklif|kod/i })
+    .first()
+    .click();
+  await expect(page.getByText('Bu hizmet henüz kullanıma açılmadı.')).toBeVisible();
+});
+
+test('an empty first step names what is missing and takes the focus there', async ({ page, baseURL }) => {
+  await withCookiesAnswered(page, baseURL);
+  await page.goto('/trafik/teklif');
+  await hydrated(page);
+  await page
+    .locator('main')
+    .getByRole('button', { name: /devam|teklif|kod/i })
+    .first()
+    .click();
+  await expect(page.getByText('Lütfen TC kimlik numarası giriniz.')).toBeVisible();
+  await expect(page.getByText('Lütfen telefon numarası giriniz.')).toBeVisible();
+  await expect(page.locator('main').getByLabel(/kimlik/i)).toBeFocused();
+});
+
+test('[P-06] an unknown page inside the app leads to /404 by client navigation', async ({ page, baseURL }) => {
+  await withCookiesAnswered(page, baseURL);
+  await page.goto('/sss');
+  await hydrated(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.kept = 'yes';
+    const link = document.querySelector<HTMLAnchorElement>('footer a[href="/hakkimizda"]');
+    if (link) link.href = '/boyle-bir-sayfa-yok';
+  });
+  await page.evaluate(() => window.history.pushState({}, '', '/boyle-bir-sayfa-yok'));
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page).toHaveURL('/404');
+  expect(await page.evaluate(() => document.documentElement.dataset.kept)).toBe('yes');
+});
+
+test('the blog shows all its articles on its own page', async ({ page, baseURL }) => {
+  await withCookiesAnswered(page, baseURL);
+  await page.goto('/blog');
+  await expect(page.locator('main article')).toHaveCount(5);
+});
+
+test('search in the questions finds Turkish words without Turkish letters', async ({ page, baseURL }) => {
+  await withCookiesAnswered(page, baseURL);
+  await page.goto('/sss');
+  await hydrated(page);
+  const before = await page.locator('main details:visible').count();
+  await page.getByRole('searchbox').fill('cayma');
+  await expect.poll(() => page.locator('main details:visible').count()).toBeLessThan(before);
+  expect(await page.locator('main details:visible').count()).toBeGreaterThan(0);
+});

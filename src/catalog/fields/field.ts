@@ -1,0 +1,142 @@
+import type { MaskName } from '#domain/masks/mask.ts';
+import type { RenewalLine } from '#domain/rules/renewal-start.ts';
+import type { RuleMessage } from '#domain/rules/rule.ts';
+import type { FieldRule } from './rules.ts';
+
+export type Choice = { readonly id: string; readonly name: string };
+
+/** A field is shown only while another holds one of these values. */
+export type Condition = { readonly field: string; readonly is: readonly string[] };
+
+type Common = {
+  /** Name on the wire. */
+  readonly name: string;
+  readonly label: string;
+  /** Why we ask, in one line. */
+  readonly help?: string;
+  readonly required?: boolean;
+  /** Said instead of the default when a required field is empty. */
+  readonly missing?: RuleMessage;
+  readonly when?: Condition;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  readonly autoComplete?: string;
+  readonly placeholder?: string;
+  /** Takes the whole row on a wide screen. */
+  readonly wide?: boolean;
+};
+
+export type TextInput = Common & {
+  readonly kind: 'textInput';
+  readonly rule?: FieldRule;
+  readonly only?: 'letters' | 'digits';
+  readonly maxLength?: number;
+  readonly inputMode?: 'text' | 'numeric' | 'email';
+};
+
+/** Where a select's options come from: written here, a shared list by name, or years down from the current one. */
+export type SelectSource =
+  | { readonly choices: readonly Choice[] }
+  | { readonly list: string }
+  | { readonly yearsFrom: number };
+
+export type SelectBox = Common & {
+  readonly kind: 'selectBox';
+  readonly source: SelectSource;
+  readonly multiple?: boolean;
+  readonly clearable?: boolean;
+  /** Offers a last option behind which a free text is written. */
+  readonly other?: boolean;
+};
+
+export type InputNumber = Common & {
+  readonly kind: 'inputNumber';
+  readonly min?: number;
+  readonly max?: number;
+  readonly thousands?: boolean;
+  /** Lira: bounds are told in lira. */
+  readonly amount?: boolean;
+};
+
+export type TextArea = Common & { readonly kind: 'textArea'; readonly maxLength: number };
+
+export type PasswordInput = Common & {
+  readonly kind: 'passwordInput';
+  /** Name of the field this one must repeat. */
+  readonly repeats?: string;
+};
+
+export type SwitchField = Common & { readonly kind: 'switch' };
+
+export type CheckboxSingle = Common & {
+  readonly kind: 'checkboxSingle';
+  /** A text that opens in a modal, by its slug in the content service. */
+  readonly contract?: { readonly slug: string; readonly title: string };
+};
+
+export type TimePicker = Common & { readonly kind: 'timePicker' };
+
+type DayLimits = {
+  readonly disablePast?: boolean;
+  readonly disableFuture?: boolean;
+  /** Days from today beyond which no day can be chosen. */
+  readonly daysAhead?: number;
+};
+
+export type DatePicker = Common &
+  DayLimits & {
+    readonly kind: 'datePicker';
+    readonly month?: boolean;
+    /** A day of a special kind has limits and sentences of its own. */
+    readonly purpose?: 'birthdate' | { readonly renewal: RenewalLine };
+  };
+export type DateAndTimePicker = Common & DayLimits & { readonly kind: 'dateAndTimePicker' };
+
+export type RadioGroup = Common & {
+  readonly kind: 'radioGroup';
+  readonly choices: readonly Choice[];
+  readonly look: 'normal' | 'button';
+  readonly other?: boolean;
+};
+
+export type DragUpload = Common & { readonly kind: 'dragUpload'; readonly maxCount: number; readonly accept?: string };
+
+export type FormMask = Common & { readonly kind: 'formMask'; readonly mask: MaskName; readonly rule?: FieldRule };
+
+export type ListInputs = Common & {
+  readonly kind: 'listInputs';
+  readonly fields: readonly Field[];
+  readonly addLabel: string;
+  readonly rowLabel: string;
+  readonly maxRows?: number;
+};
+
+export type ButtonField = Common & { readonly kind: 'button'; readonly look?: 'action' | 'brand' };
+
+/** The fifteen kinds of field. Whoever handles fields switches over kind and is told by the type check of a new one. */
+export type Field =
+  | TextInput
+  | SelectBox
+  | InputNumber
+  | TextArea
+  | PasswordInput
+  | SwitchField
+  | CheckboxSingle
+  | TimePicker
+  | DatePicker
+  | DateAndTimePicker
+  | RadioGroup
+  | DragUpload
+  | FormMask
+  | ListInputs
+  | ButtonField;
+
+export type FieldKind = Field['kind'];
+
+export type Step = { readonly key: string; readonly title: string; readonly fields: readonly Field[] };
+export type FormDefinition = { readonly id: string; readonly steps: readonly Step[] };
+
+/** What is written behind "other" stands beside the field under this name. */
+export const otherName = (name: string) => `${name}Other`;
+/** The id of the "other" choice. */
+export const otherId = 'other';

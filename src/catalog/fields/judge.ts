@@ -1,0 +1,110 @@
+import { addDays, type Day, parseMonth, readDay } from '#domain/dates.ts';
+import { amount } from '#domain/rules/amount.ts';
+import { birthdate } from '#domain/rules/birthdate.ts';
+import { ruleByMask } from '#domain/rules/by-mask.ts';
+import { checked } from '#domain/rules/checked.ts';
+import { dateLimits } from '#domain/rules/date-limits.ts';
+import { numberRange } from '#domain/rules/number-range.ts';
+import { onlyDigits } from '#domain/rules/only-digits.ts';
+import { onlyLetters } from '#domain/rules/only-letters.ts';
+import { passwordMatch } from '#domain/rules/password-match.ts';
+import { renewalStart } from '#domain/rules/renewal-start.ts';
+import { required } from '#domain/rules/required.ts';
+import type { RuleFailure } from '#domain/rules/rule.ts';
+import { time } from '#domain/rules/time.ts';
+import { type DateAndTimePicker, type DatePicker, type Field, otherId, otherName, type TextInput } from './field.ts';
+import { fieldRules } from './rules.ts';
+import type { FieldValue, FormValues } from './values.ts';
+
+export type JudgeContext = { readonly today: Day; readonly values: FormValues };
+
+type Verdict = RuleFailure | undefined;
+
+const asText = (value: FieldValue | undefined) => (typeof value === 'string' ? value : '');
+
+function judgeText(field: TextInput, text: string): Verdict {
+  const missing = field.required ? required(field.missing)(text) : undefined;
+  const only = field.only === 'digits' ? onlyDigits(text) : field.only === 'letters' ? onlyLetters(text) : undefined;
+  return missing ?? only ?? (field.rule && (field.required || text !== '') ? fieldRules[field.rule](text) : undefined);
+}
+
+function judgeDay(field: DatePicker | DateAndTimePicker, text: string, today: Day): Verdict {
+  const missing = field.required ? required(field.missing)(text) : undefined;
+  if (missing || text === '') return missing;
+  if (field.kind === 'datePicker') {
+    if (field.month) return parseMonth(text) ? undefined : { message: 'dateIncomplete' };
+    if (field.purpose === 'birthdate') return birthdate(today)(text);
+    if (field.purpose) return renewalStart({ line: field.purpose.renewal, today })(text);
+  }
+  return dateLimits({
+    ...(field.disablePast ? { earliest: today } : {}),
+    ...(field.disableFuture ? { latest: today } : {}),
+    ...(field.daysAhead === undefined ? {} : { latest: addDays(today, field.daysAhead) }),
+  })(text);
+}
+
+function judgeMoment(field: DateAndTimePicker, text: string, today: Day): Verdict {
+  const [day = '', clock = ''] = text.split(' ');
+  return judgeDay(field, day, today) ?? (text === '' ? undefined : (required('timeInvalid')(clock) ?? time(clock)));
+}
+
+/** A choice of "other" stands for nothing until its text is written. */
+function judgeChoice(
+  field: Extract<Field, { kind: 'selectBox' | 'radioGroup' }>,
+  value: FieldValue | undefined,
+  values: FormValues,
+): Verdict {
+  if (field.other && value === otherId) return required(field.missing)(asText(values[otherName(field.name)]));
+  const chosen = typeof value === 'string' || Array.isArray(value) ? (value as string | string[]) : '';
+  return field.required ? checked(field.missing)(chosen) : undefined;
+}
+
+/** Judges one field as the form holds it. The first thing wrong is told; a field that is not shown is never wrong. */
+export function judge(field: Field, value: FieldValue | undefined, { today, values }: JudgeContext): Verdict {
+  switch (field.kind) {
+    case 'textInput':
+      return judgeText(field, asText(value).trim());
+    case 'textArea':
+      return field.required ? required(field.missing)(asText(value)) : undefined;
+    case 'passwordInput': {
+      const text = asText(value);
+      const missing = field.required ? required(field.missing ?? 'passwordFieldMissing')(text) : undefined;
+      return missing ?? (field.repeats ? passwordMatch(asText(values[field.repeats]))(text) : undefined);
+    }
+    case 'formMask': {
+      const text = asText(value);
+      const missing = field.required ? required(field.missing)(text) : undefined;
+      return missing ?? ruleByMask[field.mask](text);
+    }
+    case 'inputNumber': {
+      const number = typeof value === 'number' ? value : null;
+      if (field.amount) return field.required || number !== null ? amount(field)(number) : undefined;
+      if (number === null) return field.required ? { message: field.missing ?? 'missing' } : undefined;
+      return numberRange(field)(number);
+    }
+    case 'datePicker':
+      return judgeDay(field, asText(value), today);
+    case 'dateAndTimePicker':
+      return judgeMoment(field, asText(value), today);
+    case 'timePicker':
+      return (field.required ? required(field.missing)(asText(value)) : undefined) ?? time(asText(value));
+    case 'switch':
+    case 'checkboxSingle':
+      return field.required ? checked(field.missing)(value === true) : undefined;
+    case 'selectBox':
+    case 'radioGroup':
+      return judgeChoice(field, value, values);
+    case 'dragUpload':
+    case 'listInputs':
+      return field.required && Array.isArray(value) && value.length === 0
+        ? { message: field.missing ?? 'missing' }
+        : undefined;
+    case 'button':
+      return undefined;
+    default:
+      return field satisfies never;
+  }
+}
+
+/** Whether a text names a day at all; pickers ask it before they move. */
+export const isDayText = (text: string) => readDay(text) !== undefined;

@@ -1,0 +1,31 @@
+import { asbis } from '#domain/rules/asbis.ts';
+import { email } from '#domain/rules/email.ts';
+import { engineNumber } from '#domain/rules/engine-number.ts';
+import { iban } from '#domain/rules/iban.ts';
+import { identityNumber } from '#domain/rules/identity-number.ts';
+import { imei } from '#domain/rules/imei.ts';
+import { microchip } from '#domain/rules/microchip.ts';
+import { nationalNumber } from '#domain/rules/national-number.ts';
+import { passport } from '#domain/rules/passport.ts';
+import { postalCode } from '#domain/rules/postal-code.ts';
+import type { Rule } from '#domain/rules/rule.ts';
+import { smsCode } from '#domain/rules/sms-code.ts';
+import { uavt } from '#domain/rules/uavt.ts';
+
+/** Rules of form that a field names; a mask brings its own. */
+export const fieldRules = {
+  asbis,
+  email,
+  engineNumber,
+  iban,
+  identityNumber,
+  imei,
+  microchip,
+  nationalNumber,
+  passport,
+  postalCode,
+  smsCode,
+  uavt,
+} satisfies Record<string, Rule>;
+
+export type FieldRule = keyof typeof fieldRules;

@@ -1,0 +1,92 @@
+import { findChange } from './find-change.ts';
+import type { Mask } from './mask.ts';
+
+export type MaskedText = { readonly raw: string; readonly display: string };
+
+export type Edit = {
+  readonly mask: Mask;
+  /** The field before the edit. */
+  readonly previous: MaskedText;
+  /** The text and caret the browser made of the edit. */
+  readonly text: string;
+  readonly caret: number;
+  /** The Delete key (`deleteContentForward`): over a separator it takes the character after, not before. */
+  readonly forward?: boolean;
+  /** A word is still being composed; its text must stay as it is until it is done. */
+  readonly composing?: boolean;
+};
+
+export type Edited = MaskedText & { readonly caret: number };
+
+type Split = { readonly before: string; readonly after: string };
+
+/** Separators are never letters or digits, so the raw characters of a display can be counted. */
+const countRaw = (display: string) => display.replace(/[^A-Z\d]/g, '').length;
+
+function caretRange(display: string, rawIndex: number): { readonly first: number; readonly last: number } {
+  const slots = [...display.matchAll(/[A-Z\d]/g)].map(({ index }) => index);
+  const last = slots[rawIndex] ?? display.length;
+  const previous = slots[rawIndex - 1];
+  return { first: previous === undefined ? last : previous + 1, last };
+}
+
+/** The caret goes right after the characters before it; a deletion leaves it on its side of a separator. */
+function place(mask: Mask, { before, after }: Split, caret = 0): Edited {
+  const raw = before + after;
+  const display = mask.format(raw);
+  const { first, last } = caretRange(display, before.length);
+  return { raw, display, caret: Math.min(Math.max(caret, first), last) };
+}
+
+/** The character beside a deleted separator goes with it, so that no key press is without effect. */
+function stepOver({ before, after }: Split, forward: boolean): Split {
+  return forward ? { before, after: after.slice(1) } : { before: before.slice(0, -1), after };
+}
+
+/** A complete value that finds no room beside what stands there takes its place, as a paste is meant. */
+function isReplacement(mask: Mask, { before, after }: Split, inserted: string): boolean {
+  if (inserted.length === 1) return false;
+  const { length } = mask.rawFrom(inserted);
+  const standing = before.length + after.length;
+  return standing === 0 || (length >= mask.minRaw && standing + length > mask.maxRaw);
+}
+
+/** A paste over everything may begin like the old text: '1.2.2000' over '12.03.1990' is read from its start. */
+function isRespelling(mask: Mask, { after }: Split, { text, inserted }: { text: string; inserted: string }): boolean {
+  return after === '' && inserted.length > 1 && mask.rawFrom(text).length >= mask.minRaw;
+}
+
+function insert(mask: Mask, { before, after }: Split, inserted: string): Split {
+  const closes = after === '' && /^[\s./,-]$/.test(inserted);
+  if (closes) return { before: mask.closePart?.(before) ?? before, after };
+  const joined = [...mask.characters(inserted)].reduce(
+    (start, character) => (mask.fits({ before: start, character, after }) ? start + character : start),
+    before,
+  );
+  const dropped = mask.settle ? joined.length + after.length - mask.settle(joined + after).length : 0;
+  return { before: joined.slice(dropped), after: after.slice(Math.max(0, dropped - joined.length)) };
+}
+
+function whole(mask: Mask, text: string, caret = text.length): Edited {
+  const raw = mask.rawFrom(text);
+  const index = Math.min(mask.rawFrom(text.slice(0, caret)).length, raw.length);
+  return place(mask, { before: raw.slice(0, index), after: raw.slice(index) });
+}
+
+/** One edit of a masked field, from what the browser shows to what the field holds. */
+export function applyEdit({ mask, previous, text, caret, forward = false, composing = false }: Edit): Edited {
+  if (composing) return { raw: mask.rawFrom(text), display: text, caret };
+  const isOurs = previous.display === mask.format(previous.raw);
+  const change = isOurs ? findChange(previous.display, text, caret) : undefined;
+  if (!change) return whole(mask, text, caret);
+
+  const { kept, removed, inserted } = change;
+  const start = countRaw(kept);
+  const split = { before: previous.raw.slice(0, start), after: previous.raw.slice(start + countRaw(removed)) };
+  if (inserted === '') {
+    if (removed === '' || countRaw(removed) > 0) return place(mask, split, caret);
+    return place(mask, stepOver(split, forward), forward ? caret : 0);
+  }
+  if (isReplacement(mask, split, inserted)) return whole(mask, inserted);
+  return isRespelling(mask, split, { text, inserted }) ? whole(mask, text) : place(mask, insert(mask, split, inserted));
+}

@@ -1,0 +1,144 @@
+import type { Day } from '#domain/dates.ts';
+import type { LineKey } from '#domain/lines.ts';
+import type { Kurus } from '#domain/money.ts';
+import type { Coverage } from './coverage.ts';
+
+export type Person = {
+  readonly kind: 'individual' | 'company';
+  /** National, foreigner's or tax number. */
+  readonly identityNumber: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly birthdate: Day | undefined;
+  readonly phone: string;
+  readonly email: string | undefined;
+  readonly provinceCode: number;
+  readonly districtCode: number | undefined;
+};
+
+export type VehicleRisk = {
+  readonly kind: 'vehicle';
+  readonly plate: string;
+  readonly documentSerial: string | undefined;
+  readonly documentNumber: string | undefined;
+  readonly asbisNumber: string | undefined;
+  readonly engineNumber: string | undefined;
+  readonly frameNumber: string | undefined;
+  readonly brandCode: string;
+  readonly typeCode: string;
+  readonly modelYear: number;
+  /** Usage style, such as 111-10 for a private car. */
+  readonly usage: string;
+  readonly fuel: string;
+  readonly lpg: boolean;
+  readonly rentACar: boolean;
+  readonly professionCode: string | undefined;
+  readonly firstTrafficDate: Day | undefined;
+  readonly accessories: { readonly radio: Kurus; readonly navigation: Kurus; readonly steelWheels: Kurus; readonly other: Kurus };
+  /** Value of the car where the line insures it. */
+  readonly value: Kurus | undefined;
+  /** Traffic step 0–8; undefined for a first entry. */
+  readonly trafficStep: number | undefined;
+  /** No-claims discount of kasko in percent. */
+  readonly kaskoDiscount: number | undefined;
+  /** Days since the last traffic policy ended; zero while one runs. */
+  readonly daysLapsed: number;
+  /** Line-specific choices: liability limit, term in days, dealer authorisation, destination. */
+  readonly options: Readonly<Record<string, string>>;
+};
+
+/** What is insured; further lines add their own kinds. */
+export type Risk = VehicleRisk;
+
+export type QuoteRequest = {
+  /** Ours, and the same for every repetition of one question. */
+  readonly reference: string;
+  readonly line: LineKey;
+  readonly customer: Person;
+  readonly risk: Risk;
+  readonly start: Day;
+  readonly end: Day;
+};
+
+export type InsurerOffer = {
+  readonly proposalNumber: string;
+  readonly packageCode: string;
+  readonly packageName: string;
+  readonly net: Kurus;
+  readonly gross: Kurus;
+  /** Price by number of instalments, as the insurer gives it; one payment always among them. */
+  readonly installments: readonly { readonly count: number; readonly gross: Kurus }[];
+  readonly validUntil: Date;
+  /** Undefined while the insurer has told only the price: ask for it with coverage(). */
+  readonly coverages: readonly Coverage[] | undefined;
+  readonly warnings: readonly string[];
+};
+
+/** Why no answer could be used. Only the first two are worth a second try. */
+export type FailureReason = 'unreachable' | 'tooSlow' | 'closed' | 'faulty' | 'unreadable' | 'implausible';
+
+export type Failed = { readonly kind: 'failed'; readonly reason: FailureReason };
+export type Refused = { readonly kind: 'declined'; readonly reason: string };
+
+export type QuoteAnswer = { readonly kind: 'offers'; readonly offers: readonly InsurerOffer[] } | Refused | Failed;
+
+export type IssueRequest = {
+  readonly reference: string;
+  readonly proposalNumber: string;
+  readonly gross: Kurus;
+  readonly installmentCount: number;
+  readonly paymentReference: string;
+};
+
+export type IssuedPolicy = {
+  readonly policyNumber: string;
+  readonly gross: Kurus;
+  readonly start: Day;
+  readonly end: Day;
+};
+
+export type IssueAnswer =
+  | { readonly kind: 'issued'; readonly policy: IssuedPolicy }
+  | { readonly kind: 'repriced'; readonly gross: Kurus; readonly reason: string }
+  | Refused
+  | Failed;
+
+export type StatusAnswer =
+  | { readonly kind: 'issued'; readonly policy: IssuedPolicy }
+  | { readonly kind: 'cancelled'; readonly policy: IssuedPolicy }
+  | { readonly kind: 'unknown' }
+  | Failed;
+
+export type CancelAnswer = { readonly kind: 'cancelled'; readonly refund: Kurus } | Refused | Failed;
+export type CoverageAnswer = { readonly kind: 'coverages'; readonly coverages: readonly Coverage[] } | Refused | Failed;
+export type DocumentAnswer = { readonly kind: 'document'; readonly pdf: Uint8Array } | Refused | Failed;
+export type DocumentKind = 'offer' | 'informationForm' | 'policy';
+
+export type CallOptions = { readonly signal: AbortSignal };
+
+export type DisplayMode = 'buyable' | 'contactToBuy' | 'quoteOnly';
+
+/** What an insurer can do, as data. */
+export type InsurerCapabilities = {
+  readonly code: string;
+  readonly name: string;
+  readonly lines: readonly LineKey[];
+  readonly displayMode: DisplayMode;
+  /** Longest we wait for its answer to a quote. */
+  readonly quoteDeadlineMs: number;
+  /** Whether a quote may be asked a second time after no answer. */
+  readonly quoteIsRepeatable: boolean;
+};
+
+/** An insurer as the product needs it. Every answer is a value; only our own mistakes throw. */
+export type Insurer = {
+  readonly capabilities: InsurerCapabilities;
+  quote(request: QuoteRequest, options: CallOptions): Promise<QuoteAnswer>;
+  coverage(proposalNumber: string, options: CallOptions): Promise<CoverageAnswer>;
+  /** Idempotent by reference: repeating it gives the same policy. */
+  issue(request: IssueRequest, options: CallOptions): Promise<IssueAnswer>;
+  /** What became of an issue, asked by our reference. */
+  status(reference: string, options: CallOptions): Promise<StatusAnswer>;
+  cancel(request: { readonly policyNumber: string; readonly reference: string; readonly reason: string }, options: CallOptions): Promise<CancelAnswer>;
+  document(kind: DocumentKind, number: string, options: CallOptions): Promise<DocumentAnswer>;
+};

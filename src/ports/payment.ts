@@ -1,0 +1,45 @@
+import type { Kurus } from '#domain/money.ts';
+
+export type PaymentOrder = {
+  /** Ours; the bank never takes two payments under one. */
+  readonly reference: string;
+  readonly amount: Kurus;
+  readonly installmentCount: number;
+  readonly returnUrl: string;
+  readonly buyer: { readonly name: string; readonly email: string; readonly phone: string; readonly address: string };
+  readonly description: string;
+};
+
+/** Where the browser goes with the card: a form it posts straight to the bank, or a page of the provider's. */
+export type PaymentStart =
+  | { readonly kind: 'cardForm'; readonly action: string; readonly fields: Readonly<Record<string, string>>; readonly cardFields: CardFieldNames }
+  | { readonly kind: 'hostedPage'; readonly url: string; readonly token: string }
+  | { readonly kind: 'unavailable' };
+
+export type CardFieldNames = { readonly number: string; readonly month: string; readonly year: string; readonly cvc: string };
+
+/** What the browser brought back, checked against its signature. It proves nothing by itself but who signed it. */
+export type PaymentReturn =
+  | { readonly kind: 'verified'; readonly reference: string; readonly proof: Readonly<Record<string, string>> }
+  | { readonly kind: 'notVerified'; readonly reference: string; readonly reason: string }
+  | { readonly kind: 'forged' };
+
+export type PaymentRefusal = { readonly kind: 'refused'; readonly code: string; readonly reason: string };
+export type PaymentStep = { readonly kind: 'done'; readonly transaction: string } | PaymentRefusal | { readonly kind: 'unavailable' };
+
+export type PaymentState = 'none' | 'authorised' | 'captured' | 'voided' | 'refunded' | 'declined';
+export type PaymentStatus =
+  | { readonly kind: 'known'; readonly state: PaymentState; readonly amount: Kurus; readonly refunded: Kurus }
+  | { readonly kind: 'unavailable' };
+
+/** A way to take money: reserve after 3-D Secure, take, or give back. Every step is repeatable by reference. */
+export type PaymentProvider = {
+  readonly name: string;
+  start(order: PaymentOrder, signal: AbortSignal): Promise<PaymentStart>;
+  readReturn(fields: Readonly<Record<string, string>>): PaymentReturn;
+  authorise(order: PaymentOrder, proof: Readonly<Record<string, string>>, signal: AbortSignal): Promise<PaymentStep>;
+  capture(reference: string, amount: Kurus, signal: AbortSignal): Promise<PaymentStep>;
+  cancel(reference: string, signal: AbortSignal): Promise<PaymentStep>;
+  refund(reference: string, amount: Kurus, signal: AbortSignal): Promise<PaymentStep>;
+  status(reference: string, signal: AbortSignal): Promise<PaymentStatus>;
+};

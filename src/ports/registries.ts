@@ -1,0 +1,99 @@
+import type { Day } from '#domain/dates.ts';
+
+/** An answer of a register: what it holds, that it holds nothing, or that it could not be asked. */
+export type RegistryAnswer<Record> =
+  | { readonly kind: 'found'; readonly record: Record }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'unavailable' };
+
+export type PersonRecord = {
+  readonly identityNumber: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly gender: 'E' | 'K';
+  readonly birthdate: Day;
+  readonly provinceCode: number;
+  readonly provinceName: string;
+  readonly districtCode: number;
+  readonly districtName: string;
+};
+
+/** The population register. Some records are told only to who knows the birth date. */
+export type PopulationRegistry = {
+  person(
+    query: { readonly identityNumber: string; readonly birthdate: Day | undefined },
+    signal: AbortSignal,
+  ): Promise<RegistryAnswer<PersonRecord> | { readonly kind: 'birthdateRequired' } | { readonly kind: 'mismatch' }>;
+};
+
+export type CompanyRecord = { readonly taxNumber: string; readonly title: string; readonly taxOffice: string; readonly provinceCode: number };
+export type CompanyRegistry = {
+  company(taxNumber: string, signal: AbortSignal): Promise<RegistryAnswer<CompanyRecord>>;
+};
+
+export type VehicleRecord = {
+  readonly plate: string;
+  readonly brandCode: string;
+  readonly brandName: string;
+  readonly typeCode: string;
+  readonly typeName: string;
+  readonly modelYear: number;
+  readonly usage: string;
+  readonly fuel: string;
+  readonly colour: string;
+  readonly seats: number;
+  readonly engineNumber: string;
+  readonly frameNumber: string;
+  readonly firstTrafficDate: Day;
+  readonly documentSerial: string;
+  readonly documentNumber: string;
+  readonly scrapped: boolean;
+};
+
+export type VehicleQuery = {
+  readonly identityNumber: string;
+  readonly plate: string | undefined;
+  readonly documentSerial: string | undefined;
+  readonly documentNumber: string | undefined;
+  readonly asbisNumber: string | undefined;
+};
+
+/** The vehicle register, and the catalogue of brands, types and values. */
+export type VehicleRegistry = {
+  vehicle(query: VehicleQuery, signal: AbortSignal): Promise<RegistryAnswer<VehicleRecord> | { readonly kind: 'ownerMismatch' }>;
+  brands(signal: AbortSignal): Promise<RegistryAnswer<readonly { readonly code: string; readonly name: string }[]>>;
+  types(
+    query: { readonly brandCode: string; readonly modelYear: number },
+    signal: AbortSignal,
+  ): Promise<RegistryAnswer<readonly { readonly code: string; readonly name: string; readonly valueLira: number }[]>>;
+};
+
+export type PolicyHistory = {
+  readonly trafficStep: number | undefined;
+  readonly kaskoDiscount: number | undefined;
+  readonly claimCount: number;
+  readonly previousTraffic: PreviousPolicy | undefined;
+  readonly previousKasko: PreviousPolicy | undefined;
+};
+export type PreviousPolicy = { readonly companyCode: string; readonly policyNumber: string; readonly start: Day; readonly end: Day };
+
+/** The insurers' information centre: past policies, steps and claims. */
+export type HistoryRegistry = {
+  history(query: { readonly identityNumber: string; readonly plate: string }, signal: AbortSignal): Promise<RegistryAnswer<PolicyHistory>>;
+};
+
+/** The sanctions list. */
+export type SanctionsRegistry = {
+  check(
+    query: { readonly identityNumber: string; readonly name: string; readonly surname: string },
+    signal: AbortSignal,
+  ): Promise<{ readonly kind: 'clear' } | { readonly kind: 'hit' } | { readonly kind: 'unavailable' }>;
+};
+
+export type Registries = {
+  readonly population: PopulationRegistry;
+  readonly companies: CompanyRegistry;
+  readonly vehicles: VehicleRegistry;
+  readonly history: HistoryRegistry;
+  readonly sanctions: SanctionsRegistry;
+};

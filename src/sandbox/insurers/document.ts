@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import { formatDay } from '#domain/dates.ts';
+import { formatLira } from '#domain/money.ts';
+import { coverLabels } from './covers.ts';
+import type { Office } from './office.ts';
+import type { Proposal } from './records.ts';
+import { coverText } from './styles/cover-text.ts';
+
+const font = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
+
+export const documentKinds = ['offer', 'informationForm', 'policy'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+const titles: Readonly<Record<DocumentKind, string>> = {
+  offer: 'TEKLİF',
+  informationForm: 'BİLGİLENDİRME FORMU',
+  policy: 'SİGORTA POLİÇESİ',
+};
+
+type Page = { readonly title: string; readonly insurer: string; readonly lines: readonly string[] };
+
+function drawPage({ title, insurer, lines }: Page): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const document = new PDFDocument({ size: 'A4', margin: 50, info: { Title: title, Author: insurer } });
+    const chunks: Buffer[] = [];
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(Buffer.concat(chunks)));
+    document.on('error', reject);
+    document.font(font).fontSize(10).fillColor('#b00020');
+    document.text('DENEME BELGESİDİR. HUKUKİ GEÇERLİLİĞİ YOKTUR; ŞİRKET VE BİLGİLER UYDURMADIR.', { align: 'center' });
+    document.moveDown().fillColor('black').fontSize(16).text(insurer).fontSize(13).text(title).moveDown();
+    document.fontSize(10);
+    for (const line of lines) document.text(line);
+    document.end();
+  });
+}
+
+function proposalLines({ number, name, net, gross, application, covers }: Proposal): string[] {
+  const { firstName, lastName, fields, startDate, endDate } = application;
+  return [
+    `Teklif no: ${number}`,
+    `Sigortalı: ${firstName} ${lastName ?? ''}`.trim(),
+    ...(fields.plate ? [`Plaka: ${fields.plate}`] : []),
+    `Ürün: ${name}`,
+    `Süre: ${formatDay(startDate)} – ${formatDay(endDate)}`,
+    `Net prim: ${formatLira(net)}`,
+    `Brüt prim: ${formatLira(gross)}`,
+    '',
+    'Teminatlar',
+    ...covers.map(({ code, value }) => `${coverLabels.get(code) ?? code}: ${coverText(value)}`),
+  ];
+}
+
+/** A document of a proposal (offer, information form) or of a policy, by its number. */
+export async function drawDocument(
+  office: Office,
+  { kind, number }: { kind: DocumentKind; number: string },
+): Promise<Buffer | undefined> {
+  const policy = kind === 'policy' ? office.policy(number) : undefined;
+  const proposal = office.proposal(kind === 'policy' ? (policy?.proposalNumber ?? '') : number);
+  if (!proposal) return undefined;
+  const heading = policy ? [`Poliçe no: ${policy.policyNumber}`, `Ödenen: ${formatLira(policy.gross)}`] : [];
+  const notice = kind === 'informationForm' ? ['Cayma süresi 14 gündür; bu sürede prim kesintisiz iade edilir.', ''] : [];
+  return drawPage({
+    title: titles[kind],
+    insurer: office.personality.name,
+    lines: [...heading, ...notice, ...proposalLines(proposal)],
+  });
+}

@@ -1,0 +1,130 @@
+import { istanbulToday } from '#domain/dates.ts';
+import { hashOf, seeded } from '../seeded.ts';
+import type { World } from '../world.ts';
+import type { Application } from './application.ts';
+import { decide } from './decide.ts';
+import type { Package } from './decision.ts';
+import { isOpen } from './office-hours.ts';
+import type { Personality } from './personality.ts';
+import { reasons } from './reasons.ts';
+import type { CancelReply, IssueReply, Order, Policy, Proposal, QuoteReply } from './records.ts';
+import { refundOf } from './refund.ts';
+
+const repriceMode = 1.07;
+const repriceOnBind = 1.03;
+
+function numberOf(...parts: readonly string[]): string {
+  const text = parts.join('/');
+  return `${hashOf(text)}`.padStart(10, '0') + `${hashOf(`${text}/2`) % 1000}`.padStart(3, '0');
+}
+
+/** What one insurer knows and does, behind whatever protocol it speaks. */
+export class Office {
+  readonly personality: Personality;
+  readonly #world: World;
+  readonly #proposals = new Map<string, Proposal>();
+  readonly #policies = new Map<string, Policy>();
+  readonly #byReference = new Map<string, Policy>();
+
+  constructor(personality: Personality, world: World) {
+    this.personality = personality;
+    this.#world = world;
+    world.onReset(() => {
+      this.#proposals.clear();
+      this.#policies.clear();
+      this.#byReference.clear();
+    });
+  }
+
+  get #mode(): string {
+    return this.#world.behaviours.of(`insurers/${this.personality.code}`).mode;
+  }
+
+  quote(application: Application): QuoteReply {
+    const now = this.#world.options.now();
+    if (!isOpen(this.personality, now)) return { kind: 'closed' };
+    if (this.#mode === 'decline') return { kind: 'declined', reason: reasons.authorisation };
+    const decision = decide({
+      personality: this.personality,
+      application,
+      today: istanbulToday(now),
+      seed: this.#world.options.seed,
+    });
+    if (decision.kind !== 'packages') return decision;
+    return { kind: 'offers', proposals: decision.packages.map((offered) => this.#propose(application, offered)) };
+  }
+
+  #propose(application: Application, offered: Package): Proposal {
+    const { code, validityMinutes } = this.personality;
+    const number = `${code}-${numberOf(JSON.stringify(application), offered.code)}`;
+    const validUntil = new Date(this.#world.options.now().getTime() + validityMinutes * 60_000);
+    const { raised = 1, issued = false } = this.#proposals.get(number) ?? {};
+    const proposal: Proposal = { ...offered, number, application, validUntil, raised, issued };
+    this.#proposals.set(number, proposal);
+    return proposal;
+  }
+
+  proposal(number: string): Proposal | undefined {
+    return this.#proposals.get(number);
+  }
+
+  /** The price of a proposal changes once, when somebody wants to bind it. */
+  #raise(proposal: Proposal): void {
+    if (proposal.raised !== 1) return;
+    if (this.#mode === 'reprice') proposal.raised = repriceMode;
+    else if (seeded(`bind/${proposal.number}`)() < this.personality.repriceShare) proposal.raised = repriceOnBind;
+  }
+
+  issue(order: Order): IssueReply {
+    const known = this.status(order.reference);
+    if (known && known.proposalNumber !== order.proposalNumber) return { kind: 'declined', reason: reasons.otherProposal };
+    if (known) return { kind: 'issued', policy: known };
+    const proposal = this.#proposals.get(order.proposalNumber);
+    const refusal = this.#refusal(proposal);
+    if (!proposal || refusal) return { kind: 'declined', reason: refusal ?? reasons.noProposal };
+    const plan = proposal.installments.find(({ count }) => count === order.installmentCount);
+    if (!plan) return { kind: 'declined', reason: reasons.installmentCount };
+    this.#raise(proposal);
+    const gross = Math.round(plan.gross * proposal.raised);
+    if (gross !== order.gross) return { kind: 'repriced', gross, reason: reasons.priceChanged };
+    return { kind: 'issued', policy: this.#write(order, proposal) };
+  }
+
+  #refusal(proposal: Proposal | undefined): string | undefined {
+    if (this.personality.quoteOnly) return reasons.notSoldOnline;
+    if (this.#mode === 'decline') return reasons.authorisation;
+    if (!proposal) return reasons.noProposal;
+    if (proposal.issued) return reasons.alreadyIssued;
+    return proposal.validUntil < this.#world.options.now() ? reasons.expired : undefined;
+  }
+
+  #write({ reference, proposalNumber, gross }: Order, proposal: Proposal): Policy {
+    const policyNumber = numberOf('policy', proposalNumber, reference);
+    const { startDate: start, endDate: end } = proposal.application;
+    const at = this.#world.options.now();
+    const policy: Policy = { policyNumber, reference, proposalNumber, gross, start, end, at, refund: undefined };
+    this.#policies.set(policyNumber, policy);
+    this.#byReference.set(reference, policy);
+    proposal.issued = true;
+    return policy;
+  }
+
+  policies(): readonly Policy[] {
+    return [...this.#policies.values()];
+  }
+
+  policy(policyNumber: string): Policy | undefined {
+    return this.#policies.get(policyNumber);
+  }
+
+  status(reference: string): Policy | undefined {
+    return this.#byReference.get(reference);
+  }
+
+  cancel(policyNumber: string): CancelReply {
+    const policy = this.#policies.get(policyNumber);
+    if (!policy) return { kind: 'declined', reason: reasons.noPolicy };
+    policy.refund ??= refundOf(policy, this.#world.options.now());
+    return { kind: 'cancelled', policy, refund: policy.refund };
+  }
+}

@@ -1,0 +1,40 @@
+import type { Application } from '../application.ts';
+import { type Desk, quoteLatency } from '../desk.ts';
+import type { QuoteReply } from '../records.ts';
+
+export type Job = { readonly reference: string; readonly answer: () => QuoteReply | undefined };
+
+/** Quotes worked on behind the counter: asked now, ready later, the same job for the same reference. */
+export class Jobs {
+  readonly #desk: Desk;
+  readonly #jobs = new Map<string, Job>();
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  /** Starts the work once; when it is done, whoever wants to be told is. */
+  start(application: Application, whenReady?: (answer: QuoteReply) => void): Job {
+    const { reference } = application;
+    const { office } = this.#desk;
+    let answer: QuoteReply | undefined;
+    const finish = (): void => {
+      answer = office.quote(application);
+      whenReady?.(answer);
+    };
+    const latency = quoteLatency(this.#desk, reference);
+    if (latency > 0) setTimeout(finish, latency).unref();
+    else queueMicrotask(finish);
+    const job = { reference, answer: () => answer };
+    this.#jobs.set(reference, job);
+    return job;
+  }
+
+  find(reference: string): Job | undefined {
+    return this.#jobs.get(reference);
+  }
+
+  forget(): void {
+    this.#jobs.clear();
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { FastifyInstance } from 'fastify';
+import type { Desk } from '../desk.ts';
+import { dialectOf } from './rest.ts';
+import type { Jobs } from './jobs.ts';
+import { quoteMessage, readQuestion, referenceOf } from './rest-messages.ts';
+import { registerRestPolicies, sendRest } from './rest-policies.ts';
+
+const jobParams = z.object({ job: z.string() });
+
+/** JSON: the question becomes a job, and the caller comes back until it is done. */
+export function pollRoutes(scope: FastifyInstance, desk: Desk, jobs: Jobs): void {
+  const dialect = dialectOf(desk);
+  const { counters, office } = desk;
+  const style = { dialect, covers: office.personality.coversInQuote };
+  scope.post('/isler', {
+    preValidation: async ({ body }) => counters.quoteAsked(referenceOf(body, dialect)),
+    handler: async (request, reply) => {
+      const application = readQuestion(request.body, dialect);
+      if ('kind' in application) return sendRest(reply, quoteMessage(application, style), dialect);
+      const { reference } = jobs.start(application);
+      return sendRest(reply, { httpStatus: 202, body: { status: 'ACCEPTED', jobId: reference } }, dialect);
+    },
+  });
+  scope.get('/isler/:job', async (request, reply) => {
+    const job = jobs.find(jobParams.parse(request.params).job);
+    if (!job) return sendRest(reply, { httpStatus: 404, body: { status: 'NOT_FOUND' } }, dialect);
+    const answer = job.answer();
+    if (!answer) return sendRest(reply, { httpStatus: 200, body: { status: 'WAITING' } }, dialect);
+    const { body } = quoteMessage(answer, style);
+    return sendRest(reply, { httpStatus: 200, body: { status: 'READY', result: body } }, dialect);
+  });
+  registerRestPolicies(scope, desk, dialect);
+}

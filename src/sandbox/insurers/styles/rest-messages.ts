@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { type Application, type Incomplete, readApplication } from '../application.ts';
+import type { Cover } from '../covers.ts';
+import type { Order, Policy, Proposal, QuoteReply } from '../records.ts';
+import { readBody } from './rest-body.ts';
+import type { RestDialect } from './rest-dialects.ts';
+import { plainSpelling, readFields } from './spelling.ts';
+
+const question = z.object({
+  customer: z.record(z.string(), z.unknown()).default({}),
+  risk: z.record(z.string(), z.unknown()).default({}),
+  options: z.array(z.object({ optionName: z.string(), optionValue: z.string() })).default([]),
+});
+
+export function readQuestion(body: unknown, dialect: RestDialect): Application | Incomplete {
+  const read = readBody(body, dialect);
+  const parsed = question.safeParse(read);
+  if (!parsed.success) return { kind: 'incomplete', fields: ['customer', 'risk'] };
+  const { customer, risk, options } = parsed.data;
+  const places = { top: read, customer, risk };
+  return readApplication(
+    readFields(({ place, key }) => places[place][key], {
+      spelling: { ...plainSpelling, read: { ...plainSpelling.read, money: dialect.money.read } },
+      options: options.map(({ optionName, optionValue }) => [optionName, optionValue]),
+    }),
+  );
+}
+
+export function referenceOf(body: unknown, dialect: RestDialect): string {
+  return String(readBody(body, dialect).reference ?? '');
+}
+
+const order = z.object({
+  reference: z.string().min(1),
+  proposalNumber: z.string().min(1),
+  grossPremium: z.union([z.number(), z.string()]),
+  installmentCount: z.number().int(),
+});
+
+export function readOrder(body: unknown, dialect: RestDialect): Order | undefined {
+  const parsed = order.safeParse(readBody(body, dialect));
+  if (!parsed.success) return undefined;
+  return { ...parsed.data, gross: Number(dialect.money.read(String(parsed.data.grossPremium))) };
+}
+
+export type RestReply = { readonly httpStatus: number; readonly body: Record<string, unknown> };
+
+export function coverMessage({ code, value }: Cover, { money }: RestDialect): Record<string, unknown> {
+  if (value.type === 'AMOUNT') return { code, type: value.type, value: money.write(value.amount) };
+  if (value.type === 'PERCENT') return { code, type: value.type, value: value.percent };
+  if (value.type === 'COUNT') return { code, type: value.type, value: value.count };
+  return { code, type: value.type, value: null };
+}
+
+function proposalMessage(proposal: Proposal, { dialect, covers }: { dialect: RestDialect; covers: boolean }): unknown {
+  const { money } = dialect;
+  return {
+    proposalNumber: proposal.number,
+    packageCode: proposal.code,
+    packageName: proposal.name,
+    netPremium: money.write(proposal.net),
+    grossPremium: money.write(proposal.gross),
+    validUntil: plainSpelling.moment(proposal.validUntil),
+    installments: proposal.installments.map(({ count, gross }) => ({ count, total: money.write(gross) })),
+    ...(covers ? { coverages: proposal.covers.map((cover) => coverMessage(cover, dialect)) } : {}),
+    warnings: proposal.warnings,
+  };
+}
+
+export function quoteMessage(reply: QuoteReply, style: { dialect: RestDialect; covers: boolean }): RestReply {
+  switch (reply.kind) {
+    case 'offers': {
+      const proposals = reply.proposals.map((proposal) => proposalMessage(proposal, style));
+      return { httpStatus: 200, body: { status: 'OK', proposals } };
+    }
+    case 'declined':
+      return { httpStatus: 200, body: { status: 'DECLINED', reason: reply.reason } };
+    case 'closed':
+      return { httpStatus: 503, body: { status: 'CLOSED', reason: 'Sistem kapalı' } };
+    case 'incomplete': {
+      const reason = `Eksik veya hatalı alan: ${reply.fields.join(', ')}`;
+      return { httpStatus: 422, body: { status: 'INVALID', reason } };
+    }
+  }
+}
+
+export function policyMessage(policy: Policy, { money }: RestDialect): Record<string, unknown> {
+  return {
+    status: policy.refund === undefined ? 'ISSUED' : 'CANCELLED',
+    policyNumber: policy.policyNumber,
+    grossPremium: money.write(policy.gross),
+    startDate: policy.start,
+    endDate: policy.end,
+  };
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { World } from '../world.ts';
+import { registerCompany } from './routes/company.ts';
+import { registerGeography } from './routes/geography.ts';
+import { registerHistory } from './routes/history.ts';
+import { registerPopulation } from './routes/population.ts';
+import { registerSanctions } from './routes/sanctions.ts';
+import { registerVehicle } from './routes/vehicle.ts';
+import { registerVehicleCatalogue } from './routes/vehicle-catalogue.ts';
+
+const xmlTypes = ['text/xml', 'application/xml', 'application/soap+xml'];
+
+/** The registers of the state and of the sector. They read XML in a scope of their own: other partners read it their way. */
+export async function registerRegistries(app: FastifyInstance, world: World): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeContentTypeParser(xmlTypes);
+    scope.addContentTypeParser(xmlTypes, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    registerPopulation(scope, world);
+    registerCompany(scope, world);
+    registerVehicle(scope, world);
+    registerVehicleCatalogue(scope, world);
+    registerHistory(scope, world);
+    registerGeography(scope, world);
+    registerSanctions(scope, world);
+  });
+}

@@ -1,0 +1,68 @@
+import type { Day } from '#domain/dates.ts';
+import { isNationalNumber } from '#domain/rules/national-number.ts';
+import { between, pick, seeded } from '../../seeded.ts';
+import { foreignNames, foreignSurnames, mensNames, surnames, womensNames } from './names.ts';
+import { personaOf } from './personas.ts';
+import { type Place, placeFor, placeNamed } from './places.ts';
+
+export type RegisteredPerson = Place & {
+  readonly identityNumber: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly gender: 'E' | 'K';
+  readonly birthdate: Day;
+  readonly motherName: string;
+  readonly fatherName: string;
+  readonly married: boolean;
+  readonly nationality: string;
+  readonly address: string;
+};
+
+const streets = [
+  'Akasya',
+  'Begonya',
+  'Çiğdem',
+  'Gelincik',
+  'Ihlamur',
+  'Karanfil',
+  'Lale',
+  'Papatya',
+  'Zambak',
+] as const;
+const neighbourhoods = ['Bahçe', 'Cumhuriyet', 'Çamlık', 'Esentepe', 'Merkez', 'Pınarbaşı', 'Yenimahalle'] as const;
+const nationalities = ['DE', 'NL', 'RU', 'UA', 'IR', 'AZ', 'KZ', 'GB', 'SY', 'IQ'] as const;
+
+function seededDay(random: () => number, years: { readonly first: number; readonly last: number }): Day {
+  const [year, month, day] = [between(random, years.first, years.last), between(random, 1, 12), between(random, 1, 28)];
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+function seededPerson(identityNumber: string, seed: string): RegisteredPerson {
+  const random = seeded(`${seed}/person/${identityNumber}`);
+  const foreigner = identityNumber.startsWith('99');
+  const gender = random() < 0.5 ? 'K' : 'E';
+  const turkish = gender === 'K' ? womensNames : mensNames;
+  return {
+    identityNumber,
+    gender,
+    name: pick(random, foreigner ? foreignNames[gender] : turkish),
+    surname: pick(random, foreigner ? foreignSurnames : surnames),
+    birthdate: seededDay(random, { first: 1950, last: 2005 }),
+    motherName: pick(random, foreigner ? foreignNames.K : womensNames),
+    fatherName: pick(random, foreigner ? foreignNames.E : mensNames),
+    married: random() < 0.6,
+    nationality: foreigner ? pick(random, nationalities) : 'TR',
+    ...placeFor(random),
+    address: `${pick(random, neighbourhoods)} Mah. ${pick(random, streets)} Sk. No: ${between(random, 1, 120)} D: ${between(random, 1, 40)}`,
+  };
+}
+
+/** What the population register holds on a number; nothing where the number is not a valid one. */
+export function personOf(identityNumber: string, seed: string): RegisteredPerson | undefined {
+  if (!isNationalNumber(identityNumber)) return undefined;
+  const made = seededPerson(identityNumber, seed);
+  const persona = personaOf(identityNumber);
+  if (persona === undefined) return made;
+  const { name, surname, gender, birthdate, address, nationality = 'TR', provinceCode, districtName } = persona;
+  return { ...made, name, surname, gender, birthdate, address, nationality, ...placeNamed(provinceCode, districtName) };
+}

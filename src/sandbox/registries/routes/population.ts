@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { formatDay, readDay } from '#domain/dates.ts';
+import { playBehaviour } from '../../behaviour.ts';
+import type { World } from '../../world.ts';
+import { personOf, type RegisteredPerson } from '../records/people.ts';
+import { personaOf } from '../records/personas.ts';
+import { modeOf } from '../wire.ts';
+
+const question = z.object({ kimlikNo: z.string(), dogumTarihi: z.string().optional() });
+
+const results = {
+  found: { sonucKodu: '0000', sonucMesaji: 'İşlem başarılı' },
+  notFound: { sonucKodu: '3001', sonucMesaji: 'Kayıt bulunamadı' },
+  birthdateRequired: { sonucKodu: '3003', sonucMesaji: 'Doğum tarihi zorunludur' },
+  mismatch: { sonucKodu: '3004', sonucMesaji: 'Kimlik bilgileri uyuşmuyor' },
+} as const;
+
+const upper = (text: string): string => text.toLocaleUpperCase('tr-TR');
+
+function write(person: RegisteredPerson): Record<string, unknown> {
+  return {
+    kimlikNo: person.identityNumber,
+    ad: upper(person.name),
+    soyad: upper(person.surname),
+    anneAdi: upper(person.motherName),
+    babaAdi: upper(person.fatherName),
+    cinsiyet: person.gender,
+    medeniHal: person.married ? 'EVLİ' : 'BEKAR',
+    uyruk: person.nationality,
+    dogumTarihi: formatDay(person.birthdate),
+    dogumYeri: upper(person.provinceName),
+    ilKodu: person.provinceCode,
+    ilAdi: person.provinceName,
+    ilceKodu: person.districtCode,
+    ilceAdi: person.districtName,
+    acikAdres: person.address,
+  };
+}
+
+/** The population register: a person by national number, some only with the birth date. */
+export function registerPopulation(app: FastifyInstance, world: World): void {
+  app.post(
+    '/registries/population/person',
+    { preHandler: playBehaviour(world.behaviours, 'registries/population') },
+    (request, reply) => {
+      const asked = question.safeParse(request.body);
+      if (!asked.success) return reply.code(400).send({ sonucKodu: '4000', sonucMesaji: 'Geçersiz istek' });
+      const { kimlikNo, dogumTarihi } = asked.data;
+      const quirk = personaOf(kimlikNo)?.quirk;
+      if (quirk === 'populationUnavailable') {
+        return reply.code(503).header('retry-after', '60').send({ sonucKodu: '9001', sonucMesaji: 'Servis kapalı' });
+      }
+      const person = personOf(kimlikNo, world.options.seed);
+      if (person === undefined || modeOf(world, 'population') === 'decline') return results.notFound;
+      if (dogumTarihi === undefined) {
+        return quirk === 'birthdateRequired' ? results.birthdateRequired : { ...results.found, kisi: write(person) };
+      }
+      const birthdate = readDay(dogumTarihi);
+      const known = personaOf(kimlikNo) !== undefined;
+      if (birthdate === undefined || (known && birthdate !== person.birthdate)) return results.mismatch;
+      // Nobody can know the birth date the seed made up: who is no persona is as old as the asker says.
+      return { ...results.found, kisi: write({ ...person, birthdate }) };
+    },
+  );
+}

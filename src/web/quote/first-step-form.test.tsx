@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { flowAt, flows } from '#catalog/flows/index.ts';
+import { FirstStepForm } from './first-step-form.tsx';
+import { hideNumber } from './hide-number.ts';
+import { QuoteProgress } from './quote-progress.tsx';
+import { QuoteSummary } from './quote-summary.tsx';
+
+const submit = () => undefined;
+
+describe('first step', () => {
+  test.each(flows.map((flow) => [flow.path, flow] as const))('%s renders as a plain post form', (path, flow) => {
+    const html = renderToStaticMarkup(
+      <FirstStepForm flow={flow} action={path} checks submitText="Devam" onSubmit={submit} />,
+    );
+    expect(html).toContain(`action="${path}" method="post"`);
+    expect(html).toContain('name="Phone"');
+    expect(html).toContain('autoComplete="tel-national"');
+    expect(html).not.toContain('style=');
+  });
+
+  test('a posted step comes back filled, with its errors beside the fields', () => {
+    const html = renderToStaticMarkup(
+      <FirstStepForm
+        flow={flowAt('/outgoing/teklif')}
+        action="/outgoing/teklif"
+        posted={{ PassportType: '2', PassportNumber: 'U12' }}
+        postedErrors={{ Phone: 'Lütfen telefon numarası giriniz.' }}
+        checks
+        submitText="Devam"
+        onSubmit={submit}
+      />,
+    );
+    expect(html).toContain('value="U12"');
+    expect(html).not.toContain('name="NationalNumber"');
+    expect(html).toMatch(/aria-invalid="true"[^>]*aria-describedby="[^"]+-error"/);
+    expect(html).toContain('Lütfen telefon numarası giriniz.');
+  });
+});
+
+test('the progress names every step and marks the current one', () => {
+  const html = renderToStaticMarkup(<QuoteProgress steps={['Kimlik', 'Teklifler', 'Ödeme']} current={0} />);
+  expect(html.match(/<li/g)).toHaveLength(3);
+  expect(html.match(/aria-current="step"/g)).toHaveLength(1);
+  expect(html).toContain('Teklifler');
+});
+
+test('the summary hides most of the number and shows the plate in plain capitals', () => {
+  const html = renderToStaticMarkup(
+    <QuoteSummary
+      flow={flowAt('/trafik/kasko-teklif')}
+      line="kasko"
+      answers={{ PassportType: '2', NationalNumber: '11111111110', LicensePlateNumber: '34 ilk 12' }}
+      firmCount={10}
+    />,
+  );
+  expect(html).toContain('•••••••1110');
+  expect(html).toContain('34 ILK 12');
+  expect(hideNumber(undefined)).toBe('');
+});
