@@ -53,8 +53,10 @@ test.describe('layout', () => {
     await page.setViewportSize(phone);
     await page.goto('/');
     await hydrated(page);
-    await page.locator(header).getByRole('button', { name: 'Menü' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: /DASK/ }).click();
+    await page.locator('[data-drawer] summary').first().click();
+    const group = page.locator('[data-drawer] summary', { hasText: 'Ev' }).first();
+    if (await group.isVisible()) await group.click();
+    await page.locator('[data-drawer]').getByRole('link', { name: /DASK/ }).click();
     await expect(page).toHaveURL('/zorunlu-deprem-sigortasi');
   });
 
@@ -128,7 +130,7 @@ test.describe('cookies', () => {
   test('[K-03] refusing is as easy, and settings draw the optional three on', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    await page.getByRole('button', { name: 'Ayarlar' }).click();
+    await page.getByRole('button', { name: 'Ayarlar', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('switch')).toHaveCount(4);
     for (const name of ['Zorunlu', 'Analitik', 'İşlevsel', 'Hedefleme']) {

@@ -1,11 +1,15 @@
 import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { registerBank } from './bank/index.ts';
 import { behaviourSchema } from './behaviour.ts';
+import { registerMailInbox } from './mail/index.ts';
+import { registerRegistries } from './registries/index.ts';
+import { registerSms } from './sms/index.ts';
 import { type SandboxOptions, World } from './world.ts';
 
 /** A partner brings its routes and its records; the list below is the whole outside world. */
 export type Partner = (app: FastifyInstance, world: World) => Promise<void> | void;
 
-const partners: readonly Partner[] = [];
+const partners: readonly Partner[] = [registerSms, registerMailInbox, registerBank, registerRegistries];
 
 function registerControl(app: FastifyInstance, world: World): void {
   app.get('/health', () => ({ status: 'ok' }));

@@ -3,7 +3,7 @@ import type { Day } from '../dates.ts';
 /** How sure a figure is: read in a source, calculated from sources, general knowledge, or made up for the sandbox. */
 export type Certainty = 'sourced' | 'calculated' | 'general' | 'placeholder';
 
-/** A figure with the days it holds (both inclusive) and where it comes from; sources are numbered in docs/domain. */
+/** A figure with the days it holds (both inclusive) and where it comes from, by section and source of the research notes. */
 export type Dated<Value> = {
   readonly from: Day;
   readonly until?: Day;

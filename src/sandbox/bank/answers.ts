@@ -60,6 +60,12 @@ type Line = Readonly<
   Record<'CHARGE_TYPE_CD' | 'TRANS_STAT' | 'ORIG_TRANS_AMT' | 'CAPTURE_AMT' | 'PROC_RET_CD' | 'TRANS_ID', string>
 >;
 
+function takenAmount(payment: Payment, { type, code, amount }: Movement): string {
+  if (code !== '00') return '';
+  const taken = type === 'Credit' ? amount : payment.captured;
+  return taken > 0 ? String(taken) : '';
+}
+
 /** Reservation and collection are one line; every refund and every declined attempt is its own. Amounts in kuruş. */
 function linesOf(payment: Payment): Line[] {
   return payment.movements
@@ -68,8 +74,7 @@ function linesOf(payment: Payment): Line[] {
       CHARGE_TYPE_CD: movement.type === 'Credit' ? 'C' : 'S',
       TRANS_STAT: stateLetter(payment, movement),
       ORIG_TRANS_AMT: String(movement.amount),
-      CAPTURE_AMT:
-        movement.type === 'Credit' ? String(movement.amount) : payment.captured > 0 ? String(payment.captured) : '',
+      CAPTURE_AMT: takenAmount(payment, movement),
       PROC_RET_CD: movement.code,
       TRANS_ID: movement.id,
     }));

@@ -59,6 +59,12 @@ function registerHolderPages(app: FastifyInstance, world: World, threeD: ThreeDS
   });
 }
 
+function readXml(app: FastifyInstance): void {
+  for (const type of ['text/xml', 'application/xml'].filter((one) => !app.hasContentTypeParser(one))) {
+    app.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  }
+}
+
 /** The bank of the merchant: verification pages, payment interface and the book of what was paid. */
 export const registerBank: Partner = async (app, world) => {
   const ledger = ledgerOf(world);
@@ -71,11 +77,7 @@ export const registerBank: Partner = async (app, world) => {
 
   await app.register(async (bank) => {
     readForms(bank);
-    if (!bank.hasContentTypeParser('text/xml')) {
-      bank.addContentTypeParser(['text/xml', 'application/xml'], { parseAs: 'string' }, (_request, body, done) =>
-        done(null, body),
-      );
-    }
+    readXml(bank);
     registerHolderPages(bank, world, threeD);
     lostAnswer.control(bank, '/bank/next');
 

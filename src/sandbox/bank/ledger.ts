@@ -45,6 +45,10 @@ export class Ledger {
     return this.#payments.get(`${provider}/${orderId}`);
   }
 
+  byId(provider: Payment['provider'], id: string): Payment | undefined {
+    return this.all().find((payment) => payment.provider === provider && payment.id === id);
+  }
+
   all(): Payment[] {
     return [...this.#payments.values()];
   }

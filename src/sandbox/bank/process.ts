@@ -40,12 +40,15 @@ function amountOf(total: string, otherwise: Kurus): Kurus {
   }
 }
 
+function duplicateAnswer(orderId: string): Cc5Response {
+  return errorAnswer(orderId, 'CORE-2507', 'Bu sipariş numarası ile zaten başarılı bir siparişiniz var');
+}
+
 /** Takes the money of a verified holder. The proof is spent by asking, whatever the answer. */
 function open(books: BankBooks, request: Cc5Request, type: 'PreAuth' | 'Auth'): Cc5Response {
   const { OrderId: orderId } = request;
-  if (books.ledger.find('bank', orderId)?.state !== 'declined' && books.ledger.find('bank', orderId)) {
-    return errorAnswer(orderId, 'CORE-2507', 'Bu sipariş numarası ile zaten başarılı bir siparişiniz var');
-  }
+  const before = books.ledger.find('bank', orderId);
+  if (before && before.state !== 'declined') return duplicateAnswer(orderId);
   const proof = books.threeD.spend(request.Number);
   const sameProof =
     proof?.xid === request.PayerTxnId &&
@@ -65,8 +68,7 @@ function open(books: BankBooks, request: Cc5Request, type: 'PreAuth' | 'Auth'): 
   const decline = books.declineAll ?? proof.decline;
   const order = { provider: 'bank', orderId, amount, installments, maskedCard: proof.maskedCard } as const;
   const payment = books.ledger.open(order, type, decline?.code);
-  if (typeof payment === 'string')
-    return errorAnswer(orderId, 'CORE-2507', 'Bu sipariş numarası ile zaten başarılı bir siparişiniz var');
+  if (typeof payment === 'string') return duplicateAnswer(orderId);
   return decline ? declinedAnswer(orderId, decline) : approvedAnswer(payment);
 }
 

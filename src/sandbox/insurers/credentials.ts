@@ -1,5 +1,8 @@
 /** What an insurer's door asks for: a key in a header of its own, name and secret, or the same inside the message. */
-export type Door = { readonly kind: 'header'; readonly name: string } | { readonly kind: 'basic' } | { readonly kind: 'message' };
+export type Door =
+  | { readonly kind: 'header'; readonly name: string }
+  | { readonly kind: 'basic' }
+  | { readonly kind: 'message' };
 
 export type DemoCredentials = {
   readonly user: string;

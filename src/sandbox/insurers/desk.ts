@@ -14,6 +14,7 @@ export type Desk = {
   readonly latencyFactor: number;
   /** Whether the insurer's own share of faults happens. */
   readonly faults: boolean;
+  readonly onReset: (forget: () => void) => void;
 };
 
 /** Anything but a quote takes a part of the time a quote takes. */

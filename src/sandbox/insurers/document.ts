@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira } from '#domain/money.ts';
+import { coverText } from './cover-text.ts';
 import { coverLabels } from './covers.ts';
 import type { Office } from './office.ts';
 import type { Proposal } from './records.ts';
-import { coverText } from './styles/cover-text.ts';
 
 const font = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 
@@ -61,7 +61,8 @@ export async function drawDocument(
   const proposal = office.proposal(kind === 'policy' ? (policy?.proposalNumber ?? '') : number);
   if (!proposal) return undefined;
   const heading = policy ? [`Poliçe no: ${policy.policyNumber}`, `Ödenen: ${formatLira(policy.gross)}`] : [];
-  const notice = kind === 'informationForm' ? ['Cayma süresi 14 gündür; bu sürede prim kesintisiz iade edilir.', ''] : [];
+  const notice =
+    kind === 'informationForm' ? ['Cayma süresi 14 gündür; bu sürede prim kesintisiz iade edilir.', ''] : [];
   return drawPage({
     title: titles[kind],
     insurer: office.personality.name,

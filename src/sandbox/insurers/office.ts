@@ -77,7 +77,8 @@ export class Office {
 
   issue(order: Order): IssueReply {
     const known = this.status(order.reference);
-    if (known && known.proposalNumber !== order.proposalNumber) return { kind: 'declined', reason: reasons.otherProposal };
+    if (known && known.proposalNumber !== order.proposalNumber)
+      return { kind: 'declined', reason: reasons.otherProposal };
     if (known) return { kind: 'issued', policy: known };
     const proposal = this.#proposals.get(order.proposalNumber);
     const refusal = this.#refusal(proposal);

@@ -15,7 +15,8 @@ const taste: KaskoTaste = {
 };
 
 type Told = 'code' | 'name' | 'style' | 'lines' | 'latency' | 'price' | 'installments' | 'paysBy';
-type Row = Pick<Personality, Told> & Partial<Omit<Personality, Told | 'kasko'>> & { readonly kasko?: Partial<KaskoTaste> };
+type Row = Pick<Personality, Told> &
+  Partial<Omit<Personality, Told | 'kasko'>> & { readonly kasko?: Partial<KaskoTaste> };
 
 function personality({ kasko, ...row }: Row): Personality {
   return {

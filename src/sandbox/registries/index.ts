@@ -12,9 +12,9 @@ const xmlTypes = ['text/xml', 'application/xml', 'application/soap+xml'];
 
 /** The registers of the state and of the sector. They read XML in a scope of their own: other partners read it their way. */
 export async function registerRegistries(app: FastifyInstance, world: World): Promise<void> {
-  await app.register(async (scope) => {
+  await app.register((scope, _options, done) => {
     scope.removeContentTypeParser(xmlTypes);
-    scope.addContentTypeParser(xmlTypes, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser(xmlTypes, { parseAs: 'string' }, (_request, body, read) => read(null, body));
     registerPopulation(scope, world);
     registerCompany(scope, world);
     registerVehicle(scope, world);
@@ -22,5 +22,6 @@ export async function registerRegistries(app: FastifyInstance, world: World): Pr
     registerHistory(scope, world);
     registerGeography(scope, world);
     registerSanctions(scope, world);
+    done();
   });
 }

@@ -1,5 +1,6 @@
 import { site } from '#config/site.ts';
 import { createStore } from '../ui/store.ts';
+import { keepCampaign } from './campaign.ts';
 import { setCookie } from './set-cookie.ts';
 
 export const optionalConsents = ['analytic', 'functional', 'targeting'] as const;
@@ -31,5 +32,6 @@ export const consentDecided = createStore(false);
 /** Nothing optional is stored before this is called by a click. */
 export function storeConsents(consents: Consents): void {
   for (const [name, value] of consentCookies(consents)) setCookie(name, value, site.cookieSeconds.consent);
+  if (consents.targeting) keepCampaign();
   consentDecided.set(true);
 }

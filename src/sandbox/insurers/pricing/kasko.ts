@@ -6,12 +6,13 @@ import { reasons } from '../reasons.ts';
 import { kaskoCovers } from './kasko-covers.ts';
 import { type Vehicle, vehicleAge, vehiclePricing } from './vehicle.ts';
 
-const grades: Readonly<Record<KaskoGrade, { readonly code: string; readonly name: string; readonly factor: number }>> = {
-  dar: { code: 'K1', name: 'Dar Kasko', factor: 0.72 },
-  kasko: { code: 'K2', name: 'Kasko', factor: 1 },
-  genisletilmis: { code: 'K3', name: 'Genişletilmiş Kasko', factor: 1.18 },
-  tam: { code: 'K4', name: 'Tam Kasko', factor: 1.38 },
-};
+const grades: Readonly<Record<KaskoGrade, { readonly code: string; readonly name: string; readonly factor: number }>> =
+  {
+    dar: { code: 'K1', name: 'Dar Kasko', factor: 0.72 },
+    kasko: { code: 'K2', name: 'Kasko', factor: 1 },
+    genisletilmis: { code: 'K3', name: 'Genişletilmiş Kasko', factor: 1.18 },
+    tam: { code: 'K4', name: 'Tam Kasko', factor: 1.38 },
+  };
 
 const leastNet = 75_000;
 

@@ -33,7 +33,9 @@ export const ferdikaza = vehiclePricing(({ personality, application }) => {
     return {
       code: `FK-${thousands}`,
       name: `Ferdi Kaza ${thousands}.000 TL`,
-      net: Math.round(personalAccidentNet({ death: sum, disability: sum, day: application.startDate }) * personality.price),
+      net: Math.round(
+        personalAccidentNet({ death: sum, disability: sum, day: application.startDate }) * personality.price,
+      ),
       covers: amounts({ ferdiKazaVefat: sum, ferdiKazaSakatlik: sum, ferdiKazaTedavi: sum / 10 }),
       warnings: [],
     };

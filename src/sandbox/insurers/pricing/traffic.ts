@@ -5,8 +5,8 @@ import {
   frontierTermRows,
   frontierTrafficNet,
   inForce,
-  tariffGroupOf,
   type TrafficCapQuery,
+  tariffGroupOf,
   trafficCapNet,
   trafficLimits,
 } from '#domain/tariffs/index.ts';

@@ -4,7 +4,10 @@ import { type Application, daySchema, incomplete } from '../application.ts';
 import type { Ask, Declined, Drafts, Pricing } from '../decision.ts';
 
 const usageGroups = new Set(usageStyles.map(({ code }) => code.slice(0, 3)));
-const flag = z.enum(['true', 'false']).default('false').transform((text) => text === 'true');
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((text) => text === 'true');
 const money = z.coerce.number().int().min(0);
 
 const schema = z.object({

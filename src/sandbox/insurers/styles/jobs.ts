@@ -4,16 +4,17 @@ import type { QuoteReply } from '../records.ts';
 
 export type Job = { readonly reference: string; readonly answer: () => QuoteReply | undefined };
 
-/** Quotes worked on behind the counter: asked now, ready later, the same job for the same reference. */
+/** Quotes worked on behind the counter: asked now, ready later, found again by reference. */
 export class Jobs {
   readonly #desk: Desk;
   readonly #jobs = new Map<string, Job>();
 
   constructor(desk: Desk) {
     this.#desk = desk;
+    desk.onReset(() => this.#jobs.clear());
   }
 
-  /** Starts the work once; when it is done, whoever wants to be told is. */
+  /** Starts the work; when it is done, whoever wants to be told is. */
   start(application: Application, whenReady?: (answer: QuoteReply) => void): Job {
     const { reference } = application;
     const { office } = this.#desk;
@@ -32,9 +33,5 @@ export class Jobs {
 
   find(reference: string): Job | undefined {
     return this.#jobs.get(reference);
-  }
-
-  forget(): void {
-    this.#jobs.clear();
   }
 }

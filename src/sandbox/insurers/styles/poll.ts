@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import type { FastifyInstance } from 'fastify';
-import type { Desk } from '../desk.ts';
+import { Jobs } from './jobs.ts';
 import { dialectOf } from './rest.ts';
-import type { Jobs } from './jobs.ts';
 import { quoteMessage, readQuestion, referenceOf } from './rest-messages.ts';
 import { registerRestPolicies, sendRest } from './rest-policies.ts';
+import type { StyleRoutes } from './style.ts';
 
 const jobParams = z.object({ job: z.string() });
 
 /** JSON: the question becomes a job, and the caller comes back until it is done. */
-export function pollRoutes(scope: FastifyInstance, desk: Desk, jobs: Jobs): void {
+export const pollRoutes: StyleRoutes = (scope, desk) => {
+  const jobs = new Jobs(desk);
   const dialect = dialectOf(desk);
   const { counters, office } = desk;
   const style = { dialect, covers: office.personality.coversInQuote };
@@ -31,4 +31,4 @@ export function pollRoutes(scope: FastifyInstance, desk: Desk, jobs: Jobs): void
     return sendRest(reply, { httpStatus: 200, body: { status: 'READY', result: body } }, dialect);
   });
   registerRestPolicies(scope, desk, dialect);
-}
+};

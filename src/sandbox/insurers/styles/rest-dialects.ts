@@ -34,7 +34,10 @@ const turkishPaths: RestPaths = {
   documents: '/v1/belgeler/:kind/:number',
 };
 
-const liraNumber: RestDialect['money'] = { read: (raw) => `${Math.round(Number(raw) * 100)}`, write: (amount) => amount / 100 };
+const liraNumber: RestDialect['money'] = {
+  read: (raw) => `${Math.round(Number(raw) * 100)}`,
+  write: (amount) => amount / 100,
+};
 const liraText: RestDialect['money'] = { ...liraNumber, write: (amount) => (amount / 100).toFixed(2) };
 const wholeKurus: RestDialect['money'] = { read: (raw) => raw, write: (amount) => amount };
 

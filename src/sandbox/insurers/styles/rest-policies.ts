@@ -45,7 +45,8 @@ export function registerRestPolicies(scope: FastifyInstance, desk: Desk, dialect
     preValidation: async ({ body }) => counters.issueAsked(referenceOf(body, dialect)),
     handler: async (request, reply) => {
       const order = readOrder(request.body, dialect);
-      if (!order) return sendRest(reply, { httpStatus: 422, body: { status: 'INVALID', reason: 'Eksik alan' } }, dialect);
+      if (!order)
+        return sendRest(reply, { httpStatus: 422, body: { status: 'INVALID', reason: 'Eksik alan' } }, dialect);
       await workOnOther(desk, request, order.reference);
       return sendRest(reply, issueMessage(office.issue(order), dialect), dialect);
     },

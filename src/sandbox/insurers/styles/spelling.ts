@@ -17,7 +17,10 @@ const same = (raw: string): string => raw;
 
 /** '12.345,67' and '12345,6' are the same kind of number. */
 function kurusOfComma(raw: string): string {
-  const [whole = '', fraction = ''] = raw.replaceAll('.', '').replace(/\s*TL$/, '').split(',');
+  const [whole = '', fraction = ''] = raw
+    .replaceAll('.', '')
+    .replace(/\s*TL$/, '')
+    .split(',');
   return `${Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2) || '0')}`;
 }
 

@@ -1,4 +1,4 @@
-import type { CoverValue } from '../covers.ts';
+import type { CoverValue } from './covers.ts';
 
 const words = {
   MARKET_VALUE: 'RAYİÇ BEDEL',

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { isRealDay, parseDay } from '#domain/dates.ts';
+import { fromLira, type Kurus, toWireLira } from '#domain/money.ts';
+
+/** '12.345,67 TL', '12345,6' or '12345'; anything else is undefined. */
+export function kurusOfTurkish(text: string): Kurus | undefined {
+  const match = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?(?:\s*TL)?$/.exec(text.trim());
+  if (!match) return undefined;
+  const [, whole = '', fraction = ''] = match;
+  return fromLira(`${whole.replaceAll('.', '')}.${fraction.padEnd(2, '0')}`);
+}
+
+export function turkishOfKurus(amount: Kurus): string {
+  return toWireLira(amount).toFixed(2).replace('.', ',');
+}
+
+export const turkishMoney = z.string().transform((text, context) => {
+  const amount = kurusOfTurkish(text);
+  if (amount !== undefined) return amount;
+  context.addIssue('not an amount');
+  return z.NEVER;
+});
+
+/** Lira as a decimal number or the same as text, with two places at most. */
+export const liraMoney = z.union([z.number(), z.string()]).transform((lira, context) => {
+  try {
+    return fromLira(lira);
+  } catch {
+    context.addIssue('not an amount');
+    return z.NEVER;
+  }
+});
+
+export const wholeKurus = z.number().int();
+
+export const isoDay = z.string().refine(isRealDay);
+
+export const turkishDay = z.string().transform((text, context) => {
+  const day = parseDay(text);
+  if (day !== undefined) return day;
+  context.addIssue('not a day');
+  return z.NEVER;
+});
+
+/** 'dd.mm.yyyy hh:mm' on Istanbul's clocks, which have stood at +03:00 since 2016. */
+export const turkishMoment = z.string().transform((text, context) => {
+  const [day = '', time = ''] = text.split(' ');
+  const moment = new Date(`${parseDay(day) ?? ''}T${time}:00+03:00`);
+  if (!Number.isNaN(moment.getTime())) return moment;
+  context.addIssue('not a moment');
+  return z.NEVER;
+});
+

@@ -1,0 +1,58 @@
+import type { Failed, Insurer, InsurerCapabilities, QuoteAnswer, QuoteRequest } from '#ports/insurer.ts';
+import { failed } from './failed.ts';
+import { checkPlausibility } from './plausible.ts';
+import type { Transport, WireReply, WireRequest } from './transport.ts';
+import type { MapIn, MapOut } from './wire.ts';
+
+const otherDeadlineMs = 30_000;
+
+export type Parts = {
+  readonly capabilities: InsurerCapabilities;
+  readonly transport: Transport;
+  readonly out: MapOut;
+  readonly read: MapIn;
+};
+
+export function withDeadline(signal: AbortSignal, milliseconds: number): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
+}
+
+/** What a reader makes of a reply; a reply it cannot make sense of is unreadable. */
+export function readReply<Answer>(reply: WireReply | Failed, read: MapIn, map: (reply: WireReply) => Answer): Answer | Failed {
+  if ('kind' in reply) return reply;
+  try {
+    return read.failure(reply) ?? map(reply);
+  } catch {
+    return failed('unreadable');
+  }
+}
+
+/** Puts the deadline before a quote and the plausibility check behind it, however the insurer is asked. */
+export function guardQuote(
+  { quoteDeadlineMs }: InsurerCapabilities,
+  ask: (request: QuoteRequest, signal: AbortSignal) => Promise<QuoteAnswer>,
+): Insurer['quote'] {
+  return async (request, { signal }) =>
+    checkPlausibility(await ask(request, withDeadline(signal, quoteDeadlineMs)), request);
+}
+
+/** An insurer that answers every question at once; who does otherwise overrides what differs. */
+export function defaultInsurer({ capabilities, transport, out, read }: Parts): Insurer {
+  async function ask<Answer>(
+    request: WireRequest,
+    { signal, map }: { signal: AbortSignal; map: (reply: WireReply) => Answer },
+  ): Promise<Answer | Failed> {
+    return readReply(await transport(request, signal), read, map);
+  }
+  const soon = ({ signal }: { signal: AbortSignal }): AbortSignal => withDeadline(signal, otherDeadlineMs);
+  return {
+    capabilities,
+    quote: guardQuote(capabilities, (request, signal) => ask(out.quote(request), { signal, map: read.quote })),
+    coverage: (number, options) => ask(out.coverage(number), { signal: soon(options), map: read.coverage }),
+    issue: (request, options) => ask(out.issue(request), { signal: soon(options), map: read.issue }),
+    status: (reference, options) => ask(out.status(reference), { signal: soon(options), map: read.status }),
+    cancel: (request, options) => ask(out.cancel(request), { signal: soon(options), map: read.cancel }),
+    document: (kind, number, options) =>
+      ask(out.document({ kind, number }), { signal: soon(options), map: read.document }),
+  };
+}

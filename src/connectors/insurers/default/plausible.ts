@@ -1,0 +1,46 @@
+import { addDays } from '#domain/dates.ts';
+import type { Kurus } from '#domain/money.ts';
+import type { InsurerOffer, QuoteAnswer, QuoteRequest } from '#ports/insurer.ts';
+import { failed } from './failed.ts';
+
+const leastGross: Kurus = 100 * 100;
+const mostGross: Kurus = 5_000_000 * 100;
+
+export function isPlausibleGross(gross: Kurus): boolean {
+  return Number.isSafeInteger(gross) && gross >= leastGross && gross <= mostGross;
+}
+
+function arePlausiblePlans({ gross, installments }: InsurerOffer): boolean {
+  const counts = new Set(installments.map(({ count }) => count));
+  const single = installments.find(({ count }) => count === 1);
+  return (
+    counts.size === installments.length &&
+    single?.gross === gross &&
+    installments.every(({ count, gross: total }) => Number.isInteger(count) && count >= 1 && isPlausibleGross(total))
+  );
+}
+
+/** Validity is measured against the cover asked for: nothing here knows what time it is. */
+function isPlausibleDate(moment: Date, { start }: QuoteRequest): boolean {
+  const day = Number.isNaN(moment.getTime()) ? '' : moment.toISOString().slice(0, 10);
+  return day >= addDays(start, -400) && day <= addDays(start, 400);
+}
+
+export function isPlausible(offer: InsurerOffer, request: QuoteRequest): boolean {
+  return (
+    offer.proposalNumber !== '' &&
+    Number.isSafeInteger(offer.net) &&
+    offer.net > 0 &&
+    offer.gross >= offer.net &&
+    isPlausibleGross(offer.gross) &&
+    arePlausiblePlans(offer) &&
+    isPlausibleDate(offer.validUntil, request)
+  );
+}
+
+/** One offer that cannot be true makes the whole answer one nobody should see. */
+export function checkPlausibility(answer: QuoteAnswer, request: QuoteRequest): QuoteAnswer {
+  if (answer.kind !== 'offers') return answer;
+  const fine = answer.offers.length > 0 && answer.offers.every((offer) => isPlausible(offer, request));
+  return fine ? answer : failed('implausible');
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { Kurus } from '#domain/money.ts';
+import { toWireLira } from '#domain/money.ts';
+import { liraMoney, wholeKurus } from '../amounts.ts';
+import { camelNames, type Naming, turkishNames } from './names.ts';
+
+export type RestPaths = {
+  readonly quotes: string;
+  readonly coverages: (proposalNumber: string) => string;
+  readonly policies: string;
+  readonly cancellation: (policyNumber: string) => string;
+  readonly documents: (kind: string, number: string) => string;
+};
+
+export type RestMoney = { readonly write: (amount: Kurus) => number | string; readonly schema: z.ZodType<Kurus> };
+
+/** How one insurer speaks JSON. */
+export type RestDialect = {
+  readonly paths: RestPaths;
+  readonly name: Naming;
+  readonly money: RestMoney;
+  /** Takes a reply out of its wrapping, where there is one. */
+  readonly unwrap: (body: unknown) => unknown;
+};
+
+export const liraNumbers: RestMoney = { write: toWireLira, schema: liraMoney };
+export const liraTexts: RestMoney = { write: (amount) => toWireLira(amount).toFixed(2), schema: liraMoney };
+export const kurusNumbers: RestMoney = { write: (amount) => amount, schema: wholeKurus };
+
+const segment = encodeURIComponent;
+
+export const englishDialect: RestDialect = {
+  paths: {
+    quotes: '/api/quotes',
+    coverages: (number) => `/api/proposals/${segment(number)}/coverages`,
+    policies: '/api/policies',
+    cancellation: (number) => `/api/policies/${segment(number)}/cancellation`,
+    documents: (kind, number) => `/api/documents/${segment(kind)}/${segment(number)}`,
+  },
+  name: camelNames,
+  money: liraNumbers,
+  unwrap: (body) => body,
+};
+
+export const turkishDialect: RestDialect = {
+  ...englishDialect,
+  paths: {
+    quotes: '/v1/teklifler',
+    coverages: (number) => `/v1/teklifler/${segment(number)}/teminatlar`,
+    policies: '/v1/policeler',
+    cancellation: (number) => `/v1/policeler/${segment(number)}/iptal`,
+    documents: (kind, number) => `/v1/belgeler/${segment(kind)}/${segment(number)}`,
+  },
+  name: turkishNames,
+};

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { Failed, IssuedPolicy, QuoteAnswer } from '#ports/insurer.ts';
+import { failed, failedByStatus } from '../failed.ts';
+import { pdfOfBody } from '../pdf.ts';
+import type { WireReply } from '../transport.ts';
+import type { MapIn } from '../wire.ts';
+import type { RestDialect } from './dialect.ts';
+import { toOurNames } from './names.ts';
+import { schemasOf } from './schemas.ts';
+
+type Refusal = { status: 'DECLINED' | 'INVALID' | 'NOT_FOUND'; reason: string } | { status: 'CLOSED' };
+
+function refused(body: Refusal): { kind: 'declined'; reason: string } | Failed {
+  return body.status === 'CLOSED' ? failed('closed') : { kind: 'declined', reason: body.reason };
+}
+
+function policyOf(body: { policyNumber: string; grossPremium: number; startDate: string; endDate: string }): IssuedPolicy {
+  return { policyNumber: body.policyNumber, gross: body.grossPremium, start: body.startDate, end: body.endDate };
+}
+
+export type RestIn = MapIn & {
+  /** A reply's content under our names. */
+  content(reply: WireReply): unknown;
+  /** A quote that came some other way than as a reply. */
+  quoteOf(content: unknown): QuoteAnswer;
+};
+
+/** An insurer's JSON replies in its dialect. */
+export function restIn(dialect: RestDialect): RestIn {
+  const schemas = schemasOf(dialect);
+  const contentOf = (text: string): unknown => toOurNames(dialect.unwrap(JSON.parse(text)), dialect.name);
+  const content = ({ body }: WireReply): unknown => contentOf(body.toString('utf8'));
+  const quoteOf = (told: unknown): QuoteAnswer => {
+    const body = schemas.quote.parse(told);
+    return body.status === 'OK' ? { kind: 'offers', offers: body.proposals } : refused(body);
+  };
+  const closed = z.object({ status: z.literal('CLOSED') });
+  return {
+    content,
+    quoteOf,
+    failure: (reply) => {
+      const failure = failedByStatus(reply.status);
+      if (reply.status !== 503 || !failure) return failure;
+      try {
+        return closed.safeParse(content(reply)).success ? failed('closed') : failure;
+      } catch {
+        return failure;
+      }
+    },
+    quote: (reply) => quoteOf(content(reply)),
+    coverage: (reply) => {
+      const body = schemas.coverage.parse(content(reply));
+      return body.status === 'OK' ? { kind: 'coverages', coverages: body.coverages } : refused(body);
+    },
+    issue: (reply) => {
+      const body = schemas.policy.parse(content(reply));
+      if (body.status === 'PRICE_CHANGED') return { kind: 'repriced', gross: body.grossPremium, reason: body.reason };
+      return 'policyNumber' in body ? { kind: 'issued', policy: policyOf(body) } : refused(body);
+    },
+    status: (reply) => {
+      const body = schemas.policy.parse(content(reply));
+      if (body.status === 'NOT_FOUND') return { kind: 'unknown' };
+      if (body.status === 'ISSUED') return { kind: 'issued', policy: policyOf(body) };
+      if (body.status === 'CANCELLED') return { kind: 'cancelled', policy: policyOf(body) };
+      return failed('unreadable');
+    },
+    cancel: (reply) => {
+      const body = schemas.policy.parse(content(reply));
+      if (body.status === 'CANCELLED' && body.refund !== undefined) return { kind: 'cancelled', refund: body.refund };
+      if ('policyNumber' in body || body.status === 'PRICE_CHANGED') return failed('unreadable');
+      return refused(body);
+    },
+    document: (reply) => {
+      const pdf = pdfOfBody(reply);
+      if (pdf) return pdf;
+      const body = schemas.policy.parse(content(reply));
+      return 'grossPremium' in body ? failed('unreadable') : refused(body);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** Turns one of our field names into the insurer's. */
+export type Naming = (key: string) => string;
+
+export const camelNames: Naming = (key) => key;
+export const snakeNames: Naming = (key) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const pascalNames: Naming = (key) => key.charAt(0).toUpperCase() + key.slice(1);
+
+const turkish: Readonly<Record<string, string>> = {
+  reference: 'referans',
+  product: 'urun',
+  startDate: 'baslangicTarihi',
+  endDate: 'bitisTarihi',
+  customer: 'musteri',
+  customerType: 'musteriTipi',
+  identityNumber: 'kimlikNo',
+  firstName: 'ad',
+  lastName: 'soyad',
+  birthDate: 'dogumTarihi',
+  mobilePhone: 'cepTelefonu',
+  email: 'eposta',
+  provinceCode: 'ilKodu',
+  districtCode: 'ilceKodu',
+  risk: 'riziko',
+  plate: 'plaka',
+  documentSerial: 'belgeSeri',
+  documentNumber: 'belgeNo',
+  asbisNumber: 'asbisNo',
+  engineNumber: 'motorNo',
+  frameNumber: 'sasiNo',
+  brandCode: 'markaKodu',
+  typeCode: 'tipKodu',
+  modelYear: 'modelYili',
+  usageCode: 'kullanimTarzi',
+  fuelType: 'yakitTuru',
+  rentACar: 'kiralik',
+  professionCode: 'meslekKodu',
+  firstTrafficDate: 'trafigeCikisTarihi',
+  radioPrice: 'sesCihaziBedeli',
+  navigationPrice: 'navigasyonBedeli',
+  steelWheelsPrice: 'celikJantBedeli',
+  otherAccessoryPrice: 'digerAksesuarBedeli',
+  vehicleValue: 'aracBedeli',
+  trafficStep: 'trafikBasamagi',
+  kaskoDiscount: 'hasarsizlikIndirimi',
+  daysLapsed: 'gecikmeGunu',
+  options: 'secenekler',
+  optionName: 'anahtar',
+  optionValue: 'icerik',
+  status: 'durum',
+  reason: 'neden',
+  proposals: 'teklifler',
+  proposalNumber: 'teklifNo',
+  packageCode: 'paketKodu',
+  packageName: 'paketAdi',
+  netPremium: 'netPrim',
+  grossPremium: 'brutPrim',
+  installments: 'taksitler',
+  count: 'adet',
+  total: 'toplam',
+  validUntil: 'gecerlilikSonu',
+  coverages: 'teminatlar',
+  code: 'kod',
+  type: 'tip',
+  value: 'deger',
+  warnings: 'uyarilar',
+  policyNumber: 'policeNo',
+  refund: 'iadeTutari',
+  installmentCount: 'taksitSayisi',
+  paymentReference: 'odemeReferansi',
+  callbackUrl: 'geriCagriAdresi',
+  jobId: 'isNo',
+  result: 'sonuc',
+};
+
+export const turkishNames: Naming = (key) => turkish[key] ?? key;
+
+function rename(value: unknown, name: Naming): unknown {
+  if (Array.isArray(value)) return value.map((item) => rename(item, name));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [name(key), rename(item, name)]));
+}
+
+/** Our names to the insurer's. */
+export function toTheirNames(value: unknown, name: Naming): unknown {
+  return rename(value, name);
+}
+
+/** The insurer's names to ours; what has no name of ours keeps its own. */
+export function toOurNames(value: unknown, name: Naming): unknown {
+  const back = new Map(['lpg', ...Object.keys(turkish)].map((key) => [name(key), key]));
+  return rename(value, (key) => back.get(key) ?? key);
+}

@@ -1,0 +1,56 @@
+import { errors, Pool } from 'undici';
+import type { Failed } from '#ports/insurer.ts';
+import { failed } from './failed.ts';
+
+export type WireRequest = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+};
+
+export type WireReply = { readonly status: number; readonly body: Buffer };
+
+/** Carries a question to an insurer and its reply back. Never throws. */
+export type Transport = (request: WireRequest, signal: AbortSignal) => Promise<WireReply | Failed>;
+
+export const largestReply = 2 * 1024 * 1024;
+
+export function failureOf(error: unknown, signal: AbortSignal): Failed {
+  if (signal.aborted) return failed('tooSlow');
+  if (error instanceof errors.ResponseExceededMaxSizeError || error instanceof errors.HTTPParserError) {
+    return failed('unreadable');
+  }
+  return failed('unreachable');
+}
+
+/** One pool of connections for one insurer; the caller's signal is the only clock. */
+export function openTransport(baseUrl: string, headers: Readonly<Record<string, string>>): Transport {
+  const { origin, pathname } = new URL(baseUrl);
+  const root = pathname.replace(/\/$/, '');
+  const pool = new Pool(origin, {
+    connections: 64,
+    maxResponseSize: largestReply,
+    connectTimeout: 5000,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  return async (request, signal) => {
+    try {
+      const reply = await pool.request({
+        method: request.method,
+        path: `${root}${request.path}`,
+        headers: { ...headers, ...request.headers },
+        body: request.body ?? null,
+        signal,
+      });
+      return { status: reply.statusCode, body: Buffer.from(await reply.body.arrayBuffer()) };
+    } catch (error) {
+      return failureOf(error, signal);
+    }
+  };
+}
+
+export function basicAuthorization({ user, secret }: { user: string; secret: string }): { authorization: string } {
+  return { authorization: `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}` };
+}

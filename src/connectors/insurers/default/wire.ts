@@ -1,0 +1,39 @@
+import type {
+  CancelAnswer,
+  CoverageAnswer,
+  DocumentAnswer,
+  DocumentKind,
+  Failed,
+  Insurer,
+  IssueAnswer,
+  IssueRequest,
+  QuoteAnswer,
+  QuoteRequest,
+  StatusAnswer,
+} from '#ports/insurer.ts';
+import type { WireReply, WireRequest } from './transport.ts';
+
+export type CancelRequest = Parameters<Insurer['cancel']>[0];
+export type DocumentRequest = { readonly kind: DocumentKind; readonly number: string };
+
+/** Our questions as the insurer wants them. */
+export type MapOut = {
+  quote(request: QuoteRequest): WireRequest;
+  coverage(proposalNumber: string): WireRequest;
+  issue(request: IssueRequest): WireRequest;
+  status(reference: string): WireRequest;
+  cancel(request: CancelRequest): WireRequest;
+  document(request: DocumentRequest): WireRequest;
+};
+
+/** The insurer's replies as we want them. A reader throws on what it cannot read; the default turns that into an answer. */
+export type MapIn = {
+  /** A reply that answers nothing, whatever was asked. */
+  failure(reply: WireReply): Failed | undefined;
+  quote(reply: WireReply): QuoteAnswer;
+  coverage(reply: WireReply): CoverageAnswer;
+  issue(reply: WireReply): IssueAnswer;
+  status(reply: WireReply): StatusAnswer;
+  cancel(reply: WireReply): CancelAnswer;
+  document(reply: WireReply): DocumentAnswer;
+};

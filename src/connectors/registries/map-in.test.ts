@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { readCompany } from './company/map-in.ts';
+import { readHistory } from './history/map-in.ts';
+import { readPerson } from './population/map-in.ts';
+import { readCheck } from './sanctions/map-in.ts';
+import { readBrands, readTypes } from './vehicle/catalogue.ts';
+import { readVehicle } from './vehicle/map-in.ts';
+
+const unavailable = { kind: 'unavailable' };
+const person = {
+  kimlikNo: '11111111110',
+  ad: 'IŞIL İREM',
+  soyad: 'ÇAĞLI',
+  cinsiyet: 'K',
+  dogumTarihi: '29.02.2000',
+  ilKodu: 34,
+  ilAdi: 'İstanbul',
+  ilceKodu: 3401,
+  ilceAdi: 'Adalar',
+};
+const json = (value: unknown, status = 200) => ({ status, text: JSON.stringify(value) });
+const personReply = (change: object) => json({ sonucKodu: '0000', kisi: { ...person, ...change } });
+
+describe('population', () => {
+  test('capital letters become a name by Turkish rules', () => {
+    expect(readPerson(personReply({}), '11111111110')).toMatchObject({
+      record: { name: 'Işıl İrem', surname: 'Çağlı', birthdate: '2000-02-29' },
+    });
+  });
+
+  test.each([
+    ['another person’s record', { kimlikNo: '22222222220' }],
+    ['a day that does not exist', { dogumTarihi: '29.02.2001' }],
+    ['a province that does not exist', { ilKodu: 82 }],
+    ['no name', { ad: ' ' }],
+    ['an unknown gender', { cinsiyet: 'X' }],
+  ])('%s is no answer', (_, change) => {
+    expect(readPerson(personReply(change), '11111111110')).toEqual(unavailable);
+  });
+
+  test('an unknown result code, and a known one with a wrong status, are no answer', () => {
+    expect(readPerson(json({ sonucKodu: '7777' }), '11111111110')).toEqual(unavailable);
+    expect(readPerson(json({ sonucKodu: '3001' }, 502), '11111111110')).toEqual(unavailable);
+  });
+});
+
+describe('company', () => {
+  test('another company’s record is no answer', () => {
+    const reply = json({
+      basarili: true,
+      mukellef: { vergiNo: '9876543217', unvan: 'A', vergiDairesi: 'B', ilKodu: '34' },
+    });
+    expect(readCompany(reply, '1234567890')).toEqual(unavailable);
+    expect(readCompany(reply, '9876543217')).toMatchObject({ kind: 'found', record: { provinceCode: 34 } });
+  });
+
+  test('a 404 of somebody else, such as a gateway, does not mean that there is no company', () => {
+    expect(readCompany({ status: 404, text: '<html>not here</html>' }, '1234567890')).toEqual(unavailable);
+    expect(readBrands({ status: 404, text: '' })).toEqual(unavailable);
+  });
+});
+
+describe('vehicle', () => {
+  const fault = (code: string) =>
+    `<s:Envelope xmlns:s="x"><s:Body><s:Fault><faultcode>s:Server</faultcode><detail><code>${code}</code></detail></s:Fault></s:Body></s:Envelope>`;
+
+  test.each([
+    ['EGM-1001', 'notFound'],
+    ['EGM-1004', 'ownerMismatch'],
+    ['EGM-9999', 'unavailable'],
+    ['constructor', 'unavailable'],
+  ])('fault %s reads as %s', (code, kind) => {
+    expect(readVehicle({ status: 500, text: fault(code) })).toEqual({ kind });
+  });
+
+  test('a document with its own entities is refused', () => {
+    const text = `<!DOCTYPE x [<!ENTITY bomb "EGM-1001">]>${fault('&bomb;')}`;
+    expect(readVehicle({ status: 500, text })).toEqual(unavailable);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['plain text', 'internal error'],
+    ['JSON', '{}'],
+    ['tags that cross', '<a><b></a>'],
+    ['an empty envelope', '<s:Envelope/>'],
+    ['deep nesting', `${'<a>'.repeat(5_000)}${'</a>'.repeat(5_000)}`],
+    ['a long text', `<a>${'b'.repeat(100_000)}</a>`],
+  ])('%s is no answer', (_, text) => {
+    expect(readVehicle({ status: 200, text })).toEqual(unavailable);
+    expect(readHistory({ status: 200, text })).toEqual(unavailable);
+  });
+
+  test('a type without a value is no answer', () => {
+    expect(readTypes(json({ tipler: [{ tipKodu: '1001', tipAdi: 'Egea', deger: 0 }] }))).toEqual(unavailable);
+  });
+});
+
+describe('history', () => {
+  const reply = (traffic: string, kasko = '') => ({
+    status: 200,
+    text: `<policeSorguCevap><sonuc><kod>0</kod></sonuc><trafik>${traffic}</trafik><kasko>${kasko}</kasko></policeSorguCevap>`,
+  });
+
+  test('a driver without any policy has an empty history', () => {
+    expect(readHistory(reply('<hasarAdedi>0</hasarAdedi><police></police>'))).toEqual({
+      kind: 'found',
+      record: {
+        claimCount: 0,
+        trafficStep: undefined,
+        kaskoDiscount: undefined,
+        previousTraffic: undefined,
+        previousKasko: undefined,
+      },
+    });
+  });
+
+  test.each([
+    [
+      'a step that does not exist',
+      '<uygulanmasiGerekenBasamak>9</uygulanmasiGerekenBasamak><hasarAdedi>0</hasarAdedi>',
+    ],
+    ['claims that are no number', '<hasarAdedi>çok</hasarAdedi>'],
+    ['a policy without its end', '<hasarAdedi>0</hasarAdedi><police><sirketKodu>901</sirketKodu></police>'],
+  ])('%s is no answer', (_, traffic) => {
+    expect(readHistory(reply(traffic))).toEqual(unavailable);
+  });
+});
+
+test('only a plain clear is clear', () => {
+  expect(readCheck(json({ sonuc: 'TEMIZ' }))).toEqual({ kind: 'clear' });
+  expect(readCheck(json({ sonuc: 'TEMIZ' }, 202))).toEqual(unavailable);
+  expect(readCheck(json({ sonuc: 'BELKI' }))).toEqual(unavailable);
+  expect(readCheck(json({}))).toEqual(unavailable);
+});

@@ -1,0 +1,132 @@
+import { type FastifyInstance, fastify } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RegistriesUnderTest, registriesConformance } from '#ports/conformance/registries.ts';
+import { registerRegistries } from '#sandbox/registries/index.ts';
+import { World } from '#sandbox/world.ts';
+import { registries } from './index.ts';
+
+const world = new World({
+  seed: 'conformance',
+  now: () => new Date('2026-11-14T09:00:00Z'),
+  publicUrl: 'http://sandbox',
+});
+const app: FastifyInstance = fastify({ forceCloseConnections: true });
+let root = '';
+
+beforeAll(async () => {
+  await registerRegistries(app, world);
+  root = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => app.close());
+
+/** The address is known only when the tests run, after the suite has been described. */
+function whenListening(timeoutMs: number): ReturnType<typeof registries> {
+  const now = () => registries({ baseUrl: `${root}/registries/`, timeoutMs });
+  return {
+    population: { person: (...asked) => now().population.person(...asked) },
+    companies: { company: (...asked) => now().companies.company(...asked) },
+    vehicles: {
+      vehicle: (...asked) => now().vehicles.vehicle(...asked),
+      brands: (...asked) => now().vehicles.brands(...asked),
+      types: (...asked) => now().vehicles.types(...asked),
+    },
+    history: { history: (...asked) => now().history.history(...asked) },
+    sanctions: { check: (...asked) => now().sanctions.check(...asked) },
+  };
+}
+
+const sandbox: RegistriesUnderTest = {
+  connect: whenListening,
+  breakIt: async (registry, mode) => world.behaviours.change(`registries/${registry}`, { mode }),
+  healAll: async () => world.reset(),
+  examples: {
+    person: '19090909018',
+    noPerson: '19090909019',
+    guardedPerson: { identityNumber: '22222222220', birthdate: '1990-06-15', otherBirthdate: '1990-06-16' },
+    outOfReach: '88888888880',
+    company: '1234567890',
+    noCompany: '1111111111',
+    vehicle: { identityNumber: '11111111110', plate: '34ABC123' },
+    unplated: { identityNumber: '19090909018', asbisNumber: '1234567890123456789' },
+    noVehiclePlate: '34AB000',
+    othersPlate: '06DEF456',
+    scrappedPlate: '34AB404',
+    brand: { brandCode: '701', modelYear: 2024 },
+    sanctioned: '33333333330',
+  },
+};
+
+describe('registries of the sandbox', () => registriesConformance(sandbox));
+
+describe('personas through the connectors', () => {
+  const { population, companies, vehicles, history } = whenListening(5_000);
+  const signal = new AbortController().signal;
+  const noDocument = { documentSerial: undefined, documentNumber: undefined, asbisNumber: undefined };
+
+  test('11111111110 drives cleanly in İstanbul', async () => {
+    expect(await population.person({ identityNumber: '11111111110', birthdate: undefined }, signal)).toEqual({
+      kind: 'found',
+      record: {
+        identityNumber: '11111111110',
+        name: 'Deniz',
+        surname: 'Akçam',
+        gender: 'K',
+        birthdate: '1985-04-12',
+        provinceCode: 34,
+        provinceName: 'İstanbul',
+        districtCode: expect.any(Number),
+        districtName: 'Kadıköy',
+      },
+    });
+    expect(await history.history({ identityNumber: '11111111110', plate: '34ABC123' }, signal)).toMatchObject({
+      record: {
+        trafficStep: 8,
+        kaskoDiscount: 60,
+        claimCount: 0,
+        previousTraffic: { start: '2025-11-24', end: '2026-11-24' },
+        previousKasko: { end: '2026-11-26' },
+      },
+    });
+    expect(
+      await vehicles.vehicle({ identityNumber: '11111111110', plate: '34 ABC 123', ...noDocument }, signal),
+    ).toMatchObject({
+      record: {
+        brandName: 'TOYOTA',
+        typeName: 'Corolla 1.5',
+        modelYear: 2022,
+        documentSerial: 'AB',
+        documentNumber: '123456',
+        usage: '111-10',
+        fuel: 'Benzin',
+        seats: 5,
+      },
+    });
+  });
+
+  test('44444444440 has three claims, 55555555550 lapsed 45 days ago, 66666666660 has no policy yet', async () => {
+    expect(await history.history({ identityNumber: '44444444440', plate: '16KLM444' }, signal)).toMatchObject({
+      record: { trafficStep: 1, claimCount: 3 },
+    });
+    expect(await history.history({ identityNumber: '55555555550', plate: '07NPR555' }, signal)).toMatchObject({
+      record: { previousTraffic: { end: '2026-09-30' }, previousKasko: undefined, kaskoDiscount: undefined },
+    });
+    expect(await history.history({ identityNumber: '66666666660', plate: '34STU666' }, signal)).toEqual({
+      kind: 'notFound',
+    });
+  });
+
+  test('the company’s van is told to the company, not to its representative', async () => {
+    expect(await companies.company('1111111114', signal)).toMatchObject({
+      record: { title: expect.stringContaining('LOJİSTİK') },
+    });
+    const ask = (identityNumber: string) =>
+      vehicles.vehicle({ identityNumber, plate: '41HRM714', ...noDocument }, signal);
+    expect(await ask('1111111114')).toMatchObject({ record: { typeName: 'Transit Van' } });
+    expect(await ask('77777777770')).toEqual({ kind: 'ownerMismatch' });
+  });
+
+  test('an address nobody listens at is unavailable', async () => {
+    const { companies: nobody } = registries({ baseUrl: 'http://127.0.0.1:1', timeoutMs: 2_000 });
+    expect(await nobody.company('1234567890', signal)).toEqual({ kind: 'unavailable' });
+  });
+});

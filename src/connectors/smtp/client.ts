@@ -1,0 +1,39 @@
+import { createTransport } from 'nodemailer';
+import type { OutgoingMail } from './map-out.ts';
+
+export type SmtpOptions = {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte (port 465); otherwise the line is upgraded when the server offers it. */
+  readonly secure: boolean;
+  readonly user?: string;
+  readonly password?: string;
+  readonly from: string;
+  readonly fromName: string;
+  /** Who writes: title, address and register number, under every mail. */
+  readonly identityLine: string;
+  readonly timeoutMs: number;
+};
+
+export type SmtpClient = (mail: OutgoingMail) => Promise<{ readonly messageId: string }>;
+
+export function smtpClient({ host, port, secure, user, password, timeoutMs }: SmtpOptions): SmtpClient {
+  const transport = createTransport({
+    pool: true,
+    maxConnections: 3,
+    // A message is tried once; its sender decides about another time.
+    maxRequeues: 0,
+    host,
+    port,
+    secure,
+    // A password never crosses an open line.
+    requireTLS: !secure && user !== undefined,
+    ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return (mail) => transport.sendMail(mail);
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { describeMailSender } from '#ports/conformance/mail.ts';
+import { registerMailInbox, startMail } from '#sandbox/mail/index.ts';
+import { startPartners } from '#sandbox/pages/start-partners.ts';
+import { badLogin, noServer, passingFault, refusedMailbox } from './fixtures.ts';
+import { smtp } from './index.ts';
+import { failureAnswer } from './map-in.ts';
+import { withIdentity } from './map-out.ts';
+
+const identity = {
+  from: 'bilgi@karsila.example',
+  fromName: 'Karşıla Sigorta',
+  identityLine: 'Karşıla Sigorta Aracılık · T00000 & ortakları',
+};
+
+describeMailSender('smtp', async () => {
+  const sandbox = await startPartners([registerMailInbox]);
+  const server = await startMail(sandbox.world, 0);
+  return {
+    sender: (timeoutMs) => smtp({ host: '127.0.0.1', port: server.port, secure: false, ...identity, timeoutMs }),
+    behave: (mode) => sandbox.world.behaviours.change('mail', { mode }),
+    inbox: async (to) => (await fetch(`${sandbox.url}/mail?to=${encodeURIComponent(to)}`)).json(),
+    identityLine: identity.identityLine,
+    stop: async () => {
+      await server.close();
+      await sandbox.close();
+    },
+  };
+});
+
+test('tells refusals of the message from faults of the line', () => {
+  expect(failureAnswer(refusedMailbox)).toEqual({ kind: 'refused', reason: '550' });
+  for (const fault of [passingFault, badLogin, noServer, undefined])
+    expect(failureAnswer(fault)).toEqual({ kind: 'unavailable' });
+});
+
+test('the identity is text, not markup', () => {
+  expect(withIdentity('<p>x</p>', 'A & <b>')).toContain('A &amp; &lt;b&gt;');
+});
+
+test('a password is not sent over an open line', async () => {
+  const sandbox = await startPartners([registerMailInbox]);
+  const server = await startMail(sandbox.world, 0);
+  const sender = smtp({
+    host: '127.0.0.1',
+    port: server.port,
+    secure: false,
+    user: 'u',
+    password: 'p',
+    ...identity,
+    timeoutMs: 2_000,
+  });
+  const mail = { to: 'kisi@example.com', subject: 'x', text: 'x', html: 'x', attachments: [] };
+  expect(await sender.send(mail)).toEqual({ kind: 'unavailable' });
+  await server.close();
+  await sandbox.close();
+});

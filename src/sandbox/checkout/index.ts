@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Partner } from '../app.ts';
+import { refusedByIssuer } from '../bank/cards.ts';
+import { ledgerOf } from '../bank/ledger.ts';
+import { LostAnswer } from '../bank/lost-answer.ts';
+import { playBehaviour } from '../behaviour.ts';
+import { readForms } from '../pages/form-body.ts';
+import { type Answer, failureAnswer, failures } from './answers.ts';
+import { type CheckoutBooks, cancel, capture, formResult, initialize, paymentDetail, refund, report } from './api.ts';
+import { CheckoutForms } from './forms.ts';
+import { registerHolderPages } from './holder-pages.ts';
+import { isAuthorised } from './signatures.ts';
+
+const bodySchema = z.object({ raw: z.string(), json: z.unknown() });
+
+/** The signature covers the body as it came, so it is kept beside what it says. */
+function keepRawJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    const raw = body.toString();
+    try {
+      done(null, { raw, json: raw === '' ? undefined : JSON.parse(raw) });
+    } catch {
+      done(null, { raw, json: undefined });
+    }
+  });
+}
+
+const root = '/checkout/payment';
+const posts: Readonly<Record<string, (books: CheckoutBooks, body: unknown) => Answer>> = {
+  [`${root}/iyzipos/checkoutform/initialize/auth/ecom`]: (books, body) => initialize(books, 'Auth', body),
+  [`${root}/iyzipos/checkoutform/initialize/preauth/ecom`]: (books, body) => initialize(books, 'PreAuth', body),
+  [`${root}/iyzipos/checkoutform/auth/ecom/detail`]: formResult,
+  [`${root}/detail`]: paymentDetail,
+  [`${root}/postauth`]: capture,
+  [`${root}/cancel`]: cancel,
+  '/checkout/v2/payment/refund': refund,
+};
+
+/** The payment provider that shows its own page for the card. */
+export const registerCheckout: Partner = async (app, world) => {
+  const { now } = world.options;
+  const forms = new CheckoutForms();
+  const lostAnswer = new LostAnswer();
+  const ledger = ledgerOf(world);
+  const books: CheckoutBooks = {
+    forms,
+    ledger,
+    now,
+    pageUrl: (token) => `${world.options.publicUrl}/checkout/page/${token}`,
+  };
+  world.onReset(() => {
+    forms.forget();
+    lostAnswer.forget();
+  });
+  lostAnswer.control(app, '/checkout/next');
+
+  await app.register(async (pages) => {
+    readForms(pages);
+    const declineAll = () => (world.behaviours.of('checkout').mode === 'decline' ? refusedByIssuer : undefined);
+    registerHolderPages(pages, { forms, ledger, now, declineAll });
+  });
+
+  await app.register(async (api) => {
+    keepRawJson(api);
+    api.addHook('preHandler', playBehaviour(world.behaviours, 'checkout'));
+
+    function answer(request: FastifyRequest, reply: FastifyReply, say: (json: unknown) => Answer): unknown {
+      const body = bodySchema.safeParse(request.body).data;
+      const [path = ''] = request.url.split('?');
+      if (!isAuthorised(request.headers.authorization, path, body?.raw ?? '')) return failureAnswer(failures.signature);
+      const said = say(body?.json);
+      return lostAnswer.strikes(request, reply) ? reply : said;
+    }
+
+    for (const [path, handle] of Object.entries(posts)) {
+      api.post(path, (request, reply) => answer(request, reply, (json) => handle(books, json)));
+    }
+    api.get('/checkout/v2/reporting/payment/details', (request, reply) =>
+      answer(request, reply, () => report(books, request.query)),
+    );
+  });
+};

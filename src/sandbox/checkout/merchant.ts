@@ -1,0 +1,6 @@
+/** The one merchant of the hosted checkout, with the keys it was given. */
+export const merchant = {
+  name: 'Karşıla Sigorta (deneme)',
+  apiKey: 'sandbox-api-key',
+  secretKey: 'sandbox-secret-key',
+} as const;

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { World } from '../world.ts';
+import { controlPage, type InsurerRow } from './control-page.ts';
+import type { Desk } from './desk.ts';
+
+function listInsurers(desks: readonly Desk[], world: World): readonly InsurerRow[] {
+  return desks.map(({ office, counters }) => {
+    const { code, name, style, lines } = office.personality;
+    const { quotes, issues } = counters.toJSON();
+    return { code, name, style, lines, behaviour: world.behaviours.of(`insurers/${code}`), quotes, issues };
+  });
+}
+
+function listPolicies(desks: readonly Desk[]) {
+  return desks.flatMap(({ office }) =>
+    office.policies().map(({ policyNumber, reference, proposalNumber, gross, refund, at }) => ({
+      insurer: office.personality.code,
+      policyNumber,
+      reference,
+      proposalNumber,
+      gross,
+      state: refund === undefined ? 'issued' : 'cancelled',
+      at,
+    })),
+  );
+}
+
+/** What a tester sees of the insurers: who they are, how they behave, what they were asked and what they sold. */
+export function registerInsurerControl(app: FastifyInstance, world: World, desks: readonly Desk[]): void {
+  app.get('/insurers', (request, reply) => {
+    const rows = listInsurers(desks, world);
+    if (!request.headers.accept?.startsWith('text/html')) return reply.send(rows);
+    return reply.type('text/html; charset=utf-8').send(controlPage(rows, listPolicies(desks).length));
+  });
+  app.get('/insurers/policies', () => listPolicies(desks));
+}

@@ -1,0 +1,56 @@
+import type { Partner } from '../app.ts';
+import { playBehaviour } from '../behaviour.ts';
+import { registerInsurerControl } from './control.ts';
+import { Counters } from './counters.ts';
+import { demoCredentials, doorOf } from './credentials.ts';
+import type { Desk } from './desk.ts';
+import { guardDoor } from './guard-door.ts';
+import { Office } from './office.ts';
+import { personalities } from './personalities.ts';
+import type { Personality } from './personality.ts';
+import { styleRoutes } from './styles/index.ts';
+
+export type InsurersOptions = {
+  /** Factor on every latency; tests use zero. */
+  readonly latencyFactor?: number;
+  /** Whether the insurers' own shares of faults happen. */
+  readonly faults?: boolean;
+  /** Another set of insurers than the sixteen. */
+  readonly rows?: readonly Personality[];
+};
+
+/** The invented insurers, each behind its own protocol below /insurers/<code>. */
+export function registerInsurers({
+  latencyFactor = 1,
+  faults = true,
+  rows = personalities,
+}: InsurersOptions = {}): Partner {
+  return async (app, world) => {
+    const desks: Desk[] = [];
+    for (const personality of rows) {
+      const { code, style } = personality;
+      const counters = new Counters();
+      const credentials = demoCredentials(code);
+      const onReset = (forget: () => void): void => world.onReset(forget);
+      onReset(() => counters.forget());
+      const desk: Desk = {
+        office: new Office(personality, world),
+        counters,
+        credentials,
+        latencyFactor,
+        faults,
+        onReset,
+      };
+      desks.push(desk);
+      await app.register(
+        async (scope) => {
+          scope.addHook('onRequest', guardDoor(doorOf(code), credentials));
+          scope.addHook('preHandler', playBehaviour(world.behaviours, `insurers/${code}`));
+          await styleRoutes[style](scope, desk);
+        },
+        { prefix: `/insurers/${code}` },
+      );
+    }
+    registerInsurerControl(app, world, desks);
+  };
+}

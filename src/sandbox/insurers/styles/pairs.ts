@@ -1,0 +1,142 @@
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { readApplication } from '../application.ts';
+import { coverText } from '../cover-text.ts';
+import { coverShortCodes } from '../covers.ts';
+import { type Desk, workOnOther, workOnQuote } from '../desk.ts';
+import { documentKinds, drawDocument } from '../document.ts';
+import { reasons } from '../reasons.ts';
+import type { Policy, Proposal, QuoteReply } from '../records.ts';
+import { answerCodes, installmentPrefix, optionPrefix, questionCodes } from './pairs-codes.ts';
+import { readFields, turkishSpelling } from './spelling.ts';
+import type { StyleRoutes } from './style.ts';
+
+const body = z.object({ cevaplar: z.array(z.object({ soruKodu: z.string(), cevap: z.string() })) });
+type Pair = { readonly soruKodu: string; readonly cevap: string };
+type Told = ReadonlyMap<string, string>;
+
+function readPairs(value: unknown): Told {
+  const parsed = body.safeParse(value);
+  return new Map(parsed.success ? parsed.data.cevaplar.map(({ soruKodu, cevap }) => [soruKodu, cevap]) : []);
+}
+
+function pairs(answers: Partial<Record<keyof typeof answerCodes, string>>): Pair[] {
+  return Object.entries(answers).map(([key, cevap]) => ({
+    soruKodu: answerCodes[key as keyof typeof answerCodes],
+    cevap,
+  }));
+}
+
+function coverPairs({ covers }: Proposal): Pair[] {
+  return covers.map(({ code, value }) => ({ soruKodu: coverShortCodes.get(code) ?? code, cevap: coverText(value) }));
+}
+
+function proposalPairs(proposal: Proposal): Pair[] {
+  return [
+    ...pairs({
+      proposalNumber: proposal.number,
+      packageCode: proposal.code,
+      packageName: proposal.name,
+      net: turkishSpelling.money(proposal.net),
+      gross: turkishSpelling.money(proposal.gross),
+      validUntil: turkishSpelling.moment(proposal.validUntil),
+    }),
+    ...proposal.warnings.flatMap((warning) => pairs({ warning })),
+    ...proposal.installments.map(({ count, gross }) => ({
+      soruKodu: `${installmentPrefix}${count}`,
+      cevap: turkishSpelling.money(gross),
+    })),
+  ];
+}
+
+function policyPairs(policy: Policy): Pair[] {
+  return pairs({
+    policyNumber: policy.policyNumber,
+    gross: turkishSpelling.money(policy.gross),
+    start: turkishSpelling.day(policy.start),
+    end: turkishSpelling.day(policy.end),
+    state: policy.refund === undefined ? 'YURURLUKTE' : 'IPTAL',
+  });
+}
+
+/** Result codes: 0 done, 1 declined, 2 incomplete, 3 price changed, 4 not found, 8 closed. */
+function send(reply: FastifyReply, code: string, message: string, cevaplar: readonly Pair[] = []): FastifyReply {
+  return reply.send({ sonucKodu: code, sonucMesaji: message, cevaplar });
+}
+
+function sendQuote(reply: FastifyReply, answer: QuoteReply): FastifyReply {
+  if (answer.kind === 'declined') return send(reply, '1', answer.reason);
+  if (answer.kind === 'closed') return send(reply, '8', 'Sistem kapalı');
+  if (answer.kind === 'incomplete') return send(reply, '2', `Cevaplanmayan soru: ${answer.fields.join(', ')}`);
+  const paketler = answer.proposals.map((proposal, index) => ({ sira: index + 1, cevaplar: proposalPairs(proposal) }));
+  return reply.send({ sonucKodu: '0', sonucMesaji: '', paketler });
+}
+
+async function sendDocument(reply: FastifyReply, { office }: Desk, told: Told): Promise<FastifyReply> {
+  const kind = documentKinds.find((known) => known === told.get(questionCodes.documentKind));
+  const number = told.get(questionCodes.policyNumber) ?? told.get(questionCodes.proposalNumber) ?? '';
+  const pdf = kind && (await drawDocument(office, { kind, number }));
+  if (!pdf) return send(reply, '4', reasons.noDocument);
+  return send(reply, '0', '', pairs({ document: pdf.toString('base64') }));
+}
+
+/** Every question and every answer is a pair of code and text. */
+export const pairsRoutes: StyleRoutes = (scope, desk) => {
+  const { counters, office } = desk;
+  scope.post('/soru-cevap/TEKLIF', {
+    preValidation: async (request) => counters.quoteAsked(readPairs(request.body).get(questionCodes.reference) ?? ''),
+    handler: async (request, reply) => {
+      const told = readPairs(request.body);
+      const options = [...told].flatMap(([code, value]) =>
+        code.startsWith(optionPrefix) ? [[code.slice(optionPrefix.length), value] as const] : [],
+      );
+      const application = readApplication(
+        readFields(({ code }) => told.get(code), { spelling: turkishSpelling, options }),
+      );
+      if ('kind' in application) return sendQuote(reply, application);
+      await workOnQuote(desk, request, application.reference);
+      return sendQuote(reply, office.quote(application));
+    },
+  });
+
+  scope.post('/soru-cevap/TEMINAT', async (request, reply) => {
+    const number = readPairs(request.body).get(questionCodes.proposalNumber) ?? '';
+    await workOnOther(desk, request, number);
+    const proposal = office.proposal(number);
+    return proposal ? send(reply, '0', '', coverPairs(proposal)) : send(reply, '4', reasons.noProposal);
+  });
+
+  scope.post('/soru-cevap/POLICE', {
+    preValidation: async (request) => counters.issueAsked(readPairs(request.body).get(questionCodes.reference) ?? ''),
+    handler: async (request, reply) => {
+      const told = readPairs(request.body);
+      const reference = told.get(questionCodes.reference) ?? '';
+      await workOnOther(desk, request, reference);
+      const answer = office.issue({
+        reference,
+        proposalNumber: told.get(questionCodes.proposalNumber) ?? '',
+        gross: Number(turkishSpelling.read.money(told.get(questionCodes.gross) ?? '')),
+        installmentCount: Number(told.get(questionCodes.installmentCount)),
+      });
+      if (answer.kind === 'declined') return send(reply, '1', answer.reason);
+      if (answer.kind === 'issued') return send(reply, '0', '', policyPairs(answer.policy));
+      return send(reply, '3', answer.reason, pairs({ gross: turkishSpelling.money(answer.gross) }));
+    },
+  });
+
+  scope.post('/soru-cevap/SORGU', (request, reply) => {
+    const policy = office.status(readPairs(request.body).get(questionCodes.reference) ?? '');
+    return policy ? send(reply, '0', '', policyPairs(policy)) : send(reply, '4', reasons.noPolicy);
+  });
+
+  scope.post('/soru-cevap/IPTAL', async (request, reply) => {
+    const number = readPairs(request.body).get(questionCodes.policyNumber) ?? '';
+    await workOnOther(desk, request, number);
+    const answer = office.cancel(number);
+    if (answer.kind === 'declined') return send(reply, '4', answer.reason);
+    const refund = pairs({ refund: turkishSpelling.money(answer.refund) });
+    return send(reply, '0', '', [...policyPairs(answer.policy), ...refund]);
+  });
+
+  scope.post('/soru-cevap/BELGE', (request, reply) => sendDocument(reply, desk, readPairs(request.body)));
+};

@@ -1,0 +1,52 @@
+import websocket from '@fastify/websocket';
+import { z } from 'zod';
+import { Jobs } from './jobs.ts';
+import { dialectOf } from './rest.ts';
+import { writeBody } from './rest-body.ts';
+import { quoteMessage, readQuestion, referenceOf } from './rest-messages.ts';
+import { registerRestPolicies, sendRest } from './rest-policies.ts';
+import type { StyleRoutes } from './style.ts';
+
+const streamQuery = z.object({ ref: z.string() });
+
+type Listener = { send(text: string): void };
+
+/** JSON in, answer out over a socket the caller holds open for its reference. */
+export const pushRoutes: StyleRoutes = async (scope, desk) => {
+  const dialect = dialectOf(desk);
+  const { counters, office } = desk;
+  const style = { dialect, covers: office.personality.coversInQuote };
+  const jobs = new Jobs(desk);
+  const listeners = new Map<string, Set<Listener>>();
+  await scope.register(websocket);
+
+  function tell(reference: string): void {
+    const answer = jobs.find(reference)?.answer();
+    if (!answer) return;
+    const result = quoteMessage(answer, style).body;
+    const text = JSON.stringify(writeBody({ reference, result }, dialect));
+    for (const listener of listeners.get(reference) ?? []) listener.send(text);
+  }
+
+  scope.post(dialect.paths.quotes, {
+    preValidation: async ({ body }) => counters.quoteAsked(referenceOf(body, dialect)),
+    handler: async (request, reply) => {
+      const application = readQuestion(request.body, dialect);
+      if ('kind' in application) return sendRest(reply, quoteMessage(application, style), dialect);
+      const { reference } = jobs.start(application, () => tell(application.reference));
+      return sendRest(reply, { httpStatus: 202, body: { status: 'ACCEPTED', reference } }, dialect);
+    },
+  });
+
+  scope.get('/akis', { websocket: true }, (socket, request) => {
+    const { ref } = streamQuery.parse(request.query);
+    const waiting = listeners.get(ref) ?? new Set();
+    listeners.set(ref, waiting.add(socket));
+    socket.on('close', () => {
+      waiting.delete(socket);
+      if (waiting.size === 0) listeners.delete(ref);
+    });
+    tell(ref);
+  });
+  registerRestPolicies(scope, desk, dialect);
+};

@@ -1,0 +1,104 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Application, type Incomplete, readApplication } from '../application.ts';
+import { coverText } from '../cover-text.ts';
+import { coverLabels } from '../covers.ts';
+import { workOnOther, workOnQuote } from '../desk.ts';
+import { documentKinds, drawDocument } from '../document.ts';
+import { reasons } from '../reasons.ts';
+import type { Proposal, QuoteReply } from '../records.ts';
+import { readFields, turkishSpelling } from './spelling.ts';
+import type { StyleRoutes } from './style.ts';
+
+const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 });
+const money = (amount: number): string => `${lira.format(amount / 100)} TL`;
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+function table(id: string, rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`);
+  return `<table id="${id}" class="liste">${lines.join('\n')}</table>`;
+}
+
+function sendPage(reply: FastifyReply, content: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="tr"><head><title>Demirkazık Acente Ekranı</title></head><body>${content}</body></html>`,
+    );
+}
+
+function sendMessage(reply: FastifyReply, kind: 'ret' | 'eksik' | 'kapali' | 'yok', message: string): FastifyReply {
+  return sendPage(reply, `<div class="mesaj ${kind}">${escapeHtml(message)}</div>`);
+}
+
+function proposalCells(proposal: Proposal): readonly string[] {
+  const plans = proposal.installments.map(({ count, gross }) => `${count}x ${money(gross)}`);
+  return [
+    proposal.number,
+    proposal.code,
+    proposal.name,
+    money(proposal.net),
+    money(proposal.gross),
+    turkishSpelling.moment(proposal.validUntil),
+    plans.join(' | '),
+    proposal.warnings.join(' | '),
+  ];
+}
+
+function sendQuote(reply: FastifyReply, answer: QuoteReply): FastifyReply {
+  if (answer.kind === 'declined') return sendMessage(reply, 'ret', answer.reason);
+  if (answer.kind === 'closed') return sendMessage(reply, 'kapali', 'Sistem kapalı');
+  if (answer.kind === 'incomplete') return sendMessage(reply, 'eksik', `Zorunlu alan: ${answer.fields.join(', ')}`);
+  return sendPage(reply, `<h1>Teklifler</h1>${table('teklifler', answer.proposals.map(proposalCells))}`);
+}
+
+type Form = ReadonlyMap<string, string>;
+
+function readForm(form: Form): Application | Incomplete {
+  const prefix = 'secenek_';
+  const options = [...form].flatMap(([key, value]) =>
+    key.startsWith(prefix) ? [[key.slice(prefix.length), value] as const] : [],
+  );
+  return readApplication(readFields(({ turkish }) => form.get(turkish), { spelling: turkishSpelling, options }));
+}
+
+/** Screens made for people: forms in, tables out. Nothing is sold here. */
+export const robotRoutes: StyleRoutes = (scope, desk) => {
+  const { counters, office } = desk;
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => new Map(new URLSearchParams(body)),
+  );
+  scope.post<{ Body: Form }>('/ekran/teklif', {
+    preValidation: async ({ body }) => counters.quoteAsked(body.get('referans') ?? ''),
+    handler: async (request, reply) => {
+      const application = readForm(request.body);
+      if ('kind' in application) return sendQuote(reply, application);
+      await workOnQuote(desk, request, application.reference);
+      return sendQuote(reply, office.quote(application));
+    },
+  });
+  scope.get<{ Params: { number: string } }>('/ekran/teminat/:number', async (request, reply) => {
+    await workOnOther(desk, request, request.params.number);
+    const proposal = office.proposal(request.params.number);
+    if (!proposal) return sendMessage(reply, 'yok', reasons.noProposal);
+    const rows = proposal.covers.map(({ code, value }) => [coverLabels.get(code) ?? code, coverText(value)]);
+    return sendPage(reply, `<h1>Teminatlar</h1>${table('teminatlar', rows)}`);
+  });
+  scope.post<{ Body: Form }>('/ekran/police', {
+    preValidation: async ({ body }) => counters.issueAsked(body.get('referans') ?? ''),
+    handler: async (_request, reply) => sendMessage(reply, 'ret', reasons.notSoldOnline),
+  });
+  scope.get('/ekran/police', (_request, reply) => sendMessage(reply, 'yok', reasons.noPolicy));
+  scope.post('/ekran/iptal', (_request, reply) => sendMessage(reply, 'ret', reasons.noPolicy));
+  scope.get<{ Params: { kind: string; number: string } }>('/ekran/belge/:kind/:number', async (request, reply) => {
+    const kind = documentKinds.find((known) => known === request.params.kind);
+    const pdf = kind && (await drawDocument(office, { kind, number: request.params.number }));
+    if (!pdf) return sendMessage(reply, 'yok', reasons.noDocument);
+    return reply.type('application/pdf').send(pdf);
+  });
+};
