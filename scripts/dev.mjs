@@ -1,4 +1,4 @@
-import { become, ensureInstalled, nodePath } from './toolchain.mjs';
+import { become, ensureInstalled, nodePath, productFlags } from './toolchain.mjs';
 
 ensureInstalled();
 const watched = [
@@ -17,6 +17,6 @@ const watched = [
   'web/http',
 ];
 const watch = watched.map((room) => `--watch-path=src/${room}`);
-become(nodePath(), ['--env-file-if-exists=.env', '--watch-preserve-output', ...watch, 'src/main.ts'], {
+become(nodePath(), [...productFlags(), '--watch-preserve-output', ...watch, 'src/main.ts'], {
   NODE_ENV: 'development',
 });

@@ -1,5 +1,5 @@
-import { become, ensureBuilt, ensureInstalled, nodePath } from './toolchain.mjs';
+import { become, ensureBuilt, ensureInstalled, nodePath, productFlags } from './toolchain.mjs';
 
 ensureInstalled();
 ensureBuilt();
-become(nodePath(), ['--env-file-if-exists=.env', 'src/main.ts'], { NODE_ENV: 'production' });
+become(nodePath(), [...productFlags(), 'src/main.ts'], { NODE_ENV: 'production' });

@@ -92,6 +92,11 @@ export function ensureBuilt() {
   writeFileSync(stampFile, wanted);
 }
 
+/** Flags for the product's process: the values of .env, where there is one. */
+export function productFlags() {
+  return existsSync(join(projectDir, '.env')) ? ['--env-file=.env'] : [];
+}
+
 /** Runs a long-lived program in the foreground and ends with it; signals reach it through the terminal or from us. */
 export function become(command, args, extra = {}) {
   const child = spawn(command, args, { cwd: projectDir, stdio: 'inherit', env: environment(extra) });

@@ -80,11 +80,14 @@ async function startApi(config: Config, log: Logger, stops: Stop[]): Promise<str
   return listen(api, config, { variable: 'API_PORT', port: config.ports.api });
 }
 
+/** The sandbox is a process of its own, so that it outlives nothing and slows nothing of the product. */
 async function startSandbox(config: Config, stops: Stop[]): Promise<string> {
-  const child: ChildProcess = fork(join(import.meta.dirname, 'sandbox/main.ts'), [
-    config.host,
-    String(config.ports.sandbox),
-  ]);
+  const { WATCH_REPORT_DEPENDENCIES: _ofTheWatcher, ...env } = process.env;
+  const child: ChildProcess = fork(
+    join(import.meta.dirname, 'sandbox/main.ts'),
+    [config.host, String(config.ports.sandbox)],
+    { execArgv: [], env },
+  );
   const message = await new Promise((resolve, reject) => {
     child.once('message', resolve);
     child.once('exit', () => reject(new Error('The sandbox ended while starting.')));

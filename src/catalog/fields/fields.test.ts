@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Field, FieldKind } from './field.ts';
-import { problemsOf, schemaOf, valuesOf } from './schema.ts';
+import { problemsOf, valuesOf } from './problems.ts';
+import { schemaOf } from './schema.ts';
 import { summaryLines } from './summary.ts';
 import { emptyValues, newRow } from './values.ts';
 import { modelOf } from './wire.ts';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { cardBrand } from '#domain/card-brand.ts';
 import type { Kurus } from '#domain/money.ts';
 import { mostTries } from '../pages/acs-page.ts';
 import type { CardFate, Decline } from './cards.ts';
@@ -29,6 +30,12 @@ export type Authentication = {
   readonly decline: Decline | undefined;
 };
 
+/** Full and half proof as the card schemes write them. */
+function schemeMark(maskedCard: string, full: boolean): string {
+  if (cardBrand(maskedCard.slice(0, 6)) === 'mastercard') return full ? '02' : '01';
+  return full ? '05' : '06';
+}
+
 export class ThreeDSecure {
   readonly #challenges = new Map<string, Challenge>();
   readonly #authentications = new Map<string, Authentication>();
@@ -57,7 +64,7 @@ export class ThreeDSecure {
     const authentication = {
       md: `${maskedCard.slice(0, 6)}:${randomBytes(32).toString('hex').toUpperCase()}:${randomBytes(2).readUInt16BE()}##`,
       xid: randomBytes(20).toString('base64'),
-      eci: fate.threeD === '1' ? '05' : '06',
+      eci: schemeMark(maskedCard, fate.threeD === '1'),
       cavv: randomBytes(20).toString('base64'),
       orderId,
       amount,

@@ -22,4 +22,6 @@ export type FieldProps<Kind extends FieldKind> = {
   /** Free text behind "other", and its change. */
   readonly values: FormValues;
   readonly onOtherChange: (text: string) => void;
+  /** Nothing is asked after this one: the keyboard's Enter sends. */
+  readonly last?: boolean;
 };

@@ -40,7 +40,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
         </div>
       </PageIntro>
       <Section className="pt-6 desktop:pt-12">
-        <div className="grid gap-4 desktop:grid-cols-[16rem_1fr] desktop:gap-16">
+        <div className="grid gap-4 desktop:grid-cols-[min(16rem,30%)_minmax(0,1fr)] desktop:gap-16">
           <div className="min-w-0">
             <div className="desktop:sticky desktop:top-24">
               <FaqTopics posts={found} />

@@ -67,7 +67,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       <div className="mt-6 desktop:mt-8">
         <QuoteProgress steps={flow.steps} current={0} />
       </div>
-      <div className="mt-6 grid items-start gap-6 desktop:mt-8 desktop:grid-cols-[1fr_19rem] desktop:gap-8 wide:grid-cols-[1fr_22rem] wide:gap-10">
+      <div className="mt-6 grid items-start gap-6 desktop:mt-8 desktop:grid-cols-[minmax(0,1fr)_min(19rem,45%)] desktop:gap-8 wide:grid-cols-[minmax(0,1fr)_min(22rem,40%)] wide:gap-10">
         <Card className="desktop:p-8">
           <h2 className="text-h3">{flow.steps[0]}</h2>
           <Prose html={content.Html} className="mt-2 mb-6 text-ink-soft" />

@@ -38,6 +38,7 @@ const isAsset = (url: string) => url.startsWith('/assets/') || url.startsWith('/
 /** The site's server: static files, the proxy, and every page. */
 export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   const https = options.siteUrl.startsWith('https://');
+  const development = options.pages.clientDir === undefined;
   const app: FastifyInstance = fastify({
     loggerInstance: options.logger,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
@@ -54,7 +55,7 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64');
-    reply.headers(securityHeaders({ nonce: request.nonce, https }));
+    reply.headers(securityHeaders({ nonce: request.nonce, https, development }));
     if (!isAsset(request.url)) request.visitor = keepVisit(request, reply, https);
   });
 

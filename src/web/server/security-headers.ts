@@ -1,9 +1,10 @@
 /** Headers of every answer of the site. Scripts run only from our own files or with this request's nonce. */
-export function securityHeaders(options: { nonce: string; https: boolean }): Record<string, string> {
+export function securityHeaders(options: { nonce: string; https: boolean; development: boolean }): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${options.nonce}'`,
-    `style-src 'self' 'nonce-${options.nonce}'`,
+    // Vite writes styles into the page while developing.
+    options.development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${options.nonce}'`,
     // Positioned overlays carry style attributes; they cannot run script.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

@@ -2,16 +2,20 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field-error.tsx';
 import { Icon } from './icon.tsx';
+import { requiredMark } from './required-mark.ts';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> & {
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   readonly label: ReactNode;
   readonly name: string;
+  readonly help?: string | undefined;
   readonly error?: string | undefined;
   readonly className?: string | undefined;
 };
 
-export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
-  const id = useId();
+export function Checkbox({ label, help, error, className, id: givenId, ...input }: CheckboxProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={className}>
       <div className="flex gap-3 py-2">
@@ -21,7 +25,7 @@ export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
             id={id}
             type="checkbox"
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
+            aria-describedby={described || undefined}
             className={classNames(
               'peer block size-6 appearance-none rounded-[0.375rem] border-2 bg-paper transition-colors checked:border-brand checked:bg-brand disabled:opacity-60 forced-colors:appearance-auto',
               error ? 'border-error' : 'border-field-line hover:border-brand',
@@ -32,9 +36,16 @@ export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
             className="pointer-events-none absolute inset-0.5 size-5 text-paper opacity-0 transition-opacity peer-checked:opacity-100 forced-colors:hidden"
           />
         </span>
-        <label htmlFor={id} className="text-small leading-6">
-          {label}
-        </label>
+        <span className="text-small leading-6">
+          <label htmlFor={id} className={classNames(input.required && requiredMark)}>
+            {label}
+          </label>
+          {help && (
+            <span id={`${id}-help`} className="block text-ink-soft">
+              {help}
+            </span>
+          )}
+        </span>
       </div>
       <FieldError id={`${id}-error`} error={error} />
     </div>

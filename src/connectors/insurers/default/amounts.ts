@@ -50,4 +50,3 @@ export const turkishMoment = z.string().transform((text, context) => {
   context.addIssue('not a moment');
   return z.NEVER;
 });
-

@@ -18,7 +18,11 @@ export function withDeadline(signal: AbortSignal, milliseconds: number): AbortSi
 }
 
 /** What a reader makes of a reply; a reply it cannot make sense of is unreadable. */
-export function readReply<Answer>(reply: WireReply | Failed, read: MapIn, map: (reply: WireReply) => Answer): Answer | Failed {
+export function readReply<Answer>(
+  reply: WireReply | Failed,
+  read: MapIn,
+  map: (reply: WireReply) => Answer,
+): Answer | Failed {
   if ('kind' in reply) return reply;
   try {
     return read.failure(reply) ?? map(reply);

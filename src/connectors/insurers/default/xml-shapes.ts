@@ -16,7 +16,10 @@ const keys = new Map(coverageKeys.map((key) => [key.toUpperCase(), key]));
 /** What the XML insurers' replies hold, under their Turkish names. */
 export function xmlShapes({ money, day, moment }: XmlSpelling) {
   const coverages = xmlList('teminat', z.object({ kod: z.string(), deger: z.string() })).transform((list) =>
-    namedCoverages(list.map(({ kod, deger }) => ({ code: kod, value: readTurkishCoverage(deger) })), keys),
+    namedCoverages(
+      list.map(({ kod, deger }) => ({ code: kod, value: readTurkishCoverage(deger) })),
+      keys,
+    ),
   );
   const offer = z
     .object({

@@ -1,7 +1,12 @@
 import { XMLBuilder, XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 
-const parser = new XMLParser({ ignoreAttributes: true, parseTagValue: false, removeNSPrefix: true, processEntities: true });
+const parser = new XMLParser({
+  ignoreAttributes: true,
+  parseTagValue: false,
+  removeNSPrefix: true,
+  processEntities: true,
+});
 const builder = new XMLBuilder({ ignoreAttributes: false });
 
 export type XmlContent = Readonly<Record<string, unknown>>;

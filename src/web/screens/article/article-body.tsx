@@ -10,7 +10,7 @@ type ArticleBodyProps = { readonly headings: readonly Heading[]; readonly childr
 export function ArticleBody({ headings, children }: ArticleBodyProps) {
   return (
     <Section className="pt-8 desktop:pt-14">
-      <div className="grid gap-8 desktop:grid-cols-[16rem_1fr] desktop:gap-16">
+      <div className="grid gap-8 desktop:grid-cols-[min(16rem,30%)_minmax(0,1fr)] desktop:gap-16">
         <div>
           <div className="desktop:sticky desktop:top-24">
             <Contents title={articleTexts.contents} headings={headings} />

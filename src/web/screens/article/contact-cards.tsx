@@ -37,11 +37,11 @@ type ContactCardProps = { readonly icon: IconName; readonly title: string; reado
 
 function ContactCard({ icon, title, children }: ContactCardProps) {
   return (
-    <Card className="flex items-start gap-4">
+    <Card className="flex min-w-0 items-start gap-4">
       <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand">
         <Icon name={icon} className="size-6" />
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 break-words">
         <h3 className="text-ink-soft text-small">{title}</h3>
         {children}
       </div>

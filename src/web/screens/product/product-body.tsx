@@ -9,7 +9,7 @@ import { quoteAnchor } from './product-hero.tsx';
 export function ProductBody({ html }: { readonly html: string }) {
   return (
     <Section>
-      <div className="grid gap-8 desktop:grid-cols-[15rem_1fr] desktop:gap-16">
+      <div className="grid gap-8 desktop:grid-cols-[min(15rem,30%)_minmax(0,1fr)] desktop:gap-16">
         <div>
           <div className="desktop:sticky desktop:top-24">
             <Contents title={productTexts.onThisPage} headings={readHeadings(html)} />

@@ -15,7 +15,7 @@ export function ProductHero({ page, content }: ProductHeroProps) {
   return (
     <PageWidth className="bg-brand-soft pt-4 pb-8 desktop:pt-6 desktop:pb-16">
       <Breadcrumb crumbs={[{ name: page.menuName, path: page.path }]} />
-      <div className="mt-4 grid gap-6 desktop:mt-8 desktop:grid-cols-[1fr_25rem] desktop:gap-x-8 wide:grid-cols-[1fr_27rem] wide:gap-x-16">
+      <div className="mt-4 grid gap-6 desktop:mt-8 desktop:grid-cols-[minmax(0,1fr)_min(25rem,52%)] desktop:gap-x-8 wide:grid-cols-[minmax(0,1fr)_min(27rem,50%)] wide:gap-x-16">
         <div className="sm:flex sm:items-center sm:gap-8 desktop:block">
           <div>
             <h1 className="text-h1 desktop:text-hero">{content.Heading}</h1>

@@ -14,7 +14,12 @@ function refused(body: Refusal): { kind: 'declined'; reason: string } | Failed {
   return body.status === 'CLOSED' ? failed('closed') : { kind: 'declined', reason: body.reason };
 }
 
-function policyOf(body: { policyNumber: string; grossPremium: number; startDate: string; endDate: string }): IssuedPolicy {
+function policyOf(body: {
+  policyNumber: string;
+  grossPremium: number;
+  startDate: string;
+  endDate: string;
+}): IssuedPolicy {
   return { policyNumber: body.policyNumber, gross: body.grossPremium, start: body.startDate, end: body.endDate };
 }
 

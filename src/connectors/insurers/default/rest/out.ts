@@ -75,7 +75,8 @@ export function restOut(dialect: RestDialect): MapOut {
   return {
     quote: (request) => postJson(paths.quotes, quoteBody(request, dialect), dialect),
     coverage: (proposalNumber) => ({ method: 'GET', path: paths.coverages(proposalNumber) }),
-    issue: ({ gross, ...request }) => postJson(paths.policies, { ...request, grossPremium: money.write(gross) }, dialect),
+    issue: ({ gross, ...request }) =>
+      postJson(paths.policies, { ...request, grossPremium: money.write(gross) }, dialect),
     status: (reference) => ({ method: 'GET', path: `${paths.policies}?reference=${encodeURIComponent(reference)}` }),
     cancel: ({ policyNumber, reference, reason }) =>
       postJson(paths.cancellation(policyNumber), { reference, reason }, dialect),

@@ -21,9 +21,12 @@ function coverageValue({ type, value }: z.infer<typeof coverage>, money: RestMon
 
 /** The shapes of an insurer's replies, under our names. */
 export function schemasOf({ money }: RestDialect) {
-  const coverages = z
-    .array(coverage)
-    .transform((list) => namedCoverages(list.map((item) => ({ code: item.code, value: coverageValue(item, money) })), keys));
+  const coverages = z.array(coverage).transform((list) =>
+    namedCoverages(
+      list.map((item) => ({ code: item.code, value: coverageValue(item, money) })),
+      keys,
+    ),
+  );
   const proposal = z
     .object({
       proposalNumber: z.string(),
@@ -50,7 +53,10 @@ export function schemasOf({ money }: RestDialect) {
   ] as const;
   const policy = { policyNumber: z.string(), grossPremium: money.schema, startDate: isoDay, endDate: isoDay };
   return {
-    quote: z.discriminatedUnion('status', [z.object({ status: z.literal('OK'), proposals: z.array(proposal) }), ...refusals]),
+    quote: z.discriminatedUnion('status', [
+      z.object({ status: z.literal('OK'), proposals: z.array(proposal) }),
+      ...refusals,
+    ]),
     coverage: z.discriminatedUnion('status', [z.object({ status: z.literal('OK'), coverages }), ...refusals]),
     policy: z.discriminatedUnion('status', [
       z.object({ status: z.enum(['ISSUED', 'CANCELLED']), refund: money.schema.optional(), ...policy }),

@@ -1,0 +1,9 @@
+import type { ConnectOptions } from '../default/connector.ts';
+import { englishDialect, type RestDialect } from '../default/rest/dialect.ts';
+import { openTransport, type Transport } from '../default/transport.ts';
+
+export const dialect: RestDialect = englishDialect;
+
+export function openClient({ baseUrl, credentials }: ConnectOptions): Transport {
+  return openTransport(baseUrl, { 'x-api-key': credentials.secret });
+}

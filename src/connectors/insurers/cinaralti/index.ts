@@ -1,0 +1,28 @@
+import type { InsurerCapabilities } from '#ports/insurer.ts';
+import type { InsurerConnector } from '../default/connector.ts';
+import { defaultConnector } from '../default/default-connector.ts';
+import { openClient } from './client.ts';
+import { read } from './map-in.ts';
+import { out } from './map-out.ts';
+
+const capabilities = {
+  code: '901',
+  name: 'Çınaraltı Sigorta',
+  lines: [
+    'kasko',
+    'trafik',
+    'imm',
+    'yesilKart',
+    'yabanciTrafik',
+    'galericikisatrafik',
+    'hukuksalkoruma',
+    'ferdikaza',
+    'galericiferdikaza',
+    'galericiseyahat',
+  ],
+  displayMode: 'buyable',
+  quoteDeadlineMs: 15_000,
+  quoteIsRepeatable: true,
+} as const satisfies InsurerCapabilities;
+
+export const cinaralti = defaultConnector({ capabilities, openClient, out, read }) satisfies InsurerConnector;

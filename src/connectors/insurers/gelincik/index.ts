@@ -1,0 +1,18 @@
+import type { InsurerCapabilities } from '#ports/insurer.ts';
+import type { InsurerConnector } from '../default/connector.ts';
+import { defaultConnector } from '../default/default-connector.ts';
+import { openClient } from './client.ts';
+import { read } from './map-in.ts';
+import { out } from './map-out.ts';
+
+/** Its lines, supplementary and individual health, wait for the risk of a person in the port. */
+const capabilities = {
+  code: '908',
+  name: 'Gelincik Sağlık',
+  lines: [],
+  displayMode: 'buyable',
+  quoteDeadlineMs: 15_000,
+  quoteIsRepeatable: true,
+} as const satisfies InsurerCapabilities;
+
+export const gelincik = defaultConnector({ capabilities, openClient, out, read }) satisfies InsurerConnector;

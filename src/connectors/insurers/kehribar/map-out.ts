@@ -1,0 +1,4 @@
+import { restOut } from '../default/rest/out.ts';
+import { dialect } from './client.ts';
+
+export const out = restOut(dialect);

@@ -1,0 +1,17 @@
+import type { InsurerCapabilities } from '#ports/insurer.ts';
+import type { InsurerConnector } from '../default/connector.ts';
+import { defaultConnector } from '../default/default-connector.ts';
+import { openClient } from './client.ts';
+import { read } from './map-in.ts';
+import { out } from './map-out.ts';
+
+const capabilities = {
+  code: '910',
+  name: 'Pusatlı Oto Sigorta',
+  lines: ['kasko', 'trafik', 'galericikisatrafik', 'galericiferdikaza', 'galericiseyahat'],
+  displayMode: 'buyable',
+  quoteDeadlineMs: 15_000,
+  quoteIsRepeatable: true,
+} as const satisfies InsurerCapabilities;
+
+export const pusatli = defaultConnector({ capabilities, openClient, out, read }) satisfies InsurerConnector;

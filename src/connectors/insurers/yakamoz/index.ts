@@ -1,0 +1,28 @@
+import type { InsurerCapabilities } from '#ports/insurer.ts';
+import type { InsurerConnector } from '../default/connector.ts';
+import { defaultInsurer, guardQuote } from '../default/insurer.ts';
+import { pollQuote } from '../default/poll.ts';
+import { openClient } from './client.ts';
+import { read } from './map-in.ts';
+import { askJob, out } from './map-out.ts';
+
+const capabilities = {
+  code: '905',
+  name: 'Yakamoz Sigorta',
+  lines: ['kasko'],
+  displayMode: 'buyable',
+  quoteDeadlineMs: 45_000,
+  quoteIsRepeatable: true,
+} as const satisfies InsurerCapabilities;
+
+export const yakamoz = {
+  capabilities,
+  connect: (options) => {
+    const transport = openClient(options);
+    const parts = { transport, read, submit: out.quote, ask: askJob };
+    return {
+      ...defaultInsurer({ capabilities, transport, out, read }),
+      quote: guardQuote(capabilities, (request, signal) => pollQuote(parts, { request, signal })),
+    };
+  },
+} satisfies InsurerConnector;

@@ -1,0 +1,42 @@
+import type { PaymentOrder, PaymentStatus } from '#ports/payment.ts';
+import { type FormResult, isSigned, kurusOf, type ReportedPayment } from './map-in.ts';
+
+export function isGenuine(result: FormResult, secretKey: string): boolean {
+  const { paymentStatus, paymentId, currency, basketId, conversationId, paidPrice, price, token, signature } = result;
+  return isSigned(
+    [paymentStatus, paymentId, currency, basketId, conversationId, paidPrice, price, token],
+    signature,
+    secretKey,
+  );
+}
+
+/** What keeps a payment from counting for the order: other money than agreed, or a holder not proven. */
+export function faultOf(result: FormResult, order: PaymentOrder): string | undefined {
+  if (kurusOf(result.paidPrice) !== order.amount || result.currency !== 'TRY') return 'amount';
+  if (result.installment !== order.installmentCount) return 'installments';
+  if (result.phase !== 'PRE_AUTH') return 'phase';
+  if (result.mdStatus !== 1) return 'mdStatus';
+  return result.fraudStatus === 1 ? undefined : 'fraudStatus';
+}
+
+const succeeded = 1;
+const failed = 0;
+
+/** Of several attempts under one reference the one that went through counts. */
+export function paymentOf(payments: readonly ReportedPayment[]): ReportedPayment | undefined {
+  return payments.find(({ paymentStatus }) => paymentStatus === succeeded) ?? payments.at(-1);
+}
+
+export function statusOf(payment: ReportedPayment | undefined): PaymentStatus {
+  const amount = payment ? kurusOf(payment.paidPrice) : 0;
+  const known = { kind: 'known', amount, refunded: 0 } as const;
+  if (payment?.paymentStatus === failed) return { ...known, state: 'declined' };
+  if (payment?.paymentStatus !== succeeded) return { ...known, state: 'none', amount: 0 };
+  if (payment.cancels?.some(({ refundStatus }) => refundStatus === succeeded)) return { ...known, state: 'voided' };
+  const refunded = (payment.itemTransactions ?? [])
+    .flatMap(({ refunds }) => refunds ?? [])
+    .filter(({ refundStatus }) => refundStatus === succeeded)
+    .reduce((sum, { refundPrice }) => sum + kurusOf(refundPrice), 0);
+  if (payment.phase === 'PRE_AUTH') return { ...known, state: 'authorised' };
+  return { ...known, state: refunded >= amount ? 'refunded' : 'captured', refunded };
+}

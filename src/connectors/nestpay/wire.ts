@@ -1,0 +1,11 @@
+import { type Kurus, toWireLira } from '#domain/money.ts';
+
+/** '95.93', two places always. */
+export function wireAmount(amount: Kurus): string {
+  return toWireLira(amount).toFixed(2);
+}
+
+/** A single payment is written as nothing. */
+export function wireInstallments(count: number): string {
+  return count > 1 ? String(count) : '';
+}

@@ -1,0 +1,16 @@
+/** Words of the select box. */
+export const selectMessages = {
+  empty: 'Veri Yok',
+  placeholder: 'Seçiniz',
+  searchPlaceholder: 'Yazarak arayın',
+  show: 'Seçenekleri göster',
+  clear: 'Seçimi temizle',
+  cleared: 'Seçim temizlendi',
+  results: (count: number) => `${count} seçenek`,
+  other: 'Diğer',
+  otherLabel: 'Diğer seçeneğini açıklayın',
+  chosen: 'Seçilenler',
+  remove: (name: string) => `${name} seçimini kaldır`,
+  added: (name: string) => `${name} seçildi`,
+  removed: (name: string) => `${name} seçimi kaldırıldı`,
+} as const;

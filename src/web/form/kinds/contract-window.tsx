@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { contractMessages } from '#messages/form.ts';
+import { browserHttp } from '../../http/browser-http.ts';
+import { ModalFrame } from '../../ui/modal-frame.tsx';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+type ContractWindowProps = {
+  readonly contract: { readonly slug: string; readonly title: string };
+  readonly onClose: () => void;
+};
+
+const width = 720;
+
+/** Links of the text leave the form where it is. */
+const inNewTab = (html: string) => html.replaceAll('<a href=', '<a target="_blank" rel="noopener noreferrer" href=');
+
+export function ContractWindow({ contract, onClose }: ContractWindowProps) {
+  const [html, setHtml] = useState<string | null>();
+  useEffect(() => {
+    let wanted = true;
+    void browserHttp
+      .call('getPage', { slug: contract.slug })
+      .then((reply) => wanted && setHtml(reply?.Success ? reply.Data.Html : null));
+    return () => {
+      wanted = false;
+    };
+  }, [contract.slug]);
+  return (
+    <ModalFrame isOpen onClose={onClose} title={contract.title} width={width}>
+      {html === undefined && <Spinner inner />}
+      {html === null && (
+        <p>
+          {contractMessages.failed}{' '}
+          <NewTabLink href={`/${contract.slug}`} className="font-medium text-brand underline underline-offset-4">
+            {contractMessages.openPage}
+          </NewTabLink>
+        </p>
+      )}
+      {html && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, rendered by the content service.
+        <div className="prose" dangerouslySetInnerHTML={{ __html: inNewTab(html) }} />
+      )}
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { site } from '#config/site.ts';
+import { cardBrand } from '#domain/card-brand.ts';
+import type { MaskName } from '#domain/masks/mask.ts';
+import { masks } from '#domain/masks/masks.ts';
+import { hasPhoneDigits } from '#domain/rules/phone.ts';
+import { cardBrandNames, formMessages, maskPlaceholders } from '#messages/form.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { inputAttributes, refOf, textOf } from '../input-attributes.ts';
+import { useMaskedInput } from './use-masked-input.ts';
+
+const autoComplete: Partial<Record<MaskName, string>> = {
+  phoneNumber: 'tel-national',
+  cardNumber: 'cc-number',
+  cvc: 'cc-csc',
+};
+
+function PhoneCheck() {
+  return (
+    <span className="flex items-center pr-3 text-success">
+      <Icon name="checkCircle" className="size-6" />
+      <VisuallyHidden>{formMessages.phoneComplete}</VisuallyHidden>
+    </span>
+  );
+}
+
+function BrandMark({ number }: { readonly number: string }) {
+  const brand = cardBrand(number);
+  if (!brand) return null;
+  return (
+    <span className="flex items-center pr-3">
+      <span className="rounded-[0.375rem] border border-line bg-mist px-2 py-0.5 font-semibold text-brand-strong text-small">
+        {cardBrandNames[brand]}
+      </span>
+    </span>
+  );
+}
+
+function signOf(mask: MaskName, text: string): ReactNode {
+  if (mask === 'cardNumber') return <BrandMark number={text} />;
+  return mask === 'phoneNumber' && hasPhoneDigits(text) ? <PhoneCheck /> : null;
+}
+
+/** A field that shapes what is typed. It has no length limit of its own: a longer spelling may be pasted and is read. */
+export function FormMask(props: FieldProps<'formMask'>) {
+  const { field, value, onChange, focusRef } = props;
+  const mask = masks[field.mask];
+  const text = textOf(value);
+  const handlers = useMaskedInput({ mask, text, onChange });
+  return (
+    <TextField
+      {...inputAttributes(props)}
+      {...handlers}
+      ref={refOf<HTMLInputElement>(focusRef)}
+      value={text}
+      type={mask.inputMode === 'tel' ? 'tel' : 'text'}
+      inputMode={mask.inputMode}
+      autoComplete={field.autoComplete ?? autoComplete[field.mask] ?? 'off'}
+      autoCapitalize={mask.inputMode === 'text' ? 'characters' : undefined}
+      autoCorrect="off"
+      spellCheck={false}
+      placeholder={field.placeholder ?? maskPlaceholders[field.mask]}
+      prefix={field.mask === 'phoneNumber' ? site.phonePrefix : undefined}
+      trailing={signOf(field.mask, text)}
+    />
+  );
+}

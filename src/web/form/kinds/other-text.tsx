@@ -1,0 +1,26 @@
+import { TextField } from '../../ui/text-field.tsx';
+
+const longestOther = 200;
+
+type OtherTextProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+  readonly readOnly: boolean;
+  readonly onChange: (text: string) => void;
+};
+
+/** The free text behind "other". */
+export function OtherText({ name, label, text, readOnly, onChange }: OtherTextProps) {
+  return (
+    <TextField
+      className="mt-3"
+      name={name}
+      label={label}
+      value={text}
+      readOnly={readOnly}
+      maxLength={longestOther}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

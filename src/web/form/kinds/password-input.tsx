@@ -1,0 +1,19 @@
+import { PasswordField } from '../../ui/password-field.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { inputAttributes, refOf, textOf } from '../input-attributes.ts';
+
+const longestPassword = 128;
+
+export function PasswordInput(props: FieldProps<'passwordInput'>) {
+  const { field, value, onChange, focusRef } = props;
+  return (
+    <PasswordField
+      {...inputAttributes(props)}
+      ref={refOf<HTMLInputElement>(focusRef)}
+      autoComplete={field.autoComplete ?? (field.repeats ? 'new-password' : 'current-password')}
+      maxLength={longestPassword}
+      value={textOf(value)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Choice } from '#catalog/fields/field.ts';
+import { browserHttp } from '../http/browser-http.ts';
+import { type ListDefinition, loadList } from '../lists/list-slice.ts';
+import { sharedLists } from '../lists/shared-lists.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Lists name their two columns differently; these are all the names the contracts use. */
+const idColumns = ['Id', 'ID', 'StringKey', 'Key', 'Code'];
+const nameColumns = ['Text', 'CityName', 'StringPair', 'Title', 'Name'];
+
+function cell(row: Row, columns: readonly string[]): string {
+  const value = columns.map((column) => row[column]).find((held) => held !== undefined && held !== null);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** The rows of any shared list as choices; a row without an id or a name cannot be chosen. */
+export function choicesOf(rows: readonly unknown[]): Choice[] {
+  return rows
+    .filter((row): row is Row => typeof row === 'object' && row !== null)
+    .map((row) => ({ id: cell(row, idColumns), name: cell(row, nameColumns) }))
+    .filter(({ id, name }) => id !== '' && name !== '');
+}
+
+const loads = new Map<string, Promise<readonly Choice[]>>();
+
+async function load(name: string): Promise<readonly Choice[]> {
+  if (!Object.hasOwn(sharedLists, name)) return [];
+  // Each list pairs its own call with its own rows; only the rows' columns matter here.
+  const definition = sharedLists[name as keyof typeof sharedLists] as unknown as ListDefinition<'getList', unknown>;
+  const state = await loadList(browserHttp, definition);
+  if (state.hasErrors) loads.delete(name);
+  return choicesOf(state.data);
+}
+
+/** A shared list, asked for once a visit. A failure gives an empty list and is tried again by the next field. */
+export function loadChoices(name: string): Promise<readonly Choice[]> {
+  const known = loads.get(name) ?? load(name).catch(() => []);
+  loads.set(name, known);
+  return known;
+}

@@ -1,0 +1,67 @@
+import type { ChangeEvent, RefObject } from 'react';
+import type { SelectBox } from '#catalog/fields/field.ts';
+import { selectMessages } from '#messages/select.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { bareInput, describedBy } from '../panel/field-frame.tsx';
+import { optionId } from './option-list.tsx';
+import { rowsPerPage } from './rows.ts';
+import { onSelectKey } from './select-keys.ts';
+import type { Select } from './use-select.ts';
+
+type SelectInputProps = {
+  readonly id: string;
+  readonly field: SelectBox;
+  readonly select: Select;
+  readonly error: string | undefined;
+  readonly disabled: boolean;
+  readonly input: RefObject<HTMLInputElement | null>;
+};
+
+/** A list that is seen whole needs no keyboard on the screen; years need digits only. */
+function inputModeFor({ source }: SelectBox, { loading, options }: Select) {
+  if ('yearsFrom' in source) return 'numeric';
+  return !loading && options.length <= rowsPerPage ? 'none' : 'text';
+}
+
+export function SelectInput({ id, field, select, error, disabled, input }: SelectInputProps) {
+  const { isOpen, results, active, text, chosen } = select;
+  const activeChoice = isOpen ? results[active] : undefined;
+  const empty = field.multiple && chosen.length > 0 ? '' : (field.placeholder ?? selectMessages.placeholder);
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    // Autofill writes into fields that nobody is in.
+    document.activeElement === target ? select.type(target.value) : select.settle(target.value);
+  return (
+    <input
+      ref={input}
+      id={id}
+      role="combobox"
+      type="text"
+      value={text}
+      onChange={onChange}
+      onKeyDown={(event) => onSelectKey(event, select, field.multiple === true)}
+      onClick={({ currentTarget }) => {
+        if (isOpen) return;
+        currentTarget.select();
+        select.open('chosen');
+      }}
+      disabled={disabled}
+      readOnly={field.readOnly}
+      placeholder={isOpen && select.options.length > rowsPerPage ? selectMessages.searchPlaceholder : empty}
+      inputMode={inputModeFor(field, select)}
+      enterKeyHint="done"
+      autoComplete={field.autoComplete ?? 'off'}
+      autoCorrect="off"
+      spellCheck={false}
+      aria-autocomplete="list"
+      aria-haspopup="listbox"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? `${id}-list` : undefined}
+      aria-activedescendant={activeChoice ? optionId(id, activeChoice) : undefined}
+      aria-required={field.required || undefined}
+      aria-readonly={field.readOnly || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, field.help, error)}
+      className={classNames(bareInput, field.multiple ? 'min-h-8 basis-24 px-1' : 'text-ellipsis')}
+    />
+  );
+}

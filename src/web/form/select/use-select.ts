@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Choice } from '#catalog/fields/field.ts';
+import { selectMessages } from '#messages/select.ts';
+import { uiMessages } from '#messages/ui.ts';
+import type { FieldProps } from '../field-props.ts';
+import { useSelectOptions } from '../use-select-options.ts';
+import { choiceNamed, choicesFor, chosenAmong, chosenIds, indexFor, picked } from './choices.ts';
+
+type Given = Pick<FieldProps<'selectBox'>, 'field' | 'value' | 'onChange' | 'disabled'>;
+
+const nowhere = -1;
+
+/** What a select box knows: its options, what is typed, what is chosen and where the list stands. */
+export function useSelect({ field, value, onChange, disabled }: Given) {
+  const { options, loading } = useSelectOptions(field.source);
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState<string>();
+  const [active, setActive] = useState(nowhere);
+  const [said, setSaid] = useState('');
+
+  const results = useMemo(() => choicesFor(options, query ?? '', field), [options, query, field]);
+  const ids = chosenIds(value);
+  const chosen = chosenAmong(ids, options, field);
+  const locked = disabled || field.readOnly === true;
+
+  useEffect(() => {
+    if (isOpen) indexFor(options);
+  }, [isOpen, options]);
+
+  const close = () => {
+    setOpen(false);
+    setQuery(undefined);
+    setActive(nowhere);
+  };
+  const open = (at: 'chosen' | 'first' | 'last') => {
+    if (locked) return;
+    const place = results.findIndex(({ id }) => id === ids[0]);
+    setOpen(true);
+    setSaid('');
+    setActive(place !== nowhere || at === 'chosen' ? place : at === 'first' ? 0 : results.length - 1);
+  };
+  const pick = (choice: Choice) => {
+    onChange(picked(field, ids, choice.id));
+    if (!field.multiple) return close();
+    setSaid(ids.includes(choice.id) ? selectMessages.removed(choice.name) : selectMessages.added(choice.name));
+    setQuery(undefined);
+    setActive(choicesFor(options, '', field).findIndex(({ id }) => id === choice.id));
+  };
+
+  return {
+    options,
+    loading,
+    results,
+    ids,
+    chosen,
+    locked,
+    isOpen,
+    active: Math.min(active, results.length - 1),
+    text: query ?? (field.multiple ? '' : (chosen[0]?.name ?? '')),
+    status: said || (isOpen ? (loading ? uiMessages.loading : selectMessages.results(results.length)) : ''),
+    open,
+    close,
+    pick,
+    setActive,
+    type(text: string) {
+      setOpen(true);
+      setSaid('');
+      setQuery(text);
+      setActive(text.trim() === '' ? nowhere : 0);
+    },
+    /** A name written out in full counts as chosen; anything else typed gives way to what was chosen. */
+    settle(text = query ?? '') {
+      const named = choiceNamed(options, text);
+      if (named && !ids.includes(named.id)) onChange(picked(field, ids, named.id));
+      close();
+    },
+    remove(choice: Choice) {
+      onChange(ids.filter((id) => id !== choice.id));
+      setSaid(selectMessages.removed(choice.name));
+    },
+    clear() {
+      onChange(field.multiple ? [] : '');
+      setSaid(selectMessages.cleared);
+      close();
+    },
+  };
+}
+
+export type Select = ReturnType<typeof useSelect>;
