@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test';
 const port = 3311;
 // Workers read this file too; they inherit the folder the first reading made.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'karsila-e2e-'));
-const ports = { PORT: String(port), API_PORT: '4311', SANDBOX_PORT: '4911' };
+const ports = { PORT: String(port), API_PORT: '4311', SANDBOX_PORT: '4911', SANDBOX_SMTP_PORT: '4912' };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -37,7 +37,13 @@ export default defineConfig({
   },
   webServer: {
     command: 'node src/main.ts',
-    env: { ...ports, NODE_ENV: 'production', DATA_DIR: join(process.env.E2E_DATA_DIR, 'data'), LOG_LEVEL: 'warn' },
+    env: {
+      ...ports,
+      NODE_ENV: 'production',
+      DATA_DIR: join(process.env.E2E_DATA_DIR, 'data'),
+      LOG_LEVEL: 'warn',
+      FORM_GALLERY: '1',
+    },
     url: `http://localhost:${port}/health`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-const ports = { PORT: '3391', API_PORT: '4391', SANDBOX_PORT: '4991' };
+const ports = { PORT: '3391', API_PORT: '4391', SANDBOX_PORT: '4991', SANDBOX_SMTP_PORT: '4992' };
 let folder: string;
 let running: ChildProcess[] = [];
 

@@ -1,5 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -15,19 +13,13 @@ import { referenceLists } from '#db/repositories/reference-lists.ts';
 import { seed } from '#db/seed.ts';
 import { buildWeb } from '#web/server/host.ts';
 import { openPageBuild } from '#web/server/page-build.ts';
+import { PortTaken } from './port-taken.ts';
+import { startSandbox } from './start-sandbox.ts';
 
 export type Product = { readonly addresses: Readonly<Record<string, string>>; stop(): Promise<void> };
 type Stop = () => Promise<void>;
 
 const projectDir = join(import.meta.dirname, '..');
-
-/** A port that another program holds; the message is all a person needs. */
-class PortTaken extends Error {
-  override readonly name = 'PortTaken';
-  constructor(variable: string, port: number) {
-    super(`Port ${port} (${variable}) is already in use. Stop what holds it, or set ${variable} to another port.`);
-  }
-}
 
 async function listen(app: FastifyInstance, config: Config, at: { variable: string; port: number }): Promise<string> {
   try {
@@ -80,35 +72,13 @@ async function startApi(config: Config, log: Logger, stops: Stop[]): Promise<str
   return listen(api, config, { variable: 'API_PORT', port: config.ports.api });
 }
 
-/** The sandbox is a process of its own, so that it outlives nothing and slows nothing of the product. */
-async function startSandbox(config: Config, stops: Stop[]): Promise<string> {
-  const { WATCH_REPORT_DEPENDENCIES: _ofTheWatcher, ...env } = process.env;
-  const child: ChildProcess = fork(
-    join(import.meta.dirname, 'sandbox/main.ts'),
-    [config.host, String(config.ports.sandbox)],
-    { execArgv: [], env },
-  );
-  const message = await new Promise((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('exit', () => reject(new Error('The sandbox ended while starting.')));
-  });
-  if (message !== 'listening') throw new PortTaken('SANDBOX_PORT', config.ports.sandbox);
-  stops.push(async () => {
-    // A signal to the whole group may have ended it already.
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const exited = once(child, 'exit');
-    if (child.connected) child.disconnect();
-    await exited;
-  });
-  return `http://${config.host}:${config.ports.sandbox}`;
-}
-
 async function startWeb(config: Config, log: Logger, stops: Stop[]): Promise<string> {
   const pages = await openPageBuild(projectDir);
   stops.push(pages.close);
   const web = await buildWeb({
     siteUrl: config.siteUrl,
     sandboxUrl: config.appEnv === 'sandbox' ? `http://localhost:${config.ports.sandbox}` : undefined,
+    galleryOpen: config.galleryOpen,
     siteAccessToken: config.siteAccessToken,
     upstreams: config.upstreams,
     trustedProxies: config.trustedProxies,
@@ -131,7 +101,11 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<Product> {
   };
   try {
     const addresses: Record<string, string> = {};
-    if (config.role === 'all' && config.appEnv === 'sandbox') addresses.sandbox = await startSandbox(config, stops);
+    if (config.role === 'all' && config.appEnv === 'sandbox') {
+      const sandbox = await startSandbox(config);
+      stops.push(sandbox.stop);
+      addresses.sandbox = sandbox.address;
+    }
     if (config.role !== 'web') addresses.api = await startApi(config, log, stops);
     if (config.role !== 'api') addresses.site = await startWeb(config, log, stops);
     return { addresses, stop };

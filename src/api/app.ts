@@ -57,9 +57,13 @@ function registerCall(
         if (!mayCall(request, { audience: contract.audience, fields, siteAccessToken })) {
           return sendOutcome(reply, 'tokenControl');
         }
-        if (!handler) return sendOutcome(reply, 'notAvailable');
         const parsed = contract.request.safeParse(callModel(fields));
-        if (!parsed.success) return sendOutcome(reply, 'validation', null, issueMessages(parsed.error.issues));
+        // The parts of a multipart body are for its handler to read.
+        const unread = contract.encoding !== undefined && !handler;
+        if (!parsed.success && !unread) {
+          return sendOutcome(reply, 'validation', null, issueMessages(parsed.error.issues));
+        }
+        if (!handler) return sendOutcome(reply, 'notAvailable');
         const visitor = typeof fields.visitor === 'string' ? fields.visitor : undefined;
         const result = await handler(parsed.data as never, { requestId: request.id, visitor });
         return result.outcome === 'ok'

@@ -14,7 +14,7 @@ const production = {
 describe('configuration', () => {
   test('an empty environment gives the embedded default, with all six bases on the API', () => {
     const config = loadConfig({ API_PORT: '4100' });
-    expect(config.ports).toEqual({ web: 3000, api: 4100, sandbox: 4600 });
+    expect(config.ports).toEqual({ web: 3000, api: 4100, sandbox: 4600, sandboxSmtp: 4625 });
     expect(config.database.url).toBeUndefined();
     expect(Object.values(config.upstreams).map((upstream) => upstream.url)).toEqual(
       Array(6).fill('http://127.0.0.1:4100'),
@@ -45,6 +45,17 @@ describe('configuration', () => {
     expect(start).toThrow(/SITE_URL/);
     expect(start).toThrow(/DATABASE_URL/);
     expect(loadConfig(production).appEnv).toBe('production');
+  });
+
+  test('the gallery of form fields is closed unless asked for', () => {
+    const isOpen = (variables: Record<string, string>) => loadConfig(variables).galleryOpen;
+    expect([isOpen({}), isOpen({ NODE_ENV: 'production' }), isOpen({ FORM_GALLERY: '0' })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([isOpen({ FORM_GALLERY: '1' }), isOpen({ NODE_ENV: 'development' })]).toEqual([true, true]);
+    expect(() => loadConfig({ FORM_GALLERY: 'evet' })).toThrow(/FORM_GALLERY/);
   });
 
   test('.env.example is what the schema says', () => {

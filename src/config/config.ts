@@ -8,9 +8,16 @@ export type Config = {
   readonly appEnv: Environment['APP_ENV'];
   readonly role: Environment['ROLE'];
   readonly host: string;
-  readonly ports: { readonly web: number; readonly api: number; readonly sandbox: number };
+  readonly ports: {
+    readonly web: number;
+    readonly api: number;
+    readonly sandbox: number;
+    readonly sandboxSmtp: number;
+  };
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly siteUrl: string;
+  /** The gallery of form fields is for who builds the site. */
+  readonly galleryOpen: boolean;
   readonly siteAccessToken: string;
   readonly trustedProxies: readonly string[];
   readonly bodyLimitBytes: number;
@@ -76,9 +83,10 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
     appEnv: env.APP_ENV,
     role: env.ROLE,
     host: env.HOST,
-    ports: { web: env.PORT, api: env.API_PORT, sandbox: env.SANDBOX_PORT },
+    ports: { web: env.PORT, api: env.API_PORT, sandbox: env.SANDBOX_PORT, sandboxSmtp: env.SANDBOX_SMTP_PORT },
     logLevel: env.LOG_LEVEL,
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    galleryOpen: env.FORM_GALLERY === '1' || variables.NODE_ENV === 'development',
     siteAccessToken: env.SITE_ACCESS_TOKEN,
     trustedProxies,
     bodyLimitBytes: env.BODY_LIMIT_BYTES,

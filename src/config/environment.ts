@@ -19,6 +19,7 @@ export const environmentGroups = {
     PORT: port(3000).describe('port of the site'),
     API_PORT: port(4000).describe('port of the API'),
     SANDBOX_PORT: port(4600).describe('port of the partner sandbox'),
+    SANDBOX_SMTP_PORT: port(4625).describe('port of the mail server of the sandbox'),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('log level'),
   },
   Site: {
@@ -32,6 +33,10 @@ export const environmentGroups = {
       .string()
       .default('')
       .describe('comma-separated addresses of proxies whose X-Forwarded-* headers are believed'),
+    FORM_GALLERY: z
+      .enum(['0', '1'])
+      .default('0')
+      .describe('1 opens the gallery of form fields at /gelistirme/form-galerisi, as NODE_ENV=development does'),
   },
   Database: {
     DATABASE_URL: z

@@ -48,28 +48,14 @@ export const verificationMessages = {
   submit: 'Onayla',
 } as const;
 
-/** A consent sentence with its link in the middle. */
+/** A consent sentence holds the title of the text it is about. */
 export const consentMessages = {
   privacy: {
-    link: 'Gizlilik Politikası ve Kullanıcı Sözleşmesi',
-    after: '’ni okudum, kabul ediyorum.',
+    title: 'Gizlilik Politikası ve Kullanıcı Sözleşmesi',
+    label: 'Gizlilik Politikası ve Kullanıcı Sözleşmesi’ni okudum, kabul ediyorum.',
   },
-  notice: { link: 'Aydınlatma metnini', after: ' okudum.' },
-  marketing: 'Kampanya ve hatırlatmalar için benimle iletişime geçebilirsiniz.',
-} as const;
-
-export const requiredMessages = {
-  name: 'Lütfen adınızı giriniz.',
-  surname: 'Lütfen soyadınızı giriniz.',
-  nationalNumber: 'Lütfen TC kimlik numarası giriniz.',
-  phone: 'Lütfen telefon numarası giriniz.',
-  email: 'Lütfen e-mail adresi giriniz.',
-  birthdate: 'Lütfen Doğum Tarihini Giriniz.',
-  password: 'Lütfen şifre giriniz.',
-  passwordMatch: 'Girdiğiniz şifre eşleştirilemedi.',
-  privacy: "Lütfen Gizlilik Politikası ve Kullanıcı Sözleşmesi'ni onaylayın.",
-  notice: 'Lütfen Aydınlatma metnini okuyup onaylayınız.',
-  smsCode: 'Lütfen SMS kodu giriniz.',
+  notice: { title: 'Aydınlatma metni', label: 'Aydınlatma metnini okudum.' },
+  marketing: 'Kampanya ve hatırlatmalar için benimle iletişime geçebilirsiniz (isteğe bağlı).',
 } as const;
 
 export const replyMessages = {

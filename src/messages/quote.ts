@@ -13,9 +13,6 @@ export const stepNames = {
   payment: 'Ödeme',
 } as const;
 
-/** For a field that has no sentence of its own. */
-export const defaultRequiredMessage = 'Lütfen doldurun';
-
 export const fieldTexts = {
   nationalOrTaxNumber: {
     label: 'T.C. kimlik veya vergi numarası',
@@ -30,13 +27,10 @@ export const fieldTexts = {
     help: '99 ile başlar, poliçeye yazılır.',
   },
   passportNumber: { label: 'Pasaport numarası', help: 'Poliçeye bu numara yazılır.' },
-  plate: { label: 'Plaka', help: 'Aracınızı kayıtlarda bununla buluruz.', placeholder: '34 ABC 123' },
-  birthdate: { label: 'Doğum tarihi', help: 'Sağlık primi yaşa göre belirlenir.', placeholder: 'gg.aa.yyyy' },
-  phone: {
-    label: 'Cep telefonu',
-    help: 'Doğrulama kodu bu numaraya gelir.',
-    placeholder: '5xx xxx xx xx',
-  },
+  plate: { label: 'Plaka', help: 'Aracınızı kayıtlarda bununla buluruz.' },
+  foreignPlate: { label: 'Plaka', help: 'Araç belgesinde yazdığı gibi yazın.' },
+  birthdate: { label: 'Doğum tarihi', help: 'Sağlık primi yaşa göre belirlenir.' },
+  phone: { label: 'Cep telefonu', help: 'Doğrulama kodu bu numaraya gelir.' },
 } as const;
 
 export const passportChoice = {

@@ -1,14 +1,11 @@
 /** Words of the select box. */
 export const selectMessages = {
-  empty: 'Veri Yok',
   placeholder: 'Seçiniz',
   searchPlaceholder: 'Yazarak arayın',
   show: 'Seçenekleri göster',
   clear: 'Seçimi temizle',
   cleared: 'Seçim temizlendi',
   results: (count: number) => `${count} seçenek`,
-  other: 'Diğer',
-  otherLabel: 'Diğer seçeneğini açıklayın',
   chosen: 'Seçilenler',
   remove: (name: string) => `${name} seçimini kaldır`,
   added: (name: string) => `${name} seçildi`,

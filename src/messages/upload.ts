@@ -10,6 +10,8 @@ export const uploadMessages = {
   percent: (percent: number) => `%${percent}`,
   whyFailed: 'Hatanın nedeni',
   preview: (fileName: string) => `${fileName} önizlemesi`,
+  added: (fileName: string) => `${fileName} eklendi.`,
+  removed: (fileName: string) => `${fileName} kaldırıldı.`,
   remove: (fileName: string) => `${fileName} dosyasını kaldır`,
   removeFailed: (fileName: string) => `${fileName} kaldırılamadı. Lütfen yeniden deneyin.`,
   limit: (count: number) => `En çok ${count} dosya eklenebilir.`,

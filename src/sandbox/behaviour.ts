@@ -2,7 +2,17 @@ import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'f
 import { z } from 'zod';
 
 /** How a partner behaves. slow waits, hang never answers, reset cuts the line; the rest answer wrongly in their own way. */
-export const behaviourModes = ['ok', 'slow', 'hang', 'error', 'garbage', 'huge', 'decline', 'reprice', 'reset'] as const;
+export const behaviourModes = [
+  'ok',
+  'slow',
+  'hang',
+  'error',
+  'garbage',
+  'huge',
+  'decline',
+  'reprice',
+  'reset',
+] as const;
 export type BehaviourMode = (typeof behaviourModes)[number];
 
 export const behaviourSchema = z.strictObject({
@@ -62,13 +72,19 @@ function wait(milliseconds: number, request: FastifyRequest): Promise<void> {
  * Plays a partner's fault before its own answer. decline and reprice are the partner's own affair: it reads them from
  * the behaviours itself.
  */
-export function playBehaviour(behaviours: Behaviours, partner: string | ((request: FastifyRequest) => string)): preHandlerAsyncHookHandler {
+export function playBehaviour(
+  behaviours: Behaviours,
+  partner: string | ((request: FastifyRequest) => string),
+): preHandlerAsyncHookHandler {
   return async (request, reply) => {
     const { mode, latencyMs } = behaviours.of(typeof partner === 'string' ? partner : partner(request));
     if (latencyMs !== undefined || mode === 'slow') await wait(latencyMs ?? 15_000, request);
     if (mode === 'hang') await wait(600_000, request);
+    // Whoever asked is gone: a fault before the work must not end in the work.
+    if (request.raw.socket.destroyed) return reply.hijack();
     if (mode === 'error') return reply.code(500).type('text/plain').send('internal error 0x8004');
-    if (mode === 'garbage') return reply.type('application/json').send('{"durum": <<<\u0000\ufffd not what you asked for');
+    if (mode === 'garbage')
+      return reply.type('application/json').send('{"durum": <<<\u0000\ufffd not what you asked for');
     if (mode === 'huge') return sendHuge(reply);
     if (mode === 'reset') {
       reply.hijack();

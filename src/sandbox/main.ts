@@ -1,10 +1,16 @@
 import { buildSandbox } from './app.ts';
+import { type MailServer, startMail } from './mail/index.ts';
 
-const [host = '127.0.0.1', port = '4600'] = process.argv.slice(2);
-const { app } = await buildSandbox({ seed: 'karsila', now: () => new Date(), publicUrl: `http://localhost:${port}` });
+const [host = '127.0.0.1', port = '4600', smtpPort = '4625'] = process.argv.slice(2);
+const { app, world } = await buildSandbox({
+  seed: 'karsila',
+  now: () => new Date(),
+  publicUrl: `http://localhost:${port}`,
+});
+let mail: MailServer | undefined;
 
 async function stop(): Promise<void> {
-  await app.close();
+  await Promise.all([app.close(), mail?.close()]);
   process.exit(0);
 }
 
@@ -13,10 +19,12 @@ process.once('SIGINT', () => void stop());
 // The channel closes when the product ends, however it ends.
 process.once('disconnect', () => void stop());
 
-try {
-  await app.listen({ host, port: Number(port) });
-  process.send?.('listening');
-} catch (error) {
-  process.send?.({ failed: (error as NodeJS.ErrnoException).code });
+/** Tells the product which port could not be had. */
+function fail(variable: string): never {
+  process.send?.({ taken: variable });
   process.exit(1);
 }
+
+await app.listen({ host, port: Number(port) }).catch(() => fail('SANDBOX_PORT'));
+mail = await startMail(world, Number(smtpPort), host).catch(() => fail('SANDBOX_SMTP_PORT'));
+process.send?.('listening');

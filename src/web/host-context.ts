@@ -6,6 +6,8 @@ export type HostContext = {
   readonly siteUrl: string;
   /** Address of the sandbox's inboxes while it runs, for a person trying the site. */
   readonly sandboxUrl: string | undefined;
+  /** Whether the gallery of form fields may be opened. */
+  readonly galleryOpen: boolean;
   readonly nonce: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly http: HttpLayer;

@@ -23,5 +23,6 @@ export default [
       ? index(modules[page.kind], { id: page.slug })
       : route(page.path.slice(1), modules[page.kind], { id: page.slug }),
   ),
+  route('gelistirme/form-galerisi', 'routes/gallery.tsx'),
   route('*', 'routes/unknown.tsx'),
 ] satisfies RouteConfig;

@@ -97,11 +97,18 @@ export type RadioGroup = Common & {
   readonly choices: readonly Choice[];
   readonly look: 'normal' | 'button';
   readonly other?: boolean;
+  /** The choice that stands until another is made. */
+  readonly preset?: string;
 };
 
 export type DragUpload = Common & { readonly kind: 'dragUpload'; readonly maxCount: number; readonly accept?: string };
 
-export type FormMask = Common & { readonly kind: 'formMask'; readonly mask: MaskName; readonly rule?: FieldRule };
+export type FormMask = Common & {
+  readonly kind: 'formMask';
+  readonly mask: MaskName;
+  /** A date of a special kind has limits and sentences of its own. */
+  readonly purpose?: 'birthdate';
+};
 
 export type ListInputs = Common & {
   readonly kind: 'listInputs';

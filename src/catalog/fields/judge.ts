@@ -74,7 +74,8 @@ export function judge(field: Field, value: FieldValue | undefined, { today, valu
     case 'formMask': {
       const text = asText(value);
       const missing = field.required ? required(field.missing)(text) : undefined;
-      return missing ?? ruleByMask[field.mask](text);
+      const birth = field.purpose === 'birthdate' ? birthdate(today)(text) : undefined;
+      return missing ?? ruleByMask[field.mask](text) ?? birth;
     }
     case 'inputNumber': {
       const number = typeof value === 'number' ? value : null;

@@ -24,8 +24,9 @@ export function emptyValue(field: Field): FieldValue {
     case 'datePicker':
     case 'timePicker':
     case 'dateAndTimePicker':
-    case 'radioGroup':
       return '';
+    case 'radioGroup':
+      return field.preset ?? '';
     case 'selectBox':
       return field.multiple ? [] : '';
     case 'inputNumber':

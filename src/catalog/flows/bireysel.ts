@@ -1,10 +1,10 @@
 import { stepNames } from '#messages/quote.ts';
 import { birthdate, nationalNumber, phone } from './fields.ts';
-import type { Flow } from './flow.ts';
+import { flow } from './flow.ts';
 
-export const bireyselFlow: Flow = {
+export const bireyselFlow = flow({
   path: '/saglik/teklif',
   line: 'bireysel',
   steps: [stepNames.identity, stepNames.health, stepNames.offers, stepNames.payment],
   fields: [nationalNumber, birthdate, phone],
-};
+});

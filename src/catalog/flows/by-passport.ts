@@ -1,24 +1,27 @@
 import { passportChoice } from '#messages/quote.ts';
+import type { Field } from '../fields/field.ts';
 import { passportNumber } from './fields.ts';
-import type { FlowChoice, FlowField } from './flow.ts';
 
 /** Values of PassportType on the wire. */
 export const passportTypes = { number: '1', passportOnly: '2' } as const;
 
 /** Asks for a personal number or, for who has none, a passport. */
-export function byNumberOrPassport(number: FlowField, numberLabel: string) {
-  const when = (value: string) => ({ onlyWhen: { name: 'PassportType', value } }) as const;
-  const choice: FlowChoice = {
-    name: 'PassportType',
-    label: passportChoice.label,
-    options: [
-      { value: passportTypes.number, label: numberLabel },
-      { value: passportTypes.passportOnly, label: passportChoice.withPassport },
-    ],
-  };
-  const fields: readonly FlowField[] = [
+export function byNumberOrPassport(number: Field, numberLabel: string): readonly Field[] {
+  const when = (type: string) => ({ when: { field: 'PassportType', is: [type] } });
+  return [
+    {
+      kind: 'radioGroup',
+      name: 'PassportType',
+      label: passportChoice.label,
+      look: 'button',
+      required: true,
+      preset: passportTypes.number,
+      choices: [
+        { id: passportTypes.number, name: numberLabel },
+        { id: passportTypes.passportOnly, name: passportChoice.withPassport },
+      ],
+    },
     { ...number, ...when(passportTypes.number) },
     { ...passportNumber, ...when(passportTypes.passportOnly) },
   ];
-  return { choice, fields };
 }

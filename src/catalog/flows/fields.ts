@@ -1,52 +1,62 @@
-import { requiredMessages } from '#messages/modals.ts';
-import { defaultRequiredMessage, fieldTexts } from '#messages/quote.ts';
-import type { FlowField } from './flow.ts';
+import { fieldTexts } from '#messages/quote.ts';
+import type { Field, FormMask } from '../fields/field.ts';
 
+const asked = { required: true, wide: true } as const;
 const personalNumber = {
+  ...asked,
+  kind: 'formMask',
   name: 'NationalNumber',
-  inputMode: 'numeric',
-  autoComplete: 'off',
-  maxLength: 11,
-  requiredMessage: requiredMessages.nationalNumber,
-} as const;
+  missing: 'nationalNumberMissing',
+} as const satisfies Partial<FormMask>;
 
-export const nationalNumber: FlowField = { ...personalNumber, ...fieldTexts.nationalNumber };
-export const nationalOrTaxNumber: FlowField = { ...personalNumber, ...fieldTexts.nationalOrTaxNumber };
-export const foreignerNumber: FlowField = { ...personalNumber, ...fieldTexts.foreignerNumber };
+export const nationalNumber: Field = { ...personalNumber, mask: 'tc', ...fieldTexts.nationalNumber };
+export const nationalOrTaxNumber: Field = { ...personalNumber, mask: 'tcVn', ...fieldTexts.nationalOrTaxNumber };
+export const foreignerNumber: Field = { ...personalNumber, mask: 'tc', ...fieldTexts.foreignerNumber };
 
-export const passportNumber: FlowField = {
+export const passportNumber: Field = {
+  ...asked,
   ...fieldTexts.passportNumber,
+  kind: 'textInput',
   name: 'PassportNumber',
-  inputMode: 'text',
+  rule: 'passport',
   autoComplete: 'off',
   maxLength: 20,
-  requiredMessage: defaultRequiredMessage,
 };
 
-export const plate: FlowField = {
+export const plate: Field = {
+  ...asked,
   ...fieldTexts.plate,
+  kind: 'formMask',
+  mask: 'plaka',
   name: 'LicensePlateNumber',
-  inputMode: 'text',
+};
+
+/** Plates of other countries follow no mask of ours. */
+export const foreignPlate: Field = {
+  ...asked,
+  ...fieldTexts.foreignPlate,
+  kind: 'textInput',
+  name: 'LicensePlateNumber',
   autoComplete: 'off',
-  maxLength: 12,
-  requiredMessage: defaultRequiredMessage,
-};
-
-export const birthdate: FlowField = {
-  ...fieldTexts.birthdate,
-  name: 'Birthdate',
-  inputMode: 'numeric',
-  autoComplete: 'bday',
-  maxLength: 10,
-  requiredMessage: requiredMessages.birthdate,
-};
-
-/** Long enough for any spelling a phone book pastes: +90 (5xx) xxx-xx-xx. */
-export const phone: FlowField = {
-  ...fieldTexts.phone,
-  name: 'Phone',
-  inputMode: 'tel',
-  autoComplete: 'tel-national',
   maxLength: 20,
-  requiredMessage: requiredMessages.phone,
+};
+
+export const birthdate: Field = {
+  ...asked,
+  ...fieldTexts.birthdate,
+  kind: 'formMask',
+  mask: 'date',
+  purpose: 'birthdate',
+  name: 'Birthdate',
+  missing: 'birthdateMissing',
+  autoComplete: 'bday',
+};
+
+export const phone: Field = {
+  ...asked,
+  ...fieldTexts.phone,
+  kind: 'formMask',
+  mask: 'phoneNumber',
+  name: 'Phone',
+  missing: 'phoneMissing',
 };

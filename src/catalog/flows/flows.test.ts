@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { problemsOf } from '../fields/problems.ts';
+import { emptyValues } from '../fields/values.ts';
+import { fieldsOf } from '../forms/fields-of.ts';
 import { productPages } from '../pages/products.ts';
 import { quotePages } from '../pages/quotes.ts';
 import { flowAt, flows } from './index.ts';
 import { readVariant } from './variants.ts';
 
-const namesAt = (path: string) => flowAt(path).fields.map((field) => field.name);
+const fieldsAt = (path: string) => fieldsOf(flowAt(path).form);
+const namesAt = (path: string) => fieldsAt(path).map((field) => field.name);
 const trafficPage = quotePages.find((page) => page.path === '/trafik/teklif') as (typeof quotePages)[number];
 const variantOf = (query: string) => readVariant(trafficPage, new URLSearchParams(query));
 
@@ -23,12 +27,12 @@ describe('flows', () => {
     expect(namesAt('/trafik/teklif?line=imm')).toEqual(['NationalNumber', 'LicensePlateNumber', 'Phone']);
     expect(namesAt('/konut/teklif')).toEqual(['NationalNumber', 'Phone']);
     expect(namesAt('/saglik/teklif')).toEqual(['NationalNumber', 'Birthdate', 'Phone']);
-    expect(namesAt('/outgoing/teklif')).toEqual(['NationalNumber', 'PassportNumber', 'Phone']);
+    expect(namesAt('/outgoing/teklif')).toEqual(['PassportType', 'NationalNumber', 'PassportNumber', 'Phone']);
   });
 
   test('[V-03] [V-04] [V-13] missing answers are named in the words of the specification', () => {
-    const messages = flowAt('/trafik/kasko-teklif').fields.map((field) => field.requiredMessage);
-    expect(messages).toEqual([
+    const fields = fieldsAt('/trafik/kasko-teklif');
+    expect(problemsOf(fields, emptyValues(fields), '2026-11-15').map(({ message }) => message)).toEqual([
       'Lütfen TC kimlik numarası giriniz.',
       'Lütfen doldurun',
       'Lütfen telefon numarası giriniz.',
@@ -36,10 +40,24 @@ describe('flows', () => {
   });
 
   test('every field explains itself and fits a line of a phone', () => {
-    for (const field of flows.flatMap((flow) => flow.fields)) {
-      expect(field.help.length).toBeLessThanOrEqual(45);
-      if (field.name === 'NationalNumber') expect([field.inputMode, field.maxLength]).toEqual(['numeric', 11]);
+    const fields = flows.flatMap((flow) => fieldsOf(flow.form)).filter((field) => field.kind !== 'radioGroup');
+    for (const field of fields) {
+      expect(field.help?.length ?? 99).toBeLessThanOrEqual(45);
+      if (field.name === 'NationalNumber') expect(field).toMatchObject({ mask: expect.stringMatching(/^tc(Vn)?$/) });
     }
+  });
+
+  test('[V-06] a birth date lies in the past', () => {
+    const fields = fieldsAt('/saglik/teklif').filter((field) => field.name === 'Birthdate');
+    const messageOf = (Birthdate: string) => problemsOf(fields, { Birthdate }, '2026-11-15')[0]?.message;
+    expect(messageOf('')).toBe('Lütfen Doğum Tarihini Giriniz.');
+    expect(messageOf('16.11.2026')).toContain('bugünden sonra olamaz');
+    expect(messageOf('31.01.1990')).toBeUndefined();
+  });
+
+  test('a vehicle of another country keeps its own plate', () => {
+    expect(fieldsAt('/trafik/teklif?line=yabanciTrafik')[1]).toMatchObject({ kind: 'textInput' });
+    expect(fieldsAt('/trafik/teklif?line=imm')[1]).toMatchObject({ kind: 'formMask', mask: 'plaka' });
   });
 });
 

@@ -1,3 +1,4 @@
+import { resolveLineKey } from '#domain/lines.ts';
 import { bireyselFlow } from './bireysel.ts';
 import { daskFlow } from './dask.ts';
 import type { Flow } from './flow.ts';
@@ -7,7 +8,7 @@ import { petsaglikFlow } from './petsaglik.ts';
 import { seyahatFlow } from './seyahat.ts';
 import { tamamlayiciFlow } from './tamamlayici.ts';
 import { telefonFlow } from './telefon.ts';
-import { trafikFlow } from './trafik.ts';
+import { trafikFlow, yabanciTrafikFlow } from './trafik.ts';
 import { yabanciFlow } from './yabanci.ts';
 
 /** One flow per quote page. */
@@ -24,10 +25,16 @@ export const flows: readonly Flow[] = [
   petsaglikFlow,
 ];
 
-/** The flow that runs at a quote address, with or without its query string. */
+/** Flows of guest lines that ask something else than the page's own. */
+const guestFlows: readonly Flow[] = [yabanciTrafikFlow];
+
+/** The flow that runs at a quote address; a guest line in its query string may have one of its own. */
 export function flowAt(quotePath: string): Flow {
-  const path = quotePath.split('?')[0];
-  const flow = flows.find((known) => known.path === path);
-  if (!flow) throw new Error(`No flow runs at ${path}`);
-  return flow;
+  const [path = '', query = ''] = quotePath.split('?');
+  const line = resolveLineKey(new URLSearchParams(query).get('line') ?? '');
+  const found =
+    guestFlows.find((guest) => guest.path === path && guest.line === line) ??
+    flows.find((known) => known.path === path);
+  if (!found) throw new Error(`No flow runs at ${path}`);
+  return found;
 }

@@ -1,10 +1,10 @@
 import { stepNames } from '#messages/quote.ts';
 import { nationalOrTaxNumber, phone, plate } from './fields.ts';
-import type { Flow } from './flow.ts';
+import { flow } from './flow.ts';
 
-export const kaskoFlow: Flow = {
+export const kaskoFlow = flow({
   path: '/trafik/kasko-teklif',
   line: 'kasko',
   steps: [stepNames.identityAndPlate, stepNames.vehicle, stepNames.offers, stepNames.payment],
   fields: [nationalOrTaxNumber, plate, phone],
-};
+});

@@ -1,10 +1,10 @@
 import { stepNames } from '#messages/quote.ts';
 import { nationalOrTaxNumber, phone } from './fields.ts';
-import type { Flow } from './flow.ts';
+import { flow } from './flow.ts';
 
-export const konutFlow: Flow = {
+export const konutFlow = flow({
   path: '/konut/teklif',
   line: 'konut',
   steps: [stepNames.identity, stepNames.building, stepNames.offers, stepNames.payment],
   fields: [nationalOrTaxNumber, phone],
-};
+});

@@ -1,10 +1,10 @@
 import { stepNames } from '#messages/quote.ts';
 import { birthdate, nationalNumber, phone } from './fields.ts';
-import type { Flow } from './flow.ts';
+import { flow } from './flow.ts';
 
-export const tamamlayiciFlow: Flow = {
+export const tamamlayiciFlow = flow({
   path: '/tamamlayici-saglik/teklif',
   line: 'tamamlayici',
   steps: [stepNames.identity, stepNames.health, stepNames.offers, stepNames.payment],
   fields: [nationalNumber, birthdate, phone],
-};
+});

@@ -1,14 +1,12 @@
-import type { PaymentProvider, PaymentStatus, PaymentStep } from '#ports/payment.ts';
+import type { PaymentProvider } from '#ports/payment.ts';
+import { iyzicoBooks } from './books.ts';
 import { type IyzicoOptions, iyzicoClient } from './client.ts';
-import { faultOf, isGenuine, paymentOf, statusOf } from './judge.ts';
-import { isSigned, movedSchema, type Read, readReply, reportSchema, resultSchema, startedSchema } from './map-in.ts';
+import { faultOf, isGenuine } from './judge.ts';
+import { isSigned, readReply, resultSchema, startedSchema } from './map-in.ts';
 import { cancelBody, captureBody, initializeBody, refundBody, resultBody } from './map-out.ts';
 import { readSealed } from './seal.ts';
 
 export type { IyzicoOptions } from './client.ts';
-
-type Known = Extract<PaymentStatus, { kind: 'known' }>;
-type Found = { readonly paymentId: string; readonly status: Known } | { readonly kind: 'unavailable' };
 
 const paths = {
   initialize: '/payment/iyzipos/checkoutform/initialize/preauth/ecom',
@@ -16,43 +14,16 @@ const paths = {
   capture: '/payment/postauth',
   cancel: '/payment/cancel',
   refund: '/v2/payment/refund',
-  report: '/v2/reporting/payment/details',
 } as const;
-
-function stepOf(read: Read<{ readonly paymentId: string }>): PaymentStep {
-  return read.kind === 'read' ? { kind: 'done', transaction: read.data.paymentId } : read;
-}
 
 /** iyzico's hosted payment page: the reservation is made on its page, and we ask afterwards what was made. */
 export function iyzico(options: IyzicoOptions): PaymentProvider {
-  const { post, get } = iyzicoClient(options);
+  const client = iyzicoClient(options);
+  const { find, move } = iyzicoBooks(client);
+  const { post } = client;
   const { secretKey } = options;
-
-  async function find(reference: string, signal: AbortSignal): Promise<Found> {
-    const read = readReply(reportSchema, await get(paths.report, { paymentConversationId: reference }, signal));
-    const payment = read.kind === 'read' ? paymentOf(read.data.payments) : undefined;
-    const status = read.kind === 'read' ? statusOf(payment) : undefined;
-    return status?.kind === 'known' ? { paymentId: payment?.paymentId ?? '', status } : { kind: 'unavailable' };
-  }
-
-  /** Looks first, and again after a refusal: what is so already is done, whoever asked for it. */
-  async function move(
-    reference: string,
-    isSo: (status: Known) => boolean,
-    ask: (paymentId: string) => Promise<unknown>,
-    signal: AbortSignal,
-  ): Promise<PaymentStep> {
-    const found = await find(reference, signal);
-    if ('kind' in found) return found;
-    const { paymentId, status } = found;
-    if (isSo(status)) return { kind: 'done', transaction: paymentId };
-    if (status.state === 'none' || status.state === 'declined')
-      return { kind: 'refused', code: status.state, reason: 'There is no payment' };
-    const step = stepOf(readReply(movedSchema, await ask(paymentId)));
-    if (step.kind !== 'refused') return step;
-    const now = await find(reference, signal);
-    return 'status' in now && isSo(now.status) ? { kind: 'done', transaction: paymentId } : step;
-  }
+  const giveBack = (reference: string, paymentId: string, signal: AbortSignal) =>
+    post(paths.cancel, cancelBody(reference, paymentId), signal);
 
   return {
     name: 'iyzico',
@@ -68,35 +39,47 @@ export function iyzico(options: IyzicoOptions): PaymentProvider {
     readReturn: (fields) => readSealed(fields, secretKey),
 
     async authorise(order, { token = '' }, signal) {
-      const read = readReply(resultSchema, await post(paths.result, resultBody(order.reference, token), signal));
+      const { reference } = order;
+      const read = readReply(resultSchema, await post(paths.result, resultBody(reference, token), signal));
       if (read.kind !== 'read') return read;
-      const result = read.data;
-      if (result.paymentStatus !== 'SUCCESS')
-        return { kind: 'refused', code: result.paymentStatus, reason: 'The payment was not completed' };
-      if (!isGenuine(result, secretKey)) return { kind: 'unavailable' };
-      if (result.conversationId !== order.reference || result.basketId !== order.reference) {
+      const { paymentStatus, paymentId, conversationId, basketId } = read.data;
+      if (paymentStatus !== 'SUCCESS')
+        return { kind: 'refused', code: paymentStatus, reason: 'The payment was not completed' };
+      if (!isGenuine(read.data, secretKey)) return { kind: 'unavailable' };
+      if (conversationId !== reference || basketId !== reference) {
         return { kind: 'refused', code: 'reference', reason: 'The token belongs to another order' };
       }
-      const fault = faultOf(result, order);
-      if (fault === undefined) return { kind: 'done', transaction: result.paymentId };
-      // Money held on terms we do not accept goes back at once.
-      await post(paths.cancel, cancelBody(order.reference, result.paymentId), signal);
+      const found = await find(reference, signal);
+      if (found.kind === 'unavailable') return found;
+      const { state } = found.status;
+      if (state !== 'authorised' && state !== 'captured')
+        return { kind: 'refused', code: state, reason: 'The payment no longer stands' };
+      if (found.paymentId !== paymentId) {
+        // The order was paid from another window before: this second payment goes back.
+        await giveBack(reference, paymentId, signal);
+        if (found.status.amount === order.amount) return { kind: 'done', transaction: found.paymentId };
+        return { kind: 'refused', code: 'amount', reason: 'The order was paid with another amount' };
+      }
+      const fault = faultOf(read.data, order);
+      if (fault === undefined) return { kind: 'done', transaction: paymentId };
+      await giveBack(reference, paymentId, signal);
       return { kind: 'refused', code: fault, reason: 'The payment is not on the agreed terms' };
     },
 
     capture: (reference, amount, signal) =>
       move(
         reference,
-        (status) => status.state === 'captured' && status.amount === amount,
-        (paymentId) => post(paths.capture, captureBody(reference, paymentId, amount), signal),
+        {
+          isSo: (status) => status.state === 'captured' && status.amount === amount,
+          ask: (paymentId) => post(paths.capture, captureBody(reference, paymentId, amount), signal),
+        },
         signal,
       ),
 
     cancel: (reference, signal) =>
       move(
         reference,
-        ({ state }) => state === 'voided',
-        (paymentId) => post(paths.cancel, cancelBody(reference, paymentId), signal),
+        { isSo: ({ state }) => state === 'voided', ask: (paymentId) => giveBack(reference, paymentId, signal) },
         signal,
       ),
 
@@ -104,14 +87,13 @@ export function iyzico(options: IyzicoOptions): PaymentProvider {
     refund: (reference, amount, signal) =>
       move(
         reference,
-        () => false,
-        (paymentId) => post(paths.refund, refundBody(reference, paymentId, amount), signal),
+        { isSo: () => false, ask: (paymentId) => post(paths.refund, refundBody(reference, paymentId, amount), signal) },
         signal,
       ),
 
     async status(reference, signal) {
       const found = await find(reference, signal);
-      return 'kind' in found ? found : found.status;
+      return found.kind === 'found' ? found.status : found;
     },
   };
 }

@@ -1,5 +1,9 @@
+import { createHmac } from 'node:crypto';
+import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { describePaymentProvider } from '#ports/conformance/payment.ts';
+import { newOrder } from '#ports/conformance/payment-harness.ts';
+import type { PaymentProvider } from '#ports/payment.ts';
 import { registerBank } from '#sandbox/bank/index.ts';
 import { registerCheckout } from '#sandbox/checkout/index.ts';
 import { startPartners } from '#sandbox/pages/start-partners.ts';
@@ -83,9 +87,102 @@ describe('replies', () => {
   });
 });
 
-test('a reply that somebody else signed is not believed', async () => {
+test('keys the provider does not know are no answer about a payment', async () => {
   const { url, close } = await startPartners([registerCheckout]);
   const stranger = iyzico({ baseUrl: `${url}/checkout`, apiKey: account.apiKey, secretKey: 'wrong', timeoutMs: 5_000 });
   expect(await stranger.status('A-1', AbortSignal.timeout(5_000))).toEqual({ kind: 'unavailable' });
   await close();
+});
+
+describe('what the sandbox does not play', () => {
+  const { secretKey } = account;
+  const sign = (...values: (string | number)[]) =>
+    createHmac('sha256', secretKey).update(values.join(':')).digest('hex');
+  const order = { ...newOrder({ amount: 9000 }), reference: 'A-1' };
+
+  /** A provider with fixed replies by path, and a list of what it was asked to cancel. */
+  async function provider(replies: Readonly<Record<string, unknown>>) {
+    const cancelled: unknown[] = [];
+    const app = fastify({ forceCloseConnections: true });
+    app.all('/*', (request, reply) => {
+      const [path = ''] = request.url.split('?');
+      if (path === '/payment/cancel') cancelled.push(request.body);
+      return reply.send(
+        replies[path] ??
+          (path.startsWith('/v2/reporting') ? { status: 'success', payments: [] } : undefined) ?? {
+            status: 'failure',
+            errorCode: '5086',
+            errorMessage: 'yok',
+          },
+      );
+    });
+    const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+    return { iyzico: iyzico({ baseUrl, ...account, timeoutMs: 5_000 }), cancelled, close: () => app.close() };
+  }
+
+  const result = (paymentId: string, change: Readonly<Record<string, unknown>> = {}) => ({
+    status: 'success',
+    paymentStatus: 'SUCCESS',
+    paymentId,
+    currency: 'TRY',
+    basketId: 'A-1',
+    conversationId: 'A-1',
+    paidPrice: 90,
+    price: 90,
+    installment: 1,
+    fraudStatus: 1,
+    mdStatus: 1,
+    phase: 'PRE_AUTH',
+    token: 't',
+    signature: sign('SUCCESS', paymentId, 'TRY', 'A-1', 'A-1', 90, 90, 't'),
+    ...change,
+  });
+  const detail = { status: 'success', paymentId: '7', paidPrice: 90, phase: 'PRE_AUTH' };
+  const resultPath = '/payment/iyzipos/checkoutform/auth/ecom/detail';
+  const authorise = (one: PaymentProvider) => one.authorise(order, { token: 't' }, AbortSignal.timeout(5_000));
+
+  test('a payment the reports do not hold yet is found at the service', async () => {
+    const { iyzico, close } = await provider({ [resultPath]: result('7'), '/payment/detail': detail });
+    expect(await authorise(iyzico)).toEqual({ kind: 'done', transaction: '7' });
+    expect(await iyzico.status('A-1', AbortSignal.timeout(5_000))).toMatchObject({ state: 'authorised', amount: 9000 });
+    await close();
+  });
+
+  test('a second payment under one reference goes back', async () => {
+    const { iyzico, cancelled, close } = await provider({ [resultPath]: result('8'), '/payment/detail': detail });
+    expect(await authorise(iyzico)).toEqual({ kind: 'done', transaction: '7' });
+    expect(cancelled).toMatchObject([{ paymentId: '8' }]);
+    await close();
+  });
+
+  test.each([{ mdStatus: 4 }, { mdStatus: null }, { fraudStatus: 0 }, { installment: 3 }, { phase: 'AUTH' }])(
+    'money held on other terms goes back: %j',
+    async (change) => {
+      const { iyzico, cancelled, close } = await provider({
+        [resultPath]: result('7', change),
+        '/payment/detail': detail,
+      });
+      expect(await authorise(iyzico)).toMatchObject({ kind: 'refused', code: Object.keys(change)[0] });
+      expect(cancelled).toMatchObject([{ paymentId: '7' }]);
+      await close();
+    },
+  );
+
+  test('a reply longer than the provider ever writes is not read', async () => {
+    const { iyzico, close } = await provider({
+      '/v2/reporting/payment/details': { status: 'success', payments: [], x: 'x'.repeat(1_100_000) },
+    });
+    expect(await iyzico.status('A-1', AbortSignal.timeout(5_000))).toEqual({ kind: 'unavailable' });
+    await close();
+  });
+
+  test('a result with a wrong signature is no result', async () => {
+    const { iyzico, cancelled, close } = await provider({
+      [resultPath]: result('7', { paidPrice: 1 }),
+      '/payment/detail': detail,
+    });
+    expect(await authorise(iyzico)).toEqual({ kind: 'unavailable' });
+    expect(cancelled).toEqual([]);
+    await close();
+  });
 });

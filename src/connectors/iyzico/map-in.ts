@@ -72,6 +72,14 @@ export const resultSchema = z.object({
 });
 export type FormResult = z.infer<typeof resultSchema>;
 
+/** A payment as the service itself tells it, without its refunds. */
+export const detailSchema = z.object({
+  status: success,
+  paymentId: id,
+  paidPrice: figure,
+  phase: z.string().nullish(),
+});
+
 export const movedSchema = z.object({ status: success, paymentId: id });
 
 const paymentSchema = z.object({

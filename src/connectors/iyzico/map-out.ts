@@ -54,6 +54,10 @@ export function resultBody(reference: string, token: string) {
   return { locale, conversationId: reference, token };
 }
 
+export function detailBody(reference: string) {
+  return { locale, conversationId: reference, paymentConversationId: reference };
+}
+
 export function captureBody(reference: string, paymentId: string, amount: Kurus) {
   return { locale, conversationId: reference, paymentId, paidPrice: wirePrice(amount), currency };
 }

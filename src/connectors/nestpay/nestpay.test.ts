@@ -1,5 +1,7 @@
+import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { describePaymentProvider } from '#ports/conformance/payment.ts';
+import { newOrder } from '#ports/conformance/payment-harness.ts';
 import { registerBank } from '#sandbox/bank/index.ts';
 import { startPartners } from '#sandbox/pages/start-partners.ts';
 import { badLogin, settledOrder, twoRefunds, unknownOrder } from './fixtures.ts';
@@ -117,4 +119,29 @@ test('every signed field of the return is guarded by the signature itself', asyn
     expect(provider.readReturn({ ...half, HASH: hashOf(half, account.storeKey) }).kind, mdStatus).toBe('notVerified');
   }
   expect(await provider.status('A', AbortSignal.timeout(1_000))).toEqual({ kind: 'unavailable' });
+});
+
+test('a proof for another order or amount is refused before anybody is asked', async () => {
+  const nobody = 'http://127.0.0.1:9/';
+  const provider = nestpay({ gateUrl: nobody, apiUrl: nobody, ...account, timeoutMs: 500 });
+  const order = newOrder();
+  const proof = { md: 'm', xid: 'x', eci: '05', cavv: 'c', oid: order.reference, amount: '1234.56', taksit: '' };
+  const authorise = (change: Readonly<Record<string, string>>) =>
+    provider.authorise(order, { ...proof, ...change }, AbortSignal.timeout(2_000));
+  expect(await authorise({})).toEqual({ kind: 'unavailable' });
+  for (const change of [{ oid: 'OTHER' }, { amount: '1.00' }, { taksit: '3' }, { md: '' }]) {
+    expect(await authorise(change)).toMatchObject({ kind: 'refused', code: 'proof' });
+  }
+});
+
+test('a reply longer than a bank ever writes is not read', async () => {
+  const app = fastify({ forceCloseConnections: true });
+  app.post('/', { bodyLimit: 10_000 }, (_request, reply) =>
+    reply.type('text/xml').send(unknownOrder + ' '.repeat(1_100_000)),
+  );
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  const apiUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+  const provider = nestpay({ gateUrl: apiUrl, apiUrl, ...account, timeoutMs: 5_000 });
+  expect(await provider.status('A', AbortSignal.timeout(5_000))).toEqual({ kind: 'unavailable' });
+  await app.close();
 });

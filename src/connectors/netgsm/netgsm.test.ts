@@ -1,3 +1,4 @@
+import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { describeSmsSender } from '#ports/conformance/sms.ts';
 import { startPartners } from '#sandbox/pages/start-partners.ts';
@@ -36,4 +37,14 @@ test('an unknown user and nobody to ask are both unavailable', async () => {
   expect(await netgsm(options).send(message, AbortSignal.timeout(5_000))).toEqual({ kind: 'unavailable' });
   await sandbox.close();
   expect(await netgsm(options).send(message, AbortSignal.timeout(5_000))).toEqual({ kind: 'unavailable' });
+});
+
+test('a reply longer than the gateway ever writes is not read', async () => {
+  const app = fastify({ forceCloseConnections: true });
+  app.post('/*', () => ({ ...accepted, description: 'x'.repeat(1_100_000) }));
+  const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+  const sender = netgsm({ baseUrl, user: 'u', password: 'p', header: 'KARSILA', timeoutMs: 5_000 });
+  const message = { to: '5321000000', text: 'Deneme', oneTimeCode: true };
+  expect(await sender.send(message, AbortSignal.timeout(5_000))).toEqual({ kind: 'unavailable' });
+  await app.close();
 });

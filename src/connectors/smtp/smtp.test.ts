@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { describeMailSender } from '#ports/conformance/mail.ts';
 import { registerMailInbox, startMail } from '#sandbox/mail/index.ts';
@@ -12,6 +14,8 @@ const identity = {
   fromName: 'Karşıla Sigorta',
   identityLine: 'Karşıla Sigorta Aracılık · T00000 & ortakları',
 };
+
+const mail = { to: 'kisi@example.com', subject: 'x', text: 'x', html: 'x', attachments: [] };
 
 describeMailSender('smtp', async () => {
   const sandbox = await startPartners([registerMailInbox]);
@@ -50,8 +54,24 @@ test('a password is not sent over an open line', async () => {
     ...identity,
     timeoutMs: 2_000,
   });
-  const mail = { to: 'kisi@example.com', subject: 'x', text: 'x', html: 'x', attachments: [] };
   expect(await sender.send(mail)).toEqual({ kind: 'unavailable' });
   await server.close();
   await sandbox.close();
+});
+
+test('a message is tried once: its sender decides about another time', async () => {
+  let visits = 0;
+  const server = createServer((socket) => {
+    visits += 1;
+    socket.write('220 ready\r\n');
+    socket.on('data', (data) => (data.toString().startsWith('MAIL') ? socket.end() : socket.write('250 ok\r\n')));
+    socket.on('error', () => undefined);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const sender = smtp({ host: '127.0.0.1', port, secure: false, ...identity, timeoutMs: 2_000 });
+  expect(await sender.send(mail)).toEqual({ kind: 'unavailable' });
+  expect(visits).toBe(1);
+  server.close();
 });

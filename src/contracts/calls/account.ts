@@ -1,6 +1,11 @@
 import { z } from 'zod';
+import { fieldsOf } from '#catalog/forms/fields-of.ts';
+import { forgotPasswordForm } from '#catalog/forms/forgot-password.ts';
+import { loginForm } from '#catalog/forms/login.ts';
+import { registerForm } from '#catalog/forms/register.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
+import { formRequest } from '../form-request.ts';
 import {
   agreements,
   gender,
@@ -19,17 +24,23 @@ import {
 const exampleGuid = '3f0c8a52-6f1e-4c0b-9d53-2b7a41c6e001';
 const encrypted = 'q83vEjRWeJq83vEjRWeJqg==';
 
+/** The repeated password stays in the browser. */
+const registerFields = fieldsOf(registerForm).filter((field) => !('repeats' in field));
+
 export const accountCalls = {
   login: {
     ...addresses.login,
     summary: 'Opens a session, with a second factor where one was asked for',
-    request: z.object({
-      Username: z.string().min(1).max(254),
-      Password: secret,
-      Guid: guid,
-      MfaControl: wireBoolean.optional(),
-      MfaCode: smsCode.optional(),
-    }),
+    request: formRequest(
+      fieldsOf(loginForm),
+      z.object({
+        Username: z.string().min(1).max(254),
+        Password: secret,
+        Guid: guid,
+        MfaControl: wireBoolean.optional(),
+        MfaCode: smsCode.optional(),
+      }),
+    ),
     data: z.object({
       Token: z.string(),
       Name: z.string(),
@@ -61,20 +72,23 @@ export const accountCalls = {
   register: {
     ...addresses.register,
     summary: 'Creates an account',
-    request: z.object({
-      CityCode: wireId.optional(),
-      CountyCode: wireId.optional(),
-      Email: z.email().max(254),
-      NationalNumber: nationalNumber,
-      Name: shortText,
-      Surname: shortText,
-      Password: secret,
-      Phone: phone,
-      Birthdate: isoDate.optional(),
-      Gender: gender.optional(),
-      ...agreements,
-      Guid: guid,
-    }),
+    request: formRequest(
+      registerFields,
+      z.object({
+        CityCode: wireId.optional(),
+        CountyCode: wireId.optional(),
+        Email: z.email().max(254),
+        NationalNumber: nationalNumber,
+        Name: shortText,
+        Surname: shortText,
+        Password: secret,
+        Phone: phone,
+        Birthdate: isoDate.optional(),
+        Gender: gender.optional(),
+        ...agreements,
+        Guid: guid,
+      }),
+    ),
     data: nothing,
     example: {
       request: {
@@ -99,7 +113,7 @@ export const accountCalls = {
   forgotPassword: {
     ...addresses.forgotPassword,
     summary: 'Sends a new password to the phone of the account',
-    request: z.object({ Gsm: phone, NationalNumber: nationalNumber }),
+    request: formRequest(fieldsOf(forgotPasswordForm), z.object({ Gsm: phone, NationalNumber: nationalNumber })),
     data: nothing,
     example: { request: { Gsm: '5550000001', NationalNumber: '11111111110' }, data: null },
   },

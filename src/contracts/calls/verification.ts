@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { wireConsentNames } from '#catalog/forms/consents.ts';
+import { verificationFields } from '#catalog/forms/phone-verification.ts';
+import { codePhone, sendCodeFields } from '#catalog/forms/send-code.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
+import { formRequest } from '../form-request.ts';
 import { clientInfo, exampleClient } from './customer.ts';
 import { agreements, customerSummary, isoDate, nationalNumber, nothing, phone, queryType, smsCode } from './fields.ts';
 
@@ -10,7 +14,16 @@ export const verificationCalls = {
   sendTemporaryCode: {
     ...addresses.sendTemporaryCode,
     summary: 'Sends an SMS code to a phone',
-    request: z.object({ NationalNumber: nationalNumber, Phone: phone, QueryType: queryType, ...agreements }),
+    request: formRequest(
+      sendCodeFields,
+      z.object({
+        NationalNumber: nationalNumber.optional(),
+        PassportNumber: z.string().min(1).max(20).optional(),
+        Phone: phone,
+        QueryType: queryType,
+        ...agreements,
+      }),
+    ),
     data: nothing,
     example: {
       request: { NationalNumber: '11111111110', Phone: '5550000001', QueryType: 'kasko', ...exampleAgreements },
@@ -20,7 +33,10 @@ export const verificationCalls = {
   confirmTemporaryCode: {
     ...addresses.confirmTemporaryCode,
     summary: 'Confirms the SMS code',
-    request: z.object({ SmsActivationCode: smsCode, Gsm: phone, QueryType: queryType, ...agreements }),
+    request: formRequest(
+      [...verificationFields(wireConsentNames), codePhone],
+      z.object({ SmsActivationCode: smsCode, Gsm: phone, QueryType: queryType, ...agreements }),
+    ),
     data: nothing,
     example: {
       request: { SmsActivationCode: '123456', Gsm: '5550000001', QueryType: 'kasko', ...exampleAgreements },

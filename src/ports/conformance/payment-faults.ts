@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { customerOf, never, newOrder, type PaymentFault } from './payment-harness.ts';
+import { never, newOrder, type PaymentFault } from './payment-harness.ts';
 import type { Stage } from './payment-holder.ts';
 
 const faults: readonly PaymentFault[] = ['slow', 'hang', 'error', 'garbage', 'huge', 'reset'];
@@ -58,22 +58,34 @@ export function describeFaults(stage: () => Stage): void {
       expect(await customer.approved(order.reference, 'PreAuth')).toHaveLength(1);
     });
 
-    test('any answer of taking and giving back may be lost without money moving twice', async () => {
+    test('the answer to a capture is lost: the status knows, and asking again takes nothing more', async () => {
       const { harness, provider, customer } = stage();
       const order = newOrder();
-      await customerOf(harness, provider).pay(order);
+      await customer.pay(order);
       await harness.loseNextAnswer();
-      await provider.capture(order.reference, order.amount, never);
-      const afterCapture = await provider.status(order.reference, never);
-      expect(afterCapture).toMatchObject({ kind: 'known' });
+      expect(await provider.capture(order.reference, order.amount, never)).toEqual({ kind: 'unavailable' });
+      expect(await provider.status(order.reference, never)).toMatchObject({ state: 'captured', amount: order.amount });
       expect((await provider.capture(order.reference, order.amount, never)).kind).toBe('done');
       expect(await customer.approved(order.reference, 'PostAuth')).toHaveLength(1);
+    });
 
+    test('the answer to letting go is lost: the status knows', async () => {
+      const { harness, provider, customer } = stage();
+      const order = newOrder();
+      await customer.pay(order);
       await harness.loseNextAnswer();
-      expect((await provider.refund(order.reference, 500, never)).kind).toBe('unavailable');
-      const afterRefund = await provider.status(order.reference, never);
-      const credits = await customer.approved(order.reference, 'Credit');
-      expect(afterRefund).toMatchObject({ kind: 'known', refunded: credits.length * 500 });
+      expect(await provider.cancel(order.reference, never)).toEqual({ kind: 'unavailable' });
+      expect(await provider.status(order.reference, never)).toMatchObject({ state: 'voided' });
+      expect((await provider.cancel(order.reference, never)).kind).toBe('done');
+    });
+
+    test('the answer to a refund is lost: the status knows how much went back', async () => {
+      const { harness, provider, customer } = stage();
+      const { reference } = await customer.captured();
+      await harness.loseNextAnswer();
+      expect(await provider.refund(reference, 500, never)).toEqual({ kind: 'unavailable' });
+      expect(await provider.status(reference, never)).toMatchObject({ state: 'captured', refunded: 500 });
+      expect(await customer.approved(reference, 'Credit')).toHaveLength(1);
     });
   });
 }

@@ -39,6 +39,16 @@ export function describeTrust(stage: () => Stage): void {
       expect(await customer.approved(order.reference, 'PreAuth')).toHaveLength(1);
     });
 
+    test('a return played again after the money was let go brings nothing back', async () => {
+      const { provider, customer } = stage();
+      const order = newOrder();
+      const fields = await customer.visit(order);
+      await customer.finish(order, fields);
+      await provider.cancel(order.reference, never);
+      expect(await customer.finish(order, fields)).toMatchObject({ kind: 'refused' });
+      expect(await provider.status(order.reference, never)).toMatchObject({ state: 'voided' });
+    });
+
     test('the proof of one order pays for no other', async () => {
       const { provider, customer } = stage();
       const paid = newOrder();

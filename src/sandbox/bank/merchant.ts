@@ -1,7 +1,7 @@
 /** The one merchant this bank serves, with the secrets it was given. */
 export const merchant = {
   clientId: '100200300',
-  name: 'Karşıla Sigorta (deneme)',
+  name: 'Deneme Acentesi',
   user: 'sandboxapi',
   password: 'SandboxApi1',
   storeKey: 'SandboxStoreKey1',

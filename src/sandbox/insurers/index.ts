@@ -9,6 +9,7 @@ import { Office } from './office.ts';
 import { personalities } from './personalities.ts';
 import type { Personality } from './personality.ts';
 import { styleRoutes } from './styles/index.ts';
+import { watchUpgrades } from './watch-upgrades.ts';
 
 export type InsurersOptions = {
   /** Factor on every latency; tests use zero. */
@@ -44,6 +45,7 @@ export function registerInsurers({
       desks.push(desk);
       await app.register(
         async (scope) => {
+          watchUpgrades(scope);
           scope.addHook('onRequest', guardDoor(doorOf(code), credentials));
           scope.addHook('preHandler', playBehaviour(world.behaviours, `insurers/${code}`));
           await styleRoutes[style](scope, desk);

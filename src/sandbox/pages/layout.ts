@@ -5,8 +5,8 @@ const style = new Html(`<style>
 :root{color-scheme:light;font-family:system-ui,sans-serif;line-height:1.5}
 body{margin:0;background:#f4f6f8;color:#1c2733}
 main{max-width:44rem;margin:0 auto;padding:1rem}
-.note{background:#fff4d6;border-bottom:1px solid #e5c76b;padding:.5rem 1rem;text-align:center;font-size:.9rem}
-.card{background:#fff;border:1px solid #d5dce3;border-radius:.5rem;padding:1rem;margin:1rem 0;overflow-wrap:anywhere}
+.note{margin:0;background:#fff4d6;border-bottom:1px solid #e5c76b;padding:.5rem 1rem;text-align:center;font-size:.9rem}
+.card{background:#fff;border:1px solid #d5dce3;border-radius:.5rem;padding:1rem;margin:1rem 0;overflow-wrap:anywhere;overflow-x:auto}
 .meta{color:#4a5866;font-size:.85rem}
 .code{font-size:1.3rem;letter-spacing:.08em;background:#e3f0ff;border-radius:.25rem;padding:0 .3rem}
 .wrong{color:#a11212}
@@ -16,7 +16,7 @@ input{display:block;width:100%;box-sizing:border-box;font:inherit;padding:.5rem;
 button{font:inherit;padding:.6rem 1.2rem;margin:.5rem .5rem 0 0;border-radius:.35rem;border:1px solid #0b5cad;background:#0b5cad;color:#fff}
 button.plain{background:#fff;color:#0b5cad}
 table{border-collapse:collapse;width:100%;font-size:.9rem}
-th,td{text-align:left;padding:.35rem .5rem;border-bottom:1px solid #e2e7ec}
+th,td{text-align:left;overflow-wrap:normal;padding:.35rem .5rem;border-bottom:1px solid #e2e7ec}
 iframe{width:100%;min-height:20rem;border:1px solid #d5dce3}
 </style>`);
 

@@ -6,8 +6,8 @@ type FieldLabelProps = {
   readonly label: string;
   readonly help?: string | undefined;
   readonly required?: boolean | undefined;
-  /** A legend names a group; a label names one control. */
-  readonly as?: 'label' | 'legend';
+  /** One control has a label, a fieldset a legend; any other group is named by its id with '-label'. */
+  readonly as?: 'label' | 'legend' | 'group';
 };
 
 /** The question, and below it in one line why it is asked. */
@@ -15,12 +15,16 @@ export function FieldLabel({ id, label, help, required = false, as = 'label' }: 
   const className = classNames('block font-medium', required && requiredMark);
   return (
     <>
-      {as === 'legend' ? (
-        <legend className={className}>{label}</legend>
-      ) : (
+      {as === 'label' && (
         <label htmlFor={id} className={className}>
           {label}
         </label>
+      )}
+      {as === 'legend' && <legend className={className}>{label}</legend>}
+      {as === 'group' && (
+        <p id={`${id}-label`} className={className}>
+          {label}
+        </p>
       )}
       {help && (
         <p id={`${id}-help`} className="mt-0.5 text-small text-ink-soft">

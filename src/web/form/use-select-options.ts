@@ -30,6 +30,7 @@ export function useSelectOptions(source: SelectSource): SelectOptions {
 
   if ('choices' in source) return { options: source.choices, loading: false };
   if ('yearsFrom' in source) return { options: yearChoices(source.yearsFrom, new Date()), loading: false };
-  const ready = loaded?.list === list;
-  return { options: ready ? loaded.options : none, loading: !ready };
+  return loaded && loaded.list === list
+    ? { options: loaded.options, loading: false }
+    : { options: none, loading: true };
 }

@@ -25,7 +25,7 @@ describe('first step', () => {
         flow={flowAt('/outgoing/teklif')}
         action="/outgoing/teklif"
         posted={{ PassportType: '2', PassportNumber: 'U12' }}
-        postedErrors={{ Phone: 'Lütfen telefon numarası giriniz.' }}
+        problems={[{ path: ['Phone'], message: 'Lütfen telefon numarası giriniz.' }]}
         checks
         submitText="Devam"
         onSubmit={submit}
@@ -35,6 +35,7 @@ describe('first step', () => {
     expect(html).not.toContain('name="NationalNumber"');
     expect(html).toMatch(/aria-invalid="true"[^>]*aria-describedby="[^"]+-error"/);
     expect(html).toContain('Lütfen telefon numarası giriniz.');
+    expect(html).toMatch(/role="alert".*href="#[^"]+Phone"/);
   });
 });
 
@@ -50,7 +51,7 @@ test('the summary hides most of the number and shows the plate in plain capitals
     <QuoteSummary
       flow={flowAt('/trafik/kasko-teklif')}
       line="kasko"
-      answers={{ PassportType: '2', NationalNumber: '11111111110', LicensePlateNumber: '34 ilk 12' }}
+      values={{ NationalNumber: '11111111110', LicensePlateNumber: '34 ILK 12' }}
       firmCount={10}
     />,
   );

@@ -3,7 +3,6 @@ import { flowAt } from '#catalog/flows/index.ts';
 import { envelope } from '#contracts/envelope.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
 import { postStep } from './post-step.ts';
-import { plainPhone } from './send-code.ts';
 
 const flow = flowAt('/konut/teklif');
 
@@ -19,13 +18,16 @@ const complete = { step: '1', NationalNumber: '11111111110', Phone: '+90 (555) 0
 
 test('a post from a product page is shown again and not sent', async () => {
   const { posted, call } = await post({ NationalNumber: '11111111110' });
-  expect(posted).toEqual({ answers: { NationalNumber: '11111111110' }, errors: {}, reply: undefined });
+  expect(posted).toEqual({ values: { NationalNumber: '11111111110', Phone: '' }, problems: [], reply: undefined });
   expect(call).not.toHaveBeenCalled();
 });
 
-test('an incomplete post from the quote page says what is missing', async () => {
-  const { posted, call } = await post({ step: '1', NationalNumber: '11111111110' });
-  expect(posted.errors).toEqual({ Phone: 'Lütfen telefon numarası giriniz.' });
+test('an incomplete or wrong post from the quote page says what to mend', async () => {
+  const { posted, call } = await post({ step: '1', NationalNumber: '11111111111' });
+  expect(posted.problems).toEqual([
+    { path: ['NationalNumber'], message: 'Lütfen geçerli bir TC kimlik numarası giriniz.' },
+    { path: ['Phone'], message: 'Lütfen telefon numarası giriniz.' },
+  ]);
   expect(call).not.toHaveBeenCalled();
 });
 
@@ -49,5 +51,8 @@ test('no reply at all is said plainly', async () => {
 
 test.each(['5550000001', '05550000001', '+90 555 000 00 01', '(555)000-0001', '00905550000001'])(
   '[V-04] the phone %j is sent as ten digits',
-  (typed) => expect(plainPhone(typed)).toBe('5550000001'),
+  async (Phone) => {
+    const { call } = await post({ ...complete, Phone });
+    expect(call).toHaveBeenCalledWith('sendTemporaryCode', expect.objectContaining({ Phone: '5550000001' }));
+  },
 );

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { Answers, Flow } from '#catalog/flows/flow.ts';
+import type { FormValues } from '#catalog/fields/values.ts';
+import type { Flow } from '#catalog/flows/flow.ts';
 import type { QuoteVariant } from '#catalog/flows/variants.ts';
 import { quoteTexts } from '#messages/quote.ts';
 import { showToast } from '../toasts/toast-store.ts';
-import { pickAsked } from './answers.ts';
 import { FirstStepForm } from './first-step-form.tsx';
 import { FormNote } from './form-note.tsx';
-import { keepAnswers } from './kept-answers.ts';
 import type { PostedStep } from './post-step.ts';
 import { type CodeReply, sendCode } from './send-code.ts';
 
@@ -14,27 +13,26 @@ type QuoteStepProps = {
   readonly flow: Flow;
   readonly variant: QuoteVariant;
   readonly posted: PostedStep | undefined;
-  readonly onAnswers: (answers: Answers) => void;
+  readonly onValues: (values: FormValues) => void;
 };
 
 /** The first step on its quote page: asks for the SMS code and says what came back. */
-export function QuoteStep({ flow, variant, posted, onAnswers }: QuoteStepProps) {
+export function QuoteStep({ flow, variant, posted, onValues }: QuoteStepProps) {
   const [reply, setReply] = useState<CodeReply | undefined>(posted?.reply);
   return (
     <>
       <FirstStepForm
         flow={flow}
         action={variant.quotePath}
-        posted={posted?.answers}
-        postedErrors={posted?.errors}
+        posted={posted?.values}
+        problems={posted?.problems}
         checks
         submitText={quoteTexts.continue}
-        onAnswers={onAnswers}
-        onSubmit={async (answers) => {
-          keepAnswers(answers);
+        onValues={onValues}
+        onSubmit={async ({ model }) => {
           setReply(undefined);
           const { browserHttp } = await import('../http/browser-http.ts');
-          const { sent, messages } = await sendCode(browserHttp, variant.line, pickAsked(flow, answers));
+          const { sent, messages } = await sendCode(browserHttp, variant.line, model);
           const text = messages.join('\n');
           showToast(sent ? { kind: 'success', text } : { kind: 'error', title: quoteTexts.errorTitle, text });
         }}

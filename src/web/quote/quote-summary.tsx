@@ -1,24 +1,30 @@
-import type { Answers, Flow } from '#catalog/flows/flow.ts';
+import { type FormValues, isShown } from '#catalog/fields/values.ts';
+import type { Flow } from '#catalog/flows/flow.ts';
+import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { lines } from '#catalog/lines.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { quoteTexts, summaryTexts } from '#messages/quote.ts';
 import { Card } from '../ui/card.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { pickAsked } from './answers.ts';
 import { hideNumber } from './hide-number.ts';
 
 type QuoteSummaryProps = {
   readonly flow: Flow;
   readonly line: LineKey;
-  readonly answers: Answers;
+  readonly values: FormValues;
   readonly firmCount: number;
 };
 
 /** Who, what and when, as known so far, and what happens next. */
-export function QuoteSummary({ flow, line, answers, firmCount }: QuoteSummaryProps) {
-  const { NationalNumber, PassportNumber, LicensePlateNumber } = pickAsked(flow, answers);
-  const who = hideNumber(NationalNumber ?? PassportNumber);
-  const plate = LicensePlateNumber?.toUpperCase();
+export function QuoteSummary({ flow, line, values, firmCount }: QuoteSummaryProps) {
+  const asked = new Set(
+    fieldsOf(flow.form)
+      .filter((field) => isShown(field, values))
+      .map(({ name }) => name),
+  );
+  const answer = (name: string) => (asked.has(name) ? String(values[name] ?? '') : '');
+  const who = hideNumber(answer('NationalNumber') || answer('PassportNumber'));
+  const plate = answer('LicensePlateNumber').toUpperCase();
   return (
     <Card tone="mist">
       <h2 className="text-h4">{summaryTexts.title}</h2>

@@ -1,21 +1,19 @@
-import type { Answers } from '#catalog/flows/flow.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { quoteTexts } from '#messages/quote.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
 
 export type CodeReply = { readonly sent: boolean; readonly messages: readonly string[] };
 
-/** Ten digits from any spelling: +90 (5xx) xxx-xx-xx, 05xx…, 5xx…. */
-export function plainPhone(typed: string): string {
-  return typed.replace(/\D/g, '').slice(-10);
-}
-
 /** Asks for the SMS code of a quotation. No agreement is given here, so none is claimed. */
-export async function sendCode(http: HttpLayer, line: LineKey, answers: Answers): Promise<CodeReply> {
-  const { NationalNumber, PassportNumber, Phone = '' } = answers;
+export async function sendCode(
+  http: HttpLayer,
+  line: LineKey,
+  model: Readonly<Record<string, unknown>>,
+): Promise<CodeReply> {
+  const { NationalNumber, PassportNumber, Phone } = model;
   const reply = await http.call('sendTemporaryCode', {
     ...(NationalNumber ? { NationalNumber } : { PassportNumber }),
-    Phone: plainPhone(Phone),
+    Phone,
     QueryType: line,
     AdvertisementAgreement: false,
     PrivacyAgreement: false,

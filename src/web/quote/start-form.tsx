@@ -4,9 +4,8 @@ import type { PagePath } from '#catalog/pages/page.ts';
 import { quoteTexts } from '#messages/quote.ts';
 import { FirstStepForm } from './first-step-form.tsx';
 import { FormNote } from './form-note.tsx';
-import { keepAnswers } from './kept-answers.ts';
 
-/** The first step outside its quote page: keeps what was typed and goes on there. */
+/** The first step outside its quote page: what was typed is kept in the tab and asked for again there. */
 export function StartForm({ quotePath }: { readonly quotePath: PagePath }) {
   const navigate = useNavigate();
   return (
@@ -16,10 +15,7 @@ export function StartForm({ quotePath }: { readonly quotePath: PagePath }) {
         action={quotePath}
         checks={false}
         submitText={quoteTexts.start}
-        onSubmit={async (answers) => {
-          keepAnswers(answers);
-          await navigate(quotePath);
-        }}
+        onSubmit={() => navigate(quotePath)}
       />
       <FormNote text={quoteTexts.noCall} />
     </>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Answers } from '#catalog/flows/flow.ts';
+import { emptyValues, type FormValues } from '#catalog/fields/values.ts';
 import { flowAt } from '#catalog/flows/index.ts';
 import { readVariant } from '#catalog/flows/variants.ts';
+import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { lines } from '#catalog/lines.ts';
 import { quotePages } from '#catalog/pages/quotes.ts';
 import { quoteTexts } from '#messages/quote.ts';
@@ -40,9 +41,9 @@ export async function loader(args: Route.LoaderArgs) {
 /** The first step of a visitor without scripts. Personal numbers are handed back, never logged. */
 export async function action({ request, context }: Route.ActionArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$/, '');
-  const { line } = variantAt(path, request);
+  const { line, quotePath } = variantAt(path, request);
   const { http } = context.get(hostContext);
-  return postStep({ flow: flowAt(path), line, form: await request.formData(), http });
+  return postStep({ flow: flowAt(quotePath), line, form: await request.formData(), http });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -50,9 +51,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, content, heading, lead, variant, firmCount } = loaderData;
-  const flow = flowAt(page.path);
-  const [answers, setAnswers] = useState<Answers>(actionData?.answers ?? {});
+  const { content, heading, lead, variant, firmCount } = loaderData;
+  const flow = flowAt(variant.quotePath);
+  const [values, setValues] = useState<FormValues>(() => actionData?.values ?? emptyValues(fieldsOf(flow.form)));
   return (
     <PageWidth className="bg-paper py-6 desktop:py-10">
       <Link
@@ -71,10 +72,10 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
         <Card className="desktop:p-8">
           <h2 className="text-h3">{flow.steps[0]}</h2>
           <Prose html={content.Html} className="mt-2 mb-6 text-ink-soft" />
-          <QuoteStep key={variant.quotePath} flow={flow} variant={variant} posted={actionData} onAnswers={setAnswers} />
+          <QuoteStep key={variant.quotePath} flow={flow} variant={variant} posted={actionData} onValues={setValues} />
         </Card>
         <div className="desktop:sticky desktop:top-24">
-          <QuoteSummary flow={flow} line={variant.line} answers={answers} firmCount={firmCount} />
+          <QuoteSummary flow={flow} line={variant.line} values={values} firmCount={firmCount} />
         </div>
       </div>
     </PageWidth>

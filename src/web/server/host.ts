@@ -18,6 +18,7 @@ import { cookieNames, keepVisit } from './visit-cookies.ts';
 export type WebOptions = {
   readonly siteUrl: string;
   readonly sandboxUrl: string | undefined;
+  readonly galleryOpen: boolean;
   readonly siteAccessToken: string;
   readonly upstreams: Upstreams;
   readonly trustedProxies: readonly string[];
@@ -101,6 +102,7 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
     contextOf: (request) => ({
       siteUrl: options.siteUrl,
       sandboxUrl: options.sandboxUrl,
+      galleryOpen: options.galleryOpen,
       nonce: request.nonce,
       cookies: request.cookies,
       http: serverHttp(options.upstreams, callerOf(request)),

@@ -41,3 +41,9 @@ export function rowsOf<Item>(items: readonly Item[], width: number): readonly (r
 
 export const monthsOf = (year: number): readonly Month[] =>
   Array.from({ length: 12 }, (_, index) => `${String(year).padStart(4, '0')}-${two(index + 1)}`);
+
+/** All years that hold a day to choose. */
+export function withinYears({ earliest, latest }: { readonly earliest: Day; readonly latest: Day }): readonly string[] {
+  const first = yearOf(earliest);
+  return Array.from({ length: yearOf(latest) - first + 1 }, (_, index) => String(first + index).padStart(4, '0'));
+}

@@ -62,7 +62,7 @@ export function FormMask(props: FieldProps<'formMask'>) {
       autoCapitalize={mask.inputMode === 'text' ? 'characters' : undefined}
       autoCorrect="off"
       spellCheck={false}
-      placeholder={field.placeholder ?? maskPlaceholders[field.mask]}
+      placeholder={field.placeholder ?? (maskPlaceholders[field.mask] || undefined)}
       prefix={field.mask === 'phoneNumber' ? site.phonePrefix : undefined}
       trailing={signOf(field.mask, text)}
     />

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { formMessages } from '#messages/form.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldProps } from '../field-props.ts';
@@ -16,28 +16,24 @@ const lira = (
 export function InputNumber(props: FieldProps<'inputNumber'>) {
   const { field, value, onChange, focusRef } = props;
   const style = { thousands: field.thousands === true || field.amount === true, decimals: field.amount === true };
-  const [typed, setTyped] = useState('');
-  const text = numberOf(typed) === value ? typed : numberText(value, style);
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: number | null }>();
+  const text = typed && typed.value === value ? typed.text : numberText(value, style);
 
-  const edit = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const { inputType, isComposing } = nativeEvent as Partial<InputEvent>;
-    const edited = editNumber({
-      previous: text,
-      text: currentTarget.value,
-      caret: currentTarget.selectionStart ?? currentTarget.value.length,
-      inputType,
-      style,
-    });
-    if (!isComposing) putText(currentTarget, edited.text, edited.caret);
-    setTyped(isComposing ? currentTarget.value : edited.text);
-    onChange(numberOf(edited.text));
+  const edit = (input: HTMLInputElement, { inputType, isComposing = false }: Partial<InputEvent>) => {
+    const caret = input.selectionStart ?? input.value.length;
+    const edited = editNumber({ previous: text, text: input.value, caret, inputType, style });
+    const number = numberOf(edited.text);
+    if (!isComposing) putText(input, edited.text, edited.caret);
+    setTyped({ text: isComposing ? input.value : edited.text, value: number });
+    onChange(number);
   };
   return (
     <TextField
       {...inputAttributes(props)}
       ref={refOf<HTMLInputElement>(focusRef)}
       value={text}
-      onChange={edit}
+      onChange={(event) => edit(event.currentTarget, event.nativeEvent as Partial<InputEvent>)}
+      onCompositionEnd={(event) => edit(event.currentTarget, {})}
       inputMode={style.decimals ? 'decimal' : 'numeric'}
       autoComplete={field.autoComplete ?? 'off'}
       trailing={field.amount ? lira : undefined}

@@ -66,7 +66,8 @@ function placeAfter(text: string, count: number): number {
 
 /** One edit of a number field: separators follow the digits, the caret stays behind the digit it was behind. */
 export function editNumber(edit: NumberEdit): { readonly text: string; readonly caret: number } {
-  const replaced = edit.text.length - edit.previous.length > 1 || edit.previous === '';
+  const byKey = edit.inputType === 'insertText' || edit.inputType?.startsWith('delete') === true;
+  const replaced = !byKey || edit.text.length - edit.previous.length > 1;
   const whole = replaced ? fromProgram(edit.text) : edit.text;
   if (whole !== edit.text) {
     const text = grouped(significant(whole, edit.style), edit.style);

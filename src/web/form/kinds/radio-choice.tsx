@@ -8,6 +8,7 @@ type RadioChoiceProps = {
   readonly choice: Choice;
   readonly look: 'normal' | 'button';
   readonly wrong: boolean;
+  readonly disabled: boolean;
   readonly checked: boolean;
   readonly onChoose: () => void;
   readonly focusRef: Ref<HTMLElement> | undefined;
@@ -16,7 +17,8 @@ type RadioChoiceProps = {
 const boxed =
   'min-h-12 rounded-field border bg-paper px-3 py-2 text-small leading-tight outline-brand has-checked:border-brand has-checked:bg-brand-soft has-disabled:bg-mist has-focus-visible:outline-2';
 
-export function RadioChoice({ name, choice, look, wrong, checked, onChoose, focusRef }: RadioChoiceProps) {
+export function RadioChoice(props: RadioChoiceProps) {
+  const { name, choice, look, wrong, disabled, checked, onChoose, focusRef } = props;
   const isButton = look === 'button';
   return (
     <label
@@ -32,6 +34,7 @@ export function RadioChoice({ name, choice, look, wrong, checked, onChoose, focu
         name={name}
         value={choice.id}
         checked={checked}
+        disabled={disabled}
         onChange={onChoose}
         className={classNames('size-5 shrink-0 accent-brand', isButton && 'outline-none')}
       />

@@ -19,21 +19,22 @@ export function RadioGroup(props: FieldProps<'radioGroup'>) {
   const fixed = field.readOnly === true;
   const choices = field.other ? [...field.choices, { id: otherId, name: formMessages.other }] : field.choices;
   const reached = choices.some((choice) => choice.id === value) ? value : choices[0]?.id;
-  const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur();
   };
   return (
-    <fieldset
+    <div
       id={id}
       role="radiogroup"
-      disabled={disabled}
       onBlur={leave}
+      aria-labelledby={`${id}-label`}
+      aria-disabled={disabled || undefined}
       aria-required={field.required || undefined}
       aria-readonly={fixed || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(id, { help: field.help, error })}
     >
-      <FieldLabel id={id} as="legend" label={field.label} help={field.help} required={field.required} />
+      <FieldLabel id={id} as="group" label={field.label} help={field.help} required={field.required} />
       <div className={classNames('mt-1.5', looks[field.look])}>
         {choices.map((choice) => (
           <RadioChoice
@@ -42,6 +43,7 @@ export function RadioGroup(props: FieldProps<'radioGroup'>) {
             choice={choice}
             look={field.look}
             wrong={error !== undefined}
+            disabled={disabled}
             checked={choice.id === value}
             onChoose={() => !fixed && onChange(choice.id)}
             focusRef={choice.id === reached ? focusRef : undefined}
@@ -53,11 +55,12 @@ export function RadioGroup(props: FieldProps<'radioGroup'>) {
           name={otherName(field.name)}
           label={formMessages.otherText(field.label)}
           text={textOf(values[otherName(field.name)])}
+          disabled={disabled}
           readOnly={fixed}
           onChange={onOtherChange}
         />
       )}
       <FieldError id={`${id}-error`} error={error} />
-    </fieldset>
+    </div>
   );
 }

@@ -1,66 +1,58 @@
 import { useImperativeHandle, useRef } from 'react';
 import { otherId, otherName } from '#catalog/fields/field.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { formMessages } from '#messages/form.ts';
+import { FieldError } from '../../ui/field-error.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { FieldLabel } from '../field-label.tsx';
 import type { FieldProps } from '../field-props.ts';
-import { boxClasses, FieldFrame } from '../panel/field-frame.tsx';
-import { leaving } from '../panel/leaving.ts';
-import { Panel } from '../panel/panel.tsx';
-import { Chips } from '../select/chips.tsx';
-import { OptionList } from '../select/option-list.tsx';
-import { OtherText } from '../select/other-text.tsx';
-import { listHeight } from '../select/rows.ts';
-import { SelectButtons } from '../select/select-buttons.tsx';
-import { SelectInput } from '../select/select-input.tsx';
+import { textOf } from '../input-attributes.ts';
+import { useLeave } from '../panel/use-leave.ts';
+import { NativeSelect } from '../select/native-select.tsx';
+import { SelectControl } from '../select/select-control.tsx';
 import { useSelect } from '../select/use-select.ts';
 
-const wish = { height: listHeight + 10 };
+const longestOther = 200;
 
 export function SelectBox(props: FieldProps<'selectBox'>) {
   const { field, id, error, disabled, values, onBlur, onOtherChange, focusRef } = props;
   const select = useSelect(props);
-  const box = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const whole = useLeave<HTMLDivElement>(() => {
+    select.settle();
+    onBlur();
+  });
   const input = useRef<HTMLInputElement>(null);
   const otherInput = useRef<HTMLInputElement>(null);
   const isOther = field.other === true && select.ids.includes(otherId);
+  /** Behind "other" it is the text that is missing. */
   const ownError = isOther ? undefined : error;
-  const other = values[otherName(field.name)];
   useImperativeHandle(focusRef, () => (isOther ? otherInput.current : input.current) as HTMLElement);
 
-  const shared = { id, field, select, error: ownError, disabled, input };
   return (
-    <div
-      onBlur={leaving(() => {
-        select.settle();
-        onBlur();
-      })}
-    >
-      <FieldFrame id={id} field={field} error={ownError}>
-        <div ref={box} className={boxClasses(ownError, disabled)}>
-          <div className={classNames('flex min-w-0 grow', field.multiple && 'flex-wrap items-center gap-1.5 p-1.5')}>
-            {field.multiple && (
-              <Chips chosen={select.chosen} locked={select.locked} onRemove={select.remove} input={input} />
-            )}
-            <SelectInput {...shared} />
-          </div>
-          <SelectButtons field={field} select={select} disabled={disabled} input={input} />
-        </div>
-        {select.isOpen && (
-          <Panel anchor={box} wish={wish} onMouseDown={(event) => event.preventDefault()} className="py-1">
-            <OptionList id={id} select={select} multiple={field.multiple === true} />
-          </Panel>
-        )}
-        <output className="sr-only">{select.status}</output>
-      </FieldFrame>
+    <div ref={whole}>
+      <FieldLabel id={id} label={field.label} help={field.help} required={field.required} />
+      {hydrated || field.multiple || select.options.length === 0 ? (
+        <SelectControl field={field} id={id} error={ownError} disabled={disabled} select={select} input={input} />
+      ) : (
+        <NativeSelect {...props} error={ownError} choices={select.results} />
+      )}
+      <FieldError id={`${id}-error`} error={ownError} />
       {isOther && (
-        <OtherText
-          id={id}
+        <TextField
+          ref={otherInput}
+          className="mt-3"
+          id={`${id}-other`}
           name={otherName(field.name)}
-          text={typeof other === 'string' ? other : ''}
-          onChange={onOtherChange}
+          label={formMessages.otherText(field.label)}
+          value={textOf(values[otherName(field.name)])}
+          onChange={({ currentTarget }) => onOtherChange(currentTarget.value)}
           error={error}
+          required
           disabled={disabled}
-          readOnly={field.readOnly === true}
-          input={otherInput}
+          readOnly={field.readOnly}
+          maxLength={longestOther}
+          autoComplete="off"
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { placePanel, roomAround, type View, type Wish } from './place-panel.ts';
 
@@ -6,9 +6,9 @@ type PanelProps = Omit<ComponentProps<'div'>, 'ref'> & {
   /** The box the panel stands beside. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly wish: Wish;
+  /** A press anywhere but on the panel and the box. */
+  readonly onOutside: () => void;
 };
-
-const cramped = 200;
 
 function viewNow(): View {
   const { clientWidth, clientHeight } = document.documentElement;
@@ -28,7 +28,7 @@ function put(panel: HTMLElement, anchor: HTMLElement, wish: Wish): void {
 }
 
 /** Floats beside a field, above everything else on the page; it lives while it is rendered. */
-export function Panel({ anchor, wish, className, children, ...rest }: PanelProps) {
+export function Panel({ anchor, wish, onOutside, className, children, ...rest }: PanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { height, width } = wish;
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ export function Panel({ anchor, wish, className, children, ...rest }: PanelProps
     const stay = () => put(panel, box, { height, width });
     const settle = () => {
       const { below, above } = roomAround(box.getBoundingClientRect(), viewNow());
-      if (Math.max(below, above) < Math.min(height, cramped)) box.scrollIntoView({ block: 'start' });
+      if (Math.max(below, above) < height) panel.parentElement?.scrollIntoView({ block: 'start' });
       stay();
     };
     const onScroll = ({ target }: Event) => !(target instanceof Node && panel.contains(target)) && stay();
@@ -54,6 +54,14 @@ export function Panel({ anchor, wish, className, children, ...rest }: PanelProps
       window.visualViewport?.removeEventListener('scroll', stay);
     };
   }, [anchor, height, width]);
+  const outside = useEffectEvent(onOutside);
+  useEffect(() => {
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !ref.current?.contains(target) && !anchor.current?.contains(target)) outside();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [anchor]);
   return (
     <div
       {...rest}

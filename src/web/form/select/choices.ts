@@ -1,9 +1,9 @@
 import { type Choice, otherId, type SelectBox } from '#catalog/fields/field.ts';
 import type { FieldValue } from '#catalog/fields/values.ts';
 import { indexOptions, type OptionIndex, optionNamed, searchOptions } from '#domain/option-search.ts';
-import { selectMessages } from '#messages/select.ts';
+import { formMessages } from '#messages/form.ts';
 
-const otherChoice: Choice = { id: otherId, name: selectMessages.other };
+const otherChoice: Choice = { id: otherId, name: formMessages.other };
 
 const indexes = new WeakMap<readonly Choice[], OptionIndex<Choice>>();
 

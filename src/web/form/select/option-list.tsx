@@ -1,13 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Choice } from '#catalog/fields/field.ts';
-import { selectMessages } from '#messages/select.ts';
+import { formMessages } from '#messages/form.ts';
 import { uiMessages } from '#messages/ui.ts';
 import { SpinnerRing } from '../../ui/spinner.tsx';
 import { OptionRow } from './option-row.tsx';
 import { listHeight, rowHeight, rowsAround, scrollToRow } from './rows.ts';
 import type { Select } from './use-select.ts';
 
-type OptionListProps = { readonly id: string; readonly select: Select; readonly multiple: boolean };
+type OptionListProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly select: Select;
+  readonly multiple: boolean;
+};
 
 export const optionId = (id: string, choice: Choice) => `${id}-option-${encodeURIComponent(choice.id)}`;
 
@@ -18,7 +23,7 @@ function drawnRows(scrollTop: number, count: number, active: number): readonly n
   return active < 0 || (active >= from && active < to) ? rows : [...rows, active];
 }
 
-export function OptionList({ id, select, multiple }: OptionListProps) {
+export function OptionList({ id, label, select, multiple }: OptionListProps) {
   const { results, active, ids, loading } = select;
   const list = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
@@ -26,7 +31,7 @@ export function OptionList({ id, select, multiple }: OptionListProps) {
   useLayoutEffect(() => {
     const box = list.current;
     if (box && active >= 0) box.scrollTop = scrollToRow(active, box.scrollTop, box.clientHeight);
-  }, [active, results]);
+  }, [active]);
 
   return (
     <div
@@ -34,7 +39,7 @@ export function OptionList({ id, select, multiple }: OptionListProps) {
       id={`${id}-list`}
       role="listbox"
       tabIndex={-1}
-      aria-labelledby={`${id}-label`}
+      aria-label={label}
       aria-multiselectable={multiple || undefined}
       aria-busy={loading || undefined}
       onScroll={({ currentTarget }) => setScrollTop(currentTarget.scrollTop)}
@@ -44,7 +49,7 @@ export function OptionList({ id, select, multiple }: OptionListProps) {
       {results.length === 0 ? (
         <p className="flex items-center justify-center gap-2 px-3 py-6 text-center text-ink-soft text-small">
           {loading && <SpinnerRing />}
-          {loading ? uiMessages.loading : selectMessages.empty}
+          {loading ? uiMessages.loading : formMessages.emptyList}
         </p>
       ) : (
         <div role="presentation" className="relative" style={{ height: `${results.length * rowHeight}px` }}>

@@ -3,7 +3,7 @@ import type { SelectBox } from '#catalog/fields/field.ts';
 import { selectMessages } from '#messages/select.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { boxButton } from '../panel/field-frame.tsx';
+import { boxButton } from '../panel/box-classes.ts';
 import type { Select } from './use-select.ts';
 
 type SelectButtonsProps = {

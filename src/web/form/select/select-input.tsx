@@ -2,7 +2,7 @@ import type { ChangeEvent, RefObject } from 'react';
 import type { SelectBox } from '#catalog/fields/field.ts';
 import { selectMessages } from '#messages/select.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { bareInput, describedBy } from '../panel/field-frame.tsx';
+import { describedBy } from '../input-attributes.ts';
 import { optionId } from './option-list.tsx';
 import { rowsPerPage } from './rows.ts';
 import { onSelectKey } from './select-keys.ts';
@@ -60,8 +60,11 @@ export function SelectInput({ id, field, select, error, disabled, input }: Selec
       aria-required={field.required || undefined}
       aria-readonly={field.readOnly || undefined}
       aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(id, field.help, error)}
-      className={classNames(bareInput, field.multiple ? 'min-h-8 basis-24 px-1' : 'text-ellipsis')}
+      aria-describedby={describedBy(id, { help: field.help, error })}
+      className={classNames(
+        'w-full min-w-0 grow rounded-field outline-none placeholder:text-ink-soft disabled:text-ink-soft',
+        field.multiple ? 'min-h-8 basis-24 px-1.5' : 'text-ellipsis pl-3',
+      )}
     />
   );
 }

@@ -1,0 +1,35 @@
+import { loginMessages as words } from '#messages/modals.ts';
+import type { FormDefinition } from '../fields/field.ts';
+
+export const loginForm: FormDefinition = {
+  id: 'login',
+  steps: [
+    {
+      key: 'login',
+      title: words.title,
+      fields: [
+        {
+          kind: 'textInput',
+          name: 'Username',
+          label: words.username,
+          help: words.usernameHelp,
+          required: true,
+          missing: 'nationalNumberMissing',
+          inputMode: 'email',
+          autoComplete: 'username',
+          maxLength: 254,
+          wide: true,
+        },
+        {
+          kind: 'passwordInput',
+          name: 'Password',
+          label: words.password,
+          required: true,
+          missing: 'passwordMissing',
+          autoComplete: 'current-password',
+          wide: true,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import { registerMessages as words } from '#messages/modals.ts';
+import type { FormDefinition, PasswordInput, TextInput } from '../fields/field.ts';
+import { consentFields, wireConsentNames } from './consents.ts';
+
+const name = {
+  kind: 'textInput',
+  required: true,
+  only: 'letters',
+  maxLength: 100,
+} as const satisfies Partial<TextInput>;
+const password = { kind: 'passwordInput', autoComplete: 'new-password' } as const satisfies Partial<PasswordInput>;
+
+export const registerForm: FormDefinition = {
+  id: 'register',
+  steps: [
+    {
+      key: 'register',
+      title: words.title,
+      fields: [
+        { ...name, name: 'Name', label: words.name, missing: 'nameMissing', autoComplete: 'given-name' },
+        { ...name, name: 'Surname', label: words.surname, missing: 'surnameMissing', autoComplete: 'family-name' },
+        {
+          kind: 'formMask',
+          mask: 'tc',
+          name: 'NationalNumber',
+          label: words.nationalNumber,
+          help: words.nationalNumberHelp,
+          required: true,
+          missing: 'nationalNumberMissing',
+          wide: true,
+        },
+        {
+          kind: 'formMask',
+          mask: 'phoneNumber',
+          name: 'Phone',
+          label: words.phone,
+          help: words.phoneHelp,
+          required: true,
+          missing: 'phoneMissing',
+          wide: true,
+        },
+        {
+          kind: 'textInput',
+          name: 'Email',
+          label: words.email,
+          required: true,
+          missing: 'emailMissing',
+          rule: 'email',
+          autoComplete: 'email',
+          maxLength: 254,
+          wide: true,
+        },
+        { ...password, name: 'Password', label: words.password, required: true, missing: 'passwordMissing' },
+        { ...password, name: 'PasswordAgain', label: words.passwordAgain, repeats: 'Password' },
+        ...consentFields(wireConsentNames),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { istanbulToday } from '#domain/dates.ts';
+import type { LineKey } from '#domain/lines.ts';
+import { testInsurer } from '#ports/conformance/insurer.ts';
+import { demoCredentials } from '#sandbox/insurers/credentials.ts';
+import { personalities } from '#sandbox/insurers/personalities.ts';
+import { startTestWorld } from '#sandbox/insurers/test-world.ts';
+import { type InsurerConnector, insurerConnectors, MemoryWebhookInbox } from './index.ts';
+
+const noon = new Date('2026-11-16T09:00:00Z');
+const connectors: readonly InsurerConnector[] = insurerConnectors;
+
+/** Insurers whose own lines are not in the product yet sell traffic here, so that their protocol is tried in full. */
+const rows = personalities.map((row) => ({ ...row, lines: [...row.lines, 'trafik' as const] }));
+
+function linesOf({ capabilities: { lines } }: InsurerConnector): readonly [LineKey, ...LineKey[]] {
+  const [first = 'trafik', ...others] = lines;
+  return [first, ...others];
+}
+
+describe('the list', () => {
+  test('names the sixteen of the sandbox, each once, with lines they sell there', () => {
+    const table = new Map(personalities.map((row) => [row.code, row]));
+    expect(connectors.map(({ capabilities: { code } }) => code).toSorted()).toEqual([...table.keys()].toSorted());
+    for (const { capabilities } of connectors) {
+      expect(table.get(capabilities.code)?.name).toBe(capabilities.name);
+      expect(table.get(capabilities.code)?.lines).toEqual(expect.arrayContaining([...capabilities.lines]));
+    }
+  });
+});
+
+describe('insurers of the sandbox', () => {
+  let inbox: MemoryWebhookInbox;
+  const hooks = createServer(async (request, response) => {
+    const [code = '', reference = ''] = (request.url ?? '').split('/').slice(1);
+    inbox.deliver(`${code}/${decodeURIComponent(reference)}`, { headers: request.headers, body: await text(request) });
+    response.end();
+  });
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => hooks.listen(0, '127.0.0.1', resolve));
+    inbox = new MemoryWebhookInbox(`http://127.0.0.1:${(hooks.address() as AddressInfo).port}`);
+  });
+  afterAll(() => hooks.close());
+
+  for (const connector of connectors) {
+    const { code, name, displayMode } = connector.capabilities;
+    testInsurer({
+      name,
+      lines: linesOf(connector),
+      sells: displayMode !== 'quoteOnly',
+      start: async () => {
+        const other = await startTestWorld({ now: noon, rows: rows.filter((row) => row.code === code) });
+        const shared = { credentials: demoCredentials(code), webhookInbox: inbox };
+        return {
+          insurer: connector.connect({ ...shared, baseUrl: other.urlOf(code) }),
+          unreachable: connector.connect({ ...shared, baseUrl: 'http://127.0.0.1:9' }),
+          today: istanbulToday(noon),
+          behave: (mode, latencyMs) =>
+            other.world.behaviours.change(`insurers/${code}`, latencyMs === undefined ? { mode } : { mode, latencyMs }),
+          quotesAsked: (reference) => other.quotesAsked(code, reference),
+          policiesHeld: (reference) => other.policiesHeld(code, reference),
+          stop: other.stop,
+        };
+      },
+    });
+  }
+});

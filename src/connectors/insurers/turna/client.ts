@@ -1,0 +1,80 @@
+import type { QuoteAnswer, QuoteRequest } from '#ports/insurer.ts';
+import type { WebhookInbox } from '#ports/webhook-inbox.ts';
+import type { ConnectOptions } from '../default/connector.ts';
+import { failed } from '../default/failed.ts';
+import { readReply } from '../default/insurer.ts';
+import { openTransport, type Transport } from '../default/transport.ts';
+import { waited } from '../default/wait.ts';
+import { quoteInside, read, signedBody } from './map-in.ts';
+import { askQuote, submitQuote } from './map-out.ts';
+
+export function openClient({ baseUrl, credentials }: ConnectOptions): Transport {
+  return openTransport(baseUrl, { 'x-turna-key': credentials.secret });
+}
+
+const code = '906';
+/** How long a message may be on its way before we ask for it ourselves. */
+const graceMs = 8000;
+const askEveryMs = 1500;
+
+export type WebhookParts = {
+  readonly transport: Transport;
+  readonly inbox: WebhookInbox | undefined;
+  readonly secret: string | undefined;
+  readonly graceMs?: number;
+};
+
+type Question = { readonly request: QuoteRequest; readonly signal: AbortSignal };
+
+/** The answer in the first message that is signed and meant for us; forged ones are passed over. */
+async function arrival(
+  { inbox, secret }: WebhookParts,
+  { request, signal }: Question,
+): Promise<QuoteAnswer | undefined> {
+  if (!inbox || !secret) return undefined;
+  try {
+    for (;;) {
+      const body = signedBody(await inbox.waitFor(`${code}/${request.reference}`, signal), secret);
+      const content = body === undefined ? undefined : read.content({ status: 200, body: Buffer.from(body) });
+      const answer = content === undefined ? undefined : quoteInside(content, request.reference);
+      if (answer) return answer;
+    }
+  } catch {
+    return signal.aborted ? failed('tooSlow') : failed('unreadable');
+  }
+}
+
+/** Asks by reference until there is an answer: a message can be lost. */
+async function ask(
+  { transport, inbox, graceMs: grace = graceMs }: WebhookParts,
+  { request, signal }: Question,
+): Promise<QuoteAnswer> {
+  let pause = inbox ? grace : 0;
+  for (;;) {
+    if (!(await waited(pause, signal))) return failed('tooSlow');
+    const reply = await transport(askQuote(request.reference), signal);
+    const answer = readReply(reply, read, (told) =>
+      told.status === 202 ? undefined : (quoteInside(read.content(told), request.reference) ?? failed('unreadable')),
+    );
+    if (answer) return answer;
+    pause = askEveryMs;
+  }
+}
+
+/** Hands the question in, then takes what comes first: the message, or what we are told when we ask. */
+export async function quoteByWebhook(parts: WebhookParts, { request, signal }: Question): Promise<QuoteAnswer> {
+  const stop = new AbortController();
+  const question = { request, signal: AbortSignal.any([signal, stop.signal]) };
+  const arriving = arrival(parts, question);
+  try {
+    const address = parts.inbox && `${parts.inbox.callbackUrl(code)}/${encodeURIComponent(request.reference)}`;
+    const refusal = readReply(await parts.transport(submitQuote(request, address), signal), read, (reply) =>
+      reply.status === 202 ? undefined : read.quote(reply),
+    );
+    if (refusal) return refusal;
+    const asking = ask(parts, question);
+    return (await Promise.race([arriving, asking])) ?? (await asking);
+  } finally {
+    stop.abort();
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { sampleQuote } from '#ports/conformance/insurer-samples.ts';
+import { fixtureReply } from '../default/fixture-reply.ts';
+import { MemoryWebhookInbox } from '../default/memory-webhook-inbox.ts';
+import { scriptedTransport } from '../default/scripted-transport.ts';
+import type { WireReply } from '../default/transport.ts';
+import { quoteByWebhook } from './client.ts';
+import { accepted, answer, closed, signed, waiting } from './fixtures.ts';
+
+const secret = 'gizli';
+const request = sampleQuote({ line: 'trafik', reference: 'q-1', start: '2026-11-15' });
+const offers = { kind: 'offers', offers: [{ proposalNumber: '906-1', gross: 1_120_000 }] };
+
+function ask(replies: readonly WireReply[], { graceMs = 3000, limit = 2000 } = {}) {
+  const inbox = new MemoryWebhookInbox('https://site.example/hooks');
+  const { transport, asked } = scriptedTransport(replies);
+  const signal = AbortSignal.timeout(limit);
+  return { inbox, asked, answering: quoteByWebhook({ transport, inbox, secret, graceMs }, { request, signal }) };
+}
+
+describe('Turna', () => {
+  test('tells where to answer and takes the signed message', async () => {
+    const { inbox, asked, answering } = ask([fixtureReply(accepted, 202)]);
+    inbox.deliver('906/q-1', signed(answer, secret));
+    expect(await answering).toMatchObject(offers);
+    expect(JSON.parse(String(asked[0]?.body)).geriCagriAdresi).toBe('https://site.example/hooks/906/q-1');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('passes over messages that are forged, unsigned or meant for another question', async () => {
+    const { inbox, answering } = ask([fixtureReply(accepted, 202)]);
+    inbox.deliver('906/q-1', signed(answer, 'başka'));
+    inbox.deliver('906/q-1', { headers: {}, body: JSON.stringify(answer) });
+    inbox.deliver('906/q-1', 'merhaba');
+    inbox.deliver('906/q-1', signed({ ...answer, referans: 'q-2' }, secret));
+    inbox.deliver('906/q-1', signed(answer, secret));
+    expect(await answering).toMatchObject(offers);
+  });
+
+  test('asks for a message that was lost', async () => {
+    const { asked, answering } = ask([fixtureReply(accepted, 202), fixtureReply(answer)], { graceMs: 50 });
+    expect(await answering).toMatchObject(offers);
+    expect(asked[1]).toEqual({ method: 'GET', path: '/teklif-talepleri/q-1' });
+  });
+
+  test('without an inbox it asks at once', async () => {
+    const { transport, asked } = scriptedTransport([fixtureReply(accepted, 202), fixtureReply(answer)]);
+    const parts = { transport, inbox: undefined, secret: undefined };
+    expect(await quoteByWebhook(parts, { request, signal: AbortSignal.timeout(2000) })).toMatchObject(offers);
+    expect(JSON.parse(String(asked[0]?.body))).not.toHaveProperty('geriCagriAdresi');
+  });
+
+  test('is closed when it says so, however it says so', async () => {
+    const failure = { kind: 'failed', reason: 'closed' };
+    expect(await ask([fixtureReply(closed, 503)]).answering).toEqual(failure);
+    const { inbox, answering } = ask([fixtureReply(accepted, 202)]);
+    inbox.deliver('906/q-1', signed({ referans: 'q-1', sonuc: closed }, secret));
+    expect(await answering).toEqual(failure);
+  });
+
+  test('a signed message that makes no sense is unreadable', async () => {
+    const { inbox, answering } = ask([fixtureReply(accepted, 202)]);
+    inbox.deliver('906/q-1', signed({ referans: 'q-1', sonuc: { durum: 'OK', teklifler: 'üç' } }, secret));
+    expect(await answering).toEqual({ kind: 'failed', reason: 'unreadable' });
+  });
+
+  test('is too slow when neither comes', async () => {
+    const replies = [fixtureReply(accepted, 202), fixtureReply(waiting, 202)];
+    expect(await ask(replies, { graceMs: 20, limit: 200 }).answering).toEqual({ kind: 'failed', reason: 'tooSlow' });
+  });
+});

@@ -1,0 +1,29 @@
+import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const consents = pgTable('consents', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  accountId: uuid('account_id'),
+  phone: text().notNull(),
+  nationalNumber: text('national_number'),
+  visitor: text().notNull(),
+  address: text().notNull(),
+  purpose: text({ enum: ['userAgreement', 'dataNotice', 'marketing'] }).notNull(),
+  channel: text({ enum: ['site', 'sms', 'call', 'email'] }).notNull(),
+  granted: boolean().notNull(),
+  textVersion: text('text_version').notNull(),
+  act: text({ enum: ['register', 'verification', 'account'] }).notNull(),
+  givenAt: moment('given_at').notNull(),
+});
+
+export const messages = pgTable('messages', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  channel: text({ enum: ['sms', 'email'] }).notNull(),
+  purpose: text().notNull(),
+  recipient: text().notNull(),
+  reason: text().notNull(),
+  sentAt: moment('sent_at').notNull(),
+  providerId: text('provider_id'),
+  state: text({ enum: ['sent', 'refused', 'unavailable'] }).notNull(),
+});

@@ -1,0 +1,29 @@
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const securityTokens = pgTable('security_tokens', {
+  guidDigest: text('guid_digest').primaryKey(),
+  visitor: text().notNull(),
+  sealedSalt: text('sealed_salt').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});
+
+export const verificationCodes = pgTable('verification_codes', {
+  id: uuid().primaryKey().defaultRandom(),
+  phone: text().notNull(),
+  purpose: text().notNull(),
+  visitor: text().notNull(),
+  codeDigest: text('code_digest').notNull(),
+  nationalNumber: text('national_number'),
+  tries: integer().notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});
+
+export const messageTurns = pgTable('message_turns', {
+  phone: text().primaryKey(),
+  takenAt: moment('taken_at').notNull(),
+});

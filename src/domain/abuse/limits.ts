@@ -1,0 +1,112 @@
+export type LimitedAction =
+  | 'securityToken'
+  | 'sms'
+  | 'confirm'
+  | 'login'
+  | 'register'
+  | 'forgot'
+  | 'changePassword'
+  | 'customerCheck';
+
+/** Whose calls are counted together. identity is a national number or a user name. */
+export type LimitKey = 'phone' | 'identity' | 'visitor' | 'block' | 'total';
+
+/** tooManyRequests is 429, botControl 1008, queue 1009. */
+export type LimitOutcome = 'tooManyRequests' | 'botControl' | 'queue';
+
+export type Limit = {
+  readonly action: LimitedAction;
+  readonly key: LimitKey;
+  /** Every call, or only how many different ones of something there are. */
+  readonly counts: 'calls' | 'phones' | 'identities';
+  readonly windowSeconds: number;
+  readonly max: number;
+  readonly outcome: LimitOutcome;
+};
+
+type Row = readonly [LimitKey, Limit['counts'], windowSeconds: number, max: number, LimitOutcome];
+
+const minute = 60;
+const tenMinutes = 600;
+const hour = 3_600;
+const day = 86_400;
+
+/**
+ * What is slowed is a person in a hurry (429), what is refused looks like a machine (1008), what is full is ours (1009).
+ * Blocks are wide: mobile operators put hundreds of people behind one address.
+ */
+const table: Readonly<Record<LimitedAction, readonly Row[]>> = {
+  securityToken: [
+    ['visitor', 'calls', tenMinutes, 120, 'tooManyRequests'],
+    ['block', 'calls', tenMinutes, 3_000, 'botControl'],
+    ['total', 'calls', minute, 6_000, 'queue'],
+  ],
+  sms: [
+    ['phone', 'calls', hour, 6, 'tooManyRequests'],
+    ['phone', 'calls', day, 15, 'tooManyRequests'],
+    ['identity', 'calls', hour, 15, 'tooManyRequests'],
+    ['visitor', 'calls', tenMinutes, 12, 'tooManyRequests'],
+    ['visitor', 'phones', tenMinutes, 4, 'botControl'],
+    ['visitor', 'identities', tenMinutes, 6, 'botControl'],
+    ['block', 'phones', tenMinutes, 100, 'botControl'],
+    ['block', 'calls', tenMinutes, 300, 'botControl'],
+    ['total', 'calls', minute, 300, 'queue'],
+  ],
+  confirm: [
+    ['visitor', 'calls', tenMinutes, 600, 'tooManyRequests'],
+    ['block', 'calls', tenMinutes, 3_000, 'botControl'],
+  ],
+  login: [
+    ['identity', 'calls', 15 * minute, 20, 'tooManyRequests'],
+    ['visitor', 'calls', 15 * minute, 40, 'tooManyRequests'],
+    ['visitor', 'identities', tenMinutes, 8, 'botControl'],
+    ['block', 'identities', tenMinutes, 200, 'botControl'],
+    ['block', 'calls', tenMinutes, 600, 'botControl'],
+    ['total', 'calls', minute, 1_200, 'queue'],
+  ],
+  register: [
+    ['phone', 'calls', hour, 10, 'tooManyRequests'],
+    ['identity', 'calls', hour, 30, 'tooManyRequests'],
+    ['visitor', 'calls', hour, 30, 'tooManyRequests'],
+    ['visitor', 'identities', hour, 4, 'botControl'],
+    ['visitor', 'phones', hour, 4, 'botControl'],
+    ['block', 'identities', tenMinutes, 60, 'botControl'],
+    ['block', 'calls', tenMinutes, 200, 'botControl'],
+    ['total', 'calls', minute, 240, 'queue'],
+  ],
+  forgot: [
+    ['phone', 'calls', hour, 4, 'tooManyRequests'],
+    ['identity', 'calls', hour, 4, 'tooManyRequests'],
+    ['visitor', 'calls', hour, 8, 'tooManyRequests'],
+    ['visitor', 'identities', hour, 3, 'botControl'],
+    ['block', 'identities', tenMinutes, 40, 'botControl'],
+    ['block', 'calls', tenMinutes, 80, 'botControl'],
+    ['total', 'calls', minute, 120, 'queue'],
+  ],
+  changePassword: [
+    ['identity', 'calls', 15 * minute, 10, 'tooManyRequests'],
+    ['visitor', 'calls', 15 * minute, 20, 'tooManyRequests'],
+  ],
+  customerCheck: [
+    ['visitor', 'calls', tenMinutes, 30, 'tooManyRequests'],
+    ['visitor', 'identities', hour, 6, 'botControl'],
+    ['phone', 'identities', day, 6, 'botControl'],
+    ['block', 'identities', tenMinutes, 100, 'botControl'],
+    ['total', 'calls', minute, 600, 'queue'],
+  ],
+};
+
+/** Shared by strangers; an operator may widen these and only these. */
+const widened: ReadonlySet<LimitKey> = new Set(['block', 'total']);
+
+/** The limits of an action. The factor widens what strangers share: a load test has one address. */
+export function limitsOf(action: LimitedAction, factor = 1): readonly Limit[] {
+  return table[action].map(([key, counts, windowSeconds, max, outcome]) => ({
+    action,
+    key,
+    counts,
+    windowSeconds,
+    max: widened.has(key) ? max * factor : max,
+    outcome,
+  }));
+}

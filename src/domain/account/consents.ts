@@ -1,0 +1,43 @@
+/** Each is an act of its own, also where one window collects them. */
+export type ConsentPurpose = 'userAgreement' | 'dataNotice' | 'marketing';
+export type ConsentChannel = 'site' | 'sms' | 'call' | 'email';
+
+export type ConsentFact = {
+  readonly purpose: ConsentPurpose;
+  readonly channel: ConsentChannel;
+  readonly granted: boolean;
+};
+
+/** The specification's one marketing flag stands for a permission per channel. */
+export const marketingChannels = ['sms', 'call', 'email'] as const satisfies readonly ConsentChannel[];
+
+export type AgreementFlags = {
+  readonly userAgreement: boolean;
+  readonly dataNotice: boolean;
+  readonly marketing: boolean;
+};
+
+export function marketingFacts(granted: boolean): readonly ConsentFact[] {
+  return marketingChannels.map((channel) => ({ purpose: 'marketing', channel, granted }));
+}
+
+/** What the flags of a form say. A box left empty is silence: it neither permits nor withdraws. */
+export function consentFacts(flags: AgreementFlags): readonly ConsentFact[] {
+  return [
+    ...(flags.userAgreement ? [{ purpose: 'userAgreement', channel: 'site', granted: true } as const] : []),
+    ...(flags.dataNotice ? [{ purpose: 'dataNotice', channel: 'site', granted: true } as const] : []),
+    ...(flags.marketing ? marketingFacts(true) : []),
+  ];
+}
+
+/** The flags that facts add up to; the last fact on a purpose and channel counts. */
+export function agreementFlags(facts: readonly ConsentFact[]): AgreementFlags {
+  const latest = new Map(facts.map((fact) => [`${fact.purpose}/${fact.channel}`, fact.granted]));
+  const granted = (purpose: ConsentPurpose, channels: readonly ConsentChannel[]) =>
+    channels.every((channel) => latest.get(`${purpose}/${channel}`) === true);
+  return {
+    userAgreement: granted('userAgreement', ['site']),
+    dataNotice: granted('dataNotice', ['site']),
+    marketing: granted('marketing', marketingChannels),
+  };
+}

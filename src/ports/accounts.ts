@@ -1,0 +1,52 @@
+import type { Username } from '#domain/account/username.ts';
+import type { Day } from '#domain/dates.ts';
+
+export type Account = {
+  readonly id: string;
+  readonly nationalNumber: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly birthdate: Day | undefined;
+  readonly gender: 'E' | 'K' | undefined;
+  readonly cityCode: number | undefined;
+  readonly countyCode: number | undefined;
+  readonly passwordHash: string;
+  readonly temporary: { readonly hash: string; readonly expiresAt: Date; readonly usedAt: Date | undefined } | undefined;
+  readonly phoneVerifiedAt: Date | undefined;
+};
+
+export type NewAccount = Omit<Account, 'id' | 'temporary' | 'phoneVerifiedAt'> & {
+  readonly phoneVerified: boolean;
+  /** Digest of the visitor who registers. */
+  readonly registeredBy: string;
+};
+
+export type AccountChange = Partial<
+  Pick<Account, 'name' | 'surname' | 'phone' | 'email' | 'birthdate' | 'gender' | 'cityCode' | 'countyCode'>
+>;
+
+export type Accounts = {
+  find(username: Username): Promise<Account | undefined>;
+  read(id: string): Promise<Account | undefined>;
+  /**
+   * Opens an account. A registration without a proven phone gives way to its own visitor, and after the hold to anyone.
+   * 'pending' means that this very registration of this visitor stands already; 'taken' that a number belongs to another.
+   */
+  open(
+    account: NewAccount,
+    moment: { readonly now: Date; readonly heldSince: Date },
+  ): Promise<{ readonly kind: 'opened'; readonly id: string } | { readonly kind: 'pending' } | { readonly kind: 'taken' }>;
+  /** Marks the phone of the visitor's own registration as proven, and tells which account that was. */
+  verifyPhone(proof: { readonly phone: string; readonly registeredBy: string; readonly now: Date }): Promise<string | undefined>;
+  markPhoneVerified(id: string, now: Date): Promise<void>;
+  change(id: string, change: AccountChange, now: Date): Promise<'changed' | 'taken'>;
+  /** Replaces the password and forgets any temporary one. */
+  setPassword(id: string, hash: string, now: Date): Promise<void>;
+  setTemporary(id: string, temporary: { readonly hash: string; readonly expiresAt: Date } | undefined): Promise<void>;
+  /** True for the one caller that uses it up. */
+  useTemporary(id: string, hash: string, now: Date): Promise<boolean>;
+  knowsDevice(id: string, visitor: string): Promise<boolean>;
+  rememberDevice(id: string, visitor: string, now: Date): Promise<void>;
+};

@@ -1,0 +1,37 @@
+import type { Day } from '#domain/dates.ts';
+import type { LineKey } from '#domain/lines.ts';
+import type { CallOptions, Insurer, InsurerOffer, QuoteRequest } from '../insurer.ts';
+
+export type InsurerMode = 'ok' | 'slow' | 'hang' | 'error' | 'garbage' | 'huge' | 'decline' | 'reprice' | 'reset';
+
+/** An insurer and the other side of it, as far as a test may see and move it. */
+export type InsurerHarness = {
+  readonly insurer: Insurer;
+  /** The same insurer where nobody listens. */
+  readonly unreachable: Insurer;
+  readonly today: Day;
+  readonly behave: (mode: InsurerMode, latencyMs?: number) => void;
+  /** How often the other side was asked for a quote. */
+  readonly quotesAsked: (reference: string) => Promise<number>;
+  /** How many policies the other side holds under a reference. */
+  readonly policiesHeld: (reference: string) => Promise<number>;
+  readonly stop: () => Promise<void>;
+};
+
+export type InsurerSubject = {
+  readonly name: string;
+  /** Lines that the other side sells in this run. */
+  readonly lines: readonly [LineKey, ...LineKey[]];
+  readonly sells: boolean;
+  readonly start: () => Promise<InsurerHarness>;
+};
+
+/** What the parts of the suite share. */
+export type SuiteTools = {
+  readonly harness: () => InsurerHarness;
+  readonly soon: () => CallOptions;
+  readonly nextReference: () => string;
+  readonly nextRequest: (line?: LineKey) => QuoteRequest;
+  /** The first offer for the first line. */
+  readonly offer: () => Promise<InsurerOffer>;
+};

@@ -1,0 +1,43 @@
+import type { CodePurpose } from '#domain/account/codes.ts';
+
+/** A code is bound to a phone, a purpose and a visitor. */
+export type CodeOwner = { readonly phone: string; readonly purpose: CodePurpose; readonly visitor: string };
+
+export type VerificationCodes = {
+  /** Takes the phone's turn to get a message; whoever comes too early learns when the last one left. */
+  takeTurn(
+    phone: string,
+    moment: { readonly now: Date; readonly openSince: Date },
+  ): Promise<{ readonly kind: 'yours' } | { readonly kind: 'tooSoon'; readonly lastSent: Date }>;
+  /** Gives the turn back when no message left. */
+  returnTurn(phone: string, takenAt: Date): Promise<void>;
+  /** Stores a new code; older ones of the same owner are dead from now on. */
+  add(
+    code: CodeOwner & {
+      readonly codeDigest: string;
+      readonly nationalNumber: string | undefined;
+      readonly now: Date;
+      readonly expiresAt: Date;
+    },
+  ): Promise<void>;
+  /** Spends one of the tries of the owner's living code; undefined when there is none or no try is left. */
+  spendTry(
+    owner: CodeOwner,
+    moment: { readonly now: Date; readonly mostTries: number },
+  ): Promise<
+    | {
+        readonly id: string;
+        readonly codeDigest: string;
+        readonly triesLeft: number;
+        readonly nationalNumber: string | undefined;
+      }
+    | undefined
+  >;
+  /** True for the one caller that uses the code up. */
+  use(id: string, now: Date): Promise<boolean>;
+  /** Whether the visitor has proven the phone since then, for this purpose or, without one, for any. */
+  isProven(
+    proof: { readonly phone: string; readonly visitor: string; readonly purpose?: CodePurpose },
+    since: Date,
+  ): Promise<boolean>;
+};

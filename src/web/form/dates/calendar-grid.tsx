@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+
+export type Cell = {
+  readonly time: string;
+  readonly text: string;
+  /** What is read aloud. */
+  readonly name: string;
+  readonly choosable: boolean;
+  readonly chosen: boolean;
+  readonly current: boolean;
+};
+
+type CalendarGridProps = {
+  readonly label: string;
+  readonly head?: ReactNode;
+  /** A place without a cell stays empty. */
+  readonly rows: readonly (readonly (Cell | undefined)[])[];
+  /** The one cell that Tab reaches. */
+  readonly at: string;
+  /** The focus goes to that cell whenever this number changes. */
+  readonly follow: number;
+  readonly onKey: (event: KeyboardEvent) => void;
+  readonly onPick: (time: string) => void;
+};
+
+function cellClasses({ choosable, chosen, current }: Cell): string {
+  return classNames(
+    'flex h-10 w-full items-center justify-center rounded-field tabular-nums',
+    !choosable && 'cursor-not-allowed text-field-line line-through decoration-line',
+    choosable && (chosen ? 'bg-brand font-semibold text-paper' : 'hover:bg-brand-soft'),
+    current && !chosen && 'font-semibold text-brand ring-1 ring-tint ring-inset',
+  );
+}
+
+function GridCell({ cell, at, onPick }: { readonly cell: Cell } & Pick<CalendarGridProps, 'at' | 'onPick'>) {
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell, which can be selected.
+    <td aria-selected={cell.chosen} className="p-0">
+      <button
+        type="button"
+        tabIndex={cell.time === at ? 0 : -1}
+        aria-label={cell.name}
+        aria-current={cell.current ? 'date' : undefined}
+        aria-disabled={!cell.choosable || undefined}
+        onClick={() => onPick(cell.time)}
+        className={cellClasses(cell)}
+      >
+        {cell.text}
+      </button>
+    </td>
+  );
+}
+
+/** Days, months or years in rows; one is in the tab order and the keys move on from it. */
+export function CalendarGrid({ label, head, rows, at, follow, onKey, onPick }: CalendarGridProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  useLayoutEffect(() => {
+    const cell = follow > 0 ? body.current?.querySelector<HTMLElement>('[tabindex="0"]') : null;
+    cell?.focus({ preventScroll: true });
+    cell?.scrollIntoView({ block: 'nearest' });
+  }, [follow]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are reached by arrow keys is a grid.
+    <table role="grid" aria-label={label} onKeyDown={onKey} className="w-full table-fixed border-collapse">
+      {head}
+      <tbody ref={body}>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their place.
+          <tr key={index}>
+            {row.map((cell, place) =>
+              cell ? (
+                <GridCell key={cell.time} cell={cell} at={at} onPick={onPick} />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has no name.
+                <td key={place} className="h-10 p-0" />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import { type Control, type FieldValues, useController, useWatch } from 'react-hook-form';
+import { type Field, type FieldKind, otherName } from '#catalog/fields/field.ts';
+import type { FieldValue } from '#catalog/fields/values.ts';
+import { classNames } from '../ui/class-names.ts';
+import { afterPress } from './after-press.ts';
+import { FieldView } from './field-view.tsx';
+
+type FieldSlotProps = {
+  readonly field: Field;
+  readonly id: string;
+  readonly control: Control<FieldValues>;
+  readonly onOther: (name: string, text: string) => void;
+  /** What the server found wrong, until the form can judge for itself. */
+  readonly served: string | undefined;
+  readonly disabled: boolean;
+  readonly today: string;
+  readonly last: boolean;
+};
+
+/** Kinds that need the whole row. */
+const wideKinds: ReadonlySet<FieldKind> = new Set([
+  'textArea',
+  'switch',
+  'checkboxSingle',
+  'radioGroup',
+  'dragUpload',
+  'listInputs',
+  'button',
+]);
+
+/** One field in its form: value, error and focus come from react-hook-form. */
+export const FieldSlot = memo(function FieldSlot(props: FieldSlotProps) {
+  const { field, id, control, onOther, served, disabled, today, last } = props;
+  const other = otherName(field.name);
+  const { field: held, fieldState } = useController({ name: field.name, control });
+  const otherText: unknown = useWatch({ control, name: other });
+  return (
+    <div data-field={field.name} className={classNames('min-w-0', isWide(field) && '@md:col-span-2')}>
+      <FieldView
+        field={field}
+        id={id}
+        value={held.value as FieldValue | undefined}
+        onChange={held.onChange}
+        onBlur={() => afterPress(held.onBlur)}
+        error={fieldState.error?.message ?? served}
+        disabled={disabled || field.disabled === true}
+        focusRef={held.ref}
+        today={today}
+        values={{ [field.name]: held.value as FieldValue, [other]: otherText as FieldValue | undefined }}
+        onOtherChange={(text) => onOther(field.name, text)}
+        last={last}
+      />
+    </div>
+  );
+});
+
+function isWide(field: Field): boolean {
+  return field.wide === true || wideKinds.has(field.kind);
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Field } from '#catalog/fields/field.ts';
+import { type FormValues, isShown } from '#catalog/fields/values.ts';
+import { istanbulToday } from '#domain/dates.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { FieldSlot } from './field-slot.tsx';
+import { FieldView } from './field-view.tsx';
+import { FieldViewContext } from './field-view-context.ts';
+import { SendingContext, SubmitButton } from './submit-button.tsx';
+import { type EngineOptions, useEngine } from './use-engine.ts';
+
+export type FormProps = EngineOptions & {
+  readonly submitLabel: string;
+  readonly submitLook?: 'action' | 'brand';
+  readonly disabled?: boolean;
+  /** Where the form goes while no script runs. */
+  readonly action?: string | undefined;
+  /** Stands between the fields and the button. */
+  readonly children?: ReactNode;
+};
+
+const typedKinds = new Set(['textInput', 'formMask', 'inputNumber', 'passwordInput']);
+
+/** The name a person knows a field by; of a sentence that is agreed to, the text it is about. */
+const shortLabel = (field: Field) => (field.kind === 'checkboxSingle' && field.contract?.title) || field.label;
+
+/** Asks the fields of one step, keeps what is typed, and hands on the model once every rule is satisfied. */
+export function Form(props: FormProps) {
+  const { submitLabel, submitLook = 'brand', disabled = false, action, children } = props;
+  const engine = useEngine(props);
+  const { control } = engine.form;
+  const prefix = useId();
+  const [today] = useState(() => istanbulToday(new Date()));
+  const idOf = (field: Field) => `${prefix}${field.name}`;
+
+  const conditions = [...new Set(engine.fields.flatMap((field) => field.when?.field ?? []))];
+  const held = useWatch({ control, name: conditions });
+  const known: FormValues = Object.fromEntries(conditions.map((name, index) => [name, held[index]]));
+  const shown = engine.fields.filter((field) => isShown(field, known));
+  const lastTyped = shown.findLast((field) => typedKinds.has(field.kind));
+
+  return (
+    <FieldViewContext value={FieldView}>
+      <SendingContext value={engine.sending}>
+        <form
+          ref={engine.formRef}
+          method="post"
+          action={action}
+          noValidate
+          onSubmit={(event) => void engine.submit(event)}
+          className="@container"
+        >
+          <ErrorSummary
+            items={shown
+              .filter((field) => engine.failed.includes(field.name))
+              .map((field) => ({
+                name: field.name,
+                id: idOf(field),
+                label: shortLabel(field),
+                mended: !engine.errors[field.name] && !engine.servedErrors.has(field.name),
+              }))}
+            onGo={engine.goTo}
+          />
+          <div className="grid gap-5 @md:grid-cols-2">
+            {shown.map((field) => (
+              <FieldSlot
+                key={field.name}
+                field={field}
+                id={idOf(field)}
+                control={control}
+                onOther={engine.setOther}
+                served={engine.servedErrors.get(field.name)}
+                disabled={disabled}
+                today={today}
+                last={field === lastTyped}
+              />
+            ))}
+          </div>
+          {children}
+          {!shown.some((field) => field.kind === 'button') && (
+            <div className="mt-5">
+              <SubmitButton label={submitLabel} look={submitLook} disabled={disabled} />
+            </div>
+          )}
+        </form>
+      </SendingContext>
+    </FieldViewContext>
+  );
+}

@@ -1,0 +1,95 @@
+import { useImperativeHandle, useRef, useState } from 'react';
+import { newRow } from '#catalog/fields/values.ts';
+import { rowMessages } from '#messages/rows.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { afterPress } from '../after-press.ts';
+import { FieldLabel } from '../field-label.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { describedBy } from '../input-attributes.ts';
+import { useLeave } from '../panel/use-leave.ts';
+import { RowGroup } from '../rows/row-group.tsx';
+import { canAdd, rowErrors, rowsIn, withCell, without } from '../rows/row-list.ts';
+import { useRowFocus } from '../rows/use-row-focus.ts';
+import { useRowKeys } from '../rows/use-row-keys.ts';
+
+const nothingWrong: ReadonlyMap<string, string> = new Map();
+
+export function ListInputs(props: FieldProps<'listInputs'>) {
+  const { field, id, value, onChange, onBlur, error, disabled, focusRef, today } = props;
+  const rows = rowsIn(value);
+  const { keys, next, removeKey } = useRowKeys(rows.length);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState('');
+  const whole = useLeave<HTMLFieldSetElement>(onBlur);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focus = useRowFocus(addButton);
+  useImperativeHandle(focusRef, () => (addButton.current ?? whole.current) as HTMLElement);
+
+  const title = (index: number) => rowMessages.title(field.rowLabel, index + 1);
+  const add = () => {
+    onChange([...rows, newRow(field)]);
+    setSaid(rowMessages.added(title(rows.length)));
+    focus.toField(next);
+  };
+  const remove = (index: number) => {
+    removeKey(index);
+    onChange(without(rows, index));
+    setSaid(rowMessages.removed(title(index)));
+    focus.toRow(without(keys, index)[Math.min(index, rows.length - 2)]);
+  };
+  /** A row tells what is wrong with a field once it was left, and with all of them once the form has looked. */
+  const errorsOf = (index: number) => {
+    const row = rows[index];
+    const wrong = row ? rowErrors(field, row, today) : nothingWrong;
+    return error ? wrong : new Map([...wrong].filter(([name]) => left.has(`${keys[index]} ${name}`)));
+  };
+  const told = rows.some((_, index) => errorsOf(index).size > 0);
+  const ownError = told ? undefined : error;
+  const open = canAdd(field, rows);
+  return (
+    <fieldset
+      ref={whole}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={describedBy(id, { help: field.help, error: ownError })}
+    >
+      <FieldLabel id={id} as="legend" label={field.label} help={field.help} required={field.required} />
+      <div className="mt-3 grid gap-4">
+        {rows.map((row, index) => {
+          const key = keys[index] ?? index;
+          return (
+            <RowGroup
+              key={key}
+              list={field}
+              listId={id}
+              rowKey={key}
+              number={index + 1}
+              row={row}
+              errors={errorsOf(index)}
+              disabled={disabled}
+              today={today}
+              ref={focus.reach(key, 'whole')}
+              firstRef={focus.reach(key, 'field')}
+              onCell={(name, cell) => onChange(withCell(rows, index, name, cell))}
+              onLeft={(name) => afterPress(() => setLeft((known) => new Set(known).add(`${key} ${name}`)))}
+              onRemove={() => remove(index)}
+            />
+          );
+        })}
+        {!field.readOnly && open && (
+          <Button ref={addButton} variant="quiet" className="justify-self-start" disabled={disabled} onClick={add}>
+            <Icon name="plus" className="size-5" />
+            {field.addLabel}
+          </Button>
+        )}
+        {field.maxRows !== undefined && !open && (
+          <p className="text-ink-soft text-small">{rowMessages.limit(field.maxRows)}</p>
+        )}
+      </div>
+      <output className="sr-only">{said}</output>
+      <FieldError id={`${id}-error`} error={ownError} />
+    </fieldset>
+  );
+}

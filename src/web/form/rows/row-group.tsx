@@ -1,0 +1,77 @@
+import type { Ref } from 'react';
+import type { ListInputs } from '#catalog/fields/field.ts';
+import { type FieldValue, isShown, type ListRow } from '#catalog/fields/values.ts';
+import { rowMessages } from '#messages/rows.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { RowCell } from './row-cell.tsx';
+
+type RowGroupProps = {
+  readonly list: ListInputs;
+  readonly listId: string;
+  readonly rowKey: number;
+  readonly number: number;
+  readonly row: ListRow;
+  readonly errors: ReadonlyMap<string, string>;
+  readonly disabled: boolean;
+  readonly today: string;
+  readonly ref: Ref<HTMLFieldSetElement>;
+  /** The first field, where the focus goes when the row is new. */
+  readonly firstRef: Ref<HTMLElement>;
+  readonly onCell: (name: string, value: FieldValue) => void;
+  readonly onLeft: (name: string) => void;
+  readonly onRemove: () => void;
+};
+
+/** One row of a list: its number, its fields and the way to take it out. */
+export function RowGroup({
+  list,
+  listId,
+  rowKey,
+  number,
+  row,
+  errors,
+  ref,
+  firstRef,
+  onRemove,
+  ...rest
+}: RowGroupProps) {
+  const title = rowMessages.title(list.rowLabel, number);
+  const shown = list.fields.filter((field) => field.kind !== 'button' && isShown(field, row));
+  return (
+    <fieldset ref={ref} tabIndex={-1} className="@container rounded-card border border-line p-4">
+      <legend className="sr-only">{title}</legend>
+      <div className="flex items-center justify-between gap-3">
+        <span aria-hidden="true" className="font-semibold">
+          {title}
+        </span>
+        {!list.readOnly && (
+          <button
+            type="button"
+            disabled={rest.disabled}
+            aria-label={rowMessages.removeRow(title)}
+            onClick={onRemove}
+            className="-my-1 -mr-2 flex min-h-11 items-center gap-1.5 rounded-field px-2 font-medium text-ink-soft text-small hover:not-disabled:text-error"
+          >
+            <Icon name="trash" className="size-5" />
+            {rowMessages.remove}
+          </button>
+        )}
+      </div>
+      <div className="mt-2 grid gap-4 @md:grid-cols-2">
+        {shown.map((field, index) => (
+          <RowCell
+            key={field.name}
+            {...rest}
+            list={list.name}
+            listId={listId}
+            rowKey={rowKey}
+            field={list.readOnly ? { ...field, readOnly: true } : field}
+            row={row}
+            error={errors.get(field.name)}
+            focusRef={index === 0 ? firstRef : null}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { type Field, type ListInputs, otherName } from '#catalog/fields/field.ts';
+import { problemsOf } from '#catalog/fields/problems.ts';
+import type { FieldValue, ListRow } from '#catalog/fields/values.ts';
+import type { Day } from '#domain/dates.ts';
+
+const isRow = (row: unknown): row is ListRow => typeof row === 'object' && row !== null && !Array.isArray(row);
+
+export const rowsIn = (value: FieldValue | undefined): readonly ListRow[] =>
+  Array.isArray(value) ? (value as readonly unknown[]).filter(isRow) : [];
+
+export function withCell(rows: readonly ListRow[], index: number, name: string, value: FieldValue): readonly ListRow[] {
+  return rows.map((row, place) => (place === index ? { ...row, [name]: value } : row));
+}
+
+export const without = <Item>(items: readonly Item[], index: number): readonly Item[] =>
+  items.filter((_, place) => place !== index);
+
+export const canAdd = ({ maxRows }: ListInputs, rows: readonly ListRow[]): boolean =>
+  maxRows === undefined || rows.length < maxRows;
+
+/** The sentence for each field of a row that is wrong. */
+export function rowErrors(list: ListInputs, row: ListRow, today: Day): ReadonlyMap<string, string> {
+  const problems = problemsOf(list.fields, row, today).toReversed();
+  return new Map(problems.map(({ path: [name], message }) => [String(name), message]));
+}
+
+/** The same field under a name of its own: equal names would make one group of the radios of all rows. */
+export const inRow = (field: Field, list: string, key: number): Field => ({
+  ...field,
+  name: `${list}.${key}.${field.name}`,
+});
+
+/** What a field in a row may look at: its own value and its text behind "other", under the names it knows. */
+export function cellValues(row: ListRow, name: string, ownName: string) {
+  return { [ownName]: row[name], [otherName(ownName)]: row[otherName(name)] };
+}

@@ -1,0 +1,30 @@
+import type { Field } from '#catalog/fields/field.ts';
+import type { FieldValue, FormValues } from '#catalog/fields/values.ts';
+import { fromWire } from '#catalog/fields/wire.ts';
+import { numberOf } from './kinds/number-text.ts';
+
+function textValue(field: Field, text: string): FieldValue {
+  return field.kind === 'inputNumber' ? numberOf(text) : fromWire(field, text);
+}
+
+function changedValue(field: Field, control: Element | RadioNodeList | null): FieldValue | undefined {
+  if (control instanceof RadioNodeList) {
+    const radios = [...control].filter((node) => node instanceof HTMLInputElement);
+    return radios.some((radio) => radio.checked !== radio.defaultChecked) ? control.value : undefined;
+  }
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    return control.checked === control.defaultChecked ? undefined : control.checked;
+  }
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    return control.value === control.defaultValue ? undefined : textValue(field, control.value);
+  }
+  return undefined;
+}
+
+/** What somebody wrote into the server's HTML before scripts ran. */
+export function typedBefore(form: HTMLFormElement, fields: readonly Field[]): FormValues {
+  const entries = fields
+    .map((field) => [field.name, changedValue(field, form.elements.namedItem(field.name))] as const)
+    .filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { UploadItem } from '#catalog/fields/values.ts';
+import { uploadMessages } from '#messages/upload.ts';
+import { isAccepted } from './file-kinds.ts';
+import { readFile } from './read-file.ts';
+import { type SendUpload, sendItem } from './upload-request.ts';
+import { heldItems, listed, reduceUploads, type UploadEvent } from './upload-state.ts';
+
+export type UploadOptions = {
+  readonly held: readonly UploadItem[];
+  readonly onHeld: (items: readonly UploadItem[]) => void;
+  readonly maxCount: number;
+  readonly accept: string | undefined;
+  /** Sends each item as soon as it is read. */
+  readonly upload?: SendUpload | undefined;
+  /** Takes an item back where it was sent; false when it could not. */
+  readonly takeBack?: ((uid: string) => Promise<boolean>) | undefined;
+};
+
+const newUid = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const keyOf = (items: readonly UploadItem[]) => items.map(({ uid }) => uid).join(' ');
+
+/** The files of one field, from the moment they are chosen until the form holds them. */
+export function useUploads({ held, onHeld, maxCount, accept, upload, takeBack }: UploadOptions) {
+  const [uploads, setUploads] = useState(() => reduceUploads([], { type: 'held', items: held }));
+  const [said, setSaid] = useState('');
+  const latest = useRef(uploads);
+  /** Lists this field gave to the form and has not seen come back. */
+  const given = useRef<string[]>([]);
+  const readings = useRef(new Map<string, () => void>());
+
+  const apply = (event: UploadEvent) => {
+    latest.current = reduceUploads(latest.current, event);
+    setUploads(latest.current);
+    const there = new Set(listed(latest.current).map(({ uid }) => uid));
+    for (const [uid, giveUp] of readings.current) if (!there.has(uid)) giveUp();
+  };
+  /** Reading takes a while, in which the form may have drawn this field anew. */
+  const handTo = useRef(onHeld);
+  useLayoutEffect(() => {
+    handTo.current = onHeld;
+  });
+  const settle = (event: UploadEvent) => {
+    apply(event);
+    const items = heldItems(latest.current);
+    given.current.push(keyOf(items));
+    handTo.current(items);
+  };
+
+  const takeHeld = useEffectEvent(() => {
+    const place = given.current.indexOf(keyOf(held));
+    if (place >= 0) given.current.splice(0, place + 1);
+    else if (keyOf(heldItems(latest.current)) !== keyOf(held)) apply({ type: 'held', items: held });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of what the form holds matters.
+  useEffect(() => takeHeld(), [held]);
+  useEffect(() => {
+    const open = readings.current;
+    return () => {
+      for (const giveUp of open.values()) giveUp();
+    };
+  }, []);
+
+  const arrive = async (item: UploadItem) => {
+    const reason = upload && (await sendItem(item, upload));
+    settle(reason ? { type: 'failed', uid: item.uid, reason } : { type: 'done', uid: item.uid, base64: item.base64 });
+    if (!reason) setSaid(uploadMessages.added(item.fileName));
+  };
+  const read = (file: File, uid: string) => {
+    const giveUp = readFile(file, {
+      onProgress: (percent) => apply({ type: 'progress', uid, percent }),
+      onDone: (base64) => {
+        readings.current.delete(uid);
+        void arrive({ uid, fileName: file.name, base64 });
+      },
+      onFail: () => settle({ type: 'failed', uid, reason: uploadMessages.unreadable }),
+    });
+    readings.current.set(uid, giveUp);
+  };
+
+  return {
+    items: listed(uploads),
+    said,
+    add(files: readonly File[]) {
+      const fitting = files.filter((file) => isAccepted(file, accept));
+      const added = fitting.map((file) => ({ file, uid: newUid(), fileName: file.name }));
+      apply({ type: 'added', maxCount, files: added.map(({ uid, fileName }) => ({ uid, fileName })) });
+      const there = new Set(latest.current.map(({ uid }) => uid));
+      const kept = added.filter(({ uid }) => there.has(uid));
+      const misfits = files.filter((file) => !fitting.includes(file)).map(({ name }) => name);
+      const notes = [
+        misfits.length > 0 && uploadMessages.wrongType(misfits.join(', ')),
+        kept.length < added.length && uploadMessages.leftOut(maxCount),
+      ];
+      setSaid(notes.filter(Boolean).join(' '));
+      for (const { file, uid } of kept) read(file, uid);
+    },
+    async remove(uid: string) {
+      const fileName = latest.current.find((upload) => upload.uid === uid)?.fileName ?? '';
+      if (takeBack && !(await takeBack(uid).catch(() => false))) return setSaid(uploadMessages.removeFailed(fileName));
+      settle({ type: 'removed', uid });
+      setSaid(uploadMessages.removed(fileName));
+    },
+  };
+}
