@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
@@ -9,6 +10,14 @@ const documents = [
     .map((file) => `docs/${file}`),
 ];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+const fileNames = new Set(
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+    .split('\n')
+    .map((file) => file.replace(/^.*\//, '')),
+);
+/** A path from the root, or a bare name that some file has. */
+const exists = (path: string) => existsSync(path) || fileNames.has(path);
 
 const quoted = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
 const looksLikePath = (code: string) =>
@@ -24,7 +33,7 @@ describe.each(documents)('%s', (document) => {
       const folder = document.includes('/') ? document.replace(/[^/]+$/, '') : '';
       return `${folder}${target}`;
     });
-    expect([...paths, ...links].filter((path) => !existsSync(path))).toEqual([]);
+    expect([...paths, ...links].filter((path) => !exists(path))).toEqual([]);
   });
 
   test('names only npm scripts that exist', () => {

@@ -1,4 +1,4 @@
-import type { ChangeEvent, RefObject } from 'react';
+import { type ChangeEvent, type RefObject, useLayoutEffect } from 'react';
 import type { SelectBox } from '#catalog/fields/field.ts';
 import { selectMessages } from '#messages/select.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -24,12 +24,16 @@ function inputModeFor({ source }: SelectBox, { loading, options }: Select) {
 }
 
 export function SelectInput({ id, field, select, error, disabled, input }: SelectInputProps) {
-  const { isOpen, results, active, text, chosen } = select;
+  const { isOpen, results, active, text, chosen, isTyping } = select;
   const activeChoice = isOpen ? results[active] : undefined;
   const empty = field.multiple && chosen.length > 0 ? '' : (field.placeholder ?? selectMessages.placeholder);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) =>
     // Autofill writes into fields that nobody is in.
     document.activeElement === target ? select.type(target.value) : select.settle(target.value);
+  // The chosen name gives way to what is typed next.
+  useLayoutEffect(() => {
+    if (!isTyping && text !== '' && document.activeElement === input.current) input.current?.select();
+  }, [isTyping, text, input]);
   return (
     <input
       ref={input}

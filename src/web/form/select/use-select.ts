@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Choice } from '#catalog/fields/field.ts';
+import { formMessages } from '#messages/form.ts';
 import { selectMessages } from '#messages/select.ts';
 import { uiMessages } from '#messages/ui.ts';
 import type { FieldProps } from '../field-props.ts';
@@ -9,6 +10,11 @@ import { choiceNamed, choicesFor, chosenAmong, chosenIds, indexFor, picked } fro
 type Given = Pick<FieldProps<'selectBox'>, 'field' | 'value' | 'onChange' | 'disabled'>;
 
 const nowhere = -1;
+
+function found(count: number, loading: boolean): string {
+  if (loading) return uiMessages.loading;
+  return count === 0 ? formMessages.emptyList : selectMessages.results(count);
+}
 
 /** What a select box knows: its options, what is typed, what is chosen and where the list stands. */
 export function useSelect({ field, value, onChange, disabled }: Given) {
@@ -57,7 +63,8 @@ export function useSelect({ field, value, onChange, disabled }: Given) {
     isOpen,
     active: Math.min(active, results.length - 1),
     text: query ?? (field.multiple ? '' : (chosen[0]?.name ?? '')),
-    status: said || (isOpen ? (loading ? uiMessages.loading : selectMessages.results(results.length)) : ''),
+    isTyping: query !== undefined,
+    status: said || (isOpen ? found(results.length, loading) : ''),
     open,
     close,
     pick,

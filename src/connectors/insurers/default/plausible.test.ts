@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { sampleQuote } from '#ports/conformance/insurer-samples.ts';
+import type { InsurerOffer } from '#ports/insurer.ts';
+import { checkPlausibility } from './plausible.ts';
+
+const request = sampleQuote({ line: 'kasko', reference: 'q', start: '2026-11-15' });
+const offer: InsurerOffer = {
+  proposalNumber: 'p-1',
+  packageCode: 'K2',
+  packageName: 'Kasko',
+  net: 1_000_000,
+  gross: 1_050_000,
+  installments: [{ count: 1, gross: 1_050_000 }],
+  validUntil: new Date('2026-11-16T09:00:00Z'),
+  coverages: undefined,
+  warnings: [],
+};
+
+function check(changes: Partial<InsurerOffer>) {
+  return checkPlausibility({ kind: 'offers', offers: [offer, { ...offer, ...changes }] }, request);
+}
+
+describe('plausibility', () => {
+  test('lets ordinary offers, refusals and failures pass', () => {
+    expect(check({})).toMatchObject({ kind: 'offers' });
+    const answers = [{ kind: 'declined', reason: 'x' } as const, { kind: 'failed', reason: 'closed' } as const];
+    for (const answer of answers) expect(checkPlausibility(answer, request)).toBe(answer);
+  });
+
+  test.each([
+    ['no proposal number', { proposalNumber: '' }],
+    ['a net of nothing', { net: 0 }],
+    ['a gross below the net', { net: 1_060_000 }],
+    ['less than 100 lira', { net: 9000, gross: 9999, installments: [{ count: 1, gross: 9999 }] }],
+    ['more than five million lira', { gross: 500_000_001, installments: [{ count: 1, gross: 500_000_001 }] }],
+    ['a fraction of a kuruş', { net: 1_000_000.5 }],
+    ['no plan', { installments: [] }],
+    ['no single payment', { installments: [{ count: 3, gross: 1_050_000 }] }],
+    ['a single payment at another price', { installments: [{ count: 1, gross: 1_060_000 }] }],
+    ['a plan of nothing', { installments: [...offer.installments, { count: 0, gross: 1_050_000 }] }],
+    ['a plan of half a payment', { installments: [...offer.installments, { count: 2.5, gross: 1_050_000 }] }],
+    ['the same plan twice', { installments: [...offer.installments, ...offer.installments] }],
+    ['no date', { validUntil: new Date(Number.NaN) }],
+    ['a date in the year one', { validUntil: new Date('0001-01-01') }],
+    ['a date in the far future', { validUntil: new Date('2099-01-01') }],
+  ] satisfies [string, Partial<InsurerOffer>][])('refuses %s, and what came with it', (_, changes) => {
+    expect(check(changes)).toEqual({ kind: 'failed', reason: 'implausible' });
+  });
+
+  test('no offer at all is no answer', () => {
+    expect(checkPlausibility({ kind: 'offers', offers: [] }, request)).toEqual({
+      kind: 'failed',
+      reason: 'implausible',
+    });
+  });
+});

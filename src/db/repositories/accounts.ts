@@ -1,0 +1,142 @@
+import { and, eq, gt, isNull, lt, or, type SQL, sql, TransactionRollbackError } from 'drizzle-orm';
+import type { Username } from '#domain/account/username.ts';
+import type { Account, Accounts, NewAccount } from '#ports/accounts.ts';
+import type { Database } from '../database.ts';
+import { accountDevices, accounts } from '../schema/accounts.ts';
+import { isUniqueViolation } from '../unique-violation.ts';
+
+type Row = typeof accounts.$inferSelect;
+
+function accountOf(row: Row): Account {
+  const { temporaryHash, temporaryExpiresAt, temporaryUsedAt } = row;
+  return {
+    id: row.id,
+    nationalNumber: row.nationalNumber,
+    email: row.email,
+    phone: row.phone,
+    name: row.name,
+    surname: row.surname,
+    birthdate: row.birthdate ?? undefined,
+    gender: row.gender ?? undefined,
+    cityCode: row.cityCode ?? undefined,
+    countyCode: row.countyCode ?? undefined,
+    passwordHash: row.passwordHash,
+    temporary:
+      temporaryHash !== null && temporaryExpiresAt !== null
+        ? { hash: temporaryHash, expiresAt: temporaryExpiresAt, usedAt: temporaryUsedAt ?? undefined }
+        : undefined,
+    phoneVerifiedAt: row.phoneVerifiedAt ?? undefined,
+  };
+}
+
+function named({ kind, value }: Username): SQL {
+  return eq(accounts[kind], value);
+}
+
+/** Rows that hold one of the three numbers a new account needs. */
+function inTheWayOf({ nationalNumber, email, phone }: NewAccount): SQL | undefined {
+  return or(eq(accounts.nationalNumber, nationalNumber), eq(accounts.email, email), eq(accounts.phone, phone));
+}
+
+/** The unique constraints decide between requests that come together; the loser leaves nothing behind. */
+async function insertAccount(
+  database: Database,
+  account: NewAccount,
+  { now, heldSince }: { now: Date; heldSince: Date },
+): Promise<string | undefined> {
+  const { phoneVerified, ...fields } = account;
+  const givesWay = or(eq(accounts.registeredBy, account.registeredBy), lt(accounts.createdAt, heldSince));
+  const values = { ...fields, phoneVerifiedAt: phoneVerified ? now : null, createdAt: now, updatedAt: now };
+  try {
+    return await database.transaction(async (tx) => {
+      await tx.delete(accounts).where(and(isNull(accounts.phoneVerifiedAt), inTheWayOf(account), givesWay));
+      const [row] = await tx.insert(accounts).values(values).onConflictDoNothing().returning({ id: accounts.id });
+      return row ? row.id : tx.rollback();
+    });
+  } catch (error) {
+    if (error instanceof TransactionRollbackError) return undefined;
+    throw error;
+  }
+}
+
+function isSameRegistration(row: Row, account: NewAccount): boolean {
+  return (
+    row.phoneVerifiedAt === null &&
+    row.registeredBy === account.registeredBy &&
+    row.nationalNumber === account.nationalNumber &&
+    row.email === account.email &&
+    row.phone === account.phone
+  );
+}
+
+export function accountRepository(database: Database): Accounts {
+  const first = async (condition: SQL) => {
+    const [row] = await database.select().from(accounts).where(condition);
+    return row && accountOf(row);
+  };
+  return {
+    find: (username) => first(named(username)),
+    read: (id) => first(eq(accounts.id, id)),
+    async open(account, moment) {
+      const id = await insertAccount(database, account, moment);
+      if (id !== undefined) return { kind: 'opened', id };
+      const rows = await database.select().from(accounts).where(inTheWayOf(account));
+      return rows.length > 0 && rows.every((row) => isSameRegistration(row, account))
+        ? { kind: 'pending' }
+        : { kind: 'taken' };
+    },
+    async verifyPhone({ phone, registeredBy, now }) {
+      const own = and(eq(accounts.phone, phone), eq(accounts.registeredBy, registeredBy));
+      const [row] = await database
+        .update(accounts)
+        .set({ phoneVerifiedAt: now, updatedAt: now })
+        .where(and(own, isNull(accounts.phoneVerifiedAt)))
+        .returning({ id: accounts.id });
+      return row?.id;
+    },
+    async markPhoneVerified(id, now) {
+      const values = { phoneVerifiedAt: now, updatedAt: now };
+      await database.update(accounts).set(values).where(and(eq(accounts.id, id), isNull(accounts.phoneVerifiedAt)));
+    },
+    async change(id, change, now) {
+      try {
+        await database.update(accounts).set({ ...change, updatedAt: now }).where(eq(accounts.id, id));
+        return 'changed';
+      } catch (error) {
+        if (isUniqueViolation(error)) return 'taken';
+        throw error;
+      }
+    },
+    async setPassword(id, passwordHash, now) {
+      const none = { temporaryHash: null, temporaryExpiresAt: null, temporaryUsedAt: null };
+      await database.update(accounts).set({ passwordHash, ...none, updatedAt: now }).where(eq(accounts.id, id));
+    },
+    async setTemporary(id, temporary) {
+      const values = {
+        temporaryHash: temporary?.hash ?? null,
+        temporaryExpiresAt: temporary?.expiresAt ?? null,
+        temporaryUsedAt: null,
+      };
+      await database.update(accounts).set(values).where(eq(accounts.id, id));
+    },
+    async useTemporary(id, hash, now) {
+      const living = and(isNull(accounts.temporaryUsedAt), gt(accounts.temporaryExpiresAt, now));
+      const used = await database
+        .update(accounts)
+        .set({ temporaryUsedAt: now })
+        .where(and(eq(accounts.id, id), eq(accounts.temporaryHash, hash), living))
+        .returning({ id: accounts.id });
+      return used.length === 1;
+    },
+    async knowsDevice(id, visitor) {
+      const device = and(eq(accountDevices.accountId, id), eq(accountDevices.visitor, visitor));
+      return (await database.select({ one: sql`1` }).from(accountDevices).where(device)).length === 1;
+    },
+    async rememberDevice(accountId, visitor, lastSeenAt) {
+      await database
+        .insert(accountDevices)
+        .values({ accountId, visitor, lastSeenAt })
+        .onConflictDoUpdate({ target: [accountDevices.accountId, accountDevices.visitor], set: { lastSeenAt } });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Session, Sessions } from '#ports/sessions.ts';
+import type { Database } from '../database.ts';
+import { sessions } from '../schema/accounts.ts';
+
+type Row = typeof sessions.$inferSelect;
+
+function sessionOf({ id, accountId, startedAt, expiresAt, address, userAgent, mustChangePassword }: Row): Session {
+  return { id, accountId, startedAt, expiresAt, address, userAgent, mustChangePassword };
+}
+
+const living = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+
+export function sessionRepository(database: Database): Sessions {
+  return {
+    async open(session) {
+      const ofVisitor = and(eq(sessions.accountId, session.accountId), eq(sessions.visitor, session.visitor));
+      await database.transaction(async (tx) => {
+        const earlier = and(ofVisitor, isNull(sessions.endedAt));
+        await tx.update(sessions).set({ endedAt: session.startedAt }).where(earlier);
+        await tx.insert(sessions).values(session);
+      });
+    },
+    async find(tokenDigest, now) {
+      const owned = and(eq(sessions.tokenDigest, tokenDigest), living(now));
+      const [row] = await database.select().from(sessions).where(owned);
+      return row && sessionOf(row);
+    },
+    async isAlive(copyDigest, now) {
+      const owned = and(eq(sessions.copyDigest, copyDigest), living(now));
+      return (await database.select({ id: sessions.id }).from(sessions).where(owned)).length === 1;
+    },
+    async list(accountId, now) {
+      const owned = and(eq(sessions.accountId, accountId), living(now));
+      const rows = await database.select().from(sessions).where(owned).orderBy(desc(sessions.startedAt));
+      return rows.map(sessionOf);
+    },
+    async end(id, now) {
+      await database.update(sessions).set({ endedAt: now }).where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+    },
+    async endOthers(accountId, keptId, now) {
+      const others = and(eq(sessions.accountId, accountId), ne(sessions.id, keptId), living(now));
+      const ended = await database.update(sessions).set({ endedAt: now }).where(others).returning({ id: sessions.id });
+      return ended.length;
+    },
+    async release(id) {
+      await database.update(sessions).set({ mustChangePassword: false }).where(eq(sessions.id, id));
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../database.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What is over is forgotten. A proven phone is kept for its proof's lifetime, an unproven registration for a week. */
+const statements: readonly (readonly [statement: string, keptMs: number])[] = [
+  ['delete from security_tokens where expires_at < $1', 0],
+  ['delete from verification_codes where coalesce(used_at, expires_at) < $1', day],
+  ['delete from message_turns where taken_at < $1', day],
+  ['delete from rate_limits where expires_at < $1', 0],
+  ['delete from rate_limit_members where expires_at < $1', 0],
+  ['delete from sessions where coalesce(ended_at, expires_at) < $1', 30 * day],
+  ['delete from accounts where phone_verified_at is null and created_at < $1', 7 * day],
+];
+
+export async function sweep(database: Database, now: Date): Promise<void> {
+  for (const [statement, keptMs] of statements) {
+    await database.$client.query(statement, [new Date(now.getTime() - keptMs)]);
+  }
+}

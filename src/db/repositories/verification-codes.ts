@@ -1,0 +1,63 @@
+import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { CodeOwner, VerificationCodes } from '#ports/verification-codes.ts';
+import type { Database } from '../database.ts';
+import { messageTurns, verificationCodes as codes } from '../schema/verification.ts';
+
+function ownedBy({ phone, purpose, visitor }: CodeOwner): SQL | undefined {
+  return and(eq(codes.phone, phone), eq(codes.purpose, purpose), eq(codes.visitor, visitor));
+}
+
+export function verificationCodeRepository(database: Database): VerificationCodes {
+  return {
+    async takeTurn(phone, { now, openSince }) {
+      const [taken] = await database
+        .insert(messageTurns)
+        .values({ phone, takenAt: now })
+        .onConflictDoUpdate({
+          target: messageTurns.phone,
+          set: { takenAt: now },
+          setWhere: lte(messageTurns.takenAt, openSince),
+        })
+        .returning();
+      if (taken) return { kind: 'yours' };
+      const [last] = await database.select().from(messageTurns).where(eq(messageTurns.phone, phone));
+      return { kind: 'tooSoon', lastSent: last?.takenAt ?? now };
+    },
+    async returnTurn(phone, takenAt) {
+      await database.delete(messageTurns).where(and(eq(messageTurns.phone, phone), eq(messageTurns.takenAt, takenAt)));
+    },
+    async add({ now, ...code }) {
+      await database.transaction(async (tx) => {
+        const older = and(ownedBy(code), isNull(codes.usedAt), gt(codes.expiresAt, now));
+        await tx.update(codes).set({ expiresAt: now }).where(older);
+        await tx.insert(codes).values({ ...code, createdAt: now });
+      });
+    },
+    async spendTry(owner, { now, mostTries }) {
+      const newest = database
+        .select({ id: codes.id })
+        .from(codes)
+        .where(and(ownedBy(owner), isNull(codes.usedAt), gt(codes.expiresAt, now)))
+        .orderBy(desc(codes.createdAt))
+        .limit(1);
+      // The condition is read again once the row is ours, so that tries made together are all counted.
+      const [row] = await database
+        .update(codes)
+        .set({ tries: sql`${codes.tries} + 1` })
+        .where(and(inArray(codes.id, newest), lt(codes.tries, mostTries), isNull(codes.usedAt)))
+        .returning();
+      if (!row) return undefined;
+      const { id, codeDigest, tries, nationalNumber } = row;
+      return { id, codeDigest, triesLeft: mostTries - tries, nationalNumber: nationalNumber ?? undefined };
+    },
+    async use(id, now) {
+      const unused = and(eq(codes.id, id), isNull(codes.usedAt));
+      return (await database.update(codes).set({ usedAt: now }).where(unused).returning({ id: codes.id })).length === 1;
+    },
+    async isProven({ phone, visitor, purpose }, since) {
+      const own = and(eq(codes.phone, phone), eq(codes.visitor, visitor), gte(codes.usedAt, since));
+      const condition = purpose === undefined ? own : and(own, eq(codes.purpose, purpose));
+      return (await database.select({ id: codes.id }).from(codes).where(condition).limit(1)).length === 1;
+    },
+  };
+}
