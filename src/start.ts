@@ -6,13 +6,17 @@ import { type Config, loadConfig } from '#config/config.ts';
 import { createLogger } from '#config/logger.ts';
 import { site } from '#config/site.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
+import { netgsm } from '#connectors/netgsm/index.ts';
+import { registries } from '#connectors/registries/index.ts';
 import { closeDatabase, type Database, isDatabaseReady, openDatabase } from '#db/database.ts';
 import { startEmbeddedServer } from '#db/embedded/server.ts';
 import { migrate, underStartLock } from '#db/migrate.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
+import { sweep } from '#db/repositories/sweep.ts';
 import { seed } from '#db/seed.ts';
 import { buildWeb } from '#web/server/host.ts';
 import { openPageBuild } from '#web/server/page-build.ts';
+import { accountPorts } from './wire-account.ts';
 import { PortTaken } from './port-taken.ts';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -52,21 +56,48 @@ async function startDatabase(config: Config, log: Logger, stops: Stop[]): Promis
   return database;
 }
 
+const sweepEveryMs = 10 * 60 * 1000;
+
+/** Forgets what is over, now and then. */
+function startSweeping(database: Database, log: Logger, stops: Stop[]): void {
+  let sweeping = Promise.resolve();
+  const timer = setInterval(() => {
+    sweeping = sweep(database, new Date()).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
+  }, sweepEveryMs);
+  stops.push(() => {
+    clearInterval(timer);
+    return sweeping;
+  });
+}
+
 async function startApi(config: Config, log: Logger, stops: Stop[]): Promise<string> {
   const database = await startDatabase(config, log, stops);
+  startSweeping(database, log, stops);
   const { brand, firmName, phoneDisplay, email, address, registryNumber, mersisNumber } = site;
   const placeholders = { brand, firmName, phone: phoneDisplay, email, address, registryNumber, mersisNumber };
+  const content = contentFiles({
+    folder: join(projectDir, 'content'),
+    placeholders: { ...placeholders, siteUrl: config.siteUrl },
+  });
+  const lists = referenceLists(database);
   const api = await buildApi({
     siteAccessToken: config.siteAccessToken,
     bodyLimitBytes: config.bodyLimitBytes,
     trustedProxies: config.trustedProxies,
     logger: log,
     isReady: () => isDatabaseReady(database),
-    content: contentFiles({
-      folder: join(projectDir, 'content'),
-      placeholders: { ...placeholders, siteUrl: config.siteUrl },
+    content,
+    lists,
+    account: accountPorts({
+      database,
+      appSecret: config.appSecret,
+      limitFactor: config.limitFactor,
+      clock: { now: () => new Date() },
+      sms: netgsm({ ...config.sms, baseUrl: config.sms.url }),
+      registries: registries({ ...config.registries, baseUrl: config.registries.url }),
+      content,
+      lists,
     }),
-    lists: referenceLists(database),
   });
   stops.push(() => api.close());
   return listen(api, config, { variable: 'API_PORT', port: config.ports.api });

@@ -1,18 +1,22 @@
-import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
-import type { CallContract } from '#contracts/call.ts';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { type CallId, calls } from '#contracts/index.ts';
 import type { ContentStore } from '#ports/content-store.ts';
 import type { ReferenceLists } from '#ports/reference-lists.ts';
+import { findSession } from '#services/account/find-session.ts';
+import type { AccountPorts } from '#services/ports.ts';
 import type { Handler, Handlers } from './handler.ts';
+import { accountHandlers } from './handlers/account.ts';
 import { contentHandlers } from './handlers/content.ts';
+import { customerHandlers } from './handlers/customer.ts';
 import { listHandlers } from './handlers/lists.ts';
-import { issueMessages } from './issue-messages.ts';
-import { mayCall } from './plugins/audience.ts';
+import { sessionHandlers } from './handlers/sessions.ts';
+import { verificationHandlers } from './handlers/verification.ts';
 import { registerBodies } from './plugins/bodies.ts';
 import { registerDocs } from './plugins/docs.ts';
 import { registerErrors, sendOutcome } from './plugins/errors.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
+import { registerCall } from './register-call.ts';
 
 export type ApiOptions = {
   readonly siteAccessToken: string;
@@ -22,57 +26,8 @@ export type ApiOptions = {
   readonly isReady: () => Promise<boolean>;
   readonly content: ContentStore;
   readonly lists: ReferenceLists;
+  readonly account: AccountPorts;
 };
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Query and body together: GET variants carry their model in the query. */
-function modelOf(request: FastifyRequest): Fields | undefined {
-  const body = request.body ?? {};
-  if (typeof body !== 'object' || Array.isArray(body)) return undefined;
-  return { ...(request.query as Fields), ...(body as Fields) };
-}
-
-const wireFields = new Set(['visitor', 'FromPlace', 'AccessToken', 'Source']);
-
-/** What the call itself is about. A blank field of a form counts as left out. */
-function callModel(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => !wireFields.has(name) && value !== ''));
-}
-
-function registerCall(
-  app: FastifyInstance,
-  id: CallId,
-  options: { handler: Handler<CallId> | undefined; siteAccessToken: string },
-) {
-  const contract: CallContract = calls[id];
-  for (const url of [contract.path, ...(contract.aliases ?? [])]) {
-    app.route({
-      method: [...contract.methods],
-      url,
-      handler: async (request, reply) => {
-        const fields = contract.encoding ? {} : modelOf(request);
-        if (!fields) return sendOutcome(reply, 'malformedBody');
-        const { siteAccessToken, handler } = options;
-        if (!mayCall(request, { audience: contract.audience, fields, siteAccessToken })) {
-          return sendOutcome(reply, 'tokenControl');
-        }
-        const parsed = contract.request.safeParse(callModel(fields));
-        // The parts of a multipart body are for its handler to read.
-        const unread = contract.encoding !== undefined && !handler;
-        if (!parsed.success && !unread) {
-          return sendOutcome(reply, 'validation', null, issueMessages(parsed.error.issues));
-        }
-        if (!handler) return sendOutcome(reply, 'notAvailable');
-        const visitor = typeof fields.visitor === 'string' ? fields.visitor : undefined;
-        const result = await handler(parsed.data as never, { requestId: request.id, visitor });
-        return result.outcome === 'ok'
-          ? sendOutcome(reply, 'ok', result.data)
-          : sendOutcome(reply, result.outcome, null, result.messages);
-      },
-    });
-  }
-}
 
 /** The API: one route per call of the contract table. */
 export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
@@ -95,11 +50,19 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database unreachable' });
   });
 
-  const handlers: Handlers = { ...contentHandlers(options), ...listHandlers(options) };
+  const handlers: Handlers = {
+    ...contentHandlers(options),
+    ...listHandlers(options),
+    ...accountHandlers(options.account),
+    ...sessionHandlers(options.account),
+    ...verificationHandlers(options.account),
+    ...customerHandlers(options.account),
+  };
   for (const id of Object.keys(calls) as CallId[]) {
     registerCall(app, id, {
       handler: handlers[id] as Handler<CallId> | undefined,
       siteAccessToken: options.siteAccessToken,
+      findSession: (token) => findSession(options.account, token),
     });
   }
   return app;

@@ -1,16 +1,34 @@
 import type { z } from 'zod';
 import type { CallId, calls } from '#contracts/index.ts';
 import type { OutcomeName } from '#contracts/outcomes.ts';
+import type { Session } from '#ports/sessions.ts';
 
 type Contract<Id extends CallId> = (typeof calls)[Id];
 
-/** What a handler answers: an outcome of the table, with Data when the call succeeded. */
-export type HandlerResult<Id extends CallId> =
-  | { readonly outcome: 'ok'; readonly data: z.input<Contract<Id>['data']> }
-  | { readonly outcome: Exclude<OutcomeName, 'ok'>; readonly messages?: readonly string[] };
+/** Outcomes that carry the call's own Data. */
+type Success = 'ok' | 'loggedIn' | 'verified';
 
-/** Who is asking, as the request says of itself. */
-export type RequestContext = { readonly requestId: string; readonly visitor: string | undefined };
+/** What a handler answers: an outcome of the table, with Data when the call succeeded or the next step needs some. */
+export type HandlerResult<Id extends CallId> =
+  | {
+      readonly outcome: Success;
+      readonly data: z.input<Contract<Id>['data']>;
+      readonly messages?: readonly string[];
+    }
+  | {
+      readonly outcome: Exclude<OutcomeName, Success>;
+      readonly data?: Readonly<Record<string, string | number>>;
+      readonly messages?: readonly string[];
+    };
+
+/** Who is asking: a visitor from an address, and the session of a logged-in user. */
+export type RequestContext = {
+  readonly requestId: string;
+  readonly visitor: string;
+  readonly address: string;
+  readonly userAgent: string;
+  readonly session: Session | undefined;
+};
 
 export type Handler<Id extends CallId> = (
   model: z.output<Contract<Id>['request']>,

@@ -57,15 +57,17 @@ describe('a payload sent straight to the API is refused in the words of the form
   test('what the form accepts passes its rules here too, in any spelling', async () => {
     const { request } = calls.register.example;
     const reply = await api.call(calls.register.path, { ...request, Phone: '+90 (555) 000 00 01' });
-    expect(reply.status).toBe(501);
+    expect(reply.envelope.StatusCode).not.toBe(1000);
     expect(calls.register.request.parse({ ...request, Phone: '+90 (555) 000 00 01' }).Phone).toBe('5550000001');
-    expect((await api.call(calls.sendTemporaryCode.path, calls.sendTemporaryCode.example.request)).status).toBe(501);
   });
 
   test('a passport stands in for a number one does not have', async () => {
     const { NationalNumber: _number, ...rest } = calls.sendTemporaryCode.example.request;
+    expect(calls.sendTemporaryCode.request.parse({ ...rest, PassportNumber: 'U12345678' })).not.toHaveProperty(
+      'NationalNumber',
+    );
     const reply = await api.call(calls.sendTemporaryCode.path, { ...rest, PassportNumber: 'U12345678' });
-    expect(reply.status).toBe(501);
+    expect(reply.envelope.StatusCode).not.toBe(1000);
   });
 
   test('fields no form asks for are judged by their shape', async () => {

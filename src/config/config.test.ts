@@ -9,6 +9,11 @@ const production = {
   SITE_ACCESS_TOKEN: 'a-real-site-token',
   SITE_URL: 'https://ornek.example',
   DATABASE_URL: 'postgres://user:secret@db.example/karsila',
+  APP_SECRET: 'sixteen characters or more',
+  NETGSM_URL: 'https://sms.example',
+  NETGSM_USER: '8500000000',
+  NETGSM_PASSWORD: 'a-real-password',
+  REGISTRIES_URL: 'https://registries.example',
 };
 
 describe('configuration', () => {
@@ -56,6 +61,19 @@ describe('configuration', () => {
     ]);
     expect([isOpen({ FORM_GALLERY: '1' }), isOpen({ NODE_ENV: 'development' })]).toEqual([true, true]);
     expect(() => loadConfig({ FORM_GALLERY: 'evet' })).toThrow(/FORM_GALLERY/);
+  });
+
+  test('production refuses the sandbox as a partner and the demo secret, but the site alone needs neither', () => {
+    const { APP_SECRET, NETGSM_URL, NETGSM_USER, NETGSM_PASSWORD, REGISTRIES_URL, ...site } = production;
+    const partners = { APP_SECRET, NETGSM_URL, NETGSM_USER, NETGSM_PASSWORD, REGISTRIES_URL };
+    for (const name of Object.keys(partners)) expect(() => loadConfig(site)).toThrow(name);
+    expect(loadConfig({ ...site, ROLE: 'web' }).role).toBe('web');
+  });
+
+  test('in the sandbox the partners are the sandbox', () => {
+    const { sms, registries } = loadConfig({ SANDBOX_PORT: '4700' });
+    expect(sms).toMatchObject({ url: 'http://127.0.0.1:4700', user: 'sandbox', header: site.smsSender });
+    expect(registries.url).toBe('http://127.0.0.1:4700/registries');
   });
 
   test('.env.example is what the schema says', () => {

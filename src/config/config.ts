@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Environment, environmentSchema } from './environment.ts';
+import { productionProblems } from './production.ts';
 
 export type Upstream = { readonly url: string; readonly timeoutMs: number };
 
@@ -20,7 +21,11 @@ export type Config = {
   readonly galleryOpen: boolean;
   readonly siteAccessToken: string;
   readonly trustedProxies: readonly string[];
+  readonly appSecret: string;
   readonly bodyLimitBytes: number;
+  readonly limitFactor: number;
+  readonly sms: Upstream & { readonly user: string; readonly password: string; readonly header: string };
+  readonly registries: Upstream;
   readonly database: {
     readonly url: string | undefined;
     readonly dataDir: string;
@@ -36,17 +41,6 @@ export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(`Configuration:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }
-}
-
-const demoToken = 'tebomweb-sandbox';
-
-function productionProblems(env: Environment): string[] {
-  if (env.APP_ENV !== 'production') return [];
-  const problems: string[] = [];
-  if (env.SITE_ACCESS_TOKEN === demoToken) problems.push('SITE_ACCESS_TOKEN: the demo token is refused in production');
-  if (!env.SITE_URL?.startsWith('https://')) problems.push('SITE_URL: an https address is required in production');
-  if (!env.DATABASE_URL) problems.push('DATABASE_URL: required in production');
-  return problems;
 }
 
 function roleProblems(env: Environment): string[] {
@@ -75,8 +69,9 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
   if (problems.length > 0) throw new ConfigError(problems);
 
   const api = `http://127.0.0.1:${env.API_PORT}`;
-  const upstream = (url: string | undefined, timeoutMs: number): Upstream => ({
-    url: (url ?? api).replace(/\/+$/, ''),
+  const sandbox = `http://127.0.0.1:${env.SANDBOX_PORT}`;
+  const upstream = (url: string | undefined, timeoutMs: number, fallback = api): Upstream => ({
+    url: (url ?? fallback).replace(/\/+$/, ''),
     timeoutMs,
   });
   return {
@@ -89,7 +84,16 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
     galleryOpen: env.FORM_GALLERY === '1' || variables.NODE_ENV === 'development',
     siteAccessToken: env.SITE_ACCESS_TOKEN,
     trustedProxies,
+    appSecret: env.APP_SECRET,
     bodyLimitBytes: env.BODY_LIMIT_BYTES,
+    limitFactor: env.LIMIT_FACTOR,
+    sms: {
+      ...upstream(env.NETGSM_URL, env.NETGSM_TIMEOUT_MS, sandbox),
+      user: env.NETGSM_USER,
+      password: env.NETGSM_PASSWORD,
+      header: env.NETGSM_HEADER,
+    },
+    registries: upstream(env.REGISTRIES_URL, env.REGISTRIES_TIMEOUT_MS, `${sandbox}/registries`),
     database: {
       url: env.DATABASE_URL,
       dataDir: resolve(env.DATA_DIR),

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { site } from './site.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).max(600_000).default(fallback);
 const address = z.url({ protocol: /^https?$/ }).optional();
+
+/** The sandbox knows every customer by this name and password. */
+export const sandboxCustomer = 'sandbox';
 
 /** The specification's timeout for every call of the HTTP layer. */
 const specifiedTimeout = 180_000;
@@ -29,6 +33,11 @@ export const environmentGroups = {
       .min(8)
       .default('tebomweb-sandbox')
       .describe('token that names the site to the API; its default is refused in production'),
+    APP_SECRET: z
+      .string()
+      .min(16)
+      .default('karsila-sandbox-secret')
+      .describe('key under which tokens and codes are digested and sealed; its default is refused in production'),
     TRUSTED_PROXIES: z
       .string()
       .default('')
@@ -49,6 +58,24 @@ export const environmentGroups = {
   },
   API: {
     BODY_LIMIT_BYTES: z.coerce.number().int().min(1024).default(1_048_576).describe('largest request body'),
+    LIMIT_FACTOR: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(1000)
+      .default(1)
+      .describe('widens the abuse limits that strangers share (address block, total); for load tests'),
+  },
+  'SMS (Netgsm)': {
+    NETGSM_URL: address.describe('root address; default the sandbox at SANDBOX_PORT, required in production'),
+    NETGSM_USER: z.string().min(1).default(sandboxCustomer).describe('customer number; its default is refused in production'),
+    NETGSM_PASSWORD: z.string().min(1).default(sandboxCustomer).describe('password; its default is refused in production'),
+    NETGSM_HEADER: z.string().min(3).max(11).default(site.smsSender).describe('registered sender name'),
+    NETGSM_TIMEOUT_MS: milliseconds(10_000).describe('timeout of a call'),
+  },
+  Registries: {
+    REGISTRIES_URL: address.describe('address below which the registers answer; default the sandbox, required in production'),
+    REGISTRIES_TIMEOUT_MS: milliseconds(10_000).describe('timeout of a call'),
   },
   'Common API': {
     COMMON_API_URL: address.describe('default http://127.0.0.1:API_PORT, as for the five below'),
@@ -81,6 +108,8 @@ export const environmentSchema = z.object({
   ...environmentGroups.Site,
   ...environmentGroups.Database,
   ...environmentGroups.API,
+  ...environmentGroups['SMS (Netgsm)'],
+  ...environmentGroups.Registries,
   ...environmentGroups['Common API'],
   ...environmentGroups['Payment API'],
   ...environmentGroups['Second payment API'],

@@ -15,6 +15,9 @@ export const addresses = {
   changePassword: { methods: ['POST'], path: '/change-password', base: 'common', audience: 'session' },
   getUserClaims: { methods: ['POST'], path: '/get-user-claims', base: 'common', audience: 'session' },
   accountAuthority: { methods: ['POST', 'GET'], path: '/account/yetki', base: 'common', audience: 'site' },
+  logout: { methods: ['POST'], path: '/logout', base: 'common', audience: 'session' },
+  listSessions: { methods: ['POST'], path: '/account/sessions', base: 'common', audience: 'session' },
+  endOtherSessions: { methods: ['POST'], path: '/account/end-other-sessions', base: 'common', audience: 'session' },
   sendTemporaryCode: {
     methods: ['POST'],
     path: '/gecici-kod',

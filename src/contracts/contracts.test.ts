@@ -117,8 +117,9 @@ describe('the list of calls', () => {
     expect(id && calls[id]).toMatchObject({ path, base: 'offers', methods: ['POST'] });
   });
 
-  test('holds nothing beside the specified calls, the quote pages and the authority check', () => {
-    const known = new Set([...Object.values(specified), ...quotePages, '/account/yetki']);
+  test('holds nothing beside the specified calls, the quote pages, the authority check and those of sessions', () => {
+    const ofSessions = ['/logout', '/account/sessions', '/account/end-other-sessions'];
+    const known = new Set([...Object.values(specified), ...quotePages, '/account/yetki', ...ofSessions]);
     expect(contracts.map(([, call]) => call.path).filter((path) => !known.has(path))).toEqual([]);
     expect(callIds).toHaveLength(known.size);
   });

@@ -34,8 +34,10 @@ const rows = {
   finalStep: [1011, 422, true],
   loggedIn: [2000, 200, false],
   phoneVerificationRequired: [2001, 200, false],
+  loginFailed: [2002, 401, true],
   secondFactorRequired: [2004, 200, false],
   registerBirthdateRequired: [3003, 200, false],
+  accountExists: [3004, 409, true],
   registerPhoneVerification: [3005, 200, false],
 } as const satisfies Record<OutcomeName, readonly [code: number, http: number, failure: boolean]>;
 

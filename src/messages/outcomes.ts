@@ -26,6 +26,8 @@ export const outcomeMessages = {
   loggedIn: 'Giriş yapıldı.',
   phoneVerificationRequired: 'Devam etmek için telefonunuzu doğrulayın.',
   secondFactorRequired: 'Telefonunuza gönderilen kodu girin.',
+  loginFailed: 'Kullanıcı adı veya şifre hatalı.',
   registerBirthdateRequired: 'Lütfen Doğum Tarihini Giriniz.',
+  accountExists: 'Bu bilgilerle açılmış bir üyelik var. Giriş yapabilir ya da şifrenizi yenileyebilirsiniz.',
   registerPhoneVerification: 'Üyeliğinizi tamamlamak için telefonunuzu doğrulayın.',
 } as const;

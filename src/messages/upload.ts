@@ -10,6 +10,7 @@ export const uploadMessages = {
   percent: (percent: number) => `%${percent}`,
   whyFailed: 'Hatanın nedeni',
   preview: (fileName: string) => `${fileName} önizlemesi`,
+  notAdded: (fileName: string, reason: string) => `${fileName} eklenemedi: ${reason}`,
   added: (fileName: string) => `${fileName} eklendi.`,
   removed: (fileName: string) => `${fileName} kaldırıldı.`,
   remove: (fileName: string) => `${fileName} dosyasını kaldır`,

@@ -13,7 +13,9 @@ export type Account = {
   readonly cityCode: number | undefined;
   readonly countyCode: number | undefined;
   readonly passwordHash: string;
-  readonly temporary: { readonly hash: string; readonly expiresAt: Date; readonly usedAt: Date | undefined } | undefined;
+  readonly temporary:
+    | { readonly hash: string; readonly expiresAt: Date; readonly usedAt: Date | undefined }
+    | undefined;
   readonly phoneVerifiedAt: Date | undefined;
 };
 
@@ -37,9 +39,15 @@ export type Accounts = {
   open(
     account: NewAccount,
     moment: { readonly now: Date; readonly heldSince: Date },
-  ): Promise<{ readonly kind: 'opened'; readonly id: string } | { readonly kind: 'pending' } | { readonly kind: 'taken' }>;
+  ): Promise<
+    { readonly kind: 'opened'; readonly id: string } | { readonly kind: 'pending' } | { readonly kind: 'taken' }
+  >;
   /** Marks the phone of the visitor's own registration as proven, and tells which account that was. */
-  verifyPhone(proof: { readonly phone: string; readonly registeredBy: string; readonly now: Date }): Promise<string | undefined>;
+  verifyPhone(proof: {
+    readonly phone: string;
+    readonly registeredBy: string;
+    readonly now: Date;
+  }): Promise<string | undefined>;
   markPhoneVerified(id: string, now: Date): Promise<void>;
   change(id: string, change: AccountChange, now: Date): Promise<'changed' | 'taken'>;
   /** Replaces the password and forgets any temporary one. */

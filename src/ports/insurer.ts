@@ -34,7 +34,12 @@ export type VehicleRisk = {
   readonly rentACar: boolean;
   readonly professionCode: string | undefined;
   readonly firstTrafficDate: Day | undefined;
-  readonly accessories: { readonly radio: Kurus; readonly navigation: Kurus; readonly steelWheels: Kurus; readonly other: Kurus };
+  readonly accessories: {
+    readonly radio: Kurus;
+    readonly navigation: Kurus;
+    readonly steelWheels: Kurus;
+    readonly other: Kurus;
+  };
   /** Value of the car where the line insures it. */
   readonly value: Kurus | undefined;
   /** Traffic step 0–8; undefined for a first entry. */
@@ -139,6 +144,9 @@ export type Insurer = {
   issue(request: IssueRequest, options: CallOptions): Promise<IssueAnswer>;
   /** What became of an issue, asked by our reference. */
   status(reference: string, options: CallOptions): Promise<StatusAnswer>;
-  cancel(request: { readonly policyNumber: string; readonly reference: string; readonly reason: string }, options: CallOptions): Promise<CancelAnswer>;
+  cancel(
+    request: { readonly policyNumber: string; readonly reference: string; readonly reason: string },
+    options: CallOptions,
+  ): Promise<CancelAnswer>;
   document(kind: DocumentKind, number: string, options: CallOptions): Promise<DocumentAnswer>;
 };

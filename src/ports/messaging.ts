@@ -6,7 +6,10 @@ export type DeliveryAnswer =
 
 /** Text messages. A code goes by the faster one-time-password channel. */
 export type SmsSender = {
-  send(message: { readonly to: string; readonly text: string; readonly oneTimeCode: boolean }, signal: AbortSignal): Promise<DeliveryAnswer>;
+  send(
+    message: { readonly to: string; readonly text: string; readonly oneTimeCode: boolean },
+    signal: AbortSignal,
+  ): Promise<DeliveryAnswer>;
 };
 
 export type MailAttachment = { readonly fileName: string; readonly content: Uint8Array; readonly contentType: string };

@@ -12,11 +12,21 @@ export type PaymentOrder = {
 
 /** Where the browser goes with the card: a form it posts straight to the bank, or a page of the provider's. */
 export type PaymentStart =
-  | { readonly kind: 'cardForm'; readonly action: string; readonly fields: Readonly<Record<string, string>>; readonly cardFields: CardFieldNames }
+  | {
+      readonly kind: 'cardForm';
+      readonly action: string;
+      readonly fields: Readonly<Record<string, string>>;
+      readonly cardFields: CardFieldNames;
+    }
   | { readonly kind: 'hostedPage'; readonly url: string; readonly token: string }
   | { readonly kind: 'unavailable' };
 
-export type CardFieldNames = { readonly number: string; readonly month: string; readonly year: string; readonly cvc: string };
+export type CardFieldNames = {
+  readonly number: string;
+  readonly month: string;
+  readonly year: string;
+  readonly cvc: string;
+};
 
 /** What the browser brought back, checked against its signature. It proves nothing by itself but who signed it. */
 export type PaymentReturn =
@@ -25,7 +35,10 @@ export type PaymentReturn =
   | { readonly kind: 'forged' };
 
 export type PaymentRefusal = { readonly kind: 'refused'; readonly code: string; readonly reason: string };
-export type PaymentStep = { readonly kind: 'done'; readonly transaction: string } | PaymentRefusal | { readonly kind: 'unavailable' };
+export type PaymentStep =
+  | { readonly kind: 'done'; readonly transaction: string }
+  | PaymentRefusal
+  | { readonly kind: 'unavailable' };
 
 export type PaymentState = 'none' | 'authorised' | 'captured' | 'voided' | 'refunded' | 'declined';
 export type PaymentStatus =

@@ -26,7 +26,12 @@ export type PopulationRegistry = {
   ): Promise<RegistryAnswer<PersonRecord> | { readonly kind: 'birthdateRequired' } | { readonly kind: 'mismatch' }>;
 };
 
-export type CompanyRecord = { readonly taxNumber: string; readonly title: string; readonly taxOffice: string; readonly provinceCode: number };
+export type CompanyRecord = {
+  readonly taxNumber: string;
+  readonly title: string;
+  readonly taxOffice: string;
+  readonly provinceCode: number;
+};
 export type CompanyRegistry = {
   company(taxNumber: string, signal: AbortSignal): Promise<RegistryAnswer<CompanyRecord>>;
 };
@@ -60,7 +65,10 @@ export type VehicleQuery = {
 
 /** The vehicle register, and the catalogue of brands, types and values. */
 export type VehicleRegistry = {
-  vehicle(query: VehicleQuery, signal: AbortSignal): Promise<RegistryAnswer<VehicleRecord> | { readonly kind: 'ownerMismatch' }>;
+  vehicle(
+    query: VehicleQuery,
+    signal: AbortSignal,
+  ): Promise<RegistryAnswer<VehicleRecord> | { readonly kind: 'ownerMismatch' }>;
   brands(signal: AbortSignal): Promise<RegistryAnswer<readonly { readonly code: string; readonly name: string }[]>>;
   types(
     query: { readonly brandCode: string; readonly modelYear: number },
@@ -75,11 +83,19 @@ export type PolicyHistory = {
   readonly previousTraffic: PreviousPolicy | undefined;
   readonly previousKasko: PreviousPolicy | undefined;
 };
-export type PreviousPolicy = { readonly companyCode: string; readonly policyNumber: string; readonly start: Day; readonly end: Day };
+export type PreviousPolicy = {
+  readonly companyCode: string;
+  readonly policyNumber: string;
+  readonly start: Day;
+  readonly end: Day;
+};
 
 /** The insurers' information centre: past policies, steps and claims. */
 export type HistoryRegistry = {
-  history(query: { readonly identityNumber: string; readonly plate: string }, signal: AbortSignal): Promise<RegistryAnswer<PolicyHistory>>;
+  history(
+    query: { readonly identityNumber: string; readonly plate: string },
+    signal: AbortSignal,
+  ): Promise<RegistryAnswer<PolicyHistory>>;
 };
 
 /** The sanctions list. */

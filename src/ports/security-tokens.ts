@@ -7,5 +7,9 @@ export type SecurityTokens = {
     readonly expiresAt: Date;
   }): Promise<void>;
   /** The sealed salt, for the one caller that redeems it in time and as the same visitor. */
-  redeem(token: { readonly guidDigest: string; readonly visitor: string; readonly now: Date }): Promise<string | undefined>;
+  redeem(token: {
+    readonly guidDigest: string;
+    readonly visitor: string;
+    readonly now: Date;
+  }): Promise<string | undefined>;
 };

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { site } from '#config/site.ts';
 import type { Audience } from '#contracts/call.ts';
+import type { Session } from '#ports/sessions.ts';
 
 export type WireFields = {
   readonly visitor?: unknown;
@@ -10,7 +11,12 @@ export type WireFields = {
   readonly Source?: unknown;
 };
 
-function equals(given: string, expected: string): boolean {
+/** Finds the living session a token belongs to. */
+export type FindSession = (token: string) => Promise<Session | undefined>;
+
+export type Admission = { readonly allowed: false } | { readonly allowed: true; readonly session: Session | undefined };
+
+export function sameToken(given: string, expected: string): boolean {
   const one = Buffer.from(given);
   const other = Buffer.from(expected);
   return one.length === other.length && timingSafeEqual(one, other);
@@ -21,14 +27,29 @@ function tokenOf(request: FastifyRequest, fields: WireFields): string | undefine
   return header ?? (typeof fields.AccessToken === 'string' ? fields.AccessToken : undefined);
 }
 
-/** Whether a request may make a call of this audience. The site token names the site; it never speaks for a person. */
-export function mayCall(
+const refused: Admission = { allowed: false };
+
+/**
+ * Whether a request may make a call of this audience, and for whom. The site token names the site and never speaks for
+ * a person; a session speaks for its user in the calls of users and in those open to both.
+ */
+export async function mayCall(
   request: FastifyRequest,
-  call: { readonly audience: Audience; readonly fields: WireFields; readonly siteAccessToken: string },
-): boolean {
+  call: {
+    readonly audience: Audience;
+    readonly fields: WireFields;
+    readonly siteAccessToken: string;
+    readonly findSession: FindSession;
+  },
+): Promise<Admission> {
   const siteId = request.headers.siteid;
-  if (siteId !== undefined && siteId !== String(site.siteId)) return false;
+  if (siteId !== undefined && siteId !== String(site.siteId)) return refused;
   const token = tokenOf(request, call.fields);
-  if (token === undefined || call.audience === 'session') return false;
-  return equals(token, call.siteAccessToken);
+  if (token === undefined) return refused;
+  if (sameToken(token, call.siteAccessToken)) {
+    return call.audience === 'session' ? refused : { allowed: true, session: undefined };
+  }
+  if (call.audience === 'site' || call.audience === 'content') return refused;
+  const session = await call.findSession(token);
+  return session ? { allowed: true, session } : refused;
 }

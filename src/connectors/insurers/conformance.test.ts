@@ -35,8 +35,7 @@ describe('the list', () => {
 describe('insurers of the sandbox', () => {
   let inbox: MemoryWebhookInbox;
   const hooks = createServer(async (request, response) => {
-    const [code = '', reference = ''] = (request.url ?? '').split('/').slice(1);
-    inbox.deliver(`${code}/${decodeURIComponent(reference)}`, { headers: request.headers, body: await text(request) });
+    inbox.deliver((request.url ?? '').slice(1), { headers: request.headers, body: await text(request) });
     response.end();
   });
   beforeAll(async () => {

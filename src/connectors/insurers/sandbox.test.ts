@@ -76,6 +76,16 @@ describe('the insurers’ own ways, through the connectors', () => {
     other.setNow(noon);
   });
 
+  test.each(['905', '906', '916'])('%s answers a repeated question anew', async (code) => {
+    const insurer = connect(other, code);
+    const question = request('again', code === '905' ? 'kasko' : 'trafik');
+    const validUntil = (answer: QuoteAnswer) => answer.kind === 'offers' && answer.offers[0]?.validUntil.getTime();
+    const first = validUntil(await insurer.quote(question, soon()));
+    other.setNow(new Date('2026-11-16T09:30:00Z'));
+    expect(validUntil(await insurer.quote(question, soon()))).toBe(Number(first) + 30 * 60_000);
+    other.setNow(noon);
+  });
+
   test('a longer plan is issued at its own total', async () => {
     const insurer = connect(other, '903');
     const answer = await insurer.quote(request('plan'), soon());
@@ -108,7 +118,7 @@ describe('delays and faults of their own', () => {
   test('some questions end in a fault: 907 by code, 913 by silence', async () => {
     const other = await startTestWorld({ now: noon, faults: true });
     const ask = (insurer: Insurer, count: number): Promise<readonly QuoteAnswer[]> =>
-      Promise.all(Array.from({ length: count }, (_, index) => insurer.quote(request(`f-${index}`), soon(2000))));
+      Promise.all(Array.from({ length: count }, (_, index) => insurer.quote(request(`f-${index}`), soon(4000))));
     const soap = await ask(connect(other, '907'), 200);
     const faulty = soap.filter((answer) => answer.kind === 'failed' && answer.reason === 'faulty').length;
     expect(faulty).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { createDecipheriv, createHash } from 'node:crypto';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-const base64 = /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$|^(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)$/;
+const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 function fromSalt(label: 'key' | 'iv', salt: Buffer): Buffer {
   return createHash('sha256').update(label).update(salt).digest();

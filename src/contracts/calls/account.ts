@@ -27,6 +27,21 @@ const encrypted = 'q83vEjRWeJq83vEjRWeJqg==';
 /** The repeated password stays in the browser. */
 const registerFields = fieldsOf(registerForm).filter((field) => !('repeats' in field));
 
+export const session = z.object({
+  StartedAt: z.iso.datetime(),
+  ExpiresAt: z.iso.datetime(),
+  Address: z.string(),
+  UserAgent: z.string(),
+  Current: z.boolean(),
+});
+export type SessionItem = z.infer<typeof session>;
+
+/** Data of a login that answers 2001: the phone to verify with QueryType login before the next try. */
+export const phoneToVerify = z.object({ Phone: phone, NationalNumber: nationalNumber });
+
+/** Data of a login that answers 2004: the code has been sent, to this phone. */
+export const secondFactorSent = z.object({ Phone: z.string(), ResendSeconds: z.number().int() });
+
 export const accountCalls = {
   login: {
     ...addresses.login,
@@ -47,6 +62,7 @@ export const accountCalls = {
       Surname: z.string(),
       SessionToken: z.string(),
       Source: z.string(),
+      MustChangePassword: z.boolean(),
     }),
     example: {
       request: { Username: '11111111110', Password: encrypted, Guid: exampleGuid },
@@ -56,6 +72,7 @@ export const accountCalls = {
         Surname: 'Örnek',
         SessionToken: 'example-session-token',
         Source: 'tebomweb',
+        MustChangePassword: false,
       },
     },
   },
@@ -143,14 +160,49 @@ export const accountCalls = {
     ...addresses.getUserClaims,
     summary: 'Name and surname of the logged-in user',
     request: z.object({ AccessToken: z.string().optional() }),
-    data: z.object({ Name: z.string(), Surname: z.string() }),
-    example: { request: { AccessToken: 'example-session-token' }, data: { Name: 'Deniz', Surname: 'Örnek' } },
+    data: z.object({ Name: z.string(), Surname: z.string(), MustChangePassword: z.boolean() }),
+    example: {
+      request: { AccessToken: 'example-session-token' },
+      data: { Name: 'Deniz', Surname: 'Örnek', MustChangePassword: false },
+    },
   },
   accountAuthority: {
     ...addresses.accountAuthority,
-    summary: 'Whether the carried token is a live session',
-    request: z.object({}),
+    summary: 'Whether the session behind the copy in session storage still lives',
+    request: z.object({ SessionToken: z.string().max(200).optional() }),
     data: z.object({ Authorized: z.boolean() }),
-    example: { request: {}, data: { Authorized: true } },
+    example: { request: { SessionToken: 'example-session-token' }, data: { Authorized: true } },
+  },
+  logout: {
+    ...addresses.logout,
+    summary: 'Ends the session',
+    request: z.object({}),
+    data: nothing,
+    example: { request: {}, data: null },
+  },
+  listSessions: {
+    ...addresses.listSessions,
+    summary: 'Where the account is logged in',
+    request: z.object({}),
+    data: z.array(session),
+    example: {
+      request: {},
+      data: [
+        {
+          StartedAt: '2026-11-15T09:00:00.000Z',
+          ExpiresAt: '2026-11-15T17:00:00.000Z',
+          Address: '192.0.2.7',
+          UserAgent: 'Mozilla/5.0',
+          Current: true,
+        },
+      ],
+    },
+  },
+  endOtherSessions: {
+    ...addresses.endOtherSessions,
+    summary: 'Logs the account out everywhere else',
+    request: z.object({}),
+    data: z.object({ Ended: z.number().int() }),
+    example: { request: {}, data: { Ended: 2 } },
   },
 } satisfies Record<string, CallContract>;

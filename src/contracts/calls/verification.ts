@@ -10,6 +10,9 @@ import { agreements, customerSummary, isoDate, nationalNumber, nothing, phone, q
 
 const exampleAgreements = { AdvertisementAgreement: false, PrivacyAgreement: true, OpenDataAgreement: true };
 
+/** A refusal with 429 carries ResendSeconds too: what is left of them. */
+export const codeSent = z.object({ ResendSeconds: z.number().int(), ValidSeconds: z.number().int() });
+
 export const verificationCalls = {
   sendTemporaryCode: {
     ...addresses.sendTemporaryCode,
@@ -24,10 +27,10 @@ export const verificationCalls = {
         ...agreements,
       }),
     ),
-    data: nothing,
+    data: codeSent,
     example: {
       request: { NationalNumber: '11111111110', Phone: '5550000001', QueryType: 'kasko', ...exampleAgreements },
-      data: null,
+      data: { ResendSeconds: 60, ValidSeconds: 300 },
     },
   },
   confirmTemporaryCode: {

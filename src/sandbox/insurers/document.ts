@@ -46,7 +46,7 @@ function proposalLines({ number, name, net, gross, application, covers }: Propos
     `Süre: ${formatDay(startDate)} – ${formatDay(endDate)}`,
     `Net prim: ${formatLira(net)}`,
     `Brüt prim: ${formatLira(gross)}`,
-    '',
+    ' ',
     'Teminatlar',
     ...covers.map(({ code, value }) => `${coverLabels.get(code) ?? code}: ${coverText(value)}`),
   ];
@@ -62,7 +62,7 @@ export async function drawDocument(
   if (!proposal) return undefined;
   const heading = policy ? [`Poliçe no: ${policy.policyNumber}`, `Ödenen: ${formatLira(policy.gross)}`] : [];
   const notice =
-    kind === 'informationForm' ? ['Cayma süresi 14 gündür; bu sürede prim kesintisiz iade edilir.', ''] : [];
+    kind === 'informationForm' ? ['Cayma süresi 14 gündür; bu sürede prim kesintisiz iade edilir.', ' '] : [];
   return drawPage({
     title: titles[kind],
     insurer: office.personality.name,

@@ -36,7 +36,7 @@ export const FieldSlot = memo(function FieldSlot(props: FieldSlotProps) {
   const { field: held, fieldState } = useController({ name: field.name, control });
   const otherText: unknown = useWatch({ control, name: other });
   return (
-    <div data-field={field.name} className={classNames('min-w-0', isWide(field) && '@md:col-span-2')}>
+    <div data-field={field.name} className={slotClasses(field)}>
       <FieldView
         field={field}
         id={id}
@@ -55,6 +55,8 @@ export const FieldSlot = memo(function FieldSlot(props: FieldSlotProps) {
   );
 });
 
-function isWide(field: Field): boolean {
-  return field.wide === true || wideKinds.has(field.kind);
+function slotClasses(field: Field): string {
+  // Boxes bring the room for the finger with them.
+  const isBox = field.kind === 'checkboxSingle' || field.kind === 'switch';
+  return classNames('min-w-0', (field.wide || wideKinds.has(field.kind)) && '@md:col-span-2', isBox && '-my-2');
 }

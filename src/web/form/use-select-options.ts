@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Choice, SelectSource } from '#catalog/fields/field.ts';
 import { istanbulToday, yearList } from '#domain/dates.ts';
 import { loadChoices } from './list-choices.ts';
@@ -18,6 +18,8 @@ export function yearChoices(start: number, now: Date): Choice[] {
 /** What a select offers. A list that cannot be loaded stays empty without a word. */
 export function useSelectOptions(source: SelectSource): SelectOptions {
   const list = 'list' in source ? source.list : undefined;
+  const firstYear = 'yearsFrom' in source ? source.yearsFrom : undefined;
+  const years = useMemo(() => (firstYear === undefined ? none : yearChoices(firstYear, new Date())), [firstYear]);
   const [loaded, setLoaded] = useState<{ readonly list: string; readonly options: readonly Choice[] }>();
   useEffect(() => {
     if (list === undefined) return;
@@ -29,7 +31,7 @@ export function useSelectOptions(source: SelectSource): SelectOptions {
   }, [list]);
 
   if ('choices' in source) return { options: source.choices, loading: false };
-  if ('yearsFrom' in source) return { options: yearChoices(source.yearsFrom, new Date()), loading: false };
+  if ('yearsFrom' in source) return { options: years, loading: false };
   return loaded && loaded.list === list
     ? { options: loaded.options, loading: false }
     : { options: none, loading: true };

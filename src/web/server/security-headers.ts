@@ -1,5 +1,9 @@
 /** Headers of every answer of the site. Scripts run only from our own files or with this request's nonce. */
-export function securityHeaders(options: { nonce: string; https: boolean; development: boolean }): Record<string, string> {
+export function securityHeaders(options: {
+  nonce: string;
+  https: boolean;
+  development: boolean;
+}): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${options.nonce}'`,

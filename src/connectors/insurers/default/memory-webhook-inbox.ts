@@ -11,7 +11,7 @@ export class MemoryWebhookInbox implements WebhookInbox {
   readonly #kept = new Map<string, unknown[]>();
   readonly #waiters = new Map<string, Waiter[]>();
 
-  /** The address below which messages come in as POST <publicUrl>/<code>/<reference>. */
+  /** The address below which messages come in as POST <publicUrl>/<code>/<ticket>. */
   constructor(publicUrl: string) {
     this.#publicUrl = publicUrl.replace(/\/$/, '');
   }
@@ -20,6 +20,7 @@ export class MemoryWebhookInbox implements WebhookInbox {
     return `${this.#publicUrl}/${encodeURIComponent(code)}`;
   }
 
+  /** The key is '<code>/<ticket>'; the connectors expect { headers, body } with the body's text untouched. */
   deliver(key: string, message: unknown): void {
     const [first, ...others] = this.#waiters.get(key) ?? [];
     if (first) {

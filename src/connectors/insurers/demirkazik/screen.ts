@@ -16,13 +16,16 @@ function textOf(html: string): string {
     .trim();
 }
 
-/** What stands inside each element of a name. Split rather than matched, so that a long page costs no more than its length. */
-function inside(html: string, name: string): string[] {
-  return html
-    .split(new RegExp(`(?=<${name}[\\s>])`, 'i'))
-    .filter((part) => part.toLowerCase().startsWith(`<${name}`))
-    .map((part) => part.slice(part.indexOf('>') + 1).split(`</${name}`)[0] ?? '');
+/** More rows than any of its tables has. */
+const mostRows = 200;
+
+/** What stands inside each part that begins with its tag. Split rather than matched: a long page costs its length, no more. */
+function inside(parts: readonly string[], name: string): string[] {
+  return parts.slice(1, mostRows + 1).map((part) => part.slice(part.indexOf('>') + 1).split(`</${name}`, 1)[0] ?? '');
 }
+
+const rowsOf = (table: string): string[] => inside(table.split(/<tr(?=[\s>])/i), 'tr');
+const cellsOf = (row: string): string[] => inside(row.split(/<td(?=[\s>])/i), 'td');
 
 export type Screen = {
   /** Cells by row, or undefined where the page has no such table. */
@@ -36,10 +39,11 @@ export function readScreen(html: string): Screen {
   return {
     table: (id) => {
       const found = html
-        .split(/(?=<table[\s>])/i)
-        .find((part) => part.startsWith('<table') && part.includes(`id="${id}"`));
+        .split(/<table(?=[\s>])/i)
+        .slice(1)
+        .find((part) => part.slice(0, part.indexOf('>')).includes(`id="${id}"`));
       if (found === undefined) return undefined;
-      return inside(found.split('</table')[0] ?? '', 'tr').map((row) => inside(row, 'td').map(textOf));
+      return rowsOf(found.split('</table', 1)[0] ?? '').map((row) => cellsOf(row).map(textOf));
     },
     message: message
       ? { kind: message[1] ?? '', text: textOf(html.slice(message.index + message[0].length).split('</div')[0] ?? '') }

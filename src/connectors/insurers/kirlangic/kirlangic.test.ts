@@ -65,6 +65,10 @@ describe('Kırlangıç', () => {
 
   test.each([
     ['a point in an amount', () => read.issue(fixtureReply(pointAmount))],
+    [
+      'a document type',
+      () => read.quote(fixtureReply(`<!DOCTYPE Cevap [<!ENTITY a "b">]>${declined.toString('latin1')}`)),
+    ],
     ['no envelope', () => read.quote(fixtureReply('<html><body>Bakımdayız</body></html>'))],
     [
       'no document',

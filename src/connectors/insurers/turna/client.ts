@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { QuoteAnswer, QuoteRequest } from '#ports/insurer.ts';
 import type { WebhookInbox } from '#ports/webhook-inbox.ts';
 import type { ConnectOptions } from '../default/connector.ts';
@@ -25,16 +26,18 @@ export type WebhookParts = {
 };
 
 type Question = { readonly request: QuoteRequest; readonly signal: AbortSignal };
+/** A ticket per question: an answer to an earlier one that comes late finds nobody, and nobody can guess the address. */
+type Ticketed = Question & { readonly ticket: string };
 
 /** The answer in the first message that is signed and meant for us; forged ones are passed over. */
 async function arrival(
   { inbox, secret }: WebhookParts,
-  { request, signal }: Question,
+  { request, ticket, signal }: Ticketed,
 ): Promise<QuoteAnswer | undefined> {
   if (!inbox || !secret) return undefined;
   try {
     for (;;) {
-      const body = signedBody(await inbox.waitFor(`${code}/${request.reference}`, signal), secret);
+      const body = signedBody(await inbox.waitFor(`${code}/${ticket}`, signal), secret);
       const content = body === undefined ? undefined : read.content({ status: 200, body: Buffer.from(body) });
       const answer = content === undefined ? undefined : quoteInside(content, request.reference);
       if (answer) return answer;
@@ -64,10 +67,11 @@ async function ask(
 /** Hands the question in, then takes what comes first: the message, or what we are told when we ask. */
 export async function quoteByWebhook(parts: WebhookParts, { request, signal }: Question): Promise<QuoteAnswer> {
   const stop = new AbortController();
-  const question = { request, signal: AbortSignal.any([signal, stop.signal]) };
+  const ticket = randomUUID();
+  const question = { request, ticket, signal: AbortSignal.any([signal, stop.signal]) };
   const arriving = arrival(parts, question);
   try {
-    const address = parts.inbox && `${parts.inbox.callbackUrl(code)}/${encodeURIComponent(request.reference)}`;
+    const address = parts.inbox && `${parts.inbox.callbackUrl(code)}/${ticket}`;
     const refusal = readReply(await parts.transport(submitQuote(request, address), signal), read, (reply) =>
       reply.status === 202 ? undefined : read.quote(reply),
     );

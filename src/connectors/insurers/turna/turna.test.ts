@@ -15,25 +15,30 @@ function ask(replies: readonly WireReply[], { graceMs = 3000, limit = 2000 } = {
   const inbox = new MemoryWebhookInbox('https://site.example/hooks');
   const { transport, asked } = scriptedTransport(replies);
   const signal = AbortSignal.timeout(limit);
-  return { inbox, asked, answering: quoteByWebhook({ transport, inbox, secret, graceMs }, { request, signal }) };
+  const answering = quoteByWebhook({ transport, inbox, secret, graceMs }, { request, signal });
+  const address: string = JSON.parse(String(asked[0]?.body)).geriCagriAdresi;
+  const deliver = (message: unknown): void =>
+    inbox.deliver(address.replace('https://site.example/hooks/', ''), message);
+  return { asked, address, deliver, answering };
 }
 
 describe('Turna', () => {
   test('tells where to answer and takes the signed message', async () => {
-    const { inbox, asked, answering } = ask([fixtureReply(accepted, 202)]);
-    inbox.deliver('906/q-1', signed(answer, secret));
+    const { deliver, address, asked, answering } = ask([fixtureReply(accepted, 202)]);
+    deliver(signed(answer, secret));
     expect(await answering).toMatchObject(offers);
-    expect(JSON.parse(String(asked[0]?.body)).geriCagriAdresi).toBe('https://site.example/hooks/906/q-1');
+    expect(address).toMatch(/^https:\/\/site\.example\/hooks\/906\/[0-9a-f-]{36}$/);
+    expect(ask([]).address).not.toBe(address);
     expect(asked).toHaveLength(1);
   });
 
   test('passes over messages that are forged, unsigned or meant for another question', async () => {
-    const { inbox, answering } = ask([fixtureReply(accepted, 202)]);
-    inbox.deliver('906/q-1', signed(answer, 'başka'));
-    inbox.deliver('906/q-1', { headers: {}, body: JSON.stringify(answer) });
-    inbox.deliver('906/q-1', 'merhaba');
-    inbox.deliver('906/q-1', signed({ ...answer, referans: 'q-2' }, secret));
-    inbox.deliver('906/q-1', signed(answer, secret));
+    const { deliver, answering } = ask([fixtureReply(accepted, 202)]);
+    deliver(signed(answer, 'başka'));
+    deliver({ headers: {}, body: JSON.stringify(answer) });
+    deliver('merhaba');
+    deliver(signed({ ...answer, referans: 'q-2' }, secret));
+    deliver(signed(answer, secret));
     expect(await answering).toMatchObject(offers);
   });
 
@@ -53,14 +58,14 @@ describe('Turna', () => {
   test('is closed when it says so, however it says so', async () => {
     const failure = { kind: 'failed', reason: 'closed' };
     expect(await ask([fixtureReply(closed, 503)]).answering).toEqual(failure);
-    const { inbox, answering } = ask([fixtureReply(accepted, 202)]);
-    inbox.deliver('906/q-1', signed({ referans: 'q-1', sonuc: closed }, secret));
+    const { deliver, answering } = ask([fixtureReply(accepted, 202)]);
+    deliver(signed({ referans: 'q-1', sonuc: closed }, secret));
     expect(await answering).toEqual(failure);
   });
 
   test('a signed message that makes no sense is unreadable', async () => {
-    const { inbox, answering } = ask([fixtureReply(accepted, 202)]);
-    inbox.deliver('906/q-1', signed({ referans: 'q-1', sonuc: { durum: 'OK', teklifler: 'üç' } }, secret));
+    const { deliver, answering } = ask([fixtureReply(accepted, 202)]);
+    deliver(signed({ referans: 'q-1', sonuc: { durum: 'OK', teklifler: 'üç' } }, secret));
     expect(await answering).toEqual({ kind: 'failed', reason: 'unreadable' });
   });
 

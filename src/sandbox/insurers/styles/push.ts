@@ -1,5 +1,6 @@
 import websocket from '@fastify/websocket';
 import { z } from 'zod';
+import type { QuoteReply } from '../records.ts';
 import { Jobs } from './jobs.ts';
 import { dialectOf } from './rest.ts';
 import { writeBody } from './rest-body.ts';
@@ -11,7 +12,7 @@ const streamQuery = z.object({ ref: z.string() });
 
 type Listener = { send(text: string): void };
 
-/** JSON in, answer out over a socket the caller holds open for its reference. */
+/** JSON in, answer out over the sockets that are open for its reference when it is ready. */
 export const pushRoutes: StyleRoutes = async (scope, desk) => {
   const dialect = dialectOf(desk);
   const { counters, office } = desk;
@@ -20,9 +21,7 @@ export const pushRoutes: StyleRoutes = async (scope, desk) => {
   const listeners = new Map<string, Set<Listener>>();
   await scope.register(websocket);
 
-  function tell(reference: string): void {
-    const answer = jobs.find(reference)?.answer();
-    if (!answer) return;
+  function tell(reference: string, answer: QuoteReply): void {
     const result = quoteMessage(answer, style).body;
     const text = JSON.stringify(writeBody({ reference, result }, dialect));
     for (const listener of listeners.get(reference) ?? []) listener.send(text);
@@ -33,7 +32,7 @@ export const pushRoutes: StyleRoutes = async (scope, desk) => {
     handler: async (request, reply) => {
       const application = readQuestion(request.body, dialect);
       if ('kind' in application) return sendRest(reply, quoteMessage(application, style), dialect);
-      const { reference } = jobs.start(application, () => tell(application.reference));
+      const { reference } = jobs.start(application, (answer) => tell(application.reference, answer));
       return sendRest(reply, { httpStatus: 202, body: { status: 'ACCEPTED', reference } }, dialect);
     },
   });
@@ -46,7 +45,6 @@ export const pushRoutes: StyleRoutes = async (scope, desk) => {
       waiting.delete(socket);
       if (waiting.size === 0) listeners.delete(ref);
     });
-    tell(ref);
   });
   registerRestPolicies(scope, desk, dialect);
 };

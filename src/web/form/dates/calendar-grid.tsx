@@ -26,8 +26,8 @@ type CalendarGridProps = {
 
 function cellClasses({ choosable, chosen, current }: Cell): string {
   return classNames(
-    'flex h-10 w-full items-center justify-center rounded-field tabular-nums',
-    !choosable && 'cursor-not-allowed text-field-line line-through decoration-line',
+    'flex h-10 w-full items-center justify-center rounded-field tabular-nums focus-visible:-outline-offset-2',
+    !choosable && 'cursor-not-allowed text-field-line',
     choosable && (chosen ? 'bg-brand font-semibold text-paper' : 'hover:bg-brand-soft'),
     current && !chosen && 'font-semibold text-brand ring-1 ring-tint ring-inset',
   );
@@ -52,33 +52,43 @@ function GridCell({ cell, at, onPick }: { readonly cell: Cell } & Pick<CalendarG
   );
 }
 
+/** A cell out of sight comes to the middle. */
+function scrollTo(box: HTMLElement, cell: HTMLElement): void {
+  const top = cell.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  if (top >= 0 && top + cell.offsetHeight <= box.clientHeight) return;
+  box.scrollTop += top - (box.clientHeight - cell.offsetHeight) / 2;
+}
+
 /** Days, months or years in rows; one is in the tab order and the keys move on from it. */
 export function CalendarGrid({ label, head, rows, at, follow, onKey, onPick }: CalendarGridProps) {
-  const body = useRef<HTMLTableSectionElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const cell = follow > 0 ? body.current?.querySelector<HTMLElement>('[tabindex="0"]') : null;
-    cell?.focus({ preventScroll: true });
-    cell?.scrollIntoView({ block: 'nearest' });
+    const cell = follow > 0 ? box.current?.querySelector<HTMLElement>('[tabindex="0"]') : null;
+    if (!box.current || !cell) return;
+    cell.focus({ preventScroll: true });
+    scrollTo(box.current, cell);
   }, [follow]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are reached by arrow keys is a grid.
-    <table role="grid" aria-label={label} onKeyDown={onKey} className="w-full table-fixed border-collapse">
-      {head}
-      <tbody ref={body}>
-        {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their place.
-          <tr key={index}>
-            {row.map((cell, place) =>
-              cell ? (
-                <GridCell key={cell.time} cell={cell} at={at} onPick={onPick} />
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has no name.
-                <td key={place} className="h-10 p-0" />
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div ref={box} className="relative mt-1 max-h-70 overflow-y-auto overscroll-contain">
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: reached by arrow keys, it is a grid. */}
+      <table role="grid" aria-label={label} onKeyDown={onKey} className="w-full table-fixed border-collapse">
+        {head}
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their place.
+            <tr key={index}>
+              {row.map((cell, place) =>
+                cell ? (
+                  <GridCell key={cell.time} cell={cell} at={at} onPick={onPick} />
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has no name.
+                  <td key={place} className="h-10 p-0" />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

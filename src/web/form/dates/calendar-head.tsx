@@ -27,7 +27,7 @@ function Turn({
       type="button"
       aria-label={turns[view][side]}
       aria-disabled={!able || undefined}
-      onClick={() => able && state.turn(side)}
+      onClick={({ currentTarget }) => able && state.turn(side, currentTarget === document.activeElement)}
       className={classNames(turnButton, able ? 'text-brand hover:bg-brand-soft' : 'cursor-not-allowed text-line')}
     >
       <Icon name={side < 0 ? 'chevronLeft' : 'chevronRight'} className="size-5" />

@@ -1,6 +1,5 @@
 import type { Day } from '#domain/dates.ts';
 import { dateMessages } from '#messages/dates.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { monthOf } from './calendar-days.ts';
 import { CalendarGrid, type Cell } from './calendar-grid.tsx';
 import { CalendarHead } from './calendar-head.tsx';
@@ -48,7 +47,7 @@ export function Calendar({ chosen, limits, today, unit, birth = false, note, onP
     return {
       time,
       text: write[view](time),
-      name: current ? dateMessages.todayMark(spoken) : spoken,
+      name: current && view === 'days' ? dateMessages.todayMark(spoken) : spoken,
       choosable: isWithin(time, limits),
       chosen: chosen?.slice(0, time.length) === time,
       current,
@@ -59,18 +58,16 @@ export function Calendar({ chosen, limits, today, unit, birth = false, note, onP
   return (
     <>
       <CalendarHead state={state} />
-      <div className={classNames('mt-1', view === 'years' && 'max-h-70 overflow-y-auto')}>
-        <CalendarGrid
-          key={view}
-          label={label[view]}
-          head={view === 'days' && weekHead}
-          rows={state.rows.map((row) => row.map(cellOf))}
-          at={at}
-          follow={state.follow}
-          onKey={(event) => state.move(event) && event.preventDefault()}
-          onPick={state.pick}
-        />
-      </div>
+      <CalendarGrid
+        key={view}
+        label={label[view]}
+        head={view === 'days' && weekHead}
+        rows={state.rows.map((row) => row.map(cellOf))}
+        at={at}
+        follow={state.follow}
+        onKey={(event) => state.move(event) && event.preventDefault()}
+        onPick={state.pick}
+      />
       {(note || canGoToday) && (
         <div className="mt-2 flex items-center justify-between gap-3 border-line border-t pt-2">
           <p className="text-ink-soft text-small">{note}</p>

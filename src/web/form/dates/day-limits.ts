@@ -23,13 +23,12 @@ export function limitsOf(field: DatePicker | DateAndTimePicker, today: Day): Lim
   };
 }
 
-/** Whether the field itself sets a bound, which is then told to the visitor. */
+/** Whether the field itself sets a bound, which is then told to the visitor. That nobody is born tomorrow goes without saying. */
 export function isBounded(field: DatePicker | DateAndTimePicker): { readonly below: boolean; readonly above: boolean } {
   const renewal = field.kind === 'datePicker' && typeof field.purpose === 'object';
-  const birth = field.kind === 'datePicker' && field.purpose === 'birthdate';
   return {
     below: renewal || Boolean(field.disablePast),
-    above: renewal || birth || Boolean(field.disableFuture) || field.daysAhead !== undefined,
+    above: renewal || Boolean(field.disableFuture) || field.daysAhead !== undefined,
   };
 }
 

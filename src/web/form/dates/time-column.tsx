@@ -11,12 +11,13 @@ type TimeColumnProps = {
   readonly disabled?: boolean;
   readonly focused: boolean;
   readonly onPick: (item: string) => void;
+  readonly onEnter: () => void;
   readonly onSide: (key: 'ArrowLeft' | 'ArrowRight') => void;
 };
 
 function itemClasses(chosen: boolean, disabled: boolean): string {
   return classNames(
-    'flex h-10 w-full shrink-0 items-center justify-center rounded-field tabular-nums',
+    'flex h-10 w-full shrink-0 items-center justify-center rounded-field tabular-nums focus-visible:-outline-offset-2',
     disabled
       ? 'cursor-not-allowed text-field-line'
       : chosen
@@ -33,6 +34,7 @@ export function TimeColumn({
   disabled = false,
   focused,
   onPick,
+  onEnter,
   onSide,
 }: TimeColumnProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -68,6 +70,7 @@ export function TimeColumn({
         tabIndex={-1}
         aria-label={label}
         aria-disabled={disabled || undefined}
+        onFocus={onEnter}
         onKeyDown={onKey}
         className="relative flex h-64 flex-col overflow-y-auto overscroll-contain rounded-field bg-mist p-1"
       >
@@ -79,8 +82,9 @@ export function TimeColumn({
             data-item={item}
             aria-selected={item === chosen}
             tabIndex={item === cursor ? 0 : -1}
-            disabled={disabled}
+            aria-disabled={disabled || undefined}
             onClick={() => {
+              if (disabled) return;
               setCursor(item);
               onPick(item);
             }}

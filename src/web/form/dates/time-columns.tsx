@@ -27,6 +27,7 @@ export function TimeColumns({ text, onChange, onDone }: TimeColumnsProps) {
           chosen={hour}
           start={usualHour}
           focused={column === 'hours'}
+          onEnter={() => setColumn('hours')}
           onPick={(picked) => {
             onChange(`${picked}:${minute ?? fullHour}`);
             setColumn('minutes');
@@ -40,6 +41,7 @@ export function TimeColumns({ text, onChange, onDone }: TimeColumnsProps) {
           start={fullHour}
           disabled={hour === undefined}
           focused={column === 'minutes'}
+          onEnter={() => setColumn('minutes')}
           onPick={(picked) => {
             onChange(`${hour}:${picked}`);
             onDone();

@@ -47,7 +47,11 @@ export function useCalendar({ chosen, limits, today, startView, lastView, birth,
     show,
     /** Whether there is something to choose in the month or year beside. */
     canTurn: (side: -1 | 1) => isWithin(neighbour(side), limits),
-    turn: (side: -1 | 1) => goTo(neighbour(side)),
+    /** The focus comes along unless it stands on the button that turned. */
+    turn(side: -1 | 1, alone: boolean) {
+      goTo(neighbour(side));
+      if (!alone) setFollow(follow + 1);
+    },
     move(key: MoveKey): boolean {
       const time = moves[view](at, key);
       if (time === undefined) return false;

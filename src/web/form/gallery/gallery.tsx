@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { galleryMessages as words } from '#messages/gallery.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageWidth, Section } from '../../ui/section.tsx';
+import { createStore, useStore } from '../../ui/store.ts';
 import { FieldView } from '../field-view.tsx';
 import { FieldViewContext } from '../field-view-context.ts';
 import { Form } from '../form.tsx';
@@ -12,13 +12,31 @@ import { StateTable } from './state-table.tsx';
 /** Long enough to see how a form looks while it is being sent. */
 const sendingMs = 400;
 
+const sentModel = createStore<SentForm['model'] | undefined>(undefined);
+
+const send = ({ model }: SentForm) => sentModel.set(model);
+
+async function sendSlowly(sent: SentForm) {
+  await new Promise((resolve) => setTimeout(resolve, sendingMs));
+  send(sent);
+}
+
+function Model() {
+  const model = useStore(sentModel, undefined);
+  return (
+    <pre
+      data-testid="model"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className="max-h-96 overflow-auto rounded-field border border-line bg-paper p-4 text-small"
+    >
+      {model ? JSON.stringify(model, null, 2) : words.noModel}
+    </pre>
+  );
+}
+
 /** Every kind of field to look at and to try. */
 export function Gallery() {
-  const [model, setModel] = useState<SentForm['model']>();
-  const sendSlowly = async (sent: SentForm) => {
-    await new Promise((resolve) => setTimeout(resolve, sendingMs));
-    setModel(sent.model);
-  };
   return (
     <>
       <PageWidth className="pt-8">
@@ -27,18 +45,11 @@ export function Gallery() {
       </PageWidth>
       <Section title={words.masks} lead={words.masksLead} id="maskeler">
         <Card>
-          <Form definition={masksForm} submitLabel={words.sendMasks} onSubmit={(sent) => setModel(sent.model)} />
+          <Form definition={masksForm} submitLabel={words.sendMasks} onSubmit={send} />
         </Card>
       </Section>
       <Section title={words.model} tone="mist" id="model">
-        <pre
-          data-testid="model"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-          tabIndex={0}
-          className="max-h-96 overflow-auto rounded-field border border-line bg-paper p-4 text-small"
-        >
-          {model ? JSON.stringify(model, null, 2) : words.noModel}
-        </pre>
+        <Model />
       </Section>
       <Section title={words.live} lead={words.liveLead} id="canli">
         <Card>

@@ -53,10 +53,11 @@ export function ListInputs(props: FieldProps<'listInputs'>) {
       ref={whole}
       id={id}
       tabIndex={-1}
+      className="min-w-0"
       aria-describedby={describedBy(id, { help: field.help, error: ownError })}
     >
       <FieldLabel id={id} as="legend" label={field.label} help={field.help} required={field.required} />
-      <div className="mt-3 grid gap-4">
+      <div className="mt-3 grid grid-cols-1 gap-4">
         {rows.map((row, index) => {
           const key = keys[index] ?? index;
           return (

@@ -6,8 +6,11 @@ export function useLeave<Element extends HTMLElement>(onLeave: () => void): RefO
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     const element = ref.current;
+    const isInside = (target: EventTarget | null) => target instanceof Node && element?.contains(target) === true;
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && element?.contains(relatedTarget))) leave();
+      if (isInside(relatedTarget)) return;
+      // A focused part that is drawn anew loses the focus for a moment and gets it back at once.
+      queueMicrotask(() => !isInside(document.activeElement) && leave());
     };
     element?.addEventListener('focusout', onFocusOut);
     return () => element?.removeEventListener('focusout', onFocusOut);

@@ -38,7 +38,7 @@ export function RowGroup({
   const title = rowMessages.title(list.rowLabel, number);
   const shown = list.fields.filter((field) => field.kind !== 'button' && isShown(field, row));
   return (
-    <fieldset ref={ref} tabIndex={-1} className="@container rounded-card border border-line p-4">
+    <fieldset ref={ref} tabIndex={-1} className="@container min-w-0 rounded-card border border-line p-4">
       <legend className="sr-only">{title}</legend>
       <div className="flex items-center justify-between gap-3">
         <span aria-hidden="true" className="font-semibold">
@@ -57,7 +57,7 @@ export function RowGroup({
           </button>
         )}
       </div>
-      <div className="mt-2 grid gap-4 @md:grid-cols-2">
+      <div className="mt-2 grid grid-cols-1 gap-4 @md:grid-cols-2">
         {shown.map((field, index) => (
           <RowCell
             key={field.name}

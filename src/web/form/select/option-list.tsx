@@ -47,10 +47,16 @@ export function OptionList({ id, label, select, multiple }: OptionListProps) {
       className="min-h-0 overflow-y-auto overscroll-contain outline-none"
     >
       {results.length === 0 ? (
-        <p className="flex items-center justify-center gap-2 px-3 py-6 text-center text-ink-soft text-small">
+        // biome-ignore lint/a11y/useFocusableInteractive: nothing to be chosen; a listbox must not be empty.
+        <div
+          role="option"
+          aria-selected={false}
+          aria-disabled
+          className="flex items-center justify-center gap-2 px-3 py-6 text-center text-ink-soft text-small"
+        >
           {loading && <SpinnerRing />}
           {loading ? uiMessages.loading : formMessages.emptyList}
-        </p>
+        </div>
       ) : (
         <div role="presentation" className="relative" style={{ height: `${results.length * rowHeight}px` }}>
           {drawnRows(scrollTop, results.length, active).map((row) => {

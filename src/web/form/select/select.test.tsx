@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { SelectBox as SelectField } from '#catalog/fields/field.ts';
@@ -5,6 +6,8 @@ import type { FieldValue, FormValues } from '#catalog/fields/values.ts';
 import { SelectBox } from '../kinds/select-box.tsx';
 import { choiceNamed, choicesFor, chosenAmong, chosenIds, picked } from './choices.ts';
 import { listHeight, nextRow, rowHeight, rowsAround, scrollToRow } from './rows.ts';
+import { SelectControl } from './select-control.tsx';
+import { useSelect } from './use-select.ts';
 
 const cities = [
   { id: '76', name: 'Iğdır' },
@@ -83,47 +86,63 @@ describe('select list', () => {
 });
 
 describe('select field', () => {
-  const draw = (given: Partial<SelectField>, value: FieldValue, values: FormValues = {}, error?: string) =>
-    renderToStaticMarkup(
-      <SelectBox
-        field={field(given)}
-        id="il"
-        value={value}
-        values={values}
-        error={error}
-        disabled={false}
-        focusRef={null}
-        today="2026-11-15"
-        onChange={() => undefined}
-        onBlur={() => undefined}
-        onOtherChange={() => undefined}
-      />,
-    );
+  const propsOf = (given: Partial<SelectField>, value: FieldValue, values: FormValues = {}, error?: string) => ({
+    field: field(given),
+    id: 'il',
+    value,
+    values,
+    error,
+    disabled: false,
+    focusRef: null,
+    today: '2026-11-15',
+    onChange: () => undefined,
+    onBlur: () => undefined,
+    onOtherChange: () => undefined,
+  });
+  type Drawn = ReturnType<typeof propsOf>;
+  /** As it stands once scripts run. */
+  function Live(props: Drawn) {
+    const input = useRef<HTMLInputElement>(null);
+    return <SelectControl {...props} select={useSelect(props)} input={input} />;
+  }
+  const drawLive = (...given: Parameters<typeof propsOf>) => renderToStaticMarkup(<Live {...propsOf(...given)} />);
+  const drawServed = (...given: Parameters<typeof propsOf>) =>
+    renderToStaticMarkup(<SelectBox {...propsOf(...given)} />);
 
-  test('[F-04] a combobox with its label, help and error', () => {
-    const html = draw({ required: true, help: 'Ruhsattaki il' }, '', {}, 'Lütfen doldurun');
-    expect(html).toMatch(/<label for="il"/);
+  test('[F-04] a combobox with its help and error', () => {
+    const html = drawLive({ required: true, help: 'Ruhsattaki il' }, '', {}, 'Lütfen doldurun');
     expect(html).toMatch(/<input [^>]*id="il"[^>]*role="combobox"/);
     expect(html).toContain('aria-describedby="il-help il-error"');
     expect(html).toMatch(/aria-expanded="false".*aria-required="true".*aria-invalid="true"/);
   });
 
   test('[F-04] shows the chosen name, or chips that can be taken away', () => {
-    expect(draw({}, '34')).toContain('value="İstanbul"');
-    const html = draw({ multiple: true }, ['34', '76']);
+    expect(drawLive({}, '34')).toContain('value="İstanbul"');
+    const html = drawLive({ multiple: true }, ['34', '76']);
     expect(html).toContain('aria-label="İstanbul seçimini kaldır"');
     expect(html).toContain('aria-label="Iğdır seçimini kaldır"');
-    expect(draw({ multiple: true, readOnly: true }, ['34'])).not.toContain('seçimini kaldır');
+    expect(drawLive({ multiple: true, readOnly: true }, ['34'])).not.toContain('seçimini kaldır');
   });
 
   test('[F-04] can be cleared only where that is allowed and there is something to clear', () => {
-    expect(draw({ clearable: true }, '34')).toContain('aria-label="Seçimi temizle"');
-    expect(draw({ clearable: true }, '')).not.toContain('Seçimi temizle');
-    expect(draw({}, '34')).not.toContain('Seçimi temizle');
+    expect(drawLive({ clearable: true }, '34')).toContain('aria-label="Seçimi temizle"');
+    expect(drawLive({ clearable: true }, '')).not.toContain('Seçimi temizle');
+    expect(drawLive({}, '34')).not.toContain('Seçimi temizle');
+  });
+
+  test('[F-04] the list may be years from a start to the current one', () => {
+    expect(drawServed({ source: { yearsFrom: 2020 } }, '2021')).toMatch(/<option value="2021" selected="">2021/);
+  });
+
+  test('before scripts run a native select stands in, under the same label', () => {
+    const html = drawServed({ help: 'Ruhsattaki il' }, '34', {}, 'Lütfen doldurun');
+    expect(html).toMatch(/<label for="il".*<select id="il" name="CityCode"/);
+    expect(html).toContain('<option value="34" selected="">İstanbul</option>');
+    expect(html).toMatch(/aria-invalid="true" aria-describedby="il-help il-error"/);
   });
 
   test('[F-04] "other" brings a free text, and the error is its own', () => {
-    const html = draw({ other: true, required: true }, 'other', { CityCodeOther: 'Lefkoşa' }, 'Lütfen doldurun');
+    const html = drawServed({ other: true, required: true }, 'other', { CityCodeOther: 'Lefkoşa' }, 'Lütfen doldurun');
     expect(html).toMatch(/<input [^>]*name="CityCodeOther"/);
     expect(html).toContain('value="Lefkoşa"');
     expect(html).toContain('aria-describedby="il-other-error"');

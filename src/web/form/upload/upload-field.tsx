@@ -19,7 +19,7 @@ export function UploadField(props: UploadFieldProps) {
   const { field, id, value, onChange, onBlur, error, disabled, focusRef, upload, takeBack } = props;
   const input = useRef<HTMLInputElement>(null);
   const whole = useLeave<HTMLDivElement>(onBlur);
-  const { items, said, add, remove } = useUploads({
+  const { items, note, said, add, remove } = useUploads({
     held: itemsIn(value),
     onHeld: onChange,
     maxCount: field.maxCount,
@@ -33,7 +33,7 @@ export function UploadField(props: UploadFieldProps) {
   const onRemove = (uid: string, button: HTMLElement) => {
     const row = button.closest('li');
     const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector<HTMLElement>(
-      'button:last-of-type',
+      ':scope > button',
     );
     (next ?? input.current)?.focus();
     void remove(uid);
@@ -42,10 +42,11 @@ export function UploadField(props: UploadFieldProps) {
     <div ref={whole}>
       <FieldLabel id={id} label={field.label} help={field.help} required={field.required} />
       <DropZone id={id} field={field} error={error} locked={locked} input={input} onFiles={add} />
-      <output className="block text-ink-soft text-small empty:hidden not-empty:mt-1.5">{said}</output>
+      <output className="mt-1.5 block text-small text-warning empty:mt-0">{note}</output>
+      <output className="sr-only">{said}</output>
       <FieldError id={`${id}-error`} error={error} />
       {items.length > 0 && (
-        <ul aria-label={uploadMessages.files} className="mt-3 grid gap-2">
+        <ul aria-label={uploadMessages.files} className="mt-3 grid grid-cols-1 gap-2">
           {items.map((item) => (
             <UploadRow key={item.uid} upload={item} locked={locked} onRemove={onRemove} />
           ))}

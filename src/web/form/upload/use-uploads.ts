@@ -24,6 +24,9 @@ const keyOf = (items: readonly UploadItem[]) => items.map(({ uid }) => uid).join
 /** The files of one field, from the moment they are chosen until the form holds them. */
 export function useUploads({ held, onHeld, maxCount, accept, upload, takeBack }: UploadOptions) {
   const [uploads, setUploads] = useState(() => reduceUploads([], { type: 'held', items: held }));
+  /** Seen until the next file comes or goes, and read aloud. */
+  const [note, setNote] = useState('');
+  /** Read aloud only, for the list shows it. */
   const [said, setSaid] = useState('');
   const latest = useRef(uploads);
   /** Lists this field gave to the form and has not seen come back. */
@@ -65,7 +68,7 @@ export function useUploads({ held, onHeld, maxCount, accept, upload, takeBack }:
   const arrive = async (item: UploadItem) => {
     const reason = upload && (await sendItem(item, upload));
     settle(reason ? { type: 'failed', uid: item.uid, reason } : { type: 'done', uid: item.uid, base64: item.base64 });
-    if (!reason) setSaid(uploadMessages.added(item.fileName));
+    setSaid(reason ? uploadMessages.notAdded(item.fileName, reason) : uploadMessages.added(item.fileName));
   };
   const read = (file: File, uid: string) => {
     const giveUp = readFile(file, {
@@ -81,6 +84,7 @@ export function useUploads({ held, onHeld, maxCount, accept, upload, takeBack }:
 
   return {
     items: listed(uploads),
+    note,
     said,
     add(files: readonly File[]) {
       const fitting = files.filter((file) => isAccepted(file, accept));
@@ -93,13 +97,14 @@ export function useUploads({ held, onHeld, maxCount, accept, upload, takeBack }:
         misfits.length > 0 && uploadMessages.wrongType(misfits.join(', ')),
         kept.length < added.length && uploadMessages.leftOut(maxCount),
       ];
-      setSaid(notes.filter(Boolean).join(' '));
+      setNote(notes.filter(Boolean).join(' '));
       for (const { file, uid } of kept) read(file, uid);
     },
     async remove(uid: string) {
       const fileName = latest.current.find((upload) => upload.uid === uid)?.fileName ?? '';
-      if (takeBack && !(await takeBack(uid).catch(() => false))) return setSaid(uploadMessages.removeFailed(fileName));
+      if (takeBack && !(await takeBack(uid).catch(() => false))) return setNote(uploadMessages.removeFailed(fileName));
       settle({ type: 'removed', uid });
+      setNote('');
       setSaid(uploadMessages.removed(fileName));
     },
   };

@@ -1,0 +1,429 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { galleryMessages, galleryFields as words } from '../src/messages/gallery.ts';
+import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
+
+const address = '/gelistirme/form-galerisi';
+/** The specification forbids zoom in the viewport; the in-page text-size control stands in for it. */
+const documentedExceptions = ['meta-viewport'];
+
+/** The live form, with its late parts there. */
+async function openLive(page: Page, baseURL: string | undefined) {
+  await withCookiesAnswered(page, baseURL);
+  await page.goto(address);
+  await hydrated(page);
+  const form = page.locator('#canli form');
+  await expect(form.getByRole('combobox', { name: words.city })).toBeVisible();
+  await expect(form.getByRole('button', { name: words.addPerson })).toBeVisible();
+  return {
+    form,
+    field: (label: string) => form.getByLabel(label, { exact: true }),
+    slot: (name: string) => form.locator(`[data-field="${name}"]`),
+    send: form.getByRole('button', { name: galleryMessages.send }),
+    model: async () => JSON.parse((await page.getByTestId('model').textContent()) ?? '') as Record<string, unknown>,
+  };
+}
+
+for (const { name, size } of [
+  { name: 'phone', size: phone },
+  { name: 'desktop', size: desktop },
+]) {
+  test(`[F-01] every kind in every state on a ${name}: no accessibility violation, nothing wider than the screen`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize(size);
+    const { send, form } = await openLive(page, baseURL);
+    await send.click();
+    await expect(form.getByRole('alert')).toBeVisible();
+    await expect(page.locator('#durumlar section')).toHaveCount(15);
+    const { violations } = await new AxeBuilder({ page }).disableRules(documentedExceptions).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  });
+}
+
+test('[F-01] [V-22] the whole form is filled and sent by keyboard alone', async ({ page, baseURL }) => {
+  const { form, slot, model } = await openLive(page, baseURL);
+  const press = (...keys: string[]) =>
+    keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
+  const type = (text: string) => page.keyboard.type(text);
+  const at = (name: string) => expect(slot(name).locator(':focus')).toHaveCount(1);
+  /** Goes on with Tab until a field is reached; whatever it passes must be seen to have the focus. */
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 8; presses += 1) {
+      await press('Tab');
+      if ((await slot(name).locator(':focus').count()) > 0) return;
+    }
+    await at(name);
+  };
+
+  await slot('Name').locator('input').focus();
+  await type('Ayşe');
+  await tabTo('DoorNumber');
+  await type('12');
+  await tabTo('Email');
+  await type('ayse@example.com');
+  await tabTo('Price');
+  await type('1250000');
+  await tabTo('Mileage');
+  await type('45000');
+  await tabTo('Password');
+  await type('gizli');
+  await tabTo('PasswordAgain');
+  await type('gizli');
+  await tabTo('Note');
+  await type('Bir not');
+  await tabTo('City');
+  await type('igdir');
+  await expect(form.getByRole('option', { name: 'Iğdır' })).toBeVisible();
+  await press('Enter');
+  await tabTo('ModelYear');
+  await press('ArrowDown', 'ArrowDown', 'Enter');
+  await tabTo('Covers');
+  await type('deprem');
+  await press('Enter');
+  await type('sel');
+  await press('Enter', 'Escape');
+  await tabTo('Job');
+  await type('avukat');
+  await press('Enter');
+  await tabTo('Usage');
+  await press('Space');
+  await press('ArrowDown', 'ArrowDown');
+  await press('Tab');
+  await type('Taksi');
+  await tabTo('Roof');
+  await press('Space');
+  await tabTo('RoofKind');
+  await type('Beton');
+  await tabTo('Lpg');
+  await press('Space');
+  await tabTo('Notice');
+  await press('Space');
+  await tabTo('Start');
+  const soon = new Date(Date.now() + 3 * 86_400_000);
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Istanbul' }).format(soon);
+  await type(day.replaceAll('/', ''));
+  await tabTo('Month');
+  await type('082029');
+  await tabTo('Hour');
+  await type('0930');
+  await tabTo('Appointment');
+  await type(`${day.replaceAll('/', '')}1015`);
+  await tabTo('fam');
+  await press('Enter');
+  await type('Can');
+  await press('Tab');
+  await type('31012015');
+  await tabTo('send');
+  await press('Enter');
+
+  await expect(page.getByTestId('model')).toContainText('Taksi');
+  const iso = day.split('/').toReversed().join('-');
+  expect(await model()).toEqual({
+    Name: 'Ayşe',
+    DoorNumber: '12',
+    Email: 'ayse@example.com',
+    Price: 1_250_000,
+    Mileage: 45_000,
+    Password: 'gizli',
+    PasswordAgain: 'gizli',
+    Note: 'Bir not',
+    City: '76',
+    ModelYear: expect.stringMatching(/^20\d\d$/),
+    Covers: ['2', '3'],
+    Job: '2',
+    Usage: 'other',
+    UsageOther: 'Taksi',
+    Roof: '1',
+    RoofKind: 'Beton',
+    Lpg: true,
+    Notice: true,
+    News: false,
+    Start: iso,
+    Month: '2029-08',
+    Hour: '09:30',
+    Appointment: `${iso} 10:15`,
+    Files: [],
+    fam: [{ Name: 'Can', Birthdate: '2015-01-31', individual: 1 }],
+  });
+});
+
+test('[F-10] [V-13] a failed submit names the fields, takes the focus to the first, and keeps what was typed', async ({
+  page,
+  baseURL,
+}) => {
+  const { form, field, slot, send } = await openLive(page, baseURL);
+  await field(words.doorNumber).fill('12a');
+  await send.click();
+  await expect(field(words.name)).toBeFocused();
+  await expect(slot('Name')).toContainText('Lütfen adınızı giriniz.');
+  await expect(slot('Note')).toContainText('Lütfen doldurun');
+  await expect(slot('Password')).toContainText('Lütfen Doldurun');
+  await expect(slot('DoorNumber')).toContainText('Sadece sayı giriniz.');
+  for (const name of ['City', 'Usage', 'Lpg', 'Start']) await expect(slot(name)).toContainText('Lütfen doldurun');
+  await expect(slot('Notice')).toContainText('Lütfen Aydınlatma metnini okuyup onaylayınız.');
+  await expect(field(words.doorNumber)).toHaveValue('12a');
+
+  const summary = form.getByRole('alert');
+  await summary.getByRole('link', { name: words.note }).click();
+  await expect(field(words.note)).toBeFocused();
+  await field(words.note).fill('Not');
+  await expect(summary.getByRole('link', { name: words.note })).toContainText('düzeltildi');
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
+
+  await field(words.name).fill('Ayşe');
+  await send.click();
+  await expect(field(words.doorNumber)).toBeFocused();
+});
+
+test('[F-03] while a form is sent its button is busy and a second submit does nothing', async ({ page, baseURL }) => {
+  await withCookiesAnswered(page, baseURL);
+  let calls = 0;
+  await page.route('**/api/proxy*', async (route) => {
+    calls += 1;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto('/trafik/teklif');
+  await hydrated(page);
+  const main = page.locator('main');
+  await main.getByLabel(/kimlik/i).fill('11111111110');
+  await main.getByLabel(/plaka/i).fill('34ABC123');
+  await main.getByLabel(/telefon/i).fill('5550000001');
+  const button = main.getByRole('button', { name: 'Devam et' });
+  await button.click();
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await main.getByLabel(/telefon/i).press('Enter');
+  await expect(button).toBeEnabled();
+  expect(calls).toBe(1);
+});
+
+test('[F-04] selects search the Turkish way, hold several, clear, offer other and years', async ({ page, baseURL }) => {
+  const { form, field, slot } = await openLive(page, baseURL);
+  const city = form.getByRole('combobox', { name: words.city });
+  await city.click();
+  await expect(form.getByRole('option')).not.toHaveCount(0);
+  await city.fill('sanli');
+  await form.getByRole('option', { name: 'Şanlıurfa' }).click();
+  await expect(city).toHaveValue('Şanlıurfa');
+  await city.fill('yokboyle');
+  await expect(form.getByText('Veri Yok').first()).toBeVisible();
+  await city.press('Escape');
+
+  const year = form.getByRole('combobox', { name: words.modelYear });
+  await year.click();
+  const current = new Date().getFullYear();
+  await expect(form.getByRole('option').first()).toHaveText(String(current));
+  await form.getByRole('option', { name: String(current - 1) }).click();
+  await slot('ModelYear').getByRole('button', { name: 'Seçimi temizle' }).click();
+  await expect(year).toHaveValue('');
+
+  await form.getByRole('combobox', { name: words.job }).fill('diğer');
+  await form.getByRole('option', { name: 'Diğer' }).click();
+  await expect(field(`${words.job}, diğer`)).toBeVisible();
+});
+
+test('[T-11] a list that cannot be loaded stays empty without a word', async ({ page, baseURL }) => {
+  await page.route('**/api/proxy*', (route) => route.abort());
+  const { form } = await openLive(page, baseURL);
+  await form.getByRole('combobox', { name: words.city }).click();
+  await expect(form.getByText('Veri Yok').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('Üzgünüz')).toHaveCount(0);
+});
+
+test('[F-07] [F-08] files are read, cut to their number, previewed, removed, and never sent by the field', async ({
+  page,
+  baseURL,
+}) => {
+  const { slot } = await openLive(page, baseURL);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const file = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgo=', 'base64') });
+  await slot('Files')
+    .locator('input[type=file]')
+    .setInputFiles([file('bir.png'), file('iki.png'), file('uc.png')]);
+  await expect(slot('Files').getByRole('listitem')).toHaveCount(2);
+  await expect(slot('Files').getByText('Eklendi', { exact: true })).toHaveCount(2);
+  await slot('Files')
+    .getByRole('button', { name: /bir\.png|iki\.png/ })
+    .first()
+    .click();
+  await expect(slot('Files').getByRole('listitem')).toHaveCount(1);
+  expect(sent).toEqual([]);
+});
+
+test('[V-21] letters alone get into a name, digits are asked for in their field', async ({ page, baseURL }) => {
+  const { field } = await openLive(page, baseURL);
+  const name = field(words.name);
+  await name.pressSequentially('A1y2ş3e-4 N_ur!');
+  await expect(name).toHaveValue('Ayşe Nur');
+  await name.press('Home');
+  await name.press('ArrowRight');
+  await page.keyboard.insertText('9ğ9');
+  await expect(name).toHaveValue('Ağyşe Nur');
+  await name.pressSequentially('ı');
+  await expect(name).toHaveValue('Ağıyşe Nur');
+});
+
+test('[V-23] [V-24] a number gets its separators while typed, and its limits are told in lira', async ({
+  page,
+  baseURL,
+}) => {
+  const { field, slot } = await openLive(page, baseURL);
+  const price = field(words.price);
+  await price.pressSequentially('1250000,5');
+  await expect(price).toHaveValue('1.250.000,5');
+  await price.press('Home');
+  await price.press('ArrowRight');
+  await price.pressSequentially('9');
+  await expect(price).toHaveValue('19.250.000,5');
+  expect(await price.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
+  await price.blur();
+  await expect(slot('Price')).toContainText('En fazla 5,000,000₺ olmalıdır.');
+  await price.fill('999');
+  await expect(slot('Price')).toContainText('En az 1,000₺ olmalıdır.');
+  await price.fill('');
+  await expect(slot('Price')).toContainText('Bir değer girilmelidir.');
+});
+
+test('[V-25] a day is chosen or typed as DD/MM/YYYY within its limits, a time as HH:mm', async ({ page, baseURL }) => {
+  const { form, field, slot } = await openLive(page, baseURL);
+  const start = field(words.start);
+  await expect(start).toHaveAttribute('placeholder', 'GG/AA/YYYY');
+  await start.fill('01/01/2020');
+  await start.blur();
+  await expect(slot('Start')).toContainText(/Lütfen \d\d\.\d\d\.\d{4} ya da daha sonraki bir tarih seçiniz\./);
+  await slot('Start').getByRole('button', { name: 'Takvimi aç' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const hour = field(words.hour);
+  await hour.fill('2530');
+  await hour.blur();
+  await expect(slot('Hour')).toContainText('Lütfen saati saat ve dakika olarak yazınız.');
+  await hour.fill('14:30');
+  await expect(slot('Hour')).not.toContainText('Lütfen');
+  await expect(form.getByLabel(words.month)).toHaveAttribute('placeholder', 'AA/YYYY');
+});
+
+test('[S-10] [F-10] the text behind a consent opens over the form and gives the focus back', async ({
+  page,
+  baseURL,
+}) => {
+  const { slot } = await openLive(page, baseURL);
+  const link = slot('Notice').getByRole('link', { name: words.contractTitle });
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: words.contractTitle });
+  await expect(dialog.locator('.prose')).toContainText('kişisel', { ignoreCase: true });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(slot('Notice').getByRole('checkbox')).not.toBeChecked();
+});
+
+test('a condition brings its field and takes it away, with its value', async ({ page, baseURL }) => {
+  const { field, form } = await openLive(page, baseURL);
+  await expect(field(words.roofKind)).toHaveCount(0);
+  await form.getByRole('radio', { name: 'Var', exact: true }).check();
+  await field(words.roofKind).fill('Kiremit');
+  await form.getByRole('radio', { name: 'Yok', exact: true }).check();
+  await expect(field(words.roofKind)).toHaveCount(0);
+});
+
+test('an error that appears under a press does not move away what is pressed', async ({ page, baseURL }) => {
+  const { field, slot } = await openLive(page, baseURL);
+  await field(words.note).fill('Not');
+  await field(words.note).fill('');
+  const target = slot('Roof').getByRole('radio', { name: 'Yok', exact: true });
+  const box = await target.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 2);
+  await page.mouse.down();
+  await page.waitForTimeout(150);
+  await page.mouse.up();
+  await expect(target).toBeChecked();
+  await expect(slot('Note')).toContainText('Lütfen doldurun');
+});
+
+test('what was typed survives a reload and going back, secrets do not, and nothing stands in the address', async ({
+  page,
+  baseURL,
+}) => {
+  const { field, form } = await openLive(page, baseURL);
+  await field(words.name).fill('Ayşe');
+  await field(words.price).fill('25000');
+  await field(words.password).fill('cok-gizli');
+  await form.getByRole('radio', { name: 'Ticari' }).check();
+  await page.locator('#maskeler').getByLabel('Kart numarası').fill('4111111111111111');
+  await page.reload();
+  await hydrated(page);
+  await expect(field(words.name)).toHaveValue('Ayşe');
+  await expect(field(words.price)).toHaveValue('25.000');
+  await expect(form.getByRole('radio', { name: 'Ticari' })).toBeChecked();
+  await expect(field(words.password)).toHaveValue('');
+  await expect(page.locator('#maskeler').getByLabel('Kart numarası')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/cok-gizli|4111/);
+  await page.goto('/sss');
+  await page.goBack();
+  await hydrated(page);
+  await expect(field(words.name)).toHaveValue('Ayşe');
+  expect(page.url()).not.toContain('?');
+});
+
+test('what is typed before scripts run is kept and shaped when they do', async ({ page, baseURL }) => {
+  await withCookiesAnswered(page, baseURL);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/seyahat-saglik-sigortasi', { waitUntil: 'commit' });
+  const form = page.locator('main form').first();
+  await form.getByLabel('Yalnız pasaport ile').check();
+  await form.getByLabel(/telefon/i).pressSequentially('5550000001');
+  release();
+  await hydrated(page);
+  await expect(form.getByLabel(/telefon/i)).toHaveValue('(555)000-0001');
+  await expect(form.getByLabel('Yalnız pasaport ile')).toBeChecked();
+  await form.getByLabel('Pasaport numarası').fill('U12345678');
+  await form.getByRole('button', { name: /teklif/i }).click();
+  await expect(page).toHaveURL('/outgoing/teklif');
+  await expect(page.locator('main').getByLabel('Pasaport numarası')).toHaveValue('U12345678');
+  await expect(page.locator('main').getByLabel(/telefon/i)).toHaveValue('(555)000-0001');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a first step is posted, judged by the same rules and handed back', async ({ page, baseURL }) => {
+    await withCookiesAnswered(page, baseURL);
+    await page.goto('/trafik/teklif');
+    const main = page.locator('main');
+    await main.getByLabel(/plaka/i).fill('34abc123');
+    await main.getByLabel(/kimlik/i).fill('11111111111');
+    await main.getByRole('button', { name: 'Devam et' }).click();
+    await expect(main.getByText('Lütfen geçerli bir TC kimlik numarası giriniz.')).toBeVisible();
+    await expect(main.getByText('Lütfen telefon numarası giriniz.')).toBeVisible();
+    await expect(main.getByRole('alert').getByRole('link')).toHaveCount(2);
+    await expect(main.getByLabel(/plaka/i)).toHaveValue('34 ABC 123');
+    await main.getByLabel(/kimlik/i).fill('11111111110');
+    await main.getByLabel(/telefon/i).fill('0555 000 00 01');
+    await main.getByRole('button', { name: 'Devam et' }).click();
+    await expect(main.getByRole('alert')).toBeVisible();
+    await expect(main.getByRole('alert').getByRole('link')).toHaveCount(0);
+    await expect(main.locator('[aria-invalid]')).toHaveCount(0);
+  });
+});
+
+test('a page without a date picker loads none', async ({ page, baseURL }) => {
+  await withCookiesAnswered(page, baseURL);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await page.goto('/kasko-sigortasi');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(files.filter((url) => /picker|calendar|select-box|drag-upload|list-inputs/.test(url))).toEqual([]);
+});

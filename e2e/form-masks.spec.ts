@@ -1,0 +1,192 @@
+import type { Locator, Page } from '@playwright/test';
+import type { MaskName } from '../src/domain/masks/mask.ts';
+import { galleryMasks, galleryMessages } from '../src/messages/gallery.ts';
+import { expect, hydrated, test, withCookiesAnswered } from './browser.ts';
+
+type Sample = {
+  /** The characters as a person types them. */
+  readonly typed: string;
+  readonly separated: string;
+  readonly shown: string;
+  /** As it stands in the model. */
+  readonly raw: string;
+};
+
+const samples: Readonly<Record<MaskName, Sample>> = {
+  plaka: { typed: '34abc123', separated: '34-ABC-123', shown: '34 ABC 123', raw: '34ABC123' },
+  documentNo: { typed: '123456', separated: '123 456', shown: '123456', raw: '123456' },
+  documentSerial: { typed: 'ab', separated: 'A-B', shown: 'AB', raw: 'AB' },
+  date: { typed: '31011990', separated: '31/01/1990', shown: '31.01.1990', raw: '1990-01-31' },
+  tcVn: { typed: '11111111110', separated: '111 111 111 10', shown: '11111111110', raw: '11111111110' },
+  tc: { typed: '10000000146', separated: '100.000.001.46', shown: '10000000146', raw: '10000000146' },
+  cardNumber: {
+    typed: '4111111111111111',
+    separated: '4111-1111-1111-1111',
+    shown: '4111 1111 1111 1111',
+    raw: '4111111111111111',
+  },
+  cvc: { typed: '123', separated: '1 2 3', shown: '123', raw: '123' },
+  phoneNumber: { typed: '5550000001', separated: '+90 (555) 000 00 01', shown: '(555)000-0001', raw: '5550000001' },
+};
+
+const fullWidth = (text: string) => text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+
+async function paste(field: Locator, text: string): Promise<void> {
+  await field.page().evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await field.press('Control+V');
+}
+
+/** Writes one wrong character in the middle, goes back to it with the arrows, and mends it. */
+async function mend(field: Locator, typed: string): Promise<void> {
+  const at = Math.floor(typed.length / 2);
+  const wrong = /\d/.test(typed[at] ?? '') ? '7' : 'q';
+  await field.pressSequentially(typed.slice(0, at) + wrong + typed.slice(at + 1));
+  const shown = await field.inputValue();
+  for (let steps = shown.length - shown.indexOf(wrong.toUpperCase()) - 1; steps > 0; steps -= 1) {
+    await field.press('ArrowLeft');
+  }
+  await field.press('Backspace');
+  await field.pressSequentially(typed[at] ?? '');
+}
+
+/** What a password manager or the browser's autofill does. */
+function fillIn(field: Locator, text: string): Promise<void> {
+  return field.evaluate((input: HTMLInputElement, value) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
+}
+
+const ways: readonly (readonly [string, (field: Locator, sample: Sample) => Promise<void>])[] = [
+  ['typed one by one', (field, { typed }) => field.pressSequentially(typed)],
+  ['pasted plain', (field, { typed }) => paste(field, typed)],
+  ['pasted with separators', (field, { separated }) => paste(field, separated)],
+  ['pasted with space and newline around', (field, { typed }) => paste(field, `  ${typed} \n`)],
+  ['in full-width characters', (field, { typed }) => field.page().keyboard.insertText(fullWidth(typed))],
+  ['mended in the middle', (field, { typed }) => mend(field, typed)],
+  ['overlong', (field, { typed }) => field.pressSequentially(`${typed}${typed.at(-1)}9`)],
+  ['autofilled', (field, { separated }) => fillIn(field, separated)],
+];
+
+const address = '/gelistirme/form-galerisi';
+
+async function openGallery(page: Page, baseURL: string | undefined) {
+  await withCookiesAnswered(page, baseURL);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(address);
+  await hydrated(page);
+  const form = page.locator('form', { has: page.getByRole('button', { name: galleryMessages.sendMasks }) });
+  return {
+    model: page.getByTestId('model'),
+    fieldOf: (mask: MaskName) => form.getByLabel(galleryMasks[mask], { exact: true }),
+  };
+}
+
+for (const mask of Object.keys(samples) as MaskName[]) {
+  const sample = samples[mask];
+  test(`[F-05] [V-16] the mask ${mask} gives the same raw value in eight ways of writing`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { model, fieldOf } = await openGallery(page, baseURL);
+    const field = fieldOf(mask);
+    for (const [name, write] of ways) {
+      await field.fill('');
+      await field.press('Enter');
+      await expect(model, name).toHaveText('{}');
+      await write(field, sample);
+      await expect(field, name).toHaveValue(sample.shown);
+      await field.press('Enter');
+      await expect(model, name).toHaveText(JSON.stringify({ [mask]: sample.raw }, null, 2));
+    }
+  });
+}
+
+test('[F-05] twenty keys a second on a slow phone lose no character', async ({ page, baseURL }) => {
+  const { fieldOf } = await openGallery(page, baseURL);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (const mask of ['cardNumber', 'phoneNumber', 'plaka', 'date'] as const) {
+    const field = fieldOf(mask);
+    await field.focus();
+    const presses: Promise<void>[] = [];
+    for (const key of samples[mask].typed) {
+      presses.push(page.keyboard.press(key));
+      await page.waitForTimeout(50);
+    }
+    await Promise.all(presses);
+    await expect(field, mask).toHaveValue(samples[mask].shown);
+  }
+});
+
+test('[F-05] text that is composed is shaped when it is done, not while it is written', async ({ page, baseURL }) => {
+  const { fieldOf } = await openGallery(page, baseURL);
+  const session = await page.context().newCDPSession(page);
+  const compose = async (text: string, { commit = text } = {}) => {
+    for (let length = 1; length <= text.length; length += 1) {
+      await session.send('Input.imeSetComposition', {
+        text: text.slice(0, length),
+        selectionStart: length,
+        selectionEnd: length,
+      });
+    }
+    await session.send('Input.insertText', { text: commit });
+  };
+
+  const plate = fieldOf('plaka');
+  await plate.focus();
+  await compose('34abc123');
+  await expect(plate).toHaveValue('34 ABC 123');
+
+  await plate.fill('');
+  await plate.pressSequentially('34');
+  await compose('abc');
+  await plate.pressSequentially('123');
+  await expect(plate).toHaveValue('34 ABC 123');
+
+  const phone = fieldOf('phoneNumber');
+  await phone.focus();
+  await compose('5550000001', { commit: fullWidth('5550000001') });
+  await expect(phone).toHaveValue('(555)000-0001');
+});
+
+test('[F-06] [V-04] [V-14] a phone has its prefix and gets its check at ten digits', async ({ page, baseURL }) => {
+  const { fieldOf } = await openGallery(page, baseURL);
+  const phone = fieldOf('phoneNumber');
+  const check = page.locator('[data-field="phoneNumber"]').getByText('On rakam tamam');
+  await expect(page.locator('[data-field="phoneNumber"]')).toContainText('+90');
+  await phone.pressSequentially('555000000');
+  await expect(check).toHaveCount(0);
+  await phone.press('1');
+  await expect(check).toBeAttached();
+});
+
+test('[F-06] [V-18] a mask is judged when it is left, not while it is written', async ({ page, baseURL }) => {
+  const { fieldOf } = await openGallery(page, baseURL);
+  const field = fieldOf('tc');
+  const error = page.getByText('Lütfen geçerli bir TC kimlik numarası giriniz.');
+  await field.pressSequentially('123');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await field.blur();
+  await expect(error).toBeVisible();
+  await field.fill('10000000146');
+  await expect(error).toHaveCount(0);
+});
+
+test('[V-27] the brand of a card appears while its number is typed', async ({ page, baseURL }) => {
+  const { fieldOf } = await openGallery(page, baseURL);
+  const field = fieldOf('cardNumber');
+  const slot = page.locator('[data-field="cardNumber"]');
+  for (const [start, brand] of [
+    ['4', 'Visa'],
+    ['34', 'American Express'],
+    ['51', 'Mastercard'],
+    ['6011', 'Discover'],
+    ['36', 'Diners Club'],
+    ['3528', 'JCB'],
+    ['62', 'China UnionPay'],
+  ] as const) {
+    await field.fill(start);
+    await expect(slot).toContainText(brand);
+  }
+});

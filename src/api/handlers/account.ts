@@ -1,0 +1,102 @@
+import { agreementsOf } from '../agreements.ts';
+import { accountReplies, passwordProblems } from '#messages/account.ts';
+import { changePassword } from '#services/account/change-password.ts';
+import { forgotPassword } from '#services/account/forgot-password.ts';
+import { issueSecurityToken } from '#services/account/issue-security-token.ts';
+import { register } from '#services/account/register.ts';
+import type { AccountPorts } from '#services/ports.ts';
+import { type Handlers, ok } from '../handler.ts';
+import { tooSoon, undelivered } from '../sms-replies.ts';
+
+/** Registration and passwords. */
+export function accountHandlers(ports: AccountPorts) {
+  return {
+    async getSecurityToken(_model, caller) {
+      const answer = await issueSecurityToken(ports, caller);
+      return answer.kind === 'issued' ? ok({ Salt: answer.salt, Guid: answer.guid }) : { outcome: answer.outcome };
+    },
+
+    async register(model, caller) {
+      const answer = await register(
+        ports,
+        {
+          nationalNumber: model.NationalNumber,
+          email: model.Email,
+          phone: model.Phone,
+          name: model.Name,
+          surname: model.Surname,
+          birthdate: model.Birthdate,
+          gender: model.Gender,
+          cityCode: model.CityCode,
+          countyCode: model.CountyCode,
+          password: model.Password,
+          guid: model.Guid,
+          agreements: agreementsOf(model),
+        },
+        caller,
+      );
+      switch (answer.kind) {
+        case 'opened':
+          return ok(null);
+        case 'phoneUnverified':
+          return { outcome: 'registerPhoneVerification' };
+        case 'birthdateRequired':
+          return { outcome: 'registerBirthdateRequired' };
+        case 'taken':
+          return { outcome: 'accountExists' };
+        case 'passwordWeak':
+          return { outcome: 'validation', messages: [passwordProblems[answer.problem]] };
+        case 'secretUnreadable':
+          return { outcome: 'tokenControl', messages: [accountReplies.securityTokenOver] };
+        case 'birthdateWrong':
+        case 'personUnknown':
+          return { outcome: 'dataWrong', messages: [accountReplies[answer.kind]] };
+        case 'registerDown':
+          return { outcome: 'customerControl', messages: [accountReplies.registerDown] };
+        case 'busy':
+          return { outcome: 'queue' };
+        case 'limited':
+          return { outcome: answer.outcome };
+      }
+    },
+
+    async forgotPassword({ Gsm, NationalNumber }, caller) {
+      const answer = await forgotPassword(ports, { phone: Gsm, nationalNumber: NationalNumber }, caller);
+      switch (answer.kind) {
+        case 'sent':
+          return { ...ok(null), messages: [accountReplies.passwordSentTitle, accountReplies.passwordSent] };
+        case 'userNotFound':
+          return { outcome: 'notFound', messages: [accountReplies.userNotFound] };
+        case 'tooSoon':
+          return tooSoon(answer.resendSeconds);
+        case 'refused':
+        case 'unavailable':
+          return undelivered(answer.kind);
+        case 'busy':
+          return { outcome: 'queue' };
+        case 'limited':
+          return { outcome: answer.outcome };
+      }
+    },
+
+    async changePassword({ oldPassword, newPassword, retryPassword, Guid }, { session, ...caller }) {
+      if (!session) return { outcome: 'tokenControl' };
+      const change = { oldPassword, newPassword, retryPassword, guid: Guid };
+      const answer = await changePassword(ports, change, { session, caller });
+      switch (answer.kind) {
+        case 'changed':
+          return { ...ok(null), messages: [accountReplies.passwordChanged] };
+        case 'oldWrong':
+          return { outcome: 'dataWrong', messages: [accountReplies.oldPasswordWrong] };
+        case 'differ':
+          return { outcome: 'validation', messages: [accountReplies.passwordsDiffer] };
+        case 'passwordWeak':
+          return { outcome: 'validation', messages: [passwordProblems[answer.problem]] };
+        case 'busy':
+          return { outcome: 'queue' };
+        case 'limited':
+          return { outcome: answer.outcome };
+      }
+    },
+  } satisfies Handlers;
+}

@@ -1,0 +1,81 @@
+import { codeRules } from '#domain/account/codes.ts';
+import { accountReplies } from '#messages/account.ts';
+import type { AccountPorts } from '#services/ports.ts';
+import { checkCustomer } from '#services/verification/check-customer.ts';
+import { confirmCode } from '#services/verification/confirm-code.ts';
+import { sendCode } from '#services/verification/send-code.ts';
+import { agreementsOf } from '../agreements.ts';
+import type { Handlers } from '../handler.ts';
+import { codeReply, tooSoon, undelivered } from '../sms-replies.ts';
+
+/** Proving a phone, and asking the registers who its owner is. */
+export function verificationHandlers(ports: AccountPorts) {
+  return {
+    async sendTemporaryCode({ NationalNumber, Phone, QueryType }, caller) {
+      const request = { phone: Phone, purpose: QueryType, nationalNumber: NationalNumber };
+      const answer = await sendCode(ports, request, caller);
+      switch (answer.kind) {
+        case 'sent':
+          return {
+            outcome: 'codeConfirmationRequired',
+            data: { ResendSeconds: answer.resendSeconds, ValidSeconds: codeRules.validSeconds },
+          };
+        case 'tooSoon':
+          return tooSoon(answer.resendSeconds);
+        case 'refused':
+        case 'unavailable':
+          return undelivered(answer.kind);
+        case 'limited':
+          return { outcome: answer.outcome };
+      }
+    },
+
+    async confirmTemporaryCode({ SmsActivationCode, Gsm, QueryType, ...flags }, caller) {
+      const agreements = agreementsOf(flags);
+      const confirmation = { phone: Gsm, purpose: QueryType, code: SmsActivationCode, agreements };
+      const answer = await confirmCode(ports, confirmation, caller);
+      switch (answer.kind) {
+        case 'confirmed':
+          return { outcome: 'verified', data: null };
+        case 'codeWrong':
+        case 'codeOver':
+          return codeReply(answer);
+        case 'limited':
+          return { outcome: answer.outcome };
+      }
+    },
+
+    async amlCheck({ NationalNumber, Phone, Birthdate }, caller) {
+      const question = { nationalNumber: NationalNumber, phone: Phone, birthdate: Birthdate };
+      const answer = await checkCustomer(ports, question, caller);
+      switch (answer.kind) {
+        case 'found':
+          return {
+            outcome: 'verified',
+            data: {
+              Name: answer.customer.name,
+              Surname: answer.customer.surname,
+              CityCode: answer.customer.provinceCode,
+              TownCode: answer.customer.districtCode,
+              City: answer.customer.provinceName,
+              County: answer.customer.districtName,
+            },
+          };
+        case 'phoneUnverified':
+          return { outcome: 'step', messages: [accountReplies.phoneUnverified] };
+        case 'birthdateRequired':
+          return { outcome: 'birthdateRequired' };
+        case 'birthdateWrong':
+        case 'personUnknown':
+        case 'companyUnknown':
+          return { outcome: 'dataWrong', messages: [accountReplies[answer.kind]] };
+        case 'registerDown':
+          return { outcome: 'customerControl', messages: [accountReplies.registerDown] };
+        case 'sanctioned':
+          return { outcome: 'blacklist' };
+        case 'limited':
+          return { outcome: answer.outcome };
+      }
+    },
+  } satisfies Handlers;
+}

@@ -1,0 +1,19 @@
+import { accountReplies } from '#messages/account.ts';
+
+/** What calls say about an SMS that may not leave yet, did not leave, or whose code is wrong. */
+export function tooSoon(seconds: number) {
+  const messages = [accountReplies.resendIn(seconds)];
+  return { outcome: 'tooManyRequests', messages, data: { ResendSeconds: seconds } } as const;
+}
+
+export function undelivered(kind: 'refused' | 'unavailable') {
+  return kind === 'refused'
+    ? ({ outcome: 'dataWrong', messages: [accountReplies.smsRefused] } as const)
+    : ({ outcome: 'finalStep', messages: [accountReplies.smsUnavailable] } as const);
+}
+
+export function codeReply(answer: { kind: 'codeWrong'; triesLeft: number } | { kind: 'codeOver' }) {
+  return answer.kind === 'codeWrong'
+    ? ({ outcome: 'dataWrong', messages: [accountReplies.codeWrong(answer.triesLeft)] } as const)
+    : ({ outcome: 'step', messages: [accountReplies.codeOver] } as const);
+}

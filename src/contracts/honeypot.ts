@@ -1,0 +1,2 @@
+/** A field that forms carry out of sight and people leave empty. */
+export const honeypotField = 'Website';

@@ -1,0 +1,31 @@
+/** What the account and verification calls say beside the sentences of the outcome table. */
+export const accountReplies = {
+  passwordSentTitle: 'Şifreniz Başarıyla Değiştirilmiştir.',
+  passwordSent: 'Yeni şifreniz telefonunuza gönderilmiştir.',
+  userNotFound: 'Kullanıcı Bulunamadı.',
+  passwordChanged: 'Şifreniz değiştirildi. Diğer cihazlardaki oturumlarınız kapatıldı.',
+  oldPasswordWrong: 'Mevcut şifreniz hatalı.',
+  passwordsDiffer: 'Girdiğiniz şifre eşleştirilemedi.',
+  passwordMustChange: 'Devam etmek için önce yeni bir şifre belirleyin.',
+  securityTokenOver: 'Güvenlik anahtarının süresi doldu. Formu bir kez daha gönderin.',
+  newPhoneUnverified: 'Yeni telefon numaranızı kaydetmek için önce doğrulayın.',
+  phoneUnverified: 'Bu adım için önce telefonunuzu doğrulayın.',
+  codeWrong: (triesLeft: number) =>
+    triesLeft > 0
+      ? `SMS kodu hatalı. ${triesLeft} deneme hakkınız kaldı.`
+      : 'SMS kodu hatalı. Deneme hakkınız bitti, yeni kod isteyin.',
+  codeOver: 'Bu kod artık geçerli değil. Yeni kod isteyin.',
+  resendIn: (seconds: number) => `Yeni SMS için ${seconds} saniye bekleyin.`,
+  smsUnavailable: 'SMS şu anda gönderilemedi. Biraz sonra tekrar deneyin.',
+  smsRefused: 'Bu numaraya SMS gönderilemiyor. Lütfen numarayı kontrol edin.',
+  personUnknown: 'Bu kimlik numarasıyla bir kayıt bulunamadı. Lütfen numarayı kontrol edin.',
+  companyUnknown: 'Bu vergi numarasıyla bir kayıt bulunamadı. Lütfen numarayı kontrol edin.',
+  birthdateWrong: 'Kimlik numarası ile doğum tarihi uyuşmuyor. Lütfen ikisini de kontrol edin.',
+  registerDown: 'Kimlik bilgilerini doğrulayan kuruma şu anda ulaşılamıyor. Birkaç dakika sonra tekrar deneyin.',
+} as const;
+
+export const passwordProblems = {
+  tooShort: 'Şifreniz en az 8 karakter olmalıdır.',
+  tooLong: 'Şifreniz en çok 128 karakter olabilir.',
+  guessable: 'Şifreniz kimlik numaranız, telefonunuz ya da e-posta adresiniz olamaz.',
+} as const;

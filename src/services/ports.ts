@@ -1,0 +1,48 @@
+import type { Accounts } from '#ports/accounts.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Consents } from '#ports/consents.ts';
+import type { ContentStore } from '#ports/content-store.ts';
+import type { MessageLedger } from '#ports/message-ledger.ts';
+import type { SmsSender } from '#ports/messaging.ts';
+import type { RateLimits } from '#ports/rate-limits.ts';
+import type { ReferenceLists } from '#ports/reference-lists.ts';
+import type { Registries } from '#ports/registries.ts';
+import type { Passwords, Secrets } from '#ports/secrets.ts';
+import type { SecurityTokens } from '#ports/security-tokens.ts';
+import type { Sessions } from '#ports/sessions.ts';
+import type { VerificationCodes } from '#ports/verification-codes.ts';
+
+/** All that accounts and verification need; each use case names the part it takes. */
+export type AccountPorts = {
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly securityTokens: SecurityTokens;
+  readonly codes: VerificationCodes;
+  readonly consents: Consents;
+  readonly ledger: MessageLedger;
+  readonly limits: RateLimits;
+  /** Widens the limits that strangers share. */
+  readonly limitFactor: number;
+  readonly secrets: Secrets;
+  readonly passwords: Passwords;
+  readonly clock: Clock;
+  readonly sms: SmsSender;
+  readonly registries: Pick<Registries, 'population' | 'companies' | 'sanctions'>;
+  readonly content: Pick<ContentStore, 'page'>;
+  readonly lists: Pick<ReferenceLists, 'provinces'>;
+};
+
+/** Who asks, as far as a request tells. */
+export type Caller = { readonly visitor: string; readonly address: string; readonly userAgent: string };
+
+/** A visitor is stored as a digest: the id in the cookie binds codes and tokens, so it is a secret of the browser. */
+export function visitorOf({ secrets }: Pick<AccountPorts, 'secrets'>, caller: Caller): string {
+  return secrets.digest('visitor', caller.visitor);
+}
+
+const partnerPatienceMs = 30_000;
+
+/** The longest a person is kept waiting for a partner. */
+export function partnerSignal(): AbortSignal {
+  return AbortSignal.timeout(partnerPatienceMs);
+}

@@ -1,0 +1,88 @@
+import { lifetimes, secondsBefore } from '#domain/account/lifetimes.ts';
+import type { Day } from '#domain/dates.ts';
+import { identityKind } from '#domain/rules/identity-number.ts';
+import { normalisePhone } from '#domain/rules/phone.ts';
+import { keepLimits, type Limited } from '../keep-limits.ts';
+import { type AccountPorts, type Caller, partnerSignal, visitorOf } from '../ports.ts';
+
+export type CustomerFacts = {
+  readonly name: string;
+  readonly surname: string;
+  readonly provinceCode: number;
+  readonly provinceName: string;
+  readonly districtCode: number;
+  readonly districtName: string;
+};
+
+type Problem =
+  | 'phoneUnverified'
+  | 'birthdateRequired'
+  | 'birthdateWrong'
+  | 'personUnknown'
+  | 'companyUnknown'
+  | 'registerDown'
+  | 'sanctioned';
+type Found = { readonly kind: 'found'; readonly customer: CustomerFacts };
+export type CheckCustomerAnswer = Limited | { readonly kind: Problem } | Found;
+
+export type CustomerQuestion = {
+  readonly nationalNumber: string;
+  readonly phone: string;
+  readonly birthdate: Day | undefined;
+};
+
+type Ports = Pick<
+  AccountPorts,
+  'codes' | 'registries' | 'lists' | 'limits' | 'limitFactor' | 'secrets' | 'clock'
+>;
+
+const personProblems = {
+  birthdateRequired: 'birthdateRequired',
+  mismatch: 'birthdateWrong',
+  notFound: 'personUnknown',
+  unavailable: 'registerDown',
+} as const;
+
+async function askPerson({ registries }: Ports, question: CustomerQuestion): Promise<Found | { kind: Problem }> {
+  const { nationalNumber: identityNumber, birthdate } = question;
+  const answer = await registries.population.person({ identityNumber, birthdate }, partnerSignal());
+  return answer.kind === 'found'
+    ? { kind: 'found', customer: answer.record }
+    : { kind: personProblems[answer.kind] };
+}
+
+/** A company's title stands in place of name and surname, and no birth date is asked. */
+async function askCompany({ registries, lists }: Ports, taxNumber: string): Promise<Found | { kind: Problem }> {
+  const answer = await registries.companies.company(taxNumber, partnerSignal());
+  if (answer.kind !== 'found') return { kind: answer.kind === 'notFound' ? 'companyUnknown' : 'registerDown' };
+  const { title, provinceCode } = answer.record;
+  const province = (await lists.provinces()).find(({ id }) => id === provinceCode);
+  const place = { provinceCode, provinceName: province?.name ?? '', districtCode: 0, districtName: '' };
+  return { kind: 'found', customer: { name: title, surname: '', ...place } };
+}
+
+/** Who the customer is, asked of the registers for a visitor who has proven the phone. */
+export async function checkCustomer(
+  ports: Ports,
+  question: CustomerQuestion,
+  caller: Caller,
+): Promise<CheckCustomerAnswer> {
+  const { nationalNumber } = question;
+  const phone = normalisePhone(question.phone);
+  const since = secondsBefore(ports.clock.now(), lifetimes.proofForQuote);
+  const proven = await ports.codes.isProven({ phone, visitor: visitorOf(ports, caller) }, since);
+  if (!proven) return { kind: 'phoneUnverified' };
+  const limited = await keepLimits(ports, 'customerCheck', { ...caller, phone, identity: nationalNumber });
+  if (limited) return limited;
+
+  const isCompany = identityKind(nationalNumber) === 'company';
+  const found = isCompany ? await askCompany(ports, nationalNumber) : await askPerson(ports, question);
+  if (found.kind !== 'found') return found;
+  const { name, surname } = found.customer;
+  const listed = await ports.registries.sanctions.check(
+    { identityNumber: nationalNumber, name, surname },
+    partnerSignal(),
+  );
+  if (listed.kind === 'hit') return { kind: 'sanctioned' };
+  return listed.kind === 'clear' ? found : { kind: 'registerDown' };
+}

@@ -1,0 +1,49 @@
+import { lines } from '#catalog/lines.ts';
+import { site } from '#config/site.ts';
+import { type CodePurpose, codeRules } from '#domain/account/codes.ts';
+import { secondsAfter } from '#domain/account/lifetimes.ts';
+import { smsTexts } from '#messages/sms.ts';
+import type { CodeOwner } from '#ports/verification-codes.ts';
+import { keepLimits } from '../keep-limits.ts';
+import { type AccountPorts, type Caller, visitorOf } from '../ports.ts';
+import { type SendSmsAnswer, sendSms } from './send-sms.ts';
+
+type Ports = Pick<AccountPorts, 'codes' | 'ledger' | 'limits' | 'limitFactor' | 'secrets' | 'clock' | 'sms'>;
+
+export type CodeRequest = {
+  /** Ten digits. */
+  readonly phone: string;
+  readonly purpose: CodePurpose;
+  readonly nationalNumber: string | undefined;
+};
+
+/** A code is stored under its owner: the same six digits are another code for another phone, purpose or visitor. */
+export function codeDigest({ secrets }: Pick<AccountPorts, 'secrets'>, owner: CodeOwner, code: string): string {
+  return secrets.digest('code', [owner.phone, owner.purpose, owner.visitor, code].join('/'));
+}
+
+export function codeText(purpose: CodePurpose, code: string): string {
+  if (purpose === 'login') return smsTexts.loginCode(site.brand, code);
+  return smsTexts.quoteCode(site.brand, code, lines[purpose].name);
+}
+
+/** Makes a code for one phone, purpose and visitor, and sends it. */
+export function deliverCode(ports: Ports, request: CodeRequest, caller: Caller): Promise<SendSmsAnswer> {
+  const { phone, purpose, nationalNumber } = request;
+  const owner = { phone, purpose, visitor: visitorOf(ports, caller) };
+  return sendSms(ports, {
+    phone,
+    purpose,
+    reason: 'phone-verification',
+    // Counted only when it would leave: who presses the button too early loses nothing.
+    prepare: async () => {
+      const limited = await keepLimits(ports, 'sms', { ...caller, phone, identity: nationalNumber });
+      if (limited) return limited;
+      const code = ports.secrets.code();
+      const now = ports.clock.now();
+      const expiresAt = secondsAfter(now, codeRules.validSeconds);
+      await ports.codes.add({ ...owner, codeDigest: codeDigest(ports, owner, code), nationalNumber, now, expiresAt });
+      return { kind: 'ready', text: codeText(purpose, code) };
+    },
+  });
+}

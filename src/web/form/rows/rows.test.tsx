@@ -1,0 +1,88 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { ListInputs as ListField } from '#catalog/fields/field.ts';
+import type { FieldValue, ListRow } from '#catalog/fields/values.ts';
+import type { FieldProps } from '../field-props.ts';
+import { FieldViewContext } from '../field-view-context.ts';
+import { ListInputs } from '../kinds/list-inputs.tsx';
+import { canAdd, cellValues, inRow, rowErrors, rowsIn, withCell, without } from './row-list.ts';
+
+const list: ListField = {
+  kind: 'listInputs',
+  name: 'fam',
+  label: 'Aile bireyleri',
+  addLabel: 'Birey ekle',
+  rowLabel: 'Birey',
+  maxRows: 2,
+  fields: [
+    { kind: 'textInput', name: 'Name', label: 'Ad', required: true, missing: 'nameMissing' },
+    { kind: 'textInput', name: 'Note', label: 'Not', when: { field: 'Name', is: ['Ayşe'] } },
+  ],
+};
+const row = (name: string): ListRow => ({ Name: name, Note: '', individual: 1 });
+
+/** Stands in for the engine. */
+function Stub({ field, id, value, error }: FieldProps<'textInput'>) {
+  return <input id={id} name={field.name} defaultValue={String(value)} aria-label={error} />;
+}
+
+const draw = (value: FieldValue, error?: string) =>
+  renderToStaticMarkup(
+    <FieldViewContext value={Stub as never}>
+      <ListInputs
+        field={list}
+        id="fam"
+        value={value}
+        values={{}}
+        error={error}
+        disabled={false}
+        focusRef={null}
+        today="2026-11-15"
+        onChange={() => undefined}
+        onBlur={() => undefined}
+        onOtherChange={() => undefined}
+      />
+    </FieldViewContext>,
+  );
+
+describe('rows', () => {
+  test('[F-02] cells change in their row only, and what the row is stays', () => {
+    const rows = [row('Ayşe'), row('Can')];
+    expect(withCell(rows, 1, 'Name', 'Cem')).toEqual([row('Ayşe'), { ...row('Can'), Name: 'Cem' }]);
+    expect(without(rows, 0)).toEqual([row('Can')]);
+    expect([rowsIn(undefined), rowsIn(''), rowsIn(rows)]).toEqual([[], [], rows]);
+  });
+
+  test('[F-02] rows are numbered, can be removed, and end at their count', () => {
+    const html = draw([row('Ayşe'), row('Can')]);
+    expect(html).toContain('aria-label="Birey 1 kaydını kaldır"');
+    expect(html).toContain('aria-label="Birey 2 kaydını kaldır"');
+    expect(html).not.toContain('Birey ekle');
+    expect(html).toContain('En çok 2 kayıt eklenebilir.');
+    expect(draw([])).toContain('Birey ekle');
+    expect([canAdd(list, []), canAdd(list, [row('a'), row('b')])]).toEqual([true, false]);
+  });
+
+  test('[F-02] equal fields of two rows have ids and names of their own', () => {
+    const html = draw([row('Ayşe'), row('Can')]);
+    const names = [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(['fam.0.Name', 'fam.0.Note', 'fam.1.Name']);
+    expect(cellValues({ Job: 'other', JobOther: 'Dalgıç' }, 'Job', 'fam.0.Job')).toEqual({
+      'fam.0.Job': 'other',
+      'fam.0.JobOther': 'Dalgıç',
+    });
+    expect(inRow(list.fields[0] as never, 'fam', 3).name).toBe('fam.3.Name');
+  });
+
+  test('[F-02] once the form has looked, each row says what is wrong with it', () => {
+    expect(rowErrors(list, row(''), '2026-11-15').get('Name')).toBe('Lütfen adınızı giriniz.');
+    const html = draw([row('Ayşe'), row('')], 'Lütfen adınızı giriniz.');
+    expect(html).toMatch(
+      /name="fam.1.Name"[^>]*aria-label="Lütfen adınızı giriniz."|aria-label="Lütfen adınızı giriniz."[^>]*name="fam.1.Name"/,
+    );
+    expect(html).not.toContain('id="fam-error"');
+    expect(draw([], 'Lütfen doldurun')).toContain('id="fam-error"');
+    expect(draw([row('')])).not.toContain('Lütfen adınızı giriniz.');
+  });
+});
