@@ -7,16 +7,17 @@ import { createLogger } from '#config/logger.ts';
 import { site } from '#config/site.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
 import { netgsm } from '#connectors/netgsm/index.ts';
+import { nodeCrypto } from '#connectors/node-crypto/index.ts';
 import { registries } from '#connectors/registries/index.ts';
 import { closeDatabase, type Database, isDatabaseReady, openDatabase } from '#db/database.ts';
 import { startEmbeddedServer } from '#db/embedded/server.ts';
 import { migrate, underStartLock } from '#db/migrate.ts';
+import { accountRepositories } from '#db/repositories/account-repositories.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
 import { sweep } from '#db/repositories/sweep.ts';
 import { seed } from '#db/seed.ts';
 import { buildWeb } from '#web/server/host.ts';
 import { openPageBuild } from '#web/server/page-build.ts';
-import { accountPorts } from './wire-account.ts';
 import { PortTaken } from './port-taken.ts';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -88,16 +89,16 @@ async function startApi(config: Config, log: Logger, stops: Stop[]): Promise<str
     isReady: () => isDatabaseReady(database),
     content,
     lists,
-    account: accountPorts({
-      database,
-      appSecret: config.appSecret,
+    account: {
+      ...accountRepositories(database),
+      ...nodeCrypto(config.appSecret),
       limitFactor: config.limitFactor,
       clock: { now: () => new Date() },
       sms: netgsm({ ...config.sms, baseUrl: config.sms.url }),
       registries: registries({ ...config.registries, baseUrl: config.registries.url }),
       content,
       lists,
-    }),
+    },
   });
   stops.push(() => api.close());
   return listen(api, config, { variable: 'API_PORT', port: config.ports.api });

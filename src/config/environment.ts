@@ -68,13 +68,23 @@ export const environmentGroups = {
   },
   'SMS (Netgsm)': {
     NETGSM_URL: address.describe('root address; default the sandbox at SANDBOX_PORT, required in production'),
-    NETGSM_USER: z.string().min(1).default(sandboxCustomer).describe('customer number; its default is refused in production'),
-    NETGSM_PASSWORD: z.string().min(1).default(sandboxCustomer).describe('password; its default is refused in production'),
+    NETGSM_USER: z
+      .string()
+      .min(1)
+      .default(sandboxCustomer)
+      .describe('customer number; its default is refused in production'),
+    NETGSM_PASSWORD: z
+      .string()
+      .min(1)
+      .default(sandboxCustomer)
+      .describe('password; its default is refused in production'),
     NETGSM_HEADER: z.string().min(3).max(11).default(site.smsSender).describe('registered sender name'),
     NETGSM_TIMEOUT_MS: milliseconds(10_000).describe('timeout of a call'),
   },
   Registries: {
-    REGISTRIES_URL: address.describe('address below which the registers answer; default the sandbox, required in production'),
+    REGISTRIES_URL: address.describe(
+      'address below which the registers answer; default the sandbox, required in production',
+    ),
     REGISTRIES_TIMEOUT_MS: milliseconds(10_000).describe('timeout of a call'),
   },
   'Common API': {

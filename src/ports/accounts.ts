@@ -54,7 +54,7 @@ export type Accounts = {
   setPassword(id: string, hash: string, now: Date): Promise<void>;
   setTemporary(id: string, temporary: { readonly hash: string; readonly expiresAt: Date } | undefined): Promise<void>;
   /** True for the one caller that uses it up. */
-  useTemporary(id: string, hash: string, now: Date): Promise<boolean>;
+  spendTemporary(id: string, hash: string, now: Date): Promise<boolean>;
   knowsDevice(id: string, visitor: string): Promise<boolean>;
   rememberDevice(id: string, visitor: string, now: Date): Promise<void>;
 };

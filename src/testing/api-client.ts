@@ -2,10 +2,17 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { buildApi } from '#api/app.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
+import { netgsm } from '#connectors/netgsm/index.ts';
+import { nodeCrypto } from '#connectors/node-crypto/index.ts';
+import { registries } from '#connectors/registries/index.ts';
 import type { Envelope } from '#contracts/envelope.ts';
-import { isDatabaseReady } from '#db/database.ts';
+import { type Database, isDatabaseReady } from '#db/database.ts';
+import { accountRepositories } from '#db/repositories/account-repositories.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
+import type { AccountPorts } from '#services/ports.ts';
+import { type FixedClock, fixedClock } from './clock.ts';
 import { createTestDatabase } from './test-database.ts';
+import { startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
 export const testToken = 'test-site-token';
 
@@ -16,41 +23,73 @@ const placeholders = Object.fromEntries(
   ]),
 );
 
+export type ApiReply = { readonly status: number; readonly envelope: Envelope };
+
 export type TestApi = {
   readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly sandbox: TestSandbox;
+  readonly clock: FixedClock;
+  readonly ports: AccountPorts;
   readonly logs: string[];
-  send(options: InjectOptions): Promise<{ status: number; envelope: Envelope }>;
+  send(options: InjectOptions): Promise<ApiReply>;
   /** A JSON call on behalf of the site. */
-  call(path: string, model?: object): Promise<{ status: number; envelope: Envelope }>;
+  call(path: string, model?: object): Promise<ApiReply>;
   close(): Promise<void>;
 };
 
-/** The real API over a database of its own. */
-export async function startTestApi(serverUrl: string): Promise<TestApi> {
-  const target = await createTestDatabase(serverUrl);
+export type TestApiOptions = {
+  readonly trustedProxies?: readonly string[];
+  /** Changes what the API stands on before it is built. */
+  readonly adapt?: (ports: AccountPorts) => AccountPorts;
+};
+
+/** The real API over a database of its own, with the sandbox as its partners and a clock that stands still. */
+export async function startTestApi(serverUrl: string, options: TestApiOptions = {}): Promise<TestApi> {
+  const clock = fixedClock();
+  const [{ database, drop }, sandbox] = await Promise.all([createTestDatabase(serverUrl), startTestSandbox(clock.now)]);
   const logs: string[] = [];
+  const content = contentFiles({ folder: 'content', placeholders });
+  const lists = referenceLists(database);
+  const account = { user: 'sandbox', password: 'sandbox', header: 'KARSILA' };
+  const wired: AccountPorts = {
+    ...accountRepositories(database),
+    ...nodeCrypto('a secret of the tests'),
+    limitFactor: 1,
+    clock,
+    sms: netgsm({ baseUrl: sandbox.url, ...account, timeoutMs: 2_000 }),
+    registries: registries({ baseUrl: `${sandbox.url}/registries`, timeoutMs: 2_000 }),
+    content,
+    lists,
+  };
+  const ports = options.adapt?.(wired) ?? wired;
   const app = await buildApi({
     siteAccessToken: testToken,
     bodyLimitBytes: 1_048_576,
-    trustedProxies: [],
+    trustedProxies: options.trustedProxies ?? [],
     logger: pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) }),
-    isReady: () => isDatabaseReady(target.database),
-    content: contentFiles({ folder: 'content', placeholders }),
-    lists: referenceLists(target.database),
+    isReady: () => isDatabaseReady(database),
+    content,
+    lists,
+    account: ports,
   });
-  const send = async (options: InjectOptions) => {
-    const reply = await app.inject(options);
+  const send = async (request: InjectOptions) => {
+    const reply = await app.inject(request);
     return { status: reply.statusCode, envelope: reply.json<Envelope>() };
   };
   return {
     app,
+    database,
+    sandbox,
+    clock,
+    ports,
     logs,
     send,
     call: (path, model = {}) =>
       send({ method: 'POST', url: path, headers: { authorization: `Bearer ${testToken}` }, payload: model }),
     async close() {
       await app.close();
-      await target.drop();
+      await Promise.all([drop(), sandbox.close()]);
     },
   };
 }

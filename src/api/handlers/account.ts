@@ -1,10 +1,10 @@
-import { agreementsOf } from '../agreements.ts';
 import { accountReplies, passwordProblems } from '#messages/account.ts';
 import { changePassword } from '#services/account/change-password.ts';
 import { forgotPassword } from '#services/account/forgot-password.ts';
 import { issueSecurityToken } from '#services/account/issue-security-token.ts';
 import { register } from '#services/account/register.ts';
 import type { AccountPorts } from '#services/ports.ts';
+import { agreementsOf } from '../agreements.ts';
 import { type Handlers, ok } from '../handler.ts';
 import { tooSoon, undelivered } from '../sms-replies.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, parseMonth, readDay } from '#domain/dates.ts';
+import { addDays, type Day, formatMonth, parseMonth } from '#domain/dates.ts';
 import { amount } from '#domain/rules/amount.ts';
 import { birthdate } from '#domain/rules/birthdate.ts';
 import { ruleByMask } from '#domain/rules/by-mask.ts';
@@ -28,11 +28,19 @@ function judgeText(field: TextInput, text: string): Verdict {
   return missing ?? only ?? (field.rule && (field.required || text !== '') ? fieldRules[field.rule](text) : undefined);
 }
 
+function judgeMonth(field: DatePicker, text: string, today: Day): Verdict {
+  const month = parseMonth(text);
+  if (!month) return { message: 'dateIncomplete' };
+  const now = today.slice(0, 7);
+  if (field.disablePast && month < now) return { message: 'dateTooEarly', values: { min: formatMonth(now) } };
+  return field.disableFuture && month > now ? { message: 'dateTooLate', values: { max: formatMonth(now) } } : undefined;
+}
+
 function judgeDay(field: DatePicker | DateAndTimePicker, text: string, today: Day): Verdict {
   const missing = field.required ? required(field.missing)(text) : undefined;
   if (missing || text === '') return missing;
   if (field.kind === 'datePicker') {
-    if (field.month) return parseMonth(text) ? undefined : { message: 'dateIncomplete' };
+    if (field.month) return judgeMonth(field, text, today);
     if (field.purpose === 'birthdate') return birthdate(today)(text);
     if (field.purpose) return renewalStart({ line: field.purpose.renewal, today })(text);
   }
@@ -54,7 +62,8 @@ function judgeChoice(
   value: FieldValue | undefined,
   values: FormValues,
 ): Verdict {
-  if (field.other && value === otherId) return required(field.missing)(asText(values[otherName(field.name)]));
+  const isOther = value === otherId || (Array.isArray(value) && (value as readonly unknown[]).includes(otherId));
+  if (field.other && isOther) return required(field.missing)(asText(values[otherName(field.name)]));
   const chosen = typeof value === 'string' || Array.isArray(value) ? (value as string | string[]) : '';
   return field.required ? checked(field.missing)(chosen) : undefined;
 }
@@ -106,6 +115,3 @@ export function judge(field: Field, value: FieldValue | undefined, { today, valu
       return field satisfies never;
   }
 }
-
-/** Whether a text names a day at all; pickers ask it before they move. */
-export const isDayText = (text: string) => readDay(text) !== undefined;

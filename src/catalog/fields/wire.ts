@@ -114,7 +114,8 @@ export function modelOf(fields: readonly Field[], values: FormValues): Record<st
     const value = toWire(field, values[field.name]);
     if (value === '' || value === null || value === undefined) continue;
     model[field.name] = value;
-    if (value === otherId) model[otherName(field.name)] = values[otherName(field.name)];
+    if (value === otherId || (Array.isArray(value) && value.includes(otherId)))
+      model[otherName(field.name)] = values[otherName(field.name)];
   }
   return model;
 }

@@ -1,2 +1,8 @@
-export { argon2Passwords, type PasswordOptions } from './passwords.ts';
-export { nodeSecrets } from './secrets.ts';
+import type { Passwords, Secrets } from '#ports/secrets.ts';
+import { argon2Passwords } from './passwords.ts';
+import { nodeSecrets } from './secrets.ts';
+
+/** Secrets and passwords by Node's own library. */
+export function nodeCrypto(appSecret: string): { readonly secrets: Secrets; readonly passwords: Passwords } {
+  return { secrets: nodeSecrets(appSecret), passwords: argon2Passwords() };
+}

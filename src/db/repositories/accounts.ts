@@ -96,11 +96,17 @@ export function accountRepository(database: Database): Accounts {
     },
     async markPhoneVerified(id, now) {
       const values = { phoneVerifiedAt: now, updatedAt: now };
-      await database.update(accounts).set(values).where(and(eq(accounts.id, id), isNull(accounts.phoneVerifiedAt)));
+      await database
+        .update(accounts)
+        .set(values)
+        .where(and(eq(accounts.id, id), isNull(accounts.phoneVerifiedAt)));
     },
     async change(id, change, now) {
       try {
-        await database.update(accounts).set({ ...change, updatedAt: now }).where(eq(accounts.id, id));
+        await database
+          .update(accounts)
+          .set({ ...change, updatedAt: now })
+          .where(eq(accounts.id, id));
         return 'changed';
       } catch (error) {
         if (isUniqueViolation(error)) return 'taken';
@@ -109,7 +115,10 @@ export function accountRepository(database: Database): Accounts {
     },
     async setPassword(id, passwordHash, now) {
       const none = { temporaryHash: null, temporaryExpiresAt: null, temporaryUsedAt: null };
-      await database.update(accounts).set({ passwordHash, ...none, updatedAt: now }).where(eq(accounts.id, id));
+      await database
+        .update(accounts)
+        .set({ passwordHash, ...none, updatedAt: now })
+        .where(eq(accounts.id, id));
     },
     async setTemporary(id, temporary) {
       const values = {
@@ -119,7 +128,7 @@ export function accountRepository(database: Database): Accounts {
       };
       await database.update(accounts).set(values).where(eq(accounts.id, id));
     },
-    async useTemporary(id, hash, now) {
+    async spendTemporary(id, hash, now) {
       const living = and(isNull(accounts.temporaryUsedAt), gt(accounts.temporaryExpiresAt, now));
       const used = await database
         .update(accounts)

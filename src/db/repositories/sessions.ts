@@ -36,7 +36,10 @@ export function sessionRepository(database: Database): Sessions {
       return rows.map(sessionOf);
     },
     async end(id, now) {
-      await database.update(sessions).set({ endedAt: now }).where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+      await database
+        .update(sessions)
+        .set({ endedAt: now })
+        .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
     },
     async endOthers(accountId, keptId, now) {
       const others = and(eq(sessions.accountId, accountId), ne(sessions.id, keptId), living(now));

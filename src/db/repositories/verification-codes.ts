@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { CodeOwner, VerificationCodes } from '#ports/verification-codes.ts';
 import type { Database } from '../database.ts';
-import { messageTurns, verificationCodes as codes } from '../schema/verification.ts';
+import { verificationCodes as codes, messageTurns } from '../schema/verification.ts';
 
 function ownedBy({ phone, purpose, visitor }: CodeOwner): SQL | undefined {
   return and(eq(codes.phone, phone), eq(codes.purpose, purpose), eq(codes.visitor, visitor));

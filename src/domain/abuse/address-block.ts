@@ -7,7 +7,9 @@ function sixGroupsOf(address: string): string[] {
   const first = groupsOf(head);
   const last = tail === undefined ? [] : groupsOf(tail);
   const gap = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
-  return [...first, ...Array<string>(gap).fill('0'), ...last].map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''));
+  return [...first, ...Array<string>(gap).fill('0'), ...last].map((group) =>
+    group.toLowerCase().replace(/^0+(?=.)/, ''),
+  );
 }
 
 /** The block an address belongs to: /24 of IPv4, /64 of IPv6, which is what one line or one house gets. */

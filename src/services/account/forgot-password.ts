@@ -1,5 +1,5 @@
-import { lifetimes, secondsAfter } from '#domain/account/lifetimes.ts';
 import { site } from '#config/site.ts';
+import { lifetimes, secondsAfter } from '#domain/account/lifetimes.ts';
 import { smsTexts } from '#messages/sms.ts';
 import { keepLimits } from '../keep-limits.ts';
 import type { AccountPorts, Caller } from '../ports.ts';

@@ -72,7 +72,7 @@ async function askSecondFactor(ports: Ports, { phone, nationalNumber }: Account,
 async function finish(ports: Ports, { account, withTemporary }: Checked, caller: Caller): Promise<LogInAnswer> {
   const now = ports.clock.now();
   const { temporary } = account;
-  if (withTemporary && !(temporary && (await ports.accounts.useTemporary(account.id, temporary.hash, now)))) {
+  if (withTemporary && !(temporary && (await ports.accounts.spendTemporary(account.id, temporary.hash, now)))) {
     return { kind: 'refused' };
   }
   if (!account.phoneVerifiedAt) await ports.accounts.markPhoneVerified(account.id, now);

@@ -31,10 +31,7 @@ export type CustomerQuestion = {
   readonly birthdate: Day | undefined;
 };
 
-type Ports = Pick<
-  AccountPorts,
-  'codes' | 'registries' | 'lists' | 'limits' | 'limitFactor' | 'secrets' | 'clock'
->;
+type Ports = Pick<AccountPorts, 'codes' | 'registries' | 'lists' | 'limits' | 'limitFactor' | 'secrets' | 'clock'>;
 
 const personProblems = {
   birthdateRequired: 'birthdateRequired',
@@ -46,9 +43,7 @@ const personProblems = {
 async function askPerson({ registries }: Ports, question: CustomerQuestion): Promise<Found | { kind: Problem }> {
   const { nationalNumber: identityNumber, birthdate } = question;
   const answer = await registries.population.person({ identityNumber, birthdate }, partnerSignal());
-  return answer.kind === 'found'
-    ? { kind: 'found', customer: answer.record }
-    : { kind: personProblems[answer.kind] };
+  return answer.kind === 'found' ? { kind: 'found', customer: answer.record } : { kind: personProblems[answer.kind] };
 }
 
 /** A company's title stands in place of name and surname, and no birth date is asked. */

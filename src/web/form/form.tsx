@@ -1,7 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import type { Field } from '#catalog/fields/field.ts';
-import { type FormValues, isShown } from '#catalog/fields/values.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldSlot } from './field-slot.tsx';
@@ -29,15 +27,11 @@ const shortLabel = (field: Field) => (field.kind === 'checkboxSingle' && field.c
 export function Form(props: FormProps) {
   const { submitLabel, submitLook = 'brand', disabled = false, action, children } = props;
   const engine = useEngine(props);
-  const { control } = engine.form;
+  const { shown } = engine;
   const prefix = useId();
   const [today] = useState(() => istanbulToday(new Date()));
   const idOf = (field: Field) => `${prefix}${field.name}`;
 
-  const conditions = [...new Set(engine.fields.flatMap((field) => field.when?.field ?? []))];
-  const held = useWatch({ control, name: conditions });
-  const known: FormValues = Object.fromEntries(conditions.map((name, index) => [name, held[index]]));
-  const shown = engine.fields.filter((field) => isShown(field, known));
   const lastTyped = shown.findLast((field) => typedKinds.has(field.kind));
 
   return (
@@ -68,7 +62,7 @@ export function Form(props: FormProps) {
                 key={field.name}
                 field={field}
                 id={idOf(field)}
-                control={control}
+                control={engine.form.control}
                 onOther={engine.setOther}
                 served={engine.servedErrors.get(field.name)}
                 disabled={disabled}

@@ -1,17 +1,12 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type FieldValues, useForm } from 'react-hook-form';
+import { type SubmitEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Field, type FormDefinition, otherName } from '#catalog/fields/field.ts';
 import type { FormProblem } from '#catalog/fields/problems.ts';
 import type { FormValues } from '#catalog/fields/values.ts';
 import { modelOf } from '#catalog/fields/wire.ts';
 import { showToast } from '../toasts/toast-store.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import { watchPresses } from './after-press.ts';
 import { focusIn } from './focus-in.ts';
-import { keepValues, readKept } from './kept-values.ts';
-import { letPass, resolverOf } from './resolver.ts';
-import { startValues } from './start-values.ts';
-import { typedBefore } from './typed-before.ts';
+import { useKeptForm } from './use-kept-form.ts';
 
 /** A filled form: its model as it goes over the wire, and its values as they stand in the fields. */
 export type SentForm = { readonly model: Record<string, unknown>; readonly values: FormValues };
@@ -36,50 +31,23 @@ export type EngineOptions = {
 const none = {};
 
 export function useEngine(options: EngineOptions) {
-  const { definition, step, values: given = none, problems = [], checks = true, loading = false } = options;
-  const keepAs = options.keepAs ?? definition.id;
-  const allFields = useMemo(() => definition.steps.flatMap((known) => known.fields), [definition]);
+  const { definition, step, problems = [], loading = false, onSubmit } = options;
   const asked = definition.steps.find((known) => known.key === step) ?? definition.steps[0];
   const fields: readonly Field[] = asked?.fields ?? [];
-
   const formRef = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [failed, setFailed] = useState<readonly string[]>(() => problems.map(({ path }) => String(path[0])));
-  const hydrated = useHydrated();
-  const [served] = useState(!hydrated);
-  const [start] = useState(() => startValues(allFields, given, hydrated ? readKept(keepAs, allFields) : none));
-  const form = useForm<FieldValues>({
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: start,
-    resolver: checks ? resolverOf(fields) : letPass,
+  const { form, shown, errors, hydrated } = useKeptForm({
+    definition,
+    fields,
+    given: options.values ?? none,
+    checks: options.checks ?? true,
+    keepAs: options.keepAs ?? definition.id,
+    formRef,
+    onValues: options.onValues,
+    wrong: failed,
   });
-  const { errors, isSubmitting, submitCount } = form.formState;
-
-  const changed = useEffectEvent((name: string | undefined) => {
-    const values: FormValues = form.getValues();
-    keepValues(keepAs, allFields, values);
-    options.onValues?.(values);
-    // A rule may look at two fields: what was wrong elsewhere may be right now.
-    const others = Object.keys(errors).filter((other) => other !== name);
-    if (others.length > 0) void form.trigger(others);
-  });
-
-  const takeOver = useEffectEvent((element: HTMLFormElement) => {
-    const typed = typedBefore(element, fields);
-    const found = { ...startValues(allFields, given, readKept(keepAs, allFields)), ...typed };
-    for (const [name, value] of Object.entries(found)) {
-      if (value !== start[name]) form.setValue(name, value);
-    }
-    if (problems.length > 0) void form.trigger(failed);
-  });
-  useLayoutEffect(() => {
-    if (served && formRef.current) takeOver(formRef.current);
-  }, [served]);
-  useEffect(() => {
-    changed(undefined);
-    return form.subscribe({ formState: { values: true }, callback: ({ name }) => changed(name) });
-  }, [form]);
+  const { isSubmitting, submitCount } = form.formState;
   useEffect(watchPresses, []);
 
   const goTo = (name: string) => focusIn(formRef.current, name, () => form.setFocus(name));
@@ -94,7 +62,7 @@ export function useEngine(options: EngineOptions) {
   const send = form.handleSubmit(
     async (values: FormValues) => {
       setFailed([]);
-      await options.onSubmit({ model: modelOf(fields, values), values });
+      await onSubmit({ model: modelOf(fields, values), values });
     },
     (wrong) => setFailed(fields.map(({ name }) => name).filter((name) => wrong[name])),
   );
@@ -112,21 +80,21 @@ export function useEngine(options: EngineOptions) {
     }
   }
 
-  const setOther = useMemo(
-    () => (name: string, text: string) => {
+  const setOther = useCallback(
+    (name: string, text: string) => {
       form.setValue(otherName(name), text);
       if (form.getFieldState(name).error) void form.trigger(name);
     },
     [form],
   );
-  const servedErrors = new Map(hydrated ? [] : problems.map(({ path, message }) => [String(path[0]), message]));
   return {
     form,
     formRef,
-    fields,
+    shown,
     failed,
     errors,
-    servedErrors,
+    /** What the server found wrong, until the form can judge for itself. */
+    servedErrors: new Map(hydrated ? [] : problems.map(({ path, message }) => [String(path[0]), message])),
     goTo,
     setOther,
     submit,

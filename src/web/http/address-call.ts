@@ -8,9 +8,20 @@ export type Caller = {
   readonly siteAccessToken: string;
   /** Token and source of a logged-in user, from cookies. */
   readonly session: { readonly token: string; readonly source: string } | undefined;
+  /** Where the visitor's own request came from. */
+  readonly address?: string;
+  readonly userAgent?: string | undefined;
 };
 
 export type AddressedCall = { readonly headers: Record<string, string>; readonly model: Record<string, unknown> };
+
+/** For whom the site's server asks, which the API believes with the site token beside it. */
+function visitorHeaders({ address, userAgent, siteAccessToken }: Caller): Record<string, string> {
+  return {
+    ...(address ? { 'X-Visitor-Address': address, 'X-Site-Token': siteAccessToken } : {}),
+    ...(userAgent ? { 'User-Agent': userAgent } : {}),
+  };
+}
 
 /** Adds to a model what every request carries; public and content calls speak for the site even when a user is logged in. */
 export function addressCall(contract: CallContract, model: CallModel, caller: Caller): AddressedCall {
@@ -18,7 +29,12 @@ export function addressCall(contract: CallContract, model: CallModel, caller: Ca
   const token = spokenBySite ? caller.siteAccessToken : (caller.session?.token ?? caller.siteAccessToken);
   const source = spokenBySite ? site.source : (caller.session?.source ?? site.source);
   return {
-    headers: { SiteId: String(site.siteId), Authorization: `Bearer ${token}`, Source: source },
+    headers: {
+      SiteId: String(site.siteId),
+      Authorization: `Bearer ${token}`,
+      Source: source,
+      ...visitorHeaders(caller),
+    },
     model: { ...model, visitor: caller.visitor, FromPlace: site.originCode, AccessToken: token, Source: source },
   };
 }

@@ -66,12 +66,14 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
       visitor: request.visitor,
       siteAccessToken: options.siteAccessToken,
       session: token ? { token, source: site.source } : undefined,
+      address: request.ip,
+      userAgent: request.headers['user-agent'],
     };
   };
 
   app.get('/health', () => ({ status: 'ok' }));
   registerSiteFiles(app, options.siteUrl);
-  registerProxy(app, { upstreams: options.upstreams, callerOf });
+  registerProxy(app, { upstreams: options.upstreams, callerOf, secureCookies: https });
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');

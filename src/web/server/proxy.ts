@@ -6,6 +6,7 @@ import { calls, findCall } from '#contracts/index.ts';
 import { type OutcomeName, outcomes } from '#contracts/outcomes.ts';
 import type { Caller } from '../http/address-call.ts';
 import { callUpstream, type Upstreams } from '../http/server-http.ts';
+import { endedSession, forBrowser, isSessionRefused } from './session-cookie.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).default('0');
 /** A parameter given twice arrives as a list and is refused. */
@@ -62,6 +63,8 @@ function isCrossSite(request: FastifyRequest): boolean {
 export type ProxyOptions = {
   readonly upstreams: Upstreams;
   readonly callerOf: (request: FastifyRequest) => Caller;
+  /** Whether cookies are for https alone. */
+  readonly secureCookies?: boolean;
 };
 
 /** POST /api/proxy: the browser's only way to the API. */
@@ -71,12 +74,19 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
     if (isCrossSite(request)) return refuse('tokenControl');
     const plan = planProxyCall(request.query, request.body);
     if ('refused' in plan) return refuse(plan.refused);
-    const answer = await callUpstream(options.upstreams, {
-      ...plan,
-      caller: options.callerOf(request),
-      requestId: request.id,
-    });
+    const { contract } = plan;
+    const secure = options.secureCookies ?? false;
+    const caller = options.callerOf(request);
+    const ask = (as: Caller) => callUpstream(options.upstreams, { ...plan, caller: as, requestId: request.id });
+    let answer = await ask(caller);
+    if (answer && contract.audience === 'any' && caller.session && isSessionRefused(contract, answer.envelope)) {
+      // A session that has ended must not close what is open to everybody.
+      reply.header('Set-Cookie', endedSession(secure));
+      answer = await ask({ ...caller, session: undefined });
+    }
     if (!answer) return refuse('upstreamDown');
-    return reply.code(answer.status).header('Cache-Control', 'no-store').send(answer.envelope);
+    const { envelope: shown, setCookie } = forBrowser(contract, answer.envelope, secure);
+    if (setCookie) reply.header('Set-Cookie', setCookie);
+    return reply.code(answer.status).header('Cache-Control', 'no-store').send(shown);
   });
 }

@@ -1,5 +1,5 @@
-import { useImperativeHandle, useRef, useState } from 'react';
-import { newRow } from '#catalog/fields/values.ts';
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { type ListRow, newRow } from '#catalog/fields/values.ts';
 import { rowMessages } from '#messages/rows.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
@@ -27,15 +27,25 @@ export function ListInputs(props: FieldProps<'listInputs'>) {
   const focus = useRowFocus(addButton);
   useImperativeHandle(focusRef, () => (addButton.current ?? whole.current) as HTMLElement);
 
+  /** Two fields may change before the form draws either, as when a file is read while somebody types. */
+  const latest = useRef(rows);
+  useLayoutEffect(() => {
+    latest.current = rows;
+  });
+  const change = (next: readonly ListRow[]) => {
+    latest.current = next;
+    onChange(next);
+  };
+
   const title = (index: number) => rowMessages.title(field.rowLabel, index + 1);
   const add = () => {
-    onChange([...rows, newRow(field)]);
+    change([...rows, newRow(field)]);
     setSaid(rowMessages.added(title(rows.length)));
     focus.toField(next);
   };
   const remove = (index: number) => {
     removeKey(index);
-    onChange(without(rows, index));
+    change(without(rows, index));
     setSaid(rowMessages.removed(title(index)));
     focus.toRow(without(keys, index)[Math.min(index, rows.length - 2)]);
   };
@@ -73,7 +83,7 @@ export function ListInputs(props: FieldProps<'listInputs'>) {
               today={today}
               ref={focus.reach(key, 'whole')}
               firstRef={focus.reach(key, 'field')}
-              onCell={(name, cell) => onChange(withCell(rows, index, name, cell))}
+              onCell={(name, cell) => change(withCell(latest.current, index, name, cell))}
               onLeft={(name) => afterPress(() => setLeft((known) => new Set(known).add(`${key} ${name}`)))}
               onRemove={() => remove(index)}
             />

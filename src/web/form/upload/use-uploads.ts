@@ -51,13 +51,14 @@ export function useUploads({ held, onHeld, maxCount, accept, upload, takeBack }:
     handTo.current(items);
   };
 
+  const heldKey = keyOf(held);
   const takeHeld = useEffectEvent(() => {
-    const place = given.current.indexOf(keyOf(held));
+    const place = given.current.indexOf(heldKey);
     if (place >= 0) given.current.splice(0, place + 1);
-    else if (keyOf(heldItems(latest.current)) !== keyOf(held)) apply({ type: 'held', items: held });
+    else if (keyOf(heldItems(latest.current)) !== heldKey) apply({ type: 'held', items: held });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of what the form holds matters.
-  useEffect(() => takeHeld(), [held]);
+  useEffect(() => takeHeld(), [heldKey]);
   useEffect(() => {
     const open = readings.current;
     return () => {

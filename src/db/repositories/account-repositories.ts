@@ -1,0 +1,20 @@
+import type { Database } from '../database.ts';
+import { accountRepository } from './accounts.ts';
+import { consentRepository, messageLedger } from './consents.ts';
+import { rateLimitRepository } from './rate-limits.ts';
+import { securityTokenRepository } from './security-tokens.ts';
+import { sessionRepository } from './sessions.ts';
+import { verificationCodeRepository } from './verification-codes.ts';
+
+/** All that accounts and verification keep. */
+export function accountRepositories(database: Database) {
+  return {
+    accounts: accountRepository(database),
+    sessions: sessionRepository(database),
+    securityTokens: securityTokenRepository(database),
+    codes: verificationCodeRepository(database),
+    consents: consentRepository(database),
+    ledger: messageLedger(database),
+    limits: rateLimitRepository(database),
+  };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { codePurposes, codeRules, secondsUntilResend, writeCode } from './codes.ts';
+import { agreementFlags, consentFacts, marketingFacts } from './consents.ts';
+import { lifetimes } from './lifetimes.ts';
+import { decideLogin, type LoginFacts } from './login-decision.ts';
+import { judgePassword, looksTemporary, writeTemporary } from './passwords.ts';
+import { maskPhone, readUsername } from './username.ts';
+
+describe('[N-02] a user name', () => {
+  test.each([
+    ['11111111110', 'nationalNumber', '11111111110'],
+    [' 111 111 111 10 ', 'nationalNumber', '11111111110'],
+    ['Deniz@Example.com', 'email', 'deniz@example.com'],
+    ['5550000001', 'phone', '5550000001'],
+    ['0555 000 00 01', 'phone', '5550000001'],
+    ['+90 (555) 000-0001', 'phone', '5550000001'],
+    ['905550000001', 'phone', '5550000001'],
+  ])('%j is a %s', (typed, kind, value) => expect(readUsername(typed)).toEqual({ kind, value }));
+
+  test.each(['', 'deniz', '11111111111', '4442602', 'a@b', '12345'])('%j names nobody', (typed) => {
+    expect(readUsername(typed)).toBeUndefined();
+  });
+
+  test('a phone is shown by its last two digits', () => expect(maskPhone('5550000001')).toBe('5** *** ** 01'));
+});
+
+describe('[T-06] the decision of a login', () => {
+  const right: LoginFacts = {
+    passwordRight: true,
+    phoneVerified: true,
+    phoneProvenNow: false,
+    deviceKnown: true,
+    codeGiven: false,
+  };
+  test.each([
+    ['a known device goes in', {}, 'logIn'],
+    ['a wrong password ends it, whatever else is right', { passwordRight: false, phoneProvenNow: true }, 'refuse'],
+    ['an unverified phone is verified first', { phoneVerified: false }, 'askPhoneVerification'],
+    ['a code does not replace that', { phoneVerified: false, codeGiven: true }, 'askPhoneVerification'],
+    ['a phone proven a moment ago is enough', { phoneVerified: false, phoneProvenNow: true }, 'logIn'],
+    ['a new device needs a code', { deviceKnown: false }, 'askSecondFactor'],
+    ['a given code is checked', { deviceKnown: false, codeGiven: true }, 'checkCode'],
+    ['a new device with a proven phone goes in', { deviceKnown: false, phoneProvenNow: true }, 'logIn'],
+  ] as const)('%s', (_name, facts, decision) => expect(decideLogin({ ...right, ...facts })).toBe(decision));
+
+  test('every combination of facts has a decision, and none logs in with a wrong password', () => {
+    for (let bits = 0; bits < 32; bits += 1) {
+      const [
+        passwordRight = false,
+        phoneVerified = false,
+        phoneProvenNow = false,
+        deviceKnown = false,
+        codeGiven = false,
+      ] = [1, 2, 4, 8, 16].map((bit) => (bits & bit) !== 0);
+      const decision = decideLogin({ passwordRight, phoneVerified, phoneProvenNow, deviceKnown, codeGiven });
+      expect(decision === 'refuse').toBe(!passwordRight);
+    }
+  });
+});
+
+describe('passwords', () => {
+  test('a new one has eight to 128 characters and repeats nothing that others know', () => {
+    const known = ['11111111110', '5550000001', 'deniz@example.com'];
+    expect(judgePassword('kısa123', known)).toBe('tooShort');
+    expect(judgePassword('x'.repeat(129), known)).toBe('tooLong');
+    expect(judgePassword('DENIZ@example.com', known)).toBe('guessable');
+    expect(judgePassword('şifre-gibi', known)).toBeUndefined();
+  });
+
+  test('a temporary one is told by its form', () => {
+    const written = writeTemporary([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 31]);
+    expect(written).toBe('ABCD-EFGH-JKL9');
+    expect(looksTemporary(written)).toBe(true);
+    expect(looksTemporary('abcd-efgh-jkl9')).toBe(false);
+    expect(looksTemporary('Uzun-bir-sifre')).toBe(false);
+  });
+});
+
+describe('[K-01] codes', () => {
+  const sent = new Date('2026-11-15T09:00:00.000Z');
+  const after = (ms: number) => new Date(sent.getTime() + ms);
+
+  test('have six digits, five minutes, five tries, and sixty seconds until the next', () => {
+    expect(codeRules).toEqual({ digits: 6, validSeconds: 300, mostTries: 5, resendSeconds: 60 });
+    expect(writeCode(42)).toBe('000042');
+    expect(codePurposes).toContain('login');
+  });
+
+  test('[T-02] the seconds left are whole, and never more than sixty', () => {
+    expect(secondsUntilResend(sent, sent)).toBe(60);
+    expect(secondsUntilResend(sent, after(500))).toBe(60);
+    expect(secondsUntilResend(sent, after(59_001))).toBe(1);
+    expect(secondsUntilResend(sent, after(60_000))).toBe(0);
+    expect(secondsUntilResend(sent, after(-5_000))).toBe(60);
+  });
+});
+
+test('[K-02] a session lives 28800 s', () => expect(lifetimes.session).toBe(28_800));
+
+describe('consents are separate facts', () => {
+  test('one marketing flag is a permission per channel, and an empty box says nothing', () => {
+    const facts = consentFacts({ userAgreement: true, dataNotice: true, marketing: true });
+    expect(facts.map(({ purpose, channel }) => `${purpose}/${channel}`)).toEqual([
+      'userAgreement/site',
+      'dataNotice/site',
+      'marketing/sms',
+      'marketing/call',
+      'marketing/email',
+    ]);
+    expect(consentFacts({ userAgreement: false, dataNotice: false, marketing: false })).toEqual([]);
+  });
+
+  test('the last word counts', () => {
+    const given = consentFacts({ userAgreement: true, dataNotice: false, marketing: true });
+    expect(agreementFlags(given)).toEqual({ userAgreement: true, dataNotice: false, marketing: true });
+    expect(agreementFlags([...given, ...marketingFacts(false)]).marketing).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import { buildSandbox } from '#sandbox/app.ts';
+import type { World } from '#sandbox/world.ts';
+
+export type ArrivedSms = { readonly to: string; readonly text: string; readonly channel: string };
+
+export type TestSandbox = {
+  readonly url: string;
+  readonly world: World;
+  /** What reached a phone, newest first. */
+  inbox(to: string): Promise<readonly ArrivedSms[]>;
+  close(): Promise<void>;
+};
+
+/** The real sandbox on a port of its own, living by the test's clock. */
+export async function startTestSandbox(now: () => Date): Promise<TestSandbox> {
+  const { app, world } = await buildSandbox({ seed: 'karsila', now, publicUrl: 'http://localhost' });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    world,
+    async inbox(to) {
+      const reply = await app.inject({ url: `/sms?to=${to}`, headers: { accept: 'application/json' } });
+      return reply.json<ArrivedSms[]>();
+    },
+    close: () => app.close(),
+  };
+}
