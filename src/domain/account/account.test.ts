@@ -78,7 +78,7 @@ describe('passwords', () => {
 
 describe('[K-01] codes', () => {
   const sent = new Date('2026-11-15T09:00:00.000Z');
-  const after = (ms: number) => new Date(sent.getTime() + ms);
+  const later = (ms: number) => new Date(sent.getTime() + ms);
 
   test('have six digits, five minutes, five tries, and sixty seconds until the next', () => {
     expect(codeRules).toEqual({ digits: 6, validSeconds: 300, mostTries: 5, resendSeconds: 60 });
@@ -88,10 +88,10 @@ describe('[K-01] codes', () => {
 
   test('[T-02] the seconds left are whole, and never more than sixty', () => {
     expect(secondsUntilResend(sent, sent)).toBe(60);
-    expect(secondsUntilResend(sent, after(500))).toBe(60);
-    expect(secondsUntilResend(sent, after(59_001))).toBe(1);
-    expect(secondsUntilResend(sent, after(60_000))).toBe(0);
-    expect(secondsUntilResend(sent, after(-5_000))).toBe(60);
+    expect(secondsUntilResend(sent, later(500))).toBe(60);
+    expect(secondsUntilResend(sent, later(59_001))).toBe(1);
+    expect(secondsUntilResend(sent, later(60_000))).toBe(0);
+    expect(secondsUntilResend(sent, later(-5_000))).toBe(60);
   });
 });
 
