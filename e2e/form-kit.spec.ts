@@ -244,10 +244,17 @@ test('[T-11] a list that cannot be loaded stays empty without a word', async ({ 
   await expect(page.getByRole('region', { name: 'Bildirimler' })).toHaveText('');
 });
 
-test('[F-07] [F-08] files are read, cut to their number, previewed, removed, and never sent by the field', async ({
+test('[F-07] [F-08] [F-09] files are read, cut to their number, removed, and never sent by the field; a failure says why', async ({
   page,
   baseURL,
 }) => {
+  await page.addInitScript(() => {
+    const read = FileReader.prototype.readAsDataURL;
+    FileReader.prototype.readAsDataURL = function (file: Blob) {
+      if ((file as File).name === 'bozuk.png') setTimeout(() => this.dispatchEvent(new ProgressEvent('error')));
+      else read.call(this, file);
+    };
+  });
   const { slot } = await openLive(page, baseURL);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -262,6 +269,11 @@ test('[F-07] [F-08] files are read, cut to their number, previewed, removed, and
     .first()
     .click();
   await expect(slot('Files').getByRole('listitem')).toHaveCount(1);
+  await slot('Files')
+    .locator('input[type=file]')
+    .setInputFiles([file('bozuk.png')]);
+  await slot('Files').getByRole('button', { name: 'Hatanın nedeni' }).hover();
+  await expect(slot('Files').getByRole('tooltip')).toHaveText('Dosya okunamadı. Lütfen dosyayı yeniden seçin.');
   expect(sent).toEqual([]);
 });
 
@@ -353,6 +365,30 @@ test('a condition brings its field and takes it away, and an error does not move
   await page.mouse.up();
   await expect(target).toBeChecked();
   await expect(slot('Note')).toContainText('Lütfen doldurun');
+});
+
+test('a new step begins untouched, and the one before stands as it was left', async ({ page, baseURL }) => {
+  await openLive(page, baseURL);
+  const form = page.locator('#adimlar form');
+  await form.getByRole('button', { name: galleryMessages.next }).click();
+  await expect(form.getByText('Lütfen adınızı giriniz.')).toBeVisible();
+  await form.getByLabel(words.name, { exact: true }).fill('Ayşe');
+  await form.getByLabel(words.password, { exact: true }).fill('gizli');
+  await form.getByRole('button', { name: galleryMessages.next }).click();
+  const phoneField = form.getByLabel('Telefon', { exact: true });
+  await phoneField.pressSequentially('55');
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+  await form.getByRole('button', { name: galleryMessages.back }).click();
+  await expect(form.getByLabel(words.password, { exact: true })).toHaveValue('gizli');
+  await form.getByRole('button', { name: galleryMessages.next }).click();
+  await form.getByLabel(words.passwordAgain).fill('başka');
+  await phoneField.fill('5550000001');
+  await form.getByRole('button', { name: galleryMessages.finish }).click();
+  await expect(form.getByText('Girdiğiniz şifre eşleştirilemedi.')).toBeVisible();
+  await expect(form.getByLabel(words.passwordAgain)).toBeFocused();
+  await form.getByLabel(words.passwordAgain).fill('gizli');
+  await form.getByRole('button', { name: galleryMessages.finish }).click();
+  await expect(page.getByTestId('model')).toContainText('"Phone": "5550000001"');
 });
 
 test('what was typed survives a reload and going back, secrets do not, and nothing stands in the address', async ({

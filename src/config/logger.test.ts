@@ -8,3 +8,16 @@ test('an error that quotes a personal number is logged without it', () => {
   expect(lines.join('')).toContain('no person with number');
   expect(lines.join('')).not.toContain('11111111110');
 });
+
+test('a failed statement is logged without its values', () => {
+  const lines: string[] = [];
+  const log = createLogger('info', { write: (line) => void lines.push(line) });
+  const failed = new Error('Failed query: insert into accounts values ($1, $2)\nparams: deniz@example.com,iki\nsatır', {
+    cause: new Error('deadlock detected'),
+  });
+  log.error({ err: failed }, 'failed');
+  expect(lines.join('')).toContain('insert into accounts');
+  expect(lines.join('')).toContain('deadlock detected');
+  expect(lines.join('')).toContain('logger.test.ts');
+  expect(lines.join('')).not.toMatch(/deniz@example|satır/);
+});

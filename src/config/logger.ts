@@ -3,8 +3,11 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 /** Long digit runs are identity, phone or card numbers; they have no place in a log. */
 const longNumber = /\d{7,}/g;
 
-function withoutNumbers(value: unknown): unknown {
-  return typeof value === 'string' ? value.replace(longNumber, '•••') : value;
+/** A failed statement lists its values, up to the first line of the stack. */
+const statementValues = /^params: [\s\S]*?(?=\n {4}at |(?![\s\S]))/gm;
+
+function withoutValues(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(statementValues, 'params: •••').replace(longNumber, '•••') : value;
 }
 
 /** JSON lines on standard output. Nothing personal and no secret is written, even inside an error's text. */
@@ -15,7 +18,9 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
       err(error: Error) {
-        return { type: error.name, message: withoutNumbers(error.message), stack: withoutNumbers(error.stack) };
+        const { name: type, message, stack, cause } = error;
+        const reason = cause instanceof Error ? { cause: withoutValues(cause.message) } : {};
+        return { type, message: withoutValues(message), stack: withoutValues(stack), ...reason };
       },
     },
   };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { CallContract } from './call.ts';
 import { queryType, wireBoolean, wireList } from './calls/fields.ts';
 import { callIds, calls, findCall } from './index.ts';
+import { outcomes } from './outcomes.ts';
 
 const contracts: [string, CallContract][] = Object.entries(calls);
 
@@ -144,6 +145,19 @@ describe('the list of calls', () => {
 
   test.each(['/Login', '/login/', '//login', 'login', '/login?', '', '/constructor'])('%j is no call', (path) => {
     expect(findCall(path)).toBeUndefined();
+  });
+});
+
+describe('the table of outcomes', () => {
+  const row = (code: number) => Object.values(outcomes).filter((outcome) => outcome.code === code);
+
+  test.each([1000, 1001, 1002, 1003, 1005, 1007, 1008, 1009, 1011])('[E-01] %i counts as failure', (code) => {
+    expect(row(code)).toMatchObject([{ failure: true }]);
+    expect(row(code)[0]?.http).toBeGreaterThanOrEqual(400);
+  });
+
+  test.each([1004, 1006, 1010, 2000, 2001, 2004, 3003, 3005])('[E-02] %i does not', (code) => {
+    expect(row(code)).toMatchObject([{ failure: false, http: 200 }]);
   });
 });
 

@@ -13,7 +13,9 @@ export async function keepLimits(
   action: LimitedAction,
   { phone, identity, visitor, address }: Subjects & Pick<Caller, 'visitor' | 'address'>,
 ): Promise<Limited | undefined> {
-  const keys = { phone, identity, visitor, block: addressBlock(address), total: 'total' };
+  const block = addressBlock(address);
+  const identityAtBlock = identity === undefined ? undefined : `${identity} ${block}`;
+  const keys = { phone, identity, identityAtBlock, visitor, block, total: 'total' };
   const members = { calls: undefined, phones: phone, identities: identity };
 
   function countOf(limit: Limit): { count: Count; outcome: LimitOutcome } | undefined {

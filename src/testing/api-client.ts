@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { pino } from 'pino';
 import { buildApi } from '#api/app.ts';
+import { createLogger } from '#config/logger.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
 import { netgsm } from '#connectors/netgsm/index.ts';
 import { nodeCrypto } from '#connectors/node-crypto/index.ts';
@@ -67,7 +67,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     siteAccessToken: testToken,
     bodyLimitBytes: 1_048_576,
     trustedProxies: options.trustedProxies ?? [],
-    logger: pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) }),
+    logger: createLogger('trace', { write: (line) => void logs.push(line) }),
     isReady: () => isDatabaseReady(database),
     content,
     lists,

@@ -176,7 +176,7 @@ describe('[C-04] [E-08] a forgotten password', () => {
     expect((await device.logIn(person.Email, 'Yepyeni-şifre')).envelope.StatusCode).toBe(2000);
   });
 
-  test('twenty logins at once with it open one session', async () => {
+  test('fifteen logins at once with it open one session', async () => {
     const { person, browser } = await loggedIn();
     api.clock.advance(60);
     await forgot(browser, person);

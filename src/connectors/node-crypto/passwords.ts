@@ -12,12 +12,12 @@ const saltBytes = 16;
 const tagLength = 32;
 
 export type PasswordOptions = {
-  /** How many are computed at once; each takes 19 MiB. */
+  /** How many are computed at once; each takes 19 MiB and one of Node's four threads for slow work. */
   readonly atOnce: number;
   readonly mostWaiting: number;
 };
 
-export const defaultPasswordOptions: PasswordOptions = { atOnce: 4, mostWaiting: 64 };
+export const defaultPasswordOptions: PasswordOptions = { atOnce: 2, mostWaiting: 64 };
 
 /** Passwords by argon2id, as OWASP recommends it for this much memory. */
 export function argon2Passwords(options: PasswordOptions = defaultPasswordOptions): Passwords {

@@ -9,7 +9,7 @@ export type LimitedAction =
   | 'customerCheck';
 
 /** Whose calls are counted together. identity is a national number or a user name. */
-export type LimitKey = 'phone' | 'identity' | 'visitor' | 'block' | 'total';
+export type LimitKey = 'phone' | 'identity' | 'identityAtBlock' | 'visitor' | 'block' | 'total';
 
 /** tooManyRequests is 429, botControl 1008, queue 1009. */
 export type LimitOutcome = 'tooManyRequests' | 'botControl' | 'queue';
@@ -57,7 +57,9 @@ const table: Readonly<Record<LimitedAction, readonly Row[]>> = {
     ['block', 'calls', tenMinutes, 3_000, 'botControl'],
   ],
   login: [
-    ['identity', 'calls', 15 * minute, 20, 'tooManyRequests'],
+    // Guessing from one place ends soon; from everywhere later, so that nobody is locked out by a stranger's tries.
+    ['identityAtBlock', 'calls', 15 * minute, 20, 'tooManyRequests'],
+    ['identity', 'calls', 15 * minute, 100, 'tooManyRequests'],
     ['visitor', 'calls', 15 * minute, 40, 'tooManyRequests'],
     ['visitor', 'identities', tenMinutes, 8, 'botControl'],
     ['block', 'identities', tenMinutes, 200, 'botControl'],

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { Field } from '#catalog/fields/field.ts';
+import type { FormValues } from '#catalog/fields/values.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldSlot } from './field-slot.tsx';
@@ -25,8 +26,14 @@ const shortLabel = (field: Field) => (field.kind === 'checkboxSingle' && field.c
 
 /** Asks the fields of one step, keeps what is typed, and hands on the model once every rule is satisfied. */
 export function Form(props: FormProps) {
+  const carried = useRef<FormValues>(undefined);
+  return <StepForm key={props.step} {...props} carried={carried} />;
+}
+
+/** A new step begins with nothing touched and nothing wrong. */
+function StepForm(props: FormProps & { readonly carried: RefObject<FormValues | undefined> }) {
   const { submitLabel, submitLook = 'brand', disabled = false, action, children } = props;
-  const engine = useEngine(props);
+  const engine = useEngine(props, props.carried);
   const { shown } = engine;
   const prefix = useId();
   const [today] = useState(() => istanbulToday(new Date()));

@@ -11,6 +11,7 @@ const fields: readonly Field[] = [
   { kind: 'formMask', mask: 'cardNumber', name: 'Card', label: 'Kart' },
   { kind: 'formMask', mask: 'cvc', name: 'Cvc', label: 'Kod' },
   { kind: 'textInput', name: 'Code', label: 'SMS kodu', autoComplete: 'one-time-code' },
+  { kind: 'checkboxSingle', name: 'Consent', label: 'Onay' },
   { kind: 'dragUpload', name: 'Files', label: 'Belgeler', maxCount: 1 },
   { kind: 'radioGroup', name: 'Kind', label: 'Tür', look: 'normal', other: true, choices: [], preset: '1' },
   {
@@ -34,6 +35,7 @@ const values = {
   Card: '4111 1111 1111 1111',
   Cvc: '123',
   Code: '654321',
+  Consent: true,
   Files: [{ fileName: 'a', uid: 'u', base64: 'data:,' }],
   Kind: 'other',
   KindOther: 'Üç',

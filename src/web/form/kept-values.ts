@@ -1,14 +1,15 @@
-import { type Field, otherName } from '#catalog/fields/field.ts';
+import { type Field, type FieldKind, otherName } from '#catalog/fields/field.ts';
 import { emptyValue, type FieldValue, type FormValues, type ListRow } from '#catalog/fields/values.ts';
 import { fromWire } from '#catalog/fields/wire.ts';
 
 const keyOf = (name: string) => `form:${name}`;
 
-/** Secrets are never kept, nor codes that serve once, nor files, which are too large. */
+const neverKept: ReadonlySet<FieldKind> = new Set(['passwordInput', 'checkboxSingle', 'dragUpload', 'button']);
+
+/** Secrets are never kept, nor codes that serve once, nor agreements, which are given anew, nor files, which are large. */
 export function isKept(field: Field): boolean {
   if (field.kind === 'formMask') return field.mask !== 'cardNumber' && field.mask !== 'cvc';
-  if (field.autoComplete === 'one-time-code') return false;
-  return field.kind !== 'passwordInput' && field.kind !== 'dragUpload' && field.kind !== 'button';
+  return field.autoComplete !== 'one-time-code' && !neverKept.has(field.kind);
 }
 
 function keptPart(fields: readonly Field[], values: FormValues): Record<string, FieldValue | undefined> {

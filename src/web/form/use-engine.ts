@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Field, type FormDefinition, otherName } from '#catalog/fields/field.ts';
 import type { FormProblem } from '#catalog/fields/problems.ts';
 import type { FormValues } from '#catalog/fields/values.ts';
@@ -30,7 +30,7 @@ export type EngineOptions = {
 
 const none = {};
 
-export function useEngine(options: EngineOptions) {
+export function useEngine(options: EngineOptions, carried: RefObject<FormValues | undefined>) {
   const { definition, step, problems = [], loading = false, onSubmit } = options;
   const asked = definition.steps.find((known) => known.key === step) ?? definition.steps[0];
   const fields: readonly Field[] = asked?.fields ?? [];
@@ -44,6 +44,7 @@ export function useEngine(options: EngineOptions) {
     checks: options.checks ?? true,
     keepAs: options.keepAs ?? definition.id,
     formRef,
+    carried,
     onValues: options.onValues,
     wrong: failed,
   });

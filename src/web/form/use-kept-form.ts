@@ -16,6 +16,8 @@ export type KeptFormOptions = {
   readonly checks: boolean;
   readonly keepAs: string;
   readonly formRef: RefObject<HTMLFormElement | null>;
+  /** Values of the steps before, secrets among them; they live as long as the form. */
+  readonly carried: RefObject<FormValues | undefined>;
   readonly onValues: ((values: FormValues) => void) | undefined;
   /** Names of fields that the server found wrong. */
   readonly wrong: readonly string[];
@@ -29,11 +31,13 @@ function recheckOthers(form: UseFormReturn<FieldValues>, wrong: object, changed:
 
 /** A form that finds again what was typed: before scripts ran, before a reload, on another page. */
 export function useKeptForm(options: KeptFormOptions) {
-  const { definition, fields, given, checks, keepAs, formRef, wrong } = options;
+  const { definition, fields, given, checks, keepAs, formRef, carried, wrong } = options;
   const allFields = useMemo(() => definition.steps.flatMap((known) => known.fields), [definition]);
   const hydrated = useHydrated();
   const [served] = useState(!hydrated);
-  const [start] = useState(() => startValues(allFields, given, hydrated ? readKept(keepAs, allFields) : {}));
+  const [start] = useState(
+    () => carried.current ?? startValues(allFields, given, hydrated ? readKept(keepAs, allFields) : {}),
+  );
   const form = useForm<FieldValues>({
     mode: 'onTouched',
     shouldFocusError: false,
@@ -57,6 +61,7 @@ export function useKeptForm(options: KeptFormOptions) {
 
   const changed = useEffectEvent((name: string | undefined) => {
     const values: FormValues = form.getValues();
+    carried.current = values;
     keepValues(keepAs, allFields, values);
     options.onValues?.(values);
     recheckOthers(form, errors, name);

@@ -52,6 +52,29 @@ export const liveForm: FormDefinition = {
   steps: [{ key: 'all', title: galleryMessages.live, fields: [...typed, ...chosen, ...picked] }],
 };
 
+/** Two steps; the second looks back at the first. */
+export const stepsForm: FormDefinition = {
+  id: 'gallery-steps',
+  steps: [
+    {
+      key: 'first',
+      title: galleryMessages.steps,
+      fields: [
+        { ...textInput.field, ...asked, missing: 'nameMissing' },
+        { ...passwordInput.field, ...asked, autoComplete: 'new-password' },
+      ],
+    },
+    {
+      key: 'second',
+      title: galleryMessages.steps,
+      fields: [
+        { kind: 'passwordInput', name: 'PasswordAgain', label: words.passwordAgain, repeats: 'Password' },
+        { ...samples.formMask.field, ...asked, missing: 'phoneMissing' },
+      ],
+    },
+  ],
+};
+
 const maskFields = (Object.keys(maskNames) as MaskName[]).map(
   (mask): Field => ({ kind: 'formMask', mask, name: mask, label: maskNames[mask] }),
 );

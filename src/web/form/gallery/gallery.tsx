@@ -8,6 +8,7 @@ import { Form } from '../form.tsx';
 import type { SentForm } from '../use-engine.ts';
 import { liveForm, masksForm } from './forms.ts';
 import { StateTable } from './state-table.tsx';
+import { Steps } from './steps.tsx';
 
 /** Long enough to see how a form looks while it is being sent. */
 const sendingMs = 400;
@@ -54,6 +55,11 @@ export function Gallery() {
       <Section title={words.live} lead={words.liveLead} id="canli">
         <Card>
           <Form definition={liveForm} submitLabel={words.send} onSubmit={sendSlowly} />
+        </Card>
+      </Section>
+      <Section title={words.steps} lead={words.stepsLead} id="adimlar">
+        <Card>
+          <Steps onDone={send} />
         </Card>
       </Section>
       <Section title={words.states} tone="mist" id="durumlar">

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { newPerson } from '#testing/people.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { accountRepositories } from './account-repositories.ts';
+import { sweep } from './sweep.ts';
+
+const now = new Date('2026-11-15T09:00:00Z');
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const hash = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA';
+
+describe.each([
+  { server: 'the embedded server', url: inject('embeddedUrl') },
+  { server: 'a server named by DATABASE_URL', url: inject('otherUrl') },
+])('account repositories on $server', ({ url }) => {
+  let target: TestDatabase;
+  let stored: ReturnType<typeof accountRepositories>;
+  beforeAll(async () => {
+    target = await createTestDatabase(url);
+    stored = accountRepositories(target.database);
+  });
+  afterAll(() => target.drop());
+
+  const open = (registeredBy: string, more: object = {}) => {
+    const { NationalNumber, Email, Phone } = newPerson();
+    const person = { nationalNumber: NationalNumber, email: Email, phone: Phone, name: 'Ad', surname: 'Soyad' };
+    const unknown = { birthdate: undefined, gender: undefined, cityCode: undefined, countyCode: undefined };
+    const account = { ...person, ...unknown, passwordHash: hash, phoneVerified: false, registeredBy, ...more };
+    return { account, opened: stored.accounts.open(account, { now, heldSince: later(-3600) }) };
+  };
+
+  test('a refused registration leaves the one it collided with untouched', async () => {
+    const first = open('visitor-1');
+    expect(await first.opened).toMatchObject({ kind: 'opened' });
+    const { nationalNumber, email } = first.account;
+    const own = open('visitor-2');
+    await own.opened;
+    // The visitor's own pending row would give way, the stranger's would not: neither does.
+    expect(await open('visitor-2', { nationalNumber, phone: own.account.phone }).opened).toEqual({ kind: 'taken' });
+    expect(await stored.accounts.find({ kind: 'email', value: email })).toMatchObject({ nationalNumber });
+    expect(await stored.accounts.find({ kind: 'nationalNumber', value: own.account.nationalNumber })).toBeDefined();
+  });
+
+  test('a temporary password is spent by one of many', async () => {
+    const { opened } = open('visitor-3');
+    const answer = await opened;
+    const id = answer.kind === 'opened' ? answer.id : '';
+    await stored.accounts.setTemporary(id, { hash, expiresAt: later(600) });
+    const spent = await Promise.all(Array.from({ length: 20 }, () => stored.accounts.spendTemporary(id, hash, now)));
+    expect(spent.filter(Boolean)).toHaveLength(1);
+    await stored.accounts.setTemporary(id, { hash, expiresAt: later(600) });
+    expect(await stored.accounts.spendTemporary(id, hash, later(600))).toBe(false);
+  });
+
+  test('a security token is redeemed by one of many', async () => {
+    const token = { guidDigest: 'guid', visitor: 'v', sealedSalt: 'sealed', expiresAt: later(120) };
+    await stored.securityTokens.add(token);
+    const asked = { guidDigest: 'guid', visitor: 'v', now };
+    expect(await stored.securityTokens.redeem({ ...asked, visitor: 'w' })).toBeUndefined();
+    expect(await stored.securityTokens.redeem({ ...asked, now: later(120) })).toBeUndefined();
+    const salts = await Promise.all(Array.from({ length: 20 }, () => stored.securityTokens.redeem(asked)));
+    expect(salts.filter((salt) => salt === 'sealed')).toHaveLength(1);
+  });
+
+  test('of tries made together no more are spent than allowed', async () => {
+    const owner = { phone: '5321112233', purpose: 'kasko', visitor: 'v' } as const;
+    await stored.codes.add({ ...owner, codeDigest: 'd', nationalNumber: undefined, now, expiresAt: later(300) });
+    const tries = Array.from({ length: 50 }, () => stored.codes.spendTry(owner, { now, mostTries: 5 }));
+    const spent = (await Promise.all(tries)).filter((code) => code !== undefined);
+    expect(spent.map((code) => code.triesLeft).sort()).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test('counts made together are all counted, and a window begins anew when it is over', async () => {
+    const count = { key: 'k', windowSeconds: 60, max: 10, member: undefined };
+    const over = await Promise.all(Array.from({ length: 30 }, () => stored.limits.count([count], now)));
+    expect(over.filter((keys) => keys.has('k'))).toHaveLength(20);
+    expect(await stored.limits.count([count], later(59))).toEqual(new Set(['k']));
+    expect(await stored.limits.count([count], later(60))).toEqual(new Set());
+  });
+
+  test('members are counted once, and who is counted stays welcome', async () => {
+    const member = (name: string, at = now) =>
+      stored.limits.count([{ key: 'm', windowSeconds: 60, max: 2, member: name }], at);
+    for (const name of ['a', 'b', 'a', 'b']) expect((await member(name)).size).toBe(0);
+    expect(await member('c')).toEqual(new Set(['m']));
+    expect((await member('a')).size).toBe(0);
+    expect((await member('c', later(61))).size).toBe(0);
+  });
+
+  test('many counts made together in any order do not wait for each other in a ring', async () => {
+    const counts = Array.from({ length: 8 }, (_, index) => ({
+      key: `ring-${index}`,
+      windowSeconds: 60,
+      max: 1_000,
+      member: undefined,
+    }));
+    const both = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? counts : counts.toReversed()));
+    await expect(Promise.all(both.map((list) => stored.limits.count(list, now)))).resolves.toHaveLength(40);
+  });
+
+  test('what is over is swept away, what is not stays', async () => {
+    const tables = ['security_tokens', 'verification_codes', 'rate_limits', 'rate_limit_members', 'accounts'];
+    const rows = async () => {
+      const counted = await Promise.all(
+        tables.map((name) => target.database.$client.query(`select count(*)::int as count from ${name}`)),
+      );
+      return counted.map((result) => Number(result.rows[0]?.count));
+    };
+    const before = await rows();
+    await sweep(target.database, now);
+    expect(await rows()).toEqual(before);
+    await sweep(target.database, later(8 * 86_400));
+    expect(await rows()).toEqual([0, 0, 0, 0, 0]);
+  });
+});
