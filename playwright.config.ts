@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = 3311;
+const port = Number(process.env.E2E_PORT ?? 3311);
 // Workers read this file too; they inherit the folder the first reading made.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'karsila-e2e-'));
-const ports = { PORT: String(port), API_PORT: '4311', SANDBOX_PORT: '4911', SANDBOX_SMTP_PORT: '4912' };
+const ports = {
+  PORT: String(port),
+  API_PORT: String(port + 1000),
+  SANDBOX_PORT: String(port + 1600),
+  SANDBOX_SMTP_PORT: String(port + 1601),
+};
 
 export default defineConfig({
   testDir: 'e2e',

@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-const ports = { PORT: '3391', API_PORT: '4391', SANDBOX_PORT: '4991', SANDBOX_SMTP_PORT: '4992' };
+/** Runs beside other runs on one machine: the process id tells their ports apart. */
+const firstPort = 20_000 + (process.pid % 5000) * 8;
+const ports = {
+  PORT: String(firstPort),
+  API_PORT: String(firstPort + 1),
+  SANDBOX_PORT: String(firstPort + 2),
+  SANDBOX_SMTP_PORT: String(firstPort + 3),
+};
 let folder: string;
 let running: ChildProcess[] = [];
 
@@ -66,7 +73,7 @@ describe('starting the product', () => {
     expect(await ended).toBe(1);
     blocker.close();
     expect(output.text.trim()).toBe(
-      'Port 4391 (API_PORT) is already in use. Stop what holds it, or set API_PORT to another port.',
+      `Port ${ports.API_PORT} (API_PORT) is already in use. Stop what holds it, or set API_PORT to another port.`,
     );
     expect(existsSync(join(folder, 'data/postgres/postmaster.pid'))).toBe(false);
   });
@@ -118,7 +125,7 @@ describe('starting the product', () => {
     );
     const next = startProduct({});
     await until(() => next.output.text.includes('api ') || next.child.exitCode !== null);
-    expect(next.output.text).toContain('http://127.0.0.1:4391');
+    expect(next.output.text).toContain(`http://127.0.0.1:${ports.API_PORT}`);
     next.child.kill('SIGTERM');
     expect(await next.ended).toBe(0);
   });

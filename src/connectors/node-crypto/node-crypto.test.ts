@@ -69,7 +69,7 @@ describe('secrets', () => {
     expect(secrets.seal('tuz')).not.toBe(sealed);
     expect(secrets.unseal(sealed)).toBe('tuz');
     expect(() => nodeSecrets('another secret here').unseal(sealed)).toThrow();
-    expect(() => secrets.unseal(`A${sealed.slice(1)}`)).toThrow();
+    expect(() => secrets.unseal(`${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`)).toThrow();
   });
 });
 

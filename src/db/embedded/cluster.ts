@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chownSync, closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Place, runAs } from './place.ts';
@@ -17,23 +17,21 @@ export function createCluster(place: Place): void {
   renameSync(draft, place.cluster);
 }
 
-function lockedBy(cluster: string): number | undefined {
-  const lock = join(cluster, 'postmaster.pid');
-  return existsSync(lock) ? Number.parseInt(readFileSync(lock, 'utf8'), 10) : undefined;
-}
-
-function commandOf(pid: number): string {
+/** A file that may vanish while we look: a server removes its lock as it ends. */
+function readIfThere(path: string): string {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  } catch {
-    return '';
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ESRCH') return '';
+    throw error;
   }
 }
 
 /** Process id of the server running on this cluster; a lock that names another process is stale. */
 export function runningServer(cluster: string): number | undefined {
-  const pid = lockedBy(cluster);
-  return pid !== undefined && commandOf(pid).includes(cluster) ? pid : undefined;
+  const pid = Number.parseInt(readIfThere(join(cluster, 'postmaster.pid')), 10);
+  return Number.isNaN(pid) || !readIfThere(`/proc/${pid}/cmdline`).includes(cluster) ? undefined : pid;
 }
 
 /** Removes a lock that names no running server, such as one left by a power cut. */
