@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumPath, ensureSystemPackages } from './system-packages.mjs';
-import { ensureBuilt, ensureInstalled, nodePath, projectDir, run } from './toolchain.mjs';
+import { ensureBuilt, ensureInstalled, projectDir, run } from './toolchain.mjs';
 
 ensureInstalled();
 const hasBrowser = ensureSystemPackages();
@@ -52,7 +52,7 @@ count(unit?.numPassedTests ?? 0, (unit?.numFailedTests ?? 0) || (unitStatus === 
 
 console.log('\n== browser tests');
 if (hasBrowser) {
-  const browserStatus = run(nodePath(), ['node_modules/@playwright/test/cli.js', 'test'], {
+  const browserStatus = run(bin('playwright'), ['test'], {
     CHROMIUM: chromiumPath(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser'),
     NODE_ENV: 'production',

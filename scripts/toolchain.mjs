@@ -83,9 +83,7 @@ export function ensureBuilt() {
   ]);
   if (readStamp(stampFile) === wanted) return;
   console.log('Building the site …');
-  const built = run(nodePath(), [join(projectDir, 'node_modules/@react-router/dev/bin.js'), 'build'], {
-    NODE_ENV: 'production',
-  });
+  const built = run(join(binDir, 'react-router'), ['build'], { NODE_ENV: 'production' });
   if (built !== 0) fail('The site could not be built.');
   if (run(nodePath(), ['scripts/compress-assets.mjs']) !== 0) fail('The built files could not be compressed.');
   mkdirSync(dirname(stampFile), { recursive: true });
