@@ -3,7 +3,7 @@ import type { Username } from '#domain/account/username.ts';
 import type { Account, Accounts, NewAccount } from '#ports/accounts.ts';
 import type { Database } from '../database.ts';
 import { accountDevices, accounts } from '../schema/accounts.ts';
-import { isUniqueViolation } from '../unique-violation.ts';
+import { isUniqueViolation } from '../violations.ts';
 
 type Row = typeof accounts.$inferSelect;
 
