@@ -74,7 +74,7 @@ test('what is typed on a product page goes on to the quote page, never through t
     .getByRole('button', { name: /devam|teklif|kod/i })
     .first()
     .click();
-  await expect(page.getByText('Bu hizmet henüz kullanıma açılmadı.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Telefon Doğrulama' })).toBeVisible();
 });
 
 test('an empty first step names what is missing and takes the focus there', async ({ page, baseURL }) => {

@@ -19,6 +19,8 @@ export const site = {
   socketActive: true,
   offerListActive: true,
   referenceCodeActive: false,
+  /** A proven phone alone opens the second step of a quotation; nobody is looked up in the registers. */
+  singleSms: false,
 
   language: 'tr-tr',
   phonePrefix: '+90',

@@ -8,6 +8,8 @@ export const loginMessages = {
   forgot: 'Şifremi unuttum',
   noAccount: 'Üyeliğiniz yok mu?',
   register: 'Üye olun',
+  failed: 'Kullanıcı adı veya şifre hatalı.',
+  welcome: (name: string) => `Hoş geldiniz, ${name}.`,
 } as const;
 
 export const registerMessages = {
@@ -25,6 +27,10 @@ export const registerMessages = {
   submit: 'Üye ol',
   haveAccount: 'Üyeliğiniz var mı?',
   login: 'Giriş yapın',
+  birthdate: 'Doğum tarihi',
+  birthdateHelp: 'Nüfus kaydınızı bulmak için gerekiyor.',
+  doneTitle: 'Üyeliğiniz açıldı.',
+  doneText: 'Giriş yaparak hesabınızı kullanabilirsiniz.',
 } as const;
 
 export const forgotPasswordMessages = {
@@ -41,11 +47,32 @@ export const forgotPasswordMessages = {
 
 export const verificationMessages = {
   title: 'Telefon Doğrulama',
-  intro: (phone: string) =>
-    `${phone} numaralı telefona gelen kodu yazın. Kod yalnız numaranın size ait olduğunu doğrular.`,
+  intro: (phone: string) => `${phone} numaralı telefona gelen kodu yazın.`,
+  why: {
+    quote: 'Kod, teklifi isteyen numaranın size ait olduğunu doğrular.',
+    login: 'Bu cihazdan ilk kez giriş yapıyorsunuz. Kod, girişi yapanın siz olduğunu doğrular.',
+    account: 'Kod, hesabınızdaki numaranın size ait olduğunu doğrular.',
+    register: 'Kod, üyelik için yazdığınız numaranın size ait olduğunu doğrular.',
+    newPhone: 'Kod, yeni numaranızın size ait olduğunu doğrular.',
+  },
   code: 'SMS kodu',
   codeHelp: 'En çok 6 karakter.',
   submit: 'Onayla',
+  sending: 'Kod gönderiliyor.',
+  resend: 'Kodu tekrar gönder',
+  resendWait: 'Kalan süre:',
+} as const;
+
+export const newPasswordMessages = {
+  title: 'Yeni şifre belirleyin',
+  intro: 'SMS ile gelen şifre bir kez kullanılır. Devam etmek için kendinize yeni bir şifre seçin.',
+  temporary: 'SMS ile gelen şifre',
+  old: 'Mevcut şifre',
+  fresh: 'Yeni şifre',
+  freshHelp: 'En az 8 karakter.',
+  again: 'Yeni şifre tekrar',
+  submit: 'Şifreyi değiştir',
+  leave: 'Çıkış Yap',
 } as const;
 
 /** A consent sentence holds the title of the text it is about. */
@@ -60,5 +87,4 @@ export const consentMessages = {
 
 export const replyMessages = {
   errorTitle: 'Hata',
-  notReady: 'Bu hizmet henüz kullanıma açılmadı.',
 } as const;

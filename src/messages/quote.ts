@@ -81,7 +81,10 @@ export const quoteTexts = {
     'Kayıtlardan bulduğumuz bilgileri size gösterir, eksikleri sorarız.',
     'Şirketler yanıtladıkça teklifler listeye eklenir.',
   ],
-  noReply: 'Yanıt alınamadı. Bağlantınızı kontrol edip tekrar deneyin.',
+  needsScript:
+    'Kod göndermek için tarayıcınızda JavaScript açık olmalı. Açıp sayfayı yenileyin ya da bizi arayın; yazdıklarınız duruyor.',
+  checking: 'Bilgileriniz kayıtlarda aranıyor.',
+  birthdateNote: 'Kaydınızı bulmak için doğum tarihiniz de gerekiyor. Yeni bir kod gönderilmez.',
 } as const;
 
 export const summaryTexts = {
@@ -93,4 +96,20 @@ export const summaryTexts = {
   whenLater: 'Başlangıç gününü sonraki adımlarda seçersiniz.',
   empty: 'Henüz yazılmadı',
   firms: (count: number) => `Bu sigorta için ${count} anlaşmalı şirkete sorarız.`,
+} as const;
+
+/** The step after the first, until it asks its own questions. */
+export const nextStepTexts = {
+  found: 'Kayıtlarda bulduğumuz bilgiler. Yanlış olanı düzeltebilirsiniz.',
+  fromRegister: 'kayıttan geldi',
+  changed: 'siz değiştirdiniz',
+  name: 'Ad',
+  title: 'Unvan',
+  surname: 'Soyad',
+  city: 'İl',
+  county: 'İlçe',
+  notOpenTitle: 'Telefonunuz doğrulandı',
+  notOpen:
+    'Teklif adımı henüz açılmadı, bu yüzden burada fiyat gösteremiyoruz. Açıldığında bu sayfadan devam edebilirsiniz.',
+  back: 'Bilgileri değiştir',
 } as const;

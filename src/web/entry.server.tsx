@@ -22,7 +22,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(hostContext);
+  const { nonce, hasSession } = context.get(hostContext);
   const waitForAll = isbot(request.headers.get('user-agent') ?? '') || routerContext.isSpaMode;
   return new Promise((resolve, reject) => {
     let answered = false;
@@ -36,7 +36,7 @@ export default function handleRequest(
           const body = zipped ? createGzip({ level: 4 }) : new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
           headers.set('Vary', 'Accept-Encoding');
-          if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
+          if (!headers.has('Cache-Control')) headers.set('Cache-Control', hasSession ? 'no-store' : 'no-cache');
           if (zipped) headers.set('Content-Encoding', 'gzip');
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
           pipe(body);

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { HttpLayer } from './http/http-layer.ts';
+import type { SessionUser } from './user/read-user.ts';
 
 /** What the web server hands to every loader: one value per request. */
 export type HostContext = {
@@ -11,6 +12,9 @@ export type HostContext = {
   readonly nonce: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly http: HttpLayer;
+  /** Whether the request names a session, living or not. */
+  readonly hasSession: boolean;
+  readonly readUser: () => Promise<SessionUser | null>;
 };
 
 export const hostContext = createContext<HostContext>();

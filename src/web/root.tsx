@@ -3,7 +3,15 @@ import turkishFont from '@fontsource-variable/figtree/files/figtree-latin-ext-wg
 import latinFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import './styles/app.css';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router';
 import { site } from '#config/site.ts';
 import type { Route } from './+types/root.ts';
 import { hostContext } from './host-context.ts';
@@ -15,20 +23,20 @@ const viewport = site.compliance.allowZoom
   ? 'width=device-width, initial-scale=1'
   : 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no';
 
-/** What the shell needs of the request: consents given, text size chosen, and the sandbox's address while it runs. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { cookies, sandboxUrl } = context.get(hostContext);
+/** What the shell needs of the request: who it is, consents given, text size chosen, and the sandbox's address while it runs. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { cookies, sandboxUrl, readUser } = context.get(hostContext);
   return {
     cookieBarOpen: cookies['required-cookies'] === undefined,
     textSize: cookies['text-size'] ?? 'normal',
     sandboxUrl,
-    user: null as { Name: string; Surname: string } | null,
+    user: await readUser(),
   };
 }
 
-/** Cookies and sandbox do not change by navigating inside the site. */
-export function shouldRevalidate() {
-  return false;
+/** Nothing of it changes by navigating inside the site; logging in and out asks for it anew where one stands. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,6 +1,8 @@
 import { registerMessages as words } from '#messages/modals.ts';
 import type { FormDefinition, PasswordInput, TextInput } from '../fields/field.ts';
+import { askedBirthdate } from './birthdate.ts';
 import { consentFields, wireConsentNames } from './consents.ts';
+import { fieldsOf } from './fields-of.ts';
 
 const name = {
   kind: 'textInput',
@@ -54,6 +56,20 @@ export const registerForm: FormDefinition = {
         { ...password, name: 'PasswordAgain', label: words.passwordAgain, repeats: 'Password' },
         ...consentFields(wireConsentNames),
       ],
+    },
+  ],
+};
+
+/** The same form once the server has asked for the birth date. */
+export const registerFormWithBirthdate: FormDefinition = {
+  ...registerForm,
+  steps: [
+    {
+      key: 'register',
+      title: words.title,
+      fields: fieldsOf(registerForm).flatMap((field) =>
+        field.name === 'NationalNumber' ? [field, askedBirthdate] : [field],
+      ),
     },
   ],
 };

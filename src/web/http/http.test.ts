@@ -2,7 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { envelope } from '#contracts/envelope.ts';
+import { userReader } from '../user/read-user.ts';
 import { browserHttp } from './browser-http.ts';
+import type { HttpLayer } from './http-layer.ts';
 import { serverHttp, type Upstreams } from './server-http.ts';
 
 const caller = { visitor: 'v', siteAccessToken: 't', session: undefined };
@@ -14,6 +16,10 @@ beforeAll(async () => {
     if (request.url?.startsWith('/slow')) return;
     if (request.url?.startsWith('/cut')) {
       request.socket.destroy();
+      return;
+    }
+    if (request.headers.authorization === 'Bearer ended') {
+      response.writeHead(401).end(JSON.stringify(envelope('tokenControl', null)));
       return;
     }
     response.writeHead(422).end(JSON.stringify(envelope('dataWrong', null, ['Plaka ile kimlik uyuşmuyor.'])));
@@ -47,6 +53,31 @@ describe('[H-03] the HTTP layer of the server', () => {
     const http = serverHttp(upstreams, caller);
     expect(await http.call('paymentDetail')).toBeUndefined();
     expect(await http.call('getPdf')).toBeUndefined();
+  });
+});
+
+describe('a session that has ended', () => {
+  const http = () => serverHttp(upstreams, { ...caller, session: { token: 'ended', source: 's' } });
+
+  test('[R-04] does not close what is open to everybody: it is asked again for the site', async () => {
+    expect(await http().call('provinces')).toMatchObject({ StatusCode: 1007 });
+  });
+
+  test('[R-03] opens nothing of the account', async () => {
+    expect(await http().call('clientInfo')).toMatchObject({ StatusCode: 1002 });
+    expect(await userReader(http(), true)()).toBeNull();
+  });
+
+  test('[N-04] the user is read once a request, and never without a session', async () => {
+    const claims = { Name: 'Deniz', Surname: 'Örnek', MustChangePassword: false };
+    const call = vi.fn(async () => envelope('ok', claims));
+    const read = userReader({ call } as unknown as HttpLayer, true);
+    expect(await Promise.all([read(), read()])).toEqual(
+      [1, 2].map(() => ({ Name: 'Deniz', Surname: 'Örnek', mustChangePassword: false })),
+    );
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(await userReader({ call } as unknown as HttpLayer, false)()).toBeNull();
+    expect(call).toHaveBeenCalledTimes(1);
   });
 });
 

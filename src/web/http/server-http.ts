@@ -5,6 +5,7 @@ import { calls } from '#contracts/index.ts';
 import { addressCall, type Caller } from './address-call.ts';
 import type { CallModel, HttpLayer, Reply } from './http-layer.ts';
 import { readReply } from './read-reply.ts';
+import { isSessionRefused } from './session-refused.ts';
 
 export type Upstreams = Readonly<Record<Base, { readonly url: string; readonly timeoutMs: number }>>;
 
@@ -55,6 +56,19 @@ export async function callUpstream(upstreams: Upstreams, call: UpstreamCall): Pr
   }
 }
 
+/** As callUpstream, but a session that has ended does not close what is open to everybody: it is asked for the site. */
+export async function callForAnyone(
+  upstreams: Upstreams,
+  call: UpstreamCall,
+): Promise<{ readonly answer: UpstreamReply | undefined; readonly sessionOver: boolean }> {
+  const answer = await callUpstream(upstreams, call);
+  const { contract, caller } = call;
+  const refused = answer !== undefined && isSessionRefused(contract, answer.envelope);
+  if (!refused || contract.audience !== 'any' || !caller.session) return { answer, sessionOver: false };
+  const asSite = { ...call, caller: { ...caller, session: undefined } };
+  return { answer: await callUpstream(upstreams, asSite), sessionOver: true };
+}
+
 /** The HTTP layer of server rendering: straight to the bases, on behalf of the request's caller. */
 export function serverHttp(upstreams: Upstreams, caller: Caller): HttpLayer {
   return {
@@ -62,7 +76,7 @@ export function serverHttp(upstreams: Upstreams, caller: Caller): HttpLayer {
       const contract: CallContract = calls[id];
       const method = contract.methods[0] ?? 'POST';
       const call = { contract, base: contract.base, path: contract.path, method, model, json: true, caller };
-      return (await callUpstream(upstreams, call))?.envelope as Reply<typeof id>;
+      return (await callForAnyone(upstreams, call)).answer?.envelope as Reply<typeof id>;
     },
   };
 }

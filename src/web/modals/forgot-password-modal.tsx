@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { forgotPasswordForm } from '#catalog/forms/forgot-password.ts';
 import { forgotPasswordMessages as words } from '#messages/modals.ts';
 import { Form } from '../form/form.tsx';
@@ -6,21 +7,26 @@ import type { SentForm } from '../form/use-engine.ts';
 import { browserHttp } from '../http/browser-http.ts';
 import { showToast } from '../toasts/toast-store.ts';
 import { ModalFrame } from '../ui/modal-frame.tsx';
+import { Honeypot, trapOf } from './honeypot.tsx';
 import { ModalLink } from './modal-link.tsx';
+import { openModal } from './modal-store.ts';
 import { failureToast } from './reply-toast.ts';
 
 export function ForgotPasswordModal({ onClose }: { readonly onClose: () => void }) {
+  const trap = useRef<HTMLInputElement>(null);
   const send = async ({ model }: SentForm) => {
-    const reply = await browserHttp.call('forgotPassword', model);
+    const reply = await browserHttp.call('forgotPassword', { ...model, ...trapOf(trap.current) });
     if (!reply?.Success) return showToast(failureToast(reply, words.unknownUser));
     forgetKept(forgotPasswordForm.id);
     showToast({ kind: 'success', title: words.doneTitle, text: words.doneText });
-    onClose();
+    openModal('login');
   };
   return (
     <ModalFrame isOpen onClose={onClose} title={words.title}>
       <p className="mb-5 text-ink-soft">{words.intro}</p>
-      <Form definition={forgotPasswordForm} submitLabel={words.submit} onSubmit={send} />
+      <Form definition={forgotPasswordForm} submitLabel={words.submit} onSubmit={send}>
+        <Honeypot ref={trap} />
+      </Form>
       <div className="mt-5 text-center">
         <ModalLink to="login">{words.backToLogin}</ModalLink>
       </div>

@@ -1,20 +1,25 @@
+import { useRef } from 'react';
 import { loginForm } from '#catalog/forms/login.ts';
-import { replyMessages, loginMessages as words } from '#messages/modals.ts';
+import { loginMessages as words } from '#messages/modals.ts';
+import { useLogIn } from '../account/use-log-in.ts';
 import { Form } from '../form/form.tsx';
-import { showToast } from '../toasts/toast-store.ts';
 import { ModalFrame } from '../ui/modal-frame.tsx';
+import { Honeypot, trapOf } from './honeypot.tsx';
 import { ModalLink } from './modal-link.tsx';
-import { fetchSecurityToken } from './security-token.ts';
-
-/** Passwords travel only under a security token; what follows the token is the login itself, not built yet. */
-async function send() {
-  if (await fetchSecurityToken()) showToast({ kind: 'info', text: replyMessages.notReady });
-}
 
 export function LoginModal({ onClose }: { readonly onClose: () => void }) {
+  const logIn = useLogIn();
+  const trap = useRef<HTMLInputElement>(null);
   return (
     <ModalFrame isOpen onClose={onClose} title={words.title}>
-      <Form definition={loginForm} submitLabel={words.submit} onSubmit={send}>
+      <Form
+        definition={loginForm}
+        submitLabel={words.submit}
+        onSubmit={({ model }) =>
+          logIn({ username: String(model.Username), password: String(model.Password), trap: trapOf(trap.current) })
+        }
+      >
+        <Honeypot ref={trap} />
         <div className="flex justify-end">
           <ModalLink to="forgotPassword">{words.forgot}</ModalLink>
         </div>

@@ -11,6 +11,7 @@ export const modalParts: { readonly [Name in ModalName]: () => Promise<ModalPart
   register: async () => (await import('./register-modal.tsx')).RegisterModal,
   forgotPassword: async () => (await import('./forgot-password-modal.tsx')).ForgotPasswordModal,
   phoneVerification: async () => (await import('./phone-verification-modal.tsx')).PhoneVerificationModal,
+  newPassword: async () => (await import('./new-password-modal.tsx')).NewPasswordModal,
   cookieSettings: async () => (await import('../shell/cookie-settings.tsx')).CookieSettings,
 };
 

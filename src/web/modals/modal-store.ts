@@ -1,8 +1,32 @@
-import type { LineKey } from '#domain/lines.ts';
+import type { CodePurpose } from '#domain/account/codes.ts';
+import type { verificationMessages } from '#messages/modals.ts';
 import { createStore } from '../ui/store.ts';
 
-/** Whose phone is being verified, and for what. */
-export type PhoneVerification = { readonly phone: string; readonly queryType: LineKey | 'login' };
+/** What a person typed and ticked in the verification window. */
+export type VerificationAnswer = {
+  readonly code: string;
+  /** The agreements, under the names of the calls. */
+  readonly agreements: Readonly<Record<string, boolean>>;
+  /** What stands in the field that people leave empty. */
+  readonly trap: Readonly<Record<string, string>>;
+};
+
+/** Whose phone is being verified, for what, and what sends and confirms the code. */
+export type PhoneVerification = {
+  /** As it is shown. */
+  readonly phone: string;
+  readonly queryType: CodePurpose;
+  readonly why: keyof typeof verificationMessages.why;
+  /** Sending is off when a code has left already: seconds until the next may be asked for. */
+  readonly sentSeconds?: number | undefined;
+  /** Sends a code and answers the seconds until the next; a failure is told, and answers what must be waited. */
+  readonly send: () => Promise<number>;
+  /** Answers whether the code was right; what is wrong is told. */
+  readonly confirm: (answer: VerificationAnswer) => Promise<boolean>;
+};
+
+/** The password that must be replaced, when this tab still knows it. */
+export type ForcedPassword = { readonly oldPassword?: string | undefined };
 
 /** What each window needs besides a way to close. */
 export type ModalPropsByName = {
@@ -10,6 +34,7 @@ export type ModalPropsByName = {
   register: Record<never, never>;
   forgotPassword: Record<never, never>;
   phoneVerification: PhoneVerification;
+  newPassword: ForcedPassword;
   cookieSettings: Record<never, never>;
 };
 
@@ -19,7 +44,7 @@ export type OpenModal = {
   [Name in ModalName]: { readonly name: Name; readonly props: ModalPropsByName[Name] };
 }[ModalName];
 
-type WithoutProps = Exclude<ModalName, 'phoneVerification'>;
+type WithoutProps = Exclude<ModalName, 'phoneVerification' | 'newPassword'>;
 
 /** The window that is open; there is never more than one. */
 export const openedModal = createStore<OpenModal | undefined>(undefined);
@@ -29,6 +54,7 @@ let opener: Element | null = null;
 /** Opens a window by name; one that is open already makes room for it. */
 export function openModal(name: WithoutProps): void;
 export function openModal(name: 'phoneVerification', props: PhoneVerification): void;
+export function openModal(name: 'newPassword', props: ForcedPassword): void;
 export function openModal(name: ModalName, props: object = {}): void {
   if (!openedModal.get() && typeof document !== 'undefined') opener = document.activeElement;
   openedModal.set({ name, props } as OpenModal);

@@ -25,7 +25,13 @@ describe('windows', () => {
     openModal('login');
     openModal('register');
     expect(openedModal.get()).toMatchObject({ name: 'register' });
-    openModal('phoneVerification', { phone: '5550000001', queryType: 'login' });
+    openModal('phoneVerification', {
+      phone: '5550000001',
+      queryType: 'login',
+      why: 'login',
+      send: () => Promise.resolve(60),
+      confirm: () => Promise.resolve(true),
+    });
     expect(openedModal.get()).toMatchObject({ name: 'phoneVerification', props: { phone: '5550000001' } });
   });
 });

@@ -1,15 +1,16 @@
+import { useRef } from 'react';
 import { wireConsentNames } from '#catalog/forms/consents.ts';
 import { phoneVerificationForm, verificationConsentNames } from '#catalog/forms/phone-verification.ts';
-import { masks } from '#domain/masks/masks.ts';
 import { verificationMessages as words } from '#messages/modals.ts';
 import { Form } from '../form/form.tsx';
 import { forgetKept } from '../form/kept-values.ts';
 import type { SentForm } from '../form/use-engine.ts';
-import { browserHttp } from '../http/browser-http.ts';
-import { showToast } from '../toasts/toast-store.ts';
 import { ModalFrame } from '../ui/modal-frame.tsx';
+import { Resend } from '../verification/resend.tsx';
+import { forgetWait } from '../verification/resend-wait.ts';
+import { useSentCode, waitName } from '../verification/use-sent-code.ts';
+import { Honeypot, trapOf } from './honeypot.tsx';
 import type { PhoneVerification } from './modal-store.ts';
-import { failureToast } from './reply-toast.ts';
 
 /** The window's consents under the names of the call. */
 function agreementsOf(model: SentForm['model']) {
@@ -19,28 +20,31 @@ function agreementsOf(model: SentForm['model']) {
   );
 }
 
-/** Asks the code that was sent to a phone. Sending it again and what follows come with the verification flow. */
-export function PhoneVerificationModal({
-  phone,
-  queryType,
-  onClose,
-}: PhoneVerification & { readonly onClose: () => void }) {
-  const send = async ({ model }: SentForm) => {
-    const reply = await browserHttp.call('confirmTemporaryCode', {
-      SmsActivationCode: model.SmsActivationCode,
-      Gsm: masks.phoneNumber.rawFrom(phone),
-      QueryType: queryType,
-      ...agreementsOf(model),
+/** Asks the code that was sent to a phone, and the consents. */
+export function PhoneVerificationModal(props: PhoneVerification & { readonly onClose: () => void }) {
+  const { phone, why, confirm, onClose } = props;
+  const { left, sending, sendNow } = useSentCode(props);
+  const trap = useRef<HTMLInputElement>(null);
+  const submit = async ({ model }: SentForm) => {
+    const right = await confirm({
+      code: String(model.SmsActivationCode),
+      agreements: agreementsOf(model),
+      trap: trapOf(trap.current),
     });
-    if (!reply?.Success) return showToast(failureToast(reply));
+    if (!right) return;
     forgetKept(phoneVerificationForm.id);
-    showToast({ kind: 'success', text: reply.Message });
-    onClose();
+    forgetWait(waitName(props));
   };
   return (
     <ModalFrame isOpen onClose={onClose} title={words.title} dismissable={false}>
-      <p className="mb-5 text-ink-soft">{words.intro(phone)}</p>
-      <Form definition={phoneVerificationForm} submitLabel={words.submit} onSubmit={send} />
+      <p>{words.intro(phone)}</p>
+      <p className="mt-1 mb-3 text-ink-soft text-small">{words.why[why]}</p>
+      <Resend left={left} sending={sending} onResend={() => void sendNow()} />
+      <div className="mt-3">
+        <Form definition={phoneVerificationForm} submitLabel={words.submit} onSubmit={submit}>
+          <Honeypot ref={trap} />
+        </Form>
+      </div>
     </ModalFrame>
   );
 }

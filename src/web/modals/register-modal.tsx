@@ -1,21 +1,30 @@
-import { registerForm } from '#catalog/forms/register.ts';
-import { replyMessages, registerMessages as words } from '#messages/modals.ts';
+import { useEffect, useRef } from 'react';
+import { registerForm, registerFormWithBirthdate } from '#catalog/forms/register.ts';
+import { registerMessages as words } from '#messages/modals.ts';
+import { useRegister } from '../account/use-register.ts';
 import { Form } from '../form/form.tsx';
-import { showToast } from '../toasts/toast-store.ts';
 import { ModalFrame } from '../ui/modal-frame.tsx';
+import { focusWhenThere } from './focus-when-there.ts';
+import { Honeypot, trapOf } from './honeypot.tsx';
 import { ModalLink } from './modal-link.tsx';
-import { fetchSecurityToken } from './security-token.ts';
-
-/** The password travels only under a security token; what follows the token is the registration, not built yet. */
-async function send() {
-  if (await fetchSecurityToken()) showToast({ kind: 'info', text: replyMessages.notReady });
-}
 
 export function RegisterModal({ onClose }: { readonly onClose: () => void }) {
+  const { asksBirthdate, register } = useRegister();
+  const trap = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = trap.current?.form;
+    return asksBirthdate && form ? focusWhenThere(form, '[data-field="Birthdate"] input') : undefined;
+  }, [asksBirthdate]);
   return (
     <ModalFrame isOpen onClose={onClose} title={words.title} dismissable={false}>
       <p className="mb-5 text-ink-soft">{words.intro}</p>
-      <Form definition={registerForm} submitLabel={words.submit} onSubmit={send} />
+      <Form
+        definition={asksBirthdate ? registerFormWithBirthdate : registerForm}
+        submitLabel={words.submit}
+        onSubmit={({ model }) => register(model, trapOf(trap.current))}
+      >
+        <Honeypot ref={trap} />
+      </Form>
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-ink-soft">
         {words.haveAccount} <ModalLink to="login">{words.login}</ModalLink>
       </p>

@@ -15,6 +15,7 @@ export type FirstStepFormProps = {
   /** Whether the rules stop the submit. */
   readonly checks: boolean;
   readonly submitText: string;
+  readonly loading?: boolean | undefined;
   readonly onValues?: (values: FormValues) => void;
   readonly onSubmit: (sent: SentForm) => void | Promise<void>;
   /** Hidden fields of the page that holds the form. */

@@ -1,24 +1,26 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { FormValues } from '#catalog/fields/values.ts';
 import type { Flow } from '#catalog/flows/flow.ts';
 import type { QuoteVariant } from '#catalog/flows/variants.ts';
 import { quoteTexts } from '#messages/quote.ts';
-import { showToast } from '../toasts/toast-store.ts';
+import { Honeypot, trapOf } from '../modals/honeypot.tsx';
 import { FirstStepForm } from './first-step-form.tsx';
 import { FormNote } from './form-note.tsx';
 import type { PostedStep } from './post-step.ts';
-import { type CodeReply, sendCode } from './send-code.ts';
+import type { useQuoteFlow } from './use-quote-flow.ts';
 
 type QuoteStepProps = {
   readonly flow: Flow;
   readonly variant: QuoteVariant;
   readonly posted: PostedStep | undefined;
   readonly onValues: (values: FormValues) => void;
+  readonly busy: boolean;
+  readonly onSubmit: ReturnType<typeof useQuoteFlow>['submit'];
 };
 
-/** The first step on its quote page: asks for the SMS code and says what came back. */
-export function QuoteStep({ flow, variant, posted, onValues }: QuoteStepProps) {
-  const [reply, setReply] = useState<CodeReply | undefined>(posted?.reply);
+/** The first step on its quote page: what it holds is sent once the phone is proven. */
+export function QuoteStep({ flow, variant, posted, onValues, busy, onSubmit }: QuoteStepProps) {
+  const trap = useRef<HTMLInputElement>(null);
   return (
     <>
       <FirstStepForm
@@ -27,31 +29,23 @@ export function QuoteStep({ flow, variant, posted, onValues }: QuoteStepProps) {
         posted={posted?.values}
         problems={posted?.problems}
         checks
+        loading={busy}
         submitText={quoteTexts.continue}
         onValues={onValues}
-        onSubmit={async ({ model }) => {
-          setReply(undefined);
-          const { browserHttp } = await import('../http/browser-http.ts');
-          const { sent, messages } = await sendCode(browserHttp, variant.line, model);
-          const text = messages.join('\n');
-          showToast(sent ? { kind: 'success', text } : { kind: 'error', title: quoteTexts.errorTitle, text });
-        }}
+        onSubmit={({ model }) => onSubmit(model, trapOf(trap.current))}
       >
         <input type="hidden" name="step" value="1" />
+        <Honeypot ref={trap} />
       </FirstStepForm>
-      {reply && <PostedReply messages={reply.messages} />}
+      <p role="status" className="mt-2 text-center text-ink-soft text-small empty:hidden">
+        {busy ? quoteTexts.checking : ''}
+      </p>
+      {posted?.note && (
+        <p role="alert" className="mt-4 rounded-field bg-warning-soft p-4 text-warning">
+          {posted.note}
+        </p>
+      )}
       <FormNote text={quoteTexts.continueNote} />
     </>
-  );
-}
-
-/** What a page without scripts shows in place of a toast. */
-function PostedReply({ messages }: { readonly messages: readonly string[] }) {
-  return (
-    <div role="alert" className="mt-4 rounded-field bg-warning-soft p-4 text-warning">
-      {messages.map((message) => (
-        <p key={message}>{message}</p>
-      ))}
-    </div>
   );
 }

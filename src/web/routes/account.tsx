@@ -1,17 +1,30 @@
-import { redirect } from 'react-router';
+import { data } from 'react-router';
+import { accountPage } from '#catalog/pages/index.ts';
+import { MyConsents } from '../account/my-consents.tsx';
+import { MyData } from '../account/my-data.tsx';
+import { MyPassword } from '../account/my-password.tsx';
+import { MySessions } from '../account/my-sessions.tsx';
+import { hostContext } from '../host-context.ts';
 import { loadPage } from '../load-page.ts';
 import { headTags } from '../page-head.ts';
 import { PageIntro } from '../screens/article/page-intro.tsx';
-import { guardRedirect } from '../user/guard.ts';
+import { PageWidth } from '../ui/section.tsx';
+import { guardPage } from '../user/guard-page.ts';
 import type { Route } from './+types/account.ts';
 
-/** No session is read yet, so everyone is a visitor here. */
-const isLoggedIn = false;
+/** Until a temporary password is replaced the API tells nothing of its customer. */
+async function loadCustomer({ context }: Route.LoaderArgs, mustChangePassword: boolean) {
+  if (mustChangePassword) return null;
+  const { http } = context.get(hostContext);
+  const [client, sessions] = await Promise.all([http.call('clientInfo'), http.call('listSessions')]);
+  if (!client?.Success) throw data(null, { status: 503 });
+  return { client: client.Data, sessions: sessions?.Success ? sessions.Data : null };
+}
 
 export async function loader(args: Route.LoaderArgs) {
-  const target = guardRedirect('user', isLoggedIn);
-  if (target) throw redirect(target, 302);
-  return loadPage(args);
+  const user = await guardPage(args.context, accountPage.access);
+  const [loaded, customer] = await Promise.all([loadPage(args), loadCustomer(args, user?.mustChangePassword ?? true)]);
+  return { ...loaded, customer };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -19,6 +32,24 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { page, content } = loaderData;
-  return <PageIntro content={content} crumb={{ name: content.Heading, path: page.path }} />;
+  const { page, content, customer } = loaderData;
+  return (
+    <>
+      <PageIntro content={content} crumb={{ name: content.Heading, path: page.path }} />
+      {customer && (
+        <PageWidth className="py-8 desktop:py-12">
+          <div className="grid items-start gap-6 desktop:grid-cols-2 desktop:gap-8">
+            <div className="grid gap-6 desktop:gap-8">
+              <MyData client={customer.client} />
+              <MyConsents marketing={customer.client.AdvertisementAgreement} />
+            </div>
+            <div className="grid gap-6 desktop:gap-8">
+              <MyPassword />
+              <MySessions sessions={customer.sessions} />
+            </div>
+          </div>
+        </PageWidth>
+      )}
+    </>
+  );
 }

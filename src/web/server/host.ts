@@ -8,6 +8,7 @@ import { envelope } from '#contracts/envelope.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import type { Caller } from '../http/address-call.ts';
 import { serverHttp, type Upstreams } from '../http/server-http.ts';
+import { userReader } from '../user/read-user.ts';
 import type { PageBuild } from './page-build.ts';
 import { registerPages } from './pages.ts';
 import { registerProxy } from './proxy.ts';
@@ -57,7 +58,10 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64');
     reply.headers(securityHeaders({ nonce: request.nonce, https, development }));
-    if (!isAsset(request.url)) request.visitor = keepVisit(request, reply, https);
+    if (isAsset(request.url)) return;
+    request.visitor = keepVisit(request, reply, https);
+    // What is made for one person is kept by nobody else.
+    if (request.cookies[cookieNames.session]) reply.header('Cache-Control', 'no-store');
   });
 
   const callerOf = (request: FastifyRequest): Caller => {
@@ -101,14 +105,21 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   }
   await registerPages(app, {
     readBuild: options.pages.read,
-    contextOf: (request) => ({
-      siteUrl: options.siteUrl,
-      sandboxUrl: options.sandboxUrl,
-      galleryOpen: options.galleryOpen,
-      nonce: request.nonce,
-      cookies: request.cookies,
-      http: serverHttp(options.upstreams, callerOf(request)),
-    }),
+    contextOf: (request) => {
+      const caller = callerOf(request);
+      const http = serverHttp(options.upstreams, caller);
+      const hasSession = caller.session !== undefined;
+      return {
+        siteUrl: options.siteUrl,
+        sandboxUrl: options.sandboxUrl,
+        galleryOpen: options.galleryOpen,
+        nonce: request.nonce,
+        cookies: request.cookies,
+        http,
+        hasSession,
+        readUser: userReader(http, hasSession),
+      };
+    },
   });
   return app;
 }

@@ -5,8 +5,8 @@ import { envelope } from '#contracts/envelope.ts';
 import { calls, findCall } from '#contracts/index.ts';
 import { type OutcomeName, outcomes } from '#contracts/outcomes.ts';
 import type { Caller } from '../http/address-call.ts';
-import { callUpstream, type Upstreams } from '../http/server-http.ts';
-import { endedSession, forBrowser, isSessionRefused } from './session-cookie.ts';
+import { callForAnyone, type Upstreams } from '../http/server-http.ts';
+import { endedSession, forBrowser } from './session-cookie.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).default('0');
 /** A parameter given twice arrives as a list and is refused. */
@@ -76,14 +76,9 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
     if ('refused' in plan) return refuse(plan.refused);
     const { contract } = plan;
     const secure = options.secureCookies ?? false;
-    const caller = options.callerOf(request);
-    const ask = (as: Caller) => callUpstream(options.upstreams, { ...plan, caller: as, requestId: request.id });
-    let answer = await ask(caller);
-    if (answer && contract.audience === 'any' && caller.session && isSessionRefused(contract, answer.envelope)) {
-      // A session that has ended must not close what is open to everybody.
-      reply.header('Set-Cookie', endedSession(secure));
-      answer = await ask({ ...caller, session: undefined });
-    }
+    const call = { ...plan, caller: options.callerOf(request), requestId: request.id };
+    const { answer, sessionOver } = await callForAnyone(options.upstreams, call);
+    if (sessionOver) reply.header('Set-Cookie', endedSession(secure));
     if (!answer) return refuse('upstreamDown');
     const { envelope: shown, setCookie } = forBrowser(contract, answer.envelope, secure);
     if (setCookie) reply.header('Set-Cookie', setCookie);

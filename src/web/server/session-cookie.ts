@@ -3,6 +3,7 @@ import { addresses } from '#contracts/addresses.ts';
 import type { CallContract } from '#contracts/call.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import { outcomes } from '#contracts/outcomes.ts';
+import { isSessionRefused } from '../http/session-refused.ts';
 import { cookieNames } from './visit-cookies.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -15,11 +16,6 @@ function cookieText(value: string, seconds: number, secure: boolean): string {
 /** Text of the Set-Cookie header that takes the session back. */
 export function endedSession(secure: boolean): string {
   return cookieText('', 0, secure);
-}
-
-/** Whether the API does not know the session that a call of a user carried. */
-export function isSessionRefused({ audience }: CallContract, { StatusCode }: Envelope): boolean {
-  return (audience === 'session' || audience === 'any') && StatusCode === outcomes.tokenControl.code;
 }
 
 function tokenOf({ path }: CallContract, { StatusCode, Data }: Envelope): string | undefined {

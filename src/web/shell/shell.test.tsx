@@ -57,7 +57,7 @@ describe('shell', () => {
   });
 
   test('[S-12] who is logged in sees the menu with the name instead of the login button', () => {
-    const header = part(render({ user: { Name: 'ilker', Surname: 'ışık' } }), 'header');
+    const header = part(render({ user: { Name: 'ilker', Surname: 'ışık', mustChangePassword: false } }), 'header');
     expect(header).toContain('İlker');
     expect(header).toContain('Çıkış Yap');
     expect(header).not.toContain('Giriş Yap');

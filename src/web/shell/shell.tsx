@@ -2,8 +2,9 @@ import './shell.css';
 import { type ReactNode, useRef } from 'react';
 import { ModalHost } from '../modals/modal-host.tsx';
 import { ToastRegion } from '../toasts/toast-region.tsx';
+import type { SessionUser } from '../user/read-user.ts';
+import { useSessionWatch } from '../user/use-session-watch.ts';
 import { UserProvider } from '../user/user-context.tsx';
-import type { User } from '../user/user-state.ts';
 import { CookieBar } from './cookie-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -16,7 +17,7 @@ export type ShellProps = {
   readonly cookieBarOpen: boolean;
   readonly textSize: string;
   readonly sandboxUrl: string | undefined;
-  readonly user: User | null;
+  readonly user: SessionUser | null;
   readonly children: ReactNode;
 };
 
@@ -24,6 +25,7 @@ export type ShellProps = {
 export function Shell({ cookieBarOpen, textSize, sandboxUrl, user, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
+  useSessionWatch(user);
   return (
     <UserProvider user={user}>
       <div className="flex min-h-dvh flex-col">

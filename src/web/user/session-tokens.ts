@@ -1,6 +1,27 @@
-/** Names under which a login keeps its tokens in session storage. */
-export const sessionTokenKeys = { token: 'Token', sessionToken: 'SessionToken' } as const;
+/** Where this tab keeps its copy of the session's token. It opens nothing without the cookie. */
+export const sessionTokenKey = 'SessionToken';
 
-export function forgetSessionTokens(): void {
-  for (const key of Object.values(sessionTokenKeys)) sessionStorage.removeItem(key);
+export function keepSessionToken(token: string): void {
+  try {
+    sessionStorage.setItem(sessionTokenKey, token);
+  } catch {
+    // Storage may be closed to the site; the cookie alone opens the account.
+  }
+}
+
+export function readSessionToken(): string | undefined {
+  try {
+    return sessionStorage.getItem(sessionTokenKey) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets everything this tab kept for a person: tokens and what was typed. */
+export function forgetTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage that is closed keeps nothing either.
+  }
 }

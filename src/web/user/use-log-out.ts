@@ -1,14 +1,27 @@
-import { useNavigate } from 'react-router';
-import { forgetSessionTokens } from './session-tokens.ts';
+import { useNavigate, useRevalidator } from 'react-router';
+import { showToast } from '../toasts/toast-store.ts';
+import { forgetTab } from './session-tokens.ts';
 import { useUser } from './user-context.tsx';
 
-/** Forgets the user in this window and goes home. The session cookie is HttpOnly: the server must clear it (T-08). */
-export function useLogOut(): () => void {
+/** Forgets the user in this tab and goes home, once the session and its cookie are gone. */
+export function useLeaveAccount(): () => Promise<void> {
   const { dispatch } = useUser();
   const navigate = useNavigate();
-  return () => {
-    forgetSessionTokens();
+  const { revalidate } = useRevalidator();
+  return async () => {
+    forgetTab();
     dispatch({ type: 'loggedOut' });
-    void navigate('/');
+    await navigate('/');
+    await revalidate();
+  };
+}
+
+/** Ends the session. Without an answer nobody can say that it ended, so the person stays logged in and is told. */
+export function useLogOut(): () => Promise<void> {
+  const leave = useLeaveAccount();
+  return async () => {
+    const { browserHttp } = await import('../http/browser-http.ts');
+    if (await browserHttp.call('logout')) await leave();
+    else showToast({ kind: 'error' });
   };
 }

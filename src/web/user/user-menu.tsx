@@ -13,7 +13,7 @@ import type { User } from './user-state.ts';
 const item = 'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-left hover:bg-brand-soft';
 
 /** The name of who is logged in, with the ways to the account and out of it. */
-export function UserMenu({ user, onLogOut }: { readonly user: User; readonly onLogOut: () => void }) {
+export function UserMenu({ user, onLogOut }: { readonly user: User; readonly onLogOut: () => void | Promise<void> }) {
   const id = useId();
   const { ref, openKey, toggle } = useDisclosure<'user'>();
   const hydrated = useHydrated();
@@ -45,7 +45,7 @@ export function UserMenu({ user, onLogOut }: { readonly user: User; readonly onL
             <Icon name="user" className="size-5 text-brand" />
             {userMenuMessages.editProfile}
           </Link>
-          <button type="button" onClick={onLogOut} className={item}>
+          <button type="button" onClick={() => void onLogOut()} className={item}>
             <Icon name="logout" className="size-5 text-brand" />
             {userMenuMessages.logOut}
           </button>

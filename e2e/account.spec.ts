@@ -1,0 +1,476 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
+import { joinAside, newPerson, type Person, password, readCode, readSms, registerAside } from './person.ts';
+
+/** No two messages leave for one phone within a minute. */
+const smsPauseMs = 61_000;
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Bildirimler' }).getByText(text);
+
+async function open(page: Page, path = '/') {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+async function openLogin(page: Page) {
+  await page.locator('header').getByRole('button', { name: 'Giriş Yap' }).first().click();
+  await expect(dialogOf(page).getByRole('heading', { name: 'Giriş Yap' })).toBeVisible();
+}
+
+async function logIn(page: Page, username: string, secret = password) {
+  await openLogin(page);
+  await dialogOf(page).getByLabel('TC kimlik numarası').fill(username);
+  await dialogOf(page).getByLabel('Şifre', { exact: true }).fill(secret);
+  await dialogOf(page).getByRole('button', { name: 'Giriş Yap' }).click();
+}
+
+async function fillVerification(page: Page, code: string) {
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('SMS kodu').fill(code);
+  await dialog.getByRole('checkbox', { name: /Gizlilik Politikası/ }).check();
+  await dialog.getByRole('checkbox', { name: /Aydınlatma/ }).check();
+  await dialog.getByRole('button', { name: 'Onayla' }).click();
+}
+
+async function expectVerification(page: Page) {
+  await expect(dialogOf(page).getByRole('heading', { name: 'Telefon Doğrulama' })).toBeVisible();
+}
+
+async function fillRegistration(page: Page, person: Person) {
+  await openLogin(page);
+  await dialogOf(page).getByRole('button', { name: 'Üye olun' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Ad', { exact: true }).fill(person.Name);
+  await dialog.getByLabel('Soyad').fill(person.Surname);
+  await dialog.getByLabel('TC kimlik numarası').fill(person.NationalNumber);
+  await dialog.getByLabel('Cep telefonu').fill(person.Phone);
+  await dialog.getByLabel('E-posta').fill(person.Email);
+  await dialog.getByLabel('Şifre', { exact: true }).fill(password);
+  await dialog.getByLabel('Şifre tekrar').fill(password);
+  await dialog.getByRole('checkbox', { name: /Gizlilik Politikası/ }).check();
+  await dialog.getByRole('checkbox', { name: /Aydınlatma/ }).check();
+  await dialog.getByRole('button', { name: 'Üye ol' }).click();
+}
+
+async function expectAccessible(page: Page, width: number) {
+  const { violations } = await new AxeBuilder({ page }).disableRules(['meta-viewport']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await page.setViewportSize(desktop);
+  await withCookiesAnswered(page, baseURL);
+});
+
+test.describe('registration', () => {
+  test('[S-11] [T-07] [T-01] [T-03] [T-06] a new member registers, proves the phone and logs in', async ({ page }) => {
+    const person = newPerson();
+    await open(page, '/hakkimizda');
+    await fillRegistration(page, person);
+    await expectVerification(page);
+    await expect(dialogOf(page)).toContainText(/\(555\)\d{3}-\d{4}/);
+    await fillVerification(page, await readCode(person.Phone));
+    await expect(toast(page, 'Üyeliğiniz açıldı.')).toBeVisible();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await logIn(page, person.Email);
+    await expect(toast(page, 'Hoş geldiniz, İlker.')).toBeVisible();
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+
+  test('[T-07] [E-07] 3003 shows the birth date field with a warning and keeps what was typed', async ({ page }) => {
+    const person = { ...newPerson(), NationalNumber: '22222222220' };
+    await open(page);
+    await fillRegistration(page, person);
+    await expect(toast(page, 'Lütfen Doğum Tarihini Giriniz.')).toBeVisible();
+    const dialog = dialogOf(page);
+    await expect(dialog.getByLabel('Doğum tarihi').first()).toBeFocused();
+    await expect(dialog.getByLabel('Şifre', { exact: true })).toHaveValue(password);
+    await dialog.getByLabel('Doğum tarihi').first().fill('15/06/1990');
+    await dialog.getByRole('button', { name: 'Üye ol' }).click();
+    await expectVerification(page);
+  });
+
+  test('[E-07] other failures show the server’s message: a short password, a number that is taken', async ({
+    page,
+  }) => {
+    const person = newPerson();
+    await joinAside(page, person);
+    await open(page);
+    await fillRegistration(page, person);
+    await expect(toast(page, /Bu bilgilerle açılmış bir üyelik var/)).toBeVisible();
+    await dialogOf(page).getByLabel('Şifre', { exact: true }).fill('kısa');
+    await dialogOf(page).getByLabel('Şifre tekrar').fill('kısa');
+    await dialogOf(page).getByRole('button', { name: 'Üye ol' }).click();
+    await expect(toast(page, 'Şifreniz en az 8 karakter olmalıdır.')).toBeVisible();
+  });
+});
+
+test.describe('login', () => {
+  test('[E-05] a wrong password is told under Hata', async ({ page }) => {
+    await open(page);
+    await logIn(page, newPerson().NationalNumber, 'yanlış-şifre');
+    await expect(toast(page, /^Hata$/)).toBeVisible();
+    await expect(toast(page, 'Kullanıcı adı veya şifre hatalı.')).toBeVisible();
+  });
+
+  test('[E-06] a security token that is refused shows the messages', async ({ page }) => {
+    await page.route('**/api/proxy?endpoint=%2Fget-security-token*', (route) =>
+      route.fulfill({
+        status: 429,
+        json: { Success: false, StatusCode: 429, Message: 'Bekleyin.', Messages: ['Bekleyin.'], Data: null },
+      }),
+    );
+    await open(page);
+    await logIn(page, '11111111110');
+    await expect(toast(page, 'Bekleyin.')).toBeVisible();
+  });
+
+  test('[T-06] [T-09] [S-12] [R-02] [N-04] [T-08] a member logs in, is known after a reload, and logs out', async ({
+    page,
+  }) => {
+    const person = newPerson();
+    await joinAside(page, person);
+    await open(page);
+    await logIn(page, person.NationalNumber);
+    await expect(toast(page, 'Hoş geldiniz, İlker.')).toBeVisible();
+    const menu = page.locator('header').getByRole('button', { name: /Hesap menüsü/ });
+    await expect(menu).toContainText('İlker');
+    expect(await page.evaluate(() => sessionStorage.getItem('SessionToken'))).toBeTruthy();
+
+    const readable = await page.evaluate(
+      () => document.cookie + JSON.stringify({ ...sessionStorage, ...localStorage }),
+    );
+    expect(readable).not.toContain(password);
+    expect(readable).not.toContain('session=');
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'session');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    expect(readable).not.toContain(cookie?.value ?? '');
+
+    const html = await (await page.request.get('/')).text();
+    expect(html).toContain('İlker');
+    for (const secret of [password, person.NationalNumber, person.Phone, cookie?.value ?? ''])
+      expect(html).not.toContain(secret);
+    await page.reload();
+    await hydrated(page);
+    await expect(menu).toContainText('İlker');
+
+    await menu.click();
+    await page.getByRole('link', { name: 'Profili Düzenle' }).click();
+    await expect(page).toHaveURL('/hesabim');
+    await menu.click();
+    await page.locator('header').getByRole('button', { name: 'Çıkış Yap' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('header').getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('SessionToken'))).toBeNull();
+    expect((await page.context().cookies()).find(({ name }) => name === 'session')).toBeUndefined();
+    expect(await (await page.request.get('/')).text()).not.toContain('İlker');
+  });
+
+  test('[T-06] 2001: an unproven phone is verified, then the login goes on', async ({ page }) => {
+    const person = newPerson();
+    await registerAside(page, person);
+    await open(page);
+    await logIn(page, person.NationalNumber);
+    await expectVerification(page);
+    await fillVerification(page, await readCode(person.Phone));
+    await expect(toast(page, 'Hoş geldiniz, İlker.')).toBeVisible();
+  });
+
+  test('[T-05] [T-06] [T-02] 2004: another device needs the code, then goes to the account', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000);
+    const person = newPerson();
+    const other = await browser.newPage({ baseURL: baseURL ?? '' });
+    await joinAside(other, person);
+    await other.close();
+    await page.waitForTimeout(smsPauseMs);
+    await open(page);
+    await logIn(page, person.NationalNumber);
+    await expectVerification(page);
+    await expect(dialogOf(page)).toContainText(`5** *** ** ${person.Phone.slice(-2)}`);
+    await expect(dialogOf(page).getByRole('timer')).toHaveText(/^0[01]:\d\d$/);
+    await expect(dialogOf(page).getByRole('button', { name: 'Kodu tekrar gönder' })).toBeDisabled();
+    const code = await readCode(person.Phone, 2);
+    await fillVerification(page, code === '000000' ? '111111' : '000000');
+    await expect(toast(page, /SMS kodu hatalı/)).toBeVisible();
+    await dialogOf(page).getByLabel('SMS kodu').fill(code);
+    await dialogOf(page).getByRole('button', { name: 'Onayla' }).click();
+    await expect(toast(page, 'Hoş geldiniz, İlker.')).toBeVisible();
+    await expect(page).toHaveURL('/hesabim?page=bilgilerim');
+  });
+
+  test('[E-08] [S-11] a forgotten password is replaced by SMS and must then be changed', async ({ page }) => {
+    test.setTimeout(180_000);
+    const person = newPerson();
+    await joinAside(page, person);
+    await page.waitForTimeout(smsPauseMs);
+    await open(page);
+    await openLogin(page);
+    await dialogOf(page).getByRole('button', { name: 'Şifremi unuttum' }).click();
+    const dialog = dialogOf(page);
+    await expect(dialog.getByRole('heading', { name: 'Şifremi Yenile' })).toBeVisible();
+    await dialog.getByLabel('TC kimlik numarası').fill(newPerson().NationalNumber);
+    await dialog.getByLabel('Cep telefonu').fill(person.Phone);
+    await dialog.getByRole('button', { name: 'Yeni şifre gönder' }).click();
+    await expect(toast(page, 'Kullanıcı Bulunamadı.')).toBeVisible();
+    await dialog.getByLabel('TC kimlik numarası').fill(person.NationalNumber);
+    await dialog.getByRole('button', { name: 'Yeni şifre gönder' }).click();
+    await expect(toast(page, 'Şifreniz Başarıyla Değiştirilmiştir.')).toBeVisible();
+    await expect(toast(page, 'Yeni şifreniz telefonunuza gönderilmiştir.')).toBeVisible();
+
+    const temporary = /(\w{4}-\w{4}-\w{4})/.exec(await readSms(person.Phone, 2))?.[1] ?? '';
+    await dialog.getByLabel('TC kimlik numarası').fill(person.NationalNumber);
+    await dialog.getByLabel('Şifre', { exact: true }).fill(temporary);
+    await dialog.getByRole('button', { name: 'Giriş Yap' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Yeni şifre belirleyin' })).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(dialog.getByRole('heading', { name: 'Yeni şifre belirleyin' })).toBeVisible();
+    await dialog.getByLabel('SMS ile gelen şifre').fill(temporary);
+    await dialog.getByLabel('Yeni şifre', { exact: true }).fill('Yepyeni-şifre-2');
+    await dialog.getByLabel('Yeni şifre tekrar').fill('Yepyeni-şifre-2');
+    await dialog.getByRole('button', { name: 'Şifreyi değiştir' }).click();
+    await expect(toast(page, /Şifreniz değiştirildi/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Bilgilerim' })).toBeVisible();
+  });
+});
+
+test.describe('phone verification of a quotation', () => {
+  async function firstStep(page: Page, person: { NationalNumber: string; Phone: string }) {
+    await open(page, '/konut/teklif');
+    const main = page.locator('main');
+    await main.getByLabel(/kimlik/i).fill(person.NationalNumber);
+    await main.getByLabel('Cep telefonu').fill(person.Phone);
+    await main.getByRole('button', { name: 'Devam et' }).click();
+  }
+
+  test('[T-01] [T-02] [T-03] [T-04] the code, the countdown through a reload, and the data from the register', async ({
+    page,
+  }) => {
+    const person = newPerson();
+    await firstStep(page, person);
+    await expectVerification(page);
+    const code = await readCode(person.Phone);
+    const dialog = dialogOf(page);
+    await expect(dialog.getByRole('timer')).toHaveText(/^0[01]:\d\d$/);
+    await expect(dialog.getByRole('button', { name: 'Kodu tekrar gönder' })).toBeDisabled();
+    await expect(dialog.getByLabel('SMS kodu')).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(dialog.getByLabel('SMS kodu')).toHaveAttribute('maxlength', '6');
+    for (const box of await dialog.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+
+    await page.reload();
+    await hydrated(page);
+    await page.locator('main').getByRole('button', { name: 'Devam et' }).click();
+    await expect(dialog.getByRole('timer')).toHaveText(/^00:\d\d$/);
+
+    await dialog.getByRole('button', { name: 'Onayla' }).click();
+    await expect(dialog.getByText('Lütfen SMS kodu giriniz.')).toBeVisible();
+    await expect(dialog.getByText(/Gizlilik Politikası ve Kullanıcı Sözleşmesi'ni onaylayın/)).toBeVisible();
+    await expect(dialog.getByText('Lütfen Aydınlatma metnini okuyup onaylayınız.')).toBeVisible();
+    await fillVerification(page, code);
+    await expect(toast(page, 'Doğrulama tamamlandı.')).toBeVisible();
+    await expect(page.locator('main').getByLabel('Ad', { exact: true })).toHaveValue(/.+/);
+    await expect(page.getByText('kayıttan geldi')).toHaveCount(4);
+    await page.locator('main').getByLabel('Soyad').fill('Başka');
+    await expect(page.getByText('siz değiştirdiniz')).toBeVisible();
+    await expect(page.getByText(/Teklif adımı henüz açılmadı/)).toBeVisible();
+    await expectAccessible(page, desktop.width);
+    await page.getByRole('button', { name: 'Bilgileri değiştir' }).click();
+    await expect(page.locator('main').getByLabel('Cep telefonu')).toHaveValue(/\(555\)/);
+  });
+
+  test('[E-04] a wrong code and an unsent message are told by toast', async ({ page }) => {
+    const person = newPerson();
+    await firstStep(page, person);
+    const code = await readCode(person.Phone);
+    await fillVerification(page, code === '000000' ? '111111' : '000000');
+    await expect(toast(page, /SMS kodu hatalı/)).toBeVisible();
+    await dialogOf(page).getByRole('button', { name: 'Kapat' }).click();
+    await page.route('**/api/proxy?endpoint=%2Fgecici-kod*', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { Success: false, StatusCode: 1011, Message: 'SMS yok.', Messages: ['SMS yok.'], Data: null },
+      }),
+    );
+    await page.locator('main').getByLabel('Cep telefonu').fill(newPerson().Phone);
+    await page.locator('main').getByRole('button', { name: 'Devam et' }).click();
+    await expect(toast(page, 'SMS yok.')).toBeVisible();
+    await expect(dialogOf(page).getByRole('button', { name: 'Kodu tekrar gönder' })).toBeEnabled();
+  });
+
+  test('[E-03] who is on the sanctions list is stopped with the server’s messages', async ({ page }) => {
+    const person = { ...newPerson(), NationalNumber: '33333333330' };
+    await firstStep(page, person);
+    await fillVerification(page, await readCode(person.Phone));
+    await expect(toast(page, /^Hata$/)).toBeVisible();
+    await expect(toast(page, /Bu bilgilerle işlem yapılamıyor/)).toBeVisible();
+    await expect(page.locator('main').getByLabel('Cep telefonu')).toHaveValue(/\(555\)/);
+  });
+
+  test('[E-03] a check that could not be made is tried again without a second message', async ({ page }) => {
+    const person = newPerson();
+    const messages = ['Kuruma ulaşılamıyor.'];
+    await page.route('**/api/proxy?endpoint=%2Faml*', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { Success: false, StatusCode: 1005, Message: messages[0], Messages: messages, Data: null },
+      }),
+    );
+    await firstStep(page, person);
+    await fillVerification(page, await readCode(person.Phone));
+    await expect(toast(page, 'Kuruma ulaşılamıyor.')).toBeVisible();
+    await page.unroute('**/api/proxy?endpoint=%2Faml*');
+    await page.locator('main').getByRole('button', { name: 'Devam et' }).click();
+    await expect(page.getByText('kayıttan geldi').first()).toBeVisible();
+    await readSms(person.Phone, 1);
+  });
+
+  test('[T-04] where the register wants the birth date it is asked, without a second message', async ({ page }) => {
+    const person = { ...newPerson(), NationalNumber: '22222222220' };
+    await firstStep(page, person);
+    await fillVerification(page, await readCode(person.Phone));
+    await expect(toast(page, 'Lütfen Doğum Tarihini Giriniz.')).toBeVisible();
+    await page.locator('main').getByLabel('Doğum tarihi').first().fill('15/06/1990');
+    await page.locator('main').getByRole('button', { name: 'Devam et' }).click();
+    await expect(page.getByText('kayıttan geldi').first()).toBeVisible();
+    await readSms(person.Phone, 1);
+  });
+
+  test('[T-04] travel by passport alone goes to step 3, foreigner health to its offers', async ({ page }) => {
+    for (const [path, step] of [
+      ['/outgoing/teklif', 'Seyahat'],
+      ['/yabancisaglik/asyncteklif', 'Teklifler'],
+    ] as const) {
+      const { Phone } = newPerson();
+      await open(page, path);
+      const main = page.locator('main');
+      await main.getByText('Yalnız pasaport ile').click();
+      await main.getByLabel('Pasaport numarası').fill('U12345678');
+      await main.getByLabel('Cep telefonu').fill(Phone);
+      await main.getByRole('button', { name: 'Devam et' }).click();
+      await fillVerification(page, await readCode(Phone));
+      await expect(main.getByRole('heading', { level: 2, name: step })).toBeVisible();
+      await expect(main.getByText(/Teklif adımı henüz açılmadı/)).toBeVisible();
+    }
+  });
+});
+
+test.describe('the account page', () => {
+  async function enter(page: Page): Promise<Person> {
+    const person = newPerson();
+    await joinAside(page, person);
+    await open(page);
+    await logIn(page, person.NationalNumber);
+    await expect(toast(page, 'Hoş geldiniz, İlker.')).toBeVisible();
+    await open(page, '/hesabim?page=bilgilerim');
+    return person;
+  }
+
+  test('[S-13] visitors and ended sessions are sent home', async ({ page, baseURL }) => {
+    await page.goto('/hesabim');
+    await expect(page).toHaveURL('/');
+    await page.context().addCookies([{ name: 'session', value: 'yok-boyle-bir-oturum', url: baseURL ?? '' }]);
+    await page.goto('/hesabim');
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('header').getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
+    await page.goto('/trafik/teklif');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('[R-02] details are changed, a new phone only once it is proven', async ({ page }) => {
+    const person = await enter(page);
+    const main = page.locator('main');
+    await expect(main).toContainText('İlker Örnek');
+    await expect(main).not.toContainText(person.NationalNumber);
+    await main.getByLabel('E-posta').fill(`yeni-${person.Email}`);
+    await main.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(toast(page, 'Bilgileriniz kaydedildi.')).toBeVisible();
+    const next = newPerson().Phone;
+    await main.getByLabel('Cep telefonu').fill(next);
+    await main.getByRole('button', { name: 'Kaydet' }).click();
+    await expectVerification(page);
+    await fillVerification(page, await readCode(next));
+    await expect(toast(page, 'Bilgileriniz kaydedildi.').nth(1)).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(main.getByLabel('E-posta')).toHaveValue(`yeni-${person.Email}`);
+    await expect(main.getByLabel('Cep telefonu')).toHaveValue(/\(555\)/);
+  });
+
+  test('city and county, password, consent and sessions', async ({ page }) => {
+    await enter(page);
+    const main = page.locator('main');
+    await main.getByLabel('İl', { exact: true }).fill('istan');
+    await page.getByRole('option', { name: 'İstanbul' }).click();
+    await main.getByLabel('İlçe').fill('kad');
+    await page.getByRole('option', { name: 'Kadıköy' }).click();
+    await main.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(toast(page, 'Bilgileriniz kaydedildi.')).toBeVisible();
+
+    await main.getByRole('switch', { name: 'Kampanya ve hatırlatmalar' }).check();
+    await expect(toast(page, 'Kampanya izni açıldı.')).toBeVisible();
+
+    await main.getByLabel('Mevcut şifre').fill('yanlış-şifre');
+    await main.getByLabel('Yeni şifre', { exact: true }).fill('Yepyeni-şifre-2');
+    await main.getByLabel('Yeni şifre tekrar').fill('Yepyeni-şifre-2');
+    await main.getByRole('button', { name: 'Şifreyi değiştir' }).click();
+    await expect(toast(page, 'Mevcut şifreniz hatalı.')).toBeVisible();
+    await main.getByLabel('Mevcut şifre').fill(password);
+    await main.getByRole('button', { name: 'Şifreyi değiştir' }).click();
+    await expect(toast(page, /Şifreniz değiştirildi/)).toBeVisible();
+    await expect(main.getByLabel('Mevcut şifre')).toHaveValue('');
+
+    await expect(main.getByText('Bu cihaz')).toBeVisible();
+    await main.getByRole('button', { name: 'Diğer cihazlardan çıkış yap' }).click();
+    await expect(toast(page, 'Başka açık oturum yoktu.')).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(main.getByRole('switch', { name: 'Kampanya ve hatırlatmalar' })).toBeChecked();
+    await expect(main.getByLabel('İlçe')).toHaveValue('Kadıköy');
+  });
+
+  test('no accessibility violation at 360 and 1280, nothing wider than the screen', async ({ page }) => {
+    await enter(page);
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size);
+      await expectAccessible(page, size.width);
+    }
+  });
+});
+
+for (const size of [phone, desktop]) {
+  test(`the windows have no accessibility violation at ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page);
+    await openLogin(page);
+    await expectAccessible(page, size.width);
+    await dialogOf(page).getByRole('button', { name: 'Şifremi unuttum' }).click();
+    await expect(dialogOf(page).getByRole('heading', { name: 'Şifremi Yenile' })).toBeVisible();
+    await expectAccessible(page, size.width);
+    await dialogOf(page).getByRole('button', { name: 'Girişe dön' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Üye olun' }).click();
+    await expect(dialogOf(page).getByRole('heading', { name: 'Üye Kayıt Formu' })).toBeVisible();
+    await expectAccessible(page, size.width);
+    await dialogOf(page).getByRole('button', { name: 'Kapat' }).click();
+    const person = newPerson();
+    await open(page, '/konut/teklif');
+    await page
+      .locator('main')
+      .getByLabel(/kimlik/i)
+      .fill(person.NationalNumber);
+    await page.locator('main').getByLabel('Cep telefonu').fill(person.Phone);
+    await page.locator('main').getByRole('button', { name: 'Devam et' }).click();
+    await expect(dialogOf(page).getByRole('timer')).toBeVisible();
+    await expectAccessible(page, size.width);
+    await fillVerification(page, await readCode(person.Phone));
+    await expect(page.getByText('kayıttan geldi').first()).toBeVisible();
+    await expectAccessible(page, size.width);
+  });
+}

@@ -1,0 +1,69 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { nationalNumberFrom } from '../src/testing/people.ts';
+import { encryptSecret } from '../src/web/http/encrypt-secret.ts';
+
+const inboxAddress = 'http://127.0.0.1:4911/sms';
+
+export const password = 'Marker-şifre-7431';
+
+export type Person = ReturnType<typeof newPerson>;
+
+/** Somebody nobody has met before. */
+export function newPerson() {
+  const random = Math.floor(Math.random() * 800_000_000);
+  return {
+    NationalNumber: nationalNumberFrom(100_000_000 + random),
+    Phone: `555${String(1_000_000 + (random % 8_999_999))}`,
+    Email: `kisi${random}@example.com`,
+    Name: 'ilker',
+    Surname: 'Örnek',
+  };
+}
+
+/** Texts on a phone, newest first. */
+async function inbox(phone: string): Promise<readonly string[]> {
+  const reply = await fetch(`${inboxAddress}?to=${phone}`, { headers: { accept: 'application/json' } });
+  return ((await reply.json()) as { text: string }[]).map(({ text }) => text);
+}
+
+/** The newest text on a phone, once there are as many as expected. */
+export async function readSms(phone: string, count = 1): Promise<string> {
+  await expect.poll(async () => (await inbox(phone)).length).toBe(count);
+  return (await inbox(phone))[0] ?? '';
+}
+
+export async function readCode(phone: string, count = 1): Promise<string> {
+  return /\b(\d{6})\b/.exec(await readSms(phone, count))?.[1] ?? '';
+}
+
+type Reply = { readonly StatusCode: number; readonly Data: Record<string, string> };
+
+/** A call of the browser, made beside the screens. */
+async function call(request: APIRequestContext, endpoint: string, model: object): Promise<Reply> {
+  const reply = await request.post(`/api/proxy?endpoint=${encodeURIComponent(endpoint)}&isJson=1`, { data: model });
+  return reply.json();
+}
+
+const agreed = { PrivacyAgreement: true, OpenDataAgreement: true, AdvertisementAgreement: false };
+
+/** Registers without the screens; the phone stays unproven. */
+export async function registerAside(page: Page, person: Person): Promise<void> {
+  const { request } = page.context();
+  // The first page gives the visitor an id, which the calls that follow share.
+  await request.get('/');
+  const { Data } = await call(request, '/get-security-token', {});
+  const Password = await encryptSecret(Data.Salt ?? '', password);
+  const reply = await call(request, '/register', { ...person, ...agreed, Password, Guid: Data.Guid });
+  expect(reply.StatusCode).toBe(3005);
+}
+
+/** A member whose phone is proven, known on this device. */
+export async function joinAside(page: Page, person: Person): Promise<void> {
+  await registerAside(page, person);
+  const { request } = page.context();
+  const { NationalNumber, Phone } = person;
+  await call(request, '/gecici-kod', { NationalNumber, Phone, QueryType: 'login', ...agreed });
+  const SmsActivationCode = await readCode(Phone);
+  const reply = await call(request, '/gecici-onay', { SmsActivationCode, Gsm: Phone, QueryType: 'login', ...agreed });
+  expect(reply.StatusCode).toBe(1010);
+}

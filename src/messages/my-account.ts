@@ -1,0 +1,40 @@
+/** Words of the account page. */
+export const myDataMessages = {
+  title: 'Bilgilerim',
+  fixedNote: 'Adınız ve kimlik numaranız nüfus kaydına bağlıdır, buradan değişmez.',
+  name: 'Ad soyad',
+  nationalNumber: 'TC kimlik numarası',
+  email: 'E-posta',
+  emailHelp: 'Poliçe belgeleriniz bu adrese gönderilir.',
+  phone: 'Cep telefonu',
+  phoneHelp: 'Numaranız değişirse yeni numarayı SMS ile doğrularız.',
+  city: 'İl',
+  county: 'İlçe',
+  save: 'Kaydet',
+  saved: 'Bilgileriniz kaydedildi.',
+} as const;
+
+export const myPasswordMessages = {
+  title: 'Şifre',
+  note: 'Şifreniz değişince diğer cihazlardaki oturumlarınız kapanır.',
+} as const;
+
+export const myConsentMessages = {
+  title: 'İzinler',
+  marketing: 'Kampanya ve hatırlatmalar',
+  marketingHelp: 'İsteğe bağlıdır, dilediğiniz zaman kapatabilirsiniz. Teklif ve poliçelerinizi etkilemez.',
+  on: 'Kampanya izni açıldı.',
+  off: 'Kampanya izni kapatıldı.',
+} as const;
+
+export const mySessionMessages = {
+  title: 'Açık oturumlar',
+  note: 'Tanımadığınız bir oturum görürseniz diğer cihazlardan çıkış yapın ve şifrenizi değiştirin.',
+  current: 'Bu cihaz',
+  started: (moment: string) => `Giriş: ${moment}`,
+  address: (address: string) => `IP adresi: ${address}`,
+  unknownDevice: 'Bilinmeyen cihaz',
+  endOthers: 'Diğer cihazlardan çıkış yap',
+  ended: (count: number) => (count === 0 ? 'Başka açık oturum yoktu.' : `${count} oturum kapatıldı.`),
+  failed: 'Oturumlar şu anda gösterilemiyor.',
+} as const;

@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '../ui/card.tsx';
+
+type AccountCardProps = { readonly title: string; readonly note?: string; readonly children: ReactNode };
+
+/** One part of the account page. */
+export function AccountCard({ title, note, children }: AccountCardProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card>
+        <h2 id={id} className="text-h3">
+          {title}
+        </h2>
+        {note && <p className="mt-1 text-ink-soft text-small">{note}</p>}
+        <div className="mt-5">{children}</div>
+      </Card>
+    </section>
+  );
+}

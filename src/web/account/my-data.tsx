@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { countyName, myDataForm } from '#catalog/forms/my-data.ts';
+import type { ClientInfo } from '#contracts/calls/customer.ts';
+import { outcomes } from '#contracts/outcomes.ts';
+import { masks } from '#domain/masks/masks.ts';
+import { capitaliseName } from '#domain/turkish-text.ts';
+import { myDataMessages as words } from '#messages/my-account.ts';
+import { Form } from '../form/form.tsx';
+import { forgetKept } from '../form/kept-values.ts';
+import type { SentForm } from '../form/use-engine.ts';
+import { hideNumber } from '../quote/hide-number.ts';
+import { showToast } from '../toasts/toast-store.ts';
+import { verifyPhone } from '../verification/verify-phone.ts';
+import { AccountCard } from './account-card.tsx';
+import { useAccountCall } from './use-account-call.ts';
+import { useCounties } from './use-counties.ts';
+
+const codeText = (code: number | null) => (code === null ? '' : String(code));
+
+function startValues({ Email, Phone, CityCode, CountyCode }: ClientInfo) {
+  const city = codeText(CityCode);
+  return {
+    Email,
+    Phone: masks.phoneNumber.format(Phone),
+    CityCode: city,
+    [countyName(city)]: codeText(CountyCode),
+  };
+}
+
+/** The form's answers under the names of the call. */
+function changeOf({ Email, Phone, CityCode, ...rest }: SentForm['model']) {
+  const county = CityCode === undefined ? undefined : rest[countyName(String(CityCode))];
+  return { Email, Phone, ...(CityCode ? { CityCode } : {}), ...(county ? { CountyCode: county } : {}) };
+}
+
+/** The customer's details; a new phone counts once it is proven. */
+export function MyData({ client }: { readonly client: ClientInfo }) {
+  const [city, setCity] = useState(codeText(client.CityCode));
+  const counties = useCounties(city);
+  const definition = useMemo(() => myDataForm(city, counties), [city, counties]);
+  const values = useMemo(() => startValues(client), [client]);
+  const call = useAccountCall();
+  const { revalidate } = useRevalidator();
+
+  async function save(change: Readonly<Record<string, unknown>>): Promise<void> {
+    const reply = await call('updateCustomer', change);
+    if (reply?.StatusCode === outcomes.codeConfirmationRequired.code) {
+      return verifyPhone({
+        phone: String(change.Phone),
+        person: { NationalNumber: client.NationalNumber },
+        queryType: 'login',
+        why: 'newPhone',
+        onVerified: () => save(change),
+      });
+    }
+    if (!reply?.Success) return;
+    forgetKept(definition.id);
+    showToast({ kind: 'success', text: words.saved });
+    await revalidate();
+  }
+
+  return (
+    <AccountCard title={words.title} note={words.fixedNote}>
+      <dl className="mb-6 grid gap-4 rounded-field bg-mist p-4 sm:grid-cols-2">
+        <Row name={words.name} value={capitaliseName(`${client.Name} ${client.Surname}`)} />
+        <Row name={words.nationalNumber} value={hideNumber(client.NationalNumber)} />
+      </dl>
+      <Form
+        definition={definition}
+        values={values}
+        submitLabel={words.save}
+        onValues={(held) => setCity(String(held.CityCode ?? ''))}
+        onSubmit={({ model }) => save(changeOf(model))}
+      />
+    </AccountCard>
+  );
+}
+
+function Row({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-small">{name}</dt>
+      <dd className="font-medium">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { changePasswordForm } from '#catalog/forms/change-password.ts';
+import { newPasswordMessages } from '#messages/modals.ts';
+import { myPasswordMessages as words } from '#messages/my-account.ts';
+import { Form } from '../form/form.tsx';
+import { AccountCard } from './account-card.tsx';
+import { changePassword } from './change-password.ts';
+
+export function MyPassword() {
+  const [round, setRound] = useState(0);
+  const { revalidate } = useRevalidator();
+  return (
+    <AccountCard title={words.title} note={words.note}>
+      <Form
+        // A new form after each change: no password stays in the fields.
+        key={round}
+        definition={changePasswordForm}
+        submitLabel={newPasswordMessages.submit}
+        onSubmit={async ({ model }) => {
+          const done = await changePassword({
+            oldPassword: String(model.oldPassword),
+            newPassword: String(model.newPassword),
+            retryPassword: String(model.retryPassword),
+          });
+          if (!done) return;
+          setRound(round + 1);
+          await revalidate();
+        }}
+      />
+    </AccountCard>
+  );
+}

@@ -1,0 +1,19 @@
+import { outcomes } from '#contracts/outcomes.ts';
+import { browserHttp } from '../http/browser-http.ts';
+import type { CallModel, Reply } from '../http/http-layer.ts';
+import { failureToast } from '../modals/reply-toast.ts';
+import { showToast } from '../toasts/toast-store.ts';
+import { useLeaveAccount } from '../user/use-log-out.ts';
+
+type AccountCall = 'updateCustomer' | 'endOtherSessions';
+
+/** Calls of the account page. A failure is told; where the session has ended, the person leaves the page too. */
+export function useAccountCall() {
+  const leave = useLeaveAccount();
+  return async <Id extends AccountCall>(id: Id, model: CallModel = {}): Promise<Reply<Id>> => {
+    const reply = await browserHttp.call(id, model);
+    if (!reply?.Success) showToast(failureToast(reply));
+    if (reply?.StatusCode === outcomes.tokenControl.code) await leave();
+    return reply;
+  };
+}

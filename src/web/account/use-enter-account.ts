@@ -1,0 +1,49 @@
+import { useNavigate, useRevalidator } from 'react-router';
+import { wireConsentNames } from '#catalog/forms/consents.ts';
+import { loginForm } from '#catalog/forms/login.ts';
+import { accountPage } from '#catalog/pages/index.ts';
+import { capitaliseName } from '#domain/turkish-text.ts';
+import { loginMessages as words } from '#messages/modals.ts';
+import { forgetKept } from '../form/kept-values.ts';
+import { browserHttp } from '../http/browser-http.ts';
+import { closeModal, openModal } from '../modals/modal-store.ts';
+import { failureToast } from '../modals/reply-toast.ts';
+import { showToast } from '../toasts/toast-store.ts';
+import { keepSessionToken } from '../user/session-tokens.ts';
+import { useUser } from '../user/user-context.tsx';
+
+export const myDataAddress = `${accountPage.path}?page=bilgilerim`;
+
+type Session = { readonly SessionToken: string; readonly MustChangePassword: boolean };
+type Way = { readonly secondFactor?: boolean; readonly agreements?: Readonly<Record<string, boolean>> };
+
+/** What happens once the server opened a session: the user is loaded and greeted, and goes on. */
+export function useEnterAccount() {
+  const { dispatch } = useUser();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  return async (session: Session, password: string, { secondFactor = false, agreements = {} }: Way = {}) => {
+    keepSessionToken(session.SessionToken);
+    dispatch({ type: 'loading' });
+    const claims = await browserHttp.call('getUserClaims');
+    if (!claims?.Success) {
+      dispatch({ type: 'failed', message: claims?.Message ?? '' });
+      showToast(failureToast(claims));
+      return;
+    }
+    const { Name, Surname } = claims.Data;
+    dispatch({ type: 'userSet', user: { Name, Surname } });
+    forgetKept(loginForm.id);
+    if (session.MustChangePassword) {
+      openModal('newPassword', { oldPassword: password });
+      return;
+    }
+    showToast({ kind: 'success', text: words.welcome(capitaliseName(Name)) });
+    closeModal();
+    if (agreements[wireConsentNames.marketing]) {
+      await browserHttp.call('updateCustomer', { [wireConsentNames.marketing]: true });
+    }
+    await revalidate();
+    if (secondFactor) await navigate(myDataAddress);
+  };
+}

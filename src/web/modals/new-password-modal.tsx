@@ -1,0 +1,48 @@
+import { useNavigate, useRevalidator } from 'react-router';
+import { newPasswordForm, temporaryPasswordForm } from '#catalog/forms/change-password.ts';
+import { newPasswordMessages as words } from '#messages/modals.ts';
+import { changePassword } from '../account/change-password.ts';
+import { myDataAddress } from '../account/use-enter-account.ts';
+import { Form } from '../form/form.tsx';
+import type { SentForm } from '../form/use-engine.ts';
+import { Button } from '../ui/button.tsx';
+import { ModalFrame } from '../ui/modal-frame.tsx';
+import { useLogOut } from '../user/use-log-out.ts';
+import { closeModal, type ForcedPassword } from './modal-store.ts';
+
+/** Who came in with a temporary password chooses a new one, or leaves. */
+export function NewPasswordModal({ oldPassword }: ForcedPassword & { readonly onClose: () => void }) {
+  const logOut = useLogOut();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const leave = async () => {
+    closeModal();
+    await logOut();
+  };
+  const send = async ({ model }: SentForm) => {
+    const done = await changePassword({
+      oldPassword: oldPassword ?? String(model.oldPassword),
+      newPassword: String(model.newPassword),
+      retryPassword: String(model.retryPassword),
+    });
+    if (!done) return;
+    closeModal();
+    await revalidate();
+    await navigate(myDataAddress);
+  };
+  return (
+    <ModalFrame isOpen onClose={() => void leave()} title={words.title} dismissable={false} closeIcon={false}>
+      <p className="mb-5 text-ink-soft">{words.intro}</p>
+      <Form
+        definition={oldPassword === undefined ? temporaryPasswordForm : newPasswordForm}
+        submitLabel={words.submit}
+        onSubmit={send}
+      />
+      <div className="mt-3 text-center">
+        <Button variant="link" onClick={() => void leave()}>
+          {words.leave}
+        </Button>
+      </div>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CustomerSummary } from '#contracts/calls/fields.ts';
+import { outcomes } from '#contracts/outcomes.ts';
+import type { LineKey } from '#domain/lines.ts';
+import type { HttpLayer } from '../http/http-layer.ts';
+import { failureToast } from '../modals/reply-toast.ts';
+import type { ToastInput } from '../toasts/toast-store.ts';
+
+export type CustomerCheck =
+  | { readonly kind: 'found'; readonly customer: CustomerSummary }
+  | { readonly kind: 'birthdate'; readonly toast: ToastInput }
+  /** The phone's proof is over: it must be verified again. */
+  | { readonly kind: 'unproven' }
+  | { readonly kind: 'failed'; readonly toast: ToastInput };
+
+/** Asks the registers who the customer is. The plate goes along where the line has one. */
+export async function checkCustomer(
+  http: HttpLayer,
+  line: LineKey,
+  model: Readonly<Record<string, unknown>>,
+): Promise<CustomerCheck> {
+  const { NationalNumber, Phone, Birthdate, LicensePlateNumber } = model;
+  const reply = await http.call('amlCheck', {
+    Querytype: line,
+    NationalNumber,
+    Phone,
+    ...(Birthdate ? { Birthdate } : {}),
+    ...(LicensePlateNumber ? { LicensePlateNumber } : {}),
+  });
+  switch (reply?.StatusCode) {
+    case outcomes.verified.code:
+      return { kind: 'found', customer: reply.Data };
+    case outcomes.birthdateRequired.code:
+      return { kind: 'birthdate', toast: { kind: 'warning', text: reply.Message } };
+    case outcomes.step.code:
+      return { kind: 'unproven' };
+    default:
+      return { kind: 'failed', toast: failureToast(reply) };
+  }
+}

@@ -1,0 +1,16 @@
+import { type RouterContextProvider, redirectDocument } from 'react-router';
+import type { PageAccess } from '#catalog/pages/page.ts';
+import { hostContext } from '../host-context.ts';
+import { guardRedirect } from './guard.ts';
+import type { SessionUser } from './read-user.ts';
+
+/** Sends home who may not open a page. The whole page is loaded anew, for what it knew of a user may be over. */
+export async function guardPage(
+  context: Readonly<RouterContextProvider>,
+  access: PageAccess,
+): Promise<SessionUser | null> {
+  const user = await context.get(hostContext).readUser();
+  const target = guardRedirect(access, user !== null);
+  if (target) throw redirectDocument(target, 302);
+  return user;
+}

@@ -1,0 +1,56 @@
+import { wireConsentNames } from '#catalog/forms/consents.ts';
+import type { CodePurpose } from '#domain/account/codes.ts';
+import { masks } from '#domain/masks/masks.ts';
+import { browserHttp } from '../http/browser-http.ts';
+import { closeModal, openModal, type PhoneVerification } from '../modals/modal-store.ts';
+import { failureToast } from '../modals/reply-toast.ts';
+import { showToast } from '../toasts/toast-store.ts';
+
+export type PhoneProof = {
+  /** Ten digits. */
+  readonly phone: string;
+  /** Who asks: a personal number, or a passport where there is none. */
+  readonly person: { readonly NationalNumber?: unknown; readonly PassportNumber?: unknown };
+  readonly queryType: CodePurpose;
+  readonly why: PhoneVerification['why'];
+  readonly trap?: Readonly<Record<string, string>> | undefined;
+  readonly onVerified: () => void | Promise<void>;
+};
+
+/** No agreement is given before the window was filled, so none is claimed. */
+const noAgreements = Object.fromEntries(Object.values(wireConsentNames).map((name) => [name, false]));
+
+function secondsOf(data: unknown): number {
+  const seconds = (data as { readonly ResendSeconds?: unknown } | null)?.ResendSeconds;
+  return typeof seconds === 'number' ? seconds : 0;
+}
+
+async function send({ phone, person, queryType, trap }: PhoneProof): Promise<number> {
+  const model = { ...person, Phone: phone, QueryType: queryType, ...noAgreements, ...trap };
+  const reply = await browserHttp.call('sendTemporaryCode', model);
+  if (!reply?.Success) showToast(failureToast(reply));
+  return secondsOf(reply?.Data);
+}
+
+/** Opens the verification window for a phone. What follows runs once the code was right and the window is closed. */
+export function verifyPhone(proof: PhoneProof): void {
+  const { phone, queryType, why, onVerified } = proof;
+  openModal('phoneVerification', {
+    phone: masks.phoneNumber.format(phone),
+    queryType,
+    why,
+    send: () => send(proof),
+    confirm: async ({ code, agreements, trap }) => {
+      const model = { SmsActivationCode: code, Gsm: phone, QueryType: queryType, ...agreements, ...trap };
+      const reply = await browserHttp.call('confirmTemporaryCode', model);
+      if (!reply?.Success) {
+        showToast(failureToast(reply));
+        return false;
+      }
+      showToast({ kind: 'success', text: reply.Message });
+      closeModal();
+      await onVerified();
+      return true;
+    },
+  });
+}
