@@ -9,16 +9,16 @@ function answering(reply: unknown): HttpLayer {
 }
 
 describe('shared lists', () => {
-  test('a list starts loading, without errors', () => {
+  test('[T-10] a list starts loading, without errors', () => {
     expect(loadingList).toMatchObject({ loading: true, hasErrors: false, data: [] });
   });
 
-  test('success ends loading with the data', async () => {
+  test('[T-10] success ends loading with the data', async () => {
     const rows = [{ CityName: 'Adana', ID: 1 }];
     expect(await loadList(answering(envelope('ok', rows)), sharedLists.cities)).toEqual({ ...emptyList, data: rows });
   });
 
-  test('failure carries the message; no reply at all is a failure too', async () => {
+  test('[T-10] failure carries the message; no reply at all is a failure too', async () => {
     expect(await loadList(answering(envelope('queue', null)), sharedLists.cities)).toMatchObject({
       loading: false,
       hasErrors: true,
