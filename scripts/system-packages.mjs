@@ -13,7 +13,13 @@ function succeeds(command, args) {
 }
 
 export function chromiumPath() {
-  const candidates = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const candidates = [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
   return candidates.find((path) => path && existsSync(path));
 }
 
@@ -24,7 +30,10 @@ function hasSystemPostgres() {
 
 /** Installs what is missing; gives false when there is no browser and none may be installed. */
 export function ensureSystemPackages() {
-  const missing = [...(chromiumPath() ? [] : ['chromium']), ...(hasSystemPostgres() ? [] : ['postgresql'])];
+  const missing = [
+    ...(chromiumPath() ? [] : ['chromium-headless-shell']),
+    ...(hasSystemPostgres() ? [] : ['postgresql']),
+  ];
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing ${missing.join(', ')} …`);
     succeeds('apt-get', ['update', '-qq']);
