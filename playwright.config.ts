@@ -48,6 +48,7 @@ export default defineConfig({
       DATA_DIR: join(process.env.E2E_DATA_DIR, 'data'),
       LOG_LEVEL: 'warn',
       FORM_GALLERY: '1',
+      SANDBOX_PACE: 'brisk',
     },
     url: `http://localhost:${port}/health`,
     reuseExistingServer: false,

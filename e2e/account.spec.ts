@@ -54,6 +54,15 @@ async function fillRegistration(page: Page, person: Person) {
   await dialog.getByRole('button', { name: 'Üye ol' }).click();
 }
 
+async function logOut(page: Page) {
+  await page
+    .locator('header')
+    .getByRole('button', { name: /Hesap menüsü/ })
+    .click();
+  await page.locator('header').getByRole('button', { name: 'Çıkış Yap' }).click();
+  await expect(page.locator('header').getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
+}
+
 async function expectAccessible(page: Page, width: number) {
   const { violations } = await new AxeBuilder({ page }).disableRules(['meta-viewport']).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -129,6 +138,14 @@ test.describe('login', () => {
     await expect(toast(page, 'Bekleyin.')).toBeVisible();
   });
 
+  test('a browser that cannot encrypt sends no password, says so and keeps what was typed', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
+    await open(page);
+    await logIn(page, '11111111110');
+    await expect(toast(page, /Bu bağlantı güvenli olmadığı için şifreniz gönderilmedi/)).toBeVisible();
+    await expect(dialogOf(page).getByLabel('Şifre', { exact: true })).toHaveValue(password);
+  });
+
   test('[T-06] [T-09] [S-12] [R-02] [N-04] [T-08] a member logs in, is known after a reload, and logs out', async ({
     page,
   }) => {
@@ -161,13 +178,45 @@ test.describe('login', () => {
     await menu.click();
     await page.getByRole('link', { name: 'Profili Düzenle' }).click();
     await expect(page).toHaveURL('/hesabim');
-    await menu.click();
-    await page.locator('header').getByRole('button', { name: 'Çıkış Yap' }).click();
+    await logOut(page);
     await expect(page).toHaveURL('/');
-    await expect(page.locator('header').getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('SessionToken'))).toBeNull();
     expect((await page.context().cookies()).find(({ name }) => name === 'session')).toBeUndefined();
     expect(await (await page.request.get('/')).text()).not.toContain('İlker');
+  });
+
+  test('[T-08] [T-09] a tab that comes back after a logout elsewhere shows it', async ({ page }) => {
+    const person = newPerson();
+    await joinAside(page, person);
+    await open(page);
+    await logIn(page, person.NationalNumber);
+    await expect(toast(page, 'Hoş geldiniz, İlker.')).toBeVisible();
+    await open(page, '/hesabim?page=bilgilerim');
+    const later = await page.context().newPage();
+    await open(later, '/hakkimizda');
+    const keptCopy = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('SessionToken'));
+    expect([await keptCopy(page), await keptCopy(later)]).toEqual([expect.any(String), null]);
+    const comeBack = (tab: Page) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const menuOf = (tab: Page) => tab.locator('header').getByRole('button', { name: /Hesap menüsü/ });
+    for (const tab of [page, later]) {
+      const answered = tab.waitForResponse(/api\/proxy/);
+      await comeBack(tab);
+      await answered;
+      await expect(menuOf(tab)).toBeVisible();
+    }
+
+    const third = await page.context().newPage();
+    await open(third);
+    await logOut(third);
+    await expect(menuOf(page)).toBeVisible();
+    await comeBack(page);
+    await expect(page).toHaveURL('/');
+    await comeBack(later);
+    for (const tab of [page, later]) {
+      await expect(tab.locator('header').getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
+      await expect(menuOf(tab)).toHaveCount(0);
+    }
+    await expect(later).toHaveURL('/hakkimizda');
   });
 
   test('[T-06] 2001: an unproven phone is verified, then the login goes on', async ({ page }) => {
@@ -230,6 +279,10 @@ test.describe('login', () => {
     await dialog.getByLabel('Şifre', { exact: true }).fill(temporary);
     await dialog.getByRole('button', { name: 'Giriş Yap' }).click();
     await expect(dialog.getByRole('heading', { name: 'Yeni şifre belirleyin' })).toBeVisible();
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size);
+      await expectAccessible(page, size.width);
+    }
     await page.reload();
     await hydrated(page);
     await expect(dialog.getByRole('heading', { name: 'Yeni şifre belirleyin' })).toBeVisible();
@@ -420,6 +473,9 @@ test.describe('the account page', () => {
     await main.getByRole('button', { name: 'Kaydet' }).click();
     await expect(toast(page, 'Bilgileriniz kaydedildi.')).toBeVisible();
 
+    await expect(main.getByText(/^Güncel metni \d+ \S+ \d{4} tarihinde kabul ettiniz\.$/)).toBeVisible();
+    await expect(main.getByText(/^Güncel metni okuduğunuzu \d+ \S+ \d{4} tarihinde bildirdiniz\.$/)).toBeVisible();
+    await expect(main.getByRole('link', { name: /^Aydınlatma metni/ })).toHaveAttribute('href', /aydinlatma-metni$/);
     await main.getByRole('switch', { name: 'Kampanya ve hatırlatmalar' }).check();
     await expect(toast(page, 'Kampanya izni açıldı.')).toBeVisible();
 
@@ -440,6 +496,30 @@ test.describe('the account page', () => {
     await hydrated(page);
     await expect(main.getByRole('switch', { name: 'Kampanya ve hatırlatmalar' })).toBeChecked();
     await expect(main.getByLabel('İlçe')).toHaveValue('Kadıköy');
+  });
+
+  test('[T-05] [T-06] a member who wants a code at every login is asked on a known device too', async ({ page }) => {
+    const person = await enter(page);
+    const everyLogin = page.locator('main').getByRole('switch', { name: 'Her girişte SMS kodu iste' });
+    await expect(everyLogin).not.toBeChecked();
+    const saving = '**/api/proxy?endpoint=%2Fapi%2Fmusteri%2Fguncelle*';
+    await page.route(saving, (route) => route.abort());
+    await everyLogin.click();
+    await expect(toast(page, 'Üzgünüz bir sorun oluştu tekrar deneyin.')).toBeVisible();
+    await expect(everyLogin).not.toBeChecked();
+    await page.unroute(saving);
+    await everyLogin.check();
+    await expect(toast(page, 'Artık her girişte SMS kodu sorulacak.')).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(everyLogin).toBeChecked();
+
+    await logOut(page);
+    await logIn(page, person.NationalNumber);
+    await expectVerification(page);
+    await expect(dialogOf(page)).toContainText('Her girişte SMS kodu istediniz.');
+    await expect(dialogOf(page)).toContainText(`5** *** ** ${person.Phone.slice(-2)}`);
+    expect((await page.context().cookies()).find(({ name }) => name === 'session')).toBeUndefined();
   });
 
   test('no accessibility violation at 360 and 1280, nothing wider than the screen', async ({ page }) => {

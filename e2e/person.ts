@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { nationalNumberFrom } from '../src/testing/people.ts';
 import { encryptSecret } from '../src/web/http/encrypt-secret.ts';
 
-const inboxAddress = 'http://127.0.0.1:4911/sms';
+const inboxAddress = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 3311) + 1600}/sms`;
 
 export const password = 'Marker-şifre-7431';
 

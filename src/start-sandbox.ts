@@ -14,11 +14,11 @@ function firstMessage(child: ChildProcess): Promise<unknown> {
 }
 
 /** The sandbox is a process of its own, so that it slows nothing of the product; it ends when the product does. */
-export async function startSandbox({ host, ports }: Config): Promise<RunningSandbox> {
+export async function startSandbox({ host, ports, sandboxPace }: Config): Promise<RunningSandbox> {
   const { WATCH_REPORT_DEPENDENCIES: _ofTheWatcher, ...env } = process.env;
   const child = fork(
     join(import.meta.dirname, 'sandbox/main.ts'),
-    [host, String(ports.sandbox), String(ports.sandboxSmtp)],
+    [host, String(ports.sandbox), String(ports.sandboxSmtp), sandboxPace],
     { execArgv: [], env },
   );
   const message = await firstMessage(child);

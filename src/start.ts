@@ -1,28 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApi } from '#api/app.ts';
 import { type Config, loadConfig } from '#config/config.ts';
 import { createLogger } from '#config/logger.ts';
-import { site } from '#config/site.ts';
-import { contentFiles } from '#connectors/content-files/index.ts';
-import { netgsm } from '#connectors/netgsm/index.ts';
-import { nodeCrypto } from '#connectors/node-crypto/index.ts';
-import { registries } from '#connectors/registries/index.ts';
-import { closeDatabase, type Database, isDatabaseReady, openDatabase } from '#db/database.ts';
-import { startEmbeddedServer } from '#db/embedded/server.ts';
-import { migrate, underStartLock } from '#db/migrate.ts';
-import { accountRepositories } from '#db/repositories/account-repositories.ts';
+import { type Database, isDatabaseReady } from '#db/database.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
 import { sweep } from '#db/repositories/sweep.ts';
-import { seed } from '#db/seed.ts';
+import { QuoteWorker } from '#services/quotation/quote-worker.ts';
 import { buildWeb } from '#web/server/host.ts';
 import { openPageBuild } from '#web/server/page-build.ts';
 import { PortTaken } from './port-taken.ts';
+import { type Backbone, type Stop, startBackbone } from './start-backbone.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 export type Product = { readonly addresses: Readonly<Record<string, string>>; stop(): Promise<void> };
-type Stop = () => Promise<void>;
 
 const projectDir = join(import.meta.dirname, '..');
 
@@ -33,28 +26,6 @@ async function listen(app: FastifyInstance, config: Config, at: { variable: stri
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new PortTaken(at.variable, at.port);
     throw error;
   }
-}
-
-async function startDatabase(config: Config, log: Logger, stops: Stop[]): Promise<Database> {
-  const { url, dataDir, poolSize, timeoutMs } = config.database;
-  let address = url;
-  if (!address) {
-    const server = await startEmbeddedServer(dataDir);
-    stops.push(() => server.stop());
-    address = server.url;
-  }
-  const database = openDatabase({
-    url: address,
-    poolSize,
-    timeoutMs,
-    onConnectionLost: (error) => log.warn({ err: error }, 'database connection lost'),
-  });
-  stops.push(() => closeDatabase(database));
-  await underStartLock(database, async (client) => {
-    await migrate(client);
-    await seed(client, new Date());
-  });
-  return database;
 }
 
 const sweepEveryMs = 10 * 60 * 1000;
@@ -71,16 +42,8 @@ function startSweeping(database: Database, log: Logger, stops: Stop[]): void {
   });
 }
 
-async function startApi(config: Config, log: Logger, stops: Stop[]): Promise<string> {
-  const database = await startDatabase(config, log, stops);
-  startSweeping(database, log, stops);
-  const { brand, firmName, phoneDisplay, email, address, registryNumber, mersisNumber } = site;
-  const placeholders = { brand, firmName, phone: phoneDisplay, email, address, registryNumber, mersisNumber };
-  const content = contentFiles({
-    folder: join(projectDir, 'content'),
-    placeholders: { ...placeholders, siteUrl: config.siteUrl },
-  });
-  const lists = referenceLists(database);
+async function startApi(backbone: Backbone, config: Config, log: Logger, stops: Stop[]): Promise<string> {
+  const { database, broker, inbox, content, ports } = backbone;
   const api = await buildApi({
     siteAccessToken: config.siteAccessToken,
     bodyLimitBytes: config.bodyLimitBytes,
@@ -88,20 +51,28 @@ async function startApi(config: Config, log: Logger, stops: Stop[]): Promise<str
     logger: log,
     isReady: () => isDatabaseReady(database),
     content,
-    lists,
-    account: {
-      ...accountRepositories(database),
-      ...nodeCrypto(config.appSecret),
-      limitFactor: config.limitFactor,
-      clock: { now: () => new Date() },
-      sms: netgsm({ ...config.sms, baseUrl: config.sms.url }),
-      registries: registries({ ...config.registries, baseUrl: config.registries.url }),
-      content,
-      lists,
-    },
+    lists: referenceLists(database),
+    account: ports,
+    quotation: ports,
+    broker,
+    deliverWebhook: (key, message) => inbox.deliver(key, message),
   });
   stops.push(() => api.close());
   return listen(api, config, { variable: 'API_PORT', port: config.ports.api });
+}
+
+async function startWorker({ database, broker, insurers, ports }: Backbone, log: Logger, stops: Stop[]): Promise<void> {
+  startSweeping(database, log, stops);
+  const worker = new QuoteWorker({
+    quotations: ports.quotations,
+    insurers,
+    broker,
+    clock: ports.clock,
+    name: randomUUID(),
+    onFault: (error) => log.error({ err: error }, 'asking insurers failed'),
+  });
+  await worker.start();
+  stops.push(() => worker.stop());
 }
 
 async function startWeb(config: Config, log: Logger, stops: Stop[]): Promise<string> {
@@ -115,6 +86,7 @@ async function startWeb(config: Config, log: Logger, stops: Stop[]): Promise<str
     upstreams: config.upstreams,
     trustedProxies: config.trustedProxies,
     bodyLimitBytes: config.bodyLimitBytes,
+    formTargets: [new URL(config.payment.nestpay.gateUrl).origin],
     logger: log,
     pages,
   });
@@ -131,6 +103,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<Product> {
   const stop = async (): Promise<void> => {
     for (const undo of stops.splice(0).reverse()) await undo();
   };
+  const runs = (role: Config['role']) => config.role === 'all' || config.role === role;
   try {
     const addresses: Record<string, string> = {};
     if (config.role === 'all' && config.appEnv === 'sandbox') {
@@ -138,8 +111,12 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<Product> {
       stops.push(sandbox.stop);
       addresses.sandbox = sandbox.address;
     }
-    if (config.role !== 'web') addresses.api = await startApi(config, log, stops);
-    if (config.role !== 'api') addresses.site = await startWeb(config, log, stops);
+    if (runs('api') || runs('worker')) {
+      const backbone = await startBackbone(config, log, stops);
+      if (runs('worker')) await startWorker(backbone, log, stops);
+      if (runs('api')) addresses.api = await startApi(backbone, config, log, stops);
+    }
+    if (runs('web')) addresses.site = await startWeb(config, log, stops);
     return { addresses, stop };
   } catch (error) {
     await stop();

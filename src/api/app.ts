@@ -1,22 +1,28 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { type CallId, calls } from '#contracts/index.ts';
+import type { Broker } from '#ports/broker.ts';
 import type { ContentStore } from '#ports/content-store.ts';
 import type { ReferenceLists } from '#ports/reference-lists.ts';
 import { findSession } from '#services/account/find-session.ts';
 import type { AccountPorts } from '#services/ports.ts';
+import type { QuotationPorts } from '#services/quotation/ports.ts';
 import type { Handler, Handlers } from './handler.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { contentHandlers } from './handlers/content.ts';
 import { customerHandlers } from './handlers/customer.ts';
 import { listHandlers } from './handlers/lists.ts';
+import { offerHandlers } from './handlers/offers.ts';
 import { sessionHandlers } from './handlers/sessions.ts';
+import { vehicleHandlers } from './handlers/vehicle.ts';
 import { verificationHandlers } from './handlers/verification.ts';
+import { registerLiveOffers } from './live-offers.ts';
 import { registerBodies } from './plugins/bodies.ts';
 import { registerDocs } from './plugins/docs.ts';
 import { registerErrors, sendOutcome } from './plugins/errors.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { registerCall } from './register-call.ts';
+import { type DeliverWebhook, registerWebhooks } from './webhooks.ts';
 
 export type ApiOptions = {
   readonly siteAccessToken: string;
@@ -27,6 +33,9 @@ export type ApiOptions = {
   readonly content: ContentStore;
   readonly lists: ReferenceLists;
   readonly account: AccountPorts;
+  readonly quotation: QuotationPorts;
+  readonly broker: Broker;
+  readonly deliverWebhook: DeliverWebhook;
 };
 
 /** The API: one route per call of the contract table. */
@@ -57,6 +66,8 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...sessionHandlers(options.account),
     ...verificationHandlers(options.account),
     ...customerHandlers(options.account),
+    ...vehicleHandlers(options.quotation, options.lists),
+    ...offerHandlers(options.quotation),
   };
   for (const id of Object.keys(calls) as CallId[]) {
     registerCall(app, id, {
@@ -65,5 +76,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
       findSession: (token) => findSession(options.account, token),
     });
   }
+  await registerWebhooks(app, options.deliverWebhook);
+  await registerLiveOffers(app, options);
   return app;
 }

@@ -17,7 +17,7 @@ export type HandlerResult<Id extends CallId> =
     }
   | {
       readonly outcome: Exclude<OutcomeName, Success>;
-      readonly data?: Readonly<Record<string, string | number>>;
+      readonly data?: Readonly<Record<string, string | number | boolean>>;
       readonly messages?: readonly string[];
     };
 

@@ -13,7 +13,14 @@ const production = {
   NETGSM_URL: 'https://sms.example',
   NETGSM_USER: '8500000000',
   NETGSM_PASSWORD: 'a-real-password',
+  SMTP_HOST: 'mail.example',
+  SMTP_PORT: '587',
+  INSURERS: '{"901":{"url":"https://insurer.example","secret":"x"}}',
   REGISTRIES_URL: 'https://registries.example',
+  NESTPAY_GATE_URL: 'https://bank.example/fim/est3Dgate',
+  NESTPAY_API_URL: 'https://bank.example/fim/api',
+  NESTPAY_PASSWORD: 'a-real-password',
+  NESTPAY_STORE_KEY: 'a-real-key',
 };
 
 describe('configuration', () => {
@@ -39,6 +46,7 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['CONTENT_API_URL', 'ftp://x'],
     ['TRUSTED_PROXIES', 'not-an-address'],
+    ['INSURERS', '{'],
   ])('a bad %s=%s stops the start and is named', (name, value) => {
     expect(() => loadConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`${name}: .+`));
@@ -64,16 +72,25 @@ describe('configuration', () => {
   });
 
   test('production refuses the sandbox as a partner and the demo secret, but the site alone needs neither', () => {
-    const { APP_SECRET, NETGSM_URL, NETGSM_USER, NETGSM_PASSWORD, REGISTRIES_URL, ...site } = production;
-    const partners = { APP_SECRET, NETGSM_URL, NETGSM_USER, NETGSM_PASSWORD, REGISTRIES_URL };
+    const { APP_SECRET, NETGSM_URL, NETGSM_USER, NETGSM_PASSWORD, REGISTRIES_URL, INSURERS, ...others } = production;
+    const { SMTP_HOST, SMTP_PORT, ...site } = others;
+    const sms = { NETGSM_URL, NETGSM_USER, NETGSM_PASSWORD };
+    const partners = { APP_SECRET, ...sms, SMTP_HOST, SMTP_PORT, REGISTRIES_URL, INSURERS };
     for (const name of Object.keys(partners)) expect(() => loadConfig(site)).toThrow(name);
     expect(loadConfig({ ...site, ROLE: 'web' }).role).toBe('web');
   });
 
   test('in the sandbox the partners are the sandbox', () => {
-    const { sms, registries } = loadConfig({ SANDBOX_PORT: '4700' });
+    const { sms, mail, registries } = loadConfig({ SANDBOX_PORT: '4700', SANDBOX_SMTP_PORT: '4725' });
+    expect(mail).toEqual({ host: '127.0.0.1', port: 4725, secure: false, from: site.email, timeoutMs: 15_000 });
     expect(sms).toMatchObject({ url: 'http://127.0.0.1:4700', user: 'sandbox', header: site.smsSender });
     expect(registries.url).toBe('http://127.0.0.1:4700/registries');
+  });
+
+  test('a mail account has a name and a password', () => {
+    const account = { SMTP_USER: 'kullanici', SMTP_PASSWORD: 'parola' };
+    expect(loadConfig(account).mail).toMatchObject({ user: 'kullanici', password: 'parola' });
+    expect(() => loadConfig({ SMTP_USER: 'kullanici' })).toThrow(/SMTP_PASSWORD/);
   });
 
   test('.env.example is what the schema says', () => {

@@ -15,6 +15,7 @@ export type Config = {
     readonly sandbox: number;
     readonly sandboxSmtp: number;
   };
+  readonly sandboxPace: Environment['SANDBOX_PACE'];
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly siteUrl: string;
   /** The gallery of form fields is for who builds the site. */
@@ -25,7 +26,38 @@ export type Config = {
   readonly bodyLimitBytes: number;
   readonly limitFactor: number;
   readonly sms: Upstream & { readonly user: string; readonly password: string; readonly header: string };
+  readonly mail: {
+    readonly host: string;
+    readonly port: number;
+    readonly secure: boolean;
+    readonly user?: string;
+    readonly password?: string;
+    readonly from: string;
+    readonly timeoutMs: number;
+  };
   readonly registries: Upstream;
+  /** How each insurer is reached; undefined stands for those of the sandbox. */
+  readonly insurers: Environment['INSURERS'];
+  readonly payment: {
+    readonly method: 1 | 2;
+    readonly nestpay: {
+      readonly gateUrl: string;
+      readonly apiUrl: string;
+      readonly clientId: string;
+      readonly user: string;
+      readonly password: string;
+      readonly storeKey: string;
+      readonly timeoutMs: number;
+    };
+    readonly iyzico: {
+      readonly baseUrl: string;
+      readonly apiKey: string;
+      readonly secretKey: string;
+      readonly timeoutMs: number;
+    };
+  };
+  /** Root below which insurers send messages by themselves. */
+  readonly webhookUrl: string;
   readonly database: {
     readonly url: string | undefined;
     readonly dataDir: string;
@@ -44,8 +76,13 @@ export class ConfigError extends Error {
 }
 
 function roleProblems(env: Environment): string[] {
-  if (env.ROLE !== 'api' || env.DATABASE_URL) return [];
-  return ['DATABASE_URL: required when ROLE=api, because the embedded server belongs to ROLE=all'];
+  if ((env.ROLE !== 'api' && env.ROLE !== 'worker') || env.DATABASE_URL) return [];
+  return [`DATABASE_URL: required when ROLE=${env.ROLE}, because the embedded server belongs to ROLE=all`];
+}
+
+function mailProblems(env: Environment): string[] {
+  const isWhole = (env.SMTP_USER === undefined) === (env.SMTP_PASSWORD === undefined);
+  return isWhole ? [] : ['SMTP_USER, SMTP_PASSWORD: an account needs both'];
 }
 
 function proxyProblems(proxies: readonly string[]): string[] {
@@ -65,11 +102,18 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
   const trustedProxies = env.TRUSTED_PROXIES.split(',')
     .map((proxy) => proxy.trim())
     .filter((proxy) => proxy !== '');
-  const problems = [...productionProblems(env), ...roleProblems(env), ...proxyProblems(trustedProxies)];
+  const problems = [
+    ...productionProblems(env),
+    ...roleProblems(env),
+    ...mailProblems(env),
+    ...proxyProblems(trustedProxies),
+  ];
   if (problems.length > 0) throw new ConfigError(problems);
 
   const api = `http://127.0.0.1:${env.API_PORT}`;
   const sandbox = `http://127.0.0.1:${env.SANDBOX_PORT}`;
+  // The browser goes there too, under the name it knows this machine by.
+  const publicSandbox = `http://localhost:${env.SANDBOX_PORT}`;
   const upstream = (url: string | undefined, timeoutMs: number, fallback = api): Upstream => ({
     url: (url ?? fallback).replace(/\/+$/, ''),
     timeoutMs,
@@ -79,6 +123,7 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
     role: env.ROLE,
     host: env.HOST,
     ports: { web: env.PORT, api: env.API_PORT, sandbox: env.SANDBOX_PORT, sandboxSmtp: env.SANDBOX_SMTP_PORT },
+    sandboxPace: env.SANDBOX_PACE,
     logLevel: env.LOG_LEVEL,
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     galleryOpen: env.FORM_GALLERY === '1' || variables.NODE_ENV === 'development',
@@ -93,7 +138,35 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
       password: env.NETGSM_PASSWORD,
       header: env.NETGSM_HEADER,
     },
+    mail: {
+      host: env.SMTP_HOST ?? '127.0.0.1',
+      port: env.SMTP_PORT ?? env.SANDBOX_SMTP_PORT,
+      secure: env.SMTP_SECURE === '1',
+      ...(env.SMTP_USER && env.SMTP_PASSWORD ? { user: env.SMTP_USER, password: env.SMTP_PASSWORD } : {}),
+      from: env.SMTP_FROM,
+      timeoutMs: env.SMTP_TIMEOUT_MS,
+    },
     registries: upstream(env.REGISTRIES_URL, env.REGISTRIES_TIMEOUT_MS, `${sandbox}/registries`),
+    payment: {
+      method: env.PAYMENT_METHOD,
+      nestpay: {
+        gateUrl: env.NESTPAY_GATE_URL ?? `${publicSandbox}/bank/fim/est3Dgate`,
+        apiUrl: env.NESTPAY_API_URL ?? `${sandbox}/bank/fim/api`,
+        clientId: env.NESTPAY_CLIENT_ID,
+        user: env.NESTPAY_USER,
+        password: env.NESTPAY_PASSWORD,
+        storeKey: env.NESTPAY_STORE_KEY,
+        timeoutMs: env.NESTPAY_TIMEOUT_MS,
+      },
+      iyzico: {
+        baseUrl: (env.IYZICO_URL ?? `${sandbox}/checkout`).replace(/\/+$/, ''),
+        apiKey: env.IYZICO_API_KEY,
+        secretKey: env.IYZICO_SECRET_KEY,
+        timeoutMs: env.IYZICO_TIMEOUT_MS,
+      },
+    },
+    insurers: env.INSURERS,
+    webhookUrl: (env.WEBHOOK_URL ?? api).replace(/\/+$/, ''),
     database: {
       url: env.DATABASE_URL,
       dataDir: resolve(env.DATA_DIR),

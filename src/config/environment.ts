@@ -5,8 +5,39 @@ const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).de
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).max(600_000).default(fallback);
 const address = z.url({ protocol: /^https?$/ }).optional();
 
+const insurerAccess = z.record(
+  z.string().regex(/^\d{3}$/),
+  z.object({
+    url: z.url({ protocol: /^https?$/ }),
+    user: z.string().default(''),
+    secret: z.string().min(1),
+    webhookSecret: z.string().min(1).optional(),
+  }),
+);
+const insurers = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(insurerAccess)
+  .optional();
+
 /** The sandbox knows every customer by this name and password. */
 export const sandboxCustomer = 'sandbox';
+
+/** The sandbox's bank and hosted page know this shop. */
+export const sandboxBank = {
+  clientId: '100200300',
+  user: 'sandboxapi',
+  password: 'SandboxApi1',
+  storeKey: 'SandboxStoreKey1',
+} as const;
+export const sandboxCheckout = { apiKey: 'sandbox-api-key', secretKey: 'sandbox-secret-key' } as const;
 
 /** The specification's timeout for every call of the HTTP layer. */
 const specifiedTimeout = 180_000;
@@ -18,12 +49,16 @@ export const environmentGroups = {
       .enum(['sandbox', 'production'])
       .default('sandbox')
       .describe('sandbox starts the partner sandbox and allows its demo secrets; production refuses both'),
-    ROLE: z.enum(['all', 'web', 'api']).default('all').describe('which part runs in this process'),
+    ROLE: z.enum(['all', 'web', 'api', 'worker']).default('all').describe('which part runs in this process'),
     HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
     PORT: port(3000).describe('port of the site'),
     API_PORT: port(4000).describe('port of the API'),
     SANDBOX_PORT: port(4600).describe('port of the partner sandbox'),
     SANDBOX_SMTP_PORT: port(4625).describe('port of the mail server of the sandbox'),
+    SANDBOX_PACE: z
+      .enum(['lifelike', 'brisk'])
+      .default('lifelike')
+      .describe('brisk: the sandbox insurers answer quickly, at any hour and without faults of their own'),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('log level'),
   },
   Site: {
@@ -81,11 +116,59 @@ export const environmentGroups = {
     NETGSM_HEADER: z.string().min(3).max(11).default(site.smsSender).describe('registered sender name'),
     NETGSM_TIMEOUT_MS: milliseconds(10_000).describe('timeout of a call'),
   },
+  'Mail (SMTP)': {
+    SMTP_HOST: z.string().min(1).optional().describe('mail server; default the sandbox, required in production'),
+    SMTP_PORT: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(65_535)
+      .optional()
+      .describe('its port; default SANDBOX_SMTP_PORT, required in production'),
+    SMTP_SECURE: z
+      .enum(['0', '1'])
+      .default('0')
+      .describe('1 speaks TLS from the first byte (port 465); 0 upgrades the line where the server offers it'),
+    SMTP_USER: z.string().min(1).optional().describe('account; without it none is used'),
+    SMTP_PASSWORD: z.string().min(1).optional().describe('password of the account'),
+    SMTP_FROM: z.email().default(site.email).describe('address that mails are from'),
+    SMTP_TIMEOUT_MS: milliseconds(15_000).describe('timeout of a step of the conversation'),
+  },
   Registries: {
     REGISTRIES_URL: address.describe(
       'address below which the registers answer; default the sandbox, required in production',
     ),
     REGISTRIES_TIMEOUT_MS: milliseconds(10_000).describe('timeout of a call'),
+  },
+  Insurers: {
+    INSURERS: insurers.describe(
+      'JSON: {"901": {"url", "user", "secret", "webhookSecret"}, …}; default all of the sandbox, required in production',
+    ),
+    WEBHOOK_URL: address.describe(
+      'public address of the API for messages of insurers; default http://127.0.0.1:API_PORT',
+    ),
+  },
+  Payment: {
+    PAYMENT_METHOD: z.coerce
+      .number()
+      .pipe(z.literal([1, 2]))
+      .default(site.paymentMethodSelector)
+      .describe('1 the hosted payment page, 2 the bank gate; default as in the site configuration'),
+    NESTPAY_GATE_URL: address.describe('where the browser takes the card; default the sandbox, required in production'),
+    NESTPAY_API_URL: address.describe('where money is asked for; default the sandbox, required in production'),
+    NESTPAY_CLIENT_ID: z.string().min(1).default(sandboxBank.clientId).describe('shop number'),
+    NESTPAY_USER: z.string().min(1).default(sandboxBank.user).describe('user of the payment service'),
+    NESTPAY_PASSWORD: z.string().min(1).default(sandboxBank.password).describe('its default is refused in production'),
+    NESTPAY_STORE_KEY: z.string().min(1).default(sandboxBank.storeKey).describe('its default is refused in production'),
+    NESTPAY_TIMEOUT_MS: milliseconds(20_000).describe('timeout of a call'),
+    IYZICO_URL: address.describe('root address; default the sandbox, required in production'),
+    IYZICO_API_KEY: z.string().min(1).default(sandboxCheckout.apiKey).describe('key of the shop'),
+    IYZICO_SECRET_KEY: z
+      .string()
+      .min(1)
+      .default(sandboxCheckout.secretKey)
+      .describe('its default is refused in production'),
+    IYZICO_TIMEOUT_MS: milliseconds(20_000).describe('timeout of a call'),
   },
   'Common API': {
     COMMON_API_URL: address.describe('default http://127.0.0.1:API_PORT, as for the five below'),
@@ -119,7 +202,10 @@ export const environmentSchema = z.object({
   ...environmentGroups.Database,
   ...environmentGroups.API,
   ...environmentGroups['SMS (Netgsm)'],
+  ...environmentGroups['Mail (SMTP)'],
   ...environmentGroups.Registries,
+  ...environmentGroups.Insurers,
+  ...environmentGroups.Payment,
   ...environmentGroups['Common API'],
   ...environmentGroups['Payment API'],
   ...environmentGroups['Second payment API'],

@@ -118,9 +118,12 @@ describe('the list of calls', () => {
     expect(id && calls[id]).toMatchObject({ path, base: 'offers', methods: ['POST'] });
   });
 
-  test('holds nothing beside the specified calls, the quote pages, the authority check and those of sessions', () => {
+  test('holds nothing beside the specified calls, the quote pages, the authority check, and those of sessions, links and orders', () => {
     const ofSessions = ['/logout', '/account/sessions', '/account/end-other-sessions'];
-    const known = new Set([...Object.values(specified), ...quotePages, '/account/yetki', ...ofSessions]);
+    const ofLinks = ['share', 'shared', 'resume', 'resume-confirm'].map((call) => `/list/Offers/${call}`);
+    const ofOrders = ['start', 'return', 'order', 'resend'].map((call) => `/api/payment/${call}`);
+    const further = ['/account/yetki', '/arac/Vehicle/quotation', ...ofSessions, ...ofLinks, ...ofOrders];
+    const known = new Set([...Object.values(specified), ...quotePages, ...further]);
     expect(contracts.map(([, call]) => call.path).filter((path) => !known.has(path))).toEqual([]);
     expect(callIds).toHaveLength(known.size);
   });

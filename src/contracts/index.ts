@@ -6,6 +6,7 @@ import { contentCalls } from './calls/content.ts';
 import { customerCalls } from './calls/customer.ts';
 import { listsCalls } from './calls/lists.ts';
 import { offersCalls } from './calls/offers.ts';
+import { paymentCalls } from './calls/payment.ts';
 import { phoneCalls } from './calls/phone.ts';
 import { quotesCalls } from './calls/quotes.ts';
 import { supportCalls } from './calls/support.ts';
@@ -19,6 +20,7 @@ export const calls = {
   ...vehicleCalls,
   ...quotesCalls,
   ...offersCalls,
+  ...paymentCalls,
   ...phoneCalls,
   ...addressCalls,
   ...customerCalls,

@@ -14,9 +14,16 @@ function checkCount(count: number): number {
   return count;
 }
 
+const liraText = /^(-?)(\d{1,14})(?:\.(\d{1,2}))?$/;
+
+/** Whether a figure is lira and whole kuruş. */
+export function isLira(lira: string | number): boolean {
+  return liraText.test(String(lira)) && Math.abs(Number(lira)) <= largestKurus / 100;
+}
+
 /** Exact: a third decimal is refused rather than rounded away. */
 export function fromLira(lira: string | number): Kurus {
-  const match = /^(-?)(\d{1,14})(?:\.(\d{1,2}))?$/.exec(String(lira));
+  const match = liraText.exec(String(lira));
   if (!match) throw new RangeError(`Not a lira amount: ${lira}`);
   const [, sign, whole, fraction = ''] = match;
   const kurus = Number(`${whole}${fraction.padEnd(2, '0')}`);

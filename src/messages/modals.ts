@@ -14,7 +14,7 @@ export const loginMessages = {
 
 export const registerMessages = {
   title: 'Üye Kayıt Formu',
-  intro: 'Teklif almak için üyelik gerekmez. Üyelik, poliçelerinizi tek yerde görmeniz içindir.',
+  intro: 'Poliçelerinizi tek yerde görün. Teklif için üyelik gerekmez.',
   name: 'Ad',
   surname: 'Soyad',
   nationalNumber: 'TC kimlik numarası',
@@ -23,7 +23,9 @@ export const registerMessages = {
   phoneHelp: 'Doğrulama kodu bu numaraya gelir. Reklam için aranmazsınız.',
   email: 'E-posta',
   password: 'Şifre',
+  passwordHelp: 'En az 8 karakter.',
   passwordAgain: 'Şifre tekrar',
+  passwordAgainHelp: 'Şifrenizi bir kez daha yazın.',
   submit: 'Üye ol',
   haveAccount: 'Üyeliğiniz var mı?',
   login: 'Giriş yapın',
@@ -35,7 +37,7 @@ export const registerMessages = {
 
 export const forgotPasswordMessages = {
   title: 'Şifremi Yenile',
-  intro: 'Bilgileriniz eşleşirse yeni şifreniz cep telefonunuza SMS ile gönderilir.',
+  intro: 'Bilgileriniz eşleşirse yeni şifreniz SMS ile gönderilir.',
   nationalNumber: 'TC kimlik numarası',
   phone: 'Cep telefonu',
   submit: 'Yeni şifre gönder',
@@ -51,6 +53,7 @@ export const verificationMessages = {
   why: {
     quote: 'Kod, teklifi isteyen numaranın size ait olduğunu doğrular.',
     login: 'Bu cihazdan ilk kez giriş yapıyorsunuz. Kod, girişi yapanın siz olduğunu doğrular.',
+    everyLogin: 'Her girişte SMS kodu istediniz. Kod, girişi yapanın siz olduğunu doğrular.',
     account: 'Kod, hesabınızdaki numaranın size ait olduğunu doğrular.',
     register: 'Kod, üyelik için yazdığınız numaranın size ait olduğunu doğrular.',
     newPhone: 'Kod, yeni numaranızın size ait olduğunu doğrular.',
@@ -87,4 +90,6 @@ export const consentMessages = {
 
 export const replyMessages = {
   errorTitle: 'Hata',
+  insecure:
+    'Bu bağlantı güvenli olmadığı için şifreniz gönderilmedi. Adresin başına https:// yazarak siteyi yeniden açın.',
 } as const;

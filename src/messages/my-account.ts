@@ -20,11 +20,33 @@ export const myPasswordMessages = {
 } as const;
 
 export const myConsentMessages = {
-  title: 'İzinler',
+  title: 'İzinler ve sözleşmeler',
+  privacy: {
+    current: (day: string) => `Güncel metni ${day} tarihinde kabul ettiniz.`,
+    earlier: (day: string) =>
+      `Önceki metni ${day} tarihinde kabul ettiniz. Güncel metni bir sonraki SMS doğrulamasında kabul edebilirsiniz.`,
+    never: 'Bu metni henüz kabul etmediniz. Bir sonraki SMS doğrulamasında kabul edebilirsiniz.',
+  },
+  notice: {
+    current: (day: string) => `Güncel metni okuduğunuzu ${day} tarihinde bildirdiniz.`,
+    earlier: (day: string) =>
+      `Önceki metni okuduğunuzu ${day} tarihinde bildirdiniz. Güncel metin bir sonraki SMS doğrulamasında sorulacak.`,
+    never: 'Bu metni okuduğunuzu henüz bildirmediniz. Bir sonraki SMS doğrulamasında sorulacak.',
+  },
+  textsFailed: 'Sözleşme bilgileriniz şu anda gösterilemiyor.',
   marketing: 'Kampanya ve hatırlatmalar',
   marketingHelp: 'İsteğe bağlıdır, dilediğiniz zaman kapatabilirsiniz. Teklif ve poliçelerinizi etkilemez.',
   on: 'Kampanya izni açıldı.',
   off: 'Kampanya izni kapatıldı.',
+} as const;
+
+export const mySecondFactorMessages = {
+  title: 'Giriş güvenliği',
+  note: 'Yeni bir cihazdan girişte SMS kodunu her zaman sorarız.',
+  always: 'Her girişte SMS kodu iste',
+  alwaysHelp: 'Açıkken kod, daha önce giriş yaptığınız cihazlarda da sorulur.',
+  on: 'Artık her girişte SMS kodu sorulacak.',
+  off: 'SMS kodu artık yalnızca yeni bir cihazdan girişte sorulacak.',
 } as const;
 
 export const mySessionMessages = {

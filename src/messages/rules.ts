@@ -52,6 +52,7 @@ export const ruleMessages = {
   passportInvalid: 'Pasaport numarası 6 ile 9 arası harf ve rakamdır. Lütfen pasaportunuzla karşılaştırınız.',
   asbisInvalid: 'ASBİS numarası yalnız rakamdan oluşur. Lütfen noter belgenizdeki numarayı yazınız.',
   postalCodeInvalid: 'Posta kodu 5 rakamdır ve il kodunuzla başlar. Örnek: 34710',
+  provinceCodeInvalid: 'İl kodu 01 ile 81 arası iki rakamdır. Örnek: 34',
 } as const;
 
 type Failure = {

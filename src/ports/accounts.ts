@@ -1,3 +1,4 @@
+import type { SecondFactor } from '#domain/account/login-decision.ts';
 import type { Username } from '#domain/account/username.ts';
 import type { Day } from '#domain/dates.ts';
 
@@ -17,16 +18,20 @@ export type Account = {
     | { readonly hash: string; readonly expiresAt: Date; readonly usedAt: Date | undefined }
     | undefined;
   readonly phoneVerifiedAt: Date | undefined;
+  readonly secondFactor: SecondFactor;
 };
 
-export type NewAccount = Omit<Account, 'id' | 'temporary' | 'phoneVerifiedAt'> & {
+export type NewAccount = Omit<Account, 'id' | 'temporary' | 'phoneVerifiedAt' | 'secondFactor'> & {
   readonly phoneVerified: boolean;
   /** Digest of the visitor who registers. */
   readonly registeredBy: string;
 };
 
 export type AccountChange = Partial<
-  Pick<Account, 'name' | 'surname' | 'phone' | 'email' | 'birthdate' | 'gender' | 'cityCode' | 'countyCode'>
+  Pick<
+    Account,
+    'name' | 'surname' | 'phone' | 'email' | 'birthdate' | 'gender' | 'cityCode' | 'countyCode' | 'secondFactor'
+  >
 >;
 
 export type Accounts = {

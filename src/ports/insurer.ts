@@ -1,7 +1,7 @@
 import type { Day } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
-import type { Coverage } from './coverage.ts';
+import type { Coverage } from '#domain/quote/coverage.ts';
 
 export type Person = {
   readonly kind: 'individual' | 'company';

@@ -48,6 +48,8 @@ export type PaymentStatus =
 /** A way to take money: reserve after 3-D Secure, take, or give back. Every step is repeatable by reference. */
 export type PaymentProvider = {
   readonly name: string;
+  /** Whether the card is typed on our page, from where it goes straight to the bank, or on the provider's. */
+  readonly cardEntry: 'cardForm' | 'hostedPage';
   start(order: PaymentOrder, signal: AbortSignal): Promise<PaymentStart>;
   readReturn(fields: Readonly<Record<string, string>>): PaymentReturn;
   authorise(order: PaymentOrder, proof: Readonly<Record<string, string>>, signal: AbortSignal): Promise<PaymentStep>;

@@ -1,11 +1,13 @@
 /** What a digest is for; the same text under two purposes has nothing in common. */
-export type DigestPurpose = 'token' | 'code' | 'visitor' | 'limit';
+export type DigestPurpose = 'token' | 'code' | 'visitor' | 'limit' | 'question' | 'share';
 
 /** Randomness, keyed digests and sealing. Nothing secret is stored but through these. */
 export type Secrets = {
   /** An opaque token of 256 bits. */
   token(): string;
   guid(): string;
+  /** Sixteen capitals and digits that nobody guesses and everybody can read out. */
+  orderReference(): string;
   /** Six digits. */
   code(): string;
   temporaryPassword(): string;

@@ -11,9 +11,10 @@ export type TestSandbox = {
   close(): Promise<void>;
 };
 
-/** The real sandbox on a port of its own, living by the test's clock. */
+/** The real sandbox on a port of its own, living by the test's clock; its insurers answer at once. */
 export async function startTestSandbox(now: () => Date): Promise<TestSandbox> {
-  const { app, world } = await buildSandbox({ seed: 'karsila', now, publicUrl: 'http://localhost' });
+  const insurers = { latencyFactor: 0, faults: false, alwaysOpen: true };
+  const { app, world } = await buildSandbox({ seed: 'karsila', now, publicUrl: 'http://localhost', insurers });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,

@@ -144,7 +144,7 @@ describe('[C-11] [C-35] [C-37] the customer’s own details', () => {
       AdvertisementAgreement: false,
     });
     const nothing = { AdvertisementAgreement: false, PrivacyAgreement: false, OpenDataAgreement: false };
-    expect(await flags(openBrowser(api))).toEqual(nothing);
+    expect(await flags(openBrowser(api))).toMatchObject(nothing);
   });
 
   test('a new phone counts only once it is proven, and one that belongs to another never', async () => {

@@ -1,3 +1,4 @@
+import type { Acceptance } from '#domain/account/consents.ts';
 import { accountReplies } from '#messages/account.ts';
 import { ruleMessages } from '#messages/rules.ts';
 import { checkAgreements } from '#services/account/check-agreements.ts';
@@ -20,7 +21,12 @@ function clientData(customer: Customer) {
     CityCode: customer.cityCode ?? null,
     CountyCode: customer.countyCode ?? null,
     AdvertisementAgreement: customer.marketing,
+    MfaAlways: customer.secondFactor === 'always',
   };
+}
+
+function acceptanceData({ acceptedAt, isCurrent }: Acceptance) {
+  return { AcceptedAt: acceptedAt?.toISOString() ?? null, IsCurrent: isCurrent };
 }
 
 /** The customer's own details and agreements. */
@@ -42,7 +48,14 @@ export function customerHandlers(ports: AccountPorts) {
         gender: model.Gender,
         cityCode: model.CityCode,
         countyCode: model.CountyCode,
-        marketing: model.AdvertisementAgreement,
+        ...(model.MfaAlways === undefined
+          ? {}
+          : { secondFactor: model.MfaAlways ? ('always' as const) : ('newDevice' as const) }),
+        agreements: {
+          userAgreement: model.PrivacyAgreement,
+          dataNotice: model.OpenDataAgreement,
+          marketing: model.AdvertisementAgreement,
+        },
       };
       const answer = await updateCustomer(ports, change, { session, caller });
       switch (answer.kind) {
@@ -61,11 +74,15 @@ export function customerHandlers(ports: AccountPorts) {
 
     async agreementCheck({ NationalNumber, Phone }, { session, ...caller }) {
       const customer = { nationalNumber: NationalNumber, phone: Phone };
-      const flags = await checkAgreements(ports, customer, { session, caller });
+      const { flags, texts } = await checkAgreements(ports, customer, { session, caller });
       return ok({
         AdvertisementAgreement: flags.marketing,
         PrivacyAgreement: flags.userAgreement,
         OpenDataAgreement: flags.dataNotice,
+        Texts: {
+          PrivacyAgreement: acceptanceData(texts.userAgreement),
+          OpenDataAgreement: acceptanceData(texts.dataNotice),
+        },
       });
     },
   } satisfies Handlers;

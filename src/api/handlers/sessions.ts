@@ -38,7 +38,11 @@ export function sessionHandlers(ports: AccountPorts) {
         case 'codeSent':
           return {
             outcome: 'secondFactorRequired',
-            data: { Phone: answer.maskedPhone, ResendSeconds: answer.resendSeconds },
+            data: {
+              Phone: answer.maskedPhone,
+              ResendSeconds: answer.resendSeconds,
+              NewDevice: !answer.deviceKnown,
+            },
           };
         case 'codeWrong':
         case 'codeOver':

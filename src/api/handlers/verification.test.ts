@@ -192,9 +192,9 @@ describe('[C-09] [T-03] confirming a code', () => {
     });
     await browser.confirm(person.Phone, code, 'dask');
     const { NationalNumber, Phone } = person;
-    expect((await browser.bySite('/api/musteri/sozlesme-kontrol', { NationalNumber, Phone })).envelope.Data).toEqual(
-      agreed,
-    );
+    expect(
+      (await browser.bySite('/api/musteri/sozlesme-kontrol', { NationalNumber, Phone })).envelope.Data,
+    ).toMatchObject(agreed);
   });
 });
 

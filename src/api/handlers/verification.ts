@@ -1,10 +1,10 @@
 import { codeRules } from '#domain/account/codes.ts';
-import { accountReplies } from '#messages/account.ts';
 import type { AccountPorts } from '#services/ports.ts';
 import { checkCustomer } from '#services/verification/check-customer.ts';
 import { confirmCode } from '#services/verification/confirm-code.ts';
 import { sendCode } from '#services/verification/send-code.ts';
 import { agreementsOf } from '../agreements.ts';
+import { customerReply } from '../customer-replies.ts';
 import type { Handlers } from '../handler.ts';
 import { codeReply, tooSoon, undelivered } from '../sms-replies.ts';
 
@@ -61,20 +61,8 @@ export function verificationHandlers(ports: AccountPorts) {
               County: answer.customer.districtName,
             },
           };
-        case 'phoneUnverified':
-          return { outcome: 'step', messages: [accountReplies.phoneUnverified] };
-        case 'birthdateRequired':
-          return { outcome: 'birthdateRequired' };
-        case 'birthdateWrong':
-        case 'personUnknown':
-        case 'companyUnknown':
-          return { outcome: 'dataWrong', messages: [accountReplies[answer.kind]] };
-        case 'registerDown':
-          return { outcome: 'customerControl', messages: [accountReplies.registerDown] };
-        case 'sanctioned':
-          return { outcome: 'blacklist' };
-        case 'limited':
-          return { outcome: answer.outcome };
+        default:
+          return customerReply(answer);
       }
     },
   } satisfies Handlers;

@@ -34,10 +34,13 @@ export type TextInput = Common & {
   readonly inputMode?: 'text' | 'numeric' | 'email';
 };
 
-/** Where a select's options come from: written here, a shared list by name, or years down from the current one. */
+/**
+ * Where a select's options come from: written here, a shared list by name, or years down from the current one. A list
+ * may depend on the answers to other fields, which are sent along by their names; until all are there it is empty.
+ */
 export type SelectSource =
   | { readonly choices: readonly Choice[] }
-  | { readonly list: string }
+  | { readonly list: string; readonly by?: readonly string[] }
   | { readonly yearsFrom: number };
 
 export type SelectBox = Common & {
@@ -81,6 +84,8 @@ type DayLimits = {
   readonly disableFuture?: boolean;
   /** Days from today beyond which no day can be chosen. */
   readonly daysAhead?: number;
+  /** Days before today beyond which no day can be chosen. */
+  readonly daysBack?: number;
 };
 
 export type DatePicker = Common &

@@ -185,6 +185,21 @@ test('[V-26] a traffic renewal starts within 15 days, a kasko renewal within 30'
   expect(isFine('kasko', '2026-11-14')).toBe(false);
 });
 
+test('[V-25] a day may be bounded both ways, counted from today', () => {
+  const sale: readonly Field[] = [
+    { kind: 'datePicker', name: 'Sale', label: 'Satış', disableFuture: true, daysBack: 60 },
+  ];
+  const isFine = (day: string) => problemsOf(sale, valuesOf(sale, { Sale: day }), today).length === 0;
+  expect(['2026-09-16', '2026-11-15'].map(isFine)).toEqual([true, true]);
+  expect(['2026-09-15', '2026-11-16'].map(isFine)).toEqual([false, false]);
+});
+
+test('a choice that no radio offers is refused, and none at all only where one is needed', () => {
+  const choice: readonly Field[] = [{ ...everyKind.radioGroup, other: false }];
+  const isFine = (Kind: string) => problemsOf(choice, { Kind }, today).length === 0;
+  expect([isFine('1'), isFine(''), isFine('7'), isFine('other')]).toEqual([true, true, false, false]);
+});
+
 test('the summary says what was answered and keeps passwords to itself', () => {
   expect(summaryLines(fields, valuesOf(fields, sent))).toEqual([
     { label: 'Ad', text: 'Ayşe' },

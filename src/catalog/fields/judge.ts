@@ -46,6 +46,7 @@ function judgeDay(field: DatePicker | DateAndTimePicker, text: string, today: Da
   }
   return dateLimits({
     ...(field.disablePast ? { earliest: today } : {}),
+    ...(field.daysBack === undefined ? {} : { earliest: addDays(today, -field.daysBack) }),
     ...(field.disableFuture ? { latest: today } : {}),
     ...(field.daysAhead === undefined ? {} : { latest: addDays(today, field.daysAhead) }),
   })(text);
@@ -65,6 +66,8 @@ function judgeChoice(
   const isOther = value === otherId || (Array.isArray(value) && (value as readonly unknown[]).includes(otherId));
   if (field.other && isOther) return required(field.missing)(asText(values[otherName(field.name)]));
   const chosen = typeof value === 'string' || Array.isArray(value) ? (value as string | string[]) : '';
+  if (field.kind === 'radioGroup' && chosen !== '' && !field.choices.some(({ id }) => id === chosen))
+    return { message: field.missing ?? 'missing' };
   return field.required ? checked(field.missing)(chosen) : undefined;
 }
 

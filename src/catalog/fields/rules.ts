@@ -8,6 +8,7 @@ import { microchip } from '#domain/rules/microchip.ts';
 import { nationalNumber } from '#domain/rules/national-number.ts';
 import { passport } from '#domain/rules/passport.ts';
 import { postalCode } from '#domain/rules/postal-code.ts';
+import { provinceCode } from '#domain/rules/province-code.ts';
 import type { Rule } from '#domain/rules/rule.ts';
 import { smsCode } from '#domain/rules/sms-code.ts';
 import { uavt } from '#domain/rules/uavt.ts';
@@ -24,6 +25,7 @@ export const fieldRules = {
   nationalNumber,
   passport,
   postalCode,
+  provinceCode,
   smsCode,
   uavt,
 } satisfies Record<string, Rule>;

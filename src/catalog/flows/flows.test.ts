@@ -5,7 +5,7 @@ import { fieldsOf } from '../forms/fields-of.ts';
 import { productPages } from '../pages/products.ts';
 import { quotePages } from '../pages/quotes.ts';
 import { flowAt, flows } from './index.ts';
-import { readVariant } from './variants.ts';
+import { quotePathOf, readVariant } from './variants.ts';
 
 const fieldsAt = (path: string) => fieldsOf(flowAt(path).form);
 const namesAt = (path: string) => fieldsAt(path).map((field) => field.name);
@@ -25,6 +25,13 @@ describe('flows', () => {
 
   test('the first step asks what its line needs', () => {
     expect(namesAt('/trafik/teklif?line=imm')).toEqual(['NationalNumber', 'LicensePlateNumber', 'Phone']);
+    expect(namesAt('/trafik/teklif?line=yesilKart')).toEqual([
+      'NationalNumber',
+      'GreenCardType',
+      'LicensePlateNumber',
+      'PlateProvince',
+      'Phone',
+    ]);
     expect(namesAt('/konut/teklif')).toEqual(['NationalNumber', 'Phone']);
     expect(namesAt('/saglik/teklif')).toEqual(['NationalNumber', 'Birthdate', 'Phone']);
     expect(namesAt('/outgoing/teklif')).toEqual(['PassportType', 'NationalNumber', 'PassportNumber', 'Phone']);
@@ -71,6 +78,14 @@ describe('variants of the traffic page', () => {
       secondHand: true,
       productPath: '/ikinci-el-zorunlu-trafik-sigortasi',
     });
+  });
+
+  test('[L-08] a line leads to where it is quoted', () => {
+    expect(quotePathOf('kasko', false)).toBe('/trafik/kasko-teklif');
+    expect(quotePathOf('trafik', false)).toBe('/trafik/teklif');
+    expect(quotePathOf('trafik', true)).toBe('/trafik/teklif?line=trafik&secondHand=1');
+    expect(quotePathOf('imm', false)).toBe('/trafik/teklif?line=imm');
+    expect(() => quotePathOf('ferdikaza', false)).toThrow(RangeError);
   });
 
   test('[L-05] an alias is read as its key', () => expect(variantOf('line=yesilkart').line).toBe('yesilKart'));

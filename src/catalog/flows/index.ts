@@ -8,7 +8,7 @@ import { petsaglikFlow } from './petsaglik.ts';
 import { seyahatFlow } from './seyahat.ts';
 import { tamamlayiciFlow } from './tamamlayici.ts';
 import { telefonFlow } from './telefon.ts';
-import { trafikFlow, yabanciTrafikFlow } from './trafik.ts';
+import { trafikFlow, yabanciTrafikFlow, yesilKartFlow } from './trafik.ts';
 import { yabanciFlow } from './yabanci.ts';
 
 /** One flow per quote page. */
@@ -26,7 +26,7 @@ export const flows: readonly Flow[] = [
 ];
 
 /** Flows of guest lines that ask something else than the page's own. */
-const guestFlows: readonly Flow[] = [yabanciTrafikFlow];
+const guestFlows: readonly Flow[] = [yabanciTrafikFlow, yesilKartFlow];
 
 /** The flow that runs at a quote address; a guest line in its query string may have one of its own. */
 export function flowAt(quotePath: string): Flow {

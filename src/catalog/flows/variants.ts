@@ -2,7 +2,7 @@ import { type LineKey, resolveLineKey } from '#domain/lines.ts';
 import { variantTexts } from '#messages/quote.ts';
 import type { PagePath, QuotePage } from '../pages/page.ts';
 import { productPages } from '../pages/products.ts';
-import { guestLinesOfTraffic } from '../pages/quotes.ts';
+import { guestLinesOfTraffic, quotePages } from '../pages/quotes.ts';
 
 /** What exactly is quoted on a quote page: its own line, or a guest line named in the query string. */
 export type QuoteVariant = {
@@ -30,6 +30,15 @@ function guestLine(page: QuotePage, asked: string | null): LineKey {
 function addressOf(page: QuotePage, line: LineKey, secondHand: boolean): PagePath {
   if (secondHand) return `${page.path}?line=${line}&secondHand=1`;
   return line === page.line ? page.path : `${page.path}?line=${line}`;
+}
+
+/** Where a line is quoted: on its own page, or as a guest of the traffic page. */
+export function quotePathOf(line: LineKey, secondHand: boolean): PagePath {
+  const page =
+    quotePages.find((known) => known.line === line) ??
+    (guestLinesOfTraffic.includes(line) ? quotePages.find((known) => known.line === 'trafik') : undefined);
+  if (!page) throw new RangeError(`${line} is quoted on no page`);
+  return addressOf(page, line, secondHand);
 }
 
 /** Reads the variant from a query string; what is unknown falls back to the page's own line. */

@@ -27,6 +27,7 @@ export function iyzico(options: IyzicoOptions): PaymentProvider {
 
   return {
     name: 'iyzico',
+    cardEntry: 'hostedPage',
 
     async start(order, signal) {
       const read = readReply(startedSchema, await post(paths.initialize, initializeBody(order, secretKey), signal));

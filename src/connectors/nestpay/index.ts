@@ -46,6 +46,7 @@ export function nestpay(options: NestpayOptions): PaymentProvider {
 
   return {
     name: 'nestpay',
+    cardEntry: 'cardForm',
 
     async start(order) {
       const fields = gateFields(order, options, randomBytes(15).toString('base64'));

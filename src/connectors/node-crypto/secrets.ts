@@ -18,6 +18,9 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** Secrets by Node's own library. Every use has a key of its own, all from one. */
+/** Without letters that are mistaken for digits; thirty-two, so that none is likelier than another. */
+const referenceLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
 export function nodeSecrets(appSecret: string): Secrets {
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', appSecret, '', `karsila/${use}`, 32));
   const digestKeys: Readonly<Record<DigestPurpose, Buffer>> = {
@@ -25,11 +28,15 @@ export function nodeSecrets(appSecret: string): Secrets {
     code: keyFor('code'),
     visitor: keyFor('visitor'),
     limit: keyFor('limit'),
+    question: keyFor('question'),
+    share: keyFor('share'),
   };
   const sealKey = keyFor('seal');
   return {
     token: () => randomBytes(32).toString('base64url'),
     guid: () => randomUUID(),
+    orderReference: () =>
+      Array.from(randomBytes(16), (byte) => referenceLetters[byte % referenceLetters.length]).join(''),
     code: () => writeCode(randomInt(10 ** codeRules.digits)),
     temporaryPassword: () => writeTemporary(Array.from({ length: 12 }, () => randomInt(temporaryAlphabet.length))),
     salt: () => randomBytes(32).toString('base64'),

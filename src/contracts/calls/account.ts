@@ -39,8 +39,12 @@ export type SessionItem = z.infer<typeof session>;
 /** Data of a login that answers 2001: the phone to verify with QueryType login before the next try. */
 export const phoneToVerify = z.object({ Phone: phone, NationalNumber: nationalNumber });
 
-/** Data of a login that answers 2004: the code has been sent, to this phone. */
-export const secondFactorSent = z.object({ Phone: z.string(), ResendSeconds: z.number().int() });
+/** Data of a login that answers 2004: the code has been sent, to this phone; a known device is asked by its owner's wish. */
+export const secondFactorSent = z.object({
+  Phone: z.string(),
+  ResendSeconds: z.number().int(),
+  NewDevice: z.boolean(),
+});
 
 export const accountCalls = {
   login: {

@@ -25,6 +25,8 @@ export const clientInfo = z.object({
   CityCode: z.number().int().nullable(),
   CountyCode: z.number().int().nullable(),
   AdvertisementAgreement: z.boolean(),
+  /** A code at every login, or on a new device only. */
+  MfaAlways: z.boolean(),
 });
 export type ClientInfo = z.infer<typeof clientInfo>;
 
@@ -39,7 +41,13 @@ export const exampleClient: ClientInfo = {
   CityCode: 34,
   CountyCode: 1,
   AdvertisementAgreement: false,
+  MfaAlways: false,
 };
+
+/** Of which version of a text the customer's last yes was, and when it was given. */
+const acceptance = z.object({ AcceptedAt: z.iso.datetime().nullable(), IsCurrent: z.boolean() });
+const acceptedTexts = z.object({ PrivacyAgreement: acceptance, OpenDataAgreement: acceptance });
+export type AcceptedTexts = z.infer<typeof acceptedTexts>;
 
 export const policy = z.object({
   PolicyGuid: guid,
@@ -96,6 +104,9 @@ export const customerCalls = {
       CityCode: wireId.optional(),
       CountyCode: wireId.optional(),
       AdvertisementAgreement: wireBoolean.optional(),
+      PrivacyAgreement: wireBoolean.optional(),
+      OpenDataAgreement: wireBoolean.optional(),
+      MfaAlways: wireBoolean.optional(),
     }),
     data: clientInfo,
     example: { request: { Email: 'deniz@example.com', CityCode: 34, CountyCode: 1 }, data: exampleClient },
@@ -108,10 +119,19 @@ export const customerCalls = {
       AdvertisementAgreement: z.boolean(),
       PrivacyAgreement: z.boolean(),
       OpenDataAgreement: z.boolean(),
+      Texts: acceptedTexts,
     }),
     example: {
       request: { NationalNumber: '11111111110', Phone: '5550000001' },
-      data: { AdvertisementAgreement: false, PrivacyAgreement: true, OpenDataAgreement: true },
+      data: {
+        AdvertisementAgreement: false,
+        PrivacyAgreement: true,
+        OpenDataAgreement: true,
+        Texts: {
+          PrivacyAgreement: { AcceptedAt: '2026-11-15T09:00:00.000Z', IsCurrent: true },
+          OpenDataAgreement: { AcceptedAt: '2026-11-15T09:00:00.000Z', IsCurrent: true },
+        },
+      },
     },
   },
 } satisfies Record<string, CallContract>;

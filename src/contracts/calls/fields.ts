@@ -4,6 +4,8 @@ import { lineKeys, resolveLineKey } from '#domain/lines.ts';
 export const nationalNumber = z.string().regex(/^\d{10,11}$/);
 export const phone = z.string().min(10).max(20);
 export const isoDate = z.iso.date();
+/** A moment in UTC. */
+export const moment = z.iso.datetime();
 export const guid = z.uuid();
 export const headerGuid = guid;
 export const shortText = z.string().min(1).max(100);

@@ -1,59 +1,21 @@
 import { z } from 'zod';
+import { lineKeys } from '#domain/lines.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
-import { guid, headerGuid, isoDate, lineKey, lira, nationalNumber, phone, wireList, wireNumber } from './fields.ts';
-import { exampleQuotation, offerState, quotation } from './quotation.ts';
-
-export const installment = z.object({ Count: z.number().int().positive(), GrossPremium: lira });
-
-export const coverage = z.object({
-  Key: z.string(),
-  Kind: z.string(),
-  Value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
-});
-export type Coverage = z.infer<typeof coverage>;
-
-export const offer = z.object({
-  OfferGuid: guid,
-  InsuranceFirm: z.string(),
-  FirmName: z.string(),
-  PackageGuid: guid.nullable(),
-  PackageName: z.string().nullable(),
-  State: offerState,
-  Reason: z.string().nullable(),
-  NetPremium: lira.nullable(),
-  GrossPremium: lira.nullable(),
-  Currency: z.string().length(3),
-  MaxInstallment: z.number().int().positive().nullable(),
-  Installments: z.array(installment),
-  ValidUntil: isoDate.nullable(),
-  ProposalNo: z.string().nullable(),
-  Coverages: z.array(coverage),
-  Documents: z.array(z.object({ Key: z.string(), Title: z.string() })),
-});
-export type Offer = z.infer<typeof offer>;
-
-const basketItem = z.object({ OfferGuid: guid, FirmName: z.string(), PackageName: z.string(), GrossPremium: lira });
+import { guid, headerGuid, lineKey, nationalNumber, phone, smsCode, wireList } from './fields.ts';
+import {
+  exampleOffer,
+  exampleOfferList,
+  exampleSharedList,
+  exampleToken,
+  offer,
+  offerList,
+  sharedOfferList,
+  shareToken,
+} from './offer.ts';
+import { exampleQuotation, quotation } from './quotation.ts';
 
 const exampleHeader = exampleQuotation.HeaderGuid;
-const exampleOffer: Offer = {
-  OfferGuid: '1d5e8b70-3a92-4c6f-9e14-7f8091a2b001',
-  InsuranceFirm: '901',
-  FirmName: 'Çınaraltı Sigorta',
-  PackageGuid: '2e6f9c81-4ba3-4d70-8f25-8091a2b3c001',
-  PackageName: 'Geniş Kasko',
-  State: 'active',
-  Reason: null,
-  NetPremium: 17571.9,
-  GrossPremium: 18450.5,
-  Currency: 'TRY',
-  MaxInstallment: 9,
-  Installments: [{ Count: 9, GrossPremium: 18450.5 }],
-  ValidUntil: '2026-11-20',
-  ProposalNo: 'ORN-T-000001',
-  Coverages: [{ Key: 'muafiyet', Kind: 'amount', Value: 2000 }],
-  Documents: [{ Key: 'bilgilendirme-formu', Title: 'Bilgilendirme Formu' }],
-};
 
 export const offersCalls = {
   firms: {
@@ -80,61 +42,41 @@ export const offersCalls = {
     ...addresses.listOffers,
     summary: 'Offers of a quotation, all or those after a cursor',
     request: z.object({ HeaderGuid: headerGuid, Cursor: z.string().max(100).optional() }),
-    data: z.object({
-      HeaderGuid: headerGuid,
-      State: z.enum(['collecting', 'complete']),
-      Answered: z.number().int().nonnegative(),
-      Total: z.number().int().nonnegative(),
-      Cursor: z.string(),
-      Offers: z.array(offer),
-    }),
+    data: offerList,
+    example: { request: { HeaderGuid: exampleHeader, Cursor: '1.0' }, data: exampleOfferList },
+  },
+  shareOffers: {
+    ...addresses.shareOffers,
+    summary: 'A link to the offers of a quotation that holds nothing about the person',
+    request: z.object({ HeaderGuid: headerGuid }),
+    data: z.object({ Token: shareToken }),
+    example: { request: { HeaderGuid: exampleHeader }, data: { Token: exampleToken } },
+  },
+  sharedOffers: {
+    ...addresses.sharedOffers,
+    summary: 'The offers behind a link, without anything about the person',
+    request: z.object({ Token: shareToken }),
+    data: sharedOfferList,
+    example: { request: { Token: exampleToken }, data: exampleSharedList },
+  },
+  resumeOffers: {
+    ...addresses.resumeOffers,
+    summary: 'Sends a code to the phone of the quotation behind a link, to go on with it on this device',
+    request: z.object({ Token: shareToken }),
+    data: z.object({ MaskedPhone: z.string(), ResendSeconds: z.number().int(), ValidSeconds: z.number().int() }),
     example: {
-      request: { HeaderGuid: exampleHeader, Cursor: '0' },
-      data: {
-        HeaderGuid: exampleHeader,
-        State: 'collecting',
-        Answered: 1,
-        Total: 16,
-        Cursor: '1',
-        Offers: [exampleOffer],
-      },
+      request: { Token: exampleToken },
+      data: { MaskedPhone: '555 *** ** 01', ResendSeconds: 60, ValidSeconds: 300 },
     },
   },
-  paymentDetail: {
-    ...addresses.paymentDetail,
-    summary: 'What will be charged for an offer, its additions and an instalment count',
-    request: z.object({
-      OfferGuid: guid,
-      CrossSellingOffers: wireList(guid).default([]),
-      InstallmentCount: wireNumber.int().positive().default(1),
-    }),
-    data: z.object({
-      OfferGuid: guid,
-      Items: z.array(basketItem),
-      GrossPremium: lira,
-      Currency: z.string().length(3),
-      InstallmentCount: z.number().int().positive(),
-      Installments: z.array(installment),
-      ValidUntil: isoDate,
-    }),
+  confirmResume: {
+    ...addresses.confirmResume,
+    summary: 'With the right code, the quotation behind a link opens on this device too',
+    request: z.object({ Token: shareToken, SmsActivationCode: smsCode }),
+    data: z.object({ HeaderGuid: headerGuid, QueryType: z.enum(lineKeys), SecondHand: z.boolean() }),
     example: {
-      request: { OfferGuid: exampleOffer.OfferGuid, CrossSellingOffers: [], InstallmentCount: 9 },
-      data: {
-        OfferGuid: exampleOffer.OfferGuid,
-        Items: [
-          {
-            OfferGuid: exampleOffer.OfferGuid,
-            FirmName: 'Çınaraltı Sigorta',
-            PackageName: 'Geniş Kasko',
-            GrossPremium: 18450.5,
-          },
-        ],
-        GrossPremium: 18450.5,
-        Currency: 'TRY',
-        InstallmentCount: 9,
-        Installments: exampleOffer.Installments,
-        ValidUntil: '2026-11-20',
-      },
+      request: { Token: exampleToken, SmsActivationCode: '123456' },
+      data: { HeaderGuid: exampleHeader, QueryType: 'kasko', SecondHand: false },
     },
   },
   getPdf: {

@@ -24,14 +24,29 @@ const openStart = {
   example: { request: exampleIdentity, data: exampleQuotation },
 };
 
+/** A vehicle quotation is opened by query-info and asked by update-info; here one insurer may be asked once more. */
+const vehicleStart = {
+  ...start,
+  request: z.object({
+    HeaderGuid: headerGuid,
+    QueryType: lineKey.optional(),
+    InsuranceFirm: shortText.optional(),
+    PackageGuid: guid.optional(),
+  }),
+  example: { request: { HeaderGuid: exampleQuotation.HeaderGuid, InsuranceFirm: '901' }, data: exampleQuotation },
+};
+
 export const quotesCalls = {
   startTraffic: {
-    ...openStart,
+    ...vehicleStart,
     ...addresses.startTraffic,
-    summary: 'Starts a traffic quotation, or one of the vehicle lines that share its page',
-    request: openRequest.extend({ QueryType: lineKey.default('trafik') }),
+    summary: 'The panel of a traffic quotation, or of the vehicle lines that share its page; asks one insurer again',
   },
-  startKasko: { ...openStart, ...addresses.startKasko, summary: 'Starts a kasko quotation' },
+  startKasko: {
+    ...vehicleStart,
+    ...addresses.startKasko,
+    summary: 'The panel of a kasko quotation; asks one insurer again',
+  },
   startSupplementaryHealth: {
     ...openStart,
     ...addresses.startSupplementaryHealth,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineKeys } from '#domain/lines.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import {
@@ -10,68 +11,69 @@ import {
   phone,
   selectItem,
   wireBoolean,
-  wireList,
-  wireNumber,
 } from './fields.ts';
 import { exampleQuotation, quotation } from './quotation.ts';
+import {
+  previousPolicy,
+  vehicle,
+  vehicleAnswers,
+  vehicleAnswersSchema,
+  vehicleHistory,
+  vehicleIdentifiers,
+  vehicleSearch,
+} from './vehicle-fields.ts';
 
-const code = z.string().min(1).max(40).optional();
-const accessoryPrice = wireNumber.nonnegative().optional();
-
-const identifiers = {
-  LicensePlateNumber: z.string().min(1).max(20).optional(),
-  LicencePermitNo: z
-    .string()
-    .regex(/^\p{L}{2}\d{6}$/u)
-    .optional(),
-  AsbisNo: code,
-  EngineNo: code,
-  FrameNo: code,
-};
-
-const registered = {
-  BrandCode: code,
-  VehicleType: code,
-  FuelType: code,
-  Colour: code,
-  FirstTrafficDate: isoDate.optional(),
-  UsageType: code,
-};
-
-export const vehicle = z.object({
-  ...identifiers,
-  ...registered,
-  ModelYear: z.number().int().optional(),
-  Lpg: z.boolean().optional(),
+const opened = z.object({
+  HeaderGuid: headerGuid,
+  Vehicle: vehicle.nullable(),
+  VehicleSearch: vehicleSearch,
+  Customer: customerSummary.nullable(),
+  PreviousPolicy: previousPolicy.nullable(),
+  History: vehicleHistory.nullable(),
 });
-export type Vehicle = z.infer<typeof vehicle>;
-
-export const previousPolicy = z.object({
-  FirmName: z.string(),
-  PolicyNo: z.string(),
-  PolicyStart: isoDate,
-  PolicyEnd: isoDate,
-});
+export type OpenedQuotation = z.infer<typeof opened>;
 
 const exampleHeader = exampleQuotation.HeaderGuid;
+const exampleOpened: OpenedQuotation = {
+  HeaderGuid: exampleHeader,
+  Vehicle: { LicensePlateNumber: '34ABC123', BrandCode: '001', VehicleType: '0001', ModelYear: 2021, Lpg: false },
+  VehicleSearch: 'found',
+  Customer: { Name: 'Deniz', Surname: 'Örnek', CityCode: 34, TownCode: 1, City: 'İstanbul', County: 'Kadıköy' },
+  PreviousPolicy: {
+    FirmName: 'Çınaraltı Sigorta',
+    PolicyNo: 'ORN-000001',
+    PolicyStart: '2025-11-20',
+    PolicyEnd: '2026-11-20',
+  },
+  History: { TrafficStep: 6, KaskoDiscount: 40, ClaimCount: 0 },
+};
+const exampleAnswers = {
+  BrandCode: '001',
+  VehicleType: '0001',
+  FuelType: 'Benzin',
+  ModelYear: 2021,
+  Lpg: false,
+  RadioPrice: 2500,
+  UsageType: '111-10',
+  PolicyStart: '2026-11-20',
+  RentACar: false,
+  CrossSellingBranches: ['ferdikaza' as const],
+};
 
 export const vehicleCalls = {
   vehicleQueryInfo: {
     ...addresses.vehicleQueryInfo,
-    summary: 'What the registries know of a vehicle and its owner; opens a quotation',
+    summary: 'What the registries know of a vehicle and its owner; opens a quotation, or looks again for an open one',
     request: z.object({
       QueryType: lineKey,
       NationalNumber: nationalNumber,
       Phone: phone,
       Birthdate: isoDate.optional(),
-      ...identifiers,
+      SecondHand: wireBoolean.default(false),
+      HeaderGuid: headerGuid.optional(),
+      ...vehicleIdentifiers,
     }),
-    data: z.object({
-      HeaderGuid: headerGuid,
-      Vehicle: vehicle.nullable(),
-      Customer: customerSummary.nullable(),
-      PreviousPolicy: previousPolicy.nullable(),
-    }),
+    data: opened,
     example: {
       request: {
         QueryType: 'kasko',
@@ -80,72 +82,57 @@ export const vehicleCalls = {
         LicensePlateNumber: '34ABC123',
         LicencePermitNo: 'AB123456',
       },
-      data: {
-        HeaderGuid: exampleHeader,
-        Vehicle: { LicensePlateNumber: '34ABC123', BrandCode: '001', VehicleType: '0001', ModelYear: 2021, Lpg: false },
-        Customer: { Name: 'Deniz', Surname: 'Örnek', CityCode: 34, TownCode: 1, City: 'İstanbul', County: 'Kadıköy' },
-        PreviousPolicy: {
-          FirmName: 'Çınaraltı Sigorta',
-          PolicyNo: 'ORN-000001',
-          PolicyStart: '2025-11-20',
-          PolicyEnd: '2026-11-20',
-        },
-      },
+      data: exampleOpened,
     },
   },
   vehicleUpdateInfo: {
     ...addresses.vehicleUpdateInfo,
-    summary: 'Completes the vehicle of a quotation and asks the panel',
-    request: z.object({
-      HeaderGuid: headerGuid,
-      ...identifiers,
-      ...registered,
-      ModelYear: wireNumber.int().min(1900).max(2100).optional(),
-      Lpg: wireBoolean.optional(),
-      RadioPrice: accessoryPrice,
-      NavigationPrice: accessoryPrice,
-      SteelWheelsPrice: accessoryPrice,
-      OtherAccessoryPrice: accessoryPrice,
-      ProfessionCode: code,
-      PolicyStart: isoDate.optional(),
-      PolicyEnd: isoDate.optional(),
-      Region: code,
-      RentACar: wireBoolean.optional(),
-      CrossSellingBranches: wireList(lineKey).optional(),
-    }),
+    summary: 'Completes the vehicle of a quotation and asks the panel; only what a change touches is asked again',
+    request: z.object({ HeaderGuid: headerGuid, ...vehicleAnswers }),
     data: quotation,
+    example: { request: { HeaderGuid: exampleHeader, ...exampleAnswers }, data: exampleQuotation },
+  },
+  vehicleQuotation: {
+    ...addresses.vehicleQuotation,
+    summary: 'A quotation of this visitor as it stands, to go on with it',
+    request: z.object({ HeaderGuid: headerGuid }),
+    data: opened.extend({
+      QueryType: z.enum(lineKeys),
+      SecondHand: z.boolean(),
+      Phone: z.string(),
+      /** What was sent with the last update; null before the first. */
+      Answers: vehicleAnswersSchema.nullable(),
+    }),
     example: {
-      request: {
-        HeaderGuid: exampleHeader,
-        BrandCode: '001',
-        VehicleType: '0001',
-        FuelType: '1',
-        ModelYear: 2021,
-        Lpg: false,
-        RadioPrice: 2500,
-        UsageType: '1',
-        PolicyStart: '2026-11-20',
-        RentACar: false,
-        CrossSellingBranches: ['ferdikaza'],
+      request: { HeaderGuid: exampleHeader },
+      data: {
+        ...exampleOpened,
+        QueryType: 'kasko',
+        SecondHand: false,
+        Phone: '5550000001',
+        Answers: exampleAnswers,
       },
-      data: exampleQuotation,
     },
   },
   vehicleBrandsWithModels: {
     ...addresses.vehicleBrandsWithModels,
-    summary: 'Vehicle brands, each with its models',
-    request: z.object({ queryType: lineKey.optional() }),
+    summary: 'Vehicle brands; with a brand and a model year also the models of that brand',
+    request: z.object({
+      queryType: lineKey.optional(),
+      BrandCode: z.string().min(1).max(40).optional(),
+      ModelYear: z.coerce.number<string | number>().int().min(1900).max(2100).optional(),
+    }),
     data: z.array(selectItem.extend({ Models: z.array(selectItem) })),
     example: {
-      request: { queryType: 'kasko' },
+      request: { queryType: 'kasko', BrandCode: '001', ModelYear: 2021 },
       data: [{ Text: 'Örnek Marka', Id: '001', Models: [{ Text: 'Örnek Model 1.6', Id: '0001' }] }],
     },
   },
   vehicleTypes: {
     ...addresses.vehicleTypes,
-    summary: 'Vehicle types that a line insures',
+    summary: 'Kinds of vehicle by their use that a line insures',
     request: z.object({ queryType: lineKey }),
     data: z.array(selectItem),
-    example: { request: { queryType: 'trafik' }, data: [{ Text: 'Otomobil', Id: '01' }] },
+    example: { request: { queryType: 'trafik' }, data: [{ Text: 'Hususi otomobil', Id: '111-10' }] },
   },
 } satisfies Record<string, CallContract>;

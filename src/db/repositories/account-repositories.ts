@@ -1,6 +1,7 @@
 import type { Database } from '../database.ts';
 import { accountRepository } from './accounts.ts';
-import { consentRepository, messageLedger } from './consents.ts';
+import { consentRepository } from './consents.ts';
+import { messageLedger } from './message-ledger.ts';
 import { rateLimitRepository } from './rate-limits.ts';
 import { securityTokenRepository } from './security-tokens.ts';
 import { sessionRepository } from './sessions.ts';

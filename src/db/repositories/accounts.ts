@@ -26,6 +26,7 @@ function accountOf(row: Row): Account {
         ? { hash: temporaryHash, expiresAt: temporaryExpiresAt, usedAt: temporaryUsedAt ?? undefined }
         : undefined,
     phoneVerifiedAt: row.phoneVerifiedAt ?? undefined,
+    secondFactor: row.secondFactor,
   };
 }
 

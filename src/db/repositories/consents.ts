@@ -1,8 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Consents } from '#ports/consents.ts';
-import type { MessageLedger } from '#ports/message-ledger.ts';
 import type { Database } from '../database.ts';
-import { consents, messages } from '../schema/consents.ts';
+import { consents } from '../schema/consents.ts';
 import { isReferenceViolation } from '../violations.ts';
 
 export function consentRepository(database: Database): Consents {
@@ -19,18 +18,16 @@ export function consentRepository(database: Database): Consents {
     },
     of({ phone, nationalNumber }) {
       return database
-        .select({ purpose: consents.purpose, channel: consents.channel, granted: consents.granted })
+        .select({
+          purpose: consents.purpose,
+          channel: consents.channel,
+          granted: consents.granted,
+          textVersion: consents.textVersion,
+          givenAt: consents.givenAt,
+        })
         .from(consents)
         .where(and(eq(consents.phone, phone), eq(consents.nationalNumber, nationalNumber)))
         .orderBy(asc(consents.id));
-    },
-  };
-}
-
-export function messageLedger(database: Database): MessageLedger {
-  return {
-    async add(record) {
-      await database.insert(messages).values(record);
     },
   };
 }

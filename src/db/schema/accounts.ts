@@ -18,6 +18,9 @@ export const accounts = pgTable('accounts', {
   temporaryExpiresAt: moment('temporary_expires_at'),
   temporaryUsedAt: moment('temporary_used_at'),
   phoneVerifiedAt: moment('phone_verified_at'),
+  secondFactor: text('second_factor', { enum: ['newDevice', 'always'] })
+    .notNull()
+    .default('newDevice'),
   registeredBy: text('registered_by').notNull(),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),

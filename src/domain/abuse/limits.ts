@@ -6,7 +6,11 @@ export type LimitedAction =
   | 'register'
   | 'forgot'
   | 'changePassword'
-  | 'customerCheck';
+  | 'customerCheck'
+  | 'quotation'
+  | 'askPanel'
+  | 'sharedOffers'
+  | 'payment';
 
 /** Whose calls are counted together. identity is a national number or a user name. */
 export type LimitKey = 'phone' | 'identity' | 'identityAtBlock' | 'visitor' | 'block' | 'total';
@@ -95,6 +99,33 @@ const table: Readonly<Record<LimitedAction, readonly Row[]>> = {
     ['phone', 'identities', day, 6, 'botControl'],
     ['block', 'identities', tenMinutes, 100, 'botControl'],
     ['total', 'calls', minute, 600, 'queue'],
+  ],
+  // Identities are counted by the customer check that every quotation begins with.
+  quotation: [
+    ['visitor', 'calls', tenMinutes, 30, 'tooManyRequests'],
+    ['visitor', 'calls', day, 150, 'botControl'],
+    ['phone', 'calls', day, 150, 'botControl'],
+    ['block', 'calls', tenMinutes, 600, 'botControl'],
+    ['total', 'calls', minute, 600, 'queue'],
+  ],
+  // Declined cards are tried again, stolen ones by the dozen.
+  payment: [
+    ['visitor', 'calls', tenMinutes, 15, 'tooManyRequests'],
+    ['visitor', 'calls', day, 40, 'botControl'],
+    ['phone', 'calls', day, 40, 'botControl'],
+    ['block', 'calls', tenMinutes, 200, 'botControl'],
+    ['total', 'calls', minute, 300, 'queue'],
+  ],
+  // One call may ask sixteen insurers for three lines.
+  askPanel: [
+    ['visitor', 'calls', tenMinutes, 60, 'tooManyRequests'],
+    ['visitor', 'calls', day, 300, 'botControl'],
+    ['block', 'calls', tenMinutes, 1_200, 'botControl'],
+    ['total', 'calls', minute, 1_200, 'queue'],
+  ],
+  sharedOffers: [
+    ['visitor', 'calls', tenMinutes, 300, 'tooManyRequests'],
+    ['block', 'calls', tenMinutes, 3_000, 'botControl'],
   ],
 };
 

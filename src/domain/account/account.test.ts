@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codePurposes, codeRules, secondsUntilResend, writeCode } from './codes.ts';
-import { agreementFlags, consentFacts, marketingFacts } from './consents.ts';
+import { acceptanceOf, agreementFlags, changedConsents, consentFacts, marketingFacts } from './consents.ts';
 import { lifetimes } from './lifetimes.ts';
 import { decideLogin, type LoginFacts } from './login-decision.ts';
 import { judgePassword, looksTemporary, writeTemporary } from './passwords.ts';
@@ -27,8 +27,10 @@ describe('[N-02] a user name', () => {
 describe('[T-06] the decision of a login', () => {
   const right: LoginFacts = {
     passwordRight: true,
+    passwordFromPhone: false,
     phoneVerified: true,
     phoneProvenNow: false,
+    secondFactor: 'newDevice',
     deviceKnown: true,
     codeGiven: false,
   };
@@ -41,19 +43,43 @@ describe('[T-06] the decision of a login', () => {
     ['a new device needs a code', { deviceKnown: false }, 'askSecondFactor'],
     ['a given code is checked', { deviceKnown: false, codeGiven: true }, 'checkCode'],
     ['a new device with a proven phone goes in', { deviceKnown: false, phoneProvenNow: true }, 'logIn'],
+    ['a temporary password proves the phone it was sent to', { deviceKnown: false, passwordFromPhone: true }, 'logIn'],
+    ['always: a known device needs a code', { secondFactor: 'always' }, 'askSecondFactor'],
+    ['always: a new device needs a code', { secondFactor: 'always', deviceKnown: false }, 'askSecondFactor'],
+    ['always: a given code is checked', { secondFactor: 'always', codeGiven: true }, 'checkCode'],
+    [
+      'always: the code of an earlier login is not enough',
+      { secondFactor: 'always', phoneProvenNow: true },
+      'askSecondFactor',
+    ],
+    [
+      'always: a temporary password is the code of this login',
+      { secondFactor: 'always', passwordFromPhone: true },
+      'logIn',
+    ],
   ] as const)('%s', (_name, facts, decision) => expect(decideLogin({ ...right, ...facts })).toBe(decision));
 
+  const combinations: readonly LoginFacts[] = Array.from({ length: 128 }, (_, bits) => {
+    const bit = (place: number) => (bits & (1 << place)) !== 0;
+    return {
+      passwordRight: bit(0),
+      passwordFromPhone: bit(1),
+      phoneVerified: bit(2),
+      phoneProvenNow: bit(3),
+      secondFactor: bit(4) ? 'always' : 'newDevice',
+      deviceKnown: bit(5),
+      codeGiven: bit(6),
+    };
+  });
+
   test('every combination of facts has a decision, and none logs in with a wrong password', () => {
-    for (let bits = 0; bits < 32; bits += 1) {
-      const [
-        passwordRight = false,
-        phoneVerified = false,
-        phoneProvenNow = false,
-        deviceKnown = false,
-        codeGiven = false,
-      ] = [1, 2, 4, 8, 16].map((bit) => (bits & bit) !== 0);
-      const decision = decideLogin({ passwordRight, phoneVerified, phoneProvenNow, deviceKnown, codeGiven });
-      expect(decision === 'refuse').toBe(!passwordRight);
+    for (const facts of combinations) expect(decideLogin(facts) === 'refuse').toBe(!facts.passwordRight);
+  });
+
+  test('asking at every login never lets in whom asking on new devices keeps out', () => {
+    for (const facts of combinations.filter(({ secondFactor }) => secondFactor === 'newDevice')) {
+      const [usual, strict] = [decideLogin(facts), decideLogin({ ...facts, secondFactor: 'always' })];
+      if (strict === 'logIn') expect(usual).toBe('logIn');
     }
   });
 });
@@ -114,5 +140,24 @@ describe('consents are separate facts', () => {
     const given = consentFacts({ userAgreement: true, dataNotice: false, marketing: true });
     expect(agreementFlags(given)).toEqual({ userAgreement: true, dataNotice: false, marketing: true });
     expect(agreementFlags([...given, ...marketingFacts(false)]).marketing).toBe(false);
+  });
+
+  test('on the account page only marketing can be taken back', () => {
+    expect(changedConsents({ userAgreement: false, dataNotice: false })).toEqual([]);
+    expect(changedConsents({ marketing: false })).toEqual(marketingFacts(false));
+    expect(changedConsents({ userAgreement: true }).map(({ purpose }) => purpose)).toEqual(['userAgreement']);
+  });
+
+  test('a text is accepted in one version, on the day of the last yes to it', () => {
+    const yes = (textVersion: string, day: number) =>
+      ({ purpose: 'dataNotice', channel: 'site', granted: true, textVersion, givenAt: new Date(day) }) as const;
+    const stands = (facts: Parameters<typeof acceptanceOf>[0], version: string) =>
+      acceptanceOf(facts, { purpose: 'dataNotice', version });
+    const facts = [yes('a', 1), yes('b', 2), yes('b', 3)];
+    expect(stands(facts, 'b')).toEqual({ acceptedAt: new Date(3), isCurrent: true });
+    expect(stands(facts, 'a')).toEqual({ acceptedAt: new Date(1), isCurrent: true });
+    expect(stands(facts, 'c')).toEqual({ acceptedAt: new Date(3), isCurrent: false });
+    expect(stands([], 'c')).toEqual({ acceptedAt: undefined, isCurrent: false });
+    expect(acceptanceOf(facts, { purpose: 'userAgreement', version: 'b' }).isCurrent).toBe(false);
   });
 });

@@ -8,6 +8,12 @@ export type ConsentFact = {
   readonly granted: boolean;
 };
 
+/** A fact with the text it was about. */
+export type StatedConsent = ConsentFact & { readonly textVersion: string; readonly givenAt: Date };
+
+/** A customer's yes to a text: when it was last given, and whether to the version in force. */
+export type Acceptance = { readonly acceptedAt: Date | undefined; readonly isCurrent: boolean };
+
 /** The specification's one marketing flag stands for a permission per channel. */
 export const marketingChannels = ['sms', 'call', 'email'] as const satisfies readonly ConsentChannel[];
 
@@ -30,6 +36,19 @@ export function consentFacts(flags: AgreementFlags): readonly ConsentFact[] {
   ];
 }
 
+/** What the account page's own flags say. Only marketing can be taken back; a text once agreed to was agreed to. */
+export function changedConsents(
+  flags: {
+    readonly [Name in keyof AgreementFlags]?: boolean | undefined;
+  },
+): readonly ConsentFact[] {
+  const { userAgreement = false, dataNotice = false, marketing } = flags;
+  return [
+    ...consentFacts({ userAgreement, dataNotice, marketing: false }),
+    ...(marketing === undefined ? [] : marketingFacts(marketing)),
+  ];
+}
+
 /** The flags that facts add up to; the last fact on a purpose and channel counts. */
 export function agreementFlags(facts: readonly ConsentFact[]): AgreementFlags {
   const latest = new Map(facts.map((fact) => [`${fact.purpose}/${fact.channel}`, fact.granted]));
@@ -40,4 +59,14 @@ export function agreementFlags(facts: readonly ConsentFact[]): AgreementFlags {
     dataNotice: granted('dataNotice', ['site']),
     marketing: granted('marketing', marketingChannels),
   };
+}
+
+/** How a customer stands to a text that is in force in this version. */
+export function acceptanceOf(
+  facts: readonly StatedConsent[],
+  { purpose, version }: { readonly purpose: ConsentPurpose; readonly version: string },
+): Acceptance {
+  const given = facts.filter((fact) => fact.purpose === purpose && fact.granted);
+  const current = given.findLast(({ textVersion }) => textVersion === version);
+  return { acceptedAt: (current ?? given.at(-1))?.givenAt, isCurrent: current !== undefined };
 }

@@ -16,5 +16,10 @@ export function greenCardPlate(type: string, code: string): string {
   return type === '2' ? `${plate}YK` : plate;
 }
 
+/** The type of green card that a plate on the wire belongs to. */
+export function greenCardTypeOf(plate: string): '1' | '2' {
+  return /^\d{2}YK$/.test(normalisePlate(plate)) ? '2' : '1';
+}
+
 /** Two digits, one to three letters, two to four digits; seven or eight characters in all. */
 export const plate = form(isPlate, 'plateInvalid');

@@ -51,7 +51,8 @@ export type RuleMessage =
   | 'microchipInvalid'
   | 'passportInvalid'
   | 'asbisInvalid'
-  | 'postalCodeInvalid';
+  | 'postalCodeInvalid'
+  | 'provinceCodeInvalid';
 
 export type RuleFailure = {
   readonly message: RuleMessage;

@@ -6,7 +6,8 @@ import { asbis } from './asbis.ts';
 import { documentNumber } from './document-number.ts';
 import { documentSerial } from './document-serial.ts';
 import { engineNumber } from './engine-number.ts';
-import { greenCardPlate, isPlate, normalisePlate, plate } from './plate.ts';
+import { greenCardPlate, greenCardTypeOf, isPlate, normalisePlate, plate } from './plate.ts';
+import { provinceCode } from './province-code.ts';
 import { renewalStart } from './renewal-start.ts';
 import { vin } from './vin.ts';
 
@@ -71,6 +72,14 @@ describe('[V-12] plates on the wire', () => {
     ['1', '34 abc 123', '34ABC123'],
   ])('a green card of type %s with %j has the plate %s', (type, code, result) => {
     expect(greenCardPlate(type, code)).toBe(result);
+    expect(greenCardTypeOf(result)).toBe(type);
+  });
+
+  test('a vehicle without a plate goes by a province, 01 to 81', () => {
+    for (const right of ['01', '34', '81', '']) expect(provinceCode(right)).toBeUndefined();
+    for (const wrong of ['00', '82', '99', '6', '034', '3A', 'YK']) {
+      expect(provinceCode(wrong)).toEqual({ message: 'provinceCodeInvalid' });
+    }
   });
 });
 

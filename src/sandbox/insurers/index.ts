@@ -16,6 +16,8 @@ export type InsurersOptions = {
   readonly latencyFactor?: number;
   /** Whether the insurers' own shares of faults happen. */
   readonly faults?: boolean;
+  /** Whether everybody works around the clock. */
+  readonly alwaysOpen?: boolean;
   /** Another set of insurers than the sixteen. */
   readonly rows?: readonly Personality[];
 };
@@ -24,11 +26,13 @@ export type InsurersOptions = {
 export function registerInsurers({
   latencyFactor = 1,
   faults = true,
+  alwaysOpen = false,
   rows = personalities,
 }: InsurersOptions = {}): Partner {
   return async (app, world) => {
     const desks: Desk[] = [];
-    for (const personality of rows) {
+    for (const row of rows) {
+      const personality = alwaysOpen ? { ...row, hours: undefined } : row;
       const { code, style } = personality;
       const counters = new Counters();
       const credentials = demoCredentials(code);

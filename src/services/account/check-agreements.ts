@@ -1,10 +1,16 @@
-import { type AgreementFlags, agreementFlags } from '#domain/account/consents.ts';
+import { type Acceptance, type AgreementFlags, acceptanceOf, agreementFlags } from '#domain/account/consents.ts';
 import { lifetimes, secondsBefore } from '#domain/account/lifetimes.ts';
 import { normalisePhone } from '#domain/rules/phone.ts';
 import type { Session } from '#ports/sessions.ts';
 import { type AccountPorts, type Caller, visitorOf } from '../ports.ts';
+import { versionOf } from './text-version.ts';
 
-type Ports = Pick<AccountPorts, 'accounts' | 'codes' | 'consents' | 'secrets' | 'clock'>;
+type Ports = Pick<AccountPorts, 'accounts' | 'codes' | 'consents' | 'content' | 'secrets' | 'clock'>;
+
+export type CheckedAgreements = {
+  readonly flags: AgreementFlags;
+  readonly texts: Readonly<Record<'userAgreement' | 'dataNotice', Acceptance>>;
+};
 
 async function mayAsk(
   ports: Ports,
@@ -22,7 +28,13 @@ export async function checkAgreements(
   ports: Ports,
   asked: { readonly phone: string; readonly nationalNumber: string },
   who: { readonly session: Session | undefined; readonly caller: Caller },
-): Promise<AgreementFlags> {
+): Promise<CheckedAgreements> {
   const customer = { ...asked, phone: normalisePhone(asked.phone) };
-  return agreementFlags((await mayAsk(ports, customer, who)) ? await ports.consents.of(customer) : []);
+  const facts = (await mayAsk(ports, customer, who)) ? await ports.consents.of(customer) : [];
+  const text = (purpose: 'userAgreement' | 'dataNotice') =>
+    acceptanceOf(facts, { purpose, version: versionOf(ports, purpose) });
+  return {
+    flags: agreementFlags(facts),
+    texts: { userAgreement: text('userAgreement'), dataNotice: text('dataNotice') },
+  };
 }

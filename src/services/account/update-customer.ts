@@ -1,4 +1,4 @@
-import { marketingFacts } from '#domain/account/consents.ts';
+import { changedConsents } from '#domain/account/consents.ts';
 import { lifetimes, secondsBefore } from '#domain/account/lifetimes.ts';
 import { emailKey, isMobile } from '#domain/account/username.ts';
 import { normalisePhone } from '#domain/rules/phone.ts';
@@ -8,7 +8,7 @@ import { type AccountPorts, type Caller, visitorOf } from '../ports.ts';
 import { type Customer, readCustomer } from './read-customer.ts';
 import { recordConsents } from './record-consents.ts';
 
-export type CustomerChange = AccountChange & { readonly marketing?: boolean | undefined };
+export type CustomerChange = AccountChange & { readonly agreements: Parameters<typeof changedConsents>[0] };
 
 export type UpdateCustomerAnswer =
   | { readonly kind: 'updated'; readonly customer: Customer }
@@ -19,7 +19,7 @@ type Ports = Pick<AccountPorts, 'accounts' | 'codes' | 'consents' | 'content' | 
 /** Changes details. A new phone counts only once this visitor has proven it. */
 export async function updateCustomer(
   ports: Ports,
-  { marketing, ...wanted }: CustomerChange,
+  { agreements, ...wanted }: CustomerChange,
   { session, caller }: { readonly session: Session; readonly caller: Caller },
 ): Promise<UpdateCustomerAnswer> {
   const now = ports.clock.now();
@@ -35,10 +35,8 @@ export async function updateCustomer(
   const email = wanted.email === undefined ? account.email : emailKey(wanted.email);
   const changed = await ports.accounts.change(account.id, { ...wanted, phone, email }, now);
   if (changed === 'taken') return { kind: 'taken' };
-  if (marketing !== undefined) {
-    const subject = { accountId: account.id, phone, nationalNumber: account.nationalNumber, act: 'account' } as const;
-    await recordConsents(ports, marketingFacts(marketing), { ...subject, caller });
-  }
+  const subject = { accountId: account.id, phone, nationalNumber: account.nationalNumber, act: 'account' } as const;
+  await recordConsents(ports, changedConsents(agreements), { ...subject, caller });
   const customer = await readCustomer(ports, account.id);
   return customer ? { kind: 'updated', customer } : { kind: 'gone' };
 }

@@ -8,6 +8,8 @@ import { type AccountPorts, type Caller, partnerSignal, visitorOf } from '../por
 export type CustomerFacts = {
   readonly name: string;
   readonly surname: string;
+  /** Undefined for a company. */
+  readonly birthdate: Day | undefined;
   readonly provinceCode: number;
   readonly provinceName: string;
   readonly districtCode: number;
@@ -53,7 +55,7 @@ async function askCompany({ registries, lists }: Ports, taxNumber: string): Prom
   const { title, provinceCode } = answer.record;
   const province = (await lists.provinces()).find(({ id }) => id === provinceCode);
   const place = { provinceCode, provinceName: province?.name ?? '', districtCode: 0, districtName: '' };
-  return { kind: 'found', customer: { name: title, surname: '', ...place } };
+  return { kind: 'found', customer: { name: title, surname: '', birthdate: undefined, ...place } };
 }
 
 /** Who the customer is, asked of the registers for a visitor who has proven the phone. */

@@ -1,33 +1,42 @@
-import { useState } from 'react';
 import { wireConsentNames } from '#catalog/forms/consents.ts';
+import { agreementSlugs } from '#catalog/pages/info.ts';
+import type { AcceptedTexts } from '#contracts/calls/customer.ts';
+import { consentMessages } from '#messages/modals.ts';
 import { myConsentMessages as words } from '#messages/my-account.ts';
-import { showToast } from '../toasts/toast-store.ts';
-import { Switch } from '../ui/switch.tsx';
+import { AcceptedText } from './accepted-text.tsx';
 import { AccountCard } from './account-card.tsx';
-import { useAccountCall } from './use-account-call.ts';
+import { SavedSwitch } from './saved-switch.tsx';
 
-/** The one consent that may be taken back at any time. */
-export function MyConsents({ marketing }: { readonly marketing: boolean }) {
-  const [on, setOn] = useState(marketing);
-  const [saving, setSaving] = useState(false);
-  const call = useAccountCall();
-  const change = async (wanted: boolean) => {
-    setOn(wanted);
-    setSaving(true);
-    const reply = await call('updateCustomer', { [wireConsentNames.marketing]: wanted });
-    setSaving(false);
-    if (!reply?.Success) return setOn(!wanted);
-    showToast({ kind: 'success', text: wanted ? words.on : words.off });
-  };
+type MyConsentsProps = { readonly marketing: boolean; readonly texts: AcceptedTexts | null };
+
+/** The texts the customer has agreed to, and the one consent that may be taken back at any time. */
+export function MyConsents({ marketing, texts }: MyConsentsProps) {
   return (
     <AccountCard title={words.title}>
-      <Switch
+      {texts ? (
+        <ul className="mb-2 divide-y divide-line border-line border-y">
+          <AcceptedText
+            title={consentMessages.privacy.title}
+            slug={agreementSlugs.confidentialityAgreement}
+            acceptance={texts.PrivacyAgreement}
+            told={words.privacy}
+          />
+          <AcceptedText
+            title={consentMessages.notice.title}
+            slug={agreementSlugs.lightingContract}
+            acceptance={texts.OpenDataAgreement}
+            told={words.notice}
+          />
+        </ul>
+      ) : (
+        <p className="mb-2">{words.textsFailed}</p>
+      )}
+      <SavedSwitch
         name={wireConsentNames.marketing}
         label={words.marketing}
         help={words.marketingHelp}
-        checked={on}
-        aria-busy={saving}
-        onChange={({ currentTarget }) => !saving && void change(currentTarget.checked)}
+        saved={marketing}
+        told={words}
       />
     </AccountCard>
   );

@@ -1,3 +1,4 @@
+import { replyMessages } from '#messages/modals.ts';
 import { browserHttp } from '../http/browser-http.ts';
 import { canEncrypt, encryptSecret } from '../http/encrypt-secret.ts';
 import { failureToast } from '../modals/reply-toast.ts';
@@ -8,7 +9,7 @@ export async function sealSecrets<Name extends string>(
   secrets: Readonly<Record<Name, string>>,
 ): Promise<(Record<Name, string> & { readonly Guid: string }) | undefined> {
   if (!canEncrypt()) {
-    showToast({ kind: 'error' });
+    showToast({ kind: 'error', title: replyMessages.errorTitle, text: replyMessages.insecure });
     return undefined;
   }
   const reply = await browserHttp.call('getSecurityToken');

@@ -1,5 +1,4 @@
 import { useNavigate, useRevalidator } from 'react-router';
-import { wireConsentNames } from '#catalog/forms/consents.ts';
 import { loginForm } from '#catalog/forms/login.ts';
 import { accountPage } from '#catalog/pages/index.ts';
 import { capitaliseName } from '#domain/turkish-text.ts';
@@ -40,9 +39,8 @@ export function useEnterAccount() {
     }
     showToast({ kind: 'success', text: words.welcome(capitaliseName(Name)) });
     closeModal();
-    if (agreements[wireConsentNames.marketing]) {
-      await browserHttp.call('updateCustomer', { [wireConsentNames.marketing]: true });
-    }
+    const agreed = Object.entries(agreements).filter(([, ticked]) => ticked);
+    if (agreed.length > 0) await browserHttp.call('updateCustomer', Object.fromEntries(agreed));
     await revalidate();
     if (secondFactor) await navigate(myDataAddress);
   };

@@ -46,11 +46,11 @@ export function useLogIn(): (credentials: Credentials) => Promise<void> {
     });
   }
 
-  function askForCode(credentials: Credentials, sent: { Phone: string; ResendSeconds: number }) {
+  function askForCode(credentials: Credentials, sent: Extract<LoginStep, { kind: 'secondFactor' }>['sent']) {
     openModal('phoneVerification', {
       phone: sent.Phone,
       queryType: 'login',
-      why: 'login',
+      why: sent.NewDevice ? 'login' : 'everyLogin',
       sentSeconds: sent.ResendSeconds,
       send: async () => {
         const step = await tryLogin(credentials);

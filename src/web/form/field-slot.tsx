@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { type Control, type FieldValues, useController, useWatch } from 'react-hook-form';
 import { type Field, type FieldKind, otherName } from '#catalog/fields/field.ts';
 import type { FieldValue } from '#catalog/fields/values.ts';
@@ -18,6 +18,12 @@ type FieldSlotProps = {
   readonly last: boolean;
 };
 
+/** What a field may look at beside its own value: its text behind "other", and the answers its list depends on. */
+function namesBeside(field: Field): readonly string[] {
+  const list = field.kind === 'selectBox' && 'list' in field.source ? field.source.by : undefined;
+  return [otherName(field.name), ...(list ?? [])];
+}
+
 /** Kinds that need the whole row. */
 const wideKinds: ReadonlySet<FieldKind> = new Set([
   'textArea',
@@ -32,9 +38,9 @@ const wideKinds: ReadonlySet<FieldKind> = new Set([
 /** One field in its form: value, error and focus come from react-hook-form. */
 export const FieldSlot = memo(function FieldSlot(props: FieldSlotProps) {
   const { field, id, control, onOther, served, disabled, today, last } = props;
-  const other = otherName(field.name);
   const { field: held, fieldState } = useController({ name: field.name, control });
-  const otherText: unknown = useWatch({ control, name: other });
+  const names = useMemo(() => namesBeside(field), [field]);
+  const beside = useWatch({ control, name: names });
   return (
     <div data-field={field.name} className={slotClasses(field)}>
       <FieldView
@@ -47,7 +53,10 @@ export const FieldSlot = memo(function FieldSlot(props: FieldSlotProps) {
         disabled={disabled || field.disabled === true}
         focusRef={held.ref}
         today={today}
-        values={{ [field.name]: held.value as FieldValue, [other]: otherText as FieldValue | undefined }}
+        values={{
+          ...Object.fromEntries(names.map((name, index) => [name, beside[index] as FieldValue | undefined])),
+          [field.name]: held.value as FieldValue,
+        }}
         onOtherChange={(text) => onOther(field.name, text)}
         last={last}
       />

@@ -48,6 +48,13 @@ describe('the form in the server’s HTML', () => {
     expect(render(conditional, { values: { Name: 'Ayşe' } })).toContain('name="Phone"');
   });
 
+  test('what stands before a field stands there only while the field is shown', () => {
+    const conditional = formOf(name, { ...phone, when: { field: 'Name', is: ['Ayşe'] } });
+    const before = { Name: <h3>Kişi</h3>, Phone: <h3>İletişim</h3> };
+    expect(render(conditional, { before })).toMatch(/Kişi.*name="Name"/);
+    expect(render(conditional, { before })).not.toContain('İletişim');
+  });
+
   test('a step is asked by its key', () => {
     const steps = { id: 'two', steps: [...formOf(name).steps, { key: 'two', title: 'İki', fields: [phone] }] };
     expect(render(steps, { step: 'two' })).not.toContain('name="Name"');

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { Field } from '#catalog/fields/field.ts';
 import type { FormValues } from '#catalog/fields/values.ts';
 import { istanbulToday } from '#domain/dates.ts';
@@ -15,6 +15,8 @@ export type FormProps = EngineOptions & {
   readonly disabled?: boolean;
   /** Where the form goes while no script runs. */
   readonly action?: string | undefined;
+  /** Stands before a field that is shown, by its name. */
+  readonly before?: Readonly<Record<string, ReactNode>> | undefined;
   /** Stands between the fields and the button. */
   readonly children?: ReactNode;
 };
@@ -32,7 +34,7 @@ export function Form(props: FormProps) {
 
 /** A new step begins with nothing touched and nothing wrong. */
 function StepForm(props: FormProps & { readonly carried: RefObject<FormValues | undefined> }) {
-  const { submitLabel, submitLook = 'brand', disabled = false, action, children } = props;
+  const { submitLabel, submitLook = 'brand', disabled = false, action, before = {}, children } = props;
   const engine = useEngine(props, props.carried);
   const { shown } = engine;
   const prefix = useId();
@@ -65,17 +67,19 @@ function StepForm(props: FormProps & { readonly carried: RefObject<FormValues | 
           />
           <div className="grid gap-5 @md:grid-cols-2">
             {shown.map((field) => (
-              <FieldSlot
-                key={field.name}
-                field={field}
-                id={idOf(field)}
-                control={engine.form.control}
-                onOther={engine.setOther}
-                served={engine.servedErrors.get(field.name)}
-                disabled={disabled}
-                today={today}
-                last={field === lastTyped}
-              />
+              <Fragment key={field.name}>
+                {before[field.name] && <div className="min-w-0 @md:col-span-2">{before[field.name]}</div>}
+                <FieldSlot
+                  field={field}
+                  id={idOf(field)}
+                  control={engine.form.control}
+                  onOther={engine.setOther}
+                  served={engine.servedErrors.get(field.name)}
+                  disabled={disabled}
+                  today={today}
+                  last={field === lastTyped}
+                />
+              </Fragment>
             ))}
           </div>
           {children}

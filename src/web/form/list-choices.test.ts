@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { envelope } from '#contracts/envelope.ts';
 import { choicesOf, loadChoices } from './list-choices.ts';
-import { yearChoices } from './use-select-options.ts';
+import { questionOf, yearChoices } from './use-select-options.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -37,12 +37,37 @@ describe('options of a select', () => {
 
   test('[T-11] a failed load gives an empty list without a word, and is tried again', async () => {
     const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('network'));
-    expect(await loadChoices('cities')).toEqual([]);
+    expect(await loadChoices({ name: 'cities' })).toEqual([]);
     asked.mockImplementation(() => Promise.resolve(Response.json(envelope('ok', [{ CityName: 'Adana', ID: 1 }]))));
-    expect(await loadChoices('cities')).toEqual([{ id: '1', name: 'Adana' }]);
-    await loadChoices('cities');
+    expect(await loadChoices({ name: 'cities' })).toEqual([{ id: '1', name: 'Adana' }]);
+    await loadChoices({ name: 'cities' });
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('an unknown list is empty', async () => expect(await loadChoices('toString')).toEqual([]));
+  test('a list that depends on answers is asked for once with each of them', async () => {
+    const models = { Text: 'ÖRNEK', Id: '701', Models: [{ Text: 'Egea', Id: '1001' }] };
+    const asked = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => Promise.resolve(Response.json(envelope('ok', [models]))));
+    const question = (ModelYear: string) => ({ name: 'vehicleModels', answers: { BrandCode: '701', ModelYear } });
+    expect(await loadChoices(question('2020'))).toEqual([{ id: '1001', name: 'Egea' }]);
+    await loadChoices(question('2020'));
+    await loadChoices(question('2021'));
+    expect(asked.mock.calls.map(([, request]) => JSON.parse(String(request?.body)))).toEqual([
+      { BrandCode: '701', ModelYear: '2020' },
+      { BrandCode: '701', ModelYear: '2021' },
+    ]);
+  });
+
+  test('until every answer it depends on is there, a list is not asked for', () => {
+    const source = { list: 'vehicleModels', by: ['BrandCode', 'ModelYear'] };
+    expect(questionOf(source, { BrandCode: '701', ModelYear: '' })).toBeUndefined();
+    expect(questionOf(source, { BrandCode: '701', ModelYear: '2020' })?.answers).toEqual({
+      BrandCode: '701',
+      ModelYear: '2020',
+    });
+    expect(questionOf({ list: 'cities' }, {})).toEqual({ name: 'cities' });
+  });
+
+  test('an unknown list is empty', async () => expect(await loadChoices({ name: 'toString' })).toEqual([]));
 });

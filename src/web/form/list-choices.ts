@@ -24,18 +24,26 @@ export function choicesOf(rows: readonly unknown[]): Choice[] {
 
 const loads = new Map<string, Promise<readonly Choice[]>>();
 
-async function load(name: string): Promise<readonly Choice[]> {
+/** A shared list by name, and the answers it is asked with. */
+export type ListQuestion = { readonly name: string; readonly answers?: Readonly<Record<string, string>> | undefined };
+
+/** The same for the same question. */
+export const listKey = ({ name, answers = {} }: ListQuestion) => JSON.stringify([name, Object.entries(answers)]);
+
+async function load(question: ListQuestion): Promise<readonly Choice[]> {
+  const { name, answers } = question;
   if (!Object.hasOwn(sharedLists, name)) return [];
   // Each list pairs its own call with its own rows; only the rows' columns matter here.
-  const definition = sharedLists[name as keyof typeof sharedLists] as unknown as ListDefinition<'getList', unknown>;
-  const state = await loadList(browserHttp, definition);
-  if (state.hasErrors) loads.delete(name);
+  const known = sharedLists[name as keyof typeof sharedLists] as unknown as ListDefinition<'getList', unknown>;
+  const state = await loadList(browserHttp, answers ? { ...known, model: { ...known.model, ...answers } } : known);
+  if (state.hasErrors) loads.delete(listKey(question));
   return choicesOf(state.data);
 }
 
-/** A shared list, asked for once a visit. A failure gives an empty list and is tried again by the next field. */
-export function loadChoices(name: string): Promise<readonly Choice[]> {
-  const known = loads.get(name) ?? load(name).catch(() => []);
-  loads.set(name, known);
+/** A shared list, asked for once a visit. A failure gives an empty list and is tried again by the next who asks. */
+export function loadChoices(question: ListQuestion): Promise<readonly Choice[]> {
+  const key = listKey(question);
+  const known = loads.get(key) ?? load(question).catch(() => []);
+  loads.set(key, known);
   return known;
 }

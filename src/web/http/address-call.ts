@@ -23,18 +23,27 @@ function visitorHeaders({ address, userAgent, siteAccessToken }: Caller): Record
   };
 }
 
+/** Headers of a call the site makes for a visitor in its own name. */
+export function siteHeaders(caller: Caller): Record<string, string> {
+  return headersOf(caller, caller.siteAccessToken, site.source);
+}
+
+function headersOf(caller: Caller, token: string, source: string): Record<string, string> {
+  return {
+    SiteId: String(site.siteId),
+    Authorization: `Bearer ${token}`,
+    Source: source,
+    ...visitorHeaders(caller),
+  };
+}
+
 /** Adds to a model what every request carries; public and content calls speak for the site even when a user is logged in. */
 export function addressCall(contract: CallContract, model: CallModel, caller: Caller): AddressedCall {
   const spokenBySite = contract.audience === 'site' || contract.audience === 'content' || !caller.session;
   const token = spokenBySite ? caller.siteAccessToken : (caller.session?.token ?? caller.siteAccessToken);
   const source = spokenBySite ? site.source : (caller.session?.source ?? site.source);
   return {
-    headers: {
-      SiteId: String(site.siteId),
-      Authorization: `Bearer ${token}`,
-      Source: source,
-      ...visitorHeaders(caller),
-    },
+    headers: headersOf(caller, token, source),
     model: { ...model, visitor: caller.visitor, FromPlace: site.originCode, AccessToken: token, Source: source },
   };
 }

@@ -13,12 +13,18 @@ const selectList = (GroupCode: string | number) => list('getList', { GroupCode }
 /** Every list that screens share, by the specification's name. */
 export const sharedLists = {
   cities: list('provinces'),
+  districts: list('districts'),
   countries: list('countries', { QueryType: 'seyahat' }),
   requestTypes: list('supportTypes'),
   statuses: list('supportStatuses'),
   myPolicies: { call: 'myPolicies', pick: (data) => data.Data } satisfies ListDefinition<'myPolicies', unknown>,
   companies: { ...list('getFirms'), ignoreMissing: true },
   phoneBrands: list('phoneBrands'),
+  vehicleBrands: list('vehicleBrandsWithModels'),
+  vehicleModels: {
+    call: 'vehicleBrandsWithModels',
+    pick: (data) => data.flatMap(({ Models }) => Models),
+  } satisfies ListDefinition<'vehicleBrandsWithModels', unknown>,
   KonutCatiTipi: selectList('KonutCatiTipi'),
   KonutInsaYili: selectList('KonutInsaYili'),
   KonutBulunduguKat: selectList('KonutBulunduguKat'),

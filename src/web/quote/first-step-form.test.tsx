@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { flowAt, flows } from '#catalog/flows/index.ts';
 import { FirstStepForm } from './first-step-form.tsx';
 import { hideNumber } from './hide-number.ts';
+import { knownSoFar } from './known-so-far.ts';
 import { QuoteProgress } from './quote-progress.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 
@@ -47,14 +48,10 @@ test('the progress names every step and marks the current one', () => {
 });
 
 test('the summary hides most of the number and shows the plate in plain capitals', () => {
-  const html = renderToStaticMarkup(
-    <QuoteSummary
-      flow={flowAt('/trafik/kasko-teklif')}
-      line="kasko"
-      values={{ NationalNumber: '11111111110', LicensePlateNumber: '34 ILK 12' }}
-      firmCount={10}
-    />,
-  );
+  const flow = flowAt('/trafik/kasko-teklif');
+  const values = { NationalNumber: '11111111110', LicensePlateNumber: '34 ILK 12' };
+  const known = knownSoFar({ flow, values, model: undefined, quotation: undefined, answers: undefined });
+  const html = renderToStaticMarkup(<QuoteSummary line="kasko" known={known} firmCount={10} step={0} />);
   expect(html).toContain('•••••••1110');
   expect(html).toContain('34 ILK 12');
   expect(hideNumber(undefined)).toBe('');

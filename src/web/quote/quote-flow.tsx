@@ -1,16 +1,26 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { emptyValues, type FormValues } from '#catalog/fields/values.ts';
 import type { Flow } from '#catalog/flows/flow.ts';
 import type { QuoteVariant } from '#catalog/flows/variants.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
+import { vehicleStepTexts } from '#messages/vehicle-step.ts';
+import { refOf } from '../form/input-attributes.ts';
 import { Card } from '../ui/card.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { BirthdateStep } from './birthdate-step.tsx';
+import { knownSoFar } from './known-so-far.ts';
 import { NextStep } from './next-step.tsx';
+import { OfferStep } from './offer-step.tsx';
 import type { PostedStep } from './post-step.ts';
 import { QuoteProgress } from './quote-progress.tsx';
 import { QuoteStep } from './quote-step.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
-import { type QuoteStage, useQuoteFlow } from './use-quote-flow.ts';
+import { stepOf } from './step-of.ts';
+import { StepPart } from './step-part.tsx';
+import { stepParts } from './step-parts.ts';
+import { StepTrouble } from './step-trouble.tsx';
+import { useQuoteFlow } from './use-quote-flow.ts';
+import { useStepFocus } from './use-step-focus.ts';
 
 type QuoteFlowProps = {
   readonly flow: Flow;
@@ -21,30 +31,34 @@ type QuoteFlowProps = {
   readonly intro: ReactNode;
 };
 
-/** A step that takes another's place begins at its heading. */
-function useStepFocus(stage: QuoteStage) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const seen = useRef(stage.kind);
-  useEffect(() => {
-    if (seen.current === stage.kind) return;
-    seen.current = stage.kind;
-    heading.current?.focus();
-  }, [stage.kind]);
-  return heading;
-}
-
-/** Progress, the step that is asked, and the summary beside it. */
+/** Progress, the step that is asked, and the summary beside it; offers take the whole width. */
 export function QuoteFlow({ flow, variant, posted, firmCount, intro }: QuoteFlowProps) {
-  const { stage, busy, submit, giveBirthdate, back } = useQuoteFlow(variant.line);
+  const { stage, firstStep, vehicle, leaveNext } = useQuoteFlow(variant);
   const [values, setValues] = useState<FormValues>(() => posted?.values ?? emptyValues(fieldsOf(flow.form)));
   const heading = useStepFocus(stage);
-  const step = stage.kind === 'next' ? stage.step : 0;
+  const step = stepOf(stage);
+  const known = knownSoFar({
+    flow,
+    values,
+    model: vehicle.model,
+    quotation: vehicle.quotation,
+    answers: vehicle.seen,
+  });
+
+  if (stage.kind === 'offers' || stage.kind === 'shared') {
+    return (
+      <>
+        <QuoteProgress steps={flow.steps} current={step} />
+        <OfferStep ref={heading} stage={stage} variant={variant} vehicle={vehicle} known={known} />
+      </>
+    );
+  }
   return (
     <>
       <QuoteProgress steps={flow.steps} current={step} />
       <div className="mt-6 grid items-start gap-6 desktop:mt-8 desktop:grid-cols-[minmax(0,1fr)_min(19rem,45%)] desktop:gap-8 wide:grid-cols-[minmax(0,1fr)_min(22rem,40%)] wide:gap-10">
         <Card className="desktop:p-8">
-          <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
+          <h2 ref={refOf<HTMLHeadingElement>(heading)} tabIndex={-1} className="text-h3 outline-none">
             {flow.steps[step]}
           </h2>
           {stage.kind === 'first' && (
@@ -55,18 +69,35 @@ export function QuoteFlow({ flow, variant, posted, firmCount, intro }: QuoteFlow
                 variant={variant}
                 posted={posted}
                 onValues={setValues}
-                busy={busy}
-                onSubmit={submit}
+                busy={firstStep.busy}
+                onSubmit={firstStep.submit}
               />
             </>
           )}
           {stage.kind === 'birthdate' && (
-            <BirthdateStep onBirthdate={(Birthdate) => giveBirthdate({ ...stage.model, Birthdate })} onBack={back} />
+            <BirthdateStep onBirthdate={firstStep.giveBirthdate} onBack={firstStep.back} />
           )}
-          {stage.kind === 'next' && <NextStep customer={stage.customer} onBack={back} />}
+          {stage.kind === 'next' && <NextStep customer={stage.customer} onBack={leaveNext} />}
+          {stage.kind === 'opening' && <Spinner inner text={vehicleStepTexts.opening} />}
+          {stage.kind === 'openFailed' && <StepTrouble text={vehicleStepTexts.openFailed} onRetry={vehicle.retry} />}
+          {stage.kind === 'vehicle' && (
+            <StepPart
+              load={stepParts.vehicle}
+              props={{
+                variant,
+                model: vehicle.model,
+                quotation: vehicle.quotation,
+                seen: vehicle.seen,
+                onSearch: vehicle.search,
+                onAsk: vehicle.ask,
+                onValues: vehicle.setSeen,
+                onBack: vehicle.toFirst,
+              }}
+            />
+          )}
         </Card>
         <div className="desktop:sticky desktop:top-24">
-          <QuoteSummary flow={flow} line={variant.line} values={values} firmCount={firmCount} />
+          <QuoteSummary line={variant.line} known={known} firmCount={firmCount} step={step} />
         </div>
       </div>
     </>

@@ -7,7 +7,7 @@ import { Honeypot, trapOf } from '../modals/honeypot.tsx';
 import { FirstStepForm } from './first-step-form.tsx';
 import { FormNote } from './form-note.tsx';
 import type { PostedStep } from './post-step.ts';
-import type { useQuoteFlow } from './use-quote-flow.ts';
+import type { useFirstStep } from './use-first-step.ts';
 
 type QuoteStepProps = {
   readonly flow: Flow;
@@ -15,7 +15,7 @@ type QuoteStepProps = {
   readonly posted: PostedStep | undefined;
   readonly onValues: (values: FormValues) => void;
   readonly busy: boolean;
-  readonly onSubmit: ReturnType<typeof useQuoteFlow>['submit'];
+  readonly onSubmit: ReturnType<typeof useFirstStep>['submit'];
 };
 
 /** The first step on its quote page: what it holds is sent once the phone is proven. */

@@ -1,30 +1,24 @@
-import { type FormValues, isShown } from '#catalog/fields/values.ts';
-import type { Flow } from '#catalog/flows/flow.ts';
-import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { lines } from '#catalog/lines.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { quoteTexts, summaryTexts } from '#messages/quote.ts';
 import { Card } from '../ui/card.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { hideNumber } from './hide-number.ts';
+import type { KnownSoFar } from './known-so-far.ts';
 
 type QuoteSummaryProps = {
-  readonly flow: Flow;
   readonly line: LineKey;
-  readonly values: FormValues;
+  readonly known: KnownSoFar;
   readonly firmCount: number;
+  /** The step that is asked, counted from zero. */
+  readonly step: number;
 };
 
+/** What lies before the second step is past once it is asked. */
+const upcoming = (step: number) => quoteTexts.next.slice(step === 0 ? 0 : 2);
+
 /** Who, what and when, as known so far, and what happens next. */
-export function QuoteSummary({ flow, line, values, firmCount }: QuoteSummaryProps) {
-  const asked = new Set(
-    fieldsOf(flow.form)
-      .filter((field) => isShown(field, values))
-      .map(({ name }) => name),
-  );
-  const answer = (name: string) => (asked.has(name) ? String(values[name] ?? '') : '');
-  const who = hideNumber(answer('NationalNumber') || answer('PassportNumber'));
-  const plate = answer('LicensePlateNumber').toUpperCase();
+export function QuoteSummary({ line, known, firmCount, step }: QuoteSummaryProps) {
+  const { who, plate, vehicle, start } = known;
   return (
     <Card tone="mist">
       <h2 className="text-h4">{summaryTexts.title}</h2>
@@ -32,11 +26,12 @@ export function QuoteSummary({ flow, line, values, firmCount }: QuoteSummaryProp
         <Row name={summaryTexts.what} value={lines[line].name} />
         <Row name={summaryTexts.who} value={who} />
         {plate && <Row name={summaryTexts.plate} value={plate} />}
-        <Row name={summaryTexts.when} value={summaryTexts.whenLater} />
+        {vehicle && <Row name={summaryTexts.vehicle} value={vehicle} />}
+        <Row name={summaryTexts.when} value={start || summaryTexts.whenLater} />
       </dl>
       <h3 className="mt-6 border-line border-t pt-5 text-base">{quoteTexts.nextTitle}</h3>
       <ol className="mt-3 grid gap-3 text-ink-soft text-small">
-        {quoteTexts.next.map((text, index) => (
+        {upcoming(step).map((text, index) => (
           <li key={text} className="flex gap-3">
             <span className="font-semibold text-brand tabular-nums">{index + 1}</span>
             {text}

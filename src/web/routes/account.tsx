@@ -3,6 +3,7 @@ import { accountPage } from '#catalog/pages/index.ts';
 import { MyConsents } from '../account/my-consents.tsx';
 import { MyData } from '../account/my-data.tsx';
 import { MyPassword } from '../account/my-password.tsx';
+import { MySecondFactor } from '../account/my-second-factor.tsx';
 import { MySessions } from '../account/my-sessions.tsx';
 import { hostContext } from '../host-context.ts';
 import { loadPage } from '../load-page.ts';
@@ -18,7 +19,13 @@ async function loadCustomer({ context }: Route.LoaderArgs, mustChangePassword: b
   const { http } = context.get(hostContext);
   const [client, sessions] = await Promise.all([http.call('clientInfo'), http.call('listSessions')]);
   if (!client?.Success) throw data(null, { status: 503 });
-  return { client: client.Data, sessions: sessions?.Success ? sessions.Data : null };
+  const { NationalNumber, Phone } = client.Data;
+  const agreements = await http.call('agreementCheck', { NationalNumber, Phone });
+  return {
+    client: client.Data,
+    texts: agreements?.Success ? agreements.Data.Texts : null,
+    sessions: sessions?.Success ? sessions.Data : null,
+  };
 }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -41,10 +48,11 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           <div className="grid items-start gap-6 desktop:grid-cols-2 desktop:gap-8">
             <div className="grid gap-6 desktop:gap-8">
               <MyData client={customer.client} />
-              <MyConsents marketing={customer.client.AdvertisementAgreement} />
+              <MyConsents marketing={customer.client.AdvertisementAgreement} texts={customer.texts} />
             </div>
             <div className="grid gap-6 desktop:gap-8">
               <MyPassword />
+              <MySecondFactor always={customer.client.MfaAlways} />
               <MySessions sessions={customer.sessions} />
             </div>
           </div>

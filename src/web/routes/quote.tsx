@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { flowAt } from '#catalog/flows/index.ts';
 import { readVariant } from '#catalog/flows/variants.ts';
 import { lines } from '#catalog/lines.ts';
@@ -30,6 +30,15 @@ export async function loader(args: Route.LoaderArgs) {
   const lead = variant.texts?.lead ?? loaded.content.Lead;
   const head = variant.texts ? { ...loaded.head, title: heading } : loaded.head;
   return { ...loaded, head, heading, lead, variant, firmCount: firms.length };
+}
+
+/** The steps of one quotation share what was loaded for the first, so that a step never waits for the network. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+  const lineOf = ({ pathname, searchParams }: URL) =>
+    [pathname, searchParams.get('line'), searchParams.get('secondHand')].join();
+  const isSameLine = currentUrl.href !== nextUrl.href && lineOf(currentUrl) === lineOf(nextUrl);
+  return formMethod === undefined && isSameLine ? false : defaultShouldRevalidate;
 }
 
 /** The first step of a visitor without scripts. Personal numbers are handed back, never logged. */

@@ -9,8 +9,10 @@ import { outcomes } from '#contracts/outcomes.ts';
 import type { Caller } from '../http/address-call.ts';
 import { serverHttp, type Upstreams } from '../http/server-http.ts';
 import { userReader } from '../user/read-user.ts';
+import { registerLiveSocket } from './live-socket.ts';
 import type { PageBuild } from './page-build.ts';
 import { registerPages } from './pages.ts';
+import { paymentReturnPath, registerPaymentReturn } from './payment-return.ts';
 import { registerProxy } from './proxy.ts';
 import { securityHeaders } from './security-headers.ts';
 import { registerSiteFiles } from './site-files.ts';
@@ -24,6 +26,8 @@ export type WebOptions = {
   readonly upstreams: Upstreams;
   readonly trustedProxies: readonly string[];
   readonly bodyLimitBytes: number;
+  /** Origins of the bank's gate, to which the card form posts. */
+  readonly formTargets: readonly string[];
   readonly logger: FastifyBaseLogger;
   readonly pages: PageBuild;
 };
@@ -57,8 +61,9 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64');
-    reply.headers(securityHeaders({ nonce: request.nonce, https, development }));
-    if (isAsset(request.url)) return;
+    reply.headers(securityHeaders({ nonce: request.nonce, https, development, formTargets: options.formTargets }));
+    // The bank's return carries no cookies: a new visitor id would replace the one the browser has.
+    if (isAsset(request.url) || request.url.startsWith(`${paymentReturnPath}/`)) return;
     request.visitor = keepVisit(request, reply, https);
     // What is made for one person is kept by nobody else.
     if (request.cookies[cookieNames.session]) reply.header('Cache-Control', 'no-store');
@@ -78,6 +83,24 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   app.get('/health', () => ({ status: 'ok' }));
   registerSiteFiles(app, options.siteUrl);
   registerProxy(app, { upstreams: options.upstreams, callerOf, secureCookies: https });
+  await registerPaymentReturn(
+    app,
+    serverHttp(options.upstreams, {
+      visitor: '',
+      siteAccessToken: options.siteAccessToken,
+      session: undefined,
+    }),
+  );
+  registerLiveSocket(app, {
+    offersUrl: options.upstreams.offers.url,
+    siteUrl: options.siteUrl,
+    callerOf: (visitor, address) => ({
+      visitor,
+      address,
+      siteAccessToken: options.siteAccessToken,
+      session: undefined,
+    }),
+  });
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');

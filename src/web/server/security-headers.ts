@@ -3,6 +3,8 @@ export function securityHeaders(options: {
   nonce: string;
   https: boolean;
   development: boolean;
+  /** Origins a form may post to besides our own: the bank's gate. */
+  formTargets: readonly string[];
 }): Record<string, string> {
   const policy = [
     "default-src 'self'",
@@ -16,7 +18,7 @@ export function securityHeaders(options: {
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${options.formTargets.map((origin) => ` ${origin}`).join('')}`,
     "frame-ancestors 'none'",
     ...(options.https ? ['upgrade-insecure-requests'] : []),
   ];

@@ -36,7 +36,7 @@ export function Checkbox({ label, help, error, className, id: givenId, ...input 
             className="pointer-events-none absolute inset-0.5 size-5 text-paper opacity-0 transition-opacity peer-checked:opacity-100 forced-colors:hidden"
           />
         </span>
-        <span className="text-small leading-6">
+        <div className="min-w-0 text-small leading-6">
           <label htmlFor={id} className={classNames(input.required && requiredMark)}>
             {label}
           </label>
@@ -45,9 +45,9 @@ export function Checkbox({ label, help, error, className, id: givenId, ...input 
               {help}
             </span>
           )}
-        </span>
+          <FieldError id={`${id}-error`} error={error} />
+        </div>
       </div>
-      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

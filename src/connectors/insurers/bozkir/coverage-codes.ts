@@ -1,4 +1,4 @@
-import type { CoverageKey } from '../default/coverages.ts';
+import type { CoverageKey } from '#domain/quote/coverage.ts';
 
 /** Its codes for covers. */
 export const coverageCodes: ReadonlyMap<string, CoverageKey> = new Map<string, CoverageKey>([

@@ -1,47 +1,5 @@
-import type { Coverage, CoverageValue } from '#ports/coverage.ts';
+import type { Coverage, CoverageKey, CoverageValue } from '#domain/quote/coverage.ts';
 import { kurusOfTurkish } from './amounts.ts';
-
-/** Covers the product knows by name; what an insurer sends beyond them is left out. */
-export const coverageKeys = [
-  'carpma',
-  'yanma',
-  'hirsizlik',
-  'anahtarlaCalinma',
-  'anahtarKaybi',
-  'dogalAfetler',
-  'depremMuafiyeti',
-  'glkhhTeror',
-  'immLimitiAyrimsiz',
-  'maneviTazminat',
-  'ferdiKazaVefat',
-  'ferdiKazaSakatlik',
-  'ferdiKazaTedavi',
-  'hukuksalKorumaAraca',
-  'hukuksalKorumaSurucuye',
-  'camKirilmaMuafiyeti',
-  'kiralikArac',
-  'miniOnarim',
-  'yolYardim',
-  'yanlisAkaryakit',
-  'sigaraYanigi',
-  'kemirgen',
-  'yukKaymasi',
-  'yetkiliOlmayanCekme',
-  'ozelEsya',
-  'yurtdisiKasko',
-  'kiymetKazanma',
-  'yeniDeger',
-  'hasarsizlikKoruma',
-  'yetkiliServis',
-  'maddiAracBasi',
-  'maddiKazaBasi',
-  'saglikKisiBasi',
-  'saglikKazaBasi',
-  'olumSakatlikKisiBasi',
-  'olumSakatlikKazaBasi',
-  'yesilKartGecerlilik',
-] as const;
-export type CoverageKey = (typeof coverageKeys)[number];
 
 const words: Readonly<Record<string, CoverageValue>> = {
   'RAYİÇ BEDEL': { kind: 'marketValue' },

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Day } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
+import { coverageKeys } from '#domain/quote/coverage.ts';
 import type { IssuedPolicy } from '#ports/insurer.ts';
-import { coverageKeys, namedCoverages, readTurkishCoverage } from './coverages.ts';
+import { namedCoverages, readTurkishCoverage } from './coverages.ts';
 import { xmlList } from './xml.ts';
 
 export type XmlSpelling = {

@@ -1,4 +1,4 @@
-import type { CoverageKey } from '../default/coverages.ts';
+import type { CoverageKey } from '#domain/quote/coverage.ts';
 
 /** Covers by the words on its screens. */
 export const coverageLabels: ReadonlyMap<string, CoverageKey> = new Map<string, CoverageKey>([

@@ -156,6 +156,7 @@ describe('limits', () => {
   test.each<Partial<DatePicker>>([
     { disablePast: true, daysAhead: 10 },
     { disableFuture: true, disablePast: true },
+    { disableFuture: true, daysBack: 60 },
     { purpose: 'birthdate' },
     { purpose: { renewal: 'trafik' } },
     { purpose: { renewal: 'kasko' } },

@@ -17,7 +17,8 @@ export function limitsOf(field: DatePicker | DateAndTimePicker, today: Day): Lim
       : { earliest: today, latest: addDays(today, renewalWindow[field.purpose.renewal]) };
   }
   return {
-    earliest: field.disablePast ? today : widest.earliest,
+    earliest:
+      field.daysBack === undefined ? (field.disablePast ? today : widest.earliest) : addDays(today, -field.daysBack),
     latest:
       field.daysAhead === undefined ? (field.disableFuture ? today : widest.latest) : addDays(today, field.daysAhead),
   };
@@ -27,7 +28,7 @@ export function limitsOf(field: DatePicker | DateAndTimePicker, today: Day): Lim
 export function isBounded(field: DatePicker | DateAndTimePicker): { readonly below: boolean; readonly above: boolean } {
   const renewal = field.kind === 'datePicker' && typeof field.purpose === 'object';
   return {
-    below: renewal || Boolean(field.disablePast),
+    below: renewal || Boolean(field.disablePast) || field.daysBack !== undefined,
     above: renewal || Boolean(field.disableFuture) || field.daysAhead !== undefined,
   };
 }

@@ -9,6 +9,7 @@ export function PasswordInput(props: FieldProps<'passwordInput'>) {
   return (
     <PasswordField
       {...inputAttributes(props)}
+      required={field.required === true || field.repeats !== undefined}
       ref={refOf<HTMLInputElement>(focusRef)}
       autoComplete={field.autoComplete ?? (field.repeats ? 'new-password' : 'current-password')}
       maxLength={longestPassword}

@@ -30,7 +30,7 @@ export const inRow = (field: Field, list: string, key: number): Field => ({
   name: `${list}.${key}.${field.name}`,
 });
 
-/** What a field in a row may look at: its own value and its text behind "other", under the names it knows. */
+/** What a field in a row may look at: the row, and under the names it knows its own value and its text behind "other". */
 export function cellValues(row: ListRow, name: string, ownName: string) {
-  return { [ownName]: row[name], [otherName(ownName)]: row[otherName(name)] };
+  return { ...row, [ownName]: row[name], [otherName(ownName)]: row[otherName(name)] };
 }

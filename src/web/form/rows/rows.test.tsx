@@ -68,7 +68,7 @@ describe('rows', () => {
     const names = [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(['fam.0.Name', 'fam.0.Note', 'fam.1.Name']);
-    expect(cellValues({ Job: 'other', JobOther: 'Dalgıç' }, 'Job', 'fam.0.Job')).toEqual({
+    expect(cellValues({ Job: 'other', JobOther: 'Dalgıç' }, 'Job', 'fam.0.Job')).toMatchObject({
       'fam.0.Job': 'other',
       'fam.0.JobOther': 'Dalgıç',
     });

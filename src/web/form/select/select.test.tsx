@@ -7,6 +7,7 @@ import { SelectBox } from '../kinds/select-box.tsx';
 import { choiceNamed, choicesFor, chosenAmong, chosenIds, picked } from './choices.ts';
 import { listHeight, nextRow, rowHeight, rowsAround, scrollToRow } from './rows.ts';
 import { SelectControl } from './select-control.tsx';
+import { outlives } from './use-dependent-choice.ts';
 import { useSelect } from './use-select.ts';
 
 const cities = [
@@ -148,4 +149,12 @@ describe('select field', () => {
     expect(html).toContain('aria-describedby="il-other-error"');
     expect(html).not.toContain('id="il-error"');
   });
+});
+
+test('a choice outlives a change of its list only where the list holds the same one', () => {
+  const corolla = { id: '1001', name: 'Corolla 1.5' };
+  expect(outlives(corolla, { ...corolla })).toBe(true);
+  expect(outlives(corolla, { id: '1001', name: 'Focus 1.5' })).toBe(false);
+  expect(outlives(corolla, undefined)).toBe(false);
+  expect(outlives(undefined, corolla)).toBe(false);
 });

@@ -6,8 +6,9 @@ import { uiMessages } from '#messages/ui.ts';
 import type { FieldProps } from '../field-props.ts';
 import { useSelectOptions } from '../use-select-options.ts';
 import { choiceNamed, choicesFor, chosenAmong, chosenIds, indexFor, picked } from './choices.ts';
+import { useDependentChoice } from './use-dependent-choice.ts';
 
-type Given = Pick<FieldProps<'selectBox'>, 'field' | 'value' | 'onChange' | 'disabled'>;
+type Given = Pick<FieldProps<'selectBox'>, 'field' | 'value' | 'values' | 'onChange' | 'disabled'>;
 
 const nowhere = -1;
 
@@ -17,8 +18,10 @@ function found(count: number, loading: boolean): string {
 }
 
 /** What a select box knows: its options, what is typed, what is chosen and where the list stands. */
-export function useSelect({ field, value, onChange, disabled }: Given) {
-  const { options, loading } = useSelectOptions(field.source);
+export function useSelect({ field, value, values, onChange, disabled }: Given) {
+  const offered = useSelectOptions(field.source, values);
+  const { options, loading } = offered;
+  useDependentChoice(offered, value, onChange);
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState<string>();
   const [active, setActive] = useState(nowhere);
@@ -40,6 +43,7 @@ export function useSelect({ field, value, onChange, disabled }: Given) {
   };
   const open = (at: 'chosen' | 'first' | 'last') => {
     if (locked) return;
+    if (!loading && options.length === 0) offered.retry();
     const place = results.findIndex(({ id }) => id === ids[0]);
     setOpen(true);
     setSaid('');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { CoverageValue } from '#ports/coverage.ts';
+import { type CoverageValue, coverageKeys } from '#domain/quote/coverage.ts';
 import { isoDay } from '../amounts.ts';
-import { coverageKeys, namedCoverages } from '../coverages.ts';
+import { namedCoverages } from '../coverages.ts';
 import type { RestDialect, RestMoney } from './dialect.ts';
 
 const keys = new Map(coverageKeys.map((key) => [key as string, key]));

@@ -1,0 +1,12 @@
+import { benchQuote } from './quote/index.ts';
+
+/** npm run bench <name> [-- options]: measures one thing and prints its figures. */
+const benches: Readonly<Record<string, () => Promise<void>>> = { quote: benchQuote };
+
+const name = process.argv[2] ?? '';
+const bench = benches[name];
+if (!bench) {
+  console.error(`Usage: npm run bench <${Object.keys(benches).join('|')}>`);
+  process.exit(1);
+}
+await bench();

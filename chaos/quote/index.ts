@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseBroker } from '#db/broker.ts';
+import { closeDatabase, openDatabase } from '#db/database.ts';
+import { startEmbeddedServer } from '#db/embedded/server.ts';
+import { migrate, underStartLock } from '#db/migrate.ts';
+import { quotationRepository } from '#db/repositories/quotations/index.ts';
+import type { Quotations } from '#ports/quotations.ts';
+import { sampleAsked, sampleQuotation } from '#testing/quotations.ts';
+import { end, startProduct, startSandboxAlone, temporaryFolder } from '../processes.ts';
+import { countAsked } from './asked.ts';
+
+const kills = 20;
+const quotationsPerKill = 3;
+const insurers = ['901', '902', '903', '904', '905', '910', '914', '915', '916'];
+const longestWaitMs = 60_000;
+
+async function openAll(quotations: Quotations): Promise<readonly string[]> {
+  const questions = insurers.map((insurer) => ({ line: 'kasko' as const, insurer, digest: 'chaos' }));
+  return Promise.all(
+    Array.from({ length: quotationsPerKill }, async () => {
+      const now = new Date();
+      const id = await quotations.open(sampleQuotation('visitor'), now);
+      await quotations.ask(id, sampleAsked, { questions, now, closesAt: new Date(now.getTime() + longestWaitMs) });
+      return id;
+    }),
+  );
+}
+
+async function rowsOf(quotations: Quotations, ids: readonly string[]) {
+  const lists = await Promise.all(ids.map((id) => quotations.changes(id, undefined)));
+  return lists.flatMap((list) => list?.rows ?? []);
+}
+
+/** One kill at a random moment of quoting; what it did wrong, in words. */
+async function killOnce(
+  quotations: Quotations,
+  environment: NodeJS.ProcessEnv,
+  sandboxPort: number,
+): Promise<{ problems: string[]; resumedMs: number; open: number }> {
+  const problems: string[] = [];
+  const first = startProduct(environment);
+  const ids = await openAll(quotations);
+  await pause(Math.random() * 5_000);
+  await end(first, 'SIGKILL');
+  const answered = (await rowsOf(quotations, ids)).filter(({ state }) => state !== 'waiting');
+  const open = (await rowsOf(quotations, ids)).filter(({ state }) => state === 'waiting').length;
+  const before = await countAsked(sandboxPort, answered);
+  const restarted = performance.now();
+  const second = startProduct(environment);
+  let waiting = open;
+  let takenMs = 0;
+  while (waiting > 0 && performance.now() - restarted < longestWaitMs) {
+    await pause(50);
+    waiting = (await rowsOf(quotations, ids)).filter(({ state }) => state === 'waiting').length;
+    if (takenMs === 0 && waiting < open) takenMs = performance.now() - restarted;
+  }
+  await end(second, 'SIGTERM');
+  if (waiting > 0) problems.push(`${waiting} rows never ended`);
+  const after = await countAsked(sandboxPort, answered);
+  for (const [reference, count] of after) {
+    if (count > (before.get(reference) ?? 0)) problems.push(`${reference} was asked again after its answer was stored`);
+  }
+  const failed = (await rowsOf(quotations, ids)).filter(({ state }) => state === 'failed');
+  for (const { insurer, reason } of failed) problems.push(`${insurer} failed: ${reason}`);
+  if (takenMs > 10_000) problems.push(`resumed only after ${Math.round(takenMs)} ms`);
+  return { problems, resumedMs: takenMs, open };
+}
+
+/** kill -9 at random moments of quoting: every row ends, and what was answered is not asked again. */
+export async function chaosQuote(): Promise<boolean> {
+  const folder = temporaryFolder();
+  const server = await startEmbeddedServer(folder.path);
+  const sandbox = await startSandboxAlone('brisk');
+  const database = openDatabase({ url: server.url, poolSize: 5, timeoutMs: 30_000, onConnectionLost: () => undefined });
+  const broker = new DatabaseBroker(server.url);
+  let good = true;
+  try {
+    await underStartLock(database, migrate);
+    await broker.start();
+    const quotations = quotationRepository(database, broker);
+    const environment = { ROLE: 'worker', DATABASE_URL: server.url, SANDBOX_PORT: String(sandbox.port) };
+    let openRows = 0;
+    let slowest = 0;
+    for (let round = 1; round <= kills; round += 1) {
+      const { problems, resumedMs, open } = await killOnce(quotations, environment, sandbox.port);
+      openRows += open;
+      slowest = Math.max(slowest, resumedMs);
+      for (const problem of problems) console.log(`kill ${round}: ${problem}`);
+      good &&= problems.length === 0;
+    }
+    console.log(`${kills} kills, ${openRows} rows open when killed, slowest resumption ${Math.round(slowest)} ms`);
+    console.log(good ? 'every row ended, nothing answered was asked again' : 'FAILED');
+  } finally {
+    await broker.stop();
+    await closeDatabase(database);
+    await sandbox.stop();
+    await server.stop();
+    folder.remove();
+  }
+  return good;
+}

@@ -1,0 +1,16 @@
+import { chaosQuote } from './quote/index.ts';
+
+/** npm run chaos [name]: kills processes at random moments and counts what was lost or done twice. */
+const trials: Readonly<Record<string, () => Promise<boolean>>> = { quote: chaosQuote };
+
+const wanted = process.argv[2];
+const names = wanted === undefined ? Object.keys(trials) : [wanted];
+for (const name of names) {
+  const trial = trials[name];
+  if (!trial) {
+    console.error(`Usage: npm run chaos [${Object.keys(trials).join('|')}]`);
+    process.exit(1);
+  }
+  console.log(`== ${name}`);
+  if (!(await trial())) process.exitCode = 1;
+}

@@ -1,0 +1,272 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { exampleOffer, exampleOfferList, type Offer } from '../src/contracts/calls/offer.ts';
+import { desktop, expect, phone, test, withCookiesAnswered } from './browser.ts';
+import { readCode } from './person.ts';
+import { askAside } from './quotation.ts';
+
+/** No two messages leave for one phone within a minute. */
+const smsPauseMs = 61_000;
+
+const cards = (page: Page) => page.getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allTextContents();
+const total = (page: Page) => page.getByRole('region', { name: 'Seçiminiz' });
+
+async function waitForAll(page: Page): Promise<void> {
+  await expect(page.getByText(/^Yanıtlar tamamlandı, \d+ teklif var\.$/).last()).toBeVisible({ timeout: 45_000 });
+}
+
+async function expectAccessible(page: Page, width: number): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).disableRules(['meta-viewport']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await page.setViewportSize(desktop);
+  await withCookiesAnswered(page, baseURL);
+});
+
+test('[K-06] [K-08] [K-09] offers arrive over the socket, priced, instalments and validity told', async ({ page }) => {
+  const { address } = await askAside(page);
+  const sockets: string[] = [];
+  const polls: string[] = [];
+  page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname));
+  page.on('request', (request) => request.url().includes('NewListOffer') && polls.push(request.url()));
+  await page.goto(address);
+  await waitForAll(page);
+  expect(sockets).toContain('/canli-teklifler');
+  expect(polls).toEqual([]);
+  const first = cards(page).first();
+  await expect(first.getByText(/^Toplam prim: \d{1,3}(\.\d{3})*,\d\d TL$/)).toBeVisible();
+  await expect(first.getByText(/^\d{1,3}(\.\d{3})*,\d\d TL X \d+ Taksit$/)).toBeVisible();
+  await expect(first.getByText(/^Geçerlilik: \d{4}-\d\d-\d\d \d\d:\d\d \(.+ kaldı\)$/)).toBeVisible();
+  await first.getByRole('button', { name: /^Teminatlar/ }).click();
+  await expect(first.getByRole('heading', { name: 'Aracınızın gördüğü zarar' })).toBeVisible();
+  await first.getByRole('button', { name: /^Taksit seçenekleri/ }).click();
+  await expect(first.getByRole('row', { name: /^Peşin/ })).toBeVisible();
+});
+
+test('[K-06] where no socket opens, the list is polled', async ({ page }) => {
+  const { address } = await askAside(page);
+  let tries = 0;
+  await page.routeWebSocket('**/canli-teklifler?*', (socket) => {
+    tries += 1;
+    return socket.close({ code: 3000 });
+  });
+  const polled = page.waitForRequest((request) => request.url().includes('NewListOffer'));
+  await page.goto(address);
+  await polled;
+  await waitForAll(page);
+  expect(tries).toBe(3);
+});
+
+test('[L-09] branches are added and removed on their own, the total follows and outlives a reload', async ({
+  page,
+}) => {
+  const { address } = await askAside(page);
+  await page.goto(address);
+  await waitForAll(page);
+  await expect(total(page)).toHaveCount(0);
+  await expect(page.getByText('Eklendi', { exact: true })).toHaveCount(0);
+  const chosen = cards(page)
+    .filter({ has: page.getByRole('radio') })
+    .first();
+  await chosen.getByRole('radio').check();
+  const figure = (text: string | null, pattern: RegExp) =>
+    Number(pattern.exec(text ?? '')?.[1]?.replaceAll(/[.,]/g, '') ?? Number.NaN);
+  const sum = async () => figure(await total(page).textContent(), /Toplam ([\d.]+,\d\d) TL/);
+  const price = figure(await chosen.textContent(), /Toplam prim: ([\d.]+,\d\d) TL/);
+  expect(await sum()).toBe(price);
+
+  const accident = page.getByRole('button', { name: /Ferdi Kaza 100\.000 TL ekle/ }).first();
+  await accident.click();
+  await expect(total(page)).toContainText('Ferdi kaza');
+  const withAccident = await sum();
+  expect(withAccident).toBeGreaterThan(price);
+  await page
+    .getByRole('button', { name: /Hukuksal Koruma 25\.000 TL ekle/ })
+    .first()
+    .click();
+  const withBoth = await sum();
+  expect(withBoth).toBeGreaterThan(withAccident);
+  await page.getByRole('button', { name: /Ferdi Kaza 100\.000 TL çıkar/ }).click();
+  expect(await sum()).toBe(withBoth - (withAccident - price));
+  const kept = await sum();
+  await page.reload();
+  await waitForAll(page);
+  expect(await sum()).toBe(kept);
+  await total(page).getByRole('button', { name: 'Seçimi kaldır' }).click();
+  await expect(total(page)).toHaveCount(0);
+});
+
+test('sorting and filtering by keyboard; a filter that hides everything says so and lets go', async ({ page }) => {
+  const { address } = await askAside(page);
+  await page.goto(address);
+  await waitForAll(page);
+  const all = await cards(page).count();
+  await page.getByRole('radio', { name: 'Fiyat', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^Ölçü, gelen tekliflerin ortanca teminatıdır/)).toBeVisible();
+  await expect(page.getByText(/^Eksik: /).first()).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  const sorted = await names(page);
+  expect(sorted).toEqual(sorted.toSorted(new Intl.Collator('tr').compare));
+  await page.getByRole('button', { name: 'Filtrele' }).press('Enter');
+  await page.getByLabel('Fiyat üst sınırı').fill('1');
+  await expect(page.getByRole('heading', { name: 'Bu filtreye uyan teklif yok' })).toBeVisible();
+  await expectAccessible(page, desktop.width);
+  await page.getByRole('button', { name: 'Filtreyi temizle' }).last().press('Enter');
+  await expect(cards(page)).toHaveCount(all);
+  await expect(page.getByRole('heading', { name: 'Teklifler' })).toBeFocused();
+});
+
+test.describe('a list that grows', () => {
+  const anOffer = (number: number, change: Partial<Offer> = {}): Offer => ({
+    ...exampleOffer,
+    OfferGuid: `1d5e8b70-3a92-4c6f-9e14-${String(number).padStart(12, '0')}`,
+    FirmName: `Şirket ${number}`,
+    ValidUntil: new Date(Date.now() + 86_400_000).toISOString(),
+    ...change,
+  });
+
+  /** The quotation is real; what its socket tells is played here. */
+  async function play(page: Page) {
+    const { address } = await askAside(page);
+    let socket: WebSocketRoute | undefined;
+    let last: string | undefined;
+    await page.routeWebSocket('**/canli-teklifler?*', (opened) => {
+      socket = opened;
+      if (last) opened.send(last);
+    });
+    await page.goto(address);
+    await expect.poll(() => socket !== undefined).toBe(true);
+    let revision = 0;
+    return (offers: readonly Offer[], change: object = {}) => {
+      revision += 1;
+      const now = Date.now();
+      const list = {
+        ...exampleOfferList,
+        ServerTime: new Date(now).toISOString(),
+        ClosesAt: new Date(now + 60_000).toISOString(),
+        Cursor: `1.${revision}`,
+        Full: revision === 1,
+        Answered: revision,
+        Offers: offers,
+        ...change,
+      };
+      last = JSON.stringify(list);
+      socket?.send(last);
+    };
+  }
+
+  test('the first offer stands at once, later ones wait behind a pill while the list is in use', async ({ page }) => {
+    const tell = await play(page);
+    tell([anOffer(1, { GrossPremium: 5000 }), anOffer(9, { State: 'waiting', GrossPremium: null })]);
+    await expect(cards(page)).toHaveCount(1);
+    await cards(page).first().hover();
+    const place = async () => (await cards(page).filter({ hasText: 'Şirket 1' }).boundingBox())?.y;
+    const before = await place();
+    tell([anOffer(2, { GrossPremium: 4000 }), anOffer(3, { GrossPremium: 3000 })]);
+    const pill = page.getByRole('button', { name: '2 yeni teklif' });
+    const box = await cards(page).first().boundingBox();
+    let announced = false;
+    for (let step = 0; step < 60 && !announced; step += 1) {
+      await page.mouse.move((box?.x ?? 0) + 40 + step, (box?.y ?? 0) + 40);
+      await page.waitForTimeout(30);
+      announced = await pill.isVisible();
+    }
+    expect(announced).toBe(true);
+    expect(await names(page)).toEqual(['Şirket 1']);
+    await expect(cards(page)).toHaveCount(3);
+    expect(await names(page)).toEqual(['Şirket 3', 'Şirket 2', 'Şirket 1']);
+    expect(Math.abs(((await place()) ?? 0) - (before ?? 0))).toBeLessThan(2);
+    await expect(page.getByText(/^3 teklif geldi\. 16 şirketten 2'si yanıtladı\.$/)).toBeAttached();
+  });
+
+  test('is readable by everyone in every state, on a phone and on a desk', async ({ page }) => {
+    const tell = await play(page);
+    tell([anOffer(1, { State: 'waiting', GrossPremium: null })]);
+    await expect(page.getByText('İlk teklif gelir gelmez burada görünür.')).toBeVisible();
+    await expectAccessible(page, desktop.width);
+    tell([
+      anOffer(1, { Warnings: ['Gecikme sürprimi uygulandı.'] }),
+      anOffer(2, { DisplayMode: 'contactToBuy', CoverageState: 'coming', Coverages: [] }),
+      anOffer(3, { DisplayMode: 'quoteOnly' }),
+      anOffer(4, { State: 'declined', Reason: 'Yaş sınırı', GrossPremium: null }),
+      anOffer(5, { State: 'failed', Reason: 'Şirket yanıt vermedi.', Retryable: true, GrossPremium: null }),
+      anOffer(6, { Line: 'ferdikaza' }),
+    ]);
+    await page.getByRole('radio', { name: /Şirket 1/ }).check();
+    await page.getByRole('button', { name: /^Teminatlar Şirket 1/ }).click();
+    await page.getByRole('radio', { name: 'Eşit teminatta fiyat' }).check();
+    await expectAccessible(page, desktop.width);
+    await page.setViewportSize(phone);
+    await expectAccessible(page, phone.width);
+  });
+
+  test('the focus stays on its card when others come before it', async ({ page }) => {
+    const tell = await play(page);
+    tell([anOffer(1, { GrossPremium: 5000 }), anOffer(2, { GrossPremium: 6000 })]);
+    const radio = page.getByRole('radio', { name: /Şirket 2/ });
+    await radio.focus();
+    tell([anOffer(2, { GrossPremium: 1000 }), anOffer(3, { GrossPremium: 900 })]);
+    await expect(cards(page)).toHaveCount(3);
+    expect(await names(page)).toEqual(['Şirket 3', 'Şirket 2', 'Şirket 1']);
+    await expect(radio).toBeFocused();
+  });
+
+  test('who failed is asked again from the list, and the network may fail meanwhile', async ({ page }) => {
+    const tell = await play(page);
+    const failed = { State: 'failed', Reason: 'Şirket yanıt vermedi.', Retryable: true, GrossPremium: null } as const;
+    tell([anOffer(1), anOffer(2, failed)]);
+    const asked = page.waitForRequest((request) => request.url().includes(encodeURIComponent('/trafik/kasko-teklif')));
+    await page.getByRole('button', { name: 'Şirket 2 için tekrar dene' }).click();
+    expect((await asked).postDataJSON()).toMatchObject({ InsuranceFirm: exampleOffer.InsuranceFirm });
+    await page.context().setOffline(true);
+    await expect(page.getByText(/^Bağlantı kesildi\. Gelen teklifler duruyor/)).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+    await page.context().setOffline(false);
+    await expect(page.getByText(/^Bağlantı kesildi/)).toHaveCount(0, { timeout: 15_000 });
+  });
+});
+
+test('a shared list holds nothing of the person, and its owner goes on with a code', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const { address, phone: number } = await askAside(page);
+  await page.goto(address);
+  await waitForAll(page);
+  await page.getByRole('button', { name: 'Bağlantıyı paylaş' }).click();
+  const link = await page.getByLabel('Paylaşım bağlantısı').inputValue();
+
+  const stranger = await (await browser.newContext({ baseURL: baseURL ?? '', viewport: phone })).newPage();
+  await withCookiesAnswered(stranger, baseURL);
+  const shared = stranger.waitForResponse(/shared/);
+  await stranger.goto(link);
+  const told = await (await shared).text();
+  for (const secret of ['Deniz', '34ABC123', '34 ABC 123', '11111111110', number]) expect(told).not.toContain(secret);
+  await expect(cards(stranger).first()).toBeVisible();
+  await expect(stranger.getByRole('radio', { name: /Bu teklifi seç/ })).toHaveCount(0);
+  await expect(stranger.getByText(/^Fiyatlar \d{4}-\d\d-\d\d \d\d:\d\d itibarıyladır/)).toBeVisible();
+  await expectAccessible(stranger, phone.width);
+
+  await stranger.waitForTimeout(smsPauseMs);
+  await stranger.getByRole('button', { name: 'Bu teklif benim, devam et' }).click();
+  await expect(stranger.getByText(/numaralı telefona gelen kodu yazın\.$/)).toBeVisible();
+  await expect(stranger.getByRole('heading', { name: 'Telefonunuzu doğrulayın' })).toBeFocused();
+  const code = await readCode(number, 2);
+  await stranger.getByLabel('SMS kodu').fill(code === '000000' ? '111111' : '000000');
+  await stranger.getByRole('button', { name: 'Devam et', exact: true }).click();
+  await expect(stranger.getByRole('alert').getByText(/SMS kodu hatalı/)).toBeVisible();
+  await stranger.getByLabel('SMS kodu').fill(code);
+  await stranger.getByRole('button', { name: 'Devam et', exact: true }).click();
+  await expect(stranger).toHaveURL(/adim=teklifler/);
+  await expect(stranger.getByRole('radio', { name: /Bu teklifi seç/ }).first()).toBeAttached();
+
+  await stranger.goto('/trafik/kasko-teklif?paylasim=b3JuZWstYmFnbGFudGktMDAwMQ');
+  await expect(stranger.getByRole('heading', { name: 'Bu bağlantı artık açılmıyor' })).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { fromLira } from '#domain/money.ts';
+import { basketProblems } from '#messages/order.ts';
+import { readPaymentDetail } from '#services/order/payment-detail.ts';
+import type { OrderPorts } from '#services/order/ports.ts';
+import type { BasketProblem } from '#services/order/read-basket.ts';
+import { readOrderStatus } from '#services/order/read-order-status.ts';
+import { returnPayment } from '#services/order/return-payment.ts';
+import { type StartAnswer, startPayment } from '#services/order/start-payment.ts';
+import { type Handlers, ok } from '../handler.ts';
+import { firmName, orderStatusOf, paymentDetailOf } from '../order-wire.ts';
+
+const notFound = { outcome: 'notFound' } as const;
+const returnedFields = z.record(z.string(), z.string());
+
+type Problem = BasketProblem | 'priceDiffers' | 'notAccepted' | 'bankUnavailable';
+
+function problemReply(kind: Problem) {
+  if (kind === 'notFound') return notFound;
+  return {
+    outcome: kind === 'bankUnavailable' ? 'upstreamDown' : 'finalStep',
+    messages: [basketProblems[kind]],
+  } as const;
+}
+
+function readFields(text: string): Record<string, string> | undefined {
+  try {
+    return returnedFields.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function startedData({ order, start }: Extract<StartAnswer, { kind: 'started' }>) {
+  const common = { OrderReference: order.reference, Kind: start.kind };
+  if (start.kind === 'hostedPage') return { ...common, Url: start.url, Fields: {}, CardFields: null };
+  const { number, month, year, cvc } = start.cardFields;
+  return {
+    ...common,
+    Url: start.action,
+    Fields: { ...start.fields },
+    CardFields: { Number: number, Month: month, Year: year, Cvc: cvc },
+  };
+}
+
+/** Buying an offer: what it costs now, where the card goes, and what became of it. */
+export function paymentHandlers(ports: OrderPorts) {
+  return {
+    async paymentDetail({ OfferGuid, CrossSellingOffers, InstallmentCount }, caller) {
+      const request = { offerId: OfferGuid, branchOfferIds: CrossSellingOffers, installmentCount: InstallmentCount };
+      const answer = await readPaymentDetail(ports, request, caller);
+      switch (answer.kind) {
+        case 'detail':
+          return ok(paymentDetailOf(answer, ports));
+        case 'documentsMissing':
+          return { outcome: 'finalStep', messages: [basketProblems.documentsMissing(firmName(ports, answer.insurer))] };
+        default:
+          return problemReply(answer.kind);
+      }
+    },
+
+    async startPayment(model, caller) {
+      const request = {
+        offerId: model.OfferGuid,
+        branchOfferIds: model.CrossSellingOffers,
+        installmentCount: model.InstallmentCount,
+        gross: fromLira(model.GrossPremium.toFixed(2)),
+        email: model.Email,
+        accepted: model.AcceptedDocuments,
+        accountId: caller.session?.accountId,
+      };
+      const answer = await startPayment(ports, request, caller);
+      switch (answer.kind) {
+        case 'started':
+          return ok(startedData(answer));
+        case 'alreadyOrdered':
+          return { outcome: 'step', data: { OrderReference: answer.order.reference } };
+        case 'documentsMissing':
+          return { outcome: 'finalStep', messages: [basketProblems.documentsMissing(firmName(ports, answer.insurer))] };
+        case 'limited':
+          return { outcome: answer.outcome };
+        default:
+          return problemReply(answer.kind);
+      }
+    },
+
+    async paymentReturn({ Provider, Fields }) {
+      const fields = readFields(Fields);
+      const order = fields && (await returnPayment(ports, { provider: Provider, fields }));
+      const quotation = order && (await ports.quotations.read(order.quotationId));
+      if (!order || !quotation) return notFound;
+      return ok({
+        OrderReference: order.reference,
+        HeaderGuid: order.quotationId,
+        QueryType: quotation.line,
+        SecondHand: quotation.secondHand,
+      });
+    },
+
+    async orderStatus({ OrderReference }, caller) {
+      const status = await readOrderStatus(ports, OrderReference, caller);
+      return status ? ok(orderStatusOf(status, ports)) : notFound;
+    },
+  } satisfies Handlers;
+}

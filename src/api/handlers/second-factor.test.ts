@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { startTestApi, type TestApi } from '#testing/api-client.ts';
+import { type Browser, goodPassword, openBrowser } from '#testing/browser.ts';
+import { newPerson, type Person } from '#testing/people.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi(inject('embeddedUrl'));
+});
+afterAll(() => api.close());
+
+async function loggedIn(): Promise<{ person: Person; browser: Browser }> {
+  const [person, browser] = [newPerson(), openBrowser(api)];
+  await browser.join(person);
+  await browser.logIn(person.Email);
+  return { person, browser };
+}
+
+const ask = (browser: Browser, MfaAlways: boolean) => browser.byUser('/api/musteri/guncelle', { MfaAlways });
+const setting = async (browser: Browser) => (await browser.byUser('/musteri/Get-Client-Info')).envelope.Data;
+const withCode = async (browser: Browser, { Email, Phone }: Person) =>
+  browser.logIn(Email, goodPassword, { MfaControl: true, MfaCode: await browser.readCode(Phone) });
+
+describe('[T-05] [T-06] when a login needs a code', () => {
+  test('on a new device only, unless the member wants it at every login', async () => {
+    const { person, browser } = await loggedIn();
+    expect(await setting(browser)).toMatchObject({ MfaAlways: false });
+    expect((await browser.logIn(person.Email)).envelope.StatusCode).toBe(2000);
+    expect((await ask(browser, true)).envelope).toMatchObject({ StatusCode: 200, Data: { MfaAlways: true } });
+    expect(await setting(browser)).toMatchObject({ MfaAlways: true });
+
+    api.clock.advance(60);
+    expect((await browser.logIn(person.Email)).envelope).toMatchObject({
+      Success: true,
+      StatusCode: 2004,
+      Data: { NewDevice: false, ResendSeconds: 60 },
+    });
+    expect((await withCode(browser, person)).envelope.StatusCode).toBe(2000);
+
+    await ask(browser, false);
+    expect((await browser.logIn(person.Email)).envelope.StatusCode).toBe(2000);
+    expect((await openBrowser(api).logIn(person.Email)).envelope).toMatchObject({
+      StatusCode: 2004,
+      Data: { NewDevice: true },
+    });
+  });
+
+  test('every login means every one: neither the proof of a moment ago nor a used code opens the next', async () => {
+    const { person, browser } = await loggedIn();
+    await ask(browser, true);
+    expect((await browser.logIn(person.Email)).envelope.StatusCode).toBe(2004);
+    api.clock.advance(60);
+    await browser.logIn(person.Email);
+    expect((await withCode(browser, person)).envelope.StatusCode).toBe(2000);
+    expect((await browser.logIn(person.Email)).envelope.StatusCode).toBe(2004);
+    expect((await withCode(browser, person)).envelope.StatusCode).toBe(1001);
+  });
+
+  test('a temporary password, which came by SMS itself, needs no second message and may not lower the setting', async () => {
+    const { person, browser } = await loggedIn();
+    await ask(browser, true);
+    api.clock.advance(60);
+    const { Phone, NationalNumber, Email } = person;
+    await browser.bySite('/forgot-password', { Gsm: Phone, NationalNumber });
+    const [message] = await api.sandbox.inbox(Phone);
+    const temporary = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(message?.text ?? '')?.[0] ?? '';
+    expect((await browser.logIn(Email, temporary)).envelope).toMatchObject({
+      StatusCode: 2000,
+      Data: { MustChangePassword: true },
+    });
+    expect((await ask(browser, false)).envelope.StatusCode).toBe(1001);
+    expect((await browser.logIn(Email)).envelope.StatusCode).toBe(2004);
+  });
+
+  test('changing something else leaves the setting as it is', async () => {
+    const { browser } = await loggedIn();
+    await ask(browser, true);
+    await browser.byUser('/api/musteri/guncelle', { CityCode: 6 });
+    expect(await setting(browser)).toMatchObject({ MfaAlways: true, CityCode: 6 });
+  });
+});

@@ -1,0 +1,119 @@
+import type { Offer, OfferList, WireCoverage } from '#contracts/calls/offer.ts';
+import { toWireLira } from '#domain/money.ts';
+import type { Coverage } from '#domain/quote/coverage.ts';
+import { mayAskAgain } from '#domain/quote/offer-state.ts';
+import { failureReasons } from '#messages/quotation.ts';
+import type { OfferChanges, OfferRow, RowFailure } from '#ports/quotations.ts';
+import { type OfferListing, writeCursor } from '#services/quotation/list-offers.ts';
+import type { QuotationPorts } from '#services/quotation/ports.ts';
+
+export type OfferWirePorts = Pick<QuotationPorts, 'panel' | 'clock'>;
+
+function coverageValue({ value }: Coverage): number | null {
+  switch (value.kind) {
+    case 'amount':
+      return toWireLira(value.amount);
+    case 'percent':
+      return value.percent;
+    case 'count':
+      return value.count;
+    default:
+      return null;
+  }
+}
+
+function wireCoverage(coverage: Coverage): WireCoverage {
+  return { Key: coverage.key, Kind: coverage.value.kind, Value: coverageValue(coverage) };
+}
+
+function reasonOf({ state, reason }: OfferRow): string | null {
+  if (state === 'declined') return reason ?? null;
+  return state === 'failed' ? failureReasons[reason as RowFailure] : null;
+}
+
+type Price = Pick<
+  Offer,
+  | 'PackageGuid'
+  | 'PackageName'
+  | 'NetPremium'
+  | 'GrossPremium'
+  | 'MaxInstallment'
+  | 'Installments'
+  | 'ValidUntil'
+  | 'ProposalNo'
+  | 'CoverageState'
+  | 'Coverages'
+  | 'Warnings'
+>;
+
+const noPrice: Price = {
+  PackageGuid: null,
+  PackageName: null,
+  NetPremium: null,
+  GrossPremium: null,
+  MaxInstallment: null,
+  Installments: [],
+  ValidUntil: null,
+  ProposalNo: null,
+  CoverageState: 'untold',
+  Coverages: [],
+  Warnings: [],
+};
+
+function priceOf({ offer }: OfferRow): Price {
+  if (!offer) return noPrice;
+  const { installments } = offer;
+  return {
+    PackageGuid: offer.packageId,
+    PackageName: offer.packageName,
+    NetPremium: toWireLira(offer.net),
+    GrossPremium: toWireLira(offer.gross),
+    MaxInstallment: installments.length === 0 ? null : Math.max(...installments.map(({ count }) => count)),
+    Installments: installments.map(({ count, gross }) => ({ Count: count, GrossPremium: toWireLira(gross) })),
+    ValidUntil: offer.validUntil.toISOString(),
+    ProposalNo: offer.proposalNumber,
+    CoverageState: offer.coverageState,
+    Coverages: offer.coverages.map(wireCoverage),
+    Warnings: [...offer.warnings],
+  };
+}
+
+export function wireOffer(row: OfferRow, { panel }: OfferWirePorts): Offer {
+  const insurer = panel.find(({ code }) => code === row.insurer);
+  return {
+    OfferGuid: row.id,
+    Line: row.line,
+    InsuranceFirm: row.insurer,
+    FirmName: insurer?.name ?? row.insurer,
+    DisplayMode: insurer?.displayMode ?? 'quoteOnly',
+    State: row.state,
+    Reason: reasonOf(row),
+    Retryable: mayAskAgain(row.state),
+    Currency: 'TRY',
+    ...priceOf(row),
+    Documents: [],
+  };
+}
+
+export function listFields({ line, closesAt, answered, total, waiting }: OfferChanges, { clock }: OfferWirePorts) {
+  const now = clock.now();
+  return {
+    Line: line,
+    State: waiting === 0 || now >= closesAt ? ('complete' as const) : ('collecting' as const),
+    Answered: answered,
+    Total: total,
+    ClosesAt: closesAt.toISOString(),
+    ServerTime: now.toISOString(),
+  };
+}
+
+/** Offers of a quotation as its owner is told them, in a reply or on the live socket. */
+export function offerListOf(listing: OfferListing, ports: OfferWirePorts): OfferList {
+  return {
+    HeaderGuid: listing.headerGuid,
+    ...listFields(listing, ports),
+    Cursor: writeCursor(listing),
+    Full: listing.full,
+    Offers: listing.rows.map((row) => wireOffer(row, ports)),
+  };
+}

@@ -1,0 +1,117 @@
+import type { OrderStatus, PaymentDetail } from '#contracts/calls/payment.ts';
+import { toWireLira } from '#domain/money.ts';
+import { isSettled, moneyOf } from '#domain/order/order-state.ts';
+import { policyPapers } from '#messages/order.ts';
+import type { Order, OrderItem } from '#ports/orders.ts';
+import type { Quotation } from '#ports/quotations.ts';
+import { orderSentence, priceChangeOf } from '#services/order/describe-order.ts';
+import type { PaymentDetailAnswer } from '#services/order/payment-detail.ts';
+import type { OrderPorts } from '#services/order/ports.ts';
+import { type PricedOffer, planOf } from '#services/order/read-basket.ts';
+
+type Panel = Pick<OrderPorts, 'panel'>;
+type Detail = Extract<PaymentDetailAnswer, { kind: 'detail' }>;
+
+export function firmName({ panel }: Panel, insurer: string): string {
+  return panel.find(({ code }) => code === insurer)?.name ?? insurer;
+}
+
+function basketItem(row: PricedOffer, { basket }: Detail, panel: Panel): PaymentDetail['Items'][number] {
+  const { start, end } = basket.quotation.asked;
+  return {
+    OfferGuid: row.id,
+    Line: row.line,
+    InsuranceFirm: row.insurer,
+    FirmName: firmName(panel, row.insurer),
+    PackageName: row.offer.packageName,
+    NetPremium: toWireLira(row.offer.net),
+    GrossPremium: toWireLira(planOf(row, basket.installmentCount) ?? row.offer.gross),
+    PolicyStart: start,
+    PolicyEnd: end,
+  };
+}
+
+export function paymentDetailOf(detail: Detail, ports: Panel & Pick<OrderPorts, 'provider'>): PaymentDetail {
+  const { basket, price, documents } = detail;
+  const gross = toWireLira(basket.gross);
+  return {
+    OfferGuid: basket.offers[0].id,
+    Items: basket.offers.map((row) => basketItem(row, detail, ports)),
+    GrossPremium: gross,
+    Currency: 'TRY',
+    InstallmentCount: basket.installmentCount,
+    Installments: basket.plans.map(({ count, gross: total }) => ({ Count: count, GrossPremium: toWireLira(total) })),
+    ValidUntil: basket.validUntil.toISOString(),
+    PriceCheck: {
+      State: price.kind,
+      OldGrossPremium: price.kind === 'changed' ? toWireLira(price.oldGross) : gross,
+      NewGrossPremium: gross,
+      Reason: null,
+    },
+    Documents: documents.map(({ key, title, hash, mustAccept }) => ({
+      Key: key,
+      Title: title,
+      Hash: hash,
+      MustAccept: mustAccept,
+    })),
+    CardEntry: ports.provider.cardEntry,
+  };
+}
+
+function statusItem(
+  item: OrderItem,
+  policyIds: ReadonlyMap<string, string>,
+  panel: Panel,
+): OrderStatus['Items'][number] {
+  const policyId = policyIds.get(item.id);
+  return {
+    OfferGuid: item.offerId,
+    Line: item.line,
+    InsuranceFirm: item.insurer,
+    FirmName: firmName(panel, item.insurer),
+    PackageName: item.packageName,
+    NetPremium: toWireLira(item.net),
+    GrossPremium: toWireLira(item.gross),
+    PolicyStart: item.start,
+    PolicyEnd: item.end,
+    State: item.state,
+    Reason: item.reason ?? null,
+    PolicyGuid: policyId ?? null,
+    PolicyNo: item.policyNumber ?? null,
+    Documents: policyId
+      ? [
+          { Key: 'policy', Title: policyPapers.policy },
+          { Key: 'summary', Title: policyPapers.summary },
+        ]
+      : [],
+  };
+}
+
+export type StatusParts = {
+  readonly order: Order;
+  readonly quotation: Pick<Quotation, 'line' | 'secondHand'>;
+  /** Policies by the item they were issued for. */
+  readonly policyIds: ReadonlyMap<string, string>;
+};
+
+export function orderStatusOf({ order, quotation, policyIds }: StatusParts, panel: Panel): OrderStatus {
+  const change = priceChangeOf(order);
+  return {
+    OrderReference: order.reference,
+    State: order.state,
+    Settled: isSettled(order.state),
+    Money: moneyOf(order.state),
+    Message: orderSentence(order),
+    GrossPremium: toWireLira(order.gross),
+    CapturedPremium: order.captured === undefined ? null : toWireLira(order.captured),
+    InstallmentCount: order.installmentCount,
+    Email: order.email,
+    HeaderGuid: order.quotationId,
+    Line: quotation.line,
+    SecondHand: quotation.secondHand,
+    PriceChange: change
+      ? { OfferGuid: change.offerId, OldGrossPremium: toWireLira(change.old), NewGrossPremium: toWireLira(change.now) }
+      : null,
+    Items: order.items.map((item) => statusItem(item, policyIds, panel)),
+  };
+}

@@ -1,0 +1,75 @@
+import type { OpenedQuotation as OpenedData } from '#contracts/calls/vehicle.ts';
+import type { Vehicle } from '#contracts/calls/vehicle-fields.ts';
+import { toWireLira } from '#domain/money.ts';
+import type { FoundVehicle } from '#ports/quotations.ts';
+import type { ReferenceLists } from '#ports/reference-lists.ts';
+import type { PreviousPolicy } from '#ports/registries.ts';
+import type { OpenedQuotation } from '#services/quotation/open-quotation.ts';
+
+type Lists = Pick<ReferenceLists, 'insurers'>;
+
+function wireVehicle({ plate, asbisNumber, vehicle, value }: FoundVehicle): Vehicle | null {
+  if (!vehicle) return null;
+  const { documentSerial, documentNumber } = vehicle;
+  return {
+    LicensePlateNumber: plate ?? vehicle.plate,
+    ...(documentSerial && documentNumber ? { LicencePermitNo: `${documentSerial}${documentNumber}` } : {}),
+    ...(asbisNumber === undefined ? {} : { AsbisNo: asbisNumber }),
+    EngineNo: vehicle.engineNumber,
+    FrameNo: vehicle.frameNumber,
+    BrandCode: vehicle.brandCode,
+    BrandName: vehicle.brandName,
+    VehicleType: vehicle.typeCode,
+    TypeName: vehicle.typeName,
+    FuelType: vehicle.fuel,
+    Colour: vehicle.colour,
+    FirstTrafficDate: vehicle.firstTrafficDate,
+    UsageType: vehicle.usage,
+    ModelYear: vehicle.modelYear,
+    Lpg: vehicle.fuel.includes('LPG'),
+    ...(value === undefined ? {} : { Value: toWireLira(value) }),
+  };
+}
+
+async function wirePolicy(policy: PreviousPolicy | undefined, lists: Lists): Promise<OpenedData['PreviousPolicy']> {
+  if (!policy) return null;
+  const firm = (await lists.insurers()).find(({ code }) => code === policy.companyCode);
+  return {
+    FirmName: firm?.name ?? policy.companyCode,
+    PolicyNo: policy.policyNumber,
+    PolicyStart: policy.start,
+    PolicyEnd: policy.end,
+  };
+}
+
+function wireOwner({ owner, provinceName, districtName }: FoundVehicle): OpenedData['Customer'] {
+  return {
+    Name: owner.name,
+    Surname: owner.surname,
+    CityCode: owner.provinceCode,
+    TownCode: owner.districtCode ?? 0,
+    City: provinceName,
+    County: districtName,
+  };
+}
+
+/** What the registers told of a vehicle and its owner. The previous policy is the one of the line. */
+export async function openedData(quotation: OpenedQuotation, lists: Lists): Promise<OpenedData> {
+  const { id, line, found } = quotation;
+  const { history } = found;
+  const previous = line === 'kasko' ? history?.previousKasko : history?.previousTraffic;
+  return {
+    HeaderGuid: id,
+    Vehicle: wireVehicle(found),
+    VehicleSearch: found.search,
+    Customer: wireOwner(found),
+    PreviousPolicy: await wirePolicy(previous, lists),
+    History: history
+      ? {
+          TrafficStep: history.trafficStep ?? null,
+          KaskoDiscount: history.kaskoDiscount ?? null,
+          ClaimCount: history.claimCount,
+        }
+      : null,
+  };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { crossSellingOf } from '#catalog/cross-selling.ts';
+import { guestLinesOfTraffic } from '#catalog/pages/quotes.ts';
+import type { LineKey } from '#domain/lines.ts';
+import { type CoverageValue, coverageKeys } from '#domain/quote/coverage.ts';
+import { coveragesOf } from './lines.ts';
+import { coverageText, inSentence } from './value-text.ts';
+import { coverageRow } from './vocabulary.ts';
+
+const vehicleLines: readonly LineKey[] = ['kasko', ...guestLinesOfTraffic];
+const branches = new Set(vehicleLines.flatMap((line) => crossSellingOf(line)));
+
+describe('words for covers', () => {
+  test('every cover has a name, a line on it and a group', () => {
+    for (const key of coverageKeys) {
+      const { label, about } = coverageRow(key);
+      expect(label).not.toBe('');
+      expect(about).toMatch(/\.$/);
+    }
+    expect(new Set(coverageKeys.map((key) => coverageRow(key).label)).size).toBe(coverageKeys.length);
+  });
+
+  test.each([...vehicleLines, ...branches])('%s names what decides between two offers', (line) => {
+    const { rows, decisive } = coveragesOf(line);
+    expect(decisive.length).toBeGreaterThan(0);
+    expect(decisive.length).toBeLessThanOrEqual(6);
+    expect(rows.slice(0, decisive.length)).toEqual(decisive);
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+  });
+
+  test('kasko and traffic show four to six on a card', () => {
+    for (const line of ['kasko', 'trafik', 'yabanciTrafik', 'galericikisatrafik'] as const)
+      expect(coveragesOf(line).decisive.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('less of an excess is better, more of everything else', () => {
+    expect(coverageKeys.filter((key) => coverageRow(key).sense === 'excess')).toEqual([
+      'depremMuafiyeti',
+      'camKirilmaMuafiyeti',
+    ]);
+  });
+});
+
+describe('[K-08] what a cover is worth', () => {
+  const plain = coverageRow('immLimitiAyrimsiz');
+  test.each<[CoverageValue, string]>([
+    [{ kind: 'amount', amount: 1_000_000 }, '10.000 TL'],
+    [{ kind: 'amount', amount: 1_000_050 }, '10.000,50 TL'],
+    [{ kind: 'unlimited' }, 'Limitsiz'],
+    [{ kind: 'marketValue' }, 'Rayiç bedel'],
+    [{ kind: 'percent', percent: 5 }, '%5'],
+    [{ kind: 'percent', percent: 2.5 }, '%2,5'],
+    [{ kind: 'count', count: 2 }, '2 kez'],
+    [{ kind: 'included' }, 'Dahil'],
+    [{ kind: 'notIncluded' }, 'Hariç'],
+    [{ kind: 'unknown' }, 'Bilgi yok'],
+  ])('%j reads %s', (value, text) => {
+    expect(coverageText(plain, value)).toBe(text);
+  });
+
+  test('a replacement car is counted in days, and an excess of nothing is none', () => {
+    expect(coverageText(coverageRow('kiralikArac'), { kind: 'count', count: 14 })).toBe('14 gün');
+    expect(coverageText(coverageRow('camKirilmaMuafiyeti'), { kind: 'percent', percent: 0 })).toBe('Yok');
+    expect(coverageText(coverageRow('camKirilmaMuafiyeti'), { kind: 'percent', percent: 20 })).toBe('%20');
+  });
+
+  test('labels in the middle of a sentence are small, short forms are not', () => {
+    expect(['İkame araç', 'İMM limiti', 'Yetkili servis'].map(inSentence)).toEqual([
+      'ikame araç',
+      'İMM limiti',
+      'yetkili servis',
+    ]);
+  });
+});

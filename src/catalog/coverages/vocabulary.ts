@@ -1,0 +1,76 @@
+import type { CoverSense } from '#domain/quote/cover-level.ts';
+import type { CoverageKey } from '#domain/quote/coverage.ts';
+import { type coverageGroupTexts, coverageTexts } from '#messages/coverages.ts';
+
+export type CoverageGroup = keyof typeof coverageGroupTexts;
+
+/** How one cover is named, explained, grouped and counted. */
+export type CoverageRow = {
+  readonly key: CoverageKey;
+  readonly label: string;
+  /** One line for who meets the word for the first time. */
+  readonly about: string;
+  readonly group: CoverageGroup;
+  readonly sense: CoverSense;
+  /** What a count of it counts. */
+  readonly counts: 'times' | 'days';
+};
+
+const groups: Readonly<Record<CoverageGroup, readonly CoverageKey[]>> = {
+  car: [
+    'carpma',
+    'yanma',
+    'hirsizlik',
+    'anahtarlaCalinma',
+    'dogalAfetler',
+    'glkhhTeror',
+    'yukKaymasi',
+    'yetkiliOlmayanCekme',
+    'kiymetKazanma',
+    'yeniDeger',
+    'yurtdisiKasko',
+  ],
+  excess: ['camKirilmaMuafiyeti', 'depremMuafiyeti'],
+  others: [
+    'immLimitiAyrimsiz',
+    'maneviTazminat',
+    'maddiAracBasi',
+    'maddiKazaBasi',
+    'saglikKisiBasi',
+    'saglikKazaBasi',
+    'olumSakatlikKisiBasi',
+    'olumSakatlikKazaBasi',
+    'yesilKartGecerlilik',
+  ],
+  people: ['ferdiKazaVefat', 'ferdiKazaSakatlik', 'ferdiKazaTedavi'],
+  legal: ['hukuksalKorumaAraca', 'hukuksalKorumaSurucuye'],
+  service: ['kiralikArac', 'yolYardim', 'yetkiliServis', 'miniOnarim'],
+  extras: ['hasarsizlikKoruma', 'anahtarKaybi', 'yanlisAkaryakit', 'sigaraYanigi', 'kemirgen', 'ozelEsya'],
+};
+
+const countedInDays: ReadonlySet<CoverageKey> = new Set(['kiralikArac', 'yurtdisiKasko']);
+
+const rows = Object.entries(groups).flatMap(([group, keys]) =>
+  keys.map((key): CoverageRow => {
+    const { label, about }: { label: string; about: string } = coverageTexts[key];
+    return {
+      key,
+      label,
+      about,
+      group: group as CoverageGroup,
+      sense: group === 'excess' ? 'excess' : 'more',
+      counts: countedInDays.has(key) ? 'days' : 'times',
+    };
+  }),
+);
+
+const byKey: ReadonlyMap<CoverageKey, CoverageRow> = new Map(rows.map((row) => [row.key, row]));
+
+/** Groups in the order in which they are shown. */
+export const coverageGroups = Object.keys(groups) as readonly CoverageGroup[];
+
+export function coverageRow(key: CoverageKey): CoverageRow {
+  const row = byKey.get(key);
+  if (!row) throw new Error(`No words for the cover ${key}`);
+  return row;
+}

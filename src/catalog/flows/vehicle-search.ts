@@ -1,0 +1,82 @@
+import type { LineKey } from '#domain/lines.ts';
+import { greenCardPlate, greenCardTypeOf } from '#domain/rules/plate.ts';
+import { vehicleSearchTexts as words } from '#messages/vehicle-step.ts';
+import type { FormDefinition } from '../fields/field.ts';
+
+type Model = Readonly<Record<string, unknown>>;
+
+/** Ways to find a vehicle. */
+export const searchWays = { document: 'document', asbis: 'asbis', byHand: 'byHand' } as const;
+
+const when = (way: string) => ({ when: { field: 'SearchBy', is: [way] } });
+
+/** By what the registers are asked for a vehicle. */
+export const vehicleSearchForm: FormDefinition = {
+  id: 'vehicle-search',
+  steps: [
+    {
+      key: 'search',
+      title: words.title,
+      fields: [
+        {
+          kind: 'radioGroup',
+          look: 'normal',
+          name: 'SearchBy',
+          label: words.title,
+          help: words.help,
+          preset: searchWays.document,
+          choices: [
+            { id: searchWays.document, name: words.byDocument },
+            { id: searchWays.asbis, name: words.byAsbis },
+            { id: searchWays.byHand, name: words.byHand },
+          ],
+        },
+        {
+          ...words.serial,
+          ...when(searchWays.document),
+          kind: 'formMask',
+          mask: 'documentSerial',
+          name: 'DocumentSerial',
+          required: true,
+        },
+        {
+          ...words.number,
+          ...when(searchWays.document),
+          kind: 'formMask',
+          mask: 'documentNo',
+          name: 'DocumentNo',
+          required: true,
+        },
+        {
+          ...words.asbis,
+          ...when(searchWays.asbis),
+          kind: 'textInput',
+          name: 'AsbisNo',
+          only: 'digits',
+          rule: 'asbis',
+          required: true,
+          autoComplete: 'off',
+          maxLength: 20,
+          wide: true,
+        },
+      ],
+    },
+  ],
+};
+
+/** What is sent of a filled search; nothing for who chooses the vehicle by hand. */
+export function identifiersOf({ DocumentSerial, DocumentNo, AsbisNo }: Model): Model {
+  if (DocumentSerial && DocumentNo) return { LicencePermitNo: `${String(DocumentSerial)}${String(DocumentNo)}` };
+  return AsbisNo ? { AsbisNo } : {};
+}
+
+/** No register of ours knows a vehicle of another country, or one without a plate. */
+export function canBeSearched(line: LineKey, plate: string): boolean {
+  return line !== 'yabanciTrafik' && !(line === 'yesilKart' && greenCardTypeOf(plate) === '2');
+}
+
+/** The first step's answers as they are sent: a vehicle without a plate goes by its province. */
+export function firstAnswers({ GreenCardType, PlateProvince, ...rest }: Model): Model {
+  if (GreenCardType !== '2') return rest;
+  return { ...rest, LicensePlateNumber: greenCardPlate(GreenCardType, String(PlateProvince)) };
+}

@@ -1,0 +1,26 @@
+import type { Config } from '#config/config.ts';
+import { type ConnectOptions, type InsurerConnector, insurerConnectors } from '#connectors/insurers/index.ts';
+import type { Insurer } from '#ports/insurer.ts';
+import type { WebhookInbox } from '#ports/webhook-inbox.ts';
+import { demoCredentials } from '#sandbox/insurers/credentials.ts';
+
+/** Undefined for an insurer this agency has no access to. */
+function accessTo(code: string, config: Config): Omit<ConnectOptions, 'webhookInbox'> | undefined {
+  if (config.insurers) {
+    const access = config.insurers[code];
+    if (!access) return undefined;
+    const { url, user, secret, webhookSecret } = access;
+    return { baseUrl: url, credentials: { user, secret, ...(webhookSecret ? { webhookSecret } : {}) } };
+  }
+  const baseUrl = `http://127.0.0.1:${config.ports.sandbox}/insurers/${code}`;
+  return { baseUrl, credentials: demoCredentials(code) };
+}
+
+/** Every insurer this agency may ask. */
+export function connectInsurers(config: Config, webhookInbox: WebhookInbox): readonly Insurer[] {
+  const connectors: readonly InsurerConnector[] = insurerConnectors;
+  return connectors.flatMap((connector) => {
+    const access = accessTo(connector.capabilities.code, config);
+    return access ? [connector.connect({ ...access, webhookInbox })] : [];
+  });
+}

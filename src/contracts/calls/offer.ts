@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { lineKeys } from '#domain/lines.ts';
+import { coverageKeys } from '#domain/quote/coverage.ts';
+import { guid, headerGuid, lira, moment } from './fields.ts';
+import { exampleQuotation, offerState } from './quotation.ts';
+
+export const installment = z.object({ Count: z.number().int().positive(), GrossPremium: lira });
+
+/** Value is lira of an amount, the figure of a percent or a count, and null for every other kind. */
+export const coverage = z.object({
+  Key: z.enum(coverageKeys),
+  Kind: z.enum(['amount', 'unlimited', 'marketValue', 'percent', 'count', 'included', 'notIncluded', 'unknown']),
+  Value: z.number().nullable(),
+});
+export type WireCoverage = z.infer<typeof coverage>;
+
+export const offer = z.object({
+  OfferGuid: guid,
+  /** The main line of the quotation, or a branch offered beside it. */
+  Line: z.enum(lineKeys),
+  InsuranceFirm: z.string(),
+  FirmName: z.string(),
+  /** Whether it can be bought here, is bought by contacting the agency, or is only shown. */
+  DisplayMode: z.enum(['buyable', 'contactToBuy', 'quoteOnly']),
+  PackageGuid: guid.nullable(),
+  PackageName: z.string().nullable(),
+  State: offerState,
+  /** Why there is no price, in a sentence for the person. */
+  Reason: z.string().nullable(),
+  /** Whether asking this insurer once more makes sense. */
+  Retryable: z.boolean(),
+  NetPremium: lira.nullable(),
+  GrossPremium: lira.nullable(),
+  Currency: z.string().length(3),
+  MaxInstallment: z.number().int().positive().nullable(),
+  Installments: z.array(installment),
+  ValidUntil: moment.nullable(),
+  ProposalNo: z.string().nullable(),
+  /** coming: the price is there and the covers are still asked for. */
+  CoverageState: z.enum(['told', 'coming', 'untold']),
+  Coverages: z.array(coverage),
+  Warnings: z.array(z.string()),
+  Documents: z.array(z.object({ Key: z.string(), Title: z.string() })),
+});
+export type Offer = z.infer<typeof offer>;
+
+const list = {
+  Line: z.enum(lineKeys),
+  State: z.enum(['collecting', 'complete']),
+  /** Insurers of the main line that have answered, of all that were asked. */
+  Answered: z.number().int().nonnegative(),
+  Total: z.number().int().nonnegative(),
+  ClosesAt: moment,
+  Offers: z.array(offer),
+};
+
+/** What changed after a cursor. Full says that it replaces all that was told before. */
+export const offerList = z.object({
+  HeaderGuid: headerGuid,
+  ...list,
+  Cursor: z.string(),
+  Full: z.boolean(),
+  /** The server's clock, to count down to the end of an offer on a device whose clock is wrong. */
+  ServerTime: moment,
+});
+export type OfferList = z.infer<typeof offerList>;
+
+/** The car by its kind only: nothing that tells whose it is. */
+export const sharedOfferList = z.object({
+  ...list,
+  Vehicle: z.object({ BrandName: z.string(), TypeName: z.string(), ModelYear: z.number().int() }).nullable(),
+  SecondHand: z.boolean(),
+  ServerTime: moment,
+});
+export type SharedOfferList = z.infer<typeof sharedOfferList>;
+
+export const shareToken = z.string().regex(/^[\w-]{22,64}$/);
+export const exampleToken = 'b3JuZWstYmFnbGFudGktMDAwMQ';
+
+export const exampleOffer: Offer = {
+  OfferGuid: '1d5e8b70-3a92-4c6f-9e14-7f8091a2b001',
+  Line: 'kasko',
+  InsuranceFirm: '901',
+  FirmName: 'Çınaraltı Sigorta',
+  DisplayMode: 'buyable',
+  PackageGuid: '2e6f9c81-4ba3-4d70-8f25-8091a2b3c001',
+  PackageName: 'Geniş Kasko',
+  State: 'active',
+  Reason: null,
+  Retryable: false,
+  NetPremium: 17571.9,
+  GrossPremium: 18450.5,
+  Currency: 'TRY',
+  MaxInstallment: 9,
+  Installments: [{ Count: 9, GrossPremium: 18450.5 }],
+  ValidUntil: '2026-11-20T20:59:59.000Z',
+  ProposalNo: 'ORN-T-000001',
+  CoverageState: 'told',
+  Coverages: [{ Key: 'immLimitiAyrimsiz', Kind: 'amount', Value: 1_000_000 }],
+  Warnings: [],
+  Documents: [{ Key: 'informationForm', Title: 'Bilgilendirme Formu' }],
+};
+
+const exampleList = {
+  Line: 'kasko' as const,
+  State: 'collecting' as const,
+  Answered: 1,
+  Total: 16,
+  ClosesAt: '2026-11-15T09:01:10.000Z',
+  ServerTime: '2026-11-15T09:00:00.000Z',
+  Offers: [exampleOffer],
+};
+export const exampleOfferList: OfferList = {
+  HeaderGuid: exampleQuotation.HeaderGuid,
+  ...exampleList,
+  Cursor: '1.1',
+  Full: false,
+};
+export const exampleSharedList: SharedOfferList = {
+  ...exampleList,
+  Vehicle: { BrandName: 'Örnek Marka', TypeName: 'Örnek Model 1.6', ModelYear: 2021 },
+  SecondHand: false,
+};

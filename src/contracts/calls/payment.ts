@@ -1,0 +1,225 @@
+import { z } from 'zod';
+import { lineKeys } from '#domain/lines.ts';
+import { orderStates } from '#domain/order/order-state.ts';
+import { addresses } from '../addresses.ts';
+import type { CallContract } from '../call.ts';
+import { guid, isoDate, lira, moment, wireList, wireNumber } from './fields.ts';
+import { exampleOffer, installment } from './offer.ts';
+
+const basket = {
+  OfferGuid: guid,
+  CrossSellingOffers: wireList(guid).default([]),
+  InstallmentCount: wireNumber.int().positive().max(36).default(1),
+};
+
+const basketItem = z.object({
+  OfferGuid: guid,
+  Line: z.enum(lineKeys),
+  InsuranceFirm: z.string(),
+  FirmName: z.string(),
+  PackageName: z.string(),
+  NetPremium: lira,
+  GrossPremium: lira,
+  PolicyStart: isoDate,
+  PolicyEnd: isoDate,
+});
+
+/** A text to read before paying; accepting it is recorded with its hash. */
+const document = z.object({ Key: z.string(), Title: z.string(), Hash: z.string(), MustAccept: z.boolean() });
+
+/** Whether the insurer still asks the price it named. */
+const priceCheck = z.object({
+  State: z.enum(['same', 'changed', 'unchecked']),
+  OldGrossPremium: lira,
+  NewGrossPremium: lira,
+  Reason: z.string().nullable(),
+});
+
+export const paymentDetail = z.object({
+  OfferGuid: guid,
+  Items: z.array(basketItem),
+  GrossPremium: lira,
+  Currency: z.string().length(3),
+  InstallmentCount: z.number().int().positive(),
+  /** Plans that every insurer of the basket offers, with the basket's total for each. */
+  Installments: z.array(installment),
+  ValidUntil: moment,
+  PriceCheck: priceCheck,
+  Documents: z.array(document),
+  /** cardForm: the card is typed here and goes straight to the bank; hostedPage: on the provider's own page. */
+  CardEntry: z.enum(['cardForm', 'hostedPage']),
+});
+export type PaymentDetail = z.infer<typeof paymentDetail>;
+
+export const orderReference = z.string().regex(/^[A-Z0-9]{12,20}$/);
+
+const started = z.object({
+  OrderReference: orderReference,
+  Kind: z.enum(['cardForm', 'hostedPage']),
+  /** Where the browser goes. */
+  Url: z.url(),
+  /** Fields the browser posts there together with the card. */
+  Fields: z.record(z.string(), z.string()),
+  /** How the bank names the fields of the card. */
+  CardFields: z.object({ Number: z.string(), Month: z.string(), Year: z.string(), Cvc: z.string() }).nullable(),
+});
+export type StartedPayment = z.infer<typeof started>;
+
+const orderItem = basketItem.extend({
+  State: z.enum(['pending', 'issued', 'refused', 'released']),
+  Reason: z.string().nullable(),
+  PolicyGuid: guid.nullable(),
+  PolicyNo: z.string().nullable(),
+  Documents: z.array(z.object({ Key: z.string(), Title: z.string() })),
+});
+
+export const orderStatus = z.object({
+  OrderReference: orderReference,
+  State: z.enum(orderStates),
+  /** Whether anything is still going on. */
+  Settled: z.boolean(),
+  Money: z.enum(['none', 'reserved', 'taken', 'returned', 'unclear']),
+  /** What happened and what follows, in a sentence. */
+  Message: z.string(),
+  GrossPremium: lira,
+  CapturedPremium: lira.nullable(),
+  InstallmentCount: z.number().int().positive(),
+  Email: z.string(),
+  /** The page to go back to for another try. */
+  HeaderGuid: guid,
+  Line: z.enum(lineKeys),
+  SecondHand: z.boolean(),
+  /** Set when an insurer changed its price after the reservation. */
+  PriceChange: z.object({ OfferGuid: guid, OldGrossPremium: lira, NewGrossPremium: lira }).nullable(),
+  Items: z.array(orderItem),
+});
+export type OrderStatus = z.infer<typeof orderStatus>;
+
+const exampleReference = 'K7Q2M4X9R1T5';
+const exampleItem = {
+  OfferGuid: exampleOffer.OfferGuid,
+  Line: 'kasko' as const,
+  InsuranceFirm: '901',
+  FirmName: 'Çınaraltı Sigorta',
+  PackageName: 'Geniş Kasko',
+  NetPremium: 17571.9,
+  GrossPremium: 18450.5,
+  PolicyStart: '2026-11-20',
+  PolicyEnd: '2027-11-20',
+};
+
+export const paymentCalls = {
+  paymentDetail: {
+    ...addresses.paymentDetail,
+    summary: 'What will be charged for an offer, its additions and an instalment count; the price is asked once more',
+    request: z.object(basket),
+    data: paymentDetail,
+    example: {
+      request: { OfferGuid: exampleOffer.OfferGuid, CrossSellingOffers: [], InstallmentCount: 9 },
+      data: {
+        OfferGuid: exampleOffer.OfferGuid,
+        Items: [exampleItem],
+        GrossPremium: 18450.5,
+        Currency: 'TRY',
+        InstallmentCount: 9,
+        Installments: exampleOffer.Installments,
+        ValidUntil: '2026-11-20T20:59:59.000Z',
+        PriceCheck: { State: 'same', OldGrossPremium: 18450.5, NewGrossPremium: 18450.5, Reason: null },
+        Documents: [{ Key: 'informationForm', Title: 'Bilgilendirme Formu', Hash: '9f2c', MustAccept: true }],
+        CardEntry: 'cardForm',
+      },
+    },
+  },
+  startPayment: {
+    ...addresses.startPayment,
+    summary: 'Opens an order for a basket at the price the person agreed to, and says where the card goes',
+    request: z.object({
+      ...basket,
+      /** What the person saw and agreed to; another price is refused. */
+      GrossPremium: wireNumber.positive(),
+      Email: z.email().max(254),
+      AcceptedDocuments: wireList(z.string().min(1).max(200)),
+    }),
+    data: started,
+    example: {
+      request: {
+        OfferGuid: exampleOffer.OfferGuid,
+        CrossSellingOffers: [],
+        InstallmentCount: 9,
+        GrossPremium: 18450.5,
+        Email: 'deniz@ornek.example',
+        AcceptedDocuments: ['informationForm:9f2c'],
+      },
+      data: {
+        OrderReference: exampleReference,
+        Kind: 'cardForm',
+        Url: 'https://banka.example/3d',
+        Fields: { oid: exampleReference },
+        CardFields: { Number: 'pan', Month: 'month', Year: 'year', Cvc: 'cv2' },
+      },
+    },
+  },
+  paymentReturn: {
+    ...addresses.paymentReturn,
+    summary: "What the bank's page sent back through the browser, handed on by the site",
+    /** The fields as JSON text, because their names are the bank's and not ours. */
+    request: z.object({ Provider: z.string().min(1).max(20), Fields: z.string().max(60_000) }),
+    /** Where the person goes on. */
+    data: z.object({
+      OrderReference: orderReference,
+      HeaderGuid: guid,
+      QueryType: z.enum(lineKeys),
+      SecondHand: z.boolean(),
+    }),
+    example: {
+      request: { Provider: 'nestpay', Fields: JSON.stringify({ oid: exampleReference }) },
+      data: {
+        OrderReference: exampleReference,
+        HeaderGuid: '9a7d3c14-2e5b-4f60-8b1a-5c4d6e7f8001',
+        QueryType: 'kasko',
+        SecondHand: false,
+      },
+    },
+  },
+  orderStatus: {
+    ...addresses.orderStatus,
+    summary: 'Where an order of this visitor stands',
+    request: z.object({ OrderReference: orderReference }),
+    data: orderStatus,
+    example: {
+      request: { OrderReference: exampleReference },
+      data: {
+        OrderReference: exampleReference,
+        State: 'done',
+        Settled: true,
+        Money: 'taken',
+        Message: 'Poliçeniz hazır.',
+        GrossPremium: 18450.5,
+        CapturedPremium: 18450.5,
+        InstallmentCount: 9,
+        Email: 'deniz@ornek.example',
+        HeaderGuid: '9a7d3c14-2e5b-4f60-8b1a-5c4d6e7f8001',
+        Line: 'kasko',
+        SecondHand: false,
+        PriceChange: null,
+        Items: [
+          {
+            ...exampleItem,
+            State: 'issued',
+            Reason: null,
+            PolicyGuid: '6b2f0a9e-4c1d-4a57-8e02-90d1f3b5c001',
+            PolicyNo: 'ORN-000001',
+            Documents: [{ Key: 'policy', Title: 'Poliçe' }],
+          },
+        ],
+      },
+    },
+  },
+  resendDocuments: {
+    ...addresses.resendDocuments,
+    summary: 'Sends the documents of an order to its e-mail address once more',
+    request: z.object({ OrderReference: orderReference }),
+    data: z.object({ Email: z.string() }),
+    example: { request: { OrderReference: exampleReference }, data: { Email: 'deniz@ornek.example' } },
+  },
+} satisfies Record<string, CallContract>;

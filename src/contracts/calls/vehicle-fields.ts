@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { isoDate, lineKey, lira, shortText, wireBoolean, wireList, wireNumber } from './fields.ts';
+
+const code = z.string().min(1).max(40).optional();
+const accessoryPrice = wireNumber.nonnegative().optional();
+
+/** What a vehicle is found by. */
+export const vehicleIdentifiers = {
+  LicensePlateNumber: z.string().min(1).max(20).optional(),
+  /** Two letters and six digits of the registration document. */
+  LicencePermitNo: z
+    .string()
+    .regex(/^\p{L}{2}\d{6}$/u)
+    .optional(),
+  AsbisNo: code,
+  EngineNo: code,
+  FrameNo: code,
+};
+
+const registered = {
+  BrandCode: code,
+  VehicleType: code,
+  FuelType: code,
+  Colour: code,
+  FirstTrafficDate: isoDate.optional(),
+  UsageType: code,
+};
+
+/** A vehicle as the registers know it. */
+export const vehicle = z.object({
+  ...vehicleIdentifiers,
+  ...registered,
+  BrandName: z.string().optional(),
+  TypeName: z.string().optional(),
+  ModelYear: z.number().int().optional(),
+  Lpg: z.boolean().optional(),
+  /** Value in lira where the list of values knows the car. */
+  Value: lira.optional(),
+});
+export type Vehicle = z.infer<typeof vehicle>;
+
+/** Choices of the owner, and corrections of what was found. Which of them a line needs is judged by its own questions. */
+export const vehicleAnswers = {
+  ...vehicleIdentifiers,
+  ...registered,
+  ModelYear: wireNumber.int().min(1900).max(2100).optional(),
+  Lpg: wireBoolean.optional(),
+  RadioPrice: accessoryPrice,
+  NavigationPrice: accessoryPrice,
+  SteelWheelsPrice: accessoryPrice,
+  OtherAccessoryPrice: accessoryPrice,
+  ProfessionCode: code,
+  PolicyStart: isoDate.optional(),
+  PolicyEnd: isoDate.optional(),
+  Region: code,
+  RentACar: wireBoolean.optional(),
+  CrossSellingBranches: wireList(lineKey).optional(),
+  Name: shortText.optional(),
+  Surname: shortText.optional(),
+  CityCode: wireNumber.int().min(1).max(81).optional(),
+  TownCode: wireNumber.int().positive().optional(),
+  LiabilityLimit: code,
+  TermDays: wireNumber.int().min(1).max(366).optional(),
+  DealerLicenceNo: code,
+  NotarySaleDate: isoDate.optional(),
+  GreenCardType: z.enum(['1', '2']).optional(),
+  DestinationCountry: code,
+  RegistrationCountry: code,
+  LenderName: shortText.optional(),
+  LoanNumber: code,
+};
+export const vehicleAnswersSchema = z.object(vehicleAnswers);
+export type VehicleAnswers = z.infer<typeof vehicleAnswersSchema>;
+
+/** How the search for the vehicle ended. */
+export const vehicleSearch = z.enum(['found', 'notFound', 'ownerMismatch', 'scrapped', 'unavailable', 'notAsked']);
+export type VehicleSearch = z.infer<typeof vehicleSearch>;
+
+export const previousPolicy = z.object({
+  FirmName: z.string(),
+  PolicyNo: z.string(),
+  PolicyStart: isoDate,
+  PolicyEnd: isoDate,
+});
+
+export const vehicleHistory = z.object({
+  /** Traffic step 0–8; null for a first entry. */
+  TrafficStep: z.number().int().nullable(),
+  /** No-claims discount of kasko in percent; null where none is known. */
+  KaskoDiscount: z.number().nullable(),
+  ClaimCount: z.number().int().nonnegative(),
+});

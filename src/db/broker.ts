@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Broker } from '#ports/broker.ts';
+
+const channel = 'karsila_events';
+const waiting = 'w';
+const reconnectMs = 500;
+
+type Listeners = Set<() => void>;
+/** Lost settles when the connection ends. */
+type Connection = { readonly lost: Promise<void> };
+
+/**
+ * Events over one connection of its own. Listeners in this process are called at once, those in others through the
+ * database, many events in one statement: a notification inside each change would make all commits wait for each other.
+ * After a lost connection everybody is called, for some events may be missed.
+ */
+export class DatabaseBroker implements Broker {
+  readonly #url: string;
+  readonly #self = randomUUID().slice(0, 8);
+  readonly #quotations = new Map<string, Listeners>();
+  readonly #waiting: Listeners = new Set();
+  readonly #unsent = new Set<string>();
+  readonly #stopping = new AbortController();
+  #client: Client | undefined;
+  #sending = false;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Resolves once events arrive. */
+  async start(): Promise<void> {
+    this.#running = this.#stayConnected(await this.#connect());
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#client?.end().catch(() => undefined);
+    await this.#running;
+  }
+
+  quotationChanged(id: string): void {
+    this.#publish(id);
+  }
+
+  rowsWait(): void {
+    this.#publish(waiting);
+  }
+
+  onQuotation(id: string, listener: () => void): () => void {
+    const listeners = this.#quotations.get(id) ?? new Set();
+    this.#quotations.set(id, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#quotations.get(id) === listeners) this.#quotations.delete(id);
+    };
+  }
+
+  onRowsWaiting(listener: () => void): () => void {
+    this.#waiting.add(listener);
+    return () => this.#waiting.delete(listener);
+  }
+
+  #publish(event: string): void {
+    this.#tell(event);
+    this.#unsent.add(event);
+    if (!this.#sending) void this.#send();
+  }
+
+  async #send(): Promise<void> {
+    this.#sending = true;
+    while (this.#unsent.size > 0 && this.#client) {
+      const events = [...this.#unsent].map((event) => `${this.#self}:${event}`);
+      this.#unsent.clear();
+      const text = 'select pg_notify($1, event) from unnest($2::text[]) as event';
+      // Others that miss an event look by themselves before long.
+      await this.#client.query({ name: 'events', text, values: [channel, events] }).catch(() => undefined);
+    }
+    this.#sending = false;
+  }
+
+  async #connect(): Promise<Connection> {
+    const client = new Client({ connectionString: this.#url, application_name: 'karsila-events', keepAlive: true });
+    const lost = new Promise<void>((resolve) => {
+      client.once('end', resolve);
+      client.on('error', () => resolve());
+    });
+    client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    await client.connect();
+    await client.query(`listen ${channel}`);
+    this.#client = client;
+    return { lost };
+  }
+
+  async #stayConnected({ lost }: Connection): Promise<void> {
+    const { signal } = this.#stopping;
+    await lost;
+    while (!signal.aborted) {
+      try {
+        const next = await this.#connect();
+        this.#tellAll();
+        await next.lost;
+      } catch {
+        await pause(reconnectMs, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  #hear(payload: string): void {
+    const [sender, event = ''] = payload.split(':');
+    if (sender !== this.#self) this.#tell(event);
+  }
+
+  #tell(event: string): void {
+    const listeners = event === waiting ? this.#waiting : this.#quotations.get(event);
+    for (const listener of listeners ?? []) listener();
+  }
+
+  #tellAll(): void {
+    for (const listeners of [this.#waiting, ...this.#quotations.values()]) {
+      for (const listener of listeners) listener();
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { JobData, JobHandlers, JobName, Jobs } from '#ports/jobs.ts';
+
+type Queue = { readonly retryLimit: number; readonly expireInSeconds: number; readonly cron?: string };
+
+/** Orders are also looked after by their own worker, so a job that dies with its process delays nothing. */
+const queues: Readonly<Record<JobName, Queue>> = {
+  order: { retryLimit: 10, expireInSeconds: 120 },
+  deliverPolicies: { retryLimit: 30, expireInSeconds: 120 },
+  remindRenewals: { retryLimit: 3, expireInSeconds: 600, cron: '0 7 * * *' },
+  reconcile: { retryLimit: 3, expireInSeconds: 600, cron: '*/10 * * * *' },
+};
+const names = Object.keys(queues) as JobName[];
+const retryDelayMax = 60;
+
+type Transaction = Pick<NodePgDatabase, 'execute'>;
+
+/** Durable work in PostgreSQL: a job sent within a transaction exists if and only if the transaction does. */
+export class JobQueue implements Jobs {
+  readonly #boss: PgBoss;
+
+  constructor(url: string, onFault: (error: unknown) => void) {
+    this.#boss = new PgBoss({ connectionString: url, max: 3, application_name: 'karsila-jobs' });
+    this.#boss.on('error', onFault);
+  }
+
+  async start(): Promise<void> {
+    await this.#boss.start();
+    for (const name of names) {
+      const { cron: _cron, ...options } = queues[name];
+      await this.#boss.createQueue(name, { ...options, retryDelay: 1, retryBackoff: true, retryDelayMax });
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.#boss.stop({ graceful: true, timeout: 5_000 });
+  }
+
+  async send<Name extends JobName>(name: Name, data: JobData[Name]): Promise<void> {
+    await this.#boss.send(name, data);
+  }
+
+  /** The job comes into being with the transaction's commit. */
+  async sendWithin<Name extends JobName>(tx: Transaction, name: Name, data: JobData[Name]): Promise<void> {
+    await this.#boss.send(name, data, { db: fromDrizzle(tx, sql) });
+  }
+
+  async work(handlers: JobHandlers): Promise<void> {
+    for (const name of names) {
+      const { cron } = queues[name];
+      if (cron) await this.#boss.schedule(name, cron, {}, { tz: 'Europe/Istanbul' });
+      const handle = handlers[name] as (data: unknown) => Promise<void>;
+      await this.#boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 5 }, async (jobs) => {
+        await Promise.all(jobs.map(({ data }) => handle(data)));
+      });
+    }
+  }
+}

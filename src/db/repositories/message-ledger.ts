@@ -1,0 +1,64 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { MessageLedger, MessageName, MessageRecord } from '#ports/message-ledger.ts';
+import type { DeliveryAnswer } from '#ports/messaging.ts';
+import type { Database } from '../database.ts';
+import { messages } from '../schema/consents.ts';
+
+type Transaction = Pick<NodePgDatabase, 'execute'>;
+
+async function lastOf(database: Pick<NodePgDatabase, 'select'>, message: MessageName) {
+  const { channel, purpose, recipient, reason } = message;
+  const [row] = await database
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.recipient, recipient),
+        eq(messages.channel, channel),
+        eq(messages.purpose, purpose),
+        eq(messages.reason, reason),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(1);
+  return row;
+}
+
+/** True for the one who has the message in hand until the transaction ends. */
+async function take(tx: Transaction, { channel, purpose, recipient, reason }: MessageName): Promise<boolean> {
+  const name = [channel, purpose, recipient, reason].join('/');
+  const { rows } = await tx.execute<{ taken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as taken`,
+  );
+  return rows[0]?.taken === true;
+}
+
+function recordOf(message: MessageName, answer: DeliveryAnswer, sentAt: Date): MessageRecord {
+  const { channel, purpose, recipient, reason } = message;
+  const providerId = answer.kind === 'sent' ? answer.id : undefined;
+  return { channel, purpose, recipient, reason, sentAt, providerId, state: answer.kind };
+}
+
+export function messageLedger(database: Database): MessageLedger {
+  return {
+    async add(record) {
+      await database.insert(messages).values(record);
+    },
+    async last(message) {
+      const row = await lastOf(database, message);
+      if (!row) return undefined;
+      const { id: _id, providerId, ...record } = row;
+      return { ...record, providerId: providerId ?? undefined };
+    },
+    once: (message, now, send) =>
+      database.transaction(async (tx) => {
+        if (!(await take(tx, message))) return { kind: 'busy' };
+        const before = await lastOf(tx, message);
+        if (before && before.state !== 'unavailable') return { kind: 'settled', state: before.state };
+        const record = recordOf(message, await send(), now);
+        await tx.insert(messages).values(record);
+        return { kind: 'settled', state: record.state };
+      }),
+  };
+}

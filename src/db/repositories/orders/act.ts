@@ -1,0 +1,79 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { isSettled, nextOrderState, type OrderState } from '#domain/order/order-state.ts';
+import type { Order, Orders } from '#ports/orders.ts';
+import type { Database } from '../../database.ts';
+import type { JobQueue } from '../../jobs.ts';
+import { orderEvents, orderItems, orders } from '../../schema/orders.ts';
+import { readOrder } from './read.ts';
+import { writePolicy } from './write-policy.ts';
+
+export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+
+/** Offers of an order that came to nothing may be bought anew. */
+const releasing: ReadonlySet<OrderState> = new Set(['declined', 'voided']);
+
+const unchanged = ({ id, version }: Order): SQL | undefined => and(eq(orders.id, id), eq(orders.version, version));
+
+async function release(tx: Tx, { id }: Order): Promise<void> {
+  const pending = and(eq(orderItems.orderId, id), eq(orderItems.state, 'pending'));
+  await tx.update(orderItems).set({ state: 'released' }).where(pending);
+}
+
+/** The only ways an order changes: under its version, with a line in its history, and with the job that follows. */
+export function changeOrders(
+  database: Database,
+  jobs: Pick<JobQueue, 'sendWithin'>,
+): Pick<Orders, 'act' | 'keepItem' | 'keepProof'> {
+  async function change(
+    order: Order,
+    entry: { action: string; toState: OrderState; detail: object },
+    columns: Partial<typeof orders.$inferInsert>,
+    now: Date,
+    more: (tx: Tx) => Promise<void> = async () => undefined,
+  ): Promise<Order | undefined> {
+    return database.transaction(async (tx) => {
+      const moved = await tx
+        .update(orders)
+        .set({ ...columns, version: order.version + 1, updatedAt: now, lookAt: now })
+        .where(unchanged(order))
+        .returning({ id: orders.id });
+      if (moved.length === 0) return undefined;
+      await more(tx);
+      await tx.insert(orderEvents).values({ orderId: order.id, at: now, fromState: order.state, ...entry });
+      return readOrder(tx, order.id);
+    });
+  }
+
+  return {
+    async act(order, action, changes, now) {
+      const toState = nextOrderState(order.state, action);
+      if (!toState) throw new Error(`An order that is ${order.state} cannot ${action}`);
+      const entry = { action, toState, detail: changes };
+      return change(order, entry, { ...changes, state: toState }, now, async (tx) => {
+        if (releasing.has(toState)) await release(tx, order);
+        const { reference } = order;
+        if (toState === 'done') await jobs.sendWithin(tx, 'deliverPolicies', { reference, again: false });
+        else if (!isSettled(toState) && toState !== 'threeDs') await jobs.sendWithin(tx, 'order', { reference });
+      });
+    },
+    keepItem(order, item, now) {
+      const { id, ...columns } = item;
+      const entry = { action: `item ${item.state}`, toState: order.state, detail: item };
+      return change(order, entry, {}, now, async (tx) => {
+        await tx
+          .update(orderItems)
+          .set(columns)
+          .where(and(eq(orderItems.id, id), eq(orderItems.orderId, order.id)));
+        if (item.state === 'issued') await writePolicy(tx, order, item, now);
+      });
+    },
+    async keepProof(order, sealedProof, now) {
+      if (order.state !== 'threeDs' || order.sealedProof !== undefined) return undefined;
+      const entry = { action: 'return', toState: order.state, detail: {} };
+      return change(order, entry, { sealedProof }, now, (tx) =>
+        jobs.sendWithin(tx, 'order', { reference: order.reference }),
+      );
+    },
+  };
+}

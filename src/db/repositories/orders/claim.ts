@@ -1,0 +1,34 @@
+import { inArray } from 'drizzle-orm';
+import type { Order, Orders } from '#ports/orders.ts';
+import type { Database } from '../../database.ts';
+import { orders } from '../../schema/orders.ts';
+import { readOrders } from './read.ts';
+
+/** A value and not a join: of a row that changed under the statement only values are looked at again. */
+const open = `state in ('threeDs', 'authorised', 'issuing', 'issued', 'captured', 'voiding')
+      and coalesce((select w.alive_until from workers w where w.name = orders.taken_by), '-infinity') < $1`;
+
+const claimText = (condition: string) => `
+  with taken as (
+    select id from orders where ${open} and ${condition} for update skip locked
+  )
+  update orders o set taken_by = $2 from taken t where o.id = t.id returning o.id`;
+
+const dueText = claimText('look_at <= $1 order by look_at limit $3');
+const oneText = claimText('reference = $3');
+
+/** Orders with something to do, taken under a worker's name. */
+export function claimOrders(database: Database): Pick<Orders, 'claim' | 'claimOne'> {
+  async function claim(name: string, text: string, values: readonly unknown[]): Promise<readonly Order[]> {
+    const { rows } = await database.$client.query<{ id: string }>({ name, text, values: [...values] });
+    const ids = rows.map(({ id }) => id);
+    return ids.length === 0 ? [] : readOrders(database, inArray(orders.id, ids));
+  }
+  return {
+    claim: (worker, now, most) => claim('orders-due', dueText, [now, worker, most]),
+    async claimOne(worker, reference, now) {
+      const [order] = await claim('order-one', oneText, [now, worker, reference]);
+      return order;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Orders } from '#ports/orders.ts';
+import type { Database } from '../../database.ts';
+import type { JobQueue } from '../../jobs.ts';
+import { orders, policies } from '../../schema/orders.ts';
+import { changeOrders } from './act.ts';
+import { claimOrders } from './claim.ts';
+import { openOrder } from './open.ts';
+import { readOrders } from './read.ts';
+
+export function orderRepository(database: Database, jobs: Pick<JobQueue, 'sendWithin'>): Orders {
+  return {
+    open: openOrder(database),
+    ...changeOrders(database, jobs),
+    ...claimOrders(database),
+    async find(reference) {
+      const [order] = await readOrders(database, eq(orders.reference, reference));
+      return order;
+    },
+    async policyIds({ id }) {
+      const rows = await database
+        .select({ id: policies.id, itemId: policies.orderItemId })
+        .from(policies)
+        .where(eq(policies.orderId, id));
+      return new Map(rows.map((row) => [row.itemId, row.id]));
+    },
+    ofQuotation: (quotationId) => readOrders(database, eq(orders.quotationId, quotationId)),
+    async putBack({ id, version }, worker, lookAt) {
+      await database
+        .update(orders)
+        .set({
+          takenBy: null,
+          lookAt: sql`case when ${orders.version} = ${version} then ${lookAt.toISOString()}::timestamptz else ${orders.lookAt} end`,
+        })
+        .where(and(eq(orders.id, id), eq(orders.takenBy, worker)));
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Order, OrderItem } from '#ports/orders.ts';
+import { orderItems, orders } from '../../schema/orders.ts';
+
+type Row = typeof orders.$inferSelect;
+type ItemRow = typeof orderItems.$inferSelect;
+
+function itemOf({ orderId: _order, place: _place, reason, policyNumber, ...item }: ItemRow): OrderItem {
+  return { ...item, reason: reason ?? undefined, policyNumber: policyNumber ?? undefined };
+}
+
+function orderOf(row: Row, items: readonly ItemRow[]): Order {
+  const { nationalNumber: _number, takenBy: _worker, lookAt: _moment, ...order } = row;
+  return {
+    ...order,
+    accountId: row.accountId ?? undefined,
+    reason: row.reason ?? undefined,
+    sealedProof: row.sealedProof ?? undefined,
+    bankTransaction: row.bankTransaction ?? undefined,
+    captured: row.captured ?? undefined,
+    items: items.filter(({ orderId }) => orderId === row.id).map(itemOf),
+  };
+}
+
+/** Orders with their items, the newest first. */
+export async function readOrders(database: NodePgDatabase, condition: SQL | undefined): Promise<readonly Order[]> {
+  const rows = await database.select().from(orders).where(condition).orderBy(desc(orders.createdAt));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const items = await database
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, ids))
+    .orderBy(asc(orderItems.place));
+  return rows.map((row) => orderOf(row, items));
+}
+
+export async function readOrder(database: NodePgDatabase, id: string): Promise<Order> {
+  const [order] = await readOrders(database, eq(orders.id, id));
+  if (!order) throw new Error(`There is no order ${id}`);
+  return order;
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ItemChange, Order } from '#ports/orders.ts';
+import { policies } from '../../schema/orders.ts';
+import { quotations } from '../../schema/quotations.ts';
+
+type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+type Issued = Extract<ItemChange, { state: 'issued' }>;
+
+/** A policy exists from the moment its number is written down. */
+export async function writePolicy(tx: Tx, order: Order, { id, policyNumber }: Issued, now: Date): Promise<void> {
+  const item = order.items.find((known) => known.id === id);
+  if (!item) throw new Error(`Order ${order.reference} has no item ${id}`);
+  const [quotation] = await tx
+    .select({ risk: quotations.risk })
+    .from(quotations)
+    .where(eq(quotations.id, order.quotationId));
+  const { line, insurer, packageName, net, gross, start, end } = item;
+  await tx
+    .insert(policies)
+    .values({
+      orderId: order.id,
+      orderItemId: id,
+      policyNumber,
+      line,
+      insurer,
+      packageName,
+      net,
+      gross,
+      startOn: start,
+      endOn: end,
+      nationalNumber: order.customer.identityNumber,
+      phone: order.phone,
+      email: order.email,
+      plate: quotation?.risk?.plate ?? null,
+      state: 'active',
+      stateChangedAt: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: policies.orderItemId });
+}

@@ -1,0 +1,88 @@
+import type { Announcer } from '#ports/broker.ts';
+import type { ClaimedRow, Proposal, Quotations } from '#ports/quotations.ts';
+import type { Database } from '../../database.ts';
+import { combining } from './combining.ts';
+import { settling } from './settle.ts';
+
+/** A value and not a join: of a row that changed under the statement only values are looked at again. */
+const free = `coalesce(
+      (select w.alive_until from workers w where w.name = offers.taken_by), '-infinity'
+    ) < $1`;
+
+const claimText = `
+  with taken as (
+    select id, asked_at from offers
+    where state = 'waiting' and superseded_at is null and ${free}
+    order by created_at limit $3 for update skip locked
+  )
+  update offers o set taken_by = $2, asked_at = $1
+  from taken t, quotations q
+  where o.id = t.id and q.id = o.quotation_id
+  returning o.id, o.quotation_id as "quotationId", o.line, o.insurer, o.reference, o.attempt,
+    t.asked_at is not null as "askedBefore", q.customer, q.answers, q.risk, q.start_on::text as start,
+    q.end_on::text as end, q.closes_at as "closesAt"`;
+
+type ClaimRow = Omit<ClaimedRow, 'asked'> & ClaimedRow['asked'];
+
+function claimedRow({ customer, answers, risk, start, end, closesAt, ...row }: ClaimRow): ClaimedRow {
+  return { ...row, asked: { customer, answers, risk, start, end, closesAt } };
+}
+
+const coveragesText = `
+  with bumped as (
+    update quotations set revision = revision + 1 where id = $1 returning id, revision
+  ), told as (
+    update offers o set coverage_state = $4, coverages = $5, revision = b.revision
+    from bumped b
+    where o.quotation_id = $1 and o.insurer = $2 and o.proposal_number = $3 and o.coverage_state = 'coming'
+    returning o.quotation_id
+  )
+  select 1 from told`;
+
+const claimCoveragesText = `
+  with taken as (
+    select id from offers
+    where coverage_state = 'coming' and state = 'active' and superseded_at is null and ${free}
+    limit $3 for update skip locked
+  )
+  update offers o set taken_by = $2 from taken t where o.id = t.id
+  returning o.quotation_id as "quotationId", o.insurer, o.proposal_number as "proposalNumber"`;
+
+const aliveText = `
+  insert into workers (name, alive_until) values ($1, $2)
+  on conflict (name) do update set alive_until = excluded.alive_until`;
+
+type Answers = Pick<Quotations, 'claim' | 'claimCoverages' | 'stayAlive' | 'leave' | 'answer' | 'tellCoverages'>;
+
+/** Taking rows that wait, and writing down what came back; statements are few because offers are many. */
+export function offerAnswers(database: Database, announcer: Announcer): Answers {
+  const { $client: pool } = database;
+  const settle = combining(settling(pool));
+  return {
+    async claim(worker, now, most) {
+      const claim = { name: 'offer-claim', text: claimText, values: [now, worker, most] };
+      return (await pool.query<ClaimRow>(claim)).rows.map(claimedRow);
+    },
+    async claimCoverages(worker, now, most) {
+      const claim = { name: 'coverage-claim', text: claimCoveragesText, values: [now, worker, most] };
+      return (await pool.query<Proposal>(claim)).rows;
+    },
+    async stayAlive(worker, until) {
+      await pool.query({ name: 'worker-alive', text: aliveText, values: [worker, until] });
+    },
+    async leave(worker) {
+      await pool.query({ text: 'delete from workers where name = $1', values: [worker] });
+    },
+    async answer(row, answer, now) {
+      const quotationId = await settle({ row, answer, now });
+      if (quotationId === undefined) return false;
+      announcer.quotationChanged(quotationId);
+      return true;
+    },
+    async tellCoverages({ quotationId, insurer, proposalNumber }, told) {
+      const values = [quotationId, insurer, proposalNumber, told ? 'told' : 'untold', JSON.stringify(told ?? [])];
+      const { rowCount } = await pool.query({ name: 'offer-coverages', text: coveragesText, values });
+      if (rowCount) announcer.quotationChanged(quotationId);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { LineKey } from '#domain/lines.ts';
+import type { OfferChanges, OfferRow, Quotations } from '#ports/quotations.ts';
+import type { Database } from '../../database.ts';
+import type { offers } from '../../schema/quotations.ts';
+
+type Offer = Omit<typeof offers.$inferSelect, 'createdAt' | 'takenBy' | 'askedAt' | 'questionDigest'>;
+type Row = { readonly [Key in keyof Offer as `o_${Key}`]: Offer[Key] | null } & {
+  readonly round: number;
+  readonly revision: string;
+  readonly line: LineKey;
+  readonly closesAt: Date;
+  readonly total: string;
+  readonly waitingMain: string;
+  readonly waiting: string;
+  readonly full: boolean;
+};
+
+/** One statement is one moment: the counts, the place in history and the rows agree. */
+const text = `
+  with counts as (
+    select count(distinct insurer) filter (where o.line = q.line) as total,
+      count(distinct insurer) filter (where o.line = q.line and o.state = 'waiting') as waiting_main,
+      count(*) filter (where o.state = 'waiting') as waiting
+    from quotations q join offers o on o.quotation_id = q.id and o.superseded_at is null
+    where q.id = $1
+  )
+  select q.round, q.revision, q.line, q.closes_at as "closesAt", c.total, c.waiting_main as "waitingMain", c.waiting,
+    ($2::int is null or $2 <> q.round or $3::bigint > q.revision) as "full",
+    o.id as "o_id", o.line as "o_line", o.insurer as "o_insurer", o.reference as "o_reference", o.state as "o_state",
+    o.reason as "o_reason", o.attempt as "o_attempt", o.package_id as "o_packageId", o.package_code as "o_packageCode",
+    o.package_name as "o_packageName", o.proposal_number as "o_proposalNumber", o.net as "o_net", o.gross as "o_gross",
+    o.installments as "o_installments", o.valid_until as "o_validUntil", o.coverage_state as "o_coverageState",
+    o.coverages as "o_coverages", o.warnings as "o_warnings"
+  from quotations q cross join counts c
+    left join offers o on o.quotation_id = q.id and o.superseded_at is null
+      and ($2::int is null or $2 <> q.round or $3::bigint > q.revision or o.revision > $3)
+  where q.id = $1 and q.asked_at is not null
+  order by o.created_at, o.id`;
+
+/** A column of a row that is there; bigint columns come as text. */
+function told<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('An offer lacks a column that its state demands');
+  return value;
+}
+
+function priceOf(row: Row): OfferRow['offer'] {
+  if (row.o_gross === null) return undefined;
+  return {
+    packageId: told(row.o_packageId),
+    packageCode: told(row.o_packageCode),
+    packageName: told(row.o_packageName),
+    proposalNumber: told(row.o_proposalNumber),
+    net: Number(told(row.o_net)),
+    gross: Number(row.o_gross),
+    installments: told(row.o_installments),
+    validUntil: told(row.o_validUntil),
+    coverageState: told(row.o_coverageState),
+    coverages: told(row.o_coverages),
+    warnings: told(row.o_warnings),
+  };
+}
+
+function offerRow(quotationId: string, row: Row): OfferRow[] {
+  if (row.o_id === null) return [];
+  return [
+    {
+      id: row.o_id,
+      quotationId,
+      line: told(row.o_line),
+      insurer: told(row.o_insurer),
+      reference: told(row.o_reference),
+      state: told(row.o_state),
+      reason: row.o_reason ?? undefined,
+      attempt: told(row.o_attempt),
+      offer: priceOf(row),
+    },
+  ];
+}
+
+/** What changed in a quotation after a place in its history. */
+export function offerChanges(database: Database): Quotations['changes'] {
+  return async (id, after): Promise<OfferChanges | undefined> => {
+    const values = [id, after?.round ?? null, after?.revision ?? 0];
+    const { rows } = await database.$client.query<Row>({ name: 'offer-changes', text, values });
+    const [first] = rows;
+    if (!first) return undefined;
+    const { round, line, closesAt, full } = first;
+    const total = Number(first.total);
+    return {
+      round,
+      revision: Number(first.revision),
+      full,
+      line,
+      closesAt,
+      total,
+      answered: total - Number(first.waitingMain),
+      waiting: Number(first.waiting),
+      rows: rows.flatMap((row) => offerRow(id, row)),
+    };
+  };
+}

@@ -1,0 +1,20 @@
+import type { Announcer } from '#ports/broker.ts';
+import type { Quotations } from '#ports/quotations.ts';
+import type { Database } from '../../database.ts';
+import { offerAnswers } from './answers.ts';
+import { offerChanges } from './changes.ts';
+import { closeOverdue } from './overdue.ts';
+import { quotationPanel } from './panel.ts';
+import { offerPrices } from './prices.ts';
+import { quotationStore } from './store.ts';
+
+export function quotationRepository(database: Database, announcer: Announcer): Quotations {
+  return {
+    ...quotationStore(database),
+    ...quotationPanel(database, announcer),
+    ...offerAnswers(database, announcer),
+    changes: offerChanges(database),
+    ...offerPrices(database, announcer),
+    closeOverdue: closeOverdue(database, announcer),
+  };
+}

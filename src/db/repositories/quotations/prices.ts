@@ -1,0 +1,90 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Announcer } from '#ports/broker.ts';
+import type { OfferRow, Quotations } from '#ports/quotations.ts';
+import type { Database } from '../../database.ts';
+import { offers, quotations } from '../../schema/quotations.ts';
+
+type Row = typeof offers.$inferSelect;
+
+function priceOf(row: Row): OfferRow['offer'] {
+  const { packageId, packageCode, packageName, proposalNumber, net, gross, installments, validUntil } = row;
+  if (!packageId || !packageCode || !packageName || !proposalNumber || !validUntil) return undefined;
+  if (net === null || gross === null || installments === null) return undefined;
+  const { coverageState, coverages, warnings } = row;
+  return {
+    packageId,
+    packageCode,
+    packageName,
+    proposalNumber,
+    net,
+    gross,
+    installments,
+    validUntil,
+    coverageState,
+    coverages,
+    warnings,
+  };
+}
+
+function offerRow(row: Row): OfferRow {
+  const { id, quotationId, line, insurer, reference, state, reason, attempt } = row;
+  return {
+    id,
+    quotationId,
+    line,
+    insurer,
+    reference,
+    state,
+    reason: reason ?? undefined,
+    attempt,
+    offer: priceOf(row),
+  };
+}
+
+/** Offers one by one, as they are bought. */
+export function offerPrices(
+  database: Database,
+  announcer: Announcer,
+): Pick<Quotations, 'offers' | 'renew' | 'reprice'> {
+  /** Changes what an active offer says, as the next thing in its quotation's history. */
+  async function change(offerId: string, columnsOf: (row: Row) => Partial<Row> | undefined): Promise<void> {
+    const changed = await database.transaction(async (tx) => {
+      const [found] = await tx.select({ quotationId: offers.quotationId }).from(offers).where(eq(offers.id, offerId));
+      if (!found) return undefined;
+      const [page] = await tx
+        .update(quotations)
+        .set({ revision: sql`${quotations.revision} + 1` })
+        .where(eq(quotations.id, found.quotationId))
+        .returning({ revision: quotations.revision });
+      const [row] = await tx.select().from(offers).where(eq(offers.id, offerId));
+      const columns = row?.state === 'active' && columnsOf(row);
+      if (!columns || !page) return undefined;
+      await tx
+        .update(offers)
+        .set({ ...columns, revision: page.revision })
+        .where(eq(offers.id, offerId));
+      return found.quotationId;
+    });
+    if (changed) announcer.quotationChanged(changed);
+  }
+
+  return {
+    async offers(ids) {
+      const living = and(inArray(offers.id, [...ids]), isNull(offers.supersededAt));
+      return (await database.select().from(offers).where(living)).map(offerRow);
+    },
+    renew: (offerId, { proposalNumber, net, gross, installments, validUntil }) =>
+      change(offerId, () => ({ proposalNumber, net, gross, installments, validUntil })),
+    reprice: (offerId, { installmentCount, gross }) =>
+      change(offerId, (row) => {
+        const plan = row.installments?.find(({ count }) => count === installmentCount);
+        if (row.net === null || !plan) return undefined;
+        // What the other plans cost now nobody has said.
+        return {
+          gross,
+          net: Math.round((row.net * gross) / plan.gross),
+          installments: [{ count: installmentCount, gross }],
+        };
+      }),
+  };
+}

@@ -1,0 +1,245 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Question, Quotations } from '#ports/quotations.ts';
+import { sampleAsked, sampleOffer, sampleQuotation } from '#testing/quotations.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { DatabaseBroker } from '../../broker.ts';
+import { quotationRepository } from './index.ts';
+
+const now = new Date('2026-11-15T09:00:00Z');
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const closesAt = later(70);
+const question = (insurer: string, more: Partial<Question> = {}): Question => ({
+  line: 'kasko',
+  insurer,
+  digest: 'd1',
+  ...more,
+});
+const offered = (...offers: Parameters<typeof sampleOffer>) =>
+  ({ kind: 'offers', offers: [sampleOffer(...offers)], coverageComing: true }) as const;
+
+describe.each([
+  { server: 'the embedded server', url: inject('embeddedUrl') },
+  { server: 'a server named by DATABASE_URL', url: inject('otherUrl') },
+])('quotations on $server', ({ url }) => {
+  let target: TestDatabase;
+  let stored: Quotations;
+  let broker: DatabaseBroker;
+  let id: string;
+  beforeAll(async () => {
+    target = await createTestDatabase(url);
+    broker = new DatabaseBroker(target.url);
+    await broker.start();
+    stored = quotationRepository(target.database, broker);
+  });
+  afterAll(async () => {
+    await broker.stop();
+    await target.drop();
+  });
+  beforeEach(async () => {
+    await target.database.$client.query('truncate quotations, workers cascade');
+    id = await stored.open(sampleQuotation('owner'), now);
+  });
+
+  const ask = (questions: readonly Question[], moment = now) =>
+    stored.ask(id, sampleAsked, { questions, now: moment, closesAt });
+  const claim = async (worker = 'a', moment = now) => {
+    await stored.stayAlive(worker, new Date(moment.getTime() + 6_000));
+    return stored.claim(worker, moment, 100);
+  };
+  const changes = async (after?: { round: number; revision: number }) => {
+    const answer = await stored.changes(id, after);
+    if (!answer) throw new Error('not asked');
+    return answer;
+  };
+
+  test('a quotation is seen by who opened it or was admitted, and by nobody else', async () => {
+    expect(await stored.find(id, 'owner')).toMatchObject({ id, line: 'kasko', asked: undefined });
+    expect(await stored.find(id, 'other')).toBeUndefined();
+    expect(await stored.reopen(id, sampleQuotation('other'))).toBe(false);
+    await stored.admit(id, 'other', now);
+    await stored.admit(id, 'other', now);
+    expect(await stored.find(id, 'other')).toMatchObject({ id });
+    await stored.share(id, 'digest');
+    expect(await stored.findShared('digest')).toMatchObject({ id });
+    expect(await stored.findShared('other')).toBeUndefined();
+  });
+
+  test('what was asked is not opened again', async () => {
+    expect(await stored.reopen(id, { ...sampleQuotation('owner'), line: 'trafik' })).toBe(true);
+    await ask([question('901')]);
+    expect(await stored.reopen(id, sampleQuotation('owner'))).toBe(false);
+    expect((await stored.find(id, 'owner'))?.asked).toEqual({ ...sampleAsked, askedAt: now, closesAt });
+  });
+
+  test('starting twice, or twenty times at once, asks each insurer once', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => ask([question('901'), question('902')])));
+    expect((await changes()).rows.map(({ insurer }) => insurer).sort()).toEqual(['901', '902']);
+    const before = await changes();
+    await ask([question('901'), question('902')]);
+    expect(await changes()).toMatchObject({ round: before.round, revision: before.revision });
+  });
+
+  test('a changed question is asked anew, an unchanged one keeps its answer', async () => {
+    await ask([question('901'), question('902'), question('902', { line: 'ferdikaza' })]);
+    for (const row of await claim()) await stored.answer(row, offered(), now);
+    const first = await changes();
+    await ask([
+      question('901', { digest: 'd2' }),
+      question('902', { digest: 'd2' }),
+      question('902', { line: 'ferdikaza' }),
+    ]);
+    const second = await changes(first);
+    expect(second).toMatchObject({ round: first.round + 1, full: true, waiting: 2, answered: 0, total: 2 });
+    expect(second.rows.map(({ line, state }) => `${line} ${state}`).sort()).toEqual([
+      'ferdikaza active',
+      'kasko waiting',
+      'kasko waiting',
+    ]);
+  });
+
+  test('an answer counts once, and not for a question that was replaced meanwhile', async () => {
+    await ask([question('901'), question('902')]);
+    const [row, other] = await claim();
+    if (!row || !other) throw new Error('nothing claimed');
+    const stores = await Promise.all(Array.from({ length: 10 }, () => stored.answer(row, offered(), now)));
+    expect(stores.filter(Boolean)).toHaveLength(1);
+    expect(await stored.answer(row, { kind: 'failed', reason: 'faulty' }, now)).toBe(false);
+    await ask([question('901'), question('902', { digest: 'd2' })]);
+    expect(await stored.answer(other, offered(), now)).toBe(false);
+    expect((await changes()).rows.map(({ state }) => state).sort()).toEqual(['active', 'waiting']);
+  });
+
+  test('several packages of one insurer are rows of their own', async () => {
+    await ask([question('901')]);
+    const [row] = await claim();
+    const offers = ['A', 'B', 'C'].map((packageCode) => sampleOffer({ packageCode, proposalNumber: packageCode }));
+    if (row) await stored.answer(row, { kind: 'offers', offers, coverageComing: true }, now);
+    const { rows, answered, total } = await changes();
+    expect(rows.map((offer) => offer.offer?.packageCode).sort()).toEqual(['A', 'B', 'C']);
+    expect(new Set(rows.map(({ reference }) => reference)).size).toBe(1);
+    expect(rows[0]?.offer).toMatchObject({ gross: 1_050_000, validUntil: new Date('2026-11-20T00:00:00Z') });
+    expect({ answered, total }).toEqual({ answered: 1, total: 1 });
+  });
+
+  test('changes after any place in the history bring exactly what came after it', async () => {
+    const insurers = Array.from({ length: 12 }, (_, index) => String(901 + index));
+    await ask(insurers.map((insurer) => question(insurer)));
+    const start = await changes();
+    const seen = new Map(start.rows.map((row) => [row.id, row.state]));
+    let place: { round: number; revision: number } = start;
+    const answering = Promise.all((await claim()).map((row) => stored.answer(row, offered(), now)));
+    while ((await changes()).waiting > 0 || place.revision < (await changes()).revision) {
+      const next = await changes(place);
+      expect(next.full).toBe(false);
+      for (const row of next.rows) {
+        expect(seen.get(row.id)).toBe('waiting');
+        seen.set(row.id, row.state);
+      }
+      place = next;
+    }
+    await answering;
+    expect([...seen.values()]).toEqual(insurers.map(() => 'active'));
+    expect((await changes(place)).rows).toEqual([]);
+  });
+
+  test('a row is taken by one process, and by another once the first is gone', async () => {
+    await ask([question('901'), question('902')]);
+    const taken = await Promise.all([claim('a'), claim('b'), claim('c')]);
+    expect(taken.flat()).toHaveLength(2);
+    expect(taken.flat().every(({ askedBefore }) => !askedBefore)).toBe(true);
+    expect(await claim('d', later(5))).toEqual([]);
+    await Promise.all(['a', 'b', 'c'].map((worker) => stored.stayAlive(worker, later(12))));
+    expect(await claim('d', later(11))).toEqual([]);
+    const retaken = await claim('d', later(13));
+    expect(retaken.map(({ askedBefore }) => askedBefore)).toEqual([true, true]);
+    expect(retaken[0]?.asked).toEqual({ ...sampleAsked, closesAt });
+  });
+
+  test('what waits when the window closes has failed, and a price that ran out is expired', async () => {
+    await ask([question('901'), question('902')]);
+    const [row] = await claim();
+    if (row) await stored.answer(row, offered({ validUntil: later(600) }), now);
+    await stored.closeOverdue(later(69));
+    expect((await changes()).waiting).toBe(1);
+    const before = await changes();
+    await stored.closeOverdue(later(71));
+    expect((await changes(before)).rows).toMatchObject([{ state: 'failed', reason: 'tooSlow' }]);
+    await stored.closeOverdue(later(601));
+    expect((await changes()).rows.map(({ state }) => state).sort()).toEqual(['expired', 'failed']);
+  });
+
+  test('asking again after prices ran out asks for new ones', async () => {
+    await ask([question('901'), question('902')]);
+    const [first, second] = await claim();
+    if (first) await stored.answer(first, offered({ validUntil: later(10) }), now);
+    if (second) await stored.answer(second, offered({ validUntil: later(600) }), now);
+    await stored.closeOverdue(later(11));
+    await ask([question('901'), question('902')], later(12));
+    const states = (await changes()).rows.map(({ insurer, state }) => `${insurer} ${state}`);
+    expect(states.sort()).toEqual([`${first?.insurer} waiting`, `${second?.insurer} active`].sort());
+  });
+
+  test('one insurer is asked again only about what failed or ran out', async () => {
+    await ask([question('901'), question('902')]);
+    const [first, second] = await claim();
+    if (!first || !second) throw new Error('nothing claimed');
+    await stored.answer(first, { kind: 'failed', reason: 'unreachable' }, now);
+    await stored.answer(second, { kind: 'declined', reason: 'Olmaz' }, now);
+    const again = (insurer: string) => stored.askAgain(id, { insurer, line: 'kasko', now, closesAt: later(200) });
+    expect(await again(second.insurer)).toBe(false);
+    expect(await again(first.insurer)).toBe(true);
+    expect(await again(first.insurer)).toBe(false);
+    const [retaken] = await claim('b');
+    expect(retaken).toMatchObject({ id: first.id, attempt: 2, reference: first.reference, askedBefore: false });
+    expect(retaken?.asked.closesAt).toEqual(later(200));
+    expect(await stored.answer(first, offered(), now)).toBe(false);
+    if (retaken) expect(await stored.answer(retaken, offered({ validUntil: later(10) }), now)).toBe(true);
+    await stored.closeOverdue(later(11));
+    expect(await again(first.insurer)).toBe(true);
+    expect((await claim('c', later(12)))[0]?.reference).not.toBe(first.reference);
+  });
+
+  test('covers may come after the price, also when the process that asked is gone', async () => {
+    await ask([question('901')]);
+    const [row] = await claim();
+    if (row) await stored.answer(row, offered({ coverages: undefined }), now);
+    expect((await changes()).rows[0]?.offer).toMatchObject({ coverageState: 'coming', coverages: [] });
+    expect(await stored.claimCoverages('b', later(5), 10)).toEqual([]);
+    const [proposal] = await stored.claimCoverages('b', later(7), 10);
+    expect(proposal).toEqual({ quotationId: id, insurer: '901', proposalNumber: 'T-1' });
+    const before = await changes();
+    if (proposal) await stored.tellCoverages(proposal, [{ key: 'carpma', value: { kind: 'marketValue' } }]);
+    expect((await changes(before)).rows[0]?.offer).toMatchObject({
+      coverageState: 'told',
+      coverages: [{ key: 'carpma', value: { kind: 'marketValue' } }],
+    });
+  });
+
+  test('other processes hear of changes, also after the connection was lost', async () => {
+    const other = new DatabaseBroker(target.url);
+    await other.start();
+    const heard: string[] = [];
+    const offWaiting = other.onRowsWaiting(() => heard.push('waiting'));
+    other.onQuotation(id, () => heard.push('changed'));
+    const hears = async (what: string) => {
+      await expect.poll(() => heard, { timeout: 5000 }).toContain(what);
+      heard.length = 0;
+    };
+    await ask([question('901')]);
+    await hears('waiting');
+    await pause(50);
+    heard.length = 0;
+    const [row] = await claim();
+    if (row) await stored.answer(row, offered(), now);
+    await hears('changed');
+    offWaiting();
+    await target.database.$client.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'karsila-events' and datname = current_database()",
+    );
+    await hears('changed');
+    await ask([question('901', { digest: 'd3' })]);
+    await hears('changed');
+    await other.stop();
+  });
+});

@@ -1,0 +1,71 @@
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import type { NewQuotation, Quotation, Quotations } from '#ports/quotations.ts';
+import type { Database } from '../../database.ts';
+import { quotations, quotationVisitors } from '../../schema/quotations.ts';
+
+type Row = typeof quotations.$inferSelect;
+
+function columnsOf({ line, secondHand, phone, customer, found }: NewQuotation) {
+  return { line, secondHand, phone, nationalNumber: customer.identityNumber, customer, found };
+}
+
+function askedOf({ customer, answers, risk, startOn, endOn, askedAt, closesAt }: Row): Quotation['asked'] {
+  if (!risk || !answers || !startOn || !endOn || !askedAt || !closesAt) return undefined;
+  return { customer, answers, risk, start: startOn, end: endOn, askedAt, closesAt };
+}
+
+function quotationOf(row: Row): Quotation {
+  const { id, line, secondHand, phone, customer, found, createdAt } = row;
+  return { id, line, secondHand, phone, customer, found, createdAt, asked: askedOf(row) };
+}
+
+type Store = Pick<Quotations, 'open' | 'reopen' | 'read' | 'find' | 'share' | 'findShared' | 'admit'>;
+
+/** Quotations themselves: what is insured, and who may see it. */
+export function quotationStore(database: Database): Store {
+  const isVisitors = (visitor: string) =>
+    exists(
+      database
+        .select({ one: sql`1` })
+        .from(quotationVisitors)
+        .where(and(eq(quotationVisitors.quotationId, quotations.id), eq(quotationVisitors.visitor, visitor))),
+    );
+  return {
+    open: (quotation, now) =>
+      database.transaction(async (tx) => {
+        const [row] = await tx
+          .insert(quotations)
+          .values({ ...columnsOf(quotation), createdAt: now })
+          .returning({ id: quotations.id });
+        if (!row) throw new Error('A quotation was not stored');
+        await tx.insert(quotationVisitors).values({ quotationId: row.id, visitor: quotation.visitor, since: now });
+        return row.id;
+      }),
+    async reopen(id, quotation) {
+      const open = and(eq(quotations.id, id), isNull(quotations.askedAt), isVisitors(quotation.visitor));
+      const changed = await database.update(quotations).set(columnsOf(quotation)).where(open).returning();
+      return changed.length === 1;
+    },
+    async read(id) {
+      const [row] = await database.select().from(quotations).where(eq(quotations.id, id));
+      return row && quotationOf(row);
+    },
+    async find(id, visitor) {
+      const [row] = await database
+        .select()
+        .from(quotations)
+        .where(and(eq(quotations.id, id), isVisitors(visitor)));
+      return row && quotationOf(row);
+    },
+    async share(id, digest) {
+      await database.update(quotations).set({ shareDigest: digest }).where(eq(quotations.id, id));
+    },
+    async findShared(digest) {
+      const [row] = await database.select().from(quotations).where(eq(quotations.shareDigest, digest));
+      return row && quotationOf(row);
+    },
+    async admit(id, visitor, now) {
+      await database.insert(quotationVisitors).values({ quotationId: id, visitor, since: now }).onConflictDoNothing();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { LineKey } from '#domain/lines.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
+import type { Person } from '#ports/insurer.ts';
+import type { OrderItem } from '#ports/orders.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const kurus = (name: string) => bigint(name, { mode: 'number' });
+
+export const orders = pgTable('orders', {
+  id: uuid().primaryKey().defaultRandom(),
+  reference: text().notNull(),
+  quotationId: uuid('quotation_id').notNull(),
+  accountId: uuid('account_id'),
+  visitor: text().notNull(),
+  address: text().notNull(),
+  phone: text().notNull(),
+  email: text().notNull(),
+  nationalNumber: text('national_number').notNull(),
+  customer: jsonb().$type<Person>().notNull(),
+  provider: text().notNull(),
+  gross: kurus('gross').notNull(),
+  installmentCount: integer('installment_count').notNull(),
+  state: text().$type<OrderState>().notNull(),
+  reason: text(),
+  sealedProof: text('sealed_proof'),
+  bankTransaction: text('bank_transaction'),
+  captured: kurus('captured'),
+  refunded: kurus('refunded').notNull().default(0),
+  version: integer().notNull().default(1),
+  takenBy: text('taken_by'),
+  lookAt: moment('look_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const orderItems = pgTable('order_items', {
+  id: uuid().primaryKey().defaultRandom(),
+  orderId: uuid('order_id').notNull(),
+  place: integer().notNull(),
+  offerId: uuid('offer_id').notNull(),
+  line: text().$type<LineKey>().notNull(),
+  insurer: text().notNull(),
+  proposalNumber: text('proposal_number').notNull(),
+  packageName: text('package_name').notNull(),
+  net: kurus('net').notNull(),
+  gross: kurus('gross').notNull(),
+  installmentCount: integer('installment_count').notNull(),
+  start: date('start_on').notNull(),
+  end: date('end_on').notNull(),
+  state: text().$type<OrderItem['state']>().notNull(),
+  reason: text(),
+  policyNumber: text('policy_number'),
+});
+
+export const orderEvents = pgTable('order_events', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: uuid('order_id').notNull(),
+  at: moment('at').notNull(),
+  action: text().notNull(),
+  fromState: text('from_state').notNull(),
+  toState: text('to_state').notNull(),
+  detail: jsonb().notNull().default({}),
+});
+
+export const documentAcceptances = pgTable('document_acceptances', {
+  orderId: uuid('order_id').notNull(),
+  documentKey: text('document_key').notNull(),
+  textHash: text('text_hash').notNull(),
+  acceptedAt: moment('accepted_at').notNull(),
+  visitor: text().notNull(),
+  address: text().notNull(),
+});
+
+export const policies = pgTable('policies', {
+  id: uuid().primaryKey().defaultRandom(),
+  orderId: uuid('order_id').notNull(),
+  orderItemId: uuid('order_item_id').notNull(),
+  line: text().$type<LineKey>().notNull(),
+  insurer: text().notNull(),
+  policyNumber: text('policy_number').notNull(),
+  packageName: text('package_name').notNull(),
+  nationalNumber: text('national_number').notNull(),
+  phone: text().notNull(),
+  email: text().notNull(),
+  plate: text(),
+  net: kurus('net').notNull(),
+  gross: kurus('gross').notNull(),
+  startOn: date('start_on').notNull(),
+  endOn: date('end_on').notNull(),
+  state: text().$type<'active' | 'withdrawing' | 'withdrawn' | 'cancelRequested' | 'cancelled'>().notNull(),
+  stateChangedAt: moment('state_changed_at').notNull(),
+  refund: kurus('refund'),
+  remindedAt: moment('reminded_at'),
+  createdAt: moment('created_at').notNull(),
+});

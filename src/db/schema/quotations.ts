@@ -1,0 +1,67 @@
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { LineKey } from '#domain/lines.ts';
+import type { Coverage } from '#domain/quote/coverage.ts';
+import type { OfferState } from '#domain/quote/offer-state.ts';
+import type { InsurerOffer, Person, Risk } from '#ports/insurer.ts';
+import type { Answers, FoundVehicle } from '#ports/quotations.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const quotations = pgTable('quotations', {
+  id: uuid().primaryKey().defaultRandom(),
+  line: text().$type<LineKey>().notNull(),
+  secondHand: boolean('second_hand').notNull(),
+  phone: text().notNull(),
+  nationalNumber: text('national_number').notNull(),
+  customer: jsonb().$type<Person>().notNull(),
+  found: jsonb().$type<FoundVehicle>().notNull(),
+  answers: jsonb().$type<Answers>(),
+  risk: jsonb().$type<Risk>(),
+  startOn: date('start_on'),
+  endOn: date('end_on'),
+  round: integer().notNull().default(0),
+  revision: bigint({ mode: 'number' }).notNull().default(0),
+  shareDigest: text('share_digest'),
+  createdAt: moment('created_at').notNull(),
+  askedAt: moment('asked_at'),
+  closesAt: moment('closes_at'),
+});
+
+export const quotationVisitors = pgTable(
+  'quotation_visitors',
+  {
+    quotationId: uuid('quotation_id').notNull(),
+    visitor: text().notNull(),
+    since: moment('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.quotationId, table.visitor] })],
+);
+
+export const offers = pgTable('offers', {
+  id: uuid().primaryKey().defaultRandom(),
+  quotationId: uuid('quotation_id').notNull(),
+  line: text().$type<LineKey>().notNull(),
+  insurer: text().notNull(),
+  reference: uuid().notNull().defaultRandom(),
+  questionDigest: text('question_digest').notNull(),
+  state: text().$type<OfferState>().notNull(),
+  reason: text(),
+  attempt: integer().notNull().default(1),
+  revision: bigint({ mode: 'number' }).notNull(),
+  takenBy: text('taken_by'),
+  askedAt: moment('asked_at'),
+  answeredAt: moment('answered_at'),
+  supersededAt: moment('superseded_at'),
+  packageId: uuid('package_id'),
+  packageCode: text('package_code'),
+  packageName: text('package_name'),
+  proposalNumber: text('proposal_number'),
+  net: bigint({ mode: 'number' }),
+  gross: bigint({ mode: 'number' }),
+  installments: jsonb().$type<InsurerOffer['installments']>(),
+  validUntil: moment('valid_until'),
+  coverageState: text('coverage_state').$type<'told' | 'coming' | 'untold'>().notNull().default('untold'),
+  coverages: jsonb().$type<readonly Coverage[]>().notNull().default([]),
+  warnings: jsonb().$type<readonly string[]>().notNull().default([]),
+  createdAt: moment('created_at').notNull(),
+});

@@ -1,0 +1,122 @@
+/** Names of covers and one line on each, for who has never read a policy. */
+export const coverageTexts = {
+  carpma: {
+    label: 'Çarpma, çarpışma, devrilme',
+    about: 'Kazada kendi aracınızda oluşan hasarı öder.',
+  },
+  yanma: { label: 'Yanma', about: 'Aracınızın yanmasından doğan hasarı öder.' },
+  hirsizlik: { label: 'Çalınma', about: 'Araç çalınırsa ya da çalınmaya çalışılırken zarar görürse öder.' },
+  anahtarlaCalinma: { label: 'Anahtarla çalınma', about: 'Araç, ele geçirilen kendi anahtarıyla çalınırsa öder.' },
+  anahtarKaybi: { label: 'Anahtar kaybı', about: 'Kaybolan anahtarın ve kilidin yenilenmesini öder.' },
+  dogalAfetler: {
+    label: 'Deprem, sel, fırtına, dolu',
+    about: 'Doğal afetlerin aracınıza verdiği hasarı öder.',
+  },
+  depremMuafiyeti: {
+    label: 'Deprem muafiyeti',
+    about: 'Deprem hasarında sizde kalan pay. Düşük olması lehinizedir.',
+  },
+  glkhhTeror: {
+    label: 'Grev, lokavt, halk hareketleri, terör',
+    about: 'Toplumsal olaylarda ve terörde oluşan hasarı öder.',
+  },
+  immLimitiAyrimsiz: {
+    label: 'İMM limiti',
+    about: 'Karşı tarafa verdiğiniz zararın trafik sigortasını aşan bölümünü bu limite kadar öder.',
+  },
+  maneviTazminat: {
+    label: 'Manevi tazminat',
+    about: 'Karşı tarafın sizden isteyebileceği manevi tazminatı bu tutara kadar öder.',
+  },
+  ferdiKazaVefat: { label: 'Ferdi kaza, vefat', about: 'Kaza sonucu vefatta ödenen tutar.' },
+  ferdiKazaSakatlik: { label: 'Ferdi kaza, sürekli sakatlık', about: 'Kaza sonucu kalıcı sakatlıkta ödenen tutar.' },
+  ferdiKazaTedavi: { label: 'Ferdi kaza, tedavi', about: 'Kaza sonrası tedavi için ödenen en yüksek tutar.' },
+  hukuksalKorumaAraca: {
+    label: 'Hukuksal koruma, araca bağlı',
+    about: 'Araçla ilgili davalarda avukat ve mahkeme giderlerini öder.',
+  },
+  hukuksalKorumaSurucuye: {
+    label: 'Hukuksal koruma, sürücüye bağlı',
+    about: 'Sürücünün kazadan doğan davalarında avukat ve mahkeme giderlerini öder.',
+  },
+  camKirilmaMuafiyeti: {
+    label: 'Cam muafiyeti',
+    about: 'Cam hasarında sizde kalan pay. Düşük olması lehinizedir.',
+  },
+  kiralikArac: { label: 'İkame araç', about: 'Aracınız onarımdayken size verilen araç.' },
+  miniOnarim: { label: 'Mini onarım', about: 'Küçük çizik ve göçüklerin onarımı. Sayı bir yıl içindir.' },
+  yolYardim: { label: 'Yol yardım, çekici', about: 'Araç yolda kalırsa çekici ve yerinde yardım sağlar.' },
+  yanlisAkaryakit: { label: 'Yanlış akaryakıt', about: 'Depoya yanlış yakıt konmasından doğan zararı öder.' },
+  sigaraYanigi: { label: 'Sigara yanığı', about: 'Araç içinde sigara ve benzerinin bıraktığı yanıkları öder.' },
+  kemirgen: { label: 'Kemirgen zararı', about: 'Fare ve benzeri hayvanların araca verdiği zararı öder.' },
+  yukKaymasi: { label: 'Yük kayması', about: 'Taşınan yükün kaymasıyla araçta oluşan hasarı öder.' },
+  yetkiliOlmayanCekme: {
+    label: 'Yetkisiz kişilerce çekilme',
+    about: 'Aracı yetkisiz kişiler çekerken oluşan hasarı öder.',
+  },
+  ozelEsya: { label: 'Özel eşya', about: 'Araçtaki kişisel eşyanızın gördüğü zararı öder.' },
+  yurtdisiKasko: { label: 'Yurt dışında geçerlilik', about: 'Kaskonun yurt dışında geçerli olduğu süre.' },
+  kiymetKazanma: {
+    label: 'Eskime payı alınmaması',
+    about: 'Değişen parçanın eskisiyle yenisi arasındaki fark sizden istenmez.',
+  },
+  yeniDeger: {
+    label: 'Yeni değer',
+    about: 'Yeni araç tam hasar görürse bedeli, aynı aracın yeni fiyatından ödenir.',
+  },
+  hasarsizlikKoruma: {
+    label: 'Hasarsızlık indirimi koruma',
+    about: 'Belirtilen sayıda hasarda indiriminiz bozulmaz.',
+  },
+  yetkiliServis: { label: 'Yetkili servis', about: 'Aracınız markanın yetkili servisinde onarılabilir.' },
+  maddiAracBasi: {
+    label: 'Maddi zarar, araç başına',
+    about: 'Kazada zarar gören her araç için ödenen en yüksek tutar.',
+  },
+  maddiKazaBasi: {
+    label: 'Maddi zarar, kaza başına',
+    about: 'Bir kazadaki bütün maddi zararlar için ödenen en yüksek tutar.',
+  },
+  saglikKisiBasi: {
+    label: 'Sağlık giderleri, kişi başına',
+    about: 'Yaralanan her kişinin tedavisi için ödenen en yüksek tutar.',
+  },
+  saglikKazaBasi: {
+    label: 'Sağlık giderleri, kaza başına',
+    about: 'Bir kazada yaralananların tümü için ödenen en yüksek tutar.',
+  },
+  olumSakatlikKisiBasi: {
+    label: 'Ölüm ve sakatlık, kişi başına',
+    about: 'Kazada zarar gören her kişi için ödenen en yüksek tazminat.',
+  },
+  olumSakatlikKazaBasi: {
+    label: 'Ölüm ve sakatlık, kaza başına',
+    about: 'Bir kazada zarar görenlerin tümü için ödenen en yüksek tazminat.',
+  },
+  yesilKartGecerlilik: {
+    label: 'Yeşil kart ülkelerinde geçerlilik',
+    about: 'Üye ülkelerde o ülkenin zorunlu limitlerine kadar karşı tarafın zararını öder.',
+  },
+} as const;
+
+export const coverageGroupTexts = {
+  car: 'Aracınızın gördüğü zarar',
+  excess: 'Muafiyetler: sizde kalan pay',
+  others: 'Başkalarına verdiğiniz zarar',
+  people: 'Kazada kişiler',
+  legal: 'Hukuksal koruma',
+  service: 'Yolda ve serviste',
+  extras: 'Ek güvenceler',
+} as const;
+
+export const coverageValueTexts = {
+  unlimited: 'Limitsiz',
+  marketValue: 'Rayiç bedel',
+  included: 'Dahil',
+  notIncluded: 'Hariç',
+  unknown: 'Bilgi yok',
+  noExcess: 'Yok',
+  percent: (figure: string) => `%${figure}`,
+  times: (count: string) => `${count} kez`,
+  days: (count: string) => `${count} gün`,
+} as const;

@@ -1,0 +1,112 @@
+/** What documents are called. */
+export const documentTitles = {
+  offer: 'Teklif',
+  informationForm: 'Bilgilendirme formu',
+  distanceSales: 'Mesafeli satış sözleşmesi',
+  policy: 'Poliçe',
+  summary: 'Poliçe özeti',
+  comparison: 'Teklif karşılaştırması',
+} as const;
+
+/** One document among several: whose it is and for which insurance. */
+export const documentOf = (title: string, firm: string, line: string) => `${title}: ${firm}, ${line}`;
+
+export const documentReplies = {
+  unavailable: (firm: string) => `${firm} bu belgeyi şu anda veremiyor. Biraz sonra tekrar deneyin.`,
+  notReady: 'Belgeleriniz poliçe düzenlenince gönderilir. Önce ödemenin sonucunu bekleyin.',
+} as const;
+
+/** Our own summary of a policy. */
+export const summaryTexts = {
+  title: (line: string) => `Poliçe özeti: ${line}`,
+  subtitle: (firm: string, number: string) => `${firm}, poliçe no ${number}`,
+  intro:
+    'Bu özet, satın aldığınız poliçeyi sade bir dille anlatır. Poliçenin yerine geçmez: arada fark olursa sigorta şirketinin poliçesi geçerlidir.',
+  bought: {
+    heading: 'Ne satın aldınız',
+    line: 'Sigorta',
+    package: 'Paket',
+    firm: 'Sigorta şirketi',
+    number: 'Poliçe no',
+    customer: 'Sigorta ettiren',
+    plate: 'Plaka',
+    start: 'Başlangıç',
+    end: 'Bitiş',
+  },
+  price: {
+    heading: 'Ne ödediniz',
+    net: 'Net prim',
+    tax: 'Vergi, yasal kesinti ve varsa vade farkı',
+    gross: 'Toplam prim',
+    payment: 'Ödeme',
+    once: 'Tek çekim',
+    installments: (count: number) => `${count} taksit`,
+  },
+  plan: {
+    heading: 'Taksit planı',
+    number: 'Taksit',
+    amount: 'Tutar',
+    nth: (number: number) => `${number}. taksit`,
+    note: 'Tutarlar, toplamın taksit sayısına bölünmesiyle bulundu. Bankanız kuruşları farklı yuvarlayabilir; taksitler kartınızın hesap özetine yansır.',
+  },
+  covers: {
+    heading: 'Neler teminat altında',
+    cover: 'Teminat',
+    worth: 'Tutar veya kapsam',
+    about: 'Ne işe yarar',
+    untold: 'Sigorta şirketi teminat listesini bize bildirmedi. Teminatlar ve istisnalar şirketin poliçesinde yazar.',
+  },
+  excess: { heading: 'Muafiyetler: sizde kalan pay', excess: 'Muafiyet', about: 'Ne demek' },
+  notCovered: {
+    heading: 'Neler teminat dışında',
+    none: 'Şirket, bize bildirdiği başlıklardan hiçbirini dışarıda bırakmadı.',
+    excess: (label: string) => `${label}: ait olduğu teminat bu poliçede yok`,
+    note: 'Bu liste, şirketin bize bildirdiği başlıklarla sınırlıdır. Genel ve özel şartlardaki istisnalar ayrıca geçerlidir.',
+  },
+  unknown: {
+    heading: 'Şirketin bildirmedikleri',
+    note: 'Bu başlıklar için bilgi almadık. Var ya da yok saymayın; poliçenize bakın ya da bize sorun.',
+  },
+  claim: {
+    heading: 'Hasar olursa',
+    car: (firm: string) => [
+      "Önce kendinizi ve çevrenizdekileri güvenli bir yere alın. Yaralı varsa 112'yi arayın.",
+      'Araçları çekmeden önce fotoğraf çekin. Plakalar, hasar yerleri ve araçların yoldaki konumu görünsün.',
+      'Kaza tespit tutanağını doldurun. Yaralanma, alkol şüphesi ya da anlaşmazlık varsa polis veya jandarma çağırın.',
+      `Hasarı 5 iş günü içinde ${firm} hasar hattına bildirin, dosya numarasını not edin. Hattın numarası poliçenizde yazar.`,
+    ],
+    other: (firm: string) => [
+      'Önce kendinizi ve çevrenizdekileri güvene alın, zararın büyümesini önleyin.',
+      'Fotoğraf çekin; fatura, rapor ve tutanakları saklayın.',
+      `Olayı vakit geçirmeden ${firm} hasar hattına bildirin. Bildirim süresi ve hattın numarası poliçenizde yazar.`,
+    ],
+    help: (phone: string) => `Nereden başlayacağınızı bilemezseniz bizi arayın: ${phone}.`,
+  },
+  withdrawal: {
+    heading: 'Vazgeçmek isterseniz',
+    right:
+      'Poliçenizi uzaktan satın aldığınız için 14 gün içinde gerekçe göstermeden ve ceza ödemeden cayabilirsiniz. Bazı sigortalarda süre farklı olabilir ya da istisna bulunabilir; bu konuda bilgilendirme formunuz esas alınır.',
+    way: (email: string) =>
+      `Hesabım sayfasından cayma isteği oluşturmanız ya da ${email} adresine poliçe numaranızı yazmanız yeterlidir. Bu süreden sonra sona erdirme, poliçe şartlarına bağlıdır.`,
+  },
+  agency: {
+    heading: 'Size aracılık eden acente',
+    role: 'Acente aracılık eder. Riski üstlenen ve tazminatı ödeyen, poliçede adı yazan sigorta şirketidir.',
+    name: 'Unvan',
+    address: 'Adres',
+    phone: 'Telefon',
+    email: 'E-posta',
+    registry: 'Levha no',
+    mersis: 'MERSİS no',
+  },
+} as const;
+
+/** Offers side by side. */
+export const comparisonTexts = {
+  title: (line: string) => `Teklif karşılaştırması: ${line}`,
+  subtitle: (moment: string) => `Fiyatlar ${moment} itibarıyladır. Satın alırken değişmiş olabilir.`,
+  price: { heading: 'Fiyat', row: 'Fiyat', net: 'Net prim', gross: 'Toplam prim', validUntil: 'Geçerlilik' },
+  plan: { most: 'En çok taksit', once: 'Tek çekim', of: (count: number, gross: string) => `${count} taksit, ${gross}` },
+  cover: 'Teminat',
+  unknown: '“Bilgi yok”, şirketin o başlığı bildirmediğini gösterir. Var ya da yok saymayın.',
+} as const;

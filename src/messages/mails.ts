@@ -1,0 +1,53 @@
+/** Who writes: the law wants it under every mail and on every paper. */
+export function identityLine(agency: {
+  readonly firmName: string;
+  readonly address: string;
+  readonly phoneDisplay: string;
+  readonly registryNumber: string;
+  readonly mersisNumber: string;
+}): string {
+  const { firmName, address, phoneDisplay, registryNumber, mersisNumber } = agency;
+  return `${firmName} · ${address} · ${phoneDisplay} · Levha no ${registryNumber} · MERSİS no ${mersisNumber}`;
+}
+
+export type MailedPolicy = {
+  readonly line: string;
+  readonly firm: string;
+  readonly number: string;
+  readonly start: string;
+  readonly end: string;
+  readonly gross: string;
+};
+
+/** The mail that brings the policies of a purchase. */
+export const policyMailTexts = {
+  subject: (count: number, brand: string) =>
+    count === 1 ? `Poliçeniz hazır – ${brand}` : `Poliçeleriniz hazır – ${brand}`,
+  greeting: (name: string) => `Sayın ${name},`,
+  intro: (count: number) =>
+    count === 1
+      ? 'Ödemeniz alındı ve poliçeniz düzenlendi. Belgeleriniz bu iletinin ekinde.'
+      : 'Ödemeniz alındı ve poliçeleriniz düzenlendi. Belgeleriniz bu iletinin ekinde.',
+  completed: 'Beklediğimiz poliçe belgesi geldi. Bütün belgeleriniz bu iletinin ekinde.',
+  policy: ({ line, firm, number, start, end, gross }: MailedPolicy) =>
+    `${line}, ${firm}: poliçe no ${number}, ${start} – ${end}, ${gross}`,
+  charged: (amount: string, count: number) =>
+    count === 1
+      ? `Kartınızdan çekilen tutar: ${amount}, tek çekim.`
+      : `Kartınızdan çekilen tutar: ${amount}, ${count} taksit.`,
+  refused: (names: string) => `Şu sigorta düzenlenemedi ve bedeli kartınızdan alınmadı: ${names}.`,
+  follows: (firms: string) =>
+    `Poliçeniz geçerli, ancak şu şirketin poliçe belgesi henüz bize ulaşmadı: ${firms}. Belge gelince size ayrıca göndereceğiz.`,
+  read: 'Poliçe özeti, teminatları ve hasar olursa ne yapacağınızı sade bir dille anlatır. Lütfen poliçedeki bilgileri ve tarihleri kontrol edin; bir yanlış görürseniz bize yazın.',
+  withdrawal:
+    '14 gün içinde gerekçe göstermeden cayabilirsiniz. Ayrıntılar ve istisnalar özette ve bilgilendirme formunda yazar.',
+  contact: (phone: string, email: string) => `Sorularınız için: ${phone}, ${email}`,
+  goodbye: 'İyi günler dileriz.',
+} as const;
+
+/** By SMS, beside the mail: nothing about the person or the policy. */
+export const policyNotes = {
+  mailed: (brand: string) => `${brand}: Poliçeniz hazır, belgelerinizi e-postanıza gönderdik.`,
+  notMailed: (brand: string, phone: string) =>
+    `${brand}: Poliçeniz hazır. E-posta adresinize ulaşamadık; belgelerinizi siteden indirebilir ya da ${phone} numarasını arayabilirsiniz.`,
+} as const;

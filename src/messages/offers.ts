@@ -1,0 +1,139 @@
+import { someOf } from './number-suffix.ts';
+
+/** Words of the offer list. */
+export const offerListTexts = {
+  title: 'Teklifler',
+  collecting: (answered: number, total: number) =>
+    answered === 0
+      ? `${total} şirkete soruldu, yanıtlar bekleniyor`
+      : answered === total
+        ? `${total} şirketin tamamı yanıtladı`
+        : `${total} şirketten ${someOf(answered)} yanıtladı`,
+  progress: 'Yanıtlayan şirketler',
+  offersSoFar: (count: number) => (count === 0 ? 'Henüz teklif yok.' : `${count} teklif geldi.`),
+  allIn: (count: number) =>
+    count === 0 ? 'Yanıtlar tamamlandı, teklif yok.' : `Yanıtlar tamamlandı, ${count} teklif var.`,
+  change: 'Bilgileri değiştir',
+  list: 'Gelen teklifler',
+  newOffers: (count: number) => `${count} yeni teklif`,
+  waitingTitle: 'Yanıtı beklenen şirketler',
+  askingNote: 'İlk teklif gelir gelmez burada görünür.',
+  lost: 'Bağlantı kesildi. Gelen teklifler duruyor, bağlantı gelince kaldığımız yerden sürdürürüz.',
+  lostEmpty: 'Bağlantı kesildi. Bağlantı gelince teklifleri getiririz.',
+  readAgain: 'Şimdi dene',
+} as const;
+
+export const offerSortTexts = {
+  label: 'Sıralama',
+  orders: { price: 'Fiyat', equalCover: 'Eşit teminatta fiyat', insurer: 'Şirket adı' },
+  equalCoverRule:
+    'Ölçü, gelen tekliflerin ortanca teminatıdır: hepsini karşılayanlar fiyatına göre önce gelir, eksiği olanlar ardından.',
+  measure: (parts: string) => `Ölçü: ${parts}.`,
+  lacks: (covers: string) => `Eksik: ${covers}`,
+  unknown: (covers: string) => `Bilgi yok: ${covers}`,
+} as const;
+
+export const offerFilterTexts = {
+  open: 'Filtrele',
+  openCount: (count: number) => `Filtrele (${count})`,
+  insurers: 'Şirketler',
+  covers: 'Teminatı olanlar',
+  hasNoExcess: (excess: string) => `${excess} olmayanlar`,
+  price: 'Fiyat üst sınırı',
+  priceHelp: 'Bu tutarı aşan teklifler gizlenir.',
+  reset: 'Filtreyi temizle',
+  emptyTitle: 'Bu filtreye uyan teklif yok',
+  empty: (count: number) => `Filtre ${count} teklifi gizliyor. Temizlerseniz hepsini görürsünüz.`,
+  shown: (shown: number, all: number) => `${all} tekliften ${someOf(shown)} gösteriliyor.`,
+} as const;
+
+export const offerCardTexts = {
+  total: 'Toplam prim',
+  installments: 'Taksit seçenekleri',
+  installmentCount: 'Taksit',
+  installmentEach: 'Taksit tutarı',
+  installmentTotal: 'Toplam',
+  oneShot: 'Peşin',
+  covers: 'Teminatlar',
+  coversComing: 'Teminatlar şirketten bekleniyor.',
+  coversUntold: 'Şirket teminatları bildirmedi.',
+  validUntil: (moment: string) => `Geçerlilik: ${moment}`,
+  left: {
+    days: (days: number, hours: number) => (hours === 0 ? `${days} gün kaldı` : `${days} gün ${hours} saat kaldı`),
+    hours: (hours: number, minutes: number) =>
+      minutes === 0 ? `${hours} saat kaldı` : `${hours} saat ${minutes} dakika kaldı`,
+    minutes: (clock: string) => `${clock} kaldı`,
+    over: 'Süresi doldu',
+  },
+  choose: 'Bu teklifi seç',
+  chosen: 'Seçildi',
+  chooseLegend: 'Teklif seçimi',
+} as const;
+
+export const buyTexts = {
+  notOpen: 'Çevrim içi ödeme henüz açık değil. Bu teklifi almak için',
+  callIt: 'numarasını arayıp',
+  sayNumber: 'teklif numarasını söyleyin:',
+  sayPackage: 'şirket ve paket adını söyleyin.',
+  contact: 'Bizimle satın alın',
+  contactNote: 'Bu şirketin poliçesini temsilcimiz düzenler.',
+  whatsapp: 'WhatsApp ile yazın',
+  whatsappMessage: (firm: string, number: string | undefined) =>
+    `Merhaba, ${firm} teklifi için yazıyorum.${number ? ` Teklif no: ${number}` : ''}`,
+  quoteOnly: 'Bu fiyat bilgi amaçlıdır, teklif buradan satın alınamaz.',
+} as const;
+
+export const missingTexts = {
+  title: 'Teklif vermeyen şirketler',
+  expiredTitle: 'Süresi dolan teklifler',
+  states: {
+    declined: 'Teklif vermedi',
+    failed: 'Yanıt alınamadı',
+    expired: 'Teklifin süresi doldu',
+    waiting: 'Yanıt bekleniyor',
+  },
+  retry: 'Tekrar dene',
+  retryOf: (firm: string) => `${firm} için tekrar dene`,
+  retried: (firm: string) => `${firm} için yeniden soruldu.`,
+} as const;
+
+export const emptyOffersTexts = {
+  none: {
+    title: 'Bu bilgilerle teklif çıkmadı',
+    text: 'Şirketlerin gerekçeleri aşağıda. Bilgilerinizi gözden geçirip yeniden sorabilir ya da bizi arayabilirsiniz.',
+  },
+  failed: {
+    title: 'Şirketlerden yanıt alınamadı',
+    text: 'Sorun sizde değil, şirketlerin sistemleri yanıt vermedi. Aşağıdan tek tek yeniden deneyebilir ya da bizi arayabilirsiniz.',
+  },
+  notAsked: {
+    title: 'Bu sigorta için soracağımız şirket yok',
+    text: 'Şu anda bu sigortada çalıştığımız bir şirket bulunmuyor. Bizi ararsanız başka bir yol bakabiliriz.',
+  },
+  notFound: {
+    title: 'Teklif bulunamadı',
+    text: 'Bu teklif bu tarayıcıda açılmamış ya da silinmiş olabilir. Yeni bir teklif alabilirsiniz.',
+  },
+  newQuote: 'Yeni teklif al',
+  call: (phone: string) => `Bizi arayın: ${phone}`,
+} as const;
+
+export const branchTexts = {
+  title: 'Yanında isterseniz',
+  note: 'İsteğe bağlıdır, hiçbiri seçili gelmez. Eklediğiniz toplamda görünür.',
+  waiting: 'Fiyatlar bekleniyor.',
+  none: 'Bu ek güvence için teklif gelmedi.',
+  add: 'Ekle',
+  remove: 'Çıkar',
+  added: 'Eklendi',
+  addOf: (name: string) => `${name} ekle`,
+  removeOf: (name: string) => `${name} çıkar`,
+  others: (count: number) => `Diğer ${count} seçenek`,
+} as const;
+
+export const basketTexts = {
+  title: 'Seçiminiz',
+  total: 'Toplam',
+  remove: 'Seçimi kaldır',
+  gone: 'Seçtiğiniz teklif artık geçerli değil. Listeden başka bir teklif seçin.',
+} as const;

@@ -1,0 +1,51 @@
+/** What buying says: why it cannot go on, where it stands, how it ended. */
+export const orderTexts = {
+  provinceCode: (code: number) => `İl kodu ${code}, Türkiye`,
+} as const;
+
+/** The papers of a policy. */
+export const policyPapers = { policy: 'Poliçe', summary: 'Poliçe özeti' } as const;
+
+/** Why a basket cannot be paid. */
+export const basketProblems = {
+  expired: 'Bu teklifin süresi doldu. Teklif listesine dönüp şirketten yeni fiyat isteyin.',
+  notBuyable: 'Bu teklif buradan satın alınamıyor. Bizi ararsanız teklif numarasıyla yardımcı oluruz.',
+  noSuchPlan: 'Seçilen taksit sayısı bu tekliflerin hepsinde yok. Başka bir taksit sayısı seçin.',
+  mixed: 'Bir poliçede her sigortadan yalnız bir teklif bulunabilir. Seçiminizi gözden geçirin.',
+  startIsPast: 'Seçtiğiniz başlangıç günü geçti. Önceki adıma dönüp yeni bir gün seçin.',
+  priceDiffers: 'Fiyat değişti. Yeni fiyatı görüp onayladıktan sonra devam edin.',
+  notAccepted: 'Ödemeden önce belgeleri okuyup onaylamanız gerekiyor.',
+  bankUnavailable: 'Bankaya şu anda ulaşılamıyor. Kartınızdan para çekilmedi, biraz sonra tekrar deneyin.',
+  documentsMissing: (firm: string) =>
+    `${firm} belgelerini şu anda gönderemiyor. Belgeleri görmeden satış yapmıyoruz; biraz sonra tekrar deneyin.`,
+} as const;
+
+/** Where an order stands, for the person who pays. Each says whether money was taken. */
+export const orderSentences = {
+  created: 'Ödemeniz henüz başlamadı. Kartınızdan para çekilmedi.',
+  threeDs: 'Bankanızın doğrulaması bekleniyor. Kartınızdan para çekilmedi.',
+  processing: 'Ödeme yapılıyor. Tutar kartınızda ayrıldı, poliçeniz düzenleniyor.',
+  captured: 'Ödemeniz alındı, poliçeniz hazırlanıyor.',
+  done: 'Poliçeniz hazır.',
+  donePartly: 'Ana poliçeniz hazır. Eklediğiniz sigortalardan biri düzenlenemedi; onun için para alınmadı.',
+  voiding: 'Poliçe düzenlenemedi. Kartınızda ayrılan tutar serbest bırakılıyor.',
+  refunded: 'Ödemeniz iade edildi.',
+  needsAttention:
+    'İşleminiz beklenenden uzun sürüyor. Ekibimiz inceliyor; sonucu e-posta ve SMS ile bildireceğiz. Lütfen yeniden ödeme yapmayın.',
+  declined: {
+    abandoned: 'Banka doğrulaması tamamlanmadı. Kartınızdan para çekilmedi.',
+    replaced: 'Bu ödemenin yerine yenisi başlatıldı. Bu işlemde kartınızdan para çekilmedi.',
+    notVerified: 'Bankanız kartı doğrulayamadı. Kartınızdan para çekilmedi, başka bir kartla deneyebilirsiniz.',
+    bankUnavailable: 'Bankaya ulaşılamadı. Kartınızdan para çekilmedi, biraz sonra tekrar deneyin.',
+    bankRefused: 'Bankanız ödemeyi onaylamadı. Kartınızdan para çekilmedi, başka bir kartla deneyebilirsiniz.',
+    noFunds: 'Kartın limiti bu tutara yetmiyor. Kartınızdan para çekilmedi, başka bir kartla deneyebilirsiniz.',
+    cardExpired: 'Kartın son kullanma tarihi geçmiş. Kartınızdan para çekilmedi, başka bir kartla deneyin.',
+    wrongCvc: 'Kartın güvenlik kodu yanlış. Kartınızdan para çekilmedi, kodu kontrol edip tekrar deneyin.',
+  },
+  voided: {
+    insurerRefused: 'Sigorta şirketi poliçeyi düzenlemedi. Kartınızda ayrılan tutar serbest bırakıldı, para çekilmedi.',
+    repriced:
+      'Sigorta şirketi fiyatı değiştirdi. Kartınızda ayrılan tutar serbest bırakıldı; yeni fiyatı onaylarsanız yeniden ödeyebilirsiniz.',
+    other: 'İşlem tamamlanamadı. Kartınızda ayrılan tutar serbest bırakıldı, para çekilmedi.',
+  },
+} as const;

@@ -1,0 +1,33 @@
+/** What the calls of a quotation say beside the sentences of the outcome table and the rules. */
+export const quotationReplies = {
+  lineWithoutVehicle: 'Bu sigorta araç bilgisiyle teklif almıyor. Lütfen kendi teklif sayfasından başlayın.',
+  notAskedYet: 'Teklifler henüz istenmedi. Önce araç bilgilerini tamamlayın.',
+  startIsPast: 'Poliçenin başlangıç günü geçti. Araç bilgilerine dönüp yeni bir gün seçin.',
+} as const;
+
+/** What is wrong with the answers about a vehicle beyond what the form's own rules say. */
+export const vehicleProblems = {
+  plateMissing: 'Teklif için aracın plakası gerekir. Lütfen ilk adıma dönüp plakayı yazın.',
+  modelYear: (earliest: number, latest: number) =>
+    `Model yılı ${earliest} ile ${latest} arasında olmalıdır. Lütfen ruhsatınızdaki yılı yazın.`,
+  usageUnknown: 'Bu kullanım tarzını tanımıyoruz. Lütfen listeden birini seçin.',
+  region: 'Bölge, 1 ile 81 arasında bir il kodudur. Lütfen ili listeden seçin.',
+  price: 'Lütfen aksesuar bedelini lira olarak, en çok iki ondalık basamakla yazın.',
+  endDiffers: (end: string) =>
+    `Bu başlangıç gününe göre poliçe ${end} tarihinde biter. Lütfen bitiş gününü düzeltin ya da boş bırakın.`,
+} as const;
+
+/** Why an insurer has no price although it did not decline. */
+export const failureReasons = {
+  unreachable: 'Şirketin sistemine ulaşılamadı. Biraz sonra tekrar sorabilirsiniz.',
+  tooSlow: 'Şirket süresi içinde yanıt vermedi. Tekrar sorabilirsiniz.',
+  closed: 'Şirket bu saatte teklif vermiyor. Mesai saatlerinde tekrar sorabilirsiniz.',
+  faulty: 'Şirketin sisteminde bir sorun oluştu. Biraz sonra tekrar sorabilirsiniz.',
+  unreadable: 'Şirketin yanıtı okunamadı. Biraz sonra tekrar sorabilirsiniz.',
+  implausible: 'Şirketin bildirdiği fiyat tutarlı değildi, bu yüzden gösterilmedi. Tekrar sorabilirsiniz.',
+  interrupted: 'Soru yarıda kaldı. Tekrar sorabilirsiniz.',
+  busy: 'Şirket için sırada çok istek var. Biraz sonra tekrar sorabilirsiniz.',
+} as const;
+
+/** Said to others in place of an insurer's own sentence that names the person or the car. */
+export const sharedDeclined = 'Şirket bu araç için teklif vermedi.';

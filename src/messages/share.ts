@@ -1,0 +1,40 @@
+/** Words for handing offers on by a link, and for going on behind one. */
+export const shareTexts = {
+  heading: 'Bu listeyi paylaşın',
+  button: 'Bağlantıyı paylaş',
+  note: 'Bağlantıda adınız, telefonunuz ve plakanız yer almaz. Açan kişi yalnız aracın markasını, modelini ve teklifleri görür.',
+  title: 'Sigorta teklifleri',
+  link: 'Paylaşım bağlantısı',
+  copied: 'Bağlantı kopyalandı.',
+  copyByHand: 'Bağlantıyı seçip kopyalayın.',
+} as const;
+
+export const sharedTexts = {
+  title: 'Paylaşılan teklifler',
+  vehicle: (brand: string, type: string, year: number) => `${brand} ${type}, ${year}`,
+  moment: (moment: string) => `Fiyatlar ${moment} itibarıyladır. Satın alırken değişmiş olabilir.`,
+  loading: 'Teklifler getiriliyor',
+  gone: {
+    title: 'Bu bağlantı artık açılmıyor',
+    text: 'Bağlantının süresi dolmuş ya da adresi eksik kopyalanmış olabilir. Gönderen kişiden yenisini isteyin ya da kendi teklifinizi alın.',
+  },
+  failed: {
+    title: 'Teklifler getirilemedi',
+    text: 'Bağlantınızı kontrol edip yeniden deneyin.',
+  },
+  again: 'Yeniden dene',
+  list: 'Gelen teklifler',
+  empty: 'Bu bağlantıda gösterilecek teklif yok.',
+} as const;
+
+export const resumeTexts = {
+  start: 'Bu teklif benim, devam et',
+  startNote: 'Teklifteki cep telefonuna bir kod göndeririz. Kodu yazınca bu cihazda da devam edebilirsiniz.',
+  title: 'Telefonunuzu doğrulayın',
+  sent: (phone: string) => `${phone} numaralı telefona gelen kodu yazın.`,
+  sentBefore: 'Bu telefona az önce bir kod gönderildi. Bu cihaz için gelmediyse süre bitince yenisini isteyin.',
+  valid: (minutes: number) => `Kod ${minutes} dakika geçerlidir.`,
+  submit: 'Devam et',
+  cancel: 'Vazgeç',
+  noAnswer: 'Yanıt alınamadı. Bağlantınızı kontrol edip yeniden deneyin.',
+} as const;

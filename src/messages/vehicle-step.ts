@@ -1,0 +1,108 @@
+/** How a vehicle is looked for. */
+export const vehicleSearchTexts = {
+  title: 'Aracınızı nasıl bulalım?',
+  help: 'Bulunan bilgiler hazır gelir, siz daha az yazarsınız.',
+  byDocument: 'Ruhsat bilgileriyle',
+  byAsbis: 'Sıfır araç, ASBİS ile',
+  byHand: 'Marka ve model seçerek',
+  serial: { label: 'Belge seri', help: 'Ruhsatta “Seri” yanındaki iki harf.' },
+  number: { label: 'Belge no', help: 'Ruhsatta “No” yanındaki altı rakam.' },
+  asbis: { label: 'ASBİS numarası', help: 'Noter veya bayi belgenizde yazar.' },
+  submit: 'Aracı bul',
+  submitByHand: 'Marka ve modeli seç',
+  again: 'Başka bilgilerle ara',
+  searching: 'Aracınız kayıtlarda aranıyor.',
+} as const;
+
+/** How the search ended, and how to go on. */
+export const searchOutcomeTexts = {
+  found: { title: 'Aracınız bulundu', text: 'Bilgileri kontrol edin, yanlış olanı yerinde düzeltin.' },
+  notFound: {
+    title: 'Araç bulunamadı',
+    text: 'Plakayı ve belge bilgilerini kontrol edip yeniden arayın ya da aşağıdan marka ve modeli seçin.',
+  },
+  ownerMismatch: {
+    title: 'Araç bu numaranın üzerinde görünmüyor',
+    text: 'Kimlik numarasını ve plakayı kontrol edin. Aracı yeni aldıysanız aşağıdan marka ve modeli seçerek devam edin.',
+  },
+  scrapped: {
+    title: 'Araç kayıtta hurdaya ayrılmış görünüyor',
+    text: 'Plakayı kontrol edin. Kayıt yanlışsa aşağıdan marka ve modeli seçerek devam edin.',
+  },
+  unavailable: {
+    title: 'Araç kayıtlarına şu anda ulaşılamıyor',
+    text: 'Biraz sonra yeniden arayın ya da aşağıdan marka ve modeli seçin. Liste boşsa biraz sonra yeniden açın.',
+  },
+  notAsked: { title: 'Aracınızı siz tanımlayın', text: 'Ruhsattaki bilgileri seçin, teklifler bunlarla istenir.' },
+} as const;
+
+/** Why a vehicle is not looked for at all. */
+export const notSearchedTexts = {
+  foreign: 'Yabancı plakalı araçlar Türkiye’deki kayıtlarda yer almaz. Araç belgesindeki bilgileri seçin.',
+  withoutPlate: 'Plakası olmayan araç kayıtlarda aranmaz. Faturadaki bilgileri seçin.',
+} as const;
+
+export const foundTexts = {
+  fromRegister: 'kayıttan geldi',
+  changed: 'siz düzeltiyorsunuz',
+  byHand: 'siz yazıyorsunuz',
+  plate: 'Plaka',
+  brand: 'Marka',
+  type: 'Tip',
+  modelYear: 'Model yılı',
+  fuel: 'Yakıt türü',
+  usage: 'Kullanım tarzı',
+  colour: 'Renk',
+  firstTraffic: 'İlk tescil',
+  value: 'Araç değeri',
+  valueUnknown: 'Değer listesinde yok',
+  name: 'Ad soyad',
+  title: 'Unvan',
+  place: 'İl ve ilçe',
+} as const;
+
+export const historyTexts = {
+  title: 'Önceki poliçe ve hasarsızlık',
+  none: 'Bu araç için önceki poliçe kaydı bulunmadı.',
+  unknown: 'Önceki poliçe kaydı gelmedi. Şirketler kendi kayıtlarındaki bilgiyle fiyat verir.',
+  firm: 'Önceki şirket',
+  trafficFirm: 'Trafik poliçesi',
+  end: 'Bitiş tarihi',
+  step: 'Trafik basamağı',
+  stepOf: (step: number) => `${step}. basamak`,
+  firstEntry: 'İlk giriş',
+  discount: 'Hasarsızlık indirimi',
+  claims: 'Hasar sayısı',
+  late: (days: number, percent: number) =>
+    `Trafik poliçeniz ${days} gün önce bitmiş. Mevzuat gereği fiyata %${percent} gecikme farkı eklenir.`,
+} as const;
+
+/** What a person should know before choosing, by line. */
+export const lineNotes = {
+  secondHand: {
+    title: 'Noter satışından sonraki 15 gün',
+    text: 'Satıcının geçerli trafik poliçesi sizi satıştan sonra 15 gün korur. Satıcının poliçesi yoksa bu süre de yoktur, araç sigortasız trafiğe çıkamaz.',
+    until: (day: string) => `Bu satış için süre ${day} günü dolar. Poliçeniz en geç o gün başlamalı.`,
+    over: (day: string) => `Bu satış için süre ${day} günü doldu. Poliçeniz bugün başlamalı.`,
+  },
+  imm: {
+    title: 'Trafik sigortası gerekir',
+    text: 'İhtiyari mali mesuliyet, geçerli bir trafik poliçesinin üzerine yapılır. Poliçeniz yoksa önce trafik sigortası alın.',
+  },
+  yesilKart: {
+    title: 'Trafik sigortası gerekir',
+    text: 'Yeşil kart, Türkiye’de geçerli bir trafik poliçesinin yanında verilir.',
+  },
+} as const;
+
+export const vehicleStepTexts = {
+  submit: 'Teklifleri getir',
+  asking: 'Teklifler isteniyor.',
+  back: 'Kimlik ve plakayı değiştir',
+  period: (start: string, end: string) => `Poliçe ${start} – ${end} arasında geçerli olur.`,
+  opening: 'Teklifiniz açılıyor.',
+  openFailed: 'Teklifiniz şu anda açılamadı. Bağlantınızı kontrol edip yeniden deneyin, yazdıklarınız duruyor.',
+  retry: 'Yeniden dene',
+  gone: 'Bu teklif bu cihazda bulunamadı. Bilgilerinizi yazıp yeniden teklif alabilirsiniz.',
+  partFailed: 'Sayfanın bu bölümü yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
+} as const;

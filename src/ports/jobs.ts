@@ -1,0 +1,16 @@
+/** Work that must be done even if the process that wanted it is gone. It may be done more than once. */
+export type JobData = {
+  /** Takes an order one step further, as far as it goes. */
+  readonly order: { readonly reference: string };
+  /** Fetches the documents of an order's policies and sends them. */
+  readonly deliverPolicies: { readonly reference: string; readonly again: boolean };
+  readonly remindRenewals: Record<string, never>;
+  readonly reconcile: Record<string, never>;
+};
+export type JobName = keyof JobData;
+
+export type Jobs = {
+  send<Name extends JobName>(name: Name, data: JobData[Name]): Promise<void>;
+};
+
+export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };

@@ -1,0 +1,99 @@
+import type { Day } from '#domain/dates.ts';
+import type { LineKey } from '#domain/lines.ts';
+import type { Kurus } from '#domain/money.ts';
+import type { OrderAction, OrderState } from '#domain/order/order-state.ts';
+import type { Person } from './insurer.ts';
+
+export type OrderItem = {
+  readonly id: string;
+  readonly offerId: string;
+  readonly line: LineKey;
+  readonly insurer: string;
+  readonly proposalNumber: string;
+  readonly packageName: string;
+  readonly net: Kurus;
+  /** Total of the chosen plan. */
+  readonly gross: Kurus;
+  readonly installmentCount: number;
+  readonly start: Day;
+  readonly end: Day;
+  /** released: its order came to nothing, so the offer may be bought anew. */
+  readonly state: 'pending' | 'issued' | 'refused' | 'released';
+  readonly reason: string | undefined;
+  readonly policyNumber: string | undefined;
+};
+
+export type NewOrder = {
+  /** Ours at the bank and, with the item's number, at the insurers. */
+  readonly reference: string;
+  readonly quotationId: string;
+  readonly accountId: string | undefined;
+  readonly visitor: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly customer: Person;
+  readonly provider: string;
+  readonly gross: Kurus;
+  readonly installmentCount: number;
+  /** The main line first. */
+  readonly items: readonly Omit<OrderItem, 'id' | 'state' | 'reason' | 'policyNumber'>[];
+  readonly acceptances: readonly { readonly documentKey: string; readonly textHash: string }[];
+};
+
+export type Order = Omit<NewOrder, 'items' | 'acceptances'> & {
+  readonly id: string;
+  readonly state: OrderState;
+  /** Why it was declined, voided or needs attention. */
+  readonly reason: string | undefined;
+  readonly sealedProof: string | undefined;
+  readonly bankTransaction: string | undefined;
+  readonly captured: Kurus | undefined;
+  readonly refunded: Kurus;
+  readonly version: number;
+  readonly items: readonly OrderItem[];
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+/** What an action changes besides the state. */
+export type OrderChanges = {
+  readonly reason?: string;
+  readonly bankTransaction?: string;
+  readonly captured?: Kurus;
+  readonly refunded?: Kurus;
+};
+
+export type ItemChange = { readonly id: string; readonly state: OrderItem['state'] } & (
+  | { readonly state: 'issued'; readonly policyNumber: string }
+  | { readonly state: 'refused'; readonly reason: string }
+);
+
+export type OpenedOrder =
+  | { readonly kind: 'opened'; readonly order: Order }
+  /** One of the offers belongs to another order that is under way or done. */
+  | { readonly kind: 'taken'; readonly order: Order };
+
+export type Orders = {
+  open(order: NewOrder, now: Date): Promise<OpenedOrder>;
+  find(reference: string): Promise<Order | undefined>;
+  /** Policies of an order by the item they were issued for. */
+  policyIds(order: Pick<Order, 'id'>): Promise<ReadonlyMap<string, string>>;
+  /** Orders of a quotation, the newest first. */
+  ofQuotation(quotationId: string): Promise<readonly Order[]>;
+  /**
+   * Takes a legal action on an order that nobody changed meanwhile, and writes it into its history. Undefined when
+   * somebody did.
+   */
+  act(order: Order, action: OrderAction, changes: OrderChanges, now: Date): Promise<Order | undefined>;
+  /** Keeps what an insurer said of one item, before the next one is asked. Undefined when the order was changed meanwhile. */
+  keepItem(order: Order, item: ItemChange, now: Date): Promise<Order | undefined>;
+  /** Keeps the proof the bank's return brought, once. */
+  keepProof(order: Order, sealedProof: string, now: Date): Promise<Order | undefined>;
+  /** Orders with something to do that no living worker has taken. */
+  claim(worker: string, now: Date, most: number): Promise<readonly Order[]>;
+  /** The same for one order, whenever it is due. */
+  claimOne(worker: string, reference: string, now: Date): Promise<Order | undefined>;
+  /** Lets go of an order until a moment, or at once when it was changed meanwhile. */
+  putBack(order: Order, worker: string, lookAt: Date): Promise<void>;
+};

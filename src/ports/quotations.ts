@@ -1,0 +1,163 @@
+import type { Day } from '#domain/dates.ts';
+import type { LineKey } from '#domain/lines.ts';
+import type { Kurus } from '#domain/money.ts';
+import type { Coverage } from '#domain/quote/coverage.ts';
+import type { OfferState } from '#domain/quote/offer-state.ts';
+import type { FailureReason, InsurerOffer, Person, Risk } from './insurer.ts';
+import type { PolicyHistory, VehicleRecord } from './registries.ts';
+
+/** How the search for a vehicle ended. */
+export type VehicleSearch = 'found' | 'notFound' | 'ownerMismatch' | 'scrapped' | 'unavailable' | 'notAsked';
+
+/** What the registers told, and what they were asked by. */
+export type FoundVehicle = {
+  readonly search: VehicleSearch;
+  readonly plate: string | undefined;
+  readonly documentSerial: string | undefined;
+  readonly documentNumber: string | undefined;
+  readonly asbisNumber: string | undefined;
+  readonly vehicle: VehicleRecord | undefined;
+  readonly value: Kurus | undefined;
+  readonly history: PolicyHistory | undefined;
+  /** The owner as the registers know them, whatever is corrected later. */
+  readonly owner: Person;
+  /** The owner's place by name, as the register spells it. */
+  readonly provinceName: string;
+  readonly districtName: string;
+};
+
+/** What was sent with the last update, in wire form. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+export type NewQuotation = {
+  readonly line: LineKey;
+  readonly secondHand: boolean;
+  readonly visitor: string;
+  readonly phone: string;
+  readonly customer: Person;
+  readonly found: FoundVehicle;
+};
+
+/** What all insurers are asked. */
+export type Asked = {
+  readonly customer: Person;
+  readonly answers: Answers;
+  readonly risk: Risk;
+  readonly start: Day;
+  readonly end: Day;
+};
+
+export type Quotation = Omit<NewQuotation, 'visitor'> & {
+  readonly id: string;
+  readonly createdAt: Date;
+  /** Undefined until the panel is asked. */
+  readonly asked: (Asked & { readonly askedAt: Date; readonly closesAt: Date }) | undefined;
+};
+
+/** One line at one insurer. The digest changes with whatever that question tells. */
+export type Question = { readonly line: LineKey; readonly insurer: string; readonly digest: string };
+
+/** Why a row has no price although the insurer did not decline. */
+export type RowFailure = FailureReason | 'interrupted' | 'busy';
+
+export type OfferRow = {
+  readonly id: string;
+  readonly quotationId: string;
+  readonly line: LineKey;
+  readonly insurer: string;
+  /** The same for every repetition of the question. */
+  readonly reference: string;
+  readonly state: OfferState;
+  /** The insurer's sentence when declined, a RowFailure when failed. */
+  readonly reason: string | undefined;
+  readonly attempt: number;
+  readonly offer:
+    | (Omit<InsurerOffer, 'coverages'> & {
+        readonly packageId: string;
+        readonly coverageState: 'told' | 'coming' | 'untold';
+        readonly coverages: readonly Coverage[];
+      })
+    | undefined;
+};
+
+/** A waiting row taken for asking, with all that is asked. */
+export type ClaimedRow = {
+  readonly id: string;
+  readonly quotationId: string;
+  readonly line: LineKey;
+  readonly insurer: string;
+  readonly reference: string;
+  readonly attempt: number;
+  /** When it was asked before by a process that is gone. */
+  readonly askedBefore: boolean;
+  readonly asked: Asked & { readonly closesAt: Date };
+};
+
+/** An insurer's own number of an offer. */
+export type Proposal = {
+  readonly quotationId: string;
+  readonly insurer: string;
+  readonly proposalNumber: string;
+};
+
+export type RowAnswer =
+  | { readonly kind: 'offers'; readonly offers: readonly InsurerOffer[]; readonly coverageComing: boolean }
+  | { readonly kind: 'declined'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly reason: RowFailure };
+
+/** Rows of a quotation that changed after a place in its history. */
+export type OfferChanges = {
+  readonly round: number;
+  readonly revision: number;
+  /** Whether these replace all that was told before. */
+  readonly full: boolean;
+  readonly line: LineKey;
+  readonly closesAt: Date;
+  readonly answered: number;
+  readonly total: number;
+  readonly waiting: number;
+  readonly rows: readonly OfferRow[];
+};
+
+/** Quotations and the answers to them. Every change of rows is told to the broker with its commit. */
+export type Quotations = {
+  open(quotation: NewQuotation, now: Date): Promise<string>;
+  /** Looks again for a quotation whose panel was not asked yet. False when it was, or is not the visitor's. */
+  reopen(id: string, quotation: NewQuotation): Promise<boolean>;
+  /** A quotation whoever asks: for work that speaks for no visitor. */
+  read(id: string): Promise<Quotation | undefined>;
+  /** Undefined for who neither opened it nor proved its phone. */
+  find(id: string, visitor: string): Promise<Quotation | undefined>;
+
+  /** Stores what is asked and a waiting row per question; rows whose question is unchanged stay as they are. */
+  ask(id: string, asked: Asked, panel: { questions: readonly Question[]; now: Date; closesAt: Date }): Promise<void>;
+  /** Sets what failed or ran out at an insurer to waiting again. False when nothing did. */
+  askAgain(id: string, again: { insurer: string; line: LineKey; now: Date; closesAt: Date }): Promise<boolean>;
+  changes(id: string, after: { round: number; revision: number } | undefined): Promise<OfferChanges | undefined>;
+
+  /** Takes rows that wait and that no living worker has taken. */
+  claim(worker: string, now: Date, most: number): Promise<readonly ClaimedRow[]>;
+  /** Prices whose covers are still to be asked for, because the process that was about to is gone. */
+  claimCoverages(worker: string, now: Date, most: number): Promise<readonly Proposal[]>;
+  /** What a worker took is its own until then. */
+  stayAlive(worker: string, until: Date): Promise<void>;
+  leave(worker: string): Promise<void>;
+  /** False when the row no longer waits for this attempt: its answer came another way. */
+  answer(row: Pick<ClaimedRow, 'id' | 'attempt'>, answer: RowAnswer, now: Date): Promise<boolean>;
+  /** Undefined when the insurer would not tell. */
+  tellCoverages(proposal: Proposal, told: readonly Coverage[] | undefined): Promise<void>;
+  /** Fails what still waits in quotations whose window is closed, and expires offers that ran out. */
+  closeOverdue(now: Date): Promise<void>;
+
+  /** Offers by their ids, each with the quotation it belongs to. */
+  offers(ids: readonly string[]): Promise<readonly OfferRow[]>;
+  /** What an insurer now offers in place of an offer. */
+  renew(offerId: string, offer: InsurerOffer): Promise<void>;
+  /** The price an insurer now asks for one plan of an offer. */
+  reprice(offerId: string, price: { readonly installmentCount: number; readonly gross: Kurus }): Promise<void>;
+
+  share(id: string, digest: string): Promise<void>;
+  findShared(digest: string): Promise<Quotation | undefined>;
+  /** Lets another visitor in who proved the quotation's phone. */
+  admit(id: string, visitor: string, now: Date): Promise<void>;
+};

@@ -1,0 +1,164 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { goodCard } from '#ports/conformance/payment-harness.ts';
+import { type OrderWorld, startOrderWorld } from '#testing/order-world.ts';
+import { orderSentence, priceChangeOf } from './describe-order.ts';
+
+let world: OrderWorld;
+beforeAll(async () => {
+  world = await startOrderWorld(inject('embeddedUrl'));
+});
+afterAll(() => world.stop());
+afterEach(() => {
+  world.sandbox.world.behaviours.reset();
+  expect(world.faults.splice(0)).toEqual([]);
+});
+
+const good = { card: goodCard };
+const policiesAt = async (reference: string) => {
+  const reply = await fetch(`${world.sandbox.url}/insurers/policies`, { headers: { accept: 'application/json' } });
+  const rows = (await reply.json()) as readonly { readonly reference: string }[];
+  return rows.filter((row) => row.reference.startsWith(reference)).length;
+};
+const stored = async (orderId: string) =>
+  (await world.database.$client.query('select 1 from policies where order_id = $1', [orderId])).rowCount;
+
+describe('an order', () => {
+  test('is reserved, issued, taken and done, each once', async () => {
+    const { order, fields } = await world.walk(world.newOrder(await world.quote([['kasko', '901']])), good);
+    await world.comeBack(fields);
+    const done = await world.settled(order.reference);
+    expect(done).toMatchObject({ state: 'done', captured: order.gross, items: [{ state: 'issued' }] });
+    expect(await world.ledger(order.reference)).toEqual([`PreAuth ${order.gross}`, `PostAuth ${order.gross}`]);
+    expect(await policiesAt(order.reference)).toBe(1);
+    expect(await stored(order.id)).toBe(1);
+    const { rows } = await world.database.$client.query(
+      'select action from order_events where order_id = $1 order by id',
+      [order.id],
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'sendToBank',
+      'return',
+      'authorise',
+      'beginIssue',
+      'item issued',
+      'issue',
+      'capture',
+      'complete',
+    ]);
+  });
+
+  test('in instalments is taken at the total of its plan', async () => {
+    const [offer] = await world.quote([['kasko', '903']]);
+    if (!offer) throw new Error('no offer');
+    const { order, fields } = await world.walk(world.newOrder([offer], 6), good);
+    await world.comeBack(fields);
+    expect(await world.settled(order.reference)).toMatchObject({ state: 'done', installmentCount: 6 });
+    const plan = offer.offer.installments.find(({ count }) => count === 6);
+    expect(await world.ledger(order.reference)).toContain(`PostAuth ${plan?.gross}`);
+  });
+
+  test.each([
+    ['4111111111111129', 'Kartın limiti bu tutara yetmiyor'],
+    ['4129111111111111', 'Bankanız ödemeyi onaylamadı'],
+    ['4151111111111112', 'Bankanız kartı doğrulayamadı'],
+  ])('with the card %s is declined and says that no money was taken', async (card, sentence) => {
+    const offers = await world.quote([['kasko', '901']]);
+    const { order, fields } = await world.walk(world.newOrder(offers), { card });
+    await world.comeBack(fields);
+    const declined = await world.settled(order.reference);
+    expect(declined).toMatchObject({ state: 'declined', items: [{ state: 'released' }] });
+    expect(orderSentence(declined)).toContain(sentence);
+    expect(orderSentence(declined)).toContain('para çekilmedi');
+    expect(await world.ledger(order.reference)).toEqual([]);
+    expect((await world.orders.open(world.newOrder(offers), new Date())).kind).toBe('opened');
+  });
+
+  test('whose insurer refuses after the reservation is given back', async () => {
+    const { order, fields } = await world.walk(world.newOrder(await world.quote([['kasko', '901']])), good);
+    world.sandbox.world.behaviours.change('insurers/901', { mode: 'decline' });
+    await world.comeBack(fields);
+    const voided = await world.settled(order.reference);
+    expect(voided).toMatchObject({ state: 'voided', reason: 'insurerRefused', captured: undefined });
+    expect(await world.ledger(order.reference)).toEqual([`PreAuth ${order.gross}`, `Void ${order.gross}`]);
+    expect(await policiesAt(order.reference)).toBe(0);
+  });
+
+  test('whose insurer changed the price is given back, with the old and the new price', async () => {
+    const [offer] = await world.quote([['kasko', '901']]);
+    if (!offer) throw new Error('no offer');
+    const { order, fields } = await world.walk(world.newOrder([offer]), good);
+    world.sandbox.world.behaviours.change('insurers/901', { mode: 'reprice' });
+    await world.comeBack(fields);
+    const voided = await world.settled(order.reference);
+    const now = Math.round(offer.offer.gross * 1.07);
+    expect(priceChangeOf(voided)).toEqual({ offerId: offer.id, old: offer.offer.gross, now });
+    const [renewed] = await world.quotations.offers([offer.id]);
+    expect(renewed?.offer).toMatchObject({ gross: now, installments: [{ count: 1, gross: now }] });
+    if (!renewed?.offer) throw new Error('gone');
+    const again = await world.walk(world.newOrder([{ ...renewed, offer: renewed.offer }]), good);
+    await world.comeBack(again.fields);
+    expect(await world.settled(again.order.reference)).toMatchObject({ state: 'done', captured: now });
+  });
+
+  test('[L-09] whose addition is refused is taken without it', async () => {
+    const offers = await world.quote([
+      ['kasko', '901'],
+      ['ferdikaza', '912'],
+    ]);
+    const { order, fields } = await world.walk(world.newOrder(offers), good);
+    world.sandbox.world.behaviours.change('insurers/912', { mode: 'decline' });
+    await world.comeBack(fields);
+    const done = await world.settled(order.reference);
+    expect(done.items.map(({ state }) => state)).toEqual(['issued', 'refused']);
+    expect(done).toMatchObject({ state: 'done', captured: offers[0]?.offer.gross });
+    expect(orderSentence(done)).toContain('onun için para alınmadı');
+  });
+
+  test('whose bank or insurer is away for a moment waits and goes on', async () => {
+    const { order, fields } = await world.walk(world.newOrder(await world.quote([['kasko', '901']])), good);
+    world.sandbox.world.behaviours.change('bank', { mode: 'reset' });
+    await world.comeBack(fields);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(await world.orders.find(order.reference)).toMatchObject({ state: 'threeDs' });
+    world.sandbox.world.behaviours.change('insurers/901', { mode: 'reset' });
+    world.sandbox.world.behaviours.change('bank', { mode: 'ok' });
+    await expect.poll(async () => (await world.orders.find(order.reference))?.state, { timeout: 8000 }).toBe('issuing');
+    world.sandbox.world.behaviours.reset();
+    expect(await world.settled(order.reference)).toMatchObject({ state: 'done' });
+    expect(await world.ledger(order.reference)).toEqual([`PreAuth ${order.gross}`, `PostAuth ${order.gross}`]);
+    expect(await policiesAt(order.reference)).toBe(1);
+  });
+
+  test('whose bank answers are lost is charged once', async () => {
+    const loseNext = () =>
+      fetch(`${world.sandbox.url}/bank/next`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ fault: 'answerLost' }),
+      });
+    const { order, fields } = await world.walk(world.newOrder(await world.quote([['kasko', '901']])), good);
+    await loseNext();
+    await world.comeBack(fields);
+    await expect.poll(async () => (await world.orders.find(order.reference))?.state, { timeout: 8000 }).toBe('done');
+    expect(await world.ledger(order.reference)).toEqual([`PreAuth ${order.gross}`, `PostAuth ${order.gross}`]);
+  });
+
+  test('is charged once however often the return comes, and never for a forged one', async () => {
+    const { order, fields } = await world.walk(world.newOrder(await world.quote([['kasko', '901']])), good);
+    expect(await world.comeBack({ ...fields, mdStatus: '1', amount: '1.00' })).toBeUndefined();
+    await Promise.all(Array.from({ length: 20 }, () => world.comeBack(fields)));
+    expect(await world.settled(order.reference)).toMatchObject({ state: 'done' });
+    await Promise.all(Array.from({ length: 5 }, () => world.comeBack(fields)));
+    expect(await world.ledger(order.reference)).toEqual([`PreAuth ${order.gross}`, `PostAuth ${order.gross}`]);
+    expect(await policiesAt(order.reference)).toBe(1);
+  });
+
+  test('of an offer is one, however many open it at once', async () => {
+    const offers = await world.quote([['kasko', '901']]);
+    const opened = await Promise.all(
+      Array.from({ length: 20 }, () => world.orders.open(world.newOrder(offers), new Date())),
+    );
+    expect(opened.filter(({ kind }) => kind === 'opened')).toHaveLength(1);
+    expect(new Set(opened.map(({ order }) => order.reference)).size).toBe(1);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Caller } from '../ports.ts';
+import { checkPrice, type PriceCheck } from './check-price.ts';
+import type { OrderPorts } from './ports.ts';
+import { type Basket, type BasketProblem, type BasketRequest, readBasket } from './read-basket.ts';
+import type { SaleDocument } from './sale-documents.ts';
+
+export type PaymentDetailAnswer =
+  | { readonly kind: BasketProblem }
+  | { readonly kind: 'documentsMissing'; readonly insurer: string }
+  | {
+      readonly kind: 'detail';
+      readonly basket: Basket;
+      readonly price: PriceCheck;
+      readonly documents: readonly SaleDocument[];
+    };
+
+/** What will be paid for, at the price the insurers ask now, with the papers to read before. */
+export async function readPaymentDetail(
+  ports: OrderPorts,
+  request: BasketRequest,
+  caller: Caller,
+): Promise<PaymentDetailAnswer> {
+  const asked = await readBasket(ports, request, caller);
+  if (asked.kind !== 'basket') return asked;
+  const price = await checkPrice(ports, asked.basket);
+  const current = price.kind === 'changed' ? await readBasket(ports, request, caller) : asked;
+  if (current.kind !== 'basket') return current;
+  const papers = await ports.saleDocuments(current.basket.offers);
+  if (papers.kind === 'unavailable') return { kind: 'documentsMissing', insurer: papers.insurer };
+  return { kind: 'detail', basket: current.basket, price, documents: papers.documents };
+}

@@ -1,0 +1,18 @@
+import type { OfferRow } from '#ports/quotations.ts';
+
+/** A text to read before paying. */
+export type SaleDocument = {
+  readonly key: string;
+  readonly title: string;
+  readonly hash: string;
+  readonly mustAccept: boolean;
+};
+
+export type SaleDocuments =
+  | { readonly kind: 'documents'; readonly documents: readonly SaleDocument[] }
+  /** Without this insurer's papers nothing may be sold. */
+  | { readonly kind: 'unavailable'; readonly insurer: string };
+
+export type SaleDocumentPorts = {
+  readonly saleDocuments: (basket: readonly OfferRow[]) => Promise<SaleDocuments>;
+};

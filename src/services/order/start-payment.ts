@@ -1,0 +1,113 @@
+import type { Kurus } from '#domain/money.ts';
+import { isSettled } from '#domain/order/order-state.ts';
+import type { NewOrder, Order } from '#ports/orders.ts';
+import type { PaymentStart } from '#ports/payment.ts';
+import { keepLimits, type Limited } from '../keep-limits.ts';
+import { type Caller, partnerSignal, visitorOf } from '../ports.ts';
+import { paymentOrder } from './payment-order.ts';
+import type { OrderPorts } from './ports.ts';
+import { type Basket, type BasketProblem, type BasketRequest, planOf, readBasket } from './read-basket.ts';
+import type { SaleDocument } from './sale-documents.ts';
+import { endReasons } from './step-bank.ts';
+
+export type StartRequest = BasketRequest & {
+  /** What the person saw and agreed to. */
+  readonly gross: Kurus;
+  readonly email: string;
+  /** '<key>:<hash>' of each text the person accepted. */
+  readonly accepted: readonly string[];
+  readonly accountId: string | undefined;
+};
+
+export type StartAnswer =
+  | Limited
+  | { readonly kind: BasketProblem | 'priceDiffers' | 'notAccepted' | 'bankUnavailable' }
+  | { readonly kind: 'documentsMissing'; readonly insurer: string }
+  /** The offer was bought, or is being bought, by an earlier order. */
+  | { readonly kind: 'alreadyOrdered'; readonly order: Order }
+  | { readonly kind: 'started'; readonly order: Order; readonly start: Exclude<PaymentStart, { kind: 'unavailable' }> };
+
+function acceptedOf(
+  documents: readonly SaleDocument[],
+  accepted: ReadonlySet<string>,
+): NewOrder['acceptances'] | undefined {
+  const wanted = documents.filter(({ mustAccept }) => mustAccept);
+  if (!wanted.every(({ key, hash }) => accepted.has(`${key}:${hash}`))) return undefined;
+  return wanted.map(({ key, hash }) => ({ documentKey: key, textHash: hash }));
+}
+
+function itemsOf({ offers, installmentCount, quotation: { asked } }: Basket): NewOrder['items'] {
+  return offers.map((row) => ({
+    offerId: row.id,
+    line: row.line,
+    insurer: row.insurer,
+    proposalNumber: row.offer.proposalNumber,
+    packageName: row.offer.packageName,
+    net: row.offer.net,
+    gross: planOf(row, installmentCount) ?? row.offer.gross,
+    installmentCount,
+    start: asked.start,
+    end: asked.end,
+  }));
+}
+
+/** An order nobody paid for may be replaced by its own visitor: what the bank then still sends about it leads nowhere. */
+function mayReplace(order: Order, visitor: string): boolean {
+  return (
+    order.visitor === visitor &&
+    order.sealedProof === undefined &&
+    (order.state === 'created' || order.state === 'threeDs')
+  );
+}
+
+async function openOrder(ports: OrderPorts, order: NewOrder): Promise<{ kind: 'opened' | 'taken'; order: Order }> {
+  const now = ports.clock.now();
+  const opened = await ports.orders.open(order, now);
+  if (opened.kind === 'opened' || !mayReplace(opened.order, order.visitor)) return opened;
+  await ports.orders.act(opened.order, 'refuse', { reason: endReasons.replaced }, now);
+  return ports.orders.open(order, now);
+}
+
+/** Opens an order at the price the person agreed to, and says where the browser goes with the card. */
+export async function startPayment(ports: OrderPorts, request: StartRequest, caller: Caller): Promise<StartAnswer> {
+  const asked = await readBasket(ports, request, caller);
+  if (asked.kind !== 'basket') return asked;
+  const { basket } = asked;
+  if (basket.gross !== request.gross) return { kind: 'priceDiffers' };
+  const {
+    phone,
+    id: quotationId,
+    asked: { customer },
+  } = basket.quotation;
+  const limited = await keepLimits(ports, 'payment', { ...caller, phone, identity: customer.identityNumber });
+  if (limited) return limited;
+  const papers = await ports.saleDocuments(basket.offers);
+  if (papers.kind === 'unavailable') return { kind: 'documentsMissing', insurer: papers.insurer };
+  const acceptances = acceptedOf(papers.documents, new Set(request.accepted));
+  if (!acceptances) return { kind: 'notAccepted' };
+
+  const { provider, secrets } = ports;
+  const { kind, order } = await openOrder(ports, {
+    reference: secrets.orderReference(),
+    quotationId,
+    accountId: request.accountId,
+    visitor: visitorOf(ports, caller),
+    address: caller.address,
+    phone,
+    email: request.email,
+    customer,
+    provider: provider.name,
+    gross: basket.gross,
+    installmentCount: basket.installmentCount,
+    items: itemsOf(basket),
+    acceptances,
+  });
+  if (kind === 'taken') return { kind: 'alreadyOrdered', order };
+  const start = await provider.start(paymentOrder(order, ports.returnUrl(provider.name)), partnerSignal());
+  if (start.kind === 'unavailable') {
+    await ports.orders.act(order, 'refuse', { reason: 'bankUnavailable' }, ports.clock.now());
+    return { kind: 'bankUnavailable' };
+  }
+  const sent = await ports.orders.act(order, 'sendToBank', {}, ports.clock.now());
+  return sent && !isSettled(sent.state) ? { kind: 'started', order: sent, start } : { kind: 'alreadyOrdered', order };
+}

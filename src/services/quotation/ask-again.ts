@@ -1,0 +1,49 @@
+import { lines } from '#catalog/lines.ts';
+import { secondsAfter } from '#domain/account/lifetimes.ts';
+import { istanbulToday } from '#domain/dates.ts';
+import type { LineKey } from '#domain/lines.ts';
+import { keepLimits, type Limited } from '../keep-limits.ts';
+import { type Caller, visitorOf } from '../ports.ts';
+import { type PanelMember, panelOf, readPanel } from './panel.ts';
+import type { QuotationPorts } from './ports.ts';
+
+export type AskAgainRequest = {
+  readonly headerGuid: string;
+  /** Lines of the page that asks; a quotation of another page is not found there. */
+  readonly pageLines: readonly LineKey[];
+  /** One line of the quotation; all of them where undefined. */
+  readonly line: LineKey | undefined;
+  /** Where undefined, nobody is asked and the panel is only read. */
+  readonly insurer: string | undefined;
+};
+
+export type AskAgainAnswer =
+  | Limited
+  | { readonly kind: 'notFound' | 'notAsked' | 'startIsPast' }
+  | { readonly kind: 'panel'; readonly panel: readonly PanelMember[] };
+
+type Ports = Pick<QuotationPorts, 'quotations' | 'panel' | 'limits' | 'limitFactor' | 'secrets' | 'clock'>;
+
+/** Has one insurer asked once more where it failed or its price ran out. What it has answered stands. */
+export async function askAgain(ports: Ports, request: AskAgainRequest, caller: Caller): Promise<AskAgainAnswer> {
+  const { headerGuid: id, pageLines, insurer } = request;
+  const { quotations, clock } = ports;
+  if (insurer !== undefined) {
+    const limited = await keepLimits(ports, 'askPanel', caller);
+    if (limited) return limited;
+  }
+  const quotation = await quotations.find(id, visitorOf(ports, caller));
+  if (!quotation || !pageLines.includes(quotation.line)) return { kind: 'notFound' };
+  if (insurer === undefined) return { kind: 'panel', panel: await readPanel(ports, id) };
+
+  const changes = await quotations.changes(id, undefined);
+  if (!quotation.asked || !changes) return { kind: 'notAsked' };
+  const members = panelOf(ports, changes).filter((member) => member.insurer === insurer);
+  const wanted = members.filter(({ line }) => request.line === undefined || line === request.line);
+  if (wanted.length === 0) return { kind: 'notFound' };
+  const now = clock.now();
+  if (quotation.asked.start < istanbulToday(now)) return { kind: 'startIsPast' };
+  const closesAt = secondsAfter(now, lines[quotation.line].offerSeconds);
+  for (const { line } of wanted) await quotations.askAgain(id, { insurer, line, now, closesAt });
+  return { kind: 'panel', panel: await readPanel(ports, id) };
+}

@@ -1,0 +1,60 @@
+import type { Broker } from '#ports/broker.ts';
+import type { OfferChanges, Quotations } from '#ports/quotations.ts';
+
+/** Events between processes can be missed; looking again now and then misses nothing. */
+const lookAgainMs = 2_000;
+
+type Place = { readonly round: number; readonly revision: number };
+
+export type Follower = {
+  /** Only called with changes: rows that came after the ones told before, or the first look. */
+  readonly onChanges: (changes: OfferChanges) => void;
+  readonly onFault: (error: unknown) => void;
+};
+
+/** Tells what changes in a quotation from a place in its history on. Events that come during a look share the next. */
+export function followOffers(
+  { quotations, broker }: { readonly quotations: Pick<Quotations, 'changes'>; readonly broker: Broker },
+  { id, after }: { readonly id: string; readonly after: Place | undefined },
+  { onChanges, onFault }: Follower,
+): () => void {
+  let place = after;
+  let told = false;
+  let wanted = false;
+  let looking = false;
+  let stopped = false;
+
+  async function look(): Promise<void> {
+    try {
+      while (wanted && !stopped) {
+        wanted = false;
+        const changes = await quotations.changes(id, place);
+        if (!changes || stopped) return;
+        const isNews = !told || changes.full || changes.revision !== place?.revision;
+        place = changes;
+        told = true;
+        if (isNews) onChanges(changes);
+      }
+    } catch (error) {
+      onFault(error);
+    } finally {
+      looking = false;
+    }
+  }
+
+  function wake(): void {
+    wanted = true;
+    if (looking || stopped) return;
+    looking = true;
+    void look();
+  }
+
+  const unsubscribe = broker.onQuotation(id, wake);
+  const timer = setInterval(wake, lookAgainMs);
+  wake();
+  return () => {
+    stopped = true;
+    unsubscribe();
+    clearInterval(timer);
+  };
+}

@@ -1,0 +1,12 @@
+import type { InsurerCapabilities } from '#ports/insurer.ts';
+import type { Quotations } from '#ports/quotations.ts';
+import type { Registries } from '#ports/registries.ts';
+import type { AccountPorts } from '../ports.ts';
+
+/** All that quotations need; each use case names the part it takes. */
+export type QuotationPorts = Omit<AccountPorts, 'registries'> & {
+  readonly registries: Registries;
+  readonly quotations: Quotations;
+  /** The insurers we may ask, with what each can do. */
+  readonly panel: readonly InsurerCapabilities[];
+};

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { nodeCrypto } from '#connectors/node-crypto/index.ts';
+import type { LineKey } from '#domain/lines.ts';
+import { sampleQuote } from '#ports/conformance/insurer-samples.ts';
+import type { VehicleRisk } from '#ports/insurer.ts';
+import { testPanel } from '#testing/test-insurers.ts';
+import { questionOf, questionsFor } from './question.ts';
+
+const { customer, risk: sample, start, end } = sampleQuote({ line: 'kasko', reference: 'r', start: '2026-11-16' });
+const risk: VehicleRisk = {
+  ...sample,
+  professionCode: 'doktor',
+  daysLapsed: 12,
+  options: { lender: 'Banka', liabilityLimit: '1000000', secondHand: 'true', destination: 'DE' },
+};
+const ports = { panel: testPanel, secrets: nodeCrypto('a secret of the tests').secrets };
+
+function digests(line: LineKey, changed: Partial<VehicleRisk> = {}) {
+  const asked = { customer, risk: { ...risk, ...changed }, start, end };
+  return questionsFor(ports, asked, { line, branches: ['ferdikaza', 'hukuksalkoruma'] });
+}
+
+/** Lines whose question a change of the vehicle alters. */
+function touched(line: LineKey, changed: Partial<VehicleRisk>): Set<LineKey> {
+  const known = new Set(digests(line).map(({ digest }) => digest));
+  return new Set(digests(line, changed).flatMap((question) => (known.has(question.digest) ? [] : [question.line])));
+}
+
+describe('[C-13] a question', () => {
+  test.each([
+    ['kasko', 'accessories', { accessories: { ...risk.accessories, radio: 250_000 } }, ['kasko']],
+    ['kasko', 'the value', { value: 1 }, ['kasko']],
+    ['kasko', 'a profession', { professionCode: undefined }, ['kasko']],
+    ['kasko', 'a lapse', { daysLapsed: 1 }, []],
+    ['kasko', 'an option of another line', { options: { ...risk.options, destination: 'FR' } }, []],
+    ['trafik', 'a lapse', { daysLapsed: 1 }, ['trafik']],
+    ['trafik', 'everything kasko reads', { value: 1, professionCode: undefined, kaskoDiscount: 1, lpg: true }, []],
+    ['imm', 'the limit', { options: { liabilityLimit: '5000000' } }, ['imm']],
+    ['imm', 'the traffic step', { trafficStep: 1 }, []],
+    ['kasko', 'another car', { brandCode: '999' }, ['kasko', 'ferdikaza', 'hukuksalkoruma']],
+  ] as const)('of %s and its branches: %s changes %j', (line, _what, changed, lines) => {
+    expect(touched(line, changed)).toEqual(new Set(lines));
+  });
+
+  test('is the same after it was stored', () => {
+    const stored = JSON.parse(JSON.stringify({ customer, risk, start, end }));
+    const again = questionsFor(ports, stored, { line: 'kasko', branches: ['hukuksalkoruma', 'ferdikaza'] });
+    expect(again).toEqual(digests('kasko'));
+  });
+
+  test('tells no more than its line reads', () => {
+    const told = questionOf({ customer, risk, start, end }, 'ferdikaza');
+    expect(told.risk).toMatchObject({ plate: risk.plate, accessories: { radio: 0 }, options: {} });
+    expect(told.risk.frameNumber).toBeUndefined();
+    expect(questionOf({ customer, risk, start, end }, 'trafik').risk.options).toEqual({ secondHand: 'true' });
+  });
+
+  test('goes to whoever sells the line, and differs from insurer to insurer', () => {
+    const asked = digests('trafik');
+    expect(new Set(asked.map(({ digest }) => digest)).size).toBe(asked.length);
+    for (const { line, insurer } of asked) {
+      expect(testPanel.find(({ code }) => code === insurer)?.lines).toContain(line);
+    }
+  });
+});

@@ -1,0 +1,143 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { insurerConnectors } from '#connectors/insurers/index.ts';
+import { DatabaseBroker } from '#db/broker.ts';
+import { quotationRepository } from '#db/repositories/quotations/index.ts';
+import type { Insurer } from '#ports/insurer.ts';
+import type { OfferRow, Quotations } from '#ports/quotations.ts';
+import type { BehaviourMode } from '#sandbox/behaviour.ts';
+import { demoCredentials } from '#sandbox/insurers/credentials.ts';
+import { startTestWorld, type TestWorld } from '#sandbox/insurers/test-world.ts';
+import { sampleAsked, sampleQuotation } from '#testing/quotations.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { QuoteWorker } from './quote-worker.ts';
+
+const noon = new Date('2026-11-15T09:00:00Z');
+const kaskoInsurers = ['901', '902', '903', '904', '905', '910', '913', '914', '915', '916'];
+
+describe('asking the panel', () => {
+  let target: TestDatabase;
+  let world: TestWorld;
+  let quotations: Quotations;
+  let broker: DatabaseBroker;
+  let insurers: readonly Insurer[];
+  const faults: unknown[] = [];
+  const workers: QuoteWorker[] = [];
+  beforeAll(async () => {
+    [target, world] = await Promise.all([createTestDatabase(inject('embeddedUrl')), startTestWorld({ now: noon })]);
+    broker = new DatabaseBroker(target.url);
+    quotations = quotationRepository(target.database, broker);
+    await broker.start();
+    insurers = insurerConnectors.map((connector) => {
+      const { code } = connector.capabilities;
+      return connector.connect({ baseUrl: world.urlOf(code), credentials: demoCredentials(code) });
+    });
+  });
+  afterEach(async () => {
+    world.world.behaviours.reset();
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+    expect(faults.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await broker.stop();
+    await Promise.all([target.drop(), world.stop()]);
+  });
+
+  const work = async (name = 'worker') => {
+    const clock = { now: () => new Date() };
+    const onFault = (error: unknown) => void faults.push(error);
+    const worker = new QuoteWorker({ quotations, insurers, broker, clock, name, onFault });
+    await worker.start();
+    workers.push(worker);
+    return worker;
+  };
+  const askAll = async (codes: readonly string[], seconds = 10) => {
+    const id = await quotations.open(sampleQuotation('owner'), new Date());
+    const questions = codes.map((insurer) => ({ line: 'kasko' as const, insurer, digest: 'd' }));
+    const now = new Date();
+    await quotations.ask(id, sampleAsked, { questions, now, closesAt: new Date(now.getTime() + seconds * 1000) });
+    return id;
+  };
+  const rowsOf = async (id: string) => (await quotations.changes(id, undefined))?.rows ?? [];
+  const settled = async (id: string, timeout = 15_000) => {
+    await expect
+      .poll(async () => (await quotations.changes(id, undefined))?.waiting, { timeout, interval: 25 })
+      .toBe(0);
+    return rowsOf(id);
+  };
+  const statesOf = (rows: readonly OfferRow[]) =>
+    Object.fromEntries(rows.map(({ insurer, state, reason }) => [insurer, reason ? `${state} ${reason}` : state]));
+
+  test('every insurer is asked at once, and each package is an offer of its own with its covers', async () => {
+    await work();
+    const id = await askAll(kaskoInsurers);
+    const rows = await settled(id);
+    expect(new Set(Object.values(statesOf(rows)))).toEqual(new Set(['active']));
+    expect(rows.length).toBeGreaterThan(kaskoInsurers.length);
+    await expect
+      .poll(async () => (await rowsOf(id)).map(({ offer }) => offer?.coverageState), { timeout: 5000 })
+      .toEqual(rows.map(() => 'told'));
+    expect((await rowsOf(id)).every(({ offer }) => (offer?.coverages.length ?? 0) > 0)).toBe(true);
+  });
+
+  test.each<[BehaviourMode, string]>([
+    ['error', 'failed faulty'],
+    ['garbage', 'failed unreadable'],
+    ['reset', 'failed unreachable'],
+    ['huge', 'failed unreadable'],
+    ['hang', 'failed tooSlow'],
+    ['decline', 'declined'],
+  ])('one insurer in the mode %s delays nobody and tells its reason', async (mode, expected) => {
+    world.world.behaviours.change('insurers/902', { mode });
+    await work();
+    const id = await askAll(['901', '902', '915'], 3);
+    const others = async () => (await rowsOf(id)).filter(({ insurer }) => insurer !== '902').map(({ state }) => state);
+    await expect.poll(others, { timeout: 1500, interval: 20 }).not.toContain('waiting');
+    const states = statesOf(await settled(id));
+    expect(states).toMatchObject({ '901': 'active', '915': 'active' });
+    expect(states['902']).toContain(expected);
+  });
+
+  test('an answer that comes late is added while the window is open, and is too late after it', async () => {
+    world.world.behaviours.change('insurers/901', { mode: 'slow', latencyMs: 900 });
+    world.world.behaviours.change('insurers/915', { mode: 'slow', latencyMs: 4_000 });
+    await work();
+    const id = await askAll(['901', '910', '915'], 2);
+    expect(statesOf(await settled(id))).toEqual({ '901': 'active', '910': 'active', '915': 'failed tooSlow' });
+    await pause(2_500);
+    expect(statesOf(await rowsOf(id))['915']).toBe('failed tooSlow');
+  });
+
+  test('a worker that is stopped leaves its open questions to the next, and nothing answered is asked again', async () => {
+    world.world.behaviours.change('insurers/901', { mode: 'slow', latencyMs: 3_000 });
+    const first = await work('first');
+    const id = await askAll(['901', '910', '913'], 20);
+    await expect.poll(async () => statesOf(await rowsOf(id))['910'], { timeout: 3000 }).toBe('active');
+    await first.stop();
+    expect(statesOf(await rowsOf(id))['901']).toBe('waiting');
+    world.world.behaviours.reset();
+    await work('second');
+    const rows = await settled(id);
+    expect(statesOf(rows)).toMatchObject({ '901': 'active', '910': 'active' });
+    const reference = rows.find(({ insurer }) => insurer === '910')?.reference ?? '';
+    expect(await world.quotesAsked('910', reference)).toBe(1);
+  });
+
+  test('what only may be asked once is not repeated after an interruption, and says so', async () => {
+    const id = await askAll(['913'], 20);
+    await quotations.claim('gone', new Date(), 10);
+    await work();
+    expect(statesOf(await settled(id))).toEqual({ '913': 'failed interrupted' });
+  });
+
+  test('two workers share the rows and ask each insurer once', async () => {
+    await work('one');
+    await work('two');
+    const ids = await Promise.all(Array.from({ length: 5 }, () => askAll(kaskoInsurers)));
+    for (const id of ids) {
+      const rows = await settled(id);
+      expect(new Set(Object.values(statesOf(rows)))).toEqual(new Set(['active']));
+      for (const { insurer, reference } of rows) expect(await world.quotesAsked(insurer, reference)).toBe(1);
+    }
+  });
+});

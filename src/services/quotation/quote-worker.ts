@@ -1,0 +1,106 @@
+import type { Broker } from '#ports/broker.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Insurer } from '#ports/insurer.ts';
+import type { Quotations } from '#ports/quotations.ts';
+import { askCoverage, askRow, type Desk } from './ask-row.ts';
+import { guardInsurer } from './guard-insurer.ts';
+
+export type QuoteWorkerOptions = {
+  readonly quotations: Quotations;
+  readonly insurers: readonly Insurer[];
+  readonly broker: Broker;
+  readonly clock: Clock;
+  /** Tells this process's rows from those of others. */
+  readonly name: string;
+  readonly onFault: (error: unknown) => void;
+};
+
+/** Long enough for a busy moment, short enough that rows of a dead process are taken up within ten seconds. */
+const aliveMs = 4_000;
+const beatEveryMs = 1_000;
+const lookEveryMs = 1_000;
+const mostPerTurn = 200;
+
+/** Takes rows that wait and asks their insurers, all at the same time. Any number of processes may run one. */
+export class QuoteWorker {
+  readonly #options: QuoteWorkerOptions;
+  readonly #desk: Desk;
+  readonly #stopping = new AbortController();
+  readonly #running = new Set<Promise<void>>();
+  readonly #timers: NodeJS.Timeout[] = [];
+  #unsubscribe: () => void = () => undefined;
+  #turning: Promise<void> | undefined;
+  #wanted = false;
+
+  constructor(options: QuoteWorkerOptions) {
+    this.#options = options;
+    const { quotations, clock } = options;
+    const insurers = new Map(options.insurers.map((insurer) => [insurer.capabilities.code, guardInsurer(insurer)]));
+    this.#desk = { quotations, insurers, clock, stopping: this.#stopping.signal };
+  }
+
+  async start(): Promise<void> {
+    await this.#beat();
+    this.#unsubscribe = this.#options.broker.onRowsWaiting(() => this.#wake());
+    this.#every(lookEveryMs, () => this.#wake());
+    this.#every(lookEveryMs, () => this.#sweep());
+    this.#every(beatEveryMs, () => this.#run(this.#beat()));
+    this.#wake();
+  }
+
+  /** Leaves what is under way to others at once. */
+  async stop(): Promise<void> {
+    this.#unsubscribe();
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#stopping.abort();
+    await Promise.all([this.#turning, ...this.#running]);
+    await this.#options.quotations.leave(this.#options.name);
+  }
+
+  #every(milliseconds: number, work: () => void): void {
+    this.#timers.push(setInterval(work, milliseconds));
+  }
+
+  #beat(): Promise<void> {
+    const { quotations, name, clock } = this.#options;
+    return quotations.stayAlive(name, new Date(clock.now().getTime() + aliveMs));
+  }
+
+  /** One turn at a time; whoever wakes it during a turn is served by the next. */
+  #wake(): void {
+    this.#wanted = true;
+    this.#turning ??= this.#turn().finally(() => {
+      this.#turning = undefined;
+    });
+  }
+
+  async #turn(): Promise<void> {
+    while (this.#wanted && !this.#stopping.signal.aborted) {
+      this.#wanted = false;
+      try {
+        const { quotations, clock, name } = this.#options;
+        const rows = await quotations.claim(name, clock.now(), mostPerTurn);
+        if (rows.length === mostPerTurn) this.#wanted = true;
+        for (const row of rows) this.#run(askRow(this.#desk, row));
+      } catch (error) {
+        this.#options.onFault(error);
+      }
+    }
+  }
+
+  async #takeUpCoverages(): Promise<void> {
+    const { quotations, clock, name } = this.#options;
+    const proposals = await quotations.claimCoverages(name, clock.now(), mostPerTurn);
+    await Promise.all(proposals.map((proposal) => askCoverage(this.#desk, proposal)));
+  }
+
+  #sweep(): void {
+    this.#run(this.#options.quotations.closeOverdue(this.#options.clock.now()));
+    this.#run(this.#takeUpCoverages());
+  }
+
+  #run(work: Promise<void>): void {
+    const running = work.catch(this.#options.onFault).finally(() => this.#running.delete(running));
+    this.#running.add(running);
+  }
+}

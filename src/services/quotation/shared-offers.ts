@@ -1,0 +1,63 @@
+import { formatDay } from '#domain/dates.ts';
+import type { Person } from '#ports/insurer.ts';
+import type { OfferChanges, Quotation } from '#ports/quotations.ts';
+import { keepLimits, type Limited } from '../keep-limits.ts';
+import { type Caller, partnerSignal } from '../ports.ts';
+import type { QuotationPorts } from './ports.ts';
+import { shareDigest } from './share-offers.ts';
+import { isSameCar } from './vehicle-value.ts';
+
+export type CarName = { readonly brandName: string; readonly typeName: string; readonly modelYear: number };
+
+export type SharedOffers = OfferChanges & {
+  readonly car: CarName | undefined;
+  readonly secondHand: boolean;
+  /** What nobody who follows the link may read in an insurer's sentence. */
+  readonly personal: readonly (string | undefined)[];
+};
+
+export type SharedAnswer =
+  | Limited
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'offers'; readonly offers: SharedOffers };
+
+type Ports = Pick<QuotationPorts, 'quotations' | 'registries' | 'limits' | 'limitFactor' | 'secrets' | 'clock'>;
+
+/** The car by its kind. A car given by hand is known by its codes, and the register tells what they are called. */
+async function carName({ registries }: Ports, { found, asked }: Quotation): Promise<CarName | undefined> {
+  if (!asked) return undefined;
+  const { brandCode, typeCode, modelYear } = asked.risk;
+  const { vehicle } = found;
+  if (vehicle && isSameCar(vehicle, asked.risk)) return vehicle;
+  const [brands, types] = await Promise.all([
+    registries.vehicles.brands(partnerSignal()),
+    registries.vehicles.types({ brandCode, modelYear }, partnerSignal()),
+  ]);
+  const nameIn = (list: typeof brands | typeof types, code: string) =>
+    list.kind === 'found' ? list.record.find((one) => one.code === code)?.name : undefined;
+  const [brandName, typeName] = [nameIn(brands, brandCode), nameIn(types, typeCode)];
+  return brandName === undefined || typeName === undefined ? undefined : { brandName, typeName, modelYear };
+}
+
+function namesOf({ name, surname, identityNumber, phone, birthdate, email }: Person) {
+  const names = `${name} ${surname}`.split(/\s+/);
+  return [...names, identityNumber, phone, birthdate, birthdate && formatDay(birthdate), email];
+}
+
+function personalParts({ customer, found, asked }: Quotation): readonly (string | undefined)[] {
+  const { plate, documentNumber, asbisNumber, engineNumber, frameNumber } = asked?.risk ?? {};
+  const risk = [plate, documentNumber, asbisNumber, engineNumber, frameNumber];
+  return [...namesOf(customer), ...namesOf(found.owner), found.plate, ...risk];
+}
+
+/** The offers behind a link, for anyone who has it. */
+export async function readSharedOffers(ports: Ports, token: string, caller: Caller): Promise<SharedAnswer> {
+  const limited = await keepLimits(ports, 'sharedOffers', caller);
+  if (limited) return limited;
+  const quotation = await ports.quotations.findShared(shareDigest(ports, token));
+  const changes = quotation && (await ports.quotations.changes(quotation.id, undefined));
+  if (!quotation || !changes) return { kind: 'notFound' };
+  const { secondHand } = quotation;
+  const [car, personal] = [await carName(ports, quotation), personalParts(quotation)];
+  return { kind: 'offers', offers: { ...changes, car, secondHand, personal } };
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { insurerConnectors } from '#connectors/insurers/index.ts';
+import { nestpay } from '#connectors/nestpay/index.ts';
+import { nodeCrypto } from '#connectors/node-crypto/index.ts';
+import { DatabaseBroker } from '#db/broker.ts';
+import { JobQueue } from '#db/jobs.ts';
+import { orderRepository } from '#db/repositories/orders/index.ts';
+import { quotationRepository } from '#db/repositories/quotations/index.ts';
+import { type Fields, type Holder, walkToReturn } from '#ports/conformance/form-browser.ts';
+import type { Movement } from '#ports/conformance/payment-harness.ts';
+import type { Insurer } from '#ports/insurer.ts';
+import type { NewOrder, Order } from '#ports/orders.ts';
+import type { OfferRow } from '#ports/quotations.ts';
+import { demoCredentials } from '#sandbox/insurers/credentials.ts';
+import { OrderWorker } from '#services/order/order-worker.ts';
+import { paymentOrder } from '#services/order/payment-order.ts';
+import { returnPayment } from '#services/order/return-payment.ts';
+import { QuoteWorker } from '#services/quotation/quote-worker.ts';
+import { sampleAsked, sampleQuotation } from './quotations.ts';
+import { createTestDatabase } from './test-database.ts';
+import { startTestSandbox } from './test-sandbox.ts';
+
+const bank = { clientId: '100200300', user: 'sandboxapi', password: 'SandboxApi1', storeKey: 'SandboxStoreKey1' };
+const returnUrl = 'http://localhost/odeme/donus/nestpay';
+const hostedCardFields = { number: '', month: '', year: '', cvc: '' };
+
+/** Everything between a priced offer and a policy: real database, bank, insurers and jobs. */
+export async function startOrderWorld(serverUrl: string) {
+  const clock = { now: () => new Date() };
+  const [{ database, url, drop }, sandbox] = await Promise.all([
+    createTestDatabase(serverUrl),
+    startTestSandbox(clock.now),
+  ]);
+  const faults: unknown[] = [];
+  const onFault = (error: unknown) => void faults.push(error);
+  const broker = new DatabaseBroker(url);
+  const jobs = new JobQueue(url, onFault);
+  await Promise.all([broker.start(), jobs.start()]);
+  const quotations = quotationRepository(database, broker);
+  const orders = orderRepository(database, jobs);
+  const { secrets } = nodeCrypto('a secret of the tests');
+  const insurers = new Map<string, Insurer>(
+    insurerConnectors.map((connector) => {
+      const { code } = connector.capabilities;
+      const baseUrl = `${sandbox.url}/insurers/${code}`;
+      return [code, connector.connect({ baseUrl, credentials: demoCredentials(code) })];
+    }),
+  );
+  const gate = `${sandbox.url}/bank/fim`;
+  const provider = nestpay({ gateUrl: `${gate}/est3Dgate`, apiUrl: `${gate}/api`, ...bank, timeoutMs: 3_000 });
+  const providers = new Map([[provider.name, provider]]);
+  const ports = { orders, quotations, insurers, providers, secrets, clock, returnUrl: () => returnUrl };
+  const quoteWorker = new QuoteWorker({
+    quotations,
+    insurers: [...insurers.values()],
+    broker,
+    clock,
+    name: 'tests',
+    onFault,
+  });
+  await quoteWorker.start();
+  const orderWorker = new OrderWorker({ ...ports, name: 'tests', onFault });
+  orderWorker.start();
+  const nothing = async () => undefined;
+  const take = ({ reference }: { readonly reference: string }) => orderWorker.take(reference);
+  await jobs.work({ order: take, deliverPolicies: nothing, remindRenewals: nothing, reconcile: nothing });
+
+  /** Active offers of a new quotation, one per insurer and line asked for. */
+  async function quote(asked: readonly (readonly [line: 'kasko' | 'ferdikaza', insurer: string])[]) {
+    const now = new Date();
+    const id = await quotations.open(sampleQuotation('visitor'), now);
+    const questions = asked.map(([line, insurer]) => ({ line, insurer, digest: randomUUID() }));
+    const start = new Date(now.getTime() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const end = `${Number(start.slice(0, 4)) + 1}${start.slice(4)}`;
+    const closesAt = new Date(now.getTime() + 20_000);
+    await quotations.ask(id, { ...sampleAsked, start, end }, { questions, now, closesAt });
+    for (;;) {
+      const rows = (await quotations.changes(id, undefined))?.rows ?? [];
+      if (rows.every(({ state }) => state !== 'waiting')) {
+        return asked.map(([line, insurer]) => {
+          const found = rows.find((row) => row.line === line && row.insurer === insurer && row.offer);
+          if (!found?.offer) throw new Error(`${insurer} offers no ${line}: ${JSON.stringify(rows)}`);
+          return found as OfferRow & { offer: NonNullable<OfferRow['offer']> };
+        });
+      }
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  function newOrder(offers: Awaited<ReturnType<typeof quote>>, installmentCount = 1): NewOrder {
+    const items = offers.map((row) => ({
+      offerId: row.id,
+      line: row.line,
+      insurer: row.insurer,
+      proposalNumber: row.offer.proposalNumber,
+      packageName: row.offer.packageName,
+      net: row.offer.net,
+      gross: row.offer.installments.find(({ count }) => count === installmentCount)?.gross ?? 0,
+      installmentCount,
+      start: sampleAsked.start,
+      end: sampleAsked.end,
+    }));
+    return {
+      reference: secrets.orderReference(),
+      quotationId: offers[0]?.quotationId ?? '',
+      accountId: undefined,
+      visitor: 'visitor',
+      address: '127.0.0.1',
+      phone: '5550000001',
+      email: 'sukru@example.com',
+      customer: sampleAsked.customer,
+      provider: provider.name,
+      gross: items.reduce((sum, { gross }) => sum + gross, 0),
+      installmentCount,
+      items,
+      acceptances: [],
+    };
+  }
+
+  /** Opens an order and walks through the bank's pages; gives what the browser brings back. */
+  async function walk(order: NewOrder, holder: Holder): Promise<{ order: Order; fields: Fields }> {
+    const opened = await orders.open(order, new Date());
+    if (opened.kind !== 'opened') throw new Error('The offer belongs to another order');
+    const start = await provider.start(paymentOrder(opened.order, returnUrl), AbortSignal.timeout(5_000));
+    await orders.act(opened.order, 'sendToBank', {}, new Date());
+    return { order: opened.order, fields: await walkToReturn(start, holder, { returnUrl, hostedCardFields }) };
+  }
+
+  const comeBack = (fields: Fields) => returnPayment(ports, { provider: provider.name, fields });
+
+  async function settled(reference: string, timeoutMs = 20_000): Promise<Order> {
+    const until = Date.now() + timeoutMs;
+    for (;;) {
+      const order = await orders.find(reference);
+      if (order && ['done', 'declined', 'voided', 'needsAttention'].includes(order.state)) return order;
+      if (Date.now() > until) throw new Error(`Order ${reference} is still ${order?.state}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  async function ledger(reference: string): Promise<readonly string[]> {
+    const reply = await fetch(`${sandbox.url}/bank/ledger`, { headers: { accept: 'application/json' } });
+    const rows = (await reply.json()) as readonly Movement[];
+    return rows
+      .filter(({ orderId, state }) => orderId === reference && state === 'approved')
+      .map(({ type, amount }) => `${type} ${Math.round(amount * 100)}`);
+  }
+
+  return {
+    database,
+    sandbox,
+    orders,
+    quotations,
+    provider,
+    faults,
+    quote,
+    newOrder,
+    walk,
+    comeBack,
+    settled,
+    ledger,
+    async stop() {
+      await jobs.stop();
+      await orderWorker.stop();
+      await quoteWorker.stop();
+      await broker.stop();
+      await Promise.all([drop(), sandbox.close()]);
+    },
+  };
+}
+export type OrderWorld = Awaited<ReturnType<typeof startOrderWorld>>;

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { CoverageRow } from '#catalog/coverages/vocabulary.ts';
+import { measureOf } from '#domain/quote/equal-cover.ts';
+import { type OfferOrder, sortOffers } from '#domain/quote/sort-offers.ts';
+import type { OpenOffer } from '../offer-view.ts';
+import { matches, noFilter, type OfferFilter } from './filter.ts';
+
+/** The order and the filter a person chose, and the list they make. */
+export function useArrangement(offers: readonly OpenOffer[], decisive: readonly CoverageRow[]) {
+  const [order, setOrder] = useState<OfferOrder>('price');
+  const [filter, setFilter] = useState<OfferFilter>(noFilter);
+  const measure = measureOf(
+    decisive,
+    offers.map(({ covers }) => covers),
+  );
+  const kept = offers.filter((offer) => matches(filter, decisive, offer));
+  return { order, setOrder, filter, setFilter, measure, ranked: sortOffers(kept, order, measure) };
+}
+export type Arrangement = ReturnType<typeof useArrangement>;

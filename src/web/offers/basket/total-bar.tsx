@@ -1,0 +1,63 @@
+import { lines } from '#catalog/lines.ts';
+import { formatLira } from '#domain/money.ts';
+import { basketTexts as words } from '#messages/offers.ts';
+import { Button } from '../../ui/button.tsx';
+import { BuyLine } from '../card/buy-line.tsx';
+import type { OpenOffer } from '../offer-view.ts';
+import type { OfferBasket } from './use-basket.ts';
+
+/** The chosen offer, what was added beside it, and the total. It stays in sight at the window's foot. */
+export function TotalBar({ basket, priced, choose }: Pick<OfferBasket, 'basket' | 'priced' | 'choose'>) {
+  if (basket.main === undefined) return null;
+  const { main, branches, total } = priced;
+  const remove = (
+    <Button variant="link" onClick={() => choose(undefined)}>
+      {words.remove}
+    </Button>
+  );
+  return (
+    <section
+      aria-label={words.title}
+      className="sticky bottom-0 z-20 -mx-4 mt-8 border-line border-t bg-paper px-4 py-3 shadow-float desktop:[body:has([data-cookie-bar])_&]:bottom-20 max-desktop:[body:has([data-cookie-bar])_&]:static"
+    >
+      {main ? (
+        <div className="grid gap-x-8 gap-y-2 @3xl:grid-cols-[minmax(0,1fr)_auto] @3xl:items-center">
+          <div className="min-w-0">
+            <dl className="flex flex-wrap gap-x-6 gap-y-1 text-small">
+              <Item offer={main} name={main.firmName} />
+              {branches.map((offer) => (
+                <Item key={offer.id} offer={offer} name={lines[offer.line].name} />
+              ))}
+            </dl>
+            <div className="mt-1 max-sm:hidden">
+              <BuyLine offer={main} />
+            </div>
+          </div>
+          <div className="flex items-center justify-between gap-4">
+            <p aria-live="polite">
+              <span className="text-ink-soft text-small">{words.total} </span>
+              <span className="font-bold text-h3 tabular-nums">{formatLira(total)}</span>
+            </p>
+            {remove}
+          </div>
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <p role="status" className="text-small">
+            {words.gone}
+          </p>
+          {remove}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Item({ offer, name }: { readonly offer: OpenOffer; readonly name: string }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="font-semibold tabular-nums">{formatLira(offer.price)}</dd>
+    </div>
+  );
+}

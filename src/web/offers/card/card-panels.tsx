@@ -1,0 +1,44 @@
+import { useId, useState } from 'react';
+import { offerCardTexts as words } from '#messages/offers.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { OpenOffer } from '../offer-view.ts';
+import { CoverTable } from './covers.tsx';
+import { InstallmentTable } from './price.tsx';
+
+type Panel = 'covers' | 'installments';
+
+/** What a card tells on demand: every cover, and the insurer's own instalments. One is open at a time. */
+export function CardPanels({ offer }: { readonly offer: OpenOffer }) {
+  const [open, setOpen] = useState<Panel>();
+  const id = useId();
+  const panels: readonly Panel[] = offer.installments.length > 1 ? ['covers', 'installments'] : ['covers'];
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap gap-x-6 border-line border-t pt-1">
+        {panels.map((panel) => (
+          <button
+            key={panel}
+            type="button"
+            aria-expanded={open === panel}
+            aria-controls={id}
+            onClick={() => setOpen(open === panel ? undefined : panel)}
+            className="flex min-h-11 items-center gap-1.5 font-semibold text-brand text-small hover:text-brand-strong"
+          >
+            {words[panel]}
+            <VisuallyHidden>{offer.firmName}</VisuallyHidden>
+            <Icon
+              name="chevronDown"
+              className={classNames('size-5 transition-transform', open === panel && 'rotate-180')}
+            />
+          </button>
+        ))}
+      </div>
+      <div id={id}>
+        {open === 'covers' && <CoverTable offer={offer} />}
+        {open === 'installments' && <InstallmentTable installments={offer.installments} />}
+      </div>
+    </>
+  );
+}

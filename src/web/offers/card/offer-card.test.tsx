@@ -1,0 +1,151 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { site } from '#config/site.ts';
+import { formatMoment } from '#domain/dates.ts';
+import { anOffer } from '#testing/sample-offers.ts';
+import type { OpenOffer } from '../offer-view.ts';
+import { ClockSkew } from '../server-clock.ts';
+import { CoverTable } from './covers.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { InstallmentTable } from './price.tsx';
+import { leftText } from './validity.tsx';
+
+const now = Date.parse('2026-11-15T09:00:00Z');
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const choosing = { chosen: undefined, onChoose: () => undefined };
+const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+function card(change: Partial<OpenOffer> = {}, readOnly = false) {
+  return text(
+    renderToStaticMarkup(
+      <OfferCard offer={anOffer('a', change)} shortfalls={[]} choosing={readOnly ? undefined : choosing} />,
+    ),
+  );
+}
+
+describe('[K-08] the price of an offer', () => {
+  test('in lira by Turkish rules, with the instalment text', () => {
+    expect(card()).toContain('18.450,50 TL');
+    expect(card()).toContain('2.050,06 TL X 9 Taksit');
+    for (const maxInstallment of [1, undefined]) expect(card({ maxInstallment })).not.toContain(' Taksit');
+  });
+
+  test("the insurer's own table stands beside it, with its own totals", () => {
+    const html = renderToStaticMarkup(
+      <InstallmentTable
+        installments={[
+          { count: 1, total: 1_800_000 },
+          { count: 3, total: 1_890_000 },
+        ]}
+      />,
+    );
+    expect(text(html)).toContain('Peşin 18.000,00 TL 18.000,00 TL');
+    expect(text(html)).toContain('3 6.300,00 TL 18.900,00 TL');
+  });
+});
+
+describe('[K-09] until when an offer holds', () => {
+  const until = now + 5 * 86_400_000 + 3 * 3_600_000;
+
+  test('by the calendar and by a countdown', () => {
+    expect(formatMoment(new Date(until))).toBe('2026-11-20 15:00');
+    expect(card({ validUntil: until })).toContain('Geçerlilik: 2026-11-20 15:00 (5 gün 3 saat kaldı)');
+  });
+
+  test("the server's clock counts, not the device's", () => {
+    const html = renderToStaticMarkup(
+      <ClockSkew value={-2 * 3_600_000}>
+        <OfferCard offer={anOffer('a', { validUntil: now + 30_000 })} shortfalls={[]} />
+      </ClockSkew>,
+    );
+    expect(text(html)).toContain('2 saat kaldı');
+  });
+
+  test('in the units a person would say', () => {
+    expect(leftText({ kind: 'hours', hours: 5, minutes: 0 })).toBe('5 saat kaldı');
+    expect(leftText({ kind: 'minutes', minutes: 4, seconds: 9 })).toBe('04:09 kaldı');
+    expect(leftText({ kind: 'over' })).toBe('Süresi doldu');
+  });
+});
+
+describe('what a card tells', () => {
+  test('decisive covers, the excess beside the price, and warnings', () => {
+    const html = card({
+      covers: new Map([
+        ['immLimitiAyrimsiz', { kind: 'amount', amount: 500_000_000 }],
+        ['camKirilmaMuafiyeti', { kind: 'percent', percent: 20 }],
+      ]),
+      warnings: ['Gecikme sürprimi uygulandı.'],
+    });
+    expect(html).toContain('İMM limiti 5.000.000 TL');
+    expect(html).toContain('İkame araç Bilgi yok');
+    expect(html).toContain('Cam muafiyeti: %20');
+    expect(html).toContain('Gecikme sürprimi uygulandı.');
+  });
+
+  test('covers that are still asked for are no gaps', () => {
+    const html = card({ covers: new Map(), coverState: 'coming' });
+    expect(html).not.toContain('Bilgi yok');
+    expect(html).toContain('İMM limiti …');
+  });
+
+  test('every cover told is listed, also one its line does not know', () => {
+    const html = text(
+      renderToStaticMarkup(
+        <CoverTable
+          offer={anOffer('a', { line: 'imm', covers: new Map([['yolYardim', { kind: 'count', count: 2 }]]) })}
+        />,
+      ),
+    );
+    expect(html).toContain('İMM limiti');
+    expect(html).toMatch(/Yol yardım, çekici .* 2 kez/);
+  });
+
+  test('what is missing at equal cover is named', () => {
+    const html = renderToStaticMarkup(
+      <OfferCard
+        offer={anOffer('a')}
+        shortfalls={[
+          { key: 'immLimitiAyrimsiz', why: 'less' },
+          { key: 'kiralikArac', why: 'less' },
+          { key: 'yetkiliServis', why: 'unknown' },
+        ]}
+      />,
+    );
+    expect(html).toContain('Eksik: İMM limiti, ikame araç');
+    expect(html).toContain('Bilgi yok: yetkili servis');
+  });
+});
+
+describe('how an offer is had', () => {
+  test('one that can be bought says that payment is not open, whom to call and what to say', () => {
+    expect(card()).toContain('Çevrim içi ödeme henüz açık değil.');
+    expect(card()).toContain(site.phoneDisplay);
+    expect(card()).toContain('ORN-T-000001');
+    expect(card({ proposalNo: undefined })).toContain('şirket ve paket adını söyleyin.');
+  });
+
+  test('one that is bought with us leads to phone and WhatsApp', () => {
+    const html = renderToStaticMarkup(
+      <OfferCard offer={anOffer('a', { mode: 'contactToBuy' })} shortfalls={[]} choosing={choosing} />,
+    );
+    expect(html).toContain('Bizimle satın alın');
+    expect(html).toContain(`href="tel:${site.phone}"`);
+    expect(html).toContain(`https://wa.me/${site.whatsapp.number}?text=`);
+  });
+
+  test('one for information cannot be chosen', () => {
+    expect(card({ mode: 'quoteOnly' })).toContain('bilgi amaçlıdır');
+    expect(card({ mode: 'quoteOnly' })).not.toContain('Bu teklifi seç');
+  });
+
+  test('where the list is only looked at, nothing is chosen and no number is told', () => {
+    expect(card({}, true)).not.toMatch(/Bu teklifi seç|ORN-T|ödeme/);
+  });
+});

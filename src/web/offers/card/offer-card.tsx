@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { coveragesOf } from '#catalog/coverages/lines.ts';
+import type { Ranked } from '#domain/quote/sort-offers.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { InsurerMark } from '../../ui/insurer-mark.tsx';
+import type { OpenOffer } from '../offer-view.ts';
+import { BuyLine } from './buy-line.tsx';
+import { CardPanels } from './card-panels.tsx';
+import { Choose, type Choosing } from './choose.tsx';
+import { DecisiveCovers, Excesses } from './covers.tsx';
+import { Price } from './price.tsx';
+import { Shortfalls } from './shortfalls.tsx';
+import { Validity } from './validity.tsx';
+
+type OfferCardProps = Ranked<OpenOffer> & {
+  /** Undefined where the list is only looked at. */
+  readonly choosing?: Choosing | undefined;
+};
+
+export function OfferCard({ offer, shortfalls, choosing }: OfferCardProps) {
+  const headingId = useId();
+  const { decisive } = coveragesOf(offer.line);
+  const chosen = choosing?.chosen === offer.id;
+  return (
+    <article
+      aria-labelledby={headingId}
+      className={classNames(
+        'rounded-card border bg-paper p-4 transition-colors @xl:p-5',
+        chosen ? 'border-brand outline outline-brand' : 'border-line',
+      )}
+    >
+      <div className="grid gap-x-8 gap-y-3 @3xl:grid-cols-[minmax(0,1fr)_17rem] @3xl:grid-rows-[auto_1fr]">
+        <div className="flex items-center gap-3">
+          <span className="shrink-0">
+            <InsurerMark code={Number(offer.firm)} name={offer.firmName} size={44} />
+          </span>
+          <div className="min-w-0">
+            <h3 id={headingId} className="text-h4">
+              {offer.firmName}
+            </h3>
+            {offer.packageName && <p className="text-ink-soft text-small">{offer.packageName}</p>}
+          </div>
+        </div>
+        <div className="grid content-start gap-2 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1">
+          <Price offer={offer} />
+          <Excesses offer={offer} rows={decisive.filter(({ sense }) => sense === 'excess')} />
+          {offer.validUntil !== undefined && <Validity until={offer.validUntil} />}
+          {choosing && offer.mode !== 'quoteOnly' && <Choose offer={offer} choosing={choosing} />}
+        </div>
+        <div className="grid content-start gap-3">
+          <DecisiveCovers offer={offer} rows={decisive.filter(({ sense }) => sense === 'more')} />
+          <Shortfalls shortfalls={shortfalls} />
+          <Warnings warnings={offer.warnings} />
+          {choosing && <BuyLine offer={offer} />}
+        </div>
+      </div>
+      <CardPanels offer={offer} />
+    </article>
+  );
+}
+
+function Warnings({ warnings }: Pick<OpenOffer, 'warnings'>) {
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="grid gap-1 text-small">
+      {warnings.map((warning) => (
+        <li key={warning} className="flex gap-1.5">
+          <Icon name="info" className="mt-0.5 size-4 shrink-0 text-brand" />
+          {warning}
+        </li>
+      ))}
+    </ul>
+  );
+}

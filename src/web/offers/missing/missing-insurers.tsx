@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { missingTexts as words } from '#messages/offers.ts';
+import type { OfferView } from '../offer-view.ts';
+import { MissingRow } from './missing-row.tsx';
+import type { Retry } from './use-retry.ts';
+
+type MissingInsurersProps = { readonly offers: readonly OfferView[]; readonly retry: Retry };
+
+/** Insurers without an offer, why, and the way to ask once more. One that was asked again stays until it answers. */
+export function MissingInsurers({ offers, retry }: MissingInsurersProps) {
+  const again = offers.filter(({ id, state }) => state === 'waiting' && retry.asked.includes(id));
+  const without = offers.filter(({ state }) => state === 'declined' || state === 'failed');
+  return (
+    <>
+      <Rows title={words.title} offers={[...without, ...again]} retry={retry} />
+      <Rows title={words.expiredTitle} offers={offers.filter(({ state }) => state === 'expired')} retry={retry} />
+    </>
+  );
+}
+
+function Rows({ title, offers, retry }: MissingInsurersProps & { readonly title: string }) {
+  const id = useId();
+  if (offers.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-line border-y">
+        {offers.map((offer) => (
+          <MissingRow key={offer.id} offer={offer} retry={retry} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { LineKey } from '#domain/lines.ts';
+import { browserHttp } from '../../http/browser-http.ts';
+import { failureToast } from '../../modals/reply-toast.ts';
+import { showToast } from '../../toasts/toast-store.ts';
+import type { OfferView } from '../offer-view.ts';
+
+type Asked = { readonly headerGuid: string; readonly line: LineKey; readonly onAsked: (offer: OfferView) => void };
+
+/** The call that asks one insurer again; a branch beside the line is named. */
+export function retryCall({ headerGuid, line }: Omit<Asked, 'onAsked'>, offer: OfferView) {
+  return {
+    id: line === 'kasko' ? 'startKasko' : 'startTraffic',
+    model: {
+      HeaderGuid: headerGuid,
+      InsuranceFirm: offer.firm,
+      ...(offer.line === line ? {} : { QueryType: offer.line }),
+    },
+  } as const;
+}
+
+/** Asks an insurer once more. A failure is told; the answer itself comes with the other offers. */
+export function useRetry({ headerGuid, line, onAsked }: Asked) {
+  const [asking, setAsking] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  async function ask(offer: OfferView): Promise<void> {
+    setAsking((ids) => [...ids, offer.id]);
+    const { id, model } = retryCall({ headerGuid, line }, offer);
+    const reply = await browserHttp.call(id, model);
+    setAsking((ids) => ids.filter((known) => known !== offer.id));
+    if (!reply?.Success) return showToast(failureToast(reply));
+    setAsked((ids) => [...ids, offer.id]);
+    onAsked(offer);
+  }
+  return { asking, asked, ask };
+}
+export type Retry = ReturnType<typeof useRetry>;

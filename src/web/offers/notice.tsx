@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { site } from '#config/site.ts';
+import { emptyOffersTexts as words } from '#messages/offers.ts';
+import { Button, buttonClasses } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+
+type NoticeProps = {
+  readonly icon?: IconName;
+  readonly title: string;
+  readonly text: string;
+  /** Level of its heading. */
+  readonly heading?: 'h2' | 'h3';
+  /** Ways to go on. */
+  readonly children?: ReactNode;
+};
+
+/** Says that there is nothing to list, why, and what can be done. */
+export function Notice({ icon = 'info', title, text, heading: Heading = 'h3', children }: NoticeProps) {
+  return (
+    <Card tone="mist" className="flex flex-col items-start gap-3">
+      <Icon name={icon} className="size-8 text-brand" />
+      <Heading className="text-h4">{title}</Heading>
+      <p className="max-w-text text-ink-soft">{text}</p>
+      {children && <div className="mt-1 flex flex-wrap gap-3">{children}</div>}
+    </Card>
+  );
+}
+
+export function CallAgency() {
+  return (
+    <a href={`tel:${site.phone}`} className={buttonClasses({ variant: 'quiet' })}>
+      <Icon name="phone" className="size-5" />
+      {words.call(site.phoneDisplay)}
+    </a>
+  );
+}
+
+export function ChangeAnswers({ text, onBack }: { readonly text: string; readonly onBack: () => void }) {
+  return <Button onClick={onBack}>{text}</Button>;
+}

@@ -1,0 +1,153 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { readVariant } from '#catalog/flows/variants.ts';
+import { quotePages } from '#catalog/pages/quotes.ts';
+import { exampleSharedList, exampleToken } from '#contracts/calls/offer.ts';
+import { envelope } from '#contracts/envelope.ts';
+import { anOffer, noOffer } from '#testing/sample-offers.ts';
+import type { HttpLayer } from '../http/http-layer.ts';
+import { Collecting, WaitingInsurers } from './collecting.tsx';
+import { MainOffers } from './main-offers.tsx';
+import { MissingInsurers } from './missing/missing-insurers.tsx';
+import { retryCall } from './missing/use-retry.ts';
+import type { OfferView } from './offer-view.ts';
+import { Offers } from './offers.tsx';
+import { shareAddress } from './share/share-address.ts';
+import { readShared } from './shared/use-shared-list.ts';
+import { SharedOffers } from './shared-offers.tsx';
+
+const nothing = () => undefined;
+const heading = { current: null };
+
+function main(offers: readonly OfferView[], collecting: boolean) {
+  return renderToStaticMarkup(
+    <MainOffers
+      line="kasko"
+      offers={offers}
+      collecting={collecting}
+      choosing={{ chosen: undefined, onChoose: nothing }}
+      heading={heading}
+      onBack={nothing}
+    >
+      {null}
+    </MainOffers>,
+  );
+}
+
+describe('states of the list', () => {
+  test('while insurers are asked, their names and no price', () => {
+    const html = main([noOffer('a', { state: 'waiting', firmName: 'Lodos Sigorta' })], true);
+    expect(html).toContain('İlk teklif gelir gelmez burada görünür.');
+    expect(html).toContain('Lodos Sigorta');
+    expect(html).not.toContain('%');
+  });
+
+  test('the progress counts answers that came', () => {
+    const html = renderToStaticMarkup(<Collecting answered={7} total={16} />);
+    expect(html).toContain('16 şirketten 7&#x27;si yanıtladı');
+    expect(html).toMatch(/role="progressbar"[^>]*aria-valuemax="16"[^>]*aria-valuenow="7"/);
+    expect(renderToStaticMarkup(<Collecting answered={16} total={16} />)).toContain('16 şirketin tamamı yanıtladı');
+    expect(renderToStaticMarkup(<Collecting answered={0} total={16} />)).toContain('16 şirkete soruldu');
+  });
+
+  test('no offers: what happened and what can be done', () => {
+    const declined = noOffer('a', { state: 'declined' });
+    expect(main([declined, noOffer('b')], false)).toContain('Bu bilgilerle teklif çıkmadı');
+    expect(main([noOffer('a'), noOffer('b')], false)).toContain('Şirketlerden yanıt alınamadı');
+    expect(main([], false)).toContain('soracağımız şirket yok');
+    for (const html of [main([declined], false), main([noOffer('a')], false)]) {
+      expect(html).toContain('Bilgileri değiştir');
+      expect(html).toContain('tel:');
+    }
+  });
+
+  test('cards are chosen in one group of radios', () => {
+    const html = main([anOffer('a'), anOffer('b', { price: 100 })], false);
+    expect(html.match(/name="main-offer"/g)).toHaveLength(2);
+    expect(html.indexOf('data-offer="b"')).toBeLessThan(html.indexOf('data-offer="a"'));
+  });
+
+  test('an insurer is awaited once, whatever it is asked for', () => {
+    const waiting = [noOffer('a', { state: 'waiting' }), noOffer('b', { state: 'waiting' })];
+    expect(renderToStaticMarkup(<WaitingInsurers offers={waiting} />).match(/<li/g)).toHaveLength(1);
+  });
+
+  test('before anything is known, the screens stand without a browser', () => {
+    expect(renderToStaticMarkup(<Offers headerGuid="g" line="kasko" secondHand={false} onBack={nothing} />)).toContain(
+      'Teklifler',
+    );
+    expect(renderToStaticMarkup(<SharedOffers token={exampleToken} onResumed={nothing} />)).toContain(
+      'Teklifler getiriliyor',
+    );
+  });
+});
+
+describe('insurers without an offer', () => {
+  const retry = { asking: [], asked: ['again'], ask: async () => undefined };
+  const html = renderToStaticMarkup(
+    <MissingInsurers
+      offers={[
+        noOffer('no', { state: 'declined', reason: 'Yaş sınırı', retryable: false, firmName: 'Bozkır Sigorta' }),
+        noOffer('down', { reason: 'Yanıt gecikti.', retryable: true, firmName: 'Lodos Sigorta' }),
+        noOffer('again', { state: 'waiting', firmName: 'Turna Sigorta' }),
+        noOffer('other', { state: 'waiting', firmName: 'Yakamoz Sigorta' }),
+        noOffer('old', { state: 'expired', retryable: true, firmName: 'Ayazma Sigorta' }),
+      ]}
+      retry={retry}
+    />,
+  );
+
+  test('each with its reason, and a second try only where it makes sense', () => {
+    expect(html).toContain('Yaş sınırı');
+    expect(html).toContain('Lodos Sigorta için tekrar dene');
+    expect(html).not.toContain('Bozkır Sigorta için tekrar dene');
+    expect(html).toContain('Süresi dolan teklifler');
+  });
+
+  test('one that was asked again waits in its place, one asked for the first time does not stand here', () => {
+    expect(html).toMatch(/Turna Sigorta.*Yanıt bekleniyor.*aria-busy="true"/);
+    expect(html).not.toContain('Yakamoz');
+  });
+
+  test('the line decides the call, a branch is named', () => {
+    const offer = anOffer('a', { firm: '901' });
+    expect(retryCall({ headerGuid: 'g', line: 'kasko' }, offer)).toEqual({
+      id: 'startKasko',
+      model: { HeaderGuid: 'g', InsuranceFirm: '901' },
+    });
+    expect(retryCall({ headerGuid: 'g', line: 'imm' }, { ...offer, line: 'ferdikaza' })).toEqual({
+      id: 'startTraffic',
+      model: { HeaderGuid: 'g', InsuranceFirm: '901', QueryType: 'ferdikaza' },
+    });
+  });
+});
+
+describe('sharing', () => {
+  test.each([
+    ['kasko', false],
+    ['trafik', false],
+    ['trafik', true],
+    ['imm', false],
+    ['yesilKart', false],
+  ] as const)('a link to %s (second hand: %s) opens the page of its variant', (line, secondHand) => {
+    const url = new URL(shareAddress('https://karsila.example', { line, secondHand, token: exampleToken }));
+    const page = quotePages.find(({ path }) => path === url.pathname);
+    if (!page) throw new Error('no page');
+    expect(readVariant(page, url.searchParams)).toMatchObject({ line, secondHand });
+    expect(url.searchParams.get('paylasim')).toBe(exampleToken);
+  });
+
+  const reading = (reply: unknown) =>
+    readShared({ call: () => Promise.resolve(reply as never) } satisfies HttpLayer, exampleToken);
+
+  test('a list, a link that is gone, and no answer are three things', async () => {
+    expect(await reading(envelope('ok', exampleSharedList))).toMatchObject({
+      kind: 'read',
+      list: { Line: 'kasko', offers: [{ price: 1_845_050 }] },
+    });
+    expect(await reading(envelope('notFound', null))).toEqual({ kind: 'gone' });
+    expect(await reading(envelope('validation', null))).toEqual({ kind: 'gone' });
+    expect(await reading(undefined)).toEqual({ kind: 'failed' });
+    expect(await reading(envelope('fault', null))).toEqual({ kind: 'failed' });
+  });
+});

@@ -1,0 +1,70 @@
+import type { Offer } from '#contracts/calls/offer.ts';
+import type { LineKey } from '#domain/lines.ts';
+import { fromLira, type Kurus } from '#domain/money.ts';
+import type { CoverageValue } from '#domain/quote/coverage.ts';
+import type { Covers } from '#domain/quote/equal-cover.ts';
+import type { OfferState } from '#domain/quote/offer-state.ts';
+
+/** One insurer's answer as screens need it: money in kuruş, moments in milliseconds, covers by key. */
+export type OfferView = {
+  readonly id: string;
+  readonly line: LineKey;
+  readonly firm: string;
+  readonly firmName: string;
+  readonly mode: Offer['DisplayMode'];
+  readonly packageName: string | undefined;
+  readonly state: OfferState;
+  readonly reason: string | undefined;
+  readonly retryable: boolean;
+  readonly price: Kurus | undefined;
+  readonly maxInstallment: number | undefined;
+  readonly installments: readonly { readonly count: number; readonly total: Kurus }[];
+  readonly validUntil: number | undefined;
+  readonly proposalNo: string | undefined;
+  readonly coverState: Offer['CoverageState'];
+  readonly covers: Covers;
+  readonly warnings: readonly string[];
+};
+
+/** An offer that has a price and can be had. */
+export type OpenOffer = OfferView & { readonly price: Kurus };
+
+export const isOpen = (offer: OfferView): offer is OpenOffer => offer.state === 'active' && offer.price !== undefined;
+
+function coverValue({ Kind, Value }: Offer['Coverages'][number]): CoverageValue {
+  switch (Kind) {
+    case 'amount':
+      return Value === null ? { kind: 'unknown' } : { kind: Kind, amount: fromLira(Value) };
+    case 'percent':
+      return Value === null ? { kind: 'unknown' } : { kind: Kind, percent: Value };
+    case 'count':
+      return Value === null ? { kind: 'unknown' } : { kind: Kind, count: Value };
+    default:
+      return { kind: Kind };
+  }
+}
+
+export function readOffer(offer: Offer): OfferView {
+  return {
+    id: offer.OfferGuid,
+    line: offer.Line,
+    firm: offer.InsuranceFirm,
+    firmName: offer.FirmName,
+    mode: offer.DisplayMode,
+    packageName: offer.PackageName ?? undefined,
+    state: offer.State,
+    reason: offer.Reason ?? undefined,
+    retryable: offer.Retryable,
+    price: offer.GrossPremium === null ? undefined : fromLira(offer.GrossPremium),
+    maxInstallment: offer.MaxInstallment ?? undefined,
+    installments: offer.Installments.map(({ Count, GrossPremium }) => ({
+      count: Count,
+      total: fromLira(GrossPremium),
+    })),
+    validUntil: offer.ValidUntil === null ? undefined : Date.parse(offer.ValidUntil),
+    proposalNo: offer.ProposalNo ?? undefined,
+    coverState: offer.CoverageState,
+    covers: new Map(offer.Coverages.map((cover) => [cover.Key, coverValue(cover)])),
+    warnings: offer.Warnings,
+  };
+}

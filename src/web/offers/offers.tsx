@@ -1,0 +1,104 @@
+import { useMemo, useRef } from 'react';
+import type { LineKey } from '#domain/lines.ts';
+import { emptyOffersTexts, missingTexts, offerListTexts as words } from '#messages/offers.ts';
+import { showToast } from '../toasts/toast-store.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { TotalBar } from './basket/total-bar.tsx';
+import { useBasket } from './basket/use-basket.ts';
+import { Branches } from './branches/branches.tsx';
+import { ConnectionLost } from './connection-lost.tsx';
+import { isLineCollecting } from './feed/offer-feed.ts';
+import { useOffers } from './feed/use-offers.ts';
+import { MainOffers } from './main-offers.tsx';
+import { MissingInsurers } from './missing/missing-insurers.tsx';
+import { useRetry } from './missing/use-retry.ts';
+import { CallAgency, ChangeAnswers, Notice } from './notice.tsx';
+import { isOpen } from './offer-view.ts';
+import { OffersHead } from './offers-head.tsx';
+import { ClockSkew } from './server-clock.ts';
+import { NewOffersPill } from './settle/new-offers-pill.tsx';
+import { useSettled } from './settle/use-settled.ts';
+import { ShareOffers } from './share/share-offers.tsx';
+import { useSpaced } from './use-spaced.ts';
+
+export type OffersProps = {
+  readonly headerGuid: string;
+  readonly line: LineKey;
+  readonly secondHand: boolean;
+  readonly onBack: () => void;
+};
+
+/** Long enough for a screen reader to finish the sentence before. */
+const spokenMs = 4000;
+
+/** The offers of a quotation, from the first answer to the choice. */
+export function Offers(props: OffersProps) {
+  return <OffersOf key={props.headerGuid} {...props} />;
+}
+
+function OffersOf({ headerGuid, line, secondHand, onBack }: OffersProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { feed, skew, status, readAgain } = useOffers(headerGuid);
+  const known = feed?.offers;
+  const latest = useMemo(() => [...(known?.values() ?? [])], [known]);
+  const { shown, held, showNow } = useSettled(latest, list);
+  const basket = useBasket(headerGuid, latest.filter(isOpen));
+  const retry = useRetry({
+    headerGuid,
+    line,
+    onAsked: ({ firmName }) => {
+      showToast({ kind: 'info', text: missingTexts.retried(firmName) });
+      readAgain();
+    },
+  });
+  const collecting = feed !== undefined && isLineCollecting(feed, line);
+  const count = latest.filter((offer) => offer.line === line && isOpen(offer)).length;
+  const news = feed
+    ? collecting
+      ? `${words.offersSoFar(count)} ${words.collecting(feed.answered, feed.total)}.`
+      : words.allIn(count)
+    : '';
+  const spoken = useSpaced(news, spokenMs);
+
+  const showHeld = () => {
+    showNow();
+    heading.current?.focus();
+  };
+  const onMain = shown.filter((offer) => offer.line === line);
+  const hasOpen = onMain.some(isOpen);
+  return (
+    <ClockSkew value={skew}>
+      <div className="@container">
+        <OffersHead feed={feed} count={count} collecting={collecting} heading={heading} onBack={onBack} />
+        <VisuallyHidden>
+          <span aria-live="polite">{spoken}</span>
+        </VisuallyHidden>
+        {status === 'lost' && <ConnectionLost empty={!hasOpen} onReadAgain={readAgain} />}
+        <div ref={list} className="mt-5 [overflow-anchor:none]">
+          {status === 'notFound' ? (
+            <Notice {...emptyOffersTexts.notFound}>
+              <ChangeAnswers text={emptyOffersTexts.newQuote} onBack={onBack} />
+              <CallAgency />
+            </Notice>
+          ) : (
+            <MainOffers
+              line={line}
+              offers={onMain}
+              collecting={feed === undefined || collecting}
+              choosing={{ chosen: basket.basket.main, onChoose: basket.choose }}
+              heading={heading}
+              onBack={onBack}
+            >
+              <NewOffersPill count={held} onShow={showHeld} />
+            </MainOffers>
+          )}
+        </div>
+        {hasOpen && <Branches line={line} offers={shown} actions={{ basket, retry }} />}
+        <MissingInsurers offers={onMain} retry={retry} />
+        {hasOpen && <ShareOffers headerGuid={headerGuid} line={line} secondHand={secondHand} />}
+        {feed && <TotalBar basket={basket.basket} priced={basket.priced} choose={basket.choose} />}
+      </div>
+    </ClockSkew>
+  );
+}

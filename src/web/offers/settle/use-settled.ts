@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLasting } from '../../ui/use-lasting.ts';
+import { isOpen, type OfferView } from '../offer-view.ts';
+import { type Anchor, findAnchor, holdAnchor } from './anchor.ts';
+import { heldBack, staysInPlace } from './changes.ts';
+
+export const settleMs = 600;
+
+/** The list on screen, and the card that its coming must not move. */
+type View = { readonly offers: readonly OfferView[]; readonly anchor: Anchor | undefined };
+
+const activities = ['pointerdown', 'pointerup', 'pointermove', 'wheel', 'touchmove', 'keydown', 'focusin'] as const;
+
+/** When the list was last touched: by pointer, key or focus inside it, or by scrolling. */
+function useLastActivity(list: RefObject<HTMLElement | null>) {
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const element = list.current;
+    const note = () => {
+      last.current = performance.now();
+    };
+    for (const activity of activities) element?.addEventListener(activity, note, { passive: true });
+    window.addEventListener('scroll', note, { passive: true });
+    return () => {
+      for (const activity of activities) element?.removeEventListener(activity, note);
+      window.removeEventListener('scroll', note);
+    };
+  }, [list]);
+  return last;
+}
+
+/**
+ * Shows a growing list without moving anything under the finger. The first offer, and what changes inside a card, is
+ * shown at once; what moves cards waits until the list has been left alone, and then keeps the card in use in its place.
+ */
+export function useSettled(latest: readonly OfferView[], list: RefObject<HTMLElement | null>) {
+  const [view, setView] = useState<View>({ offers: latest, anchor: undefined });
+  const lastActivity = useLastActivity(list);
+  const shown = view.offers;
+  const moves = !staysInPlace(shown, latest) && shown.some(isOpen);
+  const showNow = () => setView({ offers: latest, anchor: undefined });
+  if (shown !== latest && !moves) showNow();
+
+  const show = useEffectEvent(() =>
+    setView({ offers: latest, anchor: list.current ? findAnchor(list.current) : undefined }),
+  );
+  useEffect(() => {
+    if (!moves) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const tryShow = () => {
+      const wait = lastActivity.current + settleMs - performance.now();
+      if (wait > 0) timer = setTimeout(tryShow, wait);
+      else show();
+    };
+    timer = setTimeout(tryShow, 0);
+    return () => clearTimeout(timer);
+  }, [moves, lastActivity]);
+  useLayoutEffect(() => {
+    if (list.current && view.anchor) holdAnchor(list.current, view.anchor);
+  }, [view, list]);
+
+  const held = moves ? heldBack(shown, latest) : 0;
+  const lasting = useLasting(held > 0, settleMs);
+  return { shown, held: lasting ? held : 0, showNow };
+}

@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { formatMoment } from '#domain/dates.ts';
+import { sharedTexts as words } from '#messages/share.ts';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { Branches } from './branches/branches.tsx';
+import { WaitingInsurers } from './collecting.tsx';
+import { CallAgency, Notice } from './notice.tsx';
+import { OfferList } from './offer-list.tsx';
+import { isOpen } from './offer-view.ts';
+import { ClockSkew } from './server-clock.ts';
+import { Resume } from './shared/resume.tsx';
+import type { Resumed } from './shared/use-resume.ts';
+import { type SharedList, useSharedList } from './shared/use-shared-list.ts';
+
+export type SharedOffersProps = { readonly token: string; readonly onResumed: (resumed: Resumed) => void };
+
+/** The offers behind a link, to look at; their owner can go on from here. */
+export function SharedOffers(props: SharedOffersProps) {
+  return <SharedOffersOf key={props.token} {...props} />;
+}
+
+function SharedOffersOf({ token, onResumed }: SharedOffersProps) {
+  const { state, readAgain } = useSharedList(token);
+  switch (state.kind) {
+    case 'loading':
+      return <Spinner inner text={words.loading} />;
+    case 'gone':
+      return (
+        <Notice heading="h2" {...words.gone}>
+          <CallAgency />
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice heading="h2" icon="warning" {...words.failed}>
+          <Button onClick={readAgain}>{words.again}</Button>
+          <CallAgency />
+        </Notice>
+      );
+    case 'read':
+      return (
+        <ClockSkew value={state.list.skew}>
+          <div className="@container">
+            <SharedHead list={state.list} />
+            <div className="mt-5">
+              <Resume token={token} onResumed={onResumed} />
+            </div>
+            <SharedCards list={state.list} />
+          </div>
+        </ClockSkew>
+      );
+  }
+}
+
+function SharedHead({ list }: { readonly list: SharedList }) {
+  const { Vehicle, serverTime } = list;
+  return (
+    <>
+      <h2 className="text-h2">{words.title}</h2>
+      {Vehicle && (
+        <p className="mt-1 text-lead">{words.vehicle(Vehicle.BrandName, Vehicle.TypeName, Vehicle.ModelYear)}</p>
+      )}
+      <p className="mt-1 text-ink-soft text-small">{words.moment(formatMoment(new Date(serverTime)))}</p>
+    </>
+  );
+}
+
+function SharedCards({ list }: { readonly list: SharedList }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const onMain = list.offers.filter(({ line }) => line === list.Line);
+  const open = onMain.filter(isOpen);
+  return (
+    <div className="mt-8">
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        {words.list}
+      </h2>
+      {open.length > 0 ? (
+        <OfferList line={list.Line} offers={open} heading={heading} />
+      ) : (
+        <p className="text-ink-soft">{words.empty}</p>
+      )}
+      {list.State === 'collecting' && <WaitingInsurers offers={onMain} />}
+      {open.length > 0 && <Branches line={list.Line} offers={list.offers} />}
+    </div>
+  );
+}

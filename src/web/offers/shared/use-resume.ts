@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { LineKey } from '#domain/lines.ts';
+import { resumeTexts as words } from '#messages/share.ts';
+import { browserHttp } from '../../http/browser-http.ts';
+import { failureToast } from '../../modals/reply-toast.ts';
+import { forgetWait } from '../../verification/resend-wait.ts';
+import { useCountdown } from '../../verification/use-countdown.ts';
+
+export type Resumed = { readonly headerGuid: string; readonly line: LineKey; readonly secondHand: boolean };
+
+/** A code that was sent. A second asking within the minute tells no phone. */
+export type SentCode = { readonly phone: string | undefined; readonly validSeconds: number | undefined };
+
+type Told = { readonly MaskedPhone?: string; readonly ResendSeconds?: number; readonly ValidSeconds?: number };
+
+/** The way from a shared list back into the own quotation, through a code to its phone. */
+export function useResume(token: string, onResumed: (resumed: Resumed) => void) {
+  const waitName = `resume:${token}`;
+  const { left, start } = useCountdown(waitName);
+  const [sent, setSent] = useState<SentCode>();
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function send(): Promise<void> {
+    setSending(true);
+    setProblem('');
+    const reply = await browserHttp.call('resumeOffers', { Token: token });
+    setSending(false);
+    const told: Told = reply?.Data ?? {};
+    if (told.ResendSeconds) start(told.ResendSeconds);
+    // A refusal that names the wait means that a code is on its way already.
+    if (reply?.Success || told.ResendSeconds)
+      setSent((known) => ({
+        phone: told.MaskedPhone ?? known?.phone,
+        validSeconds: told.ValidSeconds ?? known?.validSeconds,
+      }));
+    else setProblem(failureToast(reply).text ?? words.noAnswer);
+  }
+
+  async function confirm(code: unknown): Promise<void> {
+    setProblem('');
+    const reply = await browserHttp.call('confirmResume', { Token: token, SmsActivationCode: code });
+    if (!reply?.Success) return setProblem(failureToast(reply).text ?? words.noAnswer);
+    forgetWait(waitName);
+    const { HeaderGuid, QueryType, SecondHand } = reply.Data;
+    onResumed({ headerGuid: HeaderGuid, line: QueryType, secondHand: SecondHand });
+  }
+  return { left, sent, sending, problem, send, confirm, cancel: () => setSent(undefined) };
+}

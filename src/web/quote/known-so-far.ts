@@ -1,0 +1,49 @@
+import { type FormValues, isShown } from '#catalog/fields/values.ts';
+import type { Flow } from '#catalog/flows/flow.ts';
+import { fieldsOf } from '#catalog/forms/fields-of.ts';
+import { formatDay, readDay } from '#domain/dates.ts';
+import { capitaliseName } from '#domain/turkish-text.ts';
+import { hideNumber } from './hide-number.ts';
+import type { QuoteModel } from './kept-model.ts';
+import { plateText, vehicleName } from './vehicle/found-rows.ts';
+import type { Quotation } from './vehicle/quotation.ts';
+
+/** Who, what and when of a quotation, as far as it is known; empty where it is not. */
+export type KnownSoFar = {
+  readonly who: string;
+  readonly plate: string;
+  readonly vehicle: string;
+  readonly start: string;
+};
+
+type Sources = {
+  readonly flow: Flow;
+  /** The first step as it stands in its fields. */
+  readonly values: FormValues;
+  /** The first step as it was sent. */
+  readonly model: QuoteModel | undefined;
+  readonly quotation: Quotation | undefined;
+  /** The second step as it stands in its fields. */
+  readonly answers: FormValues | undefined;
+};
+
+/** What is asked of whom is first read from the step that is open, then from what was sent and found. */
+export function knownSoFar({ flow, values, model, quotation, answers }: Sources): KnownSoFar {
+  const asked = new Set(
+    fieldsOf(flow.form)
+      .filter((field) => isShown(field, values))
+      .map(({ name }) => name),
+  );
+  const typed = (name: string) => (asked.has(name) ? String(values[name] ?? '') : '');
+  const number = String(model?.NationalNumber ?? '') || typed('NationalNumber') || typed('PassportNumber');
+  const customer = quotation?.Customer;
+  const name = customer ? capitaliseName(`${customer.Name} ${customer.Surname}`.trim()) : '';
+  const sentPlate = String(quotation?.Vehicle?.LicensePlateNumber ?? model?.LicensePlateNumber ?? '');
+  const start = readDay(String(answers?.PolicyStart ?? quotation?.Answers?.PolicyStart ?? ''));
+  return {
+    who: hideNumber(number) || name,
+    plate: sentPlate ? plateText(sentPlate) : typed('LicensePlateNumber').toUpperCase(),
+    vehicle: quotation ? vehicleName(quotation) : '',
+    start: start ? formatDay(start) : '',
+  };
+}

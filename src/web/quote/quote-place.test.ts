@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { placeAddress, type QuotePlace, readPlace } from './quote-place.ts';
+
+const headerGuid = '9a7d3c14-2e5b-4f60-8b1a-5c4d6e7f8001';
+const token = 'b3JuZWstYmFnbGFudGktMDAwMQ';
+const secondHand = '/trafik/teklif?line=trafik&secondHand=1';
+
+describe('the place of a quotation in its address', () => {
+  test.each<[QuotePlace, string]>([
+    [{ kind: 'first' }, secondHand],
+    [{ kind: 'search' }, `${secondHand}&adim=arac`],
+    [{ kind: 'details', headerGuid }, `${secondHand}&teklif=${headerGuid}`],
+    [{ kind: 'offers', headerGuid }, `${secondHand}&teklif=${headerGuid}&adim=teklifler`],
+    [{ kind: 'shared', token }, `${secondHand}&paylasim=${token}`],
+  ])('%o keeps the line and is read back', (place, address) => {
+    expect(placeAddress(secondHand, place)).toBe(address);
+    expect(readPlace(new URL(address, 'https://site').searchParams)).toEqual(place);
+  });
+
+  test('a page of one line has no query in its first step', () => {
+    expect(placeAddress('/trafik/kasko-teklif', { kind: 'first' })).toBe('/trafik/kasko-teklif');
+  });
+
+  test.each([
+    '',
+    'adim=teklifler',
+    'adim=odeme',
+    'teklif=1',
+    'teklif=../../x',
+    `teklif=${headerGuid}x&adim=teklifler`,
+    'paylasim=kisa',
+    'paylasim=%3Cscript%3E%3C%2Fscript%3E0000000000',
+  ])('%j is the first step', (query) => {
+    expect(readPlace(new URLSearchParams(query))).toEqual({ kind: 'first' });
+  });
+});

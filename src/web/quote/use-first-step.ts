@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { afterVerification } from '#catalog/flows/after-verification.ts';
+import { firstAnswers } from '#catalog/flows/vehicle-search.ts';
+import { site } from '#config/site.ts';
+import type { CustomerSummary } from '#contracts/calls/fields.ts';
+import type { LineKey } from '#domain/lines.ts';
+import { showToast } from '../toasts/toast-store.ts';
+import { checkCustomer } from './check-customer.ts';
+import type { QuoteModel } from './kept-model.ts';
+import { provePhone } from './prove-phone.ts';
+
+/** A first step whose phone is proven: the step it leads to, counted from zero, and whom the registers found. */
+export type PassedStep = {
+  readonly step: number;
+  readonly model: QuoteModel;
+  readonly customer: CustomerSummary | undefined;
+};
+
+/** The way through the first questions: the phone is proven, then the registers are asked. */
+export function useFirstStep(line: LineKey, onPassed: (passed: PassedStep) => void | Promise<void>) {
+  /** Answers that wait for a birth date. */
+  const [waiting, setWaiting] = useState<QuoteModel>();
+  const [busy, setBusy] = useState(false);
+  const proven = useRef<unknown>(undefined);
+
+  async function pass(passed: PassedStep): Promise<void> {
+    setWaiting(undefined);
+    await onPassed(passed);
+  }
+
+  async function check(model: QuoteModel): Promise<void> {
+    const { browserHttp } = await import('../http/browser-http.ts');
+    const answer = await checkCustomer(browserHttp, line, model);
+    switch (answer.kind) {
+      case 'found':
+        return pass({ step: 1, model, customer: answer.customer });
+      case 'birthdate':
+        setWaiting(model);
+        return showToast(answer.toast);
+      case 'unproven':
+        proven.current = undefined;
+        return prove(model);
+      case 'failed':
+        return showToast(answer.toast);
+    }
+  }
+
+  async function goOn(model: QuoteModel): Promise<void> {
+    proven.current = model.Phone;
+    const next = afterVerification({ line, passportType: model.PassportType, singleSms: site.singleSms });
+    setBusy(true);
+    try {
+      await (next.kind === 'check' ? check(model) : pass({ step: next.step, model, customer: undefined }));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const prove = (model: QuoteModel, trap?: Readonly<Record<string, string>>) =>
+    provePhone({ line, model, trap, onVerified: () => goOn(model) });
+
+  return {
+    waiting,
+    busy,
+    /** A phone proven a moment ago needs no second message. */
+    submit(filled: QuoteModel, trap?: Readonly<Record<string, string>>): Promise<void> {
+      const model = firstAnswers(filled);
+      return proven.current === model.Phone ? goOn(model) : prove(model, trap);
+    },
+    giveBirthdate: (Birthdate: unknown) => goOn({ ...waiting, Birthdate }),
+    askBirthdate: setWaiting,
+    back: () => setWaiting(undefined),
+  };
+}
