@@ -1,7 +1,8 @@
+import { chaosPay } from './pay/index.ts';
 import { chaosQuote } from './quote/index.ts';
 
 /** npm run chaos [name]: kills processes at random moments and counts what was lost or done twice. */
-const trials: Readonly<Record<string, () => Promise<boolean>>> = { quote: chaosQuote };
+const trials: Readonly<Record<string, () => Promise<boolean>>> = { quote: chaosQuote, pay: chaosPay };
 
 const wanted = process.argv[2];
 const names = wanted === undefined ? Object.keys(trials) : [wanted];

@@ -25,6 +25,7 @@ const samples: Readonly<Record<MaskName, Sample>> = {
     shown: '4111 1111 1111 1111',
     raw: '4111111111111111',
   },
+  cardExpiry: { typed: '0931', separated: '09 / 2031', shown: '09/31', raw: '0931' },
   cvc: { typed: '123', separated: '1 2 3', shown: '123', raw: '123' },
   phoneNumber: { typed: '5550000001', separated: '+90 (555) 000 00 01', shown: '(555)000-0001', raw: '5550000001' },
 };
@@ -88,7 +89,7 @@ async function openGallery(page: Page, baseURL: string | undefined) {
 const groups: readonly (readonly MaskName[])[] = [
   ['plaka', 'documentNo', 'documentSerial'],
   ['date', 'tcVn', 'tc'],
-  ['cardNumber', 'cvc', 'phoneNumber'],
+  ['cardNumber', 'cardExpiry', 'cvc', 'phoneNumber'],
 ];
 
 for (const group of groups) {

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { nationalNumberFrom } from '../src/testing/people.ts';
 import { encryptSecret } from '../src/web/http/encrypt-secret.ts';
 
-const inboxAddress = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 3311) + 1600}/sms`;
+export const sandboxAddress = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 3311) + 1600}`;
 
 export const password = 'Marker-şifre-7431';
 
@@ -21,30 +21,30 @@ export function newPerson() {
 }
 
 /** Texts on a phone, newest first. */
-async function inbox(phone: string): Promise<readonly string[]> {
-  const reply = await fetch(`${inboxAddress}?to=${phone}`, { headers: { accept: 'application/json' } });
+async function inbox(phone: string, sandbox: string): Promise<readonly string[]> {
+  const reply = await fetch(`${sandbox}/sms?to=${phone}`, { headers: { accept: 'application/json' } });
   return ((await reply.json()) as { text: string }[]).map(({ text }) => text);
 }
 
 /** The newest text on a phone, once there are as many as expected. */
-export async function readSms(phone: string, count = 1): Promise<string> {
-  await expect.poll(async () => (await inbox(phone)).length).toBe(count);
-  return (await inbox(phone))[0] ?? '';
+export async function readSms(phone: string, count = 1, sandbox = sandboxAddress): Promise<string> {
+  await expect.poll(async () => (await inbox(phone, sandbox)).length).toBe(count);
+  return (await inbox(phone, sandbox))[0] ?? '';
 }
 
-export async function readCode(phone: string, count = 1): Promise<string> {
-  return /\b(\d{6})\b/.exec(await readSms(phone, count))?.[1] ?? '';
+export async function readCode(phone: string, count = 1, sandbox = sandboxAddress): Promise<string> {
+  return /\b(\d{6})\b/.exec(await readSms(phone, count, sandbox))?.[1] ?? '';
 }
 
 type Reply = { readonly StatusCode: number; readonly Data: Record<string, string> };
 
 /** A call of the browser, made beside the screens. */
-async function call(request: APIRequestContext, endpoint: string, model: object): Promise<Reply> {
+export async function call(request: APIRequestContext, endpoint: string, model: object): Promise<Reply> {
   const reply = await request.post(`/api/proxy?endpoint=${encodeURIComponent(endpoint)}&isJson=1`, { data: model });
   return reply.json();
 }
 
-const agreed = { PrivacyAgreement: true, OpenDataAgreement: true, AdvertisementAgreement: false };
+export const agreed = { PrivacyAgreement: true, OpenDataAgreement: true, AdvertisementAgreement: false };
 
 /** Registers without the screens; the phone stays unproven. */
 export async function registerAside(page: Page, person: Person): Promise<void> {
@@ -66,4 +66,13 @@ export async function joinAside(page: Page, person: Person): Promise<void> {
   const SmsActivationCode = await readCode(Phone);
   const reply = await call(request, '/gecici-onay', { SmsActivationCode, Gsm: Phone, QueryType: 'login', ...agreed });
   expect(reply.StatusCode).toBe(1010);
+}
+
+/** Logs in without the screens, on a device that knows the member. */
+export async function logInAside(page: Page, person: Person): Promise<void> {
+  const { request } = page.context();
+  const { Data } = await call(request, '/get-security-token', {});
+  const Password = await encryptSecret(Data.Salt ?? '', password);
+  const reply = await call(request, '/login', { Username: person.NationalNumber, Password, Guid: Data.Guid });
+  expect(reply.StatusCode).toBe(2000);
 }

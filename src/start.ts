@@ -8,11 +8,16 @@ import { createLogger } from '#config/logger.ts';
 import { type Database, isDatabaseReady } from '#db/database.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
 import { sweep } from '#db/repositories/sweep.ts';
+import { deliverPolicies } from '#services/document/deliver-policies.ts';
+import { OrderWorker } from '#services/order/order-worker.ts';
+import { carryRefund } from '#services/policy/carry-refund.ts';
+import { reconcileOrders } from '#services/policy/reconcile-orders.ts';
+import { remindRenewals } from '#services/policy/remind-renewals.ts';
 import { QuoteWorker } from '#services/quotation/quote-worker.ts';
 import { buildWeb } from '#web/server/host.ts';
 import { openPageBuild } from '#web/server/page-build.ts';
+import { type Backbone, type Stop, startBackbone } from '#wiring/backbone.ts';
 import { PortTaken } from './port-taken.ts';
-import { type Backbone, type Stop, startBackbone } from './start-backbone.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 export type Product = { readonly addresses: Readonly<Record<string, string>>; stop(): Promise<void> };
@@ -54,6 +59,7 @@ async function startApi(backbone: Backbone, config: Config, log: Logger, stops: 
     lists: referenceLists(database),
     account: ports,
     quotation: ports,
+    purchase: ports,
     broker,
     deliverWebhook: (key, message) => inbox.deliver(key, message),
   });
@@ -61,18 +67,37 @@ async function startApi(backbone: Backbone, config: Config, log: Logger, stops: 
   return listen(api, config, { variable: 'API_PORT', port: config.ports.api });
 }
 
-async function startWorker({ database, broker, insurers, ports }: Backbone, log: Logger, stops: Stop[]): Promise<void> {
+async function startWorker(
+  { database, broker, jobs, insurers, ports }: Backbone,
+  log: Logger,
+  stops: Stop[],
+): Promise<void> {
   startSweeping(database, log, stops);
+  const name = randomUUID();
   const worker = new QuoteWorker({
     quotations: ports.quotations,
     insurers,
     broker,
     clock: ports.clock,
-    name: randomUUID(),
+    name,
     onFault: (error) => log.error({ err: error }, 'asking insurers failed'),
   });
   await worker.start();
   stops.push(() => worker.stop());
+  const orders = new OrderWorker({
+    ...ports,
+    name,
+    onFault: (error) => log.error({ err: error }, 'carrying an order failed'),
+  });
+  orders.start();
+  stops.push(() => orders.stop());
+  await jobs.work({
+    order: ({ reference }) => orders.take(reference),
+    deliverPolicies: (data) => deliverPolicies(ports, data),
+    refund: (data) => carryRefund(ports, data),
+    remindRenewals: () => remindRenewals(ports),
+    reconcile: () => reconcileOrders(ports, (compared) => log.warn(compared, 'an order was reconciled')),
+  });
 }
 
 async function startWeb(config: Config, log: Logger, stops: Stop[]): Promise<string> {
@@ -103,10 +128,11 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<Product> {
   const stop = async (): Promise<void> => {
     for (const undo of stops.splice(0).reverse()) await undo();
   };
-  const runs = (role: Config['role']) => config.role === 'all' || config.role === role;
+  const runsAll = config.roles.includes('all');
+  const runs = (role: 'web' | 'api' | 'worker') => runsAll || config.roles.includes(role);
   try {
     const addresses: Record<string, string> = {};
-    if (config.role === 'all' && config.appEnv === 'sandbox') {
+    if (runsAll && config.appEnv === 'sandbox') {
       const sandbox = await startSandbox(config);
       stops.push(sandbox.stop);
       addresses.sandbox = sandbox.address;

@@ -49,7 +49,7 @@ describe('[C-52] every call', () => {
   });
 
   test('a call that is not built yet says so with 501', async () => {
-    expect(await api.call('/api/payment/payment-detail', calls.paymentDetail.example.request)).toMatchObject({
+    expect(await api.call('/dask/async-teklif', calls.startDask.example.request)).toMatchObject({
       status: 501,
       envelope: { Success: false, StatusCode: 501, Message: 'Bu hizmet henüz kullanıma açılmadı.', Data: null },
     });

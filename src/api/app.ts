@@ -5,13 +5,18 @@ import type { ContentStore } from '#ports/content-store.ts';
 import type { ReferenceLists } from '#ports/reference-lists.ts';
 import { findSession } from '#services/account/find-session.ts';
 import type { AccountPorts } from '#services/ports.ts';
+import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
 import type { Handler, Handlers } from './handler.ts';
 import { accountHandlers } from './handlers/account.ts';
+import { compareHandlers } from './handlers/compare.ts';
 import { contentHandlers } from './handlers/content.ts';
 import { customerHandlers } from './handlers/customer.ts';
+import { documentHandlers } from './handlers/documents.ts';
 import { listHandlers } from './handlers/lists.ts';
 import { offerHandlers } from './handlers/offers.ts';
+import { paymentHandlers } from './handlers/payment.ts';
+import { policyHandlers } from './handlers/policies.ts';
 import { sessionHandlers } from './handlers/sessions.ts';
 import { vehicleHandlers } from './handlers/vehicle.ts';
 import { verificationHandlers } from './handlers/verification.ts';
@@ -34,6 +39,7 @@ export type ApiOptions = {
   readonly lists: ReferenceLists;
   readonly account: AccountPorts;
   readonly quotation: QuotationPorts;
+  readonly purchase: PurchasePorts;
   readonly broker: Broker;
   readonly deliverWebhook: DeliverWebhook;
 };
@@ -51,7 +57,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
   registerErrors(app);
   await registerBodies(app);
   registerRequestLog(app);
-  registerMetrics(app);
+  registerMetrics(app, () => options.purchase.reconciliations.openFindings());
   await registerDocs(app);
   app.get('/health', () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
@@ -68,6 +74,10 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...customerHandlers(options.account),
     ...vehicleHandlers(options.quotation, options.lists),
     ...offerHandlers(options.quotation),
+    ...paymentHandlers(options.purchase),
+    ...documentHandlers(options.purchase),
+    ...policyHandlers(options.purchase),
+    ...compareHandlers(options.quotation),
   };
   for (const id of Object.keys(calls) as CallId[]) {
     registerCall(app, id, {

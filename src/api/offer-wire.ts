@@ -22,7 +22,7 @@ function coverageValue({ value }: Coverage): number | null {
   }
 }
 
-function wireCoverage(coverage: Coverage): WireCoverage {
+export function wireCoverage(coverage: Coverage): WireCoverage {
   return { Key: coverage.key, Kind: coverage.value.kind, Value: coverageValue(coverage) };
 }
 

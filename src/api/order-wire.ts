@@ -31,7 +31,7 @@ function basketItem(row: PricedOffer, { basket }: Detail, panel: Panel): Payment
   };
 }
 
-export function paymentDetailOf(detail: Detail, ports: Panel & Pick<OrderPorts, 'provider'>): PaymentDetail {
+export function paymentDetailOf(detail: Detail, ports: Panel & Pick<OrderPorts, 'provider' | 'clock'>): PaymentDetail {
   const { basket, price, documents } = detail;
   const gross = toWireLira(basket.gross);
   return {
@@ -42,6 +42,7 @@ export function paymentDetailOf(detail: Detail, ports: Panel & Pick<OrderPorts, 
     InstallmentCount: basket.installmentCount,
     Installments: basket.plans.map(({ count, gross: total }) => ({ Count: count, GrossPremium: toWireLira(total) })),
     ValidUntil: basket.validUntil.toISOString(),
+    ServerTime: ports.clock.now().toISOString(),
     PriceCheck: {
       State: price.kind,
       OldGrossPremium: price.kind === 'changed' ? toWireLira(price.oldGross) : gross,
@@ -92,9 +93,10 @@ export type StatusParts = {
   readonly quotation: Pick<Quotation, 'line' | 'secondHand'>;
   /** Policies by the item they were issued for. */
   readonly policyIds: ReadonlyMap<string, string>;
+  readonly delivery: OrderStatus['Delivery'];
 };
 
-export function orderStatusOf({ order, quotation, policyIds }: StatusParts, panel: Panel): OrderStatus {
+export function orderStatusOf({ order, quotation, policyIds, delivery }: StatusParts, panel: Panel): OrderStatus {
   const change = priceChangeOf(order);
   return {
     OrderReference: order.reference,
@@ -106,6 +108,7 @@ export function orderStatusOf({ order, quotation, policyIds }: StatusParts, pane
     CapturedPremium: order.captured === undefined ? null : toWireLira(order.captured),
     InstallmentCount: order.installmentCount,
     Email: order.email,
+    Delivery: delivery,
     HeaderGuid: order.quotationId,
     Line: quotation.line,
     SecondHand: quotation.secondHand,

@@ -60,6 +60,7 @@ export async function openedData(quotation: OpenedQuotation, lists: Lists): Prom
   const previous = line === 'kasko' ? history?.previousKasko : history?.previousTraffic;
   return {
     HeaderGuid: id,
+    LicensePlateNumber: found.plate ?? null,
     Vehicle: wireVehicle(found),
     VehicleSearch: found.search,
     Customer: wireOwner(found),

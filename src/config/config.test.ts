@@ -77,7 +77,9 @@ describe('configuration', () => {
     const sms = { NETGSM_URL, NETGSM_USER, NETGSM_PASSWORD };
     const partners = { APP_SECRET, ...sms, SMTP_HOST, SMTP_PORT, REGISTRIES_URL, INSURERS };
     for (const name of Object.keys(partners)) expect(() => loadConfig(site)).toThrow(name);
-    expect(loadConfig({ ...site, ROLE: 'web' }).role).toBe('web');
+    expect(loadConfig({ ...site, ROLE: 'web' }).roles).toEqual(['web']);
+    expect(() => loadConfig({ ROLE: 'api,cook' })).toThrow(/ROLE/);
+    expect(() => loadConfig({ ROLE: 'api, worker' })).toThrow(/DATABASE_URL: required when ROLE=api,worker/);
   });
 
   test('in the sandbox the partners are the sandbox', () => {

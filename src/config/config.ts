@@ -7,7 +7,7 @@ export type Upstream = { readonly url: string; readonly timeoutMs: number };
 
 export type Config = {
   readonly appEnv: Environment['APP_ENV'];
-  readonly role: Environment['ROLE'];
+  readonly roles: Environment['ROLE'];
   readonly host: string;
   readonly ports: {
     readonly web: number;
@@ -76,8 +76,9 @@ export class ConfigError extends Error {
 }
 
 function roleProblems(env: Environment): string[] {
-  if ((env.ROLE !== 'api' && env.ROLE !== 'worker') || env.DATABASE_URL) return [];
-  return [`DATABASE_URL: required when ROLE=${env.ROLE}, because the embedded server belongs to ROLE=all`];
+  const needsDatabase = env.ROLE.includes('api') || env.ROLE.includes('worker');
+  if (!needsDatabase || env.DATABASE_URL) return [];
+  return [`DATABASE_URL: required when ROLE=${env.ROLE.join(',')}, because the embedded server belongs to ROLE=all`];
 }
 
 function mailProblems(env: Environment): string[] {
@@ -120,7 +121,7 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
   });
   return {
     appEnv: env.APP_ENV,
-    role: env.ROLE,
+    roles: env.ROLE,
     host: env.HOST,
     ports: { web: env.PORT, api: env.API_PORT, sandbox: env.SANDBOX_PORT, sandboxSmtp: env.SANDBOX_SMTP_PORT },
     sandboxPace: env.SANDBOX_PACE,

@@ -5,6 +5,11 @@ const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).de
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).max(600_000).default(fallback);
 const address = z.url({ protocol: /^https?$/ }).optional();
 
+const roles = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.enum(['all', 'web', 'api', 'worker'])).min(1));
+
 const insurerAccess = z.record(
   z.string().regex(/^\d{3}$/),
   z.object({
@@ -49,7 +54,7 @@ export const environmentGroups = {
       .enum(['sandbox', 'production'])
       .default('sandbox')
       .describe('sandbox starts the partner sandbox and allows its demo secrets; production refuses both'),
-    ROLE: z.enum(['all', 'web', 'api', 'worker']).default('all').describe('which part runs in this process'),
+    ROLE: roles.default(['all']).describe('which parts run in this process: all, or web, api, worker joined by commas'),
     HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
     PORT: port(3000).describe('port of the site'),
     API_PORT: port(4000).describe('port of the API'),

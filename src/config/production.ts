@@ -24,7 +24,7 @@ function paymentProblems(env: Environment): string[] {
 
 /** What only the API talks to. */
 function partnerProblems(env: Environment): string[] {
-  if (env.ROLE === 'web') return [];
+  if (env.ROLE.every((role) => role === 'web')) return [];
   const problems: string[] = [];
   if (env.APP_SECRET === demo.APP_SECRET) problems.push('APP_SECRET: the demo secret is refused in production');
   if (!env.NETGSM_URL) problems.push('NETGSM_URL: required in production');

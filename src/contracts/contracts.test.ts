@@ -118,11 +118,15 @@ describe('the list of calls', () => {
     expect(id && calls[id]).toMatchObject({ path, base: 'offers', methods: ['POST'] });
   });
 
-  test('holds nothing beside the specified calls, the quote pages, the authority check, and those of sessions, links and orders', () => {
+  test('holds nothing beside the specified calls, the quote pages, the authority check, and those of sessions, links, orders and policies', () => {
     const ofSessions = ['/logout', '/account/sessions', '/account/end-other-sessions'];
     const ofLinks = ['share', 'shared', 'resume', 'resume-confirm'].map((call) => `/list/Offers/${call}`);
     const ofOrders = ['start', 'return', 'order', 'resend'].map((call) => `/api/payment/${call}`);
-    const further = ['/account/yetki', '/arac/Vehicle/quotation', ...ofSessions, ...ofLinks, ...ofOrders];
+    const ofPolicies = ['detay', 'cayma-onizleme', 'cayma', 'iptal-talebi', 'yenileme', 'yenileme-onay'].map(
+      (call) => `/api/teklif/police-${call}`,
+    );
+    const additions = [...ofSessions, ...ofLinks, ...ofOrders, ...ofPolicies];
+    const further = ['/account/yetki', '/arac/Vehicle/quotation', ...additions];
     const known = new Set([...Object.values(specified), ...quotePages, ...further]);
     expect(contracts.map(([, call]) => call.path).filter((path) => !known.has(path))).toEqual([]);
     expect(callIds).toHaveLength(known.size);
@@ -187,7 +191,7 @@ describe('wire fields', () => {
   });
 
   test('the print language is tr unless named', () => {
-    expect(calls.getPdf.request.parse({}).Language).toBe('tr');
+    expect(calls.getPdf.request.parse({ DocumentKey: 'distanceSales' }).Language).toBe('tr');
   });
 
   test('a list is read by name or by id', () => {

@@ -8,6 +8,7 @@ import { listsCalls } from './calls/lists.ts';
 import { offersCalls } from './calls/offers.ts';
 import { paymentCalls } from './calls/payment.ts';
 import { phoneCalls } from './calls/phone.ts';
+import { policiesCalls } from './calls/policies.ts';
 import { quotesCalls } from './calls/quotes.ts';
 import { supportCalls } from './calls/support.ts';
 import { uploadCalls } from './calls/upload.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...phoneCalls,
   ...addressCalls,
   ...customerCalls,
+  ...policiesCalls,
   ...listsCalls,
   ...contentCalls,
   ...supportCalls,

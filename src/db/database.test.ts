@@ -80,6 +80,17 @@ describe.each([
     await fresh.drop();
   });
 
+  test('a connection that breaks between two statements fails its transaction and nothing else', async () => {
+    const broken = target.database.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>('select pg_backend_pid() as pid');
+      await target.database.$client.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await tx.execute('select 1');
+    });
+    await expect(broken).rejects.toThrow();
+    expect(await isDatabaseReady(target.database)).toBe(true);
+  });
+
   test('readiness follows the database', async () => {
     const fresh = await createEmptyDatabase(url);
     expect(await isDatabaseReady(fresh.database)).toBe(true);

@@ -20,6 +20,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     application_name: 'karsila',
   });
   pool.on('error', options.onConnectionLost);
+  // The pool hears only its idle connections: one that breaks between two statements of a transaction ends the process.
+  pool.on('connect', (client) => client.on('error', options.onConnectionLost));
   return drizzle(pool);
 }
 

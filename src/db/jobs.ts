@@ -8,7 +8,8 @@ type Queue = { readonly retryLimit: number; readonly expireInSeconds: number; re
 /** Orders are also looked after by their own worker, so a job that dies with its process delays nothing. */
 const queues: Readonly<Record<JobName, Queue>> = {
   order: { retryLimit: 10, expireInSeconds: 120 },
-  deliverPolicies: { retryLimit: 30, expireInSeconds: 120 },
+  deliverPolicies: { retryLimit: 1_500, expireInSeconds: 120 },
+  refund: { retryLimit: 30, expireInSeconds: 240 },
   remindRenewals: { retryLimit: 3, expireInSeconds: 600, cron: '0 7 * * *' },
   reconcile: { retryLimit: 3, expireInSeconds: 600, cron: '*/10 * * * *' },
 };
@@ -49,11 +50,13 @@ export class JobQueue implements Jobs {
 
   async work(handlers: JobHandlers): Promise<void> {
     for (const name of names) {
+      const handle = handlers[name] as ((data: unknown) => Promise<void>) | undefined;
+      if (!handle) continue;
       const { cron } = queues[name];
       if (cron) await this.#boss.schedule(name, cron, {}, { tz: 'Europe/Istanbul' });
-      const handle = handlers[name] as (data: unknown) => Promise<void>;
-      await this.#boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 5 }, async (jobs) => {
-        await Promise.all(jobs.map(({ data }) => handle(data)));
+      // One by one: a batch fails as a whole, and would repeat what was done.
+      await this.#boss.work(name, { pollingIntervalSeconds: 0.5, localConcurrency: 4 }, async ([job]) => {
+        if (job) await handle(job.data);
       });
     }
   }

@@ -52,7 +52,7 @@ export const summaryTexts = {
   covers: {
     heading: 'Neler teminat altında',
     cover: 'Teminat',
-    worth: 'Tutar veya kapsam',
+    worth: 'Kapsam',
     about: 'Ne işe yarar',
     untold: 'Sigorta şirketi teminat listesini bize bildirmedi. Teminatlar ve istisnalar şirketin poliçesinde yazar.',
   },

@@ -32,6 +32,7 @@ export const maskPlaceholders = {
   tcVn: '',
   tc: '',
   cardNumber: '0000 0000 0000 0000',
+  cardExpiry: 'AA/YY',
   cvc: '',
   phoneNumber: '(5__)___-____',
 } as const;

@@ -52,6 +52,7 @@ export const galleryMasks = {
   tcVn: 'TC kimlik veya vergi numarası',
   tc: 'TC kimlik numarası',
   cardNumber: 'Kart numarası',
+  cardExpiry: 'Son kullanma tarihi',
   cvc: 'Güvenlik kodu',
   phoneNumber: 'Telefon',
 } as const;

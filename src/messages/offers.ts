@@ -71,10 +71,8 @@ export const offerCardTexts = {
 } as const;
 
 export const buyTexts = {
-  notOpen: 'Çevrim içi ödeme henüz açık değil. Bu teklifi almak için',
-  callIt: 'numarasını arayıp',
-  sayNumber: 'teklif numarasını söyleyin:',
-  sayPackage: 'şirket ve paket adını söyleyin.',
+  buy: 'Satın al',
+  buyOf: (offer: string) => `${offer} satın al`,
   contact: 'Bizimle satın alın',
   contactNote: 'Bu şirketin poliçesini temsilcimiz düzenler.',
   whatsapp: 'WhatsApp ile yazın',
@@ -135,5 +133,6 @@ export const basketTexts = {
   title: 'Seçiminiz',
   total: 'Toplam',
   remove: 'Seçimi kaldır',
+  notHere: (firm: string) => `${firm} teklifini temsilcimiz düzenler; bu seçim buradan ödenemez.`,
   gone: 'Seçtiğiniz teklif artık geçerli değil. Listeden başka bir teklif seçin.',
 } as const;

@@ -28,6 +28,3 @@ export const failureReasons = {
   interrupted: 'Soru yarıda kaldı. Tekrar sorabilirsiniz.',
   busy: 'Şirket için sırada çok istek var. Biraz sonra tekrar sorabilirsiniz.',
 } as const;
-
-/** Said to others in place of an insurer's own sentence that names the person or the car. */
-export const sharedDeclined = 'Şirket bu araç için teklif vermedi.';

@@ -13,6 +13,9 @@ export const stepNames = {
   payment: 'Ödeme',
 } as const;
 
+/** Steps that a person reaches from the list of offers. */
+export const purchaseStepNames = { compare: 'Karşılaştırma', payment: 'Ödeme', result: 'Sonuç' } as const;
+
 export const fieldTexts = {
   nationalOrTaxNumber: {
     label: 'T.C. kimlik veya vergi numarası',
@@ -28,6 +31,7 @@ export const fieldTexts = {
   },
   passportNumber: { label: 'Pasaport numarası', help: 'Poliçeye bu numara yazılır.' },
   plate: { label: 'Plaka', help: 'Aracınızı kayıtlarda bununla buluruz.' },
+  withoutPlate: { label: 'Aracın plakası henüz yok' },
   foreignPlate: { label: 'Plaka', help: 'Araç belgesinde yazdığı gibi yazın.' },
   birthdate: { label: 'Doğum tarihi', help: 'Sağlık primi yaşa göre belirlenir.' },
   phone: { label: 'Cep telefonu', help: 'Doğrulama kodu bu numaraya gelir.' },

@@ -12,6 +12,7 @@ export const ruleMessages = {
   passwordsDiffer: 'Girdiğiniz şifre eşleştirilemedi.',
   privacyMissing: "Lütfen Gizlilik Politikası ve Kullanıcı Sözleşmesi'ni onaylayın.",
   noticeMissing: 'Lütfen Aydınlatma metnini okuyup onaylayınız.',
+  documentMissing: 'Lütfen belgeyi okuyup onaylayın.',
   smsCodeMissing: 'Lütfen SMS kodu giriniz.',
   smsCodeTooLong: 'SMS kodu en çok {max} karakterdir. Lütfen telefonunuza gelen kodu yeniden yazınız.',
   nationalNumberInvalid: 'Lütfen geçerli bir TC kimlik numarası giriniz.',

@@ -36,6 +36,9 @@ export const searchOutcomeTexts = {
   notAsked: { title: 'Aracınızı siz tanımlayın', text: 'Ruhsattaki bilgileri seçin, teklifler bunlarla istenir.' },
 } as const;
 
+/** How to go on where a vehicle without a plate was not found. */
+export const newVehicleNotFound = 'ASBİS numarasını kontrol edip yeniden arayın ya da aşağıdan marka ve modeli seçin.';
+
 /** Why a vehicle is not looked for at all. */
 export const notSearchedTexts = {
   foreign: 'Yabancı plakalı araçlar Türkiye’deki kayıtlarda yer almaz. Araç belgesindeki bilgileri seçin.',

@@ -4,6 +4,8 @@ export type JobData = {
   readonly order: { readonly reference: string };
   /** Fetches the documents of an order's policies and sends them. */
   readonly deliverPolicies: { readonly reference: string; readonly again: boolean };
+  /** Has the insurer end a policy and the bank return its money. */
+  readonly refund: { readonly refundId: string };
   readonly remindRenewals: Record<string, never>;
   readonly reconcile: Record<string, never>;
 };
@@ -13,4 +15,5 @@ export type Jobs = {
   send<Name extends JobName>(name: Name, data: JobData[Name]): Promise<void>;
 };
 
-export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
+/** A job without a handler waits for a process that has one. */
+export type JobHandlers = { readonly [Name in JobName]?: (data: JobData[Name]) => Promise<void> };

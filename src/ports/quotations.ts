@@ -50,6 +50,8 @@ export type Asked = {
 export type Quotation = Omit<NewQuotation, 'visitor'> & {
   readonly id: string;
   readonly createdAt: Date;
+  /** What its questions begin with, until they are answered. */
+  readonly prefilled?: Answers | undefined;
   /** Undefined until the panel is asked. */
   readonly asked: (Asked & { readonly askedAt: Date; readonly closesAt: Date }) | undefined;
 };
@@ -116,6 +118,8 @@ export type OfferChanges = {
   readonly answered: number;
   readonly total: number;
   readonly waiting: number;
+  /** Prices whose covers are still asked for. */
+  readonly coversComing: number;
   readonly rows: readonly OfferRow[];
 };
 
@@ -124,6 +128,8 @@ export type Quotations = {
   open(quotation: NewQuotation, now: Date): Promise<string>;
   /** Looks again for a quotation whose panel was not asked yet. False when it was, or is not the visitor's. */
   reopen(id: string, quotation: NewQuotation): Promise<boolean>;
+  /** Keeps what the questions of a quotation begin with, as long as its panel was not asked. */
+  prefill(id: string, answers: Answers): Promise<void>;
   /** A quotation whoever asks: for work that speaks for no visitor. */
   read(id: string): Promise<Quotation | undefined>;
   /** Undefined for who neither opened it nor proved its phone. */

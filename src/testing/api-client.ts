@@ -2,19 +2,26 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApi } from '#api/app.ts';
 import { createLogger } from '#config/logger.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
+import { MemoryWebhookInbox } from '#connectors/insurers/index.ts';
 import { netgsm } from '#connectors/netgsm/index.ts';
 import { nodeCrypto } from '#connectors/node-crypto/index.ts';
+import { pdfPrinter } from '#connectors/pdf/index.ts';
 import { registries } from '#connectors/registries/index.ts';
+import { smtp } from '#connectors/smtp/index.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import { DatabaseBroker } from '#db/broker.ts';
 import { type Database, isDatabaseReady } from '#db/database.ts';
+import { JobQueue } from '#db/jobs.ts';
 import { accountRepositories } from '#db/repositories/account-repositories.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
+import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
+import { purchasePorts } from '#wiring/purchase.ts';
 import { type FixedClock, fixedClock } from './clock.ts';
 import { createTestDatabase } from './test-database.ts';
-import { startTestInsurers, type TestInsurers, testPanel } from './test-insurers.ts';
+import { connectTestInsurers, startTestWorker, type TestWorker, testPanel } from './test-insurers.ts';
+import { testPayment } from './test-payment.ts';
 import { startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
 export const testToken = 'test-site-token';
@@ -26,6 +33,8 @@ const placeholders = Object.fromEntries(
   ]),
 );
 
+const identity = { fromName: 'brand', identityLine: 'firmName' };
+
 export type ApiReply = { readonly status: number; readonly envelope: Envelope };
 
 export type TestApi = {
@@ -33,7 +42,7 @@ export type TestApi = {
   readonly database: Database;
   readonly sandbox: TestSandbox;
   readonly clock: FixedClock;
-  readonly ports: QuotationPorts;
+  readonly ports: PurchasePorts;
   readonly logs: string[];
   send(options: InjectOptions): Promise<ApiReply>;
   /** A JSON call on behalf of the site. */
@@ -47,6 +56,8 @@ export type TestApiOptions = {
   readonly adapt?: (ports: QuotationPorts) => QuotationPorts;
   /** Whether insurers are asked; without them what waits goes on waiting. */
   readonly insurers?: boolean;
+  /** Whether jobs are done: orders carried through, papers sent. */
+  readonly jobs?: boolean;
 };
 
 /** The real API over a database of its own, with the sandbox as its partners and a clock that stands still. */
@@ -74,8 +85,20 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     content,
     lists,
   };
-  const ports = options.adapt?.(wired) ?? wired;
-  let insurers: TestInsurers | undefined;
+  const quotation = options.adapt?.(wired) ?? wired;
+  const inbox = new MemoryWebhookInbox('http://localhost/webhooks/insurers');
+  const jobs = new JobQueue(url, (error) => void logs.push(String(error)));
+  const ports = purchasePorts({
+    database,
+    quotation,
+    jobs,
+    insurers: connectTestInsurers(sandbox.url, inbox),
+    payment: testPayment(sandbox.url),
+    mail: smtp({ host: '127.0.0.1', port: 9, secure: false, from: 'a@ornek.example', ...identity, timeoutMs: 500 }),
+    printer: pdfPrinter({ author: identity.fromName, identityLine: identity.identityLine }),
+    siteUrl: 'http://localhost',
+  });
+  let worker: TestWorker | undefined;
   const app = await buildApi({
     siteAccessToken: testToken,
     bodyLimitBytes: 1_048_576,
@@ -86,12 +109,16 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     lists,
     account: ports,
     quotation: ports,
+    purchase: ports,
     broker,
-    deliverWebhook: (key, message) => insurers?.deliver(key, message),
+    deliverWebhook: (key, message) => inbox.deliver(key, message),
   });
+  if (options.jobs) await jobs.start();
   if (options.insurers) {
-    const apiUrl = await app.listen({ host: '127.0.0.1', port: 0 });
-    insurers = await startTestInsurers(ports, { broker, apiUrl, sandboxUrl: sandbox.url });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    worker = await startTestWorker(ports, broker);
+    const { orders } = worker;
+    if (options.jobs) await jobs.work({ order: ({ reference }) => orders.take(reference) });
   }
   const send = async (request: InjectOptions) => {
     const reply = await app.inject(request);
@@ -108,7 +135,8 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     call: (path, model = {}) =>
       send({ method: 'POST', url: path, headers: { authorization: `Bearer ${testToken}` }, payload: model }),
     async close() {
-      await insurers?.stop();
+      if (options.jobs) await jobs.stop();
+      await worker?.stop();
       await app.close();
       await broker.stop();
       await Promise.all([drop(), sandbox.close()]);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { insurerConnectors } from '#connectors/insurers/index.ts';
-import { nestpay } from '#connectors/nestpay/index.ts';
 import { nodeCrypto } from '#connectors/node-crypto/index.ts';
 import { DatabaseBroker } from '#db/broker.ts';
 import { JobQueue } from '#db/jobs.ts';
@@ -18,9 +17,9 @@ import { returnPayment } from '#services/order/return-payment.ts';
 import { QuoteWorker } from '#services/quotation/quote-worker.ts';
 import { sampleAsked, sampleQuotation } from './quotations.ts';
 import { createTestDatabase } from './test-database.ts';
+import { testPayment } from './test-payment.ts';
 import { startTestSandbox } from './test-sandbox.ts';
 
-const bank = { clientId: '100200300', user: 'sandboxapi', password: 'SandboxApi1', storeKey: 'SandboxStoreKey1' };
 const returnUrl = 'http://localhost/odeme/donus/nestpay';
 const hostedCardFields = { number: '', month: '', year: '', cvc: '' };
 
@@ -46,9 +45,7 @@ export async function startOrderWorld(serverUrl: string) {
       return [code, connector.connect({ baseUrl, credentials: demoCredentials(code) })];
     }),
   );
-  const gate = `${sandbox.url}/bank/fim`;
-  const provider = nestpay({ gateUrl: `${gate}/est3Dgate`, apiUrl: `${gate}/api`, ...bank, timeoutMs: 3_000 });
-  const providers = new Map([[provider.name, provider]]);
+  const { provider, providers } = testPayment(sandbox.url);
   const ports = { orders, quotations, insurers, providers, secrets, clock, returnUrl: () => returnUrl };
   const quoteWorker = new QuoteWorker({
     quotations,
@@ -61,9 +58,8 @@ export async function startOrderWorld(serverUrl: string) {
   await quoteWorker.start();
   const orderWorker = new OrderWorker({ ...ports, name: 'tests', onFault });
   orderWorker.start();
-  const nothing = async () => undefined;
   const take = ({ reference }: { readonly reference: string }) => orderWorker.take(reference);
-  await jobs.work({ order: take, deliverPolicies: nothing, remindRenewals: nothing, reconcile: nothing });
+  await jobs.work({ order: take });
 
   /** Active offers of a new quotation, one per insurer and line asked for. */
   async function quote(asked: readonly (readonly [line: 'kasko' | 'ferdikaza', insurer: string])[]) {

@@ -20,7 +20,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   sandbox: ['domain'],
   config: ['domain'],
 };
-const rooms = [...Object.keys(table), 'testing'];
+const rooms = [...Object.keys(table), 'wiring', 'testing'];
 const siteReaders = ['catalog', 'contracts', 'services', 'connectors', 'api', 'web'];
 
 const root = process.cwd();

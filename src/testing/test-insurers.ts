@@ -1,44 +1,49 @@
-import { type InsurerConnector, insurerConnectors, MemoryWebhookInbox } from '#connectors/insurers/index.ts';
+import { type InsurerConnector, insurerConnectors } from '#connectors/insurers/index.ts';
 import type { Broker } from '#ports/broker.ts';
-import type { InsurerCapabilities } from '#ports/insurer.ts';
+import type { Insurer, InsurerCapabilities } from '#ports/insurer.ts';
+import type { WebhookInbox } from '#ports/webhook-inbox.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
-import type { QuotationPorts } from '#services/quotation/ports.ts';
+import { OrderWorker } from '#services/order/order-worker.ts';
+import type { PurchasePorts } from '#services/purchase-ports.ts';
 import { QuoteWorker } from '#services/quotation/quote-worker.ts';
 
 const connectors: readonly InsurerConnector[] = insurerConnectors;
 
 export const testPanel: readonly InsurerCapabilities[] = connectors.map(({ capabilities }) => capabilities);
 
-export type TestInsurers = {
-  readonly deliver: (key: string, message: unknown) => void;
+/** The sandbox's insurers. */
+export function connectTestInsurers(sandboxUrl: string, webhookInbox: WebhookInbox): readonly Insurer[] {
+  return connectors.map((connector) => {
+    const { code } = connector.capabilities;
+    const baseUrl = `${sandboxUrl}/insurers/${code}`;
+    return connector.connect({ baseUrl, credentials: demoCredentials(code), webhookInbox });
+  });
+}
+
+export type TestWorker = {
+  readonly orders: OrderWorker;
   stop(): Promise<void>;
 };
 
-/** A worker that asks the sandbox's insurers whatever waits. */
-export async function startTestInsurers(
-  { quotations, clock }: Pick<QuotationPorts, 'quotations' | 'clock'>,
-  { broker, apiUrl, sandboxUrl }: { readonly broker: Broker; readonly apiUrl: string; readonly sandboxUrl: string },
-): Promise<TestInsurers> {
-  const inbox = new MemoryWebhookInbox(`${apiUrl}/webhooks/insurers`);
-  const insurers = connectors.map((connector) => {
-    const { code } = connector.capabilities;
-    const baseUrl = `${sandboxUrl}/insurers/${code}`;
-    return connector.connect({ baseUrl, credentials: demoCredentials(code), webhookInbox: inbox });
-  });
+/** Workers that ask the insurers whatever waits and carry orders through. */
+export async function startTestWorker(ports: PurchasePorts, broker: Broker): Promise<TestWorker> {
   const faults: unknown[] = [];
-  const worker = new QuoteWorker({
-    quotations,
-    insurers,
+  const common = { name: 'tests', onFault: (error: unknown) => void faults.push(error) };
+  const quotes = new QuoteWorker({
+    quotations: ports.quotations,
+    insurers: [...ports.insurers.values()],
     broker,
-    clock,
-    name: 'tests',
-    onFault: (error) => void faults.push(error),
+    clock: ports.clock,
+    ...common,
   });
-  await worker.start();
+  await quotes.start();
+  const orders = new OrderWorker({ ...ports, ...common });
+  orders.start();
   return {
-    deliver: (key, message) => inbox.deliver(key, message),
+    orders,
     async stop() {
-      await worker.stop();
+      await orders.stop();
+      await quotes.stop();
       if (faults.length > 0) throw new AggregateError(faults, 'The worker met faults');
     },
   };

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { fromLira } from '#domain/money.ts';
 import { basketProblems } from '#messages/order.ts';
+import { deliveryState } from '#services/document/delivery-state.ts';
 import { readPaymentDetail } from '#services/order/payment-detail.ts';
-import type { OrderPorts } from '#services/order/ports.ts';
 import type { BasketProblem } from '#services/order/read-basket.ts';
 import { readOrderStatus } from '#services/order/read-order-status.ts';
 import { returnPayment } from '#services/order/return-payment.ts';
 import { type StartAnswer, startPayment } from '#services/order/start-payment.ts';
+import type { PurchasePorts } from '#services/purchase-ports.ts';
 import { type Handlers, ok } from '../handler.ts';
 import { firmName, orderStatusOf, paymentDetailOf } from '../order-wire.ts';
 
@@ -44,7 +45,7 @@ function startedData({ order, start }: Extract<StartAnswer, { kind: 'started' }>
 }
 
 /** Buying an offer: what it costs now, where the card goes, and what became of it. */
-export function paymentHandlers(ports: OrderPorts) {
+export function paymentHandlers(ports: PurchasePorts) {
   return {
     async paymentDetail({ OfferGuid, CrossSellingOffers, InstallmentCount }, caller) {
       const request = { offerId: OfferGuid, branchOfferIds: CrossSellingOffers, installmentCount: InstallmentCount };
@@ -99,7 +100,9 @@ export function paymentHandlers(ports: OrderPorts) {
 
     async orderStatus({ OrderReference }, caller) {
       const status = await readOrderStatus(ports, OrderReference, caller);
-      return status ? ok(orderStatusOf(status, ports)) : notFound;
+      if (!status) return notFound;
+      const delivery = status.order.state === 'done' ? await deliveryState(ports, status.order) : null;
+      return ok(orderStatusOf({ ...status, delivery }, ports));
     },
   } satisfies Handlers;
 }

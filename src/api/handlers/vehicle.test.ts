@@ -23,6 +23,7 @@ describe('[C-12] asking the registers about a vehicle', () => {
     expect(reply).toMatchObject({ Success: true, StatusCode: 200 });
     expect(queried.parse(reply.Data)).toEqual({
       HeaderGuid: expect.any(String),
+      LicensePlateNumber: '34ABC123',
       VehicleSearch: 'found',
       Vehicle: {
         LicensePlateNumber: '34ABC123',
@@ -76,13 +77,17 @@ describe('[C-12] asking the registers about a vehicle', () => {
   });
 
   test.each([
-    ['notFound', { LicensePlateNumber: '34AB000' }],
-    ['ownerMismatch', { LicensePlateNumber: '06DEF456' }],
-    ['scrapped', { LicensePlateNumber: '34AAA404' }],
-    ['notAsked', { LicencePermitNo: undefined }],
-    ['notAsked', { LicensePlateNumber: undefined }],
-  ])('a search may end %s, and the quotation is open all the same', async (search, model) => {
-    expect((await query(model)).Data).toMatchObject({ VehicleSearch: search, Vehicle: null });
+    ['notFound', { LicensePlateNumber: '34AB000' }, '34AB000'],
+    ['ownerMismatch', { LicensePlateNumber: '06DEF456' }, '06DEF456'],
+    ['scrapped', { LicensePlateNumber: '34AAA404' }, '34AAA404'],
+    ['notAsked', { LicencePermitNo: undefined }, '34ABC123'],
+    ['notAsked', { LicensePlateNumber: undefined }, null],
+  ])('a search may end %s, and the quotation is open all the same', async (search, model, plate) => {
+    expect((await query(model)).Data).toMatchObject({
+      VehicleSearch: search,
+      Vehicle: null,
+      LicensePlateNumber: plate,
+    });
   });
 
   test('registers that are down stop nobody', async () => {
@@ -103,6 +108,17 @@ describe('[C-12] asking the registers about a vehicle', () => {
       VehicleSearch: 'found',
       Vehicle: { LicensePlateNumber: expect.stringMatching(/^\d{2}YK$/), AsbisNo: '123456789' },
       PreviousPolicy: null,
+    });
+    const told = { ...model, LicensePlateNumber: '06 yk' };
+    expect((await query(told)).Data).toMatchObject({
+      VehicleSearch: 'found',
+      LicensePlateNumber: '06YK',
+      Vehicle: { LicensePlateNumber: '06YK' },
+      History: { TrafficStep: 8 },
+    });
+    expect((await query({ ...told, AsbisNo: '000000' })).Data).toMatchObject({
+      VehicleSearch: 'notFound',
+      LicensePlateNumber: '06YK',
     });
   });
 
@@ -203,7 +219,12 @@ describe('going on with a quotation', () => {
       Phone: phone,
       VehicleSearch: 'found',
     };
-    expect(await read()).toMatchObject({ ...facts, Answers: null, Customer: { City: 'İstanbul' } });
+    expect(await read()).toMatchObject({
+      ...facts,
+      LicensePlateNumber: '34ABC123',
+      Answers: null,
+      Customer: { City: 'İstanbul' },
+    });
     const answers = { NotarySaleDate: '2026-11-10', CityCode: 6, CrossSellingBranches: ['ferdikaza'] };
     expect((await update(answers)).envelope.StatusCode).toBe(200);
     expect(await read()).toMatchObject({

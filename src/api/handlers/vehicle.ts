@@ -62,13 +62,13 @@ export function vehicleHandlers(ports: QuotationPorts, lists: Pick<ReferenceList
     async vehicleQuotation({ HeaderGuid }, caller) {
       const quotation = await readQuotation(ports, HeaderGuid, caller);
       if (!quotation) return { outcome: 'notFound' };
-      const { line, secondHand, phone, asked } = quotation;
+      const { line, secondHand, phone, asked, prefilled } = quotation;
       return ok({
         ...(await openedData(quotation, lists)),
         QueryType: line,
         SecondHand: secondHand,
         Phone: phone,
-        Answers: vehicleAnswersSchema.safeParse(asked?.answers).data ?? null,
+        Answers: vehicleAnswersSchema.safeParse(asked?.answers ?? prefilled).data ?? null,
       });
     },
 

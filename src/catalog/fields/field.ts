@@ -73,6 +73,8 @@ export type SwitchField = Common & { readonly kind: 'switch' };
 
 export type CheckboxSingle = Common & {
   readonly kind: 'checkboxSingle';
+  /** A plain answer and no agreement: like other answers it is kept. */
+  readonly isAnswer?: boolean;
   /** A text that opens in a modal, by its slug in the content service. */
   readonly contract?: { readonly slug: string; readonly title: string };
 };

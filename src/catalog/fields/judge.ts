@@ -2,6 +2,7 @@ import { addDays, type Day, formatMonth, parseMonth } from '#domain/dates.ts';
 import { amount } from '#domain/rules/amount.ts';
 import { birthdate } from '#domain/rules/birthdate.ts';
 import { ruleByMask } from '#domain/rules/by-mask.ts';
+import { cardExpiry } from '#domain/rules/card-expiry.ts';
 import { checked } from '#domain/rules/checked.ts';
 import { dateLimits } from '#domain/rules/date-limits.ts';
 import { numberRange } from '#domain/rules/number-range.ts';
@@ -87,7 +88,8 @@ export function judge(field: Field, value: FieldValue | undefined, { today, valu
       const text = asText(value);
       const missing = field.required ? required(field.missing)(text) : undefined;
       const birth = field.purpose === 'birthdate' ? birthdate(today)(text) : undefined;
-      return missing ?? ruleByMask[field.mask](text) ?? birth;
+      const expiry = field.mask === 'cardExpiry' ? cardExpiry(today.slice(0, 7))(text) : undefined;
+      return missing ?? ruleByMask[field.mask](text) ?? birth ?? expiry;
     }
     case 'inputNumber': {
       const number = typeof value === 'number' ? value : null;

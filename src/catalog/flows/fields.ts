@@ -1,6 +1,5 @@
 import { fieldTexts } from '#messages/quote.ts';
-import { choiceTexts } from '#messages/vehicle-questions.ts';
-import type { Field, FormMask, RadioGroup } from '../fields/field.ts';
+import type { Field, FormMask } from '../fields/field.ts';
 
 const asked = { required: true, wide: true } as const;
 const personalNumber = {
@@ -40,33 +39,6 @@ export const foreignPlate: Field = {
   name: 'LicensePlateNumber',
   autoComplete: 'off',
   maxLength: 20,
-};
-
-/** '1' for the vehicle's own plate, '2' for a vehicle without one. */
-export const greenCardType: RadioGroup = {
-  kind: 'radioGroup',
-  look: 'button',
-  name: 'GreenCardType',
-  label: choiceTexts.greenCardType.label,
-  help: choiceTexts.greenCardType.help,
-  required: true,
-  preset: '1',
-  choices: [
-    { id: '1', name: choiceTexts.greenCardType.withPlate },
-    { id: '2', name: choiceTexts.greenCardType.withoutPlate },
-  ],
-};
-
-/** What is known of the plate a new vehicle will get. */
-export const plateProvince: Field = {
-  ...asked,
-  ...choiceTexts.plateProvince,
-  kind: 'textInput',
-  name: 'PlateProvince',
-  only: 'digits',
-  rule: 'provinceCode',
-  autoComplete: 'off',
-  maxLength: 2,
 };
 
 export const birthdate: Field = {

@@ -6,6 +6,7 @@ import type { PagePath } from '../pages/page.ts';
 export type Flow = {
   readonly path: PagePath;
   readonly line: LineKey;
+  readonly secondHand?: true;
   /** Names of all steps, the first of which is asked by the form. */
   readonly steps: readonly [string, ...string[]];
   readonly form: FormDefinition;
@@ -17,5 +18,6 @@ type FlowRow = Omit<Flow, 'form'> & { readonly fields: readonly Field[] };
 export const quoteAnswers = 'quote';
 
 export function flow({ fields, ...row }: FlowRow): Flow {
-  return { ...row, form: { id: row.path, steps: [{ key: 'first', title: row.steps[0], fields }] } };
+  const id = [row.path, row.line, ...(row.secondHand ? ['second-hand'] : [])].join(':');
+  return { ...row, form: { id, steps: [{ key: 'first', title: row.steps[0], fields }] } };
 }

@@ -24,7 +24,12 @@ describe('flows', () => {
   });
 
   test('the first step asks what its line needs', () => {
-    expect(namesAt('/trafik/teklif?line=imm')).toEqual(['NationalNumber', 'LicensePlateNumber', 'Phone']);
+    const plated = ['NationalNumber', 'LicensePlateNumber', 'Phone'];
+    for (const guest of ['line=imm', 'line=galericikisatrafik', 'line=trafik&secondHand=1'])
+      expect(namesAt(`/trafik/teklif?${guest}`), guest).toEqual(plated);
+    const newVehicle = ['NationalNumber', 'LicensePlateNumber', 'PlateProvince', 'WithoutPlate', 'Phone'];
+    expect(namesAt('/trafik/kasko-teklif')).toEqual(newVehicle);
+    expect(namesAt('/trafik/teklif')).toEqual(newVehicle);
     expect(namesAt('/trafik/teklif?line=yesilKart')).toEqual([
       'NationalNumber',
       'GreenCardType',
@@ -47,8 +52,9 @@ describe('flows', () => {
   });
 
   test('every field explains itself and fits a line of a phone', () => {
-    const fields = flows.flatMap((flow) => fieldsOf(flow.form)).filter((field) => field.kind !== 'radioGroup');
-    for (const field of fields) {
+    const fields = flows.flatMap((flow) => fieldsOf(flow.form));
+    const plain = fields.filter(({ kind }) => kind !== 'radioGroup' && kind !== 'checkboxSingle');
+    for (const field of plain) {
       expect(field.help?.length ?? 99).toBeLessThanOrEqual(45);
       if (field.name === 'NationalNumber') expect(field).toMatchObject({ mask: expect.stringMatching(/^tc(Vn)?$/) });
     }
@@ -60,6 +66,12 @@ describe('flows', () => {
     expect(messageOf('')).toBe('Lütfen Doğum Tarihini Giriniz.');
     expect(messageOf('16.11.2026')).toContain('bugünden sonra olamaz');
     expect(messageOf('31.01.1990')).toBeUndefined();
+  });
+
+  test('no two first steps are taken for the same form', () => {
+    const guests = ['yesilKart', 'yabanciTrafik', 'imm', 'galericikisatrafik', 'trafik&secondHand=1'];
+    const all = [...flows.map(({ path }) => path), ...guests.map((guest) => `/trafik/teklif?line=${guest}`)];
+    expect(new Set(all.map((path) => flowAt(path).form.id)).size).toBe(all.length);
   });
 
   test('a vehicle of another country keeps its own plate', () => {

@@ -8,7 +8,7 @@ import { petsaglikFlow } from './petsaglik.ts';
 import { seyahatFlow } from './seyahat.ts';
 import { tamamlayiciFlow } from './tamamlayici.ts';
 import { telefonFlow } from './telefon.ts';
-import { trafikFlow, yabanciTrafikFlow, yesilKartFlow } from './trafik.ts';
+import { trafikFlow, trafikGuestFlows } from './trafik.ts';
 import { yabanciFlow } from './yabanci.ts';
 
 /** One flow per quote page. */
@@ -25,15 +25,15 @@ export const flows: readonly Flow[] = [
   petsaglikFlow,
 ];
 
-/** Flows of guest lines that ask something else than the page's own. */
-const guestFlows: readonly Flow[] = [yabanciTrafikFlow, yesilKartFlow];
-
-/** The flow that runs at a quote address; a guest line in its query string may have one of its own. */
+/** The flow that runs at a quote address; a guest in its query string has one of its own. */
 export function flowAt(quotePath: string): Flow {
   const [path = '', query = ''] = quotePath.split('?');
-  const line = resolveLineKey(new URLSearchParams(query).get('line') ?? '');
+  const asked = new URLSearchParams(query);
+  const line = resolveLineKey(asked.get('line') ?? '');
+  const secondHand = asked.get('secondHand') === '1';
+  const guests: readonly Flow[] = trafikGuestFlows;
   const found =
-    guestFlows.find((guest) => guest.path === path && guest.line === line) ??
+    guests.find((guest) => guest.path === path && guest.line === line && (guest.secondHand ?? false) === secondHand) ??
     flows.find((known) => known.path === path);
   if (!found) throw new Error(`No flow runs at ${path}`);
   return found;

@@ -1,6 +1,7 @@
 import { stepNames } from '#messages/quote.ts';
-import { foreignPlate, greenCardType, nationalOrTaxNumber, phone, plate, plateProvince } from './fields.ts';
+import { foreignPlate, nationalOrTaxNumber, phone, plate } from './fields.ts';
 import { flow } from './flow.ts';
+import { greenCardPlateFields, newVehiclePlateFields } from './plate-fields.ts';
 
 const row = {
   path: '/trafik/teklif',
@@ -8,26 +9,16 @@ const row = {
   steps: [stepNames.identityAndPlate, stepNames.vehicle, stepNames.offers, stepNames.payment],
 } as const;
 
-export const trafikFlow = flow({ ...row, fields: [nationalOrTaxNumber, plate, phone] });
+export const trafikFlow = flow({ ...row, fields: [nationalOrTaxNumber, ...newVehiclePlateFields, phone] });
 
-/** Vehicles of other countries run on the same page. */
-export const yabanciTrafikFlow = flow({
-  ...row,
-  line: 'yabanciTrafik',
-  fields: [nationalOrTaxNumber, foreignPlate, phone],
-});
+/** Only who insures a new vehicle for the first time has no plate to tell. */
+const plated = [nationalOrTaxNumber, plate, phone];
 
-const forType = (type: string) => ({ when: { field: greenCardType.name, is: [type] } });
-
-/** A green card is also made out for a vehicle that has no plate yet. */
-export const yesilKartFlow = flow({
-  ...row,
-  line: 'yesilKart',
-  fields: [
-    nationalOrTaxNumber,
-    greenCardType,
-    { ...plate, ...forType('1') },
-    { ...plateProvince, ...forType('2') },
-    phone,
-  ],
-});
+/** What runs on the same page as a guest. */
+export const trafikGuestFlows = [
+  flow({ ...row, secondHand: true, fields: plated }),
+  flow({ ...row, line: 'galericikisatrafik', fields: plated }),
+  flow({ ...row, line: 'imm', fields: plated }),
+  flow({ ...row, line: 'yesilKart', fields: [nationalOrTaxNumber, ...greenCardPlateFields, phone] }),
+  flow({ ...row, line: 'yabanciTrafik', fields: [nationalOrTaxNumber, foreignPlate, phone] }),
+];

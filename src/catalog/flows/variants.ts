@@ -32,6 +32,9 @@ function addressOf(page: QuotePage, line: LineKey, secondHand: boolean): PagePat
   return line === page.line ? page.path : `${page.path}?line=${line}`;
 }
 
+/** Names the link of a reminder in the address of a quote page. */
+export const renewalName = 'yenileme';
+
 /** Where a line is quoted: on its own page, or as a guest of the traffic page. */
 export function quotePathOf(line: LineKey, secondHand: boolean): PagePath {
   const page =

@@ -1,8 +1,8 @@
 import { immLimits } from '#domain/tariffs/imm-ladder.ts';
 import { roundLira, choiceTexts as words } from '#messages/vehicle-questions.ts';
 import type { Field } from '../fields/field.ts';
-import { greenCardType } from './fields.ts';
 import { accessoryPrices, lender, lpg, profession, unasked } from './kasko-choices.ts';
+import { greenCardType } from './plate-fields.ts';
 import { startLimits } from './policy-start.ts';
 import { dealerTerm, frontierTerm, greenCardTerm } from './policy-term.ts';
 import type { VehicleLine } from './vehicle-lines.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
+import { vehicleTypes } from '#domain/vehicle-catalogue.ts';
 import { problemsOf, valuesOf } from '../fields/problems.ts';
 import { modelOf } from '../fields/wire.ts';
 import { fieldsOf } from '../forms/fields-of.ts';
@@ -86,6 +87,19 @@ describe('questions of the vehicle lines', () => {
     expect(wrongNames(subject('imm'), { ...sent, LiabilityLimit: '123' })).toEqual(['LiabilityLimit']);
     expect(wrongNames(subject('imm'), { ...sent, LiabilityLimit: 'sinirsiz' })).toEqual([]);
     expect(wrongNames(subject('kasko'), { ...sent, ProfessionCode: 'pilot' })).toEqual(['ProfessionCode']);
+  });
+});
+
+describe('a vehicle given by hand', () => {
+  test('has numbers as its papers spell them, since old and foreign ones follow no form', () => {
+    for (const number of ['1', 'ŞASİ-12/3', 'NM0*AXX TTPA'])
+      expect(wrongNames(subject('kasko'), { ...found, EngineNo: number, FrameNo: number }), number).toEqual([]);
+  });
+
+  test('has a model year from where the list of values begins', () => {
+    const [earliest] = vehicleTypes.map(({ firstModelYear }) => firstModelYear).toSorted();
+    const year = fieldsOf(vehicleForm(subject('kasko'))).find(({ name }) => name === 'ModelYear');
+    expect(year).toMatchObject({ source: { yearsFrom: earliest } });
   });
 });
 

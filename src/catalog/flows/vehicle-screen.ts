@@ -1,7 +1,7 @@
 import { vehicleSectionTexts, gateTexts as words } from '#messages/vehicle-questions.ts';
 import type { Field, FormDefinition, SwitchField } from '../fields/field.ts';
-import { greenCardType } from './fields.ts';
 import { accessoryPrices, lender } from './kasko-choices.ts';
+import { greenCardType } from './plate-fields.ts';
 import { choicesOf } from './vehicle-choices.ts';
 import {
   companyTitle,

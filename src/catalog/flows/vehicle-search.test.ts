@@ -4,7 +4,13 @@ import { emptyValues, type FormValues } from '../fields/values.ts';
 import { modelOf } from '../fields/wire.ts';
 import { fieldsOf } from '../forms/fields-of.ts';
 import { flowAt } from './index.ts';
-import { canBeSearched, firstAnswers, identifiersOf, vehicleSearchForm } from './vehicle-search.ts';
+import {
+  canBeSearched,
+  firstAnswers,
+  identifiersOf,
+  newVehicleSearchForm,
+  vehicleSearchForm,
+} from './vehicle-search.ts';
 
 const fields = fieldsOf(vehicleSearchForm);
 const filled = (values: FormValues) => ({ ...emptyValues(fields), ...values });
@@ -28,6 +34,12 @@ describe('the search for a vehicle', () => {
     expect(sent({ ...both, SearchBy: 'asbis' })).toEqual({ AsbisNo: '1234567890' });
     expect(sent({ ...both, SearchBy: 'byHand' })).toEqual({});
     expect(wrong({ SearchBy: 'byHand' })).toEqual([]);
+  });
+
+  test('a vehicle without a plate has its ASBİS number and nothing else', () => {
+    const [only, ...more] = fieldsOf(newVehicleSearchForm);
+    expect([only?.name, more]).toEqual(['AsbisNo', []]);
+    expect(canBeSearched('kasko', '34YK')).toBe(true);
   });
 
   test('no register knows a foreign vehicle or one without a plate', () => {
@@ -66,5 +78,26 @@ describe('[V-12] a green card', () => {
     expect(firstAnswers(modelOf(first, { ...values, GreenCardType: '1' }))).toMatchObject({
       LicensePlateNumber: '34ABC123',
     });
+  });
+});
+
+describe('[V-12] a new vehicle on kasko and traffic', () => {
+  const first = fieldsOf(flowAt('/trafik/kasko-teklif').form);
+  const problems = (values: FormValues) =>
+    problemsOf(first, { ...emptyValues(first), ...values }, '2026-11-15').map(({ path }) => path[0]);
+  const person = { NationalNumber: '11111111110', Phone: '(555)000-0001' };
+
+  test('has a province in place of the plate once that is ticked', () => {
+    expect(problems(person)).toEqual(['LicensePlateNumber']);
+    expect(problems({ ...person, WithoutPlate: true })).toEqual(['PlateProvince']);
+    expect(problems({ ...person, WithoutPlate: true, PlateProvince: '34' })).toEqual([]);
+  });
+
+  test('is sent with the province code and YK, and what was ticked is not', () => {
+    const values = { ...person, PlateProvince: '34', LicensePlateNumber: '06 ABC 123' };
+    const sentFirst = (WithoutPlate: boolean) => firstAnswers(modelOf(first, { ...values, WithoutPlate }));
+    const known = { NationalNumber: '11111111110', Phone: '5550000001' };
+    expect(sentFirst(true)).toEqual({ ...known, LicensePlateNumber: '34YK' });
+    expect(sentFirst(false)).toEqual({ ...known, LicensePlateNumber: '06ABC123' });
   });
 });

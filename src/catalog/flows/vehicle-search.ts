@@ -1,7 +1,7 @@
 import type { LineKey } from '#domain/lines.ts';
-import { greenCardPlate, greenCardTypeOf } from '#domain/rules/plate.ts';
+import { greenCardPlate, lacksPlate } from '#domain/rules/plate.ts';
 import { vehicleSearchTexts as words } from '#messages/vehicle-step.ts';
-import type { FormDefinition } from '../fields/field.ts';
+import type { FormDefinition, TextInput } from '../fields/field.ts';
 
 type Model = Readonly<Record<string, unknown>>;
 
@@ -9,6 +9,18 @@ type Model = Readonly<Record<string, unknown>>;
 export const searchWays = { document: 'document', asbis: 'asbis', byHand: 'byHand' } as const;
 
 const when = (way: string) => ({ when: { field: 'SearchBy', is: [way] } });
+
+const asbisNumber: TextInput = {
+  ...words.asbis,
+  kind: 'textInput',
+  name: 'AsbisNo',
+  only: 'digits',
+  rule: 'asbis',
+  required: true,
+  autoComplete: 'off',
+  maxLength: 20,
+  wide: true,
+};
 
 /** By what the registers are asked for a vehicle. */
 export const vehicleSearchForm: FormDefinition = {
@@ -47,21 +59,16 @@ export const vehicleSearchForm: FormDefinition = {
           name: 'DocumentNo',
           required: true,
         },
-        {
-          ...words.asbis,
-          ...when(searchWays.asbis),
-          kind: 'textInput',
-          name: 'AsbisNo',
-          only: 'digits',
-          rule: 'asbis',
-          required: true,
-          autoComplete: 'off',
-          maxLength: 20,
-          wide: true,
-        },
+        { ...asbisNumber, ...when(searchWays.asbis) },
       ],
     },
   ],
+};
+
+/** A vehicle without a plate has no document either: its reservation number is all there is. */
+export const newVehicleSearchForm: FormDefinition = {
+  id: 'new-vehicle-search',
+  steps: [{ key: 'search', title: words.byAsbis, fields: [asbisNumber] }],
 };
 
 /** What is sent of a filled search; nothing for who chooses the vehicle by hand. */
@@ -70,13 +77,13 @@ export function identifiersOf({ DocumentSerial, DocumentNo, AsbisNo }: Model): M
   return AsbisNo ? { AsbisNo } : {};
 }
 
-/** No register of ours knows a vehicle of another country, or one without a plate. */
+/** No register of ours knows a vehicle of another country; for a green card without a plate it is told by hand. */
 export function canBeSearched(line: LineKey, plate: string): boolean {
-  return line !== 'yabanciTrafik' && !(line === 'yesilKart' && greenCardTypeOf(plate) === '2');
+  return line !== 'yabanciTrafik' && !(line === 'yesilKart' && lacksPlate(plate));
 }
 
 /** The first step's answers as they are sent: a vehicle without a plate goes by its province. */
-export function firstAnswers({ GreenCardType, PlateProvince, ...rest }: Model): Model {
-  if (GreenCardType !== '2') return rest;
-  return { ...rest, LicensePlateNumber: greenCardPlate(GreenCardType, String(PlateProvince)) };
+export function firstAnswers({ GreenCardType, WithoutPlate, PlateProvince, ...rest }: Model): Model {
+  if (GreenCardType !== '2' && WithoutPlate !== true) return rest;
+  return { ...rest, LicensePlateNumber: greenCardPlate('2', String(PlateProvince)) };
 }

@@ -30,6 +30,7 @@ export function nodeSecrets(appSecret: string): Secrets {
     limit: keyFor('limit'),
     question: keyFor('question'),
     share: keyFor('share'),
+    renewal: keyFor('renewal'),
   };
   const sealKey = keyFor('seal');
   return {

@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
-import {
-  gender,
-  guid,
-  isoDate,
-  lineKey,
-  lira,
-  nationalNumber,
-  phone,
-  shortText,
-  wireBoolean,
-  wireId,
-} from './fields.ts';
+import { gender, isoDate, nationalNumber, phone, shortText, wireBoolean, wireId } from './fields.ts';
 
 export const clientInfo = z.object({
   NationalNumber: nationalNumber,
@@ -49,48 +38,7 @@ const acceptance = z.object({ AcceptedAt: z.iso.datetime().nullable(), IsCurrent
 const acceptedTexts = z.object({ PrivacyAgreement: acceptance, OpenDataAgreement: acceptance });
 export type AcceptedTexts = z.infer<typeof acceptedTexts>;
 
-export const policy = z.object({
-  PolicyGuid: guid,
-  PolicyNo: z.string(),
-  Line: lineKey,
-  InsuranceFirm: z.string(),
-  FirmName: z.string(),
-  PackageName: z.string(),
-  PolicyStart: isoDate,
-  PolicyEnd: isoDate,
-  GrossPremium: lira,
-  Currency: z.string().length(3),
-  State: z.string(),
-});
-export type Policy = z.infer<typeof policy>;
-
 export const customerCalls = {
-  myPolicies: {
-    ...addresses.myPolicies,
-    summary: "The logged-in customer's policies",
-    request: z.object({}),
-    data: z.object({ Data: z.array(policy) }),
-    example: {
-      request: {},
-      data: {
-        Data: [
-          {
-            PolicyGuid: '6b2f0a9e-4c1d-4a57-8e02-90d1f3b5c001',
-            PolicyNo: 'ORN-000001',
-            Line: 'kasko',
-            InsuranceFirm: '901',
-            FirmName: 'Çınaraltı Sigorta',
-            PackageName: 'Geniş Kasko',
-            PolicyStart: '2026-11-20',
-            PolicyEnd: '2027-11-20',
-            GrossPremium: 18450.5,
-            Currency: 'TRY',
-            State: 'active',
-          },
-        ],
-      },
-    },
-  },
   updateCustomer: {
     ...addresses.updateCustomer,
     summary: "Changes the logged-in customer's details",

@@ -17,6 +17,9 @@ import { exampleQuotation, quotation } from './quotation.ts';
 
 const exampleHeader = exampleQuotation.HeaderGuid;
 
+/** Documents are in Turkish, whatever is asked for. */
+const language = z.string().min(2).max(5).default('tr');
+
 export const offersCalls = {
   firms: {
     ...addresses.firms,
@@ -81,17 +84,22 @@ export const offersCalls = {
   },
   getPdf: {
     ...addresses.getPdf,
-    summary: 'A document of an offer or a policy as PDF',
-    request: z.object({
-      Language: z.string().min(2).max(5).default('tr'),
-      OfferGuid: guid.optional(),
-      PolicyGuid: guid.optional(),
-      DocumentKey: z.string().min(1).max(60).optional(),
-    }),
+    summary: 'A document of an offer, a policy or a sale as PDF, or chosen offers of a quotation side by side',
+    request: z.discriminatedUnion('DocumentKey', [
+      z.object({ Language: language, DocumentKey: z.enum(['offer', 'informationForm']), OfferGuid: guid }),
+      z.object({ Language: language, DocumentKey: z.enum(['policy', 'summary']), PolicyGuid: guid }),
+      z.object({
+        Language: language,
+        DocumentKey: z.literal('comparison'),
+        HeaderGuid: headerGuid,
+        OfferGuids: wireList(guid).refine(({ length }) => length >= 2 && length <= 4),
+      }),
+      z.object({ Language: language, DocumentKey: z.literal('distanceSales') }),
+    ]),
     data: z.object({ FileName: z.string(), Base64: z.string() }),
     example: {
-      request: { Language: 'tr', OfferGuid: exampleOffer.OfferGuid, DocumentKey: 'bilgilendirme-formu' },
-      data: { FileName: 'bilgilendirme-formu.pdf', Base64: 'JVBERi0xLjc=' },
+      request: { Language: 'tr', DocumentKey: 'informationForm', OfferGuid: exampleOffer.OfferGuid },
+      data: { FileName: 'Bilgilendirme formu ORN-T-000001.pdf', Base64: 'JVBERi0xLjc=' },
     },
   },
 } satisfies Record<string, CallContract>;

@@ -44,6 +44,8 @@ export const paymentDetail = z.object({
   /** Plans that every insurer of the basket offers, with the basket's total for each. */
   Installments: z.array(installment),
   ValidUntil: moment,
+  /** The server's clock, to count down on a device whose clock is wrong. */
+  ServerTime: moment,
   PriceCheck: priceCheck,
   Documents: z.array(document),
   /** cardForm: the card is typed here and goes straight to the bank; hostedPage: on the provider's own page. */
@@ -85,6 +87,8 @@ export const orderStatus = z.object({
   CapturedPremium: lira.nullable(),
   InstallmentCount: z.number().int().positive(),
   Email: z.string(),
+  /** Whether the papers have been sent; null while there are none. */
+  Delivery: z.enum(['waiting', 'sent', 'inPart', 'refused']).nullable(),
   /** The page to go back to for another try. */
   HeaderGuid: guid,
   Line: z.enum(lineKeys),
@@ -124,6 +128,7 @@ export const paymentCalls = {
         InstallmentCount: 9,
         Installments: exampleOffer.Installments,
         ValidUntil: '2026-11-20T20:59:59.000Z',
+        ServerTime: '2026-11-15T09:00:00.000Z',
         PriceCheck: { State: 'same', OldGrossPremium: 18450.5, NewGrossPremium: 18450.5, Reason: null },
         Documents: [{ Key: 'informationForm', Title: 'Bilgilendirme Formu', Hash: '9f2c', MustAccept: true }],
         CardEntry: 'cardForm',
@@ -198,6 +203,7 @@ export const paymentCalls = {
         CapturedPremium: 18450.5,
         InstallmentCount: 9,
         Email: 'deniz@ornek.example',
+        Delivery: 'sent',
         HeaderGuid: '9a7d3c14-2e5b-4f60-8b1a-5c4d6e7f8001',
         Line: 'kasko',
         SecondHand: false,

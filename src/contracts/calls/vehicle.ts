@@ -25,6 +25,8 @@ import {
 
 const opened = z.object({
   HeaderGuid: headerGuid,
+  /** Also where no register knows the vehicle; null while nobody has told it. */
+  LicensePlateNumber: z.string().nullable(),
   Vehicle: vehicle.nullable(),
   VehicleSearch: vehicleSearch,
   Customer: customerSummary.nullable(),
@@ -36,6 +38,7 @@ export type OpenedQuotation = z.infer<typeof opened>;
 const exampleHeader = exampleQuotation.HeaderGuid;
 const exampleOpened: OpenedQuotation = {
   HeaderGuid: exampleHeader,
+  LicensePlateNumber: '34ABC123',
   Vehicle: { LicensePlateNumber: '34ABC123', BrandCode: '001', VehicleType: '0001', ModelYear: 2021, Lpg: false },
   VehicleSearch: 'found',
   Customer: { Name: 'Deniz', Surname: 'Örnek', CityCode: 34, TownCode: 1, City: 'İstanbul', County: 'Kadıköy' },

@@ -10,7 +10,9 @@ export type LimitedAction =
   | 'quotation'
   | 'askPanel'
   | 'sharedOffers'
-  | 'payment';
+  | 'payment'
+  | 'documents'
+  | 'resendDocuments';
 
 /** Whose calls are counted together. identity is a national number or a user name. */
 export type LimitKey = 'phone' | 'identity' | 'identityAtBlock' | 'visitor' | 'block' | 'total';
@@ -126,6 +128,18 @@ const table: Readonly<Record<LimitedAction, readonly Row[]>> = {
   sharedOffers: [
     ['visitor', 'calls', tenMinutes, 300, 'tooManyRequests'],
     ['block', 'calls', tenMinutes, 3_000, 'botControl'],
+  ],
+  // Some are made while the person waits.
+  documents: [
+    ['visitor', 'calls', tenMinutes, 60, 'tooManyRequests'],
+    ['block', 'calls', tenMinutes, 600, 'botControl'],
+    ['total', 'calls', minute, 600, 'queue'],
+  ],
+  // identity is the order: each call is a mail to its address.
+  resendDocuments: [
+    ['identity', 'calls', hour, 3, 'tooManyRequests'],
+    ['visitor', 'calls', hour, 6, 'tooManyRequests'],
+    ['block', 'calls', hour, 60, 'botControl'],
   ],
 };
 

@@ -6,6 +6,7 @@ export type MaskName =
   | 'tcVn'
   | 'tc'
   | 'cardNumber'
+  | 'cardExpiry'
   | 'cvc'
   | 'phoneNumber';
 

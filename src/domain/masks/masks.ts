@@ -1,4 +1,5 @@
 import { dateMask } from './date-mask.ts';
+import { expiryMask } from './expiry-mask.ts';
 import { fixedMask } from './fixed-mask.ts';
 import type { Mask, MaskName } from './mask.ts';
 import { phoneMask } from './phone-mask.ts';
@@ -13,6 +14,7 @@ export const masks = {
   tcVn: fixedMask({ name: 'tcVn', slots: '###########', inputMode: 'numeric', minRaw: 10 }),
   tc: fixedMask({ name: 'tc', slots: '###########', inputMode: 'numeric' }),
   cardNumber: fixedMask({ name: 'cardNumber', slots: '#### #### #### ####', inputMode: 'numeric' }),
+  cardExpiry: expiryMask,
   cvc: fixedMask({ name: 'cvc', slots: '###', inputMode: 'numeric' }),
   phoneNumber: phoneMask,
 } satisfies Record<MaskName, Mask>;

@@ -87,6 +87,11 @@ const table = {
       '5526\u00a00800\u00a00000\u00a00006\n',
     ],
   },
+  cardExpiry: {
+    raw: '0829',
+    display: '08/29',
+    spellings: ['08/29', '0829', '8/29', '08/2029', '08 / 29', '2029-08', ' ０８／２９\n', '082029'],
+  },
   cvc: {
     raw: '123',
     display: '123',
@@ -112,9 +117,9 @@ const names = Object.keys(table) as MaskName[];
 const cases = names.flatMap((name) => table[name].spellings.map((spelling) => [name, spelling, table[name]] as const));
 
 describe('[F-05] any spelling in any mask', () => {
-  test('the matrix has eight spellings for each of the nine masks', () => {
+  test('the matrix has eight spellings for each mask: the nine of the form kit and that of a card’s expiry', () => {
     expect(Object.keys(masks)).toEqual(names);
-    expect(new Set(cases.map(([name, spelling]) => `${name} ${spelling}`)).size).toBe(72);
+    expect(new Set(cases.map(([name, spelling]) => `${name} ${spelling}`)).size).toBe(80);
   });
 
   test.each(cases)('%s reads %j', (name, spelling, { raw, display }) => {
@@ -164,6 +169,7 @@ const otherValues = Object.fromEntries(
     tcVn: '12399999999',
     tc: '19099999999',
     cardNumber: '5526999999999999',
+    cardExpiry: '0831',
     cvc: '129',
     phoneNumber: '5329999999',
   } satisfies Record<MaskName, string>).map(([name, raw]) => [

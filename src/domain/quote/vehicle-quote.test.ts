@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
 import { daysLapsed } from './days-lapsed.ts';
-import { mentions } from './personal-text.ts';
 import { policyEnd } from './terms.ts';
 import { readPlate } from './vehicle-plate.ts';
 
@@ -57,19 +56,6 @@ describe('[V-12] [V-17] the plate of a line', () => {
   ] as const)('%s for %o is %s', (typed, context, plate) => {
     expect(readPlate(typed, context)).toBe(plate);
   });
-});
-
-describe('text that names somebody', () => {
-  const personal = ['Deniz', 'Ak', '11111111110', '34ABC123', undefined, ''];
-  test.each([
-    ['Sayın DENİZ Bey', true],
-    ['34 abc 123 plakalı araç', true],
-    ['T.C. 11111111110', true],
-    ['AK soyadlı', true],
-    ['Kasko değeri bulunamadı', false],
-    ['Aksesuar hariç', false],
-    ['', false],
-  ])('%s: %s', (text, named) => expect(mentions(text, personal)).toBe(named));
 });
 
 test('equal content has one text, whatever the order of its keys and whatever is undefined', () => {

@@ -1,4 +1,5 @@
 import type { MaskName } from '../masks/mask.ts';
+import { expiryForm } from './card-expiry.ts';
 import { cardNumber } from './card-number.ts';
 import { cvc } from './cvc.ts';
 import { date } from './date.ts';
@@ -19,6 +20,7 @@ export const ruleByMask = {
   tcVn: identityNumber,
   tc: nationalNumber,
   cardNumber,
+  cardExpiry: expiryForm,
   cvc,
   phoneNumber: phone,
 } satisfies Record<MaskName, Rule>;

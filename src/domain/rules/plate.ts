@@ -16,9 +16,14 @@ export function greenCardPlate(type: string, code: string): string {
   return type === '2' ? `${plate}YK` : plate;
 }
 
+/** Whether a plate on the wire stands in for one that is not given out yet. */
+export function lacksPlate(plate: string): boolean {
+  return /^\d{2}YK$/.test(normalisePlate(plate));
+}
+
 /** The type of green card that a plate on the wire belongs to. */
 export function greenCardTypeOf(plate: string): '1' | '2' {
-  return /^\d{2}YK$/.test(normalisePlate(plate)) ? '2' : '1';
+  return lacksPlate(plate) ? '2' : '1';
 }
 
 /** Two digits, one to three letters, two to four digits; seven or eight characters in all. */

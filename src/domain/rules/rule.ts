@@ -12,6 +12,7 @@ export type RuleMessage =
   | 'passwordsDiffer'
   | 'privacyMissing'
   | 'noticeMissing'
+  | 'documentMissing'
   | 'smsCodeMissing'
   | 'smsCodeTooLong'
   | 'nationalNumberInvalid'

@@ -6,7 +6,7 @@ import { asbis } from './asbis.ts';
 import { documentNumber } from './document-number.ts';
 import { documentSerial } from './document-serial.ts';
 import { engineNumber } from './engine-number.ts';
-import { greenCardPlate, greenCardTypeOf, isPlate, normalisePlate, plate } from './plate.ts';
+import { greenCardPlate, greenCardTypeOf, isPlate, lacksPlate, normalisePlate, plate } from './plate.ts';
 import { provinceCode } from './province-code.ts';
 import { renewalStart } from './renewal-start.ts';
 import { vin } from './vin.ts';
@@ -73,6 +73,7 @@ describe('[V-12] plates on the wire', () => {
   ])('a green card of type %s with %j has the plate %s', (type, code, result) => {
     expect(greenCardPlate(type, code)).toBe(result);
     expect(greenCardTypeOf(result)).toBe(type);
+    expect(lacksPlate(result)).toBe(type === '2');
   });
 
   test('a vehicle without a plate goes by a province, 01 to 81', () => {

@@ -88,6 +88,16 @@ describe('an insurer’s office', () => {
     expect(office.policies()).toHaveLength(100);
   });
 
+  test('told to reprice, it says so to who asks a second time, and issues at that price', () => {
+    const office = officeOf('901');
+    const before = proposalOf(office, 'a');
+    world.behaviours.change('insurers/901', { mode: 'reprice' });
+    const now = proposalOf(office, 'a');
+    expect(now.number).toBe(before.number);
+    expect(now.gross).toBe(Math.round(before.gross * 1.07));
+    expect(office.issue(orderFor(now))).toMatchObject({ kind: 'issued' });
+  });
+
   test('told to reprice, it asks seven percent more', () => {
     const office = officeOf('901');
     const proposal = proposalOf(office, 'a');

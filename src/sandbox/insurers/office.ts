@@ -18,6 +18,18 @@ function numberOf(...parts: readonly string[]): string {
   return `${hashOf(text)}`.padStart(10, '0') + `${hashOf(`${text}/2`) % 1000}`.padStart(3, '0');
 }
 
+function asToldNow(proposal: Proposal): Proposal {
+  const { raised, net, gross, installments } = proposal;
+  if (raised === 1) return proposal;
+  const now = (amount: number): number => Math.round(amount * raised);
+  return {
+    ...proposal,
+    net: now(net),
+    gross: now(gross),
+    installments: installments.map((plan) => ({ ...plan, gross: now(plan.gross) })),
+  };
+}
+
 /** What one insurer knows and does, behind whatever protocol it speaks. */
 export class Office {
   readonly personality: Personality;
@@ -58,10 +70,13 @@ export class Office {
     const { code, validityMinutes } = this.personality;
     const number = `${code}-${numberOf(JSON.stringify(application), offered.code)}`;
     const validUntil = new Date(this.#world.options.now().getTime() + validityMinutes * 60_000);
-    const { raised = 1, issued = false } = this.#proposals.get(number) ?? {};
+    const known = this.#proposals.get(number);
+    // Who asks a second time is about to buy: that is when prices change.
+    if (known && this.#mode === 'reprice') this.#raise(known);
+    const { raised = 1, issued = false } = known ?? {};
     const proposal: Proposal = { ...offered, number, application, validUntil, raised, issued };
     this.#proposals.set(number, proposal);
-    return proposal;
+    return asToldNow(proposal);
   }
 
   proposal(number: string): Proposal | undefined {

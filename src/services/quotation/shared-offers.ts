@@ -1,5 +1,3 @@
-import { formatDay } from '#domain/dates.ts';
-import type { Person } from '#ports/insurer.ts';
 import type { OfferChanges, Quotation } from '#ports/quotations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import { type Caller, partnerSignal } from '../ports.ts';
@@ -12,8 +10,6 @@ export type CarName = { readonly brandName: string; readonly typeName: string; r
 export type SharedOffers = OfferChanges & {
   readonly car: CarName | undefined;
   readonly secondHand: boolean;
-  /** What nobody who follows the link may read in an insurer's sentence. */
-  readonly personal: readonly (string | undefined)[];
 };
 
 export type SharedAnswer =
@@ -39,17 +35,6 @@ async function carName({ registries }: Ports, { found, asked }: Quotation): Prom
   return brandName === undefined || typeName === undefined ? undefined : { brandName, typeName, modelYear };
 }
 
-function namesOf({ name, surname, identityNumber, phone, birthdate, email }: Person) {
-  const names = `${name} ${surname}`.split(/\s+/);
-  return [...names, identityNumber, phone, birthdate, birthdate && formatDay(birthdate), email];
-}
-
-function personalParts({ customer, found, asked }: Quotation): readonly (string | undefined)[] {
-  const { plate, documentNumber, asbisNumber, engineNumber, frameNumber } = asked?.risk ?? {};
-  const risk = [plate, documentNumber, asbisNumber, engineNumber, frameNumber];
-  return [...namesOf(customer), ...namesOf(found.owner), found.plate, ...risk];
-}
-
 /** The offers behind a link, for anyone who has it. */
 export async function readSharedOffers(ports: Ports, token: string, caller: Caller): Promise<SharedAnswer> {
   const limited = await keepLimits(ports, 'sharedOffers', caller);
@@ -58,6 +43,5 @@ export async function readSharedOffers(ports: Ports, token: string, caller: Call
   const changes = quotation && (await ports.quotations.changes(quotation.id, undefined));
   if (!quotation || !changes) return { kind: 'notFound' };
   const { secondHand } = quotation;
-  const [car, personal] = [await carName(ports, quotation), personalParts(quotation)];
-  return { kind: 'offers', offers: { ...changes, car, secondHand, personal } };
+  return { kind: 'offers', offers: { ...changes, car: await carName(ports, quotation), secondHand } };
 }

@@ -5,7 +5,13 @@ import { failureToast } from '../modals/reply-toast.ts';
 import { showToast } from '../toasts/toast-store.ts';
 import { useLeaveAccount } from '../user/use-log-out.ts';
 
-type AccountCall = 'updateCustomer' | 'endOtherSessions';
+type AccountCall =
+  | 'updateCustomer'
+  | 'endOtherSessions'
+  | 'myPolicies'
+  | 'previewWithdrawal'
+  | 'withdrawPolicy'
+  | 'requestCancellation';
 
 /** Calls of the account page. A failure is told; where the session has ended, the person leaves the page too. */
 export function useAccountCall() {

@@ -10,8 +10,10 @@ const fields: readonly Field[] = [
   { kind: 'passwordInput', name: 'Password', label: 'Şifre' },
   { kind: 'formMask', mask: 'cardNumber', name: 'Card', label: 'Kart' },
   { kind: 'formMask', mask: 'cvc', name: 'Cvc', label: 'Kod' },
+  { kind: 'formMask', mask: 'cardExpiry', name: 'Expiry', label: 'Son kullanma' },
   { kind: 'textInput', name: 'Code', label: 'SMS kodu', autoComplete: 'one-time-code' },
   { kind: 'checkboxSingle', name: 'Consent', label: 'Onay' },
+  { kind: 'checkboxSingle', name: 'WithoutPlate', label: 'Plaka yok', isAnswer: true },
   { kind: 'dragUpload', name: 'Files', label: 'Belgeler', maxCount: 1 },
   { kind: 'radioGroup', name: 'Kind', label: 'Tür', look: 'normal', other: true, choices: [], preset: '1' },
   {
@@ -34,8 +36,10 @@ const values = {
   Password: 'gizli-söz',
   Card: '4111 1111 1111 1111',
   Cvc: '123',
+  Expiry: '08/29',
   Code: '654321',
   Consent: true,
+  WithoutPlate: true,
   Files: [{ fileName: 'a', uid: 'u', base64: 'data:,' }],
   Kind: 'other',
   KindOther: 'Üç',
@@ -52,13 +56,14 @@ beforeEach(() => {
   });
 });
 
-test('what was typed is kept per form; secrets, codes and files are not', () => {
+test('what was answered is kept per form; secrets, codes, agreements and files are not', () => {
   keepValues('kayit', fields, values);
-  expect([...stored.values()].join()).not.toMatch(/gizli|4111|"123"|654321|data:/);
+  expect([...stored.values()].join()).not.toMatch(/gizli|4111|"123"|08.29|654321|data:/);
   expect(readKept('kayit', fields)).toEqual({
     Name: 'Ayşe',
     Price: 12,
     Phone: '(555)000-0001',
+    WithoutPlate: true,
     Kind: 'other',
     KindOther: 'Üç',
     fam: [{ Name: 'Can', individual: 1 }],

@@ -1,14 +1,18 @@
 import { type Field, type FieldKind, otherName } from '#catalog/fields/field.ts';
 import { emptyValue, type FieldValue, type FormValues, type ListRow } from '#catalog/fields/values.ts';
 import { fromWire } from '#catalog/fields/wire.ts';
+import type { MaskName } from '#domain/masks/mask.ts';
 
 const keyOf = (name: string) => `form:${name}`;
 
-const neverKept: ReadonlySet<FieldKind> = new Set(['passwordInput', 'checkboxSingle', 'dragUpload', 'button']);
+const neverKept: ReadonlySet<FieldKind> = new Set(['passwordInput', 'dragUpload', 'button']);
+
+const ofCards: ReadonlySet<MaskName> = new Set(['cardNumber', 'cardExpiry', 'cvc']);
 
 /** Secrets are never kept, nor codes that serve once, nor agreements, which are given anew, nor files, which are large. */
 export function isKept(field: Field): boolean {
-  if (field.kind === 'formMask') return field.mask !== 'cardNumber' && field.mask !== 'cvc';
+  if (field.kind === 'formMask') return !ofCards.has(field.mask);
+  if (field.kind === 'checkboxSingle') return field.isAnswer === true;
   return field.autoComplete !== 'one-time-code' && !neverKept.has(field.kind);
 }
 

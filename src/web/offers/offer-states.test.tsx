@@ -25,7 +25,7 @@ function main(offers: readonly OfferView[], collecting: boolean) {
       line="kasko"
       offers={offers}
       collecting={collecting}
-      choosing={{ chosen: undefined, onChoose: nothing }}
+      choosing={{ chosen: undefined, onChoose: nothing, onBuy: nothing, comparing: { chosen: [], toggle: nothing } }}
       heading={heading}
       onBack={nothing}
     >
@@ -73,7 +73,8 @@ describe('states of the list', () => {
   });
 
   test('before anything is known, the screens stand without a browser', () => {
-    expect(renderToStaticMarkup(<Offers headerGuid="g" line="kasko" secondHand={false} onBack={nothing} />)).toContain(
+    const ways = { onBack: nothing, onCompare: nothing, onPay: nothing };
+    expect(renderToStaticMarkup(<Offers headerGuid="g" line="kasko" secondHand={false} {...ways} />)).toContain(
       'Teklifler',
     );
     expect(renderToStaticMarkup(<SharedOffers token={exampleToken} onResumed={nothing} />)).toContain(

@@ -17,6 +17,8 @@ export type OfferView = {
   readonly reason: string | undefined;
   readonly retryable: boolean;
   readonly price: Kurus | undefined;
+  /** Without taxes and levies. */
+  readonly net: Kurus | undefined;
   readonly maxInstallment: number | undefined;
   readonly installments: readonly { readonly count: number; readonly total: Kurus }[];
   readonly validUntil: number | undefined;
@@ -28,6 +30,9 @@ export type OfferView = {
 
 /** An offer that has a price and can be had. */
 export type OpenOffer = OfferView & { readonly price: Kurus };
+
+export const offerName = ({ firmName, packageName }: Pick<OfferView, 'firmName' | 'packageName'>) =>
+  [firmName, packageName].filter(Boolean).join(' ');
 
 export const isOpen = (offer: OfferView): offer is OpenOffer => offer.state === 'active' && offer.price !== undefined;
 
@@ -44,6 +49,11 @@ function coverValue({ Kind, Value }: Offer['Coverages'][number]): CoverageValue 
   }
 }
 
+/** Covers by key, as they came over the wire. */
+export function readCovers(covers: Offer['Coverages']): Covers {
+  return new Map(covers.map((cover) => [cover.Key, coverValue(cover)]));
+}
+
 export function readOffer(offer: Offer): OfferView {
   return {
     id: offer.OfferGuid,
@@ -56,6 +66,7 @@ export function readOffer(offer: Offer): OfferView {
     reason: offer.Reason ?? undefined,
     retryable: offer.Retryable,
     price: offer.GrossPremium === null ? undefined : fromLira(offer.GrossPremium),
+    net: offer.NetPremium === null ? undefined : fromLira(offer.NetPremium),
     maxInstallment: offer.MaxInstallment ?? undefined,
     installments: offer.Installments.map(({ Count, GrossPremium }) => ({
       count: Count,
@@ -64,7 +75,7 @@ export function readOffer(offer: Offer): OfferView {
     validUntil: offer.ValidUntil === null ? undefined : Date.parse(offer.ValidUntil),
     proposalNo: offer.ProposalNo ?? undefined,
     coverState: offer.CoverageState,
-    covers: new Map(offer.Coverages.map((cover) => [cover.Key, coverValue(cover)])),
+    covers: readCovers(offer.Coverages),
     warnings: offer.Warnings,
   };
 }

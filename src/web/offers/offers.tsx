@@ -1,11 +1,15 @@
 import { useMemo, useRef } from 'react';
 import type { LineKey } from '#domain/lines.ts';
 import { emptyOffersTexts, missingTexts, offerListTexts as words } from '#messages/offers.ts';
+import { beginPayment } from '../checkout/begin-payment.ts';
+import { CompareBar } from '../compare/compare-bar.tsx';
+import { useCompared } from '../compare/use-compared.ts';
 import { showToast } from '../toasts/toast-store.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { TotalBar } from './basket/total-bar.tsx';
 import { useBasket } from './basket/use-basket.ts';
 import { Branches } from './branches/branches.tsx';
+import { ChoiceBar } from './choice-bar.tsx';
 import { ConnectionLost } from './connection-lost.tsx';
 import { isLineCollecting } from './feed/offer-feed.ts';
 import { useOffers } from './feed/use-offers.ts';
@@ -13,7 +17,7 @@ import { MainOffers } from './main-offers.tsx';
 import { MissingInsurers } from './missing/missing-insurers.tsx';
 import { useRetry } from './missing/use-retry.ts';
 import { CallAgency, ChangeAnswers, Notice } from './notice.tsx';
-import { isOpen } from './offer-view.ts';
+import { isOpen, type OpenOffer } from './offer-view.ts';
 import { OffersHead } from './offers-head.tsx';
 import { ClockSkew } from './server-clock.ts';
 import { NewOffersPill } from './settle/new-offers-pill.tsx';
@@ -26,6 +30,9 @@ export type OffersProps = {
   readonly line: LineKey;
   readonly secondHand: boolean;
   readonly onBack: () => void;
+  readonly onCompare: () => void;
+  /** The choice is laid down and can be paid. */
+  readonly onPay: () => void;
 };
 
 /** Long enough for a screen reader to finish the sentence before. */
@@ -36,7 +43,7 @@ export function Offers(props: OffersProps) {
   return <OffersOf key={props.headerGuid} {...props} />;
 }
 
-function OffersOf({ headerGuid, line, secondHand, onBack }: OffersProps) {
+function OffersOf({ headerGuid, line, secondHand, onBack, onCompare, onPay }: OffersProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { feed, skew, status, readAgain } = useOffers(headerGuid);
@@ -44,6 +51,13 @@ function OffersOf({ headerGuid, line, secondHand, onBack }: OffersProps) {
   const latest = useMemo(() => [...(known?.values() ?? [])], [known]);
   const { shown, held, showNow } = useSettled(latest, list);
   const basket = useBasket(headerGuid, latest.filter(isOpen));
+  const comparing = useCompared(headerGuid);
+  const buy = (main: OpenOffer) => {
+    const branches = basket.priced.branches.filter(({ id }) => id !== main.id);
+    const chosen = { main: main.id, branches: Object.fromEntries(branches.map((offer) => [offer.line, offer.id])) };
+    beginPayment(headerGuid, chosen, [main, ...branches]);
+    onPay();
+  };
   const retry = useRetry({
     headerGuid,
     line,
@@ -86,7 +100,7 @@ function OffersOf({ headerGuid, line, secondHand, onBack }: OffersProps) {
               line={line}
               offers={onMain}
               collecting={feed === undefined || collecting}
-              choosing={{ chosen: basket.basket.main, onChoose: basket.choose }}
+              choosing={{ chosen: basket.basket.main, onChoose: basket.choose, onBuy: buy, comparing }}
               heading={heading}
               onBack={onBack}
             >
@@ -97,7 +111,12 @@ function OffersOf({ headerGuid, line, secondHand, onBack }: OffersProps) {
         {hasOpen && <Branches line={line} offers={shown} actions={{ basket, retry }} />}
         <MissingInsurers offers={onMain} retry={retry} />
         {hasOpen && <ShareOffers headerGuid={headerGuid} line={line} secondHand={secondHand} />}
-        {feed && <TotalBar basket={basket.basket} priced={basket.priced} choose={basket.choose} />}
+        {feed && (
+          <ChoiceBar isShown={basket.basket.main !== undefined || comparing.chosen.length > 0}>
+            <CompareBar comparing={comparing} offers={latest} onCompare={onCompare} />
+            <TotalBar basket={basket.basket} priced={basket.priced} choose={basket.choose} onBuy={buy} />
+          </ChoiceBar>
+        )}
       </div>
     </ClockSkew>
   );

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { flowAt, flows } from '#catalog/flows/index.ts';
+import { exampleQuotation } from '#testing/example-quotation.ts';
 import { FirstStepForm } from './first-step-form.tsx';
 import { hideNumber } from './hide-number.ts';
 import { knownSoFar } from './known-so-far.ts';
@@ -38,6 +39,18 @@ describe('first step', () => {
     expect(html).toContain('Lütfen telefon numarası giriniz.');
     expect(html).toMatch(/role="alert".*href="#[^"]+Phone"/);
   });
+});
+
+test('a plate that only the quotation knows stands in the summary', () => {
+  const quotation = exampleQuotation({ Vehicle: null, VehicleSearch: 'notFound' });
+  const known = knownSoFar({
+    flow: flowAt('/trafik/kasko-teklif'),
+    values: {},
+    model: undefined,
+    quotation,
+    answers: undefined,
+  });
+  expect(known.plate).toBe('34 ABC 123');
 });
 
 test('the progress names every step and marks the current one', () => {

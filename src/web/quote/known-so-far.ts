@@ -38,7 +38,7 @@ export function knownSoFar({ flow, values, model, quotation, answers }: Sources)
   const number = String(model?.NationalNumber ?? '') || typed('NationalNumber') || typed('PassportNumber');
   const customer = quotation?.Customer;
   const name = customer ? capitaliseName(`${customer.Name} ${customer.Surname}`.trim()) : '';
-  const sentPlate = String(quotation?.Vehicle?.LicensePlateNumber ?? model?.LicensePlateNumber ?? '');
+  const sentPlate = String(model?.LicensePlateNumber ?? quotation?.LicensePlateNumber ?? '');
   const start = readDay(String(answers?.PolicyStart ?? quotation?.Answers?.PolicyStart ?? ''));
   return {
     who: hideNumber(number) || name,

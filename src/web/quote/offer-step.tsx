@@ -10,7 +10,7 @@ import type { useVehicleQuotation } from './use-vehicle-quotation.ts';
 type OfferStepProps = {
   readonly stage: Extract<QuoteStage, { kind: 'offers' | 'shared' }>;
   readonly variant: QuoteVariant;
-  readonly vehicle: Pick<ReturnType<typeof useVehicleQuotation>, 'toDetails' | 'resume'>;
+  readonly vehicle: Pick<ReturnType<typeof useVehicleQuotation>, 'toDetails' | 'toCompare' | 'toPayment' | 'resume'>;
   readonly known: KnownSoFar;
   readonly ref: Ref<HTMLElement>;
 };
@@ -30,7 +30,14 @@ export function OfferStep({ stage, variant, vehicle, known, ref }: OfferStepProp
           <Known known={known} />
           <StepPart
             load={stepParts.offers}
-            props={{ headerGuid: stage.headerGuid, line, secondHand, onBack: () => void vehicle.toDetails() }}
+            props={{
+              headerGuid: stage.headerGuid,
+              line,
+              secondHand,
+              onBack: () => void vehicle.toDetails(),
+              onCompare: () => void vehicle.toCompare(),
+              onPay: () => void vehicle.toPayment(),
+            }}
           />
         </>
       )}

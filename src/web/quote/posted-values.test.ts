@@ -20,7 +20,13 @@ describe('a posted first step', () => {
       kasko,
       formOf({ NationalNumber: '1'.repeat(50), LicensePlateNumber: '34abc123', role: 'admin', PassportType: '2' }),
     );
-    expect(read).toEqual({ NationalNumber: '1'.repeat(11), LicensePlateNumber: '34 ABC 123', Phone: '' });
+    expect(read).toEqual({
+      NationalNumber: '1'.repeat(11),
+      LicensePlateNumber: '34 ABC 123',
+      PlateProvince: '',
+      WithoutPlate: false,
+      Phone: '',
+    });
   });
 
   test('a file in place of a text, or an unknown choice, counts as nothing', () => {
@@ -34,6 +40,13 @@ describe('a posted first step', () => {
       problemsOf(travel, postedValues(travel, formOf({ PassportType })), '2026-11-15').map(({ path }) => path[0]);
     expect(names('1')).toEqual(['NationalNumber', 'Phone']);
     expect(names('2')).toEqual(['PassportNumber', 'Phone']);
+  });
+
+  test('who has no plate yet is asked for the province in its place', () => {
+    const names = (sent: Record<string, string>) =>
+      problemsOf(kasko, postedValues(kasko, formOf(sent)), '2026-11-15').map(({ path }) => path[0]);
+    expect(names({})).toContain('LicensePlateNumber');
+    expect(names({ WithoutPlate: 'true' })).toEqual(['NationalNumber', 'PlateProvince', 'Phone']);
   });
 
   test('an answer to a question taken back is not sent', () => {

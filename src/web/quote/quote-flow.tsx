@@ -12,6 +12,7 @@ import { knownSoFar } from './known-so-far.ts';
 import { NextStep } from './next-step.tsx';
 import { OfferStep } from './offer-step.tsx';
 import type { PostedStep } from './post-step.ts';
+import { PurchaseStep } from './purchase-step.tsx';
 import { QuoteProgress } from './quote-progress.tsx';
 import { QuoteStep } from './quote-step.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
@@ -53,6 +54,14 @@ export function QuoteFlow({ flow, variant, posted, firmCount, intro }: QuoteFlow
       </>
     );
   }
+  if (stage.kind === 'compare' || stage.kind === 'payment' || stage.kind === 'result') {
+    return (
+      <>
+        <QuoteProgress steps={flow.steps} current={step} />
+        <PurchaseStep ref={heading} stage={stage} variant={variant} vehicle={vehicle} known={known} />
+      </>
+    );
+  }
   return (
     <>
       <QuoteProgress steps={flow.steps} current={step} />
@@ -73,6 +82,16 @@ export function QuoteFlow({ flow, variant, posted, firmCount, intro }: QuoteFlow
                 onSubmit={firstStep.submit}
               />
             </>
+          )}
+          {stage.kind === 'renewal' && (
+            <StepPart
+              load={stepParts.renewal}
+              props={{
+                token: stage.token,
+                firstPath: variant.quotePath,
+                onRenewed: (renewed) => void vehicle.renewed(renewed),
+              }}
+            />
           )}
           {stage.kind === 'birthdate' && (
             <BirthdateStep onBirthdate={firstStep.giveBirthdate} onBack={firstStep.back} />

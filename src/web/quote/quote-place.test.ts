@@ -11,10 +11,25 @@ describe('the place of a quotation in its address', () => {
     [{ kind: 'search' }, `${secondHand}&adim=arac`],
     [{ kind: 'details', headerGuid }, `${secondHand}&teklif=${headerGuid}`],
     [{ kind: 'offers', headerGuid }, `${secondHand}&teklif=${headerGuid}&adim=teklifler`],
+    [{ kind: 'compare', headerGuid }, `${secondHand}&teklif=${headerGuid}&adim=karsilastir`],
+    [{ kind: 'payment', headerGuid }, `${secondHand}&teklif=${headerGuid}&adim=odeme`],
+    [
+      { kind: 'result', headerGuid, reference: 'K7Q2M4X9R1T5' },
+      `${secondHand}&teklif=${headerGuid}&adim=sonuc&siparis=K7Q2M4X9R1T5`,
+    ],
     [{ kind: 'shared', token }, `${secondHand}&paylasim=${token}`],
+    [{ kind: 'renewal', token }, `${secondHand}&yenileme=${token}`],
   ])('%o keeps the line and is read back', (place, address) => {
     expect(placeAddress(secondHand, place)).toBe(address);
     expect(readPlace(new URL(address, 'https://site').searchParams)).toEqual(place);
+  });
+
+  test('a result without an order is the list', () => {
+    for (const order of ['', '&siparis=%3Cb%3E', '&siparis=k7q2m4x9r1t5'])
+      expect(readPlace(new URLSearchParams(`teklif=${headerGuid}&adim=sonuc${order}`))).toEqual({
+        kind: 'offers',
+        headerGuid,
+      });
   });
 
   test('a page of one line has no query in its first step', () => {
@@ -29,6 +44,7 @@ describe('the place of a quotation in its address', () => {
     'teklif=../../x',
     `teklif=${headerGuid}x&adim=teklifler`,
     'paylasim=kisa',
+    'yenileme=kisa',
     'paylasim=%3Cscript%3E%3C%2Fscript%3E0000000000',
   ])('%j is the first step', (query) => {
     expect(readPlace(new URLSearchParams(query))).toEqual({ kind: 'first' });

@@ -1,28 +1,59 @@
+import { renewalName } from '#catalog/flows/variants.ts';
+
 /** Where a vehicle quotation stands, as its address tells. */
 export type QuotePlace =
   | { readonly kind: 'first' }
   | { readonly kind: 'search' }
   | { readonly kind: 'details'; readonly headerGuid: string }
   | { readonly kind: 'offers'; readonly headerGuid: string }
-  | { readonly kind: 'shared'; readonly token: string };
+  | { readonly kind: 'compare'; readonly headerGuid: string }
+  | { readonly kind: 'payment'; readonly headerGuid: string }
+  | { readonly kind: 'result'; readonly headerGuid: string; readonly reference: string }
+  | { readonly kind: 'shared'; readonly token: string }
+  | { readonly kind: 'renewal'; readonly token: string };
 
-const names = { quotation: 'teklif', step: 'adim', shared: 'paylasim' } as const;
-const steps = { search: 'arac', offers: 'teklifler' } as const;
+const names = {
+  quotation: 'teklif',
+  step: 'adim',
+  shared: 'paylasim',
+  renewal: renewalName,
+  order: 'siparis',
+} as const;
+const steps = {
+  search: 'arac',
+  offers: 'teklifler',
+  compare: 'karsilastir',
+  payment: 'odeme',
+  result: 'sonuc',
+} as const;
 
 const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const shareToken = /^[\w-]{22,64}$/;
+const orderReference = /^[A-Z0-9]{12,20}$/;
+
+/** Steps that a link in a message or from a friend names. */
+const behindLinks = ['shared', 'renewal'] as const;
+
+/** Steps that the quotation alone names. */
+const atQuotation = ['offers', 'compare', 'payment'] as const;
 
 const first: QuotePlace = { kind: 'first' };
 
 /** Reads the place from a query string; what cannot be read is the first step. */
 export function readPlace(query: URLSearchParams): QuotePlace {
-  const token = query.get(names.shared);
-  if (token !== null) return shareToken.test(token) ? { kind: 'shared', token } : first;
+  for (const kind of behindLinks) {
+    const token = query.get(names[kind]);
+    if (token !== null) return shareToken.test(token) ? { kind, token } : first;
+  }
   const headerGuid = query.get(names.quotation);
   const step = query.get(names.step);
   if (headerGuid === null) return step === steps.search ? { kind: 'search' } : first;
   if (!guid.test(headerGuid)) return first;
-  return { kind: step === steps.offers ? 'offers' : 'details', headerGuid };
+  if (step === steps.result) {
+    const reference = query.get(names.order) ?? '';
+    return orderReference.test(reference) ? { kind: 'result', headerGuid, reference } : { kind: 'offers', headerGuid };
+  }
+  return { kind: atQuotation.find((kind) => steps[kind] === step) ?? 'details', headerGuid };
 }
 
 function wordsOf(place: QuotePlace): readonly (readonly [string, string])[] {
@@ -34,12 +65,21 @@ function wordsOf(place: QuotePlace): readonly (readonly [string, string])[] {
     case 'details':
       return [[names.quotation, place.headerGuid]];
     case 'offers':
+    case 'compare':
+    case 'payment':
       return [
         [names.quotation, place.headerGuid],
-        [names.step, steps.offers],
+        [names.step, steps[place.kind]],
+      ];
+    case 'result':
+      return [
+        [names.quotation, place.headerGuid],
+        [names.step, steps.result],
+        [names.order, place.reference],
       ];
     case 'shared':
-      return [[names.shared, place.token]];
+    case 'renewal':
+      return [[names[place.kind], place.token]];
     default:
       return place satisfies never;
   }

@@ -2,5 +2,9 @@
 export const stepParts = {
   vehicle: async () => (await import('./vehicle/vehicle-step.tsx')).VehicleStep,
   offers: async () => (await import('../offers/offers.tsx')).Offers,
+  compare: async () => (await import('../compare/compare.tsx')).Compare,
+  payment: async () => (await import('../checkout/checkout.tsx')).Checkout,
+  result: async () => (await import('../result/result.tsx')).Result,
+  renewal: async () => (await import('../renewal/renewal.tsx')).Renewal,
   shared: async () => (await import('../offers/shared-offers.tsx')).SharedOffers,
 } as const;

@@ -3,6 +3,7 @@ import type { QuoteVariant } from '#catalog/flows/variants.ts';
 import { isVehicleLine } from '#catalog/flows/vehicle-lines.ts';
 import { canBeSearched } from '#catalog/flows/vehicle-search.ts';
 import type { CustomerSummary } from '#contracts/calls/fields.ts';
+import type { QuotePlace } from './quote-place.ts';
 import { useFirstStep } from './use-first-step.ts';
 import { useVehicleQuotation } from './use-vehicle-quotation.ts';
 
@@ -12,14 +13,17 @@ type Next = { readonly kind: 'next'; readonly step: number; readonly customer: C
 export type QuoteStage =
   | { readonly kind: 'first' | 'birthdate' | 'opening' | 'openFailed' | 'vehicle' }
   | Next
-  | { readonly kind: 'offers'; readonly headerGuid: string }
-  | { readonly kind: 'shared'; readonly token: string };
+  | Extract<QuotePlace, { kind: 'offers' | 'compare' | 'payment' | 'result' | 'shared' | 'renewal' }>;
 
 function vehicleStage({ place, model, quotation, failed }: ReturnType<typeof useVehicleQuotation>): QuoteStage {
   switch (place.kind) {
     case 'first':
     case 'offers':
+    case 'compare':
+    case 'payment':
+    case 'result':
     case 'shared':
+    case 'renewal':
       return place;
     case 'search':
       return { kind: model ? 'vehicle' : 'opening' };

@@ -70,10 +70,10 @@ export function useVehicleQuotation(variant: QuoteVariant, onBirthdate: (model: 
     }
   }
 
-  async function ask(filled: { readonly plate: string; readonly model: QuoteModel }): Promise<void> {
+  async function ask(filled: QuoteModel): Promise<void> {
     if (!quotation) return;
     const calls = await loadCalls();
-    const asking = await calls.ask({ quotation, ...filled });
+    const asking = await calls.ask({ quotation, model: filled });
     switch (asking.kind) {
       case 'asked':
         return go({ kind: 'offers', headerGuid: quotation.HeaderGuid });
@@ -103,6 +103,13 @@ export function useVehicleQuotation(variant: QuoteVariant, onBirthdate: (model: 
     ask,
     toFirst: () => back(first),
     toDetails: () => headerGuid && back({ kind: 'details', headerGuid }),
+    toOffers: () => headerGuid && (place.kind === 'result' ? go : back)({ kind: 'offers', headerGuid }),
+    toCompare: () => headerGuid && go({ kind: 'compare', headerGuid }),
+    toPayment: () => headerGuid && go({ kind: 'payment', headerGuid }),
+    /** In place of a payment that is no longer needed. */
+    toResult: (reference: string) => headerGuid && replace({ kind: 'result', headerGuid, reference }),
+    renewed: ({ headerGuid: opened, line, secondHand }: Resumed) =>
+      navigate(placeAddress(quotePathOf(line, secondHand), { kind: 'details', headerGuid: opened }), { replace: true }),
     resume: ({ headerGuid: resumed, line, secondHand }: Resumed) =>
       navigate(placeAddress(quotePathOf(line, secondHand), { kind: 'offers', headerGuid: resumed }), { replace: true }),
   };

@@ -5,6 +5,10 @@ import { MyData } from '../account/my-data.tsx';
 import { MyPassword } from '../account/my-password.tsx';
 import { MySecondFactor } from '../account/my-second-factor.tsx';
 import { MySessions } from '../account/my-sessions.tsx';
+import { readAccountPlace } from '../account/policies/account-place.ts';
+import { AccountTabs } from '../account/policies/account-tabs.tsx';
+import { loadPolicies } from '../account/policies/load-policies.ts';
+import { PoliciesTab } from '../account/policies/policies-tab.tsx';
 import { hostContext } from '../host-context.ts';
 import { loadPage } from '../load-page.ts';
 import { headTags } from '../page-head.ts';
@@ -13,9 +17,7 @@ import { PageWidth } from '../ui/section.tsx';
 import { guardPage } from '../user/guard-page.ts';
 import type { Route } from './+types/account.ts';
 
-/** Until a temporary password is replaced the API tells nothing of its customer. */
-async function loadCustomer({ context }: Route.LoaderArgs, mustChangePassword: boolean) {
-  if (mustChangePassword) return null;
+async function loadCustomer({ context }: Route.LoaderArgs) {
   const { http } = context.get(hostContext);
   const [client, sessions] = await Promise.all([http.call('clientInfo'), http.call('listSessions')]);
   if (!client?.Success) throw data(null, { status: 503 });
@@ -28,10 +30,18 @@ async function loadCustomer({ context }: Route.LoaderArgs, mustChangePassword: b
   };
 }
 
+/** The open tab. Until a temporary password is replaced the API tells nothing of its customer. */
+async function loadTab(args: Route.LoaderArgs, mustChangePassword: boolean) {
+  const place = readAccountPlace(new URL(args.request.url).searchParams);
+  if (mustChangePassword) return { tab: place.tab };
+  if (place.tab === 'data') return { tab: place.tab, customer: await loadCustomer(args) };
+  return { tab: place.tab, policies: await loadPolicies(args.context.get(hostContext).http, place) };
+}
+
 export async function loader(args: Route.LoaderArgs) {
   const user = await guardPage(args.context, accountPage.access);
-  const [loaded, customer] = await Promise.all([loadPage(args), loadCustomer(args, user?.mustChangePassword ?? true)]);
-  return { ...loaded, customer };
+  const [loaded, opened] = await Promise.all([loadPage(args), loadTab(args, user?.mustChangePassword ?? true)]);
+  return { ...loaded, ...opened };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -39,25 +49,35 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { page, content, customer } = loaderData;
+  const { page, content, tab } = loaderData;
   return (
     <>
       <PageIntro content={content} crumb={{ name: content.Heading, path: page.path }} />
-      {customer && (
+      <AccountTabs open={tab} />
+      {'customer' in loaderData && <CustomerTab customer={loaderData.customer} />}
+      {'policies' in loaderData && (
         <PageWidth className="py-8 desktop:py-12">
-          <div className="grid items-start gap-6 desktop:grid-cols-2 desktop:gap-8">
-            <div className="grid gap-6 desktop:gap-8">
-              <MyData client={customer.client} />
-              <MyConsents marketing={customer.client.AdvertisementAgreement} texts={customer.texts} />
-            </div>
-            <div className="grid gap-6 desktop:gap-8">
-              <MyPassword />
-              <MySecondFactor always={customer.client.MfaAlways} />
-              <MySessions sessions={customer.sessions} />
-            </div>
-          </div>
+          <PoliciesTab loaded={loaderData.policies} />
         </PageWidth>
       )}
     </>
+  );
+}
+
+function CustomerTab({ customer }: { readonly customer: Awaited<ReturnType<typeof loadCustomer>> }) {
+  return (
+    <PageWidth className="py-8 desktop:py-12">
+      <div className="grid items-start gap-6 desktop:grid-cols-2 desktop:gap-8">
+        <div className="grid gap-6 desktop:gap-8">
+          <MyData client={customer.client} />
+          <MyConsents marketing={customer.client.AdvertisementAgreement} texts={customer.texts} />
+        </div>
+        <div className="grid gap-6 desktop:gap-8">
+          <MyPassword />
+          <MySecondFactor always={customer.client.MfaAlways} />
+          <MySessions sessions={customer.sessions} />
+        </div>
+      </div>
+    </PageWidth>
   );
 }

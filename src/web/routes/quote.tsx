@@ -1,4 +1,4 @@
-import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { flowAt } from '#catalog/flows/index.ts';
 import { readVariant } from '#catalog/flows/variants.ts';
 import { lines } from '#catalog/lines.ts';
@@ -55,6 +55,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const { content, heading, lead, variant, firmCount } = loaderData;
   const flow = flowAt(variant.quotePath);
+  // What is said of the first step is past once a quotation is open.
+  const isBegun = useSearchParams()[0].has('teklif');
   return (
     <PageWidth className="bg-paper py-6 desktop:py-10">
       <Link
@@ -65,7 +67,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
         {quoteTexts.back}
       </Link>
       <h1 className="mt-2 text-h1">{heading}</h1>
-      <p className="mt-3 max-w-text text-ink-soft desktop:text-lead">{lead}</p>
+      {!isBegun && <p className="mt-3 max-w-text text-ink-soft desktop:text-lead">{lead}</p>}
       <div className="mt-6 desktop:mt-8">
         <QuoteFlow
           key={variant.quotePath}

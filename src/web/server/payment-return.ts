@@ -30,8 +30,8 @@ function resultPath(line: LineKey, secondHand: boolean, more: Record<string, str
  * API and answered with a redirect that the browser follows with its cookies.
  */
 export async function registerPaymentReturn(app: FastifyInstance, http: HttpLayer): Promise<void> {
-  await app.register(async (scope) => {
-    await scope.register(formbody, { bodyLimit: largestReturn });
+  await app.register((scope, _options, done) => {
+    void scope.register(formbody, { bodyLimit: largestReturn });
     scope.route<{ Params: { provider: string } }>({
       method: ['GET', 'POST'],
       url: `${paymentReturnPath}/:provider`,
@@ -44,5 +44,6 @@ export async function registerPaymentReturn(app: FastifyInstance, http: HttpLaye
         return reply.redirect(resultPath(QueryType, SecondHand, more), 303);
       },
     });
+    done();
   });
 }

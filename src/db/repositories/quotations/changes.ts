@@ -12,6 +12,7 @@ type Row = { readonly [Key in keyof Offer as `o_${Key}`]: Offer[Key] | null } & 
   readonly total: string;
   readonly waitingMain: string;
   readonly waiting: string;
+  readonly coming: string;
   readonly full: boolean;
 };
 
@@ -20,11 +21,12 @@ const text = `
   with counts as (
     select count(distinct insurer) filter (where o.line = q.line) as total,
       count(distinct insurer) filter (where o.line = q.line and o.state = 'waiting') as waiting_main,
-      count(*) filter (where o.state = 'waiting') as waiting
+      count(*) filter (where o.state = 'waiting') as waiting,
+      count(*) filter (where o.state = 'active' and o.coverage_state = 'coming') as coming
     from quotations q join offers o on o.quotation_id = q.id and o.superseded_at is null
     where q.id = $1
   )
-  select q.round, q.revision, q.line, q.closes_at as "closesAt", c.total, c.waiting_main as "waitingMain", c.waiting,
+  select q.round, q.revision, q.line, q.closes_at as "closesAt", c.total, c.waiting_main as "waitingMain", c.waiting, c.coming,
     ($2::int is null or $2 <> q.round or $3::bigint > q.revision) as "full",
     o.id as "o_id", o.line as "o_line", o.insurer as "o_insurer", o.reference as "o_reference", o.state as "o_state",
     o.reason as "o_reason", o.attempt as "o_attempt", o.package_id as "o_packageId", o.package_code as "o_packageCode",
@@ -95,6 +97,7 @@ export function offerChanges(database: Database): Quotations['changes'] {
       total,
       answered: total - Number(first.waitingMain),
       waiting: Number(first.waiting),
+      coversComing: Number(first.coming),
       rows: rows.flatMap((row) => offerRow(id, row)),
     };
   };

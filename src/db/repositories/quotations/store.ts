@@ -16,10 +16,11 @@ function askedOf({ customer, answers, risk, startOn, endOn, askedAt, closesAt }:
 
 function quotationOf(row: Row): Quotation {
   const { id, line, secondHand, phone, customer, found, createdAt } = row;
-  return { id, line, secondHand, phone, customer, found, createdAt, asked: askedOf(row) };
+  const prefilled = row.askedAt ? undefined : (row.answers ?? undefined);
+  return { id, line, secondHand, phone, customer, found, createdAt, prefilled, asked: askedOf(row) };
 }
 
-type Store = Pick<Quotations, 'open' | 'reopen' | 'read' | 'find' | 'share' | 'findShared' | 'admit'>;
+type Store = Pick<Quotations, 'open' | 'reopen' | 'prefill' | 'read' | 'find' | 'share' | 'findShared' | 'admit'>;
 
 /** Quotations themselves: what is insured, and who may see it. */
 export function quotationStore(database: Database): Store {
@@ -45,6 +46,12 @@ export function quotationStore(database: Database): Store {
       const open = and(eq(quotations.id, id), isNull(quotations.askedAt), isVisitors(quotation.visitor));
       const changed = await database.update(quotations).set(columnsOf(quotation)).where(open).returning();
       return changed.length === 1;
+    },
+    async prefill(id, answers) {
+      await database
+        .update(quotations)
+        .set({ answers })
+        .where(and(eq(quotations.id, id), isNull(quotations.askedAt)));
     },
     async read(id) {
       const [row] = await database.select().from(quotations).where(eq(quotations.id, id));

@@ -79,7 +79,7 @@ const maskFields = (Object.keys(maskNames) as MaskName[]).map(
   (mask): Field => ({ kind: 'formMask', mask, name: mask, label: maskNames[mask] }),
 );
 
-/** The nine masks, none of them required. */
+/** All masks, none of them required. */
 export const masksForm: FormDefinition = {
   id: 'gallery-masks',
   steps: [{ key: 'masks', title: galleryMessages.masks, fields: maskFields }],

@@ -22,9 +22,9 @@ test('the gallery opens only where it is meant to; elsewhere its address is unkn
   expect((answer as Response).headers.get('location')).toBe('/404');
 });
 
-test('[F-01] [F-05] the live form holds all fifteen kinds, the other all nine masks', () => {
+test('[F-01] [F-05] the live form holds all fifteen kinds, the other the nine masks of the form kit and that of a card’s expiry', () => {
   const kinds = new Set(liveForm.steps[0]?.fields.map((field) => field.kind));
   kinds.add('formMask');
   expect([...kinds].sort()).toEqual(Object.keys(samples).sort());
-  expect(masksForm.steps[0]?.fields).toHaveLength(9);
+  expect(masksForm.steps[0]?.fields).toHaveLength(10);
 });

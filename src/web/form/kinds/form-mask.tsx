@@ -15,6 +15,7 @@ import { useMaskedInput } from './use-masked-input.ts';
 const autoComplete: Partial<Record<MaskName, string>> = {
   phoneNumber: 'tel-national',
   cardNumber: 'cc-number',
+  cardExpiry: 'cc-exp',
   cvc: 'cc-csc',
 };
 

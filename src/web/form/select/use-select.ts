@@ -41,9 +41,12 @@ export function useSelect({ field, value, values, onChange, disabled }: Given) {
     setQuery(undefined);
     setActive(nowhere);
   };
+  const askAgainIfEmpty = () => {
+    if (!loading && options.length === 0) offered.retry();
+  };
   const open = (at: 'chosen' | 'first' | 'last') => {
     if (locked) return;
-    if (!loading && options.length === 0) offered.retry();
+    askAgainIfEmpty();
     const place = results.findIndex(({ id }) => id === ids[0]);
     setOpen(true);
     setSaid('');
@@ -74,6 +77,7 @@ export function useSelect({ field, value, values, onChange, disabled }: Given) {
     pick,
     setActive,
     type(text: string) {
+      if (!isOpen) askAgainIfEmpty();
       setOpen(true);
       setSaid('');
       setQuery(text);

@@ -2,24 +2,26 @@ import { lines } from '#catalog/lines.ts';
 import { formatLira } from '#domain/money.ts';
 import { basketTexts as words } from '#messages/offers.ts';
 import { Button } from '../../ui/button.tsx';
-import { BuyLine } from '../card/buy-line.tsx';
+import { BuyButton, BuyLine } from '../card/buy-line.tsx';
 import type { OpenOffer } from '../offer-view.ts';
 import type { OfferBasket } from './use-basket.ts';
 
-/** The chosen offer, what was added beside it, and the total. It stays in sight at the window's foot. */
-export function TotalBar({ basket, priced, choose }: Pick<OfferBasket, 'basket' | 'priced' | 'choose'>) {
+type TotalBarProps = Pick<OfferBasket, 'basket' | 'priced' | 'choose'> & {
+  readonly onBuy: (offer: OpenOffer) => void;
+};
+
+/** The chosen offer, what was added beside it, the total, and the way to pay it. */
+export function TotalBar({ basket, priced, choose, onBuy }: TotalBarProps) {
   if (basket.main === undefined) return null;
   const { main, branches, total } = priced;
+  const notHere = branches.find(({ mode }) => mode !== 'buyable');
   const remove = (
     <Button variant="link" onClick={() => choose(undefined)}>
       {words.remove}
     </Button>
   );
   return (
-    <section
-      aria-label={words.title}
-      className="sticky bottom-0 z-20 -mx-4 mt-8 border-line border-t bg-paper px-4 py-3 shadow-float desktop:[body:has([data-cookie-bar])_&]:bottom-20 max-desktop:[body:has([data-cookie-bar])_&]:static"
-    >
+    <section aria-label={words.title}>
       {main ? (
         <div className="grid gap-x-8 gap-y-2 @3xl:grid-cols-[minmax(0,1fr)_auto] @3xl:items-center">
           <div className="min-w-0">
@@ -30,14 +32,19 @@ export function TotalBar({ basket, priced, choose }: Pick<OfferBasket, 'basket' 
               ))}
             </dl>
             <div className="mt-1 max-sm:hidden">
-              <BuyLine offer={main} />
+              {main.mode === 'buyable' && notHere ? (
+                <p className="text-small text-warning">{words.notHere(notHere.firmName)}</p>
+              ) : (
+                <BuyLine offer={main} />
+              )}
             </div>
           </div>
-          <div className="flex items-center justify-between gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <p aria-live="polite">
               <span className="text-ink-soft text-small">{words.total} </span>
               <span className="font-bold text-h3 tabular-nums">{formatLira(total)}</span>
             </p>
+            {!notHere && <BuyButton offer={main} onBuy={onBuy} />}
             {remove}
           </div>
         </div>

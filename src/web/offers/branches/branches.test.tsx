@@ -21,7 +21,7 @@ function basketOf(basket: Basket): OfferBasket {
 const retry = { asking: [], asked: [], ask: async () => undefined };
 const markup = (basket: Basket) =>
   renderToStaticMarkup(<Branches line="kasko" offers={all} actions={{ basket: basketOf(basket), retry }} />);
-const total = (basket: Basket) => renderToStaticMarkup(<TotalBar {...basketOf(basket)} />);
+const total = (basket: Basket) => renderToStaticMarkup(<TotalBar {...basketOf(basket)} onBuy={vi.fn()} />);
 
 describe('[L-09] branches beside a line', () => {
   test('each branch with its cheapest offer first, in the order of the catalogue', () => {

@@ -1,38 +1,37 @@
 import { site } from '#config/site.ts';
 import { buyTexts as words } from '#messages/offers.ts';
 import { whatsappAddress } from '../../shell/whatsapp-link.tsx';
-import { buttonClasses } from '../../ui/button.tsx';
+import { Button, buttonClasses } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
-import type { OpenOffer } from '../offer-view.ts';
-import { AgencyPhone } from './agency-phone.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type OpenOffer, offerName } from '../offer-view.ts';
 
-/** How an offer is had: through the agency's phone, or not at all. */
-export function BuyLine({ offer }: { readonly offer: OpenOffer }) {
-  if (offer.mode === 'quoteOnly') return <p className="text-ink-soft text-small">{words.quoteOnly}</p>;
-  return offer.mode === 'contactToBuy' ? <ContactToBuy offer={offer} /> : <NotOpenYet proposalNo={offer.proposalNo} />;
+type BuyButtonProps = {
+  readonly offer: OpenOffer;
+  readonly onBuy: (offer: OpenOffer) => void;
+  readonly className?: string;
+};
+
+/** Leads to the payment of an offer that can be paid here. */
+export function BuyButton({ offer, onBuy, className }: BuyButtonProps) {
+  if (offer.mode !== 'buyable') return null;
+  return (
+    <Button variant="action" className={className} onClick={() => onBuy(offer)}>
+      <span aria-hidden="true">{words.buy}</span>
+      <VisuallyHidden>{words.buyOf(offerName(offer))}</VisuallyHidden>
+    </Button>
+  );
 }
 
-function NotOpenYet({ proposalNo }: Pick<OpenOffer, 'proposalNo'>) {
-  return (
-    <p className="text-ink-soft text-small">
-      {words.notOpen} <AgencyPhone /> {words.callIt}{' '}
-      {proposalNo === undefined ? (
-        words.sayPackage
-      ) : (
-        <>
-          {words.sayNumber} <strong className="whitespace-nowrap font-semibold text-ink">{proposalNo}</strong>
-        </>
-      )}
-    </p>
-  );
+/** How an offer is had that cannot be paid here: through the agency's phone, or not at all. */
+export function BuyLine({ offer }: { readonly offer: OpenOffer }) {
+  if (offer.mode === 'quoteOnly') return <p className="text-ink-soft text-small">{words.quoteOnly}</p>;
+  return offer.mode === 'contactToBuy' ? <ContactToBuy offer={offer} /> : null;
 }
 
 function ContactToBuy({ offer }: { readonly offer: OpenOffer }) {
-  const message = words.whatsappMessage(
-    [offer.firmName, offer.packageName].filter(Boolean).join(' '),
-    offer.proposalNo,
-  );
+  const message = words.whatsappMessage(offerName(offer), offer.proposalNo);
   return (
     <div>
       <p className="text-ink-soft text-small">{words.contactNote}</p>

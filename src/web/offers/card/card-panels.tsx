@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { offerCardTexts as words } from '#messages/offers.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,8 +9,14 @@ import { InstallmentTable } from './price.tsx';
 
 type Panel = 'covers' | 'installments';
 
+type CardPanelsProps = {
+  readonly offer: OpenOffer;
+  /** Stands at the end of the row. */
+  readonly children?: ReactNode;
+};
+
 /** What a card tells on demand: every cover, and the insurer's own instalments. One is open at a time. */
-export function CardPanels({ offer }: { readonly offer: OpenOffer }) {
+export function CardPanels({ offer, children }: CardPanelsProps) {
   const [open, setOpen] = useState<Panel>();
   const id = useId();
   const panels: readonly Panel[] = offer.installments.length > 1 ? ['covers', 'installments'] : ['covers'];
@@ -34,6 +40,7 @@ export function CardPanels({ offer }: { readonly offer: OpenOffer }) {
             />
           </button>
         ))}
+        {children && <div className="ml-auto">{children}</div>}
       </div>
       <div id={id}>
         {open === 'covers' && <CoverTable offer={offer} />}

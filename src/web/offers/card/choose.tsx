@@ -1,9 +1,15 @@
 import { formatLira } from '#domain/money.ts';
 import { offerCardTexts as words } from '#messages/offers.ts';
+import type { Comparing } from '../../compare/use-compared.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { OpenOffer } from '../offer-view.ts';
 
-export type Choosing = { readonly chosen: string | undefined; readonly onChoose: (id: string) => void };
+export type Choosing = {
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+  readonly onBuy: (offer: OpenOffer) => void;
+  readonly comparing: Pick<Comparing, 'chosen' | 'toggle'>;
+};
 
 /** Makes an offer the main one of the basket. */
 export function Choose({ offer, choosing }: { readonly offer: OpenOffer; readonly choosing: Choosing }) {

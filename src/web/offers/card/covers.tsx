@@ -51,15 +51,17 @@ export function Excesses({ offer, rows }: RowsProps) {
   );
 }
 
+type ToldCovers = Pick<OfferView, 'line' | 'covers' | 'coverState'>;
+
 /** The line's covers, and whatever else the insurer told. */
-function allRows({ line, covers }: OfferView): readonly CoverageRow[] {
+function allRows({ line, covers }: ToldCovers): readonly CoverageRow[] {
   const known = coveragesOf(line).rows;
   const further = [...covers.keys()].filter((key) => known.every((row) => row.key !== key));
   return [...known, ...further.map(coverageRow)];
 }
 
 /** Every cover with a line on what it means, group by group. */
-export function CoverTable({ offer }: { readonly offer: OfferView }) {
+export function CoverTable({ offer }: { readonly offer: ToldCovers }) {
   if (offer.coverState !== 'told')
     return (
       <p className="py-2 text-ink-soft text-small">

@@ -18,7 +18,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const choosing = { chosen: undefined, onChoose: () => undefined };
+const nothing = () => undefined;
+const comparing = { chosen: ['b'], toggle: nothing };
+const choosing = { chosen: undefined, onChoose: nothing, onBuy: nothing, comparing };
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 function card(change: Partial<OpenOffer> = {}, readOnly = false) {
@@ -124,11 +126,16 @@ describe('what a card tells', () => {
 });
 
 describe('how an offer is had', () => {
-  test('one that can be bought says that payment is not open, whom to call and what to say', () => {
-    expect(card()).toContain('Çevrim içi ödeme henüz açık değil.');
-    expect(card()).toContain(site.phoneDisplay);
-    expect(card()).toContain('ORN-T-000001');
-    expect(card({ proposalNo: undefined })).toContain('şirket ve paket adını söyleyin.');
+  test('one that can be bought here leads to its payment', () => {
+    expect(card()).toContain('Çınaraltı Sigorta Geniş Kasko satın al');
+    for (const mode of ['contactToBuy', 'quoteOnly'] as const)
+      expect(card({ mode })).not.toContain('Geniş Kasko satın al');
+  });
+
+  test('every open offer can be taken into the comparison', () => {
+    expect(card()).toContain('Karşılaştır Çınaraltı Sigorta Geniş Kasko');
+    const html = renderToStaticMarkup(<OfferCard offer={anOffer('b')} shortfalls={[]} choosing={choosing} />);
+    expect(text(html)).toContain('Karşılaştırmada');
   });
 
   test('one that is bought with us leads to phone and WhatsApp', () => {
@@ -146,6 +153,6 @@ describe('how an offer is had', () => {
   });
 
   test('where the list is only looked at, nothing is chosen and no number is told', () => {
-    expect(card({}, true)).not.toMatch(/Bu teklifi seç|ORN-T|ödeme/);
+    expect(card({}, true)).not.toMatch(/Bu teklifi seç|ORN-T|satın al|Karşılaştır/);
   });
 });

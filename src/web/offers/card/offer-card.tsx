@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { coveragesOf } from '#catalog/coverages/lines.ts';
 import type { Ranked } from '#domain/quote/sort-offers.ts';
+import { CompareToggle } from '../../compare/compare-toggle.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
 import type { OpenOffer } from '../offer-view.ts';
-import { BuyLine } from './buy-line.tsx';
+import { BuyButton, BuyLine } from './buy-line.tsx';
 import { CardPanels } from './card-panels.tsx';
 import { Choose, type Choosing } from './choose.tsx';
 import { DecisiveCovers, Excesses } from './covers.tsx';
@@ -46,6 +47,7 @@ export function OfferCard({ offer, shortfalls, choosing }: OfferCardProps) {
           <Price offer={offer} />
           <Excesses offer={offer} rows={decisive.filter(({ sense }) => sense === 'excess')} />
           {offer.validUntil !== undefined && <Validity until={offer.validUntil} />}
+          {choosing && <BuyButton offer={offer} onBuy={choosing.onBuy} />}
           {choosing && offer.mode !== 'quoteOnly' && <Choose offer={offer} choosing={choosing} />}
         </div>
         <div className="grid content-start gap-3">
@@ -55,7 +57,9 @@ export function OfferCard({ offer, shortfalls, choosing }: OfferCardProps) {
           {choosing && <BuyLine offer={offer} />}
         </div>
       </div>
-      <CardPanels offer={offer} />
+      <CardPanels offer={offer}>
+        {choosing && <CompareToggle offer={offer} comparing={choosing.comparing} />}
+      </CardPanels>
     </article>
   );
 }

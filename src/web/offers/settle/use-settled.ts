@@ -49,8 +49,9 @@ export function useSettled(latest: readonly OfferView[], list: RefObject<HTMLEle
     let timer: ReturnType<typeof setTimeout>;
     const tryShow = () => {
       const wait = lastActivity.current + settleMs - performance.now();
-      if (wait > 0) timer = setTimeout(tryShow, wait);
-      else show();
+      if (wait <= 0) show();
+      // More may come in the moment it is shown: as long as anything is held back, this goes on.
+      timer = setTimeout(tryShow, wait > 0 ? wait : settleMs);
     };
     timer = setTimeout(tryShow, 0);
     return () => clearTimeout(timer);

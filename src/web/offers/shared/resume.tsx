@@ -5,13 +5,19 @@ import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { Resend } from '../../verification/resend.tsx';
 import { resumeForm } from './resume-form.ts';
-import { type Resumed, useResume } from './use-resume.ts';
+import { type Resumed, type ResumeWay, useResume } from './use-resume.ts';
 
-type ResumeProps = { readonly token: string; readonly onResumed: (resumed: Resumed) => void };
+type ResumeProps = {
+  readonly token: string;
+  readonly onResumed: (resumed: Resumed) => void;
+  readonly way?: ResumeWay;
+  /** What pressing the button means. */
+  readonly texts?: { readonly start: string; readonly startNote: string };
+};
 
 /** Lets the owner of a shared quotation go on with it on this device. */
-export function Resume({ token, onResumed }: ResumeProps) {
-  const { left, sent, sending, problem, send, confirm, cancel } = useResume(token, onResumed);
+export function Resume({ token, onResumed, way, texts = words }: ResumeProps) {
+  const { left, sent, sending, problem, send, confirm, cancel } = useResume(token, onResumed, way);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const asksCode = sent !== undefined;
@@ -21,9 +27,9 @@ export function Resume({ token, onResumed }: ResumeProps) {
   if (!asksCode)
     return (
       <div className="rounded-card bg-brand-soft p-4 @xl:p-5">
-        <p className="max-w-text text-small">{words.startNote}</p>
+        <p className="max-w-text text-small">{texts.startNote}</p>
         <Button className="mt-3" loading={sending} onClick={() => void send()}>
-          {words.start}
+          {texts.start}
         </Button>
         <div role="alert">
           <FieldError id={`${titleId}-problem`} error={problem} />

@@ -35,7 +35,7 @@ describe('a car that is found', () => {
   test('needs nothing typed on kasko: every question has its answer', () => {
     const { fields, values } = open(exampleQuotation());
     expect(problemsOf(fields, values, today)).toEqual([]);
-    expect(updateOf({ quotation: exampleQuotation(), plate: '34ABC123', model: modelOf(fields, values) })).toEqual({
+    expect(updateOf({ quotation: exampleQuotation(), model: modelOf(fields, values) })).toEqual({
       HeaderGuid: exampleQuotation().HeaderGuid,
       PolicyStart: '2026-11-21',
       Lpg: false,
@@ -131,11 +131,11 @@ describe('after another search', () => {
 });
 
 test('[V-12] a green card is sent with the type that its plate tells', () => {
-  const quotation = exampleQuotation({ QueryType: 'yesilKart' });
-  const typeOf = (plate: string, Answers: Quotation['Answers'] = null) =>
-    updateOf({ quotation: { ...quotation, Answers }, plate, model: {} }).GreenCardType;
-  expect([typeOf('34YK'), typeOf('34ABC123'), typeOf('', { GreenCardType: '2' })]).toEqual(['2', '1', '2']);
-  expect(updateOf({ quotation: exampleQuotation(), plate: '34YK', model: {} })).not.toHaveProperty('GreenCardType');
+  const sentOf = (QueryType: Quotation['QueryType'], LicensePlateNumber: string | null) =>
+    updateOf({ quotation: exampleQuotation({ QueryType, LicensePlateNumber }), model: {} });
+  expect(sentOf('yesilKart', '34YK')).toMatchObject({ GreenCardType: '2' });
+  expect(sentOf('yesilKart', '34ABC123')).toMatchObject({ GreenCardType: '1' });
+  expect(sentOf('kasko', '34YK')).not.toHaveProperty('GreenCardType');
 });
 
 test('[N-07] every field of a vehicle query is asked in the search, in the questions, or told by the site', () => {
@@ -144,7 +144,7 @@ test('[N-07] every field of a vehicle query is asked in the search, in the quest
   );
   const asked = new Set(subjects.flatMap((form) => fieldsOf(form).map(({ name }) => name)));
   const searched = Object.keys(calls.vehicleQueryInfo.request.shape);
-  const told = Object.keys(updateOf({ quotation: exampleQuotation(), plate: '', model: {} }));
+  const told = Object.keys(updateOf({ quotation: exampleQuotation(), model: {} }));
   const query = {
     LicensePlateNumber: searched,
     LicencePermitNo: searched,

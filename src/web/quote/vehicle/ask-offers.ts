@@ -15,26 +15,23 @@ export type Asking =
   | { readonly kind: 'failed'; readonly toast: ToastInput };
 
 type Filled = {
-  readonly quotation: Pick<Quotation, 'HeaderGuid' | 'QueryType' | 'Answers'>;
-  /** As it was sent; empty on a device that never asked it. */
-  readonly plate: string;
+  readonly quotation: Pick<Quotation, 'HeaderGuid' | 'QueryType' | 'LicensePlateNumber'>;
   /** The filled screen. */
   readonly model: QuoteModel;
 };
 
 /** Whether a green card is for a vehicle with a plate is told by the plate. */
-function greenCard({ QueryType, Answers }: Filled['quotation'], plate: string): QuoteModel {
-  if (QueryType !== 'yesilKart') return {};
-  return { GreenCardType: plate === '' && Answers?.GreenCardType ? Answers.GreenCardType : greenCardTypeOf(plate) };
+function greenCard({ QueryType, LicensePlateNumber }: Filled['quotation']): QuoteModel {
+  return QueryType === 'yesilKart' ? { GreenCardType: greenCardTypeOf(LicensePlateNumber ?? '') } : {};
 }
 
 /** What update-info is told. Prices of all branches beside the line come along; which of them is bought is chosen later. */
-export function updateOf({ quotation, plate, model }: Filled): QuoteModel {
+export function updateOf({ quotation, model }: Filled): QuoteModel {
   const { HeaderGuid, QueryType } = quotation;
   return {
     HeaderGuid,
     ...withoutGates(model),
-    ...greenCard(quotation, plate),
+    ...greenCard(quotation),
     CrossSellingBranches: crossSellingOf(QueryType),
   };
 }

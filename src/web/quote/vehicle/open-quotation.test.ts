@@ -46,7 +46,7 @@ test('every other end is told: no reply, a birth date, a phone to prove again', 
 });
 
 test('offers are asked for once everything is told; a quotation that is gone is known', async () => {
-  const filled = { quotation: exampleQuotation(), plate: '34ABC123', model: { PolicyStart: '2026-11-20' } };
+  const filled = { quotation: exampleQuotation(), model: { PolicyStart: '2026-11-20' } };
   const ends = async (reply: unknown) => (await askOffers(answering(reply).http, filled)).kind;
   expect(await ends(envelope('ok', calls.vehicleUpdateInfo.example.data))).toBe('asked');
   expect(await ends(envelope('notFound', null))).toBe('gone');

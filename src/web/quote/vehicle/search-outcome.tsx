@@ -5,15 +5,15 @@ import { Note } from './note.tsx';
 
 type SearchOutcomeProps = {
   readonly search: VehicleSearch;
-  /** Why the vehicle was not looked for, where the line is the reason. */
-  readonly why: string | undefined;
+  /** Said in place of the usual sentence, where the line or the plate has something of its own to say. */
+  readonly instead: string | undefined;
   readonly headingRef: Ref<HTMLHeadingElement>;
 };
 
 const looks = { found: 'success', notAsked: 'info' } as const;
 
 /** How the search ended, and how to go on. The focus comes here. */
-export function SearchOutcome({ search, why, headingRef }: SearchOutcomeProps) {
+export function SearchOutcome({ search, instead, headingRef }: SearchOutcomeProps) {
   const { title, text } = searchOutcomeTexts[search];
   const look = search === 'found' || search === 'notAsked' ? looks[search] : 'warning';
   return (
@@ -21,7 +21,7 @@ export function SearchOutcome({ search, why, headingRef }: SearchOutcomeProps) {
       <h3 ref={headingRef} tabIndex={-1} className="text-base outline-none">
         {title}
       </h3>
-      <p>{why ?? text}</p>
+      <p>{instead ?? text}</p>
     </Note>
   );
 }

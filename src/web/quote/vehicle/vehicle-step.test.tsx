@@ -78,10 +78,31 @@ describe('the second step', () => {
     expect(html).toContain('data-field="RegistrationCountry"');
   });
 
-  test('on a device that never asked the first step nothing can be searched again', () => {
+  test('a vehicle without a plate is looked for by its ASBİS number', () => {
+    const reserved = { model: { ...model, LicensePlateNumber: '34YK' } };
+    const search = draw(undefined, reserved);
+    expect(search).toContain('Sıfır araç, ASBİS ile');
+    expect(search).toContain('name="AsbisNo"');
+    for (const other of ['DocumentSerial', 'SearchBy']) expect(search).not.toContain(other);
+    const html = draw(exampleQuotation({ Vehicle: null, VehicleSearch: 'notFound' }), reserved);
+    expect(html).toContain('ASBİS numarasını kontrol edip');
+    expect(html).toContain('data-field="BrandCode"');
+  });
+
+  test('on a device that never asked the first step nothing can be searched again, and the plate is known', () => {
     const html = draw(exampleQuotation({ Vehicle: null, VehicleSearch: 'notFound' }), { model: undefined });
     expect(html).not.toContain('Aracı bul');
     expect(html).toContain('data-field="BrandCode"');
+    expect(html).toContain('34 ABC 123');
+  });
+
+  test('[V-12] a green card without a plate is known as such on every device', () => {
+    const quotation = { QueryType: 'yesilKart', LicensePlateNumber: '34YK', Vehicle: null } as const;
+    const html = draw(exampleQuotation({ ...quotation, VehicleSearch: 'notAsked' }), {
+      variant: { ...variant, line: 'yesilKart' },
+      model: undefined,
+    });
+    expect(html).toContain('Plakası olmayan araç');
   });
 });
 

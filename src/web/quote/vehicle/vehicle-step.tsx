@@ -2,7 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormValues } from '#catalog/fields/values.ts';
 import type { QuoteVariant } from '#catalog/flows/variants.ts';
 import { canBeSearched } from '#catalog/flows/vehicle-search.ts';
-import { notSearchedTexts, vehicleSearchTexts, vehicleStepTexts as words } from '#messages/vehicle-step.ts';
+import { lacksPlate } from '#domain/rules/plate.ts';
+import {
+  newVehicleNotFound,
+  notSearchedTexts,
+  vehicleSearchTexts,
+  vehicleStepTexts as words,
+} from '#messages/vehicle-step.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { QuoteModel } from '../kept-model.ts';
@@ -20,14 +26,16 @@ export type VehicleStepProps = {
   /** Answers that stood here before another step took its place. */
   readonly seen: FormValues | undefined;
   readonly onSearch: (identifiers: QuoteModel) => Promise<void>;
-  readonly onAsk: (filled: { readonly plate: string; readonly model: QuoteModel }) => Promise<void>;
+  readonly onAsk: (filled: QuoteModel) => Promise<void>;
   readonly onValues: (values: FormValues) => void;
   readonly onBack: () => void;
 };
 
-function whyNotSearched(line: QuoteVariant['line'], plate: string): string | undefined {
-  if (canBeSearched(line, plate)) return undefined;
-  return line === 'yabanciTrafik' ? notSearchedTexts.foreign : notSearchedTexts.withoutPlate;
+/** What the outcome says where its usual sentence does not fit. */
+function ownSentence(line: QuoteVariant['line'], plate: string, { VehicleSearch }: Quotation): string | undefined {
+  if (line === 'yabanciTrafik') return notSearchedTexts.foreign;
+  if (!canBeSearched(line, plate)) return notSearchedTexts.withoutPlate;
+  return lacksPlate(plate) && VehicleSearch === 'notFound' ? newVehicleNotFound : undefined;
 }
 
 /** Another vehicle begins its questions anew. */
@@ -51,7 +59,7 @@ export function VehicleStep(props: VehicleStepProps) {
   const { variant, model, quotation, seen, onSearch, onAsk, onValues, onBack } = props;
   const [again, setAgain] = useState(false);
   const heading = useOutcomeFocus(quotation);
-  const plate = String(quotation?.Vehicle?.LicensePlateNumber ?? model?.LicensePlateNumber ?? '');
+  const plate = String(model?.LicensePlateNumber ?? quotation?.LicensePlateNumber ?? '');
   const searchable = model !== undefined && canBeSearched(variant.line, plate);
   const settled = quotation?.VehicleSearch === 'found' || quotation?.VehicleSearch === 'notAsked';
   const searching = searchable && (!settled || again);
@@ -65,7 +73,7 @@ export function VehicleStep(props: VehicleStepProps) {
     <>
       {searching && (
         <div className="mt-4 mb-6">
-          <SearchForm keepAs={`vehicle-search:${plate}`} onSearch={search} />
+          <SearchForm plate={plate} onSearch={search} />
         </div>
       )}
       {quotation && (
@@ -73,7 +81,7 @@ export function VehicleStep(props: VehicleStepProps) {
           <div className="mt-4 mb-5">
             <SearchOutcome
               search={quotation.VehicleSearch}
-              why={whyNotSearched(variant.line, plate)}
+              instead={ownSentence(variant.line, plate, quotation)}
               headingRef={heading}
             />
             {searchable && settled && !again && (
@@ -88,7 +96,7 @@ export function VehicleStep(props: VehicleStepProps) {
             plate={plate}
             seen={seen}
             onValues={onValues}
-            onSubmit={({ model: filled }) => onAsk({ plate, model: filled })}
+            onSubmit={({ model: filled }) => onAsk(filled)}
           />
         </>
       )}

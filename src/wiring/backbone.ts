@@ -6,18 +6,25 @@ import { contentFiles } from '#connectors/content-files/index.ts';
 import { MemoryWebhookInbox } from '#connectors/insurers/index.ts';
 import { netgsm } from '#connectors/netgsm/index.ts';
 import { nodeCrypto } from '#connectors/node-crypto/index.ts';
+import { pdfPrinter } from '#connectors/pdf/index.ts';
 import { registries } from '#connectors/registries/index.ts';
+import { smtp } from '#connectors/smtp/index.ts';
 import { DatabaseBroker } from '#db/broker.ts';
 import { closeDatabase, type Database, openDatabase } from '#db/database.ts';
 import { startEmbeddedServer } from '#db/embedded/server.ts';
+import { JobQueue } from '#db/jobs.ts';
 import { migrate, underStartLock } from '#db/migrate.ts';
 import { accountRepositories } from '#db/repositories/account-repositories.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
 import { seed } from '#db/seed.ts';
+import { identityLine } from '#messages/mails.ts';
 import type { Insurer } from '#ports/insurer.ts';
+import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
-import { connectInsurers } from './connect-insurers.ts';
+import { connectInsurers } from './insurers.ts';
+import { connectPayment } from './payment.ts';
+import { purchasePorts } from './purchase.ts';
 
 export type Stop = () => Promise<void>;
 
@@ -28,10 +35,14 @@ export type Backbone = {
   readonly insurers: readonly Insurer[];
   readonly inbox: MemoryWebhookInbox;
   readonly content: ReturnType<typeof contentFiles>;
-  readonly ports: QuotationPorts;
+  readonly jobs: JobQueue;
+  readonly ports: PurchasePorts;
 };
 
-const projectDir = join(import.meta.dirname, '..');
+/** Who speaks, under every mail and every page we print. */
+const identity = identityLine(site);
+
+const projectDir = join(import.meta.dirname, '../..');
 
 async function databaseAddress({ database: { url, dataDir } }: Config, stops: Stop[]): Promise<string> {
   if (url) return url;
@@ -53,7 +64,10 @@ async function startDatabase(config: Config, log: Logger, stops: Stop[]) {
   const broker = new DatabaseBroker(url);
   await broker.start();
   stops.push(() => broker.stop());
-  return { database, broker };
+  const jobs = new JobQueue(url, (error) => log.warn({ err: error }, 'job queue'));
+  await jobs.start();
+  stops.push(() => jobs.stop());
+  return { database, broker, jobs };
 }
 
 function openContent(config: Config) {
@@ -66,11 +80,11 @@ function openContent(config: Config) {
 }
 
 export async function startBackbone(config: Config, log: Logger, stops: Stop[]): Promise<Backbone> {
-  const { database, broker } = await startDatabase(config, log, stops);
+  const { database, broker, jobs } = await startDatabase(config, log, stops);
   const inbox = new MemoryWebhookInbox(`${config.webhookUrl}/webhooks/insurers`);
   const insurers = connectInsurers(config, inbox);
   const content = openContent(config);
-  const ports: QuotationPorts = {
+  const quotation: QuotationPorts = {
     ...accountRepositories(database),
     ...nodeCrypto(config.appSecret),
     quotations: quotationRepository(database, broker),
@@ -82,5 +96,15 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     lists: referenceLists(database),
     panel: insurers.map(({ capabilities }) => capabilities),
   };
-  return { database, broker, insurers, inbox, content, ports };
+  const ports = purchasePorts({
+    database,
+    quotation,
+    jobs,
+    insurers,
+    payment: connectPayment(config),
+    mail: smtp({ ...config.mail, fromName: site.brand, identityLine: identity }),
+    printer: pdfPrinter({ author: site.brand, identityLine: identity }),
+    siteUrl: config.siteUrl,
+  });
+  return { database, broker, jobs, insurers, inbox, content, ports };
 }

@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { nationalNumberFrom } from '../src/testing/people.ts';
+import { hydrated } from './browser.ts';
+import { newPerson, readCode } from './person.ts';
+
+/** A driver of the journeys; each has a number of its own, since no number may ask for many messages in an hour. */
+export const driver = (index: number) => nationalNumberFrom(400_000_000 + index);
+
+/** A car that the registers know, whoever asks for it. */
+export const car = { LicensePlateNumber: '34KRS102', LicencePermitNo: 'AB123456' } as const;
+
+const day = 86_400_000;
+
+/** A day counted from today, as it is written into a field. */
+export function dayFromToday(days: number): string {
+  const moment = new Date(Date.now() + days * day);
+  return moment.toLocaleDateString('en-GB', { timeZone: 'Europe/Istanbul' });
+}
+
+export const askButton = (page: Page) => page.getByRole('button', { name: 'Teklifleri getir' });
+export const cards = (page: Page) => page.getByRole('article');
+export const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: 'Bildirimler' }).getByText(text);
+export const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+
+export async function pick(page: Page, name: string, option: string): Promise<void> {
+  await select(page, name).fill(option);
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+export type FirstAnswers = {
+  /** A product page, which hands on to the quote page, or the quote page itself. */
+  readonly path: string;
+  readonly nationalNumber: string;
+  /** Writes the plate or what stands in for it. */
+  readonly plate: string | ((page: Page) => Promise<void>);
+  /** Where the message arrives. */
+  readonly sandbox?: string;
+};
+
+/** Gives the first answers and proves the phone. */
+export async function passFirstStep(page: Page, answers: FirstAnswers): Promise<string> {
+  const { path, nationalNumber, plate, sandbox } = answers;
+  const { Phone } = newPerson();
+  await page.goto(path);
+  await hydrated(page);
+  const main = page.locator('main');
+  await main.getByLabel(/kimlik/i).fill(nationalNumber);
+  if (typeof plate === 'string') await main.getByLabel('Plaka', { exact: true }).fill(plate);
+  else await plate(page);
+  await main.getByLabel('Cep telefonu').fill(Phone);
+  const start = main.getByRole('button', { name: 'Teklif al', exact: true });
+  if (await start.isVisible()) await start.click();
+  await main.getByRole('button', { name: 'Devam et' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('SMS kodu').fill(await readCode(Phone, 1, sandbox));
+  await dialog.getByRole('checkbox', { name: /Gizlilik Politikası/ }).check();
+  await dialog.getByRole('checkbox', { name: /Aydınlatma/ }).check();
+  await dialog.getByRole('button', { name: 'Onayla' }).click();
+  return Phone;
+}
+
+/** Finds the vehicle by its document. */
+export async function findCar(page: Page): Promise<void> {
+  await page.getByLabel('Belge seri').fill('AB');
+  await page.getByLabel('Belge no').fill('123456');
+  await page.getByRole('button', { name: 'Aracı bul' }).click();
+  await expect(askButton(page)).toBeVisible();
+}
+
+/** Waits until so many offers stand on the page. */
+export async function expectOffers(page: Page, least: number): Promise<void> {
+  await expect(page).toHaveURL(/adim=teklifler/);
+  await expect.poll(() => cards(page).count(), { timeout: 15_000 }).toBeGreaterThanOrEqual(least);
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+}
+
+/** Moves the focus as a keyboard does until it stands there. */
+export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let count = 0; count < most; count += 1) {
+    if (await target.evaluateAll(([element]) => element !== undefined && element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}

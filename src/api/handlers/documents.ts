@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { calls } from '#contracts/index.ts';
+import { documentReplies } from '#messages/documents.ts';
+import { type DocumentPorts, firmName } from '#services/document/ports.ts';
+import { type DocumentRequest, readDocument } from '#services/document/read-document.ts';
+import { resendDocuments } from '#services/document/resend-documents.ts';
+import { type Handlers, ok } from '../handler.ts';
+
+const notFound = { outcome: 'notFound' } as const;
+
+function requestOf(model: z.output<typeof calls.getPdf.request>): DocumentRequest {
+  switch (model.DocumentKey) {
+    case 'offer':
+    case 'informationForm':
+      return { kind: model.DocumentKey, offerId: model.OfferGuid };
+    case 'policy':
+    case 'summary':
+      return { kind: model.DocumentKey, policyId: model.PolicyGuid };
+    case 'comparison':
+      return { kind: 'comparison', headerGuid: model.HeaderGuid, offerIds: model.OfferGuids };
+    case 'distanceSales':
+      return { kind: 'distanceSales' };
+  }
+}
+
+/** Documents of offers, policies and sales, to look at or to be sent once more. */
+export function documentHandlers(ports: DocumentPorts) {
+  return {
+    async getPdf(model, { session, ...caller }) {
+      const answer = await readDocument(ports, requestOf(model), { caller, accountId: session?.accountId });
+      switch (answer.kind) {
+        case 'document': {
+          const { fileName, content } = answer.document;
+          return ok({ FileName: fileName, Base64: Buffer.from(content).toString('base64') });
+        }
+        case 'unavailable':
+          return { outcome: 'upstreamDown', messages: [documentReplies.unavailable(firmName(ports, answer.insurer))] };
+        case 'notFound':
+          return notFound;
+        case 'limited':
+          return { outcome: answer.outcome };
+      }
+    },
+
+    async resendDocuments({ OrderReference }, { session, ...caller }) {
+      const answer = await resendDocuments(ports, OrderReference, { caller, accountId: session?.accountId });
+      switch (answer.kind) {
+        case 'resent':
+          return ok({ Email: answer.email });
+        case 'notReady':
+          return { outcome: 'step', messages: [documentReplies.notReady] };
+        case 'notFound':
+          return notFound;
+        case 'limited':
+          return { outcome: answer.outcome };
+      }
+    },
+  } satisfies Handlers;
+}

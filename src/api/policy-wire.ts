@@ -1,0 +1,106 @@
+import type { PolicyDetail, Policy as WirePolicy, WithdrawalPreview } from '#contracts/calls/policies.ts';
+import { type Day, istanbulToday } from '#domain/dates.ts';
+import { splitInstallments, toWireLira } from '#domain/money.ts';
+import { policyStage } from '#domain/policy/policy-state.ts';
+import { isRenewable, renewalOpensOn } from '#domain/policy/renewal.ts';
+import { policyPapers } from '#messages/order.ts';
+import type { Policy, Refund } from '#ports/policies.ts';
+import type { PolicyPorts } from '#services/policy/ports.ts';
+import type { PolicyView } from '#services/policy/read-policy.ts';
+import type { PolicyWithdrawal } from '#services/policy/withdrawal-of.ts';
+import { wireCoverage } from './offer-wire.ts';
+import { firmName } from './order-wire.ts';
+
+type Ports = Pick<PolicyPorts, 'clock' | 'panel'>;
+
+export function wirePolicy(policy: Policy, ports: Ports): WirePolicy {
+  const { line, start, end } = policy;
+  return {
+    PolicyGuid: policy.id,
+    PolicyNo: policy.policyNumber,
+    Line: line,
+    InsuranceFirm: policy.insurer,
+    FirmName: firmName(ports, policy.insurer),
+    PackageName: policy.packageName,
+    LicensePlateNumber: policy.plate ?? null,
+    PolicyStart: start,
+    PolicyEnd: end,
+    RenewalFrom: isRenewable(policy) ? renewalOpensOn(line, end) : null,
+    GrossPremium: toWireLira(policy.gross),
+    Currency: 'TRY',
+    State: policyStage(policy, istanbulToday(ports.clock.now())),
+  };
+}
+
+type Timeline = PolicyDetail['Timeline'];
+
+function timeline({ policy, refund, cancelRequest }: PolicyView): Timeline {
+  const on = (moment: Date | undefined) => moment && istanbulToday(moment);
+  const isOver = policy.state === 'withdrawn' || policy.state === 'cancelled';
+  const steps: readonly (readonly [Timeline[number]['Event'], Day | undefined])[] = [
+    ['bought', on(policy.createdAt)],
+    ['withdrawalAsked', on(refund?.requestedAt)],
+    ['cancelRequested', on(cancelRequest?.requestedAt)],
+    ['insurerCancelled', on(refund?.insurerCancelledAt)],
+    ['refunded', on(refund?.paidAt)],
+    ['begins', isOver ? undefined : policy.start],
+    ['ends', isOver ? undefined : policy.end],
+  ];
+  return steps
+    .flatMap(([Event, Day]) => (Day === undefined ? [] : [{ Event, Day }]))
+    .sort((one, other) => (one.Day < other.Day ? -1 : Number(one.Day > other.Day)));
+}
+
+function wireRefund({ state, promised, amount, requestedAt, paidAt }: Refund): PolicyDetail['Refund'] {
+  return {
+    State: state,
+    Promised: toWireLira(promised),
+    Amount: amount === undefined ? null : toWireLira(amount),
+    RequestedAt: requestedAt.toISOString(),
+    PaidAt: paidAt?.toISOString() ?? null,
+  };
+}
+
+function wireWithdrawal(withdrawal: PolicyWithdrawal): PolicyDetail['Withdrawal'] {
+  return { Kind: withdrawal.kind, LastDay: 'lastDay' in withdrawal ? withdrawal.lastDay : null };
+}
+
+export function wirePolicyDetail(view: PolicyView, ports: Ports): PolicyDetail {
+  const { policy, coverages, withdrawal, refund, cancelRequest, renewalPath } = view;
+  return {
+    Policy: wirePolicy(policy, ports),
+    NetPremium: toWireLira(policy.net),
+    Installments: splitInstallments(policy.gross, policy.installmentCount).map(toWireLira),
+    Coverages: coverages.map(wireCoverage),
+    Documents: [
+      { Key: 'policy', Title: policyPapers.policy },
+      { Key: 'summary', Title: policyPapers.summary },
+    ],
+    Timeline: timeline(view),
+    Withdrawal: wireWithdrawal(withdrawal),
+    Refund: refund ? wireRefund(refund) : null,
+    CancelRequest: cancelRequest
+      ? {
+          Reason: cancelRequest.reason,
+          SoldOn: cancelRequest.soldOn ?? null,
+          Note: cancelRequest.note ?? null,
+          RequestedAt: cancelRequest.requestedAt.toISOString(),
+        }
+      : null,
+    RenewalPath: renewalPath ?? null,
+  };
+}
+
+export function wirePreview(
+  { refund, lastDay }: Extract<PolicyWithdrawal, { kind: 'possible' }>,
+  policy: Policy,
+): WithdrawalPreview {
+  return {
+    RefundAmount: toWireLira(refund.amount),
+    GrossPremium: toWireLira(policy.gross),
+    Basis: refund.basis,
+    TotalDays: refund.totalDays,
+    UnusedDays: refund.unusedDays,
+    LastDay: lastDay,
+  };
+}

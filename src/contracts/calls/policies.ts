@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { lineKeys } from '#domain/lines.ts';
+import { policyStages } from '#domain/policy/policy-state.ts';
+import { refundStates } from '#domain/policy/refund-state.ts';
+import { addresses } from '../addresses.ts';
+import type { CallContract } from '../call.ts';
+import { guid, headerGuid, isoDate, lira, moment, smsCode, wireNumber } from './fields.ts';
+import { coverage, exampleToken, shareToken } from './offer.ts';
+
+export const policy = z.object({
+  PolicyGuid: guid,
+  PolicyNo: z.string(),
+  Line: z.enum(lineKeys),
+  InsuranceFirm: z.string(),
+  FirmName: z.string(),
+  PackageName: z.string(),
+  LicensePlateNumber: z.string().nullable(),
+  PolicyStart: isoDate,
+  PolicyEnd: isoDate,
+  /** From this day on it can be renewed; null for a policy of some weeks. */
+  RenewalFrom: isoDate.nullable(),
+  GrossPremium: lira,
+  Currency: z.string().length(3),
+  State: z.enum(policyStages),
+});
+export type Policy = z.infer<typeof policy>;
+
+/** What happened to a policy, and what is to come. */
+export const policyEvents = [
+  'bought',
+  'withdrawalAsked',
+  'insurerCancelled',
+  'refunded',
+  'cancelRequested',
+  'begins',
+  'ends',
+] as const;
+
+const withdrawal = z.object({
+  /** possible: now and without a reason. closed: there is nothing to give back any more. */
+  Kind: z.enum(['possible', 'withReason', 'begun', 'over', 'closed']),
+  LastDay: isoDate.nullable(),
+});
+
+const refund = z.object({
+  State: z.enum(refundStates),
+  /** What the person was told. */
+  Promised: lira,
+  /** What is paid: the insurer's figure counts. */
+  Amount: lira.nullable(),
+  RequestedAt: moment,
+  PaidAt: moment.nullable(),
+});
+
+/** Sold: the vehicle has another owner. Double: there is a second policy for the same risk. */
+export const cancelReasons = ['sold', 'double', 'other'] as const;
+
+const cancelRequest = z.object({
+  Reason: z.enum(cancelReasons),
+  SoldOn: isoDate.nullable(),
+  Note: z.string().nullable(),
+  RequestedAt: moment,
+});
+
+export const policyDetail = z.object({
+  Policy: policy,
+  NetPremium: lira,
+  /** How the premium was paid. */
+  Installments: z.array(lira),
+  Coverages: z.array(coverage),
+  Documents: z.array(z.object({ Key: z.string(), Title: z.string() })),
+  Timeline: z.array(z.object({ Event: z.enum(policyEvents), Day: isoDate })),
+  Withdrawal: withdrawal,
+  Refund: refund.nullable(),
+  CancelRequest: cancelRequest.nullable(),
+  /** Where it is renewed, once its time has come. */
+  RenewalPath: z.string().nullable(),
+});
+export type PolicyDetail = z.infer<typeof policyDetail>;
+
+const preview = z.object({
+  RefundAmount: lira,
+  GrossPremium: lira,
+  /** notBegun: cover has not begun. all: the line gives all back. byDay: premium by the days that are left. */
+  Basis: z.enum(['notBegun', 'all', 'byDay']),
+  TotalDays: z.number().int(),
+  UnusedDays: z.number().int(),
+  LastDay: isoDate,
+});
+export type WithdrawalPreview = z.infer<typeof preview>;
+
+const key = z.object({ PolicyGuid: guid });
+const exampleKey = { PolicyGuid: '6b2f0a9e-4c1d-4a57-8e02-90d1f3b5c001' };
+
+export const examplePolicy: Policy = {
+  ...exampleKey,
+  PolicyNo: 'ORN-000001',
+  Line: 'kasko',
+  InsuranceFirm: '901',
+  FirmName: 'Çınaraltı Sigorta',
+  PackageName: 'Geniş Kasko',
+  LicensePlateNumber: '34ABC123',
+  PolicyStart: '2026-11-20',
+  PolicyEnd: '2027-11-20',
+  RenewalFrom: '2027-10-21',
+  GrossPremium: 18450.5,
+  Currency: 'TRY',
+  State: 'upcoming',
+};
+
+const exampleDetail: PolicyDetail = {
+  Policy: examplePolicy,
+  NetPremium: 17571.9,
+  Installments: [18450.5],
+  Coverages: [{ Key: 'carpma', Kind: 'marketValue', Value: null }],
+  Documents: [{ Key: 'policy', Title: 'Poliçe' }],
+  Timeline: [
+    { Event: 'bought', Day: '2026-11-15' },
+    { Event: 'begins', Day: '2026-11-20' },
+  ],
+  Withdrawal: { Kind: 'possible', LastDay: '2026-11-29' },
+  Refund: null,
+  CancelRequest: null,
+  RenewalPath: null,
+};
+
+export const policiesCalls = {
+  myPolicies: {
+    ...addresses.myPolicies,
+    summary: "The logged-in customer's policies, the newest first",
+    request: z.object({}),
+    data: z.object({ Data: z.array(policy) }),
+    example: { request: {}, data: { Data: [examplePolicy] } },
+  },
+  policyDetail: {
+    ...addresses.policyDetail,
+    summary: 'A policy of the logged-in customer: covers, payment, documents, and what can be done with it',
+    request: key,
+    data: policyDetail,
+    example: { request: exampleKey, data: exampleDetail },
+  },
+  previewWithdrawal: {
+    ...addresses.previewWithdrawal,
+    summary: 'What comes back if the policy is given back today, and how the figure is found',
+    request: key,
+    data: preview,
+    example: {
+      request: exampleKey,
+      data: {
+        RefundAmount: 18450.5,
+        GrossPremium: 18450.5,
+        Basis: 'notBegun',
+        TotalDays: 365,
+        UnusedDays: 365,
+        LastDay: '2026-11-29',
+      },
+    },
+  },
+  withdrawPolicy: {
+    ...addresses.withdrawPolicy,
+    summary: 'Gives a policy back within its period, for the money the person saw; another figure is refused',
+    request: key.extend({ RefundAmount: wireNumber.nonnegative() }),
+    data: policyDetail,
+    example: { request: { ...exampleKey, RefundAmount: 18450.5 }, data: exampleDetail },
+  },
+  requestCancellation: {
+    ...addresses.requestCancellation,
+    summary: 'Asks for the end of a policy that cannot be given back by itself',
+    request: key.extend({
+      Reason: z.enum(cancelReasons),
+      SoldOn: isoDate.optional(),
+      Note: z.string().max(500).optional(),
+    }),
+    data: policyDetail,
+    example: { request: { ...exampleKey, Reason: 'sold', SoldOn: '2026-11-14' }, data: exampleDetail },
+  },
+  renewPolicy: {
+    ...addresses.renewPolicy,
+    summary: 'Sends a code to the phone of the policy behind a reminder, to ask for new offers on this device',
+    request: z.object({ Token: shareToken }),
+    data: z.object({ MaskedPhone: z.string(), ResendSeconds: z.number().int(), ValidSeconds: z.number().int() }),
+    example: {
+      request: { Token: exampleToken },
+      data: { MaskedPhone: '5** *** ** 01', ResendSeconds: 60, ValidSeconds: 300 },
+    },
+  },
+  confirmRenewal: {
+    ...addresses.confirmRenewal,
+    summary: 'With the right code, opens a new quotation for the vehicle and person of the policy behind a reminder',
+    request: z.object({ Token: shareToken, SmsActivationCode: smsCode }),
+    data: z.object({ HeaderGuid: headerGuid, QueryType: z.enum(lineKeys), SecondHand: z.boolean() }),
+    example: {
+      request: { Token: exampleToken, SmsActivationCode: '123456' },
+      data: { HeaderGuid: '9a7d3c14-2e5b-4f60-8b1a-5c4d6e7f8001', QueryType: 'kasko', SecondHand: false },
+    },
+  },
+} satisfies Record<string, CallContract>;

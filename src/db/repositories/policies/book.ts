@@ -1,0 +1,74 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PolicyState } from '#domain/policy/policy-state.ts';
+import type { PolicyBook } from '#ports/policies.ts';
+import type { Database } from '../../database.ts';
+import type { JobQueue } from '../../jobs.ts';
+import { policies } from '../../schema/orders.ts';
+import { cancelRequests, refunds } from '../../schema/policies.ts';
+import { readPolicies } from './read-policies.ts';
+
+/** Of many who leave 'active' at the same time one does; it learns the order the policy belongs to. */
+async function leaveActive(
+  tx: Pick<NodePgDatabase, 'update'>,
+  id: string,
+  to: PolicyState,
+  now: Date,
+): Promise<string | undefined> {
+  const [moved] = await tx
+    .update(policies)
+    .set({ state: to, stateChangedAt: now })
+    .where(and(eq(policies.id, id), eq(policies.state, 'active')))
+    .returning({ orderId: policies.orderId });
+  return moved?.orderId;
+}
+
+export function policyBook(database: Database, jobs: Pick<JobQueue, 'sendWithin'>): PolicyBook {
+  return {
+    ofPerson: ({ nationalNumber, phone }) =>
+      readPolicies(database, and(eq(policies.nationalNumber, nationalNumber), eq(policies.phone, phone))),
+    async find(id) {
+      const [policy] = await readPolicies(database, eq(policies.id, id));
+      return policy;
+    },
+    async cancelRequestOf(policyId) {
+      const [row] = await database.select().from(cancelRequests).where(eq(cancelRequests.policyId, policyId));
+      if (!row) return undefined;
+      const { reason, soldOn, note, requestedAt } = row;
+      return { reason, soldOn: soldOn ?? undefined, note: note ?? undefined, requestedAt };
+    },
+    withdraw: (policyId, { promised, visitor, address }, now) =>
+      database.transaction(async (tx) => {
+        const orderId = await leaveActive(tx, policyId, 'withdrawing', now);
+        if (orderId === undefined) return false;
+        const [refund] = await tx
+          .insert(refunds)
+          .values({
+            orderId,
+            policyId,
+            reason: 'withdrawal',
+            promised,
+            visitor,
+            address,
+            state: 'requested',
+            requestedAt: now,
+          })
+          .returning({ id: refunds.id });
+        if (!refund) throw new Error('A refund was not stored');
+        await jobs.sendWithin(tx, 'refund', { refundId: refund.id });
+        return true;
+      }),
+    async markCancelled(itemId, now) {
+      await database
+        .update(policies)
+        .set({ state: 'cancelled', stateChangedAt: now })
+        .where(and(eq(policies.orderItemId, itemId), inArray(policies.state, ['active', 'cancelRequested'])));
+    },
+    requestCancel: (policyId, { reason, soldOn, note, visitor, address }, now) =>
+      database.transaction(async (tx) => {
+        if ((await leaveActive(tx, policyId, 'cancelRequested', now)) === undefined) return false;
+        await tx.insert(cancelRequests).values({ policyId, reason, soldOn, note, visitor, address, requestedAt: now });
+        return true;
+      }),
+  };
+}

@@ -1,0 +1,104 @@
+import { and, asc, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { openRefundStates, type RefundState } from '#domain/policy/refund-state.ts';
+import type { Refund, Refunds } from '#ports/policies.ts';
+import type { Database } from '../../database.ts';
+import type { JobQueue } from '../../jobs.ts';
+import { orders } from '../../schema/orders.ts';
+import { refunds } from '../../schema/policies.ts';
+import { isUniqueViolation } from '../../violations.ts';
+import { settleRefund } from './settle-refund.ts';
+
+async function readRefund(database: NodePgDatabase, condition: SQL | undefined): Promise<Refund | undefined> {
+  const { id, reference, provider, refunded } = orders;
+  const [row] = await database
+    .select({ refund: refunds, order: { id, reference, provider, refunded } })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(condition);
+  if (!row) return undefined;
+  const { refund, order } = row;
+  return {
+    id: refund.id,
+    policyId: refund.policyId ?? undefined,
+    reason: refund.reason,
+    order,
+    promised: refund.promised,
+    insurerRefund: refund.insurerRefund ?? undefined,
+    amount: refund.amount ?? undefined,
+    state: refund.state,
+    problem: refund.problem ?? undefined,
+    requestedAt: refund.requestedAt,
+    insurerCancelledAt: refund.insurerCancelledAt ?? undefined,
+    paidAt: refund.paidAt ?? undefined,
+  };
+}
+
+const isOpen = inArray(refunds.state, [...openRefundStates]);
+const isFree = (now: Date) => or(isNull(refunds.takenUntil), lte(refunds.takenUntil, now));
+
+export function refundRepository(database: Database, jobs: Pick<JobQueue, 'sendWithin'>): Refunds {
+  const stillIn = ({ id }: Refund, state: RefundState) => and(eq(refunds.id, id), eq(refunds.state, state));
+  return {
+    find: (id) => readRefund(database, eq(refunds.id, id)),
+    ofPolicy: (policyId) => readRefund(database, eq(refunds.policyId, policyId)),
+    async claim(id, { now, until }) {
+      const taken = await database
+        .update(refunds)
+        .set({ takenUntil: until })
+        .where(and(eq(refunds.id, id), isOpen, isFree(now)))
+        .returning({ id: refunds.id });
+      return taken.length === 0 ? undefined : readRefund(database, eq(refunds.id, id));
+    },
+    async letGo(id) {
+      await database.update(refunds).set({ takenUntil: null }).where(eq(refunds.id, id));
+    },
+    async insurerCancelled(refund, { insurerRefund, amount }, now) {
+      await database
+        .update(refunds)
+        .set({ state: 'insurerCancelled', insurerRefund, amount, insurerCancelledAt: now })
+        .where(stillIn(refund, 'requested'));
+    },
+    async beginPaying(refund) {
+      try {
+        await database.update(refunds).set({ state: 'paying' }).where(stillIn(refund, 'insurerCancelled'));
+        return true;
+      } catch (error) {
+        if (isUniqueViolation(error)) return false;
+        throw error;
+      }
+    },
+    settle: settleRefund(database),
+    async flag(refund, problem) {
+      await database
+        .update(refunds)
+        .set({ state: 'needsAttention', problem, takenUntil: null })
+        .where(and(eq(refunds.id, refund.id), isOpen));
+    },
+    openForNothing: (orderId, amount, now) =>
+      database.transaction(async (tx) => {
+        const [refund] = await tx
+          .insert(refunds)
+          .values({
+            orderId,
+            reason: 'takenForNothing',
+            promised: amount,
+            amount,
+            state: 'insurerCancelled',
+            requestedAt: now,
+          })
+          .onConflictDoNothing()
+          .returning({ id: refunds.id });
+        if (refund) await jobs.sendWithin(tx, 'refund', { refundId: refund.id });
+      }),
+    async waiting(now, most) {
+      const rows = await database
+        .select({ id: refunds.id })
+        .from(refunds)
+        .where(and(isOpen, isFree(now)))
+        .orderBy(asc(refunds.requestedAt))
+        .limit(most);
+      return rows.map(({ id }) => id);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { bigint, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { FindingKind } from '#domain/policy/reconcile.ts';
+import type { RefundState } from '#domain/policy/refund-state.ts';
+import type { CancelRequest, Refund } from '#ports/policies.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const kurus = (name: string) => bigint(name, { mode: 'number' });
+
+export const refunds = pgTable('refunds', {
+  id: uuid().primaryKey().defaultRandom(),
+  orderId: uuid('order_id').notNull(),
+  policyId: uuid('policy_id'),
+  reason: text().$type<Refund['reason']>().notNull(),
+  promised: kurus('promised').notNull(),
+  insurerRefund: kurus('insurer_refund'),
+  amount: kurus('amount'),
+  state: text().$type<RefundState>().notNull(),
+  problem: text(),
+  bankTransaction: text('bank_transaction'),
+  visitor: text(),
+  address: text(),
+  takenUntil: moment('taken_until'),
+  requestedAt: moment('requested_at').notNull(),
+  insurerCancelledAt: moment('insurer_cancelled_at'),
+  paidAt: moment('paid_at'),
+});
+
+export const cancelRequests = pgTable('cancel_requests', {
+  policyId: uuid('policy_id').primaryKey(),
+  reason: text().$type<CancelRequest['reason']>().notNull(),
+  soldOn: date('sold_on'),
+  note: text(),
+  visitor: text().notNull(),
+  address: text().notNull(),
+  requestedAt: moment('requested_at').notNull(),
+});
+
+export const renewalLinks = pgTable('renewal_links', {
+  policyId: uuid('policy_id').primaryKey(),
+  digest: text().notNull(),
+});
+
+export const reconciliations = pgTable('reconciliations', {
+  orderId: uuid('order_id').primaryKey(),
+  comparedAt: moment('compared_at').notNull(),
+});
+
+export const reconciliationFindings = pgTable('reconciliation_findings', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: uuid('order_id').notNull(),
+  kind: text().$type<FindingKind>().notNull(),
+  foundAt: moment('found_at').notNull(),
+  seenAt: moment('seen_at').notNull(),
+  resolvedAt: moment('resolved_at'),
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, daysBetween } from '../dates.ts';
+import { policyStage } from './policy-state.ts';
+import { quoteRefund } from './refund.ts';
+import { isRenewable, renewalDays, renewalOpensOn, renewalStartOn } from './renewal.ts';
+import { type WithdrawalRule, withdrawalOn } from './withdrawal.ts';
+
+const term = { gross: 1_000_000, start: '2026-11-20', end: '2027-11-20' };
+
+describe('what comes back', () => {
+  test('is everything while cover has not begun, whatever the line says', () => {
+    for (const rule of ['all', 'byDay'] as const) {
+      expect(quoteRefund(term, rule, '2026-11-19')).toEqual({
+        amount: 1_000_000,
+        basis: 'notBegun',
+        totalDays: 365,
+        unusedDays: 365,
+      });
+    }
+  });
+
+  test('is everything where the line gives all back', () => {
+    expect(quoteRefund(term, 'all', '2026-12-01')).toMatchObject({ amount: 1_000_000, basis: 'all' });
+  });
+
+  test.each([
+    ['2026-11-20', 365, 1_000_000],
+    ['2026-11-21', 364, 997_260],
+    ['2026-12-04', 351, 961_643],
+    ['2027-11-19', 1, 2_739],
+    ['2027-11-20', 0, 0],
+    ['2027-12-31', 0, 0],
+  ])('by day on %s counts %i unused days', (today, unusedDays, amount) => {
+    expect(quoteRefund(term, 'byDay', today)).toEqual({ amount, basis: 'byDay', totalDays: 365, unusedDays });
+  });
+
+  test('is never more than was paid, never less the next day more, and whole kuruş', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100_000_000 }),
+        fc.integer({ min: 1, max: 730 }),
+        fc.integer({ min: -10, max: 800 }),
+        (gross, days, passed) => {
+          const policy = { gross, start: '2026-01-01', end: addDays('2026-01-01', days) };
+          const today = addDays(policy.start, passed);
+          const { amount } = quoteRefund(policy, 'byDay', today);
+          expect(Number.isInteger(amount) && amount >= 0 && amount <= gross).toBe(true);
+          expect(quoteRefund(policy, 'byDay', addDays(today, 1)).amount).toBeLessThanOrEqual(amount);
+        },
+      ),
+    );
+  });
+
+  test('a policy without a day is a mistake', () => {
+    expect(() => quoteRefund({ ...term, end: term.start }, 'byDay', '2026-11-20')).toThrow(RangeError);
+  });
+});
+
+describe('giving a policy back', () => {
+  const rule: WithdrawalRule = { right: 'free', days: 14, basis: 'issue', refund: 'byDay' };
+  const policy = { ...term, issuedOn: '2026-11-15' };
+
+  test('is possible until the last day of the period, counted from the issue', () => {
+    expect(withdrawalOn(rule, policy, '2026-11-29')).toMatchObject({ kind: 'possible', lastDay: '2026-11-29' });
+    expect(withdrawalOn(rule, policy, '2026-11-30')).toEqual({ kind: 'over', lastDay: '2026-11-29' });
+  });
+
+  test('ends with the beginning of cover where the line says so', () => {
+    const short = { ...rule, right: 'untilStart' as const };
+    expect(withdrawalOn(short, policy, '2026-11-19')).toMatchObject({
+      kind: 'possible',
+      refund: { amount: 1_000_000 },
+    });
+    expect(withdrawalOn(short, policy, '2026-11-20')).toEqual({ kind: 'begun' });
+  });
+
+  test('needs a reason where the law names the cases', () => {
+    expect(withdrawalOn({ ...rule, right: 'withReason' }, policy, '2026-11-16')).toEqual({ kind: 'withReason' });
+  });
+});
+
+describe('where a policy stands', () => {
+  const policy = { state: 'active', start: '2026-11-20', end: '2027-11-20' } as const;
+  test.each([
+    ['2026-11-19', 'upcoming'],
+    ['2026-11-20', 'active'],
+    ['2027-11-20', 'active'],
+    ['2027-11-21', 'ended'],
+  ])('on %s it is %s', (today, stage) => {
+    expect(policyStage(policy, today)).toBe(stage);
+  });
+
+  test('what was done to it counts more than the day', () => {
+    expect(policyStage({ ...policy, state: 'withdrawn' }, '2028-01-01')).toBe('withdrawn');
+  });
+});
+
+describe('the time of renewal', () => {
+  test('opens 15 days before the end, for kasko 30', () => {
+    expect([renewalDays('trafik'), renewalDays('kasko'), renewalDays('imm')]).toEqual([15, 30, 15]);
+    expect(renewalOpensOn('kasko', '2027-11-20')).toBe('2027-10-21');
+  });
+
+  test('a policy of some weeks is not renewed', () => {
+    expect(isRenewable({ start: '2026-11-20', end: '2026-12-20' })).toBe(false);
+    expect(isRenewable(term)).toBe(true);
+  });
+
+  test('the new policy begins the day after, or as near to it as may be', () => {
+    expect(renewalStartOn('kasko', '2027-11-20', '2027-11-01')).toBe('2027-11-21');
+    expect(renewalStartOn('trafik', '2027-11-20', '2027-11-05')).toBe('2027-11-20');
+    expect(renewalStartOn('trafik', '2027-11-20', '2027-12-01')).toBe('2027-12-01');
+    expect(daysBetween('2027-11-05', renewalStartOn('trafik', '2027-11-20', '2027-11-05'))).toBe(15);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { type BankFacts, type ItemFacts, type OrderFacts, reconcile } from './reconcile.ts';
+
+const item: ItemFacts = { id: 'a', ours: 'issued', policy: 'active', insurer: 'issued', gross: 100 };
+const taken: BankFacts = { state: 'captured', amount: 100, refunded: 0 };
+const held: BankFacts = { ...taken, state: 'authorised' };
+const none: BankFacts = { state: 'none', amount: 0, refunded: 0 };
+const done: OrderFacts = {
+  state: 'done',
+  captured: 100,
+  refunded: 0,
+  restingFor: 10,
+  refund: 'none',
+  bank: taken,
+  items: [item],
+};
+const of = (change: Partial<OrderFacts>) => reconcile({ ...done, ...change });
+const clean = { mends: [], findings: [] };
+
+describe('a purchase that is done', () => {
+  test('agrees with bank and insurer', () => expect(of({})).toEqual(clean));
+
+  test.each([
+    [{ bank: held }, 'notTaken'],
+    [{ bank: none }, 'moneyMissing'],
+    [{ bank: { ...taken, amount: 90 } }, 'amountDiffers'],
+    [{ bank: { ...taken, refunded: 10 } }, 'refundDiffers'],
+    [{ items: [{ ...item, insurer: 'unknown' }] }, 'policyUnknown'],
+    [{ items: [{ ...item, insurer: 'cancelled' }] }, 'cancelledAtInsurer'],
+    [{ items: [{ ...item, policy: 'withdrawn' }] }, 'stillAtInsurer'],
+    [{ refund: 'needsAttention' }, 'refundNeedsAttention'],
+  ] satisfies [Partial<OrderFacts>, string][])('%o is a finding', (change, finding) => {
+    expect(of(change)).toEqual({ mends: [], findings: [finding] });
+  });
+
+  test('a refund under way explains a difference and a policy that ended', () => {
+    const items = [{ ...item, policy: 'withdrawing', insurer: 'cancelled' }] as const;
+    expect(of({ refund: 'open', bank: { ...taken, refunded: 100 }, items })).toEqual(clean);
+  });
+
+  test('an addition that was refused and came all the same is cancelled', () => {
+    const late: ItemFacts = { ...item, id: 'b', ours: 'refused', policy: undefined };
+    expect(of({ items: [item, late] })).toEqual({ mends: [{ kind: 'cancelPolicy', itemId: 'b' }], findings: [] });
+  });
+});
+
+describe.each(['declined', 'voided'] as const)('an order that is %s', (state) => {
+  const ended = {
+    state,
+    captured: 0,
+    items: [{ ...item, ours: 'released', policy: undefined, insurer: 'unknown' }],
+  } as const;
+  test('gives back a reservation, and money that was taken', () => {
+    expect(of({ ...ended, bank: held }).mends).toEqual([{ kind: 'releaseMoney' }]);
+    expect(of({ ...ended, bank: { ...taken, refunded: 30 } }).mends).toEqual([{ kind: 'returnMoney', amount: 70 }]);
+    expect(of({ ...ended, bank: taken, refund: 'open' })).toEqual(clean);
+    expect(of({ ...ended, bank: none })).toEqual(clean);
+  });
+
+  test('cancels a policy that came all the same', () => {
+    const items = [{ ...item, ours: 'released', policy: undefined }] as const;
+    expect(of({ ...ended, items, bank: none }).mends).toEqual([{ kind: 'cancelPolicy', itemId: 'a' }]);
+  });
+});
+
+describe('an order that needs attention', () => {
+  const pending: ItemFacts = { ...item, ours: 'pending', policy: undefined };
+  const unclear = { state: 'needsAttention', captured: 0, items: [pending] } as const;
+  const unknown = [{ ...pending, insurer: 'unknown' }] as const;
+
+  test('is finished when it is paid and issued', () => {
+    expect(of(unclear)).toEqual({ mends: [{ kind: 'finish', captured: 100 }], findings: [] });
+    expect(of({ ...unclear, bank: { ...taken, amount: 90 } }).findings).toEqual(['amountDiffers']);
+  });
+
+  test('goes on when its money is reserved and its policy there', () => {
+    expect(of({ ...unclear, bank: held }).mends).toEqual([{ kind: 'goOn' }]);
+  });
+
+  test('is given up when no policy came, once the insurer had its time', () => {
+    expect(of({ ...unclear, items: unknown, bank: held, restingFor: 14 })).toEqual(clean);
+    expect(of({ ...unclear, items: unknown, bank: held, restingFor: 15 }).mends).toEqual([{ kind: 'giveUp' }]);
+  });
+
+  test('is closed when there is neither money nor policy', () => {
+    expect(of({ ...unclear, items: unknown, bank: none }).mends).toEqual([{ kind: 'close', action: 'refuse' }]);
+    expect(of({ ...unclear, items: unknown, bank: { ...taken, state: 'voided' } }).mends).toEqual([
+      { kind: 'close', action: 'void' },
+    ]);
+  });
+
+  test('is left to a person where both ways would be wrong', () => {
+    expect(of({ ...unclear, items: unknown }).findings).toEqual(['takenWithoutPolicy']);
+    expect(of({ ...unclear, bank: none }).findings).toEqual(['policyWithoutMoney']);
+  });
+});
+
+test('an order under way is its worker’s for an hour, then a finding; one never sent is closed', () => {
+  expect(of({ state: 'issuing', restingFor: 59 })).toEqual(clean);
+  expect(of({ state: 'issuing', restingFor: 60 }).findings).toEqual(['stuck']);
+  expect(of({ state: 'created', restingFor: 60 }).findings).toEqual(['stuck']);
+  expect(of({ state: 'created', restingFor: 60, bank: none }).mends).toEqual([{ kind: 'close', action: 'refuse' }]);
+});

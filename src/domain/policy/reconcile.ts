@@ -1,0 +1,156 @@
+import type { Kurus } from '../money.ts';
+import type { OrderState } from '../order/order-state.ts';
+import type { PolicyState } from './policy-state.ts';
+
+/** What the bank says of an order. */
+export type BankFacts = {
+  readonly state: 'none' | 'authorised' | 'captured' | 'voided' | 'refunded' | 'declined';
+  readonly amount: Kurus;
+  readonly refunded: Kurus;
+};
+
+/** One item of an order: what we wrote down, and what its insurer says. */
+export type ItemFacts = {
+  readonly id: string;
+  readonly ours: 'pending' | 'issued' | 'refused' | 'released';
+  readonly policy: PolicyState | undefined;
+  readonly insurer: 'issued' | 'cancelled' | 'unknown';
+  readonly gross: Kurus;
+};
+
+export type OrderFacts = {
+  readonly state: OrderState;
+  readonly captured: Kurus;
+  readonly refunded: Kurus;
+  /** Minutes since anything changed. */
+  readonly restingFor: number;
+  readonly refund: 'none' | 'open' | 'needsAttention';
+  readonly bank: BankFacts;
+  /** The main line first. */
+  readonly items: readonly ItemFacts[];
+};
+
+/** What has one right answer. */
+export type Mend =
+  /** A reservation nobody will take. */
+  | { readonly kind: 'releaseMoney' }
+  /** Money that was taken for nothing. */
+  | { readonly kind: 'returnMoney'; readonly amount: Kurus }
+  /** A policy nobody paid for. */
+  | { readonly kind: 'cancelPolicy'; readonly itemId: string }
+  /** The main policy is there and its money reserved: the order goes on where it stopped. */
+  | { readonly kind: 'goOn' }
+  /** Reserved, and no policy came: the reservation goes back. */
+  | { readonly kind: 'giveUp' }
+  /** Paid and issued: only our books are behind. */
+  | { readonly kind: 'finish'; readonly captured: Kurus }
+  | { readonly kind: 'close'; readonly action: 'void' | 'refuse' };
+
+/** What a person must look at. */
+export const findingKinds = [
+  'stuck',
+  'notTaken',
+  'moneyMissing',
+  'amountDiffers',
+  'refundDiffers',
+  'takenWithoutPolicy',
+  'policyWithoutMoney',
+  'cancelledAtInsurer',
+  'policyUnknown',
+  'stillAtInsurer',
+  'refundNeedsAttention',
+] as const;
+export type FindingKind = (typeof findingKinds)[number];
+
+export type Reconciliation = { readonly mends: readonly Mend[]; readonly findings: readonly FindingKind[] };
+
+const nothing: Reconciliation = { mends: [], findings: [] };
+const mend = (...mends: readonly Mend[]): Reconciliation => ({ mends, findings: [] });
+const find = (...findings: readonly FindingKind[]): Reconciliation => ({ mends: [], findings });
+
+/** An order under way is its worker's for an hour. */
+const patienceMinutes = 60;
+/** An insurer that was away may still be working on what it was asked. */
+const insurerMinutes = 15;
+
+const isIssued = ({ insurer }: ItemFacts) => insurer === 'issued';
+
+function cancelMends(items: readonly ItemFacts[]): readonly Mend[] {
+  return items.filter(isIssued).map(({ id: itemId }) => ({ kind: 'cancelPolicy', itemId }));
+}
+
+function judgeEnded({ bank, items, refund }: OrderFacts): Reconciliation {
+  const mends = [...cancelMends(items)];
+  if (bank.state === 'authorised') mends.push({ kind: 'releaseMoney' });
+  const kept = bank.amount - bank.refunded;
+  if (bank.state === 'captured' && kept > 0 && refund === 'none') mends.push({ kind: 'returnMoney', amount: kept });
+  return { mends, findings: [] };
+}
+
+function judgeUnclear({ bank, items, restingFor }: OrderFacts): Reconciliation {
+  const [main] = items;
+  const hasMain = main !== undefined && isIssued(main);
+  switch (bank.state) {
+    case 'captured': {
+      if (!hasMain) return find('takenWithoutPolicy');
+      const expected = items.filter(isIssued).reduce((sum, { gross }) => sum + gross, 0);
+      return bank.amount === expected && bank.refunded === 0
+        ? mend({ kind: 'finish', captured: bank.amount })
+        : find('amountDiffers');
+    }
+    case 'authorised':
+      if (hasMain) return mend({ kind: 'goOn' });
+      return restingFor < insurerMinutes ? nothing : mend({ kind: 'giveUp' });
+    default:
+      if (items.some(isIssued)) return find('policyWithoutMoney');
+      return mend({ kind: 'close', action: bank.state === 'none' || bank.state === 'declined' ? 'refuse' : 'void' });
+  }
+}
+
+function itemFinding({ ours, policy, insurer }: ItemFacts): readonly FindingKind[] {
+  if (ours !== 'issued') return [];
+  if (insurer === 'unknown') return ['policyUnknown'];
+  const isOver = policy === 'withdrawn' || policy === 'cancelled';
+  if (insurer === 'issued') return isOver ? ['stillAtInsurer'] : [];
+  return isOver || policy === 'withdrawing' ? [] : ['cancelledAtInsurer'];
+}
+
+function moneyFinding({ bank, captured, refunded, refund }: OrderFacts): readonly FindingKind[] {
+  if (bank.state === 'authorised') return ['notTaken'];
+  if (bank.state !== 'captured' && bank.state !== 'refunded') return ['moneyMissing'];
+  if (bank.amount !== captured) return ['amountDiffers'];
+  return bank.refunded !== refunded && refund === 'none' ? ['refundDiffers'] : [];
+}
+
+function judgeDone(facts: OrderFacts): Reconciliation {
+  const strays = facts.items.filter(({ ours }) => ours === 'refused' || ours === 'released');
+  return {
+    mends: cancelMends(strays),
+    findings: [...moneyFinding(facts), ...facts.items.flatMap(itemFinding)],
+  };
+}
+
+function judge(facts: OrderFacts): Reconciliation {
+  switch (facts.state) {
+    case 'declined':
+    case 'voided':
+      return judgeEnded(facts);
+    case 'needsAttention':
+      return judgeUnclear(facts);
+    case 'done':
+    case 'refunded':
+      return judgeDone(facts);
+    case 'created':
+      if (facts.restingFor < patienceMinutes) return nothing;
+      return facts.bank.state === 'none' ? mend({ kind: 'close', action: 'refuse' }) : find('stuck');
+    default:
+      return facts.restingFor < patienceMinutes ? nothing : find('stuck');
+  }
+}
+
+/** Compares our books with the bank's and the insurers'. */
+export function reconcile(facts: OrderFacts): Reconciliation {
+  const { mends, findings } = judge(facts);
+  const ofRefund: readonly FindingKind[] = facts.refund === 'needsAttention' ? ['refundNeedsAttention'] : [];
+  return { mends, findings: [...new Set([...findings, ...ofRefund])] };
+}

@@ -1,0 +1,34 @@
+import { addDays, type Day } from '../dates.ts';
+import { type InsuredTerm, quoteRefund, type RefundQuote, type RefundRule } from './refund.ts';
+
+/** When a line's policy may be given back without a reason, and what comes back then. */
+export type WithdrawalRule = {
+  /**
+   * free: within the period; untilStart: within the period and before cover begins; withReason: never, since the law
+   * names the cases in which it ends.
+   */
+  readonly right: 'free' | 'untilStart' | 'withReason';
+  readonly days: number;
+  /** The day the period is counted from. */
+  readonly basis: 'issue';
+  readonly refund: RefundRule;
+};
+
+export type Withdrawal =
+  /** The last day is still in time. */
+  | { readonly kind: 'possible'; readonly lastDay: Day; readonly refund: RefundQuote }
+  | { readonly kind: 'withReason' }
+  | { readonly kind: 'begun' }
+  | { readonly kind: 'over'; readonly lastDay: Day };
+
+export function withdrawalOn(
+  { right, days, refund }: WithdrawalRule,
+  policy: InsuredTerm & { readonly issuedOn: Day },
+  today: Day,
+): Withdrawal {
+  if (right === 'withReason') return { kind: 'withReason' };
+  const lastDay = addDays(policy.issuedOn, days);
+  if (today > lastDay) return { kind: 'over', lastDay };
+  if (right === 'untilStart' && today >= policy.start) return { kind: 'begun' };
+  return { kind: 'possible', lastDay, refund: quoteRefund(policy, refund, today) };
+}

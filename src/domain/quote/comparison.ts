@@ -1,0 +1,44 @@
+import type { CoverageValue } from './coverage.ts';
+
+/** As many offers as can stand side by side and still be read. */
+export const mostCompared = 4;
+
+export type ComparisonChange =
+  | { readonly kind: 'changed'; readonly chosen: readonly string[] }
+  /** One more than can be compared: nothing is dropped for it. */
+  | { readonly kind: 'full' };
+
+/** Takes an offer into the comparison, or out of it. */
+export function toggleCompared(chosen: readonly string[], id: string): ComparisonChange {
+  if (chosen.includes(id)) return { kind: 'changed', chosen: chosen.filter((known) => known !== id) };
+  return chosen.length < mostCompared ? { kind: 'changed', chosen: [...chosen, id] } : { kind: 'full' };
+}
+
+function figureOf(value: CoverageValue): number {
+  switch (value.kind) {
+    case 'amount':
+      return value.amount;
+    case 'percent':
+      return value.percent;
+    case 'count':
+      return value.count;
+    default:
+      return 0;
+  }
+}
+
+/** Whether a cover is worth the same everywhere. Unknown is like unknown only, and unlike every no. */
+export function isSameCover(values: readonly CoverageValue[]): boolean {
+  const [first] = values;
+  return !first || values.every((value) => value.kind === first.kind && figureOf(value) === figureOf(first));
+}
+
+/** Puts an offer into one of the two columns a phone shows; one that stands in the other changes places with it. */
+export function pickColumn(
+  [left, right]: readonly [string, string],
+  side: 'left' | 'right',
+  id: string,
+): readonly [string, string] {
+  if (side === 'left') return [id, id === right ? left : right];
+  return [id === left ? right : left, id];
+}

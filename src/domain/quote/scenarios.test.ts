@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CoverageKey, type CoverageValue, coverageKeys } from './coverage.ts';
+import { exampleCarValue, type ScenarioKey, scenarioDamage, scenarioKeys, scenariosOf, sharesOf } from './scenarios.ts';
+
+const no: CoverageValue = { kind: 'notIncluded' };
+const yes: CoverageValue = { kind: 'included' };
+const market: CoverageValue = { kind: 'marketValue' };
+const unlimited: CoverageValue = { kind: 'unlimited' };
+const unknown: CoverageValue = { kind: 'unknown' };
+const percent = (figure: number): CoverageValue => ({ kind: 'percent', percent: figure });
+const lira = (figure: number): CoverageValue => ({ kind: 'amount', amount: figure * 100 });
+
+type Told = Partial<Record<CoverageKey, CoverageValue>>;
+const coversOf = (told: Told) => new Map(Object.entries(told) as [CoverageKey, CoverageValue][]);
+/** What the insurer and you pay, in lira; undefined where nobody can tell. */
+function split(key: ScenarioKey, told: Told): readonly [number, number] | undefined {
+  const shares = sharesOf(key, coversOf(told), exampleCarValue);
+  return shares.kind === 'known' ? [shares.insurer / 100, shares.you / 100] : undefined;
+}
+
+describe('who pays what', () => {
+  test.each<[ScenarioKey, Told, readonly [number, number] | undefined]>([
+    ['glass', { camKirilmaMuafiyeti: percent(20) }, [9600, 2400]],
+    ['glass', { camKirilmaMuafiyeti: percent(0) }, [12_000, 0]],
+    ['glass', { camKirilmaMuafiyeti: lira(5000) }, [7000, 5000]],
+    ['glass', { camKirilmaMuafiyeti: lira(50_000) }, [0, 12_000]],
+    ['glass', { camKirilmaMuafiyeti: no }, [0, 12_000]],
+    ['glass', { camKirilmaMuafiyeti: unknown }, undefined],
+    ['glass', {}, undefined],
+    ['ownFault', { carpma: market }, [60_000, 0]],
+    ['ownFault', { carpma: yes }, [60_000, 0]],
+    ['ownFault', { carpma: lira(40_000) }, [40_000, 20_000]],
+    ['ownFault', { carpma: no }, [0, 60_000]],
+    ['ownFault', { carpma: percent(80) }, undefined],
+    ['earthquake', { dogalAfetler: market, depremMuafiyeti: percent(2) }, [126_000, 24_000]],
+    ['earthquake', { dogalAfetler: market, depremMuafiyeti: percent(5) }, [90_000, 60_000]],
+    ['earthquake', { dogalAfetler: market, depremMuafiyeti: percent(0) }, [150_000, 0]],
+    ['earthquake', { dogalAfetler: market, depremMuafiyeti: percent(50) }, [0, 150_000]],
+    ['earthquake', { dogalAfetler: lira(100_000), depremMuafiyeti: lira(10_000) }, [90_000, 60_000]],
+    ['earthquake', { dogalAfetler: market }, undefined],
+    ['earthquake', { depremMuafiyeti: percent(2) }, undefined],
+    ['earthquake', { dogalAfetler: no }, [0, 150_000]],
+    ['earthquake', { depremMuafiyeti: no }, [0, 150_000]],
+    ['theft', { hirsizlik: market }, [1_200_000, 0]],
+    ['theft', { hirsizlik: no }, [0, 1_200_000]],
+    ['theftWithKey', { hirsizlik: market }, undefined],
+    ['theftWithKey', { anahtarlaCalinma: yes }, [1_200_000, 0]],
+    ['aboveLimit', { immLimitiAyrimsiz: lira(1_000_000) }, [1_000_000, 500_000]],
+    ['aboveLimit', { immLimitiAyrimsiz: unlimited }, [1_500_000, 0]],
+    ['aboveLimit', { immLimitiAyrimsiz: no }, [0, 1_500_000]],
+    ['aboveLimit', { immLimitiAyrimsiz: yes }, undefined],
+    ['moral', { maneviTazminat: lira(50_000) }, [50_000, 150_000]],
+    ['othersCar', { maddiAracBasi: lira(400_000) }, [400_000, 200_000]],
+    ['othersLife', { olumSakatlikKisiBasi: lira(3_600_000) }, [3_600_000, 1_400_000]],
+  ])('%s with %j', (key, told, expected) => {
+    expect(split(key, told)).toEqual(expected);
+  });
+
+  test('the earthquake excess is a share of the car, that of a window a share of its damage', () => {
+    const covers = coversOf({ dogalAfetler: market, depremMuafiyeti: percent(10), hirsizlik: market });
+    expect(sharesOf('earthquake', covers, 69_255_000)).toEqual({ kind: 'known', insurer: 8_074_500, you: 6_925_500 });
+    expect(sharesOf('theft', covers, 69_255_000)).toEqual({ kind: 'known', insurer: 69_255_000, you: 0 });
+    expect(split('earthquake', { dogalAfetler: market, depremMuafiyeti: percent(10) })?.[1]).toBe(120_000);
+    expect(split('glass', { camKirilmaMuafiyeti: percent(10) })?.[1]).toBe(1200);
+  });
+});
+
+const value: fc.Arbitrary<CoverageValue> = fc.oneof(
+  fc.constantFrom(no, yes, market, unlimited, unknown),
+  fc.double({ min: 0, max: 100, noNaN: true }).map((figure) => percent(figure)),
+  fc.nat(5_000_000).map((figure) => lira(figure)),
+  fc.nat(30).map((count): CoverageValue => ({ kind: 'count', count })),
+);
+
+test('whatever an insurer tells, the two shares are whole kuruş and make up the damage', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...scenarioKeys),
+      fc.dictionary(fc.constantFrom(...coverageKeys), value),
+      fc.integer({ min: 1, max: 1_000_000_000 }),
+      (key, told, carValue) => {
+        const shares = sharesOf(key, coversOf(told), carValue);
+        if (shares.kind === 'unknown') return;
+        expect(shares.insurer + shares.you).toBe(scenarioDamage(key, carValue));
+        expect(Number.isInteger(shares.insurer)).toBe(true);
+        expect(shares.insurer).toBeGreaterThanOrEqual(0);
+        expect(shares.you).toBeGreaterThanOrEqual(0);
+      },
+    ),
+  );
+});
+
+test('kasko has its own examples, traffic those about others, a green card none', () => {
+  expect(scenariosOf('kasko')).toContain('earthquake');
+  expect(scenariosOf('trafik')).toEqual(['othersCar', 'othersLife']);
+  expect(scenariosOf('yesilKart')).toEqual([]);
+});

@@ -1,0 +1,80 @@
+/** Words of the payment step. */
+export const checkoutTexts = {
+  title: 'Ödeme',
+  back: 'Tekliflere dön',
+  loading: 'Fiyat şirkette kontrol ediliyor',
+  retry: 'Tekrar dene',
+  failedTitle: 'Ödeme şu anda açılamıyor',
+  failed: 'Bilgiler getirilemedi. Bağlantınızı kontrol edip tekrar deneyin. Kartınızdan para çekilmedi.',
+  emptyTitle: 'Ödenecek teklif seçilmedi',
+  empty: 'Teklif listesinden bir teklif seçip satın al düğmesine basın.',
+  paymentFailedTitle: 'Ödeme başlatılamadı',
+  noReply: 'Yanıt gelmedi, ödeme başlamadı. Kartınızdan para çekilmedi, tekrar deneyebilirsiniz.',
+  overTitle: 'Teklifin süresi doldu',
+  over: 'Bu fiyat artık geçerli değil. Teklif listesine dönüp şirketten yeni fiyat isteyin. Kartınızdan para çekilmedi.',
+} as const;
+
+export const basketSummaryTexts = {
+  title: 'Ne satın alıyorsunuz?',
+  vehicle: 'Araç',
+  plate: 'Plaka',
+  period: 'Süre',
+  from: (start: string, end: string) => `${start} – ${end}`,
+  total: 'Toplam',
+  refreshing: 'Tutar yenileniyor',
+  taxNote: 'Vergi ve kesintiler dahildir.',
+} as const;
+
+export const planTexts = {
+  legend: 'Nasıl ödemek istersiniz?',
+  note: 'Seçenekler sigorta şirketlerinindir. Taksitli toplam peşin tutardan farklı olabilir.',
+  oneShot: 'Peşin',
+  total: (total: string) => `Toplam ${total}`,
+} as const;
+
+export const priceChangeTexts = {
+  title: 'Fiyat değişti',
+  text: 'Sigorta şirketi ödemeden önceki kontrolde başka bir fiyat verdi. Onayınız olmadan devam edilmez.',
+  old: 'Gördüğünüz fiyat',
+  now: 'Yeni fiyat',
+  more: 'Artış',
+  less: 'İndirim',
+  accept: 'Yeni fiyatı kabul ediyorum',
+  decline: 'Vazgeç, tekliflere dön',
+} as const;
+
+export const uncheckedTexts = {
+  title: 'Fiyat şu anda doğrulanamadı',
+  text: 'Şirket ödemeden önceki kontrole yanıt vermedi. Devam edebilirsiniz: poliçe düzenlenirken fiyat değişirse kartınızda ayrılan tutar serbest bırakılır, yeni fiyat için size sorulur. Onayınız olmadan para alınmaz.',
+} as const;
+
+export const saleDocumentTexts = {
+  title: 'Ödemeden önce okuyun',
+  note: 'Belgeler PDF olarak iner. Her belgenin onayı ayrıdır.',
+  open: 'Aç',
+  openOf: (title: string) => `${title} belgesini aç`,
+  accept: (title: string) => `“${title}” belgesini okudum, kabul ediyorum.`,
+} as const;
+
+export const contactTexts = {
+  title: 'Poliçeniz nereye gelsin?',
+  email: 'E-posta',
+  emailHelp: 'Poliçe ve belgeler bu adrese gönderilir. Reklam gönderilmez.',
+} as const;
+
+export const cardTexts = {
+  title: 'Kart bilgileri',
+  straightToBank:
+    'Kartınızı bu sayfada yazarsınız; bilgiler bize gelmeden doğrudan bankaya gider ve saklanmaz. Ardından bankanızın 3D Secure sayfası açılır.',
+  hostedTitle: 'Kart bilgilerini nerede gireceksiniz?',
+  hosted:
+    'Kartınızı bu sayfada yazmazsınız. Düğmeye basınca ödeme kuruluşunun güvenli sayfası açılır, kart orada girilir ve 3D Secure ile doğrulanır.',
+  number: 'Kart numarası',
+  expiry: 'Son kullanma tarihi',
+  expiryHelp: 'Ay ve yıl',
+  cvc: 'Güvenlik kodu',
+  cvcHelp: 'Kartın arkasındaki 3 rakam',
+  pay: (amount: string) => `${amount} öde`,
+  afterwards:
+    'Tutar önce kartınızda ayrılır, poliçe düzenlenince çekilir. Poliçe düzenlenmezse ayrılan tutar serbest bırakılır.',
+} as const;

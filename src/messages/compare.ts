@@ -1,0 +1,75 @@
+/** Words of the comparison: choosing offers, the table, and the examples of who pays what. */
+export const compareChoiceTexts = {
+  add: 'Karşılaştır',
+  added: 'Karşılaştırmada',
+  bar: 'Karşılaştırılacak teklifler',
+  count: (count: number, most: number) => `Karşılaştırma: ${count} / ${most}`,
+  remove: (name: string) => `${name} karşılaştırmadan çıkar`,
+  open: 'Yan yana göster',
+  needTwo: 'Karşılaştırmak için bir teklif daha seçin.',
+  full: (most: number) => `En çok ${most} teklif karşılaştırılır. Yenisini eklemek için birini çıkarın.`,
+  clear: 'Temizle',
+} as const;
+
+export const compareTexts = {
+  title: 'Teklifleri karşılaştırın',
+  back: 'Tekliflere dön',
+  loading: 'Teklifler getiriliyor',
+  failed: 'Teklifler getirilemedi. Bağlantınızı kontrol edip tekrar deneyin.',
+  retry: 'Tekrar dene',
+  emptyTitle: 'Karşılaştırılacak teklif seçilmedi',
+  empty: 'Teklif listesinde iki ile dört teklif seçip yan yana görebilirsiniz.',
+  gone: 'Seçtiğiniz tekliflerden biri artık listede değil. Listeye dönüp yeniden seçin.',
+  onlyDifferences: 'Yalnız farkları göster',
+  hidden: (count: number) => (count === 0 ? '' : `Aynı olan ${count} satır gizlendi.`),
+  allSame: 'Seçtiğiniz tekliflerin teminatları aynı; farkları fiyatta.',
+  print: 'Yazdır',
+  pdf: 'PDF indir',
+  table: 'Seçilen tekliflerin karşılaştırması',
+  row: 'Özellik',
+  column: { left: '1. sütun', right: '2. sütun' },
+  buy: 'Satın al',
+  buyOf: (name: string) => `${name} satın al`,
+  remove: 'Çıkar',
+  removeOf: (name: string) => `${name} karşılaştırmadan çıkar`,
+  price: 'Fiyat',
+  total: 'Toplam prim',
+  installments: 'En çok taksitle',
+  noInstallments: 'Taksit yok',
+  net: 'Net prim',
+  tax: 'Vergi ve kesintiler',
+  validUntil: 'Geçerlilik',
+  coming: 'Bekleniyor',
+  unknown: 'Bilgi yok',
+  /** Prices of an offer that can no longer be had. */
+  notOpen: 'Artık geçerli değil',
+} as const;
+
+export const scenarioTexts = {
+  title: 'Kim ne öder?',
+  note: 'Örnekler, şirketlerin bildirdiği teminatlarla hesaplanır ve ödeme sözü değildir. Hasarda poliçe koşulları, kusur oranı ve ekspertiz belirleyicidir.',
+  ownCar: (value: string) =>
+    `Örneklerde aracınızın değeri ${value} alındı. Deprem muafiyeti araç değeri üzerinden hesaplandı.`,
+  exampleCar: (value: string) =>
+    `Örneklerde araç değeri ${value} alındı. Deprem muafiyeti araç değeri üzerinden hesaplandı.`,
+  insurer: 'Şirket',
+  you: 'Siz',
+  unknown: 'Bilgi yok',
+  names: {
+    glass: (damage: string) => `Ön cam kırıldı, onarım ${damage}`,
+    ownFault: (damage: string) => `Kendi kusurunuzla kaza, aracınızda ${damage} hasar`,
+    earthquake: (damage: string) => `Depremde aracınızda ${damage} hasar`,
+    theft: (damage: string) => `Araç, anahtarı kullanılmadan çalındı (${damage})`,
+    theftWithKey: (damage: string) => `Araç, ele geçirilen anahtarıyla çalındı (${damage})`,
+    aboveLimit: (damage: string) => `Başkalarına, zorunlu trafik limitini ${damage} aşan zarar`,
+    moral: (damage: string) => `Sizden ${damage} manevi tazminat istendi`,
+    othersCar: (damage: string) => `Kusurlu olduğunuz kazada karşı araçta ${damage} hasar`,
+    othersLife: (damage: string) => `Kusurlu olduğunuz kazada bir kişi için ${damage} tazminat`,
+  },
+} as const;
+
+/** What the call says. */
+export const compareReplies = {
+  tooMany: (most: number) => `En çok ${most} teklif karşılaştırılabilir. Birini çıkarıp tekrar deneyin.`,
+  none: 'Karşılaştırmak için en az bir teklif seçin.',
+} as const;

@@ -1,0 +1,157 @@
+/** Words of the page of one's own policies. */
+export const accountTabs = { label: 'Hesap sayfaları', data: 'Bilgilerim', policies: 'Poliçelerim' } as const;
+
+export const policyStageTexts = {
+  upcoming: 'Başlayacak',
+  active: 'Yürürlükte',
+  ended: 'Sona erdi',
+  withdrawing: 'Cayma sürüyor',
+  withdrawn: 'Cayıldı',
+  cancelRequested: 'İptal istendi',
+  cancelled: 'İptal edildi',
+} as const;
+
+export const policyListTexts = {
+  title: 'Poliçelerim',
+  note: 'Telefonunuzu doğrulayarak satın aldığınız poliçeler burada durur.',
+  loading: 'Poliçeleriniz getiriliyor',
+  failed: {
+    title: 'Poliçeleriniz şu anda gösterilemiyor',
+    text: 'Poliçeleriniz geçerliliğini korur. Biraz sonra yeniden deneyin.',
+  },
+  again: 'Yeniden dene',
+  empty: {
+    title: 'Henüz poliçeniz yok',
+    text: 'Buradan aldığınız poliçeler, belgeleri ve bitiş tarihleriyle birlikte bu sayfada görünür.',
+    note: 'Başka bir telefon numarasıyla aldığınız poliçe burada görünmez. Böyle bir poliçeniz varsa bizi arayın.',
+  },
+  kasko: 'Kasko teklifi al',
+  traffic: 'Trafik teklifi al',
+  filters: 'Poliçeleri süz',
+  line: 'Sigorta',
+  state: 'Durum',
+  firm: 'Şirket',
+  all: 'Tümü',
+  found: (count: number) => `${count} poliçe`,
+  noneLeft: 'Bu seçime uyan poliçe yok.',
+  reset: 'Seçimi temizle',
+  period: (start: string, end: string) => `${start} – ${end}`,
+  open: 'Ayrıntılar',
+  openOf: (line: string, number: string) => `${line}, poliçe no ${number}: ayrıntılar`,
+} as const;
+
+export const policyTexts = {
+  back: 'Bütün poliçelerim',
+  missing: {
+    title: 'Poliçe bulunamadı',
+    text: 'Adres eksik kopyalanmış olabilir. Poliçelerinizin listesinden yeniden açın.',
+  },
+  number: 'Poliçe no',
+  plate: 'Plaka',
+  period: 'Süre',
+  price: 'Ödenen prim',
+  net: 'Vergisiz prim',
+  documents: 'Belgeler',
+  download: (title: string) => `${title} indir`,
+  covers: 'Teminatlar',
+  coversUntold: 'Sigorta şirketi teminat listesini bildirmedi. Teminatlar poliçenizde yazar.',
+  plan: 'Ödeme planı',
+  once: 'Tek çekim',
+  installment: (number: number) => `${number}. taksit`,
+  planNote: 'Tutarlar, toplamın taksit sayısına bölünmesiyle bulundu. Bankanız kuruşları farklı yuvarlayabilir.',
+  timeline: 'Ne oldu, ne olacak',
+  events: {
+    bought: 'Poliçe düzenlendi',
+    withdrawalAsked: 'Cayma isteğiniz alındı',
+    insurerCancelled: 'Sigorta şirketi poliçeyi sona erdirdi',
+    refunded: 'İade kartınıza gönderildi',
+    cancelRequested: 'İptal isteğiniz alındı',
+    begins: 'Teminat başlar',
+    ends: 'Poliçe biter',
+  },
+} as const;
+
+/** Renewal: the day, the reminder, the way. */
+export const renewalPageTexts = {
+  heading: 'Yenileme',
+  ends: (day: string) => `Poliçeniz ${day} günü biter. Kendiliğinden yenilenmez ve kartınızdan para çekilmez.`,
+  opens: (day: string) => `${day} gününden başlayarak yeni teklif alabilirsiniz; o gün size hatırlatırız.`,
+  renew: 'Güncel teklifleri iste',
+  calendar: 'Takvime ekle',
+  eventTitle: (line: string, plate: string | null) =>
+    plate === null ? `${line} poliçesi bitiyor` : `${line} poliçesi bitiyor: ${plate}`,
+  eventText: 'Poliçe kendiliğinden yenilenmez. Yenilemek isterseniz poliçe bitmeden teklif alın.',
+  fileName: 'police-bitis-tarihi.ics',
+} as const;
+
+export const withdrawTexts = {
+  heading: 'Vazgeçmek isterseniz',
+  possible: (day: string) => `${day} gününün sonuna kadar gerekçe göstermeden ve ceza ödemeden cayabilirsiniz.`,
+  start: 'Cayma tutarını gör',
+  title: 'Bu poliçeden cayıyor musunuz?',
+  amount: 'İade edilecek tutar',
+  formula: {
+    notBegun: (gross: string) => `Teminatınız henüz başlamadı. Ödediğiniz ${gross} tutarın tamamı iade edilir.`,
+    all: (gross: string) => `Bu sigortada cayma süresi içinde ödenen primin tamamı iade edilir: ${gross}.`,
+    byDay: (facts: { gross: string; unused: number; total: number; amount: string }) =>
+      `${facts.total} günlük poliçenin kullanılmayan ${facts.unused} günü iade edilir: ${facts.gross} × ${facts.unused} ÷ ${facts.total} = ${facts.amount}.`,
+  },
+  what: 'Poliçe bugün sona erer ve teminatınız kalmaz. İşlem yalnız bu poliçeyi kapsar.',
+  card: 'İade, ödediğiniz karta yapılır. Sigorta şirketi başka bir tutar bildirirse onu burada gösteririz.',
+  confirm: (amount: string) => `Cayıyorum, ${amount} iade edilsin`,
+  cancel: 'Vazgeçmiyorum',
+  begun: 'Cayma isteğiniz alındı. Adımları bu sayfadan izleyebilirsiniz.',
+  progressHeading: 'Cayma ve iade',
+  progress: {
+    requested: (promised: string) =>
+      `Cayma isteğiniz alındı. Sigorta şirketi poliçeyi sona erdirince ${promised} kartınıza iade edilecek.`,
+    insurerCancelled: (amount: string) => `Sigorta şirketi poliçeyi sona erdirdi. ${amount} kartınıza iade ediliyor.`,
+    paid: (amount: string, day: string) =>
+      `${amount}, ${day} günü kartınıza iade edildi. Hesabınıza geçmesi bankanıza bağlıdır.`,
+    less: (amount: string, missing: string) =>
+      `Sigorta şirketi ${amount} iade etti. Bu, size söylediğimizden ${missing} az. Aradaki farkı şirketle görüşüyoruz, sonucu size bildireceğiz.`,
+    more: (amount: string, extra: string) =>
+      `Sigorta şirketi, size söylediğimizden ${extra} fazla iade etti. Toplam iadeniz: ${amount}.`,
+    needsAttention:
+      'İadeniz beklenenden uzun sürüyor. Ekibimiz inceliyor; sonucu e-posta ve SMS ile bildireceğiz. Yeniden istek göndermenize gerek yok.',
+  },
+} as const;
+
+export const cancelRequestTexts = {
+  heading: 'İptal isteği gönder',
+  why: {
+    withReason:
+      'Zorunlu sigortadan gerekçesiz cayılamaz. Araç satıldıysa ya da aynı araç için ikinci bir poliçe varsa iptal istenebilir.',
+    begun:
+      'Bu sigortada teminat başladıktan sonra cayma hakkı yok. Yine de gerekçenizi yazarak iptal isteyebilirsiniz.',
+    over: (day: string) =>
+      `Cayma süresi ${day} günü doldu. Gerekçenizi yazarak iptal isteyebilirsiniz; iade, poliçe şartlarına göre hesaplanır.`,
+  },
+  reason: 'İptal gerekçesi',
+  reasons: {
+    sold: 'Araç satıldı',
+    double: 'Aynı araç için ikinci poliçe var',
+    other: 'Başka bir neden',
+  },
+  soldOn: 'Noter satış tarihi',
+  soldOnHelp: 'İade, satıştan sonraki günlere göre hesaplanır.',
+  note: 'Açıklama',
+  send: 'İptal isteğini gönder',
+  sent: 'İptal isteğiniz alındı.',
+  asked: (day: string) => `İptal isteğinizi ${day} günü aldık.`,
+  askedReason: (reason: string) => `Gerekçe: ${reason}.`,
+  askedSale: (day: string) => `Noter satış tarihi: ${day}.`,
+  follows:
+    'Sigorta şirketine ileteceğiz ve gerekirse sizden belge isteyeceğiz. Sonucu e-posta ile bildiririz. O güne kadar poliçeniz geçerlidir.',
+} as const;
+
+/** Behind the link of a reminder, on the page of the line. */
+export const renewalStepTexts = {
+  intro:
+    'Poliçenizi yenilemek için bütün şirketlerden güncel fiyat isteyebilirsiniz. Araç ve sürücü bilgileriniz hazır gelir; gönderilmeden önce görüp değiştirebilirsiniz.',
+  start: 'Bilgilerimi getir',
+  startNote:
+    'Poliçenizdeki cep telefonuna bir kod göndeririz. Kodu yazınca yeni teklifiniz açılır. Hiçbir şey kendiliğinden yenilenmez, kartınızdan para çekilmez.',
+  otherwise: 'Telefonunuz değiştiyse ya da başka bir araç için fiyat istiyorsanız:',
+  anew: 'Yeni teklif al',
+} as const;

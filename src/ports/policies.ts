@@ -1,0 +1,151 @@
+import type { Day } from '#domain/dates.ts';
+import type { LineKey } from '#domain/lines.ts';
+import type { Kurus } from '#domain/money.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
+import type { PolicyState } from '#domain/policy/policy-state.ts';
+import type { FindingKind } from '#domain/policy/reconcile.ts';
+import type { RefundState } from '#domain/policy/refund-state.ts';
+
+/** A policy with the purchase it came from. */
+export type Policy = {
+  readonly id: string;
+  readonly order: {
+    readonly id: string;
+    readonly reference: string;
+    readonly state: OrderState;
+    readonly quotationId: string;
+  };
+  readonly offerId: string;
+  /** Its place in the purchase, the main line at zero. */
+  readonly place: number;
+  readonly line: LineKey;
+  readonly insurer: string;
+  readonly policyNumber: string;
+  readonly packageName: string;
+  readonly nationalNumber: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly plate: string | undefined;
+  readonly net: Kurus;
+  readonly gross: Kurus;
+  readonly installmentCount: number;
+  readonly start: Day;
+  readonly end: Day;
+  readonly state: PolicyState;
+  /** What came back. */
+  readonly refund: Kurus | undefined;
+  readonly createdAt: Date;
+};
+
+/** Who did something, as proof that it was done. */
+export type Act = { readonly visitor: string; readonly address: string };
+
+export type CancelRequest = {
+  readonly reason: 'sold' | 'double' | 'other';
+  /** The notary's day of the sale. */
+  readonly soldOn: Day | undefined;
+  readonly note: string | undefined;
+  readonly requestedAt: Date;
+};
+
+export type PolicyBook = {
+  /** The newest first. */
+  ofPerson(person: Pick<Policy, 'nationalNumber' | 'phone'>): Promise<readonly Policy[]>;
+  find(id: string): Promise<Policy | undefined>;
+  cancelRequestOf(policyId: string): Promise<CancelRequest | undefined>;
+  /** Begins a withdrawal and has it carried out. False when the policy is not active any more: one of many wins. */
+  withdraw(policyId: string, withdrawal: Act & { readonly promised: Kurus }, now: Date): Promise<boolean>;
+  /** Its insurer ended the policy of an item that nobody paid for. */
+  markCancelled(itemId: string, now: Date): Promise<void>;
+  /** False when the policy is not active any more. */
+  requestCancel(policyId: string, request: Act & Omit<CancelRequest, 'requestedAt'>, now: Date): Promise<boolean>;
+};
+
+/** Money on its way back, of a policy or of an order that came to nothing. */
+export type Refund = {
+  readonly id: string;
+  readonly policyId: string | undefined;
+  readonly reason: 'withdrawal' | 'takenForNothing';
+  readonly order: {
+    readonly id: string;
+    readonly reference: string;
+    readonly provider: string;
+    /** What had come back of this order before. */
+    readonly refunded: Kurus;
+  };
+  /** What the person was told. */
+  readonly promised: Kurus;
+  readonly insurerRefund: Kurus | undefined;
+  /** What is paid; known once the insurer has ended the policy. */
+  readonly amount: Kurus | undefined;
+  readonly state: RefundState;
+  /** Why a person must look at it. */
+  readonly problem: string | undefined;
+  readonly requestedAt: Date;
+  readonly insurerCancelledAt: Date | undefined;
+  readonly paidAt: Date | undefined;
+};
+
+/** Every step is written down from the state it was taken in; one that somebody else took meanwhile changes nothing. */
+export type Refunds = {
+  find(id: string): Promise<Refund | undefined>;
+  ofPolicy(policyId: string): Promise<Refund | undefined>;
+  /** Takes an open refund for a while; undefined while somebody has it, and once it is over. */
+  claim(id: string, moment: { readonly now: Date; readonly until: Date }): Promise<Refund | undefined>;
+  letGo(id: string): Promise<void>;
+  insurerCancelled(
+    refund: Refund,
+    told: { readonly insurerRefund: Kurus; readonly amount: Kurus },
+    now: Date,
+  ): Promise<void>;
+  /** The bank is about to be asked. False while another refund of the order is. */
+  beginPaying(refund: Refund): Promise<boolean>;
+  /** The money is back: closes the refund, the policy and, when nothing is left of it, the order. */
+  settle(refund: Refund, bankTransaction: string, now: Date): Promise<void>;
+  flag(refund: Refund, problem: string): Promise<void>;
+  /** For an order that holds money although it came to nothing; once an order. */
+  openForNothing(orderId: string, amount: Kurus, now: Date): Promise<void>;
+  /** Refunds nobody has in hand, the oldest first. */
+  waiting(now: Date, most: number): Promise<readonly string[]>;
+};
+
+export type RenewalQuery = {
+  /** Up to which end a line is spoken of. */
+  readonly windows: readonly { readonly line: LineKey; readonly until: Day }[];
+  readonly today: Day;
+  readonly longerThanDays: number;
+  readonly after: string | undefined;
+  readonly most: number;
+};
+
+export type Renewals = {
+  /** Active policies about to end, not spoken of yet and not renewed with us, in the order of their ids. */
+  due(query: RenewalQuery): Promise<readonly Policy[]>;
+  keepLink(policyId: string, digest: string): Promise<void>;
+  markReminded(policyId: string, now: Date): Promise<void>;
+  findByLink(digest: string): Promise<Policy | undefined>;
+};
+
+export type PolicyOfItem = { readonly itemId: string; readonly policyId: string; readonly state: PolicyState };
+
+export type Reconciliations = {
+  /** References of orders that changed in a span and were not compared lately, the longest unseen first. */
+  due(
+    span: { readonly since: Date; readonly until: Date; readonly notComparedSince: Date },
+    most: number,
+  ): Promise<readonly string[]>;
+  /** Somebody could not be asked: others come first. */
+  postpone(orderId: string, now: Date): Promise<void>;
+  policiesOf(orderId: string): Promise<readonly PolicyOfItem[]>;
+  refundOf(orderId: string): Promise<'none' | 'open' | 'needsAttention'>;
+  /** Keeps what was found, and closes what is not found any more. Gives the kinds that are new. */
+  keep(orderId: string, kinds: readonly FindingKind[], now: Date): Promise<readonly FindingKind[]>;
+  openFindings(): Promise<number>;
+};
+
+export type PolicyRepositories = {
+  readonly policyBook: PolicyBook;
+  readonly refunds: Refunds;
+  readonly renewals: Renewals;
+  readonly reconciliations: Reconciliations;
+};

@@ -1,0 +1,98 @@
+import { site } from '#config/site.ts';
+import { policyNotes } from '#messages/mails.ts';
+import type { JobData } from '#ports/jobs.ts';
+import type { MessageName, MessageRecord } from '#ports/message-ledger.ts';
+import type { Order } from '#ports/orders.ts';
+import { partnerSignal } from '../ports.ts';
+import { messageNames } from './message-names.ts';
+import { policyDocument, type SoldPolicy, soldPolicy, summaryDocument } from './policy-documents.ts';
+import { type Papers, type PolicyMail, policyMail } from './policy-mail.ts';
+import type { DocumentPorts } from './ports.ts';
+
+/** Something outside did not answer; whoever runs the job tries again later. */
+export class DeliveryPending extends Error {
+  override readonly name = 'DeliveryPending';
+}
+
+/** After that the mail leaves with what is there. */
+const patienceMs = 10 * 60_000;
+
+async function policiesOf({ orders }: Pick<DocumentPorts, 'orders'>, order: Order): Promise<readonly SoldPolicy[]> {
+  const ids = await orders.policyIds(order);
+  return order.items.flatMap((item) => {
+    const id = ids.get(item.id);
+    return (id && soldPolicy(id, order, item)) || [];
+  });
+}
+
+async function gatherPapers(ports: DocumentPorts, policies: readonly SoldPolicy[]): Promise<Papers> {
+  const gathered = await Promise.all(
+    policies.map(async (policy) => ({
+      fetched: await policyDocument(ports, policy),
+      summary: await summaryDocument(ports, policy),
+    })),
+  );
+  return {
+    documents: gathered.flatMap(({ fetched, summary }) =>
+      fetched.kind === 'document' ? [fetched.document, summary] : [summary],
+    ),
+    missing: gathered.flatMap(({ fetched }) => (fetched.kind === 'unavailable' ? [fetched.insurer] : [])),
+  };
+}
+
+type Send = Parameters<DocumentPorts['ledger']['once']>[2];
+
+async function sendOnce(ports: DocumentPorts, message: MessageName, send: Send): Promise<MessageRecord['state']> {
+  const answer = await ports.ledger.once(message, ports.clock.now(), send);
+  if (answer.kind === 'busy') throw new DeliveryPending(`${message.purpose} of ${message.reason} are being sent`);
+  if (answer.state === 'unavailable') throw new DeliveryPending(`${message.channel} could not leave`);
+  return answer.state;
+}
+
+async function sendAgain(ports: DocumentPorts, message: MessageName, send: Send): Promise<void> {
+  const answer = await send();
+  const providerId = answer.kind === 'sent' ? answer.id : undefined;
+  await ports.ledger.add({ ...message, sentAt: ports.clock.now(), providerId, state: answer.kind });
+  if (answer.kind === 'unavailable') throw new DeliveryPending(`${message.channel} could not leave`);
+}
+
+/** A word to the phone, once, whether the mail could be delivered or not. */
+async function sendNote(ports: DocumentPorts, order: Order, mail: MessageRecord['state']): Promise<void> {
+  const { brand, phoneDisplay } = site;
+  const text = mail === 'sent' ? policyNotes.mailed(brand) : policyNotes.notMailed(brand, phoneDisplay);
+  await sendOnce(ports, messageNames(order).note, () =>
+    ports.sms.send({ to: order.phone, text, oneTimeCode: false }, partnerSignal()),
+  );
+}
+
+async function sendFirst(ports: DocumentPorts, order: Order, papers: Papers): Promise<void> {
+  const { whole, partial } = messageNames(order);
+  const isWhole = papers.missing.length === 0;
+  const waited = ports.clock.now().getTime() - order.updatedAt.getTime();
+  const pending = new DeliveryPending(`Policies of ${papers.missing.join(', ')} are not there yet`);
+  if (!isWhole && waited < patienceMs) throw pending;
+  const completes = isWhole && (await ports.ledger.last(partial))?.state === 'sent';
+  const mail: PolicyMail = { order, papers, completes };
+  const state = await sendOnce(ports, isWhole ? whole : partial, () => ports.mail.send(policyMail(ports, mail)));
+  await sendNote(ports, order, state);
+  if (!isWhole) throw pending;
+}
+
+/**
+ * Sends the documents of an order: one mail when all policies are there; after a while one with what is there, and
+ * another when the rest came. Repeating it sends nothing twice, unless it is to be sent again.
+ */
+export async function deliverPolicies(
+  ports: DocumentPorts,
+  { reference, again }: JobData['deliverPolicies'],
+): Promise<void> {
+  const order = await ports.orders.find(reference);
+  if (!order) throw new Error(`There is no order ${reference}`);
+  if (order.state !== 'done') return;
+  const papers = await gatherPapers(ports, await policiesOf(ports, order));
+  if (!again) return sendFirst(ports, order, papers);
+  const { whole, partial } = messageNames(order);
+  const mail: PolicyMail = { order, papers, completes: false };
+  const name = papers.missing.length === 0 ? whole : partial;
+  await sendAgain(ports, name, () => ports.mail.send(policyMail(ports, mail)));
+}

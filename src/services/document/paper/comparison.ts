@@ -1,0 +1,71 @@
+import { coverageText } from '#catalog/coverages/value-text.ts';
+import { lines } from '#catalog/lines.ts';
+import { formatDay, formatMoment } from '#domain/dates.ts';
+import type { LineKey } from '#domain/lines.ts';
+import { formatLira } from '#domain/money.ts';
+import { coverIn } from '#domain/quote/equal-cover.ts';
+import { comparisonTexts as words } from '#messages/documents.ts';
+import type { Paper, PaperBlock } from '#ports/paper.ts';
+import type { OfferRow } from '#ports/quotations.ts';
+import { heading, paragraph } from './blocks.ts';
+import { coversOf, rowsByGroup } from './policy-covers.ts';
+
+export type ComparedOffer = {
+  readonly firm: string;
+  readonly line: LineKey;
+  readonly offer: NonNullable<OfferRow['offer']>;
+};
+
+/** '15.11.2026 12:00' */
+function momentText(moment: Date): string {
+  const [day = '', time = ''] = formatMoment(moment).split(' ');
+  return `${formatDay(day)} ${time}`;
+}
+
+function planText({ installments }: ComparedOffer['offer']): string {
+  const most = installments.toSorted((first, second) => second.count - first.count)[0];
+  return most && most.count > 1 ? words.plan.of(most.count, formatLira(most.gross)) : words.plan.once;
+}
+
+/** Offers of one line side by side: what they cost, what stays with the insured, what they cover. */
+export function comparisonPaper(offers: readonly ComparedOffer[], now: Date): Paper {
+  const names = offers.map(({ firm, offer }) => `${firm}, ${offer.packageName}`);
+  const widths = [1.6, ...offers.map(() => 1.6)];
+  const table = (first: string, rows: readonly (readonly string[])[]): PaperBlock => ({
+    kind: 'table',
+    head: [first, ...names],
+    rows,
+    widths,
+    align: 'left',
+  });
+  const told = offers.map(({ line, offer }) => ({ line, covers: coversOf(offer.coverages) }));
+  const groups = rowsByGroup(told);
+  const ordered = [
+    ...groups.filter(({ group }) => group === 'excess'),
+    ...groups.filter(({ group }) => group !== 'excess'),
+  ];
+  const { price } = words;
+  const lineNames = [...new Set(offers.map(({ line }) => lines[line].name))].join(', ');
+  return {
+    title: words.title(lineNames),
+    subtitle: words.subtitle(momentText(now)),
+    layout: 'landscape',
+    blocks: [
+      heading(price.heading),
+      table(price.row, [
+        [price.gross, ...offers.map(({ offer }) => formatLira(offer.gross))],
+        [price.net, ...offers.map(({ offer }) => formatLira(offer.net))],
+        [words.plan.most, ...offers.map(({ offer }) => planText(offer))],
+        [price.validUntil, ...offers.map(({ offer }) => momentText(offer.validUntil))],
+      ]),
+      ...ordered.flatMap(({ title, rows }): readonly PaperBlock[] => [
+        heading(title),
+        table(
+          words.cover,
+          rows.map((row) => [row.label, ...told.map(({ covers }) => coverageText(row, coverIn(covers, row.key)))]),
+        ),
+      ]),
+      paragraph(words.unknown),
+    ],
+  };
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { identityLine } from '#messages/mails.ts';
+import type { Order, OrderItem } from '#ports/orders.ts';
+import { sampleAsked } from '#testing/quotations.ts';
+import { testPanel } from '#testing/test-insurers.ts';
+import { pdfFileName } from './file-name.ts';
+import { mailBody } from './mail-body.ts';
+import { policyMail } from './policy-mail.ts';
+
+const item: OrderItem = {
+  id: 'i',
+  offerId: 'o',
+  line: 'kasko',
+  insurer: '901',
+  proposalNumber: 'T-1',
+  packageName: 'Geniş Kasko',
+  net: 1_000_000,
+  gross: 1_050_000,
+  installmentCount: 1,
+  start: '2026-11-20',
+  end: '2027-11-20',
+  state: 'issued',
+  reason: undefined,
+  policyNumber: 'P-77',
+};
+
+const moment = new Date('2026-11-15T09:00:00Z');
+const order: Order = {
+  id: 'id',
+  reference: 'K7Q2M4X9R1T5',
+  quotationId: 'q',
+  accountId: undefined,
+  visitor: 'v',
+  address: '127.0.0.1',
+  phone: '5550000001',
+  email: 'deniz@example.com',
+  customer: { ...sampleAsked.customer, name: 'Deniz', surname: 'Örnek' },
+  provider: 'nestpay',
+  gross: 1_200_000,
+  installmentCount: 1,
+  state: 'done',
+  reason: undefined,
+  sealedProof: undefined,
+  bankTransaction: undefined,
+  captured: 1_050_000,
+  refunded: 0,
+  version: 1,
+  items: [item],
+  createdAt: moment,
+  updatedAt: moment,
+};
+
+const write = (change: Partial<Order> = {}) =>
+  policyMail(
+    { panel: testPanel },
+    { order: { ...order, ...change }, papers: { documents: [], missing: [] }, completes: false },
+  );
+
+test('one policy reads as one', () => {
+  const { to, subject, text } = write();
+  expect([to, subject]).toEqual(['deniz@example.com', 'Poliçeniz hazır – Karşıla Sigorta']);
+  expect(text).toContain('Sayın Deniz Örnek,');
+  expect(text).toContain('- Kasko, Çınaraltı Sigorta: poliçe no P-77, 20.11.2026 – 20.11.2027, 10.500,00 TL');
+  expect(text).toContain('Kartınızdan çekilen tutar: 10.500,00 TL, tek çekim.');
+  expect(text).not.toMatch(/düzenlenemedi|ulaşmadı/);
+});
+
+test('what an insurer refused to issue is named, and that it was not paid for', () => {
+  const refused = { ...item, line: 'ferdikaza', state: 'refused', policyNumber: undefined } as const;
+  const { text, subject } = write({ items: [item, refused] });
+  expect(text).toContain('Şu sigorta düzenlenemedi ve bedeli kartınızdan alınmadı: Ferdi kaza.');
+  expect(subject).toContain('Poliçeniz');
+});
+
+test('names are text, not markup', () => {
+  const { html, text } = mailBody(['Sayın <b>"A" & B</b>', ['<i>']]);
+  expect(html).toContain('<p>Sayın &lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;</p><ul><li>&lt;i&gt;</li></ul>');
+  expect(text).toBe('Sayın <b>"A" & B</b>\n\n- <i>');
+});
+
+test('a file can be kept under its name everywhere', () => {
+  expect(pdfFileName('Poliçe', 'A/12\\3:*?"<>|\n4')).toBe('Poliçe A-12-3-4.pdf');
+});
+
+test('who writes is named with address, phone and register numbers', () => {
+  const agency = { firmName: 'Ad', address: 'Adres', phoneDisplay: '444', registryNumber: 'T1', mersisNumber: '0' };
+  expect(identityLine(agency)).toBe('Ad · Adres · 444 · Levha no T1 · MERSİS no 0');
+});

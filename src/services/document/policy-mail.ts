@@ -1,0 +1,68 @@
+import { lines } from '#catalog/lines.ts';
+import { site } from '#config/site.ts';
+import { formatDay } from '#domain/dates.ts';
+import { formatLira } from '#domain/money.ts';
+import { policyMailTexts as words } from '#messages/mails.ts';
+import type { StoredDocument } from '#ports/documents.ts';
+import type { MailAttachment, MailSender } from '#ports/messaging.ts';
+import type { Order, OrderItem } from '#ports/orders.ts';
+import { type MailPart, mailBody } from './mail-body.ts';
+import { type DocumentPorts, firmName } from './ports.ts';
+
+/** The documents of an order that are there, and the insurers whose policy is not. */
+export type Papers = { readonly documents: readonly StoredDocument[]; readonly missing: readonly string[] };
+
+export type PolicyMail = {
+  readonly order: Order;
+  readonly papers: Papers;
+  /** Whether it completes a mail that went out without some of them. */
+  readonly completes: boolean;
+};
+
+type Ports = Pick<DocumentPorts, 'panel'>;
+
+function policyLine(ports: Ports, { line, insurer, policyNumber, start, end, gross }: OrderItem): string {
+  return words.policy({
+    line: lines[line].name,
+    firm: firmName(ports, insurer),
+    number: policyNumber ?? '',
+    start: formatDay(start),
+    end: formatDay(end),
+    gross: formatLira(gross),
+  });
+}
+
+function partsOf(ports: Ports, { order, papers, completes }: PolicyMail): readonly MailPart[] {
+  const { items, customer, captured, gross, installmentCount } = order;
+  const issued = items.filter(({ state }) => state === 'issued');
+  const refused = items.filter(({ state }) => state === 'refused');
+  const missing = [...new Set(papers.missing)].map((insurer) => firmName(ports, insurer));
+  return [
+    words.greeting(`${customer.name} ${customer.surname}`.trim()),
+    completes ? words.completed : words.intro(issued.length),
+    issued.map((item) => policyLine(ports, item)),
+    words.charged(formatLira(captured ?? gross), installmentCount),
+    ...(refused.length === 0 ? [] : [words.refused(refused.map(({ line }) => lines[line].name).join(', '))]),
+    ...(missing.length === 0 ? [] : [words.follows(missing.join(', '))]),
+    words.read,
+    words.withdrawal,
+    words.contact(site.phoneDisplay, site.email),
+    words.goodbye,
+  ];
+}
+
+function attachment({ fileName, content }: StoredDocument): MailAttachment {
+  return { fileName, content, contentType: 'application/pdf' };
+}
+
+/** The mail that brings the policies of an order. */
+export function policyMail(ports: Ports, mail: PolicyMail): Parameters<MailSender['send']>[0] {
+  const { order, papers } = mail;
+  const count = order.items.filter(({ state }) => state === 'issued').length;
+  return {
+    to: order.email,
+    subject: words.subject(count, site.brand),
+    ...mailBody(partsOf(ports, mail)),
+    attachments: papers.documents.map(attachment),
+  };
+}

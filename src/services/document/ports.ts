@@ -1,0 +1,31 @@
+import type { Documents, SoldPolicies } from '#ports/documents.ts';
+import type { MailSender } from '#ports/messaging.ts';
+import type { PaperPrinter } from '#ports/paper.ts';
+import type { OrderPorts } from '../order/ports.ts';
+
+/** All that documents need; each use case names the part it takes. */
+export type DocumentPorts = Pick<
+  OrderPorts,
+  | 'accounts'
+  | 'clock'
+  | 'content'
+  | 'insurers'
+  | 'jobs'
+  | 'ledger'
+  | 'limitFactor'
+  | 'limits'
+  | 'orders'
+  | 'panel'
+  | 'quotations'
+  | 'secrets'
+  | 'sms'
+> & {
+  readonly documents: Documents;
+  readonly policies: SoldPolicies;
+  readonly printer: PaperPrinter;
+  readonly mail: MailSender;
+};
+
+export function firmName({ panel }: Pick<DocumentPorts, 'panel'>, insurer: string): string {
+  return panel.find(({ code }) => code === insurer)?.name ?? insurer;
+}

@@ -1,0 +1,101 @@
+import { documentTitles } from '#messages/documents.ts';
+import type { StoredDocument } from '#ports/documents.ts';
+import type { OfferRow } from '#ports/quotations.ts';
+import { keepLimits, type Limited } from '../keep-limits.ts';
+import { readQuotation } from '../quotation/read-quotation.ts';
+import { distanceSalesPage, distanceSalesPaper } from './distance-sales.ts';
+import type { FetchedDocument } from './fetch-once.ts';
+import { pdfFileName } from './file-name.ts';
+import { type OfferDocumentKey, offerDocument } from './offer-document.ts';
+import { type ComparedOffer, comparisonPaper } from './paper/comparison.ts';
+import { policyDocument, soldPolicy, summaryDocument } from './policy-documents.ts';
+import { type DocumentPorts, firmName } from './ports.ts';
+import { readOwnOrder, type Viewer } from './read-own-order.ts';
+
+export type DocumentRequest =
+  | { readonly kind: OfferDocumentKey; readonly offerId: string }
+  | { readonly kind: 'policy' | 'summary'; readonly policyId: string }
+  | { readonly kind: 'comparison'; readonly headerGuid: string; readonly offerIds: readonly string[] }
+  | { readonly kind: 'distanceSales' };
+
+export type DocumentAnswer =
+  | { readonly kind: 'document'; readonly document: Pick<StoredDocument, 'fileName' | 'content'> }
+  | Extract<FetchedDocument, { kind: 'unavailable' }>
+  | { readonly kind: 'notFound' }
+  | Limited;
+
+type Wanted<Kind extends DocumentRequest['kind']> = Extract<DocumentRequest, { kind: Kind }>;
+
+const notFound = { kind: 'notFound' } as const;
+
+async function readOffer(
+  ports: DocumentPorts,
+  { kind, offerId }: Wanted<OfferDocumentKey>,
+  { caller }: Viewer,
+): Promise<DocumentAnswer> {
+  const [row] = await ports.quotations.offers([offerId]);
+  const quotation = row?.offer && (await readQuotation(ports, row.quotationId, caller));
+  return row && quotation ? offerDocument(ports, row, kind) : notFound;
+}
+
+async function readPolicy(
+  ports: DocumentPorts,
+  { kind, policyId }: Wanted<'policy' | 'summary'>,
+  viewer: Viewer,
+): Promise<DocumentAnswer> {
+  const sold = await ports.policies.find(policyId);
+  const order = sold && (await readOwnOrder(ports, sold.reference, viewer));
+  const item = order?.items.find(({ id }) => id === sold?.itemId);
+  const policy = order && item && soldPolicy(policyId, order, item);
+  if (!policy) return notFound;
+  if (kind === 'policy') return policyDocument(ports, policy);
+  return { kind: 'document', document: await summaryDocument(ports, policy) };
+}
+
+function compared(ports: DocumentPorts, { insurer, line, offer }: OfferRow): readonly ComparedOffer[] {
+  return offer ? [{ firm: firmName(ports, insurer), line, offer }] : [];
+}
+
+async function readComparison(
+  ports: DocumentPorts,
+  { headerGuid, offerIds }: Wanted<'comparison'>,
+  { caller }: Viewer,
+): Promise<DocumentAnswer> {
+  const quotation = await readQuotation(ports, headerGuid, caller);
+  if (!quotation) return notFound;
+  const rows = await ports.quotations.offers(offerIds);
+  // In the order in which they were chosen.
+  const offers = offerIds
+    .flatMap((id) => rows.find((row) => row.id === id && row.quotationId === headerGuid) ?? [])
+    .flatMap((row) => compared(ports, row));
+  if (offers.length < offerIds.length) return notFound;
+  const content = await ports.printer.print(comparisonPaper(offers, ports.clock.now()));
+  return { kind: 'document', document: { fileName: pdfFileName(documentTitles.comparison), content } };
+}
+
+async function readDistanceSales(ports: DocumentPorts): Promise<DocumentAnswer> {
+  const content = await ports.printer.print(distanceSalesPaper(distanceSalesPage(ports)));
+  return { kind: 'document', document: { fileName: pdfFileName(documentTitles.distanceSales), content } };
+}
+
+/** A document as PDF, for whoever may see it; for everybody else there is none. */
+export async function readDocument(
+  ports: DocumentPorts,
+  request: DocumentRequest,
+  viewer: Viewer,
+): Promise<DocumentAnswer> {
+  const limited = await keepLimits(ports, 'documents', viewer.caller);
+  if (limited) return limited;
+  switch (request.kind) {
+    case 'offer':
+    case 'informationForm':
+      return readOffer(ports, request, viewer);
+    case 'policy':
+    case 'summary':
+      return readPolicy(ports, request, viewer);
+    case 'comparison':
+      return readComparison(ports, request, viewer);
+    case 'distanceSales':
+      return readDistanceSales(ports);
+  }
+}

@@ -1,0 +1,47 @@
+import { lines } from '#catalog/lines.ts';
+import { documentOf, documentTitles } from '#messages/documents.ts';
+import type { OfferRow } from '#ports/quotations.ts';
+import type { SaleDocument, SaleDocuments } from '../order/sale-documents.ts';
+import { distanceSalesHash, distanceSalesPage } from './distance-sales.ts';
+import type { FetchedDocument } from './fetch-once.ts';
+import { type OfferDocumentKey, offerDocument } from './offer-document.ts';
+import { type DocumentPorts, firmName } from './ports.ts';
+
+type Ports = Pick<DocumentPorts, 'clock' | 'content' | 'documents' | 'insurers' | 'panel'>;
+
+function listed(
+  ports: Ports,
+  { id, insurer, line }: OfferRow,
+  { key, fetched }: { readonly key: OfferDocumentKey; readonly fetched: FetchedDocument },
+): readonly SaleDocument[] {
+  if (fetched.kind === 'unavailable') return [];
+  const title = documentOf(documentTitles[key], firmName(ports, insurer), lines[line].name);
+  return [{ key: `${key}:${id}`, title, hash: fetched.document.hash, mustAccept: key === 'informationForm' }];
+}
+
+/**
+ * The texts to read before paying. Without every insurer's information form nothing may be sold; an offer's own PDF is
+ * a courtesy beside the same figures on the page, and may be missing.
+ */
+export async function saleDocuments(ports: Ports, basket: readonly OfferRow[]): Promise<SaleDocuments> {
+  const papers = await Promise.all(
+    basket.map(async (row) => {
+      const [form, offer] = await Promise.all([
+        offerDocument(ports, row, 'informationForm'),
+        offerDocument(ports, row, 'offer'),
+      ]);
+      return { row, form, offer };
+    }),
+  );
+  const missing = papers.find(({ form }) => form.kind === 'unavailable');
+  if (missing) return { kind: 'unavailable', insurer: missing.row.insurer };
+  const contract: SaleDocument = {
+    key: 'distanceSales',
+    title: documentTitles.distanceSales,
+    hash: distanceSalesHash(distanceSalesPage(ports)),
+    mustAccept: true,
+  };
+  const forms = papers.flatMap(({ row, form }) => listed(ports, row, { key: 'informationForm', fetched: form }));
+  const offers = papers.flatMap(({ row, offer }) => listed(ports, row, { key: 'offer', fetched: offer }));
+  return { kind: 'documents', documents: [...forms, contract, ...offers] };
+}

@@ -1,0 +1,52 @@
+import { isOpenRefund, type RefundState } from '#domain/policy/refund-state.ts';
+import type { Refund } from '#ports/policies.ts';
+import { beginPaying, cancelAtInsurer, payBack, type RefundDesk, type RefundStep } from './refund-steps.ts';
+import { tellRefund } from './tell-refund.ts';
+
+type Step = (desk: RefundDesk, refund: Refund) => Promise<RefundStep>;
+
+const steps: Partial<Readonly<Record<RefundState, Step>>> = {
+  requested: cancelAtInsurer,
+  insurerCancelled: beginPaying,
+  paying: payBack,
+};
+
+/**
+ * How long a refund is one process's own. It outlasts every call to a partner; and a process that died, or was not
+ * answered by the bank, is followed by another only after it, when the bank's own books are sure to be up to date.
+ */
+const holdMs = 3 * 60_000;
+
+/** The refund is not through yet; whoever runs the job tries again. */
+export class RefundPending extends Error {
+  constructor(refundId: string) {
+    super(`Refund ${refundId} is not through yet`);
+    this.name = 'RefundPending';
+  }
+}
+
+async function walk(desk: RefundDesk, first: Refund): Promise<Exclude<RefundStep, 'moved'> | 'over'> {
+  let refund: Refund | undefined = first;
+  for (;;) {
+    const step: Step | undefined = refund && steps[refund.state];
+    if (!refund || !step) return 'over';
+    const outcome = await step(desk, refund);
+    if (outcome !== 'moved') return outcome;
+    refund = await desk.refunds.find(refund.id);
+  }
+}
+
+/** Carries a refund as far as it goes. It may be run any number of times and by many at once: the money goes back once. */
+export async function carryRefund(desk: RefundDesk, { refundId }: { readonly refundId: string }): Promise<void> {
+  const now = desk.clock.now();
+  const claimed = await desk.refunds.claim(refundId, { now, until: new Date(now.getTime() + holdMs) });
+  if (claimed) {
+    const end = await walk(desk, claimed);
+    if (end === 'notYet') await desk.refunds.letGo(refundId);
+    if (end !== 'over') throw new RefundPending(refundId);
+  }
+  const refund = await desk.refunds.find(refundId);
+  if (!refund) return;
+  if (isOpenRefund(refund.state)) throw new RefundPending(refundId);
+  await tellRefund(desk, refund);
+}

@@ -1,0 +1,46 @@
+import { istanbulToday } from '#domain/dates.ts';
+import { isRenewable, renewalOpensOn } from '#domain/policy/renewal.ts';
+import type { Coverage } from '#domain/quote/coverage.ts';
+import type { CancelRequest, Policy, Refund } from '#ports/policies.ts';
+import { readOwnPolicy } from './own-policies.ts';
+import type { PolicyPorts } from './ports.ts';
+import { renewalPath } from './renewal-link.ts';
+import { type PolicyWithdrawal, withdrawalOf } from './withdrawal-of.ts';
+
+export type PolicyView = {
+  readonly policy: Policy;
+  /** Empty where the insurer has told none. */
+  readonly coverages: readonly Coverage[];
+  readonly withdrawal: PolicyWithdrawal;
+  readonly refund: Refund | undefined;
+  readonly cancelRequest: CancelRequest | undefined;
+  /** Where it is renewed, once its time has come. */
+  readonly renewalPath: string | undefined;
+};
+
+type Ports = Pick<PolicyPorts, 'accounts' | 'clock' | 'policyBook' | 'quotations' | 'refunds' | 'renewals' | 'secrets'>;
+
+function isTimeToRenew(policy: Policy, now: Date): boolean {
+  const opens = renewalOpensOn(policy.line, policy.end);
+  return policy.state === 'active' && isRenewable(policy) && istanbulToday(now) >= opens;
+}
+
+/** All there is to say about a policy of the account. */
+export async function readPolicy(ports: Ports, policyId: string, accountId: string): Promise<PolicyView | undefined> {
+  const policy = await readOwnPolicy(ports, policyId, accountId);
+  if (!policy) return undefined;
+  const [[row], refund, cancelRequest] = await Promise.all([
+    ports.quotations.offers([policy.offerId]),
+    ports.refunds.ofPolicy(policy.id),
+    ports.policyBook.cancelRequestOf(policy.id),
+  ]);
+  const now = ports.clock.now();
+  return {
+    policy,
+    coverages: row?.offer?.coverages ?? [],
+    withdrawal: withdrawalOf(policy, now),
+    refund,
+    cancelRequest,
+    renewalPath: isTimeToRenew(policy, now) ? await renewalPath(ports, policy) : undefined,
+  };
+}

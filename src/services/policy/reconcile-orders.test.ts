@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { OrderStatus } from '#contracts/calls/payment.ts';
+import { walkToReturn } from '#ports/conformance/form-browser.ts';
+import { goodCard } from '#ports/conformance/payment-harness.ts';
+import type { Order } from '#ports/orders.ts';
+import { startTestApi, type TestApi } from '#testing/api-client.ts';
+import { buyAs, type Holder, joinHolder, movementsOf, policyOf } from '#testing/policy-holder.ts';
+import { paymentOrder } from '../order/payment-order.ts';
+import { carryRefund } from './carry-refund.ts';
+import { type Compared, reconcileOrders } from './reconcile-orders.ts';
+
+let api: TestApi;
+let holder: Holder;
+beforeAll(async () => {
+  api = await startTestApi(inject('embeddedUrl'), { insurers: true, jobs: true });
+  holder = await joinHolder(api);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  api.sandbox.world.behaviours.reset();
+  // Each test compares its own order only.
+  await api.database.$client.query(`update orders set updated_at = '2000-01-01'`);
+  api.clock.advance(61);
+  await holder.browser.verify(holder.person, 'kasko');
+});
+
+const signal = () => AbortSignal.timeout(5_000);
+const stateOf = async (reference: string) => (await api.ports.orders.find(reference))?.state;
+
+/** Compares an hour later, when everything has come to rest. */
+async function compare(minutes = 61): Promise<readonly Compared[]> {
+  api.clock.advance(minutes * 60);
+  const told: Compared[] = [];
+  await reconcileOrders(api.ports, (compared) => void told.push(compared));
+  return told;
+}
+
+async function bought(): Promise<OrderStatus> {
+  const order = await buyAs(holder, { start: '2026-11-25' });
+  await api.database.$client.query('update orders set updated_at = $2 where reference = $1', [
+    order.OrderReference,
+    api.clock.now(),
+  ]);
+  return order;
+}
+
+/** Our books as they would be had something gone wrong. */
+async function rewrite(reference: string, state: string, captured: number | null): Promise<void> {
+  await api.database.$client.query('update orders set state = $2, captured = $3 where reference = $1', [
+    reference,
+    state,
+    captured,
+  ]);
+}
+
+/** Another offer of the same quotation, reserved at the bank by an order that is declined meanwhile. */
+async function reserved(reference: string): Promise<Order> {
+  const before = await api.ports.orders.find(reference);
+  const [item] = before?.items ?? [];
+  const { rows } = (await api.ports.quotations.changes(before?.quotationId ?? '', undefined)) ?? { rows: [] };
+  const row = rows.find(({ state, insurer, line }) => state === 'active' && line === 'kasko' && insurer !== '901');
+  if (!before || !item || !row?.offer) throw new Error('There is nothing else to buy');
+  const { proposalNumber, packageName, net, gross } = row.offer;
+  const other = { ...item, offerId: row.id, insurer: row.insurer, proposalNumber, packageName, net, gross };
+  const { id: _id, state: _state, reason: _reason, policyNumber: _number, ...wanted } = other;
+  const { quotationId, accountId, visitor, address, phone, email, customer, provider, installmentCount } = before;
+  const { order } = await api.ports.orders.open(
+    {
+      reference: api.ports.secrets.orderReference(),
+      quotationId,
+      accountId,
+      visitor,
+      address,
+      phone,
+      email,
+      customer,
+      provider,
+      gross,
+      installmentCount,
+      items: [wanted],
+      acceptances: [],
+    },
+    api.clock.now(),
+  );
+  const returnUrl = api.ports.returnUrl(provider);
+  const payment = paymentOrder(order, returnUrl);
+  const fields = await walkToReturn(
+    await api.ports.provider.start(payment, signal()),
+    { card: goodCard },
+    { returnUrl, hostedCardFields: { number: '', month: '', year: '', cvc: '' } },
+  );
+  const returned = api.ports.provider.readReturn(fields);
+  if (returned.kind !== 'verified') throw new Error('The holder was not verified');
+  await api.ports.provider.authorise(payment, returned.proof, signal());
+  await api.ports.orders.act(order, 'refuse', { reason: 'abandoned' }, api.clock.now());
+  return order;
+}
+
+const insurerSays = async ({ OrderReference }: OrderStatus) =>
+  (await api.ports.insurers.get('901')?.status(`${OrderReference}-1`, { signal: signal() }))?.kind;
+
+describe('what has one right answer is mended', () => {
+  test('nothing, where all books agree', async () => {
+    await bought();
+    expect(await compare()).toEqual([]);
+  });
+
+  test('an order that needs attention, though it is paid and issued, is done', async () => {
+    const { OrderReference } = await bought();
+    await rewrite(OrderReference, 'needsAttention', null);
+    expect(await compare()).toEqual([{ reference: OrderReference, mended: ['finish'], found: [] }]);
+    await expect.poll(() => stateOf(OrderReference), { timeout: 8_000 }).toBe('done');
+    expect(await api.ports.orders.find(OrderReference)).toMatchObject({
+      captured: (await api.ports.orders.find(OrderReference))?.gross,
+    });
+  });
+
+  test('an order given up, though it is paid and issued, returns the money and ends the policy', async () => {
+    const order = await bought();
+    const { OrderReference } = order;
+    const gross = Math.round(order.GrossPremium * 100);
+    await rewrite(OrderReference, 'voided', null);
+    expect(await compare()).toEqual([
+      { reference: OrderReference, mended: ['cancelPolicy', 'returnMoney'], found: [] },
+    ]);
+    expect(await insurerSays(order)).toBe('cancelled');
+    expect(await api.ports.policyBook.find(policyOf(order))).toMatchObject({ state: 'cancelled' });
+    const { rows } = await api.database.$client.query(
+      'select r.id from refunds r join orders o on o.id = r.order_id where o.reference = $1',
+      [OrderReference],
+    );
+    await carryRefund(api.ports, { refundId: rows[0].id });
+    await carryRefund(api.ports, { refundId: rows[0].id });
+    expect(await movementsOf(api, OrderReference)).toEqual([
+      `PreAuth ${gross}`,
+      `PostAuth ${gross}`,
+      `Credit ${gross}`,
+    ]);
+    expect(await compare()).toEqual([]);
+  });
+
+  test('a reservation behind a declined order is given back', async () => {
+    const { reference, gross } = await reserved((await bought()).OrderReference);
+    await expect.poll(() => stateOf(reference)).toBe('declined');
+    expect(await compare()).toEqual([{ reference, mended: ['releaseMoney'], found: [] }]);
+    expect(await movementsOf(api, reference)).toEqual([`PreAuth ${gross}`, `Void ${gross}`]);
+    expect(await compare()).toEqual([]);
+  });
+});
+
+describe('the rest is written down for a person', () => {
+  const findings = async () =>
+    (
+      await api.database.$client.query(
+        'select kind, resolved_at is null as open from reconciliation_findings order by id',
+      )
+    ).rows;
+
+  test('once, and closed when the books agree again', async () => {
+    const { OrderReference } = await bought();
+    await api.ports.provider.refund(OrderReference, 100, signal());
+    expect(await compare()).toEqual([{ reference: OrderReference, mended: [], found: ['refundDiffers'] }]);
+    expect(await compare()).toEqual([]);
+    expect(await findings()).toEqual([{ kind: 'refundDiffers', open: true }]);
+    expect(await api.ports.reconciliations.openFindings()).toBe(1);
+    expect((await api.app.inject('/metrics')).body).toContain('\nreconciliation_open_findings 1\n');
+    await api.database.$client.query('update orders set refunded = 100 where reference = $1', [OrderReference]);
+    expect(await compare()).toEqual([]);
+    expect(await findings()).toEqual([{ kind: 'refundDiffers', open: false }]);
+    expect(await api.ports.reconciliations.openFindings()).toBe(0);
+  });
+
+  test('a policy that ended at the insurer alone', async () => {
+    const order = await bought();
+    const [item] = order.Items;
+    const cancellation = { policyNumber: item?.PolicyNo ?? '', reference: `${order.OrderReference}-1`, reason: 'x' };
+    await api.ports.insurers.get('901')?.cancel(cancellation, { signal: signal() });
+    expect((await compare())[0]?.found).toEqual(['cancelledAtInsurer']);
+    expect(await api.ports.policyBook.find(policyOf(order))).toMatchObject({ state: 'active' });
+  });
+
+  test('who cannot be asked is asked the next time', async () => {
+    const { OrderReference } = await bought();
+    await rewrite(OrderReference, 'needsAttention', null);
+    api.sandbox.world.behaviours.change('insurers/901', { mode: 'error' });
+    expect(await compare()).toEqual([]);
+    api.sandbox.world.behaviours.reset();
+    expect((await compare())[0]?.mended).toEqual(['finish']);
+    await expect.poll(() => stateOf(OrderReference), { timeout: 8_000 }).toBe('done');
+  });
+});

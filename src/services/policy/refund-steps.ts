@@ -1,0 +1,77 @@
+import { insurerReasons } from '#messages/policy-notes.ts';
+import type { PaymentProvider } from '#ports/payment.ts';
+import type { Refund } from '#ports/policies.ts';
+import { issueReference } from '../order/step-issue.ts';
+import { partnerSignal } from '../ports.ts';
+import type { PolicyPorts } from './ports.ts';
+
+export type RefundDesk = Pick<
+  PolicyPorts,
+  'clock' | 'insurers' | 'ledger' | 'policyBook' | 'providers' | 'refunds' | 'sms'
+>;
+
+/** What came of a step. Unanswered: the bank may be at it still, so nobody asks it again for a while. */
+export type RefundStep = 'moved' | 'notYet' | 'unanswered';
+
+/** The insurer ends the policy and says what it returns, which counts. Asking twice ends it once. */
+export async function cancelAtInsurer(desk: RefundDesk, refund: Refund): Promise<RefundStep> {
+  const policy = refund.policyId === undefined ? undefined : await desk.policyBook.find(refund.policyId);
+  const insurer = policy && desk.insurers.get(policy.insurer);
+  if (!policy || !insurer) return flag(desk, refund, 'insurerNotConnected');
+  const reference = issueReference(policy.order, policy.place);
+  const { policyNumber } = policy;
+  const cancellation = { policyNumber, reference, reason: insurerReasons.withdrawal };
+  const answer = await insurer.cancel(cancellation, { signal: partnerSignal() });
+  switch (answer.kind) {
+    case 'failed':
+      return 'notYet';
+    case 'declined':
+      return flag(desk, refund, `insurerRefused:${answer.reason}`);
+    case 'cancelled': {
+      const amount = Math.min(answer.refund, policy.gross);
+      await desk.refunds.insurerCancelled(refund, { insurerRefund: answer.refund, amount }, desk.clock.now());
+      return 'moved';
+    }
+  }
+}
+
+/** That the bank is about to be asked is written down first. */
+export async function beginPaying(desk: RefundDesk, refund: Refund): Promise<RefundStep> {
+  return (await desk.refunds.beginPaying(refund)) ? 'moved' : 'notYet';
+}
+
+/** Two refunds of one sum are two refunds, so the bank is asked first what it has returned of this order. */
+export async function payBack(desk: RefundDesk, refund: Refund): Promise<RefundStep> {
+  const { amount = 0, order } = refund;
+  const provider = desk.providers.get(order.provider);
+  if (!provider) return flag(desk, refund, 'bankNotConnected');
+  const status = await provider.status(order.reference, partnerSignal());
+  if (status.kind === 'unavailable') return 'notYet';
+  const returned = status.refunded - order.refunded;
+  if (returned === amount) return settle(desk, refund, '');
+  if (returned !== 0) return flag(desk, refund, 'bankReturnedAnotherSum');
+  if (status.amount - status.refunded < amount) return flag(desk, refund, 'moreThanTaken');
+  return askBank(desk, refund, provider);
+}
+
+async function askBank(desk: RefundDesk, refund: Refund, provider: PaymentProvider): Promise<RefundStep> {
+  const step = await provider.refund(refund.order.reference, refund.amount ?? 0, partnerSignal());
+  switch (step.kind) {
+    case 'done':
+      return settle(desk, refund, step.transaction);
+    case 'refused':
+      return flag(desk, refund, `bankRefused:${step.code}`);
+    case 'unavailable':
+      return 'unanswered';
+  }
+}
+
+async function settle(desk: RefundDesk, refund: Refund, transaction: string): Promise<RefundStep> {
+  await desk.refunds.settle(refund, transaction, desk.clock.now());
+  return 'moved';
+}
+
+async function flag(desk: RefundDesk, refund: Refund, problem: string): Promise<RefundStep> {
+  await desk.refunds.flag(refund, problem);
+  return 'moved';
+}

@@ -1,0 +1,83 @@
+import { vehicleLines } from '#catalog/flows/vehicle-lines.ts';
+import { lines } from '#catalog/lines.ts';
+import { site } from '#config/site.ts';
+import { addDays, type Day, formatDay, istanbulToday } from '#domain/dates.ts';
+import { renewalDays, shortestRenewedDays } from '#domain/policy/renewal.ts';
+import { renewalMail, renewalNote } from '#messages/policy-notes.ts';
+import type { DeliveryAnswer } from '#ports/messaging.ts';
+import type { Policy } from '#ports/policies.ts';
+import { mailBody } from '../document/mail-body.ts';
+import { partnerSignal } from '../ports.ts';
+import type { PolicyPorts } from './ports.ts';
+import { renewalPath } from './renewal-link.ts';
+
+type Ports = Pick<PolicyPorts, 'clock' | 'ledger' | 'mail' | 'renewals' | 'secrets' | 'siteUrl' | 'sms'>;
+
+/** Some reminders could not leave; whoever runs the job tries again. */
+export class RemindersPending extends Error {
+  override readonly name = 'RemindersPending';
+}
+
+const mostPerPage = 100;
+const mostPerRun = 2_000;
+
+/** Additions end with the policy they were bought beside, and are offered anew with it. */
+function windowsOn(today: Day) {
+  return vehicleLines.map((line) => ({ line, until: addDays(today, renewalDays(line)) }));
+}
+
+type Channel = { readonly channel: 'sms' | 'email'; readonly recipient: string; send(): Promise<DeliveryAnswer> };
+
+function channelsOf(ports: Ports, policy: Policy, link: string): readonly Channel[] {
+  const { phone, email, plate } = policy;
+  const facts = { brand: site.brand, line: lines[policy.line].name, end: formatDay(policy.end), link };
+  const words = renewalMail({ ...facts, plate });
+  return [
+    {
+      channel: 'sms',
+      recipient: phone,
+      send: () => ports.sms.send({ to: phone, text: renewalNote(facts), oneTimeCode: false }, partnerSignal()),
+    },
+    {
+      channel: 'email',
+      recipient: email,
+      send: () => ports.mail.send({ to: email, subject: words.subject, ...mailBody(words.parts), attachments: [] }),
+    },
+  ];
+}
+
+/** Each message leaves once; the policy counts as spoken of when both have left or never will. */
+async function remind(ports: Ports, policy: Policy): Promise<boolean> {
+  const link = `${ports.siteUrl}${await renewalPath(ports, policy)}`;
+  let settled = true;
+  for (const { channel, recipient, send } of channelsOf(ports, policy, link)) {
+    const message = { channel, purpose: 'renewal', recipient, reason: `renewal ${policy.id}` };
+    const answer = await ports.ledger.once(message, ports.clock.now(), send);
+    if (answer.kind === 'busy' || answer.state === 'unavailable') settled = false;
+  }
+  if (settled) await ports.renewals.markReminded(policy.id, ports.clock.now());
+  return settled;
+}
+
+/** Reminds holders of policies about to end. Nothing is renewed and nothing charged by it, nor by silence. */
+export async function remindRenewals(ports: Ports): Promise<void> {
+  const today = istanbulToday(ports.clock.now());
+  let after: string | undefined;
+  let left = mostPerRun;
+  let failed = 0;
+  while (left > 0) {
+    const most = Math.min(mostPerPage, left);
+    const due = await ports.renewals.due({
+      windows: windowsOn(today),
+      today,
+      longerThanDays: shortestRenewedDays,
+      after,
+      most,
+    });
+    for (const policy of due) if (!(await remind(ports, policy))) failed += 1;
+    after = due.at(-1)?.id;
+    left -= due.length;
+    if (due.length < most) break;
+  }
+  if (failed > 0) throw new RemindersPending(`${failed} reminders could not leave`);
+}

@@ -1,0 +1,30 @@
+import { quotePathOf, renewalName } from '#catalog/flows/variants.ts';
+import { isVehicleLine } from '#catalog/flows/vehicle-lines.ts';
+import type { Policy } from '#ports/policies.ts';
+import type { PolicyPorts } from './ports.ts';
+
+type Secrets = Pick<PolicyPorts, 'secrets'>;
+
+/** It follows from the policy under our key, so that a reminder sent again carries the same. */
+function renewalToken({ secrets }: Secrets, { id }: Policy): string {
+  return secrets.digest('renewal', id);
+}
+
+/** What a link's token is stored and found by. */
+export function renewalDigest({ secrets }: Secrets, token: string): string {
+  return secrets.digest('token', token);
+}
+
+/** Where the page of the line asks for the code and opens the new quotation; kept, so that it is known when it is used. */
+export async function renewalPath(
+  ports: Secrets & Pick<PolicyPorts, 'renewals'>,
+  policy: Policy,
+): Promise<string | undefined> {
+  if (!isVehicleLine(policy.line)) return undefined;
+  const token = renewalToken(ports, policy);
+  await ports.renewals.keepLink(policy.id, renewalDigest(ports, token));
+  const [path = '', query = ''] = quotePathOf(policy.line, false).split('?');
+  const params = new URLSearchParams(query);
+  params.set(renewalName, token);
+  return `${path}?${params}`;
+}

@@ -1,0 +1,96 @@
+import { expect, vi } from 'vitest';
+import type { Offer } from '#contracts/calls/offer.ts';
+import type { OrderStatus } from '#contracts/calls/payment.ts';
+import type { PolicyDetail } from '#contracts/calls/policies.ts';
+import { calls } from '#contracts/index.ts';
+import type { LineKey } from '#domain/lines.ts';
+import type { ApiReply, TestApi } from './api-client.ts';
+import { type Browser, openBrowser } from './browser.ts';
+import { newPerson, type Person } from './people.ts';
+import { buy } from './purchase.ts';
+import { driver, type Quoting } from './vehicle-quotation.ts';
+
+export type Holder = { readonly browser: Browser; readonly person: Person };
+
+/** A member with the clean driver's number, logged in; one per API, since the number is one person's. */
+export async function joinHolder(api: TestApi): Promise<Holder> {
+  const browser = openBrowser(api);
+  const person = { ...newPerson(), NationalNumber: driver.NationalNumber };
+  await browser.join(person);
+  await browser.logIn(person.NationalNumber);
+  return { browser, person };
+}
+
+export type Wish = {
+  readonly line?: LineKey;
+  readonly firm?: string;
+  readonly branches?: readonly (readonly [line: LineKey, firm: string])[];
+  readonly start: string;
+  readonly installmentCount?: number;
+};
+
+async function quoteAs({ browser, person }: Holder, line: LineKey): Promise<Quoting> {
+  const query = { QueryType: line, Phone: person.Phone, ...driver };
+  const reply = await browser.bySite(calls.vehicleQueryInfo.path, query);
+  const { HeaderGuid: headerGuid } = calls.vehicleQueryInfo.data.parse(reply.envelope.Data);
+  const update = (answers = {}) => browser.bySite(calls.vehicleUpdateInfo.path, { HeaderGuid: headerGuid, ...answers });
+  return { browser, phone: person.Phone, headerGuid, update };
+}
+
+/** Buys for the member: the main line, and branches beside it. */
+export async function buyAs(holder: Holder, wish: Wish): Promise<OrderStatus> {
+  const { line = 'kasko', firm = '901', branches = [], start, installmentCount = 1 } = wish;
+  const quoting = await quoteAs(holder, line);
+  await quoting.update({ PolicyStart: start, CrossSellingBranches: branches.map(([branch]) => branch) });
+  const wanted = [[line, firm] as const, ...branches];
+  const [main, ...others] = await vi.waitFor(
+    async () => {
+      const reply = await quoting.browser.bySite(calls.listOffers.path, { HeaderGuid: quoting.headerGuid });
+      const { Offers } = calls.listOffers.data.parse(reply.envelope.Data);
+      return wanted.map(([kind, insurer]) => {
+        const found = Offers.find(
+          ({ Line, InsuranceFirm, State }) => Line === kind && InsuranceFirm === insurer && State === 'active',
+        );
+        expect(found, `${insurer} offers ${kind}`).toBeDefined();
+        return found as Offer;
+      });
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+  const bought = await buy(quoting, {
+    main: main as Offer,
+    branches: others,
+    installmentCount,
+    email: holder.person.Email,
+  });
+  if (bought.State !== 'done') throw new Error(`The purchase is ${bought.State}: ${bought.Message}`);
+  return bought;
+}
+
+/** The policy of one item of a purchase. */
+export function policyOf({ Items }: OrderStatus, line: LineKey = 'kasko'): string {
+  const policyId = Items.find(({ Line }) => Line === line)?.PolicyGuid;
+  if (!policyId) throw new Error(`No policy of ${line} was issued`);
+  return policyId;
+}
+
+export async function readDetail({ browser }: Holder, PolicyGuid: string): Promise<PolicyDetail> {
+  const reply = await browser.byUser(calls.policyDetail.path, { PolicyGuid });
+  return calls.policyDetail.data.parse(reply.envelope.Data);
+}
+
+/** Looks at the figure and agrees to it. */
+export async function withdrawAs({ browser }: Holder, PolicyGuid: string): Promise<ApiReply> {
+  const preview = await browser.byUser(calls.previewWithdrawal.path, { PolicyGuid });
+  const { RefundAmount } = calls.previewWithdrawal.data.parse(preview.envelope.Data);
+  return browser.byUser(calls.withdrawPolicy.path, { PolicyGuid, RefundAmount });
+}
+
+/** What the bank moved for an order, as 'Credit 12345' in kuruş. */
+export async function movementsOf(api: TestApi, reference: string): Promise<readonly string[]> {
+  const reply = await fetch(`${api.sandbox.url}/bank/ledger`, { headers: { accept: 'application/json' } });
+  const rows = (await reply.json()) as readonly { orderId: string; type: string; amount: number; state: string }[];
+  return rows
+    .filter(({ orderId, state }) => orderId === reference && state === 'approved')
+    .map(({ type, amount }) => `${type} ${Math.round(amount * 100)}`);
+}

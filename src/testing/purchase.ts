@@ -1,0 +1,89 @@
+import { expect, vi } from 'vitest';
+import type { Offer, OfferList } from '#contracts/calls/offer.ts';
+import type { OrderStatus, PaymentDetail } from '#contracts/calls/payment.ts';
+import { calls } from '#contracts/index.ts';
+import { walkToReturn } from '#ports/conformance/form-browser.ts';
+import { goodCard } from '#ports/conformance/payment-harness.ts';
+import type { TestApi } from './api-client.ts';
+import { openQuotation, type Quoting } from './vehicle-quotation.ts';
+
+const returnUrl = 'http://localhost/odeme/donus/nestpay';
+const hostedCardFields = { number: '', month: '', year: '', cvc: '' };
+
+export type Offered = { readonly quoting: Quoting; readonly offers: readonly Offer[] };
+
+async function readOffers({ browser, headerGuid }: Quoting): Promise<OfferList> {
+  const reply = await browser.bySite(calls.listOffers.path, { HeaderGuid: headerGuid });
+  return calls.listOffers.data.parse(reply.envelope.Data);
+}
+
+/** A kasko quotation with a branch beside it, once everybody has answered. */
+export async function offered(api: TestApi): Promise<Offered> {
+  const quoting = await openQuotation(api);
+  await quoting.update({ CrossSellingBranches: ['ferdikaza'] });
+  const list = await vi.waitFor(
+    async () => {
+      const { Offers } = await readOffers(quoting);
+      expect(Offers.filter((offer) => offer.State === 'waiting' || offer.CoverageState === 'coming')).toEqual([]);
+      return Offers;
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+  return { quoting, offers: list };
+}
+
+/** The first offer of an insurer for a line. */
+export function offerOf({ offers }: Offered, firm: string, line = 'kasko'): Offer {
+  const found = offers.find(
+    ({ InsuranceFirm, Line, State }) => InsuranceFirm === firm && Line === line && State === 'active',
+  );
+  if (!found) throw new Error(`${firm} offers no ${line}`);
+  return found;
+}
+
+export type Basket = {
+  readonly main: Offer;
+  readonly branches?: readonly Offer[];
+  readonly installmentCount?: number;
+  readonly email: string;
+};
+
+function basketModel({ main, branches = [], installmentCount = 1 }: Basket) {
+  return {
+    OfferGuid: main.OfferGuid,
+    CrossSellingOffers: branches.map(({ OfferGuid }) => OfferGuid),
+    InstallmentCount: installmentCount,
+  };
+}
+
+export async function readDetail({ browser }: Quoting, basket: Basket): Promise<PaymentDetail> {
+  const reply = await browser.bySite(calls.paymentDetail.path, basketModel(basket));
+  return calls.paymentDetail.data.parse(reply.envelope.Data);
+}
+
+/** Pays a basket with a card that is good for it, and waits for what becomes of it. */
+export async function buy(quoting: Quoting, basket: Basket): Promise<OrderStatus> {
+  const { browser } = quoting;
+  const detail = await readDetail(quoting, basket);
+  const started = await browser.bySite(calls.startPayment.path, {
+    ...basketModel(basket),
+    GrossPremium: detail.GrossPremium,
+    Email: basket.email,
+    AcceptedDocuments: detail.Documents.map(({ Key, Hash }) => `${Key}:${Hash}`),
+  });
+  const { OrderReference, Url, Fields, CardFields } = calls.startPayment.data.parse(started.envelope.Data);
+  if (!CardFields) throw new Error('The card is typed elsewhere');
+  const { Number: number, Month: month, Year: year, Cvc: cvc } = CardFields;
+  const start = { kind: 'cardForm', action: Url, fields: Fields, cardFields: { number, month, year, cvc } } as const;
+  const fields = await walkToReturn(start, { card: goodCard }, { returnUrl, hostedCardFields });
+  await browser.bySite(calls.paymentReturn.path, { Provider: 'nestpay', Fields: JSON.stringify(fields) });
+  return vi.waitFor(
+    async () => {
+      const reply = await browser.bySite(calls.orderStatus.path, { OrderReference });
+      const status = calls.orderStatus.data.parse(reply.envelope.Data);
+      expect(status.Settled).toBe(true);
+      return status;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+}

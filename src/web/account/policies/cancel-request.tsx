@@ -1,0 +1,62 @@
+import { useRevalidator } from 'react-router';
+import { cancelRequestForm } from '#catalog/forms/cancel-request.ts';
+import type { PolicyDetail } from '#contracts/calls/policies.ts';
+import { formatDay, istanbulToday } from '#domain/dates.ts';
+import { cancelRequestTexts as words } from '#messages/policies.ts';
+import { Form } from '../../form/form.tsx';
+import { forgetKept } from '../../form/kept-values.ts';
+import type { SentForm } from '../../form/use-engine.ts';
+import { Note } from '../../quote/vehicle/note.tsx';
+import { showToast } from '../../toasts/toast-store.ts';
+import { Card } from '../../ui/card.tsx';
+import { Details } from '../../ui/details.tsx';
+import { useAccountCall } from '../use-account-call.ts';
+import { PolicyPart } from './policy-part.tsx';
+
+function whyOf({ Kind, LastDay }: PolicyDetail['Withdrawal']): string {
+  if (Kind === 'over') return words.why.over(formatDay(LastDay ?? ''));
+  return Kind === 'begun' ? words.why.begun : words.why.withReason;
+}
+
+/** Asks for the end of a policy that cannot simply be given back. */
+export function CancelRequest({ detail }: { readonly detail: PolicyDetail }) {
+  const { PolicyGuid } = detail.Policy;
+  const keepAs = `${cancelRequestForm.id}:${PolicyGuid}`;
+  const call = useAccountCall();
+  const { revalidate } = useRevalidator();
+  async function send({ model }: SentForm): Promise<void> {
+    const reply = await call('requestCancellation', { PolicyGuid, ...model });
+    if (reply?.Success) {
+      forgetKept(keepAs);
+      showToast({ kind: 'success', text: words.sent });
+    }
+    if (reply) await revalidate();
+  }
+  return (
+    <Card className="py-2 desktop:py-3">
+      <Details summary={<h3 className="text-h4">{words.heading}</h3>}>
+        <p className="mt-1 mb-5">{whyOf(detail.Withdrawal)}</p>
+        <div className="pb-4">
+          <Form definition={cancelRequestForm} keepAs={keepAs} submitLabel={words.send} onSubmit={send} />
+        </div>
+      </Details>
+    </Card>
+  );
+}
+
+/** What was asked, and what follows. */
+export function AskedCancellation({ request }: { readonly request: NonNullable<PolicyDetail['CancelRequest']> }) {
+  const { Reason, SoldOn, RequestedAt } = request;
+  return (
+    <PolicyPart title={words.heading}>
+      <div role="status">
+        <Note look="info" title={words.asked(formatDay(istanbulToday(new Date(RequestedAt))))}>
+          <p>
+            {words.askedReason(words.reasons[Reason])} {SoldOn && words.askedSale(formatDay(SoldOn))}
+          </p>
+          <p className="mt-1">{words.follows}</p>
+        </Note>
+      </div>
+    </PolicyPart>
+  );
+}

@@ -1,0 +1,148 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { examplePolicy, type Policy, type PolicyDetail } from '#contracts/calls/policies.ts';
+import { calls } from '#contracts/index.ts';
+import { emptyList, type ListState, loadingList } from '../../lists/list-slice.ts';
+import { UserProvider } from '../../user/user-context.tsx';
+import { policyAddress, readAccountPlace, tabAddress } from './account-place.ts';
+import type { LoadedPolicies } from './load-policies.ts';
+import { PoliciesTab } from './policies-tab.tsx';
+import { filterChoices, filterPolicies, noFilter } from './policy-filter.ts';
+import { nextPolicies } from './policy-slice.ts';
+import { refundSentences } from './refund-progress.tsx';
+import { policyCalendar } from './save-calendar.ts';
+
+const traffic: Policy = {
+  ...examplePolicy,
+  PolicyGuid: '6b2f0a9e-4c1d-4a57-8e02-90d1f3b5c002',
+  Line: 'trafik',
+  InsuranceFirm: '903',
+  FirmName: 'Kırlangıç',
+  State: 'withdrawn',
+};
+
+function draw(loaded: LoadedPolicies): string {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <UserProvider user={null}>
+          <PoliciesTab loaded={loaded} />
+        </UserProvider>
+      ),
+    },
+  ]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+const drawList = (policies: ListState<Policy>) => draw({ kind: 'list', policies, companies: emptyList });
+const drawDetail = (change: Partial<PolicyDetail>) =>
+  draw({
+    kind: 'policy',
+    policy: { kind: 'read', detail: { ...calls.policyDetail.data.parse(calls.policyDetail.example.data), ...change } },
+  });
+
+describe('[T-10] [N-13] the list of policies', () => {
+  const listed: ListState<Policy> = { ...emptyList, data: [examplePolicy, traffic] };
+
+  test('is loading, then there, and can be reset to empty', () => {
+    expect(nextPolicies(listed, { type: 'asked' })).toEqual(loadingList);
+    expect(nextPolicies(loadingList, { type: 'answered', list: listed })).toEqual(listed);
+    expect(nextPolicies(listed, { type: 'reset' })).toEqual(emptyList);
+  });
+
+  test('says that it is loading, that it failed and how to go on, or that there is nothing yet and where to begin', () => {
+    expect(drawList(loadingList)).toContain('Poliçeleriniz getiriliyor');
+    const failed = drawList({ ...emptyList, hasErrors: true, message: 'Şu anda yoğunluk var.' });
+    expect(failed).toContain('Şu anda yoğunluk var.');
+    expect(failed).toContain('Yeniden dene');
+    expect(drawList(emptyList)).toMatch(/Henüz poliçeniz yok.*href="\/trafik\/kasko-teklif"/s);
+  });
+
+  test('names line, plate, days, price and state of each, and leads to it', () => {
+    const html = drawList(listed);
+    expect(html).toMatch(/Kasko.*Başlayacak.*34ABC123.*20\.11\.2026 – 20\.11\.2027.*18\.450,50 TL/s);
+    expect(html).toContain(policyAddress(examplePolicy.PolicyGuid).replace('&', '&amp;'));
+    expect(html).toContain('2 poliçe');
+  });
+
+  test('is narrowed by line, state and company', () => {
+    const policies = listed.data;
+    expect(filterPolicies(policies, noFilter)).toEqual(policies);
+    expect(filterPolicies(policies, { ...noFilter, line: 'trafik' })).toEqual([traffic]);
+    expect(filterPolicies(policies, { ...noFilter, state: 'upcoming' })).toEqual([examplePolicy]);
+    expect(filterPolicies(policies, { ...noFilter, firm: '903', state: 'upcoming' })).toEqual([]);
+  });
+
+  test('[C-40] names companies as the list of companies does, and does without it where it is missing', () => {
+    const named = filterChoices(listed.data, [
+      { Code: '903', Name: 'Kırlangıç Sigorta', BranchIds: [1] },
+      { Code: '999', Name: 'Kimse', BranchIds: [1] },
+    ]);
+    expect(named.firm.map(({ name }) => name)).toEqual(['Çınaraltı Sigorta', 'Kırlangıç Sigorta']);
+    expect(filterChoices(listed.data, []).firm.map(({ name }) => name)).toEqual(['Çınaraltı Sigorta', 'Kırlangıç']);
+    expect(named.state.map(({ name }) => name)).toEqual(['Başlayacak', 'Cayıldı']);
+  });
+});
+
+describe('one policy', () => {
+  test('offers its papers, its calendar entry and the way out of it', () => {
+    const html = drawDetail({});
+    for (const words of ['Poliçe indir', 'Takvime ekle', 'Cayma tutarını gör', '29.11.2026 gününün sonuna kadar'])
+      expect(html).toContain(words);
+    expect(html).not.toContain('İptal isteğini gönder');
+  });
+
+  test('of compulsory cover asks for a reason instead', () => {
+    const html = drawDetail({ Withdrawal: { Kind: 'withReason', LastDay: null } });
+    expect(html).toContain('İptal isteğini gönder');
+    expect(html).not.toContain('Cayma tutarını gör');
+  });
+
+  test('on its way back says where the money is, to the kuruş', () => {
+    const refund = {
+      State: 'requested',
+      Promised: 100,
+      Amount: null,
+      RequestedAt: '2026-11-15T09:00:00.000Z',
+      PaidAt: null,
+    } as const;
+    const paid = { ...refund, State: 'paid', PaidAt: '2026-11-15T21:30:00.000Z' } as const;
+    expect(refundSentences(refund)[0]).toContain('100,00 TL kartınıza iade edilecek');
+    expect(refundSentences({ ...refund, State: 'paying', Amount: 100 })[0]).toContain(
+      '100,00 TL kartınıza iade ediliyor',
+    );
+    expect(refundSentences({ ...paid, Amount: 100 })).toEqual([
+      '100,00 TL, 16.11.2026 günü kartınıza iade edildi. Hesabınıza geçmesi bankanıza bağlıdır.',
+    ]);
+    expect(refundSentences({ ...paid, State: 'needsAttention', Amount: 99.5 })[1]).toContain('0,50 TL az');
+    expect(refundSentences({ ...paid, Amount: 100.01 })[1]).toContain('0,01 TL fazla');
+    expect(refundSentences({ ...refund, State: 'needsAttention' })[0]).toContain('Ekibimiz inceliyor');
+    const html = drawDetail({ Refund: refund, Withdrawal: { Kind: 'closed', LastDay: null } });
+    expect(html).not.toContain('Cayma tutarını gör');
+  });
+
+  test('that cannot be found or read says so', () => {
+    expect(draw({ kind: 'policy', policy: { kind: 'missing' } })).toContain('Poliçe bulunamadı');
+    expect(draw({ kind: 'policy', policy: { kind: 'failed' } })).toContain('Yeniden dene');
+  });
+
+  test('goes into a calendar with its line and its plate, and nothing else about anybody', () => {
+    const file = policyCalendar(examplePolicy, { host: 'karsila.example', now: new Date('2026-11-15T09:00:00Z') });
+    expect(file).toContain('SUMMARY:Kasko poliçesi bitiyor: 34ABC123\r\n');
+    expect(file).toContain('DTSTART;VALUE=DATE:20271120\r\n');
+    expect(file).toContain('TRIGGER:-P29DT15H\r\n');
+    for (const secret of [examplePolicy.PolicyNo, examplePolicy.FirmName, '18450']) expect(file).not.toContain(secret);
+  });
+});
+
+test('the address tells the tab and the policy', () => {
+  const placeOf = (address: string) => readAccountPlace(new URL(address, 'https://site').searchParams);
+  expect(placeOf('/hesabim')).toEqual({ tab: 'data' });
+  expect(placeOf(tabAddress('data'))).toEqual({ tab: 'data' });
+  expect(placeOf('/hesabim?page=policelerim')).toEqual({ tab: 'policies' });
+  const { PolicyGuid: policyGuid } = examplePolicy;
+  expect(placeOf(policyAddress(policyGuid))).toEqual({ tab: 'policies', policyGuid });
+  expect(placeOf('/hesabim?page=policelerim&police=x')).toEqual({ tab: 'policies' });
+});

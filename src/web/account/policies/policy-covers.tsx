@@ -1,0 +1,20 @@
+import type { PolicyDetail } from '#contracts/calls/policies.ts';
+import { policyTexts as words } from '#messages/policies.ts';
+import { CoverTable } from '../../offers/card/covers.tsx';
+import { readCovers } from '../../offers/offer-view.ts';
+import { PolicyPart } from './policy-part.tsx';
+
+/** What is covered, as the insurer told it before the purchase. */
+export function PolicyCovers({ detail: { Policy: policy, Coverages } }: { readonly detail: PolicyDetail }) {
+  return (
+    <PolicyPart title={words.covers}>
+      {Coverages.length === 0 ? (
+        <p className="text-ink-soft">{words.coversUntold}</p>
+      ) : (
+        <div className="@container">
+          <CoverTable offer={{ line: policy.Line, covers: readCovers(Coverages), coverState: 'told' }} />
+        </div>
+      )}
+    </PolicyPart>
+  );
+}

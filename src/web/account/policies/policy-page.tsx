@@ -1,0 +1,66 @@
+import { useRevalidator } from 'react-router';
+import type { PolicyDetail } from '#contracts/calls/policies.ts';
+import { policyListTexts, policyTexts as words } from '#messages/policies.ts';
+import { CallAgency, Notice } from '../../offers/notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { AskedCancellation, CancelRequest } from './cancel-request.tsx';
+import type { LoadedPolicy } from './load-policies.ts';
+import { PolicyCovers } from './policy-covers.tsx';
+import { BackToList, PolicyHead } from './policy-head.tsx';
+import { PolicyPapers } from './policy-papers.tsx';
+import { PolicyPlan } from './policy-plan.tsx';
+import { PolicyRenewal } from './policy-renewal.tsx';
+import { PolicyTimeline } from './policy-timeline.tsx';
+import { RefundProgress } from './refund-progress.tsx';
+import { Withdraw } from './withdraw.tsx';
+
+/** All there is to know about one policy, and what can be done with it. */
+export function PolicyPage({ policy }: { readonly policy: LoadedPolicy }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <>
+      <BackToList />
+      <div className="mt-3">
+        {policy.kind === 'read' && <Read detail={policy.detail} />}
+        {policy.kind === 'missing' && <Notice heading="h2" {...words.missing} />}
+        {policy.kind === 'failed' && (
+          <Notice heading="h2" icon="warning" {...policyListTexts.failed}>
+            <Button loading={state === 'loading'} onClick={() => void revalidate()}>
+              {policyListTexts.again}
+            </Button>
+            <CallAgency />
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Read({ detail }: { readonly detail: PolicyDetail }) {
+  return (
+    <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid min-w-0 gap-6">
+        <PolicyHead detail={detail} />
+        <PolicyPapers detail={detail} />
+        <PolicyRenewal detail={detail} />
+      </div>
+      <div className="grid min-w-0 gap-6">
+        <Leaving detail={detail} />
+        <PolicyTimeline detail={detail} />
+        <PolicyPlan detail={detail} />
+      </div>
+      <div className="min-w-0 desktop:col-span-2">
+        <PolicyCovers detail={detail} />
+      </div>
+    </div>
+  );
+}
+
+/** One of: on its way back, asked to end, may be given back, may be asked to end, or nothing. */
+function Leaving({ detail }: { readonly detail: PolicyDetail }) {
+  const { Refund, CancelRequest: request, Withdrawal: withdrawal } = detail;
+  if (Refund) return <RefundProgress refund={Refund} />;
+  if (request) return <AskedCancellation request={request} />;
+  if (withdrawal.Kind === 'closed') return null;
+  return withdrawal.Kind === 'possible' ? <Withdraw detail={detail} /> : <CancelRequest detail={detail} />;
+}

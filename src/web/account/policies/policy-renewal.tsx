@@ -1,0 +1,30 @@
+import type { PolicyDetail } from '#contracts/calls/policies.ts';
+import { formatDay } from '#domain/dates.ts';
+import { renewalPageTexts as words } from '#messages/policies.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PolicyPart } from './policy-part.tsx';
+import { saveCalendar } from './save-calendar.ts';
+
+/** When the policy ends, and what then: nothing by itself. */
+export function PolicyRenewal({ detail: { Policy: policy, RenewalPath } }: { readonly detail: PolicyDetail }) {
+  const { State, PolicyEnd, RenewalFrom } = policy;
+  if (State !== 'active' && State !== 'upcoming' && State !== 'ended') return null;
+  return (
+    <PolicyPart title={words.heading}>
+      <p>{words.ends(formatDay(PolicyEnd))}</p>
+      {RenewalFrom && !RenewalPath && State !== 'ended' && (
+        <p className="mt-2 text-ink-soft text-small">{words.opens(formatDay(RenewalFrom))}</p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {RenewalPath && <ButtonLink to={RenewalPath}>{words.renew}</ButtonLink>}
+        {State !== 'ended' && (
+          <Button variant="quiet" onClick={() => saveCalendar(policy)}>
+            <Icon name="calendar" className="size-5" />
+            {words.calendar}
+          </Button>
+        )}
+      </div>
+    </PolicyPart>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { lines } from '#catalog/lines.ts';
+import { formatDay } from '#domain/dates.ts';
+import { formatLira, installmentText } from '#domain/money.ts';
+import { basketSummaryTexts as words } from '#messages/checkout.ts';
+import { Validity } from '../offers/card/validity.tsx';
+import { Card } from '../ui/card.tsx';
+import { InsurerMark } from '../ui/insurer-mark.tsx';
+import { SpinnerRing } from '../ui/spinner.tsx';
+import type { PaymentItem, PaymentView } from './payment-view.ts';
+
+type BasketSummaryProps = {
+  readonly view: PaymentView;
+  /** What is insured. */
+  readonly plate: string;
+  readonly vehicle: string;
+  /** Whether the figures are being worked out anew. */
+  readonly refreshing: boolean;
+};
+
+/** What is bought, for what, until when the price holds, and what it costs together. */
+export function BasketSummary({ view, plate, vehicle, refreshing }: BasketSummaryProps) {
+  const id = useId();
+  const [main] = view.items;
+  return (
+    <Card tone="mist" role="group" aria-labelledby={id}>
+      <h3 id={id} className="text-h4">
+        {words.title}
+      </h3>
+      <ul className="mt-4 grid gap-4" aria-busy={refreshing}>
+        {view.items.map((item) => (
+          <Item key={item.offerId} item={item} faint={refreshing} />
+        ))}
+      </ul>
+      <dl className="mt-4 grid gap-2 border-line border-t pt-4 text-small">
+        {plate && <Row name={words.plate} value={plate} />}
+        {vehicle && <Row name={words.vehicle} value={vehicle} />}
+        {main && <Row name={words.period} value={words.from(formatDay(main.start), formatDay(main.end))} />}
+      </dl>
+      <div className="mt-4 border-line border-t pt-4" aria-live="polite">
+        <p className="flex items-baseline justify-between gap-4">
+          <span>{words.total}</span>
+          <span className="whitespace-nowrap font-bold text-h2 tabular-nums">{formatLira(view.total)}</span>
+        </p>
+        <p className="text-right text-ink-soft text-small tabular-nums">
+          {view.count > 1 ? installmentText(view.total, view.count) : words.taxNote}
+        </p>
+        {refreshing && (
+          <p className="mt-1 flex items-center justify-end gap-2 text-ink-soft text-small">
+            <SpinnerRing className="size-4" />
+            {words.refreshing}
+          </p>
+        )}
+      </div>
+      <div className="mt-4">
+        <Validity until={view.validUntil} />
+      </div>
+    </Card>
+  );
+}
+
+function Item({ item, faint }: { readonly item: PaymentItem; readonly faint: boolean }) {
+  return (
+    <li className="flex items-start gap-3">
+      <span className="shrink-0">
+        <InsurerMark code={Number(item.firm)} name={item.firmName} size={36} />
+      </span>
+      <div className="min-w-0 grow">
+        <p className="font-semibold leading-tight">{lines[item.line].name}</p>
+        <p className="text-ink-soft text-small">{[item.firmName, item.packageName].filter(Boolean).join(', ')}</p>
+      </div>
+      <p className={faint ? 'whitespace-nowrap text-ink-soft tabular-nums' : 'whitespace-nowrap tabular-nums'}>
+        {formatLira(item.price)}
+      </p>
+    </li>
+  );
+}
+
+function Row({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="text-right font-medium">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,282 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { problemsOf, valuesOf } from '#catalog/fields/problems.ts';
+import { paymentForm, type SaleText } from '#catalog/forms/card.ts';
+import { fieldsOf } from '#catalog/forms/fields-of.ts';
+import type { PaymentDetail, StartedPayment } from '#contracts/calls/payment.ts';
+import { envelope } from '#contracts/envelope.ts';
+import { calls } from '#contracts/index.ts';
+import { anOffer } from '#testing/sample-offers.ts';
+import { isKept } from '../form/kept-values.ts';
+import type { HttpLayer } from '../http/http-layer.ts';
+import { BasketSummary } from './basket-summary.tsx';
+import { beginPayment, fewestInstallments } from './begin-payment.ts';
+import { documentModel } from './document-model.ts';
+import { bankFields } from './go-to-bank.ts';
+import { PayForm } from './pay-form.tsx';
+import { askDetail, askStart } from './payment-calls.ts';
+import { createPaymentStore } from './payment-store.ts';
+import { type PaymentView, readDetail, withPlan } from './payment-view.ts';
+import { Plans } from './plans.tsx';
+import { PriceChange } from './price-change.tsx';
+import { agreeTo, priceNews, rememberPrice } from './price-news.ts';
+
+const example: PaymentDetail = calls.paymentDetail.data.parse(calls.paymentDetail.example.data);
+const view = readDetail({ ...example, ValidUntil: new Date(Date.now() + 3_600_000).toISOString() });
+const started: StartedPayment = calls.startPayment.data.parse(calls.startPayment.example.data);
+const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+const nothing = () => undefined;
+
+type Asked = { id: string; model: unknown };
+function http(reply: unknown, asked: Asked[] = []): HttpLayer {
+  return {
+    call: async (id, model) => {
+      asked.push({ id, model });
+      return reply as never;
+    },
+  };
+}
+
+describe('[C-15] what will be paid', () => {
+  test('is asked for the basket and the plan, and told in kuruş', async () => {
+    const asked: Asked[] = [];
+    const answer = await askDetail(http(envelope('ok', example), asked), ['main', 'branch'], 9);
+    expect(asked).toEqual([
+      {
+        id: 'paymentDetail',
+        model: { OfferGuid: 'main', CrossSellingOffers: ['branch'], InstallmentCount: 9 },
+      },
+    ]);
+    expect(answer).toMatchObject({ kind: 'ready', view: { total: 1_845_050, count: 9, check: 'same' } });
+  });
+
+  test('or why it cannot be, in the words of the server', async () => {
+    expect(await askDetail(http(envelope('finalStep', null, ['Süresi doldu.'])), ['a'], 1)).toEqual({
+      kind: 'failed',
+      text: 'Süresi doldu.',
+    });
+    expect(await askDetail(http(undefined), ['a'], 1)).toMatchObject({
+      kind: 'failed',
+      text: expect.stringContaining('para çekilmedi'),
+    });
+  });
+
+  test('[K-08] names insurer, package, period, total and validity', () => {
+    const html = text(
+      renderToStaticMarkup(<BasketSummary view={view} plate="34 ABC 123" vehicle="FIAT Egea" refreshing={false} />),
+    );
+    for (const part of [
+      'Kasko',
+      'Çınaraltı Sigorta, Geniş Kasko',
+      '34 ABC 123',
+      'FIAT Egea',
+      '20.11.2026 – 20.11.2027',
+      '18.450,50 TL',
+      '2.050,06 TL X 9 Taksit',
+      'kaldı',
+    ])
+      expect(html).toContain(part);
+  });
+
+  test('[K-08] plans are those of the insurers, each with its own total', () => {
+    const plans = [
+      { count: 1, total: 1_845_050 },
+      { count: 9, total: 1_900_000 },
+    ];
+    const html = text(renderToStaticMarkup(<Plans plans={plans} chosen={9} onChoose={nothing} />));
+    expect(html).toContain('Peşin Toplam 18.450,50 TL');
+    expect(html).toContain('2.111,11 TL X 9 Taksit Toplam 19.000,00 TL');
+    expect(renderToStaticMarkup(<Plans plans={plans.slice(0, 1)} chosen={1} onChoose={nothing} />)).toBe('');
+    expect(withPlan({ ...view, plans }, 1)).toMatchObject({ count: 1, total: 1_845_050 });
+    expect(withPlan({ ...view, plans }, 3)).toMatchObject({ count: 9 });
+  });
+});
+
+describe('a price that changed', () => {
+  const changed: PaymentView = { ...view, check: 'changed', oldTotal: 1_845_050, total: 1_900_000 };
+  const same: PaymentView = { ...changed, check: 'same', oldTotal: 1_900_000 };
+
+  test('needs a yes, which is asked once', () => {
+    expect(priceNews(changed, {})).toEqual({ old: 1_845_050, now: 1_900_000 });
+    expect(priceNews(changed, agreeTo(changed, {}))).toBeUndefined();
+    expect(priceNews(view, {})).toBeUndefined();
+  });
+
+  test('stays a change when the page is reloaded instead of answered', () => {
+    const known = rememberPrice(changed, {});
+    expect(priceNews(same, known)).toEqual({ old: 1_845_050, now: 1_900_000 });
+    expect(priceNews(same, agreeTo(same, known))).toBeUndefined();
+  });
+
+  test('between showing and paying is noticed too', () => {
+    const known = rememberPrice(view, {});
+    expect(priceNews({ ...view, total: 1_845_051 }, known)).toEqual({ old: 1_845_050, now: 1_845_051 });
+    expect(priceNews({ ...view, total: 1_845_051, count: 1 }, known)).toBeUndefined();
+  });
+
+  test('is shown old and new with its difference', () => {
+    const html = text(
+      renderToStaticMarkup(
+        <PriceChange news={{ old: 1_845_050, now: 1_900_000 }} onAccept={nothing} onDecline={nothing} />,
+      ),
+    );
+    expect(html).toContain('Gördüğünüz fiyat 18.450,50 TL');
+    expect(html).toContain('Yeni fiyat 19.000,00 TL');
+    expect(html).toContain('Artış 549,50 TL');
+    expect(html).toContain('Yeni fiyatı kabul ediyorum');
+  });
+});
+
+const form: SaleText = { key: 'informationForm:o1', title: 'Bilgilendirme formu', hash: 'aa', mustAccept: true };
+const contract: SaleText = { key: 'distanceSales', title: 'Mesafeli satış sözleşmesi', hash: 'bb', mustAccept: true };
+const offer: SaleText = { key: 'offer:o1', title: 'Teklif', hash: 'cc', mustAccept: false };
+const card = { CardNumber: '5526080000000006', CardExpiry: '1226', CardCvc: '123' };
+const accepted = { 'accept:informationForm:o1:aa': true, 'accept:distanceSales:bb': true };
+
+function problems(sent: Record<string, unknown>, asksCard = true) {
+  const fields = fieldsOf(paymentForm([form, contract, offer], asksCard));
+  const found = problemsOf(fields, valuesOf(fields, sent), '2026-11-15');
+  return Object.fromEntries(found.map(({ path, message }) => [path.join('.'), message]));
+}
+
+describe('what is asked before the payment', () => {
+  const filled = { ...accepted, Email: 'deniz@ornek.example', ...card };
+
+  test('each text that must be accepted on its own, an address and the card', () => {
+    expect(problems(filled)).toEqual({});
+    expect(Object.keys(problems({}))).toEqual([
+      'accept:informationForm:o1:aa',
+      'accept:distanceSales:bb',
+      'Email',
+      'CardNumber',
+      'CardExpiry',
+      'CardCvc',
+    ]);
+    expect(Object.keys(problems({}, false))).not.toContain('CardNumber');
+  });
+
+  test('[V-16] a card of 19 characters with a right check digit, a code of three digits, a date that is not past', () => {
+    expect(problems({ ...filled, CardNumber: '552608000000000' })).toHaveProperty('CardNumber');
+    expect(problems({ ...filled, CardNumber: '5526080000000007' })).toHaveProperty('CardNumber');
+    expect(problems({ ...filled, CardCvc: '12' })).toHaveProperty('CardCvc');
+    expect(problems({ ...filled, CardExpiry: '1026' })).toEqual({
+      CardExpiry: expect.stringContaining('son kullanma tarihi geçmiş'),
+    });
+    expect(problems({ ...filled, CardExpiry: '1326' })).toHaveProperty('CardExpiry');
+  });
+
+  test('nothing of the card, and no yes, is kept in the browser', () => {
+    const kept = fieldsOf(paymentForm([form, contract, offer], true)).filter(isKept);
+    expect(kept.map(({ name }) => name)).toEqual(['Email']);
+  });
+
+  test('boxes begin empty, every text can be opened, and the button names the amount', () => {
+    const html = renderToStaticMarkup(
+      <PayForm
+        view={{ ...view, texts: [form, contract, offer] }}
+        email="deniz@ornek.example"
+        busy={false}
+        trouble={undefined}
+        onPay={async () => undefined}
+      />,
+    );
+    expect(html).not.toContain('checked=""');
+    for (const title of ['Bilgilendirme formu', 'Mesafeli satış sözleşmesi', 'Teklif'])
+      expect(text(html)).toContain(`${title} belgesini aç`);
+    expect(html).toContain('value="deniz@ornek.example"');
+    for (const known of ['cc-number', 'cc-exp', 'cc-csc']) expect(html).toContain(`autoComplete="${known}"`);
+    expect(text(html)).toContain('18.450,50 TL öde');
+    expect(text(html)).toContain('doğrudan bankaya gider');
+  });
+
+  test('where the card is asked elsewhere, that is said and no field asks for it', () => {
+    const html = renderToStaticMarkup(
+      <PayForm
+        view={{ ...view, cardEntry: 'hostedPage' }}
+        email={undefined}
+        busy={false}
+        trouble="Bankaya ulaşılamıyor."
+        onPay={async () => undefined}
+      />,
+    );
+    expect(html).not.toContain('cc-number');
+    expect(html).toContain('güvenli sayfası açılır');
+    expect(html).toContain('Bankaya ulaşılamıyor.');
+  });
+
+  test('a text is asked for by its kind and its offer', () => {
+    expect(documentModel('informationForm:o1')).toEqual({ DocumentKey: 'informationForm', OfferGuid: 'o1' });
+    expect(documentModel('distanceSales')).toEqual({ DocumentKey: 'distanceSales' });
+  });
+});
+
+describe('beginning the payment', () => {
+  const wish = { ids: ['main', 'branch'], view, email: 'a@b.co', accepted: ['distanceSales:bb'] } as const;
+
+  test('tells the price on the screen and what was accepted, and nothing of the card', async () => {
+    const asked: Asked[] = [];
+    expect(await askStart(http(envelope('ok', started), asked), wish)).toEqual({ kind: 'started', started });
+    expect(asked).toEqual([
+      {
+        id: 'startPayment',
+        model: {
+          OfferGuid: 'main',
+          CrossSellingOffers: ['branch'],
+          InstallmentCount: 9,
+          GrossPremium: 18_450.5,
+          Email: 'a@b.co',
+          AcceptedDocuments: ['distanceSales:bb'],
+        },
+      },
+    ]);
+  });
+
+  test.each([
+    [envelope('step', { OrderReference: 'K7Q2M4X9R1T5' }), { kind: 'ordered', reference: 'K7Q2M4X9R1T5' }],
+    [envelope('finalStep', null, ['Fiyat değişti.']), { kind: 'outdated', text: 'Fiyat değişti.' }],
+    [envelope('upstreamDown', null, ['Bankaya ulaşılamıyor.']), { kind: 'failed', text: 'Bankaya ulaşılamıyor.' }],
+    [envelope('tooManyRequests', null), { kind: 'failed', text: expect.stringContaining('çok fazla istek') }],
+    [undefined, { kind: 'failed', text: expect.stringContaining('para çekilmedi') }],
+  ])('%j leads on', async (reply, answer) => {
+    expect(await askStart(http(reply), wish)).toEqual(answer);
+  });
+
+  test('the bank gets our fields and the card under its own names', () => {
+    expect(bankFields(started, { number: '5526080000000006', expiry: '0829', cvc: '123' })).toEqual({
+      oid: 'K7Q2M4X9R1T5',
+      pan: '5526080000000006',
+      month: '08',
+      year: '29',
+      cv2: '123',
+    });
+    expect(bankFields({ ...started, Kind: 'hostedPage', Fields: {}, CardFields: null }, undefined)).toEqual({});
+  });
+});
+
+describe('what is laid down for the payment', () => {
+  const stored = new Map<string, string>();
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    });
+  });
+
+  const plans = (...counts: number[]) => ({ installments: counts.map((count) => ({ count, total: 100 })) });
+  test('the basket, in the fewest instalments all of it can be paid in', () => {
+    expect(fewestInstallments([plans(1, 3, 9), plans(1, 2)])).toBe(1);
+    expect(fewestInstallments([plans(9), plans(1, 3, 9)])).toBe(9);
+    expect(fewestInstallments([plans(9), plans(3)])).toBe(1);
+    beginPayment('q', { main: 'a', branches: {} }, [anOffer('a', plans(9))]);
+    expect(createPaymentStore('q').get()).toEqual({ count: 9, known: {} });
+    expect(JSON.parse(stored.get('basket:q') ?? '')).toEqual({ main: 'a', branches: {} });
+  });
+
+  test('what somebody else wrote counts for nothing', () => {
+    for (const odd of ['x', '[]', '{"count":0,"known":{}}', '{"count":1,"known":{"a":"b"}}']) {
+      stored.set('payment:q', odd);
+      expect(createPaymentStore('q').get()).toEqual({ count: 1, known: {} });
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { type PropsWithChildren, useRef } from 'react';
+import { checkoutTexts as words } from '#messages/checkout.ts';
+import { ChangeAnswers, Notice } from '../offers/notice.tsx';
+import { ClockSkew, useTimeLeft } from '../offers/server-clock.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { ReadyToPay } from './ready-to-pay.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+export type CheckoutProps = {
+  readonly headerGuid: string;
+  /** What is insured, as far as it is known. */
+  readonly plate: string;
+  readonly vehicle: string;
+  readonly onBack: () => void;
+  /** The offer was ordered before: its result is shown. */
+  readonly onOrdered: (reference: string) => void;
+};
+
+/** From the price as it is now to the bank. */
+export function Checkout(props: CheckoutProps) {
+  return <CheckoutOf key={props.headerGuid} {...props} />;
+}
+
+function CheckoutOf({ headerGuid, plate, vehicle, onBack, onOrdered }: CheckoutProps) {
+  const flow = useCheckout(headerGuid, onOrdered);
+  const { state, retry } = flow;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone with the question.
+  const onAgreed = () => heading.current?.focus();
+  return (
+    <div className="@container">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-h2 outline-none">
+          {words.title}
+        </h2>
+        <Button variant="link" onClick={onBack}>
+          <Icon name="chevronLeft" className="size-5" />
+          {words.back}
+        </Button>
+      </div>
+      <div className="mt-5">
+        {state.kind === 'loading' && <Spinner inner text={words.loading} />}
+        {state.kind === 'empty' && (
+          <Notice title={words.emptyTitle} text={words.empty}>
+            <ChangeAnswers text={words.back} onBack={onBack} />
+          </Notice>
+        )}
+        {state.kind === 'failed' && (
+          <div role="alert">
+            <Notice icon="warning" title={words.failedTitle} text={state.text}>
+              <ChangeAnswers text={words.back} onBack={onBack} />
+              <Button variant="quiet" onClick={retry}>
+                {words.retry}
+              </Button>
+            </Notice>
+          </div>
+        )}
+        {state.kind === 'ready' && (
+          <ClockSkew value={flow.skew}>
+            <WhileValid until={state.view.validUntil} onBack={onBack}>
+              <ReadyToPay
+                flow={flow}
+                view={state.view}
+                plate={plate}
+                vehicle={vehicle}
+                onBack={onBack}
+                onAgreed={onAgreed}
+              />
+            </WhileValid>
+          </ClockSkew>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A price that has run out cannot be paid, even if nobody reloads the page. */
+function WhileValid({
+  until,
+  onBack,
+  children,
+}: PropsWithChildren<{ readonly until: number; readonly onBack: () => void }>) {
+  if (useTimeLeft(until).kind !== 'over') return children;
+  return (
+    <Notice icon="clock" title={words.overTitle} text={words.over}>
+      <ChangeAnswers text={words.back} onBack={onBack} />
+    </Notice>
+  );
+}

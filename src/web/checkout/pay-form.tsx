@@ -1,0 +1,101 @@
+import { type ReactNode, useMemo } from 'react';
+import { acceptance, acceptanceName, cardFields, emailField, paymentForm, type SaleText } from '#catalog/forms/card.ts';
+import { formatLira } from '#domain/money.ts';
+import { cardTexts, checkoutTexts, contactTexts, saleDocumentTexts } from '#messages/checkout.ts';
+import { usePdf } from '../documents/use-pdf.ts';
+import { Form } from '../form/form.tsx';
+import type { SentForm } from '../form/use-engine.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { Card } from './go-to-bank.ts';
+import type { PaymentView } from './payment-view.ts';
+import { SaleDocument } from './sale-document.tsx';
+
+export type Paying = {
+  readonly email: string;
+  readonly accepted: readonly string[];
+  readonly card: Card | undefined;
+};
+
+type PayFormProps = {
+  readonly view: PaymentView;
+  readonly email: string | undefined;
+  readonly busy: boolean;
+  /** Why the last try did not begin. */
+  readonly trouble: string | undefined;
+  readonly onPay: (paying: Paying) => Promise<void>;
+};
+
+function payingOf(texts: readonly SaleText[], { model }: SentForm, asksCard: boolean): Paying {
+  const [number, expiry, cvc] = cardFields.map(({ name }) => String(model[name] ?? ''));
+  return {
+    email: String(model[emailField.name]),
+    accepted: texts.filter((text) => model[acceptanceName(text)] === true).map(acceptance),
+    card: asksCard ? { number: number ?? '', expiry: expiry ?? '', cvc: cvc ?? '' } : undefined,
+  };
+}
+
+/** Each text's own yes, where the policy goes, the card or where it is asked, and the button that names the amount. */
+export function PayForm({ view, email, busy, trouble, onPay }: PayFormProps) {
+  const { texts, total } = view;
+  const asksCard = view.cardEntry === 'cardForm';
+  const definition = useMemo(() => paymentForm(texts, asksCard), [texts, asksCard]);
+  const pdf = usePdf();
+  const toAccept = texts.filter(({ mustAccept }) => mustAccept);
+  const toRead = texts.filter(({ mustAccept }) => !mustAccept);
+
+  const before: Record<string, ReactNode> = {
+    ...Object.fromEntries(
+      toAccept.map((text, index) => [
+        acceptanceName(text),
+        <>
+          {index === 0 && <Part title={saleDocumentTexts.title} note={saleDocumentTexts.note} />}
+          <SaleDocument text={text} pdf={pdf} />
+        </>,
+      ]),
+    ),
+    [emailField.name]: (
+      <>
+        {toRead.map((text) => (
+          <SaleDocument key={text.key} text={text} pdf={pdf} />
+        ))}
+        <Part title={contactTexts.title} />
+      </>
+    ),
+    [cardFields[0].name]: <Part title={cardTexts.title} note={cardTexts.straightToBank} />,
+  };
+  return (
+    <Form
+      definition={definition}
+      values={email === undefined ? undefined : { [emailField.name]: email }}
+      before={before}
+      loading={busy}
+      submitLabel={cardTexts.pay(formatLira(total))}
+      submitLook="action"
+      onSubmit={(sent) => onPay(payingOf(texts, sent, asksCard))}
+    >
+      {!asksCard && <Part title={cardTexts.hostedTitle} note={cardTexts.hosted} />}
+      {trouble && (
+        <div role="alert" className="mt-5 flex gap-2 rounded-field bg-error-soft p-4 text-error">
+          <Icon name="error" className="size-6 shrink-0" />
+          <div>
+            <p className="font-semibold">{checkoutTexts.paymentFailedTitle}</p>
+            <p>{trouble}</p>
+          </div>
+        </div>
+      )}
+      <p className="mt-5 flex gap-2 text-ink-soft text-small">
+        <Icon name="shield" className="size-5 shrink-0 text-brand" />
+        {cardTexts.afterwards}
+      </p>
+    </Form>
+  );
+}
+
+function Part({ title, note }: { readonly title: string; readonly note?: string }) {
+  return (
+    <div className="pt-6 pb-1">
+      <h3 className="text-h4">{title}</h3>
+      {note && <p className="mt-1 text-ink-soft text-small">{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { StartedPayment } from '#contracts/calls/payment.ts';
+import { outcomes } from '#contracts/outcomes.ts';
+import { toWireLira } from '#domain/money.ts';
+import { checkoutTexts as words } from '#messages/checkout.ts';
+import type { HttpLayer } from '../http/http-layer.ts';
+import { basketModel } from './basket-ids.ts';
+import { type PaymentView, readDetail } from './payment-view.ts';
+
+type Ids = readonly [string, ...string[]];
+type Spoken = { readonly Messages: readonly string[]; readonly Message: string };
+
+const saidBy = ({ Messages, Message }: Spoken) => Messages.join(' ') || Message;
+
+export type DetailAnswer =
+  | { readonly kind: 'ready'; readonly view: PaymentView }
+  /** Why it cannot be paid, and how to go on. */
+  | { readonly kind: 'failed'; readonly text: string };
+
+/** What will be paid for a basket in so many instalments; the insurers are asked for the price once more. */
+export async function askDetail(http: HttpLayer, ids: Ids, count: number): Promise<DetailAnswer> {
+  const reply = await http.call('paymentDetail', basketModel(ids, count));
+  if (reply?.StatusCode === outcomes.ok.code) return { kind: 'ready', view: readDetail(reply.Data) };
+  return { kind: 'failed', text: reply ? saidBy(reply) : words.failed };
+}
+
+export type PaymentWish = {
+  readonly ids: Ids;
+  readonly view: PaymentView;
+  readonly email: string;
+  /** '<key>:<hash>' of each accepted text. */
+  readonly accepted: readonly string[];
+};
+
+export type StartAnswer =
+  | { readonly kind: 'started'; readonly started: StartedPayment }
+  /** An earlier order has it: its result is the answer. */
+  | { readonly kind: 'ordered'; readonly reference: string }
+  /** What was shown is no longer so. */
+  | { readonly kind: 'outdated'; readonly text: string }
+  | { readonly kind: 'failed'; readonly text: string };
+
+const referenceIn = (data: unknown) => (data as { readonly OrderReference?: unknown } | null)?.OrderReference;
+
+/** Opens an order at the price on the screen. The card is no part of it. */
+export async function askStart(http: HttpLayer, wish: PaymentWish): Promise<StartAnswer> {
+  const reply = await http.call('startPayment', {
+    ...basketModel(wish.ids, wish.view.count),
+    GrossPremium: toWireLira(wish.view.total),
+    Email: wish.email,
+    AcceptedDocuments: wish.accepted,
+  });
+  if (!reply) return { kind: 'failed', text: words.noReply };
+  const reference = referenceIn(reply.Data);
+  switch (reply.StatusCode) {
+    case outcomes.ok.code:
+      return { kind: 'started', started: reply.Data };
+    case outcomes.step.code:
+      return typeof reference === 'string' ? { kind: 'ordered', reference } : { kind: 'outdated', text: saidBy(reply) };
+    case outcomes.finalStep.code:
+    case outcomes.notFound.code:
+      return { kind: 'outdated', text: saidBy(reply) };
+    default:
+      return { kind: 'failed', text: saidBy(reply) };
+  }
+}

@@ -1,0 +1,69 @@
+import type { SaleText } from '#catalog/forms/card.ts';
+import type { PaymentDetail } from '#contracts/calls/payment.ts';
+import type { Day } from '#domain/dates.ts';
+import type { LineKey } from '#domain/lines.ts';
+import { fromLira, type Kurus } from '#domain/money.ts';
+
+export type PaymentItem = {
+  readonly offerId: string;
+  readonly line: LineKey;
+  readonly firm: string;
+  readonly firmName: string;
+  readonly packageName: string;
+  readonly price: Kurus;
+  readonly start: Day;
+  readonly end: Day;
+};
+
+export type Plan = { readonly count: number; readonly total: Kurus };
+
+/** What will be paid, as the screen needs it: money in kuruş, moments in milliseconds. */
+export type PaymentView = {
+  readonly items: readonly PaymentItem[];
+  readonly total: Kurus;
+  readonly count: number;
+  readonly plans: readonly Plan[];
+  readonly validUntil: number;
+  /** The server's clock when it told this. */
+  readonly serverTime: number;
+  readonly check: PaymentDetail['PriceCheck']['State'];
+  /** The price before the check. */
+  readonly oldTotal: Kurus;
+  readonly texts: readonly SaleText[];
+  readonly cardEntry: PaymentDetail['CardEntry'];
+};
+
+export function readDetail(detail: PaymentDetail): PaymentView {
+  return {
+    items: detail.Items.map((item) => ({
+      offerId: item.OfferGuid,
+      line: item.Line,
+      firm: item.InsuranceFirm,
+      firmName: item.FirmName,
+      packageName: item.PackageName,
+      price: fromLira(item.GrossPremium),
+      start: item.PolicyStart,
+      end: item.PolicyEnd,
+    })),
+    total: fromLira(detail.GrossPremium),
+    count: detail.InstallmentCount,
+    plans: detail.Installments.map(({ Count, GrossPremium }) => ({ count: Count, total: fromLira(GrossPremium) })),
+    validUntil: Date.parse(detail.ValidUntil),
+    serverTime: Date.parse(detail.ServerTime),
+    check: detail.PriceCheck.State,
+    oldTotal: fromLira(detail.PriceCheck.OldGrossPremium),
+    texts: detail.Documents.map(({ Key, Title, Hash, MustAccept }) => ({
+      key: Key,
+      title: Title,
+      hash: Hash,
+      mustAccept: MustAccept,
+    })),
+    cardEntry: detail.CardEntry,
+  };
+}
+
+/** A plan whose total is told already, until the server has worked out the rest. */
+export function withPlan(view: PaymentView, count: number): PaymentView {
+  const plan = view.plans.find((known) => known.count === count);
+  return plan ? { ...view, count, total: plan.total } : view;
+}

@@ -1,0 +1,58 @@
+import { uncheckedTexts } from '#messages/checkout.ts';
+import { uiMessages } from '#messages/ui.ts';
+import { Note } from '../quote/vehicle/note.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { BasketSummary } from './basket-summary.tsx';
+import { PayForm } from './pay-form.tsx';
+import type { PaymentView } from './payment-view.ts';
+import { Plans } from './plans.tsx';
+import { PriceChange } from './price-change.tsx';
+import type { CheckoutFlow } from './use-checkout.ts';
+
+type ReadyToPayProps = {
+  readonly plate: string;
+  readonly vehicle: string;
+  readonly onBack: () => void;
+  readonly flow: CheckoutFlow;
+  readonly view: PaymentView;
+  readonly onAgreed: () => void;
+};
+
+/** What is paid beside how it is paid; a price that changed is asked about before anything else. */
+export function ReadyToPay({ flow, view, plate, vehicle, onBack, onAgreed }: ReadyToPayProps) {
+  const { news, refreshing, paying } = flow;
+  const agree = () => {
+    flow.agree(view);
+    onAgreed();
+  };
+  return (
+    <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_min(24rem,42%)] desktop:gap-8">
+      <div className="desktop:sticky desktop:top-24 desktop:order-2">
+        <BasketSummary view={view} plate={plate} vehicle={vehicle} refreshing={refreshing} />
+      </div>
+      <div className="@container min-w-0">
+        {news ? (
+          <PriceChange news={news} onAccept={agree} onDecline={onBack} />
+        ) : (
+          <div className="grid gap-6">
+            {view.check === 'unchecked' && (
+              <Note look="warning" title={uncheckedTexts.title}>
+                {uncheckedTexts.text}
+              </Note>
+            )}
+            <Plans plans={view.plans} chosen={view.count} onChoose={(count) => flow.choosePlan(view, count)} />
+            <PayForm
+              key={flow.visit}
+              view={view}
+              email={flow.email}
+              busy={paying || refreshing}
+              trouble={flow.trouble}
+              onPay={({ card, ...asked }) => flow.pay({ view, ...asked }, card)}
+            />
+          </div>
+        )}
+      </div>
+      {paying && <Spinner text={uiMessages.paymentRunning} />}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { browserHttp } from '../http/browser-http.ts';
+import { readBasket } from '../offers/basket/basket-store.ts';
+import { useStore } from '../ui/store.ts';
+import { useUser } from '../user/user-context.tsx';
+import { basketIds } from './basket-ids.ts';
+import { type Card, goToBank } from './go-to-bank.ts';
+import { askDetail, askStart, type DetailAnswer, type PaymentWish } from './payment-calls.ts';
+import { createPaymentStore, nothingKept } from './payment-store.ts';
+import { type PaymentView, withPlan } from './payment-view.ts';
+import { agreeTo, priceNews, rememberPrice } from './price-news.ts';
+import { useLeaving } from './use-leaving.ts';
+
+export type CheckoutState = DetailAnswer | { readonly kind: 'empty' | 'loading' };
+
+type Asked = { readonly view: PaymentView; readonly email: string; readonly accepted: readonly string[] };
+
+/** The address of a member, to begin with; nobody else has one here. */
+async function readEmail(isMember: boolean): Promise<string | undefined> {
+  const reply = isMember ? await browserHttp.call('clientInfo') : undefined;
+  return reply?.Success ? reply.Data.Email : undefined;
+}
+
+/** The payment of what was chosen of a quotation, from its price to the bank's door. */
+export function useCheckout(headerGuid: string, onOrdered: (reference: string) => void) {
+  const { isLoggedIn } = useUser().state;
+  const [ids] = useState(() => basketIds(readBasket(headerGuid)));
+  const [store] = useState(() => createPaymentStore(headerGuid));
+  const kept = useStore(store, nothingKept);
+  const [state, setState] = useState<CheckoutState>({ kind: ids ? 'loading' : 'empty' });
+  const [email, setEmail] = useState<string>();
+  const [skew, setSkew] = useState(0);
+  const [refreshing, setRefreshing] = useState(false);
+  const [paying, setPaying] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const [visit, setVisit] = useState(1);
+  const latest = useRef(0);
+  const isPaying = useRef(false);
+
+  function take(answer: DetailAnswer): void {
+    setState(answer);
+    if (answer.kind !== 'ready') return;
+    setSkew(answer.view.serverTime - Date.now());
+    store.set({ count: answer.view.count, known: rememberPrice(answer.view, store.get().known) });
+  }
+  async function load(count: number): Promise<void> {
+    if (!ids) return;
+    latest.current += 1;
+    const own = latest.current;
+    setRefreshing(true);
+    const [answer, known] = await Promise.all([askDetail(browserHttp, ids, count), readEmail(isLoggedIn)]);
+    if (own !== latest.current) return;
+    setRefreshing(false);
+    setEmail(known);
+    take(answer);
+  }
+  const begin = useEffectEvent(() => load(kept.count));
+  useEffect(() => void begin(), []);
+
+  function setPays(pays: boolean): void {
+    isPaying.current = pays;
+    setPaying(pays);
+  }
+  useLeaving({
+    onLeave() {
+      setVisit((count) => count + 1);
+      setPays(false);
+    },
+    onReturn: () => void load(kept.count),
+  });
+
+  async function start(wish: PaymentWish, card: Card | undefined): Promise<void> {
+    const answer = await askStart(browserHttp, wish);
+    switch (answer.kind) {
+      case 'started':
+        return goToBank(answer.started, card);
+      case 'ordered':
+        return onOrdered(answer.reference);
+      case 'outdated':
+        setTrouble(answer.text);
+        await load(wish.view.count);
+        return setPays(false);
+      case 'failed':
+        setTrouble(answer.text);
+        return setPays(false);
+    }
+  }
+
+  return {
+    state,
+    email,
+    skew,
+    refreshing,
+    paying,
+    trouble,
+    /** Changes with every departure: what was typed of a card does not outlive it. */
+    visit,
+    news: state.kind === 'ready' ? priceNews(state.view, kept.known) : undefined,
+    retry(): void {
+      setState({ kind: 'loading' });
+      void load(kept.count);
+    },
+    agree(view: PaymentView): void {
+      setTrouble(undefined);
+      store.set({ ...kept, known: agreeTo(view, kept.known) });
+    },
+    choosePlan(view: PaymentView, count: number): void {
+      setTrouble(undefined);
+      setState({ kind: 'ready', view: withPlan(view, count) });
+      void load(count);
+    },
+    /** However often it is pressed, one payment begins. */
+    async pay({ view, email: to, accepted }: Asked, card: Card | undefined): Promise<void> {
+      if (!ids || isPaying.current) return;
+      setPays(true);
+      setTrouble(undefined);
+      await start({ ids, view, email: to, accepted }, card);
+    },
+  };
+}
+export type CheckoutFlow = ReturnType<typeof useCheckout>;

@@ -1,0 +1,126 @@
+import { coveragesOf } from '#catalog/coverages/lines.ts';
+import { coverageText } from '#catalog/coverages/value-text.ts';
+import { type CoverageRow, coverageGroups, coverageRow } from '#catalog/coverages/vocabulary.ts';
+import { formatMoment } from '#domain/dates.ts';
+import type { LineKey } from '#domain/lines.ts';
+import { formatLira, installmentText } from '#domain/money.ts';
+import { isSameCover } from '#domain/quote/comparison.ts';
+import { hasCover } from '#domain/quote/cover-level.ts';
+import type { CoverageValue } from '#domain/quote/coverage.ts';
+import { coverIn } from '#domain/quote/equal-cover.ts';
+import { compareTexts as words } from '#messages/compare.ts';
+import { coverageGroupTexts } from '#messages/coverages.ts';
+import { isOpen, type OfferView, type OpenOffer } from '../offers/offer-view.ts';
+
+/** strong: the person has it; plain: told, and not theirs; faint: nobody can tell. */
+export type CompareCell = { readonly text: string; readonly tone: 'strong' | 'plain' | 'faint' };
+
+export type CompareRow = {
+  readonly key: string;
+  readonly label: string;
+  readonly about: string | undefined;
+  /** One for each offer, by its id. */
+  readonly cells: ReadonlyMap<string, CompareCell>;
+  /** Whether every offer says the same. */
+  readonly same: boolean;
+};
+
+export type CompareGroup = {
+  readonly key: string;
+  readonly title: string;
+  /** What stays with the insured stands out, right beside the price. */
+  readonly highlighted: boolean;
+  readonly rows: readonly CompareRow[];
+};
+
+const cellsOf = (offers: readonly OfferView[], cell: (offer: OfferView) => CompareCell) =>
+  new Map(offers.map((offer) => [offer.id, cell(offer)]));
+
+function priceRow(
+  key: string,
+  label: string,
+  offers: readonly OfferView[],
+  tell: (offer: OpenOffer) => string | undefined,
+): CompareRow {
+  const cells = cellsOf(offers, (offer) => {
+    const text = isOpen(offer) ? tell(offer) : words.notOpen;
+    return { text: text ?? words.unknown, tone: text === undefined || !isOpen(offer) ? 'faint' : 'strong' };
+  });
+  const texts = new Set([...cells.values()].map(({ text }) => text));
+  return { key, label, about: undefined, cells, same: texts.size <= 1 };
+}
+
+function priceGroup(offers: readonly OfferView[]): CompareGroup {
+  const byInstallments = ({ price, maxInstallment = 1 }: OpenOffer) =>
+    maxInstallment > 1 ? installmentText(price, maxInstallment) : words.noInstallments;
+  return {
+    key: 'price',
+    title: words.price,
+    highlighted: false,
+    rows: [
+      // The figure people compare is told even where it is the same.
+      { ...priceRow('total', words.total, offers, ({ price }) => formatLira(price)), same: false },
+      priceRow('installments', words.installments, offers, byInstallments),
+      priceRow('net', words.net, offers, ({ net }) => (net === undefined ? undefined : formatLira(net))),
+      priceRow('tax', words.tax, offers, ({ net, price }) => (net === undefined ? undefined : formatLira(price - net))),
+      priceRow('validUntil', words.validUntil, offers, ({ validUntil }) =>
+        validUntil === undefined ? undefined : formatMoment(new Date(validUntil)),
+      ),
+    ],
+  };
+}
+
+const toldCover = ({ coverState, covers }: OfferView, row: CoverageRow): CoverageValue =>
+  coverState === 'told' ? coverIn(covers, row.key) : { kind: 'unknown' };
+
+function coverCell(row: CoverageRow, offer: OfferView): CompareCell {
+  if (offer.coverState === 'coming') return { text: words.coming, tone: 'faint' };
+  const value = toldCover(offer, row);
+  const text = coverageText(row, value);
+  return { text, tone: value.kind === 'unknown' ? 'faint' : hasCover(row.sense, value) ? 'strong' : 'plain' };
+}
+
+function coverRow(row: CoverageRow, offers: readonly OfferView[]): CompareRow {
+  return {
+    key: row.key,
+    label: row.label,
+    about: row.about,
+    cells: cellsOf(offers, (offer) => coverCell(row, offer)),
+    same: isSameCover(offers.map((offer) => toldCover(offer, row))),
+  };
+}
+
+/** The line's covers, and whatever else one of the insurers told. */
+function coverRows(line: LineKey, offers: readonly OfferView[]): readonly CoverageRow[] {
+  const known = coveragesOf(line).rows;
+  const told = new Set(offers.flatMap(({ covers }) => [...covers.keys()]));
+  const further = [...told].filter((key) => known.every((row) => row.key !== key));
+  return [...known, ...further.map(coverageRow)];
+}
+
+/** Everything that can be compared: the price, what stays with the insured, then the covers group by group. */
+export function compareGroups(line: LineKey, offers: readonly OfferView[]): readonly CompareGroup[] {
+  const rows = coverRows(line, offers);
+  const covers = coverageGroups
+    .map((group) => ({
+      key: group,
+      title: coverageGroupTexts[group],
+      highlighted: group === 'excess',
+      rows: rows.filter((row) => row.group === group).map((row) => coverRow(row, offers)),
+    }))
+    .filter((group) => group.rows.length > 0)
+    .toSorted((one, other) => Number(other.highlighted) - Number(one.highlighted));
+  return [priceGroup(offers), ...covers];
+}
+
+/** Only what tells the offers apart, and how many rows that leaves out. */
+export function onlyDifferences(groups: readonly CompareGroup[]): {
+  readonly groups: readonly CompareGroup[];
+  readonly hidden: number;
+} {
+  const count = (list: readonly CompareGroup[]) => list.reduce((sum, { rows }) => sum + rows.length, 0);
+  const differing = groups
+    .map((group) => ({ ...group, rows: group.rows.filter(({ same }) => !same) }))
+    .filter(({ rows }) => rows.length > 0);
+  return { groups: differing, hidden: count(groups) - count(differing) };
+}

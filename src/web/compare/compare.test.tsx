@@ -1,0 +1,179 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleOffer } from '#contracts/calls/offer.ts';
+import { envelope } from '#contracts/envelope.ts';
+import { calls } from '#contracts/index.ts';
+import type { CoverageKey, CoverageValue } from '#domain/quote/coverage.ts';
+import { anOffer, noOffer } from '#testing/sample-offers.ts';
+import type { HttpLayer } from '../http/http-layer.ts';
+import type { OfferView } from '../offers/offer-view.ts';
+import { columnsOf, pickedOf } from './columns.ts';
+import { CompareBar } from './compare-bar.tsx';
+import { type CompareGroup, compareGroups, onlyDifferences } from './compare-rows.ts';
+import { createCompareStore } from './compare-store.ts';
+import { Scenarios } from './scenarios.tsx';
+import { askComparison } from './use-comparison.ts';
+
+const nothing = () => undefined;
+const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+function offer(id: string, covers: Partial<Record<CoverageKey, CoverageValue>>, change: Partial<OfferView> = {}) {
+  const told = new Map(Object.entries(covers) as [CoverageKey, CoverageValue][]);
+  return { ...anOffer(id, { covers: told, packageName: id }), ...change };
+}
+const rowOf = (groups: readonly CompareGroup[], key: string) =>
+  groups.flatMap(({ rows }) => rows).find((row) => row.key === key);
+const cellsOf = (groups: readonly CompareGroup[], key: string) =>
+  [...(rowOf(groups, key)?.cells.values() ?? [])].map((cell) => cell.text);
+
+const narrow = offer('dar', { carpma: { kind: 'marketValue' }, camKirilmaMuafiyeti: { kind: 'percent', percent: 20 } });
+const wide = offer(
+  'geniş',
+  {
+    carpma: { kind: 'marketValue' },
+    camKirilmaMuafiyeti: { kind: 'percent', percent: 0 },
+    immLimitiAyrimsiz: { kind: 'unlimited' },
+  },
+  { price: 2_000_000, net: 1_900_000 },
+);
+
+describe('[C-18] the rows of a comparison', () => {
+  const groups = compareGroups('kasko', [narrow, wide]);
+
+  test('price first, then what stays with the insured, then the covers by group', () => {
+    expect(groups.map(({ key }) => key)).toEqual([
+      'price',
+      'excess',
+      'car',
+      'others',
+      'people',
+      'legal',
+      'service',
+      'extras',
+    ]);
+    expect(groups.filter(({ highlighted }) => highlighted).map(({ key }) => key)).toEqual(['excess']);
+    expect(cellsOf(groups, 'total')).toEqual(['18.450,50 TL', '20.000,00 TL']);
+    expect(cellsOf(groups, 'installments')).toEqual(['2.050,06 TL X 9 Taksit', '2.222,22 TL X 9 Taksit']);
+    expect(cellsOf(groups, 'net')).toEqual(['17.571,90 TL', '19.000,00 TL']);
+    expect(cellsOf(groups, 'tax')).toEqual(['878,60 TL', '1.000,00 TL']);
+    expect(cellsOf(groups, 'camKirilmaMuafiyeti')).toEqual(['%20', 'Yok']);
+  });
+
+  test('what nobody told stays unknown, is no no, and differs from one', () => {
+    expect(cellsOf(groups, 'immLimitiAyrimsiz')).toEqual(['Bilgi yok', 'Limitsiz']);
+    expect(rowOf(groups, 'immLimitiAyrimsiz')?.cells.get('dar')?.tone).toBe('faint');
+    const against = compareGroups('kasko', [narrow, offer('hayır', { immLimitiAyrimsiz: { kind: 'notIncluded' } })]);
+    expect(cellsOf(against, 'immLimitiAyrimsiz')).toEqual(['Bilgi yok', 'Hariç']);
+    expect(rowOf(against, 'immLimitiAyrimsiz')?.same).toBe(false);
+  });
+
+  test('covers that are still asked for, and prices that ran out, say so', () => {
+    const coming = offer('bekleyen', {}, { coverState: 'coming' });
+    const over = { ...noOffer('biten', { state: 'expired', price: 100 }), packageName: 'biten' };
+    const both = compareGroups('kasko', [coming, over]);
+    expect(cellsOf(both, 'carpma')[0]).toBe('Bekleniyor');
+    expect(cellsOf(both, 'total')[1]).toBe('Artık geçerli değil');
+  });
+
+  test('only differences leaves out what is the same and counts it; the total always stays', () => {
+    const { groups: differing, hidden } = onlyDifferences(groups);
+    expect(rowOf(differing, 'carpma')).toBeUndefined();
+    expect(rowOf(differing, 'camKirilmaMuafiyeti')).toBeDefined();
+    const count = (list: readonly CompareGroup[]) => list.flatMap(({ rows }) => rows).length;
+    expect(hidden).toBe(count(groups) - count(differing));
+    const twins = onlyDifferences(compareGroups('kasko', [narrow, { ...narrow, id: 'ikiz' }]));
+    expect(twins.groups.flatMap(({ rows }) => rows.map(({ key }) => key))).toEqual(['total']);
+  });
+});
+
+describe('columns on a phone', () => {
+  const offers = ['a', 'b', 'c'].map((id) => anOffer(id));
+  test('two are shown, those picked first, the others wait for a wider screen', () => {
+    expect(columnsOf(offers, pickedOf(offers, undefined)).map(({ offer: { id }, onPhone }) => [id, onPhone])).toEqual([
+      ['a', true],
+      ['b', true],
+      ['c', false],
+    ]);
+    const columns = columnsOf(offers, pickedOf(offers, ['c', 'a']));
+    expect(columns.map(({ offer: { id }, side }) => [id, side])).toEqual([
+      ['c', 'left'],
+      ['a', 'right'],
+      ['b', undefined],
+    ]);
+  });
+
+  test('one that was taken out gives way, and a single one needs no picking', () => {
+    expect(pickedOf(offers, ['c', 'gone'])).toEqual(['a', 'b']);
+    expect(columnsOf(offers.slice(0, 1), pickedOf(offers.slice(0, 1), undefined))).toMatchObject([{ onPhone: true }]);
+  });
+});
+
+describe('who pays what', () => {
+  const columns = columnsOf([narrow, wide], undefined);
+  test('by each offer, as an example and not as a promise', () => {
+    const html = text(renderToStaticMarkup(<Scenarios line="kasko" columns={columns} carValue={69_255_000} />));
+    expect(html).toContain('ödeme sözü değildir');
+    expect(html).toContain('aracınızın değeri 692.550 TL alındı');
+    expect(html).toMatch(/Ön cam kırıldı, onarım 12\.000 TL Şirket 9\.600 TL Siz 2\.400 TL Şirket 12\.000 TL Siz 0 TL/);
+    expect(html).toMatch(/limitini 1\.500\.000 TL aşan zarar Bilgi yok Şirket 1\.500\.000 TL/);
+  });
+
+  test('a car of unknown value is an example too; a green card has none', () => {
+    const html = renderToStaticMarkup(<Scenarios line="kasko" columns={columns} carValue={undefined} />);
+    expect(html).toContain('araç değeri 1.200.000 TL alındı');
+    expect(renderToStaticMarkup(<Scenarios line="yesilKart" columns={columns} carValue={undefined} />)).toBe('');
+  });
+});
+
+describe('the bar of the chosen', () => {
+  const bar = (chosen: readonly string[], refused = false) =>
+    text(
+      renderToStaticMarkup(
+        <CompareBar
+          comparing={{ chosen, refused, toggle: nothing, clear: nothing }}
+          offers={[narrow, wide]}
+          onCompare={nothing}
+        />,
+      ),
+    );
+  test('asks for a second one, and refuses a fifth with a sentence', () => {
+    expect(bar([])).toBe('');
+    expect(bar(['gone'])).toBe('');
+    expect(bar(['dar'])).toContain('Karşılaştırmak için bir teklif daha seçin.');
+    expect(bar(['dar', 'geniş'])).not.toContain('bir teklif daha');
+    expect(bar(['dar', 'geniş'], true)).toContain('En çok 4 teklif karşılaştırılır.');
+    expect(bar(['dar'])).toContain('Çınaraltı Sigorta dar karşılaştırmadan çıkar');
+  });
+});
+
+describe('what is kept and asked', () => {
+  const stored = new Map<string, string>();
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    });
+  });
+
+  test('the choice outlives a reload; what is no choice is none', () => {
+    createCompareStore('q').set(['a', 'b']);
+    expect(createCompareStore('q').get()).toEqual(['a', 'b']);
+    expect(createCompareStore('other').get()).toEqual([]);
+    for (const odd of ['{}', '[1]', 'x', '["a","b","c","d","e"]']) {
+      stored.set('compare:q', odd);
+      expect(createCompareStore('q').get()).toEqual([]);
+    }
+  });
+
+  const http = (reply: unknown): HttpLayer => ({ call: async () => reply as never });
+  test('the server tells the offers, that one is gone, or nothing', async () => {
+    const data = calls.comparePackages.example.data;
+    expect(await askComparison(http(envelope('ok', data)), 'q', ['a'])).toMatchObject({
+      kind: 'offers',
+      offers: [{ id: exampleOffer.OfferGuid, net: 1_757_190 }],
+    });
+    expect(await askComparison(http(envelope('notFound', null)), 'q', ['a'])).toEqual({ kind: 'gone' });
+    expect(await askComparison(http(undefined), 'q', ['a'])).toEqual({ kind: 'failed' });
+  });
+});

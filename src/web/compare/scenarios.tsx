@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import type { LineKey } from '#domain/lines.ts';
+import { formatLira, type Kurus } from '#domain/money.ts';
+import { exampleCarValue, type Shares, scenarioDamage, scenariosOf, sharesOf } from '#domain/quote/scenarios.ts';
+import { scenarioTexts as words } from '#messages/compare.ts';
+import { offerName } from '../offers/offer-view.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { Column } from './columns.ts';
+import { CompareTable } from './compare-table.tsx';
+
+type ScenariosProps = {
+  readonly line: LineKey;
+  readonly columns: readonly Column[];
+  /** What the car is worth; undefined where no list knows it. */
+  readonly carValue: Kurus | undefined;
+};
+
+const noCovers = new Map();
+const wholeLira = (kurus: Kurus) => formatLira(kurus).replace(',00', '');
+
+/** Examples of damages, and who would pay what by each offer's covers. */
+export function Scenarios({ line, columns, carValue }: ScenariosProps) {
+  const id = useId();
+  const value = carValue ?? exampleCarValue;
+  const keys = scenariosOf(line);
+  if (keys.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h3 id={id} className="text-h3">
+        {words.title}
+      </h3>
+      <p className="mt-2 flex max-w-text gap-2 text-ink-soft text-small">
+        <Icon name="info" className="mt-0.5 size-4 shrink-0 text-brand" />
+        <span>
+          {words.note}{' '}
+          {line === 'kasko' && (carValue === undefined ? words.exampleCar : words.ownCar)(wholeLira(value))}
+        </span>
+      </p>
+      <div className="mt-3">
+        <CompareTable
+          caption={words.title}
+          columns={columns}
+          head={({ offer }) => <span className="font-semibold">{offerName(offer)}</span>}
+          groups={[
+            {
+              key: 'scenarios',
+              title: undefined,
+              highlighted: false,
+              rows: keys.map((key) => ({
+                key,
+                label: words.names[key](wholeLira(scenarioDamage(key, value))),
+                cell: (offer) => (
+                  <SharesCell shares={sharesOf(key, offer.coverState === 'told' ? offer.covers : noCovers, value)} />
+                ),
+              })),
+            },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+function SharesCell({ shares }: { readonly shares: Shares }) {
+  if (shares.kind === 'unknown') return <span className="text-ink-soft">{words.unknown}</span>;
+  return (
+    <dl>
+      <Share name={words.insurer} amount={shares.insurer} />
+      <Share name={words.you} amount={shares.you} />
+    </dl>
+  );
+}
+
+function Share({ name, amount }: { readonly name: string; readonly amount: Kurus }) {
+  return (
+    <div className="flex flex-wrap gap-x-1.5">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className={amount > 0 ? 'font-semibold' : ''}>{wholeLira(amount)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import { lines } from '#catalog/lines.ts';
+import type { OrderStatus } from '#contracts/calls/payment.ts';
+import { formatDay } from '#domain/dates.ts';
+import { formatLira, fromLira } from '#domain/money.ts';
+import { boughtTexts as words } from '#messages/result.ts';
+import { usePdf } from '../documents/use-pdf.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { InsurerMark } from '../ui/insurer-mark.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+
+type Item = OrderStatus['Items'][number];
+
+/** Each policy with its number and its papers; what could not be issued says so. */
+export function Bought({ items }: { readonly items: readonly Item[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-h4">
+        {words.title}
+      </h3>
+      <ul className="mt-3 grid gap-4">
+        {items.map((item) => (
+          <li key={item.OfferGuid}>
+            <BoughtItem item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BoughtItem({ item }: { readonly item: Item }) {
+  return (
+    <Card>
+      <div className="flex items-start gap-3">
+        <span className="shrink-0">
+          <InsurerMark code={Number(item.InsuranceFirm)} name={item.FirmName} size={44} />
+        </span>
+        <div className="min-w-0">
+          <h4 className="font-semibold text-lead leading-tight">{lines[item.Line].name}</h4>
+          <p className="text-ink-soft">{[item.FirmName, item.PackageName].filter(Boolean).join(', ')}</p>
+        </div>
+      </div>
+      {item.State === 'refused' || item.State === 'released' ? (
+        <p className="mt-3 flex gap-2 text-warning">
+          <Icon name="warning" className="size-5 shrink-0" />
+          {words[item.State]}
+        </p>
+      ) : (
+        <>
+          <dl className="mt-4 grid gap-x-8 gap-y-2 @xl:grid-cols-3">
+            {item.PolicyNo && <Row name={words.policyNo} value={item.PolicyNo} />}
+            <Row name={words.period} value={words.from(formatDay(item.PolicyStart), formatDay(item.PolicyEnd))} />
+            <Row name={words.price} value={formatLira(fromLira(item.GrossPremium))} />
+          </dl>
+          <Papers item={item} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Row({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-small">{name}</dt>
+      <dd className="font-semibold tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+function Papers({ item: { PolicyGuid, Documents, Line } }: { readonly item: Item }) {
+  const { open, isLoading } = usePdf();
+  if (!PolicyGuid || Documents.length === 0) return null;
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      {Documents.map(({ Key, Title }, index) => (
+        <Button
+          key={Key}
+          variant={index === 0 ? 'brand' : 'quiet'}
+          loading={isLoading(Key)}
+          onClick={() => void open(Key, { PolicyGuid, DocumentKey: Key })}
+        >
+          <Icon name="document" className="size-5" />
+          <span aria-hidden="true">{words.download(Title)}</span>
+          <VisuallyHidden>{words.downloadOf(Title, lines[Line].name)}</VisuallyHidden>
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import type { OrderStatus } from '#contracts/calls/payment.ts';
+import { moneyTexts, resultTitles, resultTexts as words } from '#messages/result.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { Bought } from './bought.tsx';
+import { MailNote } from './mail-note.tsx';
+import { type EndKind, moneySentence } from './result-view.ts';
+import { WaysOn } from './ways-on.tsx';
+import { WhatFollows } from './what-follows.tsx';
+
+const icons: Readonly<Record<EndKind, { readonly name: IconName; readonly className: string }>> = {
+  done: { name: 'checkCircle', className: 'text-success' },
+  donePartly: { name: 'checkCircle', className: 'text-success' },
+  declined: { name: 'error', className: 'text-error' },
+  voided: { name: 'error', className: 'text-error' },
+  refunded: { name: 'info', className: 'text-brand' },
+  needsAttention: { name: 'warning', className: 'text-warning' },
+};
+
+type EndedProps = {
+  readonly kind: EndKind;
+  readonly status: OrderStatus;
+  readonly onRetry: () => void;
+  readonly onOffers: () => void;
+};
+
+/** Told first: what happened and whether money moved. Then the papers, or the ways to go on. */
+export function Ended({ kind, status, onRetry, onOffers }: EndedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isBought = kind === 'done' || kind === 'donePartly';
+  return (
+    <div className="grid max-w-4xl gap-8">
+      <div>
+        <Icon name={icons[kind].name} className={classNames('size-10', icons[kind].className)} />
+        <h2 ref={heading} tabIndex={-1} className="mt-2 text-h2 outline-none">
+          {resultTitles[kind]}
+        </h2>
+        {kind !== 'done' && <p className="mt-2 max-w-text text-lead">{status.Message}</p>}
+        <dl className="mt-4 grid gap-3">
+          <Fact name={moneyTexts.title} value={moneySentence(status)} />
+          <Fact name={words.reference} value={status.OrderReference} />
+        </dl>
+      </div>
+      {isBought ? (
+        <>
+          <Bought items={status.Items} />
+          <MailNote reference={status.OrderReference} email={status.Email} />
+          <WhatFollows items={status.Items} />
+        </>
+      ) : (
+        <WaysOn kind={kind} status={status} onRetry={onRetry} onOffers={onOffers} />
+      )}
+    </div>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-small">{name}</dt>
+      <dd className="font-semibold tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OrderStatus } from '#contracts/calls/payment.ts';
+import { envelope } from '#contracts/envelope.ts';
+import { calls } from '#contracts/index.ts';
+import { type OrderState, orderStates } from '#domain/order/order-state.ts';
+import type { HttpLayer } from '../http/http-layer.ts';
+import { Ended } from './ended.tsx';
+import { askOrder, followOrder, nextAskMs, type OrderAnswer } from './follow-order.ts';
+import { type EndKind, moneySentence, orderedBasket, resultKind } from './result-view.ts';
+import { Running } from './running.tsx';
+
+const done: OrderStatus = calls.orderStatus.data.parse(calls.orderStatus.example.data);
+const nothing = () => undefined;
+
+function ended(kind: EndKind, change: Partial<OrderStatus> = {}): string {
+  const element = <Ended kind={kind} status={{ ...done, ...change }} onRetry={nothing} onOffers={nothing} />;
+  const router = createMemoryRouter([{ path: '/', element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+const refused = {
+  ...done.Items[0],
+  Line: 'ferdikaza',
+  State: 'refused',
+  PolicyNo: null,
+  PolicyGuid: null,
+  Documents: [],
+};
+const partly = [...done.Items, refused] as OrderStatus['Items'];
+
+describe('how an order ended', () => {
+  test('every state of an order has its page', () => {
+    const pages = Object.fromEntries(orderStates.map((State) => [State, resultKind({ ...done, State })]));
+    expect(pages).toEqual({
+      created: 'atBank',
+      threeDs: 'atBank',
+      authorised: 'running',
+      issuing: 'running',
+      issued: 'running',
+      captured: 'running',
+      voiding: 'running',
+      done: 'done',
+      declined: 'declined',
+      voided: 'voided',
+      refunded: 'refunded',
+      needsAttention: 'needsAttention',
+    } satisfies Record<OrderState, string>);
+    expect(resultKind({ ...done, Items: partly })).toBe('donePartly');
+  });
+
+  test('bought: policy number, papers at once, the mail with its resending, and what follows', () => {
+    const html = ended('done');
+    for (const part of [
+      'Poliçeniz hazır',
+      'Kartınızdan 18.450,50 TL çekildi (2.050,06 TL X 9 Taksit).',
+      'Poliçe no ORN-000001',
+      'Kasko: Poliçe indir',
+      'deniz@ornek.example adresine gönderiyoruz',
+      'Yeniden gönder',
+      'Teminat 20.11.2026 günü başlar.',
+      'Poliçe 20.11.2027 günü biter',
+    ])
+      expect(html).toContain(part);
+  });
+
+  test('bought in part: what could not be issued cost nothing', () => {
+    const html = ended('donePartly', { Items: partly, CapturedPremium: 18_000, InstallmentCount: 1 });
+    expect(html).toContain('Kartınızdan 18.000,00 TL çekildi.');
+    expect(html).toContain('Düzenlenemedi, bunun için para alınmadı.');
+  });
+
+  test.each<[EndKind, Partial<OrderStatus>, string, string]>([
+    ['declined', { Money: 'none' }, 'Kartınızdan para çekilmedi.', 'Başka bir kartla öde'],
+    ['voided', { Money: 'returned' }, 'Ayrılan tutar serbest bırakıldı.', 'Başka bir teklif seç'],
+    ['needsAttention', { Money: 'unclear' }, 'Lütfen yeniden ödeme yapmayın.', 'Bizi arayın'],
+    ['refunded', { Money: 'returned' }, 'Ayrılan tutar serbest bırakıldı.', 'Başka bir teklif seç'],
+  ])('%s says whether money moved and how to go on', (kind, change, money, way) => {
+    const html = ended(kind, change);
+    expect(html).toContain(money);
+    expect(html).toContain(way);
+    expect(html).not.toContain('Poliçe indir');
+    if (kind === 'needsAttention') expect(html).not.toContain('kartla öde');
+  });
+
+  test('a price that changed after the reservation is shown old and new, and paid only through the payment', () => {
+    const PriceChange = { OfferGuid: 'o', OldGrossPremium: 100, NewGrossPremium: 120.5 };
+    const html = ended('voided', { Money: 'returned', PriceChange });
+    expect(html).toContain('Önceki fiyat 100,00 TL');
+    expect(html).toContain('Yeni fiyat 120,50 TL');
+    expect(html).toContain('Fark 20,50 TL');
+    expect(html).toContain('Yeni fiyatla ödemeye git');
+  });
+
+  test('the basket of an order can be tried again', () => {
+    expect(orderedBasket({ ...done, Items: partly })).toEqual({
+      main: done.Items[0]?.OfferGuid,
+      branches: { ferdikaza: done.Items[0]?.OfferGuid },
+    });
+    expect(moneySentence({ ...done, Money: 'reserved' })).toContain('henüz çekilmedi');
+  });
+
+  test('[S-08] while it runs, the spinner says so', () => {
+    expect(renderToStaticMarkup(<Running message="Poliçeniz düzenleniyor." onPayAgain={undefined} />)).toContain(
+      'Ödeme yapılıyor',
+    );
+  });
+});
+
+describe('following an order', () => {
+  const running: OrderAnswer = { kind: 'status', status: { ...done, State: 'issuing', Settled: false } };
+  const settled: OrderAnswer = { kind: 'status', status: done };
+  const attention: OrderAnswer = { kind: 'status', status: { ...done, State: 'needsAttention', Settled: false } };
+  const lost: OrderAnswer = { kind: 'lost' };
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('every second while it runs, slower under attention, ever more slowly while the network is lost', () => {
+    expect(nextAskMs(running, 0)).toBe(1000);
+    expect(nextAskMs(attention, 0)).toBe(15_000);
+    expect([1, 2, 3, 4, 5, 9].map((times) => nextAskMs(lost, times))).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
+    expect(nextAskMs(settled, 0)).toBeUndefined();
+    expect(nextAskMs({ kind: 'notFound' }, 0)).toBeUndefined();
+  });
+
+  test('ends when it is settled, and a network that comes back is used at once', async () => {
+    const answers = [lost, lost, running, settled];
+    const heard: string[] = [];
+    const ask = vi.fn(async () => answers.shift() ?? settled);
+    const following = followOrder(ask, (answer) => heard.push(answer.kind));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(heard).toEqual(['lost', 'lost']);
+    following.askNow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard).toEqual(['lost', 'lost', 'status']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ask).toHaveBeenCalledTimes(4);
+  });
+
+  test('stops when nobody looks', async () => {
+    const ask = vi.fn(async () => running);
+    const following = followOrder(ask, nothing);
+    await vi.advanceTimersByTimeAsync(2500);
+    following.stop();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  const http = (reply: unknown): HttpLayer => ({ call: async () => reply as never });
+  test('tells an order that is not this visitor’s from a network that is gone', async () => {
+    expect(await askOrder(http(envelope('ok', done)), 'X')).toEqual(settled);
+    expect(await askOrder(http(envelope('notFound', null)), 'X')).toEqual({ kind: 'notFound' });
+    expect(await askOrder(http(envelope('fault', null)), 'X')).toEqual(lost);
+    expect(await askOrder(http(undefined), 'X')).toEqual(lost);
+  });
+});

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import type { OrderStatus } from '#contracts/calls/payment.ts';
+import { formatDay } from '#domain/dates.ts';
+import { nextTexts as words } from '#messages/result.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+
+/** From when the person is covered, what to keep at hand, and when it ends. */
+export function WhatFollows({ items: [main] }: { readonly items: OrderStatus['Items'] }) {
+  if (!main) return null;
+  const steps: readonly (readonly [IconName, string])[] = [
+    ['shield', words.start(formatDay(main.PolicyStart))],
+    ['document', words.keep],
+    ['calendar', words.end(formatDay(main.PolicyEnd))],
+  ];
+  return (
+    <section aria-label={words.title}>
+      <h3 className="text-h4">{words.title}</h3>
+      <ul className="mt-3 grid gap-3">
+        {steps.map(([icon, text]) => (
+          <li key={text} className="flex gap-3">
+            <Icon name={icon} className="size-6 shrink-0 text-brand" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <Link
+        to="/hasar-aninda"
+        className="mt-3 inline-flex min-h-11 items-center gap-1 font-medium text-brand underline decoration-tint underline-offset-4"
+      >
+        {words.claim}
+        <Icon name="chevronRight" className="size-5" />
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Database } from '#db/database.ts';
+import type { JobQueue } from '#db/jobs.ts';
+import { documentRepository, soldPolicyRepository } from '#db/repositories/documents.ts';
+import { orderRepository } from '#db/repositories/orders/index.ts';
+import { policyRepositories } from '#db/repositories/policies/index.ts';
+import type { Insurer } from '#ports/insurer.ts';
+import type { MailSender } from '#ports/messaging.ts';
+import type { PaperPrinter } from '#ports/paper.ts';
+import { saleDocuments } from '#services/document/sale-documents.ts';
+import type { PurchasePorts } from '#services/purchase-ports.ts';
+import type { QuotationPorts } from '#services/quotation/ports.ts';
+import type { Payment } from './payment.ts';
+
+export type PurchaseParts = {
+  readonly database: Database;
+  readonly quotation: QuotationPorts;
+  readonly jobs: JobQueue;
+  readonly insurers: readonly Insurer[];
+  readonly payment: Payment;
+  readonly mail: MailSender;
+  readonly printer: PaperPrinter;
+  /** Public root of the site, to which banks send the browser back and links in messages lead. */
+  readonly siteUrl: string;
+};
+
+/** Puts together what buying stands on. */
+export function purchasePorts(parts: PurchaseParts): PurchasePorts {
+  const { database, quotation, jobs, insurers, payment, mail, printer, siteUrl } = parts;
+  const ports = {
+    ...quotation,
+    ...payment,
+    jobs,
+    mail,
+    printer,
+    orders: orderRepository(database, jobs),
+    documents: documentRepository(database),
+    policies: soldPolicyRepository(database),
+    ...policyRepositories(database, jobs),
+    siteUrl,
+    insurers: new Map(insurers.map((insurer) => [insurer.capabilities.code, insurer])),
+    returnUrl: (provider: string) => `${siteUrl}/odeme/donus/${provider}`,
+  };
+  return { ...ports, saleDocuments: (basket) => saleDocuments(ports, basket) };
+}
