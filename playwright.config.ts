@@ -16,7 +16,8 @@ const ports = {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
-  workers: 2,
+  // More than cores: some tests wait a minute for the pause between two text messages.
+  workers: 4,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

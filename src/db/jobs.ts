@@ -10,7 +10,7 @@ const queues: Readonly<Record<JobName, Queue>> = {
   order: { retryLimit: 10, expireInSeconds: 120 },
   deliverPolicies: { retryLimit: 1_500, expireInSeconds: 120 },
   refund: { retryLimit: 30, expireInSeconds: 240 },
-  remindRenewals: { retryLimit: 3, expireInSeconds: 600, cron: '0 7 * * *' },
+  remindRenewals: { retryLimit: 3, expireInSeconds: 600, cron: '0 10 * * *' },
   reconcile: { retryLimit: 3, expireInSeconds: 600, cron: '*/10 * * * *' },
 };
 const names = Object.keys(queues) as JobName[];

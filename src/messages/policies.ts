@@ -99,7 +99,7 @@ export const withdrawTexts = {
   what: 'Poliçe bugün sona erer ve teminatınız kalmaz. İşlem yalnız bu poliçeyi kapsar.',
   card: 'İade, ödediğiniz karta yapılır. Sigorta şirketi başka bir tutar bildirirse onu burada gösteririz.',
   confirm: (amount: string) => `Cayıyorum, ${amount} iade edilsin`,
-  cancel: 'Vazgeçmiyorum',
+  cancel: 'Poliçem kalsın',
   begun: 'Cayma isteğiniz alındı. Adımları bu sayfadan izleyebilirsiniz.',
   progressHeading: 'Cayma ve iade',
   progress: {
@@ -134,7 +134,7 @@ export const cancelRequestTexts = {
     other: 'Başka bir neden',
   },
   soldOn: 'Noter satış tarihi',
-  soldOnHelp: 'İade, satıştan sonraki günlere göre hesaplanır.',
+  soldOnHelp: 'Sigorta şirketi iadeyi bu güne göre hesaplar.',
   note: 'Açıklama',
   send: 'İptal isteğini gönder',
   sent: 'İptal isteğiniz alındı.',

@@ -81,6 +81,8 @@ export type Refund = {
   readonly state: RefundState;
   /** Why a person must look at it. */
   readonly problem: string | undefined;
+  /** Until when it is one process's own. */
+  readonly heldUntil: Date | undefined;
   readonly requestedAt: Date;
   readonly insurerCancelledAt: Date | undefined;
   readonly paidAt: Date | undefined;
@@ -92,7 +94,10 @@ export type Refunds = {
   ofPolicy(policyId: string): Promise<Refund | undefined>;
   /** Takes an open refund for a while; undefined while somebody has it, and once it is over. */
   claim(id: string, moment: { readonly now: Date; readonly until: Date }): Promise<Refund | undefined>;
-  letGo(id: string): Promise<void>;
+  /** Holds on to it. False when it is somebody else's by now. */
+  holdOn(refund: Refund, until: Date): Promise<boolean>;
+  /** Gives it to whoever comes next; what is somebody else's by now stays theirs. */
+  letGo(refund: Refund): Promise<void>;
   insurerCancelled(
     refund: Refund,
     told: { readonly insurerRefund: Kurus; readonly amount: Kurus },
@@ -129,7 +134,10 @@ export type Renewals = {
 export type PolicyOfItem = { readonly itemId: string; readonly policyId: string; readonly state: PolicyState };
 
 export type Reconciliations = {
-  /** References of orders that changed in a span and were not compared lately, the longest unseen first. */
+  /**
+   * References of orders that changed in a span, that a refund was asked for in it, or that something was found about;
+   * those compared lately are left out, the longest unseen come first.
+   */
   due(
     span: { readonly since: Date; readonly until: Date; readonly notComparedSince: Date },
     most: number,

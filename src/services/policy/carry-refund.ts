@@ -1,6 +1,6 @@
 import { isOpenRefund, type RefundState } from '#domain/policy/refund-state.ts';
 import type { Refund } from '#ports/policies.ts';
-import { beginPaying, cancelAtInsurer, payBack, type RefundDesk, type RefundStep } from './refund-steps.ts';
+import { beginPaying, cancelAtInsurer, heldFrom, payBack, type RefundDesk, type RefundStep } from './refund-steps.ts';
 import { tellRefund } from './tell-refund.ts';
 
 type Step = (desk: RefundDesk, refund: Refund) => Promise<RefundStep>;
@@ -10,12 +10,6 @@ const steps: Partial<Readonly<Record<RefundState, Step>>> = {
   insurerCancelled: beginPaying,
   paying: payBack,
 };
-
-/**
- * How long a refund is one process's own. It outlasts every call to a partner; and a process that died, or was not
- * answered by the bank, is followed by another only after it, when the bank's own books are sure to be up to date.
- */
-const holdMs = 3 * 60_000;
 
 /** The refund is not through yet; whoever runs the job tries again. */
 export class RefundPending extends Error {
@@ -39,14 +33,14 @@ async function walk(desk: RefundDesk, first: Refund): Promise<Exclude<RefundStep
 /** Carries a refund as far as it goes. It may be run any number of times and by many at once: the money goes back once. */
 export async function carryRefund(desk: RefundDesk, { refundId }: { readonly refundId: string }): Promise<void> {
   const now = desk.clock.now();
-  const claimed = await desk.refunds.claim(refundId, { now, until: new Date(now.getTime() + holdMs) });
+  const claimed = await desk.refunds.claim(refundId, { now, until: heldFrom(now) });
   if (claimed) {
     const end = await walk(desk, claimed);
-    if (end === 'notYet') await desk.refunds.letGo(refundId);
+    if (end === 'notYet') await desk.refunds.letGo(claimed);
     if (end !== 'over') throw new RefundPending(refundId);
   }
   const refund = await desk.refunds.find(refundId);
   if (!refund) return;
   if (isOpenRefund(refund.state)) throw new RefundPending(refundId);
-  await tellRefund(desk, refund);
+  if (!(await tellRefund(desk, refund))) throw new RefundPending(refundId);
 }

@@ -96,6 +96,9 @@ async function reserved(reference: string): Promise<Order> {
   return order;
 }
 
+const rewriteDay = (reference: string, day: string) =>
+  api.database.$client.query('update orders set updated_at = $2 where reference = $1', [reference, day]);
+
 const insurerSays = async ({ OrderReference }: OrderStatus) =>
   (await api.ports.insurers.get('901')?.status(`${OrderReference}-1`, { signal: signal() }))?.kind;
 
@@ -168,6 +171,20 @@ describe('the rest is written down for a person', () => {
     expect(await compare()).toEqual([]);
     expect(await findings()).toEqual([{ kind: 'refundDiffers', open: false }]);
     expect(await api.ports.reconciliations.openFindings()).toBe(0);
+  });
+
+  test('a refund that got stuck, however old its order is', async () => {
+    const order = await bought();
+    await rewriteDay(order.OrderReference, '2026-10-01');
+    await api.ports.policyBook.withdraw(
+      policyOf(order),
+      { visitor: 'v', address: '127.0.0.1', promised: Math.round(order.GrossPremium * 100) },
+      api.clock.now(),
+    );
+    const refund = await api.ports.refunds.ofPolicy(policyOf(order));
+    if (!refund) throw new Error('There is no refund');
+    await api.ports.refunds.flag(refund, 'insurerRefused:x');
+    expect(await compare()).toEqual([{ reference: order.OrderReference, mended: [], found: ['refundNeedsAttention'] }]);
   });
 
   test('a policy that ended at the insurer alone', async () => {

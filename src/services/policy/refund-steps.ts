@@ -10,6 +10,16 @@ export type RefundDesk = Pick<
   'clock' | 'insurers' | 'ledger' | 'policyBook' | 'providers' | 'refunds' | 'sms'
 >;
 
+/**
+ * How long a refund is one process's own. It outlasts every call to a partner; and a process that died, or was not
+ * answered by the bank, is followed by another only after it, when the bank's own books are sure to be up to date.
+ */
+const holdMs = 3 * 60_000;
+
+export function heldFrom(now: Date): Date {
+  return new Date(now.getTime() + holdMs);
+}
+
 /** What came of a step. Unanswered: the bank may be at it still, so nobody asks it again for a while. */
 export type RefundStep = 'moved' | 'notYet' | 'unanswered';
 
@@ -55,6 +65,8 @@ export async function payBack(desk: RefundDesk, refund: Refund): Promise<RefundS
 }
 
 async function askBank(desk: RefundDesk, refund: Refund, provider: PaymentProvider): Promise<RefundStep> {
+  // Who slept too long leaves it to whoever took it over.
+  if (!(await desk.refunds.holdOn(refund, heldFrom(desk.clock.now())))) return 'unanswered';
   const step = await provider.refund(refund.order.reference, refund.amount ?? 0, partnerSignal());
   switch (step.kind) {
     case 'done':

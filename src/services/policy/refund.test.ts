@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { buyAs, type Holder, joinHolder, movementsOf, policyOf, withdrawAs } from '#testing/policy-holder.ts';
 import { carryRefund, RefundPending } from './carry-refund.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
-import { beginPaying, cancelAtInsurer, type RefundDesk } from './refund-steps.ts';
+import { beginPaying, cancelAtInsurer, payBack, type RefundDesk } from './refund-steps.ts';
 
 let api: TestApi;
 let holder: Holder;
@@ -72,6 +72,17 @@ test('killed after the bank paid and before it was written down, nothing is paid
   await carry(one);
   expect(await credits(one)).toHaveLength(1);
   expect(await refundOf(one.policyId)).toMatchObject({ state: 'paid', amount });
+});
+
+test('a process that slept over its time leaves the money to whoever took over', async () => {
+  const one = await asked();
+  await cancelAtInsurer(api.ports, await claim(one));
+  await beginPaying(api.ports, await refundOf(one.policyId));
+  const slept = await refundOf(one.policyId);
+  api.clock.advance(hold);
+  await claim(one);
+  expect(await payBack(api.ports, slept)).toBe('unanswered');
+  expect(await credits(one)).toEqual([]);
 });
 
 test('a bank whose answer is lost is not asked again before its books are sure to be up to date', async () => {

@@ -38,7 +38,7 @@ export function BasketSummary({ view, plate, vehicle, refreshing }: BasketSummar
         {main && <Row name={words.period} value={words.from(formatDay(main.start), formatDay(main.end))} />}
       </dl>
       <div className="mt-4 border-line border-t pt-4" aria-live="polite">
-        <p className="flex items-baseline justify-between gap-4">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span>{words.total}</span>
           <span className="whitespace-nowrap font-bold text-h2 tabular-nums">{formatLira(view.total)}</span>
         </p>
@@ -61,11 +61,11 @@ export function BasketSummary({ view, plate, vehicle, refreshing }: BasketSummar
 
 function Item({ item, faint }: { readonly item: PaymentItem; readonly faint: boolean }) {
   return (
-    <li className="flex items-start gap-3">
+    <li className="flex flex-wrap items-start gap-3">
       <span className="shrink-0">
         <InsurerMark code={Number(item.firm)} name={item.firmName} size={36} />
       </span>
-      <div className="min-w-0 grow">
+      <div className="min-w-0 flex-1 basis-32">
         <p className="font-semibold leading-tight">{lines[item.line].name}</p>
         <p className="text-ink-soft text-small">{[item.firmName, item.packageName].filter(Boolean).join(', ')}</p>
       </div>

@@ -18,9 +18,9 @@ export function CompareBar({ comparing, offers, onCompare }: CompareBarProps) {
   if (chosen.length === 0) return null;
   return (
     <section aria-label={words.bar} className="grid gap-2 @3xl:grid-cols-[minmax(0,1fr)_auto] @3xl:items-center">
-      <div className="min-w-0">
-        <p className="text-ink-soft text-small">{words.count(chosen.length, mostCompared)}</p>
-        <ul className="mt-1 flex gap-2 overflow-x-auto max-sm:hidden">
+      <div className="min-w-0 max-sm:hidden">
+        <p className="text-ink-soft text-small">{words.bar}</p>
+        <ul className="relative mt-1 flex gap-2 overflow-x-auto">
           {chosen.map((offer) => (
             <Chosen key={offer.id} offer={offer} onRemove={() => comparing.toggle(offer.id)} />
           ))}
@@ -28,7 +28,7 @@ export function CompareBar({ comparing, offers, onCompare }: CompareBarProps) {
       </div>
       <div className="flex items-center gap-4">
         <Button disabled={chosen.length < 2} onClick={onCompare}>
-          {words.open}
+          {words.open(chosen.length, mostCompared)}
         </Button>
         <Button variant="link" onClick={comparing.clear}>
           {words.clear}

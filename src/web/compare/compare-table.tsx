@@ -33,14 +33,14 @@ const columnClasses = ({ onPhone }: Column) => (onPhone ? '' : 'max-desktop:hidd
 /** Offers in columns; the names of the rows stay in sight when the columns need more room than there is. */
 export function CompareTable({ caption, columns, head, groups }: CompareTableProps) {
   return (
-    <div className="overflow-x-auto wide:overflow-visible print:overflow-visible">
+    <div className="relative @4xl:overflow-visible overflow-x-auto print:overflow-visible">
       <table className="w-full table-fixed border-collapse text-left text-small desktop:min-w-4xl print:min-w-0">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             <th
               scope="col"
-              className="sticky left-0 z-10 w-[31%] bg-paper p-2 align-bottom desktop:w-56 wide:top-18 print:static"
+              className="sticky left-0 z-10 w-[31%] bg-paper p-2 align-bottom desktop:w-56 @4xl:top-18 print:static"
             >
               <span className="sr-only">{words.row}</span>
             </th>
@@ -49,7 +49,7 @@ export function CompareTable({ caption, columns, head, groups }: CompareTablePro
                 key={column.offer.id}
                 scope="col"
                 className={classNames(
-                  'bg-paper p-2 align-top font-normal wide:sticky wide:top-18 print:static',
+                  'bg-paper p-2 align-top font-normal @4xl:sticky @4xl:top-18 print:static',
                   columnClasses(column),
                 )}
               >

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gte, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { isOpenRefund } from '#domain/policy/refund-state.ts';
 import type { Reconciliations } from '#ports/policies.ts';
 import type { Database } from '../../database.ts';
@@ -17,6 +17,15 @@ async function markCompared(writer: Writer, orderId: string, now: Date): Promise
 }
 
 export function reconciliationRepository(database: Database): Reconciliations {
+  const refundSince = (since: Date) =>
+    database
+      .select({ one: sql`1` })
+      .from(refunds)
+      .where(and(eq(refunds.orderId, orders.id), gte(refunds.requestedAt, since)));
+  const openFinding = database
+    .select({ one: sql`1` })
+    .from(findings)
+    .where(and(eq(findings.orderId, orders.id), isNull(findings.resolvedAt)));
   return {
     postpone: (orderId, now) => markCompared(database, orderId, now),
     async due({ since, until, notComparedSince }, most) {
@@ -26,8 +35,8 @@ export function reconciliationRepository(database: Database): Reconciliations {
         .leftJoin(reconciliations, eq(reconciliations.orderId, orders.id))
         .where(
           and(
-            gte(orders.updatedAt, since),
             lte(orders.updatedAt, until),
+            or(gte(orders.updatedAt, since), exists(refundSince(since)), exists(openFinding)),
             or(isNull(reconciliations.comparedAt), lt(reconciliations.comparedAt, notComparedSince)),
           ),
         )

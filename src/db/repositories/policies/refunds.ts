@@ -28,6 +28,7 @@ async function readRefund(database: NodePgDatabase, condition: SQL | undefined):
     amount: refund.amount ?? undefined,
     state: refund.state,
     problem: refund.problem ?? undefined,
+    heldUntil: refund.takenUntil ?? undefined,
     requestedAt: refund.requestedAt,
     insurerCancelledAt: refund.insurerCancelledAt ?? undefined,
     paidAt: refund.paidAt ?? undefined,
@@ -35,6 +36,8 @@ async function readRefund(database: NodePgDatabase, condition: SQL | undefined):
 }
 
 const isOpen = inArray(refunds.state, [...openRefundStates]);
+const isHeldAs = ({ id, heldUntil }: Refund) =>
+  and(eq(refunds.id, id), heldUntil ? eq(refunds.takenUntil, heldUntil) : isNull(refunds.takenUntil));
 const isFree = (now: Date) => or(isNull(refunds.takenUntil), lte(refunds.takenUntil, now));
 
 export function refundRepository(database: Database, jobs: Pick<JobQueue, 'sendWithin'>): Refunds {
@@ -50,8 +53,12 @@ export function refundRepository(database: Database, jobs: Pick<JobQueue, 'sendW
         .returning({ id: refunds.id });
       return taken.length === 0 ? undefined : readRefund(database, eq(refunds.id, id));
     },
-    async letGo(id) {
-      await database.update(refunds).set({ takenUntil: null }).where(eq(refunds.id, id));
+    async holdOn(refund, until) {
+      const held = await database.update(refunds).set({ takenUntil: until }).where(isHeldAs(refund)).returning();
+      return held.length === 1;
+    },
+    async letGo(refund) {
+      await database.update(refunds).set({ takenUntil: null }).where(isHeldAs(refund));
     },
     async insurerCancelled(refund, { insurerRefund, amount }, now) {
       await database

@@ -16,7 +16,7 @@ export function TotalBar({ basket, priced, choose, onBuy }: TotalBarProps) {
   const { main, branches, total } = priced;
   const notHere = branches.find(({ mode }) => mode !== 'buyable');
   const remove = (
-    <Button variant="link" onClick={() => choose(undefined)}>
+    <Button variant="link" className="shrink-0" onClick={() => choose(undefined)}>
       {words.remove}
     </Button>
   );
@@ -25,12 +25,15 @@ export function TotalBar({ basket, priced, choose, onBuy }: TotalBarProps) {
       {main ? (
         <div className="grid gap-x-8 gap-y-2 @3xl:grid-cols-[minmax(0,1fr)_auto] @3xl:items-center">
           <div className="min-w-0">
-            <dl className="flex flex-wrap gap-x-6 gap-y-1 text-small">
-              <Item offer={main} name={main.firmName} />
-              {branches.map((offer) => (
-                <Item key={offer.id} offer={offer} name={lines[offer.line].name} />
-              ))}
-            </dl>
+            <div className="flex items-center justify-between gap-x-6 @3xl:justify-start">
+              <dl className="flex flex-wrap gap-x-6 gap-y-1 text-small">
+                <Item offer={main} name={main.firmName} />
+                {branches.map((offer) => (
+                  <Item key={offer.id} offer={offer} name={lines[offer.line].name} />
+                ))}
+              </dl>
+              {remove}
+            </div>
             <div className="mt-1 max-sm:hidden">
               {main.mode === 'buyable' && notHere ? (
                 <p className="text-small text-warning">{words.notHere(notHere.firmName)}</p>
@@ -45,7 +48,6 @@ export function TotalBar({ basket, priced, choose, onBuy }: TotalBarProps) {
               <span className="font-bold text-h3 tabular-nums">{formatLira(total)}</span>
             </p>
             {!notHere && <BuyButton offer={main} onBuy={onBuy} />}
-            {remove}
           </div>
         </div>
       ) : (
