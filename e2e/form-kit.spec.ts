@@ -446,13 +446,13 @@ test.describe('without JavaScript', () => {
     await withCookiesAnswered(page, baseURL);
     await page.goto('/trafik/teklif');
     const main = page.locator('main');
-    await main.getByLabel(/plaka/i).fill('34abc123');
+    await main.getByLabel('Plaka', { exact: true }).fill('34abc123');
     await main.getByLabel(/kimlik/i).fill('11111111111');
     await main.getByRole('button', { name: 'Devam et' }).click();
     await expect(main.getByText('Lütfen geçerli bir TC kimlik numarası giriniz.')).toBeVisible();
     await expect(main.getByText('Lütfen telefon numarası giriniz.')).toBeVisible();
     await expect(main.getByRole('alert').getByRole('link')).toHaveCount(2);
-    await expect(main.getByLabel(/plaka/i)).toHaveValue('34 ABC 123');
+    await expect(main.getByLabel('Plaka', { exact: true })).toHaveValue('34 ABC 123');
     await main.getByLabel(/kimlik/i).fill('11111111110');
     await main.getByLabel(/telefon/i).fill('0555 000 00 01');
     await main.getByRole('button', { name: 'Devam et' }).click();

@@ -64,7 +64,7 @@ test('what is typed on a product page goes on to the quote page, never through t
   await hydrated(page);
   const form = page.locator('main form').first();
   await form.getByLabel(/kimlik/i).fill('11111111110');
-  await form.getByLabel(/plaka/i).fill('34ABC123');
+  await form.getByLabel('Plaka', { exact: true }).fill('34ABC123');
   await form.getByLabel(/telefon/i).fill('5550000001');
   await form.getByRole('button', { name: /teklif/i }).click();
   await expect(page).toHaveURL('/trafik/kasko-teklif');

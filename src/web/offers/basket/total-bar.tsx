@@ -25,7 +25,7 @@ export function TotalBar({ basket, priced, choose, onBuy }: TotalBarProps) {
       {main ? (
         <div className="grid gap-x-8 gap-y-2 @3xl:grid-cols-[minmax(0,1fr)_auto] @3xl:items-center">
           <div className="min-w-0">
-            <div className="flex items-center justify-between gap-x-6 @3xl:justify-start">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 @3xl:justify-start">
               <dl className="flex flex-wrap gap-x-6 gap-y-1 text-small">
                 <Item offer={main} name={main.firmName} />
                 {branches.map((offer) => (
