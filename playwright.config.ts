@@ -17,11 +17,13 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   // More than cores: some tests wait a minute for the pause between two text messages.
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
+  // The product, the sandbox, the database and three browsers share two cores.
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -89,7 +89,8 @@ test.describe('from the first question to the offers', () => {
     expect(known).toMatch(/Başlangıç\s+\d\d\.\d\d\.\d{4}/);
     await page.reload();
     await expectOffers(page, before.length);
-    expect((await names()).toSorted()).toEqual(before.toSorted());
+    // A slow insurer may have answered in between; what was there is still there.
+    expect(await names()).toEqual(expect.arrayContaining(before));
     expect(await summary(page).innerText()).toBe(known);
   });
 
