@@ -19,7 +19,8 @@ export default defineConfig({
   // More than cores: some tests wait a minute for the pause between two text messages.
   workers: 3,
   fullyParallel: true,
-  retries: 0,
+  // A busy machine may be slower than a test's patience; what needs a second try is named at the end.
+  retries: 1,
   forbidOnly: true,
   timeout: 120_000,
   // The product, the sandbox, the database and three browsers share two cores.
