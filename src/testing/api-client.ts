@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApi } from '#api/app.ts';
 import { createLogger } from '#config/logger.ts';
@@ -34,6 +36,15 @@ const placeholders = Object.fromEntries(
 );
 
 const identity = { fromName: 'brand', identityLine: 'firmName' };
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 export type ApiReply = { readonly status: number; readonly envelope: Envelope };
 
@@ -86,7 +97,9 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     lists,
   };
   const quotation = options.adapt?.(wired) ?? wired;
-  const inbox = new MemoryWebhookInbox('http://localhost/webhooks/insurers');
+  // Insurers are told where to send their messages before the API listens there.
+  const port = options.insurers ? await freePort() : 0;
+  const inbox = new MemoryWebhookInbox(`http://127.0.0.1:${port}/webhooks/insurers`);
   const jobs = new JobQueue(url, (error) => void logs.push(String(error)));
   const ports = purchasePorts({
     database,
@@ -115,7 +128,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
   });
   if (options.jobs) await jobs.start();
   if (options.insurers) {
-    await app.listen({ host: '127.0.0.1', port: 0 });
+    await app.listen({ host: '127.0.0.1', port });
     worker = await startTestWorker(ports, broker);
     const { orders } = worker;
     if (options.jobs) await jobs.work({ order: ({ reference }) => orders.take(reference) });
