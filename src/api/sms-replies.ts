@@ -1,4 +1,7 @@
+import { codeRules } from '#domain/account/codes.ts';
 import { accountReplies } from '#messages/account.ts';
+import type { Limited } from '#services/keep-limits.ts';
+import { ok } from './handler.ts';
 
 /** What calls say about an SMS that may not leave yet, did not leave, or whose code is wrong. */
 export function tooSoon(seconds: number) {
@@ -16,4 +19,27 @@ export function codeReply(answer: { kind: 'codeWrong'; triesLeft: number } | { k
   return answer.kind === 'codeWrong'
     ? ({ outcome: 'dataWrong', messages: [accountReplies.codeWrong(answer.triesLeft)] } as const)
     : ({ outcome: 'step', messages: [accountReplies.codeOver] } as const);
+}
+
+type LinkCode =
+  | Limited
+  | { readonly kind: 'sent'; readonly maskedPhone: string; readonly resendSeconds: number }
+  | { readonly kind: 'tooSoon'; readonly resendSeconds: number }
+  | { readonly kind: 'refused' | 'unavailable' };
+
+/** What becomes of a code asked for behind a link, whose phone is only hinted at. */
+export function linkCodeReply(answer: LinkCode) {
+  switch (answer.kind) {
+    case 'sent': {
+      const { maskedPhone, resendSeconds } = answer;
+      return ok({ MaskedPhone: maskedPhone, ResendSeconds: resendSeconds, ValidSeconds: codeRules.validSeconds });
+    }
+    case 'tooSoon':
+      return tooSoon(answer.resendSeconds);
+    case 'refused':
+    case 'unavailable':
+      return undelivered(answer.kind);
+    case 'limited':
+      return { outcome: answer.outcome };
+  }
 }

@@ -1,5 +1,4 @@
 import { guestLinesOfTraffic } from '#catalog/pages/quotes.ts';
-import { codeRules } from '#domain/account/codes.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { quotationReplies } from '#messages/quotation.ts';
 import type { Caller } from '#services/ports.ts';
@@ -15,7 +14,7 @@ import { type Handlers, ok } from '../handler.ts';
 import { offerListOf } from '../offer-wire.ts';
 import { panelData } from '../panel-wire.ts';
 import { sharedListOf } from '../shared-wire.ts';
-import { codeReply, tooSoon, undelivered } from '../sms-replies.ts';
+import { codeReply, linkCodeReply } from '../sms-replies.ts';
 
 const notFound = { outcome: 'notFound' } as const;
 const notAsked = { outcome: 'step', messages: [quotationReplies.notAskedYet] } as const;
@@ -75,21 +74,7 @@ export function offerHandlers(ports: QuotationPorts) {
 
     async resumeOffers({ Token }, caller) {
       const answer = await resumeOffers(ports, Token, caller);
-      switch (answer.kind) {
-        case 'sent': {
-          const { maskedPhone, resendSeconds } = answer;
-          return ok({ MaskedPhone: maskedPhone, ResendSeconds: resendSeconds, ValidSeconds: codeRules.validSeconds });
-        }
-        case 'tooSoon':
-          return tooSoon(answer.resendSeconds);
-        case 'refused':
-        case 'unavailable':
-          return undelivered(answer.kind);
-        case 'notFound':
-          return notFound;
-        case 'limited':
-          return { outcome: answer.outcome };
-      }
+      return answer.kind === 'notFound' ? notFound : linkCodeReply(answer);
     },
 
     async confirmResume({ Token, SmsActivationCode }, caller) {

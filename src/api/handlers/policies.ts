@@ -1,4 +1,3 @@
-import { codeRules } from '#domain/account/codes.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
 import { renewalReplies, withdrawalReplies } from '#messages/policy-notes.ts';
 import { quotationReplies } from '#messages/quotation.ts';
@@ -12,7 +11,7 @@ import { previewWithdrawal, withdrawPolicy } from '#services/policy/withdraw-pol
 import { customerReply } from '../customer-replies.ts';
 import { type Handlers, ok } from '../handler.ts';
 import { wirePolicy, wirePolicyDetail, wirePreview } from '../policy-wire.ts';
-import { codeReply, tooSoon, undelivered } from '../sms-replies.ts';
+import { codeReply, linkCodeReply } from '../sms-replies.ts';
 
 const notFound = { outcome: 'notFound' } as const;
 const linkOver = { outcome: 'notFound', messages: [renewalReplies.linkOver] } as const;
@@ -79,21 +78,7 @@ export function policyHandlers(ports: PolicyPorts) {
 
     async renewPolicy({ Token }, caller) {
       const answer = await renewPolicy(ports, Token, caller);
-      switch (answer.kind) {
-        case 'sent': {
-          const { maskedPhone, resendSeconds } = answer;
-          return ok({ MaskedPhone: maskedPhone, ResendSeconds: resendSeconds, ValidSeconds: codeRules.validSeconds });
-        }
-        case 'tooSoon':
-          return tooSoon(answer.resendSeconds);
-        case 'refused':
-        case 'unavailable':
-          return undelivered(answer.kind);
-        case 'notFound':
-          return linkOver;
-        case 'limited':
-          return { outcome: answer.outcome };
-      }
+      return answer.kind === 'notFound' ? linkOver : linkCodeReply(answer);
     },
 
     async confirmRenewal({ Token, SmsActivationCode }, caller) {
