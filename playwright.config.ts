@@ -6,6 +6,8 @@ import { defineConfig } from '@playwright/test';
 const port = Number(process.env.E2E_PORT ?? 3311);
 // Workers read this file too; they inherit the folder the first reading made.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'karsila-e2e-'));
+// Limits count per address block; each worker stands for a neighbourhood of its own.
+const neighbour = `198.18.${Number(process.env.TEST_WORKER_INDEX ?? 0) % 256}.1`;
 const ports = {
   PORT: String(port),
   API_PORT: String(port + 1000),
@@ -30,6 +32,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
+    extraHTTPHeaders: { 'x-forwarded-for': neighbour },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
@@ -53,6 +56,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       FORM_GALLERY: '1',
       SANDBOX_PACE: 'brisk',
+      TRUSTED_PROXIES: '127.0.0.1,::1,::ffff:127.0.0.1',
     },
     url: `http://localhost:${port}/health`,
     reuseExistingServer: false,

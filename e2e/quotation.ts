@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { car } from './journey.ts';
 import { agreed, call, newPerson, readCode, sandboxAddress } from './person.ts';
-
-/** A clean driver of the sandbox and the car the registers know. */
-const driver = { NationalNumber: '11111111110', LicensePlateNumber: '34ABC123', LicencePermitNo: 'AB123456' };
 
 const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
 
@@ -28,12 +26,18 @@ export async function openAside(page: Page, opening: Opening, sandbox = sandboxA
 
 /** A kasko quotation whose insurers are being asked, made without the screens. */
 export async function askAside(page: Page, opening: Partial<Opening> = {}) {
-  const { headerGuid, phone } = await openAside(page, { QueryType: 'kasko', ...driver, ...opening });
+  const { NationalNumber } = newPerson();
+  const { headerGuid, phone } = await openAside(page, { QueryType: 'kasko', NationalNumber, ...car, ...opening });
   const asked = await call(page.context().request, '/arac/Vehicle/update-info', {
     HeaderGuid: headerGuid,
     PolicyStart: inTenDays(),
     CrossSellingBranches: ['ferdikaza', 'hukuksalkoruma'],
   });
   expect(asked.StatusCode).toBe(200);
-  return { headerGuid, phone, address: `/trafik/kasko-teklif?teklif=${headerGuid}&adim=teklifler` };
+  return {
+    headerGuid,
+    phone,
+    nationalNumber: opening.NationalNumber ?? NationalNumber,
+    address: `/trafik/kasko-teklif?teklif=${headerGuid}&adim=teklifler`,
+  };
 }
