@@ -23,11 +23,14 @@ export const desktop = { width: 1280, height: 900 };
 /** A visitor who has answered the cookie bar before. */
 export async function withCookiesAnswered(page: Page, baseURL: string | undefined): Promise<void> {
   const names = ['required-cookies', 'analytic-cookies', 'functional-cookies', 'targeting-cookies'];
-  await page
-    .context()
-    .addCookies(
-      names.map((name) => ({ name, value: name === 'required-cookies' ? 'true' : 'false', url: baseURL ?? '' })),
-    );
+  await page.context().addCookies(
+    names.map((name) => ({
+      name,
+      value: name === 'required-cookies' ? 'true' : 'false',
+      url: baseURL ?? '',
+      sameSite: 'Lax',
+    })),
+  );
 }
 
 /** Waits until React has taken over the server's HTML. */

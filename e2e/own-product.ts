@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { choosePlace } from '../src/db/embedded/place.ts';
+import { startEmbeddedServer } from '../src/db/embedded/server.ts';
 import { test as base, expect as impatient } from './browser.ts';
 
 /** Faults take their time. */
 export const expect = impatient.configure({ timeout: 10_000 });
-
-/** Far enough from the product that all other tests share. */
-const port = Number(process.env.E2E_PORT ?? 3311) + 40;
 
 /** It starts while the machine is busy with all other tests. */
 const longestStartMs = 120_000;
@@ -17,65 +17,117 @@ type Mode = 'ok' | 'slow' | 'hang' | 'error' | 'garbage' | 'huge' | 'decline' | 
 export type OwnProduct = {
   readonly site: string;
   readonly sandbox: string;
+  readonly databaseUrl: string;
+  /** All that the product writes, its database with it; nothing of the sandbox. */
+  readonly folders: readonly string[];
+  /** What the product said while it ran; nothing of the sandbox. */
+  readonly logFile: string;
   /** Changes how a partner such as 'insurers/901' or 'registries/vehicle' behaves. */
   behave(partner: string, mode: Mode, latencyMs?: number): Promise<void>;
   /** Names of the insurers by their codes. */
   insurers(): Promise<ReadonlyMap<string, string>>;
 };
 
-const environment = {
-  PORT: String(port),
-  API_PORT: String(port + 1000),
-  SANDBOX_PORT: String(port + 1600),
-  SANDBOX_SMTP_PORT: String(port + 1601),
-  NODE_ENV: 'production',
-  DATA_DIR: join(process.env.E2E_DATA_DIR ?? '', `own-${port}`),
-  LOG_LEVEL: 'warn',
-  SANDBOX_PACE: 'brisk',
-};
-const site = `http://localhost:${port}`;
-const sandbox = `http://127.0.0.1:${port + 1600}`;
-
-const product: OwnProduct = {
-  site,
-  sandbox,
-  async behave(partner, mode, latencyMs) {
-    const body = JSON.stringify({ mode, latencyMs });
-    const headers = { 'content-type': 'application/json' };
-    const reply = await fetch(`${sandbox}/${partner}/behaviour`, { method: 'PUT', headers, body });
-    expect(reply.ok).toBe(true);
-  },
-  async insurers() {
-    const reply = await fetch(`${sandbox}/insurers`, { headers: { accept: 'application/json' } });
-    const rows = (await reply.json()) as readonly { code: string; name: string }[];
-    return new Map(rows.map(({ code, name }) => [code, name]));
-  },
+type OwnOptions = {
+  /** Ports are counted from here: far enough from the product that all other tests share, and from each other. */
+  readonly offset: number;
+  readonly environment?: Readonly<Record<string, string>>;
 };
 
-/** Tests that break partners, on a product and a sandbox of their own: nobody else feels what they break. */
-export const test = base.extend<object, { readonly own: OwnProduct }>({
-  own: [
-    async ({ playwright }, use) => {
-      const http = await playwright.request.newContext();
-      const isUp = () =>
-        http.get(`${site}/health`).then(
-          (reply) => reply.ok(),
-          () => false,
-        );
-      const child = spawn(process.execPath, ['src/main.ts'], {
-        env: { ...process.env, ...environment },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      const ended = once(child, 'exit');
-      try {
-        await expect.poll(isUp, { timeout: longestStartMs }).toBe(true);
-        await use(product);
-      } finally {
-        child.kill();
-        await Promise.all([ended, http.dispose()]);
-      }
+function placeOf({ offset, environment }: OwnOptions) {
+  const port = Number(process.env.E2E_PORT ?? 3311) + offset;
+  const dataDir = join(process.env.E2E_DATA_DIR ?? '', `own-${port}`);
+  // Not the sandbox's name for this machine: its pages are another site's, and what they post brings no cookies of ours.
+  const site = `http://127.0.0.1:${port}`;
+  return {
+    site,
+    sandbox: `http://127.0.0.1:${port + 1600}`,
+    sandboxArguments: ['127.0.0.1', String(port + 1600), String(port + 1601), 'brisk'],
+    dataDir,
+    logFile: `${dataDir}.log`,
+    environment: {
+      // The sandbox is a partner like any other: started beside the product, it says and keeps nothing in its name.
+      ROLE: 'web,api,worker',
+      SITE_URL: site,
+      PORT: String(port),
+      API_PORT: String(port + 1000),
+      SANDBOX_PORT: String(port + 1600),
+      SANDBOX_SMTP_PORT: String(port + 1601),
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...environment,
     },
-    { scope: 'worker', timeout: 2 * longestStartMs },
-  ],
-  baseURL: ({ own }, use) => use(own.site),
-});
+  };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
+
+function startSandbox(sandboxArguments: readonly string[]): ChildProcess {
+  return fork('src/sandbox/main.ts', sandboxArguments, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+}
+
+function startProduct(environment: NodeJS.ProcessEnv, logFile: string): ChildProcess {
+  const log = openSync(logFile, 'w');
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  return child;
+}
+
+function controlsOf(sandbox: string): Pick<OwnProduct, 'behave' | 'insurers'> {
+  return {
+    async behave(partner, mode, latencyMs) {
+      const body = JSON.stringify({ mode, latencyMs });
+      const headers = { 'content-type': 'application/json' };
+      const reply = await fetch(`${sandbox}/${partner}/behaviour`, { method: 'PUT', headers, body });
+      expect(reply.ok).toBe(true);
+    },
+    async insurers() {
+      const reply = await fetch(`${sandbox}/insurers`, { headers: { accept: 'application/json' } });
+      const rows = (await reply.json()) as readonly { code: string; name: string }[];
+      return new Map(rows.map(({ code, name }) => [code, name]));
+    },
+  };
+}
+
+/** Tests on a product and a sandbox of their own: nobody else feels what they break. */
+export function testOnOwn(options: OwnOptions) {
+  return base.extend<object, { readonly own: OwnProduct }>({
+    own: [
+      async ({ playwright }, use) => {
+        const { site, sandbox, sandboxArguments, dataDir, logFile, environment } = placeOf(options);
+        mkdirSync(dataDir, { recursive: true });
+        const http = await playwright.request.newContext();
+        const isUp = () =>
+          http.get(`${site}/health`).then(
+            (reply) => reply.ok(),
+            () => false,
+          );
+        const database = await startEmbeddedServer(dataDir);
+        const partners = startSandbox(sandboxArguments);
+        const product = startProduct({ ...environment, DATABASE_URL: database.url }, logFile);
+        try {
+          await expect.poll(isUp, { timeout: longestStartMs, message: `starting; it wrote ${logFile}` }).toBe(true);
+          const folders = [dataDir, dirname(choosePlace(dataDir).cluster)];
+          await use({ site, sandbox, databaseUrl: database.url, folders, logFile, ...controlsOf(sandbox) });
+        } finally {
+          await end(product);
+          await Promise.all([end(partners), database.stop(), http.dispose()]);
+        }
+      },
+      { scope: 'worker', timeout: 2 * longestStartMs },
+    ],
+    baseURL: ({ own }, use) => use(own.site),
+  });
+}
+
+/** For tests that break insurers and registers. */
+export const test = testOnOwn({ offset: 40 });

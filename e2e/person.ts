@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { personOf } from '../src/sandbox/registries/records/people.ts';
 import { nationalNumberFrom } from '../src/testing/people.ts';
 import { encryptSecret } from '../src/web/http/encrypt-secret.ts';
 
@@ -8,9 +9,17 @@ export const password = 'Marker-şifre-7431';
 
 export type Person = ReturnType<typeof newPerson>;
 
-/** Somebody nobody has met before. */
+/** Young enough for every insurance that asks for an age. */
+function isUnder65(nationalNumber: string): boolean {
+  const birthdate = personOf(nationalNumber, 'karsila')?.birthdate ?? '';
+  return new Date().getFullYear() - Number(birthdate.slice(0, 4)) < 65;
+}
+
+/** Somebody nobody has met before, whom every insurer would take. */
 export function newPerson() {
-  const random = Math.floor(Math.random() * 800_000_000);
+  let random = 0;
+  do random = Math.floor(Math.random() * 800_000_000);
+  while (!isUnder65(nationalNumberFrom(100_000_000 + random)));
   return {
     NationalNumber: nationalNumberFrom(100_000_000 + random),
     Phone: `555${String(1_000_000 + (random % 8_999_999))}`,
@@ -58,12 +67,12 @@ export async function registerAside(page: Page, person: Person): Promise<void> {
 }
 
 /** A member whose phone is proven, known on this device. */
-export async function joinAside(page: Page, person: Person): Promise<void> {
+export async function joinAside(page: Page, person: Person, sandbox = sandboxAddress): Promise<void> {
   await registerAside(page, person);
   const { request } = page.context();
   const { NationalNumber, Phone } = person;
   await call(request, '/gecici-kod', { NationalNumber, Phone, QueryType: 'login', ...agreed });
-  const SmsActivationCode = await readCode(Phone);
+  const SmsActivationCode = await readCode(Phone, 1, sandbox);
   const reply = await call(request, '/gecici-onay', { SmsActivationCode, Gsm: Phone, QueryType: 'login', ...agreed });
   expect(reply.StatusCode).toBe(1010);
 }

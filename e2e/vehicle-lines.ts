@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { crossSellingOf } from '../src/catalog/cross-selling.ts';
+import type { LineKey } from '../src/domain/lines.ts';
 import { car, dayFromToday, pick } from './journey.ts';
 
 /** One of the seven vehicle lines, as a visitor meets it. */
@@ -7,7 +9,7 @@ export type VehicleLine = {
   /** Where its first question is asked. */
   readonly start: string;
   readonly quotePath: string;
-  readonly queryType: string;
+  readonly queryType: LineKey;
   readonly secondHand: boolean;
   readonly plate: string;
   /** Insurers of the sandbox that sell it. */
@@ -16,6 +18,10 @@ export type VehicleLine = {
   readonly least: number;
   /** What is asked beside the vehicle and has no answer yet. */
   readonly answer: (page: Page) => Promise<void>;
+  /** The same answers by the names of update-info. */
+  readonly told: Readonly<Record<string, string | number>>;
+  /** Sold beside it. */
+  readonly branches: readonly LineKey[];
 };
 
 const nothing = async () => undefined;
@@ -23,6 +29,7 @@ const trafficSellers = ['901', '902', '903', '904', '906', '910', '913', '914', 
 const plated = { plate: '34 KRS 102', secondHand: false } as const;
 
 const sale = (page: Page) => page.getByRole('textbox', { name: 'Noter satış tarihi' }).fill(dayFromToday(-5));
+const soldOn = () => new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10);
 const term = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
 
 /** A car that no register of ours knows is chosen from lists. */
@@ -34,7 +41,7 @@ export async function chooseCar(page: Page): Promise<void> {
   await pick(page, 'Kullanım tarzı', 'Hususi otomobil');
 }
 
-export const vehicleLines: readonly VehicleLine[] = [
+const lines: readonly Omit<VehicleLine, 'branches'>[] = [
   {
     ...plated,
     name: 'kasko',
@@ -44,6 +51,7 @@ export const vehicleLines: readonly VehicleLine[] = [
     sellers: ['901', '902', '903', '904', '905', '910', '913', '914', '915', '916'],
     least: 10,
     answer: nothing,
+    told: {},
   },
   {
     ...plated,
@@ -54,6 +62,7 @@ export const vehicleLines: readonly VehicleLine[] = [
     sellers: trafficSellers,
     least: 5,
     answer: nothing,
+    told: {},
   },
   {
     ...plated,
@@ -65,6 +74,7 @@ export const vehicleLines: readonly VehicleLine[] = [
     sellers: trafficSellers,
     least: 5,
     answer: sale,
+    told: { NotarySaleDate: soldOn() },
   },
   {
     ...plated,
@@ -79,6 +89,7 @@ export const vehicleLines: readonly VehicleLine[] = [
       await sale(page);
       await term(page, '15 gün');
     },
+    told: { DealerLicenceNo: '3400123', NotarySaleDate: soldOn(), TermDays: 15 },
   },
   {
     ...plated,
@@ -89,6 +100,7 @@ export const vehicleLines: readonly VehicleLine[] = [
     sellers: ['901', '906', '911'],
     least: 3,
     answer: (page) => term(page, '1 ay'),
+    told: { GreenCardType: '1', TermDays: 31 },
   },
   {
     ...plated,
@@ -99,6 +111,7 @@ export const vehicleLines: readonly VehicleLine[] = [
     sellers: ['901', '902', '906', '915'],
     least: 6,
     answer: nothing,
+    told: {},
   },
   {
     name: 'foreign plate',
@@ -114,8 +127,22 @@ export const vehicleLines: readonly VehicleLine[] = [
       await pick(page, 'Plakanın ülkesi', 'Almanya');
       await term(page, '3 ay');
     },
+    told: {
+      BrandCode: '702',
+      VehicleType: '1001',
+      ModelYear: 2021,
+      FuelType: 'Benzin',
+      UsageType: '111-10',
+      RegistrationCountry: 'DE',
+      TermDays: 90,
+    },
   },
 ];
+
+export const vehicleLines: readonly VehicleLine[] = lines.map((line) => ({
+  ...line,
+  branches: crossSellingOf(line.queryType),
+}));
 
 export const lineNamed = (name: string): VehicleLine => {
   const found = vehicleLines.find((line) => line.name === name);

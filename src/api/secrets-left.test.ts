@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { calls } from '#contracts/index.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { encryptUnder, openBrowser } from '#testing/browser.ts';
+import { databaseText } from '#testing/database-text.ts';
 import { newPerson } from '#testing/people.ts';
 
 const markers = {
@@ -23,17 +24,6 @@ beforeAll(async () => {
   });
 });
 afterAll(() => api.close());
-
-/** Every value of every row of every table, as text. */
-async function databaseText(): Promise<string> {
-  const { rows } = await api.database.$client.query<{ name: string }>(
-    "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
-  );
-  const tables = await Promise.all(
-    rows.map(({ name }) => api.database.$client.query<{ line: string }>(`select row::text as line from ${name} row`)),
-  );
-  return tables.flatMap((table) => table.rows.map(({ line }) => line)).join('\n');
-}
 
 test('a whole journey leaves no password, code or token in the database or the logs', async () => {
   const [browser, person] = [openBrowser(api), newPerson()];
@@ -73,7 +63,7 @@ test('a whole journey leaves no password, code or token in the database or the l
   expect((await browser.byUser('/change-password', change)).envelope.StatusCode).toBe(200);
   seen.push(browser.sessionToken());
 
-  const [database, logs] = [await databaseText(), api.logs.join('\n')];
+  const [database, logs] = [await databaseText(api.database.$client), api.logs.join('\n')];
   expect(database).toContain(person.Email);
   expect(logs).toContain('answered');
   for (const secret of [...Object.values(markers), ...seen]) {
