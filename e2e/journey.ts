@@ -75,8 +75,10 @@ export async function expectOffers(page: Page, least: number): Promise<void> {
   await expect.poll(() => cards(page).count(), { timeout: 15_000 }).toBeGreaterThanOrEqual(least);
 }
 
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+/** No violation in a part of the page, nothing wider than the screen; what surrounds all pages is looked at with them. */
+export async function expectAccessible(page: Page, part: 'main' | 'dialog' = 'main'): Promise<void> {
+  const selector = part === 'main' ? 'main' : 'dialog[open], [role$="dialog"]';
+  const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
+import { expectAccessible } from './journey.ts';
 import { buyAside, memberAside, movementsOf } from './policy.ts';
 
 const policies = '/hesabim?page=policelerim';
@@ -9,13 +9,6 @@ const policies = '/hesabim?page=policelerim';
 async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).disableRules(['meta-viewport']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  const width = page.viewportSize()?.width ?? 0;
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
 async function download(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
@@ -53,7 +46,7 @@ test('[C-34] [N-13] a member sees a policy, downloads its papers and gives it ba
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(shown);
   await expect(dialog).toContainText('Teminatınız henüz başlamadı');
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(start).toBeFocused();

@@ -25,9 +25,13 @@ export async function openAside(page: Page, opening: Opening, sandbox = sandboxA
 }
 
 /** A kasko quotation whose insurers are being asked, made without the screens. */
-export async function askAside(page: Page, opening: Partial<Opening> = {}) {
+export async function askAside(page: Page, opening: Partial<Opening> = {}, sandbox = sandboxAddress) {
   const { NationalNumber } = newPerson();
-  const { headerGuid, phone } = await openAside(page, { QueryType: 'kasko', NationalNumber, ...car, ...opening });
+  const { headerGuid, phone } = await openAside(
+    page,
+    { QueryType: 'kasko', NationalNumber, ...car, ...opening },
+    sandbox,
+  );
   const asked = await call(page.context().request, '/arac/Vehicle/update-info', {
     HeaderGuid: headerGuid,
     PolicyStart: inTenDays(),

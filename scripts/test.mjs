@@ -21,8 +21,14 @@ function count(good, bad) {
   failed += bad;
 }
 
-function check(title, command, args) {
+function stage(title, work) {
   console.log(`\n== ${title}`);
+  const started = performance.now();
+  work();
+  console.log(`== ${title}: ${Math.round((performance.now() - started) / 1000)} s`);
+}
+
+function check(command, args) {
   const status = run(command, args);
   count(status === 0 ? 1 : 0, status === 0 ? 0 : 1);
 }
@@ -35,24 +41,23 @@ function readReport(name) {
   }
 }
 
-check('format and lint', bin('biome'), ['ci', '--error-on-warnings', '--colors=off', '.']);
-check('types', 'npm', ['run', '--silent', 'types']);
+function unitTests() {
+  const status = run(bin('vitest'), [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report('unit')}`,
+  ]);
+  const unit = readReport('unit');
+  count(unit?.numPassedTests ?? 0, (unit?.numFailedTests ?? 0) || (status === 0 ? 0 : 1));
+}
 
-ensureBuilt();
-
-console.log('\n== unit, API and database tests');
-const unitStatus = run(bin('vitest'), [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report('unit')}`,
-]);
-const unit = readReport('unit');
-count(unit?.numPassedTests ?? 0, (unit?.numFailedTests ?? 0) || (unitStatus === 0 ? 0 : 1));
-
-console.log('\n== browser tests');
-if (hasBrowser) {
-  const browserStatus = run(bin('playwright'), ['test'], {
+function browserTests() {
+  if (!hasBrowser) {
+    console.error('No Chromium found and none may be installed here: set CHROMIUM to one.');
+    return count(0, 1);
+  }
+  const status = run(bin('playwright'), ['test'], {
     CHROMIUM: chromiumPath(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser'),
     NODE_ENV: 'production',
@@ -60,11 +65,14 @@ if (hasBrowser) {
   const stats = readReport('browser')?.stats;
   const shaky = stats?.flaky ?? 0;
   if (shaky > 0) console.log(`${shaky} browser tests passed only at the second try; they are named above.`);
-  count((stats?.expected ?? 0) + shaky, (stats?.unexpected ?? 0) || (browserStatus === 0 ? 0 : 1));
-} else {
-  console.error('No Chromium found and none may be installed here: set CHROMIUM to one.');
-  count(0, 1);
+  return count((stats?.expected ?? 0) + shaky, (stats?.unexpected ?? 0) || (status === 0 ? 0 : 1));
 }
+
+stage('format and lint', () => check(bin('biome'), ['ci', '--error-on-warnings', '--colors=off', '.']));
+stage('types', () => check('npm', ['run', '--silent', 'types']));
+stage('build', ensureBuilt);
+stage('unit, API and database tests', unitTests);
+stage('browser tests', browserTests);
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -2,8 +2,8 @@ import type { SecondFactor } from '#domain/account/login-decision.ts';
 import type { Username } from '#domain/account/username.ts';
 import type { Day } from '#domain/dates.ts';
 
-export type Account = {
-  readonly id: string;
+/** Who an account is for, as the person says it. */
+export type AccountHolder = {
   readonly nationalNumber: string;
   readonly email: string;
   readonly phone: string;
@@ -13,6 +13,10 @@ export type Account = {
   readonly gender: 'E' | 'K' | undefined;
   readonly cityCode: number | undefined;
   readonly countyCode: number | undefined;
+};
+
+export type Account = AccountHolder & {
+  readonly id: string;
   readonly passwordHash: string;
   readonly temporary:
     | { readonly hash: string; readonly expiresAt: Date; readonly usedAt: Date | undefined }

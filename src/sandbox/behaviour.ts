@@ -60,11 +60,15 @@ function sendHuge(reply: FastifyReply): void {
 
 function wait(milliseconds: number, request: FastifyRequest): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    request.raw.socket.once('close', () => {
+    const { socket } = request.raw;
+    const done = (): void => {
       clearTimeout(timer);
+      // The connection lives on and waits again with the next question.
+      socket.off('close', done);
       resolve();
-    });
+    };
+    const timer = setTimeout(done, milliseconds);
+    socket.once('close', done);
   });
 }
 

@@ -2,22 +2,13 @@ import { type AgreementFlags, consentFacts } from '#domain/account/consents.ts';
 import { lifetimes, secondsBefore } from '#domain/account/lifetimes.ts';
 import { judgePassword, type PasswordProblem } from '#domain/account/passwords.ts';
 import { emailKey } from '#domain/account/username.ts';
-import type { Day } from '#domain/dates.ts';
+import type { AccountHolder } from '#ports/accounts.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import { type AccountPorts, type Caller, partnerSignal, visitorOf } from '../ports.ts';
 import { readSecrets } from './read-secrets.ts';
 import { recordConsents } from './record-consents.ts';
 
-export type Registration = {
-  readonly nationalNumber: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly name: string;
-  readonly surname: string;
-  readonly birthdate: Day | undefined;
-  readonly gender: 'E' | 'K' | undefined;
-  readonly cityCode: number | undefined;
-  readonly countyCode: number | undefined;
+export type Registration = AccountHolder & {
   readonly password: string;
   readonly guid: string;
   readonly agreements: AgreementFlags;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Failed, QuoteAnswer, QuoteRequest } from '#ports/insurer.ts';
+import type { Failed, Insurer, QuoteAnswer, QuoteRequest } from '#ports/insurer.ts';
 import { failed } from './failed.ts';
-import { readReply } from './insurer.ts';
+import { defaultInsurer, guardQuote, type Parts, readReply } from './insurer.ts';
 import type { RestIn } from './rest/in.ts';
 import type { Transport, WireRequest } from './transport.ts';
 import { waited } from './wait.ts';
@@ -42,4 +42,17 @@ export async function pollQuote(
     if (answer.kind !== 'waiting') return answer;
     if (!(await waited(pause, signal))) return failed('tooSlow');
   }
+}
+
+/** An insurer that takes the question in and is asked for its answer; all else it answers at once. */
+export function pollingInsurer({
+  ask,
+  ...parts
+}: Parts & { readonly read: RestIn; readonly ask: PollParts['ask'] }): Insurer {
+  const { capabilities, transport, out, read } = parts;
+  const poll = { transport, read, submit: out.quote, ask };
+  return {
+    ...defaultInsurer(parts),
+    quote: guardQuote(capabilities, (request, signal) => pollQuote(poll, { request, signal })),
+  };
 }

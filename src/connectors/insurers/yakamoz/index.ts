@@ -1,7 +1,6 @@
 import type { InsurerCapabilities } from '#ports/insurer.ts';
 import type { InsurerConnector } from '../default/connector.ts';
-import { defaultInsurer, guardQuote } from '../default/insurer.ts';
-import { pollQuote } from '../default/poll.ts';
+import { pollingInsurer } from '../default/poll.ts';
 import { openClient } from './client.ts';
 import { read } from './map-in.ts';
 import { askJob, out } from './map-out.ts';
@@ -17,12 +16,5 @@ const capabilities = {
 
 export const yakamoz = {
   capabilities,
-  connect: (options) => {
-    const transport = openClient(options);
-    const parts = { transport, read, submit: out.quote, ask: askJob };
-    return {
-      ...defaultInsurer({ capabilities, transport, out, read }),
-      quote: guardQuote(capabilities, (request, signal) => pollQuote(parts, { request, signal })),
-    };
-  },
+  connect: (options) => pollingInsurer({ capabilities, transport: openClient(options), out, read, ask: askJob }),
 } satisfies InsurerConnector;
