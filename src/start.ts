@@ -9,6 +9,7 @@ import { type Database, isDatabaseReady } from '#db/database.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
 import { sweep } from '#db/repositories/sweep.ts';
 import { deliverPolicies } from '#services/document/deliver-policies.ts';
+import { sweepOfferDocuments } from '#services/document/sweep-offer-documents.ts';
 import { OrderWorker } from '#services/order/order-worker.ts';
 import { carryRefund } from '#services/policy/carry-refund.ts';
 import { reconcileOrders } from '#services/policy/reconcile-orders.ts';
@@ -96,6 +97,7 @@ async function startWorker(
     deliverPolicies: (data) => deliverPolicies(ports, data),
     refund: (data) => carryRefund(ports, data),
     remindRenewals: () => remindRenewals(ports),
+    sweepOfferDocuments: () => sweepOfferDocuments(ports),
     reconcile: () => reconcileOrders(ports, (compared) => log.warn(compared, 'an order was reconciled')),
   });
 }

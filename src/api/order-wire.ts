@@ -1,10 +1,11 @@
-import type { OrderStatus, PaymentDetail } from '#contracts/calls/payment.ts';
+import type { BasketProblemItem, OrderStatus, PaymentDetail } from '#contracts/calls/payment.ts';
 import { toWireLira } from '#domain/money.ts';
-import { isSettled, moneyOf } from '#domain/order/order-state.ts';
+import { isSettled } from '#domain/order/order-state.ts';
 import { policyPapers } from '#messages/order.ts';
 import type { Order, OrderItem } from '#ports/orders.ts';
-import type { Quotation } from '#ports/quotations.ts';
-import { orderSentence, priceChangeOf } from '#services/order/describe-order.ts';
+import type { OfferRow, Quotation } from '#ports/quotations.ts';
+import type { OrderDelivery } from '#services/document/delivery-state.ts';
+import { orderMoney, orderSentence, priceChangeOf } from '#services/order/describe-order.ts';
 import type { PaymentDetailAnswer } from '#services/order/payment-detail.ts';
 import type { OrderPorts } from '#services/order/ports.ts';
 import { type PricedOffer, planOf } from '#services/order/read-basket.ts';
@@ -59,6 +60,17 @@ export function paymentDetailOf(detail: Detail, ports: Panel & Pick<OrderPorts, 
   };
 }
 
+/** The item of a basket that is in the way. */
+export function problemItem({ id, line, insurer, offer }: OfferRow, panel: Panel): BasketProblemItem {
+  return {
+    OfferGuid: id,
+    Line: line,
+    InsuranceFirm: insurer,
+    FirmName: firmName(panel, insurer),
+    PackageName: offer?.packageName ?? '',
+  };
+}
+
 function statusItem(
   item: OrderItem,
   policyIds: ReadonlyMap<string, string>,
@@ -90,10 +102,11 @@ function statusItem(
 
 export type StatusParts = {
   readonly order: Order;
-  readonly quotation: Pick<Quotation, 'line' | 'secondHand'>;
+  readonly quotation: Pick<Quotation, 'line' | 'secondHand' | 'asked'>;
   /** Policies by the item they were issued for. */
   readonly policyIds: ReadonlyMap<string, string>;
-  readonly delivery: OrderStatus['Delivery'];
+  /** How far the papers and the word by SMS came; undefined while there are none. */
+  readonly delivery: OrderDelivery | undefined;
 };
 
 export function orderStatusOf({ order, quotation, policyIds, delivery }: StatusParts, panel: Panel): OrderStatus {
@@ -102,16 +115,18 @@ export function orderStatusOf({ order, quotation, policyIds, delivery }: StatusP
     OrderReference: order.reference,
     State: order.state,
     Settled: isSettled(order.state),
-    Money: moneyOf(order.state),
+    Money: orderMoney(order),
     Message: orderSentence(order),
     GrossPremium: toWireLira(order.gross),
     CapturedPremium: order.captured === undefined ? null : toWireLira(order.captured),
     InstallmentCount: order.installmentCount,
     Email: order.email,
-    Delivery: delivery,
+    Delivery: delivery?.mail ?? null,
+    NoteDelivery: delivery?.note ?? null,
     HeaderGuid: order.quotationId,
     Line: quotation.line,
     SecondHand: quotation.secondHand,
+    LicensePlateNumber: quotation.asked?.risk.plate ?? null,
     PriceChange: change
       ? { OfferGuid: change.offerId, OldGrossPremium: toWireLira(change.old), NewGrossPremium: toWireLira(change.now) }
       : null,

@@ -3,6 +3,7 @@ import { type Day, istanbulToday } from '#domain/dates.ts';
 import { splitInstallments, toWireLira } from '#domain/money.ts';
 import { policyStage } from '#domain/policy/policy-state.ts';
 import { isRenewable, renewalOpensOn } from '#domain/policy/renewal.ts';
+import { documentTitles } from '#messages/documents.ts';
 import { policyPapers } from '#messages/order.ts';
 import type { Policy, Refund } from '#ports/policies.ts';
 import type { PolicyPorts } from '#services/policy/ports.ts';
@@ -66,7 +67,7 @@ function wireWithdrawal(withdrawal: PolicyWithdrawal): PolicyDetail['Withdrawal'
 }
 
 export function wirePolicyDetail(view: PolicyView, ports: Ports): PolicyDetail {
-  const { policy, coverages, withdrawal, refund, cancelRequest, renewalPath } = view;
+  const { policy, coverages, hasContract, withdrawal, refund, cancelRequest, renewalPath } = view;
   return {
     Policy: wirePolicy(policy, ports),
     NetPremium: toWireLira(policy.net),
@@ -75,6 +76,7 @@ export function wirePolicyDetail(view: PolicyView, ports: Ports): PolicyDetail {
     Documents: [
       { Key: 'policy', Title: policyPapers.policy },
       { Key: 'summary', Title: policyPapers.summary },
+      ...(hasContract ? [{ Key: 'distanceSales', Title: documentTitles.distanceSales }] : []),
     ],
     Timeline: timeline(view),
     Withdrawal: wireWithdrawal(withdrawal),

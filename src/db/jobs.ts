@@ -3,18 +3,27 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { JobData, JobHandlers, JobName, Jobs } from '#ports/jobs.ts';
 
-type Queue = { readonly retryLimit: number; readonly expireInSeconds: number; readonly cron?: string };
+type Queue = {
+  readonly retryLimit: number;
+  readonly expireInSeconds: number;
+  /** A job not heard of for so long died with its process and is repeated before it expires. */
+  readonly heartbeatSeconds?: number;
+  readonly cron?: string;
+};
 
 /** Orders are also looked after by their own worker, so a job that dies with its process delays nothing. */
 const queues: Readonly<Record<JobName, Queue>> = {
   order: { retryLimit: 10, expireInSeconds: 120 },
-  deliverPolicies: { retryLimit: 1_500, expireInSeconds: 120 },
+  deliverPolicies: { retryLimit: 1_500, expireInSeconds: 120, heartbeatSeconds: 10 },
   refund: { retryLimit: 30, expireInSeconds: 240 },
   remindRenewals: { retryLimit: 3, expireInSeconds: 600, cron: '0 10 * * *' },
   reconcile: { retryLimit: 3, expireInSeconds: 600, cron: '*/10 * * * *' },
+  sweepOfferDocuments: { retryLimit: 3, expireInSeconds: 600, cron: '30 3 * * *' },
 };
 const names = Object.keys(queues) as JobName[];
 const retryDelayMax = 60;
+/** How often dead jobs are looked for. */
+const superviseIntervalSeconds = 5;
 
 type Transaction = Pick<NodePgDatabase, 'execute'>;
 
@@ -23,15 +32,24 @@ export class JobQueue implements Jobs {
   readonly #boss: PgBoss;
 
   constructor(url: string, onFault: (error: unknown) => void) {
-    this.#boss = new PgBoss({ connectionString: url, max: 3, application_name: 'karsila-jobs' });
+    this.#boss = new PgBoss({
+      connectionString: url,
+      max: 3,
+      application_name: 'karsila-jobs',
+      superviseIntervalSeconds,
+      monitorIntervalSeconds: superviseIntervalSeconds,
+    });
     this.#boss.on('error', onFault);
   }
 
   async start(): Promise<void> {
     await this.#boss.start();
     for (const name of names) {
-      const { cron: _cron, ...options } = queues[name];
-      await this.#boss.createQueue(name, { ...options, retryDelay: 1, retryBackoff: true, retryDelayMax });
+      const { cron: _cron, ...queue } = queues[name];
+      const options = { ...queue, retryDelay: 1, retryBackoff: true, retryDelayMax };
+      await this.#boss.createQueue(name, options);
+      // A queue that was made by an earlier version keeps its old options otherwise.
+      await this.#boss.updateQueue(name, options);
     }
   }
 

@@ -1,11 +1,13 @@
 /** Words of the payment step. */
 export const checkoutTexts = {
-  title: 'Ödeme',
+  title: 'Poliçenizi satın alın',
   back: 'Tekliflere dön',
   loading: 'Fiyat şirkette kontrol ediliyor',
   retry: 'Tekrar dene',
   failedTitle: 'Ödeme şu anda açılamıyor',
   failed: 'Bilgiler getirilemedi. Bağlantınızı kontrol edip tekrar deneyin. Kartınızdan para çekilmedi.',
+  itemFailed: 'Sepetinizdeki bir teklif ödemeyi durduruyor. Kartınızdan para çekilmedi.',
+  leaveOut: 'Bu eki çıkarıp devam et',
   emptyTitle: 'Ödenecek teklif seçilmedi',
   empty: 'Teklif listesinden bir teklif seçip satın al düğmesine basın.',
   paymentFailedTitle: 'Ödeme başlatılamadı',

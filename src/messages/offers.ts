@@ -91,7 +91,7 @@ export const missingTexts = {
     waiting: 'Yanıt bekleniyor',
   },
   retry: 'Tekrar dene',
-  retryOf: (firm: string) => `${firm} için tekrar dene`,
+  retryOf: (offer: string) => `${offer} için tekrar dene`,
   retried: (firm: string) => `${firm} için yeniden soruldu.`,
 } as const;
 

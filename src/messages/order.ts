@@ -24,7 +24,9 @@ export const basketProblems = {
 export const orderSentences = {
   created: 'Ödemeniz henüz başlamadı. Kartınızdan para çekilmedi.',
   threeDs: 'Bankanızın doğrulaması bekleniyor. Kartınızdan para çekilmedi.',
-  processing: 'Ödeme yapılıyor. Tutar kartınızda ayrıldı, poliçeniz düzenleniyor.',
+  unanswered:
+    'Bankanın yanıtı bekleniyor. Tutar kartınızda ayrılmış olabilir, henüz çekilmedi. Lütfen yeniden ödeme yapmayın.',
+  processing: 'Tutar kartınızda ayrıldı, poliçeniz düzenleniyor.',
   captured: 'Ödemeniz alındı, poliçeniz hazırlanıyor.',
   done: 'Poliçeniz hazır.',
   donePartly: 'Ana poliçeniz hazır. Eklediğiniz sigortalardan biri düzenlenemedi; onun için para alınmadı.',

@@ -13,7 +13,7 @@ export const policyStageTexts = {
 
 export const policyListTexts = {
   title: 'Poliçelerim',
-  note: 'Telefonunuzu doğrulayarak satın aldığınız poliçeler burada durur.',
+  note: 'Giriş yaparak ya da kayıtlı cep telefonunuzu doğrulayarak satın aldığınız poliçeler burada durur.',
   loading: 'Poliçeleriniz getiriliyor',
   failed: {
     title: 'Poliçeleriniz şu anda gösterilemiyor',
@@ -23,7 +23,7 @@ export const policyListTexts = {
   empty: {
     title: 'Henüz poliçeniz yok',
     text: 'Buradan aldığınız poliçeler, belgeleri ve bitiş tarihleriyle birlikte bu sayfada görünür.',
-    note: 'Başka bir telefon numarasıyla aldığınız poliçe burada görünmez. Böyle bir poliçeniz varsa bizi arayın.',
+    note: 'Giriş yapmadan, başka bir telefon numarasıyla aldığınız poliçe burada görünmez. Böyle bir poliçeniz varsa bizi arayın.',
   },
   kasko: 'Kasko teklifi al',
   traffic: 'Trafik teklifi al',
@@ -54,6 +54,7 @@ export const policyTexts = {
   documents: 'Belgeler',
   download: (title: string) => `${title} indir`,
   covers: 'Teminatlar',
+  coversOver: 'Bu poliçe artık geçerli değil. Aşağıdakiler, geçerli olduğu sürenin teminatlarıdır.',
   coversUntold: 'Sigorta şirketi teminat listesini bildirmedi. Teminatlar poliçenizde yazar.',
   plan: 'Ödeme planı',
   once: 'Tek çekim',
@@ -97,7 +98,7 @@ export const withdrawTexts = {
       `${facts.total} günlük poliçenin kullanılmayan ${facts.unused} günü iade edilir: ${facts.gross} × ${facts.unused} ÷ ${facts.total} = ${facts.amount}.`,
   },
   what: 'Poliçe bugün sona erer ve teminatınız kalmaz. İşlem yalnız bu poliçeyi kapsar.',
-  card: 'İade, ödediğiniz karta yapılır. Sigorta şirketi başka bir tutar bildirirse onu burada gösteririz.',
+  card: 'İade, ödeme yaptığınız karta yapılır. Sigorta şirketi başka bir tutar bildirirse onu burada gösteririz.',
   confirm: (amount: string) => `Cayıyorum, ${amount} iade edilsin`,
   cancel: 'Poliçem kalsın',
   begun: 'Cayma isteğiniz alındı. Adımları bu sayfadan izleyebilirsiniz.',

@@ -5,7 +5,54 @@ export const insurerReasons = { withdrawal: 'cayma', unpaid: 'prim alınmadı' }
 export const refundNotes = {
   paid: (brand: string, amount: string) =>
     `${brand}: Caydığınız poliçenin ${amount} tutarındaki iadesi kartınıza gönderildi. Hesabınıza geçmesi bankanıza bağlıdır.`,
+  forNothing: (brand: string, amount: string) =>
+    `${brand}: Tamamlanmayan işleminiz için alınan ${amount} kartınıza iade edildi. Hesabınıza geçmesi bankanıza bağlıdır.`,
 } as const;
+
+export type RefundedPolicy = {
+  readonly line: string;
+  readonly number: string;
+  readonly plate: string | undefined;
+  /** What is still missing of the sum that was promised. */
+  readonly missing: string | undefined;
+};
+
+type RefundFacts = {
+  readonly brand: string;
+  readonly amount: string;
+  readonly day: string;
+  readonly phone: string;
+  readonly contact: string;
+};
+
+/** That money went back: for a policy that was given back, or for an order that came to nothing. */
+export function refundMail({ brand, amount, day, phone, contact }: RefundFacts, policy: RefundedPolicy | undefined) {
+  const card = `${amount}, ${day} günü ödeme yaptığınız karta iade edildi. Hesabınıza geçmesi bankanıza bağlıdır.`;
+  const questions = `Sorularınız için: ${phone}, ${contact}`;
+  const subject = `İadeniz yapıldı – ${brand}`;
+  if (!policy)
+    return {
+      subject,
+      parts: ['Merhaba,', 'Satın alma işleminiz tamamlanmadı ve poliçeniz oluşmadı.', card, questions],
+    };
+  const { line, number, plate, missing } = policy;
+  const what = plate === undefined ? `${line} poliçenizden` : `${plate} plakalı aracınızın ${line} poliçesinden`;
+  return {
+    subject,
+    parts: [
+      'Merhaba,',
+      `${what} (poliçe no ${number}) caydınız. Sigorta şirketi poliçeyi sona erdirdi.`,
+      card,
+      ...(missing === undefined
+        ? []
+        : [
+            `Bu tutar size söylediğimizden ${missing} az. Aradaki farkı sigorta şirketiyle görüşüyoruz, sonucu size bildireceğiz.`,
+          ]),
+      'Bu poliçenin teminatı artık geçerli değil.',
+      questions,
+    ],
+  };
+}
 
 type RenewalFacts = {
   readonly brand: string;

@@ -16,6 +16,13 @@ export const stepNames = {
 /** Steps that a person reaches from the list of offers. */
 export const purchaseStepNames = { compare: 'Karşılaştırma', payment: 'Ödeme', result: 'Sonuç' } as const;
 
+/** What the page is called once the questions are behind. */
+export const stepHeadings = {
+  offers: (line: string) => `${line} teklifleri`,
+  payment: 'Ödeme',
+  result: 'Ödeme sonucu',
+} as const;
+
 export const fieldTexts = {
   nationalOrTaxNumber: {
     label: 'T.C. kimlik veya vergi numarası',

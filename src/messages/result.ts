@@ -1,6 +1,5 @@
 /** Words of the result step: how a payment ended and what follows. */
 export const resultTexts = {
-  title: 'Ödeme sonucu',
   reference: 'Sipariş no',
   runningNote: 'Bu sayfayı kapatsanız da işlem sürer; poliçe hazır olunca e-posta gelir.',
   lost: 'Bağlantı kesildi. İşleminiz etkilenmez, bağlantı gelince sonucu gösteririz.',
@@ -23,13 +22,14 @@ export const resultTitles = {
 
 /** Whether the money of the person moved, said on its own. */
 export const moneyTexts = {
-  title: 'Paranız',
+  title: 'Ödemeniz',
   none: 'Kartınızdan para çekilmedi.',
   reserved: 'Tutar kartınızda ayrıldı, henüz çekilmedi.',
   taken: (amount: string) => `Kartınızdan ${amount} çekildi.`,
   takenBy: (amount: string, plan: string) => `Kartınızdan ${amount} çekildi (${plan}).`,
   returned: 'Ayrılan tutar serbest bırakıldı. Kartınızda görünmesi bankanıza göre birkaç gün sürebilir.',
-  unclear: 'Ödemenizin durumunu bankayla doğruluyoruz. Lütfen yeniden ödeme yapmayın.',
+  refunded: 'Ödediğiniz tutar kartınıza iade edildi. Hesabınıza geçmesi bankanıza bağlıdır.',
+  unclear: 'Tutar kartınızda ayrılmış olabilir; durumu bankayla doğruluyoruz.',
 } as const;
 
 export const boughtTexts = {
@@ -42,12 +42,30 @@ export const boughtTexts = {
   released: 'Düzenlenmedi, bunun için para alınmadı.',
   download: (title: string) => `${title} indir`,
   downloadOf: (title: string, line: string) => `${line}: ${title} indir`,
+  calendar: 'Takvime ekle',
+  calendarOf: (line: string) => `${line}: Takvime ekle`,
 } as const;
 
 export const mailTexts = {
   title: 'E-postanız',
-  sending: (email: string) => `Belgelerinizi ${email} adresine gönderiyoruz.`,
-  resendNote: 'Birkaç dakika içinde gelmezse gereksiz klasörüne bakın ya da yeniden isteyin.',
+  told: {
+    waiting: (email: string) => `Belgeleriniz ${email} adresine gönderiliyor.`,
+    sent: (email: string) => `Belgelerinizi ${email} adresine gönderdik.`,
+    inPart: (email: string) => `Belgelerinizin bir bölümünü ${email} adresine gönderdik.`,
+    refused: (email: string) => `${email} adresi iletimizi kabul etmedi.`,
+  },
+  follows: {
+    waiting: 'Genellikle birkaç dakika sürer. Beklemeden yukarıdan da indirebilirsiniz.',
+    sent: 'Gelen kutunuzda göremezseniz gereksiz klasörüne bakın ya da yeniden isteyin.',
+    inPart: 'Bir şirketin poliçe belgesi henüz bize ulaşmadı. Gelince ayrıca göndeririz; poliçeniz şimdiden geçerli.',
+    refused:
+      'Adresi kontrol edin. Doğruysa yeniden gönderin; yanlışsa bizi arayın, düzeltelim. Belgelerinizi yukarıdan indirebilirsiniz.',
+  },
+  note: {
+    waiting: 'SMS ile de haber vereceğiz.',
+    sent: 'Telefonunuza SMS ile de haber verdik.',
+    refused: 'Telefonunuza SMS gönderemedik.',
+  },
   resend: 'Yeniden gönder',
   resent: (email: string) => `Belgeler ${email} adresine yeniden gönderiliyor.`,
 } as const;
@@ -56,7 +74,8 @@ export const nextTexts = {
   title: 'Bundan sonra',
   start: (day: string) => `Teminat ${day} günü başlar.`,
   keep: 'Poliçe PDF dosyasını telefonunuza kaydedin, gerektiğinde elinizin altında olsun.',
-  end: (day: string) => `Poliçe ${day} günü biter ve kendiliğinden yenilenmez. Bu günü takviminize yazın.`,
+  end: (day: string) =>
+    `Poliçe ${day} günü biter ve kendiliğinden yenilenmez. Bu günü yukarıdaki düğmeyle takviminize ekleyebilirsiniz.`,
   claim: 'Hasar anında ne yapacağınızı okuyun',
 } as const;
 

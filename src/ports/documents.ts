@@ -1,6 +1,6 @@
-/** A PDF that is kept for good, with the hash of exactly its bytes. */
+/** A PDF that is kept, with the hash of exactly its bytes. */
 export type StoredDocument = {
-  /** The offer or the policy it belongs to. */
+  /** The offer, the order or the policy it belongs to. */
   readonly subjectId: string;
   readonly key: string;
   readonly fileName: string;
@@ -18,6 +18,24 @@ export type Documents = {
   get(subjectId: string, key: string): Promise<StoredDocument | undefined>;
   /** What is kept for a subject, in the order in which it came. */
   list(subjectId: string): Promise<readonly Omit<StoredDocument, 'content'>[]>;
+  /** Removes papers of offers that ran out before a moment and that no order ever named; tells how many went. */
+  removeUnordered(validBefore: Date, most: number): Promise<number>;
+};
+
+/** A text of ours that is accepted before a sale. */
+export type ContractText = {
+  /** SHA-256 of its words, as an acceptance names it. */
+  readonly hash: string;
+  readonly heading: string;
+  readonly updated: string;
+  readonly html: string;
+};
+
+export type ContractTexts = {
+  /** Keeps a version once. */
+  keep(contract: ContractText, now: Date): Promise<void>;
+  /** The version that was accepted with an order. */
+  acceptedWith(orderId: string, documentKey: string): Promise<ContractText | undefined>;
 };
 
 /** Finds the purchase a policy came from. */

@@ -8,6 +8,8 @@ export type JobData = {
   readonly refund: { readonly refundId: string };
   readonly remindRenewals: Record<string, never>;
   readonly reconcile: Record<string, never>;
+  /** Forgets the papers of offers nobody bought. */
+  readonly sweepOfferDocuments: Record<string, never>;
 };
 export type JobName = keyof JobData;
 

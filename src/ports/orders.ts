@@ -90,9 +90,12 @@ export type Orders = {
   keepItem(order: Order, item: ItemChange, now: Date): Promise<Order | undefined>;
   /** Keeps the proof the bank's return brought, once. */
   keepProof(order: Order, sealedProof: string, now: Date): Promise<Order | undefined>;
-  /** Orders with something to do that no living worker has taken. */
-  claim(worker: string, now: Date, most: number): Promise<readonly Order[]>;
-  /** The same for one order, whenever it is due. */
+  /**
+   * Orders with something to do that no other living worker has taken. The worker names those it has in hand: what else
+   * stands under its name it took without hearing of it, or could not put back.
+   */
+  claim(worker: string, now: Date, look: { most: number; inHand: readonly string[] }): Promise<readonly Order[]>;
+  /** The same for one order that the worker does not have in hand, whenever it is due. */
   claimOne(worker: string, reference: string, now: Date): Promise<Order | undefined>;
   /** Lets go of an order until a moment, or at once when it was changed meanwhile. */
   putBack(order: Order, worker: string, lookAt: Date): Promise<void>;

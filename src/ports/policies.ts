@@ -14,6 +14,8 @@ export type Policy = {
     readonly reference: string;
     readonly state: OrderState;
     readonly quotationId: string;
+    /** Who was logged in when it was paid. */
+    readonly accountId: string | undefined;
   };
   readonly offerId: string;
   /** Its place in the purchase, the main line at zero. */
@@ -49,8 +51,8 @@ export type CancelRequest = {
 };
 
 export type PolicyBook = {
-  /** The newest first. */
-  ofPerson(person: Pick<Policy, 'nationalNumber' | 'phone'>): Promise<readonly Policy[]>;
+  /** All policies for a national number, which is no proof of anybody; the newest first. */
+  ofPerson(nationalNumber: string): Promise<readonly Policy[]>;
   find(id: string): Promise<Policy | undefined>;
   cancelRequestOf(policyId: string): Promise<CancelRequest | undefined>;
   /** Begins a withdrawal and has it carried out. False when the policy is not active any more: one of many wins. */

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApi } from '#api/app.ts';
 import { createLogger } from '#config/logger.ts';
+import { site } from '#config/site.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
 import { MemoryWebhookInbox } from '#connectors/insurers/index.ts';
 import { netgsm } from '#connectors/netgsm/index.ts';
@@ -35,7 +36,8 @@ const placeholders = Object.fromEntries(
   ]),
 );
 
-const identity = { fromName: 'brand', identityLine: 'firmName' };
+const identity = { fromName: site.brand, identityLine: 'Levha no T00000' };
+const from = 'bilgi@karsila.example';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -107,7 +109,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     jobs,
     insurers: connectTestInsurers(sandbox.url, inbox),
     payment: testPayment(sandbox.url),
-    mail: smtp({ host: '127.0.0.1', port: 9, secure: false, from: 'a@ornek.example', ...identity, timeoutMs: 500 }),
+    mail: smtp({ host: '127.0.0.1', port: sandbox.mailPort, secure: false, from, ...identity, timeoutMs: 2_000 }),
     printer: pdfPrinter({ author: identity.fromName, identityLine: identity.identityLine }),
     siteUrl: 'http://localhost',
   });

@@ -21,6 +21,7 @@ import { testPayment } from './test-payment.ts';
 import { startTestSandbox } from './test-sandbox.ts';
 
 const returnUrl = 'http://localhost/odeme/donus/nestpay';
+const workerName = 'tests';
 const hostedCardFields = { number: '', month: '', year: '', cvc: '' };
 
 /** Everything between a priced offer and a policy: real database, bank, insurers and jobs. */
@@ -52,11 +53,11 @@ export async function startOrderWorld(serverUrl: string) {
     insurers: [...insurers.values()],
     broker,
     clock,
-    name: 'tests',
+    name: workerName,
     onFault,
   });
   await quoteWorker.start();
-  const orderWorker = new OrderWorker({ ...ports, name: 'tests', onFault });
+  const orderWorker = new OrderWorker({ ...ports, name: workerName, onFault });
   orderWorker.start();
   const take = ({ reference }: { readonly reference: string }) => orderWorker.take(reference);
   await jobs.work({ order: take });
@@ -144,6 +145,7 @@ export async function startOrderWorld(serverUrl: string) {
 
   return {
     database,
+    workerName,
     sandbox,
     orders,
     quotations,

@@ -21,16 +21,23 @@ export async function joinHolder(api: TestApi): Promise<Holder> {
   return { browser, person };
 }
 
+/** The driver's car is his alone; this one is known as that of whoever asks. */
+const anyonesCar = { LicensePlateNumber: '34KRS102' };
+
 export type Wish = {
   readonly line?: LineKey;
   readonly firm?: string;
   readonly branches?: readonly (readonly [line: LineKey, firm: string])[];
   readonly start: string;
   readonly installmentCount?: number;
+  /** Whether the holder is logged in while paying. */
+  readonly asMember?: boolean;
 };
 
 async function quoteAs({ browser, person }: Holder, line: LineKey): Promise<Quoting> {
-  const query = { QueryType: line, Phone: person.Phone, ...driver };
+  const { Phone, NationalNumber } = person;
+  const isDriver = NationalNumber === driver.NationalNumber;
+  const query = { QueryType: line, ...driver, Phone, NationalNumber, ...(isDriver ? {} : anyonesCar) };
   const reply = await browser.bySite(calls.vehicleQueryInfo.path, query);
   const { HeaderGuid: headerGuid } = calls.vehicleQueryInfo.data.parse(reply.envelope.Data);
   const update = (answers = {}) => browser.bySite(calls.vehicleUpdateInfo.path, { HeaderGuid: headerGuid, ...answers });
@@ -39,7 +46,7 @@ async function quoteAs({ browser, person }: Holder, line: LineKey): Promise<Quot
 
 /** Buys for the member: the main line, and branches beside it. */
 export async function buyAs(holder: Holder, wish: Wish): Promise<OrderStatus> {
-  const { line = 'kasko', firm = '901', branches = [], start, installmentCount = 1 } = wish;
+  const { line = 'kasko', firm = '901', branches = [], start, installmentCount = 1, asMember = false } = wish;
   const quoting = await quoteAs(holder, line);
   await quoting.update({ PolicyStart: start, CrossSellingBranches: branches.map(([branch]) => branch) });
   const wanted = [[line, firm] as const, ...branches];
@@ -62,6 +69,7 @@ export async function buyAs(holder: Holder, wish: Wish): Promise<OrderStatus> {
     branches: others,
     installmentCount,
     email: holder.person.Email,
+    asMember,
   });
   if (bought.State !== 'done') throw new Error(`The purchase is ${bought.State}: ${bought.Message}`);
   return bought;

@@ -46,6 +46,8 @@ export type Basket = {
   readonly branches?: readonly Offer[];
   readonly installmentCount?: number;
   readonly email: string;
+  /** Whether the buyer is logged in while paying. */
+  readonly asMember?: boolean;
 };
 
 function basketModel({ main, branches = [], installmentCount = 1 }: Basket) {
@@ -65,7 +67,8 @@ export async function readDetail({ browser }: Quoting, basket: Basket): Promise<
 export async function buy(quoting: Quoting, basket: Basket): Promise<OrderStatus> {
   const { browser } = quoting;
   const detail = await readDetail(quoting, basket);
-  const started = await browser.bySite(calls.startPayment.path, {
+  const ask = basket.asMember ? browser.byUser : browser.bySite;
+  const started = await ask(calls.startPayment.path, {
     ...basketModel(basket),
     GrossPremium: detail.GrossPremium,
     Email: basket.email,

@@ -1,4 +1,6 @@
+import type { ArrivedMail } from '#ports/conformance/mail.ts';
 import { buildSandbox } from '#sandbox/app.ts';
+import { startMail } from '#sandbox/mail/index.ts';
 import type { World } from '#sandbox/world.ts';
 
 export type ArrivedSms = { readonly to: string; readonly text: string; readonly channel: string };
@@ -6,8 +8,11 @@ export type ArrivedSms = { readonly to: string; readonly text: string; readonly 
 export type TestSandbox = {
   readonly url: string;
   readonly world: World;
+  readonly mailPort: number;
   /** What reached a phone, newest first. */
   inbox(to: string): Promise<readonly ArrivedSms[]>;
+  /** What reached an address, newest first. */
+  mails(to: string): Promise<readonly ArrivedMail[]>;
   close(): Promise<void>;
 };
 
@@ -16,13 +21,21 @@ export async function startTestSandbox(now: () => Date): Promise<TestSandbox> {
   const insurers = { latencyFactor: 0, faults: false, alwaysOpen: true };
   const { app, world } = await buildSandbox({ seed: 'karsila', now, publicUrl: 'http://localhost', insurers });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const mail = await startMail(world, 0);
   return {
     url,
     world,
+    mailPort: mail.port,
     async inbox(to) {
       const reply = await app.inject({ url: `/sms?to=${to}`, headers: { accept: 'application/json' } });
       return reply.json<ArrivedSms[]>();
     },
-    close: () => app.close(),
+    async mails(to) {
+      const reply = await app.inject({ url: `/mail?to=${to}`, headers: { accept: 'application/json' } });
+      return reply.json<ArrivedMail[]>();
+    },
+    async close() {
+      await Promise.all([mail.close(), app.close()]);
+    },
   };
 }

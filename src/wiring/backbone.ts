@@ -18,6 +18,7 @@ import { accountRepositories } from '#db/repositories/account-repositories.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
 import { seed } from '#db/seed.ts';
+import { waitForDatabase } from '#db/wait-for-database.ts';
 import { identityLine } from '#messages/mails.ts';
 import type { Insurer } from '#ports/insurer.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
@@ -57,6 +58,7 @@ async function startDatabase(config: Config, log: Logger, stops: Stop[]) {
   const onConnectionLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const database = openDatabase({ url, poolSize, timeoutMs, onConnectionLost });
   stops.push(() => closeDatabase(database));
+  await waitForDatabase(database, timeoutMs);
   await underStartLock(database, async (client) => {
     await migrate(client);
     await seed(client, new Date());

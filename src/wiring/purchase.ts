@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts';
 import type { JobQueue } from '#db/jobs.ts';
+import { contractTextRepository } from '#db/repositories/contract-texts.ts';
 import { documentRepository, soldPolicyRepository } from '#db/repositories/documents.ts';
 import { orderRepository } from '#db/repositories/orders/index.ts';
 import { policyRepositories } from '#db/repositories/policies/index.ts';
@@ -34,6 +35,7 @@ export function purchasePorts(parts: PurchaseParts): PurchasePorts {
     printer,
     orders: orderRepository(database, jobs),
     documents: documentRepository(database),
+    contractTexts: contractTextRepository(database),
     policies: soldPolicyRepository(database),
     ...policyRepositories(database, jobs),
     siteUrl,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { calls } from '#contracts/index.ts';
@@ -174,6 +174,27 @@ describe('documents of a policy', () => {
     await setPhone(quoted.quoting.phone, true);
     pdfOf(await other.byUser(path, model));
     expect((await other.bySite(path, model)).status).toBe(404);
+  });
+
+  test('[C-20] the contract of sales is the one that was accepted, whatever the site shows by now', async () => {
+    const { rows } = await api.database.$client.query(
+      `select t.hash, t.html from contract_texts t
+         join document_acceptances a on a.text_hash = t.hash and a.document_key = 'distanceSales'
+         join orders o on o.id = a.order_id where o.reference = $1`,
+      [status.OrderReference],
+    );
+    expect(rows).toHaveLength(1);
+    expect(createHash('sha256').update(rows[0].html).digest('hex')).toBe(rows[0].hash);
+    await api.database.$client.query("update contract_texts set html = html || '<p>Kasımda böyle yazıyordu.</p>'");
+    const model = { DocumentKey: 'distanceSales', PolicyGuid: policyId() };
+    const { name, bytes } = pdfOf(await get(owner(), model));
+    expect(name).toBe('Mesafeli satış sözleşmesi.pdf');
+    expect(readPdf(bytes).text).toContain('14 gün içinde gerekçe göstermeden');
+    expect(readPdf(bytes).text).toContain('Kasımda böyle yazıyordu.');
+    expect(pdfOf(await get(owner(), model)).bytes.equals(bytes)).toBe(true);
+    expect((await get(stranger(), model)).status).toBe(404);
+    const current = pdfOf(await get(stranger(), { DocumentKey: 'distanceSales' }));
+    expect(readPdf(current.bytes).text).not.toContain('Kasımda böyle yazıyordu.');
   });
 
   test('are sent once more when the buyer asks, a few times an hour', async () => {

@@ -19,7 +19,7 @@ function requestOf(model: z.output<typeof calls.getPdf.request>): DocumentReques
     case 'comparison':
       return { kind: 'comparison', headerGuid: model.HeaderGuid, offerIds: model.OfferGuids };
     case 'distanceSales':
-      return { kind: 'distanceSales' };
+      return { kind: 'distanceSales', policyId: model.PolicyGuid };
   }
 }
 

@@ -103,6 +103,43 @@ describe('[C-15] what will be paid', () => {
     expect(await start(quoting, basketOf(offer.OfferGuid), agreed(now))).toMatchObject({ Success: true });
   });
 
+  test('says which item of the basket is in the way', async () => {
+    const { quoting, offer, offerOf } = await quoted('901', ['ferdikaza']);
+    const branch = offerOf('ferdikaza', '912');
+    const basket = basketOf(offer.OfferGuid, { CrossSellingOffers: [branch.OfferGuid] });
+    const item = {
+      OfferGuid: branch.OfferGuid,
+      Line: 'ferdikaza',
+      InsuranceFirm: '912',
+      FirmName: 'Patika Sigorta',
+      PackageName: branch.PackageName,
+    };
+    const asked = async (model: object) => (await quoting.browser.bySite(calls.paymentDetail.path, model)).envelope;
+    expect(await asked({ ...basket, InstallmentCount: 36 })).toMatchObject({
+      StatusCode: 1011,
+      Data: { Problem: 'noSuchPlan', OfferGuid: offer.OfferGuid },
+    });
+    const twice = offerOf('kasko', '902').OfferGuid;
+    expect((await asked(basketOf(offer.OfferGuid, { CrossSellingOffers: [twice] }))).Data).toMatchObject({
+      Problem: 'mixed',
+      OfferGuid: twice,
+    });
+    api.sandbox.world.behaviours.change('insurers/912', { mode: 'error' });
+    expect(await asked(basket)).toMatchObject({
+      StatusCode: 1011,
+      Messages: [expect.stringContaining('Patika Sigorta belgelerini')],
+      Data: { Problem: 'documentsMissing', ...item },
+    });
+    api.sandbox.world.behaviours.reset();
+    const agreement = agreed(await detail(quoting, basket));
+    const over = new Date(api.clock.now().getTime() - 1000);
+    await api.database.$client.query('update offers set valid_until = $2 where id = $1', [branch.OfferGuid, over]);
+    const expired = { StatusCode: 1011, Data: { Problem: 'expired', ...item } };
+    expect(await asked(basket)).toMatchObject(expired);
+    expect(await start(quoting, basket, agreement)).toMatchObject(expired);
+    expect((await detail(quoting, basketOf(offer.OfferGuid))).Items).toHaveLength(1);
+  });
+
   test('belongs to the visitor of the quotation and to nobody else', async () => {
     const { offer } = await quoted();
     const stranger = openBrowser(api);

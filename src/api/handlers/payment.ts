@@ -1,27 +1,33 @@
 import { z } from 'zod';
 import { fromLira } from '#domain/money.ts';
 import { basketProblems } from '#messages/order.ts';
-import { deliveryState } from '#services/document/delivery-state.ts';
+import { orderDelivery } from '#services/document/delivery-state.ts';
 import { readPaymentDetail } from '#services/order/payment-detail.ts';
 import type { BasketProblem } from '#services/order/read-basket.ts';
 import { readOrderStatus } from '#services/order/read-order-status.ts';
 import { returnPayment } from '#services/order/return-payment.ts';
+import type { DocumentsMissing } from '#services/order/sale-documents.ts';
 import { type StartAnswer, startPayment } from '#services/order/start-payment.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import { type Handlers, ok } from '../handler.ts';
-import { firmName, orderStatusOf, paymentDetailOf } from '../order-wire.ts';
+import { firmName, orderStatusOf, paymentDetailOf, problemItem } from '../order-wire.ts';
 
 const notFound = { outcome: 'notFound' } as const;
 const returnedFields = z.record(z.string(), z.string());
 
-type Problem = BasketProblem | 'priceDiffers' | 'notAccepted' | 'bankUnavailable';
+type Problem = BasketProblem | DocumentsMissing | { readonly kind: 'priceDiffers' | 'notAccepted' | 'bankUnavailable' };
 
-function problemReply(kind: Problem) {
+/** What is in the way, in a sentence; and which item of the basket, where it is one. */
+function problemReply(problem: Problem, ports: PurchasePorts) {
+  const { kind } = problem;
   if (kind === 'notFound') return notFound;
-  return {
-    outcome: kind === 'bankUnavailable' ? 'upstreamDown' : 'finalStep',
-    messages: [basketProblems[kind]],
-  } as const;
+  if (kind === 'bankUnavailable') return { outcome: 'upstreamDown', messages: [basketProblems[kind]] } as const;
+  const data = { Problem: kind, ...('offer' in problem ? problemItem(problem.offer, ports) : {}) };
+  const message =
+    kind === 'documentsMissing'
+      ? basketProblems.documentsMissing(firmName(ports, problem.offer.insurer))
+      : basketProblems[kind];
+  return { outcome: 'finalStep', data, messages: [message] } as const;
 }
 
 function readFields(text: string): Record<string, string> | undefined {
@@ -53,10 +59,8 @@ export function paymentHandlers(ports: PurchasePorts) {
       switch (answer.kind) {
         case 'detail':
           return ok(paymentDetailOf(answer, ports));
-        case 'documentsMissing':
-          return { outcome: 'finalStep', messages: [basketProblems.documentsMissing(firmName(ports, answer.insurer))] };
         default:
-          return problemReply(answer.kind);
+          return problemReply(answer, ports);
       }
     },
 
@@ -76,12 +80,10 @@ export function paymentHandlers(ports: PurchasePorts) {
           return ok(startedData(answer));
         case 'alreadyOrdered':
           return { outcome: 'step', data: { OrderReference: answer.order.reference } };
-        case 'documentsMissing':
-          return { outcome: 'finalStep', messages: [basketProblems.documentsMissing(firmName(ports, answer.insurer))] };
         case 'limited':
           return { outcome: answer.outcome };
         default:
-          return problemReply(answer.kind);
+          return problemReply(answer, ports);
       }
     },
 
@@ -101,7 +103,7 @@ export function paymentHandlers(ports: PurchasePorts) {
     async orderStatus({ OrderReference }, caller) {
       const status = await readOrderStatus(ports, OrderReference, caller);
       if (!status) return notFound;
-      const delivery = status.order.state === 'done' ? await deliveryState(ports, status.order) : null;
+      const delivery = status.order.state === 'done' ? await orderDelivery(ports, status.order) : undefined;
       return ok(orderStatusOf({ ...status, delivery }, ports));
     },
   } satisfies Handlers;

@@ -87,7 +87,7 @@ describe('[C-34] [N-13] my policies', () => {
     const kurus = detail.Installments.map((part) => Math.round(part * 100));
     expect(kurus.reduce((sum, part) => sum + part, 0)).toBe(Math.round(detail.Policy.GrossPremium * 100));
     expect(detail.Coverages.length).toBeGreaterThan(5);
-    expect(detail.Documents.map(({ Key }) => Key)).toEqual(['policy', 'summary']);
+    expect(detail.Documents.map(({ Key }) => Key)).toEqual(['policy', 'summary', 'distanceSales']);
     expect(detail.Timeline).toEqual([
       { Event: 'bought', Day: today },
       { Event: 'begins', Day: '2026-11-20' },
@@ -107,10 +107,52 @@ describe('[C-34] [N-13] my policies', () => {
     await elsewhere.logIn(holder.person.NationalNumber);
     const code = await elsewhere.readCode(holder.person.Phone);
     await elsewhere.logIn(holder.person.NationalNumber, undefined, { MfaCode: code });
-    for (const DocumentKey of ['policy', 'summary']) {
+    for (const DocumentKey of ['policy', 'summary', 'distanceSales']) {
       const reply = await elsewhere.byUser(calls.getPdf.path, { PolicyGuid: policy?.PolicyGuid, DocumentKey });
       expect(calls.getPdf.data.parse(reply.envelope.Data).Base64).toMatch(/^JVBERi/);
     }
+  });
+});
+
+describe('[C-34] a policy bought with another phone', () => {
+  const another = async (who: Holder, NationalNumber = who.person.NationalNumber): Promise<Holder> => {
+    const person = { ...newPerson(), NationalNumber, Email: who.person.Email };
+    await who.browser.verify(person, 'kasko');
+    return { browser: who.browser, person };
+  };
+  const isSeen = async (who: Holder, PolicyGuid: string) => {
+    const isListed = (await list(who)).some((policy) => policy.PolicyGuid === PolicyGuid);
+    const detail = await who.browser.byUser(calls.policyDetail.path, { PolicyGuid });
+    const paper = await openBrowser(api, {}).bySite(calls.getPdf.path, { PolicyGuid, DocumentKey: 'policy' });
+    expect(paper.status).toBe(404);
+    return [isListed, detail.envelope.StatusCode];
+  };
+
+  test('is the member’s who was logged in, and is not found by the number alone', async () => {
+    const elsewhere = await another(holder);
+    const asMember = policyOf(await buyAs(elsewhere, { start: '2026-11-22', asMember: true }));
+    expect(await isSeen(holder, asMember)).toEqual([true, 200]);
+    const asGuest = policyOf(await buyAs(elsewhere, { firm: '902', start: '2026-11-22' }));
+    expect(await isSeen(holder, asGuest)).toEqual([false, 404]);
+  });
+
+  test('whoever registers with somebody’s number sees nothing of what they bought', async () => {
+    const owner = { browser: openBrowser(api), person: newPerson() };
+    await owner.browser.verify(owner.person, 'kasko');
+    const policyId = policyOf(await buyAs(owner, { start: '2026-11-22' }));
+    const person = { ...newPerson(), NationalNumber: owner.person.NationalNumber };
+    const intruder = { browser: openBrowser(api), person };
+    await intruder.browser.join(person);
+    expect((await intruder.browser.logIn(person.NationalNumber)).envelope.StatusCode).toBe(2000);
+    expect(await isSeen(intruder, policyId)).toEqual([false, 404]);
+    const resent = await intruder.browser.byUser(calls.getPdf.path, { PolicyGuid: policyId, DocumentKey: 'policy' });
+    expect(resent.status).toBe(404);
+  });
+
+  test('a purchase for another number is not the member’s, though they paid it', async () => {
+    const other = await another(holder, newPerson().NationalNumber);
+    const policyId = policyOf(await buyAs(other, { start: '2026-11-22', asMember: true }));
+    expect(await isSeen(holder, policyId)).toEqual([false, 404]);
   });
 });
 

@@ -94,7 +94,8 @@ export const offersCalls = {
         HeaderGuid: headerGuid,
         OfferGuids: wireList(guid).refine(({ length }) => length >= 2 && length <= 4),
       }),
-      z.object({ Language: language, DocumentKey: z.literal('distanceSales') }),
+      /** With a policy the text that was accepted with its purchase, else the one in force. */
+      z.object({ Language: language, DocumentKey: z.literal('distanceSales'), PolicyGuid: guid.optional() }),
     ]),
     data: z.object({ FileName: z.string(), Base64: z.string() }),
     example: {

@@ -24,6 +24,12 @@ const basketItem = z.object({
   PolicyEnd: isoDate,
 });
 
+/** Which item is in the way, where a basket cannot be paid: Data of the failure beside its Problem. */
+export type BasketProblemItem = Pick<
+  z.infer<typeof basketItem>,
+  'OfferGuid' | 'Line' | 'InsuranceFirm' | 'FirmName' | 'PackageName'
+>;
+
 /** A text to read before paying; accepting it is recorded with its hash. */
 const document = z.object({ Key: z.string(), Title: z.string(), Hash: z.string(), MustAccept: z.boolean() });
 
@@ -89,10 +95,13 @@ export const orderStatus = z.object({
   Email: z.string(),
   /** Whether the papers have been sent; null while there are none. */
   Delivery: z.enum(['waiting', 'sent', 'inPart', 'refused']).nullable(),
+  /** Whether the word by SMS beside them has been sent; null while there is nothing to tell. */
+  NoteDelivery: z.enum(['waiting', 'sent', 'refused']).nullable(),
   /** The page to go back to for another try. */
   HeaderGuid: guid,
   Line: z.enum(lineKeys),
   SecondHand: z.boolean(),
+  LicensePlateNumber: z.string().nullable(),
   /** Set when an insurer changed its price after the reservation. */
   PriceChange: z.object({ OfferGuid: guid, OldGrossPremium: lira, NewGrossPremium: lira }).nullable(),
   Items: z.array(orderItem),
@@ -204,9 +213,11 @@ export const paymentCalls = {
         InstallmentCount: 9,
         Email: 'deniz@ornek.example',
         Delivery: 'sent',
+        NoteDelivery: 'sent',
         HeaderGuid: '9a7d3c14-2e5b-4f60-8b1a-5c4d6e7f8001',
         Line: 'kasko',
         SecondHand: false,
+        LicensePlateNumber: '34ABC123',
         PriceChange: null,
         Items: [
           {

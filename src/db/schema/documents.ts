@@ -14,3 +14,11 @@ export const documents = pgTable('documents', {
   content: bytes().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
+
+export const contractTexts = pgTable('contract_texts', {
+  hash: text().primaryKey(),
+  heading: text().notNull(),
+  updated: text().notNull(),
+  html: text().notNull(),
+  firstShownAt: timestamp('first_shown_at', { withTimezone: true }).notNull(),
+});

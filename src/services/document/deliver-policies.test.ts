@@ -1,31 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { smtp } from '#connectors/smtp/index.ts';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
-import type { ArrivedMail } from '#ports/conformance/mail.ts';
-import { type MailServer, startMail } from '#sandbox/mail/index.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { readPdf } from '#testing/pdf-text.ts';
 import { buy, type Offered, offered, offerOf } from '#testing/purchase.ts';
 import { DeliveryPending, deliverPolicies } from './deliver-policies.ts';
-import { deliveryState } from './delivery-state.ts';
-import type { DocumentPorts } from './ports.ts';
+import { orderDelivery } from './delivery-state.ts';
 
 let api: TestApi;
-let server: MailServer;
-let ports: DocumentPorts;
 let count = 0;
 beforeAll(async () => {
   api = await startTestApi(inject('embeddedUrl'), { insurers: true, jobs: true });
-  server = await startMail(api.sandbox.world, 0);
-  const identity = { from: 'bilgi@karsila.example', fromName: 'Karşıla Sigorta', identityLine: 'Levha no T00000' };
-  const mail = smtp({ host: '127.0.0.1', port: server.port, secure: false, ...identity, timeoutMs: 2_000 });
-  ports = { ...api.ports, mail };
 });
 afterEach(() => api.sandbox.world.behaviours.reset());
-afterAll(async () => {
-  await server.close();
-  await api.close();
-});
+afterAll(() => api.close());
 
 type Purchase = { readonly offer: Offered; readonly status: OrderStatus; readonly email: string };
 
@@ -43,22 +30,22 @@ async function purchase(installmentCount = 1): Promise<Purchase> {
 const behave = (partner: string, mode: 'ok' | 'error' | 'decline') =>
   api.sandbox.world.behaviours.change(partner, { mode });
 const deliver = ({ status }: Purchase, again = false) =>
-  deliverPolicies(ports, { reference: status.OrderReference, again });
-const inbox = async ({ email }: Purchase): Promise<readonly ArrivedMail[]> =>
-  (await fetch(`${api.sandbox.url}/mail?to=${email}`)).json();
+  deliverPolicies(api.ports, { reference: status.OrderReference, again });
+const inbox = ({ email }: Purchase) => api.sandbox.mails(email);
 const notes = async ({ offer }: Purchase): Promise<readonly string[]> =>
   (await api.sandbox.inbox(offer.quoting.phone)).map(({ text }) => text).filter((text) => text.includes('Poliçeniz'));
 
 async function stateOf({ status }: Purchase) {
-  const order = await ports.orders.find(status.OrderReference);
+  const order = await api.ports.orders.find(status.OrderReference);
   if (!order) throw new Error('no order');
-  return deliveryState(ports, order);
+  const { mail, note } = await orderDelivery(api.ports, order);
+  return `${mail}, note ${note}`;
 }
 
 describe('[N-13] after a successful payment', () => {
   test('one mail brings every policy with its summary, and one SMS tells of it without anything personal', async () => {
     const bought = await purchase(6);
-    expect(await stateOf(bought)).toBe('waiting');
+    expect(await stateOf(bought)).toBe('waiting, note waiting');
     await deliver(bought);
     const [mail, ...more] = await inbox(bought);
     expect(more).toEqual([]);
@@ -69,6 +56,7 @@ describe('[N-13] after a successful payment', () => {
       [`Poliçe özeti ${kasko?.PolicyNo}.pdf`, 'application/pdf'],
       [`Poliçe ${accident?.PolicyNo}.pdf`, 'application/pdf'],
       [`Poliçe özeti ${accident?.PolicyNo}.pdf`, 'application/pdf'],
+      ['Mesafeli satış sözleşmesi.pdf', 'application/pdf'],
     ]);
     for (const body of [mail?.text, mail?.html]) {
       expect(body).toContain(`Kasko, Çınaraltı Sigorta: poliçe no ${kasko?.PolicyNo}, 20.11.2026 – 20.11.2027`);
@@ -83,7 +71,7 @@ describe('[N-13] after a successful payment', () => {
     expect(read.text).toContain('Plaka 34ABC123');
     expect(read.text).toContain('6. taksit');
     expect(await notes(bought)).toEqual(['Karşıla Sigorta: Poliçeniz hazır, belgelerinizi e-postanıza gönderdik.']);
-    expect(await stateOf(bought)).toBe('sent');
+    expect(await stateOf(bought)).toBe('sent, note sent');
   });
 
   test('the mail is sent once, however often and however many at once try', async () => {
@@ -118,18 +106,18 @@ describe('[N-13] after a successful payment', () => {
     await expect(deliver(bought)).rejects.toBeInstanceOf(DeliveryPending);
     const [part, ...more] = await inbox(bought);
     expect(more).toEqual([]);
-    expect(part?.attachments).toHaveLength(3);
+    expect(part?.attachments).toHaveLength(4);
     expect(part?.text).toContain('henüz bize ulaşmadı: Patika Sigorta. Belge gelince size ayrıca göndereceğiz.');
-    expect(await stateOf(bought)).toBe('inPart');
+    expect(await stateOf(bought)).toBe('inPart, note sent');
 
     behave('insurers/912', 'ok');
     await deliver(bought);
     await deliver(bought);
     const [whole, ...before] = await inbox(bought);
     expect(before).toHaveLength(1);
-    expect(whole?.attachments).toHaveLength(4);
+    expect(whole?.attachments).toHaveLength(5);
     expect(whole?.text).toContain('Beklediğimiz poliçe belgesi geldi.');
-    expect(await stateOf(bought)).toBe('sent');
+    expect(await stateOf(bought)).toBe('sent, note sent');
     expect(await notes(bought)).toHaveLength(1);
   });
 
@@ -137,24 +125,25 @@ describe('[N-13] after a successful payment', () => {
     const bought = await purchase();
     behave('mail', 'decline');
     await deliver(bought);
-    expect(await stateOf(bought)).toBe('refused');
+    expect(await stateOf(bought)).toBe('refused, note sent');
     behave('mail', 'ok');
     await deliver(bought);
     expect(await inbox(bought)).toEqual([]);
     expect(await notes(bought)).toEqual([expect.stringContaining('E-posta adresinize ulaşamadık')]);
     await deliver(bought, true);
     expect(await inbox(bought)).toHaveLength(1);
-    expect(await stateOf(bought)).toBe('sent');
+    expect(await stateOf(bought)).toBe('sent, note sent');
   });
 
   test('a mail server that is down delays the mail, an SMS provider that is down does not repeat it', async () => {
     const bought = await purchase();
     behave('mail', 'error');
     await expect(deliver(bought)).rejects.toBeInstanceOf(DeliveryPending);
-    expect(await stateOf(bought)).toBe('waiting');
+    expect(await stateOf(bought)).toBe('waiting, note waiting');
     behave('mail', 'ok');
     behave('sms', 'error');
     await expect(deliver(bought)).rejects.toBeInstanceOf(DeliveryPending);
+    expect(await stateOf(bought)).toBe('sent, note waiting');
     behave('sms', 'ok');
     await deliver(bought);
     expect(await inbox(bought)).toHaveLength(1);
@@ -163,7 +152,7 @@ describe('[N-13] after a successful payment', () => {
 });
 
 test('an order that is not there is a fault, one that came to nothing sends nothing', async () => {
-  await expect(deliverPolicies(ports, { reference: 'YOK000000000', again: false })).rejects.toThrow('YOK000000000');
+  await expect(deliverPolicies(api.ports, { reference: 'YOK000000000', again: false })).rejects.toThrow('YOK000000000');
   const offer = await offered(api);
   behave('insurers/901', 'decline');
   const email = 'vazgecen@example.com';

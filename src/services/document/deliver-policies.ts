@@ -4,6 +4,7 @@ import type { JobData } from '#ports/jobs.ts';
 import type { MessageName, MessageRecord } from '#ports/message-ledger.ts';
 import type { Order } from '#ports/orders.ts';
 import { partnerSignal } from '../ports.ts';
+import { acceptedContract } from './distance-sales.ts';
 import { messageNames } from './message-names.ts';
 import { policyDocument, type SoldPolicy, soldPolicy, summaryDocument } from './policy-documents.ts';
 import { type Papers, type PolicyMail, policyMail } from './policy-mail.ts';
@@ -25,7 +26,9 @@ async function policiesOf({ orders }: Pick<DocumentPorts, 'orders'>, order: Orde
   });
 }
 
-async function gatherPapers(ports: DocumentPorts, policies: readonly SoldPolicy[]): Promise<Papers> {
+async function gatherPapers(ports: DocumentPorts, order: Order): Promise<Papers> {
+  const policies = await policiesOf(ports, order);
+  const contract = await acceptedContract(ports, order);
   const gathered = await Promise.all(
     policies.map(async (policy) => ({
       fetched: await policyDocument(ports, policy),
@@ -33,9 +36,12 @@ async function gatherPapers(ports: DocumentPorts, policies: readonly SoldPolicy[
     })),
   );
   return {
-    documents: gathered.flatMap(({ fetched, summary }) =>
-      fetched.kind === 'document' ? [fetched.document, summary] : [summary],
-    ),
+    documents: [
+      ...gathered.flatMap(({ fetched, summary }) =>
+        fetched.kind === 'document' ? [fetched.document, summary] : [summary],
+      ),
+      ...(contract ? [contract] : []),
+    ],
     missing: gathered.flatMap(({ fetched }) => (fetched.kind === 'unavailable' ? [fetched.insurer] : [])),
   };
 }
@@ -89,7 +95,7 @@ export async function deliverPolicies(
   const order = await ports.orders.find(reference);
   if (!order) throw new Error(`There is no order ${reference}`);
   if (order.state !== 'done') return;
-  const papers = await gatherPapers(ports, await policiesOf(ports, order));
+  const papers = await gatherPapers(ports, order);
   if (!again) return sendFirst(ports, order, papers);
   const { whole, partial } = messageNames(order);
   const mail: PolicyMail = { order, papers, completes: false };

@@ -1,17 +1,38 @@
+import type { MessageRecord } from '#ports/message-ledger.ts';
 import type { Order } from '#ports/orders.ts';
 import { messageNames } from './message-names.ts';
 import type { DocumentPorts } from './ports.ts';
 
-/** How far the mail with the policies of an order came. inPart: an insurer's policy is still to follow. */
-export type DeliveryState = 'waiting' | 'sent' | 'inPart' | 'refused';
+/** How far the messages of an order came. */
+export type OrderDelivery = {
+  /** The mail with the policies. inPart: an insurer's policy is still to follow. */
+  readonly mail: 'waiting' | 'sent' | 'inPart' | 'refused';
+  /** The word by SMS. */
+  readonly note: 'waiting' | 'sent' | 'refused';
+};
 
-export async function deliveryState(
+type Told = MessageRecord | undefined;
+
+function mailState(whole: Told, partial: Told): OrderDelivery['mail'] {
+  if (whole?.state === 'sent') return 'sent';
+  if (whole?.state === 'refused' || partial?.state === 'refused') return 'refused';
+  return partial?.state === 'sent' ? 'inPart' : 'waiting';
+}
+
+/** What could not leave yet is tried again, so it waits. */
+function noteState(note: Told): OrderDelivery['note'] {
+  return note === undefined || note.state === 'unavailable' ? 'waiting' : note.state;
+}
+
+export async function orderDelivery(
   { ledger }: Pick<DocumentPorts, 'ledger'>,
   order: Pick<Order, 'reference' | 'email' | 'phone'>,
-): Promise<DeliveryState> {
-  const { whole, partial } = messageNames(order);
-  const [last, inPart] = await Promise.all([ledger.last(whole), ledger.last(partial)]);
-  if (last?.state === 'sent') return 'sent';
-  if (last?.state === 'refused' || inPart?.state === 'refused') return 'refused';
-  return inPart?.state === 'sent' ? 'inPart' : 'waiting';
+): Promise<OrderDelivery> {
+  const names = messageNames(order);
+  const [whole, partial, note] = await Promise.all([
+    ledger.last(names.whole),
+    ledger.last(names.partial),
+    ledger.last(names.note),
+  ]);
+  return { mail: mailState(whole, partial), note: noteState(note) };
 }

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import { formatDay } from '#domain/dates.ts';
+import { documentTitles } from '#messages/documents.ts';
 import type { PageText } from '#ports/content-store.ts';
+import type { ContractText, StoredDocument } from '#ports/documents.ts';
+import type { Order } from '#ports/orders.ts';
 import type { Paper } from '#ports/paper.ts';
+import { pdfFileName } from './file-name.ts';
 import { htmlBlocks } from './paper/html-blocks.ts';
 import type { DocumentPorts } from './ports.ts';
 
 const slug = 'mesafeli-satis-sozlesmesi';
+/** What its acceptance is kept under. */
+export const distanceSalesKey = 'distanceSales';
+export const distanceSalesFile = pdfFileName(documentTitles.distanceSales);
 
 /** The contract of sales at a distance, as the site shows it now. */
 export function distanceSalesPage({ content }: Pick<DocumentPorts, 'content'>): PageText {
@@ -19,6 +26,30 @@ export function distanceSalesHash({ html }: Pick<PageText, 'html'>): string {
   return createHash('sha256').update(html).digest('hex');
 }
 
-export function distanceSalesPaper({ heading, updated, html }: PageText): Paper {
+/** The contract before it is accepted: kept, so that its very words can be shown later. */
+export async function keepDistanceSales(
+  ports: Pick<DocumentPorts, 'clock' | 'content' | 'contractTexts'>,
+): Promise<ContractText> {
+  const { heading, updated, html } = distanceSalesPage(ports);
+  const contract = { hash: distanceSalesHash({ html }), heading, updated, html };
+  await ports.contractTexts.keep(contract, ports.clock.now());
+  return contract;
+}
+
+export function distanceSalesPaper({ heading, updated, html }: Pick<PageText, 'heading' | 'updated' | 'html'>): Paper {
   return { title: heading, subtitle: formatDay(updated), layout: 'portrait', blocks: htmlBlocks(html) };
+}
+
+/** The contract that was accepted with an order, whatever the site shows by now; printed once. */
+export async function acceptedContract(
+  ports: Pick<DocumentPorts, 'clock' | 'contractTexts' | 'documents' | 'printer'>,
+  { id }: Pick<Order, 'id'>,
+): Promise<StoredDocument | undefined> {
+  const kept = await ports.documents.get(id, distanceSalesKey);
+  if (kept) return kept;
+  const contract = await ports.contractTexts.acceptedWith(id, distanceSalesKey);
+  if (!contract) return undefined;
+  const content = await ports.printer.print(distanceSalesPaper(contract));
+  const document = { subjectId: id, key: distanceSalesKey, fileName: distanceSalesFile, content };
+  return ports.documents.put(document, ports.clock.now());
 }

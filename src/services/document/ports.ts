@@ -1,4 +1,4 @@
-import type { Documents, SoldPolicies } from '#ports/documents.ts';
+import type { ContractTexts, Documents, SoldPolicies } from '#ports/documents.ts';
 import type { MailSender } from '#ports/messaging.ts';
 import type { PaperPrinter } from '#ports/paper.ts';
 import type { OrderPorts } from '../order/ports.ts';
@@ -21,6 +21,7 @@ export type DocumentPorts = Pick<
   | 'sms'
 > & {
   readonly documents: Documents;
+  readonly contractTexts: ContractTexts;
   readonly policies: SoldPolicies;
   readonly printer: PaperPrinter;
   readonly mail: MailSender;

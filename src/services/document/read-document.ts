@@ -3,12 +3,12 @@ import type { StoredDocument } from '#ports/documents.ts';
 import type { OfferRow } from '#ports/quotations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import { readQuotation } from '../quotation/read-quotation.ts';
-import { distanceSalesPage, distanceSalesPaper } from './distance-sales.ts';
+import { acceptedContract, distanceSalesFile, distanceSalesPage, distanceSalesPaper } from './distance-sales.ts';
 import type { FetchedDocument } from './fetch-once.ts';
 import { pdfFileName } from './file-name.ts';
 import { type OfferDocumentKey, offerDocument } from './offer-document.ts';
 import { type ComparedOffer, comparisonPaper } from './paper/comparison.ts';
-import { policyDocument, soldPolicy, summaryDocument } from './policy-documents.ts';
+import { policyDocument, type SoldPolicy, soldPolicy, summaryDocument } from './policy-documents.ts';
 import { type DocumentPorts, firmName } from './ports.ts';
 import { readOwnOrder, type Viewer } from './read-own-order.ts';
 
@@ -16,7 +16,8 @@ export type DocumentRequest =
   | { readonly kind: OfferDocumentKey; readonly offerId: string }
   | { readonly kind: 'policy' | 'summary'; readonly policyId: string }
   | { readonly kind: 'comparison'; readonly headerGuid: string; readonly offerIds: readonly string[] }
-  | { readonly kind: 'distanceSales' };
+  /** As it was accepted with a policy's purchase; without a policy as it is now. */
+  | { readonly kind: 'distanceSales'; readonly policyId: string | undefined };
 
 export type DocumentAnswer =
   | { readonly kind: 'document'; readonly document: Pick<StoredDocument, 'fileName' | 'content'> }
@@ -38,15 +39,19 @@ async function readOffer(
   return row && quotation ? offerDocument(ports, row, kind) : notFound;
 }
 
+async function findPolicy(ports: DocumentPorts, policyId: string, viewer: Viewer): Promise<SoldPolicy | undefined> {
+  const sold = await ports.policies.find(policyId);
+  const order = sold && (await readOwnOrder(ports, sold.reference, viewer));
+  const item = order?.items.find(({ id }) => id === sold?.itemId);
+  return order && item && soldPolicy(policyId, order, item);
+}
+
 async function readPolicy(
   ports: DocumentPorts,
   { kind, policyId }: Wanted<'policy' | 'summary'>,
   viewer: Viewer,
 ): Promise<DocumentAnswer> {
-  const sold = await ports.policies.find(policyId);
-  const order = sold && (await readOwnOrder(ports, sold.reference, viewer));
-  const item = order?.items.find(({ id }) => id === sold?.itemId);
-  const policy = order && item && soldPolicy(policyId, order, item);
+  const policy = await findPolicy(ports, policyId, viewer);
   if (!policy) return notFound;
   if (kind === 'policy') return policyDocument(ports, policy);
   return { kind: 'document', document: await summaryDocument(ports, policy) };
@@ -73,9 +78,18 @@ async function readComparison(
   return { kind: 'document', document: { fileName: pdfFileName(documentTitles.comparison), content } };
 }
 
-async function readDistanceSales(ports: DocumentPorts): Promise<DocumentAnswer> {
-  const content = await ports.printer.print(distanceSalesPaper(distanceSalesPage(ports)));
-  return { kind: 'document', document: { fileName: pdfFileName(documentTitles.distanceSales), content } };
+async function readDistanceSales(
+  ports: DocumentPorts,
+  { policyId }: Wanted<'distanceSales'>,
+  viewer: Viewer,
+): Promise<DocumentAnswer> {
+  if (policyId === undefined) {
+    const content = await ports.printer.print(distanceSalesPaper(distanceSalesPage(ports)));
+    return { kind: 'document', document: { fileName: distanceSalesFile, content } };
+  }
+  const policy = await findPolicy(ports, policyId, viewer);
+  const document = policy && (await acceptedContract(ports, policy.order));
+  return document ? { kind: 'document', document } : notFound;
 }
 
 /** A document as PDF, for whoever may see it; for everybody else there is none. */
@@ -96,6 +110,6 @@ export async function readDocument(
     case 'comparison':
       return readComparison(ports, request, viewer);
     case 'distanceSales':
-      return readDistanceSales(ports);
+      return readDistanceSales(ports, request, viewer);
   }
 }

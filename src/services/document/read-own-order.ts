@@ -1,3 +1,4 @@
+import { isOwnPurchase } from '#domain/policy/own-purchase.ts';
 import type { Account } from '#ports/accounts.ts';
 import type { Order } from '#ports/orders.ts';
 import { readOrder } from '../order/read-order.ts';
@@ -7,9 +8,8 @@ import type { DocumentPorts } from './ports.ts';
 /** Who looks: a browser, and the account that is logged in there. */
 export type Viewer = { readonly caller: Caller; readonly accountId: string | undefined };
 
-/** A national number alone proves nobody: the phone that was proven in the purchase must be the account's own. */
-function isBuyer({ nationalNumber, phone, phoneVerifiedAt }: Account, order: Order): boolean {
-  return phoneVerifiedAt !== undefined && phone === order.phone && nationalNumber === order.customer.identityNumber;
+function isBuyer(account: Account, { customer, phone, accountId }: Order): boolean {
+  return isOwnPurchase(account, { nationalNumber: customer.identityNumber, phone, accountId });
 }
 
 /** An order for the browser it was placed in, or for the buyer's account in any browser. */

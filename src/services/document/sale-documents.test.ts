@@ -32,7 +32,7 @@ describe('the texts of a sale', () => {
   test('are the form of every insurer and our contract, which must be accepted, and the offers', async () => {
     const [main, branch] = basket.map(({ id }) => id);
     const answer = await saleDocuments(api.ports, basket);
-    if (answer.kind !== 'documents') throw new Error(answer.insurer);
+    if (answer.kind !== 'documents') throw new Error(answer.offer.insurer);
     expect(answer.documents.map(({ key, title, mustAccept }) => [key, title, mustAccept])).toEqual([
       [`informationForm:${main}`, 'Bilgilendirme formu: Lodos Sigorta, Kasko', true],
       [`informationForm:${branch}`, 'Bilgilendirme formu: Patika Sigorta, Ferdi kaza', true],
@@ -58,7 +58,7 @@ describe('the texts of a sale', () => {
 test('without the form of an insurer nothing is sold: it is named and can be tried again', async () => {
   const fresh = await newBasket();
   behave('912', 'error');
-  expect(await saleDocuments(api.ports, fresh)).toEqual({ kind: 'unavailable', insurer: '912' });
+  expect(await saleDocuments(api.ports, fresh)).toMatchObject({ kind: 'unavailable', offer: { insurer: '912' } });
   behave('912', 'ok');
   expect((await saleDocuments(api.ports, fresh)).kind).toBe('documents');
 });

@@ -2,12 +2,12 @@ import { lines } from '#catalog/lines.ts';
 import { documentOf, documentTitles } from '#messages/documents.ts';
 import type { OfferRow } from '#ports/quotations.ts';
 import type { SaleDocument, SaleDocuments } from '../order/sale-documents.ts';
-import { distanceSalesHash, distanceSalesPage } from './distance-sales.ts';
+import { distanceSalesKey, keepDistanceSales } from './distance-sales.ts';
 import type { FetchedDocument } from './fetch-once.ts';
 import { type OfferDocumentKey, offerDocument } from './offer-document.ts';
 import { type DocumentPorts, firmName } from './ports.ts';
 
-type Ports = Pick<DocumentPorts, 'clock' | 'content' | 'documents' | 'insurers' | 'panel'>;
+type Ports = Pick<DocumentPorts, 'clock' | 'content' | 'contractTexts' | 'documents' | 'insurers' | 'panel'>;
 
 function listed(
   ports: Ports,
@@ -34,11 +34,11 @@ export async function saleDocuments(ports: Ports, basket: readonly OfferRow[]): 
     }),
   );
   const missing = papers.find(({ form }) => form.kind === 'unavailable');
-  if (missing) return { kind: 'unavailable', insurer: missing.row.insurer };
+  if (missing) return { kind: 'unavailable', offer: missing.row };
   const contract: SaleDocument = {
-    key: 'distanceSales',
+    key: distanceSalesKey,
     title: documentTitles.distanceSales,
-    hash: distanceSalesHash(distanceSalesPage(ports)),
+    hash: (await keepDistanceSales(ports)).hash,
     mustAccept: true,
   };
   const forms = papers.flatMap(({ row, form }) => listed(ports, row, { key: 'informationForm', fetched: form }));

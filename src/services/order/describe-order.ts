@@ -1,4 +1,5 @@
 import type { Kurus } from '#domain/money.ts';
+import { type MoneyState, moneyOf } from '#domain/order/order-state.ts';
 import { orderSentences } from '#messages/order.ts';
 import type { Order } from '#ports/orders.ts';
 
@@ -19,8 +20,20 @@ function voidedSentence(reason = ''): string {
   return orderSentences.voided[kind in orderSentences.voided ? (kind as Voided) : 'other'];
 }
 
+/** The holder is verified, and the bank has not said what it did with the sum. */
+function isUnanswered({ state, sealedProof }: Order): boolean {
+  return state === 'threeDs' && sealedProof !== undefined;
+}
+
+/** Whether the person's money is with us, as far as it is known. */
+export function orderMoney(order: Order): MoneyState {
+  return isUnanswered(order) ? 'unclear' : moneyOf(order.state);
+}
+
 /** Where an order stands, in a sentence that says whether money was taken. */
-export function orderSentence({ state, reason, items }: Order): string {
+export function orderSentence(order: Order): string {
+  const { state, reason, items } = order;
+  if (isUnanswered(order)) return orderSentences.unanswered;
   switch (state) {
     case 'authorised':
     case 'issuing':

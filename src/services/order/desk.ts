@@ -1,6 +1,6 @@
 import type { Clock } from '#ports/clock.ts';
 import type { Insurer } from '#ports/insurer.ts';
-import type { Orders } from '#ports/orders.ts';
+import type { Order, Orders } from '#ports/orders.ts';
 import type { PaymentProvider } from '#ports/payment.ts';
 import type { Quotations } from '#ports/quotations.ts';
 import type { Secrets } from '#ports/secrets.ts';
@@ -22,8 +22,15 @@ export type OrderDesk = {
 export type StepOutcome = { readonly kind: 'moved' } | { readonly kind: 'wait'; readonly milliseconds: number };
 
 export const moved: StepOutcome = { kind: 'moved' };
-/** After an outside party could not be asked. */
-export const soon: StepOutcome = { kind: 'wait', milliseconds: 2_000 };
+
+const shortestWaitMs = 500;
+const longestWaitMs = 10_000;
+
+/** An outside party could not be asked: a lost answer costs half a second, one that is away for long is asked rarely. */
+export function soon({ clock }: Pick<OrderDesk, 'clock'>, { updatedAt }: Pick<Order, 'updatedAt'>): StepOutcome {
+  const restingMs = clock.now().getTime() - updatedAt.getTime();
+  return { kind: 'wait', milliseconds: Math.min(longestWaitMs, Math.max(shortestWaitMs, restingMs / 4)) };
+}
 
 const outsideMs = 30_000;
 

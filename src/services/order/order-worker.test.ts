@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { goodCard } from '#ports/conformance/payment-harness.ts';
 import { type OrderWorld, startOrderWorld } from '#testing/order-world.ts';
-import { orderSentence, priceChangeOf } from './describe-order.ts';
+import { orderMoney, orderSentence, priceChangeOf } from './describe-order.ts';
 
 let world: OrderWorld;
 beforeAll(async () => {
@@ -119,7 +119,11 @@ describe('an order', () => {
     world.sandbox.world.behaviours.change('bank', { mode: 'reset' });
     await world.comeBack(fields);
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    expect(await world.orders.find(order.reference)).toMatchObject({ state: 'threeDs' });
+    const waiting = await world.orders.find(order.reference);
+    if (waiting?.state !== 'threeDs') throw new Error(`went on to ${waiting?.state}`);
+    expect(orderMoney(order)).toBe('none');
+    expect(orderMoney(waiting)).toBe('unclear');
+    expect(orderSentence(waiting)).toContain('Lütfen yeniden ödeme yapmayın');
     world.sandbox.world.behaviours.change('insurers/901', { mode: 'reset' });
     world.sandbox.world.behaviours.change('bank', { mode: 'ok' });
     await expect.poll(async () => (await world.orders.find(order.reference))?.state, { timeout: 8000 }).toBe('issuing');
@@ -127,6 +131,32 @@ describe('an order', () => {
     expect(await world.settled(order.reference)).toMatchObject({ state: 'done' });
     expect(await world.ledger(order.reference)).toEqual([`PreAuth ${order.gross}`, `PostAuth ${order.gross}`]);
     expect(await policiesAt(order.reference)).toBe(1);
+  });
+
+  test('that its process took without hearing of it, or could not put back, goes on', async () => {
+    const { order, fields } = await world.walk(world.newOrder(await world.quote([['kasko', '901']])), good);
+    await world.database.$client.query('update orders set taken_by = $1 where id = $2', [world.workerName, order.id]);
+    await world.comeBack(fields);
+    expect(await world.settled(order.reference)).toMatchObject({ state: 'done' });
+    expect(await world.ledger(order.reference)).toEqual([`PreAuth ${order.gross}`, `PostAuth ${order.gross}`]);
+  });
+
+  test('whose process ended right after the main insurer had refused is given back, additions and all', async () => {
+    const offers = await world.quote([
+      ['kasko', '901'],
+      ['ferdikaza', '912'],
+    ]);
+    const { order, fields } = await world.walk(world.newOrder(offers), good);
+    world.sandbox.world.behaviours.change('insurers/901', { mode: 'reset' });
+    await world.comeBack(fields);
+    await expect.poll(async () => (await world.orders.find(order.reference))?.state, { timeout: 8000 }).toBe('issuing');
+    const issuing = await world.orders.find(order.reference);
+    const [main] = issuing?.items ?? [];
+    if (!issuing || !main) throw new Error('gone');
+    await world.orders.keepItem(issuing, { id: main.id, state: 'refused', reason: 'yetki' }, new Date());
+    expect(await world.settled(order.reference)).toMatchObject({ state: 'voided', reason: 'insurerRefused' });
+    expect(await world.ledger(order.reference)).toEqual([`PreAuth ${order.gross}`, `Void ${order.gross}`]);
+    expect(await policiesAt(order.reference)).toBe(0);
   });
 
   test('whose bank answers are lost is charged once', async () => {

@@ -18,6 +18,8 @@ export class OrderWorker {
   readonly #desk: OrderDesk;
   readonly #stopping = new AbortController();
   readonly #running = new Set<Promise<void>>();
+  readonly #inHand = new Set<string>();
+  #claiming: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: OrderWorkerOptions) {
@@ -35,17 +37,33 @@ export class OrderWorker {
     await Promise.all(this.#running);
   }
 
-  /** Takes one order further now; one that another process has in hand is left to it. */
+  /** Takes one order further now; one that somebody has in hand is left to them. */
   async take(reference: string): Promise<void> {
     const { orders, clock, name } = this.#options;
-    const order = await orders.claimOne(name, reference, clock.now());
+    const [order] = await this.#claim(async () => {
+      const claimed = this.#inHand.has(reference) ? undefined : await orders.claimOne(name, reference, clock.now());
+      return claimed ? [claimed] : [];
+    });
     if (order) await this.#carry(order);
   }
 
   async #lookAround(): Promise<void> {
     const { orders, clock, name } = this.#options;
-    const due = await orders.claim(name, clock.now(), mostPerLook);
+    const due = await this.#claim(() =>
+      orders.claim(name, clock.now(), { most: mostPerLook, inHand: [...this.#inHand] }),
+    );
     await Promise.all(due.map((order) => this.#carry(order)));
+  }
+
+  /** One claim at a time: each must know what the one before it took. */
+  #claim(ask: () => Promise<readonly Order[]>): Promise<readonly Order[]> {
+    const claimed = this.#claiming.then(async () => {
+      const orders = await ask();
+      for (const { reference } of orders) this.#inHand.add(reference);
+      return orders;
+    });
+    this.#claiming = claimed.catch(() => undefined);
+    return claimed;
   }
 
   async #carry(order: Order): Promise<void> {
@@ -57,6 +75,8 @@ export class OrderWorker {
     } catch (error) {
       onFault(error);
       await orders.putBack(order, name, later(afterFaultMs));
+    } finally {
+      this.#inHand.delete(order.reference);
     }
   }
 

@@ -2,11 +2,11 @@ import type { Caller } from '../ports.ts';
 import { checkPrice, type PriceCheck } from './check-price.ts';
 import type { OrderPorts } from './ports.ts';
 import { type Basket, type BasketProblem, type BasketRequest, readBasket } from './read-basket.ts';
-import type { SaleDocument } from './sale-documents.ts';
+import type { DocumentsMissing, SaleDocument } from './sale-documents.ts';
 
 export type PaymentDetailAnswer =
-  | { readonly kind: BasketProblem }
-  | { readonly kind: 'documentsMissing'; readonly insurer: string }
+  | BasketProblem
+  | DocumentsMissing
   | {
       readonly kind: 'detail';
       readonly basket: Basket;
@@ -26,6 +26,6 @@ export async function readPaymentDetail(
   const current = price.kind === 'changed' ? await readBasket(ports, request, caller) : asked;
   if (current.kind !== 'basket') return current;
   const papers = await ports.saleDocuments(current.basket.offers);
-  if (papers.kind === 'unavailable') return { kind: 'documentsMissing', insurer: papers.insurer };
+  if (papers.kind === 'unavailable') return { kind: 'documentsMissing', offer: papers.offer };
   return { kind: 'detail', basket: current.basket, price, documents: papers.documents };
 }

@@ -25,8 +25,11 @@ export type Basket = {
   readonly validUntil: Date;
 };
 
-export type BasketProblem = 'notFound' | 'expired' | 'notBuyable' | 'noSuchPlan' | 'mixed' | 'startIsPast';
-export type BasketAnswer = { readonly kind: 'basket'; readonly basket: Basket } | { readonly kind: BasketProblem };
+/** Why a basket cannot be paid. Offer: the one of it that is in the way. */
+export type BasketProblem =
+  | { readonly kind: 'notFound' | 'startIsPast' }
+  | { readonly kind: 'expired' | 'notBuyable' | 'noSuchPlan' | 'mixed'; readonly offer: OfferRow };
+export type BasketAnswer = { readonly kind: 'basket'; readonly basket: Basket } | BasketProblem;
 
 /** What one offer costs in so many instalments. */
 export function planOf({ offer }: PricedOffer, count: number): Kurus | undefined {
@@ -45,6 +48,11 @@ function plansOf(offers: readonly [PricedOffer, ...PricedOffer[]]): readonly Pla
 
 const isPriced = (row: OfferRow): row is PricedOffer => row.state === 'active' && row.offer !== undefined;
 
+/** Of one line there may be one offer. */
+function secondOfLine(basket: readonly OfferRow[]): OfferRow | undefined {
+  return basket.find((row, place) => basket.findIndex(({ line }) => line === row.line) < place);
+}
+
 /** The offers of one basket, which the server knows by itself: only their ids come from outside. */
 export async function readBasket(
   ports: Pick<OrderPorts, 'quotations' | 'secrets' | 'panel' | 'clock'>,
@@ -57,21 +65,26 @@ export async function readBasket(
   const quotation = main && (await ports.quotations.find(main.quotationId, visitorOf(ports, caller)));
   if (!main || !quotation?.asked || rows.length < ids.length) return { kind: 'notFound' };
   if (rows.some((row) => row.quotationId !== main.quotationId)) return { kind: 'notFound' };
-  const branches = rows.filter((row) => row !== main);
-  const lines = new Set(rows.map(({ line }) => line));
-  if (main.line !== quotation.line || lines.size < rows.length) return { kind: 'mixed' };
-  if (![main, ...branches].every(isPriced)) return { kind: 'expired' };
-  const offers = [main, ...branches] as unknown as readonly [PricedOffer, ...PricedOffer[]];
+  const basket = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  const mixed = main.line === quotation.line ? secondOfLine(basket) : main;
+  if (mixed) return { kind: 'mixed', offer: mixed };
+  const now = ports.clock.now();
+  const over = basket.find((row) => !isPriced(row) || row.offer.validUntil <= now);
+  if (over) return { kind: 'expired', offer: over };
+  const offers = basket as unknown as readonly [PricedOffer, ...PricedOffer[]];
 
-  const validUntil = new Date(Math.min(...offers.map(({ offer }) => offer.validUntil.getTime())));
-  if (validUntil <= ports.clock.now()) return { kind: 'expired' };
   const sells = (insurer: string) => ports.panel.find(({ code }) => code === insurer)?.displayMode === 'buyable';
-  if (!offers.every(({ insurer }) => sells(insurer))) return { kind: 'notBuyable' };
-  if (quotation.asked.start < istanbulToday(ports.clock.now())) return { kind: 'startIsPast' };
+  const unsold = offers.find(({ insurer }) => !sells(insurer));
+  if (unsold) return { kind: 'notBuyable', offer: unsold };
+  if (quotation.asked.start < istanbulToday(now)) return { kind: 'startIsPast' };
   const plans = plansOf(offers);
   const plan = plans.find(({ count }) => count === installmentCount);
-  if (!plan) return { kind: 'noSuchPlan' };
+  if (!plan) {
+    const without = offers.find((offer) => planOf(offer, installmentCount) === undefined);
+    return { kind: 'noSuchPlan', offer: without ?? main };
+  }
   const { asked } = quotation;
+  const validUntil = new Date(Math.min(...offers.map(({ offer }) => offer.validUntil.getTime())));
   return {
     kind: 'basket',
     basket: { quotation: { ...quotation, asked }, offers, installmentCount, plans, gross: plan.gross, validUntil },

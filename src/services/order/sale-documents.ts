@@ -10,8 +10,10 @@ export type SaleDocument = {
 
 export type SaleDocuments =
   | { readonly kind: 'documents'; readonly documents: readonly SaleDocument[] }
-  /** Without this insurer's papers nothing may be sold. */
-  | { readonly kind: 'unavailable'; readonly insurer: string };
+  /** Without the papers of this offer nothing may be sold. */
+  | { readonly kind: 'unavailable'; readonly offer: OfferRow };
+
+export type DocumentsMissing = { readonly kind: 'documentsMissing'; readonly offer: OfferRow };
 
 export type SaleDocumentPorts = {
   readonly saleDocuments: (basket: readonly OfferRow[]) => Promise<SaleDocuments>;

@@ -7,7 +7,7 @@ import { type Caller, partnerSignal, visitorOf } from '../ports.ts';
 import { paymentOrder } from './payment-order.ts';
 import type { OrderPorts } from './ports.ts';
 import { type Basket, type BasketProblem, type BasketRequest, planOf, readBasket } from './read-basket.ts';
-import type { SaleDocument } from './sale-documents.ts';
+import type { DocumentsMissing, SaleDocument } from './sale-documents.ts';
 import { endReasons } from './step-bank.ts';
 
 export type StartRequest = BasketRequest & {
@@ -21,8 +21,9 @@ export type StartRequest = BasketRequest & {
 
 export type StartAnswer =
   | Limited
-  | { readonly kind: BasketProblem | 'priceDiffers' | 'notAccepted' | 'bankUnavailable' }
-  | { readonly kind: 'documentsMissing'; readonly insurer: string }
+  | BasketProblem
+  | { readonly kind: 'priceDiffers' | 'notAccepted' | 'bankUnavailable' }
+  | DocumentsMissing
   /** The offer was bought, or is being bought, by an earlier order. */
   | { readonly kind: 'alreadyOrdered'; readonly order: Order }
   | { readonly kind: 'started'; readonly order: Order; readonly start: Exclude<PaymentStart, { kind: 'unavailable' }> };
@@ -82,7 +83,7 @@ export async function startPayment(ports: OrderPorts, request: StartRequest, cal
   const limited = await keepLimits(ports, 'payment', { ...caller, phone, identity: customer.identityNumber });
   if (limited) return limited;
   const papers = await ports.saleDocuments(basket.offers);
-  if (papers.kind === 'unavailable') return { kind: 'documentsMissing', insurer: papers.insurer };
+  if (papers.kind === 'unavailable') return { kind: 'documentsMissing', offer: papers.offer };
   const acceptances = acceptedOf(papers.documents, new Set(request.accepted));
   if (!acceptances) return { kind: 'notAccepted' };
 

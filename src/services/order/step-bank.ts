@@ -43,7 +43,7 @@ async function authorise(desk: OrderDesk, order: Order, sealedProof: string): Pr
     case 'refused':
       return act(desk, order, 'refuse', { reason: `${endReasons.bankRefused}:${step.code}` });
     case 'unavailable':
-      return soon;
+      return soon(desk, order);
   }
 }
 
@@ -52,7 +52,7 @@ async function closeUnreturned(desk: OrderDesk, order: Order): Promise<StepOutco
   const age = desk.clock.now().getTime() - order.createdAt.getTime();
   if (age < patienceForReturnMs) return { kind: 'wait', milliseconds: patienceForReturnMs - age };
   const status = await providerOf(desk, order).status(order.reference, outside(desk));
-  if (status.kind === 'unavailable') return soon;
+  if (status.kind === 'unavailable') return soon(desk, order);
   if (status.state === 'authorised') return act(desk, order, 'authorise');
   if (status.state === 'captured') return act(desk, order, 'flag', { reason: 'capturedUnreturned' });
   return act(desk, order, 'refuse', { reason: endReasons.abandoned });
@@ -67,7 +67,7 @@ export async function stepCapture(desk: OrderDesk, order: Order): Promise<StepOu
   const issued = order.items.filter(({ state }) => state === 'issued');
   const captured = issued.reduce((sum, { gross }) => sum + gross, 0);
   const step = await providerOf(desk, order).capture(order.reference, captured, outside(desk));
-  if (step.kind === 'unavailable') return soon;
+  if (step.kind === 'unavailable') return soon(desk, order);
   if (step.kind === 'done') return act(desk, order, 'capture', { captured, bankTransaction: step.transaction });
   return act(desk, order, 'flag', { reason: `captureRefused:${step.code}` });
 }
@@ -80,10 +80,10 @@ function holdsNothing(status: Extract<PaymentStatus, { kind: 'known' }>): boolea
 export async function stepVoid(desk: OrderDesk, order: Order): Promise<StepOutcome> {
   const provider = providerOf(desk, order);
   const step = await provider.cancel(order.reference, outside(desk));
-  if (step.kind === 'unavailable') return soon;
+  if (step.kind === 'unavailable') return soon(desk, order);
   if (step.kind === 'done') return act(desk, order, 'void');
   const status = await provider.status(order.reference, outside(desk));
-  if (status.kind === 'unavailable') return soon;
+  if (status.kind === 'unavailable') return soon(desk, order);
   if (holdsNothing(status)) return act(desk, order, 'void');
   return act(desk, order, 'flag', { reason: `voidRefused:${step.code}` });
 }

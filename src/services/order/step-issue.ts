@@ -30,10 +30,7 @@ async function giveUp(desk: OrderDesk, order: Order, reason: string): Promise<St
 }
 
 async function refuseItem(desk: OrderDesk, order: Order, item: OrderItem, reason: string): Promise<StepOutcome> {
-  const now = desk.clock.now();
-  const kept = await desk.orders.keepItem(order, { id: item.id, state: 'refused', reason }, now);
-  // Additions hang on the main policy: without it there is nothing to buy.
-  if (kept && item === order.items[0]) return giveUp(desk, kept, endReasons.insurerRefused);
+  await desk.orders.keepItem(order, { id: item.id, state: 'refused', reason }, desk.clock.now());
   return moved;
 }
 
@@ -45,7 +42,7 @@ async function takeNewPrice(desk: OrderDesk, order: Order, item: OrderItem, gros
 
 async function whenUnreachable(desk: OrderDesk, order: Order): Promise<StepOutcome> {
   const age = desk.clock.now().getTime() - order.updatedAt.getTime();
-  if (age < patienceWithInsurerMs) return soon;
+  if (age < patienceWithInsurerMs) return soon(desk, order);
   // Nobody knows whether a policy exists: neither taking nor returning the money would be right.
   await desk.orders.act(order, 'flag', { reason: endReasons.insurerDown }, desk.clock.now());
   return moved;
@@ -53,6 +50,8 @@ async function whenUnreachable(desk: OrderDesk, order: Order): Promise<StepOutco
 
 /** Issues the next item; when none is left, the order is issued. */
 export async function stepIssue(desk: OrderDesk, order: Order): Promise<StepOutcome> {
+  // Additions hang on the main policy: without it there is nothing to buy.
+  if (order.items[0]?.state === 'refused') return giveUp(desk, order, endReasons.insurerRefused);
   const item = order.items.find(({ state }) => state === 'pending');
   if (!item) {
     await desk.orders.act(order, 'issue', {}, desk.clock.now());

@@ -1,12 +1,15 @@
+import { isOwnPurchase } from '#domain/policy/own-purchase.ts';
 import type { Policy } from '#ports/policies.ts';
 import type { PolicyPorts } from './ports.ts';
 
 type Ports = Pick<PolicyPorts, 'accounts' | 'policyBook'>;
 
-/** A national number alone proves nobody: the phone that was proven in the purchase must be the account's own. */
+const purchaseOf = ({ nationalNumber, phone, order: { accountId } }: Policy) => ({ nationalNumber, phone, accountId });
+
 export async function readOwnPolicies({ accounts, policyBook }: Ports, accountId: string): Promise<readonly Policy[]> {
   const account = await accounts.read(accountId);
-  return account?.phoneVerifiedAt === undefined ? [] : policyBook.ofPerson(account);
+  const policies = account ? await policyBook.ofPerson(account.nationalNumber) : [];
+  return policies.filter((policy) => account && isOwnPurchase(account, purchaseOf(policy)));
 }
 
 /** One policy of the account; for everybody else there is none. */
@@ -16,7 +19,5 @@ export async function readOwnPolicy(
   accountId: string,
 ): Promise<Policy | undefined> {
   const [account, policy] = await Promise.all([accounts.read(accountId), policyBook.find(policyId)]);
-  if (!policy || account?.phoneVerifiedAt === undefined) return undefined;
-  const isHolder = account.nationalNumber === policy.nationalNumber && account.phone === policy.phone;
-  return isHolder ? policy : undefined;
+  return account && policy && isOwnPurchase(account, purchaseOf(policy)) ? policy : undefined;
 }

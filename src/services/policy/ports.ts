@@ -1,3 +1,4 @@
+import type { ContractTexts } from '#ports/documents.ts';
 import type { MailSender } from '#ports/messaging.ts';
 import type { PolicyRepositories } from '#ports/policies.ts';
 import type { OrderPorts } from '../order/ports.ts';
@@ -6,6 +7,7 @@ import type { OrderPorts } from '../order/ports.ts';
 export type PolicyPorts = OrderPorts &
   PolicyRepositories & {
     readonly mail: MailSender;
+    readonly contractTexts: ContractTexts;
     /** Public root of the site, for links in messages. */
     readonly siteUrl: string;
   };

@@ -2,6 +2,7 @@ import { istanbulToday } from '#domain/dates.ts';
 import { isRenewable, renewalOpensOn } from '#domain/policy/renewal.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { CancelRequest, Policy, Refund } from '#ports/policies.ts';
+import { distanceSalesKey } from '../document/distance-sales.ts';
 import { readOwnPolicy } from './own-policies.ts';
 import type { PolicyPorts } from './ports.ts';
 import { renewalPath } from './renewal-link.ts';
@@ -11,6 +12,8 @@ export type PolicyView = {
   readonly policy: Policy;
   /** Empty where the insurer has told none. */
   readonly coverages: readonly Coverage[];
+  /** Whether the contract accepted with the purchase can be shown. */
+  readonly hasContract: boolean;
   readonly withdrawal: PolicyWithdrawal;
   readonly refund: Refund | undefined;
   readonly cancelRequest: CancelRequest | undefined;
@@ -18,7 +21,10 @@ export type PolicyView = {
   readonly renewalPath: string | undefined;
 };
 
-type Ports = Pick<PolicyPorts, 'accounts' | 'clock' | 'policyBook' | 'quotations' | 'refunds' | 'renewals' | 'secrets'>;
+type Ports = Pick<
+  PolicyPorts,
+  'accounts' | 'clock' | 'contractTexts' | 'policyBook' | 'quotations' | 'refunds' | 'renewals' | 'secrets'
+>;
 
 function isTimeToRenew(policy: Policy, now: Date): boolean {
   const opens = renewalOpensOn(policy.line, policy.end);
@@ -29,15 +35,17 @@ function isTimeToRenew(policy: Policy, now: Date): boolean {
 export async function readPolicy(ports: Ports, policyId: string, accountId: string): Promise<PolicyView | undefined> {
   const policy = await readOwnPolicy(ports, policyId, accountId);
   if (!policy) return undefined;
-  const [[row], refund, cancelRequest] = await Promise.all([
+  const [[row], refund, cancelRequest, contract] = await Promise.all([
     ports.quotations.offers([policy.offerId]),
     ports.refunds.ofPolicy(policy.id),
     ports.policyBook.cancelRequestOf(policy.id),
+    ports.contractTexts.acceptedWith(policy.order.id, distanceSalesKey),
   ]);
   const now = ports.clock.now();
   return {
     policy,
     coverages: row?.offer?.coverages ?? [],
+    hasContract: contract !== undefined,
     withdrawal: withdrawalOf(policy, now),
     refund,
     cancelRequest,

@@ -134,6 +134,8 @@ describe('what has one right answer is mended', () => {
     );
     await carryRefund(api.ports, { refundId: rows[0].id });
     await carryRefund(api.ports, { refundId: rows[0].id });
+    const mails = await api.sandbox.mails(holder.person.Email);
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('Satın alma işleminiz tamamlanmadı')]);
     expect(await movementsOf(api, OrderReference)).toEqual([
       `PreAuth ${gross}`,
       `PostAuth ${gross}`,

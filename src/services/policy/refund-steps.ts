@@ -7,7 +7,7 @@ import type { PolicyPorts } from './ports.ts';
 
 export type RefundDesk = Pick<
   PolicyPorts,
-  'clock' | 'insurers' | 'ledger' | 'policyBook' | 'providers' | 'refunds' | 'sms'
+  'clock' | 'insurers' | 'ledger' | 'mail' | 'orders' | 'policyBook' | 'providers' | 'refunds' | 'sms'
 >;
 
 /**

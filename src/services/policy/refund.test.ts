@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
+import { formatLira } from '#domain/money.ts';
 import type { PaymentProvider } from '#ports/payment.ts';
 import type { Refund } from '#ports/policies.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
@@ -135,6 +136,8 @@ test('the insurer’s figure counts: less than promised is paid and left to a pe
     paidAt: api.clock.now(),
   });
   expect(await api.ports.policyBook.find(policyId)).toMatchObject({ state: 'withdrawn', refund: gross });
+  const [mail] = await api.sandbox.mails(holder.person.Email);
+  expect(mail?.text).toContain('Bu tutar size söylediğimizden 5,00 TL az.');
 });
 
 test('a sum the bank returned by other hands is not returned on top, but looked at', async () => {
@@ -144,6 +147,55 @@ test('a sum the bank returned by other hands is not returned on top, but looked 
   expect(await refundOf(one.policyId)).toMatchObject({ state: 'needsAttention', problem: 'bankReturnedAnotherSum' });
   expect(await credits(one)).toEqual(['Credit 100']);
   expect(await api.ports.policyBook.find(one.policyId)).toMatchObject({ state: 'withdrawing' });
+});
+
+describe('the holder is told', () => {
+  const told = async () => {
+    const notes = (await api.sandbox.inbox(holder.person.Phone)).filter(({ text }) =>
+      text.includes('iadesi kartınıza'),
+    );
+    const mails = (await api.sandbox.mails(holder.person.Email)).filter(({ subject }) => subject.includes('İadeniz'));
+    return { notes, mails };
+  };
+  const counts = async () => {
+    const { notes, mails } = await told();
+    return [notes.length, mails.length];
+  };
+  const since = async (before: readonly number[]) =>
+    (await counts()).map((count, index) => count - (before[index] ?? 0));
+
+  test('by SMS and by mail, once each, however often it is carried', async () => {
+    const before = await counts();
+    const one = await asked();
+    await Promise.allSettled(Array.from({ length: 5 }, () => carry(one)));
+    await carry(one);
+    expect(await since(before)).toEqual([1, 1]);
+    const [mail] = (await told()).mails;
+    expect(mail?.subject).toBe('İadeniz yapıldı – Karşıla Sigorta');
+    const number = one.bought.Items[0]?.PolicyNo;
+    for (const body of [mail?.text, mail?.html]) {
+      expect(body).toContain(`34ABC123 plakalı aracınızın Kasko poliçesinden (poliçe no ${number}) caydınız.`);
+      expect(body).toContain(formatLira(Math.round(one.bought.GrossPremium * 100)));
+      expect(body).not.toContain(holder.person.NationalNumber);
+      expect(body).not.toContain('söylediğimizden');
+    }
+  });
+
+  test('a mail server that is away delays the mail alone, and an address that takes none ends it', async () => {
+    const before = await counts();
+    const one = await asked();
+    api.sandbox.world.behaviours.change('mail', { mode: 'error' });
+    await expect(carry(one)).rejects.toThrow(RefundPending);
+    expect(await since(before)).toEqual([1, 0]);
+    api.sandbox.world.behaviours.reset();
+    await carry(one);
+    expect(await since(before)).toEqual([1, 1]);
+    const other = await asked();
+    api.sandbox.world.behaviours.change('mail', { mode: 'decline' });
+    await carry(other);
+    expect(await since(before)).toEqual([2, 1]);
+    expect(await credits(other)).toHaveLength(1);
+  });
 });
 
 test('a refund whose job is gone is taken up by the reconciliation', async () => {

@@ -4,12 +4,12 @@ import { site } from '#config/site.ts';
 import { addDays, type Day, formatDay, istanbulToday } from '#domain/dates.ts';
 import { renewalDays, shortestRenewedDays } from '#domain/policy/renewal.ts';
 import { renewalMail, renewalNote } from '#messages/policy-notes.ts';
-import type { DeliveryAnswer } from '#ports/messaging.ts';
 import type { Policy } from '#ports/policies.ts';
 import { mailBody } from '../document/mail-body.ts';
 import { partnerSignal } from '../ports.ts';
 import type { PolicyPorts } from './ports.ts';
 import { renewalPath } from './renewal-link.ts';
+import { tellOnce, type Way } from './tell-once.ts';
 
 type Ports = Pick<PolicyPorts, 'clock' | 'ledger' | 'mail' | 'renewals' | 'secrets' | 'siteUrl' | 'sms'>;
 
@@ -26,9 +26,7 @@ function windowsOn(today: Day) {
   return vehicleLines.map((line) => ({ line, until: addDays(today, renewalDays(line)) }));
 }
 
-type Channel = { readonly channel: 'sms' | 'email'; readonly recipient: string; send(): Promise<DeliveryAnswer> };
-
-function channelsOf(ports: Ports, policy: Policy, link: string): readonly Channel[] {
+function waysTo(ports: Ports, policy: Policy, link: string): readonly Way[] {
   const { phone, email, plate } = policy;
   const facts = { brand: site.brand, line: lines[policy.line].name, end: formatDay(policy.end), link };
   const words = renewalMail({ ...facts, plate });
@@ -49,12 +47,8 @@ function channelsOf(ports: Ports, policy: Policy, link: string): readonly Channe
 /** Each message leaves once; the policy counts as spoken of when both have left or never will. */
 async function remind(ports: Ports, policy: Policy): Promise<boolean> {
   const link = `${ports.siteUrl}${await renewalPath(ports, policy)}`;
-  let settled = true;
-  for (const { channel, recipient, send } of channelsOf(ports, policy, link)) {
-    const message = { channel, purpose: 'renewal', recipient, reason: `renewal ${policy.id}` };
-    const answer = await ports.ledger.once(message, ports.clock.now(), send);
-    if (answer.kind === 'busy' || answer.state === 'unavailable') settled = false;
-  }
+  const subject = { purpose: 'renewal', reason: `renewal ${policy.id}` };
+  const settled = await tellOnce(ports, subject, waysTo(ports, policy, link));
   if (settled) await ports.renewals.markReminded(policy.id, ports.clock.now());
   return settled;
 }

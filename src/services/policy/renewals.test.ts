@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { smtp } from '#connectors/smtp/index.ts';
 import { calls } from '#contracts/index.ts';
-import type { ArrivedMail } from '#ports/conformance/mail.ts';
-import { type MailServer, startMail } from '#sandbox/mail/index.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
 import { buyAs, type Holder, joinHolder, policyOf, withdrawAs } from '#testing/policy-holder.ts';
@@ -12,28 +9,21 @@ import type { PolicyPorts } from './ports.ts';
 import { RemindersPending, remindRenewals } from './remind-renewals.ts';
 
 let api: TestApi;
-let server: MailServer;
 let ports: PolicyPorts;
 let holder: Holder;
 beforeAll(async () => {
   api = await startTestApi(inject('embeddedUrl'), { insurers: true, jobs: true });
-  server = await startMail(api.sandbox.world, 0);
-  const identity = { from: 'bilgi@karsila.example', fromName: 'Karşıla Sigorta', identityLine: 'Levha no T00000' };
-  const mail = smtp({ host: '127.0.0.1', port: server.port, secure: false, ...identity, timeoutMs: 2_000 });
-  ports = { ...api.ports, mail, siteUrl: 'https://karsila.example' };
+  ports = { ...api.ports, siteUrl: 'https://karsila.example' };
   holder = await joinHolder(api);
 });
 beforeEach(() => api.sandbox.world.behaviours.reset());
-afterAll(async () => {
-  await server.close();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const day = 86_400;
 const notes = async () =>
   (await api.sandbox.inbox(holder.person.Phone)).map(({ text }) => text).filter((text) => text.includes('bitiyor'));
-const mails = async (): Promise<readonly ArrivedMail[]> =>
-  (await fetch(`${api.sandbox.url}/mail?to=${holder.person.Email}`)).json();
+const mails = async () =>
+  (await api.sandbox.mails(holder.person.Email)).filter(({ subject }) => subject.includes('bitiyor'));
 const linkIn = (text: string) => new URL(/https:\S+/.exec(text)?.[0] ?? '');
 
 describe('a policy about to end', () => {

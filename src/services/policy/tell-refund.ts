@@ -1,23 +1,63 @@
+import { lines } from '#catalog/lines.ts';
 import { site } from '#config/site.ts';
+import { formatDay, istanbulToday } from '#domain/dates.ts';
 import { formatLira } from '#domain/money.ts';
-import { refundNotes } from '#messages/policy-notes.ts';
-import type { Refund } from '#ports/policies.ts';
+import { type RefundedPolicy, refundMail, refundNotes } from '#messages/policy-notes.ts';
+import type { Policy, Refund } from '#ports/policies.ts';
+import { mailBody } from '../document/mail-body.ts';
 import { partnerSignal } from '../ports.ts';
 import type { RefundDesk } from './refund-steps.ts';
+import { tellOnce, type Way } from './tell-once.ts';
 
-/** Tells the holder, once, that the money is on its way to the card. False when the message must be tried again. */
+/** A refund whose money has left. */
+type Paid = Refund & { readonly paidAt: Date };
+
+const isPaid = (refund: Refund): refund is Paid => refund.paidAt !== undefined;
+
+function refundedPolicy({ line, policyNumber, plate }: Policy, { promised, amount = 0 }: Refund): RefundedPolicy {
+  return {
+    line: lines[line].name,
+    number: policyNumber,
+    plate,
+    missing: amount < promised ? formatLira(promised - amount) : undefined,
+  };
+}
+
+type Told = { readonly phone: string; readonly email: string; readonly policy: RefundedPolicy | undefined };
+
+/** The holder of the policy; or whoever placed the order that came to nothing. */
+async function toTell(desk: RefundDesk, refund: Refund): Promise<Told | undefined> {
+  if (refund.policyId === undefined) {
+    const order = await desk.orders.find(refund.order.reference);
+    return order && { phone: order.phone, email: order.email, policy: undefined };
+  }
+  const policy = await desk.policyBook.find(refund.policyId);
+  return policy && { phone: policy.phone, email: policy.email, policy: refundedPolicy(policy, refund) };
+}
+
+function waysTo(desk: RefundDesk, { phone, email, policy }: Told, { amount = 0, paidAt }: Paid): readonly Way[] {
+  const { brand, phoneDisplay, email: contact } = site;
+  const paid = formatLira(amount);
+  const text = policy ? refundNotes.paid(brand, paid) : refundNotes.forNothing(brand, paid);
+  const facts = { brand, amount: paid, day: formatDay(istanbulToday(paidAt)), phone: phoneDisplay, contact };
+  const { subject, parts } = refundMail(facts, policy);
+  return [
+    {
+      channel: 'sms',
+      recipient: phone,
+      send: () => desk.sms.send({ to: phone, text, oneTimeCode: false }, partnerSignal()),
+    },
+    {
+      channel: 'email',
+      recipient: email,
+      send: () => desk.mail.send({ to: email, subject, ...mailBody(parts), attachments: [] }),
+    },
+  ];
+}
+
+/** Tells once, by SMS and by mail, that the money is on its way to the card. False while a message must be tried again. */
 export async function tellRefund(desk: RefundDesk, refund: Refund): Promise<boolean> {
-  const policy = refund.policyId === undefined ? undefined : await desk.policyBook.find(refund.policyId);
-  if (!policy || refund.paidAt === undefined) return true;
-  const text = refundNotes.paid(site.brand, formatLira(refund.amount ?? 0));
-  const message = {
-    channel: 'sms',
-    purpose: 'refund',
-    recipient: policy.phone,
-    reason: `refund ${refund.id}`,
-  } as const;
-  const answer = await desk.ledger.once(message, desk.clock.now(), () =>
-    desk.sms.send({ to: policy.phone, text, oneTimeCode: false }, partnerSignal()),
-  );
-  return answer.kind === 'settled' && answer.state !== 'unavailable';
+  const told = isPaid(refund) ? await toTell(desk, refund) : undefined;
+  if (!told || !isPaid(refund)) return true;
+  return tellOnce(desk, { purpose: 'refund', reason: `refund ${refund.id}` }, waysTo(desk, told, refund));
 }

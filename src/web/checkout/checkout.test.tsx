@@ -11,6 +11,7 @@ import { isKept } from '../form/kept-values.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
 import { BasketSummary } from './basket-summary.tsx';
 import { beginPayment, fewestInstallments } from './begin-payment.ts';
+import { CannotPay } from './cannot-pay.tsx';
 import { documentModel } from './document-model.ts';
 import { bankFields } from './go-to-bank.ts';
 import { PayForm } from './pay-form.tsx';
@@ -59,6 +60,39 @@ describe('[C-15] what will be paid', () => {
       kind: 'failed',
       text: expect.stringContaining('para çekilmedi'),
     });
+  });
+
+  const data = {
+    Problem: 'expired',
+    OfferGuid: 'branch',
+    Line: 'ferdikaza',
+    InsuranceFirm: '912',
+    FirmName: 'Patika Sigorta',
+    PackageName: 'Ferdi Kaza 100',
+  };
+  const item = {
+    offerId: 'branch',
+    line: 'ferdikaza',
+    firm: '912',
+    firmName: 'Patika Sigorta',
+    packageName: 'Ferdi Kaza 100',
+  } as const;
+
+  test('and at which item it lies; an addition can be left out, the main offer cannot', async () => {
+    const answer = await askDetail(http(envelope('finalStep', data, ['Süresi doldu.'])), ['main', 'branch'], 1);
+    expect(answer).toEqual({ kind: 'failed', text: 'Süresi doldu.', item });
+    const whole = await askDetail(http(envelope('finalStep', { Problem: 'startIsPast' }, ['Gün geçti.'])), ['a'], 1);
+    expect(whole).toEqual({ kind: 'failed', text: 'Gün geçti.', item: undefined });
+    const nothing = () => undefined;
+    const ways = { onBack: nothing, onRetry: nothing, onLeaveOut: nothing };
+    const said = (isAddition: boolean) =>
+      text(
+        renderToStaticMarkup(
+          <CannotPay answer={{ kind: 'failed', text: 'Süresi doldu.', item }} isAddition={isAddition} {...ways} />,
+        ),
+      );
+    expect(said(true)).toMatch(/Ferdi kaza\s+Patika Sigorta, Ferdi Kaza 100\s+Süresi doldu\..*Bu eki çıkarıp devam et/);
+    expect(said(false)).not.toContain('çıkarıp');
   });
 
   test('[K-08] names insurer, package, period, total and validity', () => {

@@ -5,6 +5,7 @@ import { ClockSkew, useTimeLeft } from '../offers/server-clock.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { CannotPay } from './cannot-pay.tsx';
 import { ReadyToPay } from './ready-to-pay.tsx';
 import { useCheckout } from './use-checkout.ts';
 
@@ -48,14 +49,13 @@ function CheckoutOf({ headerGuid, plate, vehicle, onBack, onOrdered }: CheckoutP
           </Notice>
         )}
         {state.kind === 'failed' && (
-          <div role="alert">
-            <Notice icon="warning" title={words.failedTitle} text={state.text}>
-              <ChangeAnswers text={words.back} onBack={onBack} />
-              <Button variant="quiet" onClick={retry}>
-                {words.retry}
-              </Button>
-            </Notice>
-          </div>
+          <CannotPay
+            answer={state}
+            isAddition={flow.isAddition(state.item)}
+            onBack={onBack}
+            onRetry={retry}
+            onLeaveOut={() => flow.leaveOut(state.item)}
+          />
         )}
         {state.kind === 'ready' && (
           <ClockSkew value={flow.skew}>

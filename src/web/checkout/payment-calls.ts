@@ -1,26 +1,38 @@
-import type { StartedPayment } from '#contracts/calls/payment.ts';
+import type { BasketProblemItem, StartedPayment } from '#contracts/calls/payment.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { toWireLira } from '#domain/money.ts';
 import { checkoutTexts as words } from '#messages/checkout.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
 import { basketModel } from './basket-ids.ts';
-import { type PaymentView, readDetail } from './payment-view.ts';
+import { type PaymentItem, type PaymentView, readDetail } from './payment-view.ts';
 
 type Ids = readonly [string, ...string[]];
 type Spoken = { readonly Messages: readonly string[]; readonly Message: string };
 
 const saidBy = ({ Messages, Message }: Spoken) => Messages.join(' ') || Message;
 
+export type ProblemItem = Pick<PaymentItem, 'offerId' | 'line' | 'firm' | 'firmName' | 'packageName'>;
+
+/** A failure names an item by its offer; one of the whole basket names none. */
+function problemIn(data: unknown): ProblemItem | undefined {
+  const told = data as Partial<BasketProblemItem> | null;
+  if (typeof told?.OfferGuid !== 'string' || told.Line === undefined) return undefined;
+  const { OfferGuid: offerId, Line: line, InsuranceFirm: firm = '', FirmName: firmName = '' } = told;
+  return { offerId, line, firm, firmName, packageName: told.PackageName ?? '' };
+}
+
 export type DetailAnswer =
   | { readonly kind: 'ready'; readonly view: PaymentView }
-  /** Why it cannot be paid, and how to go on. */
-  | { readonly kind: 'failed'; readonly text: string };
+  /** Why it cannot be paid, and how to go on. Item: the one of the basket that is in the way. */
+  | { readonly kind: 'failed'; readonly text: string; readonly item?: ProblemItem | undefined };
 
 /** What will be paid for a basket in so many instalments; the insurers are asked for the price once more. */
 export async function askDetail(http: HttpLayer, ids: Ids, count: number): Promise<DetailAnswer> {
   const reply = await http.call('paymentDetail', basketModel(ids, count));
   if (reply?.StatusCode === outcomes.ok.code) return { kind: 'ready', view: readDetail(reply.Data) };
-  return { kind: 'failed', text: reply ? saidBy(reply) : words.failed };
+  return reply
+    ? { kind: 'failed', text: saidBy(reply), item: problemIn(reply.Data) }
+    : { kind: 'failed', text: words.failed };
 }
 
 export type PaymentWish = {

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { removeBranch } from '#domain/quote/basket.ts';
 import { browserHttp } from '../http/browser-http.ts';
-import { readBasket } from '../offers/basket/basket-store.ts';
+import { createBasketStore, readBasket } from '../offers/basket/basket-store.ts';
 import { useStore } from '../ui/store.ts';
 import { useUser } from '../user/user-context.tsx';
 import { basketIds } from './basket-ids.ts';
 import { type Card, goToBank } from './go-to-bank.ts';
-import { askDetail, askStart, type DetailAnswer, type PaymentWish } from './payment-calls.ts';
+import { askDetail, askStart, type DetailAnswer, type PaymentWish, type ProblemItem } from './payment-calls.ts';
 import { createPaymentStore, nothingKept } from './payment-store.ts';
 import { type PaymentView, withPlan } from './payment-view.ts';
 import { agreeTo, priceNews, rememberPrice } from './price-news.ts';
@@ -24,7 +25,7 @@ async function readEmail(isMember: boolean): Promise<string | undefined> {
 /** The payment of what was chosen of a quotation, from its price to the bank's door. */
 export function useCheckout(headerGuid: string, onOrdered: (reference: string) => void) {
   const { isLoggedIn } = useUser().state;
-  const [ids] = useState(() => basketIds(readBasket(headerGuid)));
+  const [ids, setIds] = useState(() => basketIds(readBasket(headerGuid)));
   const [store] = useState(() => createPaymentStore(headerGuid));
   const kept = useStore(store, nothingKept);
   const [state, setState] = useState<CheckoutState>({ kind: ids ? 'loading' : 'empty' });
@@ -43,12 +44,12 @@ export function useCheckout(headerGuid: string, onOrdered: (reference: string) =
     setSkew(answer.view.serverTime - Date.now());
     store.set({ count: answer.view.count, known: rememberPrice(answer.view, store.get().known) });
   }
-  async function load(count: number): Promise<void> {
-    if (!ids) return;
+  async function load(count: number, wanted = ids): Promise<void> {
+    if (!wanted) return;
     latest.current += 1;
     const own = latest.current;
     setRefreshing(true);
-    const [answer, known] = await Promise.all([askDetail(browserHttp, ids, count), readEmail(isLoggedIn)]);
+    const [answer, known] = await Promise.all([askDetail(browserHttp, wanted, count), readEmail(isLoggedIn)]);
     if (own !== latest.current) return;
     setRefreshing(false);
     setEmail(known);
@@ -99,6 +100,17 @@ export function useCheckout(headerGuid: string, onOrdered: (reference: string) =
     retry(): void {
       setState({ kind: 'loading' });
       void load(kept.count);
+    },
+    isAddition: (item: ProblemItem | undefined) => item !== undefined && ids?.indexOf(item.offerId) !== 0,
+    /** An addition that is in the way goes out of the basket, and the rest is asked for. */
+    leaveOut(item: ProblemItem | undefined): void {
+      if (!item) return;
+      const basket = removeBranch(readBasket(headerGuid), item.line);
+      createBasketStore(headerGuid).set(basket);
+      const rest = basketIds(basket);
+      setIds(rest);
+      setState({ kind: rest ? 'loading' : 'empty' });
+      void load(kept.count, rest);
     },
     agree(view: PaymentView): void {
       setTrouble(undefined);

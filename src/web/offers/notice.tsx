@@ -36,6 +36,17 @@ export function CallAgency() {
   );
 }
 
-export function ChangeAnswers({ text, onBack }: { readonly text: string; readonly onBack: () => void }) {
-  return <Button onClick={onBack}>{text}</Button>;
+type ChangeAnswersProps = {
+  readonly text: string;
+  /** Whether something else is the first thing to do. */
+  readonly quiet?: boolean;
+  readonly onBack: () => void;
+};
+
+export function ChangeAnswers({ text, quiet = false, onBack }: ChangeAnswersProps) {
+  return (
+    <Button variant={quiet ? 'quiet' : 'brand'} onClick={onBack}>
+      {text}
+    </Button>
+  );
 }

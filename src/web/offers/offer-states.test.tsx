@@ -100,8 +100,8 @@ describe('insurers without an offer', () => {
 
   test('each with its reason, and a second try only where it makes sense', () => {
     expect(html).toContain('Yaş sınırı');
-    expect(html).toContain('Lodos Sigorta için tekrar dene');
-    expect(html).not.toContain('Bozkır Sigorta için tekrar dene');
+    expect(html).toContain('Lodos Sigorta, Kasko için tekrar dene');
+    expect(html).not.toContain('Bozkır Sigorta, Kasko için tekrar dene');
     expect(html).toContain('Süresi dolan teklifler');
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placeAddress, type QuotePlace, readPlace } from './quote-place.ts';
+import { stepHeading } from './step-heading.ts';
 
 const headerGuid = '9a7d3c14-2e5b-4f60-8b1a-5c4d6e7f8001';
 const token = 'b3JuZWstYmFnbGFudGktMDAwMQ';
@@ -21,12 +22,12 @@ describe('the place of a quotation in its address', () => {
     [{ kind: 'renewal', token }, `${secondHand}&yenileme=${token}`],
   ])('%o keeps the line and is read back', (place, address) => {
     expect(placeAddress(secondHand, place)).toBe(address);
-    expect(readPlace(new URL(address, 'https://site').searchParams)).toEqual(place);
+    expect(readPlace('trafik', new URL(address, 'https://site').searchParams)).toEqual(place);
   });
 
   test('a result without an order is the list', () => {
     for (const order of ['', '&siparis=%3Cb%3E', '&siparis=k7q2m4x9r1t5'])
-      expect(readPlace(new URLSearchParams(`teklif=${headerGuid}&adim=sonuc${order}`))).toEqual({
+      expect(readPlace('trafik', new URLSearchParams(`teklif=${headerGuid}&adim=sonuc${order}`))).toEqual({
         kind: 'offers',
         headerGuid,
       });
@@ -47,6 +48,25 @@ describe('the place of a quotation in its address', () => {
     'yenileme=kisa',
     'paylasim=%3Cscript%3E%3C%2Fscript%3E0000000000',
   ])('%j is the first step', (query) => {
-    expect(readPlace(new URLSearchParams(query))).toEqual({ kind: 'first' });
+    expect(readPlace('trafik', new URLSearchParams(query))).toEqual({ kind: 'first' });
+  });
+
+  test('a line without a vehicle stays at its first step', () => {
+    expect(readPlace('dask', new URLSearchParams(`teklif=${headerGuid}&adim=odeme`))).toEqual({ kind: 'first' });
+  });
+});
+
+describe('what the page is called', () => {
+  const at = (query: string, line: 'kasko' | 'dask' = 'kasko') => stepHeading(line, new URLSearchParams(query));
+
+  test('questions leave the heading of the line, later steps have their own', () => {
+    const quotation = `teklif=${headerGuid}`;
+    expect([at(''), at('adim=arac'), at(quotation), at(`yenileme=${token}`)]).toEqual(Array(4).fill(undefined));
+    expect(at(`${quotation}&adim=teklifler`)).toBe('Kasko teklifleri');
+    expect(at(`${quotation}&adim=karsilastir`)).toBe('Kasko teklifleri');
+    expect(at(`paylasim=${token}`)).toBe('Kasko teklifleri');
+    expect(at(`${quotation}&adim=odeme`)).toBe('Ödeme');
+    expect(at(`${quotation}&adim=sonuc&siparis=K7Q2M4X9R1T5`)).toBe('Ödeme sonucu');
+    expect(at(`${quotation}&adim=odeme`, 'dask')).toBeUndefined();
   });
 });

@@ -1,4 +1,6 @@
 import { renewalName } from '#catalog/flows/variants.ts';
+import { isVehicleLine } from '#catalog/flows/vehicle-lines.ts';
+import type { LineKey } from '#domain/lines.ts';
 
 /** Where a vehicle quotation stands, as its address tells. */
 export type QuotePlace =
@@ -39,8 +41,9 @@ const atQuotation = ['offers', 'compare', 'payment'] as const;
 
 const first: QuotePlace = { kind: 'first' };
 
-/** Reads the place from a query string; what cannot be read is the first step. */
-export function readPlace(query: URLSearchParams): QuotePlace {
+/** Reads the place from a query string; what cannot be read is the first step, as is all of a line without vehicle. */
+export function readPlace(line: LineKey, query: URLSearchParams): QuotePlace {
+  if (!isVehicleLine(line)) return first;
   for (const kind of behindLinks) {
     const token = query.get(names[kind]);
     if (token !== null) return shareToken.test(token) ? { kind, token } : first;

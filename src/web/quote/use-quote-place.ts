@@ -1,15 +1,12 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { QuoteVariant } from '#catalog/flows/variants.ts';
-import { isVehicleLine } from '#catalog/flows/vehicle-lines.ts';
 import { placeAddress, type QuotePlace, readPlace } from './quote-place.ts';
-
-const first: QuotePlace = { kind: 'first' };
 
 /** Where the quotation stands, kept in the address, so that reload, back and forward work. */
 export function useQuotePlace({ line, quotePath }: QuoteVariant) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const place = isVehicleLine(line) ? readPlace(new URLSearchParams(search)) : first;
+  const place = readPlace(line, new URLSearchParams(search));
   const cameFrom: unknown = (state as { readonly from?: unknown } | null)?.from;
   return {
     place,

@@ -4,6 +4,7 @@ import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
 import { boughtTexts as words } from '#messages/result.ts';
+import { saveCalendar } from '../account/policies/save-calendar.ts';
 import { usePdf } from '../documents/use-pdf.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -14,7 +15,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 type Item = OrderStatus['Items'][number];
 
 /** Each policy with its number and its papers; what could not be issued says so. */
-export function Bought({ items }: { readonly items: readonly Item[] }) {
+export function Bought({ items, plate }: { readonly items: readonly Item[]; readonly plate: string | null }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -24,7 +25,7 @@ export function Bought({ items }: { readonly items: readonly Item[] }) {
       <ul className="mt-3 grid gap-4">
         {items.map((item) => (
           <li key={item.OfferGuid}>
-            <BoughtItem item={item} />
+            <BoughtItem item={item} plate={plate} />
           </li>
         ))}
       </ul>
@@ -32,7 +33,9 @@ export function Bought({ items }: { readonly items: readonly Item[] }) {
   );
 }
 
-function BoughtItem({ item }: { readonly item: Item }) {
+type BoughtItemProps = { readonly item: Item; readonly plate: string | null };
+
+function BoughtItem({ item, plate }: BoughtItemProps) {
   return (
     <Card>
       <div className="flex items-start gap-3">
@@ -56,7 +59,7 @@ function BoughtItem({ item }: { readonly item: Item }) {
             <Row name={words.period} value={words.from(formatDay(item.PolicyStart), formatDay(item.PolicyEnd))} />
             <Row name={words.price} value={formatLira(fromLira(item.GrossPremium))} />
           </dl>
-          <Papers item={item} />
+          <Papers item={item} plate={plate} />
         </>
       )}
     </Card>
@@ -72,11 +75,11 @@ function Row({ name, value }: { readonly name: string; readonly value: string })
   );
 }
 
-function Papers({ item: { PolicyGuid, Documents, Line } }: { readonly item: Item }) {
+function Papers({ item: { PolicyGuid, PolicyEnd, Documents, Line }, plate }: BoughtItemProps) {
   const { open, isLoading } = usePdf();
-  if (!PolicyGuid || Documents.length === 0) return null;
+  if (!PolicyGuid) return null;
   return (
-    <div className="mt-4 flex flex-wrap gap-3">
+    <div className="mt-4 grid gap-3 @xl:flex @xl:flex-wrap">
       {Documents.map(({ Key, Title }, index) => (
         <Button
           key={Key}
@@ -89,6 +92,11 @@ function Papers({ item: { PolicyGuid, Documents, Line } }: { readonly item: Item
           <VisuallyHidden>{words.downloadOf(Title, lines[Line].name)}</VisuallyHidden>
         </Button>
       ))}
+      <Button variant="quiet" onClick={() => saveCalendar({ PolicyGuid, Line, PolicyEnd, LicensePlateNumber: plate })}>
+        <Icon name="calendar" className="size-5" />
+        <span aria-hidden="true">{words.calendar}</span>
+        <VisuallyHidden>{words.calendarOf(lines[Line].name)}</VisuallyHidden>
+      </Button>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function Ended({ kind, status, onRetry, onOffers }: EndedProps) {
         <h2 ref={heading} tabIndex={-1} className="mt-2 text-h2 outline-none">
           {resultTitles[kind]}
         </h2>
-        {kind !== 'done' && <p className="mt-2 max-w-text text-lead">{status.Message}</p>}
+        {!isBought && <p className="mt-2 max-w-text text-lead">{status.Message}</p>}
         <dl className="mt-4 grid gap-3">
           <Fact name={moneyTexts.title} value={moneySentence(status)} />
           <Fact name={words.reference} value={status.OrderReference} />
@@ -45,8 +45,8 @@ export function Ended({ kind, status, onRetry, onOffers }: EndedProps) {
       </div>
       {isBought ? (
         <>
-          <Bought items={status.Items} />
-          <MailNote reference={status.OrderReference} email={status.Email} />
+          <Bought items={status.Items} plate={status.LicensePlateNumber} />
+          <MailNote status={status} />
           <WhatFollows items={status.Items} />
         </>
       ) : (

@@ -11,12 +11,19 @@ export type OrderAnswer =
 const runningMs = 1000;
 /** Somebody looks into it: minutes, not seconds. */
 const attentionMs = 15_000;
+/** The purchase is done and its papers are on their way; a refused mail may be sent again from here. */
+const deliveryMs = { waiting: 5000, refused: 5000, inPart: 15_000 } as const;
 const longestLostMs = 15_000;
 
 export async function askOrder(http: HttpLayer, reference: string): Promise<OrderAnswer> {
   const reply = await http.call('orderStatus', { OrderReference: reference });
   if (reply?.StatusCode === outcomes.ok.code) return { kind: 'status', status: reply.Data };
   return { kind: reply?.StatusCode === outcomes.notFound.code ? 'notFound' : 'lost' };
+}
+
+function nextDeliveryMs({ Delivery, NoteDelivery }: OrderStatus): number | undefined {
+  if (Delivery !== null && Delivery !== 'sent') return deliveryMs[Delivery];
+  return NoteDelivery === 'waiting' ? deliveryMs.waiting : undefined;
 }
 
 /** How long to wait before asking again; undefined when the answer is the last. */
@@ -27,14 +34,14 @@ export function nextAskMs(answer: OrderAnswer, timesLost: number): number | unde
     case 'lost':
       return Math.min(runningMs * 2 ** (timesLost - 1), longestLostMs);
     case 'status':
-      if (answer.status.Settled) return undefined;
+      if (answer.status.Settled) return nextDeliveryMs(answer.status);
       return answer.status.State === 'needsAttention' ? attentionMs : runningMs;
   }
 }
 
 export type Following = { readonly askNow: () => void; readonly stop: () => void };
 
-/** Asks where an order stands until it is settled. A lost network is waited out, and what was told before stays. */
+/** Asks where an order stands until it is settled and its papers have left. A lost network is waited out, and what was told before stays. */
 export function followOrder(ask: () => Promise<OrderAnswer>, onAnswer: (answer: OrderAnswer) => void): Following {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let timesLost = 0;

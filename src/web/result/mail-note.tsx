@@ -1,31 +1,51 @@
 import { useState } from 'react';
+import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { mailTexts as words } from '#messages/result.ts';
 import { browserHttp } from '../http/browser-http.ts';
 import { failureToast } from '../modals/reply-toast.ts';
+import { CallAgency } from '../offers/notice.tsx';
 import { showToast } from '../toasts/toast-store.ts';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 
-type MailNoteProps = { readonly reference: string; readonly email: string };
+type Told = Pick<OrderStatus, 'OrderReference' | 'Email' | 'Delivery' | 'NoteDelivery'>;
 
-/** Where the papers go, and the way to have them sent once more. */
-export function MailNote({ reference, email }: MailNoteProps) {
+/** How far the papers came on their way to the person, and the way to have them sent once more. */
+export function MailNote({ status }: { readonly status: Told }) {
+  const { OrderReference, Email, NoteDelivery } = status;
   const [busy, setBusy] = useState(false);
+  const delivery = status.Delivery ?? 'waiting';
+  const isRefused = delivery === 'refused';
   async function resend(): Promise<void> {
     setBusy(true);
-    const reply = await browserHttp.call('resendDocuments', { OrderReference: reference });
+    const reply = await browserHttp.call('resendDocuments', { OrderReference });
     setBusy(false);
     showToast(reply?.Success ? { kind: 'success', text: words.resent(reply.Data.Email) } : failureToast(reply));
   }
   return (
-    <section aria-label={words.title} className="flex gap-3 rounded-card bg-mist p-5">
-      <Icon name="mail" className="size-6 shrink-0 text-brand" />
-      <div className="min-w-0">
-        <p className="font-semibold">{words.sending(email)}</p>
-        <p className="mt-1 text-ink-soft text-small">{words.resendNote}</p>
-        <Button variant="quiet" className="mt-3" loading={busy} onClick={() => void resend()}>
-          {words.resend}
-        </Button>
+    <section
+      aria-label={words.title}
+      className={classNames('flex gap-3 rounded-card p-5', isRefused ? 'bg-warning-soft' : 'bg-mist')}
+    >
+      <Icon
+        name={isRefused ? 'warning' : 'mail'}
+        className={classNames('size-6 shrink-0', isRefused ? 'text-warning' : 'text-brand')}
+      />
+      <div className="min-w-0 grow">
+        <div role="status" className="grid max-w-text gap-1">
+          <p className="wrap-anywhere font-semibold">{words.told[delivery](Email)}</p>
+          <p className="text-small">{words.follows[delivery]}</p>
+          {NoteDelivery && <p className="text-small">{words.note[NoteDelivery]}</p>}
+        </div>
+        {delivery !== 'waiting' && (
+          <div className="mt-3 grid gap-3 @xl:flex @xl:flex-wrap">
+            <Button variant="quiet" loading={busy} onClick={() => void resend()}>
+              {words.resend}
+            </Button>
+            {isRefused && <CallAgency />}
+          </div>
+        )}
       </div>
     </section>
   );

@@ -9,11 +9,12 @@ export type EndKind = 'done' | 'donePartly' | 'declined' | 'voided' | 'refunded'
 /** atBank: the person may still be at the bank's page, or may have left it. running: the rest happens without them. */
 export type ResultKind = 'atBank' | 'running' | EndKind;
 
-export function resultKind({ State, Items }: OrderStatus): ResultKind {
+export function resultKind({ State, Money, Items }: OrderStatus): ResultKind {
   switch (State) {
     case 'created':
     case 'threeDs':
-      return 'atBank';
+      // Once the bank has verified the holder, the person is back from it.
+      return Money === 'unclear' ? 'running' : 'atBank';
     case 'authorised':
     case 'issuing':
     case 'issued':
@@ -28,7 +29,9 @@ export function resultKind({ State, Items }: OrderStatus): ResultKind {
 }
 
 /** Whether money moved, in a sentence of its own. */
-export function moneySentence({ Money, CapturedPremium, GrossPremium, InstallmentCount }: OrderStatus): string {
+export function moneySentence(status: OrderStatus): string {
+  const { State, Money, CapturedPremium, GrossPremium, InstallmentCount } = status;
+  if (State === 'refunded') return moneyTexts.refunded;
   if (Money !== 'taken') return moneyTexts[Money];
   const amount = fromLira(CapturedPremium ?? GrossPremium);
   if (InstallmentCount === 1) return moneyTexts.taken(formatLira(amount));

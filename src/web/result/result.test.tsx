@@ -58,12 +58,36 @@ describe('how an order ended', () => {
       'Kartınızdan 18.450,50 TL çekildi (2.050,06 TL X 9 Taksit).',
       'Poliçe no ORN-000001',
       'Kasko: Poliçe indir',
-      'deniz@ornek.example adresine gönderiyoruz',
+      'Kasko: Takvime ekle',
+      'Belgelerinizi deniz@ornek.example adresine gönderdik.',
+      'Telefonunuza SMS ile de haber verdik.',
       'Yeniden gönder',
       'Teminat 20.11.2026 günü başlar.',
       'Poliçe 20.11.2027 günü biter',
     ])
       expect(html).toContain(part);
+  });
+
+  test.each<[Partial<OrderStatus>, readonly string[], readonly string[]]>([
+    [
+      { Delivery: 'waiting', NoteDelivery: 'waiting' },
+      ['deniz@ornek.example adresine gönderiliyor.', 'SMS ile de haber vereceğiz.'],
+      ['gönderdik', 'haber verdik', 'Yeniden gönder'],
+    ],
+    [
+      { Delivery: 'inPart', NoteDelivery: 'sent' },
+      ['bir bölümünü deniz@ornek.example adresine gönderdik.', 'Gelince ayrıca göndeririz', 'Yeniden gönder'],
+      ['Belgelerinizi deniz'],
+    ],
+    [
+      { Delivery: 'refused', NoteDelivery: 'refused' },
+      ['adresi iletimizi kabul etmedi.', 'Adresi kontrol edin.', 'SMS gönderemedik', 'Yeniden gönder', 'Bizi arayın'],
+      ['gönderdik', 'haber verdik'],
+    ],
+  ])('[N-13] %o: what is said of mail and SMS is what became of them', (change, said, unsaid) => {
+    const html = ended('done', change);
+    for (const part of said) expect(html).toContain(part);
+    for (const part of unsaid) expect(html).not.toContain(part);
   });
 
   test('bought in part: what could not be issued cost nothing', () => {
@@ -75,8 +99,13 @@ describe('how an order ended', () => {
   test.each<[EndKind, Partial<OrderStatus>, string, string]>([
     ['declined', { Money: 'none' }, 'Kartınızdan para çekilmedi.', 'Başka bir kartla öde'],
     ['voided', { Money: 'returned' }, 'Ayrılan tutar serbest bırakıldı.', 'Başka bir teklif seç'],
-    ['needsAttention', { Money: 'unclear' }, 'Lütfen yeniden ödeme yapmayın.', 'Bizi arayın'],
-    ['refunded', { Money: 'returned' }, 'Ayrılan tutar serbest bırakıldı.', 'Başka bir teklif seç'],
+    ['needsAttention', { Money: 'unclear' }, 'durumu bankayla doğruluyoruz.', 'Bizi arayın'],
+    [
+      'refunded',
+      { State: 'refunded', Money: 'returned' },
+      'Ödediğiniz tutar kartınıza iade edildi.',
+      'Başka bir teklif seç',
+    ],
   ])('%s says whether money moved and how to go on', (kind, change, money, way) => {
     const html = ended(kind, change);
     expect(html).toContain(money);
@@ -124,6 +153,17 @@ describe('following an order', () => {
     expect([1, 2, 3, 4, 5, 9].map((times) => nextAskMs(lost, times))).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
     expect(nextAskMs(settled, 0)).toBeUndefined();
     expect(nextAskMs({ kind: 'notFound' }, 0)).toBeUndefined();
+  });
+
+  test('a purchase that is done is followed until its mail and its SMS have left', () => {
+    const waitAfter = (change: Partial<OrderStatus>) =>
+      nextAskMs({ kind: 'status', status: { ...done, ...change } }, 0);
+    expect(waitAfter({ Delivery: 'waiting', NoteDelivery: 'waiting' })).toBe(5000);
+    expect(waitAfter({ Delivery: 'sent', NoteDelivery: 'waiting' })).toBe(5000);
+    expect(waitAfter({ Delivery: 'inPart' })).toBe(15_000);
+    expect(waitAfter({ Delivery: 'refused' })).toBe(5000);
+    expect(waitAfter({ Delivery: 'sent', NoteDelivery: 'refused' })).toBeUndefined();
+    expect(waitAfter({ State: 'declined', Delivery: null, NoteDelivery: null })).toBeUndefined();
   });
 
   test('ends when it is settled, and a network that comes back is used at once', async () => {

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
-import type { OrderStatus } from '#contracts/calls/payment.ts';
+import { useEffect } from 'react';
 import { resultTexts as words } from '#messages/result.ts';
 import { keepPlan } from '../checkout/payment-store.ts';
 import { createBasketStore } from '../offers/basket/basket-store.ts';
@@ -26,13 +25,11 @@ export function Result(props: ResultProps) {
 function ResultOf({ headerGuid, reference, onOffers, onPay }: ResultProps) {
   const { status, last, askNow } = useOrder(reference);
   const kind = status && resultKind(status);
-  const settle = useEffectEvent((ended: OrderStatus) => {
-    // What is bought is no longer chosen.
-    if (ended.State === 'done') createBasketStore(headerGuid).set({ main: undefined, branches: {} });
-  });
+  const isDone = status?.State === 'done';
   useEffect(() => {
-    if (status?.Settled) settle(status);
-  }, [status]);
+    // What is bought is no longer chosen.
+    if (isDone) createBasketStore(headerGuid).set({ main: undefined, branches: {} });
+  }, [isDone, headerGuid]);
 
   function payAgain(): void {
     if (status) {
@@ -50,10 +47,7 @@ function ResultOf({ headerGuid, reference, onOffers, onPay }: ResultProps) {
           <CallAgency />
         </Notice>
       ) : !status || kind === undefined || kind === 'running' || kind === 'atBank' ? (
-        <>
-          <h2 className="sr-only">{words.title}</h2>
-          <Running message={status?.Message ?? ''} onPayAgain={kind === 'atBank' ? payAgain : undefined} />
-        </>
+        <Running message={status?.Message ?? ''} onPayAgain={kind === 'atBank' ? payAgain : undefined} />
       ) : (
         <Ended kind={kind} status={status} onRetry={payAgain} onOffers={onOffers} />
       )}

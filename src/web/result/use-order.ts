@@ -3,7 +3,7 @@ import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { browserHttp } from '../http/browser-http.ts';
 import { askOrder, type Following, followOrder, type OrderAnswer } from './follow-order.ts';
 
-/** Where an order stands, followed until it is settled. */
+/** Where an order stands, followed until nothing more becomes of it. */
 export function useOrder(reference: string) {
   const [status, setStatus] = useState<OrderStatus>();
   const [last, setLast] = useState<OrderAnswer['kind']>();

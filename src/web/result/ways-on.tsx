@@ -16,14 +16,14 @@ type WaysOnProps = {
 export function WaysOn({ kind, status: { PriceChange }, onRetry, onOffers }: WaysOnProps) {
   if (kind === 'needsAttention')
     return (
-      <div className="grid justify-items-start gap-3">
+      <div className="grid gap-3 @xl:justify-items-start">
         <p className="text-ink-soft">{words.call}</p>
         <CallAgency />
       </div>
     );
   if (kind === 'refunded' || (kind === 'voided' && !PriceChange))
     return (
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 @xl:flex @xl:flex-wrap">
         <Button onClick={onOffers}>{words.otherOffer}</Button>
         <CallAgency />
       </div>
@@ -31,7 +31,7 @@ export function WaysOn({ kind, status: { PriceChange }, onRetry, onOffers }: Way
   return (
     <>
       {PriceChange && <NewPrice change={PriceChange} />}
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 @xl:flex @xl:flex-wrap">
         <Button onClick={onRetry}>{PriceChange ? words.newPrice : words.otherCard}</Button>
         <Button variant="quiet" onClick={onOffers}>
           {resultTexts.toOffers}

@@ -9,6 +9,8 @@ import { loadPage } from '../load-page.ts';
 import { headTags } from '../page-head.ts';
 import { postStep } from '../quote/post-step.ts';
 import { QuoteFlow } from '../quote/quote-flow.tsx';
+import { readPlace } from '../quote/quote-place.ts';
+import { stepHeading } from '../quote/step-heading.ts';
 import { loadList } from '../screens/load-list.ts';
 import { Prose } from '../screens/prose/prose.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -48,25 +50,34 @@ export async function action({ request }: Route.ActionArgs) {
   return postStep(flowAt(quotePath), await request.formData());
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { head, variant } = loaderData;
+  const title = stepHeading(variant.line, new URLSearchParams(location.search)) ?? head.title;
+  return headTags({ ...head, title });
 }
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const { content, heading, lead, variant, firmCount } = loaderData;
   const flow = flowAt(variant.quotePath);
+  const [query] = useSearchParams();
   // What is said of the first step is past once a quotation is open.
-  const isBegun = useSearchParams()[0].has('teklif');
+  const isBegun = query.has('teklif');
+  const { kind } = readPlace(variant.line, query);
+  // From there the way back leads to the offers, and the step has it.
+  const isPaying = kind === 'payment' || kind === 'result';
   return (
     <PageWidth className="bg-paper py-6 desktop:py-10">
-      <Link
-        to={variant.productPath}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1 pr-2 font-medium text-brand hover:underline"
-      >
-        <Icon name="chevronLeft" className="size-5" />
-        {quoteTexts.back}
-      </Link>
-      <h1 className="mt-2 text-h1">{heading}</h1>
+      {!isPaying && (
+        <Link
+          to={variant.productPath}
+          className="-ml-1 inline-flex min-h-11 items-center gap-1 pr-2 font-medium text-brand hover:underline"
+        >
+          <Icon name="chevronLeft" className="size-5" />
+          {quoteTexts.back}
+        </Link>
+      )}
+      <h1 className="mt-2 text-h1">{stepHeading(variant.line, query) ?? heading}</h1>
       {!isBegun && <p className="mt-3 max-w-text text-ink-soft desktop:text-lead">{lead}</p>}
       <div className="mt-6 desktop:mt-8">
         <QuoteFlow

@@ -6,7 +6,8 @@ import { readOrders } from './read.ts';
 
 /** A value and not a join: of a row that changed under the statement only values are looked at again. */
 const open = `state in ('threeDs', 'authorised', 'issuing', 'issued', 'captured', 'voiding')
-      and coalesce((select w.alive_until from workers w where w.name = orders.taken_by), '-infinity') < $1`;
+      and (taken_by = $2
+        or coalesce((select w.alive_until from workers w where w.name = orders.taken_by), '-infinity') < $1)`;
 
 const claimText = (condition: string) => `
   with taken as (
@@ -14,7 +15,7 @@ const claimText = (condition: string) => `
   )
   update orders o set taken_by = $2 from taken t where o.id = t.id returning o.id`;
 
-const dueText = claimText('look_at <= $1 order by look_at limit $3');
+const dueText = claimText('look_at <= $1 and reference <> all($4::text[]) order by look_at limit $3');
 const oneText = claimText('reference = $3');
 
 /** Orders with something to do, taken under a worker's name. */
@@ -25,7 +26,7 @@ export function claimOrders(database: Database): Pick<Orders, 'claim' | 'claimOn
     return ids.length === 0 ? [] : readOrders(database, inArray(orders.id, ids));
   }
   return {
-    claim: (worker, now, most) => claim('orders-due', dueText, [now, worker, most]),
+    claim: (worker, now, { most, inHand }) => claim('orders-due', dueText, [now, worker, most, inHand]),
     async claimOne(worker, reference, now) {
       const [order] = await claim('order-one', oneText, [now, worker, reference]);
       return order;

@@ -25,8 +25,7 @@ async function leaveActive(
 
 export function policyBook(database: Database, jobs: Pick<JobQueue, 'sendWithin'>): PolicyBook {
   return {
-    ofPerson: ({ nationalNumber, phone }) =>
-      readPolicies(database, and(eq(policies.nationalNumber, nationalNumber), eq(policies.phone, phone))),
+    ofPerson: (nationalNumber) => readPolicies(database, eq(policies.nationalNumber, nationalNumber)),
     async find(id) {
       const [policy] = await readPolicies(database, eq(policies.id, id));
       return policy;

@@ -17,6 +17,7 @@ export async function readPolicies(
         reference: orders.reference,
         state: orders.state,
         quotationId: orders.quotationId,
+        accountId: orders.accountId,
       },
       item: { offerId: orderItems.offerId, place: orderItems.place, installmentCount: orderItems.installmentCount },
     })
@@ -28,7 +29,7 @@ export async function readPolicies(
   const rows = await (most === undefined ? query : query.limit(most));
   return rows.map(({ policy, order: purchase, item }) => ({
     id: policy.id,
-    order: purchase,
+    order: { ...purchase, accountId: purchase.accountId ?? undefined },
     ...item,
     line: policy.line,
     insurer: policy.insurer,

@@ -18,7 +18,7 @@ export function FilterRow({ choices, filter, onFilter }: FilterRowProps) {
   return (
     <fieldset className="mt-6 min-w-0">
       <legend className="sr-only">{words.filters}</legend>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {offered.map((part) => (
           <div key={part} className="min-w-0">
             <label htmlFor={`${id}${part}`} className="block font-medium text-small">

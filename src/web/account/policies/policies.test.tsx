@@ -62,7 +62,7 @@ describe('[T-10] [N-13] the list of policies', () => {
 
   test('names line, plate, days, price and state of each, and leads to it', () => {
     const html = drawList(listed);
-    expect(html).toMatch(/Kasko.*Başlayacak.*34ABC123.*20\.11\.2026 – 20\.11\.2027.*18\.450,50 TL/s);
+    expect(html).toMatch(/Kasko.*Başlayacak.*34 ABC 123.*20\.11\.2026 – 20\.11\.2027.*18\.450,50 TL/s);
     expect(html).toContain(policyAddress(examplePolicy.PolicyGuid).replace('&', '&amp;'));
     expect(html).toContain('2 poliçe');
   });
@@ -121,6 +121,12 @@ describe('one policy', () => {
     expect(refundSentences({ ...refund, State: 'needsAttention' })[0]).toContain('Ekibimiz inceliyor');
     const html = drawDetail({ Refund: refund, Withdrawal: { Kind: 'closed', LastDay: null } });
     expect(html).not.toContain('Cayma tutarını gör');
+  });
+
+  test('that is over shows its covers as those of its time', () => {
+    expect(drawDetail({})).not.toContain('artık geçerli değil');
+    for (const State of ['ended', 'withdrawn', 'cancelled'] as const)
+      expect(drawDetail({ Policy: { ...examplePolicy, State } })).toContain('Bu poliçe artık geçerli değil.');
   });
 
   test('that cannot be found or read says so', () => {

@@ -4,6 +4,7 @@ import type { Policy } from '#contracts/calls/policies.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
 import { policyListTexts as words } from '#messages/policies.ts';
+import { plateText } from '../../quote/vehicle/found-rows.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
@@ -17,18 +18,18 @@ export function PolicyCard({ policy }: { readonly policy: Policy }) {
   const line = lines[Line].name;
   return (
     <Card className="flex h-full flex-col gap-4">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <span className="shrink-0">
           <InsurerMark code={Number(policy.InsuranceFirm)} name={FirmName} size={44} />
         </span>
-        <div className="min-w-0 grow">
+        <div className="min-w-0 flex-1 basis-44">
           <h3 className="text-h4">{line}</h3>
           <p className="text-ink-soft text-small">{[FirmName, PackageName].join(', ')}</p>
         </div>
         <StageChip stage={policy.State} />
       </div>
       <p className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
-        {LicensePlateNumber && <span className="font-semibold">{LicensePlateNumber}</span>}
+        {LicensePlateNumber && <span className="font-semibold">{plateText(LicensePlateNumber)}</span>}
         <span>{words.period(formatDay(PolicyStart), formatDay(PolicyEnd))}</span>
       </p>
       <div className="mt-auto flex items-center justify-between gap-4">

@@ -4,6 +4,7 @@ import type { PolicyDetail } from '#contracts/calls/policies.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
 import { policyListTexts, policyTexts as words } from '#messages/policies.ts';
+import { plateText } from '../../quote/vehicle/found-rows.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
@@ -30,7 +31,7 @@ export function PolicyHead({ detail }: { readonly detail: PolicyDetail }) {
   const lira = (amount: number) => formatLira(fromLira(amount));
   const rows = [
     [words.number, policy.PolicyNo],
-    ...(policy.LicensePlateNumber ? [[words.plate, policy.LicensePlateNumber] as const] : []),
+    ...(policy.LicensePlateNumber ? [[words.plate, plateText(policy.LicensePlateNumber)] as const] : []),
     [words.period, policyListTexts.period(formatDay(policy.PolicyStart), formatDay(policy.PolicyEnd))],
     [words.price, lira(policy.GrossPremium)],
     [words.net, lira(NetPremium)],

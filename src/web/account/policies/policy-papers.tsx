@@ -11,7 +11,7 @@ export function PolicyPapers({ detail: { Policy: policy, Documents } }: { readon
   const { PolicyGuid } = policy;
   return (
     <PolicyPart title={words.documents}>
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
         {Documents.map(({ Key, Title }, index) => (
           <Button
             key={Key}

@@ -5,8 +5,13 @@ import { calendarFile } from '#domain/policy/calendar.ts';
 import { renewalDays } from '#domain/policy/renewal.ts';
 import { renewalPageTexts as words } from '#messages/policies.ts';
 
+export type EndingPolicy = Pick<Policy, 'PolicyGuid' | 'Line' | 'LicensePlateNumber' | 'PolicyEnd'>;
+
 /** The end of a policy for a calendar: its line and its plate, and nothing else about anybody. */
-export function policyCalendar(policy: Policy, { host, now }: { readonly host: string; readonly now: Date }): string {
+export function policyCalendar(
+  policy: EndingPolicy,
+  { host, now }: { readonly host: string; readonly now: Date },
+): string {
   const { PolicyGuid, Line, LicensePlateNumber, PolicyEnd } = policy;
   return calendarFile({
     uid: `${PolicyGuid}@${host}`,
@@ -22,7 +27,7 @@ export function policyCalendar(policy: Policy, { host, now }: { readonly host: s
 /** Browsers need the address a moment longer than the click. */
 const keptMs = 60_000;
 
-export function saveCalendar(policy: Policy): void {
+export function saveCalendar(policy: EndingPolicy): void {
   const file = policyCalendar(policy, { host: location.host, now: new Date() });
   const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');

@@ -45,7 +45,7 @@ describe('[L-09] branches beside a line', () => {
     const actions = { basket: basketOf(emptyBasket), retry };
     const html = renderToStaticMarkup(<Branches line="kasko" offers={[main, failed]} actions={actions} />);
     expect(html).toContain('Bu ek güvence için teklif gelmedi.');
-    expect(html).toContain('Çınaraltı Sigorta için tekrar dene');
+    expect(html).toContain('Çınaraltı Sigorta, Ferdi kaza için tekrar dene');
     expect(renderToStaticMarkup(<Branches line="kasko" offers={[main, failed]} />)).not.toContain('tekrar dene');
   });
 

@@ -1,9 +1,15 @@
+import { lines } from '#catalog/lines.ts';
 import { missingTexts as words } from '#messages/offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { OfferView } from '../offer-view.ts';
 import type { Retry } from './use-retry.ts';
+
+/** An insurer may have let several packages run out. */
+function nameOf({ firmName, packageName, state }: OfferView): string {
+  return state === 'expired' && packageName ? `${firmName}, ${packageName}` : firmName;
+}
 
 /** One insurer without an offer: why, and the way to ask once more where it makes sense. */
 export function MissingRow({ offer, retry }: { readonly offer: OfferView; readonly retry: Retry }) {
@@ -12,10 +18,7 @@ export function MissingRow({ offer, retry }: { readonly offer: OfferView; readon
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <InsurerMark code={Number(offer.firm)} name={offer.firmName} size={36} />
       <div className="min-w-0 flex-1 basis-40">
-        <p className="font-medium">
-          {offer.firmName}
-          {offer.state === 'expired' && offer.packageName ? `, ${offer.packageName}` : ''}
-        </p>
+        <p className="font-medium">{nameOf(offer)}</p>
         <p className="text-ink-soft text-small">{offer.state === 'waiting' ? state : (offer.reason ?? state)}</p>
       </div>
       <RetryButton offer={offer} retry={retry} />
@@ -29,7 +32,7 @@ function RetryButton({ offer, retry }: { readonly offer: OfferView; readonly ret
   return (
     <Button variant="quiet" loading={waiting} onClick={() => void retry.ask(offer)}>
       <span aria-hidden="true">{words.retry}</span>
-      <VisuallyHidden>{words.retryOf(offer.firmName)}</VisuallyHidden>
+      <VisuallyHidden>{words.retryOf([nameOf(offer), lines[offer.line].name].join(', '))}</VisuallyHidden>
     </Button>
   );
 }

@@ -10,6 +10,11 @@ export function staysInPlace(shown: readonly OfferView[], latest: readonly Offer
   return latest.every((offer) => places.has(placeOf(offer)));
 }
 
+/** The first offer is shown at once; what would move cards that somebody may be looking at is not. */
+export function mustWait(shown: readonly OfferView[], latest: readonly OfferView[]): boolean {
+  return shown.some(isOpen) && !staysInPlace(shown, latest);
+}
+
 /** Offers that came and are not shown yet. */
 export function heldBack(shown: readonly OfferView[], latest: readonly OfferView[]): number {
   const known = new Set(shown.filter(isOpen).map(({ id }) => id));

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLasting } from '../../ui/use-lasting.ts';
-import { isOpen, type OfferView } from '../offer-view.ts';
+import type { OfferView } from '../offer-view.ts';
 import { type Anchor, findAnchor, holdAnchor } from './anchor.ts';
-import { heldBack, staysInPlace } from './changes.ts';
-
-export const settleMs = 600;
+import { heldBack, mustWait } from './changes.ts';
+import { settleMs, showWhenQuiet } from './quiet.ts';
 
 /** The list on screen, and the card that its coming must not move. */
 type View = { readonly offers: readonly OfferView[]; readonly anchor: Anchor | undefined };
@@ -37,30 +36,21 @@ export function useSettled(latest: readonly OfferView[], list: RefObject<HTMLEle
   const [view, setView] = useState<View>({ offers: latest, anchor: undefined });
   const lastActivity = useLastActivity(list);
   const shown = view.offers;
-  const moves = !staysInPlace(shown, latest) && shown.some(isOpen);
+  const waits = mustWait(shown, latest);
   const showNow = () => setView({ offers: latest, anchor: undefined });
-  if (shown !== latest && !moves) showNow();
+  if (shown !== latest && !waits) showNow();
 
   const show = useEffectEvent(() =>
     setView({ offers: latest, anchor: list.current ? findAnchor(list.current) : undefined }),
   );
   useEffect(() => {
-    if (!moves) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const tryShow = () => {
-      const wait = lastActivity.current + settleMs - performance.now();
-      if (wait <= 0) show();
-      // More may come in the moment it is shown: as long as anything is held back, this goes on.
-      timer = setTimeout(tryShow, wait > 0 ? wait : settleMs);
-    };
-    timer = setTimeout(tryShow, 0);
-    return () => clearTimeout(timer);
-  }, [moves, lastActivity]);
+    if (waits) return showWhenQuiet(() => lastActivity.current, show);
+  }, [waits, lastActivity]);
   useLayoutEffect(() => {
     if (list.current && view.anchor) holdAnchor(list.current, view.anchor);
   }, [view, list]);
 
-  const held = moves ? heldBack(shown, latest) : 0;
+  const held = waits ? heldBack(shown, latest) : 0;
   const lasting = useLasting(held > 0, settleMs);
   return { shown, held: lasting ? held : 0, showNow };
 }

@@ -1,0 +1,20 @@
+import { lines } from '#catalog/lines.ts';
+import type { LineKey } from '#domain/lines.ts';
+import { stepHeadings } from '#messages/quote.ts';
+import { readPlace } from './quote-place.ts';
+
+/** What the page is called at a step that has left the questions behind; undefined where the line's own heading fits. */
+export function stepHeading(line: LineKey, query: URLSearchParams): string | undefined {
+  const { kind } = readPlace(line, query);
+  switch (kind) {
+    case 'offers':
+    case 'compare':
+    case 'shared':
+      return stepHeadings.offers(lines[line].name);
+    case 'payment':
+    case 'result':
+      return stepHeadings[kind];
+    default:
+      return undefined;
+  }
+}
