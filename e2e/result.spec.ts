@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, phone, test, withCookiesAnswered } from './browser.ts';
+import { mailsTo } from './checkout.ts';
 import { cards, expectAccessible, toast } from './journey.ts';
-import { call, sandboxAddress } from './person.ts';
+import { call } from './person.ts';
 import { buyAside, memberAside } from './policy.ts';
 import { askAside } from './quotation.ts';
-
-const mailsTo = async (address: string): Promise<number> => {
-  const reply = await fetch(`${sandboxAddress}/mail?to=${address}`, { headers: { accept: 'application/json' } });
-  return ((await reply.json()) as readonly unknown[]).length;
-};
 
 async function expectCalled(page: Page, name: string): Promise<void> {
   await expect(page.locator('h1')).toHaveText([name]);

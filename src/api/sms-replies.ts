@@ -1,6 +1,6 @@
 import { codeRules } from '#domain/account/codes.ts';
 import { accountReplies } from '#messages/account.ts';
-import type { Limited } from '#services/keep-limits.ts';
+import type { LinkCodeAnswer } from '#services/verification/deliver-link-code.ts';
 import { ok } from './handler.ts';
 
 /** What calls say about an SMS that may not leave yet, did not leave, or whose code is wrong. */
@@ -21,14 +21,8 @@ export function codeReply(answer: { kind: 'codeWrong'; triesLeft: number } | { k
     : ({ outcome: 'step', messages: [accountReplies.codeOver] } as const);
 }
 
-type LinkCode =
-  | Limited
-  | { readonly kind: 'sent'; readonly maskedPhone: string; readonly resendSeconds: number }
-  | { readonly kind: 'tooSoon'; readonly resendSeconds: number }
-  | { readonly kind: 'refused' | 'unavailable' };
-
 /** What becomes of a code asked for behind a link, whose phone is only hinted at. */
-export function linkCodeReply(answer: LinkCode) {
+export function linkCodeReply(answer: LinkCodeAnswer) {
   switch (answer.kind) {
     case 'sent': {
       const { maskedPhone, resendSeconds } = answer;

@@ -1,4 +1,3 @@
-import { maskPhone } from '#domain/account/username.ts';
 import { addDays, istanbulToday } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { renewalStartOn } from '#domain/policy/renewal.ts';
@@ -8,9 +7,8 @@ import type { Quotation } from '#ports/quotations.ts';
 import { keepLimits } from '../keep-limits.ts';
 import { type Caller, visitorOf } from '../ports.ts';
 import { type OpenAnswer, openQuotation } from '../quotation/open-quotation.ts';
-import type { ResumeAnswer } from '../quotation/resume-offers.ts';
 import { mergeAnswers, type VehicleAnswers } from '../quotation/vehicle-answers.ts';
-import { deliverCode } from '../verification/deliver-code.ts';
+import { deliverLinkCode, type LinkCodeAnswer } from '../verification/deliver-link-code.ts';
 import { type TryCodeAnswer, tryCode } from '../verification/try-code.ts';
 import type { PolicyPorts } from './ports.ts';
 import { renewalDigest } from './renewal-link.ts';
@@ -26,19 +24,15 @@ async function linkedPolicy(ports: PolicyPorts, token: string): Promise<Policy |
 }
 
 /** Sends a code to the phone of the policy behind a link. */
-export async function renewPolicy(ports: PolicyPorts, token: string, caller: Caller): Promise<ResumeAnswer> {
+export async function renewPolicy(
+  ports: PolicyPorts,
+  token: string,
+  caller: Caller,
+): Promise<LinkCodeAnswer | { readonly kind: 'notFound' }> {
   const policy = await linkedPolicy(ports, token);
   if (!policy) return { kind: 'notFound' };
   const { phone, line, nationalNumber } = policy;
-  const sent = await deliverCode(ports, { phone, purpose: line, nationalNumber }, caller);
-  switch (sent.kind) {
-    case 'sent':
-      return { kind: 'sent', resendSeconds: sent.resendSeconds, maskedPhone: maskPhone(phone) };
-    case 'tooSoon':
-      return { kind: 'tooSoon', resendSeconds: sent.resendSeconds };
-    default:
-      return sent;
-  }
+  return deliverLinkCode(ports, { phone, purpose: line, nationalNumber }, caller);
 }
 
 export type ConfirmRenewalAnswer =

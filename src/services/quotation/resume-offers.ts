@@ -1,10 +1,8 @@
-import { maskPhone } from '#domain/account/username.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { plainDigits } from '#domain/turkish-text.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import { type Caller, visitorOf } from '../ports.ts';
-import { deliverCode } from '../verification/deliver-code.ts';
-import type { SendSmsAnswer } from '../verification/send-sms.ts';
+import { deliverLinkCode, type LinkCodeAnswer } from '../verification/deliver-link-code.ts';
 import { type TryCodeAnswer, tryCode } from '../verification/try-code.ts';
 import type { QuotationPorts } from './ports.ts';
 import { shareDigest } from './share-offers.ts';
@@ -14,11 +12,7 @@ type Ports = Pick<
   'quotations' | 'codes' | 'ledger' | 'limits' | 'limitFactor' | 'secrets' | 'clock' | 'sms'
 >;
 
-export type ResumeAnswer =
-  | Exclude<SendSmsAnswer, { kind: 'sent' | 'tooSoon' }>
-  | { readonly kind: 'notFound' }
-  | { readonly kind: 'tooSoon'; readonly resendSeconds: number }
-  | { readonly kind: 'sent'; readonly resendSeconds: number; readonly maskedPhone: string };
+export type ResumeAnswer = LinkCodeAnswer | { readonly kind: 'notFound' };
 
 /** Sends a code to the phone of the quotation behind a link: who reads it there may go on with the quotation here. */
 export async function resumeOffers(ports: Ports, token: string, caller: Caller): Promise<ResumeAnswer> {
@@ -26,15 +20,7 @@ export async function resumeOffers(ports: Ports, token: string, caller: Caller):
   if (!quotation) return { kind: 'notFound' };
   const { phone, line, customer } = quotation;
   const request = { phone, purpose: line, nationalNumber: customer.identityNumber };
-  const sent = await deliverCode(ports, request, caller);
-  switch (sent.kind) {
-    case 'sent':
-      return { kind: 'sent', resendSeconds: sent.resendSeconds, maskedPhone: maskPhone(phone) };
-    case 'tooSoon':
-      return { kind: 'tooSoon', resendSeconds: sent.resendSeconds };
-    default:
-      return sent;
-  }
+  return deliverLinkCode(ports, request, caller);
 }
 
 export type ConfirmResumeAnswer =

@@ -8,7 +8,7 @@ import { keepLimits } from '../keep-limits.ts';
 import { type AccountPorts, type Caller, visitorOf } from '../ports.ts';
 import { type SendSmsAnswer, sendSms } from './send-sms.ts';
 
-type Ports = Pick<AccountPorts, 'codes' | 'ledger' | 'limits' | 'limitFactor' | 'secrets' | 'clock' | 'sms'>;
+export type CodePorts = Pick<AccountPorts, 'codes' | 'ledger' | 'limits' | 'limitFactor' | 'secrets' | 'clock' | 'sms'>;
 
 export type CodeRequest = {
   /** Ten digits. */
@@ -28,7 +28,7 @@ export function codeText(purpose: CodePurpose, code: string): string {
 }
 
 /** Makes a code for one phone, purpose and visitor, and sends it. */
-export function deliverCode(ports: Ports, request: CodeRequest, caller: Caller): Promise<SendSmsAnswer> {
+export function deliverCode(ports: CodePorts, request: CodeRequest, caller: Caller): Promise<SendSmsAnswer> {
   const { phone, purpose, nationalNumber } = request;
   const owner = { phone, purpose, visitor: visitorOf(ports, caller) };
   return sendSms(ports, {
