@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,11 +19,13 @@ export async function freePort(): Promise<number> {
 
 export function temporaryFolder(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'karsila-chaos-'));
+  // As root the database runs under another user, who must be able to enter.
+  chmodSync(path, 0o755);
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
 function start(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-  const child = spawn(process.execPath, [join(source, file), ...args], {
+  const child = spawn(process.execPath, [file, ...args], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   });
@@ -33,19 +35,47 @@ function start(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {
 /** The sandbox by itself: it outlives what is killed. */
 export async function startSandboxAlone(pace: 'lifelike' | 'brisk'): Promise<{ port: number; stop(): Promise<void> }> {
   const [port, smtp] = [await freePort(), await freePort()];
-  const child = start('sandbox/main.ts', ['127.0.0.1', String(port), String(smtp), pace]);
+  const child = start(join(source, 'sandbox/main.ts'), ['127.0.0.1', String(port), String(smtp), pace]);
   await once(child, 'message');
   return { port, stop: () => end(child, 'SIGTERM') };
 }
 
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
 export async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const exited = once(child, 'exit');
   child.kill(signal);
   await exited;
 }
 
-/** The product, or a part of it, ready to be killed. */
+const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production' };
+
+/** The product, or a part of it. */
 export function startProduct(env: NodeJS.ProcessEnv): ChildProcess {
-  return start('main.ts', [], { LOG_LEVEL: 'error', NODE_ENV: 'production', ...env });
+  return start(join(source, 'main.ts'), [], { ...quiet, ...env });
+}
+
+export type PreparedProduct = {
+  readonly child: ChildProcess;
+  readonly loaded: Promise<boolean>;
+  /** False when it ended instead of coming up. */
+  start(): Promise<boolean>;
+};
+
+/** The product, or a part of it, with its code loaded and nothing else done, so that a restart takes no longer than its own work. */
+export function prepareProduct(env: NodeJS.ProcessEnv): PreparedProduct {
+  const child = start(join(import.meta.dirname, 'prepared-product.ts'), [], { ...quiet, ...env });
+  const ended = once(child, 'exit').then(() => false);
+  const next = () => Promise.race([once(child, 'message').then(() => true), ended]);
+  const loaded = next();
+  return {
+    child,
+    loaded,
+    async start() {
+      if (!(await loaded)) return false;
+      child.send('start');
+      return next();
+    },
+  };
 }

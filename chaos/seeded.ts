@@ -8,3 +8,8 @@ export function seeded(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+/** CHAOS_SEED repeats a trial; otherwise every run finds moments of its own. */
+export function seedOfTrial(): number {
+  return Number(process.env.CHAOS_SEED ?? Math.floor(Math.random() * 1e6));
+}

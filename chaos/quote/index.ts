@@ -6,10 +6,13 @@ import { migrate, underStartLock } from '#db/migrate.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import type { Quotations } from '#ports/quotations.ts';
 import { sampleAsked, sampleQuotation } from '#testing/quotations.ts';
-import { end, startProduct, startSandboxAlone, temporaryFolder } from '../processes.ts';
+import { end, type PreparedProduct, prepareProduct, startSandboxAlone, temporaryFolder } from '../processes.ts';
+import { seeded, seedOfTrial } from '../seeded.ts';
 import { countAsked } from './asked.ts';
 
 const kills = 20;
+const longestMomentMs = 5_000;
+const resumeWithinMs = 10_000;
 const quotationsPerKill = 3;
 const insurers = ['901', '902', '903', '904', '905', '910', '914', '915', '916'];
 const longestWaitMs = 60_000;
@@ -31,30 +34,36 @@ async function rowsOf(quotations: Quotations, ids: readonly string[]) {
   return lists.flatMap((list) => list?.rows ?? []);
 }
 
-/** One kill at a random moment of quoting; what it did wrong, in words. */
-async function killOnce(
-  quotations: Quotations,
-  environment: NodeJS.ProcessEnv,
-  sandboxPort: number,
-): Promise<{ problems: string[]; resumedMs: number; open: number }> {
+type Trial = {
+  readonly quotations: Quotations;
+  readonly sandboxPort: number;
+  readonly first: PreparedProduct;
+  /** Loaded beforehand: what is measured is its start and its work. */
+  readonly second: PreparedProduct;
+  readonly momentMs: number;
+};
+
+/** One kill at a seeded moment of quoting; what it did wrong, in words. */
+async function killOnce({ quotations, sandboxPort, first, second, momentMs }: Trial) {
   const problems: string[] = [];
-  const first = startProduct(environment);
+  if (!((await second.loaded) && (await first.start()))) throw new Error('The product did not start');
   const ids = await openAll(quotations);
-  await pause(Math.random() * 5_000);
-  await end(first, 'SIGKILL');
+  await pause(momentMs);
+  await end(first.child, 'SIGKILL');
   const answered = (await rowsOf(quotations, ids)).filter(({ state }) => state !== 'waiting');
   const open = (await rowsOf(quotations, ids)).filter(({ state }) => state === 'waiting').length;
   const before = await countAsked(sandboxPort, answered);
   const restarted = performance.now();
-  const second = startProduct(environment);
+  const starting = second.start();
   let waiting = open;
-  let takenMs = 0;
+  let resumedMs = 0;
   while (waiting > 0 && performance.now() - restarted < longestWaitMs) {
     await pause(50);
     waiting = (await rowsOf(quotations, ids)).filter(({ state }) => state === 'waiting').length;
-    if (takenMs === 0 && waiting < open) takenMs = performance.now() - restarted;
+    if (resumedMs === 0 && waiting < open) resumedMs = performance.now() - restarted;
   }
-  await end(second, 'SIGTERM');
+  await starting;
+  await end(second.child, 'SIGKILL');
   if (waiting > 0) problems.push(`${waiting} rows never ended`);
   const after = await countAsked(sandboxPort, answered);
   for (const [reference, count] of after) {
@@ -62,12 +71,14 @@ async function killOnce(
   }
   const failed = (await rowsOf(quotations, ids)).filter(({ state }) => state === 'failed');
   for (const { insurer, reason } of failed) problems.push(`${insurer} failed: ${reason}`);
-  if (takenMs > 10_000) problems.push(`resumed only after ${Math.round(takenMs)} ms`);
-  return { problems, resumedMs: takenMs, open };
+  if (resumedMs > resumeWithinMs) problems.push(`resumed only after ${Math.round(resumedMs)} ms`);
+  return { problems, resumedMs, open };
 }
 
-/** kill -9 at random moments of quoting: every row ends, and what was answered is not asked again. */
+/** kill -9 at seeded moments of quoting: every row ends, and what was answered is not asked again. */
 export async function chaosQuote(): Promise<boolean> {
+  const seed = seedOfTrial();
+  const random = seeded(seed);
   const folder = temporaryFolder();
   const server = await startEmbeddedServer(folder.path);
   const sandbox = await startSandboxAlone('brisk');
@@ -78,17 +89,27 @@ export async function chaosQuote(): Promise<boolean> {
     await underStartLock(database, migrate);
     await broker.start();
     const quotations = quotationRepository(database, broker);
-    const environment = { ROLE: 'worker', DATABASE_URL: server.url, SANDBOX_PORT: String(sandbox.port) };
+    const environment = {
+      ROLE: 'worker',
+      DATABASE_URL: server.url,
+      SANDBOX_PORT: String(sandbox.port),
+      NODE_COMPILE_CACHE: `${folder.path}/compiled`,
+    };
     let openRows = 0;
     let slowest = 0;
     for (let round = 1; round <= kills; round += 1) {
-      const { problems, resumedMs, open } = await killOnce(quotations, environment, sandbox.port);
+      const [first, second] = [prepareProduct(environment), prepareProduct(environment)];
+      const momentMs = random() * longestMomentMs;
+      const trial = { quotations, sandboxPort: sandbox.port, first, second, momentMs };
+      const { problems, resumedMs, open } = await killOnce(trial);
       openRows += open;
       slowest = Math.max(slowest, resumedMs);
       for (const problem of problems) console.log(`kill ${round}: ${problem}`);
       good &&= problems.length === 0;
     }
-    console.log(`${kills} kills, ${openRows} rows open when killed, slowest resumption ${Math.round(slowest)} ms`);
+    console.log(
+      `CHAOS_SEED=${seed}\n${kills} kills, ${openRows} rows open when killed, slowest resumption ${Math.round(slowest)} ms`,
+    );
     console.log(good ? 'every row ended, nothing answered was asked again' : 'FAILED');
   } finally {
     await broker.stop();
