@@ -25,7 +25,11 @@ export async function openAside(page: Page, opening: Opening, sandbox = sandboxA
 }
 
 /** A kasko quotation whose insurers are being asked, made without the screens. */
-export async function askAside(page: Page, opening: Partial<Opening> = {}, sandbox = sandboxAddress) {
+export async function askAside(
+  page: Page,
+  opening: Partial<Opening> = {},
+  { sandbox = sandboxAddress, branches = ['ferdikaza', 'hukuksalkoruma'] } = {},
+) {
   const { NationalNumber } = newPerson();
   const { headerGuid, phone } = await openAside(
     page,
@@ -35,7 +39,7 @@ export async function askAside(page: Page, opening: Partial<Opening> = {}, sandb
   const asked = await call(page.context().request, '/arac/Vehicle/update-info', {
     HeaderGuid: headerGuid,
     PolicyStart: inTenDays(),
-    CrossSellingBranches: ['ferdikaza', 'hukuksalkoruma'],
+    CrossSellingBranches: branches,
   });
   expect(asked.StatusCode).toBe(200);
   return {
