@@ -236,6 +236,26 @@ describe('paying', () => {
     expect((await states()).filter((state) => state === 'done')).toHaveLength(1);
   });
 
+  test('a sum or an offer changed on the way is refused, at our door and at the bank’s', async () => {
+    const { quoting, offer } = await quoted();
+    const basket = basketOf(offer.OfferGuid);
+    const told = await detail(quoting, basket);
+    const cheap = await start(quoting, basket, agreed(told, { GrossPremium: 1 }));
+    expect(cheap).toMatchObject({ Success: false, Data: { Problem: 'priceDiffers' } });
+    const { offer: foreign } = await quoted();
+    const mixed = basketOf(offer.OfferGuid, { CrossSellingOffers: [foreign.OfferGuid] });
+    expect(await start(quoting, mixed, agreed(told))).toMatchObject({ Success: false, StatusCode: 404 });
+    const { rows } = await api.database.$client.query('select 1 from order_items where offer_id = any($1)', [
+      [offer.OfferGuid, foreign.OfferGuid],
+    ]);
+    expect(rows).toEqual([]);
+
+    const started = calls.startPayment.data.parse((await start(quoting, basket, agreed(told))).Data);
+    const changed = { ...started, Fields: { ...started.Fields, amount: '1.00' } };
+    await expect(walk(changed)).rejects.toThrow('A page without a form');
+    expect((await statusOf(quoting, started.OrderReference)).State).toBe('threeDs');
+  });
+
   test('a return nobody signed leads nowhere', async () => {
     const { quoting, offer } = await quoted();
     const basket = basketOf(offer.OfferGuid);
