@@ -19,13 +19,13 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   // More than cores: some tests wait a minute for the pause between two text messages.
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   // A busy machine may be slower than a test's patience; what needs a second try is named at the end.
   retries: 1,
   forbidOnly: true,
   timeout: 120_000,
-  // The product, the sandbox, the database, other tests and three browsers share two cores.
+  // The product, the sandbox, the database and four browsers share two cores.
   expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumPath, ensureSystemPackages } from './system-packages.mjs';
-import { ensureBuilt, ensureInstalled, projectDir, run, runAside } from './toolchain.mjs';
+import { ensureBuilt, ensureInstalled, projectDir, run } from './toolchain.mjs';
 
 ensureInstalled();
 const hasBrowser = ensureSystemPackages();
@@ -21,10 +21,10 @@ function count(good, bad) {
   failed += bad;
 }
 
-async function stage(title, work) {
+function stage(title, work) {
   console.log(`\n== ${title}`);
   const started = performance.now();
-  await work();
+  work();
   console.log(`== ${title}: ${Math.round((performance.now() - started) / 1000)} s`);
 }
 
@@ -41,40 +41,38 @@ function readReport(name) {
   }
 }
 
-async function unitTests() {
-  const { status, output } = await runAside(bin('vitest'), [
+function unitTests() {
+  const status = run(bin('vitest'), [
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report('unit')}`,
   ]);
-  console.log(output);
   const unit = readReport('unit');
   count(unit?.numPassedTests ?? 0, (unit?.numFailedTests ?? 0) || (status === 0 ? 0 : 1));
 }
 
-async function browserTests() {
+function browserTests() {
   if (!hasBrowser) {
     console.error('No Chromium found and none may be installed here: set CHROMIUM to one.');
     return count(0, 1);
   }
-  const { status, output } = await runAside(bin('playwright'), ['test'], {
+  const status = run(bin('playwright'), ['test'], {
     CHROMIUM: chromiumPath(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser'),
     NODE_ENV: 'production',
   });
-  console.log(output);
   const stats = readReport('browser')?.stats;
   const shaky = stats?.flaky ?? 0;
   if (shaky > 0) console.log(`${shaky} browser tests passed only at the second try; they are named above.`);
   return count((stats?.expected ?? 0) + shaky, (stats?.unexpected ?? 0) || (status === 0 ? 0 : 1));
 }
 
-await stage('format and lint', () => check(bin('biome'), ['ci', '--error-on-warnings', '--colors=off', '.']));
-await stage('types', () => check('npm', ['run', '--silent', 'types']));
-await stage('build', ensureBuilt);
-// Both wait often, for partners, pauses and pages: together they take little longer than the longer one.
-await Promise.all([stage('unit, API and database tests', unitTests), stage('browser tests', browserTests)]);
+stage('format and lint', () => check(bin('biome'), ['ci', '--error-on-warnings', '--colors=off', '.']));
+stage('types', () => check('npm', ['run', '--silent', 'types']));
+stage('build', ensureBuilt);
+stage('unit, API and database tests', unitTests);
+stage('browser tests', browserTests);
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

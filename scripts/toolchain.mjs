@@ -58,17 +58,6 @@ export function run(command, args, extra = {}) {
   return status ?? 1;
 }
 
-/** Runs a program beside others; what it says is kept and told when it ends, so that no two talk at once. */
-export function runAside(command, args, extra = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: projectDir, stdio: ['ignore', 'pipe', 'pipe'], env: environment(extra) });
-    const said = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
-    child.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)));
-    child.on('close', (status) => resolve({ status: status ?? 1, output: Buffer.concat(said).toString() }));
-  });
-}
-
 /** Installs the locked packages when the lock file is not the one installed. */
 export function ensureInstalled() {
   const stampFile = join(projectDir, 'node_modules/.installed');
