@@ -2,4 +2,6 @@ import { become, ensureBuilt, ensureInstalled, nodePath, productFlags } from './
 
 ensureInstalled();
 ensureBuilt();
-become(nodePath(), [...productFlags(), 'src/main.ts'], { NODE_ENV: 'production' });
+// The channel tells what we started that we are gone, however we went.
+const channel = ['inherit', 'inherit', 'inherit', 'ipc'];
+become(nodePath(), [...productFlags(), 'src/parent.ts'], { NODE_ENV: 'production' }, channel);

@@ -96,8 +96,8 @@ export function productFlags() {
 }
 
 /** Runs a long-lived program in the foreground and ends with it; signals reach it through the terminal or from us. */
-export function become(command, args, extra = {}) {
-  const child = spawn(command, args, { cwd: projectDir, stdio: 'inherit', env: environment(extra) });
+export function become(command, args, extra = {}, stdio = 'inherit') {
+  const child = spawn(command, args, { cwd: projectDir, stdio, env: environment(extra) });
   const interactive = process.stdin.isTTY === true;
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   // At a terminal Ctrl-C reaches the whole group; sending it again would only repeat it.

@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import type { Config } from '#config/config.ts';
+import { keepAlive } from '#wiring/keep-alive.ts';
 import { PortTaken } from './port-taken.ts';
 
 export type RunningSandbox = { readonly address: string; stop(): Promise<void> };
@@ -13,27 +15,49 @@ function firstMessage(child: ChildProcess): Promise<unknown> {
   });
 }
 
-/** The sandbox is a process of its own, so that it slows nothing of the product; it ends when the product does. */
-export async function startSandbox({ host, ports, sandboxPace }: Config): Promise<RunningSandbox> {
+type Life = { readonly child: ChildProcess; readonly ended: Promise<unknown> };
+
+async function launch({ host, ports, sandboxPace }: Config): Promise<Life> {
   const { WATCH_REPORT_DEPENDENCIES: _ofTheWatcher, ...env } = process.env;
   const child = fork(
     join(import.meta.dirname, 'sandbox/main.ts'),
     [host, String(ports.sandbox), String(ports.sandboxSmtp), sandboxPace],
-    { execArgv: [], env },
+    // A group of its own: Ctrl-C reaches us, and we end it after everything that asks it.
+    { execArgv: [], env, detached: true },
   );
+  const ended = once(child, 'exit');
   const message = await firstMessage(child);
   if (message !== 'listening') {
     const isMail = JSON.stringify(message).includes('SMTP');
     throw isMail ? new PortTaken('SANDBOX_SMTP_PORT', ports.sandboxSmtp) : new PortTaken('SANDBOX_PORT', ports.sandbox);
   }
+  return { child, ended };
+}
+
+/** The sandbox is a process of its own, so that it slows nothing of the product; it ends when the product does. */
+export async function startSandbox(config: Config, log: Logger): Promise<RunningSandbox> {
+  const ending = new AbortController();
+  const { signal: stopping } = ending;
+  let life = await launch(config);
+  const letGo = () => {
+    if (life.child.connected) life.child.disconnect();
+  };
+  const kept = keepAlive(life.ended, {
+    startAgain: async () => {
+      life = await launch(config);
+      if (stopping.aborted) letGo();
+      return life;
+    },
+    stopping,
+    onDeath: (pauseMs) => log.error({ pauseMs }, 'the sandbox ended and is started again'),
+    onFailedStart: (error) => log.error({ err: error }, 'the sandbox did not start'),
+  });
   return {
-    address: `http://${host}:${ports.sandbox}`,
-    async stop() {
-      // A signal to the whole group may have ended it already.
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const exited = once(child, 'exit');
-      if (child.connected) child.disconnect();
-      await exited;
+    address: `http://${config.host}:${config.ports.sandbox}`,
+    stop() {
+      ending.abort();
+      letGo();
+      return kept;
     },
   };
 }

@@ -1,18 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  childrenOf,
+  commandOf,
+  databasePid,
+  productPorts,
+  startProduct as startIn,
+  until,
+} from '#testing/started-product.ts';
 
-/** Runs beside other runs on one machine: the process id tells their ports apart. */
-const firstPort = 20_000 + (process.pid % 5000) * 8;
-const ports = {
-  PORT: String(firstPort),
-  API_PORT: String(firstPort + 1),
-  SANDBOX_PORT: String(firstPort + 2),
-  SANDBOX_SMTP_PORT: String(firstPort + 3),
-};
+const ports = productPorts;
 let folder: string;
 let running: ChildProcess[] = [];
 
@@ -26,37 +27,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The API alone with the embedded database: what the site shows is the browser tests' affair. */
 function startProduct(variables: Record<string, string>) {
-  const child = spawn(process.execPath, ['src/main.ts'], {
-    env: {
-      ...process.env,
-      ...ports,
-      DATA_DIR: join(folder, 'data'),
-      LOG_LEVEL: 'silent',
-      NODE_ENV: 'production',
-      ...variables,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
-  running.push(child);
-  const output = { text: '' };
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output.text += chunk));
-  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-  return { child, output, ended };
+  const product = startIn(folder, { variables });
+  running.push(product.child);
+  return product;
 }
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    if (await condition()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('waited in vain');
-}
-
-const commandOf = (pid: number) =>
-  existsSync(`/proc/${pid}/cmdline`) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : '';
 
 describe('starting the product', () => {
   test('a bad variable stops the start with one message that names it', async () => {
@@ -99,11 +74,8 @@ describe('starting the product', () => {
     const { child, ended, output } = startProduct({});
     await until(() => output.text.includes('api ') || child.exitCode !== null);
     await until(() => existsSync(join(folder, 'data/postgres/postmaster.pid')));
-    const database = Number.parseInt(readFileSync(join(folder, 'data/postgres/postmaster.pid'), 'utf8'), 10);
-    const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
-      .trim()
-      .split(' ')
-      .map(Number);
+    const database = databasePid(folder);
+    const children = childrenOf(child.pid ?? 0);
     expect(children.some((pid) => commandOf(pid).includes('sandbox/main.ts'))).toBe(true);
     // As a terminal does: to every process of the group at once.
     process.kill(-(child.pid ?? 0), 'SIGINT');

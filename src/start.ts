@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApi } from '#api/app.ts';
 import { type Config, loadConfig } from '#config/config.ts';
@@ -18,21 +17,13 @@ import { QuoteWorker } from '#services/quotation/quote-worker.ts';
 import { buildWeb } from '#web/server/host.ts';
 import { openPageBuild } from '#web/server/page-build.ts';
 import { type Backbone, type Stop, startBackbone } from '#wiring/backbone.ts';
-import { PortTaken } from './port-taken.ts';
+import { listen } from './listen.ts';
 import { startSandbox } from './start-sandbox.ts';
+import { undoAll } from './undo-all.ts';
 
 export type Product = { readonly addresses: Readonly<Record<string, string>>; stop(): Promise<void> };
 
 const projectDir = join(import.meta.dirname, '..');
-
-async function listen(app: FastifyInstance, config: Config, at: { variable: string; port: number }): Promise<string> {
-  try {
-    return await app.listen({ host: config.host, port: at.port });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new PortTaken(at.variable, at.port);
-    throw error;
-  }
-}
 
 const sweepEveryMs = 10 * 60 * 1000;
 
@@ -65,7 +56,7 @@ async function startApi(backbone: Backbone, config: Config, log: Logger, stops: 
     deliverWebhook: (key, message) => inbox.deliver(key, message),
   });
   stops.push(() => api.close());
-  return listen(api, config, { variable: 'API_PORT', port: config.ports.api });
+  return listen(api, { variable: 'API_PORT', host: config.host, port: config.ports.api });
 }
 
 async function startWorker(
@@ -118,25 +109,22 @@ async function startWeb(config: Config, log: Logger, stops: Stop[]): Promise<str
     pages,
   });
   stops.push(() => web.close());
-  await listen(web, config, { variable: 'PORT', port: config.ports.web });
+  await listen(web, { variable: 'PORT', host: config.host, port: config.ports.web });
   return config.siteUrl;
 }
 
-/** Wires and starts what this process is for; stopping undoes it in reverse order. */
-export async function start(environment: NodeJS.ProcessEnv): Promise<Product> {
+/** Wires and starts what this process is for; stopping undoes it in reverse order. What is begun stands in `stops` at once. */
+export async function start(environment: NodeJS.ProcessEnv, stops: Stop[] = []): Promise<Product> {
   const config = loadConfig(environment);
   const log = createLogger(config.logLevel);
-  const stops: Stop[] = [];
-  const stop = async (): Promise<void> => {
-    for (const undo of stops.splice(0).reverse()) await undo();
-  };
+  const stop = () => undoAll(stops, (error) => log.warn({ err: error }, 'stopping failed'));
   const runsAll = config.roles.includes('all');
   const runs = (role: 'web' | 'api' | 'worker') => runsAll || config.roles.includes(role);
   try {
     const addresses: Record<string, string> = {};
     if (runsAll && config.appEnv === 'sandbox') {
-      const sandbox = await startSandbox(config);
-      stops.push(sandbox.stop);
+      const sandbox = await startSandbox(config, log);
+      stops.push(() => sandbox.stop());
       addresses.sandbox = sandbox.address;
     }
     if (runs('api') || runs('worker')) {

@@ -11,7 +11,11 @@ const { app, world } = await buildSandbox({
 });
 let mail: MailServer | undefined;
 
+/** Requests that hang on purpose are not waited for. */
+const patienceMs = 2_000;
+
 async function stop(): Promise<void> {
+  setTimeout(() => process.exit(0), patienceMs).unref();
   await Promise.all([app.close(), mail?.close()]);
   process.exit(0);
 }

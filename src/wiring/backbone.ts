@@ -24,6 +24,7 @@ import type { Insurer } from '#ports/insurer.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
 import { connectInsurers } from './insurers.ts';
+import { keepServer } from './keep-server.ts';
 import { connectPayment } from './payment.ts';
 import { purchasePorts } from './purchase.ts';
 
@@ -45,15 +46,15 @@ const identity = identityLine(site);
 
 const projectDir = join(import.meta.dirname, '../..');
 
-async function databaseAddress({ database: { url, dataDir } }: Config, stops: Stop[]): Promise<string> {
+async function databaseAddress({ database: { url, dataDir } }: Config, log: Logger, stops: Stop[]): Promise<string> {
   if (url) return url;
   const server = await startEmbeddedServer(dataDir);
-  stops.push(() => server.stop());
+  stops.push(keepServer(server, log));
   return server.url;
 }
 
 async function startDatabase(config: Config, log: Logger, stops: Stop[]) {
-  const url = await databaseAddress(config, stops);
+  const url = await databaseAddress(config, log, stops);
   const { poolSize, timeoutMs } = config.database;
   const onConnectionLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const database = openDatabase({ url, poolSize, timeoutMs, onConnectionLost });

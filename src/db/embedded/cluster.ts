@@ -28,10 +28,15 @@ function readIfThere(path: string): string {
   }
 }
 
+/** Whether a process is the server of this cluster; one that has ended and waits to be collected has no command line. */
+function isServerOf(cluster: string, pid: number): boolean {
+  return readIfThere(`/proc/${pid}/cmdline`).includes(cluster);
+}
+
 /** Process id of the server running on this cluster; a lock that names another process is stale. */
 export function runningServer(cluster: string): number | undefined {
   const pid = Number.parseInt(readIfThere(join(cluster, 'postmaster.pid')), 10);
-  return Number.isNaN(pid) || !readIfThere(`/proc/${pid}/cmdline`).includes(cluster) ? undefined : pid;
+  return Number.isNaN(pid) || !isServerOf(cluster, pid) ? undefined : pid;
 }
 
 /** Removes a lock that names no running server, such as one left by a power cut. */
@@ -55,9 +60,19 @@ export function launchServer(place: Place): ChildProcess {
   return server;
 }
 
+/** SIGINT is PostgreSQL's fast shutdown: open work is rolled back, acknowledged work is kept. */
+function askToStop(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 export async function stopServer(cluster: string): Promise<void> {
   const pid = runningServer(cluster);
-  // SIGINT is PostgreSQL's fast shutdown: open work is rolled back, acknowledged work is kept.
-  if (pid !== undefined) process.kill(pid, 'SIGINT');
-  for (let waited = 0; waited < 15_000 && runningServer(cluster) !== undefined; waited += 20) await wait(20);
+  if (pid === undefined) return;
+  askToStop(pid);
+  // The process is waited for, not its lock, which it removes a moment before it ends.
+  for (let waited = 0; waited < 15_000 && isServerOf(cluster, pid); waited += 20) await wait(20);
 }

@@ -1,16 +1,21 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { clearStaleLock, createCluster, launchServer, stopServer } from './cluster.ts';
+import { clearStaleLock, createCluster, launchServer, runningServer, stopServer } from './cluster.ts';
 import { claimDataDirectory } from './owner-lock.ts';
 import { choosePlace, type Place } from './place.ts';
 
 const database = 'karsila';
 const startDeadlineMs = 30_000;
+const lookEveryMs = 200;
 
 export type EmbeddedServer = {
   /** Connection address over the Unix socket. */
   readonly url: string;
+  /** Resolves when the server is not there any more, or nobody wants to know. A server taken over is no child of ours. */
+  gone(stopping: AbortSignal): Promise<void>;
+  /** Starts a server that is gone, on the same data and address. */
+  startAgain(stopping: AbortSignal): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -26,19 +31,26 @@ async function connects(url: string): Promise<boolean> {
 }
 
 /** A server killed a moment ago may still have children that hold its memory; then the start is tried again. */
-async function startServer(place: Place, url: string): Promise<void> {
+async function startServer(place: Place, url: string, stopping?: AbortSignal): Promise<void> {
   const deadline = Date.now() + startDeadlineMs;
+  clearStaleLock(place.cluster);
   let server = launchServer(place);
-  while (!(await connects(url))) {
+  while (!stopping?.aborted && !(await connects(url))) {
     if (Date.now() > deadline) {
       throw new Error(`The embedded database did not start: ${readFileSync(place.logFile, 'utf8').trim().slice(-600)}`);
     }
     await wait(25);
-    if (server.exitCode !== null) {
+    if (server.exitCode !== null || server.signalCode !== null) {
       await wait(250);
       clearStaleLock(place.cluster);
       server = launchServer(place);
     }
+  }
+}
+
+async function untilGone({ cluster }: Place, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted && runningServer(cluster) !== undefined) {
+    await wait(lookEveryMs, undefined, { signal: stopping }).catch(() => undefined);
   }
 }
 
@@ -62,11 +74,12 @@ export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServ
     const socket = encodeURIComponent(place.socketDir);
     const adminUrl = `postgres://postgres@${socket}/postgres`;
     if (!existsSync(place.cluster)) createCluster(place);
-    clearStaleLock(place.cluster);
     if (!(await connects(adminUrl))) await startServer(place, adminUrl);
     await createDatabase(adminUrl);
     return {
       url: `postgres://postgres@${socket}/${database}`,
+      gone: (stopping) => untilGone(place, stopping),
+      startAgain: (stopping) => startServer(place, adminUrl, stopping),
       async stop() {
         await stopServer(place.cluster);
         release();

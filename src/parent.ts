@@ -1,0 +1,57 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { loadConfig } from '#config/config.ts';
+import { createLogger } from '#config/logger.ts';
+import { keepAlive } from '#wiring/keep-alive.ts';
+
+/** A product that does not end by itself within this time is ended. */
+const patienceMs = 10_000;
+
+type Life = {
+  readonly child: ChildProcess;
+  /** False when it ended instead of coming up. */
+  readonly up: Promise<boolean>;
+  readonly ended: Promise<unknown>;
+};
+
+function launch(): Life {
+  const child = fork(join(import.meta.dirname, 'main.ts'));
+  const ended = once(child, 'exit');
+  const up = Promise.race([once(child, 'message').then(() => true), ended.then(() => false)]);
+  return { child, up, ended };
+}
+
+/** Keeps the product alive: whatever ends it alone, it is started again. A first start that fails says why and is over. */
+async function run(): Promise<void> {
+  const log = createLogger(loadConfig(process.env).logLevel);
+  const ending = new AbortController();
+  let life = launch();
+  const end = (): void => {
+    ending.abort();
+    life.child.kill('SIGTERM');
+    setTimeout(() => life.child.kill('SIGKILL'), patienceMs).unref();
+  };
+  for (const sign of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(sign, end);
+  if (!(await life.up) && !ending.signal.aborted) process.exit(life.child.exitCode ?? 1);
+  await keepAlive(life.ended, {
+    startAgain: async () => {
+      life = launch();
+      return life;
+    },
+    stopping: ending.signal,
+    onDeath: (pauseMs) => {
+      const { pid, exitCode, signalCode } = life.child;
+      log.error({ pid, exitCode, signalCode, pauseMs }, 'the product ended and is started again');
+    },
+    onFailedStart: (error) => log.error({ err: error }, 'the product did not start'),
+  });
+}
+
+try {
+  await run();
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
