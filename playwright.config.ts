@@ -13,6 +13,7 @@ const ports = {
   API_PORT: String(port + 1000),
   SANDBOX_PORT: String(port + 1600),
   SANDBOX_SMTP_PORT: String(port + 1601),
+  ADMIN_PORT: '0',
 };
 
 export default defineConfig({

@@ -49,7 +49,7 @@ export async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): P
   await exited;
 }
 
-const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production' };
+const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production', ADMIN_PORT: '0' };
 
 /** The product, or a part of it. */
 export function startProduct(env: NodeJS.ProcessEnv): ChildProcess {

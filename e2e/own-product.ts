@@ -53,6 +53,7 @@ function placeOf({ offset, environment }: OwnOptions) {
       API_PORT: String(port + 1000),
       SANDBOX_PORT: String(port + 1600),
       SANDBOX_SMTP_PORT: String(port + 1601),
+      ADMIN_PORT: '0',
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',

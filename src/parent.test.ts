@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { choosePlace } from '#db/embedded/place.ts';
 import { JobQueue } from '#db/jobs.ts';
 import {
@@ -20,6 +20,9 @@ import {
 const fault = `const fail = (name) => { throw new Error(name + ': no person with number 11111111110'); };
   process.on('SIGUSR2', () => { setImmediate(fail, 'thrown'); void Promise.reject('rejected').catch(fail); });`;
 const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(fault)}`;
+
+/** A product starts within seconds, on a machine busy with all other tests within a minute. */
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 const started: StartedProduct[] = [];
@@ -96,8 +99,10 @@ describe('under its parent', () => {
     process.kill(product, 'SIGKILL');
     await until(async () => productPid(parent) !== product && (await answersCalls()));
     expect(databasePid(folder)).toBe(database);
-    expect(await isServed(productPorts.PORT)).toBe(true);
     expect(await isServed(productPorts.SANDBOX_PORT)).toBe(true);
+    await until(() => isServed(productPorts.ADMIN_PORT));
+    const ready = await fetch(`http://127.0.0.1:${productPorts.ADMIN_PORT}/ready`);
+    expect(await ready.json()).toEqual({ status: 'ready', checks: { database: 'ok', api: 'ok' } });
   });
 
   test('a database killed with -9 is started again, though it was taken over: calls, jobs and events go on', async () => {

@@ -53,15 +53,17 @@ describe('starting the product', () => {
     expect(existsSync(join(folder, 'data/postgres/postmaster.pid'))).toBe(false);
   });
 
-  test('a site whose API is down says so in Turkish, with 503 and its shell', async () => {
+  test('a site whose API is down says so in Turkish, with 503 and its shell, and tells that it is not ready', async () => {
     const { child, output } = startProduct({ ROLE: 'web', CONTENT_API_URL: 'http://127.0.0.1:9' });
-    await until(() => output.text.includes('site ') || child.exitCode !== null);
+    await until(() => output.text.includes('admin ') || child.exitCode !== null);
     const reply = await fetch(`http://127.0.0.1:${ports.PORT}/kasko-sigortasi`);
     expect(reply.status).toBe(503);
     const html = await reply.text();
     expect(html).toContain('Bu sayfayı şu anda gösteremiyoruz');
     expect(html).toContain('</footer>');
     expect(html).not.toMatch(/\bat .*\.js:\d+/);
+    const ready = await fetch(`http://127.0.0.1:${ports.ADMIN_PORT}/ready`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', checks: { api: 'down' } }]);
   });
 
   test('production refuses demo secrets', async () => {

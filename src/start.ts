@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { buildApi } from '#api/app.ts';
+import { countFindings, createMetrics, type Metrics } from '#api/plugins/metrics.ts';
 import { type Config, loadConfig } from '#config/config.ts';
 import { createLogger } from '#config/logger.ts';
 import { type Database, isDatabaseReady } from '#db/database.ts';
@@ -18,6 +19,7 @@ import { buildWeb } from '#web/server/host.ts';
 import { openPageBuild } from '#web/server/page-build.ts';
 import { type Backbone, type Stop, startBackbone } from '#wiring/backbone.ts';
 import { listen } from './listen.ts';
+import { basesAnswer, startAdmin } from './start-admin.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { undoAll } from './undo-all.ts';
 
@@ -39,14 +41,18 @@ function startSweeping(database: Database, log: Logger, stops: Stop[]): void {
   });
 }
 
-async function startApi(backbone: Backbone, config: Config, log: Logger, stops: Stop[]): Promise<string> {
-  const { database, broker, inbox, content, ports } = backbone;
+async function startApi(
+  { database, broker, inbox, content, ports }: Backbone,
+  config: Config,
+  { log, metrics }: { readonly log: Logger; readonly metrics: Metrics },
+  stops: Stop[],
+): Promise<string> {
   const api = await buildApi({
     siteAccessToken: config.siteAccessToken,
     bodyLimitBytes: config.bodyLimitBytes,
     trustedProxies: config.trustedProxies,
     logger: log,
-    isReady: () => isDatabaseReady(database),
+    metrics,
     content,
     lists: referenceLists(database),
     account: ports,
@@ -122,6 +128,8 @@ export async function start(environment: NodeJS.ProcessEnv, stops: Stop[] = []):
   const runs = (role: 'web' | 'api' | 'worker') => runsAll || config.roles.includes(role);
   try {
     const addresses: Record<string, string> = {};
+    const metrics = createMetrics();
+    const checks: Record<string, () => Promise<boolean>> = {};
     if (runsAll && config.appEnv === 'sandbox') {
       const sandbox = await startSandbox(config, log);
       stops.push(() => sandbox.stop());
@@ -129,10 +137,16 @@ export async function start(environment: NodeJS.ProcessEnv, stops: Stop[] = []):
     }
     if (runs('api') || runs('worker')) {
       const backbone = await startBackbone(config, log, stops);
+      checks.database = () => isDatabaseReady(backbone.database);
+      countFindings(metrics, () => backbone.ports.reconciliations.openFindings());
       if (runs('worker')) await startWorker(backbone, log, stops);
-      if (runs('api')) addresses.api = await startApi(backbone, config, log, stops);
+      if (runs('api')) addresses.api = await startApi(backbone, config, { log, metrics }, stops);
     }
-    if (runs('web')) addresses.site = await startWeb(config, log, stops);
+    if (runs('web')) {
+      addresses.site = await startWeb(config, log, stops);
+      checks.api = basesAnswer(config);
+    }
+    Object.assign(addresses, await startAdmin(config, { log, metrics, checks, apiUrl: addresses.api }, stops));
     return { addresses, stop };
   } catch (error) {
     await stop();

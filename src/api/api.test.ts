@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { CallContract } from '#contracts/call.ts';
 import { type Envelope, isEnvelope } from '#contracts/envelope.ts';
 import { calls } from '#contracts/index.ts';
+import { outcomes } from '#contracts/outcomes.ts';
 import { startTestApi, type TestApi, testToken } from '#testing/api-client.ts';
 
 let api: TestApi;
@@ -239,19 +240,28 @@ describe('lists', () => {
 });
 
 describe('operations', () => {
-  test('health, readiness and metrics answer', async () => {
-    expect((await api.app.inject('/health')).json()).toEqual({ status: 'ok' });
-    expect((await api.app.inject('/ready')).statusCode).toBe(200);
-    const metrics = (await api.app.inject('/metrics')).body;
+  test('readiness and metrics answer on the port of those who run it', async () => {
+    const ready = await api.admin.inject('/ready');
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', checks: { database: 'ok' } }]);
+    const metrics = (await api.admin.inject('/metrics')).body;
     expect(metrics).toContain('http_request_duration_seconds_bucket');
     expect(metrics).toContain('route="/page/get-page"');
   });
 
+  test('the public port says that it lives and nothing else', async () => {
+    const alive = await api.app.inject('/health');
+    expect([alive.statusCode, alive.json()]).toEqual([200, { status: 'ok' }]);
+    for (const path of ['/ready', '/metrics', '/docs', '/docs/', '/openapi.json', '/docs/openapi.json']) {
+      const { status, envelope } = await api.send({ url: path });
+      expect([path, status, envelope.StatusCode]).toEqual([path, 404, outcomes.unknownCall.code]);
+    }
+  });
+
   test('the OpenAPI 3.1 document names every path, and the reference page loads nothing from outside', async () => {
-    const document = (await api.app.inject('/openapi.json')).json();
+    const document = (await api.admin.inject('/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');
     for (const contract of Object.values<CallContract>(calls)) expect(document.paths).toHaveProperty([contract.path]);
-    const page = await api.app.inject('/docs/');
+    const page = await api.admin.inject('/docs/');
     expect(page.statusCode).toBe(200);
     expect(page.body).not.toMatch(/(src|href)="https?:/);
   });

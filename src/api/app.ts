@@ -22,9 +22,8 @@ import { vehicleHandlers } from './handlers/vehicle.ts';
 import { verificationHandlers } from './handlers/verification.ts';
 import { registerLiveOffers } from './live-offers.ts';
 import { registerBodies } from './plugins/bodies.ts';
-import { registerDocs } from './plugins/docs.ts';
 import { registerErrors, sendOutcome } from './plugins/errors.ts';
-import { registerMetrics } from './plugins/metrics.ts';
+import { type Metrics, measureAnswers } from './plugins/metrics.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { registerCall } from './register-call.ts';
 import { type DeliverWebhook, registerWebhooks } from './webhooks.ts';
@@ -34,7 +33,7 @@ export type ApiOptions = {
   readonly bodyLimitBytes: number;
   readonly trustedProxies: readonly string[];
   readonly logger: FastifyBaseLogger;
-  readonly isReady: () => Promise<boolean>;
+  readonly metrics: Metrics;
   readonly content: ContentStore;
   readonly lists: ReferenceLists;
   readonly account: AccountPorts;
@@ -57,13 +56,8 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
   registerErrors(app);
   await registerBodies(app);
   registerRequestLog(app);
-  registerMetrics(app, () => options.purchase.reconciliations.openFindings());
-  await registerDocs(app);
+  measureAnswers(app, options.metrics);
   app.get('/health', () => ({ status: 'ok' }));
-  app.get('/ready', async (_request, reply) => {
-    const ready = await options.isReady();
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database unreachable' });
-  });
 
   const handlers: Handlers = {
     ...contentHandlers(options),

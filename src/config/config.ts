@@ -15,6 +15,7 @@ export type Config = {
     readonly sandbox: number;
     readonly sandboxSmtp: number;
   };
+  readonly admin: { readonly host: string; readonly port: number };
   readonly sandboxPace: Environment['SANDBOX_PACE'];
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly siteUrl: string;
@@ -124,6 +125,7 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
     roles: env.ROLE,
     host: env.HOST,
     ports: { web: env.PORT, api: env.API_PORT, sandbox: env.SANDBOX_PORT, sandboxSmtp: env.SANDBOX_SMTP_PORT },
+    admin: { host: env.ADMIN_HOST, port: env.ADMIN_PORT },
     sandboxPace: env.SANDBOX_PACE,
     logLevel: env.LOG_LEVEL,
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),

@@ -58,6 +58,10 @@ export const environmentGroups = {
     HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
     PORT: port(3000).describe('port of the site'),
     API_PORT: port(4000).describe('port of the API'),
+    ADMIN_HOST: z.string().min(1).default('127.0.0.1').describe('address of the port below; this machine alone'),
+    ADMIN_PORT: port(4100).describe(
+      'port of /ready, /metrics and the API reference (/docs); one for each process of a machine, 0 opens none',
+    ),
     SANDBOX_PORT: port(4600).describe('port of the partner sandbox'),
     SANDBOX_SMTP_PORT: port(4625).describe('port of the mail server of the sandbox'),
     SANDBOX_PACE: z

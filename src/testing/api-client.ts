@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildAdmin } from '#api/admin.ts';
 import { buildApi } from '#api/app.ts';
+import { countFindings, createMetrics } from '#api/plugins/metrics.ts';
 import { createLogger } from '#config/logger.ts';
 import { site } from '#config/site.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
@@ -52,6 +54,8 @@ export type ApiReply = { readonly status: number; readonly envelope: Envelope };
 
 export type TestApi = {
   readonly app: FastifyInstance;
+  /** The port of those who run it. */
+  readonly admin: FastifyInstance;
   readonly database: Database;
   readonly sandbox: TestSandbox;
   readonly clock: FixedClock;
@@ -114,12 +118,15 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     siteUrl: 'http://localhost',
   });
   let worker: TestWorker | undefined;
+  const logger = createLogger('trace', { write: (line) => void logs.push(line) });
+  const metrics = createMetrics();
+  countFindings(metrics, () => ports.reconciliations.openFindings());
   const app = await buildApi({
     siteAccessToken: testToken,
     bodyLimitBytes: 1_048_576,
     trustedProxies: options.trustedProxies ?? [],
-    logger: createLogger('trace', { write: (line) => void logs.push(line) }),
-    isReady: () => isDatabaseReady(database),
+    logger,
+    metrics,
     content,
     lists,
     account: ports,
@@ -128,6 +135,8 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     broker,
     deliverWebhook: (key, message) => inbox.deliver(key, message),
   });
+  const checks = { database: () => isDatabaseReady(database) };
+  const admin = await buildAdmin({ logger, metrics, checks, apiUrl: 'http://localhost:4000' });
   if (options.jobs) await jobs.start();
   if (options.insurers) {
     await app.listen({ host: '127.0.0.1', port });
@@ -141,6 +150,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
   };
   return {
     app,
+    admin,
     database,
     sandbox,
     clock,
@@ -152,7 +162,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     async close() {
       if (options.jobs) await jobs.stop();
       await worker?.stop();
-      await app.close();
+      await Promise.all([app.close(), admin.close()]);
       await broker.stop();
       await Promise.all([drop(), sandbox.close()]);
     },

@@ -9,6 +9,7 @@ export const productPorts = {
   API_PORT: String(firstPort + 1),
   SANDBOX_PORT: String(firstPort + 2),
   SANDBOX_SMTP_PORT: String(firstPort + 3),
+  ADMIN_PORT: String(firstPort + 4),
 };
 
 export type StartedProduct = {
@@ -41,7 +42,7 @@ export function startProduct(
 }
 
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 800; tries += 1) {
     if (await condition()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

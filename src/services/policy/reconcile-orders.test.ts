@@ -168,7 +168,7 @@ describe('the rest is written down for a person', () => {
     expect(await compare()).toEqual([]);
     expect(await findings()).toEqual([{ kind: 'refundDiffers', open: true }]);
     expect(await api.ports.reconciliations.openFindings()).toBe(1);
-    expect((await api.app.inject('/metrics')).body).toContain('\nreconciliation_open_findings 1\n');
+    expect((await api.admin.inject('/metrics')).body).toContain('\nreconciliation_open_findings 1\n');
     await api.database.$client.query('update orders set refunded = 100 where reference = $1', [OrderReference]);
     expect(await compare()).toEqual([]);
     expect(await findings()).toEqual([{ kind: 'refundDiffers', open: false }]);
