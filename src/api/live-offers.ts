@@ -86,7 +86,7 @@ export async function registerLiveOffers(app: FastifyInstance, options: LiveOpti
     const admission = await mayCall(request, { audience: 'site', fields, siteAccessToken, findSession });
     if (!asked.success || !admission.allowed) return socket.close(unusable);
     const address = addressOf(request, siteAccessToken);
-    const caller = { visitor: visitorOf(fields, address), address, userAgent: userAgentOf(request) };
+    const caller = { visitor: visitorOf(request, fields, siteAccessToken), address, userAgent: userAgentOf(request) };
     const { HeaderGuid: headerGuid, Cursor: cursor } = asked.data;
     const owned = await readQuotation(options.quotation, headerGuid, caller);
     if (!owned?.asked) return socket.close(liveCloseCodes.notFound);

@@ -70,11 +70,10 @@ export function registerCall(app: FastifyInstance, id: CallId, options: CallOpti
           return sendOutcome(reply, 'validation', null, issueMessages(parsed.error.issues));
         }
         if (!handler) return sendOutcome(reply, 'notAvailable');
-        const address = addressOf(request, siteAccessToken);
         const result = await handler(parsed.data as never, {
           requestId: request.id,
-          visitor: visitorOf(fields, address),
-          address,
+          visitor: visitorOf(request, fields, siteAccessToken),
+          address: addressOf(request, siteAccessToken),
           userAgent: userAgentOf(request),
           session: waiting ? undefined : admission.session,
         });

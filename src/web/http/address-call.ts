@@ -13,12 +13,23 @@ export type Caller = {
   readonly userAgent?: string | undefined;
 };
 
-export type AddressedCall = { readonly headers: Record<string, string>; readonly model: Record<string, unknown> };
+export type AddressedCall = {
+  readonly headers: Record<string, string>;
+  /** What a body carries. */
+  readonly model: Record<string, unknown>;
+  /** What a query carries: addresses end up in logs, so token and visitor stand in the headers alone. */
+  readonly query: Record<string, unknown>;
+};
+
+/** What a header can carry; a visitor id of ours is nothing else. */
+const headerText = /^[\x21-\x7e]{1,200}$/;
 
 /** For whom the site's server asks, which the API believes with the site token beside it. */
-function visitorHeaders({ address, userAgent, siteAccessToken }: Caller): Record<string, string> {
+function visitorHeaders({ visitor, address, userAgent, siteAccessToken }: Caller): Record<string, string> {
   return {
-    ...(address ? { 'X-Visitor-Address': address, 'X-Site-Token': siteAccessToken } : {}),
+    'X-Site-Token': siteAccessToken,
+    ...(headerText.test(visitor) ? { 'X-Visitor': visitor } : {}),
+    ...(address ? { 'X-Visitor-Address': address } : {}),
     ...(userAgent ? { 'User-Agent': userAgent } : {}),
   };
 }
@@ -42,8 +53,11 @@ export function addressCall(contract: CallContract, model: CallModel, caller: Ca
   const spokenBySite = contract.audience === 'site' || contract.audience === 'content' || !caller.session;
   const token = spokenBySite ? caller.siteAccessToken : (caller.session?.token ?? caller.siteAccessToken);
   const source = spokenBySite ? site.source : (caller.session?.source ?? site.source);
+  const { visitor: _visitor, AccessToken: _token, ...asked } = model;
+  const query = { ...asked, FromPlace: site.originCode, Source: source };
   return {
     headers: headersOf(caller, token, source),
-    model: { ...model, visitor: caller.visitor, FromPlace: site.originCode, AccessToken: token, Source: source },
+    model: { ...query, visitor: caller.visitor, AccessToken: token },
+    query,
   };
 }

@@ -34,10 +34,10 @@ function formFields(model: Record<string, unknown>): URLSearchParams {
 /** One call to one base. Errors of the other side are replies; no reply at all is undefined. */
 export async function callUpstream(upstreams: Upstreams, call: UpstreamCall): Promise<UpstreamReply | undefined> {
   const upstream = upstreams[call.base];
-  const { headers, model } = addressCall(call.contract, call.model, call.caller);
+  const { headers, model, query } = addressCall(call.contract, call.model, call.caller);
   const isGet = call.method === 'GET';
   const type = call.json ? 'application/json' : 'application/x-www-form-urlencoded';
-  const encoded = call.json && !isGet ? JSON.stringify(model) : formFields(model).toString();
+  const encoded = call.json && !isGet ? JSON.stringify(model) : formFields(isGet ? query : model).toString();
   try {
     const reply = await request(`${upstream.url}${call.path}${isGet ? `?${encoded}` : ''}`, {
       method: call.method,

@@ -25,8 +25,8 @@ function isOwnPage({ headers: { origin, host } }: IncomingMessage, siteUrl: stri
   return origin === new URL(siteUrl).origin || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
-function upstreamUrl(offersUrl: string, asked: z.infer<typeof question>, visitor: string): string {
-  const query = new URLSearchParams({ HeaderGuid: asked.teklif, Cursor: asked.cursor, visitor });
+function upstreamUrl(offersUrl: string, asked: z.infer<typeof question>): string {
+  const query = new URLSearchParams({ HeaderGuid: asked.teklif, Cursor: asked.cursor });
   return `${offersUrl.replace(/^http/, 'ws')}${liveOffersPath}?${query}`;
 }
 
@@ -61,7 +61,7 @@ export function registerLiveSocket(app: FastifyInstance, options: LiveSocketOpti
       return;
     }
     const caller = options.callerOf(visitor, request.socket.remoteAddress ?? '');
-    const upstream = new WebSocket(upstreamUrl(options.offersUrl, asked.data, visitor), {
+    const upstream = new WebSocket(upstreamUrl(options.offersUrl, asked.data), {
       headers: siteHeaders(caller),
       perMessageDeflate: false,
     });

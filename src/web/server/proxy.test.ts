@@ -106,12 +106,17 @@ describe('[H-04] the proxy', () => {
     expect(seen[0]?.headers.authorization).toBe('Bearer site-token');
   });
 
-  test('method GET of the model asks with a query', async () => {
-    await post('endpoint=/page/get-page&isJson=1', { slug: 'sss', method: 'GET' });
+  test('method GET of the model asks with a query, without the token and the visitor, whom the headers name', async () => {
+    const model = { slug: 'sss', visitor: 'x', AccessToken: 'x', method: 'GET' };
+    await post('endpoint=/page/get-page&isJson=1', model);
     expect(seen[0]?.method).toBe('GET');
     const query = new URLSearchParams(seen[0]?.url.split('?')[1]);
-    expect(Object.fromEntries(query)).toMatchObject({ slug: 'sss', FromPlace: '16', visitor: 'visitor-1' });
-    expect(query.has('method')).toBe(false);
+    expect(Object.fromEntries(query)).toEqual({ slug: 'sss', FromPlace: '16', Source: 'tebomweb' });
+    expect(seen[0]?.headers).toMatchObject({
+      authorization: 'Bearer site-token',
+      'x-visitor': 'visitor-1',
+      'x-site-token': 'site-token',
+    });
   });
 
   test('[R-04] a user speaks with the session, but public and content calls always speak for the site', async () => {
