@@ -1,5 +1,9 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { type CallId, calls } from '#contracts/index.ts';
+import { refusalBody } from '#contracts/outcome-of-status.ts';
+import { guardServer } from '#edge/guard.ts';
+import { replyHeaders } from '#edge/reply-headers.ts';
+import { serverOptions } from '#edge/server-options.ts';
 import type { Broker } from '#ports/broker.ts';
 import type { ContentStore } from '#ports/content-store.ts';
 import type { ReferenceLists } from '#ports/reference-lists.ts';
@@ -20,7 +24,7 @@ import { policyHandlers } from './handlers/policies.ts';
 import { sessionHandlers } from './handlers/sessions.ts';
 import { vehicleHandlers } from './handlers/vehicle.ts';
 import { verificationHandlers } from './handlers/verification.ts';
-import { registerLiveOffers } from './live-offers.ts';
+import { isLiveUpgrade, registerLiveOffers } from './live-offers.ts';
 import { registerBodies } from './plugins/bodies.ts';
 import { registerErrors, sendOutcome } from './plugins/errors.ts';
 import { type Metrics, measureAnswers } from './plugins/metrics.ts';
@@ -43,16 +47,22 @@ export type ApiOptions = {
   readonly deliverWebhook: DeliverWebhook;
 };
 
+/** Which scheme the API is reached by only its proxy knows. */
+const refusals = { https: false, bodyOf: refusalBody };
+
 /** The API: one route per call of the contract table. */
 export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
+    ...serverOptions({ ...refusals, upgrades: isLiveUpgrade }),
     loggerInstance: options.logger,
     bodyLimit: options.bodyLimitBytes,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     requestIdHeader: 'x-request-id',
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: (_error, _request, reply) => void sendOutcome(reply, 'unknownCall'),
+    frameworkErrors: (_error, _request, reply) =>
+      void sendOutcome(reply.headers(replyHeaders(refusals)), 'unknownCall'),
   });
+  guardServer(app, refusals);
   registerErrors(app);
   await registerBodies(app);
   registerRequestLog(app);

@@ -1,8 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { liveCloseCodes, liveOffersPath } from '#contracts/live-offers.ts';
+import { hangUp } from '#edge/hang-up.ts';
+import { Seats } from '#edge/seats.ts';
 import type { Broker } from '#ports/broker.ts';
 import type { OfferChanges } from '#ports/quotations.ts';
 import { followOffers } from '#services/quotation/follow-offers.ts';
@@ -58,39 +61,46 @@ function tell(socket: WebSocket, { headerGuid, cursor }: Asked, { quotation, bro
   socket.on('close', () => {
     for (const stop of stops) stop();
   });
-  socket.on('error', () => socket.terminate());
 }
 
-/** Counts the open sockets of a visitor; false when there are enough. */
-function admit(open: Map<string, number>, visitor: string, socket: WebSocket): boolean {
-  const count = (open.get(visitor) ?? 0) + 1;
-  if (count > mostPerVisitor) return false;
-  open.set(visitor, count);
-  socket.on('close', () => {
-    const left = (open.get(visitor) ?? 1) - 1;
-    if (left > 0) open.set(visitor, left);
-    else open.delete(visitor);
-  });
-  return true;
+/** Whether a request is for the socket; nobody else changes the protocol. */
+export function isLiveUpgrade({ method, url = '', headers }: IncomingMessage): boolean {
+  return method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && url.split('?', 1)[0] === liveOffersPath;
 }
 
 /** The socket on which offers arrive, the same lists as the call that asks for them. */
 export async function registerLiveOffers(app: FastifyInstance, options: LiveOptions): Promise<void> {
   const { siteAccessToken } = options;
-  const open = new Map<string, number>();
-  await app.register(websocket, { options: { perMessageDeflate: false, maxPayload: 1024 } });
-  app.get(liveOffersPath, { websocket: true }, async (socket: WebSocket, request: FastifyRequest) => {
+  const seats = new Seats();
+
+  async function serve(socket: WebSocket, request: FastifyRequest): Promise<void> {
     const fields = request.query as Record<string, unknown>;
     const asked = question.safeParse(fields);
     const findSession = async () => undefined;
     const admission = await mayCall(request, { audience: 'site', fields, siteAccessToken, findSession });
-    if (!asked.success || !admission.allowed) return socket.close(unusable);
+    if (!asked.success || !admission.allowed) return hangUp(socket, unusable);
     const address = addressOf(request, siteAccessToken);
     const caller = { visitor: visitorOf(request, fields, siteAccessToken), address, userAgent: userAgentOf(request) };
     const { HeaderGuid: headerGuid, Cursor: cursor } = asked.data;
     const owned = await readQuotation(options.quotation, headerGuid, caller);
-    if (!owned?.asked) return socket.close(liveCloseCodes.notFound);
-    if (!admit(open, caller.visitor, socket)) return socket.close(liveCloseCodes.tooMany);
+    // Who has left meanwhile closes no second time: nothing begun for them would ever end.
+    if (socket.readyState !== WebSocket.OPEN) return;
+    if (!owned?.asked) return hangUp(socket, liveCloseCodes.notFound);
+    const leave = seats.take([{ key: caller.visitor, most: mostPerVisitor }]);
+    if (!leave) return hangUp(socket, liveCloseCodes.tooMany);
+    socket.once('close', leave);
     tell(socket, { headerGuid, cursor }, options);
+  }
+
+  await app.register(websocket, {
+    options: { perMessageDeflate: false, maxPayload: 1024 },
+    // What a peer breaks is its own affair and no fault of ours.
+    errorHandler: (_error, socket) => socket.terminate(),
+  });
+  app.get(liveOffersPath, { websocket: true }, (socket: WebSocket, request: FastifyRequest) => {
+    serve(socket, request).catch((error: unknown) => {
+      request.log.error({ err: error }, 'telling offers failed');
+      socket.terminate();
+    });
   });
 }

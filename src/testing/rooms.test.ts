@@ -15,9 +15,10 @@ const table: Readonly<Record<string, readonly string[]>> = {
   services: ['domain', 'catalog', 'ports', 'messages'],
   connectors: ['domain', 'ports'],
   db: ['domain', 'ports'],
-  api: ['domain', 'catalog', 'contracts', 'ports', 'services', 'messages'],
-  web: ['domain', 'catalog', 'contracts', 'messages'],
-  sandbox: ['domain'],
+  edge: [],
+  api: ['domain', 'catalog', 'contracts', 'ports', 'services', 'messages', 'edge'],
+  web: ['domain', 'catalog', 'contracts', 'messages', 'edge'],
+  sandbox: ['domain', 'edge'],
   config: ['domain'],
 };
 const rooms = [...Object.keys(table), 'wiring', 'testing'];

@@ -3,13 +3,25 @@ import { createGzip } from 'node:zlib';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { hostContext } from './host-context.ts';
 
 /** The web server sets its per-request value under this key. */
 export { hostContext };
 
 export const streamTimeout = 5000;
+
+/** Faults of ours are logged; what a stranger asks for in vain is answered, and who left needs no answer. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  const isRefused = isRouteErrorResponse(error) && error.status < 500;
+  if (!isRefused && !request.signal.aborted) console.error(error);
+};
 
 function accepts(request: Request, encoding: string): boolean {
   return request.headers.get('accept-encoding')?.includes(encoding) ?? false;
@@ -39,14 +51,15 @@ export default function handleRequest(
           if (!headers.has('Cache-Control')) headers.set('Cache-Control', hasSession ? 'no-store' : 'no-cache');
           if (zipped) headers.set('Content-Encoding', 'gzip');
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          body.once('close', () => clearTimeout(late));
           pipe(body);
         },
         onShellError: reject,
         onError(error) {
-          if (answered) console.error(error);
+          if (answered && !request.signal.aborted) console.error(error);
         },
       },
     );
-    setTimeout(abort, streamTimeout + 1000);
+    const late = setTimeout(abort, streamTimeout + 1000);
   });
 }

@@ -1,6 +1,8 @@
+import { parse } from 'node:querystring';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import { edgeLimits } from '#edge/limits.ts';
 
 const charset = /charset\s*=\s*"?([^";\s]+)/i;
 
@@ -9,12 +11,32 @@ class UnsupportedCharset extends Error {
   readonly statusCode = 415;
 }
 
+class TooManyFields extends Error {
+  override readonly name = 'TooManyFields';
+  readonly statusCode = 413;
+}
+
+function parseForm(text: string): Record<string, unknown> {
+  if (text.split('&', edgeLimits.parameters + 1).length > edgeLimits.parameters) throw new TooManyFields();
+  return parse(text);
+}
+
+const partLimits = {
+  files: 10,
+  fileSize: 10 * 1024 * 1024,
+  fields: 20,
+  fieldSize: 64 * 1024,
+  fieldNameSize: 100,
+  parts: 30,
+  headerPairs: 20,
+};
+
 /** JSON, form and multipart bodies, all in UTF-8. An empty JSON body counts as an empty model. */
 export async function registerBodies(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async (request) => {
     const named = charset.exec(request.headers['content-type'] ?? '')?.[1];
     if (named && !/^utf-?8$/i.test(named)) throw new UnsupportedCharset(named);
   });
-  await app.register(formbody);
-  await app.register(multipart, { limits: { files: 10, fileSize: 10 * 1024 * 1024 } });
+  await app.register(formbody, { parser: parseForm });
+  await app.register(multipart, { limits: partLimits });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { envelope } from '#contracts/envelope.ts';
+import { outcomeOfStatus } from '#contracts/outcome-of-status.ts';
 import { type OutcomeName, outcomes } from '#contracts/outcomes.ts';
 
 export function sendOutcome(
@@ -9,16 +10,6 @@ export function sendOutcome(
   messages: readonly string[] = [],
 ): FastifyReply {
   return reply.code(outcomes[name].http).send(envelope(name, data, messages));
-}
-
-/** HTTP failures that Fastify raises before a handler runs, as outcomes of the table. */
-export function outcomeOfStatus(status: number): OutcomeName {
-  if (status === 404) return 'unknownCall';
-  if (status === 405) return 'methodNotAllowed';
-  if (status === 413) return 'bodyTooLarge';
-  if (status === 415) return 'unsupportedBody';
-  if (status === 429) return 'tooManyRequests';
-  return status < 500 ? 'malformedBody' : 'fault';
 }
 
 /** Every failure leaves as an envelope; a fault is logged and answered neutrally. */

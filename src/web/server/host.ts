@@ -5,16 +5,20 @@ import fastifyStatic from '@fastify/static';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import { site } from '#config/site.ts';
 import { envelope } from '#contracts/envelope.ts';
+import { outcomeOfStatus, refusalBody } from '#contracts/outcome-of-status.ts';
 import { outcomes } from '#contracts/outcomes.ts';
+import { guardServer } from '#edge/guard.ts';
+import { replyHeaders } from '#edge/reply-headers.ts';
+import { serverOptions } from '#edge/server-options.ts';
 import type { Caller } from '../http/address-call.ts';
 import { serverHttp, type Upstreams } from '../http/server-http.ts';
 import { userReader } from '../user/read-user.ts';
-import { registerLiveSocket } from './live-socket.ts';
+import { isLiveUpgrade, registerLiveSocket } from './live-socket.ts';
 import type { PageBuild } from './page-build.ts';
+import { pageHeaders } from './page-headers.ts';
 import { registerPages } from './pages.ts';
 import { paymentReturnPath, registerPaymentReturn } from './payment-return.ts';
 import { registerProxy } from './proxy.ts';
-import { securityHeaders } from './security-headers.ts';
 import { registerSiteFiles } from './site-files.ts';
 import { cookieNames, keepVisit } from './visit-cookies.ts';
 
@@ -45,23 +49,26 @@ const isAsset = (url: string) => url.startsWith('/assets/') || url.startsWith('/
 export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   const https = options.siteUrl.startsWith('https://');
   const development = options.pages.clientDir === undefined;
+  const refusals = { https, bodyOf: refusalBody };
+  const { takesUpgrade } = options.pages;
   const app: FastifyInstance = fastify({
+    ...serverOptions({ ...refusals, upgrades: (request) => isLiveUpgrade(request) || takesUpgrade(request) }),
     loggerInstance: options.logger,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     bodyLimit: options.bodyLimitBytes,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 16_384 },
     // A path that cannot be decoded is unknown content, not a fault.
-    frameworkErrors: (_error, _request, reply) => reply.redirect('/404', 302),
+    frameworkErrors: (_error, _request, reply) => reply.headers(replyHeaders({ https })).redirect('/404', 302),
   });
 
+  guardServer(app, refusals);
   await options.pages.attach(app);
   app.decorateRequest('nonce', '');
   app.decorateRequest('visitor', '');
   await app.register(cookie);
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64');
-    reply.headers(securityHeaders({ nonce: request.nonce, https, development, formTargets: options.formTargets }));
     // The bank's return carries no cookies: a new visitor id would replace the one the browser has.
     if (isAsset(request.url) || request.url.startsWith(`${paymentReturnPath}/`)) return;
     request.visitor = keepVisit(request, reply, https);
@@ -91,7 +98,7 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
       session: undefined,
     }),
   );
-  registerLiveSocket(app, {
+  await registerLiveSocket(app, {
     offersUrl: options.upstreams.offers.url,
     siteUrl: options.siteUrl,
     callerOf: (visitor, address) => ({
@@ -100,12 +107,13 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
       siteAccessToken: options.siteAccessToken,
       session: undefined,
     }),
+    refusals,
+    isOthers: takesUpgrade,
   });
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    const name =
-      status === 413 ? 'bodyTooLarge' : status === 415 ? 'unsupportedBody' : status < 500 ? 'malformedBody' : 'fault';
+    const name = outcomeOfStatus(status);
     return reply.code(outcomes[name].http).send(envelope(name, null));
   });
 
@@ -128,6 +136,7 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   }
   await registerPages(app, {
     readBuild: options.pages.read,
+    headersOf: ({ nonce }) => pageHeaders({ nonce, https, development, formTargets: options.formTargets }),
     contextOf: (request) => {
       const caller = callerOf(request);
       const http = serverHttp(options.upstreams, caller);

@@ -1,11 +1,17 @@
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
-import { WebSocket, WebSocketServer } from 'ws';
+import { createServer, type IncomingMessage } from 'node:http';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { envelope } from '#contracts/envelope.ts';
 import { liveOffersPath, siteLivePath } from '#contracts/live-offers.ts';
+import { type OutcomeName, outcomes } from '#contracts/outcomes.ts';
+import { addressBlock } from '#domain/abuse/address-block.ts';
+import { hangUp } from '#edge/hang-up.ts';
+import { type Refusals, refuse } from '#edge/refuse.ts';
+import { Seats } from '#edge/seats.ts';
 import { type Caller, siteHeaders } from '../http/address-call.ts';
-import { cookieNames } from './visit-cookies.ts';
+import { joinUpstream } from './live-upstream.ts';
+import { readVisitor } from './visit-cookies.ts';
 
 type LiveSocketOptions = {
   /** Root address of the offers API. */
@@ -13,14 +19,24 @@ type LiveSocketOptions = {
   /** Where pages are read from, for browsers that name it. */
   readonly siteUrl: string;
   readonly callerOf: (visitor: string, address: string) => Caller;
+  readonly refusals: Refusals;
+  /** Upgrades that others on this server answer. */
+  readonly isOthers: (request: IncomingMessage) => boolean;
 };
 
 const question = z.object({ teklif: z.uuid(), cursor: z.string().max(100).default('') });
-const upstreamGone = 1013;
-const mostUnsentBytes = 1_000_000;
+const goingAway = 1001;
+
+/** Sockets open at a time. Who finds them taken asks for the lists instead, so a stranger who takes all shuts nobody out. */
+const most = { visitor: 8, block: 200, total: 2_000 };
+
+/** Whether a request is for the socket; nobody else changes the protocol. */
+export function isLiveUpgrade({ method, url = '', headers }: IncomingMessage): boolean {
+  return method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && url.split('?', 1)[0] === siteLivePath;
+}
 
 /** Browsers name the page that opens a socket; another site's page must not read a visitor's offers. */
-function isOwnPage({ headers: { origin, host } }: IncomingMessage, siteUrl: string): boolean {
+function isOwnPage({ origin, host }: IncomingMessage['headers'], siteUrl: string): boolean {
   if (origin === undefined) return true;
   return origin === new URL(siteUrl).origin || (URL.canParse(origin) && new URL(origin).host === host);
 }
@@ -30,45 +46,62 @@ function upstreamUrl(offersUrl: string, asked: z.infer<typeof question>): string
   return `${offersUrl.replace(/^http/, 'ws')}${liveOffersPath}?${query}`;
 }
 
-/** Codes a peer may not send are told as a lost connection. */
-function closeCode(code: number): number {
-  return code === 1000 || code >= 3000 ? code : upstreamGone;
+type Live = { readonly asked: z.infer<typeof question>; readonly visitor: string };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    live: Live | undefined;
+  }
 }
 
-/** What the API sends is handed on as it is; a browser that cannot keep up is let go and comes back with its cursor. */
-function join(browser: WebSocket, upstream: WebSocket): void {
-  upstream.on('message', (data) => {
-    if (browser.bufferedAmount > mostUnsentBytes) browser.close(upstreamGone);
-    else browser.send(data.toString());
-  });
-  upstream.on('error', () => browser.close(upstreamGone));
-  upstream.on('close', (code) => browser.close(closeCode(code)));
-  browser.on('close', () => upstream.close());
-  browser.on('error', () => upstream.close());
+/** Judges a handshake before it is answered. A seat is held as long as its connection. */
+function admit(request: FastifyRequest, siteUrl: string, seats: Seats): OutcomeName | undefined {
+  const asked = question.safeParse(request.query).data;
+  const visitor = readVisitor(request.cookies);
+  if (!request.ws || !asked || !visitor || !isOwnPage(request.headers, siteUrl)) return 'malformedBody';
+  const leave = seats.take([
+    { key: `visitor ${visitor}`, most: most.visitor },
+    { key: `block ${addressBlock(request.ip)}`, most: most.block },
+    { key: 'total', most: most.total },
+  ]);
+  if (!leave) return 'tooManyRequests';
+  request.raw.socket.once('close', leave);
+  request.live = { asked, visitor };
+  return undefined;
 }
 
 /** The browser's live view of its offers: a socket of its own to the API, opened for this visitor. */
-export function registerLiveSocket(app: FastifyInstance, options: LiveSocketOptions): void {
-  const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 1024 });
-  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const url = new URL(request.url ?? '/', 'http://site');
-    // Other sockets on this server, such as those of the development server, are not ours to answer.
-    if (url.pathname !== siteLivePath) return;
-    const asked = question.safeParse(Object.fromEntries(url.searchParams));
-    const visitor = app.parseCookie(request.headers.cookie ?? '')[cookieNames.visitor];
-    if (!asked.success || !visitor || !isOwnPage(request, options.siteUrl)) {
-      socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
-      return;
-    }
-    const caller = options.callerOf(visitor, request.socket.remoteAddress ?? '');
-    const upstream = new WebSocket(upstreamUrl(options.offersUrl, asked.data), {
-      headers: siteHeaders(caller),
-      perMessageDeflate: false,
-    });
-    server.handleUpgrade(request, socket, head, (browser) => join(browser, upstream));
+export async function registerLiveSocket(app: FastifyInstance, options: LiveSocketOptions): Promise<void> {
+  const seats = new Seats();
+  // Never listens: it stands between the server, on which others take upgrades too, and the plugin, which takes all.
+  const upgrades = createServer();
+  app.server.on('upgrade', (request, socket, head) => {
+    if (isLiveUpgrade(request)) upgrades.emit('upgrade', request, socket, head);
+    else if (!options.isOthers(request)) refuse(socket, 400, options.refusals);
   });
-  app.addHook('preClose', (done) => {
-    for (const browser of server.clients) browser.close(1001);
-    done();
+  app.decorateRequest('live', undefined);
+  await app.register(websocket, {
+    options: { server: upgrades, perMessageDeflate: false, maxPayload: 1024 },
+    errorHandler: (_error, socket) => socket.terminate(),
+    preClose: (done) => {
+      for (const browser of app.websocketServer.clients) hangUp(browser, goingAway);
+      done();
+    },
+  });
+  app.route({
+    method: 'GET',
+    url: siteLivePath,
+    websocket: true,
+    preHandler: async (request, reply) => {
+      const refused = admit(request, options.siteUrl, seats);
+      if (refused) return reply.code(outcomes[refused].http).send(envelope(refused, null));
+    },
+    handler: (browser, { live, ip }) => {
+      if (!live) return browser.terminate();
+      joinUpstream(browser, {
+        url: upstreamUrl(options.offersUrl, live.asked),
+        headers: siteHeaders(options.callerOf(live.visitor, ip)),
+      });
+    },
   });
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +10,8 @@ export type PageBuild = {
   readonly read: () => Promise<ServerBuild>;
   /** Folder of built client files; while developing Vite serves them. */
   readonly clientDir: string | undefined;
+  /** Which upgrades of its own it takes. */
+  readonly takesUpgrade: (request: IncomingMessage) => boolean;
   readonly attach: (app: FastifyInstance) => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -20,10 +23,14 @@ async function openFinishedBuild(projectDir: string): Promise<PageBuild> {
   return {
     read: () => Promise.resolve(build),
     clientDir: join(projectDir, 'build/client'),
+    takesUpgrade: () => false,
     attach: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
 }
+
+/** Hot reload speaks these over a socket on our server. */
+const viteProtocols = new Set(['vite-hmr', 'vite-ping']);
 
 async function openDevelopmentBuild(projectDir: string): Promise<PageBuild> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
@@ -35,6 +42,7 @@ async function openDevelopmentBuild(projectDir: string): Promise<PageBuild> {
       return environment.runner.import<ServerBuild>('virtual:react-router/server-build');
     },
     clientDir: undefined,
+    takesUpgrade: ({ headers }) => viteProtocols.has(headers['sec-websocket-protocol'] ?? ''),
     async attach(app) {
       vite = await createServer({
         root: projectDir,

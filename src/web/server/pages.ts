@@ -1,6 +1,9 @@
-import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import { createHeaders, sendResponse } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { envelope } from '#contracts/envelope.ts';
+import { outcomes } from '#contracts/outcomes.ts';
+import { edgeLimits } from '#edge/limits.ts';
 import type { HostContext, hostContext } from '../host-context.ts';
 
 /** Reads the current build; it changes only while developing. */
@@ -9,11 +12,44 @@ export type ReadBuild = () => Promise<ServerBuild>;
 type EntryModule = { readonly hostContext: typeof hostContext };
 type Handler = { readonly build: ServerBuild; readonly handle: ReturnType<typeof createRequestHandler> };
 
-/** Hands page requests to React Router. It reads the raw request, so nothing before it may consume the body. */
-export async function registerPages(
-  app: FastifyInstance,
-  options: { readBuild: ReadBuild; contextOf: (request: FastifyRequest) => HostContext },
-): Promise<void> {
+type PagesOptions = {
+  readonly readBuild: ReadBuild;
+  readonly contextOf: (request: FastifyRequest) => HostContext;
+  /** Headers that pages have and other replies have not. */
+  readonly headersOf: (request: FastifyRequest) => Record<string, string>;
+};
+
+const pageMethods = ['GET', 'HEAD', 'POST'];
+
+/** The request as React Router takes it, with the body that was read within its limit; it ends when the browser leaves. */
+function webRequest({ raw, body, url, method }: FastifyRequest, reply: FastifyReply): Request {
+  const left = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) left.abort();
+  });
+  return new Request(`http://${raw.headers.host ?? 'localhost'}${url}`, {
+    method,
+    headers: createHeaders(raw),
+    signal: left.signal,
+    ...(Buffer.isBuffer(body) ? { body: new Uint8Array(body) } : {}),
+  });
+}
+
+async function send(response: Response, headers: Record<string, unknown>, { raw, log }: FastifyReply): Promise<void> {
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) raw.setHeader(name, value as string);
+  }
+  try {
+    await sendResponse(raw, response);
+  } catch (error) {
+    // Half of it is out: all that can still be said is that the rest does not come.
+    if (!raw.destroyed) log.error({ err: error }, 'sending a page failed');
+    raw.destroy();
+  }
+}
+
+/** Hands page requests to React Router. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   let current: Handler | undefined;
 
   async function handler(): Promise<Handler> {
@@ -27,19 +63,26 @@ export async function registerPages(
     // The key lives in the bundle: a context created here would be another object.
     const { hostContext: key } = build.entry.module as unknown as EntryModule;
     const context = new RouterContextProvider(new Map([[key, options.contextOf(request)]]));
-    for (const [name, value] of Object.entries(reply.getHeaders())) {
-      if (value !== undefined) reply.raw.setHeader(name, value);
-    }
+    const response = await handle(webRequest(request, reply), context);
+    const isPage = response.headers.get('content-type')?.startsWith('text/html');
+    const headers = { ...reply.getHeaders(), ...(isPage ? options.headersOf(request) : {}) };
     reply.hijack();
-    const response = await handle(createRequest(request.raw, reply.raw), context);
-    await sendResponse(reply.raw, response);
+    await send(response, headers, reply);
   }
 
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
-    scope.all('/', answer);
-    scope.all('/*', answer);
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: edgeLimits.pageBodyBytes },
+      (_request, body, parsed) => parsed(null, body),
+    );
+    for (const url of ['/', '/*']) scope.route({ method: pageMethods, url, handler: answer });
     done();
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const name = pageMethods.includes(request.method) ? 'unknownCall' : 'methodNotAllowed';
+    if (name === 'methodNotAllowed') reply.header('Allow', pageMethods.join(', '));
+    return reply.code(outcomes[name].http).send(envelope(name, null));
   });
 }

@@ -4,6 +4,8 @@ import { site } from '#config/site.ts';
 
 const listed = pages.filter((page) => page.access !== 'user' && page.kind !== 'notFound');
 
+const keptForAnHour = 'public, max-age=3600';
+
 export function sitemap(siteUrl: string): string {
   const urls = listed.map((page) => `  <url><loc>${siteUrl}${page.path}</loc></url>`).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
@@ -32,8 +34,15 @@ export function webManifest(): object {
 
 /** The files that machines ask for: sitemap, robots and manifest, all from the catalogue and the site configuration. */
 export function registerSiteFiles(app: FastifyInstance, siteUrl: string): void {
-  app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml').send(sitemap(siteUrl)));
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots(siteUrl)));
-  app.get('/favicon.ico', (_request, reply) => reply.redirect('/icons/icon-32.png', 301));
-  app.get('/manifest.webmanifest', (_request, reply) => reply.type('application/manifest+json').send(webManifest()));
+  const files = [
+    { path: '/sitemap.xml', type: 'application/xml', body: sitemap(siteUrl) },
+    { path: '/robots.txt', type: 'text/plain', body: robots(siteUrl) },
+    { path: '/manifest.webmanifest', type: 'application/manifest+json', body: JSON.stringify(webManifest()) },
+  ];
+  for (const { path, type, body } of files) {
+    app.get(path, (_request, reply) => reply.type(type).header('Cache-Control', keptForAnHour).send(body));
+  }
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.header('Cache-Control', keptForAnHour).redirect('/icons/icon-32.png', 301),
+  );
 }

@@ -33,11 +33,17 @@ function keepCampaign(request: FastifyRequest, reply: FastifyReply, secure: bool
   });
 }
 
+/** The visitor a browser names, if it names one that we could have given. */
+export function readVisitor(cookies: Readonly<Record<string, string | undefined>>): string | undefined {
+  const known = cookies[cookieNames.visitor];
+  return known !== undefined && visitorId.test(known) ? known : undefined;
+}
+
 /** Gives a new visitor an id, and keeps the link's campaign for a day where that was agreed to. Returns the id. */
 export function keepVisit(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
   keepCampaign(request, reply, secure);
-  const known = request.cookies[cookieNames.visitor];
-  if (known && visitorId.test(known)) return known;
+  const known = readVisitor(request.cookies);
+  if (known !== undefined) return known;
   const visitor = randomUUID();
   setCookie(reply, cookieNames.visitor, visitor, { maxAge: site.cookieSeconds.visitor, secure });
   return visitor;

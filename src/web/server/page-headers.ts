@@ -1,5 +1,5 @@
-/** Headers of every answer of the site. Scripts run only from our own files or with this request's nonce. */
-export function securityHeaders(options: {
+/** Headers of a page, over those of every reply. Scripts run only from our own files or with this request's nonce. */
+export function pageHeaders(options: {
   nonce: string;
   https: boolean;
   development: boolean;
@@ -24,11 +24,6 @@ export function securityHeaders(options: {
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(options.https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
