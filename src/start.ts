@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { buildApi } from '#api/app.ts';
 import { type Config, loadConfig } from '#config/config.ts';
 import { createLogger } from '#config/logger.ts';
-import { type Database, isDatabaseReady } from '#db/database.ts';
+import { isDatabaseReady } from '#db/database.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
 import { sweep } from '#db/repositories/sweep.ts';
 import { deliverPolicies } from '#services/document/deliver-policies.ts';
@@ -37,10 +37,10 @@ async function listen(app: FastifyInstance, config: Config, at: { variable: stri
 const sweepEveryMs = 10 * 60 * 1000;
 
 /** Forgets what is over, now and then. */
-function startSweeping(database: Database, log: Logger, stops: Stop[]): void {
+function startSweeping({ database, outages }: Backbone, stops: Stop[]): void {
   let sweeping = Promise.resolve();
   const timer = setInterval(() => {
-    sweeping = sweep(database, new Date()).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
+    sweeping = sweep(database, new Date()).catch(outages.faults('sweeping failed'));
   }, sweepEveryMs);
   stops.push(() => {
     clearInterval(timer);
@@ -49,13 +49,14 @@ function startSweeping(database: Database, log: Logger, stops: Stop[]): void {
 }
 
 async function startApi(backbone: Backbone, config: Config, log: Logger, stops: Stop[]): Promise<string> {
-  const { database, broker, inbox, content, ports } = backbone;
+  const { database, broker, inbox, content, outages, ports } = backbone;
   const api = await buildApi({
     siteAccessToken: config.siteAccessToken,
     bodyLimitBytes: config.bodyLimitBytes,
     trustedProxies: config.trustedProxies,
     logger: log,
     isReady: () => isDatabaseReady(database),
+    isDatabaseAway: outages.notices,
     content,
     lists: referenceLists(database),
     account: ports,
@@ -68,12 +69,9 @@ async function startApi(backbone: Backbone, config: Config, log: Logger, stops: 
   return listen(api, config, { variable: 'API_PORT', port: config.ports.api });
 }
 
-async function startWorker(
-  { database, broker, jobs, insurers, ports }: Backbone,
-  log: Logger,
-  stops: Stop[],
-): Promise<void> {
-  startSweeping(database, log, stops);
+async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Promise<void> {
+  const { broker, jobs, insurers, outages, ports } = backbone;
+  startSweeping(backbone, stops);
   const name = randomUUID();
   const worker = new QuoteWorker({
     quotations: ports.quotations,
@@ -81,14 +79,14 @@ async function startWorker(
     broker,
     clock: ports.clock,
     name,
-    onFault: (error) => log.error({ err: error }, 'asking insurers failed'),
+    onFault: outages.faults('asking insurers failed'),
   });
   await worker.start();
   stops.push(() => worker.stop());
   const orders = new OrderWorker({
     ...ports,
     name,
-    onFault: (error) => log.error({ err: error }, 'carrying an order failed'),
+    onFault: outages.faults('carrying an order failed'),
   });
   orders.start();
   stops.push(() => orders.stop());

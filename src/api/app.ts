@@ -35,6 +35,8 @@ export type ApiOptions = {
   readonly trustedProxies: readonly string[];
   readonly logger: FastifyBaseLogger;
   readonly isReady: () => Promise<boolean>;
+  /** Whether a call failed because the database is away for now. */
+  readonly isDatabaseAway: (error: unknown) => boolean;
   readonly content: ContentStore;
   readonly lists: ReferenceLists;
   readonly account: AccountPorts;
@@ -54,7 +56,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (_error, _request, reply) => void sendOutcome(reply, 'unknownCall'),
   });
-  registerErrors(app);
+  registerErrors(app, options.isDatabaseAway);
   await registerBodies(app);
   registerRequestLog(app);
   registerMetrics(app, () => options.purchase.reconciliations.openFindings());

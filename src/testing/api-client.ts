@@ -12,6 +12,7 @@ import { pdfPrinter } from '#connectors/pdf/index.ts';
 import { registries } from '#connectors/registries/index.ts';
 import { smtp } from '#connectors/smtp/index.ts';
 import type { Envelope } from '#contracts/envelope.ts';
+import { isDatabaseAway } from '#db/away.ts';
 import { DatabaseBroker } from '#db/broker.ts';
 import { type Database, isDatabaseReady } from '#db/database.ts';
 import { JobQueue } from '#db/jobs.ts';
@@ -120,6 +121,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     trustedProxies: options.trustedProxies ?? [],
     logger: createLogger('trace', { write: (line) => void logs.push(line) }),
     isReady: () => isDatabaseReady(database),
+    isDatabaseAway,
     content,
     lists,
     account: ports,
