@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { CallContract } from '#contracts/call.ts';
 import { type Envelope, isEnvelope } from '#contracts/envelope.ts';
 import { calls } from '#contracts/index.ts';
+import { isDatabaseReady } from '#db/database.ts';
 import { outcomeMessages } from '#messages/outcomes.ts';
 import { startTestApi, type TestApi, testToken } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
@@ -69,10 +70,10 @@ describe.each([
     expect(away).toEqual(expect.arrayContaining(['/login', '/get-user-claims', '/api/dask/iller', '/gecici-kod']));
     expect(answers.find(({ path }) => path === calls.getPage.path)?.status).toBe(200);
     expect((await api.app.inject('/health')).json()).toEqual({ status: 'ok' });
-    expect((await api.app.inject('/ready')).statusCode).toBe(503);
+    expect(await isDatabaseReady(api.database)).toBe(false);
 
     await line.restore();
-    await expect.poll(async () => (await api.app.inject('/ready')).statusCode, { timeout: 5_000 }).toBe(200);
+    await expect.poll(() => isDatabaseReady(api.database), { timeout: 5_000 }).toBe(true);
     expect((await askAll()).filter(({ status }) => status === 503)).toEqual([]);
     expect(api.logs.filter((entry) => entry.includes('call failed'))).toEqual([]);
   });
