@@ -5,7 +5,7 @@ import { buildApi } from '#api/app.ts';
 import { countFindings, createMetrics, type Metrics } from '#api/plugins/metrics.ts';
 import { type Config, loadConfig } from '#config/config.ts';
 import { createLogger } from '#config/logger.ts';
-import { type Database, isDatabaseReady } from '#db/database.ts';
+import { isDatabaseReady } from '#db/database.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
 import { sweep } from '#db/repositories/sweep.ts';
 import { deliverPolicies } from '#services/document/deliver-policies.ts';
@@ -30,10 +30,10 @@ const projectDir = join(import.meta.dirname, '..');
 const sweepEveryMs = 10 * 60 * 1000;
 
 /** Forgets what is over, now and then. */
-function startSweeping(database: Database, log: Logger, stops: Stop[]): void {
+function startSweeping({ database, outages }: Backbone, stops: Stop[]): void {
   let sweeping = Promise.resolve();
   const timer = setInterval(() => {
-    sweeping = sweep(database, new Date()).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
+    sweeping = sweep(database, new Date()).catch(outages.faults('sweeping failed'));
   }, sweepEveryMs);
   stops.push(() => {
     clearInterval(timer);
@@ -42,7 +42,7 @@ function startSweeping(database: Database, log: Logger, stops: Stop[]): void {
 }
 
 async function startApi(
-  { database, broker, inbox, content, ports }: Backbone,
+  { database, broker, inbox, content, outages, ports }: Backbone,
   config: Config,
   { log, metrics }: { readonly log: Logger; readonly metrics: Metrics },
   stops: Stop[],
@@ -53,6 +53,7 @@ async function startApi(
     trustedProxies: config.trustedProxies,
     logger: log,
     metrics,
+    isDatabaseAway: outages.notices,
     content,
     lists: referenceLists(database),
     account: ports,
@@ -65,12 +66,9 @@ async function startApi(
   return listen(api, { variable: 'API_PORT', host: config.host, port: config.ports.api });
 }
 
-async function startWorker(
-  { database, broker, jobs, insurers, ports }: Backbone,
-  log: Logger,
-  stops: Stop[],
-): Promise<void> {
-  startSweeping(database, log, stops);
+async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Promise<void> {
+  const { broker, jobs, insurers, outages, ports } = backbone;
+  startSweeping(backbone, stops);
   const name = randomUUID();
   const worker = new QuoteWorker({
     quotations: ports.quotations,
@@ -78,14 +76,14 @@ async function startWorker(
     broker,
     clock: ports.clock,
     name,
-    onFault: (error) => log.error({ err: error }, 'asking insurers failed'),
+    onFault: outages.faults('asking insurers failed'),
   });
   await worker.start();
   stops.push(() => worker.stop());
   const orders = new OrderWorker({
     ...ports,
     name,
-    onFault: (error) => log.error({ err: error }, 'carrying an order failed'),
+    onFault: outages.faults('carrying an order failed'),
   });
   orders.start();
   stops.push(() => orders.stop());

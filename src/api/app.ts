@@ -38,6 +38,8 @@ export type ApiOptions = {
   readonly trustedProxies: readonly string[];
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;
+  /** Whether a call failed because the database is away for now. */
+  readonly isDatabaseAway: (error: unknown) => boolean;
   readonly content: ContentStore;
   readonly lists: ReferenceLists;
   readonly account: AccountPorts;
@@ -63,7 +65,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
       void sendOutcome(reply.headers(replyHeaders(refusals)), 'unknownCall'),
   });
   guardServer(app, refusals);
-  registerErrors(app);
+  registerErrors(app, options.isDatabaseAway);
   await registerBodies(app);
   registerRequestLog(app);
   measureAnswers(app, options.metrics);

@@ -6,6 +6,7 @@ import type { Broker } from '#ports/broker.ts';
 const channel = 'karsila_events';
 const waiting = 'w';
 const reconnectMs = 500;
+const connectMs = 10_000;
 
 type Listeners = Set<() => void>;
 /** Lost settles when the connection ends. */
@@ -83,7 +84,12 @@ export class DatabaseBroker implements Broker {
   }
 
   async #connect(): Promise<Connection> {
-    const client = new Client({ connectionString: this.#url, application_name: 'karsila-events', keepAlive: true });
+    const client = new Client({
+      connectionString: this.#url,
+      application_name: 'karsila-events',
+      keepAlive: true,
+      connectionTimeoutMillis: connectMs,
+    });
     const lost = new Promise<void>((resolve) => {
       client.once('end', resolve);
       client.on('error', () => resolve());

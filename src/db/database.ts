@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
+import { SilenceGuard } from './silence-guard.ts';
 
 export type Database = NodePgDatabase & { readonly $client: Pool };
 
@@ -11,17 +12,35 @@ export type DatabaseOptions = {
   readonly onConnectionLost: (error: Error) => void;
 };
 
+/** A transaction whose first statement meets a broken connection never hands it back, and its place would be lost. */
+function takeBackBroken(pool: Pool): void {
+  const lent = new WeakSet<PoolClient>();
+  pool.on('acquire', (client) => lent.add(client));
+  pool.on('release', (_error, client) => lent.delete(client));
+  pool.on('connect', (client) =>
+    client.once('end', () => {
+      if (!lent.has(client)) return;
+      client.release(true);
+      client.release = () => undefined;
+    }),
+  );
+}
+
 export function openDatabase(options: DatabaseOptions): Database {
+  const guard = new SilenceGuard(options.url);
   const pool = new Pool({
     connectionString: options.url,
     max: options.poolSize,
     statement_timeout: options.timeoutMs,
     connectionTimeoutMillis: options.timeoutMs,
     application_name: 'karsila',
+    stream: guard.openSocket,
   });
   pool.on('error', options.onConnectionLost);
   // The pool hears only its idle connections: one that breaks between two statements of a transaction ends the process.
   pool.on('connect', (client) => client.on('error', options.onConnectionLost));
+  takeBackBroken(pool);
+  guard.watch(pool);
   return drizzle(pool);
 }
 

@@ -14,6 +14,7 @@ import { pdfPrinter } from '#connectors/pdf/index.ts';
 import { registries } from '#connectors/registries/index.ts';
 import { smtp } from '#connectors/smtp/index.ts';
 import type { Envelope } from '#contracts/envelope.ts';
+import { isDatabaseAway } from '#db/away.ts';
 import { DatabaseBroker } from '#db/broker.ts';
 import { type Database, isDatabaseReady } from '#db/database.ts';
 import { JobQueue } from '#db/jobs.ts';
@@ -127,6 +128,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     trustedProxies: options.trustedProxies ?? [],
     logger,
     metrics,
+    isDatabaseAway,
     content,
     lists,
     account: ports,

@@ -16,6 +16,8 @@ import { hostContext } from './host-context.ts';
 export { hostContext };
 
 export const streamTimeout = 5000;
+/** When to ask again for a page whose texts or person could not be had. */
+const retryAfterSeconds = '5';
 
 /** Faults of ours are logged; what a stranger asks for in vain is answered, and who left needs no answer. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -49,6 +51,7 @@ export default function handleRequest(
           headers.set('Content-Type', 'text/html; charset=utf-8');
           headers.set('Vary', 'Accept-Encoding');
           if (!headers.has('Cache-Control')) headers.set('Cache-Control', hasSession ? 'no-store' : 'no-cache');
+          if (status === 503) headers.set('Retry-After', retryAfterSeconds);
           if (zipped) headers.set('Content-Encoding', 'gzip');
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
           body.once('close', () => clearTimeout(late));

@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     cookieBarOpen: cookies['required-cookies'] === undefined,
     textSize: cookies['text-size'] ?? 'normal',
     sandboxUrl,
-    user: await readUser(),
+    user: (await readUser()) ?? null,
   };
 }
 

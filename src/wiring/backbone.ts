@@ -25,6 +25,7 @@ import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
 import { connectInsurers } from './insurers.ts';
 import { keepServer } from './keep-server.ts';
+import { type OutageLog, outageLog } from './outage-log.ts';
 import { connectPayment } from './payment.ts';
 import { purchasePorts } from './purchase.ts';
 
@@ -38,6 +39,7 @@ export type Backbone = {
   readonly inbox: MemoryWebhookInbox;
   readonly content: ReturnType<typeof contentFiles>;
   readonly jobs: JobQueue;
+  readonly outages: OutageLog;
   readonly ports: PurchasePorts;
 };
 
@@ -56,7 +58,8 @@ async function databaseAddress({ database: { url, dataDir } }: Config, log: Logg
 async function startDatabase(config: Config, log: Logger, stops: Stop[]) {
   const url = await databaseAddress(config, log, stops);
   const { poolSize, timeoutMs } = config.database;
-  const onConnectionLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
+  const outages: OutageLog = outageLog(log, () => database);
+  const onConnectionLost = outages.faults('database connection lost');
   const database = openDatabase({ url, poolSize, timeoutMs, onConnectionLost });
   stops.push(() => closeDatabase(database));
   await waitForDatabase(database, timeoutMs);
@@ -67,10 +70,10 @@ async function startDatabase(config: Config, log: Logger, stops: Stop[]) {
   const broker = new DatabaseBroker(url);
   await broker.start();
   stops.push(() => broker.stop());
-  const jobs = new JobQueue(url, (error) => log.warn({ err: error }, 'job queue'));
+  const jobs = new JobQueue(url, outages.faults('job queue'));
   await jobs.start();
   stops.push(() => jobs.stop());
-  return { database, broker, jobs };
+  return { database, broker, jobs, outages };
 }
 
 function openContent(config: Config) {
@@ -83,7 +86,7 @@ function openContent(config: Config) {
 }
 
 export async function startBackbone(config: Config, log: Logger, stops: Stop[]): Promise<Backbone> {
-  const { database, broker, jobs } = await startDatabase(config, log, stops);
+  const { database, broker, jobs, outages } = await startDatabase(config, log, stops);
   const inbox = new MemoryWebhookInbox(`${config.webhookUrl}/webhooks/insurers`);
   const insurers = connectInsurers(config, inbox);
   const content = openContent(config);
@@ -109,5 +112,5 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     printer: pdfPrinter({ author: site.brand, identityLine: identity }),
     siteUrl: config.siteUrl,
   });
-  return { database, broker, jobs, insurers, inbox, content, ports };
+  return { database, broker, jobs, outages, insurers, inbox, content, ports };
 }

@@ -12,9 +12,13 @@ export function sendOutcome(
   return reply.code(outcomes[name].http).send(envelope(name, data, messages));
 }
 
+/** A database that restarts is back within so many seconds. */
+const databaseBackSeconds = 5;
+
 /** Every failure leaves as an envelope; a fault is logged and answered neutrally. */
-export function registerErrors(app: FastifyInstance): void {
+export function registerErrors(app: FastifyInstance, isDatabaseAway: (error: unknown) => boolean): void {
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    if (isDatabaseAway(error)) return sendOutcome(reply.header('Retry-After', databaseBackSeconds), 'upstreamDown');
     const name = outcomeOfStatus(error.statusCode ?? 500);
     if (name === 'fault') request.log.error({ err: error }, 'call failed');
     return sendOutcome(reply, name);

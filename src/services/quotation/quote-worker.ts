@@ -54,7 +54,8 @@ export class QuoteWorker {
     for (const timer of this.#timers) clearInterval(timer);
     this.#stopping.abort();
     await Promise.all([this.#turning, ...this.#running]);
-    await this.#options.quotations.leave(this.#options.name);
+    // Where it cannot say so, others take over when its time as living is up.
+    await this.#options.quotations.leave(this.#options.name).catch(this.#options.onFault);
   }
 
   #every(milliseconds: number, work: () => void): void {

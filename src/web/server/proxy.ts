@@ -82,6 +82,7 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
     if (!answer) return refuse('upstreamDown');
     const { envelope: shown, setCookie } = forBrowser(contract, answer.envelope, secure);
     if (setCookie) reply.header('Set-Cookie', setCookie);
+    if (answer.retryAfter) reply.header('Retry-After', answer.retryAfter);
     return reply.code(answer.status).header('Cache-Control', 'no-store').send(shown);
   });
 }

@@ -1,0 +1,60 @@
+import type { APIResponse } from '@playwright/test';
+import { launchServer, stopServer } from '../src/db/embedded/cluster.ts';
+import { choosePlace } from '../src/db/embedded/place.ts';
+import { outcomeMessages } from '../src/messages/outcomes.ts';
+import { faultTexts } from '../src/messages/pages.ts';
+import { expect, testOnOwn } from './own-product.ts';
+import { joinAside, logInAside, newPerson } from './person.ts';
+
+const test = testOnOwn({ offset: 160 });
+
+/** What a person waits at most for a word. */
+const longestMs = 2_000;
+
+async function timed(ask: () => Promise<APIResponse>): Promise<APIResponse> {
+  const began = performance.now();
+  const reply = await ask();
+  expect(performance.now() - began, reply.url()).toBeLessThan(longestMs);
+  return reply;
+}
+
+test('while the database is away pages show what they can or say so with 503, and all works again without a restart', async ({
+  page,
+  own,
+}) => {
+  const person = newPerson();
+  await joinAside(page, person, own.sandbox);
+  await logInAside(page, person);
+  const { request } = page.context();
+  const open = (path: string) => timed(() => request.get(path, { maxRedirects: 0 }));
+  expect((await open('/hesabim')).status()).toBe(200);
+
+  const place = choosePlace(own.folders[0] ?? '');
+  await stopServer(place.cluster);
+  try {
+    for (const path of ['/', '/trafik/teklif', '/sss']) {
+      const reply = await open(path);
+      expect(reply.status(), path).toBe(200);
+      expect(await reply.text(), path).not.toContain(faultTexts.heading);
+    }
+    const account = await open('/hesabim');
+    expect(account.status()).toBe(503);
+    expect(Number(account.headers()['retry-after'])).toBeGreaterThan(0);
+    expect(await account.text()).toContain(faultTexts.heading);
+
+    const call = await timed(() => request.post('/api/proxy?endpoint=%2Fget-security-token&isJson=1', { data: {} }));
+    expect(call.status()).toBe(503);
+    expect(Number(call.headers()['retry-after'])).toBeGreaterThan(0);
+    expect(await call.json()).toMatchObject({ Success: false, Message: outcomeMessages.upstreamDown });
+    expect((await open('/health')).status()).toBe(200);
+
+    await page.goto('/hesabim');
+    await expect(page.getByRole('heading', { name: faultTexts.heading })).toBeVisible();
+  } finally {
+    launchServer(place);
+  }
+  await expect(async () => {
+    await page.getByRole('link', { name: faultTexts.retry }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hesabım' })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
