@@ -2,9 +2,8 @@ import { parse } from 'node:querystring';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import { namesOtherCharset } from '#contracts/readable.ts';
 import { edgeLimits } from '#edge/limits.ts';
-
-const charset = /charset\s*=\s*"?([^";\s]+)/i;
 
 class UnsupportedCharset extends Error {
   override readonly name = 'UnsupportedCharset';
@@ -34,9 +33,9 @@ const partLimits = {
 /** JSON, form and multipart bodies, all in UTF-8. An empty JSON body counts as an empty model. */
 export async function registerBodies(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async (request) => {
-    const named = charset.exec(request.headers['content-type'] ?? '')?.[1];
-    if (named && !/^utf-?8$/i.test(named)) throw new UnsupportedCharset(named);
+    if (namesOtherCharset(request.headers['content-type'])) throw new UnsupportedCharset();
   });
+  app.removeContentTypeParser('text/plain');
   await app.register(formbody, { parser: parseForm });
   await app.register(multipart, { limits: partLimits });
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
-import { site } from '#config/site.ts';
 import { envelope } from '#contracts/envelope.ts';
 import { outcomeOfStatus, refusalBody } from '#contracts/outcome-of-status.ts';
 import { outcomes } from '#contracts/outcomes.ts';
@@ -19,6 +18,7 @@ import { pageHeaders } from './page-headers.ts';
 import { registerPages } from './pages.ts';
 import { paymentReturnPath, registerPaymentReturn } from './payment-return.ts';
 import { registerProxy } from './proxy.ts';
+import { sourceOf } from './session-cookie.ts';
 import { registerSiteFiles } from './site-files.ts';
 import { cookieNames, keepVisit } from './visit-cookies.ts';
 
@@ -81,7 +81,7 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
     return {
       visitor: request.visitor,
       siteAccessToken: options.siteAccessToken,
-      session: token ? { token, source: site.source } : undefined,
+      session: token ? { token, source: sourceOf(request.cookies) } : undefined,
       address: request.ip,
       userAgent: request.headers['user-agent'],
     };
