@@ -8,6 +8,7 @@ import type { Broker } from '#ports/broker.ts';
 import type { ContentStore } from '#ports/content-store.ts';
 import type { ReferenceLists } from '#ports/reference-lists.ts';
 import { findSession } from '#services/account/find-session.ts';
+import { renewVisitor } from '#services/account/renew-visitor.ts';
 import type { AccountPorts } from '#services/ports.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
@@ -21,6 +22,7 @@ import { listHandlers } from './handlers/lists.ts';
 import { offerHandlers } from './handlers/offers.ts';
 import { paymentHandlers } from './handlers/payment.ts';
 import { policyHandlers } from './handlers/policies.ts';
+import { proofHandlers } from './handlers/proof.ts';
 import { sessionHandlers } from './handlers/sessions.ts';
 import { vehicleHandlers } from './handlers/vehicle.ts';
 import { verificationHandlers } from './handlers/verification.ts';
@@ -80,6 +82,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...customerHandlers(options.account),
     ...vehicleHandlers(options.quotation, options.lists),
     ...offerHandlers(options.quotation),
+    ...proofHandlers(options.quotation),
     ...paymentHandlers(options.purchase),
     ...documentHandlers(options.purchase),
     ...policyHandlers(options.purchase),
@@ -90,6 +93,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
       handler: handlers[id] as Handler<CallId> | undefined,
       siteAccessToken: options.siteAccessToken,
       findSession: (token) => findSession(options.account, token),
+      renewVisitor: (renewal, caller) => renewVisitor(options.account, renewal, caller),
     });
   }
   await registerWebhooks(app, options.deliverWebhook);

@@ -80,13 +80,15 @@ export async function registerLiveOffers(app: FastifyInstance, options: LiveOpti
     const admission = await mayCall(request, { audience: 'site', fields, siteAccessToken, findSession });
     if (!asked.success || !admission.allowed) return hangUp(socket, unusable);
     const address = addressOf(request, siteAccessToken);
-    const caller = { visitor: visitorOf(request, fields, siteAccessToken), address, userAgent: userAgentOf(request) };
+    const visitor = visitorOf(request, fields, siteAccessToken);
+    const caller = { visitor, address, userAgent: userAgentOf(request), session: undefined };
     const { HeaderGuid: headerGuid, Cursor: cursor } = asked.data;
-    const owned = await readQuotation(options.quotation, headerGuid, caller);
+    const access = await readQuotation(options.quotation, headerGuid, caller);
     // Who has left meanwhile closes no second time: nothing begun for them would ever end.
     if (socket.readyState !== WebSocket.OPEN) return;
-    if (!owned?.asked) return hangUp(socket, liveCloseCodes.notFound);
-    const leave = seats.take([{ key: caller.visitor, most: mostPerVisitor }]);
+    if (access.kind === 'proofOld') return hangUp(socket, liveCloseCodes.proofOld);
+    if (access.kind === 'notFound' || !access.quotation.asked) return hangUp(socket, liveCloseCodes.notFound);
+    const leave = seats.take([{ key: visitor, most: mostPerVisitor }]);
     if (!leave) return hangUp(socket, liveCloseCodes.tooMany);
     socket.once('close', leave);
     tell(socket, { headerGuid, cursor }, options);

@@ -9,6 +9,7 @@ import { offersCalls } from './calls/offers.ts';
 import { paymentCalls } from './calls/payment.ts';
 import { phoneCalls } from './calls/phone.ts';
 import { policiesCalls } from './calls/policies.ts';
+import { proofCalls } from './calls/proof.ts';
 import { quotesCalls } from './calls/quotes.ts';
 import { supportCalls } from './calls/support.ts';
 import { uploadCalls } from './calls/upload.ts';
@@ -21,6 +22,7 @@ export const calls = {
   ...vehicleCalls,
   ...quotesCalls,
   ...offersCalls,
+  ...proofCalls,
   ...paymentCalls,
   ...phoneCalls,
   ...addressCalls,

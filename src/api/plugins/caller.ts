@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { sameToken } from './audience.ts';
 
 const longestUserAgent = 200;
@@ -17,6 +18,11 @@ function namedBySite(request: FastifyRequest, header: string, siteAccessToken: s
 export function addressOf(request: FastifyRequest, siteAccessToken: string): string {
   const named = namedBySite(request, 'x-visitor-address', siteAccessToken);
   return named !== undefined && isIP(named) !== 0 ? named : request.ip;
+}
+
+/** The id the visitor's browser gets next, where the site has one ready. */
+export function nextVisitorOf(request: FastifyRequest, siteAccessToken: string): string | undefined {
+  return z.uuid().safeParse(namedBySite(request, 'x-next-visitor', siteAccessToken)).data;
 }
 
 export function userAgentOf(request: FastifyRequest): string {

@@ -62,6 +62,7 @@ export const verificationCalls = {
   },
   confirmTemporaryCode: {
     ...addresses.confirmTemporaryCode,
+    newVisitor: 'keeps',
     summary: 'Confirms the SMS code',
     request: formRequest(
       [...verificationFields(wireConsentNames), codePhone],
