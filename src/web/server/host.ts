@@ -9,6 +9,7 @@ import { outcomes } from '#contracts/outcomes.ts';
 import type { Caller } from '../http/address-call.ts';
 import { serverHttp, type Upstreams } from '../http/server-http.ts';
 import { userReader } from '../user/read-user.ts';
+import { keepCanonicalHost } from './canonical-host.ts';
 import { registerLiveSocket } from './live-socket.ts';
 import type { PageBuild } from './page-build.ts';
 import { registerPages } from './pages.ts';
@@ -62,6 +63,9 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64');
     reply.headers(securityHeaders({ nonce: request.nonce, https, development, formTargets: options.formTargets }));
+  });
+  keepCanonicalHost(app, options.siteUrl);
+  app.addHook('onRequest', async (request, reply) => {
     // The bank's return carries no cookies: a new visitor id would replace the one the browser has.
     if (isAsset(request.url) || request.url.startsWith(`${paymentReturnPath}/`)) return;
     request.visitor = keepVisit(request, reply, https);
