@@ -10,6 +10,7 @@ import { paymentCalls } from './calls/payment.ts';
 import { phoneCalls } from './calls/phone.ts';
 import { policiesCalls } from './calls/policies.ts';
 import { quotesCalls } from './calls/quotes.ts';
+import { resultCalls } from './calls/result.ts';
 import { supportCalls } from './calls/support.ts';
 import { uploadCalls } from './calls/upload.ts';
 import { vehicleCalls } from './calls/vehicle.ts';
@@ -22,6 +23,7 @@ export const calls = {
   ...quotesCalls,
   ...offersCalls,
   ...paymentCalls,
+  ...resultCalls,
   ...phoneCalls,
   ...addressCalls,
   ...customerCalls,

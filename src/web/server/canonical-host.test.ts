@@ -52,7 +52,7 @@ describe('the one name of the site', () => {
     expect(await ask(encrypted, { host: 'karsila.example' })).toMatchObject({ to: 'https://www.karsila.example/' });
   });
 
-  test.each<[Asked['method'], number]>([
+  test.each<[NonNullable<Asked['method']>, number]>([
     ['GET', 308],
     ['HEAD', 308],
     ['POST', 303],
