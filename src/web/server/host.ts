@@ -13,8 +13,9 @@ import { keepCanonicalHost } from './canonical-host.ts';
 import { registerLiveSocket } from './live-socket.ts';
 import type { PageBuild } from './page-build.ts';
 import { registerPages } from './pages.ts';
-import { paymentReturnPath, registerPaymentReturn } from './payment-return.ts';
+import { registerPaymentReturn } from './payment-return.ts';
 import { registerProxy } from './proxy.ts';
+import { paymentReturnPath } from './result-address.ts';
 import { securityHeaders } from './security-headers.ts';
 import { registerSiteFiles } from './site-files.ts';
 import { cookieNames, keepVisit } from './visit-cookies.ts';
@@ -87,14 +88,10 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   app.get('/health', () => ({ status: 'ok' }));
   registerSiteFiles(app, options.siteUrl);
   registerProxy(app, { upstreams: options.upstreams, callerOf, secureCookies: https });
-  await registerPaymentReturn(
-    app,
-    serverHttp(options.upstreams, {
-      visitor: '',
-      siteAccessToken: options.siteAccessToken,
-      session: undefined,
-    }),
-  );
+  await registerPaymentReturn(app, {
+    siteUrl: options.siteUrl,
+    httpOf: (request) => serverHttp(options.upstreams, callerOf(request)),
+  });
   registerLiveSocket(app, {
     offersUrl: options.upstreams.offers.url,
     siteUrl: options.siteUrl,
