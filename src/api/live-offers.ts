@@ -86,10 +86,12 @@ export async function registerLiveOffers(app: FastifyInstance, options: LiveOpti
     const admission = await mayCall(request, { audience: 'site', fields, siteAccessToken, findSession });
     if (!asked.success || !admission.allowed) return socket.close(unusable);
     const address = addressOf(request, siteAccessToken);
-    const caller = { visitor: visitorOf(fields, address), address, userAgent: userAgentOf(request) };
+    const userAgent = userAgentOf(request);
+    const caller = { visitor: visitorOf(fields, address), address, userAgent, session: undefined };
     const { HeaderGuid: headerGuid, Cursor: cursor } = asked.data;
-    const owned = await readQuotation(options.quotation, headerGuid, caller);
-    if (!owned?.asked) return socket.close(liveCloseCodes.notFound);
+    const access = await readQuotation(options.quotation, headerGuid, caller);
+    if (access.kind === 'proofOld') return socket.close(liveCloseCodes.proofOld);
+    if (access.kind === 'notFound' || !access.quotation.asked) return socket.close(liveCloseCodes.notFound);
     if (!admit(open, caller.visitor, socket)) return socket.close(liveCloseCodes.tooMany);
     tell(socket, { headerGuid, cursor }, options);
   });

@@ -67,6 +67,8 @@ export const addresses = {
   sharedOffers: { methods: ['POST'], path: '/list/Offers/shared', base: 'offers', audience: 'any' },
   resumeOffers: { methods: ['POST'], path: '/list/Offers/resume', base: 'offers', audience: 'any' },
   confirmResume: { methods: ['POST'], path: '/list/Offers/resume-confirm', base: 'offers', audience: 'any' },
+  proveAgain: { methods: ['POST'], path: '/list/Offers/prove', base: 'offers', audience: 'any' },
+  confirmProofAgain: { methods: ['POST'], path: '/list/Offers/prove-confirm', base: 'offers', audience: 'any' },
   paymentDetail: { methods: ['POST'], path: '/api/payment/payment-detail', base: 'payment', audience: 'any' },
   startPayment: { methods: ['POST'], path: '/api/payment/start', base: 'payment', audience: 'any' },
   paymentReturn: { methods: ['POST'], path: '/api/payment/return', base: 'payment', audience: 'site' },

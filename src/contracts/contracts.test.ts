@@ -120,7 +120,9 @@ describe('the list of calls', () => {
 
   test('holds nothing beside the specified calls, the quote pages, the authority check, and those of sessions, links, orders and policies', () => {
     const ofSessions = ['/logout', '/account/sessions', '/account/end-other-sessions'];
-    const ofLinks = ['share', 'shared', 'resume', 'resume-confirm'].map((call) => `/list/Offers/${call}`);
+    const ofLinks = ['share', 'shared', 'resume', 'resume-confirm', 'prove', 'prove-confirm'].map(
+      (call) => `/list/Offers/${call}`,
+    );
     const ofOrders = ['start', 'return', 'result', 'glimpse', 'order', 'resend'].map((call) => `/api/payment/${call}`);
     const ofPolicies = ['detay', 'cayma-onizleme', 'cayma', 'iptal-talebi', 'yenileme', 'yenileme-onay'].map(
       (call) => `/api/teklif/police-${call}`,

@@ -9,6 +9,7 @@ import { offersCalls } from './calls/offers.ts';
 import { paymentCalls } from './calls/payment.ts';
 import { phoneCalls } from './calls/phone.ts';
 import { policiesCalls } from './calls/policies.ts';
+import { proofCalls } from './calls/proof.ts';
 import { quotesCalls } from './calls/quotes.ts';
 import { resultCalls } from './calls/result.ts';
 import { supportCalls } from './calls/support.ts';
@@ -22,6 +23,7 @@ export const calls = {
   ...vehicleCalls,
   ...quotesCalls,
   ...offersCalls,
+  ...proofCalls,
   ...paymentCalls,
   ...resultCalls,
   ...phoneCalls,

@@ -8,6 +8,8 @@ export const siteLivePath = '/canli-teklifler';
 export const liveCloseCodes = {
   /** Everything has been told. */
   complete: 1000,
+  /** The visitor's own quotation, whose phone was proven too long ago. */
+  proofOld: 4401,
   notFound: 4404,
   tooMany: 4429,
 } as const;

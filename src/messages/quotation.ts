@@ -2,6 +2,7 @@
 export const quotationReplies = {
   lineWithoutVehicle: 'Bu sigorta araç bilgisiyle teklif almıyor. Lütfen kendi teklif sayfasından başlayın.',
   notAskedYet: 'Teklifler henüz istenmedi. Önce araç bilgilerini tamamlayın.',
+  proveAgain: 'Devam etmek için telefonunuzu doğrulayın.',
   startIsPast: 'Poliçenin başlangıç günü geçti. Araç bilgilerine dönüp yeni bir gün seçin.',
 } as const;
 

@@ -10,6 +10,6 @@ export type ResultLinks = {
   issue(link: NewResultLink): Promise<void>;
   /** The order behind a link, for the visitor who opens it first and for nobody after. */
   open(tokenDigest: string, visitor: string, now: Date): Promise<{ readonly orderId: string } | undefined>;
-  /** Whether this visitor has opened the link of an order and it still holds. */
-  isOpenFor(orderId: string, visitor: string, now: Date): Promise<boolean>;
+  /** Orders whose link this visitor has opened, while it holds. */
+  openedBy(visitor: string, now: Date): Promise<readonly { readonly orderId: string; readonly quotationId: string }[]>;
 };

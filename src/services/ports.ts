@@ -9,7 +9,7 @@ import type { ReferenceLists } from '#ports/reference-lists.ts';
 import type { Registries } from '#ports/registries.ts';
 import type { Passwords, Secrets } from '#ports/secrets.ts';
 import type { SecurityTokens } from '#ports/security-tokens.ts';
-import type { Sessions } from '#ports/sessions.ts';
+import type { Session, Sessions } from '#ports/sessions.ts';
 import type { VerificationCodes } from '#ports/verification-codes.ts';
 
 /** All that accounts and verification need; each use case names the part it takes. */
@@ -34,6 +34,9 @@ export type AccountPorts = {
 
 /** Who asks, as far as a request tells. */
 export type Caller = { readonly visitor: string; readonly address: string; readonly userAgent: string };
+
+/** Who looks: a browser, and the session of the account that is logged in there. */
+export type Viewer = Caller & { readonly session: Pick<Session, 'accountId'> | undefined };
 
 /** A visitor is stored as a digest: the id in the cookie binds codes and tokens, so it is a secret of the browser. */
 export function visitorOf({ secrets }: Pick<AccountPorts, 'secrets'>, caller: Caller): string {

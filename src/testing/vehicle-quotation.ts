@@ -13,6 +13,13 @@ export type Quoting = {
   update(answers?: object): Promise<ApiReply>;
 };
 
+/** Proves the phone of a quotation once more, after the proof it began with is over. */
+export async function proveAgain({ browser, phone, headerGuid }: Omit<Quoting, 'update'>): Promise<ApiReply> {
+  await browser.bySite(calls.proveAgain.path, { HeaderGuid: headerGuid });
+  const SmsActivationCode = await browser.readCode(phone);
+  return browser.bySite(calls.confirmProofAgain.path, { HeaderGuid: headerGuid, SmsActivationCode });
+}
+
 /** A visitor whose phone is proven. */
 export async function proveVisitor(api: TestApi, queryType = 'kasko'): Promise<{ browser: Browser; phone: string }> {
   const [browser, person] = [openBrowser(api), newPerson()];

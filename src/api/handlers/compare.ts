@@ -4,6 +4,7 @@ import { compareOffers } from '#services/quotation/compare-offers.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
 import { type Handlers, ok } from '../handler.ts';
 import { wireOffer } from '../offer-wire.ts';
+import { noAccess } from '../proof-replies.ts';
 
 /** Offers side by side, each as the list tells it. */
 export function compareHandlers(ports: QuotationPorts) {
@@ -17,8 +18,8 @@ export function compareHandlers(ports: QuotationPorts) {
           return { outcome: 'validation', messages: [compareReplies.none] };
         case 'tooMany':
           return { outcome: 'validation', messages: [compareReplies.tooMany(mostCompared)] };
-        case 'notFound':
-          return { outcome: 'notFound' };
+        default:
+          return noAccess(answer);
       }
     },
   } satisfies Handlers;

@@ -5,8 +5,7 @@ import { type DocumentPorts, firmName } from '#services/document/ports.ts';
 import { type DocumentRequest, readDocument } from '#services/document/read-document.ts';
 import { resendDocuments } from '#services/document/resend-documents.ts';
 import { type Handlers, ok } from '../handler.ts';
-
-const notFound = { outcome: 'notFound' } as const;
+import { noAccess } from '../proof-replies.ts';
 
 function requestOf(model: z.output<typeof calls.getPdf.request>): DocumentRequest {
   switch (model.DocumentKey) {
@@ -26,8 +25,8 @@ function requestOf(model: z.output<typeof calls.getPdf.request>): DocumentReques
 /** Documents of offers, policies and sales, to look at or to be sent once more. */
 export function documentHandlers(ports: DocumentPorts) {
   return {
-    async getPdf(model, { session, ...caller }) {
-      const answer = await readDocument(ports, requestOf(model), { caller, accountId: session?.accountId });
+    async getPdf(model, caller) {
+      const answer = await readDocument(ports, requestOf(model), caller);
       switch (answer.kind) {
         case 'document': {
           const { fileName, content } = answer.document;
@@ -35,22 +34,24 @@ export function documentHandlers(ports: DocumentPorts) {
         }
         case 'unavailable':
           return { outcome: 'upstreamDown', messages: [documentReplies.unavailable(firmName(ports, answer.insurer))] };
+        case 'proofOld':
         case 'notFound':
-          return notFound;
+          return noAccess(answer);
         case 'limited':
           return { outcome: answer.outcome };
       }
     },
 
-    async resendDocuments({ OrderReference }, { session, ...caller }) {
-      const answer = await resendDocuments(ports, OrderReference, { caller, accountId: session?.accountId });
+    async resendDocuments({ OrderReference }, caller) {
+      const answer = await resendDocuments(ports, OrderReference, caller);
       switch (answer.kind) {
         case 'resent':
           return ok({ Email: answer.email });
         case 'notReady':
           return { outcome: 'step', messages: [documentReplies.notReady] };
+        case 'proofOld':
         case 'notFound':
-          return notFound;
+          return noAccess(answer);
         case 'limited':
           return { outcome: answer.outcome };
       }

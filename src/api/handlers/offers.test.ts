@@ -3,7 +3,7 @@ import type { Offer, OfferList } from '#contracts/calls/offer.ts';
 import { calls } from '#contracts/index.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { type Browser, openBrowser } from '#testing/browser.ts';
-import { driver, openQuotation, proveVisitor, type Quoting } from '#testing/vehicle-quotation.ts';
+import { driver, openQuotation, proveAgain, proveVisitor, type Quoting } from '#testing/vehicle-quotation.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -407,6 +407,7 @@ describe('time', () => {
     };
     const dayAndMore = 90_000;
     api.clock.advance(dayAndMore);
+    await proveAgain(quoting);
     await vi.waitFor(async () => expect(ofFirm(await list(quoting), '901')[0]?.State).toBe('expired'), 5_000);
     const expired = ofFirm(await list(quoting), '901');
     expect(expired.every(({ Retryable, GrossPremium }) => Retryable && GrossPremium !== null)).toBe(true);
@@ -414,6 +415,7 @@ describe('time', () => {
     expect(ofFirm(await settled(quoting), '901').map(({ State }) => State)).toEqual(['active', 'active', 'active']);
 
     api.clock.advance(5 * dayAndMore);
+    await proveAgain(quoting);
     expect(await again('902')).toMatchObject({ StatusCode: 1001, Message: expect.stringMatching(/günü geçti/) });
   });
 });

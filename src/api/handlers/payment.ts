@@ -9,15 +9,14 @@ import { type StartAnswer, startPayment } from '#services/order/start-payment.ts
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import { type Handlers, ok } from '../handler.ts';
 import { firmName, orderStatusOf, paymentDetailOf, problemItem } from '../order-wire.ts';
-
-const notFound = { outcome: 'notFound' } as const;
+import { noAccess } from '../proof-replies.ts';
 
 type Problem = BasketProblem | DocumentsMissing | { readonly kind: 'priceDiffers' | 'notAccepted' | 'bankUnavailable' };
 
 /** What is in the way, in a sentence; and which item of the basket, where it is one. */
 function problemReply(problem: Problem, ports: PurchasePorts) {
   const { kind } = problem;
-  if (kind === 'notFound') return notFound;
+  if (kind === 'notFound' || kind === 'proofOld') return noAccess(problem);
   if (kind === 'bankUnavailable') return { outcome: 'upstreamDown', messages: [basketProblems[kind]] } as const;
   const data = { Problem: kind, ...('offer' in problem ? problemItem(problem.offer, ports) : {}) };
   const message =
@@ -61,7 +60,6 @@ export function paymentHandlers(ports: PurchasePorts) {
         gross: fromLira(model.GrossPremium.toFixed(2)),
         email: model.Email,
         accepted: model.AcceptedDocuments,
-        accountId: caller.session?.accountId,
       };
       const answer = await startPayment(ports, request, caller);
       switch (answer.kind) {
@@ -77,10 +75,11 @@ export function paymentHandlers(ports: PurchasePorts) {
     },
 
     async orderStatus({ OrderReference }, caller) {
-      const status = await readOrderStatus(ports, OrderReference, caller);
-      if (!status) return notFound;
-      const delivery = status.order.state === 'done' ? await orderDelivery(ports, status.order) : undefined;
-      return ok(orderStatusOf({ ...status, delivery }, ports));
+      const answer = await readOrderStatus(ports, OrderReference, caller);
+      if (answer.kind !== 'status') return noAccess(answer);
+      const { view } = answer;
+      const delivery = view.order.state === 'done' ? await orderDelivery(ports, view.order) : undefined;
+      return ok(orderStatusOf({ ...view, delivery }, ports));
     },
   } satisfies Handlers;
 }

@@ -58,6 +58,28 @@ describe('the result of a payment in a browser that has no cookie of ours', () =
       expect((await other.bySite(path, model)).status, path).toBe(404);
   });
 
+  test('is all of it after a code to the buyer’s phone, papers included; the code is sent for nobody else', async () => {
+    const { quoting, OrderReference, comeBack, settled } = await atReturn();
+    const [other, stranger] = [openBrowser(api), openBrowser(api)];
+    await open(other, await comeBack());
+    await settled();
+    const { headerGuid, phone } = quoting;
+    // Two messages to one phone keep a minute between them.
+    api.clock.advance(61);
+    const sent = await other.bySite(calls.proveAgain.path, { HeaderGuid: headerGuid });
+    expect(sent.envelope.Data).toMatchObject({ MaskedPhone: `5** *** ** ${phone.slice(-2)}` });
+    const SmsActivationCode = await other.readCode(phone);
+    const confirm = (browser: Browser) =>
+      browser.bySite(calls.confirmProofAgain.path, { HeaderGuid: headerGuid, SmsActivationCode });
+    expect((await stranger.bySite(calls.proveAgain.path, { HeaderGuid: headerGuid })).status).toBe(404);
+    expect((await confirm(stranger)).status).toBe(404);
+    expect((await confirm(other)).status).toBe(200);
+    const { Items, Email } = await settledOrder({ ...quoting, browser: other }, OrderReference);
+    expect(Email).toBe(email);
+    const paper = await other.bySite(calls.getPdf.path, { DocumentKey: 'policy', PolicyGuid: Items[0]?.PolicyGuid });
+    expect(paper.status).toBe(200);
+  });
+
   test('says that nothing was taken where the bank refused', async () => {
     const { OrderReference, comeBack, settled } = await atReturn({ card: refusedCard });
     const other = openBrowser(api);

@@ -6,6 +6,7 @@ import { returnPayment } from '#services/order/return-payment.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import { type Handlers, ok } from '../handler.ts';
 import { orderGlimpseOf } from '../order-wire.ts';
+import { noAccess } from '../proof-replies.ts';
 
 const notFound = { outcome: 'notFound' } as const;
 const returnedFields = z.record(z.string(), z.string());
@@ -41,8 +42,9 @@ export function resultHandlers(ports: PurchasePorts) {
     },
 
     async orderGlimpse({ OrderReference }, caller) {
-      const order = await glimpseOrder(ports, OrderReference, caller);
-      if (!order) return notFound;
+      const answer = await glimpseOrder(ports, OrderReference, caller);
+      if (answer.kind !== 'found') return noAccess(answer);
+      const { order } = answer;
       const delivery = order.state === 'done' ? await orderDelivery(ports, order) : undefined;
       return ok(orderGlimpseOf(order, delivery, ports));
     },

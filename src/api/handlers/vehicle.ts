@@ -13,6 +13,7 @@ import { updateQuotation } from '#services/quotation/update-quotation.ts';
 import { customerReply } from '../customer-replies.ts';
 import { type Handlers, ok } from '../handler.ts';
 import { panelData } from '../panel-wire.ts';
+import { noAccess } from '../proof-replies.ts';
 import { openedData } from '../vehicle-wire.ts';
 
 const lineWithoutVehicle = { outcome: 'validation', messages: [quotationReplies.lineWithoutVehicle] } as const;
@@ -52,16 +53,18 @@ export function vehicleHandlers(ports: QuotationPorts, lists: Pick<ReferenceList
           return ok(panelData(headerGuid, answer.panel));
         case 'invalid':
           return { outcome: 'validation', messages: answer.problems };
+        case 'proofOld':
         case 'notFound':
-          return { outcome: 'notFound' };
+          return noAccess(answer);
         case 'limited':
           return { outcome: answer.outcome };
       }
     },
 
     async vehicleQuotation({ HeaderGuid }, caller) {
-      const quotation = await readQuotation(ports, HeaderGuid, caller);
-      if (!quotation) return { outcome: 'notFound' };
+      const access = await readQuotation(ports, HeaderGuid, caller);
+      if (access.kind !== 'found') return noAccess(access);
+      const { quotation } = access;
       const { line, secondHand, phone, asked, prefilled } = quotation;
       return ok({
         ...(await openedData(quotation, lists)),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { lineKeys } from '#domain/lines.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
-import { guid, headerGuid, lineKey, nationalNumber, phone, smsCode, wireList } from './fields.ts';
+import { guid, headerGuid, lineKey, nationalNumber, phone, wireList } from './fields.ts';
 import {
   exampleOffer,
   exampleOfferList,
@@ -61,26 +60,6 @@ export const offersCalls = {
     request: z.object({ Token: shareToken }),
     data: sharedOfferList,
     example: { request: { Token: exampleToken }, data: exampleSharedList },
-  },
-  resumeOffers: {
-    ...addresses.resumeOffers,
-    summary: 'Sends a code to the phone of the quotation behind a link, to go on with it on this device',
-    request: z.object({ Token: shareToken }),
-    data: z.object({ MaskedPhone: z.string(), ResendSeconds: z.number().int(), ValidSeconds: z.number().int() }),
-    example: {
-      request: { Token: exampleToken },
-      data: { MaskedPhone: '555 *** ** 01', ResendSeconds: 60, ValidSeconds: 300 },
-    },
-  },
-  confirmResume: {
-    ...addresses.confirmResume,
-    summary: 'With the right code, the quotation behind a link opens on this device too',
-    request: z.object({ Token: shareToken, SmsActivationCode: smsCode }),
-    data: z.object({ HeaderGuid: headerGuid, QueryType: z.enum(lineKeys), SecondHand: z.boolean() }),
-    example: {
-      request: { Token: exampleToken, SmsActivationCode: '123456' },
-      data: { HeaderGuid: exampleHeader, QueryType: 'kasko', SecondHand: false },
-    },
   },
   getPdf: {
     ...addresses.getPdf,

@@ -6,3 +6,4 @@ create table result_links (
   opened_by text
 );
 create index result_links_over on result_links (expires_at);
+create index result_links_of_visitor on result_links (opened_by);

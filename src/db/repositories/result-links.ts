@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { ResultLinks } from '#ports/result-links.ts';
 import type { Database } from '../database.ts';
-import { resultLinks } from '../schema/orders.ts';
+import { orders, resultLinks } from '../schema/orders.ts';
 
 export function resultLinkRepository(database: Database): ResultLinks {
   return {
@@ -21,14 +21,11 @@ export function resultLinkRepository(database: Database): ResultLinks {
         .returning({ orderId: resultLinks.orderId });
       return link;
     },
-    async isOpenFor(orderId, visitor, now) {
-      const own = and(eq(resultLinks.orderId, orderId), eq(resultLinks.openedBy, visitor));
-      const rows = await database
-        .select({ orderId: resultLinks.orderId })
+    openedBy: (visitor, now) =>
+      database
+        .select({ orderId: orders.id, quotationId: orders.quotationId })
         .from(resultLinks)
-        .where(and(own, gt(resultLinks.expiresAt, now)))
-        .limit(1);
-      return rows.length > 0;
-    },
+        .innerJoin(orders, eq(orders.id, resultLinks.orderId))
+        .where(and(eq(resultLinks.openedBy, visitor), gt(resultLinks.expiresAt, now))),
   };
 }

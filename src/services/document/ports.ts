@@ -8,6 +8,7 @@ export type DocumentPorts = Pick<
   OrderPorts,
   | 'accounts'
   | 'clock'
+  | 'codes'
   | 'content'
   | 'insurers'
   | 'jobs'

@@ -2,7 +2,8 @@ import { documentTitles } from '#messages/documents.ts';
 import type { StoredDocument } from '#ports/documents.ts';
 import type { OfferRow } from '#ports/quotations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
-import { readQuotation } from '../quotation/read-quotation.ts';
+import type { Viewer } from '../ports.ts';
+import { type NoAccess, readQuotation } from '../quotation/read-quotation.ts';
 import { acceptedContract, distanceSalesFile, distanceSalesPage, distanceSalesPaper } from './distance-sales.ts';
 import type { FetchedDocument } from './fetch-once.ts';
 import { pdfFileName } from './file-name.ts';
@@ -10,7 +11,7 @@ import { type OfferDocumentKey, offerDocument } from './offer-document.ts';
 import { type ComparedOffer, comparisonPaper } from './paper/comparison.ts';
 import { policyDocument, type SoldPolicy, soldPolicy, summaryDocument } from './policy-documents.ts';
 import { type DocumentPorts, firmName } from './ports.ts';
-import { readOwnOrder, type Viewer } from './read-own-order.ts';
+import { readOwnOrder } from './read-own-order.ts';
 
 export type DocumentRequest =
   | { readonly kind: OfferDocumentKey; readonly offerId: string }
@@ -22,7 +23,7 @@ export type DocumentRequest =
 export type DocumentAnswer =
   | { readonly kind: 'document'; readonly document: Pick<StoredDocument, 'fileName' | 'content'> }
   | Extract<FetchedDocument, { kind: 'unavailable' }>
-  | { readonly kind: 'notFound' }
+  | NoAccess
   | Limited;
 
 type Wanted<Kind extends DocumentRequest['kind']> = Extract<DocumentRequest, { kind: Kind }>;
@@ -32,18 +33,25 @@ const notFound = { kind: 'notFound' } as const;
 async function readOffer(
   ports: DocumentPorts,
   { kind, offerId }: Wanted<OfferDocumentKey>,
-  { caller }: Viewer,
+  viewer: Viewer,
 ): Promise<DocumentAnswer> {
   const [row] = await ports.quotations.offers([offerId]);
-  const quotation = row?.offer && (await readQuotation(ports, row.quotationId, caller));
-  return row && quotation ? offerDocument(ports, row, kind) : notFound;
+  if (!row?.offer) return notFound;
+  const access = await readQuotation(ports, row.quotationId, viewer);
+  return access.kind === 'found' ? offerDocument(ports, row, kind) : access;
 }
 
-async function findPolicy(ports: DocumentPorts, policyId: string, viewer: Viewer): Promise<SoldPolicy | undefined> {
+type PolicyAccess = { readonly kind: 'found'; readonly policy: SoldPolicy } | NoAccess;
+
+async function findPolicy(ports: DocumentPorts, policyId: string, viewer: Viewer): Promise<PolicyAccess> {
   const sold = await ports.policies.find(policyId);
-  const order = sold && (await readOwnOrder(ports, sold.reference, viewer));
-  const item = order?.items.find(({ id }) => id === sold?.itemId);
-  return order && item && soldPolicy(policyId, order, item);
+  if (!sold) return notFound;
+  const access = await readOwnOrder(ports, sold.reference, viewer);
+  if (access.kind !== 'found') return access;
+  const { order } = access;
+  const item = order.items.find(({ id }) => id === sold.itemId);
+  const policy = item && soldPolicy(policyId, order, item);
+  return policy ? { kind: 'found', policy } : notFound;
 }
 
 async function readPolicy(
@@ -51,8 +59,9 @@ async function readPolicy(
   { kind, policyId }: Wanted<'policy' | 'summary'>,
   viewer: Viewer,
 ): Promise<DocumentAnswer> {
-  const policy = await findPolicy(ports, policyId, viewer);
-  if (!policy) return notFound;
+  const access = await findPolicy(ports, policyId, viewer);
+  if (access.kind !== 'found') return access;
+  const { policy } = access;
   if (kind === 'policy') return policyDocument(ports, policy);
   return { kind: 'document', document: await summaryDocument(ports, policy) };
 }
@@ -64,10 +73,10 @@ function compared(ports: DocumentPorts, { insurer, line, offer }: OfferRow): rea
 async function readComparison(
   ports: DocumentPorts,
   { headerGuid, offerIds }: Wanted<'comparison'>,
-  { caller }: Viewer,
+  viewer: Viewer,
 ): Promise<DocumentAnswer> {
-  const quotation = await readQuotation(ports, headerGuid, caller);
-  if (!quotation) return notFound;
+  const access = await readQuotation(ports, headerGuid, viewer);
+  if (access.kind !== 'found') return access;
   const rows = await ports.quotations.offers(offerIds);
   // In the order in which they were chosen.
   const offers = offerIds
@@ -87,8 +96,9 @@ async function readDistanceSales(
     const content = await ports.printer.print(distanceSalesPaper(distanceSalesPage(ports)));
     return { kind: 'document', document: { fileName: distanceSalesFile, content } };
   }
-  const policy = await findPolicy(ports, policyId, viewer);
-  const document = policy && (await acceptedContract(ports, policy.order));
+  const access = await findPolicy(ports, policyId, viewer);
+  if (access.kind !== 'found') return access;
+  const document = await acceptedContract(ports, access.policy.order);
   return document ? { kind: 'document', document } : notFound;
 }
 
@@ -98,7 +108,7 @@ export async function readDocument(
   request: DocumentRequest,
   viewer: Viewer,
 ): Promise<DocumentAnswer> {
-  const limited = await keepLimits(ports, 'documents', viewer.caller);
+  const limited = await keepLimits(ports, 'documents', viewer);
   if (limited) return limited;
   switch (request.kind) {
     case 'offer':

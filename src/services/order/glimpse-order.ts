@@ -1,18 +1,20 @@
 import type { Order } from '#ports/orders.ts';
-import { type Caller, visitorOf } from '../ports.ts';
+import { type Viewer, visitorOf } from '../ports.ts';
+import type { AccessPorts, NoAccess } from '../quotation/read-quotation.ts';
 import type { OrderPorts } from './ports.ts';
 import { readOrder } from './read-order.ts';
 
+export type OrderGlimpse = { readonly kind: 'found'; readonly order: Order } | NoAccess;
+
 /** An order for whoever came back from the bank with it: enough to be told the least of it, and nothing more. */
 export async function glimpseOrder(
-  ports: Pick<OrderPorts, 'orders' | 'quotations' | 'resultLinks' | 'secrets' | 'clock'>,
+  ports: AccessPorts & Pick<OrderPorts, 'orders' | 'resultLinks'>,
   reference: string,
-  caller: Caller,
-): Promise<Order | undefined> {
-  const own = await readOrder(ports, reference, caller);
-  if (own) return own;
-  const order = await ports.orders.find(reference);
-  if (!order) return undefined;
-  const isOpen = await ports.resultLinks.isOpenFor(order.id, visitorOf(ports, caller), ports.clock.now());
-  return isOpen ? order : undefined;
+  viewer: Viewer,
+): Promise<OrderGlimpse> {
+  const access = await readOrder(ports, reference, viewer);
+  if (access.kind === 'found') return access;
+  const opened = await ports.resultLinks.openedBy(visitorOf(ports, viewer), ports.clock.now());
+  const order = opened.length > 0 ? await ports.orders.find(reference) : undefined;
+  return order && opened.some(({ orderId }) => orderId === order.id) ? { kind: 'found', order } : access;
 }

@@ -1,4 +1,4 @@
-import type { Caller } from '../ports.ts';
+import type { Viewer } from '../ports.ts';
 import { checkPrice, type PriceCheck } from './check-price.ts';
 import type { OrderPorts } from './ports.ts';
 import { type Basket, type BasketProblem, type BasketRequest, readBasket } from './read-basket.ts';
@@ -18,12 +18,12 @@ export type PaymentDetailAnswer =
 export async function readPaymentDetail(
   ports: OrderPorts,
   request: BasketRequest,
-  caller: Caller,
+  viewer: Viewer,
 ): Promise<PaymentDetailAnswer> {
-  const asked = await readBasket(ports, request, caller);
+  const asked = await readBasket(ports, request, viewer);
   if (asked.kind !== 'basket') return asked;
   const price = await checkPrice(ports, asked.basket);
-  const current = price.kind === 'changed' ? await readBasket(ports, request, caller) : asked;
+  const current = price.kind === 'changed' ? await readBasket(ports, request, viewer) : asked;
   if (current.kind !== 'basket') return current;
   const papers = await ports.saleDocuments(current.basket.offers);
   if (papers.kind === 'unavailable') return { kind: 'documentsMissing', offer: papers.offer };

@@ -1,7 +1,8 @@
 import { istanbulToday } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { OfferRow, Quotation } from '#ports/quotations.ts';
-import { type Caller, visitorOf } from '../ports.ts';
+import type { Viewer } from '../ports.ts';
+import { type AccessPorts, type NoAccess, readQuotation } from '../quotation/read-quotation.ts';
 import type { OrderPorts } from './ports.ts';
 
 export type BasketRequest = {
@@ -27,7 +28,8 @@ export type Basket = {
 
 /** Why a basket cannot be paid. Offer: the one of it that is in the way. */
 export type BasketProblem =
-  | { readonly kind: 'notFound' | 'startIsPast' }
+  | NoAccess
+  | { readonly kind: 'startIsPast' }
   | { readonly kind: 'expired' | 'notBuyable' | 'noSuchPlan' | 'mixed'; readonly offer: OfferRow };
 export type BasketAnswer = { readonly kind: 'basket'; readonly basket: Basket } | BasketProblem;
 
@@ -55,15 +57,18 @@ function secondOfLine(basket: readonly OfferRow[]): OfferRow | undefined {
 
 /** The offers of one basket, which the server knows by itself: only their ids come from outside. */
 export async function readBasket(
-  ports: Pick<OrderPorts, 'quotations' | 'secrets' | 'panel' | 'clock'>,
+  ports: AccessPorts & Pick<OrderPorts, 'panel'>,
   { offerId, branchOfferIds, installmentCount }: BasketRequest,
-  caller: Caller,
+  viewer: Viewer,
 ): Promise<BasketAnswer> {
   const ids = [...new Set([offerId, ...branchOfferIds])];
   const rows = await ports.quotations.offers(ids);
   const main = rows.find(({ id }) => id === offerId);
-  const quotation = main && (await ports.quotations.find(main.quotationId, visitorOf(ports, caller)));
-  if (!main || !quotation?.asked || rows.length < ids.length) return { kind: 'notFound' };
+  if (!main) return { kind: 'notFound' };
+  const access = await readQuotation(ports, main.quotationId, viewer);
+  if (access.kind !== 'found') return access;
+  const { quotation } = access;
+  if (!quotation.asked || rows.length < ids.length) return { kind: 'notFound' };
   if (rows.some((row) => row.quotationId !== main.quotationId)) return { kind: 'notFound' };
   const basket = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   const mixed = main.line === quotation.line ? secondOfLine(basket) : main;

@@ -1,6 +1,7 @@
 import type { Order } from '#ports/orders.ts';
 import type { Quotation } from '#ports/quotations.ts';
-import type { Caller } from '../ports.ts';
+import type { Viewer } from '../ports.ts';
+import type { AccessPorts, NoAccess } from '../quotation/read-quotation.ts';
 import type { OrderPorts } from './ports.ts';
 import { readOrder } from './read-order.ts';
 
@@ -11,13 +12,15 @@ export type OrderView = {
   readonly policyIds: ReadonlyMap<string, string>;
 };
 
+export type OrderStatusAnswer = NoAccess | { readonly kind: 'status'; readonly view: OrderView };
+
 export async function readOrderStatus(
-  ports: Pick<OrderPorts, 'orders' | 'quotations' | 'secrets'>,
+  ports: AccessPorts & Pick<OrderPorts, 'orders'>,
   reference: string,
-  caller: Caller,
-): Promise<OrderView | undefined> {
-  const order = await readOrder(ports, reference, caller);
-  const quotation = order && (await ports.quotations.read(order.quotationId));
-  if (!order || !quotation) return undefined;
-  return { order, quotation, policyIds: await ports.orders.policyIds(order) };
+  viewer: Viewer,
+): Promise<OrderStatusAnswer> {
+  const access = await readOrder(ports, reference, viewer);
+  if (access.kind !== 'found') return access;
+  const { order, quotation } = access;
+  return { kind: 'status', view: { order, quotation, policyIds: await ports.orders.policyIds(order) } };
 }

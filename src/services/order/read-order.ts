@@ -1,16 +1,19 @@
 import type { Order } from '#ports/orders.ts';
-import { type Caller, visitorOf } from '../ports.ts';
+import type { Quotation } from '#ports/quotations.ts';
+import type { Viewer } from '../ports.ts';
+import { type AccessPorts, type NoAccess, readQuotation } from '../quotation/read-quotation.ts';
 import type { OrderPorts } from './ports.ts';
 
-/** An order for whoever placed it, or whoever holds its quotation; for everybody else there is none. */
+export type OrderAccess = { readonly kind: 'found'; readonly order: Order; readonly quotation: Quotation } | NoAccess;
+
+/** An order for whoever may see the quotation it was placed from; for everybody else there is none. */
 export async function readOrder(
-  ports: Pick<OrderPorts, 'orders' | 'quotations' | 'secrets'>,
+  ports: AccessPorts & Pick<OrderPorts, 'orders'>,
   reference: string,
-  caller: Caller,
-): Promise<Order | undefined> {
+  viewer: Viewer,
+): Promise<OrderAccess> {
   const order = await ports.orders.find(reference);
-  if (!order) return undefined;
-  const visitor = visitorOf(ports, caller);
-  if (order.visitor === visitor) return order;
-  return (await ports.quotations.find(order.quotationId, visitor)) ? order : undefined;
+  if (!order) return { kind: 'notFound' };
+  const access = await readQuotation(ports, order.quotationId, viewer);
+  return access.kind === 'found' ? { ...access, order } : access;
 }

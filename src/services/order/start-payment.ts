@@ -3,7 +3,7 @@ import { isSettled } from '#domain/order/order-state.ts';
 import type { NewOrder, Order } from '#ports/orders.ts';
 import type { PaymentStart } from '#ports/payment.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
-import { type Caller, partnerSignal, visitorOf } from '../ports.ts';
+import { partnerSignal, type Viewer, visitorOf } from '../ports.ts';
 import { paymentOrder } from './payment-order.ts';
 import type { OrderPorts } from './ports.ts';
 import { type Basket, type BasketProblem, type BasketRequest, planOf, readBasket } from './read-basket.ts';
@@ -16,7 +16,6 @@ export type StartRequest = BasketRequest & {
   readonly email: string;
   /** '<key>:<hash>' of each text the person accepted. */
   readonly accepted: readonly string[];
-  readonly accountId: string | undefined;
 };
 
 export type StartAnswer =
@@ -70,8 +69,8 @@ async function openOrder(ports: OrderPorts, order: NewOrder): Promise<{ kind: 'o
 }
 
 /** Opens an order at the price the person agreed to, and says where the browser goes with the card. */
-export async function startPayment(ports: OrderPorts, request: StartRequest, caller: Caller): Promise<StartAnswer> {
-  const asked = await readBasket(ports, request, caller);
+export async function startPayment(ports: OrderPorts, request: StartRequest, viewer: Viewer): Promise<StartAnswer> {
+  const asked = await readBasket(ports, request, viewer);
   if (asked.kind !== 'basket') return asked;
   const { basket } = asked;
   if (basket.gross !== request.gross) return { kind: 'priceDiffers' };
@@ -80,7 +79,7 @@ export async function startPayment(ports: OrderPorts, request: StartRequest, cal
     id: quotationId,
     asked: { customer },
   } = basket.quotation;
-  const limited = await keepLimits(ports, 'payment', { ...caller, phone, identity: customer.identityNumber });
+  const limited = await keepLimits(ports, 'payment', { ...viewer, phone, identity: customer.identityNumber });
   if (limited) return limited;
   const papers = await ports.saleDocuments(basket.offers);
   if (papers.kind === 'unavailable') return { kind: 'documentsMissing', offer: papers.offer };
@@ -91,9 +90,9 @@ export async function startPayment(ports: OrderPorts, request: StartRequest, cal
   const { kind, order } = await openOrder(ports, {
     reference: secrets.orderReference(),
     quotationId,
-    accountId: request.accountId,
-    visitor: visitorOf(ports, caller),
-    address: caller.address,
+    accountId: viewer.session?.accountId,
+    visitor: visitorOf(ports, viewer),
+    address: viewer.address,
     phone,
     email: request.email,
     customer,

@@ -3,9 +3,10 @@ import { secondsAfter } from '#domain/account/lifetimes.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
-import { type Caller, visitorOf } from '../ports.ts';
+import type { Viewer } from '../ports.ts';
 import { type PanelMember, panelOf, readPanel } from './panel.ts';
 import type { QuotationPorts } from './ports.ts';
+import { type AccessPorts, type NoAccess, readQuotation } from './read-quotation.ts';
 
 export type AskAgainRequest = {
   readonly headerGuid: string;
@@ -19,21 +20,24 @@ export type AskAgainRequest = {
 
 export type AskAgainAnswer =
   | Limited
-  | { readonly kind: 'notFound' | 'notAsked' | 'startIsPast' }
+  | NoAccess
+  | { readonly kind: 'notAsked' | 'startIsPast' }
   | { readonly kind: 'panel'; readonly panel: readonly PanelMember[] };
 
-type Ports = Pick<QuotationPorts, 'quotations' | 'panel' | 'limits' | 'limitFactor' | 'secrets' | 'clock'>;
+type Ports = AccessPorts & Pick<QuotationPorts, 'panel' | 'limits' | 'limitFactor'>;
 
 /** Has one insurer asked once more where it failed or its price ran out. What it has answered stands. */
-export async function askAgain(ports: Ports, request: AskAgainRequest, caller: Caller): Promise<AskAgainAnswer> {
+export async function askAgain(ports: Ports, request: AskAgainRequest, viewer: Viewer): Promise<AskAgainAnswer> {
   const { headerGuid: id, pageLines, insurer } = request;
   const { quotations, clock } = ports;
   if (insurer !== undefined) {
-    const limited = await keepLimits(ports, 'askPanel', caller);
+    const limited = await keepLimits(ports, 'askPanel', viewer);
     if (limited) return limited;
   }
-  const quotation = await quotations.find(id, visitorOf(ports, caller));
-  if (!quotation || !pageLines.includes(quotation.line)) return { kind: 'notFound' };
+  const access = await readQuotation(ports, id, viewer);
+  if (access.kind !== 'found') return access;
+  const { quotation } = access;
+  if (!pageLines.includes(quotation.line)) return { kind: 'notFound' };
   if (insurer === undefined) return { kind: 'panel', panel: await readPanel(ports, id) };
 
   const changes = await quotations.changes(id, undefined);

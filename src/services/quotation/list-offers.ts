@@ -1,8 +1,13 @@
 import type { OfferChanges } from '#ports/quotations.ts';
-import { type Caller, visitorOf } from '../ports.ts';
-import type { QuotationPorts } from './ports.ts';
+import type { Viewer } from '../ports.ts';
+import { type AccessPorts, type NoAccess, readQuotation } from './read-quotation.ts';
 
 export type OfferListing = OfferChanges & { readonly headerGuid: string };
+
+export type ListAnswer =
+  | NoAccess
+  | { readonly kind: 'notAsked' }
+  | { readonly kind: 'listed'; readonly listing: OfferListing };
 
 type Place = { readonly round: number; readonly revision: number };
 
@@ -16,13 +21,14 @@ export function readCursor(cursor: string | undefined): Place | undefined {
   return match ? { round: Number(match[1]), revision: Number(match[2]) } : undefined;
 }
 
-/** What changed after a cursor in the offers of the visitor's own quotation; undefined where there are none for them. */
+/** What changed after a cursor in the offers of the visitor's own quotation. */
 export async function readOfferList(
-  ports: Pick<QuotationPorts, 'quotations' | 'secrets'>,
+  ports: AccessPorts,
   { headerGuid, cursor }: { readonly headerGuid: string; readonly cursor: string | undefined },
-  caller: Caller,
-): Promise<OfferListing | undefined> {
-  const quotation = await ports.quotations.find(headerGuid, visitorOf(ports, caller));
-  const changes = quotation && (await ports.quotations.changes(headerGuid, readCursor(cursor)));
-  return changes && { ...changes, headerGuid };
+  viewer: Viewer,
+): Promise<ListAnswer> {
+  const access = await readQuotation(ports, headerGuid, viewer);
+  if (access.kind !== 'found') return access;
+  const changes = await ports.quotations.changes(headerGuid, readCursor(cursor));
+  return changes ? { kind: 'listed', listing: { ...changes, headerGuid } } : { kind: 'notAsked' };
 }

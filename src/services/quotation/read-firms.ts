@@ -1,8 +1,9 @@
 import type { LineKey } from '#domain/lines.ts';
 import { normalisePhone } from '#domain/rules/phone.ts';
-import { type Caller, visitorOf } from '../ports.ts';
+import type { Viewer } from '../ports.ts';
 import { type PanelMember, readPanel } from './panel.ts';
 import type { QuotationPorts } from './ports.ts';
+import { type AccessPorts, type NoAccess, readQuotation } from './read-quotation.ts';
 
 export type FirmsQuestion = {
   readonly headerGuid: string;
@@ -11,16 +12,20 @@ export type FirmsQuestion = {
   readonly nationalNumber: string;
 };
 
-/** Where the asked insurers stand; undefined unless everything that names the quotation agrees. */
+export type FirmsAnswer = NoAccess | { readonly kind: 'panel'; readonly panel: readonly PanelMember[] };
+
+/** Where the asked insurers stand, if everything that names the quotation agrees. */
 export async function readFirms(
-  ports: Pick<QuotationPorts, 'quotations' | 'panel' | 'secrets'>,
+  ports: AccessPorts & Pick<QuotationPorts, 'panel'>,
   { headerGuid, line, phone, nationalNumber }: FirmsQuestion,
-  caller: Caller,
-): Promise<readonly PanelMember[] | undefined> {
-  const quotation = await ports.quotations.find(headerGuid, visitorOf(ports, caller));
+  viewer: Viewer,
+): Promise<FirmsAnswer> {
+  const access = await readQuotation(ports, headerGuid, viewer);
+  if (access.kind !== 'found') return access;
+  const { quotation } = access;
   const agrees =
-    quotation?.line === line &&
+    quotation.line === line &&
     quotation.phone === normalisePhone(phone) &&
     quotation.customer.identityNumber === nationalNumber;
-  return agrees ? readPanel(ports, headerGuid) : undefined;
+  return agrees ? { kind: 'panel', panel: await readPanel(ports, headerGuid) } : { kind: 'notFound' };
 }

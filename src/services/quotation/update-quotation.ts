@@ -6,25 +6,23 @@ import { policyEnd } from '#domain/quote/terms.ts';
 import { normalisePlate } from '#domain/rules/plate.ts';
 import type { Asked, FoundVehicle, Quotation } from '#ports/quotations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
-import { type Caller, visitorOf } from '../ports.ts';
+import type { Viewer } from '../ports.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { type PanelMember, readPanel } from './panel.ts';
 import type { QuotationPorts } from './ports.ts';
 import { questionsFor } from './question.ts';
+import { type AccessPorts, type NoAccess, readQuotation } from './read-quotation.ts';
 import { mergeAnswers, type VehicleAnswers } from './vehicle-answers.ts';
 import { insuredPerson, told, vehicleRisk } from './vehicle-risk.ts';
 import { isSameCar, vehicleValue } from './vehicle-value.ts';
 
 export type UpdateAnswer =
   | Limited
-  | { readonly kind: 'notFound' }
+  | NoAccess
   | { readonly kind: 'invalid'; readonly problems: readonly string[] }
   | { readonly kind: 'asked'; readonly panel: readonly PanelMember[] };
 
-type Ports = Pick<
-  QuotationPorts,
-  'quotations' | 'registries' | 'panel' | 'limits' | 'limitFactor' | 'secrets' | 'clock'
->;
+type Ports = AccessPorts & Pick<QuotationPorts, 'registries' | 'panel' | 'limits' | 'limitFactor'>;
 
 /** What the registers told holds for the vehicle they were asked about: another plate is another vehicle. */
 function foundFor({ found }: Quotation, { LicensePlateNumber: sent }: VehicleAnswers): FoundVehicle | undefined {
@@ -67,12 +65,13 @@ function askedOf(
 export async function updateQuotation(
   ports: Ports,
   { headerGuid, answers: sent }: { readonly headerGuid: string; readonly answers: VehicleAnswers },
-  caller: Caller,
+  viewer: Viewer,
 ): Promise<UpdateAnswer> {
-  const limited = await keepLimits(ports, 'askPanel', caller);
+  const limited = await keepLimits(ports, 'askPanel', viewer);
   if (limited) return limited;
-  const quotation = await ports.quotations.find(headerGuid, visitorOf(ports, caller));
-  if (!quotation) return { kind: 'notFound' };
+  const access = await readQuotation(ports, headerGuid, viewer);
+  if (access.kind !== 'found') return access;
+  const { quotation } = access;
   const now = ports.clock.now();
   const found = foundFor(quotation, sent);
   const merged = mergeAnswers({ found, owner: quotation.found.owner }, sent);
