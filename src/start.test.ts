@@ -56,7 +56,7 @@ describe('starting the product', () => {
   test('a site whose API is down says so in Turkish, with 503 and its shell, and tells that it is not ready', async () => {
     const { child, output } = startProduct({ ROLE: 'web', CONTENT_API_URL: 'http://127.0.0.1:9' });
     await until(() => output.text.includes('admin ') || child.exitCode !== null);
-    const reply = await fetch(`http://127.0.0.1:${ports.PORT}/kasko-sigortasi`);
+    const reply = await fetch(`http://localhost:${ports.PORT}/kasko-sigortasi`);
     expect(reply.status).toBe(503);
     const html = await reply.text();
     expect(html).toContain('Bu sayfayı şu anda gösteremiyoruz');

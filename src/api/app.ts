@@ -23,6 +23,7 @@ import { offerHandlers } from './handlers/offers.ts';
 import { paymentHandlers } from './handlers/payment.ts';
 import { policyHandlers } from './handlers/policies.ts';
 import { proofHandlers } from './handlers/proof.ts';
+import { resultHandlers } from './handlers/result.ts';
 import { sessionHandlers } from './handlers/sessions.ts';
 import { vehicleHandlers } from './handlers/vehicle.ts';
 import { verificationHandlers } from './handlers/verification.ts';
@@ -82,8 +83,9 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...customerHandlers(options.account),
     ...vehicleHandlers(options.quotation, options.lists),
     ...offerHandlers(options.quotation),
-    ...proofHandlers(options.quotation),
+    ...proofHandlers(options.purchase),
     ...paymentHandlers(options.purchase),
+    ...resultHandlers(options.purchase),
     ...documentHandlers(options.purchase),
     ...policyHandlers(options.purchase),
     ...compareHandlers(options.quotation),

@@ -1,4 +1,6 @@
 import type { BasketProblemItem, OrderStatus, PaymentDetail } from '#contracts/calls/payment.ts';
+import type { OrderGlimpse } from '#contracts/calls/result.ts';
+import { maskEmail } from '#domain/account/mask-email.ts';
 import { toWireLira } from '#domain/money.ts';
 import { isSettled } from '#domain/order/order-state.ts';
 import { policyPapers } from '#messages/order.ts';
@@ -97,6 +99,22 @@ function statusItem(
           { Key: 'summary', Title: policyPapers.summary },
         ]
       : [],
+  };
+}
+
+/** Nothing of it names the person or the policy. */
+export function orderGlimpseOf(order: Order, delivery: OrderDelivery | undefined, panel: Panel): OrderGlimpse {
+  const [main] = order.items;
+  if (!main) throw new Error(`Order ${order.reference} has no items`);
+  return {
+    State: order.state,
+    Settled: isSettled(order.state),
+    Money: orderMoney(order),
+    Delivery: delivery?.mail ?? null,
+    Premium: toWireLira(order.captured ?? order.gross),
+    Line: main.line,
+    FirmName: firmName(panel, main.insurer),
+    MaskedEmail: maskEmail(order.email),
   };
 }
 

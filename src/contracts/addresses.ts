@@ -73,6 +73,8 @@ export const addresses = {
   startPayment: { methods: ['POST'], path: '/api/payment/start', base: 'payment', audience: 'any' },
   paymentReturn: { methods: ['POST'], path: '/api/payment/return', base: 'payment', audience: 'site' },
   orderStatus: { methods: ['POST'], path: '/api/payment/order', base: 'payment', audience: 'any' },
+  openResult: { methods: ['POST'], path: '/api/payment/result', base: 'payment', audience: 'any' },
+  orderGlimpse: { methods: ['POST'], path: '/api/payment/glimpse', base: 'payment', audience: 'any' },
   resendDocuments: { methods: ['POST'], path: '/api/payment/resend', base: 'payment', audience: 'any' },
   getPdf: { methods: ['POST'], path: '/print/Print/GetPdf', base: 'print', audience: 'any' },
   phoneBrands: { methods: ['POST'], path: '/api/mobilephone/telefon-markalar', base: 'common', audience: 'any' },

@@ -123,7 +123,7 @@ describe('the list of calls', () => {
     const ofLinks = ['share', 'shared', 'resume', 'resume-confirm', 'prove', 'prove-confirm'].map(
       (call) => `/list/Offers/${call}`,
     );
-    const ofOrders = ['start', 'return', 'order', 'resend'].map((call) => `/api/payment/${call}`);
+    const ofOrders = ['start', 'return', 'result', 'glimpse', 'order', 'resend'].map((call) => `/api/payment/${call}`);
     const ofPolicies = ['detay', 'cayma-onizleme', 'cayma', 'iptal-talebi', 'yenileme', 'yenileme-onay'].map(
       (call) => `/api/teklif/police-${call}`,
     );

@@ -11,6 +11,7 @@ import { phoneCalls } from './calls/phone.ts';
 import { policiesCalls } from './calls/policies.ts';
 import { proofCalls } from './calls/proof.ts';
 import { quotesCalls } from './calls/quotes.ts';
+import { resultCalls } from './calls/result.ts';
 import { supportCalls } from './calls/support.ts';
 import { uploadCalls } from './calls/upload.ts';
 import { vehicleCalls } from './calls/vehicle.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...offersCalls,
   ...proofCalls,
   ...paymentCalls,
+  ...resultCalls,
   ...phoneCalls,
   ...addressCalls,
   ...customerCalls,

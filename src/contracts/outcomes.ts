@@ -16,6 +16,7 @@ const rows = {
   methodNotAllowed: [405, 405, true],
   bodyTooLarge: [413, 413, true],
   unsupportedBody: [415, 415, true],
+  otherHost: [421, 421, true],
   tooManyRequests: [429, 429, true],
   fault: [500, 500, true],
   notAvailable: [501, 501, true],

@@ -6,6 +6,7 @@ export const outcomeMessages = {
   methodNotAllowed: 'Bu hizmet bu yöntemle çağrılamaz.',
   bodyTooLarge: 'Gönderilen bilgi izin verilenden büyük.',
   unsupportedBody: 'Gönderilen bilginin biçimi desteklenmiyor.',
+  otherHost: 'Bu sayfa başka bir adresten açılmış. Sayfayı yenileyip tekrar deneyin.',
   tooManyRequests: 'Kısa sürede çok fazla istek geldi. Biraz sonra tekrar deneyin.',
   notAvailable: 'Bu hizmet henüz kullanıma açılmadı.',
   fault: 'Üzgünüz, bir sorun oluştu. Biraz sonra tekrar deneyin.',

@@ -77,6 +77,7 @@ export type OpenedOrder =
 export type Orders = {
   open(order: NewOrder, now: Date): Promise<OpenedOrder>;
   find(reference: string): Promise<Order | undefined>;
+  read(id: string): Promise<Order>;
   /** Policies of an order by the item they were issued for. */
   policyIds(order: Pick<Order, 'id'>): Promise<ReadonlyMap<string, string>>;
   /** Orders of a quotation, the newest first. */

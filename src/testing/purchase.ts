@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import type { Offer, OfferList } from '#contracts/calls/offer.ts';
 import type { OrderStatus, PaymentDetail } from '#contracts/calls/payment.ts';
 import { calls } from '#contracts/index.ts';
-import { walkToReturn } from '#ports/conformance/form-browser.ts';
+import { type Holder, walkToReturn } from '#ports/conformance/form-browser.ts';
 import { goodCard } from '#ports/conformance/payment-harness.ts';
 import type { TestApi } from './api-client.ts';
 import { openQuotation, type Quoting } from './vehicle-quotation.ts';
@@ -63,8 +63,8 @@ export async function readDetail({ browser }: Quoting, basket: Basket): Promise<
   return calls.paymentDetail.data.parse(reply.envelope.Data);
 }
 
-/** Pays a basket with a card that is good for it, and waits for what becomes of it. */
-export async function buy(quoting: Quoting, basket: Basket): Promise<OrderStatus> {
+/** Takes a basket to the bank and through its pages: what the browser brings back from there. */
+export async function walkToBank(quoting: Quoting, basket: Basket, holder: Holder = { card: goodCard }) {
   const { browser } = quoting;
   const detail = await readDetail(quoting, basket);
   const ask = basket.asMember ? browser.byUser : browser.bySite;
@@ -78,8 +78,12 @@ export async function buy(quoting: Quoting, basket: Basket): Promise<OrderStatus
   if (!CardFields) throw new Error('The card is typed elsewhere');
   const { Number: number, Month: month, Year: year, Cvc: cvc } = CardFields;
   const start = { kind: 'cardForm', action: Url, fields: Fields, cardFields: { number, month, year, cvc } } as const;
-  const fields = await walkToReturn(start, { card: goodCard }, { returnUrl, hostedCardFields });
-  await browser.bySite(calls.paymentReturn.path, { Provider: 'nestpay', Fields: JSON.stringify(fields) });
+  const fields = await walkToReturn(start, holder, { returnUrl, hostedCardFields });
+  return { OrderReference, returned: { Provider: 'nestpay', Fields: JSON.stringify(fields) } };
+}
+
+/** What became of an order. */
+export async function settledOrder({ browser }: Quoting, OrderReference: string): Promise<OrderStatus> {
   return vi.waitFor(
     async () => {
       const reply = await browser.bySite(calls.orderStatus.path, { OrderReference });
@@ -89,4 +93,11 @@ export async function buy(quoting: Quoting, basket: Basket): Promise<OrderStatus
     },
     { timeout: 20_000, interval: 50 },
   );
+}
+
+/** Pays a basket with a card that is good for it, and waits for what becomes of it. */
+export async function buy(quoting: Quoting, basket: Basket): Promise<OrderStatus> {
+  const { OrderReference, returned } = await walkToBank(quoting, basket);
+  await quoting.browser.bySite(calls.paymentReturn.path, returned);
+  return settledOrder(quoting, OrderReference);
 }

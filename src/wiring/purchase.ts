@@ -4,6 +4,7 @@ import { contractTextRepository } from '#db/repositories/contract-texts.ts';
 import { documentRepository, soldPolicyRepository } from '#db/repositories/documents.ts';
 import { orderRepository } from '#db/repositories/orders/index.ts';
 import { policyRepositories } from '#db/repositories/policies/index.ts';
+import { resultLinkRepository } from '#db/repositories/result-links.ts';
 import type { Insurer } from '#ports/insurer.ts';
 import type { MailSender } from '#ports/messaging.ts';
 import type { PaperPrinter } from '#ports/paper.ts';
@@ -34,6 +35,7 @@ export function purchasePorts(parts: PurchaseParts): PurchasePorts {
     mail,
     printer,
     orders: orderRepository(database, jobs),
+    resultLinks: resultLinkRepository(database),
     documents: documentRepository(database),
     contractTexts: contractTextRepository(database),
     policies: soldPolicyRepository(database),

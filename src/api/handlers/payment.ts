@@ -1,20 +1,15 @@
-import { z } from 'zod';
 import { fromLira } from '#domain/money.ts';
 import { basketProblems } from '#messages/order.ts';
 import { orderDelivery } from '#services/document/delivery-state.ts';
 import { readPaymentDetail } from '#services/order/payment-detail.ts';
 import type { BasketProblem } from '#services/order/read-basket.ts';
 import { readOrderStatus } from '#services/order/read-order-status.ts';
-import { returnPayment } from '#services/order/return-payment.ts';
 import type { DocumentsMissing } from '#services/order/sale-documents.ts';
 import { type StartAnswer, startPayment } from '#services/order/start-payment.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import { type Handlers, ok } from '../handler.ts';
 import { firmName, orderStatusOf, paymentDetailOf, problemItem } from '../order-wire.ts';
 import { noAccess } from '../proof-replies.ts';
-
-const notFound = { outcome: 'notFound' } as const;
-const returnedFields = z.record(z.string(), z.string());
 
 type Problem = BasketProblem | DocumentsMissing | { readonly kind: 'priceDiffers' | 'notAccepted' | 'bankUnavailable' };
 
@@ -29,14 +24,6 @@ function problemReply(problem: Problem, ports: PurchasePorts) {
       ? basketProblems.documentsMissing(firmName(ports, problem.offer.insurer))
       : basketProblems[kind];
   return { outcome: 'finalStep', data, messages: [message] } as const;
-}
-
-function readFields(text: string): Record<string, string> | undefined {
-  try {
-    return returnedFields.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
 }
 
 function startedData({ order, start }: Extract<StartAnswer, { kind: 'started' }>) {
@@ -85,19 +72,6 @@ export function paymentHandlers(ports: PurchasePorts) {
         default:
           return problemReply(answer, ports);
       }
-    },
-
-    async paymentReturn({ Provider, Fields }) {
-      const fields = readFields(Fields);
-      const order = fields && (await returnPayment(ports, { provider: Provider, fields }));
-      const quotation = order && (await ports.quotations.read(order.quotationId));
-      if (!order || !quotation) return notFound;
-      return ok({
-        OrderReference: order.reference,
-        HeaderGuid: order.quotationId,
-        QueryType: quotation.line,
-        SecondHand: quotation.secondHand,
-      });
     },
 
     async orderStatus({ OrderReference }, caller) {

@@ -36,6 +36,7 @@ beforeAll(async () => {
     ['paymentDetail', { OfferGuid: first }],
     ['startPayment', { OfferGuid: first, GrossPremium: 1, Email: email, AcceptedDocuments: [] }],
     ['orderStatus', { OrderReference }],
+    ['orderGlimpse', { OrderReference }],
     ['resendDocuments', { OrderReference }],
     ['getPdf', { DocumentKey: 'offer', OfferGuid: first }],
     ['getPdf', { DocumentKey: 'comparison', HeaderGuid, OfferGuids: [first, second] }],

@@ -1,5 +1,4 @@
-import type { QuotationPorts } from '#services/quotation/ports.ts';
-import { confirmProofAgain, proveAgain } from '#services/quotation/prove-again.ts';
+import { confirmProofAgain, type ProvePorts, proveAgain } from '#services/quotation/prove-again.ts';
 import { confirmResume, resumeOffers } from '#services/quotation/resume-offers.ts';
 import type { Handlers } from '../handler.ts';
 import { openedReply } from '../proof-replies.ts';
@@ -8,7 +7,7 @@ import { linkCodeReply } from '../sms-replies.ts';
 const notFound = { outcome: 'notFound' } as const;
 
 /** Proving the phone of a quotation: behind a link on another device, or once more on the own. */
-export function proofHandlers(ports: QuotationPorts) {
+export function proofHandlers(ports: ProvePorts) {
   return {
     async resumeOffers({ Token }, caller) {
       const answer = await resumeOffers(ports, Token, caller);

@@ -173,28 +173,6 @@ export const paymentCalls = {
       },
     },
   },
-  paymentReturn: {
-    ...addresses.paymentReturn,
-    summary: "What the bank's page sent back through the browser, handed on by the site",
-    /** The fields as JSON text, because their names are the bank's and not ours. */
-    request: z.object({ Provider: z.string().min(1).max(20), Fields: z.string().max(60_000) }),
-    /** Where the person goes on. */
-    data: z.object({
-      OrderReference: orderReference,
-      HeaderGuid: guid,
-      QueryType: z.enum(lineKeys),
-      SecondHand: z.boolean(),
-    }),
-    example: {
-      request: { Provider: 'nestpay', Fields: JSON.stringify({ oid: exampleReference }) },
-      data: {
-        OrderReference: exampleReference,
-        HeaderGuid: '9a7d3c14-2e5b-4f60-8b1a-5c4d6e7f8001',
-        QueryType: 'kasko',
-        SecondHand: false,
-      },
-    },
-  },
   orderStatus: {
     ...addresses.orderStatus,
     summary: 'Where an order of this visitor stands',

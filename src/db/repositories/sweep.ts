@@ -6,6 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 /** What is over is forgotten. A proven phone is kept for its proof's lifetime, an unproven registration for a week. */
 const statements: readonly (readonly [statement: string, keptMs: number])[] = [
   ['delete from security_tokens where expires_at < $1', 0],
+  ['delete from result_links where expires_at < $1', 0],
   ['delete from verification_codes where coalesce(used_at, expires_at) < $1', day],
   ['delete from message_turns where taken_at < $1', day],
   ['delete from rate_limits where expires_at < $1', 0],

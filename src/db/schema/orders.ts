@@ -72,6 +72,13 @@ export const documentAcceptances = pgTable('document_acceptances', {
   address: text().notNull(),
 });
 
+export const resultLinks = pgTable('result_links', {
+  orderId: uuid('order_id').primaryKey(),
+  tokenDigest: text('token_digest').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  openedBy: text('opened_by'),
+});
+
 export const policies = pgTable('policies', {
   id: uuid().primaryKey().defaultRandom(),
   orderId: uuid('order_id').notNull(),

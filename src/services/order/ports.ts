@@ -2,6 +2,7 @@ import type { Insurer } from '#ports/insurer.ts';
 import type { Jobs } from '#ports/jobs.ts';
 import type { Orders } from '#ports/orders.ts';
 import type { PaymentProvider } from '#ports/payment.ts';
+import type { ResultLinks } from '#ports/result-links.ts';
 import type { QuotationPorts } from '../quotation/ports.ts';
 import type { SaleDocumentPorts } from './sale-documents.ts';
 
@@ -9,6 +10,7 @@ import type { SaleDocumentPorts } from './sale-documents.ts';
 export type OrderPorts = QuotationPorts &
   SaleDocumentPorts & {
     readonly orders: Orders;
+    readonly resultLinks: ResultLinks;
     readonly jobs: Jobs;
     readonly insurers: ReadonlyMap<string, Insurer>;
     readonly providers: ReadonlyMap<string, PaymentProvider>;

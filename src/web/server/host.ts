@@ -12,12 +12,14 @@ import { serverOptions } from '#edge/server-options.ts';
 import type { Caller } from '../http/address-call.ts';
 import { serverHttp, type Upstreams } from '../http/server-http.ts';
 import { userReader } from '../user/read-user.ts';
+import { keepCanonicalHost } from './canonical-host.ts';
 import { isLiveUpgrade, registerLiveSocket } from './live-socket.ts';
 import type { PageBuild } from './page-build.ts';
 import { pageHeaders } from './page-headers.ts';
 import { registerPages } from './pages.ts';
-import { paymentReturnPath, registerPaymentReturn } from './payment-return.ts';
+import { registerPaymentReturn } from './payment-return.ts';
 import { registerProxy } from './proxy.ts';
+import { paymentReturnPath } from './result-address.ts';
 import { sourceOf } from './session-cookie.ts';
 import { registerSiteFiles } from './site-files.ts';
 import { cookieNames, keepVisit } from './visit-cookies.ts';
@@ -67,8 +69,11 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   app.decorateRequest('nonce', '');
   app.decorateRequest('visitor', '');
   await app.register(cookie);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     request.nonce = randomBytes(16).toString('base64');
+  });
+  keepCanonicalHost(app, options.siteUrl);
+  app.addHook('onRequest', async (request, reply) => {
     // The bank's return carries no cookies: a new visitor id would replace the one the browser has.
     if (isAsset(request.url) || request.url.startsWith(`${paymentReturnPath}/`)) return;
     request.visitor = keepVisit(request, reply, https);
@@ -90,14 +95,13 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   app.get('/health', () => ({ status: 'ok' }));
   registerSiteFiles(app, options.siteUrl);
   registerProxy(app, { upstreams: options.upstreams, callerOf, secureCookies: https });
-  await registerPaymentReturn(
-    app,
-    serverHttp(options.upstreams, {
-      visitor: '',
-      siteAccessToken: options.siteAccessToken,
-      session: undefined,
-    }),
-  );
+  const headersOf = ({ nonce }: FastifyRequest) =>
+    pageHeaders({ nonce, https, development, formTargets: options.formTargets });
+  await registerPaymentReturn(app, {
+    siteUrl: options.siteUrl,
+    headersOf,
+    httpOf: (request) => serverHttp(options.upstreams, callerOf(request)),
+  });
   await registerLiveSocket(app, {
     offersUrl: options.upstreams.offers.url,
     siteUrl: options.siteUrl,
@@ -136,7 +140,7 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   }
   await registerPages(app, {
     readBuild: options.pages.read,
-    headersOf: ({ nonce }) => pageHeaders({ nonce, https, development, formTargets: options.formTargets }),
+    headersOf,
     contextOf: (request) => {
       const caller = callerOf(request);
       const http = serverHttp(options.upstreams, caller);

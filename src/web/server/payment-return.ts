@@ -1,48 +1,93 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { quotePages } from '#catalog/pages/quotes.ts';
-import type { LineKey } from '#domain/lines.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { outcomes } from '#contracts/outcomes.ts';
+import { paymentReturnTexts as words } from '#messages/payment-return.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
+import { type Again, plainPage } from './plain-page.ts';
+import { paymentReturnPath, readResultLink, resultLinkAddress, resultLinkPath, resultPath } from './result-address.ts';
 
-/** Where a bank's page sends the browser back to; the name of the provider follows. */
-export const paymentReturnPath = '/odeme/donus';
+type ReturnOptions = {
+  readonly siteUrl: string;
+  /** Headers of a page that answers a request. */
+  readonly headersOf: (request: FastifyRequest) => Record<string, string>;
+  /** Calls on behalf of a request. */
+  readonly httpOf: (request: FastifyRequest) => HttpLayer;
+};
 
 const largestReturn = 64 * 1024;
+const retrySeconds = 10;
 
-function fieldsOf({ query, body }: FastifyRequest): Record<string, string> {
-  const all = { ...(query as Record<string, unknown>), ...((body ?? {}) as Record<string, unknown>) };
+function textFields(given: unknown): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(all).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(given ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
 
-/** The quote page of a line at its result step. */
-function resultPath(line: LineKey, secondHand: boolean, more: Record<string, string>): string {
-  const own = quotePages.find((page) => page.line === line);
-  const query = new URLSearchParams(own ? {} : { line });
-  if (secondHand) query.set('secondHand', '1');
-  for (const [name, value] of Object.entries(more)) query.set(name, value);
-  return `${own?.path ?? '/trafik/teklif'}?${query}`;
+/** Replies that another try would not change. */
+const finalCodes: ReadonlySet<number> = new Set([outcomes.notFound.code, outcomes.validation.code]);
+
+function sayUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(400).type('text/html; charset=utf-8').send(plainPage(words.unreadable, request.nonce));
+}
+
+/** The browser holds what the bank sent: it is given back to it, to be sent once more. */
+function sayAway(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sent: Pick<Again, 'method' | 'action' | 'fields'>,
+): FastifyReply {
+  const again = { ...sent, text: words.away.again, afterSeconds: retrySeconds };
+  return reply
+    .code(503)
+    .header('Retry-After', retrySeconds)
+    .type('text/html; charset=utf-8')
+    .send(plainPage({ ...words.away, again }, request.nonce));
 }
 
 /**
  * The bank's return: a post from another site, so it carries no cookies of ours and must set none. It is handed to the
- * API and answered with a redirect that the browser follows with its cookies.
+ * API and answered with a redirect, which the browser follows with its cookies where it has some: there the link to the
+ * result is opened for it.
  */
-export async function registerPaymentReturn(app: FastifyInstance, http: HttpLayer): Promise<void> {
+export async function registerPaymentReturn(
+  app: FastifyInstance,
+  { siteUrl, headersOf, httpOf }: ReturnOptions,
+): Promise<void> {
+  const { origin } = new URL(siteUrl);
   await app.register((scope, _options, done) => {
     void scope.register(formbody, { bodyLimit: largestReturn });
+    scope.addHook('onRequest', async (request, reply) => {
+      // The link is for this browser alone: no other site and no cache learns it.
+      reply.headers({ ...headersOf(request), 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
+    });
+    scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+      if ((error.statusCode ?? 500) >= 500) throw error;
+      return sayUnreadable(request, reply);
+    });
+
     scope.route<{ Params: { provider: string } }>({
       method: ['GET', 'POST'],
       url: `${paymentReturnPath}/:provider`,
       handler: async (request, reply) => {
-        const Fields = JSON.stringify(fieldsOf(request));
-        const answer = await http.call('paymentReturn', { Provider: request.params.provider, Fields });
-        if (!answer?.Success) return reply.redirect('/', 303);
-        const { OrderReference, HeaderGuid, QueryType, SecondHand } = answer.Data;
-        const more = { teklif: HeaderGuid, adim: 'sonuc', siparis: OrderReference };
-        return reply.redirect(resultPath(QueryType, SecondHand, more), 303);
+        const { provider } = request.params;
+        const fields = { ...textFields(request.query), ...textFields(request.body) };
+        const model = { Provider: provider, Fields: JSON.stringify(fields) };
+        const answer = await httpOf(request).call('paymentReturn', model);
+        if (answer?.Success) return reply.redirect(`${origin}${resultLinkAddress(answer.Data)}`, 303);
+        if (answer && finalCodes.has(answer.StatusCode)) return sayUnreadable(request, reply);
+        const action = `${paymentReturnPath}/${encodeURIComponent(provider)}`;
+        return sayAway(request, reply, { method: 'post', action, fields });
       },
+    });
+
+    scope.get(resultLinkPath, async (request, reply) => {
+      const link = readResultLink(request.query);
+      if (!link) return sayUnreadable(request, reply);
+      const answer = await httpOf(request).call('openResult', { ResultToken: link.anahtar });
+      // Whoever may not open it is told by the page it leads to how the order is seen.
+      if (answer?.Success || (answer && finalCodes.has(answer.StatusCode)))
+        return reply.redirect(`${origin}${resultPath(link)}`, 303);
+      return sayAway(request, reply, { method: 'get', action: resultLinkPath, fields: textFields(request.query) });
     });
     done();
   });

@@ -6,7 +6,7 @@ import { orders, policies } from '../../schema/orders.ts';
 import { changeOrders } from './act.ts';
 import { claimOrders } from './claim.ts';
 import { openOrder } from './open.ts';
-import { readOrders } from './read.ts';
+import { readOrder, readOrders } from './read.ts';
 
 export function orderRepository(database: Database, jobs: Pick<JobQueue, 'sendWithin'>): Orders {
   return {
@@ -17,6 +17,7 @@ export function orderRepository(database: Database, jobs: Pick<JobQueue, 'sendWi
       const [order] = await readOrders(database, eq(orders.reference, reference));
       return order;
     },
+    read: (id) => readOrder(database, id),
     async policyIds({ id }) {
       const rows = await database
         .select({ id: policies.id, itemId: policies.orderItemId })
