@@ -1,12 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContract } from '#contracts/call.ts';
 import { honeypotField } from '#contracts/honeypot.ts';
 import { type CallId, calls } from '#contracts/index.ts';
 import { accountReplies } from '#messages/account.ts';
 import type { Session } from '#ports/sessions.ts';
+import type { Caller } from '#services/ports.ts';
 import type { Handler } from './handler.ts';
 import { issueMessages } from './issue-messages.ts';
-import { type FindSession, mayCall } from './plugins/audience.ts';
+import { type Admission, type FindSession, mayCall } from './plugins/audience.ts';
 import { addressOf, userAgentOf, visitorOf } from './plugins/caller.ts';
 import { sendOutcome } from './plugins/errors.ts';
 
@@ -15,7 +16,8 @@ type Fields = Readonly<Record<string, unknown>>;
 export type CallOptions = {
   readonly handler: Handler<CallId> | undefined;
   readonly siteAccessToken: string;
-  readonly findSession: FindSession;
+  readonly findSession: (token: string, how: { readonly byItself: boolean }) => ReturnType<FindSession>;
+  readonly onDenied: (caller: Caller, how: { readonly idle: boolean }) => void;
 };
 
 /** Query and body together: GET variants carry their model in the query. */
@@ -44,10 +46,20 @@ function waitsForPassword(id: CallId, session: Session | undefined): boolean {
   return session?.mustChangePassword === true && !openBeforePasswordChange.has(id);
 }
 
+/** Calls that an open page makes again and again, whether anybody looks at it or not. */
+const madeByPages: ReadonlySet<CallId> = new Set(['listOffers', 'orderStatus', 'sharedOffers']);
+
+function sendDenied(reply: FastifyReply, { idle }: Extract<Admission, { allowed: false }>): FastifyReply {
+  return idle
+    ? sendOutcome(reply, 'tokenControl', { Idle: true }, [accountReplies.sessionIdle])
+    : sendOutcome(reply, 'tokenControl');
+}
+
 /** One route per path of the call; all of them answer alike. */
 export function registerCall(app: FastifyInstance, id: CallId, options: CallOptions): void {
   const contract: CallContract = calls[id];
-  const { siteAccessToken, findSession, handler } = options;
+  const { siteAccessToken, handler } = options;
+  const findSession: FindSession = (token) => options.findSession(token, { byItself: madeByPages.has(id) });
   for (const url of [contract.path, ...(contract.aliases ?? [])]) {
     app.route({
       method: [...contract.methods],
@@ -57,7 +69,12 @@ export function registerCall(app: FastifyInstance, id: CallId, options: CallOpti
         if (!fields) return sendOutcome(reply, 'malformedBody');
         const { audience } = contract;
         const admission = await mayCall(request, { audience, fields, siteAccessToken, findSession });
-        if (!admission.allowed) return sendOutcome(reply, 'tokenControl');
+        const address = addressOf(request, siteAccessToken);
+        const caller = { visitor: visitorOf(fields, address), address, userAgent: userAgentOf(request) };
+        if (!admission.allowed) {
+          options.onDenied(caller, admission);
+          return sendDenied(reply, admission);
+        }
         if (isTrapped(fields)) return sendOutcome(reply, 'botControl');
         const waiting = waitsForPassword(id, admission.session);
         if (waiting && audience === 'session') {
@@ -70,12 +87,9 @@ export function registerCall(app: FastifyInstance, id: CallId, options: CallOpti
           return sendOutcome(reply, 'validation', null, issueMessages(parsed.error.issues));
         }
         if (!handler) return sendOutcome(reply, 'notAvailable');
-        const address = addressOf(request, siteAccessToken);
         const result = await handler(parsed.data as never, {
+          ...caller,
           requestId: request.id,
-          visitor: visitorOf(fields, address),
-          address,
-          userAgent: userAgentOf(request),
           session: waiting ? undefined : admission.session,
         });
         return sendOutcome(reply, result.outcome, result.data ?? null, result.messages);

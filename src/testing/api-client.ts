@@ -10,6 +10,7 @@ import { netgsm } from '#connectors/netgsm/index.ts';
 import { nodeCrypto } from '#connectors/node-crypto/index.ts';
 import { pdfPrinter } from '#connectors/pdf/index.ts';
 import { registries } from '#connectors/registries/index.ts';
+import { securityLog } from '#connectors/security-log/index.ts';
 import { smtp } from '#connectors/smtp/index.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import { DatabaseBroker } from '#db/broker.ts';
@@ -81,6 +82,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     startTestSandbox(clock.now),
   ]);
   const logs: string[] = [];
+  const logger = createLogger('trace', { write: (line) => void logs.push(line) });
   const content = contentFiles({ folder: 'content', placeholders });
   const lists = referenceLists(database);
   const account = { user: 'sandbox', password: 'sandbox', header: 'KARSILA' };
@@ -91,6 +93,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     quotations: quotationRepository(database, broker),
     panel: testPanel,
     ...nodeCrypto('a secret of the tests'),
+    securityLog: securityLog(logger),
     limitFactor: 1,
     clock,
     sms: netgsm({ baseUrl: sandbox.url, ...account, timeoutMs: 2_000 }),
@@ -118,7 +121,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     siteAccessToken: testToken,
     bodyLimitBytes: 1_048_576,
     trustedProxies: options.trustedProxies ?? [],
-    logger: createLogger('trace', { write: (line) => void logs.push(line) }),
+    logger,
     isReady: () => isDatabaseReady(database),
     content,
     lists,

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import { accountNoticeRepository } from './account-notices.ts';
 import { accountRepository } from './accounts.ts';
 import { consentRepository } from './consents.ts';
 import { messageLedger } from './message-ledger.ts';
@@ -11,6 +12,7 @@ import { verificationCodeRepository } from './verification-codes.ts';
 export function accountRepositories(database: Database) {
   return {
     accounts: accountRepository(database),
+    notices: accountNoticeRepository(database),
     sessions: sessionRepository(database),
     securityTokens: securityTokenRepository(database),
     codes: verificationCodeRepository(database),

@@ -1,8 +1,10 @@
 import { judgePassword, type PasswordProblem } from '#domain/account/passwords.ts';
+import type { SecurityEvent } from '#ports/security-log.ts';
 import type { Session } from '#ports/sessions.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import type { AccountPorts, Caller } from '../ports.ts';
 import { readSecrets } from './read-secrets.ts';
+import { recordSecurity } from './record-security.ts';
 
 export type PasswordChange = {
   readonly oldPassword: string;
@@ -19,11 +21,18 @@ export type ChangePasswordAnswer =
 
 type Ports = Pick<
   AccountPorts,
-  'accounts' | 'sessions' | 'securityTokens' | 'limits' | 'limitFactor' | 'secrets' | 'passwords' | 'clock'
+  | 'accounts'
+  | 'sessions'
+  | 'securityTokens'
+  | 'limits'
+  | 'limitFactor'
+  | 'secrets'
+  | 'passwords'
+  | 'securityLog'
+  | 'clock'
 >;
 
-/** Replaces the password and ends every other session of the account. */
-export async function changePassword(
+async function replacePassword(
   ports: Ports,
   change: PasswordChange,
   { session, caller }: { readonly session: Session; readonly caller: Caller },
@@ -44,8 +53,26 @@ export async function changePassword(
   const hashed = await ports.passwords.hash(fresh);
   if (hashed.kind === 'busy') return { kind: 'busy' };
   const now = ports.clock.now();
-  await ports.accounts.setPassword(account.id, hashed.hash, now);
+  const { phone, email } = account;
+  await ports.accounts.setPassword(account.id, hashed.hash, { now, notices: [{ kind: 'password', phone, email }] });
   await ports.sessions.endOthers(account.id, session.id, now);
   await ports.sessions.release(session.id);
   return { kind: 'changed' };
+}
+
+const events: Readonly<Partial<Record<ChangePasswordAnswer['kind'], SecurityEvent>>> = {
+  changed: 'passwordChanged',
+  oldWrong: 'passwordChangeRefused',
+  limited: 'passwordChangeRefused',
+};
+
+/** Replaces the password and ends every other session of the account. Phone and mail are told. */
+export async function changePassword(
+  ports: Ports,
+  change: PasswordChange,
+  who: { readonly session: Session; readonly caller: Caller },
+): Promise<ChangePasswordAnswer> {
+  const answer = await replacePassword(ports, change, who);
+  recordSecurity(ports, events[answer.kind], { caller: who.caller, accountId: who.session.accountId });
+  return answer;
 }

@@ -1,13 +1,16 @@
+import { codeRules } from '#domain/account/codes.ts';
 import { lifetimes, secondsBefore } from '#domain/account/lifetimes.ts';
 import { decideLogin } from '#domain/account/login-decision.ts';
 import { maskPhone, readUsername } from '#domain/account/username.ts';
 import type { Account } from '#ports/accounts.ts';
+import type { SecurityEvent } from '#ports/security-log.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import { type AccountPorts, type Caller, visitorOf } from '../ports.ts';
 import { deliverCode } from '../verification/deliver-code.ts';
 import { tryCode } from '../verification/try-code.ts';
 import { type Checked, type Credentials, checkPassword } from './check-password.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
+import { recordSecurity } from './record-security.ts';
 
 export type LogInAnswer =
   | Limited
@@ -19,12 +22,20 @@ export type LogInAnswer =
       readonly resendSeconds: number;
       readonly deviceKnown: boolean;
     }
+  /** Another message just went to the phone, and none of them was for this device. */
+  | { readonly kind: 'codeWaits'; readonly resendSeconds: number }
   | { readonly kind: 'smsUnavailable' | 'smsRefused' }
   | { readonly kind: 'codeWrong'; readonly triesLeft: number }
   | { readonly kind: 'codeOver' }
   | OpenedSession;
 
 type Ports = Omit<AccountPorts, 'registries' | 'consents' | 'content' | 'lists'>;
+
+/** Whether a code of this very device is on the phone and can still be typed. */
+function hasCode(ports: Ports, phone: string, caller: Caller): Promise<boolean> {
+  const owner = { phone, purpose: 'login', visitor: visitorOf(ports, caller) } as const;
+  return ports.codes.isWaiting(owner, { now: ports.clock.now(), mostTries: codeRules.mostTries });
+}
 
 async function askSecondFactor(
   ports: Ports,
@@ -33,10 +44,16 @@ async function askSecondFactor(
 ): Promise<LogInAnswer> {
   const { phone, nationalNumber } = account;
   const sent = await deliverCode(ports, { phone, purpose: 'login', nationalNumber }, caller);
+  const told = { maskedPhone: maskPhone(phone), deviceKnown } as const;
   switch (sent.kind) {
     case 'sent':
-    case 'tooSoon':
-      return { kind: 'codeSent', maskedPhone: maskPhone(phone), resendSeconds: sent.resendSeconds, deviceKnown };
+      return { kind: 'codeSent', resendSeconds: sent.resendSeconds, ...told };
+    case 'tooSoon': {
+      const { resendSeconds } = sent;
+      return (await hasCode(ports, phone, caller))
+        ? { kind: 'codeSent', resendSeconds, ...told }
+        : { kind: 'codeWaits', resendSeconds };
+    }
     case 'unavailable':
       return { kind: 'smsUnavailable' };
     case 'refused':
@@ -57,14 +74,12 @@ async function finish(ports: Ports, { account, withTemporary }: Checked, caller:
   return openSession(ports, { account, mustChangePassword: withTemporary }, caller);
 }
 
-/** Opens a session; a new device, or an account that wants it always, needs a code sent to its phone as well. */
-export async function logIn(ports: Ports, credentials: Credentials, caller: Caller): Promise<LogInAnswer> {
-  const identity = readUsername(credentials.username)?.value ?? credentials.username;
-  const limited = await keepLimits(ports, 'login', { ...caller, identity });
-  if (limited) return limited;
-  const checked = await checkPassword(ports, credentials, caller);
-  if (checked === 'busy' || checked === 'refused') return { kind: checked };
-
+/** What follows once the password was right. */
+async function goOn(
+  ports: Ports,
+  { checked, code }: { readonly checked: Checked; readonly code: string | undefined },
+  caller: Caller,
+): Promise<LogInAnswer> {
   const { account, withTemporary } = checked;
   const { phone, nationalNumber } = account;
   const visitor = visitorOf(ports, caller);
@@ -77,7 +92,7 @@ export async function logIn(ports: Ports, credentials: Credentials, caller: Call
     phoneProvenNow: await ports.codes.isProven({ phone, visitor, purpose: 'login' }, since),
     secondFactor: account.secondFactor,
     deviceKnown,
-    codeGiven: credentials.code !== undefined,
+    codeGiven: code !== undefined,
   });
   switch (decision) {
     case 'refuse':
@@ -87,10 +102,39 @@ export async function logIn(ports: Ports, credentials: Credentials, caller: Call
     case 'askSecondFactor':
       return askSecondFactor(ports, { account, deviceKnown }, caller);
     case 'checkCode': {
-      const tried = await tryCode(ports, { phone, purpose: 'login', visitor }, credentials.code ?? '');
+      const tried = await tryCode(ports, { phone, purpose: 'login', visitor }, code ?? '');
       return tried.kind === 'right' ? finish(ports, checked, caller) : tried;
     }
     case 'logIn':
       return finish(ports, checked, caller);
   }
+}
+
+/** What each end of a login is for whoever looks for attacks. */
+const events: Readonly<Partial<Record<LogInAnswer['kind'], SecurityEvent>>> = {
+  loggedIn: 'loggedIn',
+  refused: 'loginFailed',
+  limited: 'loginLimited',
+  codeSent: 'secondFactorSent',
+  codeWaits: 'secondFactorUnsent',
+  smsUnavailable: 'secondFactorUnsent',
+  smsRefused: 'secondFactorUnsent',
+  codeWrong: 'secondFactorFailed',
+  codeOver: 'secondFactorFailed',
+};
+
+/** Opens a session; a new device, or an account that wants it always, needs a code sent to its phone as well. */
+export async function logIn(ports: Ports, credentials: Credentials, caller: Caller): Promise<LogInAnswer> {
+  const identity = readUsername(credentials.username)?.value ?? credentials.username;
+  const limited = await keepLimits(ports, 'login', { ...caller, identity });
+  const checked = limited ? 'refused' : await checkPassword(ports, credentials, caller);
+  if (checked === 'busy') return { kind: 'busy' };
+  if (checked === 'refused') {
+    const answer = limited ?? ({ kind: 'refused' } as const);
+    recordSecurity(ports, events[answer.kind], { caller, name: identity });
+    return answer;
+  }
+  const answer = await goOn(ports, { checked, code: credentials.code }, caller);
+  recordSecurity(ports, events[answer.kind], { caller, accountId: checked.account.id });
+  return answer;
 }
