@@ -32,5 +32,8 @@ export const accountReplies = {
 export const passwordProblems = {
   tooShort: 'Şifreniz en az 8 karakter olmalıdır.',
   tooLong: 'Şifreniz en çok 128 karakter olabilir.',
-  guessable: 'Şifreniz kimlik numaranız, telefonunuz ya da e-posta adresiniz olamaz.',
+  guessable:
+    'Şifreniz adınızdan, doğum tarihinizden, kimlik numaranızdan, telefonunuzdan ya da e-posta adresinizden oluşamaz. Sizinle ilgisi olmayan sözcükler seçin.',
+  common:
+    'Bu şifre çok kullanılan şifrelerden ya da kolay bir sıra. Birbiriyle ilgisiz üç dört sözcüğü yan yana yazın; hem güçlü hem akılda kalıcı olur.',
 } as const;

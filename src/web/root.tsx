@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     cookieBarOpen: cookies['required-cookies'] === undefined,
     textSize: cookies['text-size'] ?? 'normal',
     sandboxUrl,
-    user: await readUser(),
+    ...(await readUser()),
   };
 }
 
@@ -68,7 +68,13 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The shell stays when a page cannot be made; without its own data it shows itself as to a new visitor. */
 export function ErrorBoundary() {
   const loaded = useRouteLoaderData<typeof loader>('root');
-  const shell = loaded ?? { cookieBarOpen: false, textSize: 'normal', sandboxUrl: undefined, user: null };
+  const shell = loaded ?? {
+    cookieBarOpen: false,
+    textSize: 'normal',
+    sandboxUrl: undefined,
+    user: null,
+    wasIdle: false,
+  };
   return (
     <Shell {...shell}>
       <FaultPage />

@@ -5,6 +5,7 @@ import { keepLimits, type Limited } from '../keep-limits.ts';
 import type { AccountPorts, Caller } from '../ports.ts';
 import { readSecrets } from './read-secrets.ts';
 import { recordSecurity } from './record-security.ts';
+import { siteWords } from './site-words.ts';
 
 export type PasswordChange = {
   readonly oldPassword: string;
@@ -48,7 +49,7 @@ async function replacePassword(
   if (compared === 'busy') return { kind: 'busy' };
   if (compared === 'differ' || !account || fresh === undefined) return { kind: 'oldWrong' };
   if (fresh !== again) return { kind: 'differ' };
-  const problem = judgePassword(fresh, [account.nationalNumber, account.phone, `0${account.phone}`, account.email]);
+  const problem = judgePassword(fresh, { owner: account, siteWords });
   if (problem) return { kind: 'passwordWeak', problem };
   const hashed = await ports.passwords.hash(fresh);
   if (hashed.kind === 'busy') return { kind: 'busy' };

@@ -1,4 +1,3 @@
-import { codeRules } from '#domain/account/codes.ts';
 import { lifetimes, secondsBefore } from '#domain/account/lifetimes.ts';
 import { decideLogin } from '#domain/account/login-decision.ts';
 import { maskPhone, readUsername } from '#domain/account/username.ts';
@@ -31,12 +30,6 @@ export type LogInAnswer =
 
 type Ports = Omit<AccountPorts, 'registries' | 'consents' | 'content' | 'lists'>;
 
-/** Whether a code of this very device is on the phone and can still be typed. */
-function hasCode(ports: Ports, phone: string, caller: Caller): Promise<boolean> {
-  const owner = { phone, purpose: 'login', visitor: visitorOf(ports, caller) } as const;
-  return ports.codes.isWaiting(owner, { now: ports.clock.now(), mostTries: codeRules.mostTries });
-}
-
 async function askSecondFactor(
   ports: Ports,
   { account, deviceKnown }: { readonly account: Account; readonly deviceKnown: boolean },
@@ -48,12 +41,10 @@ async function askSecondFactor(
   switch (sent.kind) {
     case 'sent':
       return { kind: 'codeSent', resendSeconds: sent.resendSeconds, ...told };
-    case 'tooSoon': {
-      const { resendSeconds } = sent;
-      return (await hasCode(ports, phone, caller))
-        ? { kind: 'codeSent', resendSeconds, ...told }
-        : { kind: 'codeWaits', resendSeconds };
-    }
+    case 'tooSoon':
+      return sent.hasCode
+        ? { kind: 'codeSent', resendSeconds: sent.resendSeconds, ...told }
+        : { kind: 'codeWaits', resendSeconds: sent.resendSeconds };
     case 'unavailable':
       return { kind: 'smsUnavailable' };
     case 'refused':

@@ -9,7 +9,7 @@ export async function guardPage(
   context: Readonly<RouterContextProvider>,
   access: PageAccess,
 ): Promise<SessionUser | null> {
-  const user = await context.get(hostContext).readUser();
+  const { user } = await context.get(hostContext).readUser();
   const target = guardRedirect(access, user !== null);
   if (target) throw redirectDocument(target, 302);
   return user;
