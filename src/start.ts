@@ -8,6 +8,7 @@ import { createLogger } from '#config/logger.ts';
 import { isDatabaseReady } from '#db/database.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
 import { sweep } from '#db/repositories/sweep.ts';
+import { tellNotices } from '#services/account/tell-notices.ts';
 import { deliverPolicies } from '#services/document/deliver-policies.ts';
 import { sweepOfferDocuments } from '#services/document/sweep-offer-documents.ts';
 import { OrderWorker } from '#services/order/order-worker.ts';
@@ -91,6 +92,7 @@ async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Prom
     order: ({ reference }) => orders.take(reference),
     deliverPolicies: (data) => deliverPolicies(ports, data),
     refund: (data) => carryRefund(ports, data),
+    tellNotices: () => tellNotices(ports),
     remindRenewals: () => remindRenewals(ports),
     sweepOfferDocuments: () => sweepOfferDocuments(ports),
     reconcile: () => reconcileOrders(ports, (compared) => log.warn(compared, 'an order was reconciled')),

@@ -8,6 +8,7 @@ import type { Broker } from '#ports/broker.ts';
 import type { ContentStore } from '#ports/content-store.ts';
 import type { ReferenceLists } from '#ports/reference-lists.ts';
 import { findSession } from '#services/account/find-session.ts';
+import { recordSecurity } from '#services/account/record-security.ts';
 import { renewVisitor } from '#services/account/renew-visitor.ts';
 import type { AccountPorts } from '#services/ports.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
@@ -94,8 +95,10 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     registerCall(app, id, {
       handler: handlers[id] as Handler<CallId> | undefined,
       siteAccessToken: options.siteAccessToken,
-      findSession: (token) => findSession(options.account, token),
+      findSession: (token, how) => findSession(options.account, token, how),
       renewVisitor: (renewal, caller) => renewVisitor(options.account, renewal, caller),
+      onDenied: (caller, { idle }) =>
+        recordSecurity(options.account, idle ? 'sessionIdle' : 'accessDenied', { caller }),
     });
   }
   await registerWebhooks(app, options.deliverWebhook);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CallContract } from '#contracts/call.ts';
 import { honeypotField } from '#contracts/honeypot.ts';
 import { type CallId, calls } from '#contracts/index.ts';
@@ -9,7 +9,7 @@ import type { Renewal } from '#services/account/renew-visitor.ts';
 import type { Caller } from '#services/ports.ts';
 import type { Handler } from './handler.ts';
 import { issueMessages } from './issue-messages.ts';
-import { type FindSession, mayCall } from './plugins/audience.ts';
+import { type Admission, type FindSession, mayCall } from './plugins/audience.ts';
 import { addressOf, nextVisitorOf, userAgentOf, visitorOf } from './plugins/caller.ts';
 import { sendOutcome } from './plugins/errors.ts';
 import { callModel, type Fields, readRequest } from './read-request.ts';
@@ -17,8 +17,9 @@ import { callModel, type Fields, readRequest } from './read-request.ts';
 export type CallOptions = {
   readonly handler: Handler<CallId> | undefined;
   readonly siteAccessToken: string;
-  readonly findSession: FindSession;
+  readonly findSession: (token: string, how: { readonly byItself: boolean }) => ReturnType<FindSession>;
   readonly renewVisitor: (renewal: Renewal, caller: Caller) => Promise<void>;
+  readonly onDenied: (caller: Caller, how: { readonly idle: boolean }) => void;
 };
 
 /** People do not see the field; what fills it fills everything. */
@@ -33,10 +34,20 @@ function waitsForPassword(id: CallId, session: Session | undefined): boolean {
   return session?.mustChangePassword === true && !openBeforePasswordChange.has(id);
 }
 
+/** Calls that an open page makes again and again, whether anybody looks at it or not. */
+const madeByPages: ReadonlySet<CallId> = new Set(['listOffers', 'orderStatus', 'sharedOffers']);
+
+function sendDenied(reply: FastifyReply, { idle }: Extract<Admission, { allowed: false }>): FastifyReply {
+  return idle
+    ? sendOutcome(reply, 'tokenControl', { Idle: true }, [accountReplies.sessionIdle])
+    : sendOutcome(reply, 'tokenControl');
+}
+
 /** One route per path of the call; all of them answer alike. */
 export function registerCall(app: FastifyInstance, id: CallId, options: CallOptions): void {
   const contract: CallContract = calls[id];
-  const { siteAccessToken, findSession, renewVisitor, handler } = options;
+  const { siteAccessToken, renewVisitor, handler } = options;
+  const findSession: FindSession = (token) => options.findSession(token, { byItself: madeByPages.has(id) });
   for (const url of [contract.path, ...(contract.aliases ?? [])]) {
     app.route({
       method: [...contract.methods],
@@ -47,7 +58,15 @@ export function registerCall(app: FastifyInstance, id: CallId, options: CallOpti
         const { fields } = read;
         const { audience } = contract;
         const admission = await mayCall(request, { audience, fields, siteAccessToken, findSession });
-        if (!admission.allowed) return sendOutcome(reply, 'tokenControl');
+        const caller = {
+          visitor: visitorOf(request, fields, siteAccessToken),
+          address: addressOf(request, siteAccessToken),
+          userAgent: userAgentOf(request),
+        };
+        if (!admission.allowed) {
+          options.onDenied(caller, admission);
+          return sendDenied(reply, admission);
+        }
         if (isTrapped(fields)) return sendOutcome(reply, 'botControl');
         const waiting = waitsForPassword(id, admission.session);
         if (waiting && audience === 'session') {
@@ -60,11 +79,6 @@ export function registerCall(app: FastifyInstance, id: CallId, options: CallOpti
           return sendOutcome(reply, 'validation', null, issueMessages(parsed.error.issues));
         }
         if (!handler) return sendOutcome(reply, 'notAvailable');
-        const caller = {
-          visitor: visitorOf(request, fields, siteAccessToken),
-          address: addressOf(request, siteAccessToken),
-          userAgent: userAgentOf(request),
-        };
         const session = waiting ? undefined : admission.session;
         const result = await handler(parsed.data as never, { ...caller, requestId: request.id, session });
         const next = contract.newVisitor && nextVisitorOf(request, siteAccessToken);

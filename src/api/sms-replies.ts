@@ -9,6 +9,11 @@ export function tooSoon(seconds: number) {
   return { outcome: 'tooManyRequests', messages, data: { ResendSeconds: seconds } } as const;
 }
 
+/** A message of another device or purpose just left for the phone; this device's code may leave after it. */
+export function codeWaits(seconds: number) {
+  return { ...tooSoon(seconds), messages: [accountReplies.codeWaits(seconds)] } as const;
+}
+
 export function undelivered(kind: 'refused' | 'unavailable') {
   return kind === 'refused'
     ? ({ outcome: 'dataWrong', messages: [accountReplies.smsRefused] } as const)

@@ -17,6 +17,8 @@ const queues: Readonly<Record<JobName, Queue>> = {
   deliverPolicies: { retryLimit: 1_500, expireInSeconds: 120, heartbeatSeconds: 10 },
   refund: { retryLimit: 30, expireInSeconds: 240 },
   remindRenewals: { retryLimit: 3, expireInSeconds: 600, cron: '0 10 * * *' },
+  // What cannot be told now is told by a later run.
+  tellNotices: { retryLimit: 0, expireInSeconds: 240, cron: '* * * * *' },
   reconcile: { retryLimit: 3, expireInSeconds: 600, cron: '*/10 * * * *' },
   sweepOfferDocuments: { retryLimit: 3, expireInSeconds: 600, cron: '30 3 * * *' },
 };

@@ -7,7 +7,10 @@ export const accountReplies = {
   oldPasswordWrong: 'Mevcut şifreniz hatalı.',
   passwordsDiffer: 'Girdiğiniz şifre eşleştirilemedi.',
   passwordMustChange: 'Devam etmek için önce yeni bir şifre belirleyin.',
+  sessionIdle: 'Uzun süre işlem yapılmadığı için oturumunuz kapandı. Devam etmek için yeniden giriş yapın.',
   securityTokenOver: 'Güvenlik anahtarının süresi doldu. Formu bir kez daha gönderin.',
+  passwordRequired: 'Bu değişiklik için şifrenizi yazın.',
+  passwordWrong: 'Şifreniz hatalı. Değişiklik kaydedilmedi.',
   newPhoneUnverified: 'Yeni telefon numaranızı kaydetmek için önce doğrulayın.',
   phoneUnverified: 'Bu adım için önce telefonunuzu doğrulayın.',
   codeWrong: (triesLeft: number) =>
@@ -16,6 +19,8 @@ export const accountReplies = {
       : 'SMS kodu hatalı. Deneme hakkınız bitti, yeni kod isteyin.',
   codeOver: 'Bu kod artık geçerli değil. Yeni kod isteyin.',
   resendIn: (seconds: number) => `Yeni SMS için ${seconds} saniye bekleyin.`,
+  codeWaits: (seconds: number) =>
+    `Bu hesabın telefonuna az önce başka bir SMS gönderildi. Giriş kodunuz için ${seconds} saniye sonra yeniden deneyin.`,
   smsUnavailable: 'SMS şu anda gönderilemedi. Biraz sonra tekrar deneyin.',
   smsRefused: 'Bu numaraya SMS gönderilemiyor. Lütfen numarayı kontrol edin.',
   personUnknown: 'Bu kimlik numarasıyla bir kayıt bulunamadı. Lütfen numarayı kontrol edin.',
@@ -27,5 +32,8 @@ export const accountReplies = {
 export const passwordProblems = {
   tooShort: 'Şifreniz en az 8 karakter olmalıdır.',
   tooLong: 'Şifreniz en çok 128 karakter olabilir.',
-  guessable: 'Şifreniz kimlik numaranız, telefonunuz ya da e-posta adresiniz olamaz.',
+  guessable:
+    'Şifreniz adınızdan, doğum tarihinizden, kimlik numaranızdan, telefonunuzdan ya da e-posta adresinizden oluşamaz. Sizinle ilgisi olmayan sözcükler seçin.',
+  common:
+    'Bu şifre çok kullanılan şifrelerden ya da kolay bir sıra. Birbiriyle ilgisiz üç dört sözcüğü yan yana yazın; hem güçlü hem akılda kalıcı olur.',
 } as const;

@@ -23,7 +23,7 @@ export const registerMessages = {
   phoneHelp: 'Doğrulama kodu bu numaraya gelir. Reklam için aranmazsınız.',
   email: 'E-posta',
   password: 'Şifre',
-  passwordHelp: 'En az 8 karakter.',
+  passwordHelp: 'En az 8 karakter. Adınız, tarih ya da yaygın bir sözcük olmasın.',
   passwordAgain: 'Şifre tekrar',
   passwordAgainHelp: 'Şifrenizi bir kez daha yazın.',
   submit: 'Üye ol',
@@ -50,6 +50,8 @@ export const forgotPasswordMessages = {
 export const verificationMessages = {
   title: 'Telefon Doğrulama',
   intro: (phone: string) => `${phone} numaralı telefona gelen kodu yazın.`,
+  unsent: (phone: string) =>
+    `${phone} numaralı telefona kodunuz henüz gönderilemedi. “Kodu tekrar gönder” açılınca yeniden isteyin.`,
   why: {
     quote: 'Kod, teklifi isteyen numaranın size ait olduğunu doğrular.',
     login: 'Bu cihazdan ilk kez giriş yapıyorsunuz. Kod, girişi yapanın siz olduğunu doğrular.',
@@ -72,7 +74,7 @@ export const newPasswordMessages = {
   temporary: 'SMS ile gelen şifre',
   old: 'Mevcut şifre',
   fresh: 'Yeni şifre',
-  freshHelp: 'En az 8 karakter.',
+  freshHelp: 'En az 8 karakter. Adınız, tarih ya da yaygın bir sözcük olmasın.',
   again: 'Yeni şifre tekrar',
   submit: 'Şifreyi değiştir',
   leave: 'Çıkış Yap',

@@ -14,6 +14,17 @@ export const myDataMessages = {
   saved: 'Bilgileriniz kaydedildi.',
 } as const;
 
+/** Asked before the phone, the e-mail or the second factor changes. */
+export const confirmPasswordMessages = {
+  title: 'Şifrenizi yazın',
+  intro:
+    'Telefon, e-posta ve giriş güvenliği yalnız şifrenizle değişir. Değişikliği eski numaranıza ve adresinize bildiririz.',
+  password: 'Şifreniz',
+  submit: 'Değişikliği kaydet',
+  forgotten:
+    'Şifrenizi hatırlamıyorsanız pencereyi kapatıp çıkış yapın, giriş penceresindeki “Şifremi unuttum” ile yenileyin.',
+} as const;
+
 export const myPasswordMessages = {
   title: 'Şifre',
   note: 'Şifreniz değişince diğer cihazlardaki oturumlarınız kapanır.',

@@ -43,6 +43,10 @@ export const footerMessages = {
   neutral: 'Sıralamalar ücretle değişmez. Teklif almak için reklam izni vermeniz gerekmez.',
 } as const;
 
+export const sessionMessages = {
+  idle: 'Uzun süre işlem yapılmadığı için oturumunuz kapandı. Yeniden giriş yapabilirsiniz.',
+} as const;
+
 export const sandboxMessages = {
   title: 'Deneme ortamı',
   text: 'Bu sitede gösterilen sigorta şirketleri kurgudur. Gerçek poliçe düzenlenmez, karttan para çekilmez.',

@@ -1,6 +1,7 @@
 import type { SecondFactor } from '#domain/account/login-decision.ts';
 import type { Username } from '#domain/account/username.ts';
 import type { Day } from '#domain/dates.ts';
+import type { NewNotice } from './account-notices.ts';
 
 /** Who an account is for, as the person says it. */
 export type AccountHolder = {
@@ -38,7 +39,11 @@ export type AccountChange = Partial<
   >
 >;
 
+/** A change, and what its holder is told about it. */
+export type Told = { readonly now: Date; readonly notices: readonly NewNotice[] };
+
 export type Accounts = {
+  /** A mail address, which several may have, names the one that has had it longest. */
   find(username: Username): Promise<Account | undefined>;
   read(id: string): Promise<Account | undefined>;
   /**
@@ -58,9 +63,9 @@ export type Accounts = {
     readonly now: Date;
   }): Promise<string | undefined>;
   markPhoneVerified(id: string, now: Date): Promise<void>;
-  change(id: string, change: AccountChange, now: Date): Promise<'changed' | 'taken'>;
+  change(id: string, change: AccountChange, told: Told): Promise<'changed' | 'taken'>;
   /** Replaces the password and forgets any temporary one. */
-  setPassword(id: string, hash: string, now: Date): Promise<void>;
+  setPassword(id: string, hash: string, told: Told): Promise<void>;
   setTemporary(id: string, temporary: { readonly hash: string; readonly expiresAt: Date } | undefined): Promise<void>;
   /** True for the one caller that uses it up. */
   spendTemporary(id: string, hash: string, now: Date): Promise<boolean>;

@@ -7,6 +7,8 @@ export type JobData = {
   /** Has the insurer end a policy and the bank return its money. */
   readonly refund: { readonly refundId: string };
   readonly remindRenewals: Record<string, never>;
+  /** Tells holders what was changed on their accounts. */
+  readonly tellNotices: Record<string, never>;
   readonly reconcile: Record<string, never>;
   /** Forgets the papers of offers nobody bought. */
   readonly sweepOfferDocuments: Record<string, never>;

@@ -1,5 +1,5 @@
 /** What a digest is for; the same text under two purposes has nothing in common. */
-export type DigestPurpose = 'token' | 'code' | 'visitor' | 'limit' | 'question' | 'share' | 'renewal';
+export type DigestPurpose = 'token' | 'code' | 'visitor' | 'limit' | 'question' | 'share' | 'renewal' | 'log';
 
 /** Randomness, keyed digests and sealing. Nothing secret is stored but through these. */
 export type Secrets = {

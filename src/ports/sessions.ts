@@ -2,6 +2,8 @@ export type Session = {
   readonly id: string;
   readonly accountId: string;
   readonly startedAt: Date;
+  /** When its user last did something, to the minute. */
+  readonly lastSeenAt: Date;
   readonly expiresAt: Date;
   readonly address: string;
   readonly userAgent: string;
@@ -16,11 +18,15 @@ export type NewSession = Omit<Session, 'id'> & {
   readonly visitor: string;
 };
 
-/** Live sessions only: what has ended or expired is not found. */
+/** Live sessions only: what has ended, expired or was not used for long is not found. */
 export type Sessions = {
   /** Opens a session and ends those the same visitor had on the account. */
   open(session: NewSession): Promise<void>;
   find(tokenDigest: string, now: Date): Promise<Session | undefined>;
+  /** Whether it is not found only because it was not used for long. */
+  isIdle(tokenDigest: string, now: Date): Promise<boolean>;
+  /** Its user does something. */
+  touch(id: string, now: Date): Promise<void>;
   /** Whether the session that this copy belongs to still lives. */
   isAlive(copyDigest: string, now: Date): Promise<boolean>;
   list(accountId: string, now: Date): Promise<readonly Session[]>;

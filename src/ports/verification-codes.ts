@@ -20,6 +20,8 @@ export type VerificationCodes = {
       readonly expiresAt: Date;
     },
   ): Promise<void>;
+  /** Whether the owner has a code that can still be typed. */
+  isWaiting(owner: CodeOwner, moment: { readonly now: Date; readonly mostTries: number }): Promise<boolean>;
   /** Spends one of the tries of the owner's living code; undefined when there is none or no try is left. */
   spendTry(
     owner: CodeOwner,

@@ -1,3 +1,4 @@
+import type { AccountNotices } from '#ports/account-notices.ts';
 import type { Accounts } from '#ports/accounts.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Consents } from '#ports/consents.ts';
@@ -8,6 +9,7 @@ import type { RateLimits } from '#ports/rate-limits.ts';
 import type { ReferenceLists } from '#ports/reference-lists.ts';
 import type { Registries } from '#ports/registries.ts';
 import type { Passwords, Secrets } from '#ports/secrets.ts';
+import type { SecurityLog } from '#ports/security-log.ts';
 import type { SecurityTokens } from '#ports/security-tokens.ts';
 import type { Session, Sessions } from '#ports/sessions.ts';
 import type { VerificationCodes } from '#ports/verification-codes.ts';
@@ -16,6 +18,7 @@ import type { Visitors } from '#ports/visitors.ts';
 /** All that accounts and verification need; each use case names the part it takes. */
 export type AccountPorts = {
   readonly accounts: Accounts;
+  readonly notices: AccountNotices;
   readonly sessions: Sessions;
   readonly visitors: Visitors;
   readonly securityTokens: SecurityTokens;
@@ -27,6 +30,7 @@ export type AccountPorts = {
   readonly limitFactor: number;
   readonly secrets: Secrets;
   readonly passwords: Passwords;
+  readonly securityLog: SecurityLog;
   readonly clock: Clock;
   readonly sms: SmsSender;
   readonly registries: Pick<Registries, 'population' | 'companies' | 'sanctions'>;

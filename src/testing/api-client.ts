@@ -12,6 +12,7 @@ import { netgsm } from '#connectors/netgsm/index.ts';
 import { nodeCrypto } from '#connectors/node-crypto/index.ts';
 import { pdfPrinter } from '#connectors/pdf/index.ts';
 import { registries } from '#connectors/registries/index.ts';
+import { securityLog } from '#connectors/security-log/index.ts';
 import { smtp } from '#connectors/smtp/index.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import { isDatabaseAway } from '#db/away.ts';
@@ -86,6 +87,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     startTestSandbox(clock.now),
   ]);
   const logs: string[] = [];
+  const logger = createLogger('trace', { write: (line) => void logs.push(line) });
   const content = contentFiles({ folder: 'content', placeholders });
   const lists = referenceLists(database);
   const account = { user: 'sandbox', password: 'sandbox', header: 'KARSILA' };
@@ -96,6 +98,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     quotations: quotationRepository(database, broker),
     panel: testPanel,
     ...nodeCrypto('a secret of the tests'),
+    securityLog: securityLog(logger),
     limitFactor: 1,
     clock,
     sms: netgsm({ baseUrl: sandbox.url, ...account, timeoutMs: 2_000 }),
@@ -119,7 +122,6 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     siteUrl: 'http://localhost',
   });
   let worker: TestWorker | undefined;
-  const logger = createLogger('trace', { write: (line) => void logs.push(line) });
   const metrics = createMetrics();
   countFindings(metrics, () => ports.reconciliations.openFindings());
   const app = await buildApi({

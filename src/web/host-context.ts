@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import type { HttpLayer } from './http/http-layer.ts';
-import type { Asking } from './user/read-user.ts';
+import type { RequestUser } from './user/read-user.ts';
 
 /** What the web server hands to every loader: one value per request. */
 export type HostContext = {
@@ -14,7 +14,7 @@ export type HostContext = {
   readonly http: HttpLayer;
   /** Whether the request names a session, living or not. */
   readonly hasSession: boolean;
-  readonly readUser: () => Promise<Asking>;
+  readonly readUser: () => Promise<RequestUser>;
 };
 
 export const hostContext = createContext<HostContext>();

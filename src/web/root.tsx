@@ -26,11 +26,13 @@ const viewport = site.compliance.allowZoom
 /** What the shell needs of the request: who it is, consents given, text size chosen, and the sandbox's address while it runs. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { cookies, sandboxUrl, readUser } = context.get(hostContext);
+  const { user, wasIdle } = await readUser();
   return {
     cookieBarOpen: cookies['required-cookies'] === undefined,
     textSize: cookies['text-size'] ?? 'normal',
     sandboxUrl,
-    user: (await readUser()) ?? null,
+    user,
+    wasIdle,
   };
 }
 
@@ -68,7 +70,13 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The shell stays when a page cannot be made; without its own data it shows itself as to a new visitor. */
 export function ErrorBoundary() {
   const loaded = useRouteLoaderData<typeof loader>('root');
-  const shell = loaded ?? { cookieBarOpen: false, textSize: 'normal', sandboxUrl: undefined, user: null };
+  const shell = loaded ?? {
+    cookieBarOpen: false,
+    textSize: 'normal',
+    sandboxUrl: undefined,
+    user: null,
+    wasIdle: false,
+  };
   return (
     <Shell {...shell}>
       <FaultPage />

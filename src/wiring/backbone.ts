@@ -8,6 +8,7 @@ import { netgsm } from '#connectors/netgsm/index.ts';
 import { nodeCrypto } from '#connectors/node-crypto/index.ts';
 import { pdfPrinter } from '#connectors/pdf/index.ts';
 import { registries } from '#connectors/registries/index.ts';
+import { securityLog } from '#connectors/security-log/index.ts';
 import { smtp } from '#connectors/smtp/index.ts';
 import { DatabaseBroker } from '#db/broker.ts';
 import { closeDatabase, type Database, openDatabase } from '#db/database.ts';
@@ -94,6 +95,7 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     ...accountRepositories(database),
     ...nodeCrypto(config.appSecret),
     quotations: quotationRepository(database, broker),
+    securityLog: securityLog(log),
     limitFactor: config.limitFactor,
     clock: { now: () => new Date() },
     sms: netgsm({ ...config.sms, baseUrl: config.sms.url }),

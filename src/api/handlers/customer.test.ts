@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
-import { type Browser, openBrowser } from '#testing/browser.ts';
+import { type Browser, goodPassword, openBrowser } from '#testing/browser.ts';
 import { newPerson } from '#testing/people.ts';
 
 let api: TestApi;
@@ -158,7 +158,10 @@ describe('[C-11] [C-35] [C-37] the customer’s own details', () => {
     expect((await update({ Phone: `0${fresh}` })).envelope).toMatchObject({ StatusCode: 200, Data: { Phone: fresh } });
     const other = newPerson();
     await openBrowser(api).join(other);
-    expect((await update({ Email: other.Email })).envelope).toMatchObject({ Success: false, StatusCode: 3004 });
+    api.clock.advance(60);
+    await browser.verify({ ...person, Phone: other.Phone });
+    const taken = { Phone: other.Phone, ...(await browser.secret(goodPassword)) };
+    expect((await update(taken)).envelope).toMatchObject({ Success: false, StatusCode: 3004 });
     expect((await update({ Phone: '2125550000' })).envelope.StatusCode).toBe(1000);
   });
 });

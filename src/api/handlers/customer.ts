@@ -56,6 +56,7 @@ export function customerHandlers(ports: AccountPorts) {
           dataNotice: model.OpenDataAgreement,
           marketing: model.AdvertisementAgreement,
         },
+        password: model.Password === undefined ? undefined : { text: model.Password, guid: model.Guid },
       };
       const answer = await updateCustomer(ports, change, { session, caller });
       switch (answer.kind) {
@@ -65,8 +66,16 @@ export function customerHandlers(ports: AccountPorts) {
           return { outcome: 'codeConfirmationRequired', messages: [accountReplies.newPhoneUnverified] };
         case 'phoneInvalid':
           return { outcome: 'validation', messages: [ruleMessages.phoneInvalid] };
+        case 'passwordRequired':
+          return { outcome: 'step', messages: [accountReplies.passwordRequired], data: { PasswordRequired: true } };
+        case 'passwordWrong':
+          return { outcome: 'dataWrong', messages: [accountReplies.passwordWrong] };
         case 'taken':
           return { outcome: 'accountExists' };
+        case 'busy':
+          return { outcome: 'queue' };
+        case 'limited':
+          return { outcome: answer.outcome };
         case 'gone':
           return nobody;
       }

@@ -95,6 +95,7 @@ describe('[C-01] [N-02] [T-06] logging in', () => {
     });
     expect((await work.verify(person)).envelope.StatusCode).toBe(1010);
     expect((await work.logIn(person.NationalNumber)).envelope.StatusCode).toBe(2000);
+    api.clock.advance(60);
     expect((await home.logIn(person.NationalNumber)).envelope.StatusCode).toBe(2004);
   });
 
@@ -134,5 +135,21 @@ describe('[C-01] [N-02] [T-06] logging in', () => {
       Data: { ResendSeconds: 40 },
     });
     expect(await api.sandbox.inbox(person.Phone)).toHaveLength(2);
+  });
+
+  test('[T-05] 2004 is said to a second device only if a code left for it, and soon one does', async () => {
+    const { person } = await member();
+    api.clock.advance(60);
+    const [first, second] = [openBrowser(api), openBrowser(api)];
+    expect((await first.logIn(person.Email)).envelope.StatusCode).toBe(2004);
+    api.clock.advance(20);
+    const before = (await api.sandbox.inbox(person.Phone)).length;
+    const saysSent = (await second.logIn(person.Email)).envelope.StatusCode === 2004;
+    expect(await api.sandbox.inbox(person.Phone)).toHaveLength(before + (saysSent ? 1 : 0));
+    api.clock.advance(60);
+    expect((await second.logIn(person.Email)).envelope.StatusCode).toBe(2004);
+    const MfaCode = await second.readCode(person.Phone);
+    const opened = await second.logIn(person.Email, goodPassword, { MfaControl: true, MfaCode });
+    expect(opened.envelope.StatusCode).toBe(2000);
   });
 });

@@ -159,6 +159,16 @@ describe('[C-03] a registration that does not fit', () => {
       Message: 'Şifreniz en az 8 karakter olmalıdır.',
     });
     expect((await browser.register(person, {}, person.NationalNumber)).envelope.StatusCode).toBe(1000);
+    expect((await browser.register(person, {}, `${person.Surname}2024`)).envelope).toMatchObject({
+      StatusCode: 1000,
+      Message: expect.stringContaining('Şifreniz adınızdan, doğum tarihinizden'),
+    });
+    for (const common of ['Galatasaray1905', 'şifre12345', 'Karşıla2024!']) {
+      expect((await browser.register(person, {}, common)).envelope).toMatchObject({
+        StatusCode: 1000,
+        Message: expect.stringContaining('Bu şifre çok kullanılan şifrelerden'),
+      });
+    }
   });
 
   test('[K-07] a security token serves once, two minutes, and its own visitor', async () => {

@@ -40,6 +40,7 @@ describe('[T-05] [T-06] when a login needs a code', () => {
 
     await ask(browser, false);
     expect((await browser.logIn(person.Email)).envelope.StatusCode).toBe(2000);
+    api.clock.advance(60);
     expect((await openBrowser(api).logIn(person.Email)).envelope).toMatchObject({
       StatusCode: 2004,
       Data: { NewDevice: true },
@@ -49,12 +50,33 @@ describe('[T-05] [T-06] when a login needs a code', () => {
   test('every login means every one: neither the proof of a moment ago nor a used code opens the next', async () => {
     const { person, browser } = await loggedIn();
     await ask(browser, true);
-    expect((await browser.logIn(person.Email)).envelope.StatusCode).toBe(2004);
-    api.clock.advance(60);
-    await browser.logIn(person.Email);
-    expect((await withCode(browser, person)).envelope.StatusCode).toBe(2000);
-    expect((await browser.logIn(person.Email)).envelope.StatusCode).toBe(2004);
     expect((await withCode(browser, person)).envelope.StatusCode).toBe(1001);
+    api.clock.advance(60);
+    expect((await browser.logIn(person.Email)).envelope.StatusCode).toBe(2004);
+    expect((await withCode(browser, person)).envelope.StatusCode).toBe(2000);
+    expect((await withCode(browser, person)).envelope.StatusCode).toBe(1001);
+    api.clock.advance(60);
+    expect((await browser.logIn(person.Email)).envelope.StatusCode).toBe(2004);
+  });
+
+  test('a used code is none that was sent: within its minute the next login is told to wait', async () => {
+    const { person, browser } = await loggedIn();
+    await ask(browser, true);
+    api.clock.advance(20);
+    expect(await browser.logIn(person.Email)).toMatchObject({
+      status: 429,
+      envelope: {
+        Success: false,
+        StatusCode: 429,
+        Message:
+          'Bu hesabın telefonuna az önce başka bir SMS gönderildi. Giriş kodunuz için 40 saniye sonra yeniden deneyin.',
+        Data: { ResendSeconds: 40 },
+      },
+    });
+    expect(await api.sandbox.inbox(person.Phone)).toHaveLength(1);
+    api.clock.advance(40);
+    expect((await browser.logIn(person.Email)).envelope.StatusCode).toBe(2004);
+    expect(await api.sandbox.inbox(person.Phone)).toHaveLength(2);
   });
 
   test('a temporary password, which came by SMS itself, needs no second message and may not lower the setting', async () => {
@@ -70,6 +92,7 @@ describe('[T-05] [T-06] when a login needs a code', () => {
       Data: { MustChangePassword: true },
     });
     expect((await ask(browser, false)).envelope.StatusCode).toBe(1001);
+    api.clock.advance(60);
     expect((await browser.logIn(Email)).envelope.StatusCode).toBe(2004);
   });
 

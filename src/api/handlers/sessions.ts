@@ -7,7 +7,7 @@ import { logOut } from '#services/account/log-out.ts';
 import { readUserClaims } from '#services/account/read-user-claims.ts';
 import type { AccountPorts } from '#services/ports.ts';
 import { type Handlers, ok } from '../handler.ts';
-import { codeReply, undelivered } from '../sms-replies.ts';
+import { codeReply, codeWaits, undelivered } from '../sms-replies.ts';
 
 const nobody = { outcome: 'tokenControl' } as const;
 
@@ -44,6 +44,8 @@ export function sessionHandlers(ports: AccountPorts) {
               NewDevice: !answer.deviceKnown,
             },
           };
+        case 'codeWaits':
+          return codeWaits(answer.resendSeconds);
         case 'codeWrong':
         case 'codeOver':
           return codeReply(answer);
@@ -64,9 +66,9 @@ export function sessionHandlers(ports: AccountPorts) {
       return ok({ Authorized: SessionToken !== undefined && (await isSessionAlive(ports, SessionToken)) });
     },
 
-    async logout(_model, { session }) {
+    async logout(_model, { session, ...caller }) {
       if (!session) return nobody;
-      await logOut(ports, session);
+      await logOut(ports, session, caller);
       return ok(null);
     },
 
@@ -90,8 +92,8 @@ export function sessionHandlers(ports: AccountPorts) {
       );
     },
 
-    async endOtherSessions(_model, { session }) {
-      return session ? ok({ Ended: await endOtherSessions(ports, session) }) : nobody;
+    async endOtherSessions(_model, { session, ...caller }) {
+      return session ? ok({ Ended: await endOtherSessions(ports, session, caller) }) : nobody;
     },
   } satisfies Handlers;
 }

@@ -59,10 +59,11 @@ describe('[C-08] [N-05] [T-01] sending a code', () => {
           Success: false,
           StatusCode: 429,
           Message: 'Yeni SMS için 42 saniye bekleyin.',
-          Data: { ResendSeconds: 42 },
+          Data: { ResendSeconds: 42, CodeWaiting: false },
         },
       });
     }
+    expect((await browser.sendCode(person, 'kasko')).envelope.Data).toEqual({ ResendSeconds: 42, CodeWaiting: true });
     expect(await api.sandbox.inbox(Phone)).toHaveLength(1);
     api.clock.advance(42);
     expect((await browser.sendCode(person, 'kasko')).envelope.StatusCode).toBe(1004);

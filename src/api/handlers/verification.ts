@@ -20,8 +20,10 @@ export function verificationHandlers(ports: AccountPorts) {
             outcome: 'codeConfirmationRequired',
             data: { ResendSeconds: answer.resendSeconds, ValidSeconds: codeRules.validSeconds },
           };
-        case 'tooSoon':
-          return tooSoon(answer.resendSeconds);
+        case 'tooSoon': {
+          const refusal = tooSoon(answer.resendSeconds);
+          return { ...refusal, data: { ...refusal.data, CodeWaiting: answer.hasCode } };
+        }
         case 'refused':
         case 'unavailable':
           return undelivered(answer.kind);

@@ -11,10 +11,12 @@ export type WireFields = {
   readonly Source?: unknown;
 };
 
-/** Finds the living session a token belongs to. */
-export type FindSession = (token: string) => Promise<Session | undefined>;
+/** Finds the living session a token belongs to, or that it was not used for too long. */
+export type FindSession = (token: string) => Promise<Session | 'idle' | undefined>;
 
-export type Admission = { readonly allowed: false } | { readonly allowed: true; readonly session: Session | undefined };
+export type Admission =
+  | { readonly allowed: false; readonly idle: boolean }
+  | { readonly allowed: true; readonly session: Session | undefined };
 
 export function sameToken(given: string, expected: string): boolean {
   const one = Buffer.from(given);
@@ -27,7 +29,7 @@ function tokenOf(request: FastifyRequest, fields: WireFields): string | undefine
   return header ?? (typeof fields.AccessToken === 'string' ? fields.AccessToken : undefined);
 }
 
-const refused: Admission = { allowed: false };
+const refused: Admission = { allowed: false, idle: false };
 
 /**
  * Whether a request may make a call of this audience, and for whom. The site token names the site and never speaks for
@@ -51,5 +53,6 @@ export async function mayCall(
   }
   if (call.audience === 'site' || call.audience === 'content') return refused;
   const session = await call.findSession(token);
+  if (session === 'idle') return { allowed: false, idle: true };
   return session ? { allowed: true, session } : refused;
 }

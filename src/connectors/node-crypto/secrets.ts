@@ -31,6 +31,7 @@ export function nodeSecrets(appSecret: string): Secrets {
     question: keyFor('question'),
     share: keyFor('share'),
     renewal: keyFor('renewal'),
+    log: keyFor('log'),
   };
   const sealKey = keyFor('seal');
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
-import { gender, isoDate, nationalNumber, phone, shortText, wireBoolean, wireId } from './fields.ts';
+import { gender, guid, isoDate, nationalNumber, phone, secret, shortText, wireBoolean, wireId } from './fields.ts';
 
 export const clientInfo = z.object({
   NationalNumber: nationalNumber,
@@ -33,6 +33,9 @@ export const exampleClient: ClientInfo = {
   MfaAlways: false,
 };
 
+/** Data of an update that answers 1001 because it needs the password. */
+export const passwordAsked = z.object({ PasswordRequired: z.literal(true) });
+
 /** Of which version of a text the customer's last yes was, and when it was given. */
 const acceptance = z.object({ AcceptedAt: z.iso.datetime().nullable(), IsCurrent: z.boolean() });
 const acceptedTexts = z.object({ PrivacyAgreement: acceptance, OpenDataAgreement: acceptance });
@@ -55,6 +58,9 @@ export const customerCalls = {
       PrivacyAgreement: wireBoolean.optional(),
       OpenDataAgreement: wireBoolean.optional(),
       MfaAlways: wireBoolean.optional(),
+      /** Asked for with 1001 by a new phone, e-mail or second factor; encrypted where a Guid stands beside it. */
+      Password: secret.optional(),
+      Guid: guid.optional(),
     }),
     data: clientInfo,
     example: { request: { Email: 'deniz@example.com', CityCode: 34, CountyCode: 1 }, data: exampleClient },

@@ -37,8 +37,10 @@ function judgePlate(
   context.addIssue({ code: 'custom', path: ['LicensePlateNumber'], message });
 }
 
-/** A refusal with 429 carries ResendSeconds too: what is left of them. */
 export const codeSent = z.object({ ResendSeconds: z.number().int(), ValidSeconds: z.number().int() });
+
+/** Data of a refusal with 429: what is left of the wait, and whether a code sent before can still be typed. */
+export const codeHeld = z.object({ ResendSeconds: z.number().int(), CodeWaiting: z.boolean() });
 
 export const verificationCalls = {
   sendTemporaryCode: {

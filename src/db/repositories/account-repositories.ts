@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import { accountNoticeRepository } from './account-notices.ts';
 import { accountRepository } from './accounts.ts';
 import { consentRepository } from './consents.ts';
 import { messageLedger } from './message-ledger.ts';
@@ -12,6 +13,7 @@ import { visitorRepository } from './visitors.ts';
 export function accountRepositories(database: Database) {
   return {
     accounts: accountRepository(database),
+    notices: accountNoticeRepository(database),
     sessions: sessionRepository(database),
     visitors: visitorRepository(database),
     securityTokens: securityTokenRepository(database),

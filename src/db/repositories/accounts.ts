@@ -1,9 +1,10 @@
-import { and, eq, gt, gte, isNull, lt, ne, or, type SQL, sql, TransactionRollbackError } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, lt, ne, or, type SQL, sql, TransactionRollbackError } from 'drizzle-orm';
 import type { Username } from '#domain/account/username.ts';
 import type { Account, Accounts, NewAccount } from '#ports/accounts.ts';
 import type { Database } from '../database.ts';
 import { accountDevices, accounts } from '../schema/accounts.ts';
 import { isUniqueViolation } from '../violations.ts';
+import { insertNotices } from './account-notices.ts';
 
 type Row = typeof accounts.$inferSelect;
 
@@ -34,9 +35,9 @@ function named({ kind, value }: Username): SQL {
   return eq(accounts[kind], value);
 }
 
-/** Rows that hold one of the three numbers a new account needs. */
-function inTheWayOf({ nationalNumber, email, phone }: NewAccount): SQL | undefined {
-  return or(eq(accounts.nationalNumber, nationalNumber), eq(accounts.email, email), eq(accounts.phone, phone));
+/** Rows that hold one of the two numbers a new account needs for itself. */
+function inTheWayOf({ nationalNumber, phone }: NewAccount): SQL | undefined {
+  return or(eq(accounts.nationalNumber, nationalNumber), eq(accounts.phone, phone));
 }
 
 /** The unique constraints decide between requests that come together; the loser leaves nothing behind. */
@@ -47,7 +48,8 @@ async function insertAccount(
 ): Promise<string | undefined> {
   const { phoneVerified, ...fields } = account;
   const givesWay = or(eq(accounts.registeredBy, account.registeredBy), lt(accounts.createdAt, heldSince));
-  const values = { ...fields, phoneVerifiedAt: phoneVerified ? now : null, createdAt: now, updatedAt: now };
+  const moments = { emailSince: now, createdAt: now, updatedAt: now };
+  const values = { ...fields, phoneVerifiedAt: phoneVerified ? now : null, ...moments };
   try {
     return await database.transaction(async (tx) => {
       await tx.delete(accounts).where(and(isNull(accounts.phoneVerifiedAt), inTheWayOf(account), givesWay));
@@ -72,7 +74,13 @@ function isSameRegistration(row: Row, account: NewAccount): boolean {
 
 export function accountRepository(database: Database): Accounts {
   const first = async (condition: SQL) => {
-    const [row] = await database.select().from(accounts).where(condition);
+    const longest = [asc(isNull(accounts.phoneVerifiedAt)), asc(accounts.emailSince)];
+    const [row] = await database
+      .select()
+      .from(accounts)
+      .where(condition)
+      .orderBy(...longest)
+      .limit(1);
     return row && accountOf(row);
   };
   return {
@@ -102,24 +110,30 @@ export function accountRepository(database: Database): Accounts {
         .set(values)
         .where(and(eq(accounts.id, id), isNull(accounts.phoneVerifiedAt)));
     },
-    async change(id, change, now) {
+    async change(id, change, { now, notices }) {
+      const { email } = change;
+      const since = sql<Date>`case when ${accounts.email} = ${email} then ${accounts.emailSince} else ${now} end`;
+      const values = { ...change, ...(email === undefined ? {} : { emailSince: since }), updatedAt: now };
       try {
-        await database
-          .update(accounts)
-          .set({ ...change, updatedAt: now })
-          .where(eq(accounts.id, id));
+        await database.transaction(async (tx) => {
+          await tx.update(accounts).set(values).where(eq(accounts.id, id));
+          await insertNotices(tx, notices, now);
+        });
         return 'changed';
       } catch (error) {
         if (isUniqueViolation(error)) return 'taken';
         throw error;
       }
     },
-    async setPassword(id, passwordHash, now) {
+    async setPassword(id, passwordHash, { now, notices }) {
       const none = { temporaryHash: null, temporaryExpiresAt: null, temporaryUsedAt: null };
-      await database
-        .update(accounts)
-        .set({ passwordHash, ...none, updatedAt: now })
-        .where(eq(accounts.id, id));
+      await database.transaction(async (tx) => {
+        await tx
+          .update(accounts)
+          .set({ passwordHash, ...none, updatedAt: now })
+          .where(eq(accounts.id, id));
+        await insertNotices(tx, notices, now);
+      });
     },
     async setTemporary(id, temporary) {
       const values = {

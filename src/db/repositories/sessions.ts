@@ -1,15 +1,19 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
+import { lifetimes, secondsBefore } from '#domain/account/lifetimes.ts';
 import type { Session, Sessions } from '#ports/sessions.ts';
 import type { Database } from '../database.ts';
 import { sessions } from '../schema/accounts.ts';
 
 type Row = typeof sessions.$inferSelect;
 
-function sessionOf({ id, accountId, startedAt, expiresAt, address, userAgent, mustChangePassword }: Row): Session {
-  return { id, accountId, startedAt, expiresAt, address, userAgent, mustChangePassword };
+function sessionOf(row: Row): Session {
+  const { id, accountId, startedAt, lastSeenAt, expiresAt, address, userAgent, mustChangePassword } = row;
+  return { id, accountId, startedAt, lastSeenAt, expiresAt, address, userAgent, mustChangePassword };
 }
 
-const living = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+const open = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+const idleSince = (now: Date) => secondsBefore(now, lifetimes.idleSession);
+const living = (now: Date) => and(open(now), gt(sessions.lastSeenAt, idleSince(now)));
 
 export function sessionRepository(database: Database): Sessions {
   return {
@@ -25,6 +29,13 @@ export function sessionRepository(database: Database): Sessions {
       const owned = and(eq(sessions.tokenDigest, tokenDigest), living(now));
       const [row] = await database.select().from(sessions).where(owned);
       return row && sessionOf(row);
+    },
+    async isIdle(tokenDigest, now) {
+      const idle = and(eq(sessions.tokenDigest, tokenDigest), open(now), lte(sessions.lastSeenAt, idleSince(now)));
+      return (await database.select({ id: sessions.id }).from(sessions).where(idle)).length === 1;
+    },
+    async touch(id, now) {
+      await database.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
     },
     async isAlive(copyDigest, now) {
       const owned = and(eq(sessions.copyDigest, copyDigest), living(now));

@@ -33,6 +33,11 @@ export function verificationCodeRepository(database: Database): VerificationCode
         await tx.insert(codes).values({ ...code, createdAt: now });
       });
     },
+    async isWaiting(owner, { now, mostTries }) {
+      const usable = and(isNull(codes.usedAt), gt(codes.expiresAt, now), lt(codes.tries, mostTries));
+      const condition = and(ownedBy(owner), usable);
+      return (await database.select({ id: codes.id }).from(codes).where(condition).limit(1)).length === 1;
+    },
     async spendTry(owner, { now, mostTries }) {
       const newest = database
         .select({ id: codes.id })

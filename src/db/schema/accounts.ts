@@ -6,6 +6,7 @@ export const accounts = pgTable('accounts', {
   id: uuid().primaryKey().defaultRandom(),
   nationalNumber: text('national_number').notNull(),
   email: text().notNull(),
+  emailSince: moment('email_since').notNull(),
   phone: text().notNull(),
   name: text().notNull(),
   surname: text().notNull(),
@@ -46,6 +47,7 @@ export const sessions = pgTable('sessions', {
   userAgent: text('user_agent').notNull(),
   mustChangePassword: boolean('must_change_password').notNull(),
   startedAt: moment('started_at').notNull(),
+  lastSeenAt: moment('last_seen_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
   endedAt: moment('ended_at'),
 });

@@ -3,7 +3,6 @@ import { codePurposes, codeRules, secondsUntilResend, writeCode } from './codes.
 import { acceptanceOf, agreementFlags, changedConsents, consentFacts, marketingFacts } from './consents.ts';
 import { lifetimes } from './lifetimes.ts';
 import { decideLogin, type LoginFacts } from './login-decision.ts';
-import { judgePassword, looksTemporary, writeTemporary } from './passwords.ts';
 import { maskPhone, readUsername } from './username.ts';
 
 describe('[N-02] a user name', () => {
@@ -81,24 +80,6 @@ describe('[T-06] the decision of a login', () => {
       const [usual, strict] = [decideLogin(facts), decideLogin({ ...facts, secondFactor: 'always' })];
       if (strict === 'logIn') expect(usual).toBe('logIn');
     }
-  });
-});
-
-describe('passwords', () => {
-  test('a new one has eight to 128 characters and repeats nothing that others know', () => {
-    const known = ['11111111110', '5550000001', 'deniz@example.com'];
-    expect(judgePassword('kısa123', known)).toBe('tooShort');
-    expect(judgePassword('x'.repeat(129), known)).toBe('tooLong');
-    expect(judgePassword('DENIZ@example.com', known)).toBe('guessable');
-    expect(judgePassword('şifre-gibi', known)).toBeUndefined();
-  });
-
-  test('a temporary one is told by its form', () => {
-    const written = writeTemporary([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 31]);
-    expect(written).toBe('ABCD-EFGH-JKL9');
-    expect(looksTemporary(written)).toBe(true);
-    expect(looksTemporary('abcd-efgh-jkl9')).toBe(false);
-    expect(looksTemporary('Uzun-bir-sifre')).toBe(false);
   });
 });
 

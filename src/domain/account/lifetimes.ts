@@ -1,6 +1,10 @@
 /** How long things of an account live, in seconds. */
 export const lifetimes = {
   session: 28_800,
+  /** A session nobody does anything in is over sooner. */
+  idleSession: 3_600,
+  /** How exactly the last use of a session is known. */
+  sessionTouch: 60,
   securityToken: 120,
   temporaryPassword: 600,
   /** A registration whose phone was never proven keeps its numbers from others so long. */

@@ -1,8 +1,11 @@
 import { judgePassword, type PasswordProblem } from '#domain/account/passwords.ts';
+import type { SecurityEvent } from '#ports/security-log.ts';
 import type { Session } from '#ports/sessions.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import { type AccountPorts, type Caller, visitorOf } from '../ports.ts';
 import { readSecrets } from './read-secrets.ts';
+import { recordSecurity } from './record-security.ts';
+import { siteWords } from './site-words.ts';
 
 export type PasswordChange = {
   readonly oldPassword: string;
@@ -19,11 +22,18 @@ export type ChangePasswordAnswer =
 
 type Ports = Pick<
   AccountPorts,
-  'accounts' | 'sessions' | 'securityTokens' | 'limits' | 'limitFactor' | 'secrets' | 'passwords' | 'clock'
+  | 'accounts'
+  | 'sessions'
+  | 'securityTokens'
+  | 'limits'
+  | 'limitFactor'
+  | 'secrets'
+  | 'passwords'
+  | 'securityLog'
+  | 'clock'
 >;
 
-/** Replaces the password, ends every other session of the account and forgets its other devices. */
-export async function changePassword(
+async function replacePassword(
   ports: Ports,
   change: PasswordChange,
   { session, caller }: { readonly session: Session; readonly caller: Caller },
@@ -39,14 +49,32 @@ export async function changePassword(
   if (compared === 'busy') return { kind: 'busy' };
   if (compared === 'differ' || !account || fresh === undefined) return { kind: 'oldWrong' };
   if (fresh !== again) return { kind: 'differ' };
-  const problem = judgePassword(fresh, [account.nationalNumber, account.phone, `0${account.phone}`, account.email]);
+  const problem = judgePassword(fresh, { owner: account, siteWords });
   if (problem) return { kind: 'passwordWeak', problem };
   const hashed = await ports.passwords.hash(fresh);
   if (hashed.kind === 'busy') return { kind: 'busy' };
   const now = ports.clock.now();
-  await ports.accounts.setPassword(account.id, hashed.hash, now);
+  const { phone, email } = account;
+  await ports.accounts.setPassword(account.id, hashed.hash, { now, notices: [{ kind: 'password', phone, email }] });
   await ports.sessions.endOthers(account.id, session.id, now);
   await ports.accounts.forgetOtherDevices(account.id, visitorOf(ports, caller));
   await ports.sessions.release(session.id);
   return { kind: 'changed' };
+}
+
+const events: Readonly<Partial<Record<ChangePasswordAnswer['kind'], SecurityEvent>>> = {
+  changed: 'passwordChanged',
+  oldWrong: 'passwordChangeRefused',
+  limited: 'passwordChangeRefused',
+};
+
+/** Replaces the password, ends every other session of the account and forgets its other devices. Phone and mail are told. */
+export async function changePassword(
+  ports: Ports,
+  change: PasswordChange,
+  who: { readonly session: Session; readonly caller: Caller },
+): Promise<ChangePasswordAnswer> {
+  const answer = await replacePassword(ports, change, who);
+  recordSecurity(ports, events[answer.kind], { caller: who.caller, accountId: who.session.accountId });
+  return answer;
 }

@@ -1,24 +1,34 @@
 import { site } from '#config/site.ts';
 import { lifetimes, secondsAfter } from '#domain/account/lifetimes.ts';
 import { smsTexts } from '#messages/sms.ts';
+import type { SecurityEvent } from '#ports/security-log.ts';
 import { keepLimits } from '../keep-limits.ts';
 import type { AccountPorts, Caller } from '../ports.ts';
 import { type SendSmsAnswer, sendSms } from '../verification/send-sms.ts';
+import { recordSecurity } from './record-security.ts';
 
 export type ForgotPasswordAnswer = SendSmsAnswer | { readonly kind: 'userNotFound' | 'busy' };
 
 type Ports = Pick<
   AccountPorts,
-  'accounts' | 'codes' | 'ledger' | 'limits' | 'limitFactor' | 'secrets' | 'passwords' | 'clock' | 'sms'
+  | 'accounts'
+  | 'notices'
+  | 'codes'
+  | 'ledger'
+  | 'limits'
+  | 'limitFactor'
+  | 'secrets'
+  | 'passwords'
+  | 'securityLog'
+  | 'clock'
+  | 'sms'
 >;
 
-/**
- * Sends a temporary password to the account's phone. The chosen one stays good until it is replaced, so that nobody
- * can lock another out by asking.
- */
-export async function forgotPassword(
+export type ForgottenBy = { readonly nationalNumber: string; readonly phone: string };
+
+async function sendTemporary(
   ports: Ports,
-  { nationalNumber, phone }: { readonly nationalNumber: string; readonly phone: string },
+  { nationalNumber, phone }: ForgottenBy,
   caller: Caller,
 ): Promise<ForgotPasswordAnswer> {
   const limited = await keepLimits(ports, 'forgot', { ...caller, phone, identity: nationalNumber });
@@ -30,7 +40,7 @@ export async function forgotPassword(
   if (account?.phone !== phone || !account.phoneVerifiedAt) return { kind: 'userNotFound' };
 
   const expiresAt = secondsAfter(ports.clock.now(), lifetimes.temporaryPassword);
-  return sendSms(ports, {
+  const sent = await sendSms(ports, {
     phone,
     purpose: 'temporaryPassword',
     reason: 'forgot-password',
@@ -39,4 +49,24 @@ export async function forgotPassword(
       return { kind: 'ready', text: smsTexts.temporaryPassword(site.brand, password) };
     },
   });
+  // The phone was told by the password itself.
+  const { email } = account;
+  if (sent.kind === 'sent') await ports.notices.add({ kind: 'temporaryPassword', email }, ports.clock.now());
+  return sent;
+}
+
+const events: Readonly<Partial<Record<ForgotPasswordAnswer['kind'], SecurityEvent>>> = {
+  sent: 'temporaryPasswordSent',
+  userNotFound: 'temporaryPasswordRefused',
+  limited: 'temporaryPasswordRefused',
+};
+
+/**
+ * Sends a temporary password to the account's phone. The chosen one stays good until it is replaced, so that nobody
+ * can lock another out by asking.
+ */
+export async function forgotPassword(ports: Ports, asked: ForgottenBy, caller: Caller): Promise<ForgotPasswordAnswer> {
+  const answer = await sendTemporary(ports, asked, caller);
+  recordSecurity(ports, events[answer.kind], { caller, name: asked.nationalNumber });
+  return answer;
 }

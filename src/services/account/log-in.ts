@@ -2,12 +2,14 @@ import { lifetimes, secondsBefore } from '#domain/account/lifetimes.ts';
 import { decideLogin } from '#domain/account/login-decision.ts';
 import { maskPhone, readUsername } from '#domain/account/username.ts';
 import type { Account } from '#ports/accounts.ts';
+import type { SecurityEvent } from '#ports/security-log.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import { type AccountPorts, type Caller, visitorOf } from '../ports.ts';
 import { deliverCode } from '../verification/deliver-code.ts';
 import { tryCode } from '../verification/try-code.ts';
 import { type Checked, type Credentials, checkPassword } from './check-password.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
+import { recordSecurity } from './record-security.ts';
 
 export type LogInAnswer =
   | Limited
@@ -19,6 +21,8 @@ export type LogInAnswer =
       readonly resendSeconds: number;
       readonly deviceKnown: boolean;
     }
+  /** Another message just went to the phone, and none of them was for this device. */
+  | { readonly kind: 'codeWaits'; readonly resendSeconds: number }
   | { readonly kind: 'smsUnavailable' | 'smsRefused' }
   | { readonly kind: 'codeWrong'; readonly triesLeft: number }
   | { readonly kind: 'codeOver' }
@@ -33,10 +37,14 @@ async function askSecondFactor(
 ): Promise<LogInAnswer> {
   const { phone, nationalNumber } = account;
   const sent = await deliverCode(ports, { phone, purpose: 'login', nationalNumber }, caller);
+  const told = { maskedPhone: maskPhone(phone), deviceKnown } as const;
   switch (sent.kind) {
     case 'sent':
+      return { kind: 'codeSent', resendSeconds: sent.resendSeconds, ...told };
     case 'tooSoon':
-      return { kind: 'codeSent', maskedPhone: maskPhone(phone), resendSeconds: sent.resendSeconds, deviceKnown };
+      return sent.hasCode
+        ? { kind: 'codeSent', resendSeconds: sent.resendSeconds, ...told }
+        : { kind: 'codeWaits', resendSeconds: sent.resendSeconds };
     case 'unavailable':
       return { kind: 'smsUnavailable' };
     case 'refused':
@@ -57,14 +65,12 @@ async function finish(ports: Ports, { account, withTemporary }: Checked, caller:
   return openSession(ports, { account, mustChangePassword: withTemporary }, caller);
 }
 
-/** Opens a session; a new device, or an account that wants it always, needs a code sent to its phone as well. */
-export async function logIn(ports: Ports, credentials: Credentials, caller: Caller): Promise<LogInAnswer> {
-  const identity = readUsername(credentials.username)?.value ?? credentials.username;
-  const limited = await keepLimits(ports, 'login', { ...caller, identity });
-  if (limited) return limited;
-  const checked = await checkPassword(ports, credentials, caller);
-  if (checked === 'busy' || checked === 'refused') return { kind: checked };
-
+/** What follows once the password was right. */
+async function goOn(
+  ports: Ports,
+  { checked, code }: { readonly checked: Checked; readonly code: string | undefined },
+  caller: Caller,
+): Promise<LogInAnswer> {
   const { account, withTemporary } = checked;
   const { phone, nationalNumber } = account;
   const visitor = visitorOf(ports, caller);
@@ -79,7 +85,7 @@ export async function logIn(ports: Ports, credentials: Credentials, caller: Call
     phoneProvenNow: await ports.codes.isProven({ phone, visitor, purpose: 'login' }, since),
     secondFactor: account.secondFactor,
     deviceKnown,
-    codeGiven: credentials.code !== undefined,
+    codeGiven: code !== undefined,
   });
   switch (decision) {
     case 'refuse':
@@ -89,10 +95,39 @@ export async function logIn(ports: Ports, credentials: Credentials, caller: Call
     case 'askSecondFactor':
       return askSecondFactor(ports, { account, deviceKnown }, caller);
     case 'checkCode': {
-      const tried = await tryCode(ports, { phone, purpose: 'login', visitor }, credentials.code ?? '');
+      const tried = await tryCode(ports, { phone, purpose: 'login', visitor }, code ?? '');
       return tried.kind === 'right' ? finish(ports, checked, caller) : tried;
     }
     case 'logIn':
       return finish(ports, checked, caller);
   }
+}
+
+/** What each end of a login is for whoever looks for attacks. */
+const events: Readonly<Partial<Record<LogInAnswer['kind'], SecurityEvent>>> = {
+  loggedIn: 'loggedIn',
+  refused: 'loginFailed',
+  limited: 'loginLimited',
+  codeSent: 'secondFactorSent',
+  codeWaits: 'secondFactorUnsent',
+  smsUnavailable: 'secondFactorUnsent',
+  smsRefused: 'secondFactorUnsent',
+  codeWrong: 'secondFactorFailed',
+  codeOver: 'secondFactorFailed',
+};
+
+/** Opens a session; a new device, or an account that wants it always, needs a code sent to its phone as well. */
+export async function logIn(ports: Ports, credentials: Credentials, caller: Caller): Promise<LogInAnswer> {
+  const identity = readUsername(credentials.username)?.value ?? credentials.username;
+  const limited = await keepLimits(ports, 'login', { ...caller, identity });
+  const checked = limited ? 'refused' : await checkPassword(ports, credentials, caller);
+  if (checked === 'busy') return { kind: 'busy' };
+  if (checked === 'refused') {
+    const answer = limited ?? ({ kind: 'refused' } as const);
+    recordSecurity(ports, events[answer.kind], { caller, name: identity });
+    return answer;
+  }
+  const answer = await goOn(ports, { checked, code: credentials.code }, caller);
+  recordSecurity(ports, events[answer.kind], { caller, accountId: checked.account.id });
+  return answer;
 }

@@ -1,6 +1,10 @@
 import type { Session } from '#ports/sessions.ts';
-import type { AccountPorts } from '../ports.ts';
+import type { AccountPorts, Caller } from '../ports.ts';
+import { recordSecurity } from './record-security.ts';
 
-export function logOut({ sessions, clock }: Pick<AccountPorts, 'sessions' | 'clock'>, session: Session): Promise<void> {
-  return sessions.end(session.id, clock.now());
+type Ports = Pick<AccountPorts, 'sessions' | 'secrets' | 'securityLog' | 'clock'>;
+
+export async function logOut(ports: Ports, session: Session, caller: Caller): Promise<void> {
+  await ports.sessions.end(session.id, ports.clock.now());
+  recordSecurity(ports, 'loggedOut', { caller, accountId: session.accountId });
 }

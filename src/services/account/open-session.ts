@@ -33,6 +33,7 @@ export async function openSession(
     userAgent: caller.userAgent,
     mustChangePassword,
     startedAt: now,
+    lastSeenAt: now,
     expiresAt: secondsAfter(now, lifetimes.session),
   });
   return { kind: 'loggedIn', token, copy, name: account.name, surname: account.surname, mustChangePassword };

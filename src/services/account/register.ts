@@ -7,6 +7,7 @@ import { keepLimits, type Limited } from '../keep-limits.ts';
 import { type AccountPorts, type Caller, partnerSignal, visitorOf } from '../ports.ts';
 import { readSecrets } from './read-secrets.ts';
 import { recordConsents } from './record-consents.ts';
+import { siteWords } from './site-words.ts';
 
 export type Registration = AccountHolder & {
   readonly password: string;
@@ -64,7 +65,7 @@ export async function register(ports: Ports, input: Registration, caller: Caller
   if (limited) return limited;
   const [password] = await readSecrets(ports, { guid: input.guid, texts: [input.password] }, caller);
   if (password === undefined) return { kind: 'secretUnreadable' };
-  const problem = judgePassword(password, [nationalNumber, phone, `0${phone}`, input.email]);
+  const problem = judgePassword(password, { owner: input, siteWords });
   if (problem) return { kind: 'passwordWeak', problem };
   const person = await ports.registries.population.person(
     { identityNumber: nationalNumber, birthdate },

@@ -27,11 +27,16 @@ export function codeText(purpose: CodePurpose, code: string): string {
   return smsTexts.quoteCode(site.brand, code, lines[purpose].name);
 }
 
+/** Who comes too soon may still have a code: one that was sent to this very visitor and can be typed. */
+export type DeliverCodeAnswer =
+  | Exclude<SendSmsAnswer, { kind: 'tooSoon' }>
+  | { readonly kind: 'tooSoon'; readonly resendSeconds: number; readonly hasCode: boolean };
+
 /** Makes a code for one phone, purpose and visitor, and sends it. */
-export function deliverCode(ports: CodePorts, request: CodeRequest, caller: Caller): Promise<SendSmsAnswer> {
+export async function deliverCode(ports: CodePorts, request: CodeRequest, caller: Caller): Promise<DeliverCodeAnswer> {
   const { phone, purpose, nationalNumber } = request;
   const owner = { phone, purpose, visitor: visitorOf(ports, caller) };
-  return sendSms(ports, {
+  const sent = await sendSms(ports, {
     phone,
     purpose,
     reason: 'phone-verification',
@@ -46,4 +51,7 @@ export function deliverCode(ports: CodePorts, request: CodeRequest, caller: Call
       return { kind: 'ready', text: codeText(purpose, code) };
     },
   });
+  if (sent.kind !== 'tooSoon') return sent;
+  const moment = { now: ports.clock.now(), mostTries: codeRules.mostTries };
+  return { ...sent, hasCode: await ports.codes.isWaiting(owner, moment) };
 }

@@ -4,8 +4,7 @@ import { type CodePorts, type CodeRequest, deliverCode } from './deliver-code.ts
 import type { SendSmsAnswer } from './send-sms.ts';
 
 export type LinkCodeAnswer =
-  | Exclude<SendSmsAnswer, { kind: 'sent' | 'tooSoon' }>
-  | { readonly kind: 'tooSoon'; readonly resendSeconds: number }
+  | Exclude<SendSmsAnswer, { kind: 'sent' }>
   | { readonly kind: 'sent'; readonly resendSeconds: number; readonly maskedPhone: string };
 
 /** Sends a code to the phone behind a link, which whoever holds the link is only given a hint of. */

@@ -15,7 +15,8 @@ export type SecretMessage = {
 
 export type SendSmsAnswer =
   | Limited
-  | { readonly kind: 'sent' | 'tooSoon'; readonly resendSeconds: number }
+  | { readonly kind: 'sent'; readonly resendSeconds: number }
+  | { readonly kind: 'tooSoon'; readonly resendSeconds: number }
   | { readonly kind: 'refused' | 'unavailable' };
 
 /** Sends a secret by SMS, never two to one phone within a minute, and writes into the ledger that it did. */

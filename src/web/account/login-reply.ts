@@ -10,7 +10,8 @@ export type LoginStep =
   | { readonly kind: 'opened'; readonly session: Opened }
   | { readonly kind: 'verifyPhone'; readonly asked: z.infer<typeof phoneToVerify> }
   | { readonly kind: 'secondFactor'; readonly sent: z.infer<typeof secondFactorSent> }
-  | { readonly kind: 'failed' };
+  /** With the seconds after which a code may be asked for, where that is what failed. */
+  | { readonly kind: 'failed'; readonly seconds: number };
 
 /** The data of a reply has the shape of its code. */
 export function readLogin(reply: Reply<'login'>): LoginStep {
@@ -23,6 +24,6 @@ export function readLogin(reply: Reply<'login'>): LoginStep {
     case outcomes.secondFactorRequired.code:
       return { kind: 'secondFactor', sent: data as z.infer<typeof secondFactorSent> };
     default:
-      return { kind: 'failed' };
+      return { kind: 'failed', seconds: (data as { readonly ResendSeconds?: number } | null)?.ResendSeconds ?? 0 };
   }
 }

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { countyName, myDataForm } from '#catalog/forms/my-data.ts';
 import type { ClientInfo } from '#contracts/calls/customer.ts';
-import { outcomes } from '#contracts/outcomes.ts';
 import { masks } from '#domain/masks/masks.ts';
 import { capitaliseName } from '#domain/turkish-text.ts';
 import { myDataMessages as words } from '#messages/my-account.ts';
@@ -11,10 +10,9 @@ import { forgetKept } from '../form/kept-values.ts';
 import type { SentForm } from '../form/use-engine.ts';
 import { hideNumber } from '../quote/hide-number.ts';
 import { showToast } from '../toasts/toast-store.ts';
-import { verifyPhone } from '../verification/verify-phone.ts';
 import { AccountCard } from './account-card.tsx';
-import { useAccountCall } from './use-account-call.ts';
 import { useCounties } from './use-counties.ts';
+import { useSaveCustomer } from './use-save-customer.ts';
 
 const codeText = (code: number | null) => (code === null ? '' : String(code));
 
@@ -34,31 +32,19 @@ function changeOf({ Email, Phone, CityCode, ...rest }: SentForm['model']) {
   return { Email, Phone, ...(CityCode ? { CityCode } : {}), ...(county ? { CountyCode: county } : {}) };
 }
 
-/** The customer's details; a new phone counts once it is proven. */
+/** The customer's details. A new phone or e-mail wants the password, and a new phone counts once it is proven. */
 export function MyData({ client }: { readonly client: ClientInfo }) {
   const [city, setCity] = useState(codeText(client.CityCode));
   const counties = useCounties(city);
   const definition = useMemo(() => myDataForm(city, counties), [city, counties]);
   const values = useMemo(() => startValues(client), [client]);
-  const call = useAccountCall();
+  const save = useSaveCustomer();
   const { revalidate } = useRevalidator();
-
-  async function save(change: Readonly<Record<string, unknown>>): Promise<void> {
-    const reply = await call('updateCustomer', change);
-    if (reply?.StatusCode === outcomes.codeConfirmationRequired.code) {
-      return verifyPhone({
-        phone: String(change.Phone),
-        person: { NationalNumber: client.NationalNumber },
-        queryType: 'login',
-        why: 'newPhone',
-        onVerified: () => save(change),
-      });
-    }
-    if (!reply?.Success) return;
+  const onSaved = async () => {
     forgetKept(definition.id);
     showToast({ kind: 'success', text: words.saved });
     await revalidate();
-  }
+  };
 
   return (
     <AccountCard title={words.title} note={words.fixedNote}>
@@ -71,7 +57,7 @@ export function MyData({ client }: { readonly client: ClientInfo }) {
         values={values}
         submitLabel={words.save}
         onValues={(held) => setCity(String(held.CityCode ?? ''))}
-        onSubmit={({ model }) => save(changeOf(model))}
+        onSubmit={({ model }) => save({ change: changeOf(model), nationalNumber: client.NationalNumber, onSaved })}
       />
     </AccountCard>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '../toasts/toast-store.ts';
 import { Switch } from '../ui/switch.tsx';
-import { useAccountCall } from './use-account-call.ts';
+import { useSaveCustomer } from './use-save-customer.ts';
 
 type SavedSwitchProps = {
   /** The field of the customer's details that it turns. */
@@ -16,14 +16,16 @@ type SavedSwitchProps = {
 export function SavedSwitch({ name, label, help, saved, told }: SavedSwitchProps) {
   const [on, setOn] = useState(saved);
   const [saving, setSaving] = useState(false);
-  const call = useAccountCall();
+  const save = useSaveCustomer();
   const change = async (wanted: boolean) => {
     setOn(wanted);
     setSaving(true);
-    const reply = await call('updateCustomer', { [name]: wanted });
+    await save({
+      change: { [name]: wanted },
+      onSaved: () => showToast({ kind: 'success', text: wanted ? told.on : told.off }),
+      onLeft: () => setOn(!wanted),
+    });
     setSaving(false);
-    if (!reply?.Success) return setOn(!wanted);
-    showToast({ kind: 'success', text: wanted ? told.on : told.off });
   };
   return (
     <Switch

@@ -3,7 +3,9 @@ import { browserHttp } from '../http/browser-http.ts';
 import type { CallModel, Reply } from '../http/http-layer.ts';
 import { failureToast } from '../modals/reply-toast.ts';
 import { showToast } from '../toasts/toast-store.ts';
+import { isIdle } from '../user/session-idle.ts';
 import { useLeaveAccount } from '../user/use-log-out.ts';
+import { isPasswordAsked } from './password-asked.ts';
 
 type AccountCall =
   | 'updateCustomer'
@@ -18,8 +20,8 @@ export function useAccountCall() {
   const leave = useLeaveAccount();
   return async <Id extends AccountCall>(id: Id, model: CallModel = {}): Promise<Reply<Id>> => {
     const reply = await browserHttp.call(id, model);
-    if (!reply?.Success) showToast(failureToast(reply));
-    if (reply?.StatusCode === outcomes.tokenControl.code) await leave();
+    if (!reply?.Success && !isPasswordAsked(reply)) showToast(failureToast(reply));
+    if (reply?.StatusCode === outcomes.tokenControl.code) await leave({ keepTyped: isIdle(reply) });
     return reply;
   };
 }

@@ -17,7 +17,7 @@ export type Credentials = {
 /** One try. The password travels under a token of its own each time; a failure is told here. */
 async function tryLogin({ username, password, trap }: Credentials, code?: string): Promise<LoginStep> {
   const sealed = await sealSecrets({ Password: password });
-  if (!sealed) return { kind: 'failed' };
+  if (!sealed) return { kind: 'failed', seconds: 0 };
   const secondFactor = code === undefined ? {} : { MfaControl: 'true', MfaCode: code };
   const reply = await browserHttp.call('login', { Username: username, ...sealed, ...secondFactor, ...trap });
   const step = readLogin(reply);
@@ -54,7 +54,8 @@ export function useLogIn(): (credentials: Credentials) => Promise<void> {
       sentSeconds: sent.ResendSeconds,
       send: async () => {
         const step = await tryLogin(credentials);
-        return step.kind === 'secondFactor' ? step.sent.ResendSeconds : 0;
+        if (step.kind === 'secondFactor') return { sent: true, seconds: step.sent.ResendSeconds };
+        return { sent: false, seconds: step.kind === 'failed' ? step.seconds : 0 };
       },
       confirm: (answer) => logInWithCode(credentials, answer),
     });

@@ -4,6 +4,7 @@ import type { Envelope } from '#contracts/envelope.ts';
 import { requestFieldsOf } from '#contracts/field-types.ts';
 import { encodeForm, fitsForm } from '#contracts/form-model.ts';
 import { calls } from '#contracts/index.ts';
+import { isIdle } from '../user/session-idle.ts';
 import { addressCall, type Caller } from './address-call.ts';
 import type { CallModel, HttpLayer, Reply } from './http-layer.ts';
 import { readReply } from './read-reply.ts';
@@ -57,7 +58,10 @@ export async function callUpstream(upstreams: Upstreams, call: UpstreamCall): Pr
   }
 }
 
-/** As callUpstream, but a session that has ended does not close what is open to everybody: it is asked for the site. */
+/**
+ * As callUpstream, but a session that has ended does not close what is open to everybody: it is asked for the site. The
+ * cookie of one that was only not used for long stays until the next page has told its user so.
+ */
 export async function callForAnyone(
   upstreams: Upstreams,
   call: UpstreamCall,
@@ -67,7 +71,7 @@ export async function callForAnyone(
   const refused = answer !== undefined && isSessionRefused(contract, answer.envelope);
   if (!refused || contract.audience !== 'any' || !caller.session) return { answer, sessionOver: false };
   const asSite = { ...call, caller: { ...caller, session: undefined } };
-  return { answer: await callUpstream(upstreams, asSite), sessionOver: true };
+  return { answer: await callUpstream(upstreams, asSite), sessionOver: !isIdle(answer.envelope) };
 }
 
 /** The HTTP layer of server rendering: straight to the bases, on behalf of the request's caller. */

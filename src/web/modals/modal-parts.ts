@@ -12,6 +12,7 @@ export const modalParts: { readonly [Name in ModalName]: () => Promise<ModalPart
   forgotPassword: async () => (await import('./forgot-password-modal.tsx')).ForgotPasswordModal,
   phoneVerification: async () => (await import('./phone-verification-modal.tsx')).PhoneVerificationModal,
   newPassword: async () => (await import('./new-password-modal.tsx')).NewPasswordModal,
+  confirmPassword: async () => (await import('./confirm-password-modal.tsx')).ConfirmPasswordModal,
   cookieSettings: async () => (await import('../shell/cookie-settings.tsx')).CookieSettings,
 };
 

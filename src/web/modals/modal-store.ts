@@ -11,6 +11,9 @@ export type VerificationAnswer = {
   readonly trap: Readonly<Record<string, string>>;
 };
 
+/** Whether a code left that can be typed here, and the seconds until the next may be asked for. */
+export type SentCode = { readonly sent: boolean; readonly seconds: number };
+
 /** Whose phone is being verified, for what, and what sends and confirms the code. */
 export type PhoneVerification = {
   /** As it is shown. */
@@ -19,14 +22,20 @@ export type PhoneVerification = {
   readonly why: keyof typeof verificationMessages.why;
   /** Sending is off when a code has left already: seconds until the next may be asked for. */
   readonly sentSeconds?: number | undefined;
-  /** Sends a code and answers the seconds until the next; a failure is told, and answers what must be waited. */
-  readonly send: () => Promise<number>;
+  /** Sends a code; a failure is told. */
+  readonly send: () => Promise<SentCode>;
   /** Answers whether the code was right; what is wrong is told. */
   readonly confirm: (answer: VerificationAnswer) => Promise<boolean>;
 };
 
 /** The password that must be replaced, when this tab still knows it. */
 export type ForcedPassword = { readonly oldPassword?: string | undefined };
+
+/** What follows a typed password, and what follows when none is typed. */
+export type PasswordQuestion = {
+  readonly confirm: (password: string) => Promise<void>;
+  readonly onLeave: () => void;
+};
 
 /** What each window needs besides a way to close. */
 export type ModalPropsByName = {
@@ -35,6 +44,7 @@ export type ModalPropsByName = {
   forgotPassword: Record<never, never>;
   phoneVerification: PhoneVerification;
   newPassword: ForcedPassword;
+  confirmPassword: PasswordQuestion;
   cookieSettings: Record<never, never>;
 };
 
@@ -44,7 +54,7 @@ export type OpenModal = {
   [Name in ModalName]: { readonly name: Name; readonly props: ModalPropsByName[Name] };
 }[ModalName];
 
-type WithoutProps = Exclude<ModalName, 'phoneVerification' | 'newPassword'>;
+type WithoutProps = Exclude<ModalName, 'phoneVerification' | 'newPassword' | 'confirmPassword'>;
 
 /** The window that is open; there is never more than one. */
 export const openedModal = createStore<OpenModal | undefined>(undefined);
@@ -55,6 +65,7 @@ let opener: Element | null = null;
 export function openModal(name: WithoutProps): void;
 export function openModal(name: 'phoneVerification', props: PhoneVerification): void;
 export function openModal(name: 'newPassword', props: ForcedPassword): void;
+export function openModal(name: 'confirmPassword', props: PasswordQuestion): void;
 export function openModal(name: ModalName, props: object = {}): void {
   if (!openedModal.get() && typeof document !== 'undefined') opener = document.activeElement;
   openedModal.set({ name, props } as OpenModal);

@@ -29,7 +29,7 @@ describe('windows', () => {
       phone: '5550000001',
       queryType: 'login',
       why: 'login',
-      send: () => Promise.resolve(60),
+      send: () => Promise.resolve({ sent: true, seconds: 60 }),
       confirm: () => Promise.resolve(true),
     });
     expect(openedModal.get()).toMatchObject({ name: 'phoneVerification', props: { phone: '5550000001' } });

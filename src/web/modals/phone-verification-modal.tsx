@@ -23,7 +23,7 @@ function agreementsOf(model: SentForm['model']) {
 /** Asks the code that was sent to a phone, and the consents. */
 export function PhoneVerificationModal(props: PhoneVerification & { readonly onClose: () => void }) {
   const { phone, why, confirm, onClose } = props;
-  const { left, sending, sendNow } = useSentCode(props);
+  const { left, sending, unsent, sendNow } = useSentCode(props);
   const trap = useRef<HTMLInputElement>(null);
   const submit = async ({ model }: SentForm) => {
     const right = await confirm({
@@ -37,7 +37,7 @@ export function PhoneVerificationModal(props: PhoneVerification & { readonly onC
   };
   return (
     <ModalFrame isOpen onClose={onClose} title={words.title} dismissable={false}>
-      <p>{words.intro(phone)}</p>
+      <p>{unsent ? words.unsent(phone) : words.intro(phone)}</p>
       <p className="mt-1 mb-3 text-ink-soft text-small">{words.why[why]}</p>
       <Resend left={left} sending={sending} onResend={() => void sendNow()} />
       <div className="mt-3">

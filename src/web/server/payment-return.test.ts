@@ -7,6 +7,7 @@ import { type Envelope, envelope } from '#contracts/envelope.ts';
 import { calls } from '#contracts/index.ts';
 import { readForm } from '#ports/conformance/form-browser.ts';
 import { serverHttp } from '../http/server-http.ts';
+import { pageHeaders } from './page-headers.ts';
 import { registerPaymentReturn } from './payment-return.ts';
 
 const siteUrl = 'https://www.karsila.example';
@@ -33,7 +34,9 @@ beforeAll(async () => {
   app = fastify();
   app.decorateRequest('nonce', 'nonce');
   const caller = { visitor: 'this browser', siteAccessToken: 'site', session: undefined };
-  await registerPaymentReturn(app, { siteUrl, httpOf: () => serverHttp(upstreams, caller) });
+  const headersOf = ({ nonce }: { nonce: string }) =>
+    pageHeaders({ nonce, https: false, development: false, formTargets: [] });
+  await registerPaymentReturn(app, { siteUrl, headersOf, httpOf: () => serverHttp(upstreams, caller) });
 });
 afterAll(async () => {
   await app.close();

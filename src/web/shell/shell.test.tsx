@@ -8,7 +8,7 @@ import { footerYear } from './footer-columns.ts';
 import { Shell, type ShellProps } from './shell.tsx';
 import { whatsappAddress } from './whatsapp-link.tsx';
 
-const visitor = { cookieBarOpen: false, textSize: 'normal', sandboxUrl: undefined, user: null };
+const visitor = { cookieBarOpen: false, textSize: 'normal', sandboxUrl: undefined, user: null, wasIdle: false };
 
 function render(props: Partial<Omit<ShellProps, 'children'>> = {}): string {
   const Stub = createRoutesStub([

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { ModalHost } from '../modals/modal-host.tsx';
 import { ToastRegion } from '../toasts/toast-region.tsx';
 import type { SessionUser } from '../user/read-user.ts';
+import { useIdleNotice } from '../user/use-idle-notice.ts';
 import { useSessionWatch } from '../user/use-session-watch.ts';
 import { UserProvider } from '../user/user-context.tsx';
 import { CookieBar } from './cookie-bar.tsx';
@@ -18,14 +19,17 @@ export type ShellProps = {
   readonly textSize: string;
   readonly sandboxUrl: string | undefined;
   readonly user: SessionUser | null;
+  /** The session of who was here before was not used for long. */
+  readonly wasIdle: boolean;
   readonly children: ReactNode;
 };
 
 /** Everything around a page. */
-export function Shell({ cookieBarOpen, textSize, sandboxUrl, user, children }: ShellProps) {
+export function Shell({ cookieBarOpen, textSize, sandboxUrl, user, wasIdle, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
   useSessionWatch(user);
+  useIdleNotice(wasIdle);
   return (
     <UserProvider user={user}>
       <div className="flex min-h-dvh flex-col">

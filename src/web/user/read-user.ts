@@ -1,23 +1,32 @@
 import { outcomes } from '#contracts/outcomes.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
+import { isIdle } from './session-idle.ts';
 import type { User } from './user-state.ts';
 
 export type SessionUser = User & { readonly mustChangePassword: boolean };
 
-/** Nobody where a visitor asks, and undefined where a session is named and nobody can tell now whose it is. */
-export type Asking = SessionUser | null | undefined;
+/** Who a request comes from. */
+export type RequestUser = {
+  readonly user: SessionUser | null;
+  /** A visitor only because the session was not used for long. */
+  readonly wasIdle: boolean;
+  /** A session is named, and nobody can tell now whose it is. */
+  readonly untold: boolean;
+};
 
-const untold: ReadonlySet<number> = new Set([outcomes.upstreamDown.code, outcomes.fault.code]);
+const visitor: RequestUser = { user: null, wasIdle: false, untold: false };
+const untoldCodes: ReadonlySet<number> = new Set([outcomes.upstreamDown.code, outcomes.fault.code]);
 
 /** Reads who a request comes from, once for all its loaders. A session that has ended counts as a visitor. */
-export function userReader(http: HttpLayer, hasSession: boolean): () => Promise<Asking> {
-  let known: Promise<Asking> | undefined;
-  const ask = async () => {
-    if (!hasSession) return null;
+export function userReader(http: HttpLayer, hasSession: boolean): () => Promise<RequestUser> {
+  let known: Promise<RequestUser> | undefined;
+  const ask = async (): Promise<RequestUser> => {
+    if (!hasSession) return visitor;
     const reply = await http.call('getUserClaims');
-    if (!reply?.Success) return !reply || untold.has(reply.StatusCode) ? undefined : null;
+    if (!reply || untoldCodes.has(reply.StatusCode)) return { ...visitor, untold: true };
+    if (!reply.Success) return { ...visitor, wasIdle: isIdle(reply) };
     const { Name, Surname, MustChangePassword } = reply.Data;
-    return { Name, Surname, mustChangePassword: MustChangePassword };
+    return { ...visitor, user: { Name, Surname, mustChangePassword: MustChangePassword } };
   };
   return () => {
     known ??= ask();

@@ -17,6 +17,14 @@ export function readSessionToken(): string | undefined {
   }
 }
 
+export function forgetSessionToken(): void {
+  try {
+    sessionStorage.removeItem(sessionTokenKey);
+  } catch {
+    // Storage that is closed keeps nothing either.
+  }
+}
+
 /** Forgets everything this tab kept for a person: tokens and what was typed. */
 export function forgetTab(): void {
   try {

@@ -1,15 +1,16 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import { showToast } from '../toasts/toast-store.ts';
-import { forgetTab } from './session-tokens.ts';
+import { forgetSessionToken, forgetTab } from './session-tokens.ts';
 import { useUser } from './user-context.tsx';
 
-/** Forgets the user in this tab and goes home, once the session and its cookie are gone. */
-export function useLeaveAccount(): () => Promise<void> {
+/** Goes home once the session and its cookie are gone. The tab forgets its user, and what was typed unless it may go on. */
+export function useLeaveAccount(): (how?: { readonly keepTyped: boolean }) => Promise<void> {
   const { dispatch } = useUser();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  return async () => {
-    forgetTab();
+  return async ({ keepTyped } = { keepTyped: false }) => {
+    if (keepTyped) forgetSessionToken();
+    else forgetTab();
     dispatch({ type: 'loggedOut' });
     await navigate('/');
     await revalidate();

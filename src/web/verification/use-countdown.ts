@@ -3,8 +3,15 @@ import { keepWait, readWait } from './resend-wait.ts';
 
 const tickMs = 250;
 
+type Countdown = {
+  readonly left: number;
+  readonly start: (seconds: number) => void;
+  /** Without remembering it: a reload asks again. */
+  readonly startUnkept: (seconds: number) => void;
+};
+
 /** Counts down to the next code. Seconds are read from the clock, so that a sleeping tab is not late. */
-export function useCountdown(name: string): { readonly left: number; readonly start: (seconds: number) => void } {
+export function useCountdown(name: string): Countdown {
   const [now, setNow] = useState(Date.now);
   const [until, setUntil] = useState(() => readWait(name, Date.now()));
   const left = Math.max(0, Math.ceil((until - now) / 1000));
@@ -14,11 +21,13 @@ export function useCountdown(name: string): { readonly left: number; readonly st
     const timer = setInterval(() => setNow(Date.now()), tickMs);
     return () => clearInterval(timer);
   }, [runs]);
-  const start = (seconds: number) => {
-    const end = Date.now() + seconds * 1000;
-    keepWait(name, end);
+  const startUnkept = (seconds: number) => {
     setNow(Date.now());
-    setUntil(end);
+    setUntil(Date.now() + seconds * 1000);
   };
-  return { left, start };
+  const start = (seconds: number) => {
+    keepWait(name, Date.now() + seconds * 1000);
+    startUnkept(seconds);
+  };
+  return { left, start, startUnkept };
 }

@@ -8,15 +8,17 @@ export const waitName = ({ queryType, phone }: PhoneVerification) => `${queryTyp
 /** Sends a code when the window opens, unless one has just left, and again when asked. */
 export function useSentCode(verification: PhoneVerification) {
   const { send, sentSeconds } = verification;
-  const { left, start } = useCountdown(waitName(verification));
+  const { left, start, startUnkept } = useCountdown(waitName(verification));
   const [sending, setSending] = useState(false);
+  const [unsent, setUnsent] = useState(false);
   const opened = useRef(false);
 
   const sendNow = async () => {
     setSending(true);
-    const seconds = await send();
+    const { sent, seconds } = await send();
     setSending(false);
-    if (seconds > 0) start(seconds);
+    setUnsent(!sent);
+    if (seconds > 0) (sent ? start : startUnkept)(seconds);
   };
   const open = useEffectEvent(() => {
     if (sentSeconds !== undefined) start(sentSeconds);
@@ -27,5 +29,5 @@ export function useSentCode(verification: PhoneVerification) {
     opened.current = true;
     open();
   }, []);
-  return { left, sending, sendNow };
+  return { left, sending, unsent, sendNow };
 }

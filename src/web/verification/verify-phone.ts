@@ -2,7 +2,7 @@ import { wireConsentNames } from '#catalog/forms/consents.ts';
 import type { CodePurpose } from '#domain/account/codes.ts';
 import { masks } from '#domain/masks/masks.ts';
 import { browserHttp } from '../http/browser-http.ts';
-import { closeModal, openModal, type PhoneVerification } from '../modals/modal-store.ts';
+import { closeModal, openModal, type PhoneVerification, type SentCode } from '../modals/modal-store.ts';
 import { failureToast } from '../modals/reply-toast.ts';
 import { showToast } from '../toasts/toast-store.ts';
 
@@ -20,16 +20,15 @@ export type PhoneProof = {
 /** No agreement is given before the window was filled, so none is claimed. */
 const noAgreements = Object.fromEntries(Object.values(wireConsentNames).map((name) => [name, false]));
 
-function secondsOf(data: unknown): number {
-  const seconds = (data as { readonly ResendSeconds?: unknown } | null)?.ResendSeconds;
-  return typeof seconds === 'number' ? seconds : 0;
-}
+type Told = { readonly ResendSeconds?: number; readonly CodeWaiting?: boolean } | null | undefined;
 
-async function send({ phone, person, queryType, trap }: PhoneProof): Promise<number> {
+async function send({ phone, person, queryType, trap }: PhoneProof): Promise<SentCode> {
   const model = { ...person, Phone: phone, QueryType: queryType, ...noAgreements, ...trap };
   const reply = await browserHttp.call('sendTemporaryCode', model);
+  const told: Told = reply?.Data;
+  const sent = reply?.Success === true || told?.CodeWaiting === true;
   if (!reply?.Success) showToast(failureToast(reply));
-  return secondsOf(reply?.Data);
+  return { sent, seconds: told?.ResendSeconds ?? 0 };
 }
 
 /** Opens the verification window for a phone. What follows runs once the code was right and the window is closed. */

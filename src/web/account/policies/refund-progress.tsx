@@ -29,6 +29,8 @@ export function refundSentences({ State, Promised, Amount, PaidAt }: Refund): re
 const soonMs = 2_000;
 const laterMs = 15_000;
 const eagerForMs = 60_000;
+/** A page left open does not keep its user logged in by looking. */
+const followForMs = 20 * 60_000;
 
 /** Looks again while something is going on, less often after a minute. */
 function useFollow({ State, RequestedAt }: Refund): void {
@@ -37,8 +39,10 @@ function useFollow({ State, RequestedAt }: Refund): void {
   const isOpen = isOpenRefund(State);
   useEffect(() => {
     if (!isOpen) return;
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const since = Date.now();
     const wait = () => {
+      if (Date.now() - since > followForMs) return;
       const age = Date.now() - Date.parse(RequestedAt);
       timer = setTimeout(
         () => {

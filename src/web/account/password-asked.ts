@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+import type { passwordAsked } from '#contracts/calls/customer.ts';
+import type { CallId } from '#contracts/index.ts';
+import { outcomes } from '#contracts/outcomes.ts';
+import type { Reply } from '../http/http-layer.ts';
+
+/** Whether a change was not made because the holder's password must stand beside it. */
+export function isPasswordAsked(reply: Reply<CallId>): boolean {
+  if (reply?.StatusCode !== outcomes.step.code) return false;
+  const data: unknown = reply.Data;
+  return (data as z.infer<typeof passwordAsked> | null)?.PasswordRequired === true;
+}
