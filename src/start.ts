@@ -110,7 +110,7 @@ async function startWeb(config: Config, log: Logger, stops: Stop[]): Promise<str
     upstreams: config.upstreams,
     trustedProxies: config.trustedProxies,
     bodyLimitBytes: config.bodyLimitBytes,
-    formTargets: [new URL(config.payment.nestpay.gateUrl).origin],
+    formTargets: config.payment.gateUrl ? [new URL(config.payment.gateUrl).origin] : [],
     logger: log,
     pages,
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { connectPayment } from '#wiring/payment.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { renderEnvExample } from './env-example.ts';
 import { site } from './site.ts';
@@ -19,6 +20,8 @@ const production = {
   REGISTRIES_URL: 'https://registries.example',
   NESTPAY_GATE_URL: 'https://bank.example/fim/est3Dgate',
   NESTPAY_API_URL: 'https://bank.example/fim/api',
+  NESTPAY_CLIENT_ID: '700000001',
+  NESTPAY_USER: 'a-real-user',
   NESTPAY_PASSWORD: 'a-real-password',
   NESTPAY_STORE_KEY: 'a-real-key',
 };
@@ -82,9 +85,77 @@ describe('configuration', () => {
     expect(() => loadConfig({ ROLE: 'api, worker' })).toThrow(/DATABASE_URL: required when ROLE=api,worker/);
   });
 
+  test.each([
+    'NETGSM_URL',
+    'REGISTRIES_URL',
+    'WEBHOOK_URL',
+    'NESTPAY_GATE_URL',
+    'NESTPAY_API_URL',
+    'COMMON_API_URL',
+    'PAYMENT_API_URL',
+    'PAYMENT2_API_URL',
+    'PRINT_API_URL',
+    'OFFERS_API_URL',
+    'CONTENT_API_URL',
+  ])('production reaches %s by https alone', (name) => {
+    expect(() => loadConfig({ ...production, [name]: 'http://partner.example' })).toThrow(`${name}: an https address`);
+    expect(loadConfig({ ...production, [name]: 'https://partner.example' }).appEnv).toBe('production');
+  });
+
+  test('production reaches every insurer by https, its own bases on this machine as they are, and mail by TLS', () => {
+    const INSURERS = '{"901":{"url":"https://a.example","secret":"x"},"902":{"url":"http://b.example","secret":"x"}}';
+    expect(() => loadConfig({ ...production, INSURERS })).toThrow('INSURERS: an https address of 902');
+    for (const host of ['127.0.0.1', '127.0.0.2', 'localhost', '[::1]']) {
+      const url = `http://${host}:4000`;
+      expect(loadConfig({ ...production, OFFERS_API_URL: url }).upstreams.offers.url).toBe(url);
+    }
+    expect(() => loadConfig({ ...production, OFFERS_API_URL: 'http://127.0.0.1.example' })).toThrow('OFFERS_API_URL');
+    expect(loadConfig(production).mail.requireTls).toBe(true);
+  });
+
+  test('production has only the payment providers it has a whole account with', () => {
+    const hosted = { IYZICO_URL: 'https://pay.example', IYZICO_API_KEY: 'a-key', IYZICO_SECRET_KEY: 'a-secret' };
+    const { payment } = loadConfig(production);
+    expect([payment.nestpay?.user, payment.iyzico]).toEqual(['a-real-user', undefined]);
+    expect([...connectPayment({ payment }).providers.keys()]).toEqual(['nestpay']);
+    const both = connectPayment(loadConfig({ ...production, ...hosted }));
+    expect([[...both.providers.keys()], both.provider.name]).toEqual([['nestpay', 'iyzico'], 'nestpay']);
+    const names = Object.keys(production).filter((name) => name.startsWith('NESTPAY_'));
+    const none = Object.fromEntries(names.map((name) => [name, undefined]));
+    const alone = loadConfig({ ...production, ...none, ...hosted, PAYMENT_METHOD: '1' });
+    expect([[...connectPayment(alone).providers.keys()], alone.payment.gateUrl]).toEqual([['iyzico'], undefined]);
+  });
+
+  test('production refuses half an account with a payment provider, naming what it lacks', () => {
+    for (const name of ['NESTPAY_CLIENT_ID', 'NESTPAY_USER', 'NESTPAY_PASSWORD', 'NESTPAY_STORE_KEY'])
+      expect(() => loadConfig({ ...production, [name]: undefined })).toThrow(`${name}: required`);
+    expect(() => loadConfig({ ...production, IYZICO_URL: 'https://pay.example' })).toThrow('IYZICO_API_KEY: required');
+    expect(() => loadConfig({ ...production, PAYMENT_METHOD: '1' })).toThrow('IYZICO_URL: required');
+  });
+
+  test('the site alone names the bank’s gate to browsers without having an account there', () => {
+    const site = {
+      APP_ENV: 'production',
+      ROLE: 'web',
+      SITE_URL: 'https://ornek.example',
+      SITE_ACCESS_TOKEN: 'a-real-site-token',
+    };
+    const DATABASE_URL = production.DATABASE_URL;
+    expect(() => loadConfig({ ...site, DATABASE_URL })).toThrow('NESTPAY_GATE_URL: required');
+    const { payment } = loadConfig({ ...site, DATABASE_URL, NESTPAY_GATE_URL: 'https://bank.example/gate' });
+    expect([payment.gateUrl, payment.nestpay]).toEqual(['https://bank.example/gate', undefined]);
+  });
+
   test('in the sandbox the partners are the sandbox', () => {
     const { sms, mail, registries } = loadConfig({ SANDBOX_PORT: '4700', SANDBOX_SMTP_PORT: '4725' });
-    expect(mail).toEqual({ host: '127.0.0.1', port: 4725, secure: false, from: site.email, timeoutMs: 15_000 });
+    expect(mail).toEqual({
+      host: '127.0.0.1',
+      port: 4725,
+      secure: false,
+      requireTls: false,
+      from: site.email,
+      timeoutMs: 15_000,
+    });
     expect(sms).toMatchObject({ url: 'http://127.0.0.1:4700', user: 'sandbox', header: site.smsSender });
     expect(registries.url).toBe('http://127.0.0.1:4700/registries');
   });

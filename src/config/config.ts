@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Environment, environmentSchema } from './environment.ts';
+import { type PaymentConfig, paymentOf } from './payment.ts';
 import { productionProblems } from './production.ts';
 
 export type Upstream = { readonly url: string; readonly timeoutMs: number };
@@ -31,6 +32,7 @@ export type Config = {
     readonly host: string;
     readonly port: number;
     readonly secure: boolean;
+    readonly requireTls: boolean;
     readonly user?: string;
     readonly password?: string;
     readonly from: string;
@@ -39,24 +41,7 @@ export type Config = {
   readonly registries: Upstream;
   /** How each insurer is reached; undefined stands for those of the sandbox. */
   readonly insurers: Environment['INSURERS'];
-  readonly payment: {
-    readonly method: 1 | 2;
-    readonly nestpay: {
-      readonly gateUrl: string;
-      readonly apiUrl: string;
-      readonly clientId: string;
-      readonly user: string;
-      readonly password: string;
-      readonly storeKey: string;
-      readonly timeoutMs: number;
-    };
-    readonly iyzico: {
-      readonly baseUrl: string;
-      readonly apiKey: string;
-      readonly secretKey: string;
-      readonly timeoutMs: number;
-    };
-  };
+  readonly payment: PaymentConfig;
   /** Root below which insurers send messages by themselves. */
   readonly webhookUrl: string;
   readonly database: {
@@ -114,8 +99,6 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
 
   const api = `http://127.0.0.1:${env.API_PORT}`;
   const sandbox = `http://127.0.0.1:${env.SANDBOX_PORT}`;
-  // The browser goes there too, under the name it knows this machine by.
-  const publicSandbox = `http://localhost:${env.SANDBOX_PORT}`;
   const upstream = (url: string | undefined, timeoutMs: number, fallback = api): Upstream => ({
     url: (url ?? fallback).replace(/\/+$/, ''),
     timeoutMs,
@@ -145,29 +128,13 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
       host: env.SMTP_HOST ?? '127.0.0.1',
       port: env.SMTP_PORT ?? env.SANDBOX_SMTP_PORT,
       secure: env.SMTP_SECURE === '1',
+      requireTls: env.APP_ENV === 'production',
       ...(env.SMTP_USER && env.SMTP_PASSWORD ? { user: env.SMTP_USER, password: env.SMTP_PASSWORD } : {}),
       from: env.SMTP_FROM,
       timeoutMs: env.SMTP_TIMEOUT_MS,
     },
     registries: upstream(env.REGISTRIES_URL, env.REGISTRIES_TIMEOUT_MS, `${sandbox}/registries`),
-    payment: {
-      method: env.PAYMENT_METHOD,
-      nestpay: {
-        gateUrl: env.NESTPAY_GATE_URL ?? `${publicSandbox}/bank/fim/est3Dgate`,
-        apiUrl: env.NESTPAY_API_URL ?? `${sandbox}/bank/fim/api`,
-        clientId: env.NESTPAY_CLIENT_ID,
-        user: env.NESTPAY_USER,
-        password: env.NESTPAY_PASSWORD,
-        storeKey: env.NESTPAY_STORE_KEY,
-        timeoutMs: env.NESTPAY_TIMEOUT_MS,
-      },
-      iyzico: {
-        baseUrl: (env.IYZICO_URL ?? `${sandbox}/checkout`).replace(/\/+$/, ''),
-        apiKey: env.IYZICO_API_KEY,
-        secretKey: env.IYZICO_SECRET_KEY,
-        timeoutMs: env.IYZICO_TIMEOUT_MS,
-      },
-    },
+    payment: paymentOf(env),
     insurers: env.INSURERS,
     webhookUrl: (env.WEBHOOK_URL ?? api).replace(/\/+$/, ''),
     database: {

@@ -137,7 +137,9 @@ export const environmentGroups = {
     SMTP_SECURE: z
       .enum(['0', '1'])
       .default('0')
-      .describe('1 speaks TLS from the first byte (port 465); 0 upgrades the line where the server offers it'),
+      .describe(
+        '1 speaks TLS from the first byte (port 465); 0 upgrades the line where the server offers it, which it must in production',
+      ),
     SMTP_USER: z.string().min(1).optional().describe('account; without it none is used'),
     SMTP_PASSWORD: z.string().min(1).optional().describe('password of the account'),
     SMTP_FROM: z.email().default(site.email).describe('address that mails are from'),
@@ -162,16 +164,30 @@ export const environmentGroups = {
       .number()
       .pipe(z.literal([1, 2]))
       .default(site.paymentMethodSelector)
-      .describe('1 the hosted payment page, 2 the bank gate; default as in the site configuration'),
+      .describe(
+        '1 the hosted payment page (IYZICO_*), 2 the bank gate (NESTPAY_*); in production its account must be whole, the other whole or absent',
+      ),
     NESTPAY_GATE_URL: address.describe('where the browser takes the card; default the sandbox, required in production'),
     NESTPAY_API_URL: address.describe('where money is asked for; default the sandbox, required in production'),
-    NESTPAY_CLIENT_ID: z.string().min(1).default(sandboxBank.clientId).describe('shop number'),
-    NESTPAY_USER: z.string().min(1).default(sandboxBank.user).describe('user of the payment service'),
+    NESTPAY_CLIENT_ID: z
+      .string()
+      .min(1)
+      .default(sandboxBank.clientId)
+      .describe('shop number; its default is refused in production'),
+    NESTPAY_USER: z
+      .string()
+      .min(1)
+      .default(sandboxBank.user)
+      .describe('user of the payment service; its default is refused in production'),
     NESTPAY_PASSWORD: z.string().min(1).default(sandboxBank.password).describe('its default is refused in production'),
     NESTPAY_STORE_KEY: z.string().min(1).default(sandboxBank.storeKey).describe('its default is refused in production'),
     NESTPAY_TIMEOUT_MS: milliseconds(20_000).describe('timeout of a call'),
     IYZICO_URL: address.describe('root address; default the sandbox, required in production'),
-    IYZICO_API_KEY: z.string().min(1).default(sandboxCheckout.apiKey).describe('key of the shop'),
+    IYZICO_API_KEY: z
+      .string()
+      .min(1)
+      .default(sandboxCheckout.apiKey)
+      .describe('key of the shop; its default is refused in production'),
     IYZICO_SECRET_KEY: z
       .string()
       .min(1)

@@ -1,30 +1,17 @@
-import { type Environment, environmentSchema, sandboxBank, sandboxCheckout, sandboxCustomer } from './environment.ts';
+import { type Environment, environmentSchema, sandboxCustomer } from './environment.ts';
+import { paymentProblems } from './payment.ts';
+import { transportProblems } from './transport.ts';
 
 const demo = environmentSchema.parse({});
 
-function paymentProblems(env: Environment): string[] {
-  const wanted =
-    env.PAYMENT_METHOD === 1
-      ? { IYZICO_URL: env.IYZICO_URL, IYZICO_SECRET_KEY: env.IYZICO_SECRET_KEY }
-      : {
-          NESTPAY_GATE_URL: env.NESTPAY_GATE_URL,
-          NESTPAY_API_URL: env.NESTPAY_API_URL,
-          NESTPAY_PASSWORD: env.NESTPAY_PASSWORD,
-          NESTPAY_STORE_KEY: env.NESTPAY_STORE_KEY,
-        };
-  const demos: readonly (string | undefined)[] = [
-    undefined,
-    ...Object.values(sandboxBank),
-    ...Object.values(sandboxCheckout),
-  ];
-  return Object.entries(wanted)
-    .filter(([, value]) => demos.includes(value))
-    .map(([name]) => `${name}: required in production`);
+/** The card form posts to the bank's gate only where the site's headers name it. */
+function siteProblems(env: Environment): string[] {
+  const needsGate = env.PAYMENT_METHOD === 2 && !env.NESTPAY_GATE_URL;
+  return needsGate ? ['NESTPAY_GATE_URL: required in production'] : [];
 }
 
 /** What only the API talks to. */
 function partnerProblems(env: Environment): string[] {
-  if (env.ROLE.every((role) => role === 'web')) return [];
   const problems: string[] = [];
   if (env.APP_SECRET === demo.APP_SECRET) problems.push('APP_SECRET: the demo secret is refused in production');
   if (!env.NETGSM_URL) problems.push('NETGSM_URL: required in production');
@@ -46,5 +33,6 @@ export function productionProblems(env: Environment): string[] {
   }
   if (!env.SITE_URL?.startsWith('https://')) problems.push('SITE_URL: an https address is required in production');
   if (!env.DATABASE_URL) problems.push('DATABASE_URL: required in production');
-  return [...problems, ...partnerProblems(env)];
+  const isSiteAlone = env.ROLE.every((role) => role === 'web');
+  return [...problems, ...(isSiteAlone ? siteProblems(env) : partnerProblems(env)), ...transportProblems(env)];
 }

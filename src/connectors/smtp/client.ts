@@ -6,6 +6,8 @@ export type SmtpOptions = {
   readonly port: number;
   /** TLS from the first byte (port 465); otherwise the line is upgraded when the server offers it. */
   readonly secure: boolean;
+  /** Whether a server that offers no upgrade is refused. */
+  readonly requireTls?: boolean;
   readonly user?: string;
   readonly password?: string;
   readonly from: string;
@@ -17,7 +19,7 @@ export type SmtpOptions = {
 
 export type SmtpClient = (mail: OutgoingMail) => Promise<{ readonly messageId: string }>;
 
-export function smtpClient({ host, port, secure, user, password, timeoutMs }: SmtpOptions): SmtpClient {
+export function smtpClient({ host, port, secure, requireTls, user, password, timeoutMs }: SmtpOptions): SmtpClient {
   const transport = createTransport({
     pool: true,
     maxConnections: 3,
@@ -27,7 +29,7 @@ export function smtpClient({ host, port, secure, user, password, timeoutMs }: Sm
     port,
     secure,
     // A password never crosses an open line.
-    requireTLS: !secure && user !== undefined,
+    requireTLS: !secure && (requireTls === true || user !== undefined),
     ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,

@@ -42,19 +42,13 @@ test('the identity is text, not markup', () => {
   expect(withIdentity('<p>x</p>', 'A & <b>')).toContain('A &amp; &lt;b&gt;');
 });
 
-test('a password is not sent over an open line', async () => {
+test('a password is not sent over an open line, nor is any mail where TLS is demanded', async () => {
   const sandbox = await startPartners([registerMailInbox]);
   const server = await startMail(sandbox.world, 0);
-  const sender = smtp({
-    host: '127.0.0.1',
-    port: server.port,
-    secure: false,
-    user: 'u',
-    password: 'p',
-    ...identity,
-    timeoutMs: 2_000,
-  });
-  expect(await sender.send(mail)).toEqual({ kind: 'unavailable' });
+  const open = { host: '127.0.0.1', port: server.port, secure: false, ...identity, timeoutMs: 2_000 };
+  expect(await smtp({ ...open, user: 'u', password: 'p' }).send(mail)).toEqual({ kind: 'unavailable' });
+  expect(await smtp({ ...open, requireTls: true }).send(mail)).toEqual({ kind: 'unavailable' });
+  expect(await smtp(open).send(mail)).toMatchObject({ kind: 'sent' });
   await server.close();
   await sandbox.close();
 });
