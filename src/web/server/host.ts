@@ -55,6 +55,14 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
     frameworkErrors: (_error, _request, reply) => reply.redirect('/404', 302),
   });
 
+  // Before any route: those that stand already keep the framework's own answers.
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const name =
+      status === 413 ? 'bodyTooLarge' : status === 415 ? 'unsupportedBody' : status < 500 ? 'malformedBody' : 'fault';
+    return reply.code(outcomes[name].http).send(envelope(name, null));
+  });
   await options.pages.attach(app);
   app.decorateRequest('nonce', '');
   app.decorateRequest('visitor', '');
@@ -100,13 +108,6 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
       siteAccessToken: options.siteAccessToken,
       session: undefined,
     }),
-  });
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
-    const name =
-      status === 413 ? 'bodyTooLarge' : status === 415 ? 'unsupportedBody' : status < 500 ? 'malformedBody' : 'fault';
-    return reply.code(outcomes[name].http).send(envelope(name, null));
   });
 
   const { clientDir } = options.pages;
