@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Envelope, envelope, isEnvelope } from '#contracts/envelope.ts';
-import { buildWeb } from './host.ts';
+import { buildTestSite } from '#testing/test-site.ts';
 
 let api: FastifyInstance;
 let web: FastifyInstance;
@@ -13,24 +13,7 @@ beforeAll(async () => {
     asked.push({ header: request.headers.source, model: (request.body as { Source?: string } | undefined)?.Source });
     return envelope('ok', null);
   });
-  const base = { url: await api.listen({ host: '127.0.0.1', port: 0 }), timeoutMs: 2_000 };
-  web = await buildWeb({
-    siteUrl: 'http://localhost',
-    sandboxUrl: undefined,
-    galleryOpen: false,
-    siteAccessToken: 'site-token',
-    upstreams: { common: base, payment: base, payment2: base, print: base, offers: base, content: base },
-    trustedProxies: [],
-    bodyLimitBytes: 1_048_576,
-    formTargets: [],
-    logger: fastify().log,
-    pages: {
-      read: () => Promise.reject(new Error('No page is asked for')),
-      clientDir: undefined,
-      attach: () => Promise.resolve(),
-      close: () => Promise.resolve(),
-    },
-  });
+  web = await buildTestSite(await api.listen({ host: '127.0.0.1', port: 0 }));
 });
 afterAll(async () => {
   await web.close();
