@@ -13,13 +13,16 @@ type Read =
   | { readonly fields: Fields }
   | { readonly refused: OutcomeName; readonly messages?: readonly string[] | undefined };
 
-/** Query and body together: GET variants carry their model in the query. The parts of an upload are for its handler. */
-export function readRequest(request: FastifyRequest, { encoding }: CallContract): Read {
+/**
+ * Query and body together, as the contract means them: GET variants carry their model in the query. The parts of an
+ * upload are for its handler.
+ */
+export function readRequest(request: FastifyRequest, { encoding, request: schema }: CallContract): Read {
   if (encoding) return { fields: {} };
   if (request.isMultipart()) return { refused: 'unsupportedBody' };
   const body = request.body ?? {};
   if (typeof body !== 'object' || Array.isArray(body)) return { refused: 'malformedBody' };
-  const fields = { ...(request.query as Fields), ...(body as Fields) };
+  const fields = decodeModel(requestFieldsOf(schema), { ...(request.query as Fields), ...(body as Fields) });
   switch (unreadable(fields)) {
     case 'tooDeep':
       return { refused: 'malformedBody' };
@@ -32,8 +35,9 @@ export function readRequest(request: FastifyRequest, { encoding }: CallContract)
 
 const wireFields = new Set(['visitor', 'FromPlace', 'AccessToken', 'Source', honeypotField]);
 
-/** What the call itself is about, as its contract means it. A blank field of a form counts as left out, and so does null. */
-export function callModel({ request }: CallContract, fields: Fields): Fields {
-  const own = Object.entries(fields).filter(([name, value]) => !wireFields.has(name) && value !== '' && value !== null);
-  return decodeModel(requestFieldsOf(request), Object.fromEntries(own));
+/** What the call itself is about. A blank field of a form counts as left out, and so does null. */
+export function callModel(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => !wireFields.has(name) && value !== '' && value !== null),
+  );
 }

@@ -65,6 +65,13 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   });
 
   guardServer(app, refusals);
+  // Before any route: those that stand already keep the framework's own answers.
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const name = outcomeOfStatus(status);
+    return reply.code(outcomes[name].http).send(envelope(name, null));
+  });
   await options.pages.attach(app);
   app.decorateRequest('nonce', '');
   app.decorateRequest('visitor', '');
@@ -113,12 +120,6 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
     }),
     refusals,
     isOthers: takesUpgrade,
-  });
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
-    const name = outcomeOfStatus(status);
-    return reply.code(outcomes[name].http).send(envelope(name, null));
   });
 
   const { clientDir } = options.pages;

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadConfig } from '#config/config.ts';
 import { envelope } from '#contracts/envelope.ts';
 import type { Upstreams } from '../http/server-http.ts';
 import { registerProxy } from './proxy.ts';
@@ -74,6 +75,34 @@ describe('[H-04] the proxy', () => {
     expect(seen.at(-1)?.url).toBe('/payment/api/payment/payment-detail');
     expect((await post('endpoint=/login&baseurl=3')).statusCode).toBe(400);
     expect(seen).toHaveLength(2);
+  });
+
+  test('the two payment bases of the configuration are two servers, and each is reached by its number', async () => {
+    const reached: string[] = [];
+    const servers = ['payment', 'payment2'].map((name) =>
+      createServer((request, response) => {
+        reached.push(`${name} ${request.url}`);
+        response.end(JSON.stringify(envelope('ok', name)));
+      }),
+    );
+    const [PAYMENT_API_URL, PAYMENT2_API_URL] = await Promise.all(
+      servers.map(async (server) => {
+        await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+        return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`;
+      }),
+    );
+    const { upstreams } = loadConfig({ PAYMENT_API_URL, PAYMENT2_API_URL });
+    const site = fastify();
+    registerProxy(site, { upstreams, callerOf: () => ({ visitor: 'v', siteAccessToken: 't', session: undefined }) });
+    const answers = [];
+    for (const baseurl of ['&baseurl=2', '&baseurl=3', '']) {
+      const url = `/api/proxy?endpoint=/api/payment/payment-detail${baseurl}`;
+      answers.push((await site.inject({ method: 'POST', url, payload: {} })).json().Data);
+    }
+    expect(answers).toEqual(['payment', 'payment2', 'payment']);
+    expect(reached).toEqual(['payment', 'payment2', 'payment'].map((name) => `${name} /v1/api/payment/payment-detail`));
+    await site.close();
+    for (const server of servers) server.close();
   });
 
   test('a call without isJson goes as a form, lists as JSON text; what no form can carry goes as JSON', async () => {

@@ -80,14 +80,18 @@ export type ProxyOptions = {
 
 /** POST /api/proxy: the browser's only way to the API. */
 export function registerProxy(app: FastifyInstance, options: ProxyOptions): void {
+  app.removeContentTypeParser('text/plain');
+  app.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/api/proxy',
+    handler: async (_request, reply) =>
+      reply.code(outcomes.methodNotAllowed.http).header('Allow', 'POST').send(envelope('methodNotAllowed', null)),
+  });
   app.post('/api/proxy', async (request, reply) => {
     const refuse = (name: OutcomeName, messages: readonly string[] = []) =>
       reply.code(outcomes[name].http).send(envelope(name, null, messages));
     if (isCrossSite(request)) return refuse('tokenControl');
-    // A text is what the framework makes of text/plain.
-    if (typeof request.body === 'string' || namesOtherCharset(request.headers['content-type'])) {
-      return refuse('unsupportedBody');
-    }
+    if (namesOtherCharset(request.headers['content-type'])) return refuse('unsupportedBody');
     const plan = planProxyCall(request.query, request.body);
     if ('refused' in plan) return refuse(plan.refused, plan.messages);
     const { contract, encrypts, ...address } = plan;
