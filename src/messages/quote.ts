@@ -14,7 +14,12 @@ export const stepNames = {
 } as const;
 
 /** Steps that a person reaches from the list of offers. */
-export const purchaseStepNames = { compare: 'Karşılaştırma', payment: 'Ödeme', result: 'Sonuç' } as const;
+export const purchaseStepNames = {
+  compare: 'Karşılaştırma',
+  payment: 'Ödeme',
+  result: 'Sonuç',
+  lostResult: 'Sonuç',
+} as const;
 
 /** What the page is called once the questions are behind. */
 export const stepHeadings = {

@@ -4,11 +4,47 @@ export const resultTexts = {
   runningNote: 'Bu sayfayı kapatsanız da işlem sürer; poliçe hazır olunca e-posta gelir.',
   lost: 'Bağlantı kesildi. İşleminiz etkilenmez, bağlantı gelince sonucu gösteririz.',
   askNow: 'Şimdi dene',
-  notFoundTitle: 'Sipariş bulunamadı',
-  notFound: 'Bu sipariş bu tarayıcıda verilmemiş olabilir. Ödemeyi yaptığınız cihazdan bakın ya da bizi arayın.',
   toOffers: 'Tekliflere dön',
   toPayment: 'Ödeme adımına dön',
   waitingForBank: 'Bankanızın sayfasını kapattıysanız ödemeyi yeniden başlatabilirsiniz. İki kez para çekilmez.',
+} as const;
+
+/** An order that this browser may not see. */
+export const notHereTexts = {
+  title: 'Siparişinizi bu tarayıcıda gösteremiyoruz',
+  text: 'Bu, ödemenizin alınmadığı anlamına gelmez. Ödemeniz alındıysa poliçeniz düzenlenir ve belgeleriniz e-postanıza gelir. Sonucu öğrenmeden yeniden ödeme yapmayın.',
+  sameBrowser: 'Ödemeyi başlattığınız tarayıcıda bu sayfayı açın.',
+  account: 'Üyeyseniz giriş yapın, poliçeniz Poliçelerim sayfasında görünür.',
+  call: 'Bizi arayın, siparişinize birlikte bakalım.',
+  callWith: (reference: string) => `Bizi arayın ve sipariş numaranızı söyleyin: ${reference}`,
+  logIn: 'Giriş yap',
+  toPolicies: 'Poliçelerime git',
+} as const;
+
+/** The least of an order, for a browser that came back from the bank and is not known to be the buyer's. */
+export const glimpseTexts = {
+  titles: {
+    created: 'Bankanızın yanıtı bekleniyor',
+    threeDs: 'Bankanızın yanıtı bekleniyor',
+    authorised: 'Poliçeniz hazırlanıyor',
+    issuing: 'Poliçeniz hazırlanıyor',
+    issued: 'Poliçeniz hazırlanıyor',
+    captured: 'Ödemeniz alındı, poliçeniz hazırlanıyor',
+    done: 'Ödemeniz alındı, poliçeniz hazır',
+    declined: 'Ödeme alınmadı',
+    voiding: 'Poliçe düzenlenemedi',
+    voided: 'Poliçe düzenlenemedi',
+    refunded: 'Ödemeniz iade edildi',
+    needsAttention: 'İşleminizi inceliyoruz',
+  },
+  sum: 'Tutar',
+  insurance: 'Sigorta',
+  prove: {
+    papers: 'Belgelerinizi görmek için telefonunuzu doğrulayın. Siparişteki cep telefonuna bir kod göndeririz.',
+    again: 'Yeniden denemek için telefonunuzu doğrulayın. Siparişteki cep telefonuna bir kod göndeririz.',
+    else: 'Siparişinizin ayrıntılarını görmek için telefonunuzu doğrulayın. Siparişteki cep telefonuna bir kod göndeririz.',
+  },
+  sendCode: 'Kod gönder',
 } as const;
 
 export const resultTitles = {

@@ -8,7 +8,11 @@ import { stepParts } from './step-parts.ts';
 import type { QuoteStage } from './use-quote-flow.ts';
 import type { useVehicleQuotation } from './use-vehicle-quotation.ts';
 
-type Stage = Extract<QuoteStage, { kind: 'compare' | 'payment' | 'result' }>;
+type Stage = Extract<QuoteStage, { kind: keyof typeof purchaseStepNames }>;
+
+export function isPurchase(stage: QuoteStage): stage is Stage {
+  return stage.kind in purchaseStepNames;
+}
 
 type PurchaseStepProps = {
   readonly stage: Stage;
@@ -33,6 +37,7 @@ export function PurchaseStep({ ref, ...step }: PurchaseStepProps) {
 }
 
 function Part({ stage, variant, vehicle, known }: Omit<PurchaseStepProps, 'ref'>) {
+  if (stage.kind === 'lostResult') return <StepPart load={stepParts.lostResult} props={{}} />;
   const { headerGuid } = stage;
   const onBack = () => void vehicle.toOffers();
   const onPay = () => void vehicle.toPayment();

@@ -12,7 +12,7 @@ import { knownSoFar } from './known-so-far.ts';
 import { NextStep } from './next-step.tsx';
 import { OfferStep } from './offer-step.tsx';
 import type { PostedStep } from './post-step.ts';
-import { PurchaseStep } from './purchase-step.tsx';
+import { isPurchase, PurchaseStep } from './purchase-step.tsx';
 import { QuoteProgress } from './quote-progress.tsx';
 import { QuoteStep } from './quote-step.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
@@ -54,7 +54,7 @@ export function QuoteFlow({ flow, variant, posted, firmCount, intro }: QuoteFlow
       </>
     );
   }
-  if (stage.kind === 'compare' || stage.kind === 'payment' || stage.kind === 'result') {
+  if (isPurchase(stage)) {
     return (
       <>
         <QuoteProgress steps={flow.steps} current={step} />

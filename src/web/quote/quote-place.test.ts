@@ -18,6 +18,7 @@ describe('the place of a quotation in its address', () => {
       { kind: 'result', headerGuid, reference: 'K7Q2M4X9R1T5' },
       `${secondHand}&teklif=${headerGuid}&adim=sonuc&siparis=K7Q2M4X9R1T5`,
     ],
+    [{ kind: 'lostResult' }, `${secondHand}&adim=sonuc`],
     [{ kind: 'shared', token }, `${secondHand}&paylasim=${token}`],
     [{ kind: 'renewal', token }, `${secondHand}&yenileme=${token}`],
   ])('%o keeps the line and is read back', (place, address) => {
@@ -25,12 +26,16 @@ describe('the place of a quotation in its address', () => {
     expect(readPlace('trafik', new URL(address, 'https://site').searchParams)).toEqual(place);
   });
 
-  test('a result without an order is the list', () => {
-    for (const order of ['', '&siparis=%3Cb%3E', '&siparis=k7q2m4x9r1t5'])
-      expect(readPlace('trafik', new URLSearchParams(`teklif=${headerGuid}&adim=sonuc${order}`))).toEqual({
-        kind: 'offers',
-        headerGuid,
-      });
+  test.each([
+    `teklif=${headerGuid}&adim=sonuc`,
+    `teklif=${headerGuid}&adim=sonuc&siparis=%3Cb%3E`,
+    `teklif=${headerGuid}&adim=sonuc&siparis=k7q2m4x9r1t5`,
+    'adim=sonuc&siparis=K7Q2M4X9R1T5',
+    'teklif=1&adim=sonuc&siparis=K7Q2M4X9R1T5',
+    'siparis=K7Q2M4X9R1T5',
+  ])('%j means a result that cannot be found, and is never the first step', (query) => {
+    for (const line of ['trafik', 'dask'] as const)
+      expect(readPlace(line, new URLSearchParams(query))).toEqual({ kind: 'lostResult' });
   });
 
   test('a page of one line has no query in its first step', () => {
@@ -67,6 +72,7 @@ describe('what the page is called', () => {
     expect(at(`paylasim=${token}`)).toBe('Kasko teklifleri');
     expect(at(`${quotation}&adim=odeme`)).toBe('Ödeme');
     expect(at(`${quotation}&adim=sonuc&siparis=K7Q2M4X9R1T5`)).toBe('Ödeme sonucu');
+    expect(at('adim=sonuc')).toBe('Ödeme sonucu');
     expect(at(`${quotation}&adim=odeme`, 'dask')).toBeUndefined();
   });
 });

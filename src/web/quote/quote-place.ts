@@ -11,6 +11,8 @@ export type QuotePlace =
   | { readonly kind: 'compare'; readonly headerGuid: string }
   | { readonly kind: 'payment'; readonly headerGuid: string }
   | { readonly kind: 'result'; readonly headerGuid: string; readonly reference: string }
+  /** It means a result, and names none. */
+  | { readonly kind: 'lostResult' }
   | { readonly kind: 'shared'; readonly token: string }
   | { readonly kind: 'renewal'; readonly token: string };
 
@@ -41,21 +43,25 @@ const atQuotation = ['offers', 'compare', 'payment'] as const;
 
 const first: QuotePlace = { kind: 'first' };
 
+/** Whoever follows such an address may have paid: it is never taken for the first step. */
+function readResult(query: URLSearchParams): QuotePlace {
+  const [headerGuid, reference] = [query.get(names.quotation) ?? '', query.get(names.order) ?? ''];
+  const isWhole = guid.test(headerGuid) && orderReference.test(reference);
+  return isWhole ? { kind: 'result', headerGuid, reference } : { kind: 'lostResult' };
+}
+
 /** Reads the place from a query string; what cannot be read is the first step, as is all of a line without vehicle. */
 export function readPlace(line: LineKey, query: URLSearchParams): QuotePlace {
+  const step = query.get(names.step);
+  if (step === steps.result || (step === null && query.has(names.order))) return readResult(query);
   if (!isVehicleLine(line)) return first;
   for (const kind of behindLinks) {
     const token = query.get(names[kind]);
     if (token !== null) return shareToken.test(token) ? { kind, token } : first;
   }
   const headerGuid = query.get(names.quotation);
-  const step = query.get(names.step);
   if (headerGuid === null) return step === steps.search ? { kind: 'search' } : first;
   if (!guid.test(headerGuid)) return first;
-  if (step === steps.result) {
-    const reference = query.get(names.order) ?? '';
-    return orderReference.test(reference) ? { kind: 'result', headerGuid, reference } : { kind: 'offers', headerGuid };
-  }
   return { kind: atQuotation.find((kind) => steps[kind] === step) ?? 'details', headerGuid };
 }
 
@@ -65,6 +71,8 @@ function wordsOf(place: QuotePlace): readonly (readonly [string, string])[] {
       return [];
     case 'search':
       return [[names.step, steps.search]];
+    case 'lostResult':
+      return [[names.step, steps.result]];
     case 'details':
       return [[names.quotation, place.headerGuid]];
     case 'offers':

@@ -12,8 +12,10 @@ export function stepHeading(line: LineKey, query: URLSearchParams): string | und
     case 'shared':
       return stepHeadings.offers(lines[line].name);
     case 'payment':
+      return stepHeadings.payment;
     case 'result':
-      return stepHeadings[kind];
+    case 'lostResult':
+      return stepHeadings.result;
     default:
       return undefined;
   }

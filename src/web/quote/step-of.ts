@@ -17,6 +17,7 @@ export function stepOf(stage: QuoteStage): number {
       return 2;
     case 'payment':
     case 'result':
+    case 'lostResult':
       return 3;
     case 'next':
       return stage.step;

@@ -5,6 +5,7 @@ export const stepParts = {
   compare: async () => (await import('../compare/compare.tsx')).Compare,
   payment: async () => (await import('../checkout/checkout.tsx')).Checkout,
   result: async () => (await import('../result/result.tsx')).Result,
+  lostResult: async () => (await import('../result/not-here.tsx')).NotHere,
   renewal: async () => (await import('../renewal/renewal.tsx')).Renewal,
   shared: async () => (await import('../offers/shared-offers.tsx')).SharedOffers,
 } as const;

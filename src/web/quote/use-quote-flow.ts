@@ -13,7 +13,7 @@ type Next = { readonly kind: 'next'; readonly step: number; readonly customer: C
 export type QuoteStage =
   | { readonly kind: 'first' | 'birthdate' | 'opening' | 'openFailed' | 'vehicle' }
   | Next
-  | Extract<QuotePlace, { kind: 'offers' | 'compare' | 'payment' | 'result' | 'shared' | 'renewal' }>;
+  | Extract<QuotePlace, { kind: 'offers' | 'compare' | 'payment' | 'result' | 'lostResult' | 'shared' | 'renewal' }>;
 
 function vehicleStage({ place, model, quotation, failed }: ReturnType<typeof useVehicleQuotation>): QuoteStage {
   switch (place.kind) {
@@ -22,6 +22,7 @@ function vehicleStage({ place, model, quotation, failed }: ReturnType<typeof use
     case 'compare':
     case 'payment':
     case 'result':
+    case 'lostResult':
     case 'shared':
     case 'renewal':
       return place;

@@ -30,7 +30,13 @@ export function useVehicleQuotation(variant: QuoteVariant, onBirthdate: (model: 
     showToast({ kind: 'warning', text: vehicleStepTexts.gone });
     return replace(first);
   };
-  const { quotation, failed, retry, hold } = useQuotation({ headerGuid, onMissing: () => void giveUp() });
+  const { quotation, failed, retry, hold } = useQuotation({
+    headerGuid,
+    // Whoever looks at a result may have paid: the result itself tells what can be seen here.
+    onMissing: () => {
+      if (place.kind !== 'result') void giveUp();
+    },
+  });
 
   /** The address may name a quotation of another line. */
   const mend = useEffectEvent((line: LineKey, secondHand: boolean) => {

@@ -4,6 +4,7 @@ import { moneyTexts, resultTitles, resultTexts as words } from '#messages/result
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Bought } from './bought.tsx';
+import { Fact } from './fact.tsx';
 import { MailNote } from './mail-note.tsx';
 import { type EndKind, moneySentence } from './result-view.ts';
 import { WaysOn } from './ways-on.tsx';
@@ -52,15 +53,6 @@ export function Ended({ kind, status, onRetry, onOffers }: EndedProps) {
       ) : (
         <WaysOn kind={kind} status={status} onRetry={onRetry} onOffers={onOffers} />
       )}
-    </div>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt className="text-ink-soft text-small">{name}</dt>
-      <dd className="font-semibold tabular-nums">{value}</dd>
     </div>
   );
 }

@@ -1,12 +1,20 @@
 import type { OrderStatus } from '#contracts/calls/payment.ts';
+import type { OrderGlimpse } from '#contracts/calls/result.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
 
-export type OrderAnswer =
-  | { readonly kind: 'status'; readonly status: OrderStatus }
+/** What an order is followed by: all of it, or the least. */
+export type Followed = Pick<OrderStatus, 'State' | 'Settled' | 'Delivery'> & Partial<Pick<OrderStatus, 'NoteDelivery'>>;
+
+export type OrderAnswer<Status extends Followed = OrderStatus> =
+  | { readonly kind: 'status'; readonly status: Status }
   /** There is no such order for this visitor. */
   | { readonly kind: 'notFound' }
+  /** It is this visitor's, whose phone was proven too long ago. */
+  | { readonly kind: 'proofOld' }
   | { readonly kind: 'lost' };
+
+export type AskOrder<Status extends Followed> = (http: HttpLayer, reference: string) => Promise<OrderAnswer<Status>>;
 
 const runningMs = 1000;
 /** Somebody looks into it: minutes, not seconds. */
@@ -15,21 +23,34 @@ const attentionMs = 15_000;
 const deliveryMs = { waiting: 5000, refused: 5000, inPart: 15_000 } as const;
 const longestLostMs = 15_000;
 
-export async function askOrder(http: HttpLayer, reference: string): Promise<OrderAnswer> {
-  const reply = await http.call('orderStatus', { OrderReference: reference });
-  if (reply?.StatusCode === outcomes.ok.code) return { kind: 'status', status: reply.Data };
-  return { kind: reply?.StatusCode === outcomes.notFound.code ? 'notFound' : 'lost' };
+function failureKind(code: number | undefined): 'notFound' | 'proofOld' | 'lost' {
+  if (code === outcomes.notFound.code) return 'notFound';
+  return code === outcomes.codeConfirmationRequired.code ? 'proofOld' : 'lost';
 }
 
-function nextDeliveryMs({ Delivery, NoteDelivery }: OrderStatus): number | undefined {
+export const askOrder: AskOrder<OrderStatus> = async (http, reference) => {
+  const reply = await http.call('orderStatus', { OrderReference: reference });
+  if (reply?.StatusCode === outcomes.ok.code) return { kind: 'status', status: reply.Data };
+  return { kind: failureKind(reply?.StatusCode) };
+};
+
+/** The least of an order, for a browser that came back from the bank with it. */
+export const askGlimpse: AskOrder<OrderGlimpse> = async (http, reference) => {
+  const reply = await http.call('orderGlimpse', { OrderReference: reference });
+  if (reply?.StatusCode === outcomes.ok.code) return { kind: 'status', status: reply.Data };
+  return { kind: failureKind(reply?.StatusCode) };
+};
+
+function nextDeliveryMs({ Delivery, NoteDelivery }: Followed): number | undefined {
   if (Delivery !== null && Delivery !== 'sent') return deliveryMs[Delivery];
   return NoteDelivery === 'waiting' ? deliveryMs.waiting : undefined;
 }
 
 /** How long to wait before asking again; undefined when the answer is the last. */
-export function nextAskMs(answer: OrderAnswer, timesLost: number): number | undefined {
+export function nextAskMs(answer: OrderAnswer<Followed>, timesLost: number): number | undefined {
   switch (answer.kind) {
     case 'notFound':
+    case 'proofOld':
       return undefined;
     case 'lost':
       return Math.min(runningMs * 2 ** (timesLost - 1), longestLostMs);
@@ -42,7 +63,10 @@ export function nextAskMs(answer: OrderAnswer, timesLost: number): number | unde
 export type Following = { readonly askNow: () => void; readonly stop: () => void };
 
 /** Asks where an order stands until it is settled and its papers have left. A lost network is waited out, and what was told before stays. */
-export function followOrder(ask: () => Promise<OrderAnswer>, onAnswer: (answer: OrderAnswer) => void): Following {
+export function followOrder<Status extends Followed>(
+  ask: () => Promise<OrderAnswer<Status>>,
+  onAnswer: (answer: OrderAnswer<Status>) => void,
+): Following {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let timesLost = 0;
   let isAsking = false;

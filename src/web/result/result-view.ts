@@ -1,7 +1,10 @@
 import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { formatLira, fromLira, installmentText } from '#domain/money.ts';
 import type { Basket } from '#domain/quote/basket.ts';
-import { moneyTexts } from '#messages/result.ts';
+import { glimpseTexts, moneyTexts } from '#messages/result.ts';
+import type { IconName } from '../ui/icon.tsx';
+
+const { prove } = glimpseTexts;
 
 /** How an order ended. */
 export type EndKind = 'done' | 'donePartly' | 'declined' | 'voided' | 'refunded' | 'needsAttention';
@@ -9,7 +12,7 @@ export type EndKind = 'done' | 'donePartly' | 'declined' | 'voided' | 'refunded'
 /** atBank: the person may still be at the bank's page, or may have left it. running: the rest happens without them. */
 export type ResultKind = 'atBank' | 'running' | EndKind;
 
-export function resultKind({ State, Money, Items }: OrderStatus): ResultKind {
+export function resultKind({ State, Money, Items }: Pick<OrderStatus, 'State' | 'Money' | 'Items'>): ResultKind {
   switch (State) {
     case 'created':
     case 'threeDs':
@@ -28,14 +31,43 @@ export function resultKind({ State, Money, Items }: OrderStatus): ResultKind {
   }
 }
 
+type Charged = Pick<OrderStatus, 'State' | 'Money' | 'CapturedPremium' | 'GrossPremium' | 'InstallmentCount'>;
+
 /** Whether money moved, in a sentence of its own. */
-export function moneySentence(status: OrderStatus): string {
+export function moneySentence(status: Charged): string {
   const { State, Money, CapturedPremium, GrossPremium, InstallmentCount } = status;
   if (State === 'refunded') return moneyTexts.refunded;
   if (Money !== 'taken') return moneyTexts[Money];
   const amount = fromLira(CapturedPremium ?? GrossPremium);
   if (InstallmentCount === 1) return moneyTexts.taken(formatLira(amount));
   return moneyTexts.takenBy(formatLira(amount), installmentText(amount, InstallmentCount));
+}
+
+type Look = { readonly icon: IconName; readonly className: string; readonly prove: string };
+
+const good = { icon: 'checkCircle', className: 'text-success', prove: prove.papers } as const;
+const stopped = { icon: 'error', className: 'text-error', prove: prove.again } as const;
+const looks: Readonly<Record<ResultKind, Look>> = {
+  atBank: { icon: 'clock', className: 'text-brand', prove: prove.else },
+  running: { icon: 'clock', className: 'text-brand', prove: prove.else },
+  done: good,
+  donePartly: good,
+  declined: stopped,
+  voided: stopped,
+  refunded: { icon: 'info', className: 'text-brand', prove: prove.else },
+  needsAttention: { icon: 'warning', className: 'text-warning', prove: prove.else },
+};
+
+type Stand = Pick<OrderStatus, 'State' | 'Money'>;
+
+/** Where an order stands of whose items nothing is told. */
+export function glimpseKind({ State, Money }: Stand): ResultKind {
+  return resultKind({ State, Money, Items: [] });
+}
+
+/** How the least of an order is shown, and what a code to the phone is good for. */
+export function glimpseLook(stand: Stand): Look {
+  return looks[glimpseKind(stand)];
 }
 
 /** What was ordered, to try it again. */

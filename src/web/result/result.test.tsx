@@ -1,25 +1,33 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
+import type { OrderGlimpse } from '#contracts/calls/result.ts';
 import { envelope } from '#contracts/envelope.ts';
 import { calls } from '#contracts/index.ts';
 import { type OrderState, orderStates } from '#domain/order/order-state.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
+import { UserProvider } from '../user/user-context.tsx';
 import { Ended } from './ended.tsx';
 import { askOrder, followOrder, nextAskMs, type OrderAnswer } from './follow-order.ts';
+import { Told } from './glimpse.tsx';
+import { NotHere } from './not-here.tsx';
 import { type EndKind, moneySentence, orderedBasket, resultKind } from './result-view.ts';
 import { Running } from './running.tsx';
 
 const done: OrderStatus = calls.orderStatus.data.parse(calls.orderStatus.example.data);
 const nothing = () => undefined;
 
-function ended(kind: EndKind, change: Partial<OrderStatus> = {}): string {
-  const element = <Ended kind={kind} status={{ ...done, ...change }} onRetry={nothing} onOffers={nothing} />;
+function textOf(element: ReactElement): string {
   const router = createMemoryRouter([{ path: '/', element }]);
   return renderToStaticMarkup(<RouterProvider router={router} />)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
+}
+
+function ended(kind: EndKind, change: Partial<OrderStatus> = {}): string {
+  return textOf(<Ended kind={kind} status={{ ...done, ...change }} onRetry={nothing} onOffers={nothing} />);
 }
 const refused = {
   ...done.Items[0],
@@ -138,6 +146,42 @@ describe('how an order ended', () => {
   });
 });
 
+describe('an order in a browser that is not known to be the buyer’s', () => {
+  const least: OrderGlimpse = calls.orderGlimpse.data.parse(calls.orderGlimpse.example.data);
+  const told = (change: Partial<OrderGlimpse> = {}) =>
+    textOf(<Told status={{ ...least, ...change }} reference="K7Q2M4X9R1T5" />);
+
+  test.each<[OrderState, Partial<OrderGlimpse>, string, string]>([
+    ['threeDs', { Money: 'unclear' }, 'Bankanızın yanıtı bekleniyor', 'durumu bankayla doğruluyoruz.'],
+    ['issuing', { Money: 'reserved' }, 'Poliçeniz hazırlanıyor', 'Tutar kartınızda ayrıldı, henüz çekilmedi.'],
+    ['captured', {}, 'Ödemeniz alındı, poliçeniz hazırlanıyor', 'Kartınızdan 18.450,50 TL çekildi.'],
+    ['done', {}, 'Ödemeniz alındı, poliçeniz hazır', 'Belgelerinizi d…@ornek.example adresine gönderdik.'],
+    ['declined', { Money: 'none' }, 'Ödeme alınmadı', 'Kartınızdan para çekilmedi.'],
+    ['voiding', { Money: 'reserved' }, 'Poliçe düzenlenemedi', 'henüz çekilmedi.'],
+    ['voided', { Money: 'returned' }, 'Poliçe düzenlenemedi', 'Ayrılan tutar serbest bırakıldı.'],
+    ['refunded', { Money: 'returned' }, 'Ödemeniz iade edildi', 'kartınıza iade edildi.'],
+    ['needsAttention', { Money: 'unclear' }, 'İşleminizi inceliyoruz', 'durumu bankayla doğruluyoruz.'],
+  ])('%s: state, money, sum, insurer and order number, and nothing else', (State, change, title, sentence) => {
+    const html = told({ State, Delivery: null, ...change, ...(State === 'done' ? { Delivery: 'sent' } : {}) });
+    for (const part of [title, sentence, '18.450,50 TL', 'Kasko, Çınaraltı Sigorta', 'K7Q2M4X9R1T5'])
+      expect(html).toContain(part);
+    // A mail with the policy is promised to whom a policy is made for.
+    const isComing = State === 'threeDs' || State === 'issuing' || State === 'captured';
+    expect(html.includes('poliçe hazır olunca e-posta gelir')).toBe(isComing);
+  });
+
+  test('what cannot be seen here is told how to be seen, and nobody is told to begin anew', () => {
+    const html = textOf(
+      <UserProvider user={null}>
+        <NotHere reference="K7Q2M4X9R1T5" />
+      </UserProvider>,
+    );
+    for (const part of ['Sonucu öğrenmeden yeniden ödeme yapmayın', 'K7Q2M4X9R1T5', 'Giriş yap', '444 26 02'])
+      expect(html).toContain(part);
+    for (const part of ['yeniden teklif', 'Tekliflere dön', 'kartla öde']) expect(html).not.toContain(part);
+  });
+});
+
 describe('following an order', () => {
   const running: OrderAnswer = { kind: 'status', status: { ...done, State: 'issuing', Settled: false } };
   const settled: OrderAnswer = { kind: 'status', status: done };
@@ -153,6 +197,7 @@ describe('following an order', () => {
     expect([1, 2, 3, 4, 5, 9].map((times) => nextAskMs(lost, times))).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
     expect(nextAskMs(settled, 0)).toBeUndefined();
     expect(nextAskMs({ kind: 'notFound' }, 0)).toBeUndefined();
+    expect(nextAskMs({ kind: 'proofOld' }, 0)).toBeUndefined();
   });
 
   test('a purchase that is done is followed until its mail and its SMS have left', () => {
@@ -193,6 +238,7 @@ describe('following an order', () => {
   test('tells an order that is not this visitor’s from a network that is gone', async () => {
     expect(await askOrder(http(envelope('ok', done)), 'X')).toEqual(settled);
     expect(await askOrder(http(envelope('notFound', null)), 'X')).toEqual({ kind: 'notFound' });
+    expect(await askOrder(http(envelope('codeConfirmationRequired', null)), 'X')).toEqual({ kind: 'proofOld' });
     expect(await askOrder(http(envelope('fault', null)), 'X')).toEqual(lost);
     expect(await askOrder(http(undefined), 'X')).toEqual(lost);
   });

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { resultTexts as words } from '#messages/result.ts';
+import { glimpseTexts } from '#messages/result.ts';
 import { keepPlan } from '../checkout/payment-store.ts';
 import { createBasketStore } from '../offers/basket/basket-store.ts';
-import { CallAgency, ChangeAnswers, Notice } from '../offers/notice.tsx';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Ended } from './ended.tsx';
+import { askOrder } from './follow-order.ts';
+import { Glimpse } from './glimpse.tsx';
+import { Lost } from './lost.tsx';
+import { ProvePhone } from './prove-phone.tsx';
 import { orderedBasket, resultKind } from './result-view.ts';
 import { Running } from './running.tsx';
 import { useOrder } from './use-order.ts';
@@ -23,7 +24,7 @@ export function Result(props: ResultProps) {
 }
 
 function ResultOf({ headerGuid, reference, onOffers, onPay }: ResultProps) {
-  const { status, last, askNow } = useOrder(reference);
+  const { status, last, askNow } = useOrder(reference, askOrder);
   const kind = status && resultKind(status);
   const isDone = status?.State === 'done';
   useEffect(() => {
@@ -42,30 +43,14 @@ function ResultOf({ headerGuid, reference, onOffers, onPay }: ResultProps) {
     <div className="@container">
       {last === 'lost' && <Lost onAskNow={askNow} />}
       {last === 'notFound' ? (
-        <Notice heading="h2" title={words.notFoundTitle} text={words.notFound}>
-          <ChangeAnswers text={words.toOffers} onBack={onOffers} />
-          <CallAgency />
-        </Notice>
+        <Glimpse headerGuid={headerGuid} reference={reference} onProven={askNow} />
+      ) : last === 'proofOld' ? (
+        <ProvePhone headerGuid={headerGuid} note={glimpseTexts.prove.else} onProven={askNow} />
       ) : !status || kind === undefined || kind === 'running' || kind === 'atBank' ? (
         <Running message={status?.Message ?? ''} onPayAgain={kind === 'atBank' ? payAgain : undefined} />
       ) : (
         <Ended kind={kind} status={status} onRetry={payAgain} onOffers={onOffers} />
       )}
-    </div>
-  );
-}
-
-function Lost({ onAskNow }: { readonly onAskNow: () => void }) {
-  return (
-    <div
-      role="status"
-      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-field bg-warning-soft px-4 py-2 text-warning"
-    >
-      <Icon name="warning" className="size-5 shrink-0" />
-      <p className="min-w-0 flex-1 basis-60 text-small">{words.lost}</p>
-      <Button variant="link" onClick={onAskNow}>
-        {words.askNow}
-      </Button>
     </div>
   );
 }

@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { browserHttp } from '../http/browser-http.ts';
-import { askOrder, type Following, followOrder, type OrderAnswer } from './follow-order.ts';
+import { type AskOrder, type Followed, type Following, followOrder, type OrderAnswer } from './follow-order.ts';
 
 /** Where an order stands, followed until nothing more becomes of it. */
-export function useOrder(reference: string) {
-  const [status, setStatus] = useState<OrderStatus>();
+export function useOrder<Status extends Followed>(reference: string, ask: AskOrder<Status>) {
+  const [status, setStatus] = useState<Status>();
   const [last, setLast] = useState<OrderAnswer['kind']>();
   const following = useRef<Following>(undefined);
   useEffect(() => {
     const followed = followOrder(
-      () => askOrder(browserHttp, reference),
+      () => ask(browserHttp, reference),
       (answer) => {
         setLast(answer.kind);
         if (answer.kind === 'status') setStatus(answer.status);
@@ -22,6 +21,6 @@ export function useOrder(reference: string) {
       window.removeEventListener('online', followed.askNow);
       followed.stop();
     };
-  }, [reference]);
+  }, [reference, ask]);
   return { status, last, askNow: () => following.current?.askNow() };
 }

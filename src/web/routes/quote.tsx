@@ -65,7 +65,8 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   const isBegun = query.has('teklif');
   const { kind } = readPlace(variant.line, query);
   // From there the way back leads to the offers, and the step has it.
-  const isPaying = kind === 'payment' || kind === 'result';
+  const isResult = kind === 'result' || kind === 'lostResult';
+  const isPaying = kind === 'payment' || isResult;
   return (
     <PageWidth className="bg-paper py-6 desktop:py-10">
       {!isPaying && (
@@ -78,7 +79,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
         </Link>
       )}
       <h1 className="mt-2 text-h1">{stepHeading(variant.line, query) ?? heading}</h1>
-      {!isBegun && <p className="mt-3 max-w-text text-ink-soft desktop:text-lead">{lead}</p>}
+      {!isBegun && !isResult && <p className="mt-3 max-w-text text-ink-soft desktop:text-lead">{lead}</p>}
       <div className="mt-6 desktop:mt-8">
         <QuoteFlow
           key={variant.quotePath}
