@@ -7,11 +7,11 @@ import { WebSocket } from 'ws';
 import { createLogger } from '#config/logger.ts';
 import { calls } from '#contracts/index.ts';
 import { liveOffersPath, siteLivePath } from '#contracts/live-offers.ts';
-import { startTestApi, type TestApi, testToken } from '#testing/api-client.ts';
+import { freePort, startTestApi, type TestApi, testToken } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
 import { newPerson } from '#testing/people.ts';
+import { buildTestSite } from '#testing/test-site.ts';
 import { driver } from '#testing/vehicle-quotation.ts';
-import { buildWeb } from '#web/server/host.ts';
 import { openPageBuild } from '#web/server/page-build.ts';
 import { cookieNames } from '#web/server/visit-cookies.ts';
 
@@ -24,20 +24,13 @@ const asked: IncomingMessage[] = [];
 beforeAll(async () => {
   api = await startTestApi(inject('embeddedUrl'), { insurers: true });
   for (const event of ['request', 'upgrade']) api.app.server.on(event, (request) => void asked.push(request));
-  const base = { url: `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`, timeoutMs: 10_000 };
-  web = await buildWeb({
-    siteUrl: 'http://127.0.0.1',
-    sandboxUrl: undefined,
-    galleryOpen: false,
-    siteAccessToken: testToken,
-    upstreams: { common: base, payment: base, payment2: base, print: base, offers: base, content: base },
-    trustedProxies: [],
-    bodyLimitBytes: 1_048_576,
-    formTargets: [],
+  const port = await freePort();
+  web = await buildTestSite(`http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`, {
+    siteUrl: `http://127.0.0.1:${port}`,
     logger: createLogger('trace', { write: (line) => void logs.push(line) }),
     pages: await openPageBuild(process.cwd()),
   });
-  await web.listen({ host: '127.0.0.1', port: 0 });
+  await web.listen({ host: '127.0.0.1', port });
 });
 afterAll(async () => {
   await web.close();

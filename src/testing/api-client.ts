@@ -43,7 +43,7 @@ const placeholders = Object.fromEntries(
 const identity = { fromName: site.brand, identityLine: 'Levha no T00000' };
 const from = 'bilgi@karsila.example';
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

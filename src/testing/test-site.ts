@@ -1,14 +1,16 @@
 import { type FastifyInstance, fastify } from 'fastify';
-import { buildWeb } from '#web/server/host.ts';
+import { buildWeb, type WebOptions } from '#web/server/host.ts';
+import { testToken } from './api-client.ts';
 
-/** The site's server without its pages, in front of an API that stands behind all bases. */
-export function buildTestSite(apiUrl: string): Promise<FastifyInstance> {
+/** The site's server in front of an API that stands behind all bases; without its pages, unless it is given them. */
+export function buildTestSite(apiUrl: string, more: Partial<WebOptions> = {}): Promise<FastifyInstance> {
   const base = { url: apiUrl, timeoutMs: 20_000 };
   return buildWeb({
     siteUrl: 'http://localhost',
     sandboxUrl: undefined,
     galleryOpen: false,
-    siteAccessToken: 'test-site-token',
+    siteAccessToken: testToken,
+    appSecret: 'a secret of the tests',
     upstreams: { common: base, payment: base, payment2: base, print: base, offers: base, content: base },
     trustedProxies: [],
     bodyLimitBytes: 1_048_576,
@@ -17,8 +19,10 @@ export function buildTestSite(apiUrl: string): Promise<FastifyInstance> {
     pages: {
       read: () => Promise.reject(new Error('No page is asked for')),
       clientDir: undefined,
+      takesUpgrade: () => false,
       attach: () => Promise.resolve(),
       close: () => Promise.resolve(),
     },
+    ...more,
   });
 }

@@ -11,6 +11,8 @@ export type Caller = {
   /** Where the visitor's own request came from. */
   readonly address?: string;
   readonly userAgent?: string | undefined;
+  /** The id the visitor's browser gets once the call is done. */
+  readonly nextVisitor?: string | undefined;
 };
 
 export type AddressedCall = {
@@ -25,11 +27,12 @@ export type AddressedCall = {
 const headerText = /^[\x21-\x7e]{1,200}$/;
 
 /** For whom the site's server asks, which the API believes with the site token beside it. */
-function visitorHeaders({ visitor, address, userAgent, siteAccessToken }: Caller): Record<string, string> {
+function visitorHeaders({ visitor, address, userAgent, nextVisitor, siteAccessToken }: Caller): Record<string, string> {
   return {
     'X-Site-Token': siteAccessToken,
     ...(headerText.test(visitor) ? { 'X-Visitor': visitor } : {}),
     ...(address ? { 'X-Visitor-Address': address } : {}),
+    ...(nextVisitor ? { 'X-Next-Visitor': nextVisitor } : {}),
     ...(userAgent ? { 'User-Agent': userAgent } : {}),
   };
 }

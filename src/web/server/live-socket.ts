@@ -11,13 +11,14 @@ import { type Refusals, refuse } from '#edge/refuse.ts';
 import { Seats } from '#edge/seats.ts';
 import { type Caller, siteHeaders } from '../http/address-call.ts';
 import { joinUpstream } from './live-upstream.ts';
-import { readVisitor } from './visit-cookies.ts';
+import type { VisitorCookie } from './visit-cookies.ts';
 
 type LiveSocketOptions = {
   /** Root address of the offers API. */
   readonly offersUrl: string;
   /** Where pages are read from, for browsers that name it. */
   readonly siteUrl: string;
+  readonly readVisitor: VisitorCookie['read'];
   readonly callerOf: (visitor: string, address: string) => Caller;
   readonly refusals: Refusals;
   /** Upgrades that others on this server answer. */
@@ -55,7 +56,11 @@ declare module 'fastify' {
 }
 
 /** Judges a handshake before it is answered. A seat is held as long as its connection. */
-function admit(request: FastifyRequest, siteUrl: string, seats: Seats): OutcomeName | undefined {
+function admit(
+  request: FastifyRequest,
+  { siteUrl, readVisitor }: LiveSocketOptions,
+  seats: Seats,
+): OutcomeName | undefined {
   const asked = question.safeParse(request.query).data;
   const visitor = readVisitor(request.cookies);
   if (!request.ws || !asked || !visitor || !isOwnPage(request.headers, siteUrl)) return 'malformedBody';
@@ -93,7 +98,7 @@ export async function registerLiveSocket(app: FastifyInstance, options: LiveSock
     url: siteLivePath,
     websocket: true,
     preHandler: async (request, reply) => {
-      const refused = admit(request, options.siteUrl, seats);
+      const refused = admit(request, options, seats);
       if (refused) return reply.code(outcomes[refused].http).send(envelope(refused, null));
     },
     handler: (browser, { live, ip }) => {

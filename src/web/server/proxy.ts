@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Base, CallContract } from '#contracts/call.ts';
 import { envelope } from '#contracts/envelope.ts';
@@ -8,9 +9,11 @@ import { type OutcomeName, outcomes } from '#contracts/outcomes.ts';
 import { namesOtherCharset, unreadable } from '#contracts/readable.ts';
 import { bodyMessages } from '#messages/validation.ts';
 import type { Caller } from '../http/address-call.ts';
-import { callForAnyone, type Upstreams } from '../http/server-http.ts';
+import { callForAnyone, type UpstreamReply, type Upstreams } from '../http/server-http.ts';
+import { takesNextVisitor } from './next-visitor.ts';
 import { sealCall } from './seal-call.ts';
 import { endedSession, forBrowser } from './session-cookie.ts';
+import type { VisitorCookie } from './visit-cookies.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).default('0');
 /** A parameter given twice arrives as a list and is refused. */
@@ -76,7 +79,14 @@ export type ProxyOptions = {
   readonly callerOf: (request: FastifyRequest) => Caller;
   /** Whether cookies are for https alone. */
   readonly secureCookies?: boolean;
+  /** Writes a visitor's next id; without it ids are not replaced. */
+  readonly visitorCookie?: VisitorCookie['write'];
 };
+
+function handOn(reply: FastifyReply, { status, envelope: said, retryAfter }: UpstreamReply): FastifyReply {
+  if (retryAfter) reply.header('Retry-After', retryAfter);
+  return reply.code(status).header('Cache-Control', 'no-store').send(said);
+}
 
 /** POST /api/proxy: the browser's only way to the API. */
 export function registerProxy(app: FastifyInstance, options: ProxyOptions): void {
@@ -96,18 +106,20 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
     if ('refused' in plan) return refuse(plan.refused, plan.messages);
     const { contract, encrypts, ...address } = plan;
     const secure = options.secureCookies ?? false;
-    const plain = { ...address, contract, caller: options.callerOf(request), requestId: request.id };
+    const nextVisitor = contract.newVisitor && options.visitorCookie ? randomUUID() : undefined;
+    const caller = { ...options.callerOf(request), nextVisitor };
+    const plain = { ...address, contract, caller, requestId: request.id };
     const sealed = encrypts ? await sealCall(options.upstreams, plain) : ({ kind: 'sealed', call: plain } as const);
     if (sealed.kind === 'unsealed') return refuse('validation', [bodyMessages.unsealed]);
-    if (sealed.kind === 'noToken') {
-      return sealed.answer ? reply.code(sealed.answer.status).send(sealed.answer.envelope) : refuse('upstreamDown');
-    }
+    if (sealed.kind === 'noToken') return sealed.answer ? handOn(reply, sealed.answer) : refuse('upstreamDown');
     const { answer, sessionOver } = await callForAnyone(options.upstreams, sealed.call);
     if (sessionOver) reply.header('Set-Cookie', endedSession(secure));
     if (!answer) return refuse('upstreamDown');
     const { envelope: shown, setCookies } = forBrowser(contract, answer.envelope, secure);
     if (setCookies.length > 0) reply.header('Set-Cookie', setCookies);
-    if (answer.retryAfter) reply.header('Retry-After', answer.retryAfter);
-    return reply.code(answer.status).header('Cache-Control', 'no-store').send(shown);
+    if (nextVisitor && takesNextVisitor(contract, answer.envelope)) {
+      reply.header('Set-Cookie', options.visitorCookie?.(nextVisitor));
+    }
+    return handOn(reply, { ...answer, envelope: shown });
   });
 }

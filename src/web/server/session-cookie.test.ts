@@ -63,9 +63,9 @@ describe('[T-09] the session cookie', () => {
     ]);
     expect(reply?.json().Data).toEqual({ Name: 'Deniz', Surname: 'Akçam', SessionToken: 'copy', Source: 'tebomweb' });
     expect(reply?.body).not.toContain(token);
-    for (const cookie of [(await post('/login', 'https'))?.headers['set-cookie']].flat()) {
-      expect(cookie).toMatch(/; Secure$/);
-    }
+    const [secured, source] = [(await post('/login', 'https'))?.headers['set-cookie']].flat();
+    expect(secured).toBe(`__Host-session=${token}; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax; Secure`);
+    expect(source).toMatch(/; Secure$/);
   });
 
   test.each([undefined, '', 'a b', 'a;b', 'a\r\nb', 'x'.repeat(41), 7])(

@@ -4,7 +4,7 @@ import type { CallContract } from '#contracts/call.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { isSessionRefused } from '../http/session-refused.ts';
-import { cookieNames } from './visit-cookies.ts';
+import { cookieNames, hostCookie } from './visit-cookies.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ function cookieText(name: string, value: string, seconds: number, secure: boolea
 
 /** Texts of the Set-Cookie headers that take the session and its source back. */
 export function endedSession(secure: boolean): string[] {
-  return [cookieNames.session, cookieNames.source].map((name) => cookieText(name, '', 0, secure));
+  return [hostCookie(cookieNames.session, secure), cookieNames.source].map((name) => cookieText(name, '', 0, secure));
 }
 
 const sourceName = /^[\w-]{1,40}$/;
@@ -30,7 +30,7 @@ function beganSession({ Token, Source }: Fields, secure: boolean): string[] {
   const { session: seconds } = site.cookieSeconds;
   const named = typeof Source === 'string' && sourceName.test(Source) ? Source : undefined;
   return [
-    cookieText(cookieNames.session, String(Token), seconds, secure),
+    cookieText(hostCookie(cookieNames.session, secure), String(Token), seconds, secure),
     ...(named === undefined ? [] : [cookieText(cookieNames.source, named, seconds, secure)]),
   ];
 }
