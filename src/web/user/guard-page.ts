@@ -5,10 +5,7 @@ import { guardRedirect } from './guard.ts';
 import type { Asking } from './read-user.ts';
 
 /** Sends home who may not open a page. The whole page is loaded anew, for what it knew of a user may be over. */
-export async function guardPage(
-  context: Readonly<RouterContextProvider>,
-  access: PageAccess,
-): Promise<Asking> {
+export async function guardPage(context: Readonly<RouterContextProvider>, access: PageAccess): Promise<Asking> {
   const user = await context.get(hostContext).readUser();
   // Who is logged in is not sent away because nobody can look the session up for a moment.
   if (user === undefined && access === 'user') throw data(null, { status: 503 });
