@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MaskName } from '../src/domain/masks/mask.ts';
+import { formMessages } from '../src/messages/form.ts';
 import { galleryMasks, galleryMessages } from '../src/messages/gallery.ts';
+import { ruleMessages } from '../src/messages/rules.ts';
 import { expect, hydrated, test, withCookiesAnswered } from './browser.ts';
 
 type Sample = {
@@ -65,7 +67,13 @@ const ways: readonly (readonly [string, (field: Locator, sample: Sample) => Prom
   ['pasted with space and newline around', (field, { typed }) => paste(field, `  ${typed} \n`)],
   ['in full-width characters', (field, { typed }) => field.page().keyboard.insertText(fullWidth(typed))],
   ['mended in the middle', (field, { typed }) => mend(field, typed)],
-  ['overlong', (field, { typed }) => field.pressSequentially(`${typed}${typed.at(-1)}9`)],
+  [
+    'one too far and back',
+    async (field, { typed }) => {
+      await field.pressSequentially(`${typed}${typed.at(-1)}`);
+      await field.press('Backspace');
+    },
+  ],
   ['autofilled', (field, { separated }) => fillIn(field, separated)],
 ];
 
@@ -114,6 +122,40 @@ for (const group of groups) {
     }
   });
 }
+
+test('[F-06] what is too much stays in sight and is refused, typed or pasted; a key without effect is explained', async ({
+  page,
+  baseURL,
+}) => {
+  const { model, fieldOf } = await openGallery(page, baseURL);
+  const slotOf = (mask: MaskName) => page.locator(`[data-field="${mask}"]`);
+  for (const [mask, written, shown, sentence] of [
+    ['plaka', '34abc1234', '34 ABC 1234', ruleMessages.plateInvalid],
+    ['phoneNumber', '0532 123 45 678', '(532)123-45678', ruleMessages.phoneInvalid],
+    ['tc', '100000001461', '100000001461', ruleMessages.nationalNumberInvalid],
+    ['documentNo', '1234567', '1234567', ruleMessages.documentNumberInvalid],
+    ['cvc', '1234', '1234', ruleMessages.cvcInvalid],
+  ] as const) {
+    const field = fieldOf(mask);
+    for (const write of [() => field.pressSequentially(written), () => paste(field, written)]) {
+      await field.fill('');
+      await write();
+      await expect(field, mask).toHaveValue(shown);
+      await field.press('Enter');
+      await expect(slotOf(mask), mask).toContainText(sentence);
+      await expect(model, mask).not.toContainText(mask);
+    }
+    await field.fill('');
+  }
+
+  const number = fieldOf('tc');
+  const note = slotOf('tc').getByRole('status');
+  await number.pressSequentially('1O');
+  await expect(number).toHaveValue('1');
+  await expect(note).toHaveText(formMessages.takesDigits);
+  await number.press('0');
+  await expect(note).toBeEmpty();
+});
 
 test('[F-05] twenty keys a second on a slow phone lose no character', async ({ page, baseURL }) => {
   const { fieldOf } = await openGallery(page, baseURL);

@@ -35,6 +35,7 @@ export const ruleMessages = {
   timeInvalid: 'Lütfen saati saat ve dakika olarak yazınız. Örnek: 14:30',
   birthdateInFuture: 'Doğum tarihi bugünden sonra olamaz. Lütfen yılı kontrol ediniz.',
   birthdateTooEarly: 'Doğum yılı {min} ya da sonrası olmalıdır. Lütfen yılı kontrol ediniz.',
+  textTooLong: 'En fazla {max} karakter yazabilirsiniz. Lütfen kısaltınız.',
   onlyDigits: 'Sadece sayı giriniz.',
   onlyLetters: 'Sadece harf giriniz.',
   amountMissing: 'Bir değer girilmelidir.',

@@ -152,5 +152,7 @@ export type FormDefinition = { readonly id: string; readonly steps: readonly Ste
 
 /** What is written behind "other" stands beside the field under this name. */
 export const otherName = (name: string) => `${name}Other`;
+/** How long that text may be. */
+export const longestOther = 200;
 /** The id of the "other" choice. */
 export const otherId = 'other';

@@ -12,9 +12,18 @@ import { passwordMatch } from '#domain/rules/password-match.ts';
 import { renewalStart } from '#domain/rules/renewal-start.ts';
 import { required } from '#domain/rules/required.ts';
 import type { RuleFailure } from '#domain/rules/rule.ts';
+import { textLength } from '#domain/rules/text-length.ts';
 import { time } from '#domain/rules/time.ts';
-import { type DateAndTimePicker, type DatePicker, type Field, otherId, otherName, type TextInput } from './field.ts';
-import { fieldRules } from './rules.ts';
+import {
+  type DateAndTimePicker,
+  type DatePicker,
+  type Field,
+  longestOther,
+  otherId,
+  otherName,
+  type TextInput,
+} from './field.ts';
+import { fieldRules, plainText } from './rules.ts';
 import type { FieldValue, FormValues } from './values.ts';
 
 export type JudgeContext = { readonly today: Day; readonly values: FormValues };
@@ -26,7 +35,8 @@ const asText = (value: FieldValue | undefined) => (typeof value === 'string' ? v
 function judgeText(field: TextInput, text: string): Verdict {
   const missing = field.required ? required(field.missing)(text) : undefined;
   const only = field.only === 'digits' ? onlyDigits(text) : field.only === 'letters' ? onlyLetters(text) : undefined;
-  return missing ?? only ?? (field.rule && (field.required || text !== '') ? fieldRules[field.rule](text) : undefined);
+  const byRule = field.rule && (field.required || text !== '') ? fieldRules[field.rule](text) : undefined;
+  return missing ?? only ?? byRule ?? textLength(field.maxLength ?? Infinity)(plainText(field.rule, text));
 }
 
 function judgeMonth(field: DatePicker, text: string, today: Day): Verdict {
@@ -65,7 +75,10 @@ function judgeChoice(
   values: FormValues,
 ): Verdict {
   const isOther = value === otherId || (Array.isArray(value) && (value as readonly unknown[]).includes(otherId));
-  if (field.other && isOther) return required(field.missing)(asText(values[otherName(field.name)]));
+  if (field.other && isOther) {
+    const written = asText(values[otherName(field.name)]);
+    return required(field.missing)(written) ?? textLength(longestOther)(written);
+  }
   const chosen = typeof value === 'string' || Array.isArray(value) ? (value as string | string[]) : '';
   if (field.kind === 'radioGroup' && chosen !== '' && !field.choices.some(({ id }) => id === chosen))
     return { message: field.missing ?? 'missing' };
@@ -78,7 +91,10 @@ export function judge(field: Field, value: FieldValue | undefined, { today, valu
     case 'textInput':
       return judgeText(field, asText(value).trim());
     case 'textArea':
-      return field.required ? required(field.missing)(asText(value)) : undefined;
+      return (
+        (field.required ? required(field.missing)(asText(value)) : undefined) ??
+        textLength(field.maxLength)(asText(value))
+      );
     case 'passwordInput': {
       const text = asText(value);
       const missing = field.required ? required(field.missing ?? 'passwordFieldMissing')(text) : undefined;

@@ -1,7 +1,7 @@
 import { asbis } from '#domain/rules/asbis.ts';
-import { email } from '#domain/rules/email.ts';
+import { email, normaliseEmail } from '#domain/rules/email.ts';
 import { engineNumber } from '#domain/rules/engine-number.ts';
-import { iban } from '#domain/rules/iban.ts';
+import { iban, normaliseIban } from '#domain/rules/iban.ts';
 import { identityNumber } from '#domain/rules/identity-number.ts';
 import { imei } from '#domain/rules/imei.ts';
 import { microchip } from '#domain/rules/microchip.ts';
@@ -10,7 +10,7 @@ import { passport } from '#domain/rules/passport.ts';
 import { postalCode } from '#domain/rules/postal-code.ts';
 import { provinceCode } from '#domain/rules/province-code.ts';
 import type { Rule } from '#domain/rules/rule.ts';
-import { smsCode } from '#domain/rules/sms-code.ts';
+import { normaliseCode, smsCode } from '#domain/rules/sms-code.ts';
 import { uavt } from '#domain/rules/uavt.ts';
 
 /** Rules of form that a field names; a mask brings its own. */
@@ -31,3 +31,14 @@ export const fieldRules = {
 } satisfies Record<string, Rule>;
 
 export type FieldRule = keyof typeof fieldRules;
+
+/** How a text leaves that people write in more than one way. */
+const spellings: Partial<Record<FieldRule, (text: string) => string>> = {
+  email: normaliseEmail,
+  iban: normaliseIban,
+  smsCode: normaliseCode,
+};
+
+export function plainText(rule: FieldRule | undefined, text: string): string {
+  return (rule && spellings[rule]?.(text)) ?? text.trim();
+}

@@ -1,6 +1,8 @@
 import { formatDay, formatMonth, isRealDay, parseMonth, readDay } from '#domain/dates.ts';
+import { leavesOut } from '#domain/masks/mask.ts';
 import { masks } from '#domain/masks/masks.ts';
 import { type Field, otherId, otherName } from './field.ts';
+import { plainText } from './rules.ts';
 import { type FieldValue, type FormValues, isShown, type ListRow, type UploadItem } from './values.ts';
 
 /** Anything but a plain value counts as nothing. */
@@ -42,7 +44,7 @@ export function toWire(field: Field, value: FieldValue | undefined): unknown {
     case 'dateAndTimePicker':
       return momentToWire(asText(value));
     case 'textInput':
-      return asText(value).trim();
+      return plainText(field.rule, asText(value));
     case 'listInputs':
       return (value as readonly ListRow[]).map((row) => ({
         ...modelOf(field.fields, row),
@@ -71,7 +73,7 @@ export function fromWire(field: Field, value: unknown): FieldValue {
       const text = asText(value);
       if (field.mask === 'date' && isRealDay(text)) return formatDay(text);
       const mask = masks[field.mask];
-      return mask.format(mask.rawFrom(text));
+      return leavesOut(mask, text) ? text : mask.format(mask.rawFrom(text));
     }
     case 'datePicker': {
       const text = asText(value);

@@ -15,7 +15,6 @@ const code: Field = {
   rule: 'smsCode',
   inputMode: 'numeric',
   autoComplete: 'one-time-code',
-  maxLength: 6,
   wide: true,
 };
 

@@ -10,7 +10,7 @@ function rawDate(text: string): string {
   if (year) return `${twoDigits(day)}${twoDigits(month)}${year}`;
   const [, first, second, third] = /^(\d{1,2})\D+(\d{1,2})\D+(\d{4})(?!\d)/.exec(plain) ?? [];
   if (third) return `${twoDigits(first)}${twoDigits(second)}${third}`;
-  return plain.replace(/\D/g, '').slice(0, 8);
+  return plain.replace(/\D/g, '');
 }
 
 export const dateMask = fixedMask({

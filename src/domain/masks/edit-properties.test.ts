@@ -49,7 +49,6 @@ function step(mask: Mask, box: Box, given: Act): Box {
   const edited = applyEdit({ mask, previous: box, text, caret: head.length + typed.length, forward });
 
   expect(edited.display).toBe(mask.format(edited.raw));
-  expect(edited.raw.length).toBeLessThanOrEqual(mask.maxRaw);
   expect(edited.caret).toBeGreaterThanOrEqual(0);
   expect(edited.caret).toBeLessThanOrEqual(edited.display.length);
   checkRaw(mask, {
@@ -82,16 +81,15 @@ function checkRaw(mask: Mask, { before, typed, after, edited, previous, forward,
     return;
   }
   const whole = mask.rawFrom(typed);
-  const room = mask.maxRaw - before.length - after.length;
   const replaces = typed.length > 1 && (whole.length >= mask.minRaw || mask.rawFrom(text).length >= mask.minRaw);
-  if (replaces || before + after === '') return;
+  // The century of a card's year is understood once all its digits are there.
+  const respelt = mask.name === 'cardExpiry' && mask.rawFrom(text) === edited;
+  if (replaces || respelt || before + after === '') return;
   const kept = mask.name === 'phoneNumber' ? (before + after).replace(/^[09]+/, '') : before + after;
   expect(isSubsequence(kept, edited)).toBe(true);
   const characters = mask.characters(typed);
   const closes = mask.closePart !== undefined && characters === '';
-  if (mask.name !== 'plaka' && mask.name !== 'phoneNumber' && !closes) {
-    expect(edited).toBe(before + characters.slice(0, room) + after);
-  }
+  if (mask.name !== 'phoneNumber' && !closes) expect(edited).toBe(before + characters + after);
 }
 
 const runs = { numRuns: 150 };

@@ -37,19 +37,23 @@ describe('[F-05] typing', () => {
     ['plate with Turkish letters', plaka, '34ışğ12', '34 ISG 12'],
     ['plate with ü ö ç', plaka, '34üöç12', '34 UOC 12'],
     ['plate with i', plaka, '34i1234', '34 I 1234'],
-    ['letters before the province', plaka, 'ab34abc123', '34 ABC 123'],
-    ['a third digit before the letters', plaka, '345abc123', '34 ABC 123'],
-    ['a fourth letter', plaka, '34abcd12', '34 ABC 12'],
-    ['a letter after the digits', plaka, '34ab12c3', '34 AB 123'],
-    ['serial', documentSerial, 'şı9x', 'SI'],
+    ['letters before the province', plaka, 'ab34abc123', 'AB 34 ABC 123'],
+    ['a third digit before the letters', plaka, '345abc123', '345 ABC 123'],
+    ['a fourth letter', plaka, '34abcd12', '34 ABCD 12'],
+    ['a letter after the digits', plaka, '34ab12c3', '34 AB 12 C 3'],
+    ['a ninth character', plaka, '34abc1234', '34 ABC 1234'],
+    ['serial', documentSerial, 'şı9', 'SI'],
     ['date', date, '05091990', '05.09.1990'],
     ['date with dots', date, '05.09.1990', '05.09.1990'],
     ['date with single digits', date, '5.9.1990', '05.09.1990'],
     ['date with slashes', date, '5/09/1990', '05.09.1990'],
     ['date with a lone zero before its dot', date, '0.5', '05'],
     ['card', cardNumber, '5526080000000006', '5526 0800 0000 0006'],
-    ['too much', tc, '190909090189999', '19090909018'],
-    ['letters among digits', cvc, '1a2b3c4', '123'],
+    ['an expiry with all digits of its year', masks.cardExpiry, '08/2029', '08/29'],
+    ['too much', tc, '190909090189999', '190909090189999'],
+    ['an eleventh digit of a phone', phoneNumber, '05321234567' + '8', '(532)123-45678'],
+    ['a letter of a serial too much', documentSerial, 'abc', 'ABC'],
+    ['letters among digits', cvc, '1a2b3c', '123'],
   ] as const)('%s', (_, mask, keys, shown) => {
     expect(type(mask, keys)).toBe(shown);
   });
@@ -63,10 +67,11 @@ describe('[F-05] typing', () => {
     expect(edit(plaka, '34C123', '34a| C 123')).toBe('34 A|C 123');
   });
 
-  test('a full field takes no more and loses nothing', () => {
-    expect(edit(tc, '19090909018', '195|090909018')).toBe('19|090909018');
-    expect(edit(phoneNumber, '5321234567', '(532)1239|-4567')).toBe('(532)123|-4567');
-    expect(edit(plaka, '34ABC123', '34 ABC 1234|')).toBe('34 ABC 123|');
+  test('a full field keeps what is too much in sight, and loses nothing', () => {
+    expect(edit(tc, '19090909018', '195|090909018')).toBe('195|090909018');
+    expect(edit(phoneNumber, '5321234567', '(532)1239|-4567')).toBe('(532)123-9|4567');
+    expect(edit(plaka, '34ABC123', '34 ABC 1234|')).toBe('34 ABC 1234|');
+    expect(edit(plaka, '34ABC1234', '34 ABC 12345|')).toBe('34 ABC 12345|');
   });
 
   test('over a selection replaces it', () => {
@@ -79,7 +84,19 @@ describe('[F-05] typing', () => {
   test('what does not fit a slot is dropped and the caret stays', () => {
     expect(edit(phoneNumber, '532', '(5x|32')).toBe('(5|32');
     expect(edit(plaka, '34', '34-|')).toBe('34|');
-    expect(edit(plaka, '34ABC1', '3x|4 ABC 1')).toBe('3|4 ABC 1');
+  });
+
+  test('what a mask has no place for is told, a label before a value is not', () => {
+    const leftOut = (mask: Mask, raw: string, text: string) =>
+      applyEdit({ mask, previous: held(mask, raw), text, caret: text.length }).leftOut;
+    expect(leftOut(tc, '19', '19x')).toBe(true);
+    expect(leftOut(tcVn, '', '1909O909018')).toBe(true);
+    expect(leftOut(documentSerial, 'A', 'A7')).toBe(true);
+    expect(leftOut(plaka, '', '34 АБВ 123')).toBe(true);
+    expect(leftOut(tc, '', 'TC 19090909018')).toBe(false);
+    expect(leftOut(phoneNumber, '', '+90 (532) 123 45 67')).toBe(false);
+    expect(leftOut(plaka, '34', '34 şab')).toBe(false);
+    expect(leftOut(tc, '190', '19')).toBe(false);
   });
 });
 
@@ -183,17 +200,21 @@ describe('[F-05] pasting', () => {
     expect(edit(phoneNumber, '0532', '9|(053)2')).toBe('(|532');
   });
 
-  test('overlong text keeps its beginning', () => {
-    expect(edit(tc, '', '19090909018 99999|')).toBe('19090909018|');
-    expect(edit(tc, '1909', '1909 0909 018 77|')).toBe('19090909018|');
+  test('overlong text stays whole', () => {
+    expect(edit(tc, '', '19090909018 99999|')).toBe('1909090901899999|');
+    expect(edit(tc, '1909', '1909 0909 018 77|')).toBe('1909090901877|');
+    expect(edit(phoneNumber, '', '0532 123 45 678|')).toBe('(532)123-45678|');
+    expect(edit(phoneNumber, '', '+90 532 123 45 678|')).toBe('(532)123-45678|');
+    expect(edit(cardNumber, '', '4111 1111 1111 1111 1|')).toBe('4111 1111 1111 11111|');
+    expect(edit(date, '', '05.09.19901|')).toBe('05.09.19901|');
   });
 });
 
 describe('[F-05] text from elsewhere', () => {
   test('while a word is composed its text stays as it is, then takes its form', () => {
     const composing = applyEdit({ mask: plaka, previous: held(plaka, '34'), text: '34ab', caret: 4, composing: true });
-    expect(composing).toEqual({ raw: '34AB', display: '34ab', caret: 4 });
-    expect(applyEdit({ mask: plaka, previous: composing, text: '34abc', caret: 5 })).toEqual({
+    expect(composing).toMatchObject({ raw: '34AB', display: '34ab', caret: 4 });
+    expect(applyEdit({ mask: plaka, previous: composing, text: '34abc', caret: 5 })).toMatchObject({
       raw: '34ABC',
       display: '34 ABC',
       caret: 6,
@@ -202,7 +223,7 @@ describe('[F-05] text from elsewhere', () => {
 
   test('a composed word in the middle keeps its caret', () => {
     const previous = { raw: '34AB123', display: '34 ab| 123' };
-    expect(applyEdit({ mask: plaka, previous, text: '34 ab 123', caret: 5 })).toEqual({
+    expect(applyEdit({ mask: plaka, previous, text: '34 ab 123', caret: 5 })).toMatchObject({
       raw: '34AB123',
       display: '34 AB 123',
       caret: 5,
@@ -211,7 +232,7 @@ describe('[F-05] text from elsewhere', () => {
 
   test('autofill and undo with the caret left anywhere are read whole', () => {
     const previous = held(phoneNumber, '5559');
-    expect(applyEdit({ mask: phoneNumber, previous, text: '+90 532 123 45 67', caret: 0 })).toEqual({
+    expect(applyEdit({ mask: phoneNumber, previous, text: '+90 532 123 45 67', caret: 0 })).toMatchObject({
       raw: '5321234567',
       display: '(532)123-4567',
       caret: 1,

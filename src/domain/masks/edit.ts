@@ -1,5 +1,5 @@
 import { findChange } from './find-change.ts';
-import type { Mask } from './mask.ts';
+import { leavesOut, type Mask } from './mask.ts';
 
 export type MaskedText = { readonly raw: string; readonly display: string };
 
@@ -16,7 +16,9 @@ export type Edit = {
   readonly composing?: boolean;
 };
 
-export type Edited = MaskedText & { readonly caret: number };
+export type Placed = MaskedText & { readonly caret: number };
+/** With whether something was written that the mask has no place for. */
+export type Edited = Placed & { readonly leftOut: boolean };
 
 type Split = { readonly before: string; readonly after: string };
 
@@ -31,7 +33,7 @@ function caretRange(display: string, rawIndex: number): { readonly first: number
 }
 
 /** The caret goes right after the characters before it; a deletion leaves it on its side of a separator. */
-function place(mask: Mask, { before, after }: Split, caret = 0): Edited {
+function place(mask: Mask, { before, after }: Split, caret = 0): Placed {
   const raw = before + after;
   const display = mask.format(raw);
   const { first, last } = caretRange(display, before.length);
@@ -51,42 +53,54 @@ function isReplacement(mask: Mask, { before, after }: Split, inserted: string): 
   return standing === 0 || (length >= mask.minRaw && standing + length > mask.maxRaw);
 }
 
-/** A paste over everything may begin like the old text: '1.2.2000' over '12.03.1990' is read from its start. */
+/**
+ * A paste over everything may begin like the old text: '1.2.2000' over '12.03.1990' is read from its start. So is what
+ * is too much for the mask only letter by letter: '08/2029'.
+ */
 function isRespelling(mask: Mask, { after }: Split, { text, inserted }: { text: string; inserted: string }): boolean {
-  return after === '' && inserted.length > 1 && mask.rawFrom(text).length >= mask.minRaw;
+  const { length } = mask.rawFrom(text);
+  const fitsOnlyWhole =
+    length <= mask.maxRaw && mask.characters(text).length > mask.maxRaw && mask.settle === undefined;
+  return after === '' && (inserted.length > 1 || fitsOnlyWhole) && length >= mask.minRaw;
 }
 
 function insert(mask: Mask, { before, after }: Split, inserted: string): Split {
   const closes = after === '' && /^[\s./,-]$/.test(inserted);
   if (closes) return { before: mask.closePart?.(before) ?? before, after };
-  const joined = [...mask.characters(inserted)].reduce(
-    (start, character) => (mask.fits({ before: start, character, after }) ? start + character : start),
-    before,
-  );
+  const joined = before + mask.characters(inserted);
   const dropped = mask.settle ? joined.length + after.length - mask.settle(joined + after).length : 0;
   return { before: joined.slice(dropped), after: after.slice(Math.max(0, dropped - joined.length)) };
 }
 
-function whole(mask: Mask, text: string, caret = text.length): Edited {
+function whole(mask: Mask, text: string, caret = text.length): Placed {
   const raw = mask.rawFrom(text);
   const index = Math.min(mask.rawFrom(text.slice(0, caret)).length, raw.length);
   return place(mask, { before: raw.slice(0, index), after: raw.slice(index) });
 }
 
-/** One edit of a masked field, from what the browser shows to what the field holds. */
-export function applyEdit({ mask, previous, text, caret, forward = false, composing = false }: Edit): Edited {
-  if (composing) return { raw: mask.rawFrom(text), display: text, caret };
+/** What one edit leaves in a field, and what of the text it put there. */
+function edit({ mask, previous, text, caret, forward = false }: Edit): { placed: Placed; written: string } {
   const isOurs = previous.display === mask.format(previous.raw);
   const change = isOurs ? findChange(previous.display, text, caret) : undefined;
-  if (!change) return whole(mask, text, caret);
+  if (!change) return { placed: whole(mask, text, caret), written: text };
 
   const { kept, removed, inserted } = change;
   const start = countRaw(kept);
   const split = { before: previous.raw.slice(0, start), after: previous.raw.slice(start + countRaw(removed)) };
   if (inserted === '') {
-    if (removed === '' || countRaw(removed) > 0) return place(mask, split, caret);
-    return place(mask, stepOver(split, forward), forward ? caret : 0);
+    const deletes = removed === '' || countRaw(removed) > 0;
+    const placed = deletes ? place(mask, split, caret) : place(mask, stepOver(split, forward), forward ? caret : 0);
+    return { placed, written: '' };
   }
-  if (isReplacement(mask, split, inserted)) return whole(mask, inserted);
-  return isRespelling(mask, split, { text, inserted }) ? whole(mask, text) : place(mask, insert(mask, split, inserted));
+  if (isReplacement(mask, split, inserted)) return { placed: whole(mask, inserted), written: inserted };
+  const respelt = isRespelling(mask, split, { text, inserted });
+  return { placed: respelt ? whole(mask, text) : place(mask, insert(mask, split, inserted)), written: inserted };
+}
+
+/** One edit of a masked field, from what the browser shows to what the field holds. */
+export function applyEdit(given: Edit): Edited {
+  const { mask, text, caret, composing = false } = given;
+  if (composing) return { raw: mask.rawFrom(text), display: text, caret, leftOut: false };
+  const { placed, written } = edit(given);
+  return { ...placed, leftOut: leavesOut(mask, written) };
 }

@@ -9,10 +9,7 @@ function rawExpiry(text: string): string {
   const [, month, year] = /^\D*(\d{1,2})\D+(?:20)?(\d{2})(?!\d)/.exec(plain) ?? [];
   if (month) return `${month.padStart(2, '0')}${year}`;
   // No month is the twentieth: such digits are a year, alone or after its month.
-  return plain
-    .replace(/\D/g, '')
-    .replace(/^(\d{2})?20(\d{2})$/, '$1$2')
-    .slice(0, 4);
+  return plain.replace(/\D/g, '').replace(/^(\d{2})?20(\d{2})$/, '$1$2');
 }
 
 /** Until when a card serves, 'MM/YY'. */

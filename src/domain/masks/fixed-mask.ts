@@ -24,9 +24,8 @@ export function fixedMask(given: Given): Mask {
     minRaw: maxRaw,
     maxRaw,
     characters,
-    rawFrom: (text) => characters(text).slice(0, maxRaw),
-    format: (raw) => fill(given.slots, raw),
-    fits: ({ before, after }) => before.length + after.length < maxRaw,
+    rawFrom: characters,
+    format: (raw) => fill(given.slots, raw) + raw.slice(maxRaw),
     ...given,
   };
 }

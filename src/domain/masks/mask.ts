@@ -22,16 +22,25 @@ export type Mask = {
   /** Fewest and most raw characters of a complete value. */
   readonly minRaw: number;
   readonly maxRaw: number;
-  /** The raw value of a whole text in any spelling, cut to what the mask holds. */
+  /** The raw value of a whole text in any spelling. What is too much for the mask stays, to be seen and judged. */
   readonly rawFrom: (text: string) => string;
   /** The display of a raw value, complete or not; a separator appears with the character after it. */
   readonly format: (raw: string) => string;
   /** The characters of a text that can stand in the mask at all, in their order. */
   readonly characters: (text: string) => string;
-  /** Whether a character may be put between what stands before and after it. */
-  readonly fits: (place: { before: string; character: string; after: string }) => boolean;
   /** Mends what typing alone brings about, such as a country code in a phone. */
   readonly settle?: (raw: string) => string;
   /** What a typed separator makes of the characters before it: '1.' is the first day, '01'. */
   readonly closePart?: (raw: string) => string;
 };
+
+/**
+ * Whether a text has letters or digits that the mask has no place for, such as an O among digits. What stands before
+ * the value is its label: 'TC 10000000146'.
+ */
+export function leavesOut({ characters }: Pick<Mask, 'characters'>, text: string): boolean {
+  const signs = [...text.normalize('NFKC')];
+  const first = signs.findIndex((sign) => characters(sign) !== '');
+  const value = signs.slice(Math.max(first, 0)).join('');
+  return (value.match(/[\p{L}\p{N}]/gu) ?? []).length > characters(value).length;
+}

@@ -9,6 +9,6 @@ export const phoneMask = fixedMask({
   name: 'phoneNumber',
   slots: '(###)###-####',
   inputMode: 'tel',
-  rawFrom: (text) => dropPrefix(normalisePhone(text)).slice(0, 10),
+  rawFrom: (text) => dropPrefix(normalisePhone(text)),
   settle: dropPrefix,
 });

@@ -69,7 +69,7 @@ const table = {
       '190-909-090-18',
       'TC 19090909018',
       '１９０９０９０９０１８',
-      '19090909018123',
+      '190.909.090.18',
       '\n19090909018\n',
     ],
   },
@@ -83,7 +83,7 @@ const table = {
       '5526.0800.0000.0006',
       ' 5526  0800  0000  0006 ',
       '５５２６ ０８００ ００００ ０００６',
-      '55260800000000061',
+      '5526_0800_0000_0006',
       '5526\u00a00800\u00a00000\u00a00006\n',
     ],
   },
@@ -95,7 +95,7 @@ const table = {
   cvc: {
     raw: '123',
     display: '123',
-    spellings: ['123', ' 123', '123 ', '1 2 3', '1-2-3', 'CVC: 123', '１２３', '1234'],
+    spellings: ['123', ' 123', '123 ', '1 2 3', '1-2-3', 'CVC: 123', '１２３', '1.2.3'],
   },
   phoneNumber: {
     raw: '5321234567',
@@ -133,7 +133,7 @@ describe('[F-05] any spelling in any mask', () => {
   test.each(cases)('%s takes %j pasted into the empty field', (name, spelling, { raw, display }) => {
     const previous = { raw: '', display: '' };
     const edited = applyEdit({ mask: masks[name], previous, text: spelling, caret: spelling.length });
-    expect(edited).toEqual({ raw, display, caret: display.length });
+    expect(edited).toMatchObject({ raw, display, caret: display.length });
   });
 
   test.each(cases)('%s takes %j pasted anywhere into the full field', (name, spelling, { raw, display }) => {
@@ -158,6 +158,13 @@ describe('[F-05] any spelling in any mask', () => {
     });
     expect(edited.raw).toBe(raw);
   });
+});
+
+test.each(names)('[F-06] characters too many for %s are shown and refused by its rule', (name) => {
+  const { raw } = table[name];
+  const longer = masks[name].format(`${raw}${name === 'documentSerial' ? 'XX' : '99'}`);
+  expect(longer.replace(/[^A-Z\d]/g, '').length).toBeGreaterThan(masks[name].maxRaw);
+  expect(ruleByMask[name](longer)).toBeDefined();
 });
 
 const otherValues = Object.fromEntries(

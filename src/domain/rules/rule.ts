@@ -35,6 +35,7 @@ export type RuleMessage =
   | 'timeInvalid'
   | 'birthdateInFuture'
   | 'birthdateTooEarly'
+  | 'textTooLong'
   | 'onlyDigits'
   | 'onlyLetters'
   | 'amountMissing'

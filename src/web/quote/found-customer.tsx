@@ -38,7 +38,6 @@ function FoundField(props: { readonly name: string; readonly label: string; read
       help={value === props.found ? words.fromRegister : words.changed}
       value={value}
       onChange={({ currentTarget }) => setValue(currentTarget.value)}
-      maxLength={100}
       autoComplete="off"
     />
   );

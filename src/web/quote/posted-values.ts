@@ -4,11 +4,10 @@ import { emptyValue, type FieldValue, type FormValues } from '#catalog/fields/va
 
 function inBounds(field: Field, value: FieldValue | undefined): FieldValue | undefined {
   if (field.kind === 'radioGroup' && !field.choices.some((choice) => choice.id === value)) return emptyValue(field);
-  if (field.kind === 'textInput' && typeof value === 'string') return value.slice(0, field.maxLength);
   return value;
 }
 
-/** Reads a form post: names the form does not know are dropped, lengths and choices are kept in bounds. */
+/** Reads a form post: names the form does not know are dropped, choices are kept in bounds and lengths are judged with the rest. */
 export function postedValues(fields: readonly Field[], form: FormData): FormValues {
   const values = valuesOf(fields, Object.fromEntries(form));
   return Object.fromEntries(fields.map((field) => [field.name, inBounds(field, values[field.name])]));

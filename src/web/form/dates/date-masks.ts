@@ -16,19 +16,19 @@ function rawMonth(text: string): string {
   const [, year, month] = /^(\d{4})\D(\d{1,2})(?!\d)/.exec(plain) ?? [];
   if (year && month) return two(month) + year;
   const [, first, second] = /^(\d{1,2})\D+(\d{4})(?!\d)/.exec(plain) ?? [];
-  return first && second ? two(first) + second : digits(plain).slice(0, 6);
+  return first && second ? two(first) + second : digits(plain);
 }
 
 function rawTime(text: string): string {
   const plain = plainDigits(text).trim();
   const [, hour, minute] = /^(\d{1,2})\D+(\d{2})(?!\d)/.exec(plain) ?? [];
-  return hour && minute ? two(hour) + minute : digits(plain).slice(0, 4);
+  return hour && minute ? two(hour) + minute : digits(plain);
 }
 
 function rawMoment(text: string): string {
   const [, day, clock] = /^(\S+)[\sT]+(\S+)/.exec(plainDigits(text).trim().replace(/T/, ' ')) ?? [];
   const rawDay = dateMask.rawFrom(day ?? text);
-  return clock && rawDay.length === 8 ? rawDay + rawTime(clock) : digits(day ? text : rawDay).slice(0, 12);
+  return clock && rawDay.length === 8 ? rawDay + rawTime(clock) : digits(day ? text : rawDay);
 }
 
 /** Days, months, times and moments as they are typed; the name is of no account here. */

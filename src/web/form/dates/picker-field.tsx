@@ -3,6 +3,7 @@ import { dateMessages } from '#messages/dates.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { inputAttributes } from '../input-attributes.ts';
+import { KeyNote, takenBy } from '../kinds/key-note.tsx';
 import { boxButton } from '../panel/box-classes.ts';
 import { Panel } from '../panel/panel.tsx';
 import { useLeave } from '../panel/use-leave.ts';
@@ -35,7 +36,7 @@ export function PickerField({ attributes, text, onChange, focusRef, mask, height
     onBlur();
   });
   useImperativeHandle(focusRef, () => input.current as HTMLElement);
-  const handlers = useDateText({ mask, text, onChange });
+  const { handlers, leftOut } = useDateText({ mask, text, onChange });
 
   const open = () => {
     box.current = input.current?.parentElement ?? null;
@@ -85,6 +86,7 @@ export function PickerField({ attributes, text, onChange, focusRef, mask, height
         autoComplete={attributes.autoComplete ?? 'off'}
         trailing={opener}
       />
+      <KeyNote text={leftOut ? takenBy(dateMasks[mask]) : undefined} />
       {isOpen && (
         <Panel
           anchor={box}

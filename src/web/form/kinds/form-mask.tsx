@@ -10,6 +10,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { inputAttributes, refOf, textOf } from '../input-attributes.ts';
+import { KeyNote, takenBy } from './key-note.tsx';
 import { useMaskedInput } from './use-masked-input.ts';
 
 const autoComplete: Partial<Record<MaskName, string>> = {
@@ -45,27 +46,30 @@ function signOf(mask: MaskName, text: string): ReactNode {
   return mask === 'phoneNumber' && hasPhoneDigits(text) ? <PhoneCheck /> : null;
 }
 
-/** A field that shapes what is typed. It has no length limit of its own: a longer spelling may be pasted and is read. */
+/** A field that shapes what is typed. It has no length limit of its own: what is too much is shown and judged. */
 export function FormMask(props: FieldProps<'formMask'>) {
   const { field, value, onChange, focusRef } = props;
   const mask = masks[field.mask];
   const text = textOf(value);
-  const handlers = useMaskedInput({ mask, text, onChange });
+  const { handlers, leftOut } = useMaskedInput({ mask, text, onChange });
   return (
-    <TextField
-      {...inputAttributes(props)}
-      {...handlers}
-      ref={refOf<HTMLInputElement>(focusRef)}
-      value={text}
-      type={mask.inputMode === 'tel' ? 'tel' : 'text'}
-      inputMode={mask.inputMode}
-      autoComplete={field.autoComplete ?? autoComplete[field.mask] ?? 'off'}
-      autoCapitalize={mask.inputMode === 'text' ? 'characters' : undefined}
-      autoCorrect="off"
-      spellCheck={false}
-      placeholder={field.placeholder ?? (maskPlaceholders[field.mask] || undefined)}
-      prefix={field.mask === 'phoneNumber' ? site.phonePrefix : undefined}
-      trailing={signOf(field.mask, text)}
-    />
+    <>
+      <TextField
+        {...inputAttributes(props)}
+        {...handlers}
+        ref={refOf<HTMLInputElement>(focusRef)}
+        value={text}
+        type={mask.inputMode === 'tel' ? 'tel' : 'text'}
+        inputMode={mask.inputMode}
+        autoComplete={field.autoComplete ?? autoComplete[field.mask] ?? 'off'}
+        autoCapitalize={mask.inputMode === 'text' ? 'characters' : undefined}
+        autoCorrect="off"
+        spellCheck={false}
+        placeholder={field.placeholder ?? (maskPlaceholders[field.mask] || undefined)}
+        prefix={field.mask === 'phoneNumber' ? site.phonePrefix : undefined}
+        trailing={signOf(field.mask, text)}
+      />
+      <KeyNote text={leftOut ? takenBy(mask) : undefined} />
+    </>
   );
 }

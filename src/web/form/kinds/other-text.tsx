@@ -1,7 +1,5 @@
 import { TextField } from '../../ui/text-field.tsx';
 
-const longestOther = 200;
-
 type OtherTextProps = {
   readonly name: string;
   readonly label: string;
@@ -21,7 +19,6 @@ export function OtherText({ name, label, text, disabled, readOnly, onChange }: O
       value={text}
       disabled={disabled}
       readOnly={readOnly}
-      maxLength={longestOther}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

@@ -2,8 +2,6 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { inputAttributes, refOf, textOf } from '../input-attributes.ts';
 
-const longestPassword = 128;
-
 export function PasswordInput(props: FieldProps<'passwordInput'>) {
   const { field, value, onChange, focusRef } = props;
   return (
@@ -12,7 +10,6 @@ export function PasswordInput(props: FieldProps<'passwordInput'>) {
       required={field.required === true || field.repeats !== undefined}
       ref={refOf<HTMLInputElement>(focusRef)}
       autoComplete={field.autoComplete ?? (field.repeats ? 'new-password' : 'current-password')}
-      maxLength={longestPassword}
       value={textOf(value)}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

@@ -12,8 +12,6 @@ import { NativeSelect } from '../select/native-select.tsx';
 import { SelectControl } from '../select/select-control.tsx';
 import { useSelect } from '../select/use-select.ts';
 
-const longestOther = 200;
-
 export function SelectBox(props: FieldProps<'selectBox'>) {
   const { field, id, error, disabled, values, onBlur, onOtherChange, focusRef } = props;
   const select = useSelect(props);
@@ -51,7 +49,6 @@ export function SelectBox(props: FieldProps<'selectBox'>) {
           required
           disabled={disabled}
           readOnly={field.readOnly}
-          maxLength={longestOther}
           autoComplete="off"
         />
       )}

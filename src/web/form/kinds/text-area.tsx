@@ -18,7 +18,6 @@ export function TextArea(props: FieldProps<'textArea'>) {
         id={id}
         required={required}
         rows={4}
-        maxLength={field.maxLength}
         value={text}
         onChange={(event) => onChange(event.currentTarget.value)}
         aria-invalid={error ? true : undefined}

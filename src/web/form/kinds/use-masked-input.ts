@@ -1,4 +1,4 @@
-import { type ChangeEvent, type CompositionEvent, useRef } from 'react';
+import { type ChangeEvent, type CompositionEvent, useRef, useState } from 'react';
 import { applyEdit, type MaskedText } from '#domain/masks/edit.ts';
 import type { Mask } from '#domain/masks/mask.ts';
 import { putText } from './put-text.ts';
@@ -8,6 +8,7 @@ type MaskedInput = { readonly mask: Mask; readonly text: string; readonly onChan
 /** Turns what the browser did to a masked field into what the field holds, and puts text and caret right at once. */
 export function useMaskedInput({ mask, text, onChange }: MaskedInput) {
   const last = useRef<MaskedText>(undefined);
+  const [leftOut, setLeftOut] = useState(false);
 
   function edit(input: HTMLInputElement, { forward = false, composing = false }): void {
     const known = last.current?.display === text ? last.current : undefined;
@@ -21,14 +22,16 @@ export function useMaskedInput({ mask, text, onChange }: MaskedInput) {
     });
     last.current = edited;
     if (!composing) putText(input, edited.display, edited.caret);
+    setLeftOut(edited.leftOut);
     onChange(edited.display);
   }
 
-  return {
+  const handlers = {
     onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       const { inputType, isComposing } = nativeEvent as Partial<InputEvent>;
       edit(currentTarget, { forward: inputType === 'deleteContentForward', composing: isComposing === true });
     },
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => edit(currentTarget, {}),
   };
+  return { handlers, leftOut };
 }

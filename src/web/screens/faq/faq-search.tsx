@@ -26,7 +26,6 @@ export function FaqSearch({ typed, onType }: FaqSearchProps) {
               placeholder={faqTexts.searchPlaceholder}
               autoComplete="off"
               enterKeyHint="search"
-              maxLength={80}
               className="min-h-12 min-w-0 grow rounded-field px-3 outline-none placeholder:text-ink-soft"
             />
           </div>
