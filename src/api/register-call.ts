@@ -78,6 +78,7 @@ export function registerCall(app: FastifyInstance, id: CallId, options: CallOpti
           userAgent: userAgentOf(request),
           session: waiting ? undefined : admission.session,
         });
+        if ('retryAfterSeconds' in result) reply.header('Retry-After', result.retryAfterSeconds);
         return sendOutcome(reply, result.outcome, result.data ?? null, result.messages);
       },
     });

@@ -11,6 +11,7 @@ import { confirmResume, resumeOffers } from '#services/quotation/resume-offers.t
 import { shareOffers } from '#services/quotation/share-offers.ts';
 import { readSharedOffers } from '#services/quotation/shared-offers.ts';
 import { type Handlers, ok } from '../handler.ts';
+import { limitedReply } from '../limit-replies.ts';
 import { offerListOf } from '../offer-wire.ts';
 import { panelData } from '../panel-wire.ts';
 import { sharedListOf } from '../shared-wire.ts';
@@ -40,7 +41,7 @@ export function offerHandlers(ports: QuotationPorts) {
       case 'startIsPast':
         return { outcome: 'step', messages: [quotationReplies.startIsPast] } as const;
       case 'limited':
-        return { outcome: answer.outcome } as const;
+        return limitedReply(answer);
     }
   }
 
@@ -68,7 +69,7 @@ export function offerHandlers(ports: QuotationPorts) {
 
     async sharedOffers({ Token }, caller) {
       const answer = await readSharedOffers(ports, Token, caller);
-      if (answer.kind === 'limited') return { outcome: answer.outcome };
+      if (answer.kind === 'limited') return limitedReply(answer);
       return answer.kind === 'offers' ? ok(sharedListOf(answer.offers, ports)) : notFound;
     },
 
@@ -88,7 +89,7 @@ export function offerHandlers(ports: QuotationPorts) {
         case 'notFound':
           return notFound;
         case 'limited':
-          return { outcome: answer.outcome };
+          return limitedReply(answer);
       }
     },
   } satisfies Handlers;

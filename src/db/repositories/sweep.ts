@@ -2,13 +2,17 @@ import type { Database } from '../database.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
+/** Counters are written in an order of their own; who waited for one while holding another could wait in a ring. */
+function withoutWaiting(table: string): string {
+  return `delete from ${table} where ctid in (select ctid from ${table} where expires_at < $1 for update skip locked)`;
+}
+
 /** What is over is forgotten. A proven phone is kept for its proof's lifetime, an unproven registration for a week. */
 const statements: readonly (readonly [statement: string, keptMs: number])[] = [
   ['delete from security_tokens where expires_at < $1', 0],
   ['delete from verification_codes where coalesce(used_at, expires_at) < $1', day],
-  ['delete from message_turns where taken_at < $1', day],
-  ['delete from rate_limits where expires_at < $1', 0],
-  ['delete from rate_limit_members where expires_at < $1', 0],
+  [withoutWaiting('rate_limits'), 0],
+  [withoutWaiting('rate_limit_members'), 0],
   ['delete from sessions where coalesce(ended_at, expires_at) < $1', 30 * day],
   ['delete from workers where alive_until < $1', day],
   ['delete from quotations where asked_at is null and created_at < $1', day],

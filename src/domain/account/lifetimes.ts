@@ -9,6 +9,8 @@ export const lifetimes = {
   proofForAccount: 600,
   /** And so long in a quotation. */
   proofForQuote: 28_800,
+  /** Who proved a phone is no stranger to it so long. */
+  phoneInHand: 86_400,
 } as const;
 
 export function secondsAfter(moment: Date, seconds: number): Date {

@@ -2,11 +2,12 @@ import { lifetimes, secondsBefore } from '#domain/account/lifetimes.ts';
 import { decideLogin } from '#domain/account/login-decision.ts';
 import { maskPhone, readUsername } from '#domain/account/username.ts';
 import type { Account } from '#ports/accounts.ts';
-import { keepLimits, type Limited } from '../keep-limits.ts';
+import { giveBack, keepLimits, type Limited } from '../keep-limits.ts';
 import { type AccountPorts, type Caller, visitorOf } from '../ports.ts';
 import { deliverCode } from '../verification/deliver-code.ts';
 import { tryCode } from '../verification/try-code.ts';
 import { type Checked, type Credentials, checkPassword } from './check-password.ts';
+import { knowsDevice } from './knows-device.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
 export type LogInAnswer =
@@ -32,7 +33,8 @@ async function askSecondFactor(
   caller: Caller,
 ): Promise<LogInAnswer> {
   const { phone, nationalNumber } = account;
-  const sent = await deliverCode(ports, { phone, purpose: 'login', nationalNumber }, caller);
+  const request = { phone, purpose: 'login', nationalNumber, passwordGiven: true } as const;
+  const sent = await deliverCode(ports, request, caller);
   switch (sent.kind) {
     case 'sent':
     case 'tooSoon':
@@ -59,17 +61,21 @@ async function finish(ports: Ports, { account, withTemporary }: Checked, caller:
 
 /** Opens a session; a new device, or an account that wants it always, needs a code sent to its phone as well. */
 export async function logIn(ports: Ports, credentials: Credentials, caller: Caller): Promise<LogInAnswer> {
-  const identity = readUsername(credentials.username)?.value ?? credentials.username;
-  const limited = await keepLimits(ports, 'login', { ...caller, identity });
+  const username = readUsername(credentials.username);
+  const identity = username?.value ?? credentials.username;
+  const deviceKnown = await knowsDevice(ports, username, caller);
+  const attempt = { ...caller, identity, known: deviceKnown };
+  const limited = await keepLimits(ports, 'login', attempt);
   if (limited) return limited;
   const checked = await checkPassword(ports, credentials, caller);
-  if (checked === 'busy' || checked === 'refused') return { kind: checked };
+  if (checked === 'refused') return { kind: 'refused' };
+  await giveBack(ports, 'login', attempt);
+  if (checked === 'busy') return { kind: 'busy' };
 
   const { account, withTemporary } = checked;
   const { phone, nationalNumber } = account;
   const visitor = visitorOf(ports, caller);
   const since = secondsBefore(ports.clock.now(), lifetimes.proofForAccount);
-  const deviceKnown = await ports.accounts.knowsDevice(account.id, visitor);
   const decision = decideLogin({
     passwordRight: true,
     passwordFromPhone: withTemporary,

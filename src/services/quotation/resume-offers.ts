@@ -9,7 +9,7 @@ import { shareDigest } from './share-offers.ts';
 
 type Ports = Pick<
   QuotationPorts,
-  'quotations' | 'codes' | 'ledger' | 'limits' | 'limitFactor' | 'secrets' | 'clock' | 'sms'
+  'quotations' | 'accounts' | 'codes' | 'ledger' | 'limits' | 'limitFactor' | 'secrets' | 'clock' | 'sms'
 >;
 
 export type ResumeAnswer = LinkCodeAnswer | { readonly kind: 'notFound' };

@@ -20,7 +20,12 @@ export type UpstreamCall = {
   readonly requestId?: string | undefined;
 };
 
-export type UpstreamReply = { readonly status: number; readonly envelope: Envelope };
+export type UpstreamReply = {
+  readonly status: number;
+  readonly envelope: Envelope;
+  /** When a refused call may come again. */
+  readonly retryAfter?: string | undefined;
+};
 
 function formFields(model: Record<string, unknown>): URLSearchParams {
   const fields = new URLSearchParams();
@@ -50,7 +55,8 @@ export async function callUpstream(upstreams: Upstreams, call: UpstreamCall): Pr
       signal: AbortSignal.timeout(upstream.timeoutMs),
     });
     const envelope = readReply(await reply.body.text());
-    return envelope && { status: reply.statusCode, envelope };
+    const retryAfter = reply.headers['retry-after']?.toString();
+    return envelope && { status: reply.statusCode, envelope, retryAfter };
   } catch {
     return undefined;
   }

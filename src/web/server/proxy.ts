@@ -29,6 +29,9 @@ type Plan =
       json: boolean;
     };
 
+/** When to come again, where nobody answered who would know. */
+const comeAgainSeconds = 30;
+
 const isOn = (value: string) => value === '1' || value === 'true';
 
 function baseFor(contract: CallContract, baseurl: '2' | '3' | undefined): Base | undefined {
@@ -79,9 +82,13 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
     const call = { ...plan, caller: options.callerOf(request), requestId: request.id };
     const { answer, sessionOver } = await callForAnyone(options.upstreams, call);
     if (sessionOver) reply.header('Set-Cookie', endedSession(secure));
-    if (!answer) return refuse('upstreamDown');
+    if (!answer) {
+      reply.header('Retry-After', comeAgainSeconds);
+      return refuse('upstreamDown');
+    }
     const { envelope: shown, setCookie } = forBrowser(contract, answer.envelope, secure);
     if (setCookie) reply.header('Set-Cookie', setCookie);
+    if (answer.retryAfter) reply.header('Retry-After', answer.retryAfter);
     return reply.code(answer.status).header('Cache-Control', 'no-store').send(shown);
   });
 }
