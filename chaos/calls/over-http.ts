@@ -37,7 +37,9 @@ export function apiDoor(api: string, sandbox: string, siteToken: string): ApiDoo
         headers: { ...sent, ...(payload === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
       });
-      return { status: reply.statusCode, envelope: (await reply.body.json()) as Envelope };
+      const after = reply.headers['retry-after'];
+      const retryAfter = after === undefined ? undefined : Number(after);
+      return { status: reply.statusCode, envelope: (await reply.body.json()) as Envelope, retryAfter };
     },
     sandbox: {
       async inbox(to) {

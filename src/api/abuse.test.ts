@@ -58,16 +58,16 @@ describe('[E-01] 1008 bot control', () => {
 
 describe('[E-01] 1009 queue', () => {
   test('the budget of messages per minute is spent', async () => {
-    api.clock.advance(600);
+    const small = await startTestApi(inject('embeddedUrl'), { adapt: (ports) => ({ ...ports, limitFactor: 0.1 }) });
     const codes = [];
-    for (let count = 0; count < 302; count += 1) {
-      const browser = openBrowser(api, { address: `10.${count % 200}.${count % 7}.1` });
+    for (let count = 0; count < 42; count += 1) {
+      const browser = openBrowser(small, { address: `10.${count}.0.1` });
       codes.push((await browser.sendCode(newPerson())).envelope.StatusCode);
     }
-    expect(codes.filter((code) => code === 1004)).toHaveLength(300);
-    expect(codes.slice(300)).toEqual([1009, 1009]);
-    api.clock.advance(60);
-    expect((await openBrowser(api).sendCode(newPerson())).envelope.StatusCode).toBe(1004);
+    expect(codes).toEqual([...Array(40).fill(1004), 1009, 1009]);
+    small.clock.advance(60);
+    expect((await openBrowser(small).sendCode(newPerson())).envelope.StatusCode).toBe(1004);
+    await small.close();
   });
 
   test('too many passwords wait to be compared', async () => {
@@ -77,7 +77,7 @@ describe('[E-01] 1009 queue', () => {
       browsers.map((browser, index) => browser.bySite('/login', { Username: newPerson().Email, ...secrets[index] })),
     );
     expect(codesOf(replies)).toContain(1009);
-    expect(replies.find((reply) => reply.envelope.StatusCode === 1009)?.status).toBe(503);
+    expect(replies.find((reply) => reply.envelope.StatusCode === 1009)).toMatchObject({ status: 503, retryAfter: 3 });
     expect((await openBrowser(api).logIn(newPerson().Email)).envelope.StatusCode).toBe(2002);
   });
 });

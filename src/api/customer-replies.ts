@@ -1,5 +1,6 @@
 import { accountReplies } from '#messages/account.ts';
 import type { CheckCustomerAnswer } from '#services/verification/check-customer.ts';
+import { limitedReply } from './limit-replies.ts';
 
 /** What calls say when the customer check did not end well. */
 export function customerReply(answer: Exclude<CheckCustomerAnswer, { kind: 'found' }>) {
@@ -17,6 +18,6 @@ export function customerReply(answer: Exclude<CheckCustomerAnswer, { kind: 'foun
     case 'sanctioned':
       return { outcome: 'blacklist' } as const;
     case 'limited':
-      return { outcome: answer.outcome } as const;
+      return limitedReply(answer);
   }
 }

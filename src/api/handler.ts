@@ -8,6 +8,9 @@ type Contract<Id extends CallId> = (typeof calls)[Id];
 /** Outcomes that carry the call's own Data. */
 type Success = (typeof completed)[number];
 
+/** Outcomes that say when to come again. */
+type Refusal = 'tooManyRequests' | 'botControl' | 'queue';
+
 /** What a handler answers: an outcome of the table, with Data when the call succeeded or the next step needs some. */
 export type HandlerResult<Id extends CallId> =
   | {
@@ -16,9 +19,15 @@ export type HandlerResult<Id extends CallId> =
       readonly messages?: readonly string[];
     }
   | {
-      readonly outcome: Exclude<OutcomeName, Success>;
+      readonly outcome: Exclude<OutcomeName, Success | Refusal>;
       readonly data?: Readonly<Record<string, string | number | boolean>>;
       readonly messages?: readonly string[];
+    }
+  | {
+      readonly outcome: Refusal;
+      readonly data?: Readonly<Record<string, string | number | boolean>>;
+      readonly messages?: readonly string[];
+      readonly retryAfterSeconds: number;
     };
 
 /** Who is asking: a visitor from an address, and the session of a logged-in user. */

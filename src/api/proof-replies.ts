@@ -2,6 +2,7 @@ import { quotationReplies } from '#messages/quotation.ts';
 import type { NoAccess } from '#services/quotation/read-quotation.ts';
 import type { ConfirmResumeAnswer } from '#services/quotation/resume-offers.ts';
 import { ok } from './handler.ts';
+import { limitedReply } from './limit-replies.ts';
 import { codeReply } from './sms-replies.ts';
 
 /** What calls say to who may not see a quotation: its owner is asked for a code, for strangers there is nothing. */
@@ -28,6 +29,6 @@ export function openedReply(answer: ConfirmResumeAnswer) {
     case 'notFound':
       return { outcome: 'notFound' } as const;
     case 'limited':
-      return { outcome: answer.outcome } as const;
+      return limitedReply(answer);
   }
 }

@@ -85,6 +85,7 @@ export function registerCall(app: FastifyInstance, id: CallId, options: CallOpti
         if (contract.newVisitor && next && isCompleted(outcomes[result.outcome].code)) {
           await renewVisitor({ kind: contract.newVisitor, next }, caller);
         }
+        if ('retryAfterSeconds' in result) reply.header('Retry-After', result.retryAfterSeconds);
         return sendOutcome(reply, result.outcome, result.data ?? null, result.messages);
       },
     });

@@ -2,11 +2,13 @@ import { codeRules } from '#domain/account/codes.ts';
 import { accountReplies } from '#messages/account.ts';
 import type { LinkCodeAnswer } from '#services/verification/deliver-link-code.ts';
 import { ok } from './handler.ts';
+import { limitedReply } from './limit-replies.ts';
 
 /** What calls say about an SMS that may not leave yet, did not leave, or whose code is wrong. */
 export function tooSoon(seconds: number) {
   const messages = [accountReplies.resendIn(seconds)];
-  return { outcome: 'tooManyRequests', messages, data: { ResendSeconds: seconds } } as const;
+  const data = { ResendSeconds: seconds };
+  return { outcome: 'tooManyRequests', messages, data, retryAfterSeconds: seconds } as const;
 }
 
 /** A message of another device or purpose just left for the phone; this device's code may leave after it. */
@@ -39,6 +41,6 @@ export function linkCodeReply(answer: LinkCodeAnswer) {
     case 'unavailable':
       return undelivered(answer.kind);
     case 'limited':
-      return { outcome: answer.outcome };
+      return limitedReply(answer);
   }
 }

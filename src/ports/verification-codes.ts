@@ -4,13 +4,6 @@ import type { CodePurpose } from '#domain/account/codes.ts';
 export type CodeOwner = { readonly phone: string; readonly purpose: CodePurpose; readonly visitor: string };
 
 export type VerificationCodes = {
-  /** Takes the phone's turn to get a message; whoever comes too early learns when the last one left. */
-  takeTurn(
-    phone: string,
-    moment: { readonly now: Date; readonly openSince: Date },
-  ): Promise<{ readonly kind: 'yours' } | { readonly kind: 'tooSoon'; readonly lastSent: Date }>;
-  /** Gives the turn back when no message left. */
-  returnTurn(phone: string, takenAt: Date): Promise<void>;
   /** Stores a new code; older ones of the same owner are dead from now on. */
   add(
     code: CodeOwner & {

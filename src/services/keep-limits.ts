@@ -1,40 +1,98 @@
-import { addressBlock } from '#domain/abuse/address-block.ts';
-import { type Limit, type LimitedAction, type LimitOutcome, limitsOf } from '#domain/abuse/limits.ts';
+import { neighbourhoodOf } from '#domain/abuse/address-block.ts';
+import type { Limit, LimitedAction, LimitKey, LimitOutcome, LimitRow } from '#domain/abuse/limit.ts';
+import { limitsOf } from '#domain/abuse/limits.ts';
 import type { Count } from '#ports/rate-limits.ts';
 import type { AccountPorts, Caller } from './ports.ts';
 
-export type Limited = { readonly kind: 'limited'; readonly outcome: LimitOutcome };
+export type Limited = {
+  readonly kind: 'limited';
+  readonly outcome: LimitOutcome;
+  /** Until the limit that refused has room again. */
+  readonly retryAfterSeconds: number;
+};
 
-type Subjects = { readonly phone?: string | undefined; readonly identity?: string | undefined };
+export type LimitSubjects = Pick<Caller, 'visitor' | 'address'> & {
+  readonly phone?: string | undefined;
+  readonly identity?: string | undefined;
+  /** Whether the caller has shown more than an address. */
+  readonly known?: boolean;
+};
 
-/** Counts a call under every limit of its action, and names the first one it breaks. */
-export async function keepLimits(
-  { limits, limitFactor, secrets, clock }: Pick<AccountPorts, 'limits' | 'limitFactor' | 'secrets' | 'clock'>,
-  action: LimitedAction,
-  { phone, identity, visitor, address }: Subjects & Pick<Caller, 'visitor' | 'address'>,
-): Promise<Limited | undefined> {
-  const block = addressBlock(address);
-  const identityAtBlock = identity === undefined ? undefined : `${identity} ${block}`;
-  const keys = { phone, identity, identityAtBlock, visitor, block, total: 'total' };
-  const members = { calls: undefined, phones: phone, identities: identity };
+type Ports = Pick<AccountPorts, 'limits' | 'limitFactor' | 'secrets' | 'clock'>;
+type Wanted = { readonly count: Count; readonly limit: Limit };
 
-  function countOf(limit: Limit): { count: Count; outcome: LimitOutcome } | undefined {
-    const { key, counts, windowSeconds, max, outcome } = limit;
+function keysOf({ phone, identity, visitor, address }: LimitSubjects): Record<LimitKey, string | undefined> {
+  const { block, network } = neighbourhoodOf(address);
+  const at = (subject: string | undefined, place: string) => subject && `${subject} ${place}`;
+  return {
+    visitor,
+    phoneAtVisitor: at(phone, visitor),
+    identityAtVisitor: at(identity, visitor),
+    block,
+    phoneAtBlock: at(phone, block),
+    identityAtBlock: at(identity, block),
+    network,
+    phoneAtNetwork: at(phone, network),
+    identityAtNetwork: at(identity, network),
+    phone,
+    identity,
+    total: 'total',
+  };
+}
+
+/** The counts of an action, as far as the call names what they are about. */
+function countsOf({ limitFactor, secrets }: Ports, action: LimitedAction, subjects: LimitSubjects): readonly Wanted[] {
+  const keys = keysOf(subjects);
+  const members: Partial<Record<LimitRow['counts'], string | undefined>> = {
+    phones: subjects.phone,
+    identities: subjects.identity,
+  };
+  const digest = (value: string) => secrets.digest('limit', value);
+
+  function countOf(limit: Limit): Wanted | undefined {
+    const { key, group, counts, windowSeconds, max, reserve } = limit;
     const value = keys[key];
     const member = members[counts];
-    if (value === undefined || (counts !== 'calls' && member === undefined)) return undefined;
-    const name = `${action}/${key}/${counts}/${windowSeconds}/${secrets.digest('limit', value)}`;
-    const digest = member === undefined ? undefined : secrets.digest('limit', member);
-    return { count: { key: name, windowSeconds, max, member: digest }, outcome };
+    if (value === undefined || (counts in members && member === undefined)) return undefined;
+    const name = [action, group, key, counts, windowSeconds].join('/');
+    const quiet = (reserve?.quiet ?? []).map((pace) => ({
+      ...pace,
+      key: [name, 'quiet', pace.key, digest(keys[pace.key] ?? '')].join('/'),
+    }));
+    const count = {
+      key: `${name}/${digest(value)}`,
+      windowSeconds,
+      max,
+      member: member && digest(member),
+      reserve: reserve && { places: reserve.places, quiet },
+    };
+    return { count, limit };
   }
 
-  const wanted = limitsOf(action, limitFactor)
+  return limitsOf(action, { known: subjects.known, factor: limitFactor })
     .map(countOf)
-    .filter((entry) => entry !== undefined);
-  const over = await limits.count(
+    .filter((wanted) => wanted !== undefined);
+}
+
+/** Counts a call under every limit of its action, or refuses it and counts it nowhere. */
+export async function keepLimits(
+  ports: Ports,
+  action: LimitedAction,
+  subjects: LimitSubjects,
+): Promise<Limited | undefined> {
+  const wanted = countsOf(ports, action, subjects);
+  const refusal = await ports.limits.count(
     wanted.map(({ count }) => count),
-    clock.now(),
+    ports.clock.now(),
   );
-  const broken = wanted.find(({ count }) => over.has(count.key));
-  return broken && { kind: 'limited', outcome: broken.outcome };
+  const broken = refusal && wanted.find(({ count }) => count.key === refusal.key);
+  return broken && { kind: 'limited', outcome: broken.limit.outcome, retryAfterSeconds: refusal.waitSeconds };
+}
+
+/** Gives back what was counted ahead, where nothing failed or nothing was sent. */
+export async function giveBack(ports: Ports, action: LimitedAction, subjects: LimitSubjects): Promise<void> {
+  const ahead = countsOf(ports, action, subjects).filter(
+    ({ limit: { counts } }) => counts === 'failures' || counts === 'sent',
+  );
+  await ports.limits.giveBack(ahead.map(({ count }) => count));
 }

@@ -52,7 +52,12 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export type ApiReply = { readonly status: number; readonly envelope: Envelope };
+export type ApiReply = {
+  readonly status: number;
+  readonly envelope: Envelope;
+  /** Seconds after which a refused call may come again. */
+  readonly retryAfter: number | undefined;
+};
 
 export type TestApi = {
   readonly app: FastifyInstance;
@@ -153,7 +158,9 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
   }
   const send = async (request: InjectOptions) => {
     const reply = await app.inject(request);
-    return { status: reply.statusCode, envelope: reply.json<Envelope>() };
+    const after = reply.headers['retry-after'];
+    const retryAfter = after === undefined ? undefined : Number(after);
+    return { status: reply.statusCode, envelope: reply.json<Envelope>(), retryAfter };
   };
   return {
     app,

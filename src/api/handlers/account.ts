@@ -6,6 +6,7 @@ import { register } from '#services/account/register.ts';
 import type { AccountPorts } from '#services/ports.ts';
 import { agreementsOf } from '../agreements.ts';
 import { type Handlers, ok } from '../handler.ts';
+import { limitedReply, passwordsBusy } from '../limit-replies.ts';
 import { tooSoon, undelivered } from '../sms-replies.ts';
 
 /** Registration and passwords. */
@@ -13,7 +14,7 @@ export function accountHandlers(ports: AccountPorts) {
   return {
     async getSecurityToken(_model, caller) {
       const answer = await issueSecurityToken(ports, caller);
-      return answer.kind === 'issued' ? ok({ Salt: answer.salt, Guid: answer.guid }) : { outcome: answer.outcome };
+      return answer.kind === 'issued' ? ok({ Salt: answer.salt, Guid: answer.guid }) : limitedReply(answer);
     },
 
     async register(model, caller) {
@@ -54,9 +55,9 @@ export function accountHandlers(ports: AccountPorts) {
         case 'registerDown':
           return { outcome: 'customerControl', messages: [accountReplies.registerDown] };
         case 'busy':
-          return { outcome: 'queue' };
+          return passwordsBusy;
         case 'limited':
-          return { outcome: answer.outcome };
+          return limitedReply(answer);
       }
     },
 
@@ -73,9 +74,9 @@ export function accountHandlers(ports: AccountPorts) {
         case 'unavailable':
           return undelivered(answer.kind);
         case 'busy':
-          return { outcome: 'queue' };
+          return passwordsBusy;
         case 'limited':
-          return { outcome: answer.outcome };
+          return limitedReply(answer);
       }
     },
 
@@ -93,9 +94,9 @@ export function accountHandlers(ports: AccountPorts) {
         case 'passwordWeak':
           return { outcome: 'validation', messages: [passwordProblems[answer.problem]] };
         case 'busy':
-          return { outcome: 'queue' };
+          return passwordsBusy;
         case 'limited':
-          return { outcome: answer.outcome };
+          return limitedReply(answer);
       }
     },
   } satisfies Handlers;

@@ -6,6 +6,7 @@ import { type Customer, readCustomer } from '#services/account/read-customer.ts'
 import { updateCustomer } from '#services/account/update-customer.ts';
 import type { AccountPorts } from '#services/ports.ts';
 import { type Handlers, ok } from '../handler.ts';
+import { limitedReply, passwordsBusy } from '../limit-replies.ts';
 
 const nobody = { outcome: 'tokenControl' } as const;
 
@@ -73,9 +74,9 @@ export function customerHandlers(ports: AccountPorts) {
         case 'taken':
           return { outcome: 'accountExists' };
         case 'busy':
-          return { outcome: 'queue' };
+          return passwordsBusy;
         case 'limited':
-          return { outcome: answer.outcome };
+          return limitedReply(answer);
         case 'gone':
           return nobody;
       }

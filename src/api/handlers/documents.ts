@@ -5,6 +5,7 @@ import { type DocumentPorts, firmName } from '#services/document/ports.ts';
 import { type DocumentRequest, readDocument } from '#services/document/read-document.ts';
 import { resendDocuments } from '#services/document/resend-documents.ts';
 import { type Handlers, ok } from '../handler.ts';
+import { limitedReply } from '../limit-replies.ts';
 import { noAccess } from '../proof-replies.ts';
 
 function requestOf(model: z.output<typeof calls.getPdf.request>): DocumentRequest {
@@ -38,7 +39,7 @@ export function documentHandlers(ports: DocumentPorts) {
         case 'notFound':
           return noAccess(answer);
         case 'limited':
-          return { outcome: answer.outcome };
+          return limitedReply(answer);
       }
     },
 
@@ -53,7 +54,7 @@ export function documentHandlers(ports: DocumentPorts) {
         case 'notFound':
           return noAccess(answer);
         case 'limited':
-          return { outcome: answer.outcome };
+          return limitedReply(answer);
       }
     },
   } satisfies Handlers;

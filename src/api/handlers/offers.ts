@@ -9,6 +9,7 @@ import { readFirms } from '#services/quotation/read-firms.ts';
 import { shareOffers } from '#services/quotation/share-offers.ts';
 import { readSharedOffers } from '#services/quotation/shared-offers.ts';
 import { type Handlers, ok } from '../handler.ts';
+import { limitedReply } from '../limit-replies.ts';
 import { offerListOf } from '../offer-wire.ts';
 import { panelData } from '../panel-wire.ts';
 import { noAccess } from '../proof-replies.ts';
@@ -39,7 +40,7 @@ export function offerHandlers(ports: QuotationPorts) {
       case 'startIsPast':
         return { outcome: 'step', messages: [quotationReplies.startIsPast] } as const;
       case 'limited':
-        return { outcome: answer.outcome } as const;
+        return limitedReply(answer);
     }
   }
 
@@ -67,7 +68,7 @@ export function offerHandlers(ports: QuotationPorts) {
 
     async sharedOffers({ Token }, caller) {
       const answer = await readSharedOffers(ports, Token, caller);
-      if (answer.kind === 'limited') return { outcome: answer.outcome };
+      if (answer.kind === 'limited') return limitedReply(answer);
       return answer.kind === 'offers' ? ok(sharedListOf(answer.offers, ports)) : notFound;
     },
   } satisfies Handlers;

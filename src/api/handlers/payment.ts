@@ -8,6 +8,7 @@ import type { DocumentsMissing } from '#services/order/sale-documents.ts';
 import { type StartAnswer, startPayment } from '#services/order/start-payment.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import { type Handlers, ok } from '../handler.ts';
+import { limitedReply } from '../limit-replies.ts';
 import { firmName, orderStatusOf, paymentDetailOf, problemItem } from '../order-wire.ts';
 import { noAccess } from '../proof-replies.ts';
 
@@ -68,7 +69,7 @@ export function paymentHandlers(ports: PurchasePorts) {
         case 'alreadyOrdered':
           return { outcome: 'step', data: { OrderReference: answer.order.reference } };
         case 'limited':
-          return { outcome: answer.outcome };
+          return limitedReply(answer);
         default:
           return problemReply(answer, ports);
       }

@@ -7,6 +7,7 @@ import { logOut } from '#services/account/log-out.ts';
 import { readUserClaims } from '#services/account/read-user-claims.ts';
 import type { AccountPorts } from '#services/ports.ts';
 import { type Handlers, ok } from '../handler.ts';
+import { limitedReply, passwordsBusy } from '../limit-replies.ts';
 import { codeReply, codeWaits, undelivered } from '../sms-replies.ts';
 
 const nobody = { outcome: 'tokenControl' } as const;
@@ -56,9 +57,9 @@ export function sessionHandlers(ports: AccountPorts) {
         case 'refused':
           return { outcome: 'loginFailed' };
         case 'busy':
-          return { outcome: 'queue' };
+          return passwordsBusy;
         case 'limited':
-          return { outcome: answer.outcome };
+          return limitedReply(answer);
       }
     },
 

@@ -12,6 +12,7 @@ import { readQuotation } from '#services/quotation/read-quotation.ts';
 import { updateQuotation } from '#services/quotation/update-quotation.ts';
 import { customerReply } from '../customer-replies.ts';
 import { type Handlers, ok } from '../handler.ts';
+import { limitedReply } from '../limit-replies.ts';
 import { panelData } from '../panel-wire.ts';
 import { noAccess } from '../proof-replies.ts';
 import { openedData } from '../vehicle-wire.ts';
@@ -57,7 +58,7 @@ export function vehicleHandlers(ports: QuotationPorts, lists: Pick<ReferenceList
         case 'notFound':
           return noAccess(answer);
         case 'limited':
-          return { outcome: answer.outcome };
+          return limitedReply(answer);
       }
     },
 

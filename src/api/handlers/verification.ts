@@ -6,6 +6,7 @@ import { sendCode } from '#services/verification/send-code.ts';
 import { agreementsOf } from '../agreements.ts';
 import { customerReply } from '../customer-replies.ts';
 import type { Handlers } from '../handler.ts';
+import { limitedReply } from '../limit-replies.ts';
 import { codeReply, tooSoon, undelivered } from '../sms-replies.ts';
 
 /** Proving a phone, and asking the registers who its owner is. */
@@ -28,7 +29,7 @@ export function verificationHandlers(ports: AccountPorts) {
         case 'unavailable':
           return undelivered(answer.kind);
         case 'limited':
-          return { outcome: answer.outcome };
+          return limitedReply(answer);
       }
     },
 
@@ -43,7 +44,7 @@ export function verificationHandlers(ports: AccountPorts) {
         case 'codeOver':
           return codeReply(answer);
         case 'limited':
-          return { outcome: answer.outcome };
+          return limitedReply(answer);
       }
     },
 

@@ -5,13 +5,22 @@ import { findCall } from '#contracts/index.ts';
 import { outcomeOfStatus } from '#contracts/outcome-of-status.ts';
 import { type OutcomeName, outcomes } from '#contracts/outcomes.ts';
 
+const comeAgainSeconds = 30;
+
+/** Every refusal for the time being says when to come again, where the call knows it, else in half a minute. */
+function sayWhen(reply: FastifyReply, http: number): void {
+  if ((http === 429 || http === 503) && !reply.hasHeader('Retry-After')) reply.header('Retry-After', comeAgainSeconds);
+}
+
 export function sendOutcome(
   reply: FastifyReply,
   name: OutcomeName,
   data: unknown = null,
   messages: readonly string[] = [],
 ): FastifyReply {
-  return reply.code(outcomes[name].http).send(envelope(name, data, messages));
+  const { http } = outcomes[name];
+  sayWhen(reply, http);
+  return reply.code(http).send(envelope(name, data, messages));
 }
 
 /** A database that restarts is back within so many seconds. */

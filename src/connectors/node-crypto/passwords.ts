@@ -17,7 +17,7 @@ export type PasswordOptions = {
   readonly mostWaiting: number;
 };
 
-export const defaultPasswordOptions: PasswordOptions = { atOnce: 2, mostWaiting: 64 };
+export const defaultPasswordOptions: PasswordOptions = { atOnce: 2, mostWaiting: 200 };
 
 /** Passwords by argon2id, as OWASP recommends it for this much memory. */
 export function argon2Passwords(options: PasswordOptions = defaultPasswordOptions): Passwords {

@@ -70,34 +70,6 @@ describe.each([
     expect(spent.map((code) => code.triesLeft).sort()).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test('counts made together are all counted, and a window begins anew when it is over', async () => {
-    const count = { key: 'k', windowSeconds: 60, max: 10, member: undefined };
-    const over = await Promise.all(Array.from({ length: 30 }, () => stored.limits.count([count], now)));
-    expect(over.filter((keys) => keys.has('k'))).toHaveLength(20);
-    expect(await stored.limits.count([count], later(59))).toEqual(new Set(['k']));
-    expect(await stored.limits.count([count], later(60))).toEqual(new Set());
-  });
-
-  test('members are counted once, and who is counted stays welcome', async () => {
-    const member = (name: string, at = now) =>
-      stored.limits.count([{ key: 'm', windowSeconds: 60, max: 2, member: name }], at);
-    for (const name of ['a', 'b', 'a', 'b']) expect((await member(name)).size).toBe(0);
-    expect(await member('c')).toEqual(new Set(['m']));
-    expect((await member('a')).size).toBe(0);
-    expect((await member('c', later(61))).size).toBe(0);
-  });
-
-  test('many counts made together in any order do not wait for each other in a ring', async () => {
-    const counts = Array.from({ length: 8 }, (_, index) => ({
-      key: `ring-${index}`,
-      windowSeconds: 60,
-      max: 1_000,
-      member: undefined,
-    }));
-    const both = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? counts : counts.toReversed()));
-    await expect(Promise.all(both.map((list) => stored.limits.count(list, now)))).resolves.toHaveLength(40);
-  });
-
   test('a device is known for ninety days after it was seen, and then swept away', async () => {
     const opened = await open('visitor-4', { phoneVerified: true }).opened;
     const id = opened.kind === 'opened' ? opened.id : '';

@@ -1,74 +1,62 @@
-import type { Count, RateLimits } from '#ports/rate-limits.ts';
+import type { Count, Pace, RateLimits } from '#ports/rate-limits.ts';
 import type { Database } from '../database.ts';
 
-/** Rows are written in the order of their keys, so that calls made together never wait for each other in a ring. */
-const countCalls = `
-  insert into rate_limits (key, hits, expires_at)
-  select key, 1, expires_at from unnest($1::text[], $2::timestamptz[]) as wanted (key, expires_at) order by key
-  on conflict (key) do update set
-    hits = case when rate_limits.expires_at <= $3 then 1 else rate_limits.hits + 1 end,
-    expires_at = case when rate_limits.expires_at <= $3 then excluded.expires_at else rate_limits.expires_at end
-  returning key, hits`;
+const countCall = 'select refused, wait_seconds from count_call($1, $2, $3, $4, $5, $6, $7)';
 
-/** A member is let in while others leave room for it. */
-const countMembers = `
-  insert into rate_limit_members (key, member, expires_at)
-  select key, member, expires_at
-  from unnest($1::text[], $2::text[], $3::timestamptz[], $4::int[]) as wanted (key, member, expires_at, most)
-  where most > (
-    select count(*) from rate_limit_members known
-    where known.key = wanted.key and known.member <> wanted.member and known.expires_at > $5)
-  order by key
-  on conflict (key, member) do update set
-    expires_at = case when rate_limit_members.expires_at <= $5
-      then excluded.expires_at else rate_limit_members.expires_at end
-  returning key`;
+/** Rows are taken in the order in which calls write them, so that nobody waits in a ring. */
+const takeBack = `
+  with wanted as (
+    select * from unnest($1::text[], $2::int[], $3::int[]) as wanted (key, seconds, most)
+  ), taken as (
+    select key from rate_limits where key = any ($1) order by key for update
+  )
+  update rate_limits
+  set expires_at = rate_limits.expires_at - floor(seconds * 1000000.0 / most) * interval '1 microsecond'
+  from wanted join taken using (key)
+  where rate_limits.key = wanted.key`;
 
-const endOf = ({ windowSeconds }: Count, now: Date) => new Date(now.getTime() + windowSeconds * 1000).toISOString();
+type Step = Pace & { readonly member: string | null; readonly reserve: number; readonly yields: boolean };
+
+/** The quiet paces of a count stand before it. */
+function stepsOf(counts: readonly Count[]): readonly Step[] {
+  return counts.flatMap(({ reserve, member = null, ...count }) => [
+    ...(reserve?.quiet ?? []).map((pace) => ({ ...pace, member: null, reserve: 0, yields: true })),
+    { ...count, member, reserve: reserve?.places ?? 0, yields: false },
+  ]);
+}
 
 export function rateLimitRepository(database: Database): RateLimits {
-  async function overCalls(counts: readonly Count[], now: Date): Promise<string[]> {
-    if (counts.length === 0) return [];
-    const values = [counts.map(({ key }) => key), counts.map((count) => endOf(count, now)), now.toISOString()];
-    const { rows } = await database.$client.query<{ key: string; hits: number }>({
-      name: 'count_calls',
-      text: countCalls,
-      values,
-    });
-    const most = new Map(counts.map(({ key, max }) => [key, max]));
-    return rows.filter(({ key, hits }) => hits > (most.get(key) ?? 0)).map(({ key }) => key);
-  }
-
-  async function overMembers(counts: readonly Count[], now: Date): Promise<string[]> {
-    if (counts.length === 0) return [];
-    const { rows } = await database.$client.query<{ key: string }>({
-      name: 'count_members',
-      text: countMembers,
-      values: [
-        counts.map(({ key }) => key),
-        counts.map(({ member }) => member),
-        counts.map((count) => endOf(count, now)),
-        counts.map(({ max }) => max),
-        now.toISOString(),
-      ],
-    });
-    const welcome = new Set(rows.map(({ key }) => key));
-    return counts.map(({ key }) => key).filter((key) => !welcome.has(key));
-  }
-
   return {
     async count(counts, now) {
-      const [calls, members] = await Promise.all([
-        overCalls(
-          counts.filter(({ member }) => member === undefined),
-          now,
-        ),
-        overMembers(
-          counts.filter(({ member }) => member !== undefined),
-          now,
-        ),
-      ]);
-      return new Set([...calls, ...members]);
+      const steps = stepsOf(counts);
+      const { rows } = await database.$client.query<{ refused: string; wait_seconds: number }>({
+        name: 'count_call',
+        text: countCall,
+        values: [
+          steps.map(({ key }) => key),
+          steps.map(({ member }) => member),
+          steps.map(({ windowSeconds }) => windowSeconds),
+          steps.map(({ max }) => max),
+          steps.map(({ reserve }) => reserve),
+          steps.map(({ yields }) => yields),
+          now.toISOString(),
+        ],
+      });
+      const [refusal] = rows;
+      return refusal && { key: refusal.refused, waitSeconds: Math.max(1, Math.ceil(refusal.wait_seconds)) };
+    },
+
+    async giveBack(counts) {
+      const steps = stepsOf(counts).filter(({ member }) => member === null);
+      await database.$client.query({
+        name: 'give_back',
+        text: takeBack,
+        values: [
+          steps.map(({ key }) => key),
+          steps.map(({ windowSeconds }) => windowSeconds),
+          steps.map(({ max }) => max),
+        ],
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { CodeOwner, VerificationCodes } from '#ports/verification-codes.ts';
 import type { Database } from '../database.ts';
-import { verificationCodes as codes, messageTurns } from '../schema/verification.ts';
+import { verificationCodes as codes } from '../schema/verification.ts';
 
 function ownedBy({ phone, purpose, visitor }: CodeOwner): SQL | undefined {
   return and(eq(codes.phone, phone), eq(codes.purpose, purpose), eq(codes.visitor, visitor));
@@ -9,23 +9,6 @@ function ownedBy({ phone, purpose, visitor }: CodeOwner): SQL | undefined {
 
 export function verificationCodeRepository(database: Database): VerificationCodes {
   return {
-    async takeTurn(phone, { now, openSince }) {
-      const [taken] = await database
-        .insert(messageTurns)
-        .values({ phone, takenAt: now })
-        .onConflictDoUpdate({
-          target: messageTurns.phone,
-          set: { takenAt: now },
-          setWhere: lte(messageTurns.takenAt, openSince),
-        })
-        .returning();
-      if (taken) return { kind: 'yours' };
-      const [last] = await database.select().from(messageTurns).where(eq(messageTurns.phone, phone));
-      return { kind: 'tooSoon', lastSent: last?.takenAt ?? now };
-    },
-    async returnTurn(phone, takenAt) {
-      await database.delete(messageTurns).where(and(eq(messageTurns.phone, phone), eq(messageTurns.takenAt, takenAt)));
-    },
     async add({ now, ...code }) {
       await database.transaction(async (tx) => {
         const older = and(ownedBy(code), isNull(codes.usedAt), gt(codes.expiresAt, now));

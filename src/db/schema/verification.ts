@@ -22,8 +22,3 @@ export const verificationCodes = pgTable('verification_codes', {
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
 });
-
-export const messageTurns = pgTable('message_turns', {
-  phone: text().primaryKey(),
-  takenAt: moment('taken_at').notNull(),
-});

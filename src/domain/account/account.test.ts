@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codePurposes, codeRules, secondsUntilResend, writeCode } from './codes.ts';
+import { codePurposes, codeRules, writeCode } from './codes.ts';
 import { acceptanceOf, agreementFlags, changedConsents, consentFacts, marketingFacts } from './consents.ts';
 import { lifetimes } from './lifetimes.ts';
 import { decideLogin, type LoginFacts } from './login-decision.ts';
@@ -84,21 +84,10 @@ describe('[T-06] the decision of a login', () => {
 });
 
 describe('[K-01] codes', () => {
-  const sent = new Date('2026-11-15T09:00:00.000Z');
-  const later = (ms: number) => new Date(sent.getTime() + ms);
-
   test('have six digits, five minutes, five tries, and sixty seconds until the next', () => {
     expect(codeRules).toEqual({ digits: 6, validSeconds: 300, mostTries: 5, resendSeconds: 60 });
     expect(writeCode(42)).toBe('000042');
     expect(codePurposes).toContain('login');
-  });
-
-  test('[T-02] the seconds left are whole, and never more than sixty', () => {
-    expect(secondsUntilResend(sent, sent)).toBe(60);
-    expect(secondsUntilResend(sent, later(500))).toBe(60);
-    expect(secondsUntilResend(sent, later(59_001))).toBe(1);
-    expect(secondsUntilResend(sent, later(60_000))).toBe(0);
-    expect(secondsUntilResend(sent, later(-5_000))).toBe(60);
   });
 });
 

@@ -15,6 +15,8 @@ export const lifetimes = {
   proofForQuote: 28_800,
   /** A device on which nobody logged in for so long is a new one. */
   knownDevice: 7_776_000,
+  /** Who proved a phone is no stranger to it so long. */
+  phoneInHand: 86_400,
 } as const;
 
 export function secondsAfter(moment: Date, seconds: number): Date {

@@ -5,6 +5,7 @@ import type { SecurityEvent } from '#ports/security-log.ts';
 import { keepLimits } from '../keep-limits.ts';
 import type { AccountPorts, Caller } from '../ports.ts';
 import { type SendSmsAnswer, sendSms } from '../verification/send-sms.ts';
+import { knowsDevice } from './knows-device.ts';
 import { recordSecurity } from './record-security.ts';
 
 export type ForgotPasswordAnswer = SendSmsAnswer | { readonly kind: 'userNotFound' | 'busy' };
@@ -31,24 +32,28 @@ async function sendTemporary(
   { nationalNumber, phone }: ForgottenBy,
   caller: Caller,
 ): Promise<ForgotPasswordAnswer> {
-  const limited = await keepLimits(ports, 'forgot', { ...caller, phone, identity: nationalNumber });
+  const username = { kind: 'nationalNumber', value: nationalNumber } as const;
+  const known = await knowsDevice(ports, username, caller);
+  const limited = await keepLimits(ports, 'forgot', { ...caller, phone, identity: nationalNumber, known });
   if (limited) return limited;
-  const account = await ports.accounts.find({ kind: 'nationalNumber', value: nationalNumber });
+  const account = await ports.accounts.find(username);
   const password = ports.secrets.temporaryPassword();
   const hashed = await ports.passwords.hash(password);
   if (hashed.kind === 'busy') return { kind: 'busy' };
   if (account?.phone !== phone || !account.phoneVerifiedAt) return { kind: 'userNotFound' };
 
   const expiresAt = secondsAfter(ports.clock.now(), lifetimes.temporaryPassword);
-  const sent = await sendSms(ports, {
+  const message = {
     phone,
     purpose: 'temporaryPassword',
     reason: 'forgot-password',
+    known,
     prepare: async () => {
       await ports.accounts.setTemporary(account.id, { hash: hashed.hash, expiresAt });
-      return { kind: 'ready', text: smsTexts.temporaryPassword(site.brand, password) };
+      return { kind: 'ready', text: smsTexts.temporaryPassword(site.brand, password) } as const;
     },
-  });
+  };
+  const sent = await sendSms(ports, message, caller);
   // The phone was told by the password itself.
   const { email } = account;
   if (sent.kind === 'sent') await ports.notices.add({ kind: 'temporaryPassword', email }, ports.clock.now());

@@ -3,11 +3,12 @@ import { decideLogin } from '#domain/account/login-decision.ts';
 import { maskPhone, readUsername } from '#domain/account/username.ts';
 import type { Account } from '#ports/accounts.ts';
 import type { SecurityEvent } from '#ports/security-log.ts';
-import { keepLimits, type Limited } from '../keep-limits.ts';
+import { giveBack, keepLimits, type Limited } from '../keep-limits.ts';
 import { type AccountPorts, type Caller, visitorOf } from '../ports.ts';
 import { deliverCode } from '../verification/deliver-code.ts';
 import { tryCode } from '../verification/try-code.ts';
 import { type Checked, type Credentials, checkPassword } from './check-password.ts';
+import { knowsDevice } from './knows-device.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import { recordSecurity } from './record-security.ts';
 
@@ -36,7 +37,8 @@ async function askSecondFactor(
   caller: Caller,
 ): Promise<LogInAnswer> {
   const { phone, nationalNumber } = account;
-  const sent = await deliverCode(ports, { phone, purpose: 'login', nationalNumber }, caller);
+  const request = { phone, purpose: 'login', nationalNumber, passwordGiven: true } as const;
+  const sent = await deliverCode(ports, request, caller);
   const told = { maskedPhone: maskPhone(phone), deviceKnown } as const;
   switch (sent.kind) {
     case 'sent':
@@ -65,19 +67,18 @@ async function finish(ports: Ports, { account, withTemporary }: Checked, caller:
   return openSession(ports, { account, mustChangePassword: withTemporary }, caller);
 }
 
+type RightPassword = {
+  readonly checked: Checked;
+  readonly code: string | undefined;
+  readonly deviceKnown: boolean;
+};
+
 /** What follows once the password was right. */
-async function goOn(
-  ports: Ports,
-  { checked, code }: { readonly checked: Checked; readonly code: string | undefined },
-  caller: Caller,
-): Promise<LogInAnswer> {
+async function goOn(ports: Ports, { checked, code, deviceKnown }: RightPassword, caller: Caller): Promise<LogInAnswer> {
   const { account, withTemporary } = checked;
   const { phone, nationalNumber } = account;
   const visitor = visitorOf(ports, caller);
-  const now = ports.clock.now();
-  const since = secondsBefore(now, lifetimes.proofForAccount);
-  const seenSince = secondsBefore(now, lifetimes.knownDevice);
-  const deviceKnown = await ports.accounts.knowsDevice(account.id, visitor, seenSince);
+  const since = secondsBefore(ports.clock.now(), lifetimes.proofForAccount);
   const decision = decideLogin({
     passwordRight: true,
     passwordFromPhone: withTemporary,
@@ -118,16 +119,21 @@ const events: Readonly<Partial<Record<LogInAnswer['kind'], SecurityEvent>>> = {
 
 /** Opens a session; a new device, or an account that wants it always, needs a code sent to its phone as well. */
 export async function logIn(ports: Ports, credentials: Credentials, caller: Caller): Promise<LogInAnswer> {
-  const identity = readUsername(credentials.username)?.value ?? credentials.username;
-  const limited = await keepLimits(ports, 'login', { ...caller, identity });
+  const username = readUsername(credentials.username);
+  const identity = username?.value ?? credentials.username;
+  const deviceKnown = await knowsDevice(ports, username, caller);
+  const attempt = { ...caller, identity, known: deviceKnown };
+  const limited = await keepLimits(ports, 'login', attempt);
   const checked = limited ? 'refused' : await checkPassword(ports, credentials, caller);
-  if (checked === 'busy') return { kind: 'busy' };
   if (checked === 'refused') {
     const answer = limited ?? ({ kind: 'refused' } as const);
     recordSecurity(ports, events[answer.kind], { caller, name: identity });
     return answer;
   }
-  const answer = await goOn(ports, { checked, code: credentials.code }, caller);
+  // Only what fails counts against a name.
+  await giveBack(ports, 'login', attempt);
+  if (checked === 'busy') return { kind: 'busy' };
+  const answer = await goOn(ports, { checked, code: credentials.code, deviceKnown }, caller);
   recordSecurity(ports, events[answer.kind], { caller, accountId: checked.account.id });
   return answer;
 }

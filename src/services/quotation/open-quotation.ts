@@ -12,6 +12,7 @@ import {
   type CustomerFacts,
   type CustomerQuestion,
   checkCustomer,
+  hasProvenPhone,
 } from '../verification/check-customer.ts';
 import type { QuotationPorts } from './ports.ts';
 import { searchVehicle } from './search-vehicle.ts';
@@ -64,6 +65,8 @@ export async function openQuotation(ports: Ports, request: OpenRequest, caller: 
   if (!isVehicleLine(line)) return { kind: 'lineWithoutVehicle' };
   const plate = typed && readPlate(typed, { line, reserved: asbisNumber !== undefined });
   if (typed && !plate) return { kind: 'plateInvalid' };
+  // Asked first, so that nobody uses up the quotations of another's phone.
+  if (!(await hasProvenPhone(ports, request.phone, caller))) return { kind: 'phoneUnverified' };
   const limited = await keepLimits(ports, 'quotation', { ...caller, phone: normalisePhone(request.phone) });
   if (limited) return limited;
   const checked = await checkCustomer(ports, request, caller);

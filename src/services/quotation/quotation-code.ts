@@ -2,14 +2,12 @@ import { plainDigits } from '#domain/turkish-text.ts';
 import type { Quotation } from '#ports/quotations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import { type Caller, visitorOf } from '../ports.ts';
+import type { CodePorts } from '../verification/deliver-code.ts';
 import { deliverLinkCode, type LinkCodeAnswer } from '../verification/deliver-link-code.ts';
 import { type TryCodeAnswer, tryCode } from '../verification/try-code.ts';
 import type { QuotationPorts } from './ports.ts';
 
-export type QuotationCodePorts = Pick<
-  QuotationPorts,
-  'quotations' | 'codes' | 'ledger' | 'limits' | 'limitFactor' | 'secrets' | 'clock' | 'sms'
->;
+export type QuotationCodePorts = CodePorts & Pick<QuotationPorts, 'quotations'>;
 
 /** Sends a code to a quotation's phone: who reads it there may go on with the quotation here. */
 export function sendQuotationCode(

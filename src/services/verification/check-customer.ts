@@ -58,6 +58,16 @@ async function askCompany({ registries, lists }: Ports, taxNumber: string): Prom
   return { kind: 'found', customer: { name: title, surname: '', birthdate: undefined, ...place } };
 }
 
+/** Whether the caller has proven the phone for a quotation. */
+export function hasProvenPhone(
+  ports: Pick<AccountPorts, 'codes' | 'secrets' | 'clock'>,
+  phone: string,
+  caller: Caller,
+): Promise<boolean> {
+  const since = secondsBefore(ports.clock.now(), lifetimes.proofForQuote);
+  return ports.codes.isProven({ phone: normalisePhone(phone), visitor: visitorOf(ports, caller) }, since);
+}
+
 /** Who the customer is, asked of the registers for a visitor who has proven the phone. */
 export async function checkCustomer(
   ports: Ports,
@@ -66,9 +76,7 @@ export async function checkCustomer(
 ): Promise<CheckCustomerAnswer> {
   const { nationalNumber } = question;
   const phone = normalisePhone(question.phone);
-  const since = secondsBefore(ports.clock.now(), lifetimes.proofForQuote);
-  const proven = await ports.codes.isProven({ phone, visitor: visitorOf(ports, caller) }, since);
-  if (!proven) return { kind: 'phoneUnverified' };
+  if (!(await hasProvenPhone(ports, phone, caller))) return { kind: 'phoneUnverified' };
   const limited = await keepLimits(ports, 'customerCheck', { ...caller, phone, identity: nationalNumber });
   if (limited) return limited;
 

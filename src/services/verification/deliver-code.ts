@@ -6,15 +6,21 @@ import { smsTexts } from '#messages/sms.ts';
 import type { CodeOwner } from '#ports/verification-codes.ts';
 import { keepLimits } from '../keep-limits.ts';
 import { type AccountPorts, type Caller, visitorOf } from '../ports.ts';
+import { knowsPhone } from './knows-phone.ts';
 import { type SendSmsAnswer, sendSms } from './send-sms.ts';
 
-export type CodePorts = Pick<AccountPorts, 'codes' | 'ledger' | 'limits' | 'limitFactor' | 'secrets' | 'clock' | 'sms'>;
+export type CodePorts = Pick<
+  AccountPorts,
+  'accounts' | 'codes' | 'ledger' | 'limits' | 'limitFactor' | 'secrets' | 'clock' | 'sms'
+>;
 
 export type CodeRequest = {
   /** Ten digits. */
   readonly phone: string;
   readonly purpose: CodePurpose;
   readonly nationalNumber: string | undefined;
+  /** The caller has given the password of the phone's account. */
+  readonly passwordGiven?: boolean;
 };
 
 /** A code is stored under its owner: the same six digits are another code for another phone, purpose or visitor. */
@@ -36,21 +42,24 @@ export type DeliverCodeAnswer =
 export async function deliverCode(ports: CodePorts, request: CodeRequest, caller: Caller): Promise<DeliverCodeAnswer> {
   const { phone, purpose, nationalNumber } = request;
   const owner = { phone, purpose, visitor: visitorOf(ports, caller) };
-  const sent = await sendSms(ports, {
+  const known = request.passwordGiven === true || (await knowsPhone(ports, phone, caller));
+  const message = {
     phone,
     purpose,
     reason: 'phone-verification',
+    known,
     // Counted only when it would leave: who presses the button too early loses nothing.
     prepare: async () => {
-      const limited = await keepLimits(ports, 'sms', { ...caller, phone, identity: nationalNumber });
+      const limited = await keepLimits(ports, 'sms', { ...caller, phone, identity: nationalNumber, known });
       if (limited) return limited;
       const code = ports.secrets.code();
       const now = ports.clock.now();
       const expiresAt = secondsAfter(now, codeRules.validSeconds);
       await ports.codes.add({ ...owner, codeDigest: codeDigest(ports, owner, code), nationalNumber, now, expiresAt });
-      return { kind: 'ready', text: codeText(purpose, code) };
+      return { kind: 'ready', text: codeText(purpose, code) } as const;
     },
-  });
+  };
+  const sent = await sendSms(ports, message, caller);
   if (sent.kind !== 'tooSoon') return sent;
   const moment = { now: ports.clock.now(), mostTries: codeRules.mostTries };
   return { ...sent, hasCode: await ports.codes.isWaiting(owner, moment) };

@@ -1,12 +1,10 @@
 import { isMobile } from '#domain/account/username.ts';
 import { normalisePhone } from '#domain/rules/phone.ts';
-import type { AccountPorts, Caller } from '../ports.ts';
-import { type CodeRequest, type DeliverCodeAnswer, deliverCode } from './deliver-code.ts';
-
-type Ports = Pick<AccountPorts, 'codes' | 'ledger' | 'limits' | 'limitFactor' | 'secrets' | 'clock' | 'sms'>;
+import type { Caller } from '../ports.ts';
+import { type CodePorts, type CodeRequest, type DeliverCodeAnswer, deliverCode } from './deliver-code.ts';
 
 /** Sends a code to a phone, however its number is spelled. */
-export async function sendCode(ports: Ports, request: CodeRequest, caller: Caller): Promise<DeliverCodeAnswer> {
+export async function sendCode(ports: CodePorts, request: CodeRequest, caller: Caller): Promise<DeliverCodeAnswer> {
   const phone = normalisePhone(request.phone);
   return isMobile(phone) ? deliverCode(ports, { ...request, phone }, caller) : { kind: 'refused' };
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { envelope } from '#contracts/envelope.ts';
 import { liveOffersPath, siteLivePath } from '#contracts/live-offers.ts';
 import { type OutcomeName, outcomes } from '#contracts/outcomes.ts';
-import { addressBlock } from '#domain/abuse/address-block.ts';
+import { neighbourhoodOf } from '#domain/abuse/address-block.ts';
 import { hangUp } from '#edge/hang-up.ts';
 import { type Refusals, refuse } from '#edge/refuse.ts';
 import { Seats } from '#edge/seats.ts';
@@ -66,7 +66,7 @@ function admit(
   if (!request.ws || !asked || !visitor || !isOwnPage(request.headers, siteUrl)) return 'malformedBody';
   const leave = seats.take([
     { key: `visitor ${visitor}`, most: most.visitor },
-    { key: `block ${addressBlock(request.ip)}`, most: most.block },
+    { key: `block ${neighbourhoodOf(request.ip).block}`, most: most.block },
     { key: 'total', most: most.total },
   ]);
   if (!leave) return 'tooManyRequests';

@@ -12,7 +12,7 @@ type Seen = { method: string; url: string; headers: IncomingMessage['headers']; 
 let upstream: Server;
 let app: FastifyInstance;
 let seen: Seen[] = [];
-let answer: { status: number; body: string };
+let answer: { status: number; body: string; headers?: Record<string, string> };
 let session: { token: string; source: string } | undefined;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
     request.on('data', (chunk) => (body += chunk));
     request.on('end', () => {
       seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+      response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(answer.body);
     });
   });
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
@@ -185,6 +185,15 @@ describe('[H-04] the proxy', () => {
     expect(passed.json()).toEqual(envelope('dataWrong', null));
     answer = { status: 200, body: '<html>secret of another service</html>' };
     expect((await post('endpoint=/login')).json()).toEqual(envelope('upstreamDown', null));
+  });
+
+  test('a refusal says when to come again, as the API told it', async () => {
+    answer = { status: 429, body: JSON.stringify(envelope('tooManyRequests', null)), headers: { 'retry-after': '45' } };
+    expect((await post('endpoint=/login')).headers['retry-after']).toBe('45');
+    answer = { status: 200, body: JSON.stringify(envelope('ok', null)) };
+    expect((await post('endpoint=/login')).headers).not.toHaveProperty('retry-after');
+    answer = { status: 200, body: 'no envelope' };
+    expect(await post('endpoint=/login')).toMatchObject({ statusCode: 503, headers: { 'retry-after': '30' } });
   });
 
   test.each([

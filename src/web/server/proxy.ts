@@ -39,6 +39,9 @@ type Plan =
       encrypts: boolean;
     };
 
+/** When to come again, where nobody answered who would know. */
+const comeAgainSeconds = 30;
+
 const isOn = (value: string) => value === '1' || value === 'true';
 
 function baseFor(contract: CallContract, baseurl: '2' | '3' | undefined): Base | undefined {
@@ -100,6 +103,10 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
   app.post('/api/proxy', async (request, reply) => {
     const refuse = (name: OutcomeName, messages: readonly string[] = []) =>
       reply.code(outcomes[name].http).send(envelope(name, null, messages));
+    const sayDown = () => {
+      reply.header('Retry-After', comeAgainSeconds);
+      return refuse('upstreamDown');
+    };
     if (isCrossSite(request)) return refuse('tokenControl');
     if (namesOtherCharset(request.headers['content-type'])) return refuse('unsupportedBody');
     const plan = planProxyCall(request.query, request.body);
@@ -111,10 +118,10 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
     const plain = { ...address, contract, caller, requestId: request.id };
     const sealed = encrypts ? await sealCall(options.upstreams, plain) : ({ kind: 'sealed', call: plain } as const);
     if (sealed.kind === 'unsealed') return refuse('validation', [bodyMessages.unsealed]);
-    if (sealed.kind === 'noToken') return sealed.answer ? handOn(reply, sealed.answer) : refuse('upstreamDown');
+    if (sealed.kind === 'noToken') return sealed.answer ? handOn(reply, sealed.answer) : sayDown();
     const { answer, sessionOver } = await callForAnyone(options.upstreams, sealed.call);
     if (sessionOver) reply.header('Set-Cookie', endedSession(secure));
-    if (!answer) return refuse('upstreamDown');
+    if (!answer) return sayDown();
     const { envelope: shown, setCookies } = forBrowser(contract, answer.envelope, secure);
     if (setCookies.length > 0) reply.header('Set-Cookie', setCookies);
     if (nextVisitor && takesNextVisitor(contract, answer.envelope)) {

@@ -1,0 +1,205 @@
+import { codeRules } from '../account/codes.ts';
+import type { LimitedAction, LimitGroup, LimitKey, LimitOutcome, LimitRow, Pace, Reserve } from './limit.ts';
+
+const minute = 60;
+const tenMinutes = 600;
+const quarter = 900;
+const hour = 3_600;
+const day = 86_400;
+
+function pace(key: LimitKey, windowSeconds: number, max: number): Pace {
+  return { key, windowSeconds, max };
+}
+
+function row(
+  [key, counts, windowSeconds, max]: readonly [LimitKey, LimitRow['counts'], windowSeconds: number, max: number],
+  outcome: LimitOutcome,
+  reserve?: Reserve,
+): LimitRow {
+  return { ...pace(key, windowSeconds, max), counts, outcome, ...(reserve && { reserve }) };
+}
+
+/** A person in a hurry is slowed. */
+const slow = (...of: Parameters<typeof row>[0]) => row(of, 'tooManyRequests');
+/** What looks like a machine is refused. */
+const refuse = (...of: Parameters<typeof row>[0]) => row(of, 'botControl');
+/** A limit that many strangers reach together, with room kept for the quiet among them. */
+const slowBut = (reserve: Reserve, ...of: Parameters<typeof row>[0]) => row(of, 'tooManyRequests', reserve);
+
+/**
+ * What everybody shares. Few blocks cannot spend it: they find three tenths of it, and beyond that a block gets a two
+ * hundredth and a network a twentieth.
+ */
+function shared(max: number, windowSeconds = minute): LimitRow {
+  const quiet = [pace('block', windowSeconds, max / 200), pace('network', windowSeconds, max / 20)];
+  return row(['total', 'calls', windowSeconds, max], 'queue', { places: max * 0.7, quiet });
+}
+
+/** What known callers share among themselves, whatever strangers do. */
+const ownShare = (max: number, windowSeconds = minute) => row(['total', 'calls', windowSeconds, max], 'queue');
+
+/**
+ * Narrow limits stand before wide ones: the first that is broken answers, and a refused call counts nowhere. Blocks are
+ * wide: mobile operators put hundreds of people behind one address. What a stranger can use up that others need is
+ * theirs alone (a phone at a block), or has room kept for the rest (a phone, a user name, the total).
+ */
+export const limitTable: Readonly<Record<LimitedAction, { readonly [Group in LimitGroup]?: readonly LimitRow[] }>> = {
+  securityToken: { everyone: [slow('visitor', 'calls', tenMinutes, 120), shared(6_000)] },
+  // The pause between two messages. Who holds the phone waits for nobody else.
+  smsTurn: {
+    everyone: [slow('phoneAtVisitor', 'sent', codeRules.resendSeconds, 1)],
+    strangers: [slow('phoneAtBlock', 'sent', codeRules.resendSeconds, 1)],
+  },
+  sms: {
+    everyone: [
+      slow('visitor', 'calls', tenMinutes, 12),
+      refuse('visitor', 'phones', tenMinutes, 4),
+      refuse('visitor', 'identities', tenMinutes, 6),
+    ],
+    known: [
+      slow('phoneAtVisitor', 'calls', hour, 6),
+      slow('phoneAtVisitor', 'calls', day, 15),
+      slow('phone', 'calls', day, 30),
+      ownShare(400),
+    ],
+    strangers: [
+      refuse('block', 'phones', tenMinutes, 100),
+      refuse('block', 'calls', tenMinutes, 300),
+      slow('phoneAtBlock', 'calls', hour, 6),
+      slow('phoneAtBlock', 'calls', day, 12),
+      slow('identityAtBlock', 'calls', hour, 15),
+      slowBut(
+        { places: 10, quiet: [pace('phoneAtBlock', hour, 1), pace('phoneAtNetwork', hour, 3)] },
+        'phone',
+        'calls',
+        hour,
+        16,
+      ),
+      slowBut(
+        { places: 18, quiet: [pace('phoneAtBlock', day, 1), pace('phoneAtNetwork', day, 5)] },
+        'phone',
+        'calls',
+        day,
+        30,
+      ),
+      shared(400),
+    ],
+  },
+  confirm: { everyone: [slow('visitor', 'calls', tenMinutes, 600), shared(6_000)] },
+  // Short windows: what is let in at once must find a place where passwords are compared.
+  login: {
+    everyone: [slow('visitor', 'calls', quarter, 40), refuse('visitor', 'identities', tenMinutes, 8)],
+    known: [slow('identityAtVisitor', 'failures', quarter, 20), ownShare(200, 10)],
+    strangers: [
+      refuse('block', 'identities', tenMinutes, 200),
+      refuse('block', 'calls', tenMinutes, 600),
+      slow('identityAtBlock', 'failures', quarter, 20),
+      slowBut(
+        { places: 300, quiet: [pace('identityAtBlock', quarter, 3), pace('identityAtNetwork', quarter, 30)] },
+        'identity',
+        'failures',
+        quarter,
+        400,
+      ),
+      shared(200, 10),
+    ],
+  },
+  // The register tells whether a birth date fits a number: guessing it is what the identity's limit ends.
+  register: {
+    everyone: [
+      slow('visitor', 'calls', hour, 30),
+      refuse('visitor', 'identities', hour, 4),
+      refuse('visitor', 'phones', hour, 4),
+      refuse('block', 'identities', tenMinutes, 60),
+      refuse('block', 'calls', tenMinutes, 200),
+      slow('phoneAtBlock', 'calls', hour, 10),
+      slow('identityAtBlock', 'calls', hour, 25),
+      slowBut(
+        { places: 60, quiet: [pace('identityAtBlock', hour, 3), pace('identityAtNetwork', hour, 9)] },
+        'identity',
+        'calls',
+        hour,
+        90,
+      ),
+      shared(200),
+    ],
+  },
+  forgot: {
+    everyone: [slow('visitor', 'calls', hour, 8), refuse('visitor', 'identities', hour, 3)],
+    known: [slow('identityAtVisitor', 'calls', hour, 4), ownShare(200)],
+    strangers: [
+      refuse('block', 'identities', tenMinutes, 40),
+      refuse('block', 'calls', tenMinutes, 80),
+      slow('phoneAtBlock', 'calls', hour, 4),
+      slow('identityAtBlock', 'calls', hour, 4),
+      slowBut(
+        { places: 14, quiet: [pace('phoneAtBlock', day, 2), pace('phoneAtNetwork', day, 6)] },
+        'phone',
+        'calls',
+        day,
+        20,
+      ),
+      slowBut(
+        { places: 14, quiet: [pace('identityAtBlock', day, 2), pace('identityAtNetwork', day, 6)] },
+        'identity',
+        'calls',
+        day,
+        20,
+      ),
+      shared(200),
+    ],
+  },
+  changePassword: { everyone: [slow('visitor', 'calls', quarter, 20), slow('identity', 'calls', quarter, 10)] },
+  // Only who has proven the phone comes so far, here and below: nobody spends another's.
+  customerCheck: {
+    everyone: [
+      slow('visitor', 'calls', tenMinutes, 30),
+      refuse('visitor', 'identities', hour, 6),
+      refuse('block', 'identities', tenMinutes, 100),
+      refuse('phone', 'identities', day, 6),
+      shared(600),
+    ],
+  },
+  // Identities are counted by the customer check that every quotation begins with.
+  quotation: {
+    everyone: [
+      slow('visitor', 'calls', tenMinutes, 30),
+      refuse('visitor', 'calls', day, 150),
+      refuse('block', 'calls', tenMinutes, 600),
+      refuse('phone', 'calls', day, 150),
+      shared(600),
+    ],
+  },
+  // Declined cards are tried again, stolen ones by the dozen.
+  payment: {
+    everyone: [
+      slow('visitor', 'calls', tenMinutes, 15),
+      refuse('visitor', 'calls', day, 40),
+      refuse('block', 'calls', tenMinutes, 200),
+      refuse('phone', 'calls', day, 40),
+      shared(400),
+    ],
+  },
+  // One call may ask sixteen insurers for three lines.
+  askPanel: {
+    everyone: [
+      slow('visitor', 'calls', tenMinutes, 60),
+      refuse('visitor', 'calls', day, 300),
+      refuse('block', 'calls', tenMinutes, 1_200),
+      shared(1_200),
+    ],
+  },
+  sharedOffers: { everyone: [slow('visitor', 'calls', tenMinutes, 300), shared(3_000)] },
+  // Some are made while the person waits.
+  documents: {
+    everyone: [slow('visitor', 'calls', tenMinutes, 60), refuse('block', 'calls', tenMinutes, 600), shared(600)],
+  },
+  // identity is the order, seen by its own visitor or account alone: each call is a mail to its address.
+  resendDocuments: {
+    everyone: [
+      slow('visitor', 'calls', hour, 6),
+      refuse('block', 'calls', hour, 60),
+      slow('identity', 'calls', hour, 3),
+    ],
+  },
+};
