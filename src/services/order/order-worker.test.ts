@@ -133,6 +133,26 @@ describe('an order', () => {
     expect(await policiesAt(order.reference)).toBe(1);
   });
 
+  test('of a provider that is not connected any more is told as a fault, holds up no other, and goes on when it is back', async () => {
+    const { order, fields } = await world.walk(world.newOrder(await world.quote([['kasko', '901']])), good);
+    const paidThrough = (provider: string) =>
+      world.database.$client.query('update orders set provider = $1 where id = $2', [provider, order.id]);
+    world.sandbox.world.behaviours.change('bank', { mode: 'reset' });
+    await world.comeBack(fields);
+    await paidThrough('closed-bank');
+    world.sandbox.world.behaviours.change('bank', { mode: 'ok' });
+    await expect
+      .poll(() => world.faults.map(String), { timeout: 8000 })
+      .toContainEqual(`Error: Order ${order.reference} was paid through closed-bank, which is not connected`);
+    const other = await world.walk(world.newOrder(await world.quote([['kasko', '903']])), good);
+    await world.comeBack(other.fields);
+    expect(await world.settled(other.order.reference)).toMatchObject({ state: 'done' });
+    expect(await world.orders.find(order.reference)).toMatchObject({ state: 'threeDs' });
+    await paidThrough(order.provider);
+    expect(await world.settled(order.reference)).toMatchObject({ state: 'done' });
+    world.faults.length = 0;
+  });
+
   test('that its process took without hearing of it, or could not put back, goes on', async () => {
     const { order, fields } = await world.walk(world.newOrder(await world.quote([['kasko', '901']])), good);
     await world.database.$client.query('update orders set taken_by = $1 where id = $2', [world.workerName, order.id]);
