@@ -118,7 +118,9 @@ describe('[C-52] bad input', () => {
       status: 404,
       envelope: { StatusCode: 404, Message: 'Aradığınız hizmet bulunamadı.' },
     });
-    expect(await api.send({ method: 'DELETE', url })).toMatchObject({ status: 404, envelope: { Success: false } });
+    const otherMethod = await api.app.inject({ method: 'DELETE', url });
+    expect(otherMethod.headers.allow).toBe('POST');
+    expect(otherMethod.json()).toMatchObject({ StatusCode: 405, Message: 'Bu hizmet bu yöntemle çağrılamaz.' });
     expect(await api.send({ method: 'GET', url: '/%E0%A4%A' })).toMatchObject({
       status: 404,
       envelope: { Success: false },

@@ -50,6 +50,7 @@ function operation(id: string, contract: CallContract, method: 'GET' | 'POST'): 
             in: 'query',
             required: required.has(name),
             schema,
+            ...(name in contract.example.request ? { example: contract.example.request[name] } : {}),
           })),
         }
       : { requestBody: { content } }),

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { CallContract } from '#contracts/call.ts';
 import { honeypotField } from '#contracts/honeypot.ts';
 import { type CallId, calls } from '#contracts/index.ts';
@@ -9,28 +9,13 @@ import { issueMessages } from './issue-messages.ts';
 import { type FindSession, mayCall } from './plugins/audience.ts';
 import { addressOf, userAgentOf, visitorOf } from './plugins/caller.ts';
 import { sendOutcome } from './plugins/errors.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { callModel, type Fields, readRequest } from './read-request.ts';
 
 export type CallOptions = {
   readonly handler: Handler<CallId> | undefined;
   readonly siteAccessToken: string;
   readonly findSession: FindSession;
 };
-
-/** Query and body together: GET variants carry their model in the query. */
-function modelOf(request: FastifyRequest): Fields | undefined {
-  const body = request.body ?? {};
-  if (typeof body !== 'object' || Array.isArray(body)) return undefined;
-  return { ...(request.query as Fields), ...(body as Fields) };
-}
-
-const wireFields = new Set(['visitor', 'FromPlace', 'AccessToken', 'Source', honeypotField]);
-
-/** What the call itself is about. A blank field of a form counts as left out. */
-function callModel(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => !wireFields.has(name) && value !== ''));
-}
 
 /** People do not see the field; what fills it fills everything. */
 function isTrapped(fields: Fields): boolean {
@@ -53,8 +38,9 @@ export function registerCall(app: FastifyInstance, id: CallId, options: CallOpti
       method: [...contract.methods],
       url,
       handler: async (request, reply) => {
-        const fields = contract.encoding ? {} : modelOf(request);
-        if (!fields) return sendOutcome(reply, 'malformedBody');
+        const read = readRequest(request, contract);
+        if ('refused' in read) return sendOutcome(reply, read.refused, null, read.messages);
+        const { fields } = read;
         const { audience } = contract;
         const admission = await mayCall(request, { audience, fields, siteAccessToken, findSession });
         if (!admission.allowed) return sendOutcome(reply, 'tokenControl');

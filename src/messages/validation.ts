@@ -11,3 +11,16 @@ export const validationMessages = {
   unknownField: 'tanınmıyor.',
   invalid: 'geçerli değil.',
 } as const;
+
+/** Sentences for a value that is understood and does not fit its call. */
+export const fieldMessages = {
+  onlyTurkish: 'Belgeler yalnızca Türkçe hazırlanır, başka bir dilde verilemez.',
+  noCountries: 'Bu ürün için ülke seçilmez.',
+  noPlate: 'Bu ürün için plaka sorulmaz. Lütfen plaka alanını boş bırakın.',
+} as const;
+
+/** Sentences for what cannot be read at all. */
+export const bodyMessages = {
+  strangeText: 'Yazdıklarınızda okunamayan bir karakter var. Lütfen o alanı silip yeniden yazın.',
+  unsealed: 'Şifreniz korunmadan geldiği için iletilmedi. Sayfayı yenileyip tekrar deneyin.',
+} as const;

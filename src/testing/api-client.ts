@@ -64,6 +64,9 @@ export type TestApi = {
   close(): Promise<void>;
 };
 
+/** All that a browser needs of an API: a way in, and the phones it sends codes to. */
+export type ApiDoor = Pick<TestApi, 'send'> & { readonly sandbox: Pick<TestSandbox, 'inbox'> };
+
 export type TestApiOptions = {
   readonly trustedProxies?: readonly string[];
   /** Changes what the API stands on before it is built. */

@@ -1,6 +1,6 @@
 import { createCipheriv, createHash, randomUUID } from 'node:crypto';
 import { calls } from '#contracts/index.ts';
-import { type ApiReply, type TestApi, testToken } from './api-client.ts';
+import { type ApiDoor, type ApiReply, testToken } from './api-client.ts';
 import type { Person } from './people.ts';
 
 export const agreed = { PrivacyAgreement: true, OpenDataAgreement: true, AdvertisementAgreement: false };
@@ -17,7 +17,7 @@ export function encryptUnder(salt: string, text: string): string {
 export type BrowserOptions = { readonly visitor?: string; readonly address?: string; readonly forwardedFor?: string };
 
 /** One visitor with a browser; after a login it carries the session. */
-export function openBrowser(api: TestApi, { visitor = randomUUID(), address, forwardedFor }: BrowserOptions = {}) {
+export function openBrowser(api: ApiDoor, { visitor = randomUUID(), address, forwardedFor }: BrowserOptions = {}) {
   let session: string | undefined;
 
   function send(path: string, model: object, token: string): Promise<ApiReply> {

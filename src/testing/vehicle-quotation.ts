@@ -1,5 +1,5 @@
 import { calls } from '#contracts/index.ts';
-import type { ApiReply, TestApi } from './api-client.ts';
+import type { ApiDoor, ApiReply } from './api-client.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { newPerson } from './people.ts';
 
@@ -14,14 +14,14 @@ export type Quoting = {
 };
 
 /** A visitor whose phone is proven. */
-export async function proveVisitor(api: TestApi, queryType = 'kasko'): Promise<{ browser: Browser; phone: string }> {
+export async function proveVisitor(api: ApiDoor, queryType = 'kasko'): Promise<{ browser: Browser; phone: string }> {
   const [browser, person] = [openBrowser(api), newPerson()];
   await browser.verify(person, queryType);
   return { browser, phone: person.Phone };
 }
 
 /** An open quotation of somebody whose phone is proven; update asks the panel with the answers of the line. */
-export async function openQuotation(api: TestApi, model: object = {}, answers: object = {}): Promise<Quoting> {
+export async function openQuotation(api: ApiDoor, model: object = {}, answers: object = {}): Promise<Quoting> {
   const { browser, phone } = await proveVisitor(api);
   const query = { QueryType: 'kasko', Phone: phone, ...driver, ...model };
   const reply = await browser.bySite(calls.vehicleQueryInfo.path, query);

@@ -45,6 +45,36 @@ describe('[C-10] [N-06] the customer check', () => {
     expect(Object.keys((await ask('11111111110')).envelope.Data as object)).toHaveLength(6);
   });
 
+  test('[N-06] judges the plate by the line: a plate, its stand-in, a foreign one, none where no vehicle is insured', async () => {
+    const { ask } = await asker();
+    const told = async (Querytype: string, LicensePlateNumber: unknown) =>
+      (await ask('11111111110', { Querytype, LicensePlateNumber })).envelope;
+    const good = [
+      ['kasko', '34 abc 123'],
+      ['trafik', '34YK'],
+      ['kasko', '34'],
+      ['yesilkart', '34'],
+      ['yabanciTrafik', 'B-XY 1234'],
+      ['dask', ''],
+      ['seyahat', null],
+    ] as const;
+    for (const [line, plate] of good) expect(await told(line, plate)).toMatchObject({ StatusCode: 1010 });
+    const wrong = 'Lütfen plakayı ruhsatta yazdığı gibi giriniz. Örnek: 34 ABC 123';
+    for (const plate of ['82', 'x', '34ABC12345', 'B-XY 1234']) {
+      expect(await told('kasko', plate)).toMatchObject({ StatusCode: 1000, Messages: [wrong] });
+    }
+    const unasked = ['Bu ürün için plaka sorulmaz. Lütfen plaka alanını boş bırakın.'];
+    for (const line of ['dask', 'outgoing', 'telefon']) {
+      expect(await told(line, '34ABC123')).toMatchObject({ StatusCode: 1000, Messages: unasked });
+    }
+  });
+
+  test.each(['login', 'yok', '', 7])('[N-06] %j is no line to be checked for', async (Querytype) => {
+    const { ask } = await asker();
+    const { status, envelope } = await ask('11111111110', { Querytype });
+    expect([status, envelope.StatusCode]).toEqual([400, 1000]);
+  });
+
   test('[E-01] without a phone proven by this visitor it answers 1001', async () => {
     const [browser, person] = [openBrowser(api), newPerson()];
     const question = { Querytype: 'kasko', NationalNumber: '11111111110', Phone: person.Phone };

@@ -40,7 +40,7 @@ describe("[C-20] an insurer's documents of an offer", () => {
     const title = DocumentKey === 'offer' ? 'Teklif' : 'Bilgilendirme formu';
     expect(first.name).toBe(`${title} ${ProposalNo}.pdf`);
     behave('901', 'error');
-    const second = pdfOf(await get(owner(), { Language: 'en', DocumentKey, OfferGuid }));
+    const second = pdfOf(await get(owner(), { Language: 'tr-TR', DocumentKey, OfferGuid }));
     expect(second.bytes.equals(first.bytes)).toBe(true);
   });
 
@@ -112,6 +112,16 @@ describe('[C-20] texts of our own and bad questions', () => {
     const { name, bytes } = pdfOf(await get(stranger(), { DocumentKey: 'distanceSales' }));
     expect(name).toBe('Mesafeli satış sözleşmesi.pdf');
     expect(readPdf(bytes).text).toContain('14 gün içinde gerekçe göstermeden');
+  });
+
+  test.each(['en', 'EN-us', 'de', 'türkçe'])('no document is given in another language: %s', async (Language) => {
+    const { status, envelope } = await get(stranger(), { Language, DocumentKey: 'distanceSales' });
+    expect(status).toBe(400);
+    expect(envelope).toMatchObject({
+      StatusCode: 1000,
+      Messages: ['Belgeler yalnızca Türkçe hazırlanır, başka bir dilde verilemez.'],
+      Data: null,
+    });
   });
 
   test.each([

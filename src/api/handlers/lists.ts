@@ -1,3 +1,4 @@
+import { takesCountry } from '#catalog/countries.ts';
 import type { ReferenceLists } from '#ports/reference-lists.ts';
 import { type Handlers, ok } from '../handler.ts';
 
@@ -18,8 +19,9 @@ export function listHandlers({ lists }: { readonly lists: ReferenceLists }) {
       const found = await lists.districts(CityCode);
       return found ? ok(found.map(({ id, name }) => ({ Text: name, Id: id }))) : { outcome: 'notFound' };
     },
-    async countries() {
-      return ok((await lists.countries()).map(({ code, name }) => ({ StringPair: name, StringKey: code })));
+    async countries({ QueryType }) {
+      const chosen = (await lists.countries()).filter(({ code }) => takesCountry(QueryType, code));
+      return ok(chosen.map(({ code, name }) => ({ StringPair: name, StringKey: code })));
     },
   } satisfies Handlers;
 }

@@ -1,8 +1,7 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-
-const charset = /charset\s*=\s*"?([^";\s]+)/i;
+import { namesOtherCharset } from '#contracts/readable.ts';
 
 class UnsupportedCharset extends Error {
   override readonly name = 'UnsupportedCharset';
@@ -12,9 +11,9 @@ class UnsupportedCharset extends Error {
 /** JSON, form and multipart bodies, all in UTF-8. An empty JSON body counts as an empty model. */
 export async function registerBodies(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async (request) => {
-    const named = charset.exec(request.headers['content-type'] ?? '')?.[1];
-    if (named && !/^utf-?8$/i.test(named)) throw new UnsupportedCharset(named);
+    if (namesOtherCharset(request.headers['content-type'])) throw new UnsupportedCharset();
   });
+  app.removeContentTypeParser('text/plain');
   await app.register(formbody);
   await app.register(multipart, { limits: { files: 10, fileSize: 10 * 1024 * 1024 } });
 }

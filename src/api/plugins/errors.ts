@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { addresses } from '#contracts/addresses.ts';
 import { envelope } from '#contracts/envelope.ts';
+import { findCall } from '#contracts/index.ts';
 import { type OutcomeName, outcomes } from '#contracts/outcomes.ts';
 
 export function sendOutcome(
@@ -32,5 +34,9 @@ export function registerErrors(app: FastifyInstance, isDatabaseAway: (error: unk
     if (name === 'fault') request.log.error({ err: error }, 'call failed');
     return sendOutcome(reply, name);
   });
-  app.setNotFoundHandler((_request, reply) => sendOutcome(reply, 'unknownCall'));
+  app.setNotFoundHandler((request, reply) => {
+    const id = findCall(request.url.split('?')[0] ?? '');
+    if (!id) return sendOutcome(reply, 'unknownCall');
+    return sendOutcome(reply.header('Allow', addresses[id].methods.join(', ')), 'methodNotAllowed');
+  });
 }

@@ -58,8 +58,6 @@ const dealerLicence: Field = {
   maxLength: 40,
 };
 
-const country = { kind: 'selectBox', source: { list: 'countries' } } as const;
-
 /** What the owner chooses, by line. */
 const choices: Record<VehicleLine, readonly Field[]> = {
   kasko: [start('kasko'), profession, lpg, rentACar],
@@ -68,12 +66,26 @@ const choices: Record<VehicleLine, readonly Field[]> = {
   imm: [liabilityLimit, start('imm')],
   yesilKart: [
     greenCardType,
-    { ...country, ...words.destination, name: 'DestinationCountry', clearable: true, autoComplete: 'off' },
+    {
+      ...words.destination,
+      kind: 'selectBox',
+      source: { list: 'greenCardCountries' },
+      name: 'DestinationCountry',
+      clearable: true,
+      autoComplete: 'off',
+    },
     greenCardTerm,
     start('yesilKart'),
   ],
   yabanciTrafik: [
-    { ...country, ...words.registrationCountry, name: 'RegistrationCountry', required: true, autoComplete: 'country' },
+    {
+      ...words.registrationCountry,
+      kind: 'selectBox',
+      source: { list: 'countries' },
+      name: 'RegistrationCountry',
+      required: true,
+      autoComplete: 'country',
+    },
     frontierTerm,
     start('yabanciTrafik'),
   ],

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { asksCountry } from '#catalog/countries.ts';
+import { fieldMessages } from '#messages/validation.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
-import { isoDate, nationalNumber, queryType, selectItem, wireId } from './fields.ts';
+import { isoDate, lineKey, nationalNumber, selectItem, wireId } from './fields.ts';
 
 const uavtNumber = z.string().regex(/^\d{10}$/);
 
@@ -33,8 +35,8 @@ const selectLookup = { data: z.array(selectItem) };
 export const addressCalls = {
   countries: {
     ...addresses.countries,
-    summary: 'Countries, all or those a line covers',
-    request: z.object({ QueryType: queryType.optional() }),
+    summary: 'Countries, all or those a line asks about',
+    request: z.object({ QueryType: lineKey.refine(asksCountry, fieldMessages.noCountries).optional() }),
     data: z.array(country),
     example: { request: { QueryType: 'seyahat' }, data: [{ StringPair: 'Almanya', StringKey: 'DE' }] },
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
+import { wireId } from './fields.ts';
 
 const language = z.literal('tr-tr').default('tr-tr');
 const titledText = z.object({ Title: z.string(), Text: z.string() });
@@ -68,7 +69,7 @@ export const contentCalls = {
   getFirms: {
     ...addresses.getFirms,
     summary: 'Contracted insurers, all or of one branch',
-    request: z.object({ Language: language, BranchId: z.coerce.number().int().positive().optional() }),
+    request: z.object({ Language: language, BranchId: wireId.optional() }),
     data: z.array(firm),
     example: {
       request: { Language: 'tr-tr', BranchId: 2 },

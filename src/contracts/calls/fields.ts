@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineKeys, resolveLineKey } from '#domain/lines.ts';
+import { secretFormat } from '../field-types.ts';
 
 export const nationalNumber = z.string().regex(/^\d{10,11}$/);
 export const phone = z.string().min(10).max(20);
@@ -11,13 +12,23 @@ export const headerGuid = guid;
 export const shortText = z.string().min(1).max(100);
 export const smsCode = z.string().min(1).max(6);
 export const gender = z.enum(['E', 'K']);
-export const secret = z.string().min(1).max(1024);
+/** Sent encrypted under a security token. */
+export const secret = z.string().min(1).max(1024).meta({ format: secretFormat });
 export const lira = z.number().nonnegative().multipleOf(0.01);
 export const nothing = z.null();
 
+const numeral = /^\s*[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?\s*$/i;
+
 /** A form-encoded body carries strings only, so a number or a truth value arrives in several spellings. */
-export const wireNumber = z.coerce.number<string | number>();
-export const wireId = wireNumber.int().positive();
+export const wireNumber = <Kind extends z.ZodType<number, number>>(kind: Kind) =>
+  z.preprocess(
+    (value: string | number) => (typeof value === 'string' && numeral.test(value) ? Number(value) : value),
+    kind,
+  );
+/** As wide as the columns that are looked up with it. */
+export const wireId = wireNumber(z.int32().positive());
+/** Lira; far above every premium and far below where kuruş are counted inexactly. */
+export const wireAmount = wireNumber(z.number().nonnegative().max(1_000_000_000));
 export const wireBoolean = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0']), z.literal([1, 0])])
   .transform((value) => value === true || value === 'true' || value === '1' || value === 1)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineKeys } from '#domain/lines.ts';
+import { fieldMessages } from '#messages/validation.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { guid, headerGuid, lineKey, nationalNumber, phone, smsCode, wireList } from './fields.ts';
@@ -17,8 +18,11 @@ import { exampleQuotation, quotation } from './quotation.ts';
 
 const exampleHeader = exampleQuotation.HeaderGuid;
 
-/** Documents are in Turkish, whatever is asked for. */
-const language = z.string().min(2).max(5).default('tr');
+/** Documents are in Turkish only, and so is every spelling of it. */
+const language = z
+  .string()
+  .refine((named) => /^tr(-tr)?$/i.test(named), fieldMessages.onlyTurkish)
+  .default('tr');
 
 export const offersCalls = {
   firms: {

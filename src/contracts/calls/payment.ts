@@ -3,13 +3,13 @@ import { lineKeys } from '#domain/lines.ts';
 import { orderStates } from '#domain/order/order-state.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
-import { guid, isoDate, lira, moment, wireList, wireNumber } from './fields.ts';
+import { guid, isoDate, lira, moment, wireAmount, wireList, wireNumber } from './fields.ts';
 import { exampleOffer, installment } from './offer.ts';
 
 const basket = {
   OfferGuid: guid,
   CrossSellingOffers: wireList(guid).default([]),
-  InstallmentCount: wireNumber.int().positive().max(36).default(1),
+  InstallmentCount: wireNumber(z.int().min(1).max(36)).default(1),
 };
 
 const basketItem = z.object({
@@ -150,7 +150,7 @@ export const paymentCalls = {
     request: z.object({
       ...basket,
       /** What the person saw and agreed to; another price is refused. */
-      GrossPremium: wireNumber.positive(),
+      GrossPremium: wireAmount,
       Email: z.email().max(254),
       AcceptedDocuments: wireList(z.string().min(1).max(200)),
     }),

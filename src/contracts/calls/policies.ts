@@ -4,7 +4,7 @@ import { policyStages } from '#domain/policy/policy-state.ts';
 import { refundStates } from '#domain/policy/refund-state.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
-import { guid, headerGuid, isoDate, lira, moment, smsCode, wireNumber } from './fields.ts';
+import { guid, headerGuid, isoDate, lira, moment, smsCode, wireAmount } from './fields.ts';
 import { coverage, exampleToken, shareToken } from './offer.ts';
 
 export const policy = z.object({
@@ -159,7 +159,7 @@ export const policiesCalls = {
   withdrawPolicy: {
     ...addresses.withdrawPolicy,
     summary: 'Gives a policy back within its period, for the money the person saw; another figure is refused',
-    request: key.extend({ RefundAmount: wireNumber.nonnegative() }),
+    request: key.extend({ RefundAmount: wireAmount }),
     data: policyDetail,
     example: { request: { ...exampleKey, RefundAmount: 18450.5 }, data: exampleDetail },
   },

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { isoDate, lineKey, lira, shortText, wireBoolean, wireList, wireNumber } from './fields.ts';
+import { isoDate, lineKey, lira, shortText, wireBoolean, wireId, wireList, wireNumber } from './fields.ts';
 
 const code = z.string().min(1).max(40).optional();
-const accessoryPrice = wireNumber.nonnegative().optional();
+/** How dear an accessory may be is judged, and told, by its question. */
+const accessoryPrice = wireNumber(z.number().nonnegative()).optional();
 
 /** What a vehicle is found by. */
 export const vehicleIdentifiers = {
@@ -43,7 +44,7 @@ export type Vehicle = z.infer<typeof vehicle>;
 export const vehicleAnswers = {
   ...vehicleIdentifiers,
   ...registered,
-  ModelYear: wireNumber.int().min(1900).max(2100).optional(),
+  ModelYear: wireNumber(z.int().min(1900).max(2100)).optional(),
   Lpg: wireBoolean.optional(),
   RadioPrice: accessoryPrice,
   NavigationPrice: accessoryPrice,
@@ -57,10 +58,10 @@ export const vehicleAnswers = {
   CrossSellingBranches: wireList(lineKey).optional(),
   Name: shortText.optional(),
   Surname: shortText.optional(),
-  CityCode: wireNumber.int().min(1).max(81).optional(),
-  TownCode: wireNumber.int().positive().optional(),
+  CityCode: wireNumber(z.int().min(1).max(81)).optional(),
+  TownCode: wireId.optional(),
   LiabilityLimit: code,
-  TermDays: wireNumber.int().min(1).max(366).optional(),
+  TermDays: wireNumber(z.int().min(1).max(366)).optional(),
   DealerLicenceNo: code,
   NotarySaleDate: isoDate.optional(),
   GreenCardType: z.enum(['1', '2']).optional(),

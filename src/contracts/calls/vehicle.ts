@@ -11,6 +11,7 @@ import {
   phone,
   selectItem,
   wireBoolean,
+  wireNumber,
 } from './fields.ts';
 import { exampleQuotation, quotation } from './quotation.ts';
 import {
@@ -123,7 +124,7 @@ export const vehicleCalls = {
     request: z.object({
       queryType: lineKey.optional(),
       BrandCode: z.string().min(1).max(40).optional(),
-      ModelYear: z.coerce.number<string | number>().int().min(1900).max(2100).optional(),
+      ModelYear: wireNumber(z.int().min(1900).max(2100)).optional(),
     }),
     data: z.array(selectItem.extend({ Models: z.array(selectItem) })),
     example: {

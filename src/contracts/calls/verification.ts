@@ -1,14 +1,41 @@
 import { z } from 'zod';
+import { isVehicleLine } from '#catalog/flows/vehicle-lines.ts';
 import { wireConsentNames } from '#catalog/forms/consents.ts';
 import { verificationFields } from '#catalog/forms/phone-verification.ts';
 import { codePhone, sendCodeFields } from '#catalog/forms/send-code.ts';
+import type { LineKey } from '#domain/lines.ts';
+import { readPlate } from '#domain/quote/vehicle-plate.ts';
+import { ruleText } from '#messages/rules.ts';
+import { fieldMessages } from '#messages/validation.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { formRequest } from '../form-request.ts';
 import { clientInfo, exampleClient } from './customer.ts';
-import { agreements, customerSummary, isoDate, nationalNumber, nothing, phone, queryType, smsCode } from './fields.ts';
+import {
+  agreements,
+  customerSummary,
+  isoDate,
+  lineKey,
+  nationalNumber,
+  nothing,
+  phone,
+  queryType,
+  smsCode,
+} from './fields.ts';
 
 const exampleAgreements = { AdvertisementAgreement: false, PrivacyAgreement: true, OpenDataAgreement: true };
+
+/** Lines without a vehicle take no plate; the others take one that they would quote, or its stand-in. */
+function judgePlate(
+  { Querytype, LicensePlateNumber: plate }: { Querytype: LineKey; LicensePlateNumber?: string | undefined },
+  context: z.RefinementCtx,
+): void {
+  if (plate === undefined) return;
+  const isAsked = isVehicleLine(Querytype);
+  if (isAsked && readPlate(plate, { line: Querytype, reserved: true })) return;
+  const message = isAsked ? ruleText({ message: 'plateInvalid' }) : fieldMessages.noPlate;
+  context.addIssue({ code: 'custom', path: ['LicensePlateNumber'], message });
+}
 
 /** A refusal with 429 carries ResendSeconds too: what is left of them. */
 export const codeSent = z.object({ ResendSeconds: z.number().int(), ValidSeconds: z.number().int() });
@@ -49,13 +76,15 @@ export const verificationCalls = {
   amlCheck: {
     ...addresses.amlCheck,
     summary: 'Checks the verified customer and answers who they are',
-    request: z.object({
-      Querytype: queryType,
-      NationalNumber: nationalNumber,
-      Phone: phone,
-      Birthdate: isoDate.optional(),
-      LicensePlateNumber: z.string().min(1).max(20).optional(),
-    }),
+    request: z
+      .object({
+        Querytype: lineKey,
+        NationalNumber: nationalNumber,
+        Phone: phone,
+        Birthdate: isoDate.optional(),
+        LicensePlateNumber: z.string().min(1).max(20).optional(),
+      })
+      .superRefine(judgePlate),
     data: customerSummary,
     example: {
       request: {

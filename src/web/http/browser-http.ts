@@ -8,7 +8,8 @@ const timeoutMs = 180_000;
 export const browserHttp: HttpLayer = {
   async call(id, model = {}) {
     const { path, methods } = addresses[id];
-    const query = new URLSearchParams({ endpoint: path, isJson: '1' });
+    // Secret fields are encrypted where a model names the token they are encrypted under.
+    const query = new URLSearchParams({ endpoint: path, isJson: '1', ...('Guid' in model ? { isEnc: '1' } : {}) });
     const body = methods[0] === 'GET' ? { ...model, method: 'GET' } : model;
     try {
       const response = await fetch(`/api/proxy?${query}`, {

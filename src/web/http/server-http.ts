@@ -1,6 +1,8 @@
 import { request } from 'undici';
 import type { Base, CallContract } from '#contracts/call.ts';
 import type { Envelope } from '#contracts/envelope.ts';
+import { requestFieldsOf } from '#contracts/field-types.ts';
+import { encodeForm, fitsForm } from '#contracts/form-model.ts';
 import { calls } from '#contracts/index.ts';
 import { addressCall, type Caller } from './address-call.ts';
 import type { CallModel, HttpLayer, Reply } from './http-layer.ts';
@@ -27,22 +29,15 @@ export type UpstreamReply = {
   readonly retryAfter: string | undefined;
 };
 
-function formFields(model: Record<string, unknown>): URLSearchParams {
-  const fields = new URLSearchParams();
-  for (const [name, value] of Object.entries(model)) {
-    if (value === undefined || value === null) continue;
-    fields.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
-  }
-  return fields;
-}
-
 /** One call to one base. Errors of the other side are replies; no reply at all is undefined. */
 export async function callUpstream(upstreams: Upstreams, call: UpstreamCall): Promise<UpstreamReply | undefined> {
   const upstream = upstreams[call.base];
   const { headers, model } = addressCall(call.contract, call.model, call.caller);
   const isGet = call.method === 'GET';
-  const type = call.json ? 'application/json' : 'application/x-www-form-urlencoded';
-  const encoded = call.json && !isGet ? JSON.stringify(model) : formFields(model).toString();
+  // What a form would change goes as JSON, to be refused in the same words.
+  const asJson = call.json || !fitsForm(requestFieldsOf(call.contract.request), call.model);
+  const type = asJson ? 'application/json' : 'application/x-www-form-urlencoded';
+  const encoded = asJson && !isGet ? JSON.stringify(model) : encodeForm(model).toString();
   try {
     const reply = await request(`${upstream.url}${call.path}${isGet ? `?${encoded}` : ''}`, {
       method: call.method,

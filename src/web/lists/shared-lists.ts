@@ -15,6 +15,7 @@ export const sharedLists = {
   cities: list('provinces'),
   districts: list('districts'),
   countries: list('countries', { QueryType: 'seyahat' }),
+  greenCardCountries: list('countries', { QueryType: 'yesilKart' }),
   requestTypes: list('supportTypes'),
   statuses: list('supportStatuses'),
   myPolicies: { call: 'myPolicies', pick: (data) => data.Data } satisfies ListDefinition<'myPolicies', unknown>,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
-import { site } from '#config/site.ts';
 import { envelope } from '#contracts/envelope.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import type { Caller } from '../http/address-call.ts';
@@ -15,6 +14,7 @@ import { registerPages } from './pages.ts';
 import { paymentReturnPath, registerPaymentReturn } from './payment-return.ts';
 import { registerProxy } from './proxy.ts';
 import { securityHeaders } from './security-headers.ts';
+import { sourceOf } from './session-cookie.ts';
 import { registerSiteFiles } from './site-files.ts';
 import { cookieNames, keepVisit } from './visit-cookies.ts';
 
@@ -55,6 +55,14 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
     frameworkErrors: (_error, _request, reply) => reply.redirect('/404', 302),
   });
 
+  // Before any route: those that stand already keep the framework's own answers.
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const name =
+      status === 413 ? 'bodyTooLarge' : status === 415 ? 'unsupportedBody' : status < 500 ? 'malformedBody' : 'fault';
+    return reply.code(outcomes[name].http).send(envelope(name, null));
+  });
   await options.pages.attach(app);
   app.decorateRequest('nonce', '');
   app.decorateRequest('visitor', '');
@@ -74,7 +82,7 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
     return {
       visitor: request.visitor,
       siteAccessToken: options.siteAccessToken,
-      session: token ? { token, source: site.source } : undefined,
+      session: token ? { token, source: sourceOf(request.cookies) } : undefined,
       address: request.ip,
       userAgent: request.headers['user-agent'],
     };
@@ -100,13 +108,6 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
       siteAccessToken: options.siteAccessToken,
       session: undefined,
     }),
-  });
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
-    const name =
-      status === 413 ? 'bodyTooLarge' : status === 415 ? 'unsupportedBody' : status < 500 ? 'malformedBody' : 'fault';
-    return reply.code(outcomes[name].http).send(envelope(name, null));
   });
 
   const { clientDir } = options.pages;

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadConfig } from '#config/config.ts';
 import { envelope } from '#contracts/envelope.ts';
 import type { Upstreams } from '../http/server-http.ts';
 import { registerProxy } from './proxy.ts';
@@ -76,6 +77,43 @@ describe('[H-04] the proxy', () => {
     expect(seen).toHaveLength(2);
   });
 
+  test('the two payment bases of the configuration are two servers, and each is reached by its number', async () => {
+    const reached: string[] = [];
+    const servers = ['payment', 'payment2'].map((name) =>
+      createServer((request, response) => {
+        reached.push(`${name} ${request.url}`);
+        response.end(JSON.stringify(envelope('ok', name)));
+      }),
+    );
+    const [PAYMENT_API_URL, PAYMENT2_API_URL] = await Promise.all(
+      servers.map(async (server) => {
+        await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+        return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`;
+      }),
+    );
+    const { upstreams } = loadConfig({ PAYMENT_API_URL, PAYMENT2_API_URL });
+    const site = fastify();
+    registerProxy(site, { upstreams, callerOf: () => ({ visitor: 'v', siteAccessToken: 't', session: undefined }) });
+    const answers = [];
+    for (const baseurl of ['&baseurl=2', '&baseurl=3', '']) {
+      const url = `/api/proxy?endpoint=/api/payment/payment-detail${baseurl}`;
+      answers.push((await site.inject({ method: 'POST', url, payload: {} })).json().Data);
+    }
+    expect(answers).toEqual(['payment', 'payment2', 'payment']);
+    expect(reached).toEqual(['payment', 'payment2', 'payment'].map((name) => `${name} /v1/api/payment/payment-detail`));
+    await site.close();
+    for (const server of servers) server.close();
+  });
+
+  test('a call without isJson goes as a form, lists as JSON text; what no form can carry goes as JSON', async () => {
+    await post('endpoint=/firm/Packages/compare-package', { HeaderGuid: 'h', OfferGuids: ['a', 'b'] });
+    expect(seen.at(-1)?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+    expect(new URLSearchParams(seen.at(-1)?.body).get('OfferGuids')).toBe('["a","b"]');
+    await post('endpoint=/firm/Packages/compare-package', { HeaderGuid: { a: 1 } });
+    expect(seen.at(-1)?.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(seen.at(-1)?.body ?? '')).toMatchObject({ HeaderGuid: { a: 1 } });
+  });
+
   test('[H-02] [N-15] headers and body carry site, token, source, visitor and origin code, as JSON or form', async () => {
     await post('endpoint=/login&isJson=1', { Username: 'u' });
     expect(seen[0]?.headers).toMatchObject({ siteid: '25', authorization: 'Bearer site-token', source: 'tebomweb' });
@@ -142,11 +180,6 @@ describe('[H-04] the proxy', () => {
     expect(passed.json()).toEqual(envelope('dataWrong', null));
     answer = { status: 200, body: '<html>secret of another service</html>' };
     expect((await post('endpoint=/login')).json()).toEqual(envelope('upstreamDown', null));
-  });
-
-  test('isEnc needs the Guid under which the secret fields are encrypted', async () => {
-    expect((await post('endpoint=/login&isEnc=1', { Password: 'x' })).statusCode).toBe(400);
-    expect((await post('endpoint=/login&isEnc=1', { Password: 'x', Guid: 'g' })).statusCode).toBe(200);
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Envelope, envelope } from '#contracts/envelope.ts';
 import { registerProxy } from './proxy.ts';
+import { sourceOf } from './session-cookie.ts';
 
 const token = 'opaque-session-token';
 const loggedIn = envelope('loggedIn', {
@@ -56,10 +57,29 @@ describe('[T-09] the session cookie', () => {
   test('[K-02] a login sets it for 28800 s, out of reach of scripts, and takes the token out of the body', async () => {
     answer = () => loggedIn;
     const reply = await post('/login');
-    expect(reply?.headers['set-cookie']).toBe(`session=${token}; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax`);
+    expect(reply?.headers['set-cookie']).toEqual([
+      `session=${token}; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax`,
+      'source=tebomweb; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax',
+    ]);
     expect(reply?.json().Data).toEqual({ Name: 'Deniz', Surname: 'Akçam', SessionToken: 'copy', Source: 'tebomweb' });
     expect(reply?.body).not.toContain(token);
-    expect((await post('/login', 'https'))?.headers['set-cookie']).toMatch(/; Secure$/);
+    for (const cookie of [(await post('/login', 'https'))?.headers['set-cookie']].flat()) {
+      expect(cookie).toMatch(/; Secure$/);
+    }
+  });
+
+  test.each([undefined, '', 'a b', 'a;b', 'a\r\nb', 'x'.repeat(41), 7])(
+    '[R-03] a source like %j becomes no cookie',
+    async (Source) => {
+      answer = () => ({ ...loggedIn, Data: { ...(loggedIn.Data as object), Source } });
+      expect((await post('/login'))?.headers['set-cookie']).toEqual([expect.stringMatching(/^session=/)]);
+    },
+  );
+
+  test('[R-03] a source is read from its cookie where that is well formed, else it is the site’s', () => {
+    expect(sourceOf({ source: 'mobil-web_2' })).toBe('mobil-web_2');
+    expect(sourceOf({})).toBe('tebomweb');
+    for (const source of ['', 'a b', 'ş', 'x'.repeat(41), 'a\nb']) expect(sourceOf({ source })).toBe('tebomweb');
   });
 
   test.each(['secondFactorRequired', 'phoneVerificationRequired', 'loginFailed'] as const)(
@@ -76,12 +96,12 @@ describe('[T-09] the session cookie', () => {
   });
 
   test('[T-08] a logout clears it, also when the session was over already', async () => {
-    const cleared = 'session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax';
+    const cleared = ['session', 'source'].map((name) => `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`);
     answer = () => envelope('ok', null);
-    expect((await post('/logout'))?.headers['set-cookie']).toBe(cleared);
+    expect((await post('/logout'))?.headers['set-cookie']).toEqual(cleared);
     answer = () => envelope('tokenControl', null);
-    expect((await post('/logout'))?.headers['set-cookie']).toBe(cleared);
-    expect((await post('/get-user-claims'))?.headers['set-cookie']).toBe(cleared);
+    expect((await post('/logout'))?.headers['set-cookie']).toEqual(cleared);
+    expect((await post('/get-user-claims'))?.headers['set-cookie']).toEqual(cleared);
   });
 
   test('a wrong token of the site itself clears nothing', async () => {
@@ -95,7 +115,10 @@ describe('[T-09] the session cookie', () => {
       authorization === 'Bearer dead' ? envelope('tokenControl', null) : envelope('ok', ['a list']);
     const reply = await post('/api/dask/iller');
     expect(reply?.json()).toMatchObject({ Success: true, Data: ['a list'] });
-    expect(reply?.headers['set-cookie']).toMatch(/^session=; Max-Age=0/);
+    expect(reply?.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^session=; Max-Age=0/),
+      expect.stringMatching(/^source=; Max-Age=0/),
+    ]);
     expect(seen.map(({ authorization }) => authorization)).toEqual(['Bearer dead', 'Bearer site-token']);
   });
 

@@ -8,14 +8,31 @@ import { cookieNames } from './visit-cookies.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function cookieText(value: string, seconds: number, secure: boolean): string {
+function cookieText(name: string, value: string, seconds: number, secure: boolean): string {
   const flags = `Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  return `${cookieNames.session}=${value}; ${flags}`;
+  return `${name}=${value}; ${flags}`;
 }
 
-/** Text of the Set-Cookie header that takes the session back. */
-export function endedSession(secure: boolean): string {
-  return cookieText('', 0, secure);
+/** Texts of the Set-Cookie headers that take the session and its source back. */
+export function endedSession(secure: boolean): string[] {
+  return [cookieNames.session, cookieNames.source].map((name) => cookieText(name, '', 0, secure));
+}
+
+const sourceName = /^[\w-]{1,40}$/;
+
+/** The source a session's calls name: that of its cookie where one is set and well formed, else the site's. */
+export function sourceOf(cookies: Readonly<Record<string, string | undefined>>): string {
+  const named = cookies[cookieNames.source];
+  return named !== undefined && sourceName.test(named) ? named : site.source;
+}
+
+function beganSession({ Token, Source }: Fields, secure: boolean): string[] {
+  const { session: seconds } = site.cookieSeconds;
+  const named = typeof Source === 'string' && sourceName.test(Source) ? Source : undefined;
+  return [
+    cookieText(cookieNames.session, String(Token), seconds, secure),
+    ...(named === undefined ? [] : [cookieText(cookieNames.source, named, seconds, secure)]),
+  ];
 }
 
 function tokenOf({ path }: CallContract, { StatusCode, Data }: Envelope): string | undefined {
@@ -25,19 +42,19 @@ function tokenOf({ path }: CallContract, { StatusCode, Data }: Envelope): string
 }
 
 /**
- * What the browser sees of a reply. The session's token becomes an HttpOnly cookie and is taken out of the body;
- * a logout, or a session the API no longer knows, takes the cookie back.
+ * What the browser sees of a reply. The session's token becomes an HttpOnly cookie, with its source in another, and is
+ * taken out of the body; a logout, or a session the API no longer knows, takes both back.
  */
 export function forBrowser(
   contract: CallContract,
   envelope: Envelope,
   secure: boolean,
-): { readonly envelope: Envelope; readonly setCookie: string | undefined } {
+): { readonly envelope: Envelope; readonly setCookies: readonly string[] } {
   const token = tokenOf(contract, envelope);
   if (token !== undefined) {
     const { Token: _kept, ...Data } = envelope.Data as Fields;
-    return { envelope: { ...envelope, Data }, setCookie: cookieText(token, site.cookieSeconds.session, secure) };
+    return { envelope: { ...envelope, Data }, setCookies: beganSession(envelope.Data as Fields, secure) };
   }
   const over = contract.path === addresses.logout.path || isSessionRefused(contract, envelope);
-  return { envelope, setCookie: over ? endedSession(secure) : undefined };
+  return { envelope, setCookies: over ? endedSession(secure) : [] };
 }

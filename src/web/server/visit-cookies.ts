@@ -7,6 +7,7 @@ export const cookieNames = {
   visitor: 'visitor',
   marketing: 'marketing',
   session: 'session',
+  source: 'source',
   targetingConsent: 'targeting-cookies',
 } as const;
 

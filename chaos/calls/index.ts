@@ -1,0 +1,59 @@
+import { loadConfig } from '#config/config.ts';
+import { startEmbeddedServer } from '#db/embedded/server.ts';
+import { end, freePort, prepareProduct, startSandboxAlone, temporaryFolder } from '../processes.ts';
+import { seedOfTrial } from '../seeded.ts';
+import { apiDoor, sendOver } from './over-http.ts';
+import { sendToApi, sendToProxy } from './send-all.ts';
+import { Members, openBuyers } from './world.ts';
+
+const count = Number(process.env.CHAOS_CALLS ?? 10_000);
+const proxied = Math.ceil(count / 10);
+const atOnce = 6;
+/** Limits per visitor stay: what they hide is seen by the next one. */
+const buyersPerThousand = 6;
+
+const { siteAccessToken } = loadConfig({});
+
+/** Mutations of the API's own examples against the running product: no fault, always the envelope, in time, in Turkish. */
+export async function chaosCalls(): Promise<boolean> {
+  const seed = seedOfTrial();
+  console.log(`CHAOS_SEED=${seed}`);
+  const began = performance.now();
+  const folder = temporaryFolder();
+  const server = await startEmbeddedServer(folder.path);
+  const sandbox = await startSandboxAlone('brisk');
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const product = prepareProduct({
+    ROLE: 'web,api,worker',
+    DATABASE_URL: server.url,
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    SANDBOX_PORT: String(sandbox.port),
+    LIMIT_FACTOR: '1000',
+  });
+  try {
+    if (!(await product.start())) throw new Error('The product did not start');
+    const api = `http://127.0.0.1:${apiPort}`;
+    const door = apiDoor(api, `http://127.0.0.1:${sandbox.port}`, siteAccessToken);
+    const buyers = await openBuyers(door, Math.ceil((count * buyersPerThousand) / 1000), new Date());
+    const plan = { seed, atOnce };
+    const members = new Members(door);
+    const direct = await sendToApi({
+      ...plan,
+      count,
+      send: sendOver(api),
+      siteToken: siteAccessToken,
+      buyers,
+      members,
+    });
+    const through = await sendToProxy({ ...plan, count: proxied, send: sendOver(`http://127.0.0.1:${port}`) });
+    console.log([...direct.lines('API'), ...through.lines('proxy')].join('\n'));
+    console.log(`${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
+    return direct.violations.length + through.violations.length === 0;
+  } finally {
+    await end(product.child, 'SIGTERM');
+    await sandbox.stop();
+    await server.stop();
+    folder.remove();
+  }
+}
