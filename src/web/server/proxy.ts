@@ -107,6 +107,7 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
     if (!answer) return refuse('upstreamDown');
     const { envelope: shown, setCookies } = forBrowser(contract, answer.envelope, secure);
     if (setCookies.length > 0) reply.header('Set-Cookie', setCookies);
+    if (answer.retryAfter) reply.header('Retry-After', answer.retryAfter);
     return reply.code(answer.status).header('Cache-Control', 'no-store').send(shown);
   });
 }
