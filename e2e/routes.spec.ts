@@ -190,7 +190,7 @@ test('the site access token never reaches the browser', async ({ request }) => {
 test('[N-15] a visitor gets an id that page scripts cannot read and that stays', async ({ request }) => {
   const first = await request.get('/');
   expect(first.headers()['set-cookie']).toMatch(
-    /^visitor=[0-9a-f-]{36}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    /^visitor=[0-9a-f-]{36}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
   );
   expect((await request.get('/sss')).headers()['set-cookie']).toBeUndefined();
 });

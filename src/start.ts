@@ -110,6 +110,7 @@ async function startWeb(config: Config, log: Logger, stops: Stop[]): Promise<str
     sandboxUrl: config.appEnv === 'sandbox' ? `http://localhost:${config.ports.sandbox}` : undefined,
     galleryOpen: config.galleryOpen,
     siteAccessToken: config.siteAccessToken,
+    appSecret: config.appSecret,
     upstreams: config.upstreams,
     trustedProxies: config.trustedProxies,
     bodyLimitBytes: config.bodyLimitBytes,

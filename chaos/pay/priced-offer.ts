@@ -4,6 +4,7 @@ import { loadConfig } from '#config/config.ts';
 import { nodeCrypto } from '#connectors/node-crypto/index.ts';
 import { addDays, istanbulToday } from '#domain/dates.ts';
 import { sampleAsked, sampleQuotation } from '#testing/quotations.ts';
+import { provePhone } from './prove-phone.ts';
 import type { Stage } from './stage.ts';
 
 const { secrets } = nodeCrypto(loadConfig({}).appSecret);
@@ -11,12 +12,14 @@ const patienceMs = 20_000;
 
 export type PricedOffer = { readonly id: string; readonly visitor: string; readonly email: string };
 
-async function askOnce({ quotations }: Stage, insurer: string): Promise<PricedOffer | undefined> {
+async function askOnce({ quotations, codes }: Stage, insurer: string): Promise<PricedOffer | undefined> {
   const visitor = randomUUID();
   const now = new Date();
   // Each buyer has a phone of its own: one that buys two hundred policies a day is stopped.
   const phone = `5${String(randomInt(1e9)).padStart(9, '0')}`;
-  const id = await quotations.open({ ...sampleQuotation(secrets.digest('visitor', visitor)), phone }, now);
+  const owner = { phone, purpose: 'kasko', visitor: secrets.digest('visitor', visitor) } as const;
+  const id = await quotations.open({ ...sampleQuotation(owner.visitor), phone }, now);
+  await provePhone({ codes }, owner, now);
   const start = addDays(istanbulToday(now), 5);
   const questions = [{ line: 'kasko' as const, insurer, digest: visitor }];
   const asked = { ...sampleAsked, start, end: addDays(start, 365) };

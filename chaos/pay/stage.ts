@@ -1,6 +1,7 @@
 import { DatabaseBroker } from '#db/broker.ts';
 import { migrate, underStartLock } from '#db/migrate.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
+import { verificationCodeRepository } from '#db/repositories/verification-codes.ts';
 import { seed } from '#db/seed.ts';
 import { freePort, prepareProduct, startSandboxAlone, temporaryFolder } from '../processes.ts';
 import { startCrashingDatabase } from './crashing-database.ts';
@@ -35,6 +36,7 @@ export async function setStage() {
     apiPort,
     sandboxPort: sandbox.port,
     quotations: quotationRepository(store.database, broker),
+    codes: verificationCodeRepository(store.database),
     prepare: () => prepareProduct(environment),
     async clear(): Promise<void> {
       await broker.stop();

@@ -4,6 +4,7 @@ import type { Broker } from '#ports/broker.ts';
 import type { ContentStore } from '#ports/content-store.ts';
 import type { ReferenceLists } from '#ports/reference-lists.ts';
 import { findSession } from '#services/account/find-session.ts';
+import { renewVisitor } from '#services/account/renew-visitor.ts';
 import type { AccountPorts } from '#services/ports.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
@@ -88,6 +89,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
       handler: handlers[id] as Handler<CallId> | undefined,
       siteAccessToken: options.siteAccessToken,
       findSession: (token) => findSession(options.account, token),
+      renewVisitor: (renewal, caller) => renewVisitor(options.account, renewal, caller),
     });
   }
   await registerWebhooks(app, options.deliverWebhook);

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { CallId, calls } from '#contracts/index.ts';
-import type { OutcomeName } from '#contracts/outcomes.ts';
+import type { completed, OutcomeName } from '#contracts/outcomes.ts';
 import type { Session } from '#ports/sessions.ts';
 
 type Contract<Id extends CallId> = (typeof calls)[Id];
 
 /** Outcomes that carry the call's own Data. */
-type Success = 'ok' | 'loggedIn' | 'verified';
+type Success = (typeof completed)[number];
 
 /** What a handler answers: an outcome of the table, with Data when the call succeeded or the next step needs some. */
 export type HandlerResult<Id extends CallId> =

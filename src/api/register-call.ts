@@ -2,12 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallContract } from '#contracts/call.ts';
 import { honeypotField } from '#contracts/honeypot.ts';
 import { type CallId, calls } from '#contracts/index.ts';
+import { isCompleted, outcomes } from '#contracts/outcomes.ts';
 import { accountReplies } from '#messages/account.ts';
 import type { Session } from '#ports/sessions.ts';
+import type { Renewal } from '#services/account/renew-visitor.ts';
+import type { Caller } from '#services/ports.ts';
 import type { Handler } from './handler.ts';
 import { issueMessages } from './issue-messages.ts';
 import { type FindSession, mayCall } from './plugins/audience.ts';
-import { addressOf, userAgentOf, visitorOf } from './plugins/caller.ts';
+import { addressOf, nextVisitorOf, userAgentOf, visitorOf } from './plugins/caller.ts';
 import { sendOutcome } from './plugins/errors.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -16,6 +19,7 @@ export type CallOptions = {
   readonly handler: Handler<CallId> | undefined;
   readonly siteAccessToken: string;
   readonly findSession: FindSession;
+  readonly renewVisitor: (renewal: Renewal, caller: Caller) => Promise<void>;
 };
 
 /** Query and body together: GET variants carry their model in the query. */
@@ -47,7 +51,7 @@ function waitsForPassword(id: CallId, session: Session | undefined): boolean {
 /** One route per path of the call; all of them answer alike. */
 export function registerCall(app: FastifyInstance, id: CallId, options: CallOptions): void {
   const contract: CallContract = calls[id];
-  const { siteAccessToken, findSession, handler } = options;
+  const { siteAccessToken, findSession, renewVisitor, handler } = options;
   for (const url of [contract.path, ...(contract.aliases ?? [])]) {
     app.route({
       method: [...contract.methods],
@@ -71,13 +75,13 @@ export function registerCall(app: FastifyInstance, id: CallId, options: CallOpti
         }
         if (!handler) return sendOutcome(reply, 'notAvailable');
         const address = addressOf(request, siteAccessToken);
-        const result = await handler(parsed.data as never, {
-          requestId: request.id,
-          visitor: visitorOf(fields, address),
-          address,
-          userAgent: userAgentOf(request),
-          session: waiting ? undefined : admission.session,
-        });
+        const caller = { visitor: visitorOf(fields, address), address, userAgent: userAgentOf(request) };
+        const session = waiting ? undefined : admission.session;
+        const result = await handler(parsed.data as never, { ...caller, requestId: request.id, session });
+        const next = contract.newVisitor && nextVisitorOf(request, siteAccessToken);
+        if (contract.newVisitor && next && isCompleted(outcomes[result.outcome].code)) {
+          await renewVisitor({ kind: contract.newVisitor, next }, caller);
+        }
         return sendOutcome(reply, result.outcome, result.data ?? null, result.messages);
       },
     });

@@ -71,13 +71,15 @@ describe('configuration', () => {
     expect(() => loadConfig({ FORM_GALLERY: 'evet' })).toThrow(/FORM_GALLERY/);
   });
 
-  test('production refuses the sandbox as a partner and the demo secret, but the site alone needs neither', () => {
-    const { APP_SECRET, NETGSM_URL, NETGSM_USER, NETGSM_PASSWORD, REGISTRIES_URL, INSURERS, ...others } = production;
+  test('production refuses the sandbox as a partner, which the site alone does not need, and the demo secret, which signs its cookies', () => {
+    const { NETGSM_URL, NETGSM_USER, NETGSM_PASSWORD, REGISTRIES_URL, INSURERS, ...others } = production;
     const { SMTP_HOST, SMTP_PORT, ...site } = others;
     const sms = { NETGSM_URL, NETGSM_USER, NETGSM_PASSWORD };
-    const partners = { APP_SECRET, ...sms, SMTP_HOST, SMTP_PORT, REGISTRIES_URL, INSURERS };
+    const partners = { ...sms, SMTP_HOST, SMTP_PORT, REGISTRIES_URL, INSURERS };
     for (const name of Object.keys(partners)) expect(() => loadConfig(site)).toThrow(name);
     expect(loadConfig({ ...site, ROLE: 'web' }).roles).toEqual(['web']);
+    const { APP_SECRET: _secret, ...unsigned } = production;
+    for (const ROLE of ['web', 'api', 'all']) expect(() => loadConfig({ ...unsigned, ROLE })).toThrow(/APP_SECRET/);
     expect(() => loadConfig({ ROLE: 'api,cook' })).toThrow(/ROLE/);
     expect(() => loadConfig({ ROLE: 'api, worker' })).toThrow(/DATABASE_URL: required when ROLE=api,worker/);
   });

@@ -77,7 +77,9 @@ export const environmentGroups = {
       .string()
       .min(16)
       .default('karsila-sandbox-secret')
-      .describe('key under which tokens and codes are digested and sealed; its default is refused in production'),
+      .describe(
+        'key under which tokens and codes are digested and sealed and visitor ids signed, the same for every process; its default is refused in production',
+      ),
     TRUSTED_PROXIES: z
       .string()
       .default('')

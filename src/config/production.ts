@@ -26,7 +26,6 @@ function paymentProblems(env: Environment): string[] {
 function partnerProblems(env: Environment): string[] {
   if (env.ROLE.every((role) => role === 'web')) return [];
   const problems: string[] = [];
-  if (env.APP_SECRET === demo.APP_SECRET) problems.push('APP_SECRET: the demo secret is refused in production');
   if (!env.NETGSM_URL) problems.push('NETGSM_URL: required in production');
   if (env.NETGSM_USER === sandboxCustomer) problems.push('NETGSM_USER: required in production');
   if (env.NETGSM_PASSWORD === sandboxCustomer) problems.push('NETGSM_PASSWORD: required in production');
@@ -44,6 +43,7 @@ export function productionProblems(env: Environment): string[] {
   if (env.SITE_ACCESS_TOKEN === demo.SITE_ACCESS_TOKEN) {
     problems.push('SITE_ACCESS_TOKEN: the demo token is refused in production');
   }
+  if (env.APP_SECRET === demo.APP_SECRET) problems.push('APP_SECRET: the demo secret is refused in production');
   if (!env.SITE_URL?.startsWith('https://')) problems.push('SITE_URL: an https address is required in production');
   if (!env.DATABASE_URL) problems.push('DATABASE_URL: required in production');
   return [...problems, ...partnerProblems(env)];

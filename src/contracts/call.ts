@@ -28,6 +28,11 @@ export type CallAddress = {
 /** One call of the API, as data. The server's routes, the proxy's list and the OpenAPI document all come from it. */
 export type CallContract = CallAddress & {
   readonly summary: string;
+  /**
+   * Gives the browser another visitor id once the call has done what it is for.
+   * keeps: with all that the old one held. fresh: with nothing of it.
+   */
+  readonly newVisitor?: 'keeps' | 'fresh';
   readonly request: z.ZodType;
   /** Schema of the envelope's Data on success. */
   readonly data: z.ZodType;

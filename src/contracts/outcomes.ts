@@ -42,6 +42,9 @@ const rows = {
   registerPhoneVerification: [3005, 200, false],
 } as const satisfies Record<OutcomeName, readonly [code: number, http: number, failure: boolean]>;
 
+/** Outcomes of a call that has done what it is for; others may succeed in asking for the next step. */
+export const completed = ['ok', 'loggedIn', 'verified'] as const satisfies readonly OutcomeName[];
+
 /** The one table of codes: what each means on the wire, for HTTP, and for the person. */
 export const outcomes = Object.fromEntries(
   Object.entries(rows).map(([name, [code, http, failure]]) => [
@@ -49,3 +52,9 @@ export const outcomes = Object.fromEntries(
     { code, http, failure, message: outcomeMessages[name as OutcomeName] },
   ]),
 ) as Record<OutcomeName, Outcome>;
+
+const completedCodes: ReadonlySet<number> = new Set(completed.map((name) => outcomes[name].code));
+
+export function isCompleted(code: number): boolean {
+  return completedCodes.has(code);
+}

@@ -64,6 +64,9 @@ export type Accounts = {
   setTemporary(id: string, temporary: { readonly hash: string; readonly expiresAt: Date } | undefined): Promise<void>;
   /** True for the one caller that uses it up. */
   spendTemporary(id: string, hash: string, now: Date): Promise<boolean>;
-  knowsDevice(id: string, visitor: string): Promise<boolean>;
+  /** Whether the visitor was seen as a device of the account since then. */
+  knowsDevice(id: string, visitor: string, since: Date): Promise<boolean>;
   rememberDevice(id: string, visitor: string, now: Date): Promise<void>;
+  /** Every other device of the account is a new one from now on. */
+  forgetOtherDevices(id: string, keptVisitor: string): Promise<void>;
 };

@@ -11,11 +11,13 @@ import type { Passwords, Secrets } from '#ports/secrets.ts';
 import type { SecurityTokens } from '#ports/security-tokens.ts';
 import type { Session, Sessions } from '#ports/sessions.ts';
 import type { VerificationCodes } from '#ports/verification-codes.ts';
+import type { Visitors } from '#ports/visitors.ts';
 
 /** All that accounts and verification need; each use case names the part it takes. */
 export type AccountPorts = {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
+  readonly visitors: Visitors;
   readonly securityTokens: SecurityTokens;
   readonly codes: VerificationCodes;
   readonly consents: Consents;

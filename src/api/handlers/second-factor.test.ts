@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { lifetimes } from '#domain/account/lifetimes.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { type Browser, goodPassword, openBrowser } from '#testing/browser.ts';
 import { newPerson, type Person } from '#testing/people.ts';
@@ -70,6 +71,43 @@ describe('[T-05] [T-06] when a login needs a code', () => {
     });
     expect((await ask(browser, false)).envelope.StatusCode).toBe(1001);
     expect((await browser.logIn(Email)).envelope.StatusCode).toBe(2004);
+  });
+
+  test('a device on which nobody logged in for ninety days is a new one', async () => {
+    const { person, browser } = await loggedIn();
+    api.clock.advance(lifetimes.knownDevice - 1);
+    expect((await browser.logIn(person.Email)).envelope.StatusCode).toBe(2000);
+    api.clock.advance(lifetimes.knownDevice);
+    expect((await browser.logIn(person.Email)).envelope.StatusCode).toBe(2000);
+    api.clock.advance(lifetimes.knownDevice + 1);
+    expect((await browser.logIn(person.Email)).envelope).toMatchObject({ StatusCode: 2004, Data: { NewDevice: true } });
+  });
+
+  test('a new password makes every device a new one, but the browser that set it', async () => {
+    const { person, browser } = await loggedIn();
+    const { Email, Phone } = person;
+    const other = openBrowser(api);
+    api.clock.advance(601);
+    await other.logIn(Email);
+    expect((await withCode(other, person)).envelope.StatusCode).toBe(2000);
+    api.clock.advance(601);
+    const next = 'Yepyeni-şifre-2';
+    const change = { oldPassword: goodPassword, newPassword: next, retryPassword: next };
+    expect((await other.byUser('/change-password', change)).envelope.StatusCode).toBe(200);
+    expect((await other.logIn(Email, next)).envelope.StatusCode).toBe(2000);
+    expect((await browser.logIn(Email, next)).envelope).toMatchObject({ StatusCode: 2004, Data: { NewDevice: true } });
+
+    const third = openBrowser(api);
+    api.clock.advance(60);
+    await third.bySite('/forgot-password', { Gsm: Phone, NationalNumber: person.NationalNumber });
+    const [message] = await api.sandbox.inbox(Phone);
+    const temporary = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(message?.text ?? '')?.[0] ?? '';
+    expect((await third.logIn(Email, temporary)).envelope.StatusCode).toBe(2000);
+    const reset = { oldPassword: temporary, newPassword: goodPassword, retryPassword: goodPassword };
+    expect((await third.byUser('/change-password', reset)).envelope.StatusCode).toBe(200);
+    api.clock.advance(601);
+    expect((await third.logIn(Email)).envelope.StatusCode).toBe(2000);
+    expect((await other.logIn(Email)).envelope).toMatchObject({ StatusCode: 2004, Data: { NewDevice: true } });
   });
 
   test('changing something else leaves the setting as it is', async () => {

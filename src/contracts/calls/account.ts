@@ -49,6 +49,7 @@ export const secondFactorSent = z.object({
 export const accountCalls = {
   login: {
     ...addresses.login,
+    newVisitor: 'keeps',
     summary: 'Opens a session, with a second factor where one was asked for',
     request: formRequest(
       fieldsOf(loginForm),
@@ -179,6 +180,7 @@ export const accountCalls = {
   },
   logout: {
     ...addresses.logout,
+    newVisitor: 'fresh',
     summary: 'Ends the session',
     request: z.object({}),
     data: nothing,

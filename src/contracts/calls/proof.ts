@@ -30,6 +30,7 @@ export const proofCalls = {
   },
   confirmResume: {
     ...addresses.confirmResume,
+    newVisitor: 'keeps',
     summary: 'With the right code, the quotation behind a link opens on this device too',
     request: z.object({ Token: shareToken, SmsActivationCode: smsCode }),
     data: opened,
@@ -44,6 +45,7 @@ export const proofCalls = {
   },
   confirmProofAgain: {
     ...addresses.confirmProofAgain,
+    newVisitor: 'keeps',
     summary: 'With the right code, the visitor may see the own quotation again',
     request: z.object({ HeaderGuid: headerGuid, SmsActivationCode: smsCode }),
     data: opened,

@@ -35,6 +35,7 @@ export const verificationCalls = {
   },
   confirmTemporaryCode: {
     ...addresses.confirmTemporaryCode,
+    newVisitor: 'keeps',
     summary: 'Confirms the SMS code',
     request: formRequest(
       [...verificationFields(wireConsentNames), codePhone],

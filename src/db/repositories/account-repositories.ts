@@ -6,12 +6,14 @@ import { rateLimitRepository } from './rate-limits.ts';
 import { securityTokenRepository } from './security-tokens.ts';
 import { sessionRepository } from './sessions.ts';
 import { verificationCodeRepository } from './verification-codes.ts';
+import { visitorRepository } from './visitors.ts';
 
 /** All that accounts and verification keep. */
 export function accountRepositories(database: Database) {
   return {
     accounts: accountRepository(database),
     sessions: sessionRepository(database),
+    visitors: visitorRepository(database),
     securityTokens: securityTokenRepository(database),
     codes: verificationCodeRepository(database),
     consents: consentRepository(database),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { lifetimes } from '#domain/account/lifetimes.ts';
 import { newPerson } from '#testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { accountRepositories } from './account-repositories.ts';
@@ -95,6 +96,23 @@ describe.each([
     }));
     const both = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? counts : counts.toReversed()));
     await expect(Promise.all(both.map((list) => stored.limits.count(list, now)))).resolves.toHaveLength(40);
+  });
+
+  test('a device is known for ninety days after it was seen, and then swept away', async () => {
+    const opened = await open('visitor-4', { phoneVerified: true }).opened;
+    const id = opened.kind === 'opened' ? opened.id : '';
+    const days = 86_400;
+    await stored.accounts.rememberDevice(id, 'old', later(-91 * days));
+    await stored.accounts.rememberDevice(id, 'new', later(-89 * days));
+    const since = later(-lifetimes.knownDevice);
+    expect(await stored.accounts.knowsDevice(id, 'old', since)).toBe(false);
+    expect(await stored.accounts.knowsDevice(id, 'new', since)).toBe(true);
+    await sweep(target.database, now);
+    const { rows } = await target.database.$client.query('select visitor from account_devices where account_id = $1', [
+      id,
+    ]);
+    expect(rows).toEqual([{ visitor: 'new' }]);
+    await target.database.$client.query('delete from accounts where id = $1', [id]);
   });
 
   test('what is over is swept away, what is not stays', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, type SQL, sql, TransactionRollbackError } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lt, ne, or, type SQL, sql, TransactionRollbackError } from 'drizzle-orm';
 import type { Username } from '#domain/account/username.ts';
 import type { Account, Accounts, NewAccount } from '#ports/accounts.ts';
 import type { Database } from '../database.ts';
@@ -138,8 +138,9 @@ export function accountRepository(database: Database): Accounts {
         .returning({ id: accounts.id });
       return used.length === 1;
     },
-    async knowsDevice(id, visitor) {
-      const device = and(eq(accountDevices.accountId, id), eq(accountDevices.visitor, visitor));
+    async knowsDevice(id, visitor, since) {
+      const own = and(eq(accountDevices.accountId, id), eq(accountDevices.visitor, visitor));
+      const device = and(own, gte(accountDevices.lastSeenAt, since));
       return (await database.select({ one: sql`1` }).from(accountDevices).where(device)).length === 1;
     },
     async rememberDevice(accountId, visitor, lastSeenAt) {
@@ -147,6 +148,10 @@ export function accountRepository(database: Database): Accounts {
         .insert(accountDevices)
         .values({ accountId, visitor, lastSeenAt })
         .onConflictDoUpdate({ target: [accountDevices.accountId, accountDevices.visitor], set: { lastSeenAt } });
+    },
+    async forgetOtherDevices(id, keptVisitor) {
+      const others = and(eq(accountDevices.accountId, id), ne(accountDevices.visitor, keptVisitor));
+      await database.delete(accountDevices).where(others);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { lifetimes } from '#domain/account/lifetimes.ts';
 import type { Database } from '../database.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -10,6 +11,7 @@ const statements: readonly (readonly [statement: string, keptMs: number])[] = [
   ['delete from message_turns where taken_at < $1', day],
   ['delete from rate_limits where expires_at < $1', 0],
   ['delete from rate_limit_members where expires_at < $1', 0],
+  ['delete from account_devices where last_seen_at < $1', lifetimes.knownDevice * 1000],
   ['delete from sessions where coalesce(ended_at, expires_at) < $1', 30 * day],
   ['delete from workers where alive_until < $1', day],
   ['delete from quotations where asked_at is null and created_at < $1', day],

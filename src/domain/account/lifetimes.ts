@@ -9,6 +9,8 @@ export const lifetimes = {
   proofForAccount: 600,
   /** And so long in a quotation. */
   proofForQuote: 28_800,
+  /** A device on which nobody logged in for so long is a new one. */
+  knownDevice: 7_776_000,
 } as const;
 
 export function secondsAfter(moment: Date, seconds: number): Date {

@@ -1,7 +1,7 @@
 import { judgePassword, type PasswordProblem } from '#domain/account/passwords.ts';
 import type { Session } from '#ports/sessions.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
-import type { AccountPorts, Caller } from '../ports.ts';
+import { type AccountPorts, type Caller, visitorOf } from '../ports.ts';
 import { readSecrets } from './read-secrets.ts';
 
 export type PasswordChange = {
@@ -22,7 +22,7 @@ type Ports = Pick<
   'accounts' | 'sessions' | 'securityTokens' | 'limits' | 'limitFactor' | 'secrets' | 'passwords' | 'clock'
 >;
 
-/** Replaces the password and ends every other session of the account. */
+/** Replaces the password, ends every other session of the account and forgets its other devices. */
 export async function changePassword(
   ports: Ports,
   change: PasswordChange,
@@ -46,6 +46,7 @@ export async function changePassword(
   const now = ports.clock.now();
   await ports.accounts.setPassword(account.id, hashed.hash, now);
   await ports.sessions.endOthers(account.id, session.id, now);
+  await ports.accounts.forgetOtherDevices(account.id, visitorOf(ports, caller));
   await ports.sessions.release(session.id);
   return { kind: 'changed' };
 }

@@ -68,8 +68,10 @@ export async function logIn(ports: Ports, credentials: Credentials, caller: Call
   const { account, withTemporary } = checked;
   const { phone, nationalNumber } = account;
   const visitor = visitorOf(ports, caller);
-  const since = secondsBefore(ports.clock.now(), lifetimes.proofForAccount);
-  const deviceKnown = await ports.accounts.knowsDevice(account.id, visitor);
+  const now = ports.clock.now();
+  const since = secondsBefore(now, lifetimes.proofForAccount);
+  const seenSince = secondsBefore(now, lifetimes.knownDevice);
+  const deviceKnown = await ports.accounts.knowsDevice(account.id, visitor, seenSince);
   const decision = decideLogin({
     passwordRight: true,
     passwordFromPhone: withTemporary,

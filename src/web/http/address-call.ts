@@ -11,14 +11,18 @@ export type Caller = {
   /** Where the visitor's own request came from. */
   readonly address?: string;
   readonly userAgent?: string | undefined;
+  /** The id the visitor's browser gets once the call is done. */
+  readonly nextVisitor?: string | undefined;
 };
 
 export type AddressedCall = { readonly headers: Record<string, string>; readonly model: Record<string, unknown> };
 
 /** For whom the site's server asks, which the API believes with the site token beside it. */
-function visitorHeaders({ address, userAgent, siteAccessToken }: Caller): Record<string, string> {
+function visitorHeaders({ address, userAgent, nextVisitor, siteAccessToken }: Caller): Record<string, string> {
   return {
-    ...(address ? { 'X-Visitor-Address': address, 'X-Site-Token': siteAccessToken } : {}),
+    ...(address || nextVisitor ? { 'X-Site-Token': siteAccessToken } : {}),
+    ...(address ? { 'X-Visitor-Address': address } : {}),
+    ...(nextVisitor ? { 'X-Next-Visitor': nextVisitor } : {}),
     ...(userAgent ? { 'User-Agent': userAgent } : {}),
   };
 }

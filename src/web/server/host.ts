@@ -18,13 +18,15 @@ import { registerProxy } from './proxy.ts';
 import { paymentReturnPath } from './result-address.ts';
 import { securityHeaders } from './security-headers.ts';
 import { registerSiteFiles } from './site-files.ts';
-import { cookieNames, keepVisit } from './visit-cookies.ts';
+import { cookieNames, hostCookie, keepVisit, visitorCookie } from './visit-cookies.ts';
 
 export type WebOptions = {
   readonly siteUrl: string;
   readonly sandboxUrl: string | undefined;
   readonly galleryOpen: boolean;
   readonly siteAccessToken: string;
+  /** Visitor ids are signed under it; the same for every process of the site. */
+  readonly appSecret: string;
   readonly upstreams: Upstreams;
   readonly trustedProxies: readonly string[];
   readonly bodyLimitBytes: number;
@@ -46,6 +48,8 @@ const isAsset = (url: string) => url.startsWith('/assets/') || url.startsWith('/
 /** The site's server: static files, the proxy, and every page. */
 export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   const https = options.siteUrl.startsWith('https://');
+  const visitors = visitorCookie(options.appSecret, https);
+  const sessionOf = (request: FastifyRequest) => request.cookies[hostCookie(cookieNames.session, https)];
   const development = options.pages.clientDir === undefined;
   const app: FastifyInstance = fastify({
     loggerInstance: options.logger,
@@ -69,13 +73,13 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     // The bank's return carries no cookies: a new visitor id would replace the one the browser has.
     if (isAsset(request.url) || request.url.startsWith(`${paymentReturnPath}/`)) return;
-    request.visitor = keepVisit(request, reply, https);
+    request.visitor = keepVisit(request, reply, { visitors, secure: https });
     // What is made for one person is kept by nobody else.
-    if (request.cookies[cookieNames.session]) reply.header('Cache-Control', 'no-store');
+    if (sessionOf(request)) reply.header('Cache-Control', 'no-store');
   });
 
   const callerOf = (request: FastifyRequest): Caller => {
-    const token = request.cookies[cookieNames.session];
+    const token = sessionOf(request);
     return {
       visitor: request.visitor,
       siteAccessToken: options.siteAccessToken,
@@ -87,7 +91,7 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
 
   app.get('/health', () => ({ status: 'ok' }));
   registerSiteFiles(app, options.siteUrl);
-  registerProxy(app, { upstreams: options.upstreams, callerOf, secureCookies: https });
+  registerProxy(app, { upstreams: options.upstreams, callerOf, secureCookies: https, visitorCookie: visitors.write });
   await registerPaymentReturn(app, {
     siteUrl: options.siteUrl,
     httpOf: (request) => serverHttp(options.upstreams, callerOf(request)),
@@ -95,6 +99,7 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   registerLiveSocket(app, {
     offersUrl: options.upstreams.offers.url,
     siteUrl: options.siteUrl,
+    readVisitor: visitors.read,
     callerOf: (visitor, address) => ({
       visitor,
       address,

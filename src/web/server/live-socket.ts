@@ -5,13 +5,14 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
 import { liveOffersPath, siteLivePath } from '#contracts/live-offers.ts';
 import { type Caller, siteHeaders } from '../http/address-call.ts';
-import { cookieNames } from './visit-cookies.ts';
+import type { VisitorCookie } from './visit-cookies.ts';
 
 type LiveSocketOptions = {
   /** Root address of the offers API. */
   readonly offersUrl: string;
   /** Where pages are read from, for browsers that name it. */
   readonly siteUrl: string;
+  readonly readVisitor: VisitorCookie['read'];
   readonly callerOf: (visitor: string, address: string) => Caller;
 };
 
@@ -55,7 +56,7 @@ export function registerLiveSocket(app: FastifyInstance, options: LiveSocketOpti
     // Other sockets on this server, such as those of the development server, are not ours to answer.
     if (url.pathname !== siteLivePath) return;
     const asked = question.safeParse(Object.fromEntries(url.searchParams));
-    const visitor = app.parseCookie(request.headers.cookie ?? '')[cookieNames.visitor];
+    const visitor = options.readVisitor(app.parseCookie(request.headers.cookie ?? ''));
     if (!asked.success || !visitor || !isOwnPage(request, options.siteUrl)) {
       socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
       return;

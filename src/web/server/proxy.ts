@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Base, CallContract } from '#contracts/call.ts';
@@ -6,7 +7,9 @@ import { calls, findCall } from '#contracts/index.ts';
 import { type OutcomeName, outcomes } from '#contracts/outcomes.ts';
 import type { Caller } from '../http/address-call.ts';
 import { callForAnyone, type Upstreams } from '../http/server-http.ts';
+import { takesNextVisitor } from './next-visitor.ts';
 import { endedSession, forBrowser } from './session-cookie.ts';
+import type { VisitorCookie } from './visit-cookies.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).default('0');
 /** A parameter given twice arrives as a list and is refused. */
@@ -65,6 +68,8 @@ export type ProxyOptions = {
   readonly callerOf: (request: FastifyRequest) => Caller;
   /** Whether cookies are for https alone. */
   readonly secureCookies?: boolean;
+  /** Writes a visitor's next id; without it ids are not replaced. */
+  readonly visitorCookie?: VisitorCookie['write'];
 };
 
 /** POST /api/proxy: the browser's only way to the API. */
@@ -76,12 +81,16 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
     if ('refused' in plan) return refuse(plan.refused);
     const { contract } = plan;
     const secure = options.secureCookies ?? false;
-    const call = { ...plan, caller: options.callerOf(request), requestId: request.id };
+    const nextVisitor = contract.newVisitor && options.visitorCookie ? randomUUID() : undefined;
+    const call = { ...plan, caller: { ...options.callerOf(request), nextVisitor }, requestId: request.id };
     const { answer, sessionOver } = await callForAnyone(options.upstreams, call);
     if (sessionOver) reply.header('Set-Cookie', endedSession(secure));
     if (!answer) return refuse('upstreamDown');
     const { envelope: shown, setCookie } = forBrowser(contract, answer.envelope, secure);
     if (setCookie) reply.header('Set-Cookie', setCookie);
+    if (nextVisitor && takesNextVisitor(contract, answer.envelope)) {
+      reply.header('Set-Cookie', options.visitorCookie?.(nextVisitor));
+    }
     return reply.code(answer.status).header('Cache-Control', 'no-store').send(shown);
   });
 }

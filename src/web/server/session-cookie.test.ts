@@ -59,7 +59,9 @@ describe('[T-09] the session cookie', () => {
     expect(reply?.headers['set-cookie']).toBe(`session=${token}; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax`);
     expect(reply?.json().Data).toEqual({ Name: 'Deniz', Surname: 'Akçam', SessionToken: 'copy', Source: 'tebomweb' });
     expect(reply?.body).not.toContain(token);
-    expect((await post('/login', 'https'))?.headers['set-cookie']).toMatch(/; Secure$/);
+    expect((await post('/login', 'https'))?.headers['set-cookie']).toBe(
+      `__Host-session=${token}; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax; Secure`,
+    );
   });
 
   test.each(['secondFactorRequired', 'phoneVerificationRequired', 'loginFailed'] as const)(

@@ -4,13 +4,13 @@ import type { CallContract } from '#contracts/call.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { isSessionRefused } from '../http/session-refused.ts';
-import { cookieNames } from './visit-cookies.ts';
+import { cookieNames, hostCookie } from './visit-cookies.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 function cookieText(value: string, seconds: number, secure: boolean): string {
   const flags = `Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  return `${cookieNames.session}=${value}; ${flags}`;
+  return `${hostCookie(cookieNames.session, secure)}=${value}; ${flags}`;
 }
 
 /** Text of the Set-Cookie header that takes the session back. */

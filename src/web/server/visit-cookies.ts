@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { site } from '#config/site.ts';
 import { pickMarketing } from '#domain/marketing.ts';
@@ -10,35 +10,55 @@ export const cookieNames = {
   targetingConsent: 'targeting-cookies',
 } as const;
 
-const visitorId = /^[0-9a-f-]{36}$/;
+type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** Pages are answered past Fastify's own cookie hook, so the header is written at once. */
-function setCookie(
-  reply: FastifyReply,
-  name: string,
-  value: string,
-  options: { maxAge: number; secure: boolean },
-): void {
-  const text = reply.server.serializeCookie(name, value, { path: '/', sameSite: 'lax', httpOnly: true, ...options });
-  reply.header('Set-Cookie', text);
+/** A cookie that opens something: under https a browser takes it from this very host alone, and only over https. */
+export function hostCookie(name: string, secure: boolean): string {
+  return secure ? `__Host-${name}` : name;
+}
+
+export type VisitorCookie = {
+  /** The visitor that cookies name; undefined where there is none, or one that we did not sign. */
+  readonly read: (cookies: Cookies) => string | undefined;
+  /** Text of the Set-Cookie header that gives a browser its id. */
+  readonly write: (visitor: string) => string;
+};
+
+/** The id is a credential, so nobody but us makes one: it stands in its cookie with a signature. */
+export function visitorCookie(appSecret: string, secure: boolean): VisitorCookie {
+  const key = createHmac('sha256', appSecret).update('visitor cookie').digest();
+  const sign = (visitor: string) => createHmac('sha256', key).update(visitor).digest('base64url');
+  const name = hostCookie(cookieNames.visitor, secure);
+  const flags = `Max-Age=${site.cookieSeconds.visitor}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return {
+    read(cookies) {
+      const [, visitor = '', signature = ''] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(cookies[name] ?? '') ?? [];
+      const [given, right] = [Buffer.from(signature), Buffer.from(sign(visitor))];
+      return given.length === right.length && timingSafeEqual(given, right) ? visitor : undefined;
+    },
+    write: (visitor) => `${name}=${visitor}.${sign(visitor)}; ${flags}`,
+  };
 }
 
 function keepCampaign(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
   if (request.cookies[cookieNames.targetingConsent] !== 'true') return;
   const campaign = pickMarketing(new URLSearchParams(request.url.split('?')[1] ?? ''));
   if (!campaign) return;
-  setCookie(reply, cookieNames.marketing, JSON.stringify(campaign), {
-    maxAge: site.cookieSeconds.marketing,
-    secure,
-  });
+  const options = { path: '/', sameSite: 'lax', httpOnly: true, maxAge: site.cookieSeconds.marketing, secure } as const;
+  // Pages are answered past Fastify's own cookie hook, so the header is written at once.
+  reply.header('Set-Cookie', reply.server.serializeCookie(cookieNames.marketing, JSON.stringify(campaign), options));
 }
 
 /** Gives a new visitor an id, and keeps the link's campaign for a day where that was agreed to. Returns the id. */
-export function keepVisit(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
+export function keepVisit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { visitors, secure }: { readonly visitors: VisitorCookie; readonly secure: boolean },
+): string {
   keepCampaign(request, reply, secure);
-  const known = request.cookies[cookieNames.visitor];
-  if (known && visitorId.test(known)) return known;
+  const known = visitors.read(request.cookies);
+  if (known !== undefined) return known;
   const visitor = randomUUID();
-  setCookie(reply, cookieNames.visitor, visitor, { maxAge: site.cookieSeconds.visitor, secure });
+  reply.header('Set-Cookie', visitors.write(visitor));
   return visitor;
 }
