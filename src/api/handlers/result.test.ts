@@ -117,6 +117,16 @@ describe('the result of a payment in a browser that has no cookie of ours', () =
     expect(await settled()).toMatchObject({ OrderReference, Email: email });
   });
 
+  test('goes along to the next id of the browser, and is nothing to who knew the old one', async () => {
+    const { OrderReference, comeBack } = await atReturn();
+    const [old, next] = [openBrowser(api), openBrowser(api)];
+    await open(old, await comeBack());
+    const { secrets, visitors } = api.ports;
+    await visitors.succeed(secrets.digest('visitor', old.visitor), secrets.digest('visitor', next.visitor));
+    expect((await glimpse(next, OrderReference)).status).toBe(200);
+    expect((await glimpse(old, OrderReference)).status).toBe(404);
+  });
+
   test('a token that nobody was given opens nothing', async () => {
     expect(await open(openBrowser(api), 'A'.repeat(43))).toBe(404);
     expect(await open(openBrowser(api), 'short')).toBe(400);

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Visitors } from '#ports/visitors.ts';
 import type { Database } from '../database.ts';
 import { accountDevices, accounts, sessions } from '../schema/accounts.ts';
-import { orders } from '../schema/orders.ts';
+import { orders, resultLinks } from '../schema/orders.ts';
 import { quotationVisitors } from '../schema/quotations.ts';
 import { verificationCodes as codes, securityTokens } from '../schema/verification.ts';
 
@@ -20,6 +20,7 @@ export function visitorRepository(database: Database): Visitors {
           insert into ${quotationVisitors} (quotation_id, visitor, since)
           select quotation_id, ${next}, since from ${quotationVisitors} where visitor = ${old}`);
         await tx.update(orders).set(visitor).where(eq(orders.visitor, old));
+        await tx.update(resultLinks).set({ openedBy: next }).where(eq(resultLinks.openedBy, old));
         await tx.update(securityTokens).set(visitor).where(eq(securityTokens.visitor, old));
         await tx.update(sessions).set(visitor).where(eq(sessions.visitor, old));
         await tx.update(accountDevices).set(visitor).where(eq(accountDevices.visitor, old));

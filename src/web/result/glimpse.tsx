@@ -56,7 +56,7 @@ export function Told({ status, reference }: ToldProps) {
       </h2>
       <dl className="mt-4 grid gap-3">
         <Fact name={moneyTexts.title} value={money} />
-        <Fact name={words.sum} value={formatLira(fromLira(Premium))} />
+        {status.Money !== 'taken' && <Fact name={words.sum} value={formatLira(fromLira(Premium))} />}
         <Fact name={words.insurance} value={`${lines[Line].name}, ${FirmName}`} />
         <Fact name={resultTexts.reference} value={reference} />
       </dl>

@@ -9,7 +9,7 @@ export function NotHere({ reference }: { readonly reference?: string | undefined
   const { state } = useUser();
   return (
     <Notice heading="h2" title={words.title} text={words.text}>
-      <ul className="grid w-full max-w-text list-disc gap-1 pl-5">
+      <ul className="grid w-full list-disc gap-1 pl-5">
         <li>{words.sameBrowser}</li>
         <li>{words.account}</li>
         <li>{reference === undefined ? words.call : words.callWith(reference)}</li>
