@@ -6,5 +6,6 @@ export const stepParts = {
   payment: async () => (await import('../checkout/checkout.tsx')).Checkout,
   result: async () => (await import('../result/result.tsx')).Result,
   renewal: async () => (await import('../renewal/renewal.tsx')).Renewal,
+  proof: async () => (await import('../verification/proof-card.tsx')).ProofCard,
   shared: async () => (await import('../offers/shared-offers.tsx')).SharedOffers,
 } as const;
