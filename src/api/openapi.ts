@@ -88,7 +88,7 @@ export function openApiDocument(): JsonSchema {
     info: {
       title: `${site.brand} API`,
       version: '1.0.0',
-      description: `Every reply is an envelope. Failure codes: ${failures}.`,
+      description: `Every reply is an envelope. HTTP 429 and 503 say in Retry-After when to come again. Failure codes: ${failures}.`,
     },
     paths,
     components: {

@@ -11,49 +11,53 @@ drop table message_turns;
 create function count_call(
   keys text[],
   members text[],
-  seconds integer[],
+  spans interval[],
+  spacings interval[],
   mosts integer[],
-  reserves integer[],
+  reserves interval[],
   yielding boolean[],
   asked timestamptz
 ) returns table (refused text, wait_seconds double precision) language plpgsql as $$
 declare
-  name bigint;
-  span interval;
-  spacings interval[];
-  opens timestamptz;
+  opens timestamptz[];
+  opening timestamptz;
   quiet_from timestamptz;
   quiet_ones integer[];
   counted integer[];
 begin
-  for i in 1 .. cardinality(keys) loop
-    -- Rounded down, so that a full window holds as many as it says.
-    spacings[i] := floor(seconds[i] * 1000000.0 / mosts[i]) * interval '1 microsecond';
-  end loop;
-
   for round in 1 .. 2 loop
+    if round = 2 then
+      -- In one order for all, so that none waits for another in a ring.
+      perform pg_advisory_xact_lock(name)
+      from (select hashtextextended(key, 0) as name from unnest(keys) as key order by name offset 0) as names;
+    end if;
+
+    -- When each has room: a pace that is not full, or a list with a free place, has it now.
+    select array_agg(
+      case when members[i] is null
+        then greatest((select expires_at from rate_limits where key = keys[i]), asked) + spacings[i] - spans[i]
+        else (
+          select case when count(*) < mosts[i] then asked else min(expires_at) end
+          from rate_limit_members where key = keys[i] and member <> members[i] and expires_at > asked
+        )
+      end order by i)
+    into opens from generate_subscripts(keys, 1) as i;
+
     quiet_from := asked;
     quiet_ones := '{}';
     counted := '{}';
     for i in 1 .. cardinality(keys) loop
-      span := seconds[i] * interval '1 second';
-      if members[i] is null then
-        select greatest(max(expires_at), asked) + spacings[i] - span into opens from rate_limits where key = keys[i];
-      else
-        select case when count(*) < mosts[i] then asked else min(expires_at) end into opens
-        from rate_limit_members where key = keys[i] and member <> members[i] and expires_at > asked;
-      end if;
-
       if yielding[i] then
-        quiet_from := greatest(quiet_from, opens);
+        quiet_from := greatest(quiet_from, opens[i]);
         quiet_ones := quiet_ones || i;
         continue;
       end if;
+      opening := opens[i];
       if quiet_from > asked then
-        opens := least(opens + span * (reserves[i]::double precision / mosts[i]), greatest(opens, quiet_from));
+        opening := least(opening + reserves[i], greatest(opening, quiet_from));
       end if;
-      if opens > asked then
-        return query select keys[i], extract(epoch from opens - asked)::double precision;
+      if opening > asked then
+        return query select keys[i], extract(epoch from opening - asked)::double precision;
         return;
       end if;
       counted := counted || i;
@@ -63,13 +67,6 @@ begin
       quiet_from := asked;
       quiet_ones := '{}';
     end loop;
-
-    if round = 1 then
-      -- In one order for all, so that none waits for another in a ring.
-      for name in select hashtextextended(key, 0) from unnest(keys) as key order by 1 loop
-        perform pg_advisory_xact_lock(name);
-      end loop;
-    end if;
   end loop;
 
   insert into rate_limits (key, expires_at)
@@ -78,8 +75,7 @@ begin
   set expires_at = greatest(rate_limits.expires_at, asked) + (excluded.expires_at - asked);
 
   insert into rate_limit_members (key, member, expires_at)
-  select keys[i], members[i], asked + seconds[i] * interval '1 second'
-  from unnest(counted) as i where members[i] is not null order by 1
+  select keys[i], members[i], asked + spans[i] from unnest(counted) as i where members[i] is not null order by 1
   on conflict (key, member) do update set expires_at = excluded.expires_at where rate_limit_members.expires_at <= asked;
 end;
 $$;

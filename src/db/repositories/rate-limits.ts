@@ -1,28 +1,28 @@
 import type { Count, Pace, RateLimits } from '#ports/rate-limits.ts';
 import type { Database } from '../database.ts';
 
-const countCall = 'select refused, wait_seconds from count_call($1, $2, $3, $4, $5, $6, $7)';
+const countCall = 'select refused, wait_seconds from count_call($1, $2, $3, $4, $5, $6, $7, $8)';
 
 /** Rows are taken in the order in which calls write them, so that nobody waits in a ring. */
 const takeBack = `
-  with wanted as (
-    select * from unnest($1::text[], $2::int[], $3::int[]) as wanted (key, seconds, most)
-  ), taken as (
-    select key from rate_limits where key = any ($1) order by key for update
-  )
-  update rate_limits
-  set expires_at = rate_limits.expires_at - floor(seconds * 1000000.0 / most) * interval '1 microsecond'
-  from wanted join taken using (key)
+  with taken as (select key from rate_limits where key = any ($1) order by key for update)
+  update rate_limits set expires_at = rate_limits.expires_at - spacing
+  from unnest($1::text[], $2::interval[]) as wanted (key, spacing) join taken using (key)
   where rate_limits.key = wanted.key`;
 
-type Step = Pace & { readonly member: string | null; readonly reserve: number; readonly yields: boolean };
+type Step = Pace & { readonly member: string | null; readonly reserved: number; readonly yields: boolean };
 
 /** The quiet paces of a count stand before it. */
 function stepsOf(counts: readonly Count[]): readonly Step[] {
   return counts.flatMap(({ reserve, member = null, ...count }) => [
-    ...(reserve?.quiet ?? []).map((pace) => ({ ...pace, member: null, reserve: 0, yields: true })),
-    { ...count, member, reserve: reserve?.places ?? 0, yields: false },
+    ...(reserve?.quiet ?? []).map((pace) => ({ ...pace, member: null, reserved: 0, yields: true })),
+    { ...count, member, reserved: reserve?.places ?? 0, yields: false },
   ]);
+}
+
+/** Rounded down, so that a full window holds as many as it says. */
+function spaceOf({ windowSeconds, max }: Pace, places = 1): string {
+  return `${Math.floor((windowSeconds * 1_000_000) / max) * places} microseconds`;
 }
 
 export function rateLimitRepository(database: Database): RateLimits {
@@ -35,9 +35,10 @@ export function rateLimitRepository(database: Database): RateLimits {
         values: [
           steps.map(({ key }) => key),
           steps.map(({ member }) => member),
-          steps.map(({ windowSeconds }) => windowSeconds),
+          steps.map(({ windowSeconds }) => `${windowSeconds} seconds`),
+          steps.map((step) => spaceOf(step)),
           steps.map(({ max }) => max),
-          steps.map(({ reserve }) => reserve),
+          steps.map((step) => spaceOf(step, step.reserved)),
           steps.map(({ yields }) => yields),
           now.toISOString(),
         ],
@@ -48,15 +49,8 @@ export function rateLimitRepository(database: Database): RateLimits {
 
     async giveBack(counts) {
       const steps = stepsOf(counts).filter(({ member }) => member === null);
-      await database.$client.query({
-        name: 'give_back',
-        text: takeBack,
-        values: [
-          steps.map(({ key }) => key),
-          steps.map(({ windowSeconds }) => windowSeconds),
-          steps.map(({ max }) => max),
-        ],
-      });
+      const values = [steps.map(({ key }) => key), steps.map((step) => spaceOf(step))];
+      await database.$client.query({ name: 'give_back', text: takeBack, values });
     },
   };
 }

@@ -66,7 +66,7 @@ export const limitTable: Readonly<Record<LimitedAction, { readonly [Group in Lim
       refuse('block', 'phones', tenMinutes, 100),
       refuse('block', 'calls', tenMinutes, 300),
       slow('phoneAtBlock', 'calls', hour, 6),
-      slow('phoneAtBlock', 'calls', day, 12),
+      slow('phoneAtBlock', 'calls', day, 8),
       slow('identityAtBlock', 'calls', hour, 15),
       slowBut(
         { places: 10, quiet: [pace('phoneAtBlock', hour, 1), pace('phoneAtNetwork', hour, 3)] },
@@ -76,11 +76,11 @@ export const limitTable: Readonly<Record<LimitedAction, { readonly [Group in Lim
         16,
       ),
       slowBut(
-        { places: 18, quiet: [pace('phoneAtBlock', day, 1), pace('phoneAtNetwork', day, 5)] },
+        { places: 12, quiet: [pace('phoneAtBlock', day, 1), pace('phoneAtNetwork', day, 4)] },
         'phone',
         'calls',
         day,
-        30,
+        20,
       ),
       shared(400),
     ],
