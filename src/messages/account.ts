@@ -26,6 +26,11 @@ export const accountReplies = {
   personUnknown: 'Bu kimlik numarasıyla bir kayıt bulunamadı. Lütfen numarayı kontrol edin.',
   companyUnknown: 'Bu vergi numarasıyla bir kayıt bulunamadı. Lütfen numarayı kontrol edin.',
   birthdateWrong: 'Kimlik numarası ile doğum tarihi uyuşmuyor. Lütfen ikisini de kontrol edin.',
+  nameWrong: 'Ad ve soyad, bu kimlik numarasının nüfus kaydıyla uyuşmuyor. Lütfen kimliğinizde yazdığı gibi yazın.',
+  claimWaits: (moment: string) =>
+    `Talebinizi aldık ve bu numarayla açılmış üyeliğin sahibine bildiriyoruz. Son itiraz zamanı: ${moment}. O zamana kadar itiraz gelmezse aynı telefonla yeniden üye olun; eski üyelik kapanır, bilgileri size geçmez. Teklif almak için beklemeniz gerekmez.`,
+  claimByPerson: (phone: string) =>
+    `Bu numarayla açılmış üyeliğin sahibi belli; üyelik kendiliğinden değişmez. Numara sizinse ${phone} numarasından bizi arayın, kimliğinizle birlikte çözelim.`,
   registerDown: 'Kimlik bilgilerini doğrulayan kuruma şu anda ulaşılamıyor. Birkaç dakika sonra tekrar deneyin.',
 } as const;
 

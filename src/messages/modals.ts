@@ -35,6 +35,16 @@ export const registerMessages = {
   doneText: 'Giriş yaparak hesabınızı kullanabilirsiniz.',
 } as const;
 
+/** A national number that stands in the account of another phone. */
+export const numberClaimMessages = {
+  title: 'Kimlik numaranız için talep',
+  taken: 'Bu kimlik numarasıyla, başka bir telefonla açılmış bir üyelik var. Üyelik sizinse giriş yapın.',
+  offer:
+    'Üyeliği siz açmadıysanız numaranızı geri isteyebilirsiniz. Doğum tarihinizi ve telefonunuzu doğrular, üyeliğin sahibine haber veririz. 72 saat içinde itiraz etmezse o üyelik kapanır ve siz yenisini açarsınız. Eski üyeliğin bilgileri ve poliçeleri size geçmez.',
+  claim: 'Bu numara benim',
+  done: 'Tamam',
+} as const;
+
 export const forgotPasswordMessages = {
   title: 'Şifremi Yenile',
   intro: 'Bilgileriniz eşleşirse yeni şifreniz SMS ile gönderilir.',

@@ -48,11 +48,12 @@ export type Accounts = {
   read(id: string): Promise<Account | undefined>;
   /**
    * Opens an account. A registration without a proven phone gives way to its own visitor, and after the hold to anyone.
+   * The account that a claim has won against makes room, unless its holder objected in this very moment; it is told.
    * 'pending' means that this very registration of this visitor stands already; 'taken' that a number belongs to another.
    */
   open(
     account: NewAccount,
-    moment: { readonly now: Date; readonly heldSince: Date },
+    moment: { readonly now: Date; readonly heldSince: Date; readonly replaces?: string | undefined },
   ): Promise<
     { readonly kind: 'opened'; readonly id: string } | { readonly kind: 'pending' } | { readonly kind: 'taken' }
   >;

@@ -18,10 +18,17 @@ export type PersonRecord = {
   readonly districtName: string;
 };
 
+export type PersonQuery = {
+  readonly identityNumber: string;
+  readonly birthdate: Day | undefined;
+  /** As the person writes it, where it is to be compared with the record. */
+  readonly named?: { readonly name: string; readonly surname: string } | undefined;
+};
+
 /** The population register. Some records are told only to who knows the birth date. */
 export type PopulationRegistry = {
   person(
-    query: { readonly identityNumber: string; readonly birthdate: Day | undefined },
+    query: PersonQuery,
     signal: AbortSignal,
   ): Promise<RegistryAnswer<PersonRecord> | { readonly kind: 'birthdateRequired' } | { readonly kind: 'mismatch' }>;
 };

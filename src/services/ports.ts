@@ -5,6 +5,7 @@ import type { Consents } from '#ports/consents.ts';
 import type { ContentStore } from '#ports/content-store.ts';
 import type { MessageLedger } from '#ports/message-ledger.ts';
 import type { SmsSender } from '#ports/messaging.ts';
+import type { NumberClaims } from '#ports/number-claims.ts';
 import type { RateLimits } from '#ports/rate-limits.ts';
 import type { ReferenceLists } from '#ports/reference-lists.ts';
 import type { Registries } from '#ports/registries.ts';
@@ -19,6 +20,7 @@ import type { Visitors } from '#ports/visitors.ts';
 export type AccountPorts = {
   readonly accounts: Accounts;
   readonly notices: AccountNotices;
+  readonly claims: NumberClaims;
   readonly sessions: Sessions;
   readonly visitors: Visitors;
   readonly securityTokens: SecurityTokens;

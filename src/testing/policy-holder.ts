@@ -15,7 +15,7 @@ export type Holder = { readonly browser: Browser; readonly person: Person };
 /** A member with the clean driver's number, logged in; one per API, since the number is one person's. */
 export async function joinHolder(api: TestApi): Promise<Holder> {
   const browser = openBrowser(api);
-  const person = { ...newPerson(), NationalNumber: driver.NationalNumber };
+  const person = { ...newPerson(), NationalNumber: driver.NationalNumber, Name: 'Deniz', Surname: 'Akçam' };
   await browser.join(person);
   await browser.logIn(person.NationalNumber);
   return { browser, person };

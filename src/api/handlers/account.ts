@@ -1,3 +1,5 @@
+import { site } from '#config/site.ts';
+import { formatDay, formatMoment, istanbulToday } from '#domain/dates.ts';
 import { accountReplies, passwordProblems } from '#messages/account.ts';
 import { changePassword } from '#services/account/change-password.ts';
 import { forgotPassword } from '#services/account/forgot-password.ts';
@@ -8,6 +10,9 @@ import { agreementsOf } from '../agreements.ts';
 import { type Handlers, ok } from '../handler.ts';
 import { limitedReply, passwordsBusy } from '../limit-replies.ts';
 import { tooSoon, undelivered } from '../sms-replies.ts';
+
+/** As on a calendar and a clock on the wall: 18.11.2026 12:00. */
+const shownMoment = (moment: Date) => `${formatDay(istanbulToday(moment))} ${formatMoment(moment).slice(11)}`;
 
 /** Registration and passwords. */
 export function accountHandlers(ports: AccountPorts) {
@@ -33,6 +38,7 @@ export function accountHandlers(ports: AccountPorts) {
           password: model.Password,
           guid: model.Guid,
           agreements: agreementsOf(model),
+          claimsNumber: model.ClaimNumber,
         },
         caller,
       );
@@ -43,12 +49,27 @@ export function accountHandlers(ports: AccountPorts) {
           return { outcome: 'registerPhoneVerification' };
         case 'birthdateRequired':
           return { outcome: 'registerBirthdateRequired' };
+        case 'claimantUnverified':
+          return { outcome: 'registerPhoneVerification', data: { Again: true } };
         case 'taken':
-          return { outcome: 'accountExists' };
+          return { outcome: 'accountExists', data: { CanClaim: answer.canClaim } };
+        case 'claimWaits':
+          return {
+            outcome: 'accountExists',
+            messages: [accountReplies.claimWaits(shownMoment(answer.dueAt))],
+            data: { CanClaim: false, ClaimDueAt: answer.dueAt.toISOString() },
+          };
+        case 'claimByPerson':
+          return {
+            outcome: 'accountExists',
+            messages: [accountReplies.claimByPerson(site.phoneDisplay)],
+            data: { CanClaim: false },
+          };
         case 'passwordWeak':
           return { outcome: 'validation', messages: [passwordProblems[answer.problem]] };
         case 'secretUnreadable':
           return { outcome: 'tokenControl', messages: [accountReplies.securityTokenOver] };
+        case 'nameWrong':
         case 'birthdateWrong':
         case 'personUnknown':
           return { outcome: 'dataWrong', messages: [accountReplies[answer.kind]] };

@@ -46,6 +46,12 @@ export const secondFactorSent = z.object({
   NewDevice: z.boolean(),
 });
 
+/** Data of a registration that answers 3004: whether the number may be claimed, or how a claim stands. */
+export const numberTaken = z.object({ CanClaim: z.boolean(), ClaimDueAt: z.iso.datetime().optional() });
+
+/** Data of a registration that answers 3005 before a claim: it is sent once more after the phone is proven. */
+export const provenFirst = z.object({ Again: z.literal(true) });
+
 export const accountCalls = {
   login: {
     ...addresses.login,
@@ -107,6 +113,8 @@ export const accountCalls = {
         Phone: phone,
         Birthdate: isoDate.optional(),
         Gender: gender.optional(),
+        /** The number is another account's, and the person says that it is theirs. */
+        ClaimNumber: wireBoolean.default(false),
         ...agreements,
         Guid: guid,
       }),

@@ -22,13 +22,13 @@ create table account_notices (
 );
 create index account_notices_due on account_notices (created_at) where settled_at is null;
 
--- Somebody says that the national number of an account is theirs. The holder may object until the claim is due.
+-- Somebody says that the national number of an account is theirs. The holder may object until the account is replaced;
+-- a person of the agency who has seen an identity card may grant the claim.
 create table number_claims (
-  id uuid primary key default gen_random_uuid(),
-  account_id uuid not null references accounts (id) on delete cascade,
+  account_id uuid primary key references accounts (id) on delete cascade,
   claimant_phone text not null,
   requested_at timestamptz not null,
   due_at timestamptz not null,
-  objected_at timestamptz
+  objected_at timestamptz,
+  granted_at timestamptz
 );
-create index number_claims_of_account on number_claims (account_id, requested_at);

@@ -3,6 +3,7 @@ import { accountNoticeRepository } from './account-notices.ts';
 import { accountRepository } from './accounts.ts';
 import { consentRepository } from './consents.ts';
 import { messageLedger } from './message-ledger.ts';
+import { numberClaimRepository } from './number-claims.ts';
 import { rateLimitRepository } from './rate-limits.ts';
 import { securityTokenRepository } from './security-tokens.ts';
 import { sessionRepository } from './sessions.ts';
@@ -14,6 +15,7 @@ export function accountRepositories(database: Database) {
   return {
     accounts: accountRepository(database),
     notices: accountNoticeRepository(database),
+    claims: numberClaimRepository(database),
     sessions: sessionRepository(database),
     visitors: visitorRepository(database),
     securityTokens: securityTokenRepository(database),

@@ -41,6 +41,22 @@ describe.each([
     expect(await stored.accounts.find({ kind: 'nationalNumber', value: own.account.nationalNumber })).toBeDefined();
   });
 
+  test('an objection in the last moment keeps the account that was about to make room', async () => {
+    const held = open('visitor-4');
+    const answer = await held.opened;
+    const id = answer.kind === 'opened' ? answer.id : '';
+    const { nationalNumber } = held.account;
+    const claim = { claimantPhone: newPerson().Phone, requestedAt: now, dueAt: now };
+    const more = { replacesBefore: later(-60), notices: [] };
+    const opened = await Promise.all(Array.from({ length: 10 }, () => stored.claims.open(id, claim, more)));
+    expect(opened.filter(Boolean)).toHaveLength(1);
+    expect(await stored.claims.oppose(id, now)).toBe(true);
+    const taken = { ...held.account, phone: newPerson().Phone, registeredBy: 'visitor-5' };
+    const moment = { now, heldSince: later(-3600), replaces: id };
+    expect(await stored.accounts.open(taken, moment)).toEqual({ kind: 'taken' });
+    expect(await stored.accounts.read(id)).toMatchObject({ nationalNumber });
+  });
+
   test('a temporary password is spent by one of many', async () => {
     const { opened } = open('visitor-3');
     const answer = await opened;

@@ -1,8 +1,24 @@
-import { and, asc, eq, gt, gte, isNull, lt, ne, or, type SQL, sql, TransactionRollbackError } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+  TransactionRollbackError,
+} from 'drizzle-orm';
 import type { Username } from '#domain/account/username.ts';
 import type { Account, Accounts, NewAccount } from '#ports/accounts.ts';
 import type { Database } from '../database.ts';
 import { accountDevices, accounts } from '../schema/accounts.ts';
+import { numberClaims } from '../schema/number-claims.ts';
 import { isUniqueViolation } from '../violations.ts';
 import { insertNotices } from './account-notices.ts';
 
@@ -40,11 +56,29 @@ function inTheWayOf({ nationalNumber, phone }: NewAccount): SQL | undefined {
   return or(eq(accounts.nationalNumber, nationalNumber), eq(accounts.phone, phone));
 }
 
+/** Ends an account whose number was claimed and not defended, and tells its holder. */
+async function removeClaimed(tx: Pick<Database, 'delete' | 'insert' | 'select'>, id: string, now: Date): Promise<void> {
+  const stands = or(isNull(numberClaims.objectedAt), isNotNull(numberClaims.grantedAt));
+  const won = tx
+    .select({ id: numberClaims.accountId })
+    .from(numberClaims)
+    .where(and(eq(numberClaims.accountId, id), stands));
+  const gone = await tx
+    .delete(accounts)
+    .where(inArray(accounts.id, won))
+    .returning({ phone: accounts.phone, email: accounts.email });
+  await insertNotices(
+    tx,
+    gone.map((holder) => ({ kind: 'numberGone', ...holder })),
+    now,
+  );
+}
+
 /** The unique constraints decide between requests that come together; the loser leaves nothing behind. */
 async function insertAccount(
   database: Database,
   account: NewAccount,
-  { now, heldSince }: { now: Date; heldSince: Date },
+  { now, heldSince, replaces }: Parameters<Accounts['open']>[1],
 ): Promise<string | undefined> {
   const { phoneVerified, ...fields } = account;
   const givesWay = or(eq(accounts.registeredBy, account.registeredBy), lt(accounts.createdAt, heldSince));
@@ -53,6 +87,7 @@ async function insertAccount(
   try {
     return await database.transaction(async (tx) => {
       await tx.delete(accounts).where(and(isNull(accounts.phoneVerifiedAt), inTheWayOf(account), givesWay));
+      if (replaces !== undefined) await removeClaimed(tx, replaces, now);
       const [row] = await tx.insert(accounts).values(values).onConflictDoNothing().returning({ id: accounts.id });
       return row ? row.id : tx.rollback();
     });

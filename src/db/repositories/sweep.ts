@@ -18,6 +18,7 @@ const statements: readonly (readonly [statement: string, keptMs: number])[] = [
   ['delete from account_devices where last_seen_at < $1', lifetimes.knownDevice * 1000],
   ['delete from sessions where coalesce(ended_at, expires_at) < $1', 30 * day],
   ['delete from account_notices where created_at < $1', 30 * day],
+  ['delete from number_claims where requested_at < $1', 60 * day],
   ['delete from workers where alive_until < $1', day],
   ['delete from quotations where asked_at is null and created_at < $1', day],
   ['delete from accounts where phone_verified_at is null and created_at < $1', 7 * day],

@@ -64,6 +64,9 @@ async function finish(ports: Ports, { account, withTemporary }: Checked, caller:
   }
   if (!account.phoneVerifiedAt) await ports.accounts.markPhoneVerified(account.id, now);
   await ports.accounts.rememberDevice(account.id, visitorOf(ports, caller), now);
+  // Who says that the number is theirs now has a holder to talk to.
+  if (await ports.claims.oppose(account.id, now))
+    recordSecurity(ports, 'claimOpposed', { caller, accountId: account.id });
   return openSession(ports, { account, mustChangePassword: withTemporary }, caller);
 }
 

@@ -1,29 +1,36 @@
 import { type AgreementFlags, consentFacts } from '#domain/account/consents.ts';
 import { lifetimes, secondsBefore } from '#domain/account/lifetimes.ts';
+import { nameFits } from '#domain/account/name-fit.ts';
 import { judgePassword, type PasswordProblem } from '#domain/account/passwords.ts';
 import { emailKey } from '#domain/account/username.ts';
 import type { AccountHolder } from '#ports/accounts.ts';
+import type { SecurityEvent } from '#ports/security-log.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import { type AccountPorts, type Caller, partnerSignal, visitorOf } from '../ports.ts';
+import { claimNumber, type NumberAnswer } from './claim-number.ts';
 import { readSecrets } from './read-secrets.ts';
 import { recordConsents } from './record-consents.ts';
+import { recordSecurity } from './record-security.ts';
 import { siteWords } from './site-words.ts';
 
 export type Registration = AccountHolder & {
   readonly password: string;
   readonly guid: string;
   readonly agreements: AgreementFlags;
+  /** The person says that a number which is taken is theirs. */
+  readonly claimsNumber: boolean;
 };
 
 export type RegisterAnswer =
   | Limited
+  | Exclude<NumberAnswer, { kind: 'free' | 'won' }>
   | { readonly kind: 'secretUnreadable' }
   | { readonly kind: 'passwordWeak'; readonly problem: PasswordProblem }
-  | { readonly kind: 'birthdateRequired' | 'birthdateWrong' | 'personUnknown' | 'registerDown' }
-  | { readonly kind: 'busy' | 'taken' }
+  | { readonly kind: 'personUnknown' | 'registerDown' | 'nameWrong' }
+  | { readonly kind: 'busy' }
   | { readonly kind: 'phoneUnverified' | 'opened' };
 
-type Ports = Omit<AccountPorts, 'sessions' | 'sms' | 'ledger' | 'lists'>;
+type Ports = Omit<AccountPorts, 'sessions' | 'sms' | 'ledger' | 'lists' | 'notices'>;
 
 const personProblems = {
   birthdateRequired: 'birthdateRequired',
@@ -32,34 +39,44 @@ const personProblems = {
   unavailable: 'registerDown',
 } as const;
 
+function isPhoneProven(ports: Ports, phone: string, caller: Caller): Promise<boolean> {
+  const since = secondsBefore(ports.clock.now(), lifetimes.proofForAccount);
+  return ports.codes.isProven({ phone, visitor: visitorOf(ports, caller), purpose: 'login' }, since);
+}
+
+type Opening = {
+  readonly passwordHash: string;
+  readonly phoneVerified: boolean;
+  /** The account whose number was claimed and not defended. */
+  readonly replaces: string | undefined;
+};
+
 async function openAccount(
   ports: Ports,
   input: Registration,
-  { passwordHash, caller }: { readonly passwordHash: string; readonly caller: Caller },
+  { opening, caller }: { readonly opening: Opening; readonly caller: Caller },
 ): Promise<RegisterAnswer> {
   const now = ports.clock.now();
   const visitor = visitorOf(ports, caller);
-  const { password: _password, guid: _guid, agreements, ...person } = input;
-  const phoneVerified = await ports.codes.isProven(
-    { phone: input.phone, visitor, purpose: 'login' },
-    secondsBefore(now, lifetimes.proofForAccount),
-  );
+  const { password: _password, guid: _guid, claimsNumber: _claims, agreements, ...person } = input;
+  const { passwordHash, phoneVerified, replaces } = opening;
   const opened = await ports.accounts.open(
     { ...person, email: emailKey(input.email), passwordHash, phoneVerified, registeredBy: visitor },
-    { now, heldSince: secondsBefore(now, lifetimes.pendingHold) },
+    { now, heldSince: secondsBefore(now, lifetimes.pendingHold), replaces },
   );
-  if (opened.kind === 'taken') return { kind: 'taken' };
+  if (opened.kind === 'taken') return { kind: 'taken', canClaim: false };
   if (opened.kind === 'pending') return { kind: 'phoneUnverified' };
   const { phone, nationalNumber } = input;
-  const subject = { accountId: opened.id, phone, nationalNumber, act: 'register' } as const;
+  const accountId = opened.id;
+  const subject = { accountId, phone, nationalNumber, act: 'register' } as const;
   await recordConsents(ports, consentFacts(agreements), { ...subject, caller });
   if (!phoneVerified) return { kind: 'phoneUnverified' };
-  await ports.accounts.rememberDevice(opened.id, visitor, now);
+  await ports.accounts.rememberDevice(accountId, visitor, now);
+  recordSecurity(ports, replaces === undefined ? 'registered' : 'numberTakenBack', { caller, accountId });
   return { kind: 'opened' };
 }
 
-/** Opens an account: the person must be in the register, the phone is proven before or after. */
-export async function register(ports: Ports, input: Registration, caller: Caller): Promise<RegisterAnswer> {
+async function tryToRegister(ports: Ports, input: Registration, caller: Caller): Promise<RegisterAnswer> {
   const { nationalNumber, phone, birthdate } = input;
   const limited = await keepLimits(ports, 'register', { ...caller, phone, identity: nationalNumber });
   if (limited) return limited;
@@ -68,11 +85,32 @@ export async function register(ports: Ports, input: Registration, caller: Caller
   const problem = judgePassword(password, { owner: input, siteWords });
   if (problem) return { kind: 'passwordWeak', problem };
   const person = await ports.registries.population.person(
-    { identityNumber: nationalNumber, birthdate },
+    { identityNumber: nationalNumber, birthdate, named: { name: input.name, surname: input.surname } },
     partnerSignal(),
   );
   if (person.kind !== 'found') return { kind: personProblems[person.kind] };
+  if (!nameFits(input, person.record)) return { kind: 'nameWrong' };
+  const phoneVerified = await isPhoneProven(ports, phone, caller);
+  const claimant = { phone, birthdate, phoneProven: phoneVerified, claims: input.claimsNumber };
+  const number = await claimNumber(ports, person.record, { claimant, caller });
+  if (number.kind !== 'free' && number.kind !== 'won') return number;
   const hashed = await ports.passwords.hash(password);
   if (hashed.kind === 'busy') return { kind: 'busy' };
-  return openAccount(ports, input, { passwordHash: hashed.hash, caller });
+  const replaces = number.kind === 'won' ? number.accountId : undefined;
+  return openAccount(ports, input, { opening: { passwordHash: hashed.hash, phoneVerified, replaces }, caller });
+}
+
+const events: Readonly<Partial<Record<RegisterAnswer['kind'], SecurityEvent>>> = {
+  taken: 'registrationRefused',
+  nameWrong: 'registrationRefused',
+  birthdateWrong: 'registrationRefused',
+  claimByPerson: 'registrationRefused',
+  limited: 'registrationRefused',
+};
+
+/** Opens an account for a person whom the register knows by this name; the phone is proven before or after. */
+export async function register(ports: Ports, input: Registration, caller: Caller): Promise<RegisterAnswer> {
+  const answer = await tryToRegister(ports, input, caller);
+  recordSecurity(ports, events[answer.kind], { caller, name: input.nationalNumber });
+  return answer;
 }

@@ -3,6 +3,7 @@ import { type AgreementFlags, consentFacts } from '#domain/account/consents.ts';
 import { normalisePhone } from '#domain/rules/phone.ts';
 import { plainDigits } from '#domain/turkish-text.ts';
 import { recordConsents } from '../account/record-consents.ts';
+import { recordSecurity } from '../account/record-security.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import { type AccountPorts, type Caller, visitorOf } from '../ports.ts';
 import { type TryCodeAnswer, tryCode } from './try-code.ts';
@@ -18,7 +19,7 @@ export type ConfirmCodeAnswer = Limited | Exclude<TryCodeAnswer, { kind: 'right'
 
 type Ports = Pick<
   AccountPorts,
-  'accounts' | 'codes' | 'consents' | 'content' | 'limits' | 'limitFactor' | 'secrets' | 'clock'
+  'accounts' | 'codes' | 'consents' | 'content' | 'limits' | 'limitFactor' | 'secrets' | 'securityLog' | 'clock'
 >;
 
 /** Proves a phone. In login mode this also completes the visitor's own registration with that phone. */
@@ -34,7 +35,10 @@ export async function confirmCode(ports: Ports, request: Confirmation, caller: C
   const now = ports.clock.now();
   const accountId =
     purpose === 'login' ? await ports.accounts.verifyPhone({ phone, registeredBy: visitor, now }) : undefined;
-  if (accountId !== undefined) await ports.accounts.rememberDevice(accountId, visitor, now);
+  if (accountId !== undefined) {
+    await ports.accounts.rememberDevice(accountId, visitor, now);
+    recordSecurity(ports, 'registered', { caller, accountId });
+  }
   const subject = { accountId, phone, nationalNumber: tried.nationalNumber, act: 'verification' } as const;
   await recordConsents(ports, consentFacts(request.agreements), { ...subject, caller });
   return { kind: 'confirmed' };

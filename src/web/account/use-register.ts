@@ -6,17 +6,21 @@ import { registerMessages as words } from '#messages/modals.ts';
 import { forgetKept } from '../form/kept-values.ts';
 import type { SentForm } from '../form/use-engine.ts';
 import { browserHttp } from '../http/browser-http.ts';
-import { closeModal } from '../modals/modal-store.ts';
+import { closeModal, openModal } from '../modals/modal-store.ts';
 import { failureToast } from '../modals/reply-toast.ts';
 import { showToast } from '../toasts/toast-store.ts';
 import { verifyPhone } from '../verification/verify-phone.ts';
+import { asksAgain, readTaken } from './register-reply.ts';
 import { sealSecrets } from './seal-secrets.ts';
 
-type Trap = Readonly<Record<string, string>>;
+type Registration = { readonly model: SentForm['model']; readonly trap: Readonly<Record<string, string>> };
 
 /** Opens an account. The birth date is asked only once the server wants it. */
 export function useRegister() {
   const [asksBirthdate, setAsksBirthdate] = useState(false);
+  /** The registration whose number stands in another's account and may be claimed. */
+  const [taken, setTaken] = useState<Registration>();
+  const [claimed, setClaimed] = useState<unknown>();
   const navigate = useNavigate();
 
   const finish = async () => {
@@ -26,10 +30,16 @@ export function useRegister() {
     await navigate('/');
   };
 
-  async function register({ Password, PasswordAgain: _again, ...model }: SentForm['model'], trap: Trap): Promise<void> {
+  async function send(registration: Registration, claims: boolean): Promise<void> {
+    const { trap } = registration;
+    const { Password, PasswordAgain: _again, ...model } = registration.model;
     const sealed = await sealSecrets({ Password: String(Password) });
     if (!sealed) return;
-    const reply = await browserHttp.call('register', { ...model, ...sealed, ...trap });
+    const claim = claims ? { ClaimNumber: true } : {};
+    const reply = await browserHttp.call('register', { ...model, ...sealed, ...trap, ...claim });
+    const { canClaim, isClaimed } = readTaken(reply, claims);
+    setTaken(canClaim ? registration : undefined);
+    if (reply && isClaimed) return openModal('numberClaim', { text: reply.Message });
     switch (reply?.StatusCode) {
       case outcomes.ok.code:
         return finish();
@@ -43,12 +53,20 @@ export function useRegister() {
           queryType: 'login',
           why: 'register',
           trap,
-          onVerified: finish,
+          onVerified: asksAgain(reply) ? () => send(registration, claims) : finish,
         });
       default:
-        return showToast(failureToast(reply));
+        return canClaim ? undefined : showToast(failureToast(reply));
     }
   }
 
-  return { asksBirthdate, register };
+  return {
+    asksBirthdate,
+    taken,
+    register: (registration: Registration) => send(registration, registration.model.NationalNumber === claimed),
+    claimNumber(registration: Registration): Promise<void> {
+      setClaimed(registration.model.NationalNumber);
+      return send(registration, true);
+    },
+  };
 }

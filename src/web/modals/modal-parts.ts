@@ -13,6 +13,7 @@ export const modalParts: { readonly [Name in ModalName]: () => Promise<ModalPart
   phoneVerification: async () => (await import('./phone-verification-modal.tsx')).PhoneVerificationModal,
   newPassword: async () => (await import('./new-password-modal.tsx')).NewPasswordModal,
   confirmPassword: async () => (await import('./confirm-password-modal.tsx')).ConfirmPasswordModal,
+  numberClaim: async () => (await import('./number-claim-modal.tsx')).NumberClaimModal,
   cookieSettings: async () => (await import('../shell/cookie-settings.tsx')).CookieSettings,
 };
 

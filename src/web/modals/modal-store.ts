@@ -37,6 +37,9 @@ export type PasswordQuestion = {
   readonly onLeave: () => void;
 };
 
+/** What the server says about a claim on a national number. */
+export type ClaimAnswer = { readonly text: string };
+
 /** What each window needs besides a way to close. */
 export type ModalPropsByName = {
   login: Record<never, never>;
@@ -45,6 +48,7 @@ export type ModalPropsByName = {
   phoneVerification: PhoneVerification;
   newPassword: ForcedPassword;
   confirmPassword: PasswordQuestion;
+  numberClaim: ClaimAnswer;
   cookieSettings: Record<never, never>;
 };
 
@@ -54,7 +58,7 @@ export type OpenModal = {
   [Name in ModalName]: { readonly name: Name; readonly props: ModalPropsByName[Name] };
 }[ModalName];
 
-type WithoutProps = Exclude<ModalName, 'phoneVerification' | 'newPassword' | 'confirmPassword'>;
+type WithoutProps = Exclude<ModalName, 'phoneVerification' | 'newPassword' | 'confirmPassword' | 'numberClaim'>;
 
 /** The window that is open; there is never more than one. */
 export const openedModal = createStore<OpenModal | undefined>(undefined);
@@ -66,6 +70,7 @@ export function openModal(name: WithoutProps): void;
 export function openModal(name: 'phoneVerification', props: PhoneVerification): void;
 export function openModal(name: 'newPassword', props: ForcedPassword): void;
 export function openModal(name: 'confirmPassword', props: PasswordQuestion): void;
+export function openModal(name: 'numberClaim', props: ClaimAnswer): void;
 export function openModal(name: ModalName, props: object = {}): void {
   if (!openedModal.get() && typeof document !== 'undefined') opener = document.activeElement;
   openedModal.set({ name, props } as OpenModal);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { registerForm, registerFormWithBirthdate } from '#catalog/forms/register.ts';
 import { registerMessages as words } from '#messages/modals.ts';
+import { ClaimOffer } from '../account/claim-offer.tsx';
 import { useRegister } from '../account/use-register.ts';
 import { Form } from '../form/form.tsx';
 import { ModalFrame } from '../ui/modal-frame.tsx';
@@ -9,7 +10,7 @@ import { Honeypot, trapOf } from './honeypot.tsx';
 import { ModalLink } from './modal-link.tsx';
 
 export function RegisterModal({ onClose }: { readonly onClose: () => void }) {
-  const { asksBirthdate, register } = useRegister();
+  const { asksBirthdate, taken, register, claimNumber } = useRegister();
   const trap = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const form = trap.current?.form;
@@ -21,10 +22,11 @@ export function RegisterModal({ onClose }: { readonly onClose: () => void }) {
       <Form
         definition={asksBirthdate ? registerFormWithBirthdate : registerForm}
         submitLabel={words.submit}
-        onSubmit={({ model }) => register(model, trapOf(trap.current))}
+        onSubmit={({ model }) => register({ model, trap: trapOf(trap.current) })}
       >
         <Honeypot ref={trap} />
       </Form>
+      {taken && <ClaimOffer onClaim={() => void claimNumber(taken)} />}
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-ink-soft">
         {words.haveAccount} <ModalLink to="login">{words.login}</ModalLink>
       </p>

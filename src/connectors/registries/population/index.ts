@@ -7,10 +7,12 @@ import { readPerson } from './map-in.ts';
 export function populationRegistry(options: RegistryOptions): PopulationRegistry {
   const ask = asker(options);
   return {
-    async person({ identityNumber, birthdate }, signal) {
+    async person({ identityNumber, birthdate, named }, signal) {
       const body = jsonBody({
         kimlikNo: identityNumber,
         dogumTarihi: birthdate === undefined ? undefined : formatDay(birthdate),
+        ad: named?.name,
+        soyad: named?.surname,
       });
       const reply = await ask('/population/person', { body, signal });
       return reply === undefined ? { kind: 'unavailable' } : readPerson(reply, identityNumber);

@@ -7,7 +7,12 @@ import { personOf, type RegisteredPerson } from '../records/people.ts';
 import { personaOf } from '../records/personas.ts';
 import { modeOf } from '../wire.ts';
 
-const question = z.object({ kimlikNo: z.string(), dogumTarihi: z.string().optional() });
+const question = z.object({
+  kimlikNo: z.string(),
+  dogumTarihi: z.string().optional(),
+  ad: z.string().optional(),
+  soyad: z.string().optional(),
+});
 
 const results = {
   found: { sonucKodu: '0000', sonucMesaji: 'İşlem başarılı' },
@@ -46,20 +51,21 @@ export function registerPopulation(app: FastifyInstance, world: World): void {
     (request, reply) => {
       const asked = question.safeParse(request.body);
       if (!asked.success) return reply.code(400).send({ sonucKodu: '4000', sonucMesaji: 'Geçersiz istek' });
-      const { kimlikNo, dogumTarihi } = asked.data;
+      const { kimlikNo, dogumTarihi, ad, soyad } = asked.data;
       const quirk = personaOf(kimlikNo)?.quirk;
       if (quirk === 'populationUnavailable') {
         return reply.code(503).header('retry-after', '60').send({ sonucKodu: '9001', sonucMesaji: 'Servis kapalı' });
       }
-      const person = personOf(kimlikNo, world.options.seed);
-      if (person === undefined || modeOf(world, 'population') === 'decline') return results.notFound;
+      const made = personOf(kimlikNo, world.options.seed);
+      if (made === undefined || modeOf(world, 'population') === 'decline') return results.notFound;
+      // Nobody can know what the seed made up: who is no persona is called and as old as the asker says.
+      const known = personaOf(kimlikNo) !== undefined;
+      const person = known ? made : { ...made, name: ad ?? made.name, surname: soyad ?? made.surname };
       if (dogumTarihi === undefined) {
         return quirk === 'birthdateRequired' ? results.birthdateRequired : { ...results.found, kisi: write(person) };
       }
       const birthdate = readDay(dogumTarihi);
-      const known = personaOf(kimlikNo) !== undefined;
       if (birthdate === undefined || (known && birthdate !== person.birthdate)) return results.mismatch;
-      // Nobody can know the birth date the seed made up: who is no persona is as old as the asker says.
       return { ...results.found, kisi: write({ ...person, birthdate }) };
     },
   );
