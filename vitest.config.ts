@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Rooms whose tests need a running database; all others start at once. */
-const overDatabase = ['src/db/**/*.test.ts', 'src/api/**/*.test.ts', 'src/services/**/*.test.ts'];
+const overDatabase = ['db', 'api', 'services', 'edge'].map((room) => `src/${room}/**/*.test.ts`);
 
 const shared = { testTimeout: 30_000, hookTimeout: 60_000, env: { TZ: 'UTC', NODE_ENV: 'test' } };
 

@@ -1,8 +1,9 @@
+import { chaosEdge } from './edge/index.ts';
 import { chaosPay } from './pay/index.ts';
 import { chaosQuote } from './quote/index.ts';
 
-/** npm run chaos [name]: kills processes at random moments and counts what was lost or done twice. */
-const trials: Readonly<Record<string, () => Promise<boolean>>> = { quote: chaosQuote, pay: chaosPay };
+/** npm run chaos [name]: kills processes at random moments, or storms their doors, and counts what was lost or broken. */
+const trials: Readonly<Record<string, () => Promise<boolean>>> = { quote: chaosQuote, pay: chaosPay, edge: chaosEdge };
 
 const wanted = process.argv[2];
 const names = wanted === undefined ? Object.keys(trials) : [wanted];

@@ -135,6 +135,7 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
     });
   }
   await registerPages(app, {
+    siteUrl: options.siteUrl,
     readBuild: options.pages.read,
     headersOf: ({ nonce }) => pageHeaders({ nonce, https, development, formTargets: options.formTargets }),
     contextOf: (request) => {
