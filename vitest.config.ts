@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Rooms whose tests need a running database; all others start at once. */
-const overDatabase = ['db', 'api', 'services', 'wiring'].map((room) => `src/${room}/**/*.test.ts`);
+const overDatabase = ['db', 'api', 'services', 'wiring', 'edge'].map((room) => `src/${room}/**/*.test.ts`);
 
 const shared = { testTimeout: 30_000, hookTimeout: 60_000, env: { TZ: 'UTC', NODE_ENV: 'test' } };
 

@@ -1,11 +1,13 @@
 import { chaosCalls } from './calls/index.ts';
+import { chaosEdge } from './edge/index.ts';
 import { chaosPay } from './pay/index.ts';
 import { chaosQuote } from './quote/index.ts';
 
-/** npm run chaos [name]: kills processes at random moments and counts what was lost or done twice, or sends what nobody should. */
+/** npm run chaos [name]: kills processes at random moments, storms their doors or sends what nobody should, and counts what was lost or broken. */
 const trials: Readonly<Record<string, () => Promise<boolean>>> = {
   quote: chaosQuote,
   pay: chaosPay,
+  edge: chaosEdge,
   calls: chaosCalls,
 };
 

@@ -26,10 +26,12 @@ function hasTarget(url: string): boolean {
   return url.startsWith('/') && url.split('&', edgeLimits.parameters + 1).length <= edgeLimits.parameters;
 }
 
-/** Sockets that outlive the grace of a stop, whatever they wait for, are cut. */
-function cutAtStop(app: FastifyInstance): void {
+/** Knows every line. Those that outlive the grace of a stop, whatever they wait for, are cut. */
+function watchLines(app: FastifyInstance): void {
   const open = new Set<Socket>();
   app.server.on('connection', (socket) => {
+    // Asked for once, an address is known as long as anybody wants it. Who has none has left already.
+    if (socket.remoteAddress === undefined) socket.destroy();
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
@@ -45,7 +47,7 @@ function cutAtStop(app: FastifyInstance): void {
 export function guardServer(app: FastifyInstance, refusals: Refusals): void {
   const { server } = app;
   watchReplies(server);
-  cutAtStop(app);
+  watchLines(app);
   server.on('connect', (_request, socket) => refuse(socket, 405, refusals));
   // An expectation nobody knows is no reason not to answer.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));

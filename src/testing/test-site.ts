@@ -1,6 +1,16 @@
-import { type FastifyInstance, fastify } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createLogger } from '#config/logger.ts';
 import { buildWeb, type WebOptions } from '#web/server/host.ts';
-import { testToken } from './api-client.ts';
+import { openPageBuild, type PageBuild } from '#web/server/page-build.ts';
+import { freePort, testToken } from './api-client.ts';
+
+const noPages: PageBuild = {
+  read: () => Promise.reject(new Error('No page is asked for')),
+  clientDir: undefined,
+  takesUpgrade: () => false,
+  attach: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
 
 /** The site's server in front of an API that stands behind all bases; without its pages, unless it is given them. */
 export function buildTestSite(apiUrl: string, more: Partial<WebOptions> = {}): Promise<FastifyInstance> {
@@ -15,14 +25,29 @@ export function buildTestSite(apiUrl: string, more: Partial<WebOptions> = {}): P
     trustedProxies: [],
     bodyLimitBytes: 1_048_576,
     formTargets: [],
-    logger: fastify().log,
-    pages: {
-      read: () => Promise.reject(new Error('No page is asked for')),
-      clientDir: undefined,
-      takesUpgrade: () => false,
-      attach: () => Promise.resolve(),
-      close: () => Promise.resolve(),
-    },
+    logger: createLogger('silent'),
+    pages: noPages,
     ...more,
   });
+}
+
+export type TestSite = {
+  readonly app: FastifyInstance;
+  readonly port: number;
+  readonly logs: string[];
+  close(): Promise<void>;
+};
+
+/** The real site as it was built, before an API at an address, on a port of its own. */
+export async function startTestSite(apiUrl: string, more: Partial<WebOptions> = {}): Promise<TestSite> {
+  const port = await freePort();
+  const logs: string[] = [];
+  const app = await buildTestSite(apiUrl, {
+    siteUrl: `http://127.0.0.1:${port}`,
+    logger: createLogger('warn', { write: (line) => void logs.push(line) }),
+    pages: await openPageBuild(process.cwd()),
+    ...more,
+  });
+  await app.listen({ host: '127.0.0.1', port });
+  return { app, port, logs, close: () => app.close() };
 }

@@ -145,6 +145,7 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
     });
   }
   await registerPages(app, {
+    siteUrl: options.siteUrl,
     readBuild: options.pages.read,
     headersOf,
     contextOf: (request) => {

@@ -11,6 +11,7 @@ import { type Refusals, refuse } from '#edge/refuse.ts';
 import { Seats } from '#edge/seats.ts';
 import { type Caller, siteHeaders } from '../http/address-call.ts';
 import { joinUpstream } from './live-upstream.ts';
+import { isOwnPage } from './own-page.ts';
 import type { VisitorCookie } from './visit-cookies.ts';
 
 type LiveSocketOptions = {
@@ -34,12 +35,6 @@ const most = { visitor: 8, block: 200, total: 2_000 };
 /** Whether a request is for the socket; nobody else changes the protocol. */
 export function isLiveUpgrade({ method, url = '', headers }: IncomingMessage): boolean {
   return method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && url.split('?', 1)[0] === siteLivePath;
-}
-
-/** Browsers name the page that opens a socket; another site's page must not read a visitor's offers. */
-function isOwnPage({ origin, host }: IncomingMessage['headers'], siteUrl: string): boolean {
-  if (origin === undefined) return true;
-  return origin === new URL(siteUrl).origin || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
 function upstreamUrl(offersUrl: string, asked: z.infer<typeof question>): string {

@@ -2,9 +2,10 @@ import { createHeaders, sendResponse } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { envelope } from '#contracts/envelope.ts';
-import { outcomes } from '#contracts/outcomes.ts';
+import { type OutcomeName, outcomes } from '#contracts/outcomes.ts';
 import { edgeLimits } from '#edge/limits.ts';
 import type { HostContext, hostContext } from '../host-context.ts';
+import { isOwnPage } from './own-page.ts';
 
 /** Reads the current build; it changes only while developing. */
 export type ReadBuild = () => Promise<ServerBuild>;
@@ -13,6 +14,7 @@ type EntryModule = { readonly hostContext: typeof hostContext };
 type Handler = { readonly build: ServerBuild; readonly handle: ReturnType<typeof createRequestHandler> };
 
 type PagesOptions = {
+  readonly siteUrl: string;
   readonly readBuild: ReadBuild;
   readonly contextOf: (request: FastifyRequest) => HostContext;
   /** Headers that pages have and other replies have not. */
@@ -20,6 +22,8 @@ type PagesOptions = {
 };
 
 const pageMethods = ['GET', 'HEAD', 'POST'];
+/** What a page's form is sent as; nothing else is read. */
+const formType = 'application/x-www-form-urlencoded';
 
 /** The request as React Router takes it, with the body that was read within its limit; it ends when the browser leaves. */
 function webRequest({ raw, body, url, method }: FastifyRequest, reply: FastifyReply): Request {
@@ -45,8 +49,13 @@ async function send(response: Response, headers: Record<string, unknown>, { raw,
     // Half of it is out: all that can still be said is that the rest does not come.
     if (!raw.destroyed) log.error({ err: error }, 'sending a page failed');
     raw.destroy();
+  } finally {
+    // What nobody took, because it was not asked for or nobody was left, need not be drawn either.
+    if (response.body?.locked === false) await response.body.cancel();
   }
 }
+
+const refuse = (reply: FastifyReply, name: OutcomeName) => reply.code(outcomes[name].http).send(envelope(name, null));
 
 /** Hands page requests to React Router. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -58,7 +67,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return current;
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    if (request.method === 'POST' && !request.body) return refuse(reply, 'unsupportedBody');
+    if (request.method === 'POST' && !isOwnPage(request.headers, options.siteUrl)) return refuse(reply, 'tokenControl');
     const { build, handle } = await handler();
     // The key lives in the bundle: a context created here would be another object.
     const { hostContext: key } = build.entry.module as unknown as EntryModule;
@@ -67,13 +78,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     const headers = { ...reply.getHeaders(), ...(isPage ? options.headersOf(request) : {}) };
     reply.hijack();
-    await send(response, headers, reply);
+    return send(response, headers, reply);
   }
 
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
-      '*',
+      formType,
       { parseAs: 'buffer', bodyLimit: edgeLimits.pageBodyBytes },
       (_request, body, parsed) => parsed(null, body),
     );
@@ -81,8 +92,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     done();
   });
   app.setNotFoundHandler((request, reply) => {
-    const name = pageMethods.includes(request.method) ? 'unknownCall' : 'methodNotAllowed';
-    if (name === 'methodNotAllowed') reply.header('Allow', pageMethods.join(', '));
-    return reply.code(outcomes[name].http).send(envelope(name, null));
+    if (pageMethods.includes(request.method)) return refuse(reply, 'unknownCall');
+    return refuse(reply.header('Allow', pageMethods.join(', ')), 'methodNotAllowed');
   });
 }
