@@ -24,6 +24,8 @@ async function run(log: Logger): Promise<void> {
   process.on('SIGTERM', () => void end(0));
   // The channel closes when the parent that keeps us alive is gone, however it went.
   process.on('disconnect', () => void end(0));
+  // Whoever read what we print may leave; that is no reason to end.
+  process.stdout.on('error', () => undefined);
   // Nobody knows what state it left behind: it is told, and a new process takes over. Unhandled rejections come here too.
   process.on('uncaughtException', (thrown: unknown) => {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));

@@ -14,6 +14,7 @@ import {
   type StartedProduct,
   startProduct,
   until,
+  untilUp,
 } from '#testing/started-product.ts';
 
 /** Loaded into every process: a signal makes the one that gets it throw and reject, where nobody catches. */
@@ -91,7 +92,7 @@ describe('under its parent', () => {
   let parent: StartedProduct;
   beforeAll(async () => {
     parent = startParent({ NODE_OPTIONS });
-    await until(answersCalls);
+    await untilUp(parent, answersCalls);
   });
 
   test('a product killed with -9 is started again, on the database it left running', async () => {
@@ -171,7 +172,7 @@ describe('under its parent', () => {
 describe('the end of a start', () => {
   test('who loses the parent to kill -9 ends by itself: nothing holds a port or the data', async () => {
     const parent = startParent();
-    await until(answersCalls);
+    await untilUp(parent, answersCalls);
     const family = familyOf(parent);
     parent.child.kill('SIGKILL');
     await until(() => family.every((pid) => commandOf(pid) === ''));
@@ -179,7 +180,7 @@ describe('the end of a start', () => {
 
   test('Ctrl-C while it starts leaves nothing running', async () => {
     const parent = startParent();
-    await until(() => isServed(productPorts.SANDBOX_PORT));
+    await untilUp(parent, () => isServed(productPorts.SANDBOX_PORT));
     const family = [parent.child.pid ?? 0, productPid(parent), sandboxPid(parent)];
     // As a terminal does: to every process of the group at once.
     process.kill(-(parent.child.pid ?? 0), 'SIGINT');

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   childrenOf,
   commandOf,
@@ -11,7 +11,11 @@ import {
   productPorts,
   startProduct as startIn,
   until,
+  untilUp,
 } from '#testing/started-product.ts';
+
+/** A product starts within seconds, on a machine busy with all other tests within a minute. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const ports = productPorts;
 let folder: string;
@@ -54,8 +58,8 @@ describe('starting the product', () => {
   });
 
   test('a site whose API is down says so in Turkish, with 503 and its shell, and tells that it is not ready', async () => {
-    const { child, output } = startProduct({ ROLE: 'web', CONTENT_API_URL: 'http://127.0.0.1:9' });
-    await until(() => output.text.includes('admin ') || child.exitCode !== null);
+    const site = startProduct({ ROLE: 'web', CONTENT_API_URL: 'http://127.0.0.1:9' });
+    await untilUp(site, () => site.output.text.includes('admin '));
     const reply = await fetch(`http://localhost:${ports.PORT}/kasko-sigortasi`);
     expect(reply.status).toBe(503);
     const html = await reply.text();
@@ -73,8 +77,9 @@ describe('starting the product', () => {
   });
 
   test('Ctrl-C ends every process it started, the database and the sandbox included', async () => {
-    const { child, ended, output } = startProduct({});
-    await until(() => output.text.includes('api ') || child.exitCode !== null);
+    const product = startProduct({});
+    const { child, ended, output } = product;
+    await untilUp(product, () => output.text.includes('api '));
     await until(() => existsSync(join(folder, 'data/postgres/postmaster.pid')));
     const database = databasePid(folder);
     const children = childrenOf(child.pid ?? 0);
@@ -87,8 +92,9 @@ describe('starting the product', () => {
   });
 
   test('the sandbox ends with a product that was killed', async () => {
-    const { child, ended, output } = startProduct({});
-    await until(() => output.text.includes('api ') || child.exitCode !== null);
+    const product = startProduct({});
+    const { child, ended, output } = product;
+    await untilUp(product, () => output.text.includes('api '));
     child.kill('SIGKILL');
     await ended;
     await until(() =>
@@ -98,7 +104,7 @@ describe('starting the product', () => {
       ),
     );
     const next = startProduct({});
-    await until(() => next.output.text.includes('api ') || next.child.exitCode !== null);
+    await untilUp(next, () => next.output.text.includes('api '));
     expect(next.output.text).toContain(`http://127.0.0.1:${ports.API_PORT}`);
     next.child.kill('SIGTERM');
     expect(await next.ended).toBe(0);

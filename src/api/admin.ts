@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { refusalBody } from '#contracts/outcome-of-status.ts';
+import { guardServer } from '#edge/guard.ts';
+import { serverOptions } from '#edge/server-options.ts';
 import { registerDocs } from './plugins/docs.ts';
 import type { Metrics } from './plugins/metrics.ts';
 
@@ -14,6 +17,7 @@ export type AdminOptions = {
   readonly apiUrl?: string | undefined;
 };
 
+const refusals = { https: false, bodyOf: refusalBody };
 const patienceMs = 2_000;
 
 async function holds(check: Check): Promise<boolean> {
@@ -23,9 +27,11 @@ async function holds(check: Check): Promise<boolean> {
 /** For those who run the product, on a port of its own: whether it can serve, what it counts, and the API's reference. */
 export async function buildAdmin({ logger, metrics, checks, apiUrl }: AdminOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
+    ...serverOptions({ ...refusals, upgrades: () => false }),
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
   });
+  guardServer(app, refusals);
   app.get('/health', () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
     const states = await Promise.all(

@@ -2,8 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Runs beside other runs on one machine: the process id tells their ports apart. */
-const firstPort = 20_000 + (process.pid % 5000) * 8;
+/**
+ * Runs beside other runs on one machine: the process id tells their ports apart. They stay below those from which the
+ * system takes one for every connection that leaves.
+ */
+const firstPort = 20_000 + (process.pid % 1500) * 8;
 export const productPorts = {
   PORT: String(firstPort),
   API_PORT: String(firstPort + 1),
@@ -47,6 +50,15 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('waited in vain');
+}
+
+/** Waits until the product is there; one that ended instead says why. */
+export async function untilUp(
+  { child, output }: StartedProduct,
+  isUp: () => boolean | Promise<boolean>,
+): Promise<void> {
+  await until(async () => child.exitCode !== null || (await isUp()));
+  if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}: ${output.text}`);
 }
 
 /** Empty for a process that has ended. */
