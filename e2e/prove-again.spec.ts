@@ -9,6 +9,9 @@ import { askAside } from './quotation.ts';
 
 const test = testOnOwn({ offset: 160 });
 
+// They share one product.
+test.describe.configure({ mode: 'serial' });
+
 test.beforeEach(({ page, own }) => withCookiesAnswered(page, own.site));
 
 /** Makes every proof of a phone nine hours old, and the minute between two messages pass. */
@@ -47,7 +50,6 @@ for (const size of [phone, desktop]) {
     await expect(heading(page, 'Devam etmek için telefonunuzu doğrulayın')).toBeFocused();
     await expect(cards(page).first()).toBeHidden();
     await expectAccessible(page);
-    await page.screenshot({ path: `test-results/proof-card-${size.width}.png`, fullPage: true });
     await card(page).getByRole('button', { name: 'Kodu gönder' }).click();
     const code = await readCode(number, 2, own.sandbox);
     await card(page)
@@ -56,7 +58,6 @@ for (const size of [phone, desktop]) {
     await card(page).getByRole('button', { name: 'Devam et' }).click();
     await expect(card(page).getByText(/SMS kodu hatalı/)).toBeVisible();
     await expectAccessible(page);
-    await page.screenshot({ path: `test-results/proof-code-${size.width}.png`, fullPage: true });
     await card(page).getByLabel('SMS kodu').fill(code);
     await card(page).getByRole('button', { name: 'Devam et' }).click();
     await expect(page.getByLabel('Paylaşım bağlantısı')).toHaveValue(/paylasim=/);

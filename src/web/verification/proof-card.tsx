@@ -30,7 +30,7 @@ export function ProofCard({ asked: { HeaderGuid, MaskedPhone } }: ProofCardProps
   return (
     <Card role="region" aria-labelledby={titleId} className="@container max-w-3xl desktop:p-8">
       <Icon name="phone" className="size-8 text-brand" />
-      <h2 id={titleId} ref={title} tabIndex={-1} className="mt-2 text-h3 outline-none">
+      <h2 id={titleId} ref={title} tabIndex={-1} className="mt-2 scroll-mt-24 text-h3 outline-none">
         {words.title}
       </h2>
       <p className="mt-2 mb-4 max-w-text text-ink-soft">{words.why}</p>
