@@ -8,12 +8,15 @@ import { liveOffersPath, siteLivePath } from '#contracts/live-offers.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openLine } from '#testing/edge/carry-out.ts';
 import { rawRequest } from '#testing/edge/raw-request.ts';
-import { startTestSite, type TestSite } from '#testing/test-site.ts';
+import { startTestSite, type TestSite, testAppSecret } from '#testing/test-site.ts';
+import { visitorCookie } from '#web/server/visit-cookies.ts';
 import { edgeLimits } from './limits.ts';
 
 const faultOrWorse = /"level":[56]0/;
+/** What all requests below name as their host. */
+const siteUrl = 'http://localhost';
 const quotation = '7f0c2f3a-6b1e-4c1e-9d0e-0f7a5d1c2b3a';
-const visitor = '0b9f6c1e-2d3a-4f5b-8c7d-9e0f1a2b3c4d';
+const [visitorPair] = visitorCookie(testAppSecret, false).write('0b9f6c1e-2d3a-4f5b-8c7d-9e0f1a2b3c4d').split(';', 1);
 const handshake = [
   'Connection: Upgrade',
   'Upgrade: websocket',
@@ -27,7 +30,7 @@ let doors: Record<'site' | 'api', { app: FastifyInstance; port: number; live: st
 beforeAll(async () => {
   api = await startTestApi(inject('embeddedUrl'));
   const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
-  site = await startTestSite(address);
+  site = await startTestSite(address, { siteUrl });
   const { port } = api.app.server.address() as AddressInfo;
   doors = {
     site: { ...site, live: `${siteLivePath}?teklif=${quotation}` },
@@ -73,7 +76,7 @@ describe.each(['site', 'api'] as const)('a stranger at the door of the %s', (nam
   test.each([0, 1, 20])('resets an upgrade on another path and a refused one after %d ms', async (afterMs) => {
     await sendAndReset(door().port, asked('GET /x', handshake), afterMs);
     await sendAndReset(door().port, asked(`GET ${door().live}`, handshake), afterMs);
-    await sendAndReset(door().port, asked(`GET ${door().live}`, [...handshake, `Cookie: visitor=${visitor}`]), afterMs);
+    await sendAndReset(door().port, asked(`GET ${door().live}`, [...handshake, `Cookie: ${visitorPair}`]), afterMs);
   });
 
   test.each(['a', '%20', '\xff'])('brings a cookie of eight kilobytes of %j to the handshake', async (letter) => {
@@ -88,7 +91,7 @@ describe.each(['site', 'api'] as const)('a stranger at the door of the %s', (nam
   });
 
   test('sends a broken handshake and leaves nothing behind that nobody listens to', async () => {
-    const broken = [...handshake.slice(0, 3), 'Sec-WebSocket-Key: broken', `Cookie: visitor=${visitor}`];
+    const broken = [...handshake.slice(0, 3), 'Sec-WebSocket-Key: broken', `Cookie: ${visitorPair}`];
     expect(await rawRequest(door().port, asked(`GET ${door().live}`, broken))).toMatchObject({ status: 400 });
   });
 
@@ -222,14 +225,14 @@ describe('a line that takes its time', () => {
 
 describe('a stop', () => {
   test('ends idle, half-open, upgraded and forgotten lines within seconds', async () => {
-    const other = await startTestSite('http://127.0.0.1:9');
+    const other = await startTestSite('http://127.0.0.1:9', { siteUrl });
     const texts = [
       '',
       'GET / HT',
       asked('POST /trafik/teklif', ['Content-Type: application/x-www-form-urlencoded', 'Content-Length: 100'], 'half='),
       asked('GET /health'),
       asked('GET /health', ['Connection: Upgrade', 'Upgrade: h2c']),
-      asked(`GET ${doors.site.live}`, [...handshake, `Cookie: visitor=${visitor}`]),
+      asked(`GET ${doors.site.live}`, [...handshake, `Cookie: ${visitorPair}`]),
     ];
     const lines = texts.map((text) => {
       const line = openLine(other.port);
@@ -239,9 +242,9 @@ describe('a stop', () => {
       return line;
     });
     await expect.poll(() => lines.filter(({ text }) => text !== '').length).toBe(3);
-    const asked0 = performance.now();
+    const began = performance.now();
     await other.close();
-    expect(performance.now() - asked0).toBeLessThan(3_000);
+    expect(performance.now() - began).toBeLessThan(3_000);
     for (const { socket } of lines) socket.destroy();
   });
 });

@@ -4,6 +4,8 @@ import { buildWeb, type WebOptions } from '#web/server/host.ts';
 import { openPageBuild, type PageBuild } from '#web/server/page-build.ts';
 import { freePort, testToken } from './api-client.ts';
 
+export const testAppSecret = 'a secret of the tests';
+
 const noPages: PageBuild = {
   read: () => Promise.reject(new Error('No page is asked for')),
   clientDir: undefined,
@@ -20,7 +22,7 @@ export function buildTestSite(apiUrl: string, more: Partial<WebOptions> = {}): P
     sandboxUrl: undefined,
     galleryOpen: false,
     siteAccessToken: testToken,
-    appSecret: 'a secret of the tests',
+    appSecret: testAppSecret,
     upstreams: { common: base, payment: base, payment2: base, print: base, offers: base, content: base },
     trustedProxies: [],
     bodyLimitBytes: 1_048_576,

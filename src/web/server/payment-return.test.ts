@@ -79,11 +79,11 @@ describe("the bank's return", () => {
   });
 
   test.each([
-    ['a body that is no form', { 'content-type': 'multipart/form-data; boundary=x' }, 'x'],
-    ['one that is too large', form, `a=${'x'.repeat(70_000)}`],
-  ])('%s gets a page as well', async (_what, headers, payload) => {
+    ['a body that is no form', { 'content-type': 'multipart/form-data; boundary=x' }, 'x', 415],
+    ['one that is too large', form, `a=${'x'.repeat(70_000)}`, 413],
+  ])('%s gets a page as well', async (_what, headers, payload, status) => {
     const reply = await app.inject({ method: 'POST', url: '/odeme/donus/nestpay', headers, payload });
-    expect(reply.statusCode).toBe(400);
+    expect(reply.statusCode).toBe(status);
     expect(textOf(reply.body)).toContain('Bankadan dönüşünüz okunamadı');
     expect(seen).toEqual([]);
   });

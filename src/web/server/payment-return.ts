@@ -26,8 +26,8 @@ function textFields(given: unknown): Record<string, string> {
 /** Replies that another try would not change. */
 const finalCodes: ReadonlySet<number> = new Set([outcomes.notFound.code, outcomes.validation.code]);
 
-function sayUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.code(400).type('text/html; charset=utf-8').send(plainPage(words.unreadable, request.nonce));
+function sayUnreadable(request: FastifyRequest, reply: FastifyReply, status = 400): FastifyReply {
+  return reply.code(status).type('text/html; charset=utf-8').send(plainPage(words.unreadable, request.nonce));
 }
 
 /** The browser holds what the bank sent: it is given back to it, to be sent once more. */
@@ -61,8 +61,9 @@ export async function registerPaymentReturn(
       reply.headers({ ...headersOf(request), 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
     });
     scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-      if ((error.statusCode ?? 500) >= 500) throw error;
-      return sayUnreadable(request, reply);
+      const { statusCode = 500 } = error;
+      if (statusCode >= 500) throw error;
+      return sayUnreadable(request, reply, statusCode);
     });
 
     scope.route<{ Params: { provider: string } }>({
