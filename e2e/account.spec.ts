@@ -85,7 +85,7 @@ test.describe('registration', () => {
   });
 
   test('[T-07] [E-07] 3003 shows the birth date field with a warning and keeps what was typed', async ({ page }) => {
-    const person = { ...newPerson(), NationalNumber: '22222222220' };
+    const person = { ...newPerson(), NationalNumber: '22222222220', Name: 'Tuncay', Surname: 'Söğütlü' };
     await open(page);
     await fillRegistration(page, person);
     await expect(toast(page, 'Lütfen Doğum Tarihini Giriniz.')).toBeVisible();
@@ -491,6 +491,7 @@ test.describe('the account page', () => {
   });
 
   test('[T-05] [T-06] a member who wants a code at every login is asked on a known device too', async ({ page }) => {
+    test.setTimeout(180_000);
     const person = await enter(page);
     const everyLogin = page.locator('main').getByRole('switch', { name: 'Her girişte SMS kodu iste' });
     await expect(everyLogin).not.toBeChecked();
@@ -506,6 +507,7 @@ test.describe('the account page', () => {
     await hydrated(page);
     await expect(everyLogin).toBeChecked();
 
+    await page.waitForTimeout(smsPauseMs);
     await logOut(page);
     await logIn(page, person.NationalNumber);
     await expectVerification(page);

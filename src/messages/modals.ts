@@ -23,7 +23,7 @@ export const registerMessages = {
   phoneHelp: 'Doğrulama kodu bu numaraya gelir. Reklam için aranmazsınız.',
   email: 'E-posta',
   password: 'Şifre',
-  passwordHelp: 'En az 8 karakter. Adınız, tarih ya da yaygın bir sözcük olmasın.',
+  passwordHelp: 'En az 8 karakter.',
   passwordAgain: 'Şifre tekrar',
   passwordAgainHelp: 'Şifrenizi bir kez daha yazın.',
   submit: 'Üye ol',

@@ -18,7 +18,7 @@ export const myDataMessages = {
 export const confirmPasswordMessages = {
   title: 'Şifrenizi yazın',
   intro:
-    'Telefon, e-posta ve giriş güvenliği yalnız şifrenizle değişir. Değişikliği eski numaranıza ve adresinize bildiririz.',
+    'Bu değişiklik hesabınıza girişi etkiliyor, bu yüzden şifrenizi soruyoruz. Şu anda kayıtlı telefonunuza ve e-postanıza haber veririz.',
   password: 'Şifreniz',
   submit: 'Değişikliği kaydet',
   forgotten:
