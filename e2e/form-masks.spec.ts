@@ -240,4 +240,14 @@ test('[F-06] [V-04] [V-14] [V-18] [V-27] a phone gets its check at ten digits, a
     await fieldOf('cardNumber').fill(start);
     await expect(slotOf('cardNumber')).toContainText(brand);
   }
+
+  const card = fieldOf('cardNumber');
+  const note = slotOf('cardNumber').getByRole('status');
+  await card.fill('');
+  await card.pressSequentially('3782 8');
+  await expect(note).toHaveText(ruleMessages.cardAmexNotTaken);
+  await card.pressSequentially('2246 3100 05');
+  await card.blur();
+  await expect(card).toHaveAttribute('aria-invalid', 'true');
+  await expect(slotOf('cardNumber').getByText(ruleMessages.cardAmexNotTaken)).toHaveCount(1);
 });

@@ -111,7 +111,7 @@ describe('[C-52] bad input', () => {
     expect(reply.status).toBe(status);
     expect(reply.envelope).toMatchObject({ Success: false, StatusCode: code, Data: null });
     if (message) expect(reply.envelope.Message).toBe(message);
-    else expect(reply.envelope.Message).toMatch(/^GroupCode (zorunludur|geçerli değil|beklenen türde değil)\.$/);
+    else expect(reply.envelope.Message).toMatch(/^Liste adı (zorunludur|için geçerli bir seçim yapın)\.$/);
   });
 
   test('an unknown path and a known path with another method', async () => {

@@ -1,34 +1,56 @@
 import type { z } from 'zod';
+import type { CallId, calls } from '#contracts/index.ts';
+import { fieldNames } from '#messages/field-names.ts';
+import { ruleText } from '#messages/rules.ts';
 import { validationMessages as text } from '#messages/validation.ts';
 
 type Issue = z.core.$ZodIssue;
 
+type NamedKeys<Model> = keyof { [Key in keyof Model as string extends Key ? never : Key]: Key };
+type KeysOfAny<Model> = Model extends unknown ? NamedKeys<Model> : never;
+/** Every field that any call can be sent. */
+type RequestField = { [Id in CallId]: KeysOfAny<z.input<(typeof calls)[Id]['request']>> }[CallId];
+
+/** A field of a call that has no name for people does not compile. */
+const names: Readonly<Record<RequestField & string, string>> = fieldNames;
+
+const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
+const grouped = (limit: number | bigint) => number.format(limit);
+
+/** What people call the field an issue is about: of a list, the list. */
+function nameOf({ path: [first] }: Issue): string {
+  return typeof first === 'string' && Object.hasOwn(names, first) ? names[first as RequestField & string] : text.whole;
+}
+
 function sentence(issue: Issue): string {
-  const isText = 'origin' in issue && (issue.origin === 'string' || issue.origin === 'array');
+  const name = nameOf(issue);
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? text.missing : text.wrongType;
+      return issue.input === undefined ? text.missing(name) : text.misread(name);
     case 'too_small':
-      return isText ? text.tooShort : text.tooSmall;
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? text.tooShort(name)
+        : text.tooSmall(name, grouped(issue.minimum));
     case 'too_big':
-      return isText ? text.tooLong : text.tooLarge;
+      if (issue.origin === 'string')
+        return ruleText({ message: 'textTooLong', values: { max: String(issue.maximum) } });
+      return issue.origin === 'array' ? text.tooMany(name) : text.tooLarge(name, grouped(issue.maximum));
     case 'invalid_format':
-      return text.wrongFormat;
+      return text.wrongFormat(name);
     case 'invalid_value':
-      return text.notListed;
+    case 'invalid_union':
+      return issue.input === undefined ? text.missing(name) : text.notListed(name);
     case 'unrecognized_keys':
       return text.unknownField;
     default:
-      return text.invalid;
+      return text.invalid(name);
   }
 }
 
 /** One Turkish sentence per problem. A rule's own message, where a rule gave one, is shown as it is. */
 export function issueMessages(issues: readonly Issue[]): string[] {
-  const sentences = issues.map((issue) => {
-    if (issue.code === 'custom' && issue.message !== 'Invalid input') return issue.message;
-    const field = issue.path.join('.');
-    return field === '' ? sentence(issue) : `${field} ${sentence(issue)}`;
-  });
+  const sentences = issues.map((issue) =>
+    issue.code === 'custom' && issue.message !== 'Invalid input' ? issue.message : sentence(issue),
+  );
   return [...new Set(sentences)];
 }

@@ -72,7 +72,7 @@ export function registerCall(app: FastifyInstance, id: CallId, options: CallOpti
         if (waiting && audience === 'session') {
           return sendOutcome(reply, 'step', null, [accountReplies.passwordMustChange]);
         }
-        const parsed = contract.request.safeParse(callModel(fields));
+        const parsed = contract.request.safeParse(callModel(fields), { reportInput: true });
         // The parts of a multipart body are for its handler to read.
         const unread = contract.encoding !== undefined && !handler;
         if (!parsed.success && !unread) {

@@ -10,6 +10,7 @@ import { registerForm } from '#catalog/forms/register.ts';
 import { sendCodeFields } from '#catalog/forms/send-code.ts';
 import { calls } from '#contracts/index.ts';
 import { istanbulToday } from '#domain/dates.ts';
+import { ruleText } from '#messages/rules.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 
 let api: TestApi;
@@ -43,6 +44,44 @@ const rows: readonly Row[] = [
   ['confirmTemporaryCode', verification, { SmsActivationCode: '1234567' }],
 ];
 
+const checksumWrong = '11111111111';
+const numberInvalid = ruleText({ message: 'nationalNumberInvalid' });
+
+describe('[V-18] a number, a day and a code are judged on every way in', () => {
+  test.each([
+    ['vehicleQueryInfo', { NationalNumber: checksumWrong }, numberInvalid],
+    ['vehicleQueryInfo', { NationalNumber: '1000000O146' }, numberInvalid],
+    ['amlCheck', { NationalNumber: checksumWrong }, numberInvalid],
+    ['amlCheck', { Birthdate: '2999-01-01' }, ruleText({ message: 'birthdateInFuture' })],
+    ['register', { Birthdate: '2999-01-01' }, ruleText({ message: 'birthdateInFuture' })],
+    ['register', { Birthdate: '1800-01-01' }, ruleText({ message: 'birthdateTooEarly', values: { min: 1900 } })],
+    ['vehicleQueryInfo', { Birthdate: '1990-02-31' }, ruleText({ message: 'dateImpossible' })],
+    ['vehicleQueryInfo', { Phone: '0532 123 45 678' }, ruleText({ message: 'phoneInvalid' })],
+    ['vehicleQueryInfo', { LicensePlateNumber: '34ABC1234' }, ruleText({ message: 'plateInvalid' })],
+    ['vehicleQueryInfo', { LicencePermitNo: 'AB1234567' }, ruleText({ message: 'documentNumberInvalid' })],
+    ['vehicleUpdateInfo', { PolicyStart: '2026-02-30' }, ruleText({ message: 'dateImpossible' })],
+    ['startPayment', { Email: 'deniz@gmaıl.com' }, ruleText({ message: 'emailInvalid' })],
+    [
+      'confirmTemporaryCode',
+      { SmsActivationCode: '123 456 7' },
+      ruleText({ message: 'smsCodeTooLong', values: { max: 6 } }),
+    ],
+    ['startPhone', { ImeiNo: '490154203237519' }, ruleText({ message: 'imeiInvalid' })],
+  ] as const)('%s refuses %j', async (call, wrong, sentence) => {
+    const reply = await api.call(calls[call].path, { ...calls[call].example.request, ...wrong });
+    expect(reply).toMatchObject({ status: 400, envelope: { StatusCode: 1000, Messages: [sentence] } });
+  });
+
+  test('a code is read with the spaces and dashes it was copied with', () => {
+    const { request, example } = calls.confirmTemporaryCode;
+    for (const SmsActivationCode of ['123 456', '123-456', ' 123456\n', '１２３４５６']) {
+      expect(request.parse({ ...example.request, SmsActivationCode }).SmsActivationCode).toBe('123456');
+    }
+    const login = calls.login.example.request;
+    expect(calls.login.request.parse({ ...login, MfaCode: '123 456' }).MfaCode).toBe('123456');
+  });
+});
+
 describe('a payload sent straight to the API is refused in the words of the form', () => {
   test.each(rows)('%s', async (call, fields, wrong) => {
     const payload = { ...calls[call].example.request, ...wrong };
@@ -72,7 +111,7 @@ describe('a payload sent straight to the API is refused in the words of the form
 
   test('fields no form asks for are judged by their shape', async () => {
     const { Guid: _guid, ...rest } = calls.login.example.request;
-    expect((await api.call(calls.login.path, rest)).envelope.Messages).toEqual(['Guid zorunludur.']);
+    expect((await api.call(calls.login.path, rest)).envelope.Messages).toEqual(['Güvenlik anahtarı zorunludur.']);
   });
 
   test('the reference still shows every field', async () => {

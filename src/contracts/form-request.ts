@@ -1,25 +1,31 @@
 import { z } from 'zod';
 import type { Field } from '#catalog/fields/field.ts';
-import { schemaOf } from '#catalog/fields/schema.ts';
-import { istanbulToday } from '#domain/dates.ts';
+import { judgeBy, questions } from './judged.ts';
 
-const today = () => istanbulToday(new Date());
+type Model = Readonly<Record<string, unknown>>;
+
+const listKinds: ReadonlySet<Field['kind']> = new Set(['listInputs', 'dragUpload', 'selectBox']);
+
+/** A list or an object where a form has one answer: it is no answer, and left to the call's schema to refuse. */
+function misshapen(fields: readonly Field[], sent: Model): Model {
+  const strange = fields.filter(({ kind, name }) => !listKinds.has(kind) && typeof sent[name] === 'object');
+  return Object.fromEntries(strange.map(({ name }) => [name, sent[name]]));
+}
 
 /**
  * A request that a form of the site fills: its fields are judged by the form's own rules, in the form's own sentences.
  * What passes is handed to the call's schema in wire form, together with the fields no form asks for.
  */
 export function formRequest<Schema extends z.ZodType>(fields: readonly Field[], schema: Schema) {
-  const rules = schemaOf(fields, today);
+  const judge = judgeBy(fields);
   const asked = new Set(fields.map((field) => field.name));
-  return z.preprocess((sent: z.input<Schema>, context) => {
+  const request = z.preprocess((sent: z.input<Schema>, context) => {
     if (typeof sent !== 'object' || sent === null) return sent;
-    const judged = rules.safeParse(sent);
-    if (!judged.success) {
-      for (const { path, message } of judged.error.issues) context.addIssue({ code: 'custom', path, message });
-      return sent;
-    }
+    const model = judge(sent as Model, (problem) => context.addIssue({ code: 'custom', ...problem }));
+    if (!model) return sent;
     const rest = Object.entries(sent).filter(([name]) => !asked.has(name));
-    return { ...Object.fromEntries(rest), ...judged.data };
+    return { ...Object.fromEntries(rest), ...misshapen(fields, sent as Model), ...model };
   }, schema);
+  questions.add(request, { fields });
+  return request;
 }

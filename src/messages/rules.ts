@@ -23,6 +23,10 @@ export const ruleMessages = {
   plateInvalid: 'Lütfen plakayı ruhsatta yazdığı gibi giriniz. Örnek: 34 ABC 123',
   documentSerialInvalid: 'Lütfen ruhsatınızdaki belge serisini 2 harf olarak yazınız.',
   documentNumberInvalid: 'Lütfen ruhsatınızdaki belge numarasını 6 rakam olarak yazınız.',
+  cardAmexNotTaken:
+    'American Express kartları şu an kabul edilmiyor. Lütfen Visa, Mastercard ya da Troy kartınızı kullanınız.',
+  cardDinersNotTaken:
+    'Diners Club kartları şu an kabul edilmiyor. Lütfen Visa, Mastercard ya da Troy kartınızı kullanınız.',
   cardNumberIncomplete: 'Lütfen kart numarasını 16 rakam olarak yazınız.',
   cardNumberInvalid: 'Kart numarası doğrulanamadı. Lütfen kartınızın üzerindeki numarayla karşılaştırınız.',
   cardExpiryInvalid: 'Lütfen son kullanma tarihini ay ve yıl olarak yazınız. Örnek: 08/29',

@@ -1,15 +1,17 @@
-/** Sentences for input that does not fit a call's schema; the field's wire name stands before them. */
+/** Sentences for input that does not fit a call's schema, beginning with what people call the field. */
 export const validationMessages = {
-  missing: 'zorunludur.',
-  wrongType: 'beklenen türde değil.',
-  tooShort: 'çok kısa.',
-  tooLong: 'çok uzun.',
-  tooSmall: 'izin verilen en küçük değerden küçük.',
-  tooLarge: 'izin verilen en büyük değerden büyük.',
-  wrongFormat: 'beklenen biçimde değil.',
-  notListed: 'izin verilen değerlerden biri değil.',
-  unknownField: 'tanınmıyor.',
-  invalid: 'geçerli değil.',
+  missing: (field: string) => `${field} zorunludur.`,
+  misread: (field: string) => `${field} anlaşılamadı.`,
+  tooShort: (field: string) => `${field} çok kısa.`,
+  tooMany: (field: string) => `${field} için çok fazla seçim var.`,
+  tooSmall: (field: string, least: string) => `${field} en az ${least} olabilir.`,
+  tooLarge: (field: string, most: string) => `${field} en fazla ${most} olabilir.`,
+  wrongFormat: (field: string) => `${field} beklenen biçimde değil.`,
+  notListed: (field: string) => `${field} için geçerli bir seçim yapın.`,
+  unknownField: 'Gönderilenler arasında tanınmayan bir alan var.',
+  invalid: (field: string) => `${field} geçerli değil.`,
+  /** Stands for a field that nobody has a name for. */
+  whole: 'Gönderilen bilgi',
 } as const;
 
 /** Sentences for a value that is understood and does not fit its call. */

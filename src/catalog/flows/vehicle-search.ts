@@ -1,7 +1,7 @@
 import type { LineKey } from '#domain/lines.ts';
 import { greenCardPlate, lacksPlate } from '#domain/rules/plate.ts';
 import { vehicleSearchTexts as words } from '#messages/vehicle-step.ts';
-import type { FormDefinition, TextInput } from '../fields/field.ts';
+import type { Field, FormDefinition, TextInput } from '../fields/field.ts';
 
 type Model = Readonly<Record<string, unknown>>;
 
@@ -10,7 +10,7 @@ export const searchWays = { document: 'document', asbis: 'asbis', byHand: 'byHan
 
 const when = (way: string) => ({ when: { field: 'SearchBy', is: [way] } });
 
-const asbisNumber: TextInput = {
+export const asbisNumber: TextInput = {
   ...words.asbis,
   kind: 'textInput',
   name: 'AsbisNo',
@@ -21,6 +21,12 @@ const asbisNumber: TextInput = {
   maxLength: 20,
   wide: true,
 };
+
+/** What names the registration document of a vehicle. */
+export const documentFields: readonly Field[] = [
+  { ...words.serial, kind: 'formMask', mask: 'documentSerial', name: 'DocumentSerial', required: true },
+  { ...words.number, kind: 'formMask', mask: 'documentNo', name: 'DocumentNo', required: true },
+];
 
 /** By what the registers are asked for a vehicle. */
 export const vehicleSearchForm: FormDefinition = {
@@ -43,22 +49,7 @@ export const vehicleSearchForm: FormDefinition = {
             { id: searchWays.byHand, name: words.byHand },
           ],
         },
-        {
-          ...words.serial,
-          ...when(searchWays.document),
-          kind: 'formMask',
-          mask: 'documentSerial',
-          name: 'DocumentSerial',
-          required: true,
-        },
-        {
-          ...words.number,
-          ...when(searchWays.document),
-          kind: 'formMask',
-          mask: 'documentNo',
-          name: 'DocumentNo',
-          required: true,
-        },
+        ...documentFields.map((field) => ({ ...field, ...when(searchWays.document) })),
         { ...asbisNumber, ...when(searchWays.asbis) },
       ],
     },

@@ -5,7 +5,7 @@ import { type ConsentNames, consentFields } from './consents.ts';
 /** Names of the consents in the verification window. */
 export const verificationConsentNames = { privacy: 'kvkk1', notice: 'kvkk2', marketing: 'news' } as const;
 
-const code: Field = {
+export const codeField: Field = {
   kind: 'textInput',
   name: 'SmsActivationCode',
   label: words.code,
@@ -20,7 +20,7 @@ const code: Field = {
 
 /** The code and the consents, under the window's names or the wire's. */
 export function verificationFields(names: ConsentNames): readonly Field[] {
-  return [code, ...consentFields(names)];
+  return [codeField, ...consentFields(names)];
 }
 
 export const phoneVerificationForm: FormDefinition = {

@@ -1,5 +1,5 @@
 import { registerMessages as words } from '#messages/modals.ts';
-import type { FormDefinition, PasswordInput, TextInput } from '../fields/field.ts';
+import type { Field, FormDefinition, PasswordInput, TextInput } from '../fields/field.ts';
 import { askedBirthdate } from './birthdate.ts';
 import { consentFields, wireConsentNames } from './consents.ts';
 import { fieldsOf } from './fields-of.ts';
@@ -12,6 +12,21 @@ const name = {
 } as const satisfies Partial<TextInput>;
 const password = { kind: 'passwordInput', autoComplete: 'new-password' } as const satisfies Partial<PasswordInput>;
 
+export const nameField: Field = {
+  ...name,
+  name: 'Name',
+  label: words.name,
+  missing: 'nameMissing',
+  autoComplete: 'given-name',
+};
+export const surnameField: Field = {
+  ...name,
+  name: 'Surname',
+  label: words.surname,
+  missing: 'surnameMissing',
+  autoComplete: 'family-name',
+};
+
 export const registerForm: FormDefinition = {
   id: 'register',
   steps: [
@@ -19,8 +34,8 @@ export const registerForm: FormDefinition = {
       key: 'register',
       title: words.title,
       fields: [
-        { ...name, name: 'Name', label: words.name, missing: 'nameMissing', autoComplete: 'given-name' },
-        { ...name, name: 'Surname', label: words.surname, missing: 'surnameMissing', autoComplete: 'family-name' },
+        nameField,
+        surnameField,
         {
           kind: 'formMask',
           mask: 'tc',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changePasswordForm } from '#catalog/forms/change-password.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { forgotPasswordForm } from '#catalog/forms/forgot-password.ts';
 import { loginForm } from '#catalog/forms/login.ts';
@@ -8,9 +9,10 @@ import type { CallContract } from '../call.ts';
 import { formRequest } from '../form-request.ts';
 import {
   agreements,
+  birthdate,
+  email,
   gender,
   guid,
-  isoDate,
   nationalNumber,
   nothing,
   phone,
@@ -105,13 +107,13 @@ export const accountCalls = {
       z.object({
         CityCode: wireId.optional(),
         CountyCode: wireId.optional(),
-        Email: z.email().max(254),
+        Email: email,
         NationalNumber: nationalNumber,
         Name: shortText,
         Surname: shortText,
         Password: secret,
         Phone: phone,
-        Birthdate: isoDate.optional(),
+        Birthdate: birthdate.optional(),
         Gender: gender.optional(),
         /** The number is another account's, and the person says that it is theirs. */
         ClaimNumber: wireBoolean.default(false),
@@ -150,13 +152,16 @@ export const accountCalls = {
   changePassword: {
     ...addresses.changePassword,
     summary: "Replaces the logged-in user's password",
-    request: z.object({
-      oldPassword: secret,
-      newPassword: secret,
-      retryPassword: secret,
-      AccessToken: z.string().optional(),
-      Guid: guid.optional(),
-    }),
+    request: formRequest(
+      fieldsOf(changePasswordForm),
+      z.object({
+        oldPassword: secret,
+        newPassword: secret,
+        retryPassword: secret,
+        AccessToken: z.string().optional(),
+        Guid: guid.optional(),
+      }),
+    ),
     data: nothing,
     example: {
       request: {

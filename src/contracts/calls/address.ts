@@ -3,9 +3,13 @@ import { asksCountry } from '#catalog/countries.ts';
 import { fieldMessages } from '#messages/validation.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
-import { isoDate, lineKey, nationalNumber, selectItem, wireId } from './fields.ts';
+import { judged } from '../judged.ts';
+import { birthdate, lineKey, nationalNumber, selectItem, wireId } from './fields.ts';
 
-const uavtNumber = z.string().regex(/^\d{10}$/);
+const uavtNumber = judged(
+  { kind: 'textInput', name: 'UAVTNumber', label: '', rule: 'uavt', required: true },
+  z.string().regex(/^\d{10}$/),
+);
 
 export const country = z.object({ StringPair: z.string(), StringKey: z.string() });
 export type Country = z.infer<typeof country>;
@@ -92,7 +96,7 @@ export const addressCalls = {
   uavtByIdentity: {
     ...addresses.uavtByIdentity,
     summary: 'Address code registered for an identity',
-    request: z.object({ NationalNumber: nationalNumber, Birthdate: isoDate.optional() }),
+    request: z.object({ NationalNumber: nationalNumber, Birthdate: birthdate.optional() }),
     data: z.object({ UAVTNumber: uavtNumber }),
     example: {
       request: { NationalNumber: '11111111110', Birthdate: '1990-01-31' },

@@ -1,7 +1,24 @@
 import { z } from 'zod';
+import { nameField, surnameField } from '#catalog/forms/register.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
-import { gender, guid, isoDate, nationalNumber, phone, secret, shortText, wireBoolean, wireId } from './fields.ts';
+import { judged } from '../judged.ts';
+import {
+  birthdate,
+  email,
+  gender,
+  guid,
+  isoDate,
+  nationalNumber,
+  phone,
+  secret,
+  shortText,
+  wireBoolean,
+  wireId,
+} from './fields.ts';
+
+const name = judged(nameField, shortText);
+const surname = judged(surnameField, shortText);
 
 export const clientInfo = z.object({
   NationalNumber: nationalNumber,
@@ -46,11 +63,11 @@ export const customerCalls = {
     ...addresses.updateCustomer,
     summary: "Changes the logged-in customer's details",
     request: z.object({
-      Name: shortText.optional(),
-      Surname: shortText.optional(),
+      Name: name.optional(),
+      Surname: surname.optional(),
       Phone: phone.optional(),
-      Email: z.email().max(254).optional(),
-      Birthdate: isoDate.optional(),
+      Email: email.optional(),
+      Birthdate: birthdate.optional(),
       Gender: gender.optional(),
       CityCode: wireId.optional(),
       CountyCode: wireId.optional(),

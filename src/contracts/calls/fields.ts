@@ -1,16 +1,24 @@
 import { z } from 'zod';
+import { birthdate as birthdateField, nationalOrTaxNumber, phone as phoneField } from '#catalog/flows/fields.ts';
+import { emailField } from '#catalog/forms/card.ts';
+import { codeField } from '#catalog/forms/phone-verification.ts';
 import { lineKeys, resolveLineKey } from '#domain/lines.ts';
 import { secretFormat } from '../field-types.ts';
+import { judged } from '../judged.ts';
 
-export const nationalNumber = z.string().regex(/^\d{10,11}$/);
-export const phone = z.string().min(10).max(20);
+export const nationalNumber = judged(nationalOrTaxNumber, z.string().regex(/^\d{10,11}$/));
+export const phone = judged(phoneField, z.string().regex(/^5\d{9}$/));
+export const email = judged(emailField, z.email().max(254));
+export const smsCode = judged(codeField, z.string().min(1).max(6));
+export const birthdate = judged(birthdateField, z.iso.date());
+/** A day that a request names; which days are open is for the question that asks for it. */
+export const day = judged({ kind: 'datePicker', name: 'Day', label: '', required: true }, z.iso.date());
 export const isoDate = z.iso.date();
 /** A moment in UTC. */
 export const moment = z.iso.datetime();
 export const guid = z.uuid();
 export const headerGuid = guid;
 export const shortText = z.string().min(1).max(100);
-export const smsCode = z.string().min(1).max(6);
 export const gender = z.enum(['E', 'K']);
 /** Sent encrypted under a security token. */
 export const secret = z.string().min(1).max(1024).meta({ format: secretFormat });

@@ -3,7 +3,7 @@ import { lineKeys } from '#domain/lines.ts';
 import { orderStates } from '#domain/order/order-state.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
-import { guid, isoDate, lira, moment, wireAmount, wireList, wireNumber } from './fields.ts';
+import { email, guid, isoDate, lira, moment, wireAmount, wireList, wireNumber } from './fields.ts';
 import { exampleOffer, installment } from './offer.ts';
 
 const basket = {
@@ -151,7 +151,7 @@ export const paymentCalls = {
       ...basket,
       /** What the person saw and agreed to; another price is refused. */
       GrossPremium: wireAmount,
-      Email: z.email().max(254),
+      Email: email,
       AcceptedDocuments: wireList(z.string().min(1).max(200)),
     }),
     data: started,

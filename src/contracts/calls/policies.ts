@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { cancelRequestForm } from '#catalog/forms/cancel-request.ts';
+import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { lineKeys } from '#domain/lines.ts';
 import { policyStages } from '#domain/policy/policy-state.ts';
 import { refundStates } from '#domain/policy/refund-state.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
+import { formRequest } from '../form-request.ts';
 import { guid, headerGuid, isoDate, lira, moment, smsCode, wireAmount } from './fields.ts';
 import { coverage, exampleToken, shareToken } from './offer.ts';
 
@@ -166,11 +169,14 @@ export const policiesCalls = {
   requestCancellation: {
     ...addresses.requestCancellation,
     summary: 'Asks for the end of a policy that cannot be given back by itself',
-    request: key.extend({
-      Reason: z.enum(cancelReasons),
-      SoldOn: isoDate.optional(),
-      Note: z.string().max(500).optional(),
-    }),
+    request: formRequest(
+      fieldsOf(cancelRequestForm),
+      key.extend({
+        Reason: z.enum(cancelReasons),
+        SoldOn: isoDate.optional(),
+        Note: z.string().max(500).optional(),
+      }),
+    ),
     data: policyDetail,
     example: { request: { ...exampleKey, Reason: 'sold', SoldOn: '2026-11-14' }, data: exampleDetail },
   },

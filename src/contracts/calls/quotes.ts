@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
-import { guid, headerGuid, isoDate, lineKey, nationalNumber, phone, shortText, wireId } from './fields.ts';
+import { judged } from '../judged.ts';
+import { birthdate, day, guid, headerGuid, lineKey, nationalNumber, phone, shortText, wireId } from './fields.ts';
 import { exampleQuotation, quotation } from './quotation.ts';
 
 const identity = {
   NationalNumber: nationalNumber,
   Phone: phone,
-  Birthdate: isoDate.optional(),
+  Birthdate: birthdate.optional(),
   HeaderGuid: headerGuid.optional(),
   InsuranceFirm: shortText.optional(),
   PackageGuid: guid.optional(),
 };
 const exampleIdentity = { NationalNumber: '11111111110', Phone: '5550000001', Birthdate: '1990-01-31' };
+
+const imei = judged(
+  { kind: 'textInput', name: 'ImeiNo', label: '', rule: 'imei', required: true },
+  z.string().regex(/^\d{15}$/),
+);
 
 const start = { data: quotation };
 
@@ -73,8 +79,8 @@ export const quotesCalls = {
       ...identity,
       BrandId: wireId,
       ModelId: wireId,
-      ImeiNo: z.string().regex(/^\d{15}$/),
-      PolicyStart: isoDate.optional(),
+      ImeiNo: imei,
+      PolicyStart: day.optional(),
     }),
     example: {
       request: { ...exampleIdentity, BrandId: 1, ModelId: 11, ImeiNo: '490154203237518', PolicyStart: '2026-11-15' },

@@ -1,19 +1,27 @@
 import { z } from 'zod';
-import { isoDate, lineKey, lira, shortText, wireBoolean, wireId, wireList, wireNumber } from './fields.ts';
+import { asbisNumber, documentFields } from '#catalog/flows/vehicle-search.ts';
+import { judged, judgedBy } from '../judged.ts';
+import { day, isoDate, lineKey, lira, shortText, wireBoolean, wireId, wireList, wireNumber } from './fields.ts';
 
 const code = z.string().min(1).max(40).optional();
 /** How dear an accessory may be is judged, and told, by its question. */
-const accessoryPrice = wireNumber(z.number().nonnegative()).optional();
+const accessoryPrice = wireNumber(z.number()).optional();
+
+/** Serial and number of the registration document, which a form asks for one by one. */
+const permit = judgedBy(documentFields, {
+  split: (sent) => {
+    const [, DocumentSerial, DocumentNo] = /^(\D*)(.*)$/s.exec(String(sent)) ?? [];
+    return { DocumentSerial, DocumentNo };
+  },
+  join: ({ DocumentSerial, DocumentNo }) => `${String(DocumentSerial)}${String(DocumentNo)}`,
+  shape: z.string().regex(/^[A-Z]{2}\d{6}$/),
+});
 
 /** What a vehicle is found by. */
 export const vehicleIdentifiers = {
   LicensePlateNumber: z.string().min(1).max(20).optional(),
-  /** Two letters and six digits of the registration document. */
-  LicencePermitNo: z
-    .string()
-    .regex(/^\p{L}{2}\d{6}$/u)
-    .optional(),
-  AsbisNo: code,
+  LicencePermitNo: permit.optional(),
+  AsbisNo: judged(asbisNumber, z.string().min(1).max(40)).optional(),
   EngineNo: code,
   FrameNo: code,
 };
@@ -23,14 +31,18 @@ const registered = {
   VehicleType: code,
   FuelType: code,
   Colour: code,
-  FirstTrafficDate: isoDate.optional(),
   UsageType: code,
 };
 
 /** A vehicle as the registers know it. */
 export const vehicle = z.object({
-  ...vehicleIdentifiers,
   ...registered,
+  LicensePlateNumber: z.string().optional(),
+  LicencePermitNo: z.string().optional(),
+  AsbisNo: code,
+  EngineNo: code,
+  FrameNo: code,
+  FirstTrafficDate: isoDate.optional(),
   BrandName: z.string().optional(),
   TypeName: z.string().optional(),
   ModelYear: z.number().int().optional(),
@@ -44,6 +56,7 @@ export type Vehicle = z.infer<typeof vehicle>;
 export const vehicleAnswers = {
   ...vehicleIdentifiers,
   ...registered,
+  FirstTrafficDate: day.optional(),
   ModelYear: wireNumber(z.int().min(1900).max(2100)).optional(),
   Lpg: wireBoolean.optional(),
   RadioPrice: accessoryPrice,
@@ -51,8 +64,8 @@ export const vehicleAnswers = {
   SteelWheelsPrice: accessoryPrice,
   OtherAccessoryPrice: accessoryPrice,
   ProfessionCode: code,
-  PolicyStart: isoDate.optional(),
-  PolicyEnd: isoDate.optional(),
+  PolicyStart: day.optional(),
+  PolicyEnd: day.optional(),
   Region: code,
   RentACar: wireBoolean.optional(),
   CrossSellingBranches: wireList(lineKey).optional(),
@@ -63,7 +76,7 @@ export const vehicleAnswers = {
   LiabilityLimit: code,
   TermDays: wireNumber(z.int().min(1).max(366)).optional(),
   DealerLicenceNo: code,
-  NotarySaleDate: isoDate.optional(),
+  NotarySaleDate: day.optional(),
   GreenCardType: z.enum(['1', '2']).optional(),
   DestinationCountry: code,
   RegistrationCountry: code,

@@ -3,9 +3,9 @@ import { lineKeys } from '#domain/lines.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import {
+  birthdate,
   customerSummary,
   headerGuid,
-  isoDate,
   lineKey,
   nationalNumber,
   phone,
@@ -72,7 +72,7 @@ export const vehicleCalls = {
       QueryType: lineKey,
       NationalNumber: nationalNumber,
       Phone: phone,
-      Birthdate: isoDate.optional(),
+      Birthdate: birthdate.optional(),
       SecondHand: wireBoolean.default(false),
       HeaderGuid: headerGuid.optional(),
       ...vehicleIdentifiers,

@@ -13,8 +13,8 @@ import { formRequest } from '../form-request.ts';
 import { clientInfo, exampleClient } from './customer.ts';
 import {
   agreements,
+  birthdate,
   customerSummary,
-  isoDate,
   lineKey,
   nationalNumber,
   nothing,
@@ -84,7 +84,7 @@ export const verificationCalls = {
         Querytype: lineKey,
         NationalNumber: nationalNumber,
         Phone: phone,
-        Birthdate: isoDate.optional(),
+        Birthdate: birthdate.optional(),
         LicensePlateNumber: z.string().min(1).max(20).optional(),
       })
       .superRefine(judgePlate),

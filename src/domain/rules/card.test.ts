@@ -12,14 +12,21 @@ describe('[V-16] card number', () => {
     },
   );
 
+  test.each(['5526080000000006', '5526 0800 0000 000', '5526 0800 0000 0006 ', '5526-0800-0000-0006'])(
+    '%j has not the 19 characters',
+    (value) => {
+      expect(cardNumber(value)).toEqual({ message: 'cardNumberIncomplete' });
+    },
+  );
+
   test.each([
-    '5526080000000006',
-    '5526 0800 0000 000',
-    '5526 0800 0000 0006 ',
-    '3744 2700 0000 003',
-    '5526-0800-0000-0006',
-  ])('%j has not the 19 characters', (value) => {
-    expect(cardNumber(value)).toEqual({ message: 'cardNumberIncomplete' });
+    ['37', 'cardAmexNotTaken'],
+    ['3744 2700 0000 003', 'cardAmexNotTaken'],
+    ['34', 'cardAmexNotTaken'],
+    ['3056 9309 0259 04', 'cardDinersNotTaken'],
+    ['36', 'cardDinersNotTaken'],
+  ])('[V-27] %s is told not to be taken, whatever its length', (value, message) => {
+    expect(cardNumber(value)).toEqual({ message });
   });
 
   test.each(['5526 0800 0000 0007', '1234 5678 9012 3456', '0000 0000 0000 0000'])('%s fails its check', (value) => {

@@ -23,6 +23,8 @@ export type RuleMessage =
   | 'plateInvalid'
   | 'documentSerialInvalid'
   | 'documentNumberInvalid'
+  | 'cardAmexNotTaken'
+  | 'cardDinersNotTaken'
   | 'cardNumberIncomplete'
   | 'cardNumberInvalid'
   | 'cardExpiryInvalid'

@@ -3,8 +3,10 @@ import { site } from '#config/site.ts';
 import { cardBrand } from '#domain/card-brand.ts';
 import type { MaskName } from '#domain/masks/mask.ts';
 import { masks } from '#domain/masks/masks.ts';
+import { takenBrand } from '#domain/rules/card-number.ts';
 import { hasPhoneDigits } from '#domain/rules/phone.ts';
 import { cardBrandNames, formMessages, maskPlaceholders } from '#messages/form.ts';
+import { ruleText } from '#messages/rules.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -46,6 +48,12 @@ function signOf(mask: MaskName, text: string): ReactNode {
   return mask === 'phoneNumber' && hasPhoneDigits(text) ? <PhoneCheck /> : null;
 }
 
+/** What can be told before a number is complete. */
+function noteOn(mask: MaskName, text: string): string | undefined {
+  const failure = mask === 'cardNumber' ? takenBrand(text) : undefined;
+  return failure && ruleText(failure);
+}
+
 /** A field that shapes what is typed. It has no length limit of its own: what is too much is shown and judged. */
 export function FormMask(props: FieldProps<'formMask'>) {
   const { field, value, onChange, focusRef } = props;
@@ -69,7 +77,7 @@ export function FormMask(props: FieldProps<'formMask'>) {
         prefix={field.mask === 'phoneNumber' ? site.phonePrefix : undefined}
         trailing={signOf(field.mask, text)}
       />
-      <KeyNote text={leftOut ? takenBy(mask) : undefined} />
+      <KeyNote text={leftOut ? takenBy(mask) : props.error ? undefined : noteOn(field.mask, text)} />
     </>
   );
 }
