@@ -27,6 +27,14 @@ export const sharedTexts = {
   empty: 'Bu bağlantıda gösterilecek teklif yok.',
 } as const;
 
+/** Words before a quotation whose phone was proven too long ago. */
+export const proofTexts = {
+  title: 'Devam etmek için telefonunuzu doğrulayın',
+  why: 'Bilgilerinizi yalnız sizin görmeniz için, doğrulamadan 8 saat sonra telefonunuza yeniden kod göndeririz. Yazdıklarınız ve seçimleriniz duruyor; koddan sonra kaldığınız yerden devam edersiniz.',
+  start: 'Kodu gönder',
+  startNote: (phone: string) => `Kod, teklifteki ${phone} numaralı cep telefonuna SMS ile gelir.`,
+} as const;
+
 export const resumeTexts = {
   start: 'Bu teklif benim, devam et',
   startNote: 'Teklifteki cep telefonuna bir kod göndeririz. Kodu yazınca bu cihazda da devam edebilirsiniz.',

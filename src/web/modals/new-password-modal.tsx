@@ -7,12 +7,11 @@ import { Form } from '../form/form.tsx';
 import type { SentForm } from '../form/use-engine.ts';
 import { Button } from '../ui/button.tsx';
 import { ModalFrame } from '../ui/modal-frame.tsx';
-import { useLogOut } from '../user/use-log-out.ts';
+import { logOut } from '../user/use-log-out.ts';
 import { closeModal, type ForcedPassword } from './modal-store.ts';
 
 /** Who came in with a temporary password chooses a new one, or leaves. */
 export function NewPasswordModal({ oldPassword }: ForcedPassword & { readonly onClose: () => void }) {
-  const logOut = useLogOut();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const leave = async () => {

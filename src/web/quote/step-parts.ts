@@ -7,5 +7,6 @@ export const stepParts = {
   result: async () => (await import('../result/result.tsx')).Result,
   lostResult: async () => (await import('../result/not-here.tsx')).NotHere,
   renewal: async () => (await import('../renewal/renewal.tsx')).Renewal,
+  proof: async () => (await import('../verification/proof-card.tsx')).ProofCard,
   shared: async () => (await import('../offers/shared-offers.tsx')).SharedOffers,
 } as const;

@@ -8,6 +8,7 @@ import { hostContext } from '../host-context.ts';
 import { loadPage } from '../load-page.ts';
 import { headTags } from '../page-head.ts';
 import { postStep } from '../quote/post-step.ts';
+import { ProofGate } from '../quote/proof-gate.tsx';
 import { QuoteFlow } from '../quote/quote-flow.tsx';
 import { readPlace } from '../quote/quote-place.ts';
 import { stepHeading } from '../quote/step-heading.ts';
@@ -32,6 +33,11 @@ export async function loader(args: Route.LoaderArgs) {
   const lead = variant.texts?.lead ?? loaded.content.Lead;
   const head = variant.texts ? { ...loaded.head, title: heading } : loaded.head;
   return { ...loaded, head, heading, lead, variant, firmCount: firms.length };
+}
+
+/** What a person types or is shown here is kept by no cache, and not by the way back. */
+export function headers() {
+  return { 'Cache-Control': 'no-store' };
 }
 
 /** The steps of one quotation share what was loaded for the first, so that a step never waits for the network. */
@@ -81,14 +87,15 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       <h1 className="mt-2 text-h1">{stepHeading(variant.line, query) ?? heading}</h1>
       {!isBegun && !isResult && <p className="mt-3 max-w-text text-ink-soft desktop:text-lead">{lead}</p>}
       <div className="mt-6 desktop:mt-8">
-        <QuoteFlow
-          key={variant.quotePath}
-          flow={flow}
-          variant={variant}
-          posted={actionData}
-          firmCount={firmCount}
-          intro={<Prose html={content.Html} className="mt-2 mb-6 text-ink-soft" />}
-        />
+        <ProofGate key={variant.quotePath} headerGuid={query.get('teklif')}>
+          <QuoteFlow
+            flow={flow}
+            variant={variant}
+            posted={actionData}
+            firmCount={firmCount}
+            intro={<Prose html={content.Html} className="mt-2 mb-6 text-ink-soft" />}
+          />
+        </ProofGate>
       </div>
     </PageWidth>
   );

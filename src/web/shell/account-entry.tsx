@@ -1,4 +1,4 @@
-import { useLogOut } from '../user/use-log-out.ts';
+import { logOut } from '../user/use-log-out.ts';
 import { useUser } from '../user/user-context.tsx';
 import { UserMenu } from '../user/user-menu.tsx';
 import { LoginButton } from './login-button.tsx';
@@ -9,7 +9,6 @@ const iconOnPhones =
 /** The login button for visitors, the user's menu for who is logged in. */
 export function AccountEntry() {
   const { state } = useUser();
-  const logOut = useLogOut();
   if (state.user) return <UserMenu user={state.user} onLogOut={logOut} />;
   return <LoginButton className={iconOnPhones} textClassName="max-desktop:sr-only" />;
 }

@@ -1,5 +1,6 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import { showToast } from '../toasts/toast-store.ts';
+import { tellLeft } from './left-account.ts';
 import { forgetTab } from './session-tokens.ts';
 import { useUser } from './user-context.tsx';
 
@@ -16,12 +17,14 @@ export function useLeaveAccount(): () => Promise<void> {
   };
 }
 
-/** Ends the session. Without an answer nobody can say that it ended, so the person stays logged in and is told. */
-export function useLogOut(): () => Promise<void> {
-  const leave = useLeaveAccount();
-  return async () => {
-    const { browserHttp } = await import('../http/browser-http.ts');
-    if (await browserHttp.call('logout')) await leave();
-    else showToast({ kind: 'error' });
-  };
+/**
+ * Ends the session. Home is loaded as a new page in place of this one, so that nothing of the person stays in memory or
+ * behind the back button. Without an answer nobody can say that it ended: the person stays logged in and is told.
+ */
+export async function logOut(): Promise<void> {
+  const { browserHttp } = await import('../http/browser-http.ts');
+  if (!(await browserHttp.call('logout'))) return showToast({ kind: 'error' });
+  tellLeft();
+  forgetTab();
+  location.replace('/');
 }

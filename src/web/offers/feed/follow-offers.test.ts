@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type WebSocket as ServerSocket, WebSocketServer } from 'ws';
 import { exampleOffer, exampleOfferList, type OfferList } from '#contracts/calls/offer.ts';
 import { envelope } from '#contracts/envelope.ts';
+import { liveCloseCodes } from '#contracts/live-offers.ts';
 import type { HttpLayer } from '../../http/http-layer.ts';
 import { nextReading } from './alarm.ts';
 import { backoffMs, type Followed, followOffers, type Sources } from './follow-offers.ts';
@@ -98,6 +99,30 @@ describe('[K-06] the socket flag', () => {
 });
 
 describe('connections', () => {
+  test('a socket whose proof is old hands over to a call at once, which waits for the proof; then the socket goes on', async () => {
+    plays = [
+      (client) => client.close(liveCloseCodes.proofOld),
+      (client) => {
+        tell(client, { Cursor: '1.4', State: 'complete', Offers: [] });
+        client.close(1000);
+      },
+    ];
+    let prove = () => {};
+    const call = vi.fn(async () => {
+      await new Promise<void>((resolve) => (prove = resolve));
+      return envelope('ok', list({ Full: true, Cursor: '1.3', ClosesAt: later() }));
+    });
+    const poll = pollSource({ call } as unknown as HttpLayer, headerGuid, 60_000);
+    const { until, state, readAgain } = follow({ socket: socket(), poll });
+    await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
+    expect(state()).toMatchObject({ feed: undefined, status: 'following' });
+    prove();
+    await until(({ feed }) => feed !== undefined);
+    readAgain();
+    await until(({ status }) => status === 'done');
+    expect(asked.map((url) => url.searchParams.get('cursor'))).toEqual([null, '1.3']);
+  });
+
   test('a broken socket is opened again from the last cursor, and nothing is lost', async () => {
     plays = [
       (client) => {

@@ -68,6 +68,10 @@ export function followOffers(sources: Sources, wait: (failures: number) => numbe
     else if (end === 'complete') {
       put({ status: 'done' });
       setAlarm();
+    } else if (end === 'unproven') {
+      // A socket speaks for the browser alone. A call also speaks for who is logged in there, and else waits for the proof.
+      failures = socketTries;
+      connect();
     } else {
       failures += 1;
       // One break is mended before anybody notices; from the second on it is told.

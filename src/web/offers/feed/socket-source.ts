@@ -5,6 +5,7 @@ import type { Source, SourceEnd } from './source.ts';
 const ends: Readonly<Record<number, SourceEnd>> = {
   [liveCloseCodes.complete]: 'complete',
   [liveCloseCodes.notFound]: 'notFound',
+  [liveCloseCodes.proofOld]: 'unproven',
 };
 
 /** A socket that does not open in this time will not. */

@@ -1,7 +1,7 @@
 import type { FeedMessage } from './read-list.ts';
 
-/** How a connection ended: all was told, there is no such quotation for this visitor, or it broke. */
-export type SourceEnd = 'complete' | 'notFound' | 'lost';
+/** How a connection ended: all was told, there is no such quotation for this visitor, its proof is old, or it broke. */
+export type SourceEnd = 'complete' | 'notFound' | 'unproven' | 'lost';
 
 export type Listener = {
   /** The cursor to go on from, as the wire spells it. */

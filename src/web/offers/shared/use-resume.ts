@@ -8,10 +8,10 @@ import { useCountdown } from '../../verification/use-countdown.ts';
 
 export type Resumed = { readonly headerGuid: string; readonly line: LineKey; readonly secondHand: boolean };
 
-/** By which calls the code is sent and told, and how they name what it opens. */
-export const resumeWay = { send: 'resumeOffers', confirm: 'confirmResume', name: 'Token' } as const;
-export const renewalWay = { send: 'renewPolicy', confirm: 'confirmRenewal', name: 'Token' } as const;
-export const proofWay = { send: 'proveAgain', confirm: 'confirmProofAgain', name: 'HeaderGuid' } as const;
+/** By which calls the code is sent and told, and what names the quotation to them. */
+export const resumeWay = { send: 'resumeOffers', confirm: 'confirmResume', by: 'Token' } as const;
+export const renewalWay = { send: 'renewPolicy', confirm: 'confirmRenewal', by: 'Token' } as const;
+export const proofWay = { send: 'proveAgain', confirm: 'confirmProofAgain', by: 'HeaderGuid' } as const;
 export type ResumeWay = typeof resumeWay | typeof renewalWay | typeof proofWay;
 
 /** A code that was sent. A second asking within the minute tells no phone. */
@@ -19,7 +19,7 @@ export type SentCode = { readonly phone: string | undefined; readonly validSecon
 
 type Told = { readonly MaskedPhone?: string; readonly ResendSeconds?: number; readonly ValidSeconds?: number };
 
-/** The way from a shared list back into the own quotation, through a code to its phone. */
+/** The way back into the own quotation, through a code to its phone. Token: what names it. */
 export function useResume(token: string, onResumed: (resumed: Resumed) => void, way: ResumeWay = resumeWay) {
   const waitName = `resume:${token}`;
   const { left, start } = useCountdown(waitName);
@@ -30,7 +30,7 @@ export function useResume(token: string, onResumed: (resumed: Resumed) => void, 
   async function send(): Promise<void> {
     setSending(true);
     setProblem('');
-    const reply = await browserHttp.call(way.send, { [way.name]: token });
+    const reply = await browserHttp.call(way.send, { [way.by]: token });
     setSending(false);
     const told: Told = reply?.Data ?? {};
     if (told.ResendSeconds) start(told.ResendSeconds);
@@ -45,7 +45,7 @@ export function useResume(token: string, onResumed: (resumed: Resumed) => void, 
 
   async function confirm(code: unknown): Promise<void> {
     setProblem('');
-    const reply = await browserHttp.call(way.confirm, { [way.name]: token, SmsActivationCode: code });
+    const reply = await browserHttp.call(way.confirm, { [way.by]: token, SmsActivationCode: code });
     if (!reply?.Success) return setProblem(failureToast(reply).text ?? words.noAnswer);
     forgetWait(waitName);
     const { HeaderGuid, QueryType, SecondHand } = reply.Data;
