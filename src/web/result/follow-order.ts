@@ -10,8 +10,6 @@ export type OrderAnswer<Status extends Followed = OrderStatus> =
   | { readonly kind: 'status'; readonly status: Status }
   /** There is no such order for this visitor. */
   | { readonly kind: 'notFound' }
-  /** It is this visitor's, whose phone was proven too long ago. */
-  | { readonly kind: 'proofOld' }
   | { readonly kind: 'lost' };
 
 export type AskOrder<Status extends Followed> = (http: HttpLayer, reference: string) => Promise<OrderAnswer<Status>>;
@@ -23,9 +21,8 @@ const attentionMs = 15_000;
 const deliveryMs = { waiting: 5000, refused: 5000, inPart: 15_000 } as const;
 const longestLostMs = 15_000;
 
-function failureKind(code: number | undefined): 'notFound' | 'proofOld' | 'lost' {
-  if (code === outcomes.notFound.code) return 'notFound';
-  return code === outcomes.codeConfirmationRequired.code ? 'proofOld' : 'lost';
+function failureKind(code: number | undefined): 'notFound' | 'lost' {
+  return code === outcomes.notFound.code ? 'notFound' : 'lost';
 }
 
 export const askOrder: AskOrder<OrderStatus> = async (http, reference) => {
@@ -50,7 +47,6 @@ function nextDeliveryMs({ Delivery, NoteDelivery }: Followed): number | undefine
 export function nextAskMs(answer: OrderAnswer<Followed>, timesLost: number): number | undefined {
   switch (answer.kind) {
     case 'notFound':
-    case 'proofOld':
       return undefined;
     case 'lost':
       return Math.min(runningMs * 2 ** (timesLost - 1), longestLostMs);

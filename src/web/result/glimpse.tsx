@@ -24,7 +24,6 @@ export type GlimpseProps = {
 export function Glimpse({ headerGuid, reference, onProven }: GlimpseProps) {
   const { status, last, askNow } = useOrder(reference, askGlimpse);
   if (last === 'notFound') return <NotHere reference={reference} />;
-  if (last === 'proofOld') return <ProvePhone headerGuid={headerGuid} note={words.prove.else} onProven={onProven} />;
   return (
     <>
       {last === 'lost' && <Lost onAskNow={askNow} />}

@@ -197,7 +197,6 @@ describe('following an order', () => {
     expect([1, 2, 3, 4, 5, 9].map((times) => nextAskMs(lost, times))).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
     expect(nextAskMs(settled, 0)).toBeUndefined();
     expect(nextAskMs({ kind: 'notFound' }, 0)).toBeUndefined();
-    expect(nextAskMs({ kind: 'proofOld' }, 0)).toBeUndefined();
   });
 
   test('a purchase that is done is followed until its mail and its SMS have left', () => {
@@ -238,7 +237,6 @@ describe('following an order', () => {
   test('tells an order that is not this visitor’s from a network that is gone', async () => {
     expect(await askOrder(http(envelope('ok', done)), 'X')).toEqual(settled);
     expect(await askOrder(http(envelope('notFound', null)), 'X')).toEqual({ kind: 'notFound' });
-    expect(await askOrder(http(envelope('codeConfirmationRequired', null)), 'X')).toEqual({ kind: 'proofOld' });
     expect(await askOrder(http(envelope('fault', null)), 'X')).toEqual(lost);
     expect(await askOrder(http(undefined), 'X')).toEqual(lost);
   });

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
-import { glimpseTexts } from '#messages/result.ts';
 import { keepPlan } from '../checkout/payment-store.ts';
 import { createBasketStore } from '../offers/basket/basket-store.ts';
 import { Ended } from './ended.tsx';
 import { askOrder } from './follow-order.ts';
 import { Glimpse } from './glimpse.tsx';
 import { Lost } from './lost.tsx';
-import { ProvePhone } from './prove-phone.tsx';
 import { orderedBasket, resultKind } from './result-view.ts';
 import { Running } from './running.tsx';
 import { useOrder } from './use-order.ts';
@@ -44,8 +42,6 @@ function ResultOf({ headerGuid, reference, onOffers, onPay }: ResultProps) {
       {last === 'lost' && <Lost onAskNow={askNow} />}
       {last === 'notFound' ? (
         <Glimpse headerGuid={headerGuid} reference={reference} onProven={askNow} />
-      ) : last === 'proofOld' ? (
-        <ProvePhone headerGuid={headerGuid} note={glimpseTexts.prove.else} onProven={askNow} />
       ) : !status || kind === undefined || kind === 'running' || kind === 'atBank' ? (
         <Running message={status?.Message ?? ''} onPayAgain={kind === 'atBank' ? payAgain : undefined} />
       ) : (
