@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { lifetimes } from '#domain/account/lifetimes.ts';
+import { claimRules } from '#domain/account/number-claim.ts';
 import type { SecurityEvent } from '#ports/security-log.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { type Browser, encryptUnder, goodPassword, openBrowser } from '#testing/browser.ts';
@@ -115,6 +116,26 @@ describe('security events are lines of the log', () => {
     news();
     await openBrowser(api).register({ ...newPerson(), Phone: person.Phone });
     expect(news()).toEqual(['registrationRefused']);
+  });
+
+  test('of a national number that is claimed, defended and taken back', async () => {
+    const Birthdate = '1988-03-04';
+    async function claim() {
+      const { person: holder, browser: ofHolder } = await loggedIn();
+      const [claimant, browser] = [{ ...newPerson(), NationalNumber: holder.NationalNumber }, openBrowser(api)];
+      await browser.verify(claimant);
+      news();
+      await browser.register(claimant, { Birthdate, ClaimNumber: true });
+      return { holder, ofHolder, claimant, browser };
+    }
+    const { holder, ofHolder } = await claim();
+    await ofHolder.logIn(holder.Phone);
+    expect(news()).toEqual(['numberClaimed', 'claimOpposed', 'loggedIn']);
+    const { claimant, browser } = await claim();
+    api.clock.advance(claimRules.noticeSeconds);
+    await browser.verify(claimant);
+    await browser.register(claimant, { Birthdate });
+    expect(news()).toEqual(['numberClaimed', 'numberTakenBack']);
   });
 
   test('lines of one account, visitor or address can be laid together, and name nobody', async () => {
