@@ -4,7 +4,8 @@ import { secretFormat } from '../field-types.ts';
 
 export const nationalNumber = z.string().regex(/^\d{10,11}$/);
 export const phone = z.string().min(10).max(20);
-export const isoDate = z.iso.date();
+/** Calendars of stores and partners have no year nought. */
+export const isoDate = z.iso.date().refine((day) => day >= '0001');
 /** A moment in UTC. */
 export const moment = z.iso.datetime();
 export const guid = z.uuid();
