@@ -4,6 +4,7 @@ import { end, freePort, prepareProduct, startSandboxAlone, temporaryFolder } fro
 import { seedOfTrial } from '../seeded.ts';
 import { apiDoor, sendOver } from './over-http.ts';
 import { sendToApi, sendToProxy } from './send-all.ts';
+import { everyField } from './variations.ts';
 import { Members, openBuyers } from './world.ts';
 
 const count = Number(process.env.CHAOS_CALLS ?? 10_000);
@@ -36,17 +37,19 @@ export async function chaosCalls(): Promise<boolean> {
     const api = `http://127.0.0.1:${apiPort}`;
     const door = apiDoor(api, `http://127.0.0.1:${sandbox.port}`, siteAccessToken);
     const buyers = await openBuyers(door, Math.ceil((count * buyersPerThousand) / 1000), new Date());
-    const plan = { seed, atOnce };
     const members = new Members(door);
     const direct = await sendToApi({
-      ...plan,
+      seed,
+      atOnce,
+      sweep: everyField(['text', 'day', 'key', 'number', 'other']),
       count,
       send: sendOver(api),
       siteToken: siteAccessToken,
       buyers,
       members,
     });
-    const through = await sendToProxy({ ...plan, count: proxied, send: sendOver(`http://127.0.0.1:${port}`) });
+    const site = sendOver(`http://127.0.0.1:${port}`);
+    const through = await sendToProxy({ seed, atOnce, sweep: [], count: proxied, send: site });
     console.log([...direct.lines('API'), ...through.lines('proxy')].join('\n'));
     console.log(`${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
     return direct.violations.length + through.violations.length === 0;

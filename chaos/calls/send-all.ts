@@ -1,16 +1,18 @@
 import { calls } from '#contracts/index.ts';
 import { seeded } from '../seeded.ts';
-import { type Asked, type Asker, nextAsked, nextProxied } from './ask.ts';
+import { type Asked, askApi, askProxy } from './ask.ts';
 import { type Answer, judge } from './judge.ts';
-import { pick } from './mutate.ts';
-import { type Question, readQuestions } from './questions.ts';
 import { Tally } from './tally.ts';
+import { anyMutation, type Variation } from './variations.ts';
 import { type Buyers, type Members, someAsker } from './world.ts';
 
 export type Send = (asked: Asked) => Promise<Answer>;
 
 export type Plan = {
   readonly seed: number;
+  /** What is sent first, each once. */
+  readonly sweep: readonly Variation[];
+  /** How many mutations follow. */
   readonly count: number;
   readonly atOnce: number;
   readonly send: Send;
@@ -22,41 +24,38 @@ const randomOf = (seed: number, call: number) => seeded(seed * 100_003 + call);
 const describe = ({ method, url, headers, body }: Asked) =>
   `${method} ${url} ${headers['content-type'] ?? ''} ${body ?? ''}`;
 
-async function sendEach(plan: Plan, next: (random: () => number) => Promise<Asked>, after?: (asked: Asked) => void) {
+type Ask = (random: () => number, variation: Variation) => Asked | Promise<Asked>;
+
+async function sendEach(plan: Plan, ask: Ask, after?: (asked: Asked) => void): Promise<Tally> {
+  const { seed, sweep, count, atOnce, send } = plan;
   const tally = new Tally();
-  let call = 0;
+  let last = 0;
   async function work(): Promise<void> {
-    while (call < plan.count) {
-      call += 1;
-      const number = call;
-      const asked = await next(randomOf(plan.seed, number));
-      const answer = await plan.send(asked);
-      tally.add(number, describe(asked), answer, judge(answer));
+    while (last < sweep.length + count) {
+      last += 1;
+      const call = last;
+      const random = randomOf(seed, call);
+      const asked = await ask(random, sweep[call - 1] ?? anyMutation(random));
+      const answer = await send(asked);
+      tally.add(call, describe(asked), answer, judge(answer));
       after?.(asked);
     }
   }
-  await Promise.all(Array.from({ length: plan.atOnce }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   return tally;
 }
 
-const questions = readQuestions();
-
-/** Mutated calls to the API, by strangers and by people it knows, for the site and for members. */
+/** To the API, by strangers and by people it knows, for the site and for members. */
 export function sendToApi(plan: Plan & { siteToken: string; buyers: Buyers; members: Members }): Promise<Tally> {
   const { siteToken, buyers, members } = plan;
-  const next = async (random: () => number) => {
-    const question = pick(random, questions);
-    return nextAsked(random, { question, asker: await someAsker(random, buyers, members), siteToken });
-  };
-  return sendEach(plan, next, ({ url, headers }) => {
+  const ask: Ask = async (random, variation) =>
+    askApi(random, { variation, asker: await someAsker(random, buyers, members), siteToken });
+  return sendEach(plan, ask, ({ url, headers }) => {
     if (url === calls.logout.path) members.replace((headers.authorization ?? '').replace('Bearer ', ''));
   });
 }
 
-const stranger: Asker = { visitor: '', session: undefined, known: {} };
-
-/** Mutated calls of browsers nobody has seen before to the site's proxy. */
+/** To the site's proxy, by browsers nobody has seen before. */
 export function sendToProxy(plan: Plan): Promise<Tally> {
-  const asked: readonly Question[] = questions;
-  return sendEach(plan, async (random) => nextProxied(random, { question: pick(random, asked), asker: stranger }));
+  return sendEach(plan, askProxy);
 }

@@ -85,9 +85,14 @@ export async function openBuyers(api: ApiDoor, count: number, now: Date): Promis
   return buyers;
 }
 
-/** Half of all calls come from strangers, half from somebody who has something here; half of both are logged in. */
+/** Somebody new, so that the limits of one phone or one number hide nothing. */
+function stranger(): Buyers[number] {
+  const { NationalNumber, Phone, Email } = newPerson();
+  return { visitor: randomUUID(), known: { NationalNumber, Phone, Gsm: Phone, Email, Username: Email } };
+}
+
+/** Half of all calls come from strangers, half from somebody who has something here. */
 export async function someAsker(random: () => number, buyers: Buyers, members: Members): Promise<Asker> {
   const buyer = random() < 0.5 ? buyers[Math.floor(random() * buyers.length)] : undefined;
-  const session = random() < 0.5 ? await members.session : undefined;
-  return { visitor: buyer?.visitor ?? randomUUID(), known: buyer?.known ?? {}, session };
+  return { ...(buyer ?? stranger()), session: await members.session };
 }

@@ -6,14 +6,16 @@ import { lineKeys, resolveLineKey } from '#domain/lines.ts';
 import { secretFormat } from '../field-types.ts';
 import { judged } from '../judged.ts';
 
+/** Calendars of stores and partners have no year nought. */
+export const isoDate = z.iso.date().refine((value) => value >= '0001');
+
 export const nationalNumber = judged(nationalOrTaxNumber, z.string().regex(/^\d{10,11}$/));
 export const phone = judged(phoneField, z.string().regex(/^5\d{9}$/));
 export const email = judged(emailField, z.email().max(254));
 export const smsCode = judged(codeField, z.string().min(1).max(6));
-export const birthdate = judged(birthdateField, z.iso.date());
+export const birthdate = judged(birthdateField, isoDate);
 /** A day that a request names; which days are open is for the question that asks for it. */
-export const day = judged({ kind: 'datePicker', name: 'Day', label: '', required: true }, z.iso.date());
-export const isoDate = z.iso.date();
+export const day = judged({ kind: 'datePicker', name: 'Day', label: '', required: true }, isoDate);
 /** A moment in UTC. */
 export const moment = z.iso.datetime();
 export const guid = z.uuid();
