@@ -1,11 +1,11 @@
 import { loadConfig } from '#config/config.ts';
 import { startEmbeddedServer } from '#db/embedded/server.ts';
+import { sendToApi, sendToProxy } from '#testing/calls/send-all.ts';
+import { everyField } from '#testing/calls/variations.ts';
+import { Members, openBuyers } from '#testing/calls/world.ts';
 import { end, freePort, prepareProduct, startSandboxAlone, temporaryFolder } from '../processes.ts';
 import { seedOfTrial } from '../seeded.ts';
 import { apiDoor, sendOver } from './over-http.ts';
-import { sendToApi, sendToProxy } from './send-all.ts';
-import { everyField } from './variations.ts';
-import { Members, openBuyers } from './world.ts';
 
 const count = Number(process.env.CHAOS_CALLS ?? 10_000);
 const proxied = Math.ceil(count / 10);

@@ -2,8 +2,8 @@ import type { InjectOptions } from 'fastify';
 import { request } from 'undici';
 import type { Envelope } from '#contracts/envelope.ts';
 import { type ApiDoor, testToken } from '#testing/api-client.ts';
+import type { Send } from '#testing/calls/send-all.ts';
 import type { ArrivedSms } from '#testing/test-sandbox.ts';
-import type { Send } from './send-all.ts';
 
 const patienceMs = 60_000;
 

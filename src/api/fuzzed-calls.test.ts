@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startTestApi, type TestApi, testToken } from '#testing/api-client.ts';
+import { type Send, sendToApi, sendToProxy } from '#testing/calls/send-all.ts';
+import { everyField } from '#testing/calls/variations.ts';
+import { Members, openBuyers } from '#testing/calls/world.ts';
 import { buildTestSite } from '#testing/test-site.ts';
-import { type Send, sendToApi, sendToProxy } from '../../chaos/calls/send-all.ts';
-import { everyField } from '../../chaos/calls/variations.ts';
-import { Members, openBuyers } from '../../chaos/calls/world.ts';
 
 const seed = 11;
 

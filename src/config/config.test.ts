@@ -141,6 +141,7 @@ describe('configuration', () => {
       ROLE: 'web',
       SITE_URL: 'https://ornek.example',
       SITE_ACCESS_TOKEN: 'a-real-site-token',
+      APP_SECRET: production.APP_SECRET,
     };
     const DATABASE_URL = production.DATABASE_URL;
     expect(() => loadConfig({ ...site, DATABASE_URL })).toThrow('NESTPAY_GATE_URL: required');

@@ -80,7 +80,7 @@ describe('secret fields', () => {
   const secretsOf = ({ request }: CallContract) =>
     [...requestFieldsOf(request)].filter(([, { secret }]) => secret).map(([name]) => name);
 
-  test('are named by the contract: the passwords of login, registration and the change of a password', () => {
+  test('are named by the contract: the passwords of login, registration, a change of password and of what opens an account', () => {
     const found = Object.entries<CallContract>(calls).flatMap(([id, call]) => {
       const names = secretsOf(call);
       return names.length > 0 ? [[id, names]] : [];
@@ -88,6 +88,7 @@ describe('secret fields', () => {
     expect(Object.fromEntries(found)).toEqual({
       login: ['Password'],
       register: ['Password'],
+      updateCustomer: ['Password'],
       changePassword: ['oldPassword', 'newPassword', 'retryPassword'],
     });
   });

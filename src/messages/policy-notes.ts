@@ -1,3 +1,5 @@
+import { ruleMessages } from './rules.ts';
+
 /** Why a policy ends, as insurers are told. */
 export const insurerReasons = { withdrawal: 'cayma', unpaid: 'prim alınmadı' } as const;
 
@@ -89,7 +91,7 @@ export const withdrawalReplies = {
   closed: 'Bu poliçe için yapılacak bir işlem kalmadı.',
   refundDiffers: (amount: string) => `İade tutarı bugün ${amount}. Yeni tutarı görüp yeniden onaylayın.`,
   mayWithdraw: 'Bu poliçeden gerekçe göstermeden cayabilirsiniz. Cayma düğmesini kullanın.',
-  saleDayMissing: 'Noter satış tarihini yazın.',
+  saleDayMissing: ruleMessages.saleDayMissing,
   saleDayAhead: 'Noter satış tarihi bugünden sonra olamaz. Tarihi kontrol edin.',
 } as const;
 

@@ -14,6 +14,7 @@ export const ruleMessages = {
   noticeMissing: 'Lütfen Aydınlatma metnini okuyup onaylayınız.',
   documentMissing: 'Lütfen belgeyi okuyup onaylayın.',
   smsCodeMissing: 'Lütfen SMS kodu giriniz.',
+  saleDayMissing: 'Noter satış tarihini yazın.',
   smsCodeTooLong: 'SMS kodu en çok {max} karakterdir. Lütfen telefonunuza gelen kodu yeniden yazınız.',
   nationalNumberInvalid: 'Lütfen geçerli bir TC kimlik numarası giriniz.',
   taxNumberInvalid: 'Vergi numarası 10 rakamdır. Lütfen vergi levhanızdaki numarayı yazınız.',

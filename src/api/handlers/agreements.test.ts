@@ -47,7 +47,7 @@ describe('[C-37] the agreements of a customer', () => {
       },
     });
     edition = 2;
-    api.clock.advance(3_600);
+    api.clock.advance(1_800);
     expect(await check(browser, person)).toMatchObject({
       PrivacyAgreement: true,
       Texts: { PrivacyAgreement: { AcceptedAt, IsCurrent: false } },
@@ -57,7 +57,7 @@ describe('[C-37] the agreements of a customer', () => {
   test('a yes in the window of a login counts for the new version; silence takes nothing back', async () => {
     const { person, browser } = await member();
     edition = 2;
-    api.clock.advance(3_600);
+    api.clock.advance(1_800);
     const update = (model: object) => browser.byUser('/api/musteri/guncelle', model);
     await update({ PrivacyAgreement: true, OpenDataAgreement: false });
     expect(await check(browser, person)).toMatchObject({

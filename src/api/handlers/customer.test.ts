@@ -104,7 +104,9 @@ describe('[C-10] [N-06] the customer check', () => {
 
   test('[E-01] a number nobody has is 1007, one on the sanctions list 1003', async () => {
     const { ask } = await asker();
-    expect((await ask('12345678901')).envelope.StatusCode).toBe(1007);
+    api.sandbox.world.behaviours.change('registries/population', { mode: 'decline' });
+    expect((await ask('11111111110')).envelope.StatusCode).toBe(1007);
+    api.sandbox.world.behaviours.reset();
     expect(await ask('33333333330')).toMatchObject({
       status: 403,
       envelope: { Success: false, StatusCode: 1003, Data: null },

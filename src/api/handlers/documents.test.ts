@@ -168,7 +168,7 @@ describe('documents of a policy', () => {
   });
 
   test('[C-20] the buyer reads them from another browser after a login with the same number and proven phone', async () => {
-    const [other, person] = [stranger(), { ...newPerson(), NationalNumber: driver.NationalNumber }];
+    const [other, person] = [stranger(), { ...newPerson(), NationalNumber: driver.NationalNumber, Surname: 'Akçam' }];
     await other.join(person);
     await other.logIn(person.Email);
     const model = { DocumentKey: 'policy', PolicyGuid: policyId() };

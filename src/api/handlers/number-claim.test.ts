@@ -210,6 +210,7 @@ describe('[C-03] a mail address, which nobody proves', () => {
     const [first, second] = [newPerson(), { ...newPerson(), Email: '' }];
     const [one, two] = [openBrowser(api), openBrowser(api)];
     await one.join(first);
+    api.clock.advance(60);
     const taken = { ...second, Email: first.Email.toUpperCase() };
     await two.join(taken);
     expect((await two.logIn(second.NationalNumber)).envelope.StatusCode).toBe(2000);

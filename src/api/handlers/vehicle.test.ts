@@ -160,11 +160,16 @@ describe('[C-12] who may ask', () => {
   test.each([
     ['[E-02] 1006 asks for the birth date', { NationalNumber: '22222222220' }, 1006],
     ['[E-01] 1007 for a wrong one', { NationalNumber: '22222222220', Birthdate: '1990-06-16' }, 1007],
-    ['[E-01] 1007 for nobody', { NationalNumber: '12345678901' }, 1007],
     ['[E-01] 1003 for the blacklist', { NationalNumber: '33333333330' }, 1003],
     ['[E-01] 1005 while the register is away', { NationalNumber: '88888888880' }, 1005],
   ])('%s', async (_title, model, code) => {
     expect((await query(model)).StatusCode).toBe(code);
+  });
+
+  test('[E-01] 1007 for nobody', async () => {
+    api.sandbox.world.behaviours.change('registries/population', { mode: 'decline' });
+    expect((await query({})).StatusCode).toBe(1007);
+    api.sandbox.world.behaviours.reset();
   });
 
   test('the right birth date opens the quotation, and insurers are told it', async () => {

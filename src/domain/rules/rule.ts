@@ -14,6 +14,7 @@ export type RuleMessage =
   | 'noticeMissing'
   | 'documentMissing'
   | 'smsCodeMissing'
+  | 'saleDayMissing'
   | 'smsCodeTooLong'
   | 'nationalNumberInvalid'
   | 'taxNumberInvalid'

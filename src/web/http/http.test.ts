@@ -65,7 +65,7 @@ describe('a session that has ended', () => {
 
   test('[R-03] opens nothing of the account', async () => {
     expect(await http().call('clientInfo')).toMatchObject({ StatusCode: 1002 });
-    expect(await userReader(http(), true)()).toEqual({ user: null, wasIdle: false });
+    expect(await userReader(http(), true)()).toEqual({ user: null, wasIdle: false, untold: false });
   });
 
   test('[N-04] the user is read once a request, and never without a session', async () => {
@@ -73,10 +73,10 @@ describe('a session that has ended', () => {
     const call = vi.fn(async () => envelope('ok', claims));
     const read = userReader({ call } as unknown as HttpLayer, true);
     expect(await Promise.all([read(), read()])).toEqual(
-      [1, 2].map(() => ({ user: { Name: 'Deniz', Surname: 'Örnek', mustChangePassword: false }, wasIdle: false })),
+      [1, 2].map(() => ({ user: { Name: 'Deniz', Surname: 'Örnek', mustChangePassword: false }, wasIdle: false, untold: false })),
     );
     expect(call).toHaveBeenCalledTimes(1);
-    expect(await userReader({ call } as unknown as HttpLayer, false)()).toEqual({ user: null, wasIdle: false });
+    expect(await userReader({ call } as unknown as HttpLayer, false)()).toEqual({ user: null, wasIdle: false, untold: false });
     expect(call).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,5 @@
 import { calls } from '#contracts/index.ts';
-import { seeded } from '../seeded.ts';
+import { seeded } from '#sandbox/seeded.ts';
 import { type Asked, askApi, askProxy } from './ask.ts';
 import { type Answer, judge } from './judge.ts';
 import { Tally } from './tally.ts';
@@ -19,7 +19,7 @@ export type Plan = {
 };
 
 /** Each call follows from the seed and its own number, so that one that went wrong can be made again alone. */
-const randomOf = (seed: number, call: number) => seeded(seed * 100_003 + call);
+const randomOf = (seed: number, call: number) => seeded(`${seed} ${call}`);
 
 const describe = ({ method, url, headers, body }: Asked) =>
   `${method} ${url} ${headers['content-type'] ?? ''} ${body ?? ''}`;
