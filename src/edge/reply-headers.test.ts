@@ -64,6 +64,13 @@ const rows: readonly Row[] = [
   ['page', 'a page', 'site', 200, asked('GET /kasko-sigortasi')],
   ['page', 'the page for what is not there', 'site', 404, asked('GET /404')],
   ['page', 'a form’s answer', 'site', 200, asked('POST /trafik/teklif', [form], 'a=1')],
+  [
+    'data',
+    'a form of another site',
+    'site',
+    401,
+    asked('POST /trafik/teklif', [form, 'Origin: http://evil.example'], 'a=1'),
+  ],
   ['data', 'a redirect', 'site', 302, asked('GET /none')],
   ['data', 'a path that cannot be read', 'site', 302, asked('GET /%zz')],
   ['data', 'health', 'site', 200, asked('GET /health')],
