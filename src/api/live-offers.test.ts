@@ -111,4 +111,53 @@ describe('offers on the socket', () => {
       )
       .toBeGreaterThan(0);
   });
+
+  test('who leaves while the quotation is looked up has nothing begun that would never end', async () => {
+    const { headerGuid, visitor } = await askPanel();
+    const { quotations } = api.ports;
+    const { find, changes } = quotations;
+    const lookedUp = Promise.withResolvers<void>();
+    const gone = Promise.withResolvers<void>();
+    const found = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    Object.assign(quotations, {
+      find: async (...args: Parameters<typeof find>) => {
+        lookedUp.resolve();
+        await gone.promise;
+        const quotation = await find(...args);
+        setImmediate(() => found.resolve());
+        return quotation;
+      },
+      changes: (...args: Parameters<typeof changes>) => {
+        asked.push(args[0]);
+        return changes(...args);
+      },
+    });
+    try {
+      const { socket, closed } = listen({ headerGuid, visitor });
+      await Promise.all([once(socket, 'open'), lookedUp.promise]);
+      socket.terminate();
+      await closed;
+      await expect.poll(() => api.app.websocketServer.clients.size).toBe(0);
+      gone.resolve();
+      await found.promise;
+      expect(asked).toEqual([]);
+    } finally {
+      Object.assign(quotations, { find, changes });
+    }
+  });
+
+  test('a database that fails during the look-up ends the socket and nothing else', async () => {
+    const { headerGuid, visitor } = await askPanel();
+    const { quotations } = api.ports;
+    const { find } = quotations;
+    Object.assign(quotations, { find: () => Promise.reject(new Error('the database is away')) });
+    try {
+      expect(await listen({ headerGuid, visitor }).closed).toBe(1006);
+    } finally {
+      Object.assign(quotations, { find });
+    }
+    expect((await api.app.inject('/health')).statusCode).toBe(200);
+    expect(api.logs.some((line) => line.includes('telling offers failed'))).toBe(true);
+  });
 });

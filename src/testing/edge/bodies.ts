@@ -1,3 +1,4 @@
+import { edgeLimits } from '#edge/limits.ts';
 import { between, pick } from '#sandbox/seeded.ts';
 import type { Random } from './vocabulary.ts';
 
@@ -7,10 +8,11 @@ export type Body = { readonly headers: readonly string[]; readonly text: string;
 const json = 'Content-Type: application/json';
 const form = 'Content-Type: application/x-www-form-urlencoded';
 
+/** Of what is longer nothing more is read, and the answer may be lost with the rest. */
 const sized = (type: string, text: string): Body => ({
   headers: [type, `Content-Length: ${text.length}`],
   text,
-  isWhole: true,
+  isWhole: text.length <= edgeLimits.unreadBytes,
 });
 
 const chunked = (text: string, isWhole: boolean): Body => ({
