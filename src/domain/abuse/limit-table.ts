@@ -1,5 +1,5 @@
 import { codeRules } from '../account/codes.ts';
-import type { LimitedAction, LimitGroup, LimitKey, LimitOutcome, LimitRow, Pace, Reserve } from './limit.ts';
+import type { LimitedAction, LimitGroup, LimitKey, LimitOutcome, LimitRow, Pace } from './limit.ts';
 
 const minute = 60;
 const tenMinutes = 600;
@@ -11,20 +11,23 @@ function pace(key: LimitKey, windowSeconds: number, max: number): Pace {
   return { key, windowSeconds, max };
 }
 
-function row(
-  [key, counts, windowSeconds, max]: readonly [LimitKey, LimitRow['counts'], windowSeconds: number, max: number],
-  outcome: LimitOutcome,
-  reserve?: Reserve,
-): LimitRow {
-  return { ...pace(key, windowSeconds, max), counts, outcome, ...(reserve && { reserve }) };
+type Counted = readonly [key: LimitKey, counts: LimitRow['counts'], windowSeconds: number, max: number];
+
+function row(outcome: LimitOutcome, [key, counts, windowSeconds, max]: Counted): LimitRow {
+  return { ...pace(key, windowSeconds, max), counts, outcome };
 }
 
 /** A person in a hurry is slowed. */
-const slow = (...of: Parameters<typeof row>[0]) => row(of, 'tooManyRequests');
+const slow = (...counted: Counted) => row('tooManyRequests', counted);
 /** What looks like a machine is refused. */
-const refuse = (...of: Parameters<typeof row>[0]) => row(of, 'botControl');
-/** A limit that many strangers reach together, with room kept for the quiet among them. */
-const slowBut = (reserve: Reserve, ...of: Parameters<typeof row>[0]) => row(of, 'tooManyRequests', reserve);
+const refuse = (...counted: Counted) => row('botControl', counted);
+/** What is full is ours. */
+const queue = (windowSeconds: number, max: number) => row('queue', ['total', 'calls', windowSeconds, max]);
+
+/** Keeps so many places of a limit for those within all of the quiet paces. */
+function keeping(places: number, limit: LimitRow, ...quiet: readonly Pace[]): LimitRow {
+  return { ...limit, reserve: { places, quiet } };
+}
 
 /**
  * What everybody shares. Few blocks cannot spend it: they find three tenths of it, and beyond that a block gets a two
@@ -32,11 +35,8 @@ const slowBut = (reserve: Reserve, ...of: Parameters<typeof row>[0]) => row(of, 
  */
 function shared(max: number, windowSeconds = minute): LimitRow {
   const quiet = [pace('block', windowSeconds, max / 200), pace('network', windowSeconds, max / 20)];
-  return row(['total', 'calls', windowSeconds, max], 'queue', { places: max * 0.7, quiet });
+  return keeping(max * 0.7, queue(windowSeconds, max), ...quiet);
 }
-
-/** What known callers share among themselves, whatever strangers do. */
-const ownShare = (max: number, windowSeconds = minute) => row(['total', 'calls', windowSeconds, max], 'queue');
 
 /**
  * Narrow limits stand before wide ones: the first that is broken answers, and a refused call counts nowhere. Blocks are
@@ -60,7 +60,7 @@ export const limitTable: Readonly<Record<LimitedAction, { readonly [Group in Lim
       slow('phoneAtVisitor', 'calls', hour, 6),
       slow('phoneAtVisitor', 'calls', day, 15),
       slow('phone', 'calls', day, 30),
-      ownShare(400),
+      queue(minute, 400),
     ],
     strangers: [
       refuse('block', 'phones', tenMinutes, 100),
@@ -68,20 +68,8 @@ export const limitTable: Readonly<Record<LimitedAction, { readonly [Group in Lim
       slow('phoneAtBlock', 'calls', hour, 6),
       slow('phoneAtBlock', 'calls', day, 8),
       slow('identityAtBlock', 'calls', hour, 15),
-      slowBut(
-        { places: 10, quiet: [pace('phoneAtBlock', hour, 1), pace('phoneAtNetwork', hour, 3)] },
-        'phone',
-        'calls',
-        hour,
-        16,
-      ),
-      slowBut(
-        { places: 12, quiet: [pace('phoneAtBlock', day, 1), pace('phoneAtNetwork', day, 4)] },
-        'phone',
-        'calls',
-        day,
-        20,
-      ),
+      keeping(10, slow('phone', 'calls', hour, 16), pace('phoneAtBlock', hour, 1), pace('phoneAtNetwork', hour, 3)),
+      keeping(12, slow('phone', 'calls', day, 20), pace('phoneAtBlock', day, 1), pace('phoneAtNetwork', day, 4)),
       shared(400),
     ],
   },
@@ -89,17 +77,16 @@ export const limitTable: Readonly<Record<LimitedAction, { readonly [Group in Lim
   // Short windows: what is let in at once must find a place where passwords are compared.
   login: {
     everyone: [slow('visitor', 'calls', quarter, 40), refuse('visitor', 'identities', tenMinutes, 8)],
-    known: [slow('identityAtVisitor', 'failures', quarter, 20), ownShare(200, 10)],
+    known: [slow('identityAtVisitor', 'failures', quarter, 20), queue(10, 200)],
     strangers: [
       refuse('block', 'identities', tenMinutes, 200),
       refuse('block', 'calls', tenMinutes, 600),
       slow('identityAtBlock', 'failures', quarter, 20),
-      slowBut(
-        { places: 300, quiet: [pace('identityAtBlock', quarter, 3), pace('identityAtNetwork', quarter, 30)] },
-        'identity',
-        'failures',
-        quarter,
-        400,
+      keeping(
+        300,
+        slow('identity', 'failures', quarter, 400),
+        pace('identityAtBlock', quarter, 3),
+        pace('identityAtNetwork', quarter, 30),
       ),
       shared(200, 10),
     ],
@@ -114,37 +101,29 @@ export const limitTable: Readonly<Record<LimitedAction, { readonly [Group in Lim
       refuse('block', 'calls', tenMinutes, 200),
       slow('phoneAtBlock', 'calls', hour, 10),
       slow('identityAtBlock', 'calls', hour, 25),
-      slowBut(
-        { places: 60, quiet: [pace('identityAtBlock', hour, 3), pace('identityAtNetwork', hour, 9)] },
-        'identity',
-        'calls',
-        hour,
-        90,
+      keeping(
+        60,
+        slow('identity', 'calls', hour, 90),
+        pace('identityAtBlock', hour, 3),
+        pace('identityAtNetwork', hour, 9),
       ),
       shared(200),
     ],
   },
   forgot: {
     everyone: [slow('visitor', 'calls', hour, 8), refuse('visitor', 'identities', hour, 3)],
-    known: [slow('identityAtVisitor', 'calls', hour, 4), ownShare(200)],
+    known: [slow('identityAtVisitor', 'calls', hour, 4), queue(minute, 200)],
     strangers: [
       refuse('block', 'identities', tenMinutes, 40),
       refuse('block', 'calls', tenMinutes, 80),
       slow('phoneAtBlock', 'calls', hour, 4),
       slow('identityAtBlock', 'calls', hour, 4),
-      slowBut(
-        { places: 14, quiet: [pace('phoneAtBlock', day, 2), pace('phoneAtNetwork', day, 6)] },
-        'phone',
-        'calls',
-        day,
-        20,
-      ),
-      slowBut(
-        { places: 14, quiet: [pace('identityAtBlock', day, 2), pace('identityAtNetwork', day, 6)] },
-        'identity',
-        'calls',
-        day,
-        20,
+      keeping(14, slow('phone', 'calls', day, 20), pace('phoneAtBlock', day, 2), pace('phoneAtNetwork', day, 6)),
+      keeping(
+        14,
+        slow('identity', 'calls', day, 20),
+        pace('identityAtBlock', day, 2),
+        pace('identityAtNetwork', day, 6),
       ),
       shared(200),
     ],
