@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { APIResponse } from '@playwright/test';
-import { launchServer, stopServer } from '../src/db/embedded/cluster.ts';
+import { launchServer, runningServer, stopServer } from '../src/db/embedded/cluster.ts';
 import { choosePlace } from '../src/db/embedded/place.ts';
 import { outcomeMessages } from '../src/messages/outcomes.ts';
 import { faultTexts } from '../src/messages/pages.ts';
@@ -57,4 +58,29 @@ test('while the database is away pages show what they can or say so with 503, an
     await page.getByRole('link', { name: faultTexts.retry }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Hesabım' })).toBeVisible({ timeout: 1_000 });
   }).toPass();
+});
+
+/** The database's processes: the one that listens and those that answer. */
+function processesOf(cluster: string): readonly number[] {
+  const first = runningServer(cluster);
+  if (first === undefined) throw new Error('The database does not run');
+  const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim().split(' ');
+  return [first, ...children.map(Number)];
+}
+
+test('a database that hangs is noticed in time, and answers again once it goes on', async ({ page, own }) => {
+  const person = newPerson();
+  await joinAside(page, person, own.sandbox);
+  await logInAside(page, person);
+  const { request } = page.context();
+  const open = (path: string) => timed(() => request.get(path, { maxRedirects: 0 }));
+  const frozen = processesOf(choosePlace(own.folders[0] ?? '').cluster);
+  for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+  try {
+    expect((await open('/hesabim')).status()).toBe(503);
+    expect((await open('/')).status()).toBe(200);
+  } finally {
+    for (const pid of frozen) process.kill(pid, 'SIGCONT');
+  }
+  await expect.poll(async () => (await request.get('/hesabim')).status()).toBe(200);
 });
