@@ -73,10 +73,18 @@ describe('a session that has ended', () => {
     const call = vi.fn(async () => envelope('ok', claims));
     const read = userReader({ call } as unknown as HttpLayer, true);
     expect(await Promise.all([read(), read()])).toEqual(
-      [1, 2].map(() => ({ user: { Name: 'Deniz', Surname: 'Örnek', mustChangePassword: false }, wasIdle: false, untold: false })),
+      [1, 2].map(() => ({
+        user: { Name: 'Deniz', Surname: 'Örnek', mustChangePassword: false },
+        wasIdle: false,
+        untold: false,
+      })),
     );
     expect(call).toHaveBeenCalledTimes(1);
-    expect(await userReader({ call } as unknown as HttpLayer, false)()).toEqual({ user: null, wasIdle: false, untold: false });
+    expect(await userReader({ call } as unknown as HttpLayer, false)()).toEqual({
+      user: null,
+      wasIdle: false,
+      untold: false,
+    });
     expect(call).toHaveBeenCalledTimes(1);
   });
 });
