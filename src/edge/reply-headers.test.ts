@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { honeypotField } from '#contracts/honeypot.ts';
 import { siteLivePath } from '#contracts/live-offers.ts';
@@ -8,7 +9,7 @@ import { type RawReply, rawRequest } from '#testing/edge/raw-request.ts';
 import { startTestSite, type TestSite } from '#testing/test-site.ts';
 import { edgeLimits } from './limits.ts';
 
-type Door = 'site' | 'lone' | 'api';
+type Door = 'site' | 'lone' | 'api' | 'admin';
 
 const asset = readdirSync('build/client/assets').find((file) => file.endsWith('.js'));
 const quotation = '7f0c2f3a-6b1e-4c1e-9d0e-0f7a5d1c2b3a';
@@ -35,7 +36,9 @@ beforeAll(async () => {
   });
   lone.app.server.headersTimeout = 100;
   Object.assign(api.ports.quotations, { find: () => Promise.reject(new Error('a fault')) });
-  ports = { site: site.port, lone: lone.port, api: (api.app.server.address() as AddressInfo).port };
+  await api.admin.listen({ host: '127.0.0.1', port: 0 });
+  const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo).port;
+  ports = { site: site.port, lone: lone.port, api: portOf(api.app), admin: portOf(api.admin) };
 });
 afterAll(async () => {
   await Promise.all([site.close(), lone.close()]);
@@ -48,6 +51,7 @@ const asked = (line: string, headers: readonly string[] = [], body = '') => {
   const all = [`${line} HTTP/1.1`, 'Host: localhost', 'X-Forwarded-Proto: https', ...headers, ...length];
   return `${all.join('\r\n')}\r\n\r\n${body}`;
 };
+const otherName = (line: string) => asked(line).replace('Host: localhost', 'Host: www.localhost');
 const json = 'Content-Type: application/json';
 const form = 'Content-Type: application/x-www-form-urlencoded';
 const token = `Authorization: Bearer ${testToken}`;
@@ -57,7 +61,7 @@ const proxied = (path: string, model: object) =>
 const large = 'x'.repeat(1_100_000);
 const trapped = { [honeypotField]: 'filled' };
 
-type Kind = 'page' | 'data' | 'file' | 'asset';
+type Kind = 'page' | 'return' | 'data' | 'file' | 'asset';
 type Row = readonly [kind: Kind, what: string, door: Door, status: number, text: string];
 
 const rows: readonly Row[] = [
@@ -72,6 +76,8 @@ const rows: readonly Row[] = [
     asked('POST /trafik/teklif', [form, 'Origin: http://evil.example'], 'a=1'),
   ],
   ['data', 'a redirect', 'site', 302, asked('GET /none')],
+  ['data', 'a page under another name', 'site', 308, otherName('GET /')],
+  ['data', 'a call under another name', 'site', 421, otherName('POST /api/proxy?endpoint=/login')],
   ['data', 'a path that cannot be read', 'site', 302, asked('GET /%zz')],
   ['data', 'health', 'site', 200, asked('GET /health')],
   ['file', 'the sitemap', 'site', 200, asked('GET /sitemap.xml')],
@@ -87,7 +93,8 @@ const rows: readonly Row[] = [
   ['data', 'a fault of the API', 'site', 500, proxied('/list/Offers/NewListOffer', { HeaderGuid: quotation })],
   ['data', 'an API that is away', 'lone', 503, proxied('/login', {})],
   ['data', 'a fault', 'lone', 500, asked('GET /')],
-  ['data', 'the bank’s return', 'site', 303, asked('POST /odeme/donus/nestpay', [form], 'a=1')],
+  ['return', 'a bank’s return that nobody signed', 'site', 400, asked('POST /odeme/donus/nestpay', [form], 'a=1')],
+  ['return', 'a bank’s return while the API is away', 'lone', 503, asked('POST /odeme/donus/nestpay', [form], 'a=1')],
   [
     'data',
     'a refused socket',
@@ -105,7 +112,7 @@ const rows: readonly Row[] = [
   ['data', 'headers too large', 'site', 431, asked('GET /', [`X: ${'x'.repeat(edgeLimits.headerBytes)}`])],
   ['data', 'an answer', 'api', 200, call('/faq/get-faqposts', {})],
   ['data', 'health', 'api', 200, asked('GET /health')],
-  ['data', 'readiness', 'api', 200, asked('GET /ready')],
+  ['data', 'readiness, which is not public', 'api', 404, asked('GET /ready')],
   ['data', 'an unknown call', 'api', 404, call('/none', {})],
   ['data', 'a refused call', 'api', 401, asked('POST /login', [json], '{}')],
   ['data', 'a call of a machine', 'api', 429, call('/login', trapped)],
@@ -123,14 +130,17 @@ const rows: readonly Row[] = [
   ['data', 'a body of another kind', 'api', 415, asked('POST /login', ['Content-Type: text/xml'], '<x/>')],
 ];
 
+const pagePolicy = /^default-src 'self'; script-src 'self' 'nonce-[^']+';.*frame-ancestors 'none'/;
 const policies: Record<Kind, RegExp> = {
-  page: /^default-src 'self'; script-src 'self' 'nonce-[^']+';.*frame-ancestors 'none'/,
+  page: pagePolicy,
+  return: pagePolicy,
   data: /^default-src 'none'; frame-ancestors 'none'$/,
   file: /^default-src 'none'; frame-ancestors 'none'$/,
   asset: /^default-src 'none'; frame-ancestors 'none'$/,
 };
 const keeping: Record<Kind, RegExp> = {
   page: /^no-(?:cache|store)$/,
+  return: /^no-store$/,
   data: /^no-store$/,
   file: /^public, max-age=\d+$/,
   asset: /^public, max-age=31536000, immutable$/,
@@ -142,7 +152,7 @@ function checkHeaders({ headers }: RawReply, kind: Kind): void {
   expect(Object.fromEntries(headers)).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': kind === 'return' ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
   });
@@ -165,6 +175,18 @@ describe('every kind of reply carries its headers', () => {
     const reply = await rawRequest(ports.api, text);
     expect(reply.status).toBe(status);
     checkHeaders(reply, 'data');
+  });
+
+  test.each([
+    ['data', '/health', 200],
+    ['data', '/ready', 200],
+    ['data', '/metrics', 200],
+    ['data', '/openapi.json', 200],
+    ['data', '/none', 404],
+  ] as const)('%s: %s of the admin port, %d', async (kind, path, status) => {
+    const reply = await rawRequest(ports.admin, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    expect(reply.status).toBe(status);
+    checkHeaders(reply, kind);
   });
 
   test('without encryption nobody is bound to it', async () => {
