@@ -29,8 +29,12 @@ const databaseBackSeconds = 5;
 /** Every failure leaves as an envelope; a fault is logged and answered neutrally. */
 export function registerErrors(app: FastifyInstance, isDatabaseAway: (error: unknown) => boolean): void {
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    if (isDatabaseAway(error)) return sendOutcome(reply.header('Retry-After', databaseBackSeconds), 'upstreamDown');
-    const name = outcomeOfStatus(error.statusCode ?? 500);
+    const { statusCode } = error;
+    // What has a status is of the request's own making: a line that breaks off looks like a lost database otherwise.
+    if (statusCode === undefined && isDatabaseAway(error)) {
+      return sendOutcome(reply.header('Retry-After', databaseBackSeconds), 'upstreamDown');
+    }
+    const name = outcomeOfStatus(statusCode ?? 500);
     if (name === 'fault') request.log.error({ err: error }, 'call failed');
     return sendOutcome(reply, name);
   });

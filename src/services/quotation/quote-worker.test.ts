@@ -13,6 +13,9 @@ import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts
 import { QuoteWorker } from './quote-worker.ts';
 
 const noon = new Date('2026-11-15T09:00:00Z');
+const began = Date.now();
+/** The insurers' day, in which time passes as it does. */
+const clock = { now: () => new Date(noon.getTime() + Date.now() - began) };
 const kaskoInsurers = ['901', '902', '903', '904', '905', '910', '913', '914', '915', '916'];
 
 describe('asking the panel', () => {
@@ -44,7 +47,6 @@ describe('asking the panel', () => {
   });
 
   const work = async (name = 'worker') => {
-    const clock = { now: () => new Date() };
     const onFault = (error: unknown) => void faults.push(error);
     const worker = new QuoteWorker({ quotations, insurers, broker, clock, name, onFault });
     await worker.start();
@@ -52,9 +54,9 @@ describe('asking the panel', () => {
     return worker;
   };
   const askAll = async (codes: readonly string[], seconds = 10) => {
-    const id = await quotations.open(sampleQuotation('owner'), new Date());
+    const id = await quotations.open(sampleQuotation('owner'), clock.now());
     const questions = codes.map((insurer) => ({ line: 'kasko' as const, insurer, digest: 'd' }));
-    const now = new Date();
+    const now = clock.now();
     await quotations.ask(id, sampleAsked, { questions, now, closesAt: new Date(now.getTime() + seconds * 1000) });
     return id;
   };
@@ -125,7 +127,7 @@ describe('asking the panel', () => {
 
   test('what only may be asked once is not repeated after an interruption, and says so', async () => {
     const id = await askAll(['913'], 20);
-    await quotations.claim('gone', new Date(), 10);
+    await quotations.claim('gone', clock.now(), 10);
     await work();
     expect(statesOf(await settled(id))).toEqual({ '913': 'failed interrupted' });
   });

@@ -24,6 +24,7 @@ beforeAll(async () => {
     onUpstream(socket);
   });
   site = await startTestSite(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, {
+    siteUrl: 'http://localhost',
     trustedProxies: ['127.0.0.1'],
   });
 });
@@ -143,7 +144,7 @@ describe('the browser’s live socket', () => {
 });
 
 test('an API that is away lets the browser go, to come again', async () => {
-  const alone = await startTestSite('http://127.0.0.1:9');
+  const alone = await startTestSite('http://127.0.0.1:9', { siteUrl: 'http://localhost' });
   const reply = await alone.app.inject('/404');
   const own = [reply.headers['set-cookie']].flat().join(';').split(';', 1)[0] ?? '';
   const socket = new WebSocket(`ws://127.0.0.1:${alone.port}${siteLivePath}?teklif=${quotation}`, {
