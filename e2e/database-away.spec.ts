@@ -7,7 +7,10 @@ import { faultTexts } from '../src/messages/pages.ts';
 import { expect, testOnOwn } from './own-product.ts';
 import { joinAside, logInAside, newPerson } from './person.ts';
 
-const test = testOnOwn({ offset: 160 });
+const test = testOnOwn({ offset: 200 });
+
+// They share one product.
+test.describe.configure({ mode: 'serial' });
 
 /** What a person waits at most for a word. */
 const longestMs = 2_000;

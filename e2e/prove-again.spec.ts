@@ -19,7 +19,7 @@ async function letHoursPass({ databaseUrl }: OwnProduct, number: string): Promis
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query("update verification_codes set used_at = used_at - interval '9 hours' where phone = $1", [number]);
-  await client.query('delete from message_turns where phone = $1', [number]);
+  await client.query("delete from rate_limits where key like 'smsTurn/%'");
   await client.end();
 }
 
