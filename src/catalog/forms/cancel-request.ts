@@ -28,6 +28,7 @@ export const cancelRequestForm: FormDefinition = {
           label: words.soldOn,
           help: words.soldOnHelp,
           required: true,
+          missing: 'saleDayMissing',
           disableFuture: true,
           autoComplete: 'off',
           wide: true,

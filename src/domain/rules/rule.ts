@@ -13,6 +13,7 @@ export type RuleMessage =
   | 'privacyMissing'
   | 'noticeMissing'
   | 'documentMissing'
+  | 'saleDayMissing'
   | 'smsCodeMissing'
   | 'smsCodeTooLong'
   | 'nationalNumberInvalid'
