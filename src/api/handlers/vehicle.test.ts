@@ -160,6 +160,7 @@ describe('[C-12] who may ask', () => {
   test.each([
     ['[E-02] 1006 asks for the birth date', { NationalNumber: '22222222220' }, 1006],
     ['[E-01] 1007 for a wrong one', { NationalNumber: '22222222220', Birthdate: '1990-06-16' }, 1007],
+    ['[V-18] 1000 for a number with wrong check digits', { NationalNumber: '12345678901' }, 1000],
     ['[E-01] 1003 for the blacklist', { NationalNumber: '33333333330' }, 1003],
     ['[E-01] 1005 while the register is away', { NationalNumber: '88888888880' }, 1005],
   ])('%s', async (_title, model, code) => {

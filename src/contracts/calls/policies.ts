@@ -92,6 +92,11 @@ const preview = z.object({
 });
 export type WithdrawalPreview = z.infer<typeof preview>;
 
+/** Whether the day of a sale has come is asked of the clock that keeps the request. */
+const cancelFields = fieldsOf(cancelRequestForm).map((field) =>
+  field.kind === 'datePicker' ? { ...field, disableFuture: false } : field,
+);
+
 const key = z.object({ PolicyGuid: guid });
 const exampleKey = { PolicyGuid: '6b2f0a9e-4c1d-4a57-8e02-90d1f3b5c001' };
 
@@ -170,7 +175,7 @@ export const policiesCalls = {
     ...addresses.requestCancellation,
     summary: 'Asks for the end of a policy that cannot be given back by itself',
     request: formRequest(
-      fieldsOf(cancelRequestForm),
+      cancelFields,
       key.extend({
         Reason: z.enum(cancelReasons),
         SoldOn: isoDate.optional(),
