@@ -22,3 +22,5 @@ for (const name of names) {
   console.log(`== ${name}`);
   if (!(await trial())) process.exitCode = 1;
 }
+// Lines that strangers left open on purpose hold nobody up.
+process.exit();

@@ -48,7 +48,7 @@ export async function chaosCalls(): Promise<boolean> {
       buyers,
       members,
     });
-    const site = sendOver(`http://127.0.0.1:${port}`);
+    const site = sendOver(`http://localhost:${port}`);
     const through = await sendToProxy({ seed, atOnce, sweep: [], count: proxied, send: site });
     console.log([...direct.lines('API'), ...through.lines('proxy')].join('\n'));
     console.log(`${((performance.now() - began) / 60_000).toFixed(1)} minutes`);

@@ -11,13 +11,11 @@ const english =
   /\b(invalid|expected|received|must|unexpected|required|error|failed|cannot|undefined|null|not found)\b/i;
 
 /** A field named as on the wire, where a person reads it. */
-const wireName = /^[A-Z][A-Za-z]+(?:\.\w+)* [a-zçğıöşü]/;
+const wireName = /[a-z][A-Z]/;
 
 export type Judgement = {
   readonly kind: string;
   readonly problems: readonly string[];
-  /** Sentences that name a field as on the wire. */
-  readonly wireNames: number;
 };
 
 function parsed(text: string): unknown {
@@ -34,7 +32,7 @@ const isExpectedFault = (code: number) => code === outcomes.notAvailable.code ||
 export function judge({ status, text, ms }: Answer): Judgement {
   const late = ms > deadlineMs ? [`answered after ${Math.round(ms)} ms`] : [];
   const reply = parsed(text);
-  if (!isEnvelope(reply)) return { kind: `${status}`, problems: [...late, 'no envelope'], wireNames: 0 };
+  if (!isEnvelope(reply)) return { kind: `${status}`, problems: [...late, 'no envelope'] };
   const { StatusCode, Success, Message, Messages } = reply;
   const sentences = [Message, ...Messages];
   return {
@@ -44,8 +42,8 @@ export function judge({ status, text, ms }: Answer): Judgement {
       ...(status >= 500 && !isExpectedFault(StatusCode) ? [`status ${status}`] : []),
       ...(Success !== status < 400 ? [`Success ${Success} with status ${status}`] : []),
       ...sentences.filter((sentence) => english.test(sentence)).map((sentence) => `not Turkish: ${sentence}`),
+      ...sentences.filter((sentence) => wireName.test(sentence)).map((sentence) => `names a field: ${sentence}`),
       ...(sentences.includes('') ? ['an empty message'] : []),
     ],
-    wireNames: Messages.filter((sentence) => wireName.test(sentence)).length,
   };
 }

@@ -10,12 +10,10 @@ export class Tally {
   readonly violations: Violation[] = [];
   readonly #kinds = new Map<string, number>();
   #sent = 0;
-  #wireNames = 0;
   #slowest = { ms: 0, asked: '' };
 
-  add(call: number, asked: string, answer: Answer, { kind, problems, wireNames }: Judgement): void {
+  add(call: number, asked: string, answer: Answer, { kind, problems }: Judgement): void {
     this.#sent += 1;
-    this.#wireNames += wireNames;
     this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + 1);
     if (answer.ms > this.#slowest.ms) this.#slowest = { ms: answer.ms, asked };
     for (const problem of problems) this.violations.push({ problem, call, asked });
@@ -28,7 +26,6 @@ export class Tally {
     return [
       `${name}: ${this.#sent} calls sent; HTTP status and code: ${fresh}`,
       `slowest ${Math.round(ms)} ms of ${deadlineMs} allowed (${asked.slice(0, 80)})`,
-      `${this.#wireNames} sentences that name a field as on the wire`,
       ...this.violations
         .slice(0, mostShown)
         .map(({ problem, call, asked }) => `call ${call}: ${problem}: ${asked.slice(0, longestShown)}`),

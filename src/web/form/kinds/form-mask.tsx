@@ -43,9 +43,10 @@ function BrandMark({ number }: { readonly number: string }) {
   );
 }
 
-function signOf(mask: MaskName, text: string): ReactNode {
+/** A number that is refused, say for a digit too many, has no check beside it. */
+function signOf(mask: MaskName, text: string, isRefused: boolean): ReactNode {
   if (mask === 'cardNumber') return <BrandMark number={text} />;
-  return mask === 'phoneNumber' && hasPhoneDigits(text) ? <PhoneCheck /> : null;
+  return mask === 'phoneNumber' && hasPhoneDigits(text) && !isRefused ? <PhoneCheck /> : null;
 }
 
 /** What can be told before a number is complete. */
@@ -75,7 +76,7 @@ export function FormMask(props: FieldProps<'formMask'>) {
         spellCheck={false}
         placeholder={field.placeholder ?? (maskPlaceholders[field.mask] || undefined)}
         prefix={field.mask === 'phoneNumber' ? site.phonePrefix : undefined}
-        trailing={signOf(field.mask, text)}
+        trailing={signOf(field.mask, text, props.error !== undefined)}
       />
       <KeyNote text={leftOut ? takenBy(mask) : props.error ? undefined : noteOn(field.mask, text)} />
     </>
