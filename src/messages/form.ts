@@ -12,6 +12,7 @@ export const formMessages = {
   otherText: (label: string) => `${label}, diğer`,
   counter: (used: number, most: number) => `${used} / ${most} karakter`,
   takesDigits: 'Bu alana yalnızca rakam yazılır.',
+  takesAmount: 'Bu alana rakam yazılır; kuruş için virgülden sonra en çok iki hane.',
   takesLetters: 'Bu alana yalnızca harf yazılır.',
   takesBoth: 'Bu alana yalnızca harf ve rakam yazılır.',
   phoneComplete: 'On rakam tamam',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editNumber, numberOf, numberText } from './number-text.ts';
+import { editNumber, leavesOut, numberOf, numberText } from './number-text.ts';
 
 const lira = { thousands: true, decimals: true };
 const whole = { thousands: true, decimals: false };
@@ -66,4 +66,17 @@ describe('[V-23] a number with separators while it is typed', () => {
     expect([numberOf(''), numberText(null, lira), numberOf('12,')]).toEqual([null, '', 12]);
     expect(numberText(1234, { thousands: false, decimals: false })).toBe('1234');
   });
+});
+
+describe('what has no place in a number is told', () => {
+  test.each(['1.250,567', '12a', '1,2,3', '-5'])('%s leaves something out', (text) => {
+    expect(leavesOut(text, lira)).toBe(true);
+  });
+
+  test.each(['', '12', '1.250,56', ' 12 500 TL', '₺ 100', '25000.00', '1,234,567.50', '١٢'])(
+    '%j leaves nothing out',
+    (text) => expect(leavesOut(text, lira)).toBe(false),
+  );
+
+  test('a comma has no place in a whole number', () => expect(leavesOut('12,5', whole)).toBe(true));
 });

@@ -38,6 +38,12 @@ function fromProgram(text: string): string {
   return isForeign ? trimmed.replaceAll(',', '').replace('.', ',') : text;
 }
 
+/** Whether something in a text has no place in the number: a letter, a second comma, a third place. Spaces and the lira's sign say nothing. */
+export function leavesOut(text: string, { decimals }: NumberStyle): boolean {
+  const plain = plainDigits(fromProgram(text)).replace(/[\s.]|TL|₺/g, '');
+  return !(decimals ? /^\d*(?:,\d{0,2})?$/ : /^\d*$/).test(plain);
+}
+
 export type NumberEdit = {
   readonly previous: string;
   readonly text: string;
