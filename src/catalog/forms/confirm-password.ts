@@ -1,5 +1,6 @@
 import { confirmPasswordMessages as words } from '#messages/my-account.ts';
 import type { FormDefinition } from '../fields/field.ts';
+import { currentPassword } from './current-password.ts';
 
 export const confirmPasswordForm: FormDefinition = {
   id: 'confirm-password',
@@ -7,17 +8,7 @@ export const confirmPasswordForm: FormDefinition = {
     {
       key: 'confirm-password',
       title: words.title,
-      fields: [
-        {
-          kind: 'passwordInput',
-          name: 'Password',
-          label: words.password,
-          required: true,
-          missing: 'passwordMissing',
-          autoComplete: 'current-password',
-          wide: true,
-        },
-      ],
+      fields: [currentPassword(words.password)],
     },
   ],
 };

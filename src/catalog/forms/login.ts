@@ -1,5 +1,6 @@
 import { loginMessages as words } from '#messages/modals.ts';
 import type { FormDefinition } from '../fields/field.ts';
+import { currentPassword } from './current-password.ts';
 
 export const loginForm: FormDefinition = {
   id: 'login',
@@ -20,15 +21,7 @@ export const loginForm: FormDefinition = {
           maxLength: 254,
           wide: true,
         },
-        {
-          kind: 'passwordInput',
-          name: 'Password',
-          label: words.password,
-          required: true,
-          missing: 'passwordMissing',
-          autoComplete: 'current-password',
-          wide: true,
-        },
+        currentPassword(words.password),
       ],
     },
   ],
