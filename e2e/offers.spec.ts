@@ -1,12 +1,10 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { exampleOffer, exampleOfferList, type Offer } from '../src/contracts/calls/offer.ts';
+import { expectAccessible } from './accessibility.ts';
 import { desktop, expect, phone, test, withCookiesAnswered } from './browser.ts';
-import { expectAccessible } from './journey.ts';
 import { readCode } from './person.ts';
 import { askAside } from './quotation.ts';
-
-/** No two messages leave for one phone within a minute. */
-const smsPauseMs = 61_000;
+import { timePasses } from './time-passes.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allTextContents();
@@ -230,7 +228,6 @@ test('a shared list holds nothing of the person, and its owner goes on with a co
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const { address, phone: number, nationalNumber } = await askAside(page);
   await page.goto(address);
   await waitForAll(page);
@@ -248,7 +245,7 @@ test('a shared list holds nothing of the person, and its owner goes on with a co
   await expect(stranger.getByText(/^Fiyatlar \d{4}-\d\d-\d\d \d\d:\d\d itibarıyladır/)).toBeVisible();
   await expectAccessible(stranger);
 
-  await stranger.waitForTimeout(smsPauseMs);
+  await timePasses.sinceMessage(number);
   await stranger.getByRole('button', { name: 'Bu teklif benim, devam et' }).click();
   await expect(stranger.getByText(/numaralı telefona gelen kodu yazın\.$/)).toBeVisible();
   await expect(stranger.getByRole('heading', { name: 'Telefonunuzu doğrulayın' })).toBeFocused();

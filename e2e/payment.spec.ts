@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { desktop, expect, phone, test, withCookiesAnswered } from './browser.ts';
 import {
   acceptAll,
@@ -17,7 +18,7 @@ import {
   testCards,
   typeCard,
 } from './checkout.ts';
-import { driver, expectAccessible } from './journey.ts';
+import { driver } from './journey.ts';
 import { joinAside, logInAside, newPerson, sandboxAddress } from './person.ts';
 import { askAside } from './quotation.ts';
 
