@@ -20,12 +20,16 @@ export async function expectAccessible(page: Page, part: keyof typeof parts = 'm
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), page.url()).toBe(false);
 }
 
-/** The same of a whole page, on a phone and on a desk. */
+/** The same on a phone and on a desk, which it leaves behind. */
+export async function expectAccessibleAtBoth(page: Page, part?: keyof typeof parts): Promise<void> {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page, part);
+  }
+}
+
 export async function expectPageAccessible(page: Page, path: string): Promise<void> {
-  await page.setViewportSize(phone);
   await page.goto(path);
   await hydrated(page);
-  await expectAccessible(page, 'page');
-  await page.setViewportSize(desktop);
-  await expectAccessible(page, 'page');
+  await expectAccessibleAtBoth(page, 'page');
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
-import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
+import { expectAccessibleAtBoth } from './accessibility.ts';
+import { desktop, expect, hydrated, test, withCookiesAnswered } from './browser.ts';
 import { joinAside, logInAside, newPerson, type Person, password, readCode } from './person.ts';
 import { timePasses } from './time-passes.ts';
 import { dialogOf, fillVerification, openLogin } from './windows.ts';
@@ -44,10 +44,7 @@ test.describe('what opens an account', () => {
     await email.fill(`yeni-${person.Email}`);
     await page.locator('main').getByRole('button', { name: 'Kaydet' }).click();
     await expectPasswordWindow(page);
-    for (const size of [phone, desktop]) {
-      await page.setViewportSize(size);
-      await expectAccessible(page, 'dialog');
-    }
+    await expectAccessibleAtBoth(page, 'dialog');
     await typePassword(page, 'yanlış-şifre');
     await expect(toast(page, 'Şifreniz hatalı. Değişiklik kaydedilmedi.')).toBeVisible();
     await expect(dialogOf(page).getByLabel('Şifreniz', { exact: true })).toHaveValue('yanlış-şifre');
@@ -186,19 +183,13 @@ test('[S-11] the owner of a number claims it from the account of another, and op
   await fillRegistration();
   const claim = dialog.getByRole('button', { name: 'Bu numara benim' });
   await expect(dialog).toContainText('72 saat içinde itiraz etmezse');
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page, 'dialog');
-  }
+  await expectAccessibleAtBoth(page, 'dialog');
   await claim.click();
   await fillBirthdate();
   await fillVerification(page, await readCode(owner.Phone));
   await expect(dialog.getByRole('heading', { name: 'Kimlik numaranız için talep' })).toBeVisible();
   await expect(dialog).toContainText(/Son itiraz zamanı: \d\d\.\d\d\.\d{4} \d\d:\d\d\./);
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page, 'dialog');
-  }
+  await expectAccessibleAtBoth(page, 'dialog');
   await dialog.getByRole('button', { name: 'Tamam' }).click();
   await expect(dialog).toHaveCount(0);
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
-import { expectWindowsAccessible } from './accessible-states.ts';
-import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
+import { expectAccessible, expectAccessibleAtBoth } from './accessibility.ts';
+import { desktop, expect, hydrated, test, withCookiesAnswered } from './browser.ts';
 import { call, joinAside, newPerson, type Person, password, readCode, readSms, registerAside } from './person.ts';
 import { dialogOf, fillVerification, openLogin } from './windows.ts';
 
@@ -252,10 +251,7 @@ test.describe('login', () => {
     await dialog.getByLabel('Şifre', { exact: true }).fill(temporary);
     await dialog.getByRole('button', { name: 'Giriş Yap' }).click();
     await expect(dialog.getByRole('heading', { name: 'Yeni şifre belirleyin' })).toBeVisible();
-    for (const size of [phone, desktop]) {
-      await page.setViewportSize(size);
-      await expectAccessible(page, 'dialog');
-    }
+    await expectAccessibleAtBoth(page, 'dialog');
     await page.reload();
     await hydrated(page);
     await expect(dialog.getByRole('heading', { name: 'Yeni şifre belirleyin' })).toBeVisible();
@@ -493,17 +489,4 @@ test.describe('the account page', () => {
     await expect(dialogOf(page)).toContainText(`5** *** ** ${person.Phone.slice(-2)}`);
     expect((await page.context().cookies()).find(({ name }) => name === 'session')).toBeUndefined();
   });
-
-  test('no accessibility violation at 360 and 1280, nothing wider than the screen', async ({ page }) => {
-    await enter(page);
-    for (const size of [phone, desktop]) {
-      await page.setViewportSize(size);
-      await expectAccessible(page);
-    }
-  });
-});
-
-test('the windows have no accessibility violation at 360', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await expectWindowsAccessible(page);
 });

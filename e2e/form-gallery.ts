@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { galleryMessages } from '../src/messages/gallery.ts';
-import { expectAccessible } from './accessibility.ts';
-import { expect, hydrated, withCookiesAnswered } from './browser.ts';
+import { hydrated, withCookiesAnswered } from './browser.ts';
 
 export const galleryAddress = '/gelistirme/form-galerisi';
 
@@ -25,13 +24,4 @@ export async function openLive(page: Page, baseURL: string | undefined) {
     send: form.getByRole('button', { name: galleryMessages.send }),
     model: async () => JSON.parse((await page.getByTestId('model').textContent()) ?? '') as Record<string, unknown>,
   };
-}
-
-/** Every kind of field in every state it can have. */
-export async function expectGalleryAccessible(page: Page, baseURL: string | undefined): Promise<void> {
-  const { send, form } = await openLive(page, baseURL);
-  await send.click();
-  await expect(form.getByRole('alert')).toBeVisible();
-  await expect(page.locator('#durumlar section')).toHaveCount(15);
-  await expectAccessible(page);
 }

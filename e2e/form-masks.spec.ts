@@ -59,6 +59,7 @@ test('[F-05] twenty keys a second on a slow phone lose no character', async ({ p
     const presses: Promise<void>[] = [];
     for (const key of samples[mask].typed) {
       presses.push(page.keyboard.press(key));
+      // The pace of the keys is what is tested.
       await page.waitForTimeout(50);
     }
     await Promise.all(presses);

@@ -162,13 +162,13 @@ test.describe('a list that grows', () => {
     tell([anOffer(2, { GrossPremium: 4000 }), anOffer(3, { GrossPremium: 3000 })]);
     const pill = page.getByRole('button', { name: '2 yeni teklif' });
     const box = await cards(page).first().boundingBox();
-    let announced = false;
-    for (let step = 0; step < 60 && !announced; step += 1) {
-      await page.mouse.move((box?.x ?? 0) + 40 + step, (box?.y ?? 0) + 40);
-      await page.waitForTimeout(30);
-      announced = await pill.isVisible();
-    }
-    expect(announced).toBe(true);
+    let step = 0;
+    const moveAndLook = async () => {
+      step += 1;
+      await page.mouse.move((box?.x ?? 0) + 40 + (step % 60), (box?.y ?? 0) + 40);
+      return pill.isVisible();
+    };
+    await expect.poll(moveAndLook, { intervals: [30] }).toBe(true);
     expect(await names(page)).toEqual(['Şirket 1']);
     await expect(cards(page)).toHaveCount(3);
     expect(await names(page)).toEqual(['Şirket 3', 'Şirket 2', 'Şirket 1']);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSecondStepAccessible } from './accessible-states.ts';
-import { expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
+import { expect, hydrated, test, withCookiesAnswered } from './browser.ts';
 import { askButton as ask, findCar, passFirstStep, pick, select, toast } from './journey.ts';
 import { countTyped } from './typed-fields.ts';
 
@@ -101,9 +100,4 @@ test('[V-12] a green card without a plate asks for the province and no document'
   await page.getByLabel('Tescil ilinin kodu').fill('99');
   await page.getByRole('button', { name: 'Devam et' }).click();
   await expect(page.getByText('İl kodu 01 ile 81 arası iki rakamdır. Örnek: 34')).toBeVisible();
-});
-
-test('the second step is accessible at 360 px, closed and open', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await expectSecondStepAccessible(page);
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectAccessibleAtBoth } from './accessibility.ts';
 import { desktop, expect, phone, test, withCookiesAnswered } from './browser.ts';
 import { buy, expectBought, fillPayment, heading, pay, payButton, referenceOf, testCards } from './checkout.ts';
 import { askButton, car, expectOffers, findCar, passFirstStep } from './journey.ts';
@@ -155,10 +155,7 @@ test('a refused card in another browser: nothing was taken, and the order is not
 test('a return that nobody signed says so, on a phone and on a desk', async ({ page, baseURL }) => {
   await comeBackWith(page, `${baseURL}/odeme/donus/nestpay`);
   await expect(page.getByRole('heading', { name: 'Bankadan dönüşünüz okunamadı' })).toBeVisible();
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-  }
+  await expectAccessibleAtBoth(page);
 });
 
 async function comeBackWith(page: Page, action: string): Promise<void> {
