@@ -2,7 +2,7 @@ import type { FormValues } from '#catalog/fields/values.ts';
 import type { VehicleSubject } from '#catalog/flows/vehicle-form.ts';
 import { addDays, type Day, formatDay, readDay } from '#domain/dates.ts';
 import { lineNotes } from '#messages/vehicle-step.ts';
-import { Note } from './note.tsx';
+import { Note } from '../../ui/note.tsx';
 
 /** Days for which the seller's policy goes on to cover the buyer. */
 const buyerDays = 15;

@@ -1,6 +1,6 @@
-import { renewalName } from '#catalog/flows/variants.ts';
-import { isVehicleLine } from '#catalog/flows/vehicle-lines.ts';
 import type { LineKey } from '#domain/lines.ts';
+import { renewalName } from './variants.ts';
+import { isVehicleLine } from './vehicle-lines.ts';
 
 /** Where a vehicle quotation stands, as its address tells. */
 export type QuotePlace =
