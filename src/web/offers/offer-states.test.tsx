@@ -13,7 +13,7 @@ import { MissingInsurers } from './missing/missing-insurers.tsx';
 import { retryCall } from './missing/use-retry.ts';
 import { Offers } from './offers.tsx';
 import { shareAddress } from './share/share-address.ts';
-import { readShared } from './shared/use-shared-list.ts';
+import { readShared } from './share/use-shared-list.ts';
 import { SharedOffers } from './shared-offers.tsx';
 
 const nothing = () => undefined;

@@ -11,7 +11,7 @@ import type { Resumed } from '../verification/use-resume.ts';
 import { Branches } from './branches/branches.tsx';
 import { WaitingInsurers } from './collecting.tsx';
 import { OfferList } from './offer-list.tsx';
-import { type SharedList, useSharedList } from './shared/use-shared-list.ts';
+import { type SharedList, useSharedList } from './share/use-shared-list.ts';
 
 export type SharedOffersProps = { readonly token: string; readonly onResumed: (resumed: Resumed) => void };
 
