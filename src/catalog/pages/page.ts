@@ -1,4 +1,5 @@
 import type { LineKey } from '#domain/lines.ts';
+import type { StartCall } from '../lines/line.ts';
 
 export type PagePath = `/${string}`;
 
@@ -36,7 +37,11 @@ export type ProductPage = PageRow & {
   readonly quotePath: PagePath;
 };
 
-export type QuotePage = PageRow & { readonly kind: 'quote'; readonly line: LineKey };
+export type QuotePage = PageRow & {
+  readonly kind: 'quote';
+  readonly line: LineKey;
+  readonly call: StartCall;
+};
 
 export type LinkedPage = PageRow & { readonly menuName: string };
 

@@ -1,5 +1,5 @@
 import { renewalName } from '#catalog/flows/variants.ts';
-import { isVehicleLine } from '#catalog/flows/vehicle-lines.ts';
+import { isVehicleLine } from '#catalog/risks/vehicle/lines.ts';
 import type { LineKey } from '#domain/lines.ts';
 
 /** Where a vehicle quotation stands, as its address tells. */

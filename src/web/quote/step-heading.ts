@@ -1,4 +1,4 @@
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { stepHeadings } from '#messages/quote.ts';
 import { readPlace } from './quote-place.ts';
