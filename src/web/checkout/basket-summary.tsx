@@ -3,7 +3,7 @@ import { lines } from '#catalog/lines/index.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, installmentText } from '#domain/money.ts';
 import { basketSummaryTexts as words } from '#messages/checkout.ts';
-import { Validity } from '../offers/card/validity.tsx';
+import { Validity } from '../offer/validity.tsx';
 import { Card } from '../ui/card.tsx';
 import { InsurerMark } from '../ui/insurer-mark.tsx';
 import { SpinnerRing } from '../ui/spinner.tsx';

@@ -5,7 +5,7 @@ import type { LineKey } from '#domain/lines.ts';
 import { formatLira, type Kurus } from '#domain/money.ts';
 import { exampleCarValue, type Shares, scenarioDamage, sharesOf } from '#domain/quote/scenarios.ts';
 import { scenarioTexts as words } from '#messages/compare.ts';
-import { offerName } from '../offers/offer-view.ts';
+import { offerName } from '../offer/offer-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Column } from './columns.ts';
 import { CompareTable } from './compare-table.tsx';

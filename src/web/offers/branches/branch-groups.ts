@@ -1,6 +1,6 @@
 import { addOnsOf } from '#catalog/lines/add-ons.ts';
 import type { LineKey } from '#domain/lines.ts';
-import { isOpen, type OfferView, type OpenOffer } from '../offer-view.ts';
+import { isOpen, type OfferView, type OpenOffer } from '../../offer/offer-view.ts';
 
 export type BranchGroup = {
   readonly line: LineKey;

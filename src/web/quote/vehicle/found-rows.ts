@@ -1,12 +1,11 @@
 import { lines } from '#catalog/lines/index.ts';
 import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
 import { formatDay } from '#domain/dates.ts';
-import { masks } from '#domain/masks/masks.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
-import { isPlate } from '#domain/rules/plate.ts';
 import { usageStyles } from '#domain/tariffs/usage-styles.ts';
 import { capitaliseName } from '#domain/turkish-text.ts';
 import { historyTexts, foundTexts as words } from '#messages/vehicle-step.ts';
+import { plateText } from '../../ui/plate-text.ts';
 import type { Quotation } from './quotation.ts';
 
 export type FoundRow = { readonly name: string; readonly value: string };
@@ -20,9 +19,6 @@ function rows(...given: readonly (readonly [string, string | number | undefined]
 
 const dayText = (day: string | undefined) => day && formatDay(day);
 const usageText = (usage: string | undefined) => usageStyles.find(({ code }) => code === usage)?.label ?? usage;
-
-/** A plate of this country in its groups; any other as it was written. */
-export const plateText = (plate: string) => (isPlate(plate) ? masks.plaka.format(masks.plaka.rawFrom(plate)) : plate);
 
 export function vehicleRows({ Vehicle: car, QueryType }: Quotation, plate: string): readonly FoundRow[] {
   const value = car?.Value === undefined ? words.valueUnknown : formatLira(fromLira(car.Value.toFixed(2)));

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { resumeTexts as words } from '#messages/share.ts';
-import { Form } from '../../form/form.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
-import { Resend } from '../../verification/resend.tsx';
+import { Form } from '../form/form.tsx';
+import { Button } from '../ui/button.tsx';
+import { FieldError } from '../ui/field-error.tsx';
+import { Resend } from './resend.tsx';
 import { resumeForm } from './resume-form.ts';
 import { type Resumed, type ResumeWay, useResume } from './use-resume.ts';
 

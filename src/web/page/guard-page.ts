@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirectDocument } from 'react-router';
 import type { PageAccess } from '#catalog/pages/page.ts';
-import { hostContext } from '../host-context.ts';
+import type { SessionUser } from '../user/read-user.ts';
 import { guardRedirect } from './guard.ts';
-import type { SessionUser } from './read-user.ts';
+import { hostContext } from './host-context.ts';
 
 /** Sends home who may not open a page. The whole page is loaded anew, for what it knew of a user may be over. */
 export async function guardPage(

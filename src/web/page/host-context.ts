@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
-import type { HttpLayer } from './http/http-layer.ts';
-import type { RequestUser } from './user/read-user.ts';
+import type { HttpLayer } from '../http/http-layer.ts';
+import type { RequestUser } from '../user/read-user.ts';
 
 /** What the web server hands to every loader: one value per request. */
 export type HostContext = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { LineKey } from '#domain/lines.ts';
 import { resumeTexts as words } from '#messages/share.ts';
-import { browserHttp } from '../../http/browser-http.ts';
-import { failureToast } from '../../modals/reply-toast.ts';
-import { forgetWait } from '../../verification/resend-wait.ts';
-import { useCountdown } from '../../verification/use-countdown.ts';
+import { browserHttp } from '../http/browser-http.ts';
+import { failureToast } from '../ui/toasts/reply-toast.ts';
+import { forgetWait } from './resend-wait.ts';
+import { useCountdown } from './use-countdown.ts';
 
 export type Resumed = { readonly headerGuid: string; readonly line: LineKey; readonly secondHand: boolean };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
 
 const looks = {
   info: { icon: 'info', className: 'bg-brand-soft' },

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { envelope } from '#contracts/envelope.ts';
-import { browserHttp } from '../http/browser-http.ts';
+import { browserHttp } from './browser-http.ts';
 import { askedProof, openProofDesk, proofAskedBy, proofGiven } from './proof-desk.ts';
 
 const asked = { HeaderGuid: '9a7d3c14-2e5b-4f60-8b1a-5c4d6e7f8001', MaskedPhone: '5** *** ** 01' };

@@ -1,6 +1,6 @@
 import { type Basket, emptyBasket } from '#domain/quote/basket.ts';
-import type { Store } from '../../ui/store.ts';
-import { createTabStore, readTab } from '../../ui/tab-store.ts';
+import type { Store } from '../ui/store.ts';
+import { createTabStore, readTab } from '../ui/tab-store.ts';
 
 function isBasket(value: unknown): value is Basket {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,6 +1,6 @@
 import type { Basket } from '#domain/quote/basket.ts';
-import { createBasketStore } from '../offers/basket/basket-store.ts';
-import type { OfferView } from '../offers/offer-view.ts';
+import { createBasketStore } from './basket-store.ts';
+import type { OfferView } from './offer-view.ts';
 import { keepPlan } from './payment-store.ts';
 
 /** The fewest instalments in which all of them can be paid: one, unless an insurer names other plans only. */

@@ -1,8 +1,8 @@
 import { compareChoiceTexts as words } from '#messages/compare.ts';
-import { type OpenOffer, offerName } from '../offers/offer-view.ts';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import type { Comparing } from './use-compared.ts';
+import { type OpenOffer, offerName } from '../../offer/offer-view.ts';
+import type { Comparing } from '../../offer/use-compared.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 type CompareToggleProps = { readonly offer: OpenOffer; readonly comparing: Pick<Comparing, 'chosen' | 'toggle'> };
 

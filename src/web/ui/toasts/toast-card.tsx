@@ -1,6 +1,6 @@
 import { toastMessages } from '#messages/ui.ts';
-import { classNames } from '../ui/class-names.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconName } from '../icon.tsx';
 import type { Toast, ToastKind } from './toast-store.ts';
 
 const looks: Record<ToastKind, { readonly icon: IconName; readonly tone: string }> = {

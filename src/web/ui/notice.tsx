@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { site } from '#config/site.ts';
 import { emptyOffersTexts as words } from '#messages/offers.ts';
-import { Button, buttonClasses } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Button, buttonClasses } from './button.tsx';
+import { Card } from './card.tsx';
+import { Icon, type IconName } from './icon.tsx';
 
 type NoticeProps = {
   readonly icon?: IconName;

@@ -1,5 +1,5 @@
 import { toastMessages } from '#messages/ui.ts';
-import { createStore, type Store } from '../ui/store.ts';
+import { createStore, type Store } from '../store.ts';
 
 export type ToastKind = keyof typeof toastMessages.titles;
 

@@ -1,5 +1,5 @@
 import { replyMessages } from '#messages/modals.ts';
-import type { ToastInput } from '../toasts/toast-store.ts';
+import type { ToastInput } from './toast-store.ts';
 
 type Spoken = { readonly Messages: readonly string[]; readonly Message: string };
 

@@ -5,8 +5,8 @@ import { hasCover } from '#domain/quote/cover-level.ts';
 import { coverIn } from '#domain/quote/equal-cover.ts';
 import { coverageGroupTexts } from '#messages/coverages.ts';
 import { offerCardTexts as words } from '#messages/offers.ts';
-import { classNames } from '../../ui/class-names.ts';
-import type { OfferView } from '../offer-view.ts';
+import { classNames } from '../ui/class-names.ts';
+import type { OfferView } from './offer-view.ts';
 
 type RowsProps = { readonly offer: OfferView; readonly rows: readonly CoverageRow[] };
 

@@ -1,6 +1,6 @@
-import { renewalName } from '#catalog/flows/variants.ts';
-import { isVehicleLine } from '#catalog/risks/vehicle/lines.ts';
 import type { LineKey } from '#domain/lines.ts';
+import { isVehicleLine } from '../risks/vehicle/lines.ts';
+import { renewalName } from './variants.ts';
 
 /** Where a vehicle quotation stands, as its address tells. */
 export type QuotePlace =

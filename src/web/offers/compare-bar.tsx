@@ -1,10 +1,10 @@
 import { mostCompared } from '#domain/quote/comparison.ts';
 import { compareChoiceTexts as words } from '#messages/compare.ts';
-import { type OfferView, offerName } from '../offers/offer-view.ts';
+import { type OfferView, offerName } from '../offer/offer-view.ts';
+import type { Comparing } from '../offer/use-compared.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import type { Comparing } from './use-compared.ts';
 
 type CompareBarProps = {
   readonly comparing: Comparing;

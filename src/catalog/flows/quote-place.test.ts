@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { stepHeading } from '#web/quote/step-heading.ts';
 import { placeAddress, type QuotePlace, readPlace } from './quote-place.ts';
-import { stepHeading } from './step-heading.ts';
 
 const headerGuid = '9a7d3c14-2e5b-4f60-8b1a-5c4d6e7f8001';
 const token = 'b3JuZWstYmFnbGFudGktMDAwMQ';

@@ -3,7 +3,7 @@ import type { SharedOfferList } from '#contracts/calls/offer.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { browserHttp } from '../../http/browser-http.ts';
 import type { HttpLayer } from '../../http/http-layer.ts';
-import { type OfferView, readOffer } from '../offer-view.ts';
+import { type OfferView, readOffer } from '../../offer/offer-view.ts';
 
 export type SharedList = Pick<SharedOfferList, 'Line' | 'State' | 'Vehicle' | 'SecondHand'> & {
   readonly offers: readonly OfferView[];

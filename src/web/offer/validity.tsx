@@ -1,10 +1,10 @@
 import { formatMoment } from '#domain/dates.ts';
 import type { TimeLeft } from '#domain/quote/countdown.ts';
 import { offerCardTexts as words } from '#messages/offers.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { showSeconds } from '../../verification/resend-wait.ts';
-import { useTimeLeft } from '../server-clock.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { showSeconds } from '../verification/resend-wait.ts';
+import { useTimeLeft } from './server-clock.ts';
 
 export function leftText(left: TimeLeft): string {
   switch (left.kind) {

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { cookieMessages } from '#messages/shell.ts';
+import { optionalConsents, readConsents, storeConsents } from '../cookies/consent.ts';
 import { Button } from '../ui/button.tsx';
 import { ModalFrame } from '../ui/modal-frame.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { optionalConsents, readConsents, storeConsents } from './consent.ts';
 
 export function CookieSettings({ onClose }: { readonly onClose: () => void }) {
   const stored = readConsents(document.cookie);
