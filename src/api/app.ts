@@ -13,7 +13,7 @@ import { renewVisitor } from '#services/account/renew-visitor.ts';
 import type { AccountPorts } from '#services/ports.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
-import type { Handler, Handlers } from './handler.ts';
+import type { AllHandlers, Handler, Handlers } from './handler.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { compareHandlers } from './handlers/compare.ts';
 import { contentHandlers } from './handlers/content.ts';
@@ -75,7 +75,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
   measureAnswers(app, options.metrics);
   app.get('/health', () => ({ status: 'ok' }));
 
-  const handlers: Handlers = {
+  const built: AllHandlers = {
     ...contentHandlers(options),
     ...listHandlers(options),
     ...accountHandlers(options.account),
@@ -91,6 +91,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...policyHandlers(options.purchase),
     ...compareHandlers(options.quotation),
   };
+  const handlers: Handlers = built;
   for (const id of Object.keys(calls) as CallId[]) {
     registerCall(app, id, {
       handler: handlers[id] as Handler<CallId> | undefined,
