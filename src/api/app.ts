@@ -1,4 +1,5 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import type { IllustrationName } from '#catalog/illustrations.ts';
 import { type CallId, calls } from '#contracts/index.ts';
 import { refusalBody } from '#contracts/outcome-of-status.ts';
 import { guardServer } from '#edge/guard.ts';
@@ -44,7 +45,7 @@ export type ApiOptions = {
   readonly metrics: Metrics;
   /** Whether a call failed because the database is away for now. */
   readonly isDatabaseAway: (error: unknown) => boolean;
-  readonly content: ContentStore;
+  readonly content: ContentStore<IllustrationName>;
   readonly lists: ReferenceLists;
   readonly account: AccountPorts;
   readonly quotation: QuotationPorts;
