@@ -1,9 +1,10 @@
+import type { IllustrationName } from '#catalog/illustrations.ts';
 import { lines, linesOnMenu } from '#catalog/lines/index.ts';
 import type { ContentStore, PageText } from '#ports/content-store.ts';
 import type { ReferenceLists } from '#ports/reference-lists.ts';
 import { type Handlers, ok } from '../handler.ts';
 
-type ContentPorts = { readonly content: ContentStore; readonly lists: ReferenceLists };
+type ContentPorts = { readonly content: ContentStore<IllustrationName>; readonly lists: ReferenceLists };
 
 const titled = ({ title, text }: { title: string; text: string }) => ({ Title: title, Text: text });
 

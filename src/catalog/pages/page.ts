@@ -1,4 +1,5 @@
 import type { LineKey } from '#domain/lines.ts';
+import type { IllustrationName } from '../illustrations.ts';
 import type { StartCall } from '../lines/line.ts';
 
 export type PagePath = `/${string}`;
@@ -32,7 +33,7 @@ export type ProductPage = PageRow & {
   readonly line: LineKey;
   readonly menuName: string;
   readonly menuText: string;
-  readonly illustration: string;
+  readonly illustration: IllustrationName;
   /** Where the quotation of this line starts, with the line in the query where pages share one. */
   readonly quotePath: PagePath;
 };
