@@ -1,6 +1,6 @@
 import type { LineKey } from '#domain/lines.ts';
+import { isVehicleLine } from '../risks/vehicle/lines.ts';
 import { renewalName } from './variants.ts';
-import { isVehicleLine } from './vehicle-lines.ts';
 
 /** Where a vehicle quotation stands, as its address tells. */
 export type QuotePlace =

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, installmentText } from '#domain/money.ts';
 import { basketSummaryTexts as words } from '#messages/checkout.ts';

@@ -1,8 +1,7 @@
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import { site } from '#config/site.ts';
 import type { Policy } from '#contracts/calls/policies.ts';
 import { calendarFile } from '#domain/policy/calendar.ts';
-import { renewalDays } from '#domain/policy/renewal.ts';
 import { renewalPageTexts as words } from '#messages/policies.ts';
 
 export type EndingPolicy = Pick<Policy, 'PolicyGuid' | 'Line' | 'LicensePlateNumber' | 'PolicyEnd'>;
@@ -20,7 +19,7 @@ export function policyCalendar(
     day: PolicyEnd,
     title: words.eventTitle(lines[Line].name, LicensePlateNumber),
     text: words.eventText,
-    remindDaysBefore: renewalDays(Line),
+    remindDaysBefore: lines[Line].renewalDays,
   });
 }
 

@@ -1,5 +1,5 @@
 import { readPlace } from '#catalog/flows/quote-place.ts';
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { stepHeadings } from '#messages/quote.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { afterVerification } from '#catalog/flows/after-verification.ts';
-import { firstAnswers } from '#catalog/flows/vehicle-search.ts';
+import { firstAnswers } from '#catalog/risks/vehicle/search.ts';
 import { site } from '#config/site.ts';
 import type { CustomerSummary } from '#contracts/calls/fields.ts';
 import type { LineKey } from '#domain/lines.ts';

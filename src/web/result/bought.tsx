@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';

@@ -1,4 +1,4 @@
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import { productPages } from '#catalog/pages/products.ts';
 import { productTexts } from '#messages/pages.ts';
 import { hostContext } from '../page/host-context.ts';

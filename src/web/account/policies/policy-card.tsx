@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import type { Policy } from '#contracts/calls/policies.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';

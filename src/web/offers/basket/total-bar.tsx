@@ -1,4 +1,4 @@
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import { formatLira } from '#domain/money.ts';
 import { basketTexts as words } from '#messages/offers.ts';
 import type { OpenOffer } from '../../offer/offer-view.ts';

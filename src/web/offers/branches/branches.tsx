@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { branchTexts as words } from '#messages/offers.ts';
 import type { OfferView } from '../../offer/offer-view.ts';

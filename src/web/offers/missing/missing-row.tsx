@@ -1,4 +1,4 @@
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import { missingTexts as words } from '#messages/offers.ts';
 import type { OfferView } from '../../offer/offer-view.ts';
 import { Button } from '../../ui/button.tsx';

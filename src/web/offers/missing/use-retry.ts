@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { quotePageOf } from '#catalog/pages/quotes.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { browserHttp } from '../../http/browser-http.ts';
 import type { OfferView } from '../../offer/offer-view.ts';
@@ -10,7 +11,7 @@ type Asked = { readonly headerGuid: string; readonly line: LineKey; readonly onA
 /** The call that asks one insurer again; a branch beside the line is named. */
 export function retryCall({ headerGuid, line }: Omit<Asked, 'onAsked'>, offer: OfferView) {
   return {
-    id: line === 'kasko' ? 'startKasko' : 'startTraffic',
+    id: quotePageOf(line).call,
     model: {
       HeaderGuid: headerGuid,
       InsuranceFirm: offer.firm,

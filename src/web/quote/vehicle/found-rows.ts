@@ -1,3 +1,5 @@
+import { lines } from '#catalog/lines/index.ts';
+import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
 import { usageStyles } from '#domain/tariffs/usage-styles.ts';
@@ -29,7 +31,7 @@ export function vehicleRows({ Vehicle: car, QueryType }: Quotation, plate: strin
     [words.usage, usageText(car?.UsageType)],
     [words.colour, car?.Colour],
     [words.firstTraffic, dayText(car?.FirstTrafficDate)],
-    [words.value, car && QueryType === 'kasko' ? value : undefined],
+    [words.value, car && vehicleColumnsOf(QueryType).insuresCar ? value : undefined],
   );
 }
 
@@ -47,8 +49,8 @@ export function historyRows({ QueryType, PreviousPolicy, History }: Quotation): 
   const step = History?.TrafficStep;
   const stepText = step === null ? historyTexts.firstEntry : step === undefined ? undefined : historyTexts.stepOf(step);
   const discount = History?.KaskoDiscount ?? undefined;
-  const isKasko = QueryType === 'kasko';
-  const isRenewed = isKasko || QueryType === 'trafik';
+  const isKasko = vehicleColumnsOf(QueryType).history === 'kasko';
+  const isRenewed = lines[QueryType].start.kind === 'renewal';
   return rows(
     [isRenewed ? historyTexts.firm : historyTexts.trafficFirm, PreviousPolicy?.FirmName],
     [historyTexts.end, dayText(PreviousPolicy?.PolicyEnd)],
