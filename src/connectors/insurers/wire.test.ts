@@ -9,7 +9,7 @@ import type { WireRequest } from './default/transport.ts';
 import type { MapOut } from './default/wire.ts';
 import { out as demirkazik } from './demirkazik/map-out.ts';
 import { out as gelincik } from './gelincik/map-out.ts';
-import { insurerConnectors } from './index.ts';
+import type { insurerConnectors } from './index.ts';
 import { out as kehribar } from './kehribar/map-out.ts';
 import { out as kirlangic } from './kirlangic/map-out.ts';
 import { out as lodos } from './lodos/map-out.ts';

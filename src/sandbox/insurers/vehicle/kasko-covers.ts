@@ -1,5 +1,5 @@
 import type { Cover, CoverValue } from '../covers.ts';
-import { type KaskoGrade, type KaskoTaste, kaskoGrades } from '../personality.ts';
+import { type KaskoGrade, type KaskoTaste, kaskoGrades } from './kasko-taste.ts';
 
 const market: CoverValue = { type: 'MARKET_VALUE' };
 const yes: CoverValue = { type: 'INCLUDED' };

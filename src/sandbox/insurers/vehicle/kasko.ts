@@ -1,9 +1,10 @@
 import { ageOn, daysBetween } from '#domain/dates.ts';
-import { kaskoNet, usageStyle } from '#domain/tariffs/index.ts';
+import { usageStyle } from '#domain/tariffs/usage-styles.ts';
 import type { Ask, Draft } from '../decision.ts';
-import type { KaskoGrade } from '../personality.ts';
 import { reasons } from '../reasons.ts';
 import { kaskoCovers } from './kasko-covers.ts';
+import { type KaskoGrade, kaskoTasteOf } from './kasko-taste.ts';
+import { kaskoNet } from './rates/kasko-net.ts';
 import { type Vehicle, vehicleAge, vehiclePricing } from './vehicle.ts';
 
 const grades: Readonly<Record<KaskoGrade, { readonly code: string; readonly name: string; readonly factor: number }>> =
@@ -22,7 +23,7 @@ function isRented({ rentACar, usageCode }: Vehicle): boolean {
 
 /** The first rule of the insurer that the risk breaks. */
 function refusal({ personality, application, today }: Ask, vehicle: Vehicle): string | undefined {
-  const taste = personality.kasko;
+  const taste = kaskoTasteOf(personality.code);
   const { startDate, provinceCode } = application;
   const rules: readonly (readonly [boolean, string])[] = [
     [vehicle.plate.startsWith('99'), reasons.owner],
@@ -62,10 +63,11 @@ function marketNet(ask: Ask, vehicle: Vehicle): number {
   });
 }
 
-export const kasko = vehiclePricing((ask, vehicle) => {
+export const kaskoPricing = vehiclePricing((ask, vehicle) => {
   const reason = refusal(ask, vehicle);
   if (reason) return { kind: 'declined', reason };
-  const { kasko: taste, price, provinceLoadings } = ask.personality;
+  const { code: insurer, price, provinceLoadings } = ask.personality;
+  const taste = kaskoTasteOf(insurer);
   const mood = 0.98 + ask.random() * 0.04;
   const net = marketNet(ask, vehicle) * price * mood * (provinceLoadings[ask.application.provinceCode] ?? 1);
   const drafts = taste.grades.map((grade): Draft => {

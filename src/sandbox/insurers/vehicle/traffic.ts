@@ -1,18 +1,12 @@
-import { daysBetween } from '#domain/dates.ts';
-import {
-  dealerTermRows,
-  dealerTrafficNet,
-  frontierTermRows,
-  frontierTrafficNet,
-  inForce,
-  type TrafficCapQuery,
-  tariffGroupOf,
-  trafficCapNet,
-  trafficLimits,
-} from '#domain/tariffs/index.ts';
-import type { Cover } from '../covers.ts';
-import type { Ask, Declined, Drafts } from '../decision.ts';
+import { type Day, daysBetween } from '#domain/dates.ts';
+import { tariffGroupOf } from '#domain/tariffs/usage-styles.ts';
+import { amountCovers, type Cover } from '../covers.ts';
+import type { Ask, Pricing } from '../decision.ts';
 import { reasons } from '../reasons.ts';
+import { kaskoTasteOf } from './kasko-taste.ts';
+import { shortPeriodShare } from './rates/short-period.ts';
+import { type TrafficCapQuery, trafficCapNet } from './rates/traffic-caps.ts';
+import { trafficLimits } from './rates/traffic-limits.ts';
 import { termReaching } from './term.ts';
 import { type Vehicle, vehicleAge, vehiclePricing } from './vehicle.ts';
 
@@ -34,7 +28,7 @@ function capQuery({ application }: Ask, vehicle: Vehicle): TrafficCapQuery {
 
 /** An insurer must quote traffic, so a risk it would rather not have gets the cap. */
 function isUnwanted({ personality, application }: Ask, vehicle: Vehicle): boolean {
-  const { oldestAge, leastStep } = personality.kasko;
+  const { oldestAge, leastStep } = kaskoTasteOf(personality.code);
   return vehicleAge(vehicle, application) > oldestAge || (vehicle.trafficStep ?? entryStep) < leastStep;
 }
 
@@ -49,44 +43,39 @@ function shareOfCap(ask: Ask, vehicle: Vehicle): number {
 
 function limitCovers({ group, day }: TrafficCapQuery): readonly Cover[] {
   const { materialPerVehicle, materialPerAccident, bodilyPerPerson, bodilyPerAccident } = trafficLimits(group, day);
-  const amounts: readonly (readonly [string, number])[] = [
-    ['maddiAracBasi', materialPerVehicle],
-    ['maddiKazaBasi', materialPerAccident],
-    ['saglikKisiBasi', bodilyPerPerson],
-    ['saglikKazaBasi', bodilyPerAccident],
-    ['olumSakatlikKisiBasi', bodilyPerPerson],
-    ['olumSakatlikKazaBasi', bodilyPerAccident],
-  ];
-  return amounts.map(([code, amount]) => ({ code, value: { type: 'AMOUNT', amount } }));
+  return amountCovers({
+    maddiAracBasi: materialPerVehicle,
+    maddiKazaBasi: materialPerAccident,
+    saglikKisiBasi: bodilyPerPerson,
+    saglikKazaBasi: bodilyPerAccident,
+    olumSakatlikKisiBasi: bodilyPerPerson,
+    olumSakatlikKazaBasi: bodilyPerAccident,
+  });
 }
 
-function trafficPackage(
-  { code, name, capNet }: { code: string; name: string; capNet: (query: TrafficCapQuery) => number | undefined },
-  { ask, vehicle }: { ask: Ask; vehicle: Vehicle },
-): Drafts | Declined {
-  const query = capQuery(ask, vehicle);
-  const cap = capNet(query);
-  if (cap === undefined) return { kind: 'declined', reason: reasons.term };
-  const net = Math.min(cap, Math.round(cap * shareOfCap(ask, vehicle)));
-  const warnings = vehicle.daysLapsed > 0 ? ['Gecikme sürprimi uygulandı.'] : [];
-  return { kind: 'drafts', drafts: [{ code, name, net, covers: limitCovers(query), warnings }] };
+type TrafficPackage = {
+  readonly code: string;
+  readonly name: string;
+  /** Days it is sold for, where it is not a year. */
+  readonly terms?: (day: Day) => readonly number[];
+};
+
+/** Share of a year's price that the wanted term costs; undefined for a term nobody sells. */
+function shareOfYear({ application: { startDate, endDate } }: Ask, terms: TrafficPackage['terms']): number | undefined {
+  if (!terms) return 1;
+  const days = termReaching(terms(startDate), daysBetween(startDate, endDate));
+  return days === undefined ? undefined : shortPeriodShare(days, startDate);
 }
 
-export const trafik = vehiclePricing((ask, vehicle) =>
-  trafficPackage({ code: 'TRF', name: 'Zorunlu Trafik', capNet: trafficCapNet }, { ask, vehicle }),
-);
-
-export const galericikisatrafik = vehiclePricing((ask, vehicle) => {
-  const { startDate, endDate } = ask.application;
-  const days = termReaching(inForce(dealerTermRows, startDate).value.days, daysBetween(startDate, endDate));
-  const capNet = (query: TrafficCapQuery) => (days === undefined ? undefined : dealerTrafficNet({ ...query, days }));
-  return trafficPackage({ code: 'GKT', name: 'Galerici Kısa Süreli Trafik', capNet }, { ask, vehicle });
-});
-
-export const yabanciTrafik = vehiclePricing((ask, vehicle) => {
-  const { startDate, endDate } = ask.application;
-  const terms = inForce(frontierTermRows, startDate).value.map(({ days }) => days);
-  const days = termReaching(terms, daysBetween(startDate, endDate));
-  const capNet = (query: TrafficCapQuery) => (days === undefined ? undefined : frontierTrafficNet({ ...query, days }));
-  return trafficPackage({ code: 'SNR', name: 'Yabancı Plaka Sınır Trafik', capNet }, { ask, vehicle });
-});
+/** Compulsory cover for a year or for one of the terms it is sold for. */
+export function trafficPricing({ code, name, terms }: TrafficPackage): Pricing {
+  return vehiclePricing((ask, vehicle) => {
+    const share = shareOfYear(ask, terms);
+    if (share === undefined) return { kind: 'declined', reason: reasons.term };
+    const query = capQuery(ask, vehicle);
+    const cap = Math.round(trafficCapNet(query) * share);
+    const net = Math.min(cap, Math.round(cap * shareOfCap(ask, vehicle)));
+    const warnings = vehicle.daysLapsed > 0 ? ['Gecikme sürprimi uygulandı.'] : [];
+    return { kind: 'drafts', drafts: [{ code, name, net, covers: limitCovers(query), warnings }] };
+  });
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { usageStyles } from '#domain/tariffs/index.ts';
+import { usageStyles } from '#domain/tariffs/usage-styles.ts';
 import { type Application, daySchema, incomplete } from '../application.ts';
 import type { Ask, Declined, Drafts, Pricing } from '../decision.ts';
 

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import { fromLira } from './money.ts';
-import {
-  findVehicleType,
-  fuels,
-  modelYears,
-  typesOfBrand,
-  vehicleBrands,
-  vehicleTypes,
-  vehicleValue,
-} from './vehicle-catalogue.ts';
+import { fromLira } from '#domain/money.ts';
+import { fuels, modelYears } from '#domain/vehicle-lists.ts';
+import { findVehicleType, typesOfBrand, vehicleBrands, vehicleTypes, vehicleValue } from './vehicle-catalogue.ts';
 
 const egea = { brandCode: '701', typeCode: '1001' };
 

@@ -1,8 +1,6 @@
-import { fromLira, type Kurus } from './money.ts';
-import { tariffGroupOf } from './tariffs/usage-styles.ts';
-
-export const fuels = ['Benzin', 'Dizel', 'LPG', 'Benzin+LPG', 'Elektrik', 'Hibrit'] as const;
-export type Fuel = (typeof fuels)[number];
+import { fromLira, type Kurus } from '#domain/money.ts';
+import { tariffGroupOf } from '#domain/tariffs/usage-styles.ts';
+import { type Fuel, modelYears } from '#domain/vehicle-lists.ts';
 
 export type VehicleType = {
   readonly brandCode: string;
@@ -199,9 +197,6 @@ const brands: readonly (readonly [code: string, name: string, types: readonly Ty
 const baseYear = 2024;
 const youngerYears: Readonly<Record<number, number>> = { 2025: 1.12, 2026: 1.25 };
 const lossPerYear = 0.9;
-
-/** The list holds fifteen model years, like the association's. */
-export const modelYears = { oldest: 2012, newest: 2026 } as const;
 
 export const vehicleBrands: readonly { readonly code: string; readonly name: string }[] = brands.map(
   ([code, name]) => ({

@@ -1,4 +1,5 @@
-import type { Dated } from './dated.ts';
+import type { Dated } from '#domain/tariffs/dated.ts';
+import type { ProfessionCode } from '#domain/vehicle-lists.ts';
 
 export type KaskoRates = {
   /** Rate on the value, in percent, up to and including an age in years. */
@@ -18,8 +19,8 @@ export type KaskoRates = {
   readonly youngDriver: { readonly below: number; readonly factor: number };
   /** How much of the no-claims percentage reaches the price. */
   readonly noClaimWeight: number;
-  /** Professions with a discount, in percent. */
-  readonly professions: readonly { readonly code: string; readonly label: string; readonly percent: number }[];
+  /** Discount by profession, in percent. */
+  readonly professions: Readonly<Record<ProfessionCode, number>>;
 };
 
 /** Provinces with a metropolitan municipality, İstanbul, Ankara and İzmir aside. */
@@ -46,12 +47,7 @@ export const kaskoRateRows: readonly Dated<KaskoRates>[] = [
       electric: 1.12,
       youngDriver: { below: 25, factor: 1.25 },
       noClaimWeight: 0.75,
-      professions: [
-        { code: 'doktor', label: 'Doktor', percent: 15 },
-        { code: 'eczaci', label: 'Eczacı', percent: 12 },
-        { code: 'ogretmen', label: 'Öğretmen', percent: 10 },
-        { code: 'memur', label: 'Memur', percent: 5 },
-      ],
+      professions: { doktor: 15, eczaci: 12, ogretmen: 10, memur: 5 },
     },
     source: 'domain §3.3 formula; usage factors, the rate above 15 years and the professions’ percentages are ours',
     certainty: 'placeholder',

@@ -1,5 +1,5 @@
-import type { Day } from '../dates.ts';
-import { type Dated, inForceOrLatest } from './dated.ts';
+import type { Day } from '#domain/dates.ts';
+import { type Dated, inForceOrLatest } from '#domain/tariffs/dated.ts';
 
 /** Kasko discount in percent after so many years without a claim; the index is the number of years. */
 export const noClaimRows: readonly Dated<readonly number[]>[] = [

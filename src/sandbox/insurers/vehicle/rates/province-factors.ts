@@ -1,5 +1,5 @@
-import type { Day } from '../dates.ts';
-import { type Certainty, type Dated, inForce } from './dated.ts';
+import type { Day } from '#domain/dates.ts';
+import { type Certainty, type Dated, inForce } from '#domain/tariffs/dated.ts';
 
 export type ProvinceFactor = { readonly factor: number; readonly certainty: Certainty };
 

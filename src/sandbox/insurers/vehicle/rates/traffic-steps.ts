@@ -1,5 +1,5 @@
-import type { Day } from '../dates.ts';
-import { type Dated, inForce } from './dated.ts';
+import type { Day } from '#domain/dates.ts';
+import { type Dated, inForce } from '#domain/tariffs/dated.ts';
 
 export type StepTable = {
   /** Factor on the class base, by step 0–8. */
@@ -16,11 +16,6 @@ export const trafficStepRows: readonly Dated<StepTable>[] = [
     certainty: 'sourced',
   },
 ];
-
-/** The step a driver without history starts at. */
-export function firstTrafficStep(day: Day): number {
-  return inForce(trafficStepRows, day).value.firstEntry.step;
-}
 
 /** What a step does to the class base. A first entry pays its surcharge only while it stands on the entry step. */
 export function stepFactor({ step, firstEntry, day }: { step: number; firstEntry: boolean; day: Day }): number {

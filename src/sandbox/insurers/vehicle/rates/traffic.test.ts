@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import {
-  grossOf,
-  lateRenewalPercent,
-  stepFactor,
-  tariffGroup,
-  tariffGroupOf,
-  trafficCapNet,
-  trafficCapRows,
-  trafficLimits,
-  usageStyles,
-} from './index.ts';
+import { lateRenewalPercent } from '#domain/tariffs/late-renewal.ts';
+import { tariffGroupOf, usageStyles } from '#domain/tariffs/usage-styles.ts';
 import { provinceFactorRows } from './province-factors.ts';
-import { tariffGroupRows } from './traffic-classes.ts';
+import { trafficCapNet, trafficCapRows } from './traffic-caps.ts';
+import { tariffGroup, tariffGroupRows } from './traffic-classes.ts';
+import { trafficLimits } from './traffic-limits.ts';
+import { stepFactor } from './traffic-steps.ts';
 
 const february = '2026-02-10';
 const car = { group: 1, provinceCode: 35, step: 4, firstEntry: false, day: february, daysLapsed: 0, corporate: false };
@@ -112,12 +106,6 @@ describe('what changes a cap', () => {
   });
 });
 
-test('gross is 1.12 of net: the April 2025 prices of steps 1 and 2 have one base', () => {
-  const base = 1_430_200;
-  expect(grossOf('trafik', base * 2.35, february) / 100).toBeCloseTo(37_642, -1);
-  expect(grossOf('trafik', base * 1.9, february) / 100).toBeCloseTo(30_434, -1);
-});
-
 test('the tables are whole: 81 provinces, 15 groups, every usage style in one of them', () => {
   const provinces = provinceFactorRows[0]?.value ?? new Map();
   expect([...provinces.keys()].sort((one, other) => one - other)).toEqual(
@@ -131,25 +119,7 @@ test('the tables are whole: 81 provinces, 15 groups, every usage style in one of
   }
 });
 
-test.each([
-  ['111-10', 1],
-  ['111-12', 2],
-  ['111-11', 1],
-  ['511-10', 6],
-  ['311-11', 3],
-  ['711-10', 11],
-  ['521-11', 7],
-  ['421-10', 5],
-  ['611-10', 9],
-  ['121-10', 1],
-  ['911-21', 8],
-  ['511-16', 6],
-])('usage %s belongs to group %i', (usage, group) => {
-  expect(tariffGroupOf(usage)).toBe(group);
-});
-
-test('an unknown usage, group or province is refused', () => {
-  expect(() => tariffGroupOf('999-10')).toThrow(RangeError);
+test('an unknown group or province is refused', () => {
   expect(() => trafficCapNet({ ...car, group: 16 })).toThrow(RangeError);
   expect(() => trafficCapNet({ ...car, provinceCode: 99 })).toThrow(RangeError);
 });

@@ -1,52 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { lineKeys } from '../lines.ts';
-import {
-  breakDown,
-  dealerPersonalAccidentNet,
-  dealerTrafficNet,
-  dealerTravelNet,
-  euroRateRows,
-  frontierTrafficNet,
-  greenCardGross,
-  greenCardGrossEuro,
-  grossOf,
-  immGross,
-  immLimits,
-  inForce,
-  type KaskoQuery,
-  kaskoNet,
-  legalProtectionNet,
-  netOf,
-  noClaimPercent,
-  personalAccidentNet,
-  shortPeriodShare,
-  trafficCapNet,
-} from './index.ts';
+import { addDays } from '#domain/dates.ts';
+import { lineKeys } from '#domain/lines.ts';
+import { inForce } from '#domain/tariffs/dated.ts';
+import { immLimits } from '#domain/tariffs/imm-limits.ts';
+import { readApplication } from '../application.ts';
+import { decide } from '../decide.ts';
+import type { Decision } from '../decision.ts';
+import { personalities } from '../personalities.ts';
+import { reasons } from '../reasons.ts';
+import { type KaskoQuery, kaskoNet } from '../vehicle/rates/kasko-net.ts';
+import { noClaimPercent } from '../vehicle/rates/no-claims.ts';
+import { shortPeriodShare } from '../vehicle/rates/short-period.ts';
+import { trafficCapNet } from '../vehicle/rates/traffic-caps.ts';
+import { personalAccidentNet } from './ferdikaza.ts';
+import { legalProtectionNet } from './hukuksalkoruma.ts';
+import { immGross } from './imm.ts';
+import { lineOfBranch, tariffOf, tariffs } from './index.ts';
+import { grossOf, netOf, taxOnly } from './levies.ts';
+import type { Tariff } from './tariff.ts';
+import { euroRateRows, greenCardGross, greenCardGrossEuro } from './yesilKart.ts';
 
 const day = '2026-11-14';
 const million = 100_000_000;
 
-describe('dated rows', () => {
-  const rows = [
-    { from: '2026-01-01', until: '2026-01-31', value: 1, source: 'test', certainty: 'general' },
-    { from: '2026-03-01', value: 3, source: 'test', certainty: 'general' },
-    { from: '2026-04-01', value: 4, source: 'test', certainty: 'general' },
-  ] as const;
-
-  test.each([
-    ['2026-01-01', 1],
-    ['2026-01-31', 1],
-    ['2026-03-31', 3],
-    ['2026-04-01', 4],
-    ['2030-01-01', 4],
-  ])('on %s row %i holds', (on, value) => {
-    expect(inForce<number>(rows, on).value).toBe(value);
-  });
-
-  test.each(['2025-12-31', '2026-02-10'])('%s, which no row covers, is refused', (on) => {
-    expect(() => inForce<number>(rows, on)).toThrow(RangeError);
-  });
-});
+function sold(line: keyof typeof tariffs): Tariff {
+  const tariff = tariffs[line];
+  if (tariff === 'notSold') throw new Error(line);
+  return tariff;
+}
 
 describe('levies', () => {
   test.each([
@@ -58,32 +39,26 @@ describe('levies', () => {
     ['ferdikaza', 10_500],
     ['hukuksalkoruma', 10_500],
     ['yesilKart', 10_500],
-    ['dask', 10_000],
   ] as const)('100 TL net of %s are %i kuruş gross', (line, gross) => {
-    expect(grossOf(line, 10_000, day)).toBe(gross);
-  });
-
-  test('the lines of a premium add up for every line of insurance and odd amounts', () => {
-    for (const line of lineKeys) {
-      for (const net of [1, 33, 199_999, 1_234_567]) {
-        const { tax, trafficFund, guaranteeFund, gross } = breakDown(line, net, day);
-        expect(net + tax + trafficFund + guaranteeFund).toBe(gross);
-        expect(gross).toBe(grossOf(line, net, day));
-        expect(tax).toBeGreaterThanOrEqual(0);
-      }
-    }
-    expect(breakDown('trafik', 100_000, day)).toEqual({
-      net: 100_000,
-      tax: 5_000,
-      trafficFund: 5_000,
-      guaranteeFund: 2_000,
-      gross: 112_000,
-    });
+    expect(grossOf(sold(line).levies, 10_000, day)).toBe(gross);
   });
 
   test('net is found back from gross', () => {
-    expect(netOf('imm', 94_500, day)).toBe(90_000);
+    expect(netOf(taxOnly({ source: 'test', certainty: 'general' }), 94_500, day)).toBe(90_000);
   });
+
+  test('gross is 1.12 of net in traffic: the April 2025 prices of steps 1 and 2 have one base', () => {
+    const base = 1_430_200;
+    expect(grossOf(sold('trafik').levies, base * 2.35, day) / 100).toBeCloseTo(37_642, -1);
+    expect(grossOf(sold('trafik').levies, base * 1.9, day) / 100).toBeCloseTo(30_434, -1);
+  });
+});
+
+test('a branch number belongs to one line, and one that is not sold stays a number', () => {
+  const lines = lineKeys.filter((line) => tariffOf(line) !== undefined);
+  expect(lines.map((line) => lineOfBranch(`${sold(line).branch}`))).toEqual(lines);
+  expect(lineOfBranch('99')).toBe('99');
+  expect(tariffOf('99')).toBeUndefined();
 });
 
 describe('kasko', () => {
@@ -205,15 +180,14 @@ describe('liability, accident and legal protection', () => {
     ['5000000', 160_000],
     ['10000000', 230_000],
     ['sinirsiz', 340_000],
-  ])('liability up to %s costs %i kuruş, twice that for business', (limit, gross) => {
-    expect(immGross({ limit, commercial: false })).toBe(gross);
-    expect(immGross({ limit, commercial: true })).toBe(gross * 2);
+  ] as const)('liability up to %s costs %i kuruş, twice that for business', (limit, gross) => {
+    expect(immGross(limit, { commercial: false })).toBe(gross);
+    expect(immGross(limit, { commercial: true })).toBe(gross * 2);
   });
 
-  test('the ladder rises with its limits and refuses others', () => {
-    const prices = immLimits.map((limit) => immGross({ limit, commercial: false }));
+  test('the ladder rises with its limits', () => {
+    const prices = immLimits.map((limit) => immGross(limit, { commercial: false }));
     expect(prices).toEqual(prices.toSorted((one, other) => one - other));
-    expect(() => immGross({ limit: '7', commercial: false })).toThrow(RangeError);
   });
 
   test('personal accident is 0.9 ‰ of death and 0.6 ‰ of disability', () => {
@@ -227,12 +201,50 @@ describe('liability, accident and legal protection', () => {
     [100_000, 60_000],
     [500_000, 60_000],
   ])('legal protection of %i TL costs %i kuruş net', (lira, net) => {
-    expect(legalProtectionNet({ limit: lira * 100 })).toBe(net);
+    expect(legalProtectionNet(lira * 100)).toBe(net);
   });
 });
 
-describe('short traffic covers', () => {
-  const cap = { group: 1, provinceCode: 34, step: 4, firstEntry: false, day, daysLapsed: 0, corporate: true };
+describe('terms of a dealer’s and of a foreign vehicle', () => {
+  const [insurer] = personalities;
+  const year = trafficCapNet({
+    group: 1,
+    provinceCode: 34,
+    step: 0,
+    firstEntry: false,
+    day,
+    daysLapsed: 0,
+    corporate: true,
+  });
+
+  /** A car that no insurer likes: it pays the cap, whatever the insurer's price. */
+  function decided(product: string, days: number): Decision {
+    const application = readApplication({
+      reference: 'q',
+      product,
+      startDate: day,
+      endDate: addDays(day, days),
+      customerType: 'company',
+      identityNumber: '1111111114',
+      firstName: 'GALERİ',
+      mobilePhone: '5550000001',
+      provinceCode: '34',
+      plate: '34ABC123',
+      brandCode: '701',
+      typeCode: '1001',
+      modelYear: '1990',
+      usageCode: '111-10',
+      fuelType: 'Benzin',
+      trafficStep: '0',
+    });
+    if ('kind' in application || !insurer) throw new Error('unexpected');
+    return decide({ personality: insurer, application, today: day, seed: 'test' });
+  }
+
+  function netOfTerm(product: string, days: number): number | undefined {
+    const decision = decided(product, days);
+    return decision.kind === 'packages' ? decision.packages[0]?.net : undefined;
+  }
 
   test.each([
     [15, 0.2],
@@ -240,18 +252,22 @@ describe('short traffic covers', () => {
     [60, 0.35],
     [90, 0.45],
   ])('a dealer pays for %i days %f of the year', (days, share) => {
-    expect(dealerTrafficNet({ ...cap, days })).toBe(Math.round(trafficCapNet(cap) * share));
-    expect(dealerPersonalAccidentNet({ days })).toBe(60_000 * share);
-    expect(dealerTravelNet({ days })).toBe(48_000 * share);
+    expect(netOfTerm('galericikisatrafik', days)).toBe(Math.round(year * share));
+    expect(netOfTerm('galericiferdikaza', days)).toBe(60_000 * share);
+    expect(netOfTerm('galericiseyahat', days)).toBe(48_000 * share);
   });
 
   test('a foreign vehicle pays by the same shares for its own terms', () => {
-    expect(frontierTrafficNet({ ...cap, days: 180 })).toBe(Math.round(trafficCapNet(cap) * 0.75));
-    expect(frontierTrafficNet({ ...cap, days: 365 })).toBe(trafficCapNet(cap));
+    expect(netOfTerm('yabanciTrafik', 180)).toBe(Math.round(year * 0.75));
+    expect(netOfTerm('yabanciTrafik', 365)).toBe(year);
   });
 
-  test('other lengths are refused', () => {
-    expect(() => dealerTrafficNet({ ...cap, days: 45 })).toThrow(RangeError);
-    expect(() => frontierTrafficNet({ ...cap, days: 60 })).toThrow(RangeError);
+  test.each([
+    ['galericikisatrafik', 94],
+    ['galericiferdikaza', 94],
+    ['galericiseyahat', 0],
+    ['yabanciTrafik', 369],
+  ])('%s for %i days is sold by nobody', (product, days) => {
+    expect(decided(product, days)).toEqual({ kind: 'declined', reason: reasons.term });
   });
 });

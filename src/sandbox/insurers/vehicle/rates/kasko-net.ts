@@ -1,5 +1,5 @@
-import type { Day } from '../dates.ts';
-import { inForceOrLatest } from './dated.ts';
+import type { Day } from '#domain/dates.ts';
+import { inForceOrLatest } from '#domain/tariffs/dated.ts';
 import { type KaskoRates, kaskoRateRows, metropolitanProvinces } from './kasko-rates.ts';
 
 export type KaskoQuery = {
@@ -10,7 +10,7 @@ export type KaskoQuery = {
   readonly provinceCode: number;
   /** Usage style such as '111-10'. */
   readonly usage: string;
-  /** One of the fuels of the vehicle catalogue. */
+  /** One of the fuels a form offers. */
   readonly fuel: string;
   readonly lpg: boolean;
   readonly rentACar: boolean;
@@ -49,8 +49,7 @@ function fuelPart(rates: KaskoRates, { fuel, lpg }: KaskoQuery): number {
 function driverPart(rates: KaskoRates, { driverAge, professionCode }: KaskoQuery): number {
   const { below, factor } = rates.youngDriver;
   const young = driverAge !== undefined && driverAge < below ? factor : 1;
-  const discount =
-    professionCode === undefined ? 0 : (rates.professions.find(({ code }) => code === professionCode)?.percent ?? 0);
+  const discount = Object.entries(rates.professions).find(([code]) => code === professionCode)?.[1] ?? 0;
   return young * (1 - discount / 100);
 }
 
