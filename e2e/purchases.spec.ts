@@ -1,4 +1,4 @@
-import { lines } from '../src/catalog/lines.ts';
+import { lines } from '../src/catalog/lines/index.ts';
 import { desktop, expect, phone, test, withCookiesAnswered } from './browser.ts';
 import {
   buy,

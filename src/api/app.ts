@@ -1,4 +1,5 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import type { IllustrationName } from '#catalog/illustrations.ts';
 import { type CallId, calls } from '#contracts/index.ts';
 import { refusalBody } from '#contracts/outcome-of-status.ts';
 import { guardServer } from '#edge/guard.ts';
@@ -13,7 +14,7 @@ import { renewVisitor } from '#services/account/renew-visitor.ts';
 import type { AccountPorts } from '#services/ports.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
-import type { Handler, Handlers } from './handler.ts';
+import type { AllHandlers, Handler, Handlers } from './handler.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { compareHandlers } from './handlers/compare.ts';
 import { contentHandlers } from './handlers/content.ts';
@@ -44,7 +45,7 @@ export type ApiOptions = {
   readonly metrics: Metrics;
   /** Whether a call failed because the database is away for now. */
   readonly isDatabaseAway: (error: unknown) => boolean;
-  readonly content: ContentStore;
+  readonly content: ContentStore<IllustrationName>;
   readonly lists: ReferenceLists;
   readonly account: AccountPorts;
   readonly quotation: QuotationPorts;
@@ -75,7 +76,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
   measureAnswers(app, options.metrics);
   app.get('/health', () => ({ status: 'ok' }));
 
-  const handlers: Handlers = {
+  const built: AllHandlers = {
     ...contentHandlers(options),
     ...listHandlers(options),
     ...accountHandlers(options.account),
@@ -91,6 +92,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...policyHandlers(options.purchase),
     ...compareHandlers(options.quotation),
   };
+  const handlers: Handlers = built;
   for (const id of Object.keys(calls) as CallId[]) {
     registerCall(app, id, {
       handler: handlers[id] as Handler<CallId> | undefined,

@@ -1,3 +1,4 @@
+import { lines } from '#catalog/lines/index.ts';
 import type { PolicyDetail, Policy as WirePolicy, WithdrawalPreview } from '#contracts/calls/policies.ts';
 import { type Day, istanbulToday } from '#domain/dates.ts';
 import { splitInstallments, toWireLira } from '#domain/money.ts';
@@ -26,7 +27,7 @@ export function wirePolicy(policy: Policy, ports: Ports): WirePolicy {
     LicensePlateNumber: policy.plate ?? null,
     PolicyStart: start,
     PolicyEnd: end,
-    RenewalFrom: isRenewable(policy) ? renewalOpensOn(line, end) : null,
+    RenewalFrom: isRenewable(policy) ? renewalOpensOn(lines[line].renewalDays, end) : null,
     GrossPremium: toWireLira(policy.gross),
     Currency: 'TRY',
     State: policyStage(policy, istanbulToday(ports.clock.now())),

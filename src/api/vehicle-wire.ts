@@ -1,3 +1,4 @@
+import { vehicleColumns } from '#catalog/risks/vehicle/lines.ts';
 import type { OpenedQuotation as OpenedData } from '#contracts/calls/vehicle.ts';
 import type { Vehicle } from '#contracts/calls/vehicle-fields.ts';
 import { toWireLira } from '#domain/money.ts';
@@ -57,7 +58,7 @@ function wireOwner({ owner, provinceName, districtName }: FoundVehicle): OpenedD
 export async function openedData(quotation: OpenedQuotation, lists: Lists): Promise<OpenedData> {
   const { id, line, found } = quotation;
   const { history } = found;
-  const previous = line === 'kasko' ? history?.previousKasko : history?.previousTraffic;
+  const previous = vehicleColumns(line)?.history === 'kasko' ? history?.previousKasko : history?.previousTraffic;
   return {
     HeaderGuid: id,
     LicensePlateNumber: found.plate ?? null,

@@ -56,29 +56,6 @@ export const passportChoice = {
   withPassport: 'Yalnız pasaport ile',
 } as const;
 
-export const variantTexts = {
-  secondHand: {
-    heading: 'İkinci el araç için trafik teklifi alın',
-    lead: 'Satıcının geçerli poliçesi noter satışından sonra sizi 15 gün korur. Plakayı ve kendi numaranızı yazın, kendi poliçeniz için teklifleri görün.',
-  },
-  imm: {
-    heading: 'İhtiyari mali mesuliyet teklifi alın',
-    lead: 'Trafik sigortasının limitini aşan zararlar için limitinizi yükseltin. İlk adımda kimlik veya vergi numaranız, plakanız ve cep telefonunuz sorulur.',
-  },
-  yesilKart: {
-    heading: 'Yeşil kart teklifi alın',
-    lead: 'Aracınızla yurt dışına çıkarken geçerli trafik sigortası. İlk adımda kimlik veya vergi numaranız, plakanız ve cep telefonunuz sorulur.',
-  },
-  galericikisatrafik: {
-    heading: 'Galerici kısa süreli trafik teklifi alın',
-    lead: 'Stoktaki aracınız satılana kadar kısa süreli trafik sigortası. İlk adımda vergi veya kimlik numaranız, plaka ve cep telefonunuz sorulur.',
-  },
-  yabanciTrafik: {
-    heading: 'Yabancı plakalı araç için trafik teklifi alın',
-    lead: 'Türkiye’ye giren yabancı plakalı araçlar için trafik sigortası. İlk adımda kimlik numaranız, plaka ve cep telefonunuz sorulur.',
-  },
-} as const;
-
 export const quoteTexts = {
   start: 'Teklif al',
   continue: 'Devam et',

@@ -80,22 +80,12 @@ export const historyTexts = {
     `Trafik poliçeniz ${days} gün önce bitmiş. Mevzuat gereği fiyata %${percent} gecikme farkı eklenir.`,
 } as const;
 
-/** What a person should know before choosing, by line. */
-export const lineNotes = {
-  secondHand: {
-    title: 'Noter satışından sonraki 15 gün',
-    text: 'Satıcının geçerli trafik poliçesi sizi satıştan sonra 15 gün korur. Satıcının poliçesi yoksa bu süre de yoktur, araç sigortasız trafiğe çıkamaz.',
-    until: (day: string) => `Bu satış için süre ${day} günü dolar. Poliçeniz en geç o gün başlamalı.`,
-    over: (day: string) => `Bu satış için süre ${day} günü doldu. Poliçeniz bugün başlamalı.`,
-  },
-  imm: {
-    title: 'Trafik sigortası gerekir',
-    text: 'İhtiyari mali mesuliyet, geçerli bir trafik poliçesinin üzerine yapılır. Poliçeniz yoksa önce trafik sigortası alın.',
-  },
-  yesilKart: {
-    title: 'Trafik sigortası gerekir',
-    text: 'Yeşil kart, Türkiye’de geçerli bir trafik poliçesinin yanında verilir.',
-  },
+/** What the buyer of a used car should know before choosing. */
+export const secondHandNote = {
+  title: 'Noter satışından sonraki 15 gün',
+  text: 'Satıcının geçerli trafik poliçesi sizi satıştan sonra 15 gün korur. Satıcının poliçesi yoksa bu süre de yoktur, araç sigortasız trafiğe çıkamaz.',
+  until: (day: string) => `Bu satış için süre ${day} günü dolar. Poliçeniz en geç o gün başlamalı.`,
+  over: (day: string) => `Bu satış için süre ${day} günü doldu. Poliçeniz bugün başlamalı.`,
 } as const;
 
 export const vehicleStepTexts = {

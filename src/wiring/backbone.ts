@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { illustrationNames } from '#catalog/illustrations.ts';
 import type { Config } from '#config/config.ts';
 import { site } from '#config/site.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
@@ -40,7 +41,7 @@ export type Backbone = {
   readonly broker: DatabaseBroker;
   readonly insurers: readonly Insurer[];
   readonly inbox: MemoryWebhookInbox;
-  readonly content: ReturnType<typeof contentFiles>;
+  readonly content: ReturnType<typeof openContent>;
   readonly jobs: JobQueue;
   readonly outages: OutageLog;
   readonly ports: PurchasePorts;
@@ -85,6 +86,7 @@ function openContent(config: Config) {
   return contentFiles({
     folder: join(projectDir, 'content'),
     placeholders: { ...placeholders, siteUrl: config.siteUrl },
+    illustrations: illustrationNames,
   });
 }
 

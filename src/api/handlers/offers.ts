@@ -1,4 +1,4 @@
-import { guestLinesOfTraffic } from '#catalog/pages/quotes.ts';
+import { linesQuotedOn, quotePageOf } from '#catalog/pages/quotes.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { quotationReplies } from '#messages/quotation.ts';
 import type { Viewer } from '#services/ports.ts';
@@ -45,8 +45,8 @@ export function offerHandlers(ports: QuotationPorts) {
   }
 
   return {
-    startTraffic: (model, caller) => startVehicle(model, guestLinesOfTraffic, caller),
-    startKasko: (model, caller) => startVehicle(model, ['kasko'], caller),
+    startTraffic: (model, caller) => startVehicle(model, linesQuotedOn(quotePageOf('trafik')), caller),
+    startKasko: (model, caller) => startVehicle(model, linesQuotedOn(quotePageOf('kasko')), caller),
 
     async firms({ QueryType, Gsm, NationalNumber, HeaderGuid }, caller) {
       const asked = { headerGuid: HeaderGuid, line: QueryType, phone: Gsm, nationalNumber: NationalNumber };

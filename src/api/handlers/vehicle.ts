@@ -1,5 +1,5 @@
-import { isVehicleLine } from '#catalog/flows/vehicle-lines.ts';
-import { usagesOf } from '#catalog/vehicle-usages.ts';
+import { vehicleColumns } from '#catalog/risks/vehicle/lines.ts';
+import { usagesOf } from '#catalog/risks/vehicle/usages.ts';
 import { vehicleAnswersSchema } from '#contracts/calls/vehicle-fields.ts';
 import { usageStyle } from '#domain/tariffs/usage-styles.ts';
 import { quotationReplies } from '#messages/quotation.ts';
@@ -89,8 +89,9 @@ export function vehicleHandlers(ports: QuotationPorts, lists: Pick<ReferenceList
     },
 
     async vehicleTypes({ queryType }) {
-      if (!isVehicleLine(queryType)) return lineWithoutVehicle;
-      return ok(usagesOf(queryType).map((code) => ({ Text: usageStyle(code).label, Id: code })));
+      const columns = vehicleColumns(queryType);
+      if (!columns) return lineWithoutVehicle;
+      return ok(usagesOf(columns).map((code) => ({ Text: usageStyle(code).label, Id: code })));
     },
   } satisfies Handlers;
 }

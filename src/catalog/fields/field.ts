@@ -1,5 +1,4 @@
 import type { MaskName } from '#domain/masks/mask.ts';
-import type { RenewalLine } from '#domain/rules/renewal-start.ts';
 import type { RuleMessage } from '#domain/rules/rule.ts';
 import type { FieldRule } from './rules.ts';
 
@@ -95,7 +94,7 @@ export type DatePicker = Common &
     readonly kind: 'datePicker';
     readonly month?: boolean;
     /** A day of a special kind has limits and sentences of its own. */
-    readonly purpose?: 'birthdate' | { readonly renewal: RenewalLine };
+    readonly purpose?: 'birthdate' | { readonly renewalWithin: number };
   };
 export type DateAndTimePicker = Common & DayLimits & { readonly kind: 'dateAndTimePicker' };
 

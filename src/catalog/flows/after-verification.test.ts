@@ -8,7 +8,7 @@ const after = (line: Parameters<typeof afterVerification>[0]['line'], passportTy
 
 test('[T-04] foreigner health shows the offer list', () => {
   expect(after('yabanci', '1')).toEqual({ kind: 'step', step: 1 });
-  expect(flowAt('/yabancisaglik/asyncteklif').steps[1]).toBe(stepNames.offers);
+  expect(flowAt('/yabancisaglik/asyncteklif').steps[1]?.title).toBe(stepNames.offers);
 });
 
 test("[T-04] travel with passport type '2' goes to step 3, with '1' it is checked", () => {

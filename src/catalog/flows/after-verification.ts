@@ -1,4 +1,6 @@
 import type { LineKey } from '#domain/lines.ts';
+import type { StepKey } from '../lines/steps.ts';
+import { quoteOf } from '../pages/quotes.ts';
 import { passportTypes } from './by-passport.ts';
 
 /** What follows a proven phone: the registers are asked, or the quotation goes on at a step, counted from zero. */
@@ -7,8 +9,14 @@ export type AfterVerification = { readonly kind: 'check' } | { readonly kind: 's
 type Question = { readonly line: LineKey; readonly passportType: unknown; readonly singleSms: boolean };
 
 export function afterVerification({ line, passportType, singleSms }: Question): AfterVerification {
-  // Foreigner health has its offers right after the first step.
-  if (line === 'yabanci') return { kind: 'step', step: 1 };
-  if (line === 'seyahat' && passportType === passportTypes.passportOnly) return { kind: 'step', step: 2 };
+  const { afterProof, steps } = quoteOf(line);
+  const at = (key: StepKey): AfterVerification => ({
+    kind: 'step',
+    step: steps.findIndex((step) => step.key === key),
+  });
+  if (afterProof !== 'check') {
+    if ('everybodyTo' in afterProof) return at(afterProof.everybodyTo);
+    if (passportType === passportTypes.passportOnly) return at(afterProof.passportOnlyTo);
+  }
   return singleSms ? { kind: 'step', step: 1 } : { kind: 'check' };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asbisNumber, documentFields } from '#catalog/flows/vehicle-search.ts';
+import { asbisNumber, documentFields } from '#catalog/risks/vehicle/search.ts';
 import { judged, judgedBy } from '../judged.ts';
 import { day, isoDate, lineKey, lira, shortText, wireBoolean, wireId, wireList, wireNumber } from './fields.ts';
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { lines } from '#catalog/lines/index.ts';
 import { addDays, daysBetween } from '../dates.ts';
 import { isOwnPurchase } from './own-purchase.ts';
 import { policyStage } from './policy-state.ts';
 import { quoteRefund } from './refund.ts';
-import { isRenewable, renewalDays, renewalOpensOn, renewalStartOn } from './renewal.ts';
+import { isRenewable, renewalOpensOn, renewalStartOn } from './renewal.ts';
 import { type WithdrawalRule, withdrawalOn } from './withdrawal.ts';
 
 const term = { gross: 1_000_000, start: '2026-11-20', end: '2027-11-20' };
@@ -99,8 +100,9 @@ describe('where a policy stands', () => {
 
 describe('the time of renewal', () => {
   test('opens 15 days before the end, for kasko 30', () => {
-    expect([renewalDays('trafik'), renewalDays('kasko'), renewalDays('imm')]).toEqual([15, 30, 15]);
-    expect(renewalOpensOn('kasko', '2027-11-20')).toBe('2027-10-21');
+    const days = ({ renewalDays }: { renewalDays: number }) => renewalDays;
+    expect([lines.trafik, lines.kasko, lines.imm].map(days)).toEqual([15, 30, 15]);
+    expect(renewalOpensOn(30, '2027-11-20')).toBe('2027-10-21');
   });
 
   test('a policy of some weeks is not renewed', () => {
@@ -109,10 +111,10 @@ describe('the time of renewal', () => {
   });
 
   test('the new policy begins the day after, or as near to it as may be', () => {
-    expect(renewalStartOn('kasko', '2027-11-20', '2027-11-01')).toBe('2027-11-21');
-    expect(renewalStartOn('trafik', '2027-11-20', '2027-11-05')).toBe('2027-11-20');
-    expect(renewalStartOn('trafik', '2027-11-20', '2027-12-01')).toBe('2027-12-01');
-    expect(daysBetween('2027-11-05', renewalStartOn('trafik', '2027-11-20', '2027-11-05'))).toBe(15);
+    expect(renewalStartOn(30, '2027-11-20', '2027-11-01')).toBe('2027-11-21');
+    expect(renewalStartOn(15, '2027-11-20', '2027-11-05')).toBe('2027-11-20');
+    expect(renewalStartOn(15, '2027-11-20', '2027-12-01')).toBe('2027-12-01');
+    expect(daysBetween('2027-11-05', renewalStartOn(15, '2027-11-20', '2027-11-05'))).toBe(15);
   });
 });
 

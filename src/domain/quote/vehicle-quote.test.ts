@@ -6,18 +6,19 @@ import { readPlate } from './vehicle-plate.ts';
 
 describe('[N-07] the end of a policy', () => {
   test.each([
-    ['trafik', '2026-11-15', undefined, '2027-11-15'],
-    ['kasko', '2028-02-29', undefined, '2029-02-28'],
-    ['imm', '2026-12-31', 15, '2027-12-31'],
-    ['galericikisatrafik', '2026-11-15', 30, '2026-12-15'],
-    ['yesilKart', '2028-02-20', 15, '2028-03-06'],
-    ['yabanciTrafik', '2026-11-15', 365, '2027-11-15'],
-  ] as const)('%s from %s for %s days ends on %s', (line, start, termDays, end) => {
-    expect(policyEnd({ line, start, termDays })).toBe(end);
+    ['year', '2026-11-15', undefined, '2027-11-15'],
+    ['year', '2028-02-29', undefined, '2029-02-28'],
+    ['year', '2026-12-31', 15, '2027-12-31'],
+    ['chosenDays', '2026-11-15', 30, '2026-12-15'],
+    ['chosenDays', '2028-02-20', 15, '2028-03-06'],
+    ['chosenDays', '2026-11-15', 365, '2027-11-15'],
+  ] as const)('%s from %s for %s days ends on %s', (term, start, termDays, end) => {
+    expect(policyEnd({ term, start, termDays })).toBe(end);
   });
 
-  test('a line sold by days needs some', () => {
-    expect(() => policyEnd({ line: 'yesilKart', start: '2026-11-15', termDays: undefined })).toThrow(RangeError);
+  test('a line sold by days needs some, and what is sold beside a policy ends with it', () => {
+    expect(() => policyEnd({ term: 'asMain', start: '2026-11-15', termDays: 30 })).toThrow(RangeError);
+    expect(() => policyEnd({ term: 'chosenDays', start: '2026-11-15', termDays: undefined })).toThrow(RangeError);
   });
 });
 
@@ -41,18 +42,18 @@ describe('days without traffic cover', () => {
 
 describe('[V-12] [V-17] the plate of a line', () => {
   test.each([
-    ['34 abc 123', { line: 'kasko' }, '34ABC123'],
-    ['34 ışi 12', { line: 'trafik' }, undefined],
-    ['34', { line: 'yesilKart' }, '34YK'],
-    ['06 yk', { line: 'yesilKart', greenCardType: '2' }, '06YK'],
-    ['06YK', { line: 'yesilKart', greenCardType: '1' }, undefined],
-    ['34ABC123', { line: 'yesilKart', greenCardType: '2' }, undefined],
-    ['82YK', { line: 'yesilKart' }, undefined],
-    ['00', { line: 'yesilKart' }, undefined],
-    ['34YK', { line: 'trafik' }, undefined],
-    ['34YK', { line: 'trafik', reserved: true }, '34YK'],
-    ['m-ü 77', { line: 'yabanciTrafik' }, 'M-Ü77'],
-    ['x', { line: 'yabanciTrafik' }, undefined],
+    ['34 abc 123', { rule: 'turkish' }, '34ABC123'],
+    ['34 ışi 12', { rule: 'turkish' }, undefined],
+    ['34', { rule: 'turkishOrNone' }, '34YK'],
+    ['06 yk', { rule: 'turkishOrNone', greenCardType: '2' }, '06YK'],
+    ['06YK', { rule: 'turkishOrNone', greenCardType: '1' }, undefined],
+    ['34ABC123', { rule: 'turkishOrNone', greenCardType: '2' }, undefined],
+    ['82YK', { rule: 'turkishOrNone' }, undefined],
+    ['00', { rule: 'turkishOrNone' }, undefined],
+    ['34YK', { rule: 'turkish' }, undefined],
+    ['34YK', { rule: 'turkish', reserved: true }, '34YK'],
+    ['m-ü 77', { rule: 'foreign' }, 'M-Ü77'],
+    ['x', { rule: 'foreign' }, undefined],
   ] as const)('%s for %o is %s', (typed, context, plate) => {
     expect(readPlate(typed, context)).toBe(plate);
   });

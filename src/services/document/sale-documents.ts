@@ -1,4 +1,4 @@
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import { documentOf, documentTitles } from '#messages/documents.ts';
 import type { OfferRow } from '#ports/quotations.ts';
 import type { SaleDocument, SaleDocuments } from '../order/sale-documents.ts';

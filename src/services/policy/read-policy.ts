@@ -1,3 +1,4 @@
+import { lines } from '#catalog/lines/index.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { isRenewable, renewalOpensOn } from '#domain/policy/renewal.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
@@ -27,7 +28,7 @@ type Ports = Pick<
 >;
 
 function isTimeToRenew(policy: Policy, now: Date): boolean {
-  const opens = renewalOpensOn(policy.line, policy.end);
+  const opens = renewalOpensOn(lines[policy.line].renewalDays, policy.end);
   return policy.state === 'active' && isRenewable(policy) && istanbulToday(now) >= opens;
 }
 

@@ -1,8 +1,8 @@
-import { vehicleLines } from '#catalog/flows/vehicle-lines.ts';
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
+import { vehicleLines } from '#catalog/risks/vehicle/lines.ts';
 import { site } from '#config/site.ts';
 import { addDays, type Day, formatDay, istanbulToday } from '#domain/dates.ts';
-import { renewalDays, shortestRenewedDays } from '#domain/policy/renewal.ts';
+import { shortestRenewedDays } from '#domain/policy/renewal.ts';
 import { renewalMail, renewalNote } from '#messages/policy-notes.ts';
 import type { Policy } from '#ports/policies.ts';
 import { mailBody } from '../document/mail-body.ts';
@@ -23,7 +23,7 @@ const mostPerRun = 2_000;
 
 /** Additions end with the policy they were bought beside, and are offered anew with it. */
 function windowsOn(today: Day) {
-  return vehicleLines.map((line) => ({ line, until: addDays(today, renewalDays(line)) }));
+  return vehicleLines.map((line) => ({ line, until: addDays(today, lines[line].renewalDays) }));
 }
 
 function waysTo(ports: Ports, policy: Policy, link: string): readonly Way[] {

@@ -1,3 +1,4 @@
+import { lines } from '#catalog/lines/index.ts';
 import { addDays, istanbulToday } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { renewalStartOn } from '#domain/policy/renewal.ts';
@@ -99,7 +100,7 @@ export async function confirmRenewal(
   const known = found.vehicle ? answers : { ...knownVehicle(before), ...answers };
   await ports.quotations.prefill(
     id,
-    carried(known, renewalStartOn(line, policy.end, istanbulToday(ports.clock.now()))),
+    carried(known, renewalStartOn(lines[line].renewalDays, policy.end, istanbulToday(ports.clock.now()))),
   );
   return { kind: 'opened', headerGuid: id, line };
 }

@@ -1,5 +1,5 @@
 import { quotePathOf, renewalName } from '#catalog/flows/variants.ts';
-import { isVehicleLine } from '#catalog/flows/vehicle-lines.ts';
+import { isVehicleLine } from '#catalog/risks/vehicle/lines.ts';
 import type { Policy } from '#ports/policies.ts';
 import type { PolicyPorts } from './ports.ts';
 

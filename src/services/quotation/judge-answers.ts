@@ -1,5 +1,8 @@
 import { problemsOf, valuesOf } from '#catalog/fields/problems.ts';
-import { type VehicleSubject, vehicleForm } from '#catalog/flows/vehicle-form.ts';
+import { lines } from '#catalog/lines/index.ts';
+import { vehicleForm } from '#catalog/risks/vehicle/form.ts';
+import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
+import type { VehicleSubject } from '#catalog/risks/vehicle/subject.ts';
 import { type Day, formatDay } from '#domain/dates.ts';
 import { isLira } from '#domain/money.ts';
 import { policyEnd } from '#domain/quote/terms.ts';
@@ -14,7 +17,11 @@ const oldestModelYear = 1950;
 function plateProblem(line: VehicleSubject['line'], answers: VehicleAnswers): string | undefined {
   const { LicensePlateNumber: typed, GreenCardType: greenCardType, AsbisNo } = answers;
   if (typed === undefined) return problems.plateMissing;
-  const plate = readPlate(typed, { line, greenCardType, reserved: AsbisNo !== undefined });
+  const plate = readPlate(typed, {
+    rule: vehicleColumnsOf(line).plate,
+    greenCardType,
+    reserved: AsbisNo !== undefined,
+  });
   return plate === undefined ? ruleText({ message: 'plateInvalid' }) : undefined;
 }
 
@@ -41,7 +48,7 @@ function priceProblem(answers: VehicleAnswers): string | undefined {
 
 function endProblem(line: VehicleSubject['line'], { PolicyStart: start, PolicyEnd, TermDays }: VehicleAnswers) {
   if (start === undefined || PolicyEnd === undefined) return undefined;
-  const end = policyEnd({ line, start, termDays: TermDays });
+  const end = policyEnd({ term: lines[line].term, start, termDays: TermDays });
   return PolicyEnd === end ? undefined : problems.endDiffers(formatDay(end));
 }
 

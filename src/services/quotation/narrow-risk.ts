@@ -1,45 +1,9 @@
+import { lines } from '#catalog/lines/index.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { VehicleRisk } from '#ports/insurer.ts';
 
-type Part = Exclude<keyof VehicleRisk, 'options'>;
-
 /** Without these no vehicle can be named to an insurer, whatever the line. */
 const named = ['kind', 'plate', 'brandCode', 'typeCode', 'modelYear', 'usage', 'fuel'] as const;
-const documents = ['documentSerial', 'documentNumber', 'asbisNumber', 'engineNumber', 'frameNumber'] as const;
-
-type Reading = { readonly parts: readonly Part[]; readonly options: readonly string[] };
-
-const sideCover: Reading = { parts: named, options: [] };
-
-/** What each line reads of a vehicle. A line without a row reads what names the vehicle. */
-const readings: Partial<Record<LineKey, Reading>> = {
-  kasko: {
-    parts: [
-      ...named,
-      ...documents,
-      'lpg',
-      'rentACar',
-      'professionCode',
-      'firstTrafficDate',
-      'accessories',
-      'value',
-      'trafficStep',
-      'kaskoDiscount',
-    ],
-    options: ['lender', 'loanNumber'],
-  },
-  trafik: {
-    parts: [...named, ...documents, 'rentACar', 'firstTrafficDate', 'trafficStep', 'daysLapsed'],
-    options: ['secondHand', 'notarySaleDate'],
-  },
-  galericikisatrafik: {
-    parts: [...named, ...documents, 'firstTrafficDate', 'trafficStep', 'daysLapsed'],
-    options: ['dealerLicence', 'notarySaleDate'],
-  },
-  imm: { parts: [...named, ...documents, 'rentACar'], options: ['liabilityLimit'] },
-  yesilKart: { parts: [...named, ...documents], options: ['greenCardType', 'destination'] },
-  yabanciTrafik: { parts: [...named, ...documents], options: ['registrationCountry'] },
-};
 
 const unread: Omit<VehicleRisk, (typeof named)[number]> = {
   documentSerial: undefined,
@@ -65,11 +29,13 @@ function pick<Whole extends object>(whole: Whole, keys: readonly PropertyKey[]):
 
 /** The vehicle as far as a line reads it: nobody is told more, and a change elsewhere is no change here. */
 export function narrowRisk(line: LineKey, risk: VehicleRisk): VehicleRisk {
-  const { parts, options } = readings[line] ?? sideCover;
+  const { risk: columns } = lines[line];
+  if (columns === 'none') throw new RangeError(`${line} is not sold`);
+  const { parts, options } = columns.reads;
   return {
     ...risk,
     ...unread,
-    ...pick(risk, parts),
+    ...pick(risk, [...named, ...parts]),
     options: pick(risk.options, options) as VehicleRisk['options'],
   };
 }

@@ -1,4 +1,5 @@
-import { isVehicleLine } from '#catalog/flows/vehicle-lines.ts';
+import { variantOf } from '#catalog/flows/variants.ts';
+import { vehicleColumns } from '#catalog/risks/vehicle/lines.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { readPlate } from '#domain/quote/vehicle-plate.ts';
 import { identityKind } from '#domain/rules/identity-number.ts';
@@ -62,8 +63,9 @@ async function store({ quotations, clock }: Ports, quotation: NewQuotation, agai
 /** Asks the registers about a vehicle and its owner, for a visitor who has proven the phone, and keeps what they tell. */
 export async function openQuotation(ports: Ports, request: OpenRequest, caller: Caller): Promise<OpenAnswer> {
   const { line, nationalNumber, plate: typed, permit, asbisNumber } = request;
-  if (!isVehicleLine(line)) return { kind: 'lineWithoutVehicle' };
-  const plate = typed && readPlate(typed, { line, reserved: asbisNumber !== undefined });
+  const columns = vehicleColumns(line);
+  if (!columns) return { kind: 'lineWithoutVehicle' };
+  const plate = typed && readPlate(typed, { rule: columns.plate, reserved: asbisNumber !== undefined });
   if (typed && !plate) return { kind: 'plateInvalid' };
   // Asked first, so that nobody uses up the quotations of another's phone.
   if (!(await hasProvenPhone(ports, request.phone, caller))) return { kind: 'phoneUnverified' };
@@ -79,7 +81,7 @@ export async function openQuotation(ports: Ports, request: OpenRequest, caller: 
   const customer = personOf(request, checked.customer);
   const quotation = {
     line,
-    secondHand: request.secondHand && line === 'trafik',
+    secondHand: request.secondHand && variantOf(line, 'secondHand') !== undefined,
     phone: customer.phone,
     customer,
     found: { ...searched, owner: customer, provinceName, districtName },

@@ -1,4 +1,4 @@
-import { crossSellingOf } from '#catalog/cross-selling.ts';
+import { addOnsOf } from '#catalog/lines/add-ons.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { canonicalJson } from '#domain/quote/canonical-json.ts';
 import type { QuoteRequest } from '#ports/insurer.ts';
@@ -20,7 +20,7 @@ export function questionsFor(
   asked: Told,
   { line, branches }: { readonly line: LineKey; readonly branches: readonly LineKey[] },
 ): readonly Question[] {
-  const wanted = [line, ...crossSellingOf(line).filter((branch) => branches.includes(branch))];
+  const wanted = [line, ...addOnsOf(line).filter((branch) => branches.includes(branch))];
   return wanted.flatMap((wantedLine) => {
     const question = questionOf(asked, wantedLine);
     return panel

@@ -1,3 +1,4 @@
+import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { isPlate } from '#domain/rules/plate.ts';
 import type { FoundVehicle } from '#ports/quotations.ts';
@@ -12,12 +13,12 @@ type Searched = Pick<FoundVehicle, 'search' | 'vehicle'>;
 export type VehicleSearchQuery = VehicleQuery & { readonly line: LineKey };
 
 /** No register of ours knows vehicles of other countries. */
-const foreign: LineKey = 'yabanciTrafik';
+const isForeign = (line: LineKey) => vehicleColumnsOf(line).plate === 'foreign';
 
 /** By plate and document, or by the reservation number that a vehicle has before its plate. */
 function registerQuery({ line, ...query }: VehicleSearchQuery): VehicleQuery | undefined {
   const { plate, documentSerial, documentNumber, asbisNumber } = query;
-  if (line === foreign) return undefined;
+  if (isForeign(line)) return undefined;
   if (plate && isPlate(plate) && documentSerial && documentNumber) return { ...query, asbisNumber: undefined };
   if (!asbisNumber) return undefined;
   return { ...query, plate: undefined, documentSerial: undefined, documentNumber: undefined };
@@ -51,7 +52,7 @@ export async function searchVehicle(
   const { search, vehicle } = await askRegister(ports, query);
   const plate = query.plate ?? vehicle?.plate;
   const [history, value] = await Promise.all([
-    askHistory(ports, { identityNumber, plate: line === foreign ? undefined : plate }),
+    askHistory(ports, { identityNumber, plate: isForeign(line) ? undefined : plate }),
     vehicle && vehicleValue(ports, vehicle),
   ]);
   return { search, plate, documentSerial, documentNumber, asbisNumber, vehicle, value, history };

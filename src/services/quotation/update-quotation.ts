@@ -1,4 +1,5 @@
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
+import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
 import { secondsAfter } from '#domain/account/lifetimes.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
@@ -29,9 +30,9 @@ function foundFor({ found }: Quotation, { LicensePlateNumber: sent }: VehicleAns
   return sent === undefined || found.plate === undefined || normalisePlate(sent) === found.plate ? found : undefined;
 }
 
-/** Only kasko insures the car itself. A value known already is not asked for again. */
+/** Asked only where the car itself is insured. A value known already is not asked for again. */
 async function insuredValue(ports: Ports, { line, found, asked }: Quotation, answers: VehicleAnswers) {
-  if (line !== 'kasko') return undefined;
+  if (!vehicleColumnsOf(line).insuresCar) return undefined;
   const car = {
     brandCode: told('BrandCode', answers.BrandCode),
     typeCode: told('VehicleType', answers.VehicleType),
@@ -55,9 +56,15 @@ function askedOf(
   return {
     customer: insuredPerson(quotation.found.owner, merged),
     answers: sent,
-    risk: vehicleRisk(merged, { line, secondHand, start, history: found?.history, value }),
+    risk: vehicleRisk(merged, {
+      plateRule: vehicleColumnsOf(line).plate,
+      secondHand,
+      start,
+      history: found?.history,
+      value,
+    }),
     start,
-    end: policyEnd({ line, start, termDays: merged.TermDays }),
+    end: policyEnd({ term: lines[line].term, start, termDays: merged.TermDays }),
   };
 }
 

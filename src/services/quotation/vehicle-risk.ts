@@ -1,15 +1,14 @@
 import type { Day } from '#domain/dates.ts';
-import type { LineKey } from '#domain/lines.ts';
 import { fromLira, type Kurus } from '#domain/money.ts';
 import { daysLapsed } from '#domain/quote/days-lapsed.ts';
-import { readPlate } from '#domain/quote/vehicle-plate.ts';
+import { type PlateRule, readPlate } from '#domain/quote/vehicle-plate.ts';
 import { plainCapitals } from '#domain/turkish-text.ts';
 import type { Person, VehicleRisk } from '#ports/insurer.ts';
 import type { PolicyHistory } from '#ports/registries.ts';
 import type { VehicleAnswers } from './vehicle-answers.ts';
 
 export type RiskContext = {
-  readonly line: LineKey;
+  readonly plateRule: PlateRule;
   readonly secondHand: boolean;
   readonly start: Day;
   readonly history: PolicyHistory | undefined;
@@ -51,13 +50,16 @@ function optionsOf(answers: VehicleAnswers, secondHand: boolean): Readonly<Recor
 
 /** Merged and judged answers as the risk that insurers are asked to take. */
 export function vehicleRisk(answers: VehicleAnswers, context: RiskContext): VehicleRisk {
-  const { line, secondHand, start, history, value } = context;
+  const { plateRule, secondHand, start, history, value } = context;
   const { LicensePlateNumber: typed = '', GreenCardType: greenCardType, AsbisNo } = answers;
   const { serial, number } = splitPermit(answers.LicencePermitNo);
   const fuel = told('FuelType', answers.FuelType);
   return {
     kind: 'vehicle',
-    plate: told('LicensePlateNumber', readPlate(typed, { line, greenCardType, reserved: AsbisNo !== undefined })),
+    plate: told(
+      'LicensePlateNumber',
+      readPlate(typed, { rule: plateRule, greenCardType, reserved: AsbisNo !== undefined }),
+    ),
     documentSerial: serial,
     documentNumber: number,
     asbisNumber: AsbisNo,

@@ -1,9 +1,9 @@
 import { outcomes } from '#contracts/outcomes.ts';
 import { browserHttp } from '../http/browser-http.ts';
 import type { CallModel, Reply } from '../http/http-layer.ts';
-import { failureToast } from '../modals/reply-toast.ts';
-import { showToast } from '../toasts/toast-store.ts';
-import { isIdle } from '../user/session-idle.ts';
+import { isIdle } from '../http/session-idle.ts';
+import { failureToast } from '../ui/toasts/reply-toast.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 import { useLeaveAccount } from '../user/use-log-out.ts';
 import { isPasswordAsked } from './password-asked.ts';
 

@@ -5,9 +5,9 @@ import { capitaliseName } from '#domain/turkish-text.ts';
 import { loginMessages as words } from '#messages/modals.ts';
 import { forgetKept } from '../form/kept-values.ts';
 import { browserHttp } from '../http/browser-http.ts';
-import { closeModal, openModal } from '../modals/modal-store.ts';
-import { failureToast } from '../modals/reply-toast.ts';
-import { showToast } from '../toasts/toast-store.ts';
+import { closeModal, openModal } from '../modal/modal-store.ts';
+import { failureToast } from '../ui/toasts/reply-toast.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 import { keepSessionToken } from '../user/session-tokens.ts';
 import { useUser } from '../user/user-context.tsx';
 

@@ -1,8 +1,8 @@
 import { loginMessages as words } from '#messages/modals.ts';
 import { browserHttp } from '../http/browser-http.ts';
-import { openModal, type VerificationAnswer } from '../modals/modal-store.ts';
-import { failureToast } from '../modals/reply-toast.ts';
-import { showToast } from '../toasts/toast-store.ts';
+import { openModal, type VerificationAnswer } from '../modal/modal-store.ts';
+import { failureToast } from '../ui/toasts/reply-toast.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 import { verifyPhone } from '../verification/verify-phone.ts';
 import { type LoginStep, readLogin } from './login-reply.ts';
 import { sealSecrets } from './seal-secrets.ts';

@@ -1,6 +1,6 @@
 import { outcomes } from '#contracts/outcomes.ts';
 import type { CallModel } from '../http/http-layer.ts';
-import { closeModal, openModal } from '../modals/modal-store.ts';
+import { closeModal, openModal } from '../modal/modal-store.ts';
 import { verifyPhone } from '../verification/verify-phone.ts';
 import { isPasswordAsked } from './password-asked.ts';
 import { sealSecrets } from './seal-secrets.ts';

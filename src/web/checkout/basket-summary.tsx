@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, installmentText } from '#domain/money.ts';
 import { basketSummaryTexts as words } from '#messages/checkout.ts';
-import { Validity } from '../offers/card/validity.tsx';
+import { Validity } from '../offer/validity.tsx';
 import { Card } from '../ui/card.tsx';
 import { InsurerMark } from '../ui/insurer-mark.tsx';
 import { SpinnerRing } from '../ui/spinner.tsx';

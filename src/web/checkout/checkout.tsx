@@ -1,9 +1,9 @@
 import { type PropsWithChildren, useRef } from 'react';
 import { checkoutTexts as words } from '#messages/checkout.ts';
-import { ChangeAnswers, Notice } from '../offers/notice.tsx';
-import { ClockSkew, useTimeLeft } from '../offers/server-clock.ts';
+import { ClockSkew, useTimeLeft } from '../offer/server-clock.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ChangeAnswers, Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { CannotPay } from './cannot-pay.tsx';
 import { ReadyToPay } from './ready-to-pay.tsx';

@@ -1,6 +1,6 @@
 import { uncheckedTexts } from '#messages/checkout.ts';
 import { uiMessages } from '#messages/ui.ts';
-import { Note } from '../quote/vehicle/note.tsx';
+import { Note } from '../ui/note.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { BasketSummary } from './basket-summary.tsx';
 import { PayForm } from './pay-form.tsx';

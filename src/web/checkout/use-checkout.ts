@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { removeBranch } from '#domain/quote/basket.ts';
 import { browserHttp } from '../http/browser-http.ts';
-import { createBasketStore, readBasket } from '../offers/basket/basket-store.ts';
+import { createBasketStore, readBasket } from '../offer/basket-store.ts';
+import { createPaymentStore, nothingKept } from '../offer/payment-store.ts';
 import { useStore } from '../ui/store.ts';
 import { useUser } from '../user/user-context.tsx';
 import { basketIds } from './basket-ids.ts';
 import { type Card, goToBank } from './go-to-bank.ts';
 import { askDetail, askStart, type DetailAnswer, type PaymentWish, type ProblemItem } from './payment-calls.ts';
-import { createPaymentStore, nothingKept } from './payment-store.ts';
 import { type PaymentView, withPlan } from './payment-view.ts';
 import { agreeTo, priceNews, rememberPrice } from './price-news.ts';
 import { useLeaving } from './use-leaving.ts';

@@ -6,11 +6,11 @@ import { calls } from '#contracts/index.ts';
 import type { CoverageKey, CoverageValue } from '#domain/quote/coverage.ts';
 import { anOffer, noOffer } from '#testing/sample-offers.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
-import type { OfferView } from '../offers/offer-view.ts';
+import { createCompareStore } from '../offer/compare-store.ts';
+import type { OfferView } from '../offer/offer-view.ts';
+import { CompareBar } from '../offers/compare-bar.tsx';
 import { columnsOf, pickedOf } from './columns.ts';
-import { CompareBar } from './compare-bar.tsx';
 import { type CompareGroup, compareGroups, onlyDifferences } from './compare-rows.ts';
-import { createCompareStore } from './compare-store.ts';
 import { Scenarios } from './scenarios.tsx';
 import { askComparison } from './use-comparison.ts';
 

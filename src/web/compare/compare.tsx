@@ -4,12 +4,13 @@ import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import { chooseMain } from '#domain/quote/basket.ts';
 import { compareTexts as words } from '#messages/compare.ts';
-import { beginPayment } from '../checkout/begin-payment.ts';
-import { readBasket } from '../offers/basket/basket-store.ts';
-import { ChangeAnswers, Notice } from '../offers/notice.tsx';
-import type { OfferView } from '../offers/offer-view.ts';
+import { readBasket } from '../offer/basket-store.ts';
+import { beginPayment } from '../offer/begin-payment.ts';
+import type { OfferView } from '../offer/offer-view.ts';
+import { useCompared } from '../offer/use-compared.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ChangeAnswers, Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ColumnHead } from './column-head.tsx';
 import { columnsOf, type Picked, pick, pickedOf } from './columns.ts';
@@ -18,7 +19,6 @@ import { CompareTable } from './compare-table.tsx';
 import { CompareTools } from './compare-tools.tsx';
 import { Scenarios } from './scenarios.tsx';
 import { tableGroups } from './table-groups.tsx';
-import { useCompared } from './use-compared.ts';
 import { useComparison } from './use-comparison.ts';
 
 export type CompareProps = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallModel } from '../http/http-layer.ts';
-import { failureToast } from '../modals/reply-toast.ts';
-import { showToast } from '../toasts/toast-store.ts';
+import { failureToast } from '../ui/toasts/reply-toast.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 import { savePdf } from './save-pdf.ts';
 
 /** Fetches documents and hands them to the browser; each is on its way once. */

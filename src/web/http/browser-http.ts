@@ -1,6 +1,6 @@
 import { addresses } from '#contracts/addresses.ts';
-import { proofAskedBy, waitForProof } from '../verification/proof-desk.ts';
 import type { HttpLayer, Reply } from './http-layer.ts';
+import { proofAskedBy, waitForProof } from './proof-desk.ts';
 import { readReply } from './read-reply.ts';
 
 const timeoutMs = 180_000;

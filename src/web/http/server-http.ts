@@ -4,10 +4,10 @@ import type { Envelope } from '#contracts/envelope.ts';
 import { requestFieldsOf } from '#contracts/field-types.ts';
 import { encodeForm, fitsForm } from '#contracts/form-model.ts';
 import { calls } from '#contracts/index.ts';
-import { isIdle } from '../user/session-idle.ts';
 import { addressCall, type Caller } from './address-call.ts';
 import type { CallModel, HttpLayer, Reply } from './http-layer.ts';
 import { readReply } from './read-reply.ts';
+import { isIdle } from './session-idle.ts';
 import { isSessionRefused } from './session-refused.ts';
 
 export type Upstreams = Readonly<Record<Base, { readonly url: string; readonly timeoutMs: number }>>;

@@ -3,8 +3,8 @@ import { loginForm } from '#catalog/forms/login.ts';
 import { loginMessages as words } from '#messages/modals.ts';
 import { useLogIn } from '../account/use-log-in.ts';
 import { Form } from '../form/form.tsx';
+import { Honeypot, trapOf } from '../form/honeypot.tsx';
 import { ModalFrame } from '../ui/modal-frame.tsx';
-import { Honeypot, trapOf } from './honeypot.tsx';
 import { ModalLink } from './modal-link.tsx';
 
 export function LoginModal({ onClose }: { readonly onClose: () => void }) {

@@ -5,10 +5,10 @@ import { changePassword } from '../account/change-password.ts';
 import { myDataAddress } from '../account/use-enter-account.ts';
 import { Form } from '../form/form.tsx';
 import type { SentForm } from '../form/use-engine.ts';
+import { closeModal, type ForcedPassword } from '../modal/modal-store.ts';
 import { Button } from '../ui/button.tsx';
 import { ModalFrame } from '../ui/modal-frame.tsx';
 import { logOut } from '../user/use-log-out.ts';
-import { closeModal, type ForcedPassword } from './modal-store.ts';
 
 /** Who came in with a temporary password chooses a new one, or leaves. */
 export function NewPasswordModal({ oldPassword }: ForcedPassword & { readonly onClose: () => void }) {

@@ -3,14 +3,14 @@ import { wireConsentNames } from '#catalog/forms/consents.ts';
 import { phoneVerificationForm, verificationConsentNames } from '#catalog/forms/phone-verification.ts';
 import { verificationMessages as words } from '#messages/modals.ts';
 import { Form } from '../form/form.tsx';
+import { Honeypot, trapOf } from '../form/honeypot.tsx';
 import { forgetKept } from '../form/kept-values.ts';
 import type { SentForm } from '../form/use-engine.ts';
+import type { PhoneVerification } from '../modal/modal-store.ts';
 import { ModalFrame } from '../ui/modal-frame.tsx';
 import { Resend } from '../verification/resend.tsx';
 import { forgetWait } from '../verification/resend-wait.ts';
 import { useSentCode, waitName } from '../verification/use-sent-code.ts';
-import { Honeypot, trapOf } from './honeypot.tsx';
-import type { PhoneVerification } from './modal-store.ts';
 
 /** The window's consents under the names of the call. */
 function agreementsOf(model: SentForm['model']) {

@@ -6,14 +6,14 @@ import { exampleSharedList, exampleToken } from '#contracts/calls/offer.ts';
 import { envelope } from '#contracts/envelope.ts';
 import { anOffer, noOffer } from '#testing/sample-offers.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
+import type { OfferView } from '../offer/offer-view.ts';
 import { Collecting, WaitingInsurers } from './collecting.tsx';
 import { MainOffers } from './main-offers.tsx';
 import { MissingInsurers } from './missing/missing-insurers.tsx';
 import { retryCall } from './missing/use-retry.ts';
-import type { OfferView } from './offer-view.ts';
 import { Offers } from './offers.tsx';
 import { shareAddress } from './share/share-address.ts';
-import { readShared } from './shared/use-shared-list.ts';
+import { readShared } from './share/use-shared-list.ts';
 import { SharedOffers } from './shared-offers.tsx';
 
 const nothing = () => undefined;

@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 import { formatMoment } from '#domain/dates.ts';
 import { sharedTexts as words } from '#messages/share.ts';
+import { isOpen } from '../offer/offer-view.ts';
+import { ClockSkew } from '../offer/server-clock.ts';
 import { Button } from '../ui/button.tsx';
+import { CallAgency, Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { Resume } from '../verification/resume.tsx';
+import type { Resumed } from '../verification/use-resume.ts';
 import { Branches } from './branches/branches.tsx';
 import { WaitingInsurers } from './collecting.tsx';
-import { CallAgency, Notice } from './notice.tsx';
 import { OfferList } from './offer-list.tsx';
-import { isOpen } from './offer-view.ts';
-import { ClockSkew } from './server-clock.ts';
-import { Resume } from './shared/resume.tsx';
-import type { Resumed } from './shared/use-resume.ts';
-import { type SharedList, useSharedList } from './shared/use-shared-list.ts';
+import { type SharedList, useSharedList } from './share/use-shared-list.ts';
 
 export type SharedOffersProps = { readonly token: string; readonly onResumed: (resumed: Resumed) => void };
 

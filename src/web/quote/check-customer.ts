@@ -2,8 +2,8 @@ import type { CustomerSummary } from '#contracts/calls/fields.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
-import { failureToast } from '../modals/reply-toast.ts';
-import type { ToastInput } from '../toasts/toast-store.ts';
+import { failureToast } from '../ui/toasts/reply-toast.ts';
+import type { ToastInput } from '../ui/toasts/toast-store.ts';
 
 export type CustomerCheck =
   | { readonly kind: 'found'; readonly customer: CustomerSummary }

@@ -3,9 +3,10 @@ import type { Flow } from '#catalog/flows/flow.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { formatDay, readDay } from '#domain/dates.ts';
 import { capitaliseName } from '#domain/turkish-text.ts';
-import { hideNumber } from './hide-number.ts';
+import { hideNumber } from '../ui/hide-number.ts';
+import { plateText } from '../ui/plate-text.ts';
 import type { QuoteModel } from './kept-model.ts';
-import { plateText, vehicleName } from './vehicle/found-rows.ts';
+import { vehicleName } from './vehicle/found-rows.ts';
 import type { Quotation } from './vehicle/quotation.ts';
 
 /** Who, what and when of a quotation, as far as it is known; empty where it is not. */

@@ -38,6 +38,7 @@ export function QuoteFlow({ flow, variant, posted, firmCount, intro }: QuoteFlow
   const [values, setValues] = useState<FormValues>(() => posted?.values ?? emptyValues(fieldsOf(flow.form)));
   const heading = useStepFocus(stage);
   const step = stepOf(stage);
+  const titles = flow.steps.map(({ title }) => title);
   const known = knownSoFar({
     flow,
     values,
@@ -49,7 +50,7 @@ export function QuoteFlow({ flow, variant, posted, firmCount, intro }: QuoteFlow
   if (stage.kind === 'offers' || stage.kind === 'shared') {
     return (
       <>
-        <QuoteProgress steps={flow.steps} current={step} />
+        <QuoteProgress steps={titles} current={step} />
         <OfferStep ref={heading} stage={stage} variant={variant} vehicle={vehicle} known={known} />
       </>
     );
@@ -57,18 +58,18 @@ export function QuoteFlow({ flow, variant, posted, firmCount, intro }: QuoteFlow
   if (isPurchase(stage)) {
     return (
       <>
-        <QuoteProgress steps={flow.steps} current={step} />
+        <QuoteProgress steps={titles} current={step} />
         <PurchaseStep ref={heading} stage={stage} variant={variant} vehicle={vehicle} known={known} />
       </>
     );
   }
   return (
     <>
-      <QuoteProgress steps={flow.steps} current={step} />
+      <QuoteProgress steps={titles} current={step} />
       <div className="mt-6 grid items-start gap-6 desktop:mt-8 desktop:grid-cols-[minmax(0,1fr)_min(19rem,45%)] desktop:gap-8 wide:grid-cols-[minmax(0,1fr)_min(22rem,40%)] wide:gap-10">
         <Card className="desktop:p-8">
           <h2 ref={refOf<HTMLHeadingElement>(heading)} tabIndex={-1} className="text-h3 outline-none">
-            {flow.steps[step]}
+            {titles[step]}
           </h2>
           {stage.kind === 'first' && (
             <>

@@ -3,7 +3,7 @@ import type { FormValues } from '#catalog/fields/values.ts';
 import type { Flow } from '#catalog/flows/flow.ts';
 import type { QuoteVariant } from '#catalog/flows/variants.ts';
 import { quoteTexts } from '#messages/quote.ts';
-import { Honeypot, trapOf } from '../modals/honeypot.tsx';
+import { Honeypot, trapOf } from '../form/honeypot.tsx';
 import { FirstStepForm } from './first-step-form.tsx';
 import { FormNote } from './form-note.tsx';
 import type { PostedStep } from './post-step.ts';

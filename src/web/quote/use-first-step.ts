@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { afterVerification } from '#catalog/flows/after-verification.ts';
-import { firstAnswers } from '#catalog/flows/vehicle-search.ts';
+import { firstAnswers } from '#catalog/risks/vehicle/search.ts';
 import { site } from '#config/site.ts';
 import type { CustomerSummary } from '#contracts/calls/fields.ts';
 import type { LineKey } from '#domain/lines.ts';
-import { showToast } from '../toasts/toast-store.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 import { checkCustomer } from './check-customer.ts';
 import type { QuoteModel } from './kept-model.ts';
 import { provePhone } from './prove-phone.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { QuotePlace } from '#catalog/flows/quote-place.ts';
 import type { QuoteVariant } from '#catalog/flows/variants.ts';
-import { isVehicleLine } from '#catalog/flows/vehicle-lines.ts';
-import { canBeSearched } from '#catalog/flows/vehicle-search.ts';
+import { isVehicleLine } from '#catalog/risks/vehicle/lines.ts';
+import { canBeSearched } from '#catalog/risks/vehicle/search.ts';
 import type { CustomerSummary } from '#contracts/calls/fields.ts';
-import type { QuotePlace } from './quote-place.ts';
 import { useFirstStep } from './use-first-step.ts';
 import { useVehicleQuotation } from './use-vehicle-quotation.ts';
 

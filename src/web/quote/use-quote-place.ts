@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
+import { placeAddress, type QuotePlace, readPlace } from '#catalog/flows/quote-place.ts';
 import type { QuoteVariant } from '#catalog/flows/variants.ts';
-import { placeAddress, type QuotePlace, readPlace } from './quote-place.ts';
 
 /** Where the quotation stands, kept in the address, so that reload, back and forward work. */
 export function useQuotePlace({ line, quotePath }: QuoteVariant) {

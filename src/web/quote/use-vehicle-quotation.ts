@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormValues } from '#catalog/fields/values.ts';
+import { placeAddress, type QuotePlace } from '#catalog/flows/quote-place.ts';
 import { type QuoteVariant, quotePathOf } from '#catalog/flows/variants.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { vehicleStepTexts } from '#messages/vehicle-step.ts';
-import { showToast } from '../toasts/toast-store.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 import type { QuoteModel } from './kept-model.ts';
 import { provePhone } from './prove-phone.ts';
-import { placeAddress, type QuotePlace } from './quote-place.ts';
 import { useKeptModel } from './use-kept-model.ts';
 import { useQuotation } from './use-quotation.ts';
 import { useQuotePlace } from './use-quote-place.ts';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
 import { boughtTexts as words } from '#messages/result.ts';
-import { saveCalendar } from '../account/policies/save-calendar.ts';
+import { saveCalendar } from '../documents/save-calendar.ts';
 import { usePdf } from '../documents/use-pdf.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { keepPlan } from '../checkout/payment-store.ts';
-import { createBasketStore } from '../offers/basket/basket-store.ts';
+import { createBasketStore } from '../offer/basket-store.ts';
+import { keepPlan } from '../offer/payment-store.ts';
 import { Ended } from './ended.tsx';
 import { askOrder } from './follow-order.ts';
 import { Glimpse } from './glimpse.tsx';

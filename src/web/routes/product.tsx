@@ -1,9 +1,10 @@
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import { productPages } from '#catalog/pages/products.ts';
 import { productTexts } from '#messages/pages.ts';
-import { hostContext } from '../host-context.ts';
-import { loadPage } from '../load-page.ts';
-import { headTags } from '../page-head.ts';
+import { hostContext } from '../page/host-context.ts';
+import { loadPage } from '../page/load-page.ts';
+import { headTags } from '../page/page-head.ts';
+import { breadcrumbData, faqData, serviceData } from '../page/structured-data.ts';
 import { FaqSection } from '../screens/faq/faq-section.tsx';
 import { HowItWorks } from '../screens/how-it-works.tsx';
 import { Insurers } from '../screens/insurers.tsx';
@@ -13,7 +14,6 @@ import { ProductBody } from '../screens/product/product-body.tsx';
 import { ProductHero } from '../screens/product/product-hero.tsx';
 import { RelatedLines } from '../screens/product/related-lines.tsx';
 import { withData } from '../screens/with-data.ts';
-import { breadcrumbData, faqData, serviceData } from '../structured-data.ts';
 import type { Route } from './+types/product.ts';
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,16 +1,17 @@
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { flowAt } from '#catalog/flows/index.ts';
+import { readPlace } from '#catalog/flows/quote-place.ts';
 import { readVariant } from '#catalog/flows/variants.ts';
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
+import { productPathOf } from '#catalog/pages/products.ts';
 import { quotePages } from '#catalog/pages/quotes.ts';
 import { quoteTexts } from '#messages/quote.ts';
-import { hostContext } from '../host-context.ts';
-import { loadPage } from '../load-page.ts';
-import { headTags } from '../page-head.ts';
+import { hostContext } from '../page/host-context.ts';
+import { loadPage } from '../page/load-page.ts';
+import { headTags } from '../page/page-head.ts';
 import { postStep } from '../quote/post-step.ts';
 import { ProofGate } from '../quote/proof-gate.tsx';
 import { QuoteFlow } from '../quote/quote-flow.tsx';
-import { readPlace } from '../quote/quote-place.ts';
 import { stepHeading } from '../quote/step-heading.ts';
 import { loadList } from '../screens/load-list.ts';
 import { Prose } from '../screens/prose/prose.tsx';
@@ -77,7 +78,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
     <PageWidth className="bg-paper py-6 desktop:py-10">
       {!isPaying && (
         <Link
-          to={variant.productPath}
+          to={productPathOf(variant)}
           className="-ml-1 inline-flex min-h-11 items-center gap-1 pr-2 font-medium text-brand hover:underline"
         >
           <Icon name="chevronLeft" className="size-5" />

@@ -2,9 +2,9 @@ import { wireConsentNames } from '#catalog/forms/consents.ts';
 import type { CodePurpose } from '#domain/account/codes.ts';
 import { masks } from '#domain/masks/masks.ts';
 import { browserHttp } from '../http/browser-http.ts';
-import { closeModal, openModal, type PhoneVerification, type SentCode } from '../modals/modal-store.ts';
-import { failureToast } from '../modals/reply-toast.ts';
-import { showToast } from '../toasts/toast-store.ts';
+import { closeModal, openModal, type PhoneVerification, type SentCode } from '../modal/modal-store.ts';
+import { failureToast } from '../ui/toasts/reply-toast.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 
 export type PhoneProof = {
   /** Ten digits. */

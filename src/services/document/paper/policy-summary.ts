@@ -1,7 +1,7 @@
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
+import { isVehicleLine } from '#catalog/risks/vehicle/lines.ts';
 import { type Site, site } from '#config/site.ts';
 import { formatDay } from '#domain/dates.ts';
-import type { LineKey } from '#domain/lines.ts';
 import { formatLira, splitInstallments } from '#domain/money.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import { summaryTexts as words } from '#messages/documents.ts';
@@ -63,13 +63,9 @@ function priceBlocks({ item }: PolicyFacts): readonly PaperBlock[] {
   ];
 }
 
-function concernsACar(line: LineKey): boolean {
-  return lines[line].group === 'car' || line === 'yabanciTrafik';
-}
-
 function claimBlocks({ item, firm }: PolicyFacts, { phoneDisplay }: Site): readonly PaperBlock[] {
   const { claim } = words;
-  const steps = concernsACar(item.line) ? claim.car(firm) : claim.other(firm);
+  const steps = isVehicleLine(item.line) ? claim.car(firm) : claim.other(firm);
   return [heading(claim.heading), { kind: 'list', ordered: true, items: steps }, paragraph(claim.help(phoneDisplay))];
 }
 

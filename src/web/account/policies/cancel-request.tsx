@@ -6,10 +6,10 @@ import { cancelRequestTexts as words } from '#messages/policies.ts';
 import { Form } from '../../form/form.tsx';
 import { forgetKept } from '../../form/kept-values.ts';
 import type { SentForm } from '../../form/use-engine.ts';
-import { Note } from '../../quote/vehicle/note.tsx';
-import { showToast } from '../../toasts/toast-store.ts';
 import { Card } from '../../ui/card.tsx';
 import { Details } from '../../ui/details.tsx';
+import { Note } from '../../ui/note.tsx';
+import { showToast } from '../../ui/toasts/toast-store.ts';
 import { useAccountCall } from '../use-account-call.ts';
 import { PolicyPart } from './policy-part.tsx';
 

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import type { PolicyDetail } from '#contracts/calls/policies.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
 import { policyListTexts, policyTexts as words } from '#messages/policies.ts';
-import { plateText } from '../../quote/vehicle/found-rows.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
+import { plateText } from '../../ui/plate-text.ts';
 import { tabAddress } from './account-place.ts';
 import { StageChip } from './stage-chip.tsx';
 import { useOpenedFocus } from './use-opened-focus.ts';

@@ -1,9 +1,9 @@
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import { formatLira } from '#domain/money.ts';
 import { basketTexts as words } from '#messages/offers.ts';
+import type { OpenOffer } from '../../offer/offer-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { BuyButton, BuyLine } from '../card/buy-line.tsx';
-import type { OpenOffer } from '../offer-view.ts';
 import type { OfferBasket } from './use-basket.ts';
 
 type TotalBarProps = Pick<OfferBasket, 'basket' | 'priced' | 'choose'> & {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { LineKey } from '#domain/lines.ts';
 import { addBranch, chooseMain, emptyBasket, priceBasket, removeBranch } from '#domain/quote/basket.ts';
+import { createBasketStore } from '../../offer/basket-store.ts';
+import type { OpenOffer } from '../../offer/offer-view.ts';
 import { useStore } from '../../ui/store.ts';
-import type { OpenOffer } from '../offer-view.ts';
-import { createBasketStore } from './basket-store.ts';
 
 /** What a person chose of a quotation, and what it costs together. */
 export function useBasket(headerGuid: string, offers: readonly OpenOffer[]) {

@@ -1,6 +1,6 @@
-import { crossSellingOf } from '#catalog/cross-selling.ts';
+import { addOnsOf } from '#catalog/lines/add-ons.ts';
 import type { LineKey } from '#domain/lines.ts';
-import { isOpen, type OfferView, type OpenOffer } from '../offer-view.ts';
+import { isOpen, type OfferView, type OpenOffer } from '../../offer/offer-view.ts';
 
 export type BranchGroup = {
   readonly line: LineKey;
@@ -14,7 +14,7 @@ export type BranchGroup = {
 /** What came for the branches beside a line: its usual ones first, each with its offers by price. */
 export function branchGroups(main: LineKey, offers: readonly OfferView[]): readonly BranchGroup[] {
   const beside = offers.filter(({ line }) => line !== main);
-  const known = [...new Set([...crossSellingOf(main), ...beside.map(({ line }) => line)])];
+  const known = [...new Set([...addOnsOf(main), ...beside.map(({ line }) => line)])];
   return known
     .map((line) => beside.filter((offer) => offer.line === line))
     .flatMap((own) => {

@@ -1,13 +1,13 @@
 import { coveragesOf } from '#catalog/coverages/lines.ts';
 import { formatLira, installmentText } from '#domain/money.ts';
 import { branchTexts as words } from '#messages/offers.ts';
+import { DecisiveCovers } from '../../offer/covers.tsx';
+import type { OpenOffer } from '../../offer/offer-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { OfferBasket } from '../basket/use-basket.ts';
-import { DecisiveCovers } from '../card/covers.tsx';
-import type { OpenOffer } from '../offer-view.ts';
 
 type BranchOfferProps = { readonly offer: OpenOffer; readonly basket: OfferBasket | undefined };
 

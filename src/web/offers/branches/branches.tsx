@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { branchTexts as words } from '#messages/offers.ts';
+import type { OfferView } from '../../offer/offer-view.ts';
 import { Details } from '../../ui/details.tsx';
 import type { OfferBasket } from '../basket/use-basket.ts';
 import { MissingRow } from '../missing/missing-row.tsx';
 import type { Retry } from '../missing/use-retry.ts';
-import type { OfferView } from '../offer-view.ts';
 import { type BranchGroup, branchGroups } from './branch-groups.ts';
 import { BranchOffer } from './branch-offer.tsx';
 

@@ -1,6 +1,6 @@
+import { placeAddress } from '#catalog/flows/quote-place.ts';
 import { quotePathOf } from '#catalog/flows/variants.ts';
 import type { LineKey } from '#domain/lines.ts';
-import { placeAddress } from '../../quote/quote-place.ts';
 
 type SharedQuote = { readonly line: LineKey; readonly secondHand: boolean; readonly token: string };
 

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import type { LineKey } from '#domain/lines.ts';
 import { shareTexts as words } from '#messages/share.ts';
 import { browserHttp } from '../../http/browser-http.ts';
-import { failureToast } from '../../modals/reply-toast.ts';
-import { showToast } from '../../toasts/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { failureToast } from '../../ui/toasts/reply-toast.ts';
+import { showToast } from '../../ui/toasts/toast-store.ts';
 import { type HandedOn, handOn } from './hand-on.ts';
 import { shareAddress } from './share-address.ts';
 

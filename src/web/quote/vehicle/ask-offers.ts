@@ -1,10 +1,11 @@
-import { crossSellingOf } from '#catalog/cross-selling.ts';
-import { withoutGates } from '#catalog/flows/vehicle-screen.ts';
+import { addOnsOf } from '#catalog/lines/add-ons.ts';
+import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
+import { withoutGates } from '#catalog/risks/vehicle/screen.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { greenCardTypeOf } from '#domain/rules/plate.ts';
 import type { HttpLayer } from '../../http/http-layer.ts';
-import { failureToast } from '../../modals/reply-toast.ts';
-import type { ToastInput } from '../../toasts/toast-store.ts';
+import { failureToast } from '../../ui/toasts/reply-toast.ts';
+import type { ToastInput } from '../../ui/toasts/toast-store.ts';
 import type { QuoteModel } from '../kept-model.ts';
 import type { Quotation } from './quotation.ts';
 
@@ -22,7 +23,9 @@ type Filled = {
 
 /** Whether a green card is for a vehicle with a plate is told by the plate. */
 function greenCard({ QueryType, LicensePlateNumber }: Filled['quotation']): QuoteModel {
-  return QueryType === 'yesilKart' ? { GreenCardType: greenCardTypeOf(LicensePlateNumber ?? '') } : {};
+  return vehicleColumnsOf(QueryType).plate === 'turkishOrNone'
+    ? { GreenCardType: greenCardTypeOf(LicensePlateNumber ?? '') }
+    : {};
 }
 
 /** What update-info is told. Prices of all branches beside the line come along; which of them is bought is chosen later. */
@@ -32,7 +35,7 @@ export function updateOf({ quotation, model }: Filled): QuoteModel {
     HeaderGuid,
     ...withoutGates(model),
     ...greenCard(quotation),
-    CrossSellingBranches: crossSellingOf(QueryType),
+    CrossSellingBranches: addOnsOf(QueryType),
   };
 }
 

@@ -1,10 +1,11 @@
+import { lines } from '#catalog/lines/index.ts';
+import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
 import { formatDay } from '#domain/dates.ts';
-import { masks } from '#domain/masks/masks.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
-import { isPlate } from '#domain/rules/plate.ts';
 import { usageStyles } from '#domain/tariffs/usage-styles.ts';
 import { capitaliseName } from '#domain/turkish-text.ts';
 import { historyTexts, foundTexts as words } from '#messages/vehicle-step.ts';
+import { plateText } from '../../ui/plate-text.ts';
 import type { Quotation } from './quotation.ts';
 
 export type FoundRow = { readonly name: string; readonly value: string };
@@ -19,9 +20,6 @@ function rows(...given: readonly (readonly [string, string | number | undefined]
 const dayText = (day: string | undefined) => day && formatDay(day);
 const usageText = (usage: string | undefined) => usageStyles.find(({ code }) => code === usage)?.label ?? usage;
 
-/** A plate of this country in its groups; any other as it was written. */
-export const plateText = (plate: string) => (isPlate(plate) ? masks.plaka.format(masks.plaka.rawFrom(plate)) : plate);
-
 export function vehicleRows({ Vehicle: car, QueryType }: Quotation, plate: string): readonly FoundRow[] {
   const value = car?.Value === undefined ? words.valueUnknown : formatLira(fromLira(car.Value.toFixed(2)));
   return rows(
@@ -33,7 +31,7 @@ export function vehicleRows({ Vehicle: car, QueryType }: Quotation, plate: strin
     [words.usage, usageText(car?.UsageType)],
     [words.colour, car?.Colour],
     [words.firstTraffic, dayText(car?.FirstTrafficDate)],
-    [words.value, car && QueryType === 'kasko' ? value : undefined],
+    [words.value, car && vehicleColumnsOf(QueryType).insuresCar ? value : undefined],
   );
 }
 
@@ -51,8 +49,8 @@ export function historyRows({ QueryType, PreviousPolicy, History }: Quotation): 
   const step = History?.TrafficStep;
   const stepText = step === null ? historyTexts.firstEntry : step === undefined ? undefined : historyTexts.stepOf(step);
   const discount = History?.KaskoDiscount ?? undefined;
-  const isKasko = QueryType === 'kasko';
-  const isRenewed = isKasko || QueryType === 'trafik';
+  const isKasko = vehicleColumnsOf(QueryType).history === 'kasko';
+  const isRenewed = lines[QueryType].start.kind === 'renewal';
   return rows(
     [isRenewed ? historyTexts.firm : historyTexts.trafficFirm, PreviousPolicy?.FirmName],
     [historyTexts.end, dayText(PreviousPolicy?.PolicyEnd)],

@@ -1,8 +1,8 @@
 import type { Field } from '#catalog/fields/field.ts';
 import type { FormValues } from '#catalog/fields/values.ts';
-import { vehicleForm } from '#catalog/flows/vehicle-form.ts';
-import { gates } from '#catalog/flows/vehicle-screen.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
+import { vehicleForm } from '#catalog/risks/vehicle/form.ts';
+import { gates } from '#catalog/risks/vehicle/screen.ts';
 import type { Day } from '#domain/dates.ts';
 import { keepValues, readKept } from '../../form/kept-values.ts';
 import type { Quotation } from './quotation.ts';

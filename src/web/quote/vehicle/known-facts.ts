@@ -1,6 +1,6 @@
 import { problemsOf, valuesOf } from '#catalog/fields/problems.ts';
-import { customerFacts, neededVehicleFacts } from '#catalog/flows/vehicle-facts.ts';
-import type { KnownFacts } from '#catalog/flows/vehicle-screen.ts';
+import { customerFacts, neededVehicleFacts } from '#catalog/risks/vehicle/facts.ts';
+import type { KnownFacts } from '#catalog/risks/vehicle/screen.ts';
 import type { Day } from '#domain/dates.ts';
 import type { Quotation } from './quotation.ts';
 

@@ -1,8 +1,9 @@
 import type { FormValues } from '#catalog/fields/values.ts';
-import type { VehicleSubject } from '#catalog/flows/vehicle-form.ts';
+import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
+import type { VehicleSubject } from '#catalog/risks/vehicle/subject.ts';
 import { addDays, type Day, formatDay, readDay } from '#domain/dates.ts';
-import { lineNotes } from '#messages/vehicle-step.ts';
-import { Note } from './note.tsx';
+import { secondHandNote } from '#messages/vehicle-step.ts';
+import { Note } from '../../ui/note.tsx';
 
 /** Days for which the seller's policy goes on to cover the buyer. */
 const buyerDays = 15;
@@ -13,7 +14,7 @@ function deadline(sale: string, today: Day): string | undefined {
   const day = readDay(sale);
   if (day === undefined || day > today) return undefined;
   const last = addDays(day, buyerDays);
-  const { until, over } = lineNotes.secondHand;
+  const { until, over } = secondHandNote;
   return last >= today ? until(formatDay(last)) : over(formatDay(last));
 }
 
@@ -22,18 +23,19 @@ export function LineNote({ subject: { line, secondHand }, values, today }: LineN
   if (secondHand) {
     const told = deadline(String(values.NotarySaleDate ?? ''), today);
     return (
-      <Note look="info" title={lineNotes.secondHand.title}>
-        <p>{lineNotes.secondHand.text}</p>
+      <Note look="info" title={secondHandNote.title}>
+        <p>{secondHandNote.text}</p>
         <p role="status" className="mt-1 font-semibold empty:hidden">
           {told}
         </p>
       </Note>
     );
   }
-  if (line !== 'imm' && line !== 'yesilKart') return null;
+  const { note } = vehicleColumnsOf(line);
+  if (note === 'none') return null;
   return (
-    <Note look="info" title={lineNotes[line].title}>
-      {lineNotes[line].text}
+    <Note look="info" title={note.title}>
+      {note.text}
     </Note>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormValues } from '#catalog/fields/values.ts';
-import { identifiersOf, newVehicleSearchForm, searchWays, vehicleSearchForm } from '#catalog/flows/vehicle-search.ts';
+import { identifiersOf, newVehicleSearchForm, searchWays, vehicleSearchForm } from '#catalog/risks/vehicle/search.ts';
 import { lacksPlate } from '#domain/rules/plate.ts';
 import { vehicleSearchTexts as words } from '#messages/vehicle-step.ts';
 import { Form } from '../../form/form.tsx';

@@ -1,11 +1,11 @@
 import type { Field } from '#catalog/fields/field.ts';
 import { valuesOf } from '#catalog/fields/problems.ts';
 import type { FormValues } from '#catalog/fields/values.ts';
-import { accessoryPrices, lender } from '#catalog/flows/kasko-choices.ts';
-import { presetStart } from '#catalog/flows/policy-start.ts';
-import { customerFacts, furtherVehicleFacts, neededVehicleFacts } from '#catalog/flows/vehicle-facts.ts';
-import { isVehicleLine } from '#catalog/flows/vehicle-lines.ts';
-import { gates } from '#catalog/flows/vehicle-screen.ts';
+import { lines } from '#catalog/lines/index.ts';
+import { customerFacts, furtherVehicleFacts, neededVehicleFacts } from '#catalog/risks/vehicle/facts.ts';
+import { accessoryPrices, lender } from '#catalog/risks/vehicle/kasko-choices.ts';
+import { presetStart } from '#catalog/risks/vehicle/policy-start.ts';
+import { gates } from '#catalog/risks/vehicle/screen.ts';
 import type { Day } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Quotation } from './quotation.ts';
@@ -30,7 +30,7 @@ function openGates(line: LineKey, sent: Sent): Sent {
 function startOf({ QueryType, PreviousPolicy, Answers }: Quotation, today: Day): Day {
   const chosen = Answers?.PolicyStart;
   if (chosen !== undefined && chosen >= today) return chosen;
-  return isVehicleLine(QueryType) ? presetStart(QueryType, { lastEnd: PreviousPolicy?.PolicyEnd, today }) : today;
+  return presetStart(lines[QueryType].start, { lastEnd: PreviousPolicy?.PolicyEnd, today });
 }
 
 /** Codes of places begin at one; zero stands for none. */

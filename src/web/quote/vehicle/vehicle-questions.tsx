@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { FormValues } from '#catalog/fields/values.ts';
-import { gates, vehicleScreen, vehicleSections } from '#catalog/flows/vehicle-screen.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
+import { gates, vehicleScreen, vehicleSections } from '#catalog/risks/vehicle/screen.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { vehicleSectionTexts as sections } from '#messages/vehicle-questions.ts';
 import { foundTexts, vehicleStepTexts as words } from '#messages/vehicle-step.ts';

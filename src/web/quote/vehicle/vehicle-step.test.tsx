@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { QuoteVariant } from '#catalog/flows/variants.ts';
+import { quotePageOf } from '#catalog/pages/quotes.ts';
 import { exampleQuotation } from '#testing/example-quotation.ts';
-import { historyRows, plateText, vehicleName, vehicleRows } from './found-rows.ts';
+import { plateText } from '../../ui/plate-text.ts';
+import { historyRows, vehicleName, vehicleRows } from './found-rows.ts';
 import { History } from './history.tsx';
 import { LineNote } from './line-note.tsx';
 import type { Quotation } from './quotation.ts';
@@ -11,9 +13,9 @@ import { VehicleStep } from './vehicle-step.tsx';
 const variant: QuoteVariant = {
   line: 'kasko',
   secondHand: false,
+  page: quotePageOf('kasko'),
   texts: undefined,
   quotePath: '/trafik/kasko-teklif',
-  productPath: '/kasko',
 };
 const model = { NationalNumber: '11111111110', Phone: '5550000001', LicensePlateNumber: '34ABC123' };
 const nothing = async () => undefined;

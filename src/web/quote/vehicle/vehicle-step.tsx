@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormValues } from '#catalog/fields/values.ts';
 import type { QuoteVariant } from '#catalog/flows/variants.ts';
-import { canBeSearched } from '#catalog/flows/vehicle-search.ts';
+import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
+import { canBeSearched } from '#catalog/risks/vehicle/search.ts';
 import { lacksPlate } from '#domain/rules/plate.ts';
 import {
   newVehicleNotFound,
@@ -33,7 +34,7 @@ export type VehicleStepProps = {
 
 /** What the outcome says where its usual sentence does not fit. */
 function ownSentence(line: QuoteVariant['line'], plate: string, { VehicleSearch }: Quotation): string | undefined {
-  if (line === 'yabanciTrafik') return notSearchedTexts.foreign;
+  if (vehicleColumnsOf(line).plate === 'foreign') return notSearchedTexts.foreign;
   if (!canBeSearched(line, plate)) return notSearchedTexts.withoutPlate;
   return lacksPlate(plate) && VehicleSearch === 'notFound' ? newVehicleNotFound : undefined;
 }

@@ -1,0 +1,113 @@
+import { immLimits } from '#domain/tariffs/imm-limits.ts';
+import { roundLira, choiceTexts as words } from '#messages/vehicle-questions.ts';
+import type { Field } from '../../fields/field.ts';
+import { type Line, lines } from '../../lines/index.ts';
+import type { RareVehicleChoice, VehicleChoice } from './columns.ts';
+import { accessoryPrices, lender, lpg, profession, unasked } from './kasko-choices.ts';
+import { vehicleColumnsOf } from './lines.ts';
+import { greenCardType } from './plate-fields.ts';
+import { startLimits } from './policy-start.ts';
+import { dealerTerm, frontierTerm, greenCardTerm } from './policy-term.ts';
+import type { VehicleSubject } from './subject.ts';
+
+const saleDaysBack = 60;
+
+const rentACar: Field = { ...words.rentACar, kind: 'switch', name: 'RentACar' };
+
+function start(limits: Line['start']): Field {
+  return {
+    ...words.start,
+    ...startLimits(limits),
+    kind: 'datePicker',
+    name: 'PolicyStart',
+    required: true,
+    autoComplete: 'off',
+  };
+}
+
+const liabilityLimit: Field = {
+  kind: 'radioGroup',
+  look: 'button',
+  name: 'LiabilityLimit',
+  label: words.liabilityLimit.label,
+  help: words.liabilityLimit.help,
+  preset: unasked,
+  choices: [
+    { id: unasked, name: words.liabilityLimit.usual },
+    ...immLimits.map((limit) => ({
+      id: limit,
+      name: limit === 'sinirsiz' ? words.liabilityLimit.unlimited : roundLira(Number(limit)),
+    })),
+  ],
+};
+
+/** A dealer may have had the car in stock for long; a buyer is asked soon after the sale. */
+const dealerSale: Field = {
+  ...words.notarySale,
+  kind: 'datePicker',
+  name: 'NotarySaleDate',
+  required: true,
+  disableFuture: true,
+  autoComplete: 'off',
+};
+const secondHandSale: Field = { ...dealerSale, daysBack: saleDaysBack };
+
+const dealerLicence: Field = {
+  ...words.dealerLicence,
+  kind: 'textInput',
+  name: 'DealerLicenceNo',
+  required: true,
+  autoComplete: 'off',
+  maxLength: 40,
+};
+
+const destination: Field = {
+  ...words.destination,
+  kind: 'selectBox',
+  source: { list: 'greenCardCountries' },
+  name: 'DestinationCountry',
+  clearable: true,
+  autoComplete: 'off',
+};
+
+const registrationCountry: Field = {
+  ...words.registrationCountry,
+  kind: 'selectBox',
+  source: { list: 'countries' },
+  name: 'RegistrationCountry',
+  required: true,
+  autoComplete: 'country',
+};
+
+/** What an owner may be asked to choose; which of it a line asks stands in the line's row. */
+const vocabulary: Readonly<Record<Exclude<VehicleChoice, 'start'>, Field>> = {
+  profession,
+  lpg,
+  rentACar,
+  liabilityLimit,
+  dealerLicence,
+  dealerSale,
+  secondHandSale,
+  dealerTerm,
+  greenCardType,
+  greenCardTerm,
+  destination,
+  registrationCountry,
+  frontierTerm,
+};
+
+/** Choices that only some need. */
+export const rareChoices: Readonly<Record<RareVehicleChoice, readonly Field[]>> = {
+  accessories: accessoryPrices,
+  lender,
+};
+
+/** What the owner chooses, in the order of the line. */
+export function choicesOf({ line, secondHand }: VehicleSubject): readonly Field[] {
+  const row = lines[line];
+  const variants = row.quote === 'addOn' || row.quote.variants === 'none' ? [] : row.quote.variants;
+  const before = secondHand ? variants.flatMap(({ key, choices }) => (key === 'secondHand' ? choices : [])) : [];
+  return [...before, ...vehicleColumnsOf(line).choices].map((name) =>
+    name === 'start' ? start(row.start) : vocabulary[name],
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { LineKey } from '#domain/lines.ts';
+import { resumeTexts as words } from '#messages/share.ts';
+import { browserHttp } from '../http/browser-http.ts';
+import { failureToast } from '../ui/toasts/reply-toast.ts';
+import { forgetWait } from './resend-wait.ts';
+import { useCountdown } from './use-countdown.ts';
+
+export type Resumed = { readonly headerGuid: string; readonly line: LineKey; readonly secondHand: boolean };
+
+/** By which calls the code is sent and told, and what names the quotation to them. */
+export const resumeWay = { send: 'resumeOffers', confirm: 'confirmResume', by: 'Token' } as const;
+export const renewalWay = { send: 'renewPolicy', confirm: 'confirmRenewal', by: 'Token' } as const;
+export const proofWay = { send: 'proveAgain', confirm: 'confirmProofAgain', by: 'HeaderGuid' } as const;
+export type ResumeWay = typeof resumeWay | typeof renewalWay | typeof proofWay;
+
+/** A code that was sent. A second asking within the minute tells no phone. */
+export type SentCode = { readonly phone: string | undefined; readonly validSeconds: number | undefined };
+
+type Told = { readonly MaskedPhone?: string; readonly ResendSeconds?: number; readonly ValidSeconds?: number };
+
+/** The way back into the own quotation, through a code to its phone. Token: what names it. */
+export function useResume(token: string, onResumed: (resumed: Resumed) => void, way: ResumeWay = resumeWay) {
+  const waitName = `resume:${token}`;
+  const { left, start } = useCountdown(waitName);
+  const [sent, setSent] = useState<SentCode>();
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function send(): Promise<void> {
+    setSending(true);
+    setProblem('');
+    const reply = await browserHttp.call(way.send, { [way.by]: token });
+    setSending(false);
+    const told: Told = reply?.Data ?? {};
+    if (told.ResendSeconds) start(told.ResendSeconds);
+    // A refusal that names the wait means that a code is on its way already.
+    if (reply?.Success || told.ResendSeconds)
+      setSent((known) => ({
+        phone: told.MaskedPhone ?? known?.phone,
+        validSeconds: told.ValidSeconds ?? known?.validSeconds,
+      }));
+    else setProblem(failureToast(reply).text ?? words.noAnswer);
+  }
+
+  async function confirm(code: unknown): Promise<void> {
+    setProblem('');
+    const reply = await browserHttp.call(way.confirm, { [way.by]: token, SmsActivationCode: code });
+    if (!reply?.Success) return setProblem(failureToast(reply).text ?? words.noAnswer);
+    forgetWait(waitName);
+    const { HeaderGuid, QueryType, SecondHand } = reply.Data;
+    onResumed({ headerGuid: HeaderGuid, line: QueryType, secondHand: SecondHand });
+  }
+  return { left, sent, sending, problem, send, confirm, cancel: () => setSent(undefined) };
+}
