@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { QuoteVariant } from '#catalog/flows/variants.ts';
 import { quotePageOf } from '#catalog/pages/quotes.ts';
 import { exampleQuotation } from '#testing/example-quotation.ts';
-import { plateText } from '../../ui/plate-text.ts';
+import { plateText } from '../../../ui/plate-text.ts';
 import { historyRows, vehicleName, vehicleRows } from './found-rows.ts';
 import { History } from './history.tsx';
 import { LineNote } from './line-note.tsx';
