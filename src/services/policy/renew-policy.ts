@@ -84,7 +84,7 @@ export async function confirmRenewal(
     ports,
     {
       line,
-      secondHand: false,
+      variant: undefined,
       headerGuid: undefined,
       nationalNumber: policy.nationalNumber,
       phone,

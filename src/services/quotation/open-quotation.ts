@@ -1,6 +1,6 @@
 import { variantOf } from '#catalog/flows/variants.ts';
 import { vehicleColumns } from '#catalog/risks/vehicle/lines.ts';
-import type { LineKey } from '#domain/lines.ts';
+import type { LineKey, VariantKey } from '#domain/lines.ts';
 import { readPlate } from '#domain/risks/vehicle-plate.ts';
 import { identityKind } from '#domain/rules/identity-number.ts';
 import { normalisePhone } from '#domain/rules/phone.ts';
@@ -21,7 +21,7 @@ import { splitPermit } from './vehicle-risk.ts';
 
 export type OpenRequest = CustomerQuestion & {
   readonly line: LineKey;
-  readonly secondHand: boolean;
+  readonly variant: VariantKey | undefined;
   /** A quotation of this visitor to look again for, as long as nobody was asked yet. */
   readonly headerGuid: string | undefined;
   readonly plate: string | undefined;
@@ -81,7 +81,7 @@ export async function openQuotation(ports: Ports, request: OpenRequest, caller: 
   const customer = personOf(request, checked.customer);
   const quotation = {
     line,
-    secondHand: request.secondHand && variantOf(line, 'secondHand') !== undefined,
+    variant: request.variant && variantOf(line, request.variant)?.key,
     phone: customer.phone,
     customer,
     found: { ...searched, owner: customer, provinceName, districtName },
