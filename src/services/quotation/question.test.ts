@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nodeCrypto } from '#connectors/node-crypto/index.ts';
 import type { LineKey } from '#domain/lines.ts';
-import type { VehicleRisk } from '#ports/insurer.ts';
+import type { VehicleRisk } from '#domain/risks/vehicle.ts';
 import { sampleQuote } from '#testing/sample-quote.ts';
 import { testPanel } from '#testing/test-insurers.ts';
 import { questionOf, questionsFor } from './question.ts';
