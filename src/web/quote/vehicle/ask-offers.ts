@@ -1,12 +1,12 @@
 import { crossSellingOf } from '#catalog/cross-selling.ts';
-import { withoutGates } from '#catalog/flows/vehicle-screen.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { greenCardTypeOf } from '#domain/rules/plate.ts';
-import type { HttpLayer } from '../../http/http-layer.ts';
+import type { CallRequest, HttpLayer } from '../../http/http-layer.ts';
 import { failureToast } from '../../modals/reply-toast.ts';
 import type { ToastInput } from '../../toasts/toast-store.ts';
 import type { QuoteModel } from '../kept-model.ts';
 import type { Quotation } from './quotation.ts';
+import { vehicleAnswers } from './vehicle-answers.ts';
 
 export type Asking =
   | { readonly kind: 'asked' }
@@ -21,16 +21,16 @@ type Filled = {
 };
 
 /** Whether a green card is for a vehicle with a plate is told by the plate. */
-function greenCard({ QueryType, LicensePlateNumber }: Filled['quotation']): QuoteModel {
+function greenCard({ QueryType, LicensePlateNumber }: Filled['quotation']) {
   return QueryType === 'yesilKart' ? { GreenCardType: greenCardTypeOf(LicensePlateNumber ?? '') } : {};
 }
 
 /** What update-info is told. Prices of all branches beside the line come along; which of them is bought is chosen later. */
-export function updateOf({ quotation, model }: Filled): QuoteModel {
+export function updateOf({ quotation, model }: Filled): CallRequest<'vehicleUpdateInfo'> {
   const { HeaderGuid, QueryType } = quotation;
   return {
     HeaderGuid,
-    ...withoutGates(model),
+    ...vehicleAnswers(model),
     ...greenCard(quotation),
     CrossSellingBranches: crossSellingOf(QueryType),
   };
