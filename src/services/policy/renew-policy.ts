@@ -1,4 +1,5 @@
 import { lines } from '#catalog/lines/index.ts';
+import type { VehicleAnswers } from '#catalog/risks/vehicle/answers.ts';
 import { addDays, istanbulToday } from '#domain/dates.ts';
 import { registeredNumber } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
@@ -9,7 +10,7 @@ import type { Quotation } from '#ports/quotations.ts';
 import { keepLimits } from '../keep-limits.ts';
 import { type Caller, visitorOf } from '../ports.ts';
 import { type OpenAnswer, openQuotation } from '../quotation/open-quotation.ts';
-import { mergeAnswers, type VehicleAnswers } from '../quotation/vehicle-answers.ts';
+import { mergeAnswers } from '../quotation/vehicle-answers.ts';
 import { deliverLinkCode, type LinkCodeAnswer } from '../verification/deliver-link-code.ts';
 import { type TryCodeAnswer, tryCode } from '../verification/try-code.ts';
 import type { PolicyPorts } from './ports.ts';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { nodeCrypto } from '#connectors/node-crypto/index.ts';
 import { identityOf } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
+import type { VehicleRisk } from '#domain/risks/vehicle.ts';
 import { sampleQuote } from '#ports/conformance/insurer-samples.ts';
-import type { VehicleRisk } from '#ports/insurer.ts';
 import { testPanel } from '#testing/test-insurers.ts';
 import { questionOf, questionsFor } from './question.ts';
 

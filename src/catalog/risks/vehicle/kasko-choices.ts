@@ -1,7 +1,8 @@
 import { inForceOrLatest } from '#domain/tariffs/dated.ts';
 import { kaskoRateRows } from '#domain/tariffs/kasko-rates.ts';
 import { choiceTexts as words } from '#messages/vehicle-questions.ts';
-import type { Field, InputNumber } from '../../fields/field.ts';
+import type { InputNumber } from '../../fields/field.ts';
+import type { VehicleField } from './answers.ts';
 
 const dearestAccessory = 5_000_000;
 
@@ -12,14 +13,14 @@ const price = {
   max: dearestAccessory,
 } as const satisfies Partial<InputNumber>;
 
-export const accessoryPrices: readonly Field[] = [
+export const accessoryPrices: readonly VehicleField[] = [
   { ...price, ...words.radio, name: 'RadioPrice' },
   { ...price, ...words.navigation, name: 'NavigationPrice' },
   { ...price, ...words.steelWheels, name: 'SteelWheelsPrice' },
   { ...price, ...words.otherAccessory, name: 'OtherAccessoryPrice' },
 ];
 
-export const lender: readonly Field[] = [
+export const lender: readonly VehicleField[] = [
   { ...words.lenderName, kind: 'textInput', name: 'LenderName', autoComplete: 'off', maxLength: 100 },
   { ...words.loanNumber, kind: 'textInput', name: 'LoanNumber', autoComplete: 'off', maxLength: 40 },
 ];
@@ -29,7 +30,7 @@ export const unasked = '';
 
 const { professions } = inForceOrLatest(kaskoRateRows, undefined).value;
 
-export const profession: Field = {
+export const profession: VehicleField = {
   kind: 'radioGroup',
   look: 'button',
   name: 'ProfessionCode',
@@ -42,4 +43,4 @@ export const profession: Field = {
   ],
 };
 
-export const lpg: Field = { ...words.lpg, kind: 'switch', name: 'Lpg' };
+export const lpg: VehicleField = { ...words.lpg, kind: 'switch', name: 'Lpg' };

@@ -2,10 +2,10 @@ import { lines } from '#catalog/lines/index.ts';
 import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
+import { plateText } from '#domain/risks/plate-text.ts';
 import { usageStyles } from '#domain/tariffs/usage-styles.ts';
 import { capitaliseName } from '#domain/turkish-text.ts';
 import { historyTexts, foundTexts as words } from '#messages/vehicle-step.ts';
-import { plateText } from '../../ui/plate-text.ts';
 import type { Quotation } from './quotation.ts';
 
 export type FoundRow = { readonly name: string; readonly value: string };

@@ -1,26 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalJson } from './canonical-json.ts';
 import { daysLapsed } from './days-lapsed.ts';
-import { policyEnd } from './terms.ts';
+import { plateText } from './plate-text.ts';
 import { readPlate } from './vehicle-plate.ts';
-
-describe('[N-07] the end of a policy', () => {
-  test.each([
-    ['year', '2026-11-15', undefined, '2027-11-15'],
-    ['year', '2028-02-29', undefined, '2029-02-28'],
-    ['year', '2026-12-31', 15, '2027-12-31'],
-    ['chosenDays', '2026-11-15', 30, '2026-12-15'],
-    ['chosenDays', '2028-02-20', 15, '2028-03-06'],
-    ['chosenDays', '2026-11-15', 365, '2027-11-15'],
-  ] as const)('%s from %s for %s days ends on %s', (term, start, termDays, end) => {
-    expect(policyEnd({ term, start, termDays })).toBe(end);
-  });
-
-  test('a line sold by days needs some, and what is sold beside a policy ends with it', () => {
-    expect(() => policyEnd({ term: 'asMain', start: '2026-11-15', termDays: 30 })).toThrow(RangeError);
-    expect(() => policyEnd({ term: 'chosenDays', start: '2026-11-15', termDays: undefined })).toThrow(RangeError);
-  });
-});
 
 describe('days without traffic cover', () => {
   const start = '2026-11-15';
@@ -59,8 +40,8 @@ describe('[V-12] [V-17] the plate of a line', () => {
   });
 });
 
-test('equal content has one text, whatever the order of its keys and whatever is undefined', () => {
-  const one = canonicalJson({ b: 1, a: { d: [{ z: 1, y: undefined }], c: null } });
-  expect(one).toBe('{"a":{"c":null,"d":[{"z":1}]},"b":1}');
-  expect(canonicalJson({ a: { c: null, d: [{ y: undefined, z: 1 }] }, b: 1, e: undefined })).toBe(one);
-});
+test.each([
+  ['34ABC123', '34 ABC 123'],
+  ['34YK', '34YK'],
+  ['B AB 1234', 'B AB 1234'],
+])('%s is written %s', (plate, text) => expect(plateText(plate)).toBe(text));
