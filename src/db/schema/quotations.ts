@@ -1,4 +1,5 @@
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Identity } from '#domain/identity.ts';
 import type { LineKey, VariantKey } from '#domain/lines.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { OfferState } from '#domain/quote/offer-state.ts';
@@ -13,7 +14,8 @@ export const quotations = pgTable('quotations', {
   line: text().$type<LineKey>().notNull(),
   variant: text().$type<VariantKey>(),
   phone: text().notNull(),
-  nationalNumber: text('national_number').notNull(),
+  identityKind: text('identity_kind').$type<Identity['kind']>().notNull(),
+  identityNumber: text('identity_number').notNull(),
   customer: jsonb().$type<Person>().notNull(),
   found: jsonb().$type<FoundVehicle>().notNull(),
   answers: jsonb().$type<Answers>(),

@@ -1,5 +1,7 @@
 import { lines } from '#catalog/lines/index.ts';
+import type { VehicleAnswers } from '#catalog/risks/vehicle/answers.ts';
 import { addDays, istanbulToday } from '#domain/dates.ts';
+import { registeredNumber } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { renewalStartOn } from '#domain/policy/renewal.ts';
 import { plainDigits } from '#domain/turkish-text.ts';
@@ -8,7 +10,7 @@ import type { Quotation } from '#ports/quotations.ts';
 import { keepLimits } from '../keep-limits.ts';
 import { type Caller, visitorOf } from '../ports.ts';
 import { type OpenAnswer, openQuotation } from '../quotation/open-quotation.ts';
-import { mergeAnswers, type VehicleAnswers } from '../quotation/vehicle-answers.ts';
+import { mergeAnswers } from '../quotation/vehicle-answers.ts';
 import { deliverLinkCode, type LinkCodeAnswer } from '../verification/deliver-link-code.ts';
 import { type TryCodeAnswer, tryCode } from '../verification/try-code.ts';
 import type { PolicyPorts } from './ports.ts';
@@ -32,8 +34,8 @@ export async function renewPolicy(
 ): Promise<LinkCodeAnswer | { readonly kind: 'notFound' }> {
   const policy = await linkedPolicy(ports, token);
   if (!policy) return { kind: 'notFound' };
-  const { phone, line, nationalNumber } = policy;
-  return deliverLinkCode(ports, { phone, purpose: line, nationalNumber }, caller);
+  const { phone, line, identity } = policy;
+  return deliverLinkCode(ports, { phone, purpose: line, nationalNumber: registeredNumber(identity) }, caller);
 }
 
 export type ConfirmRenewalAnswer =
@@ -86,7 +88,7 @@ export async function confirmRenewal(
       line,
       variant: undefined,
       headerGuid: undefined,
-      nationalNumber: policy.nationalNumber,
+      nationalNumber: policy.identity.number,
       phone,
       birthdate: customer.birthdate,
       plate,

@@ -1,5 +1,6 @@
 import { problemsOf, valuesOf } from '#catalog/fields/problems.ts';
 import { lines } from '#catalog/lines/index.ts';
+import type { VehicleAnswers } from '#catalog/risks/vehicle/answers.ts';
 import { vehicleForm } from '#catalog/risks/vehicle/form.ts';
 import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
 import type { VehicleSubject } from '#catalog/risks/vehicle/subject.ts';
@@ -10,7 +11,6 @@ import { readPlate } from '#domain/risks/vehicle-plate.ts';
 import { usageStyles } from '#domain/tariffs/usage-styles.ts';
 import { vehicleProblems as problems } from '#messages/quotation.ts';
 import { ruleText } from '#messages/rules.ts';
-import type { VehicleAnswers } from './vehicle-answers.ts';
 
 const oldestModelYear = 1950;
 

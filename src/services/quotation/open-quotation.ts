@@ -1,8 +1,8 @@
 import { variantOf } from '#catalog/flows/variants.ts';
 import { vehicleColumns } from '#catalog/risks/vehicle/lines.ts';
+import { identityOf } from '#domain/identity.ts';
 import type { LineKey, VariantKey } from '#domain/lines.ts';
 import { readPlate } from '#domain/risks/vehicle-plate.ts';
-import { identityKind } from '#domain/rules/identity-number.ts';
 import { normalisePhone } from '#domain/rules/phone.ts';
 import type { Person } from '#ports/insurer.ts';
 import type { NewQuotation } from '#ports/quotations.ts';
@@ -43,8 +43,7 @@ type Ports = Pick<
 
 function personOf({ nationalNumber, phone }: OpenRequest, facts: CustomerFacts): Person {
   return {
-    kind: identityKind(nationalNumber),
-    identityNumber: nationalNumber,
+    identity: identityOf(nationalNumber),
     name: facts.name,
     surname: facts.surname,
     birthdate: facts.birthdate,

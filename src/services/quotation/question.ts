@@ -1,5 +1,6 @@
 import { addOnsOf } from '#catalog/lines/add-ons.ts';
 import { lines } from '#catalog/lines/index.ts';
+import { isCompany } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { canonicalJson } from '#domain/quote/canonical-json.ts';
 import type { QuoteRequest } from '#ports/insurer.ts';
@@ -7,17 +8,31 @@ import type { Asked, Question } from '#ports/quotations.ts';
 import { narrowRisk } from './narrow-risk.ts';
 import type { QuotationPorts } from './ports.ts';
 
-type Told = Pick<Asked, 'customer' | 'risk' | 'start' | 'end'>;
+type Told = Pick<Asked, 'customer' | 'insuredPeople' | 'risk' | 'start' | 'end'>;
 
 /** What is told for a line: of the risk no more than the line reads. */
-function toldOf({ customer, risk, start, end }: Told, line: LineKey) {
-  return { line, customer, risk: narrowRisk(line, risk), start, end };
+function toldOf({ customer, insuredPeople, risk, start, end }: Told, line: LineKey) {
+  return { line, customer, insured: insuredPeople, risk: narrowRisk(line, risk), start, end };
 }
 
 /** What an insurer is asked for a line, with what it must know of the line itself. */
 export function questionOf(asked: Told, line: LineKey): Omit<QuoteRequest, 'reference'> {
   const { branchId, priceFloor } = lines[line];
-  return { ...toldOf(asked, line), insured: [], branchId, priceFloor };
+  return { ...toldOf(asked, line), branchId, priceFloor };
+}
+
+/**
+ * What a question is recognised by. The answers of running quotations hang on this text: it keeps its first spelling of
+ * a customer, and people who are insured stand in it only where there are some.
+ */
+function questionText({ customer, insured, ...told }: ReturnType<typeof toldOf>, insurer: string): string {
+  const { identity, ...person } = customer;
+  return canonicalJson({
+    ...told,
+    customer: { ...person, kind: isCompany(identity) ? 'company' : 'individual', identityNumber: identity.number },
+    ...(insured.length === 0 ? {} : { insured }),
+    insurer,
+  });
 }
 
 /** One question per line and insurer that sells it: the main line, and those wanted branches that stand beside it. */
@@ -34,7 +49,7 @@ export function questionsFor(
       .map(({ code }) => ({
         line: wantedLine,
         insurer: code,
-        digest: secrets.digest('question', canonicalJson({ ...told, insurer: code })),
+        digest: secrets.digest('question', questionText(told, code)),
       }));
   });
 }

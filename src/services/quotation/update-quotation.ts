@@ -1,4 +1,5 @@
 import { lines } from '#catalog/lines/index.ts';
+import type { VehicleAnswers } from '#catalog/risks/vehicle/answers.ts';
 import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
 import { secondsAfter } from '#domain/account/lifetimes.ts';
 import { istanbulToday } from '#domain/dates.ts';
@@ -13,7 +14,7 @@ import { type PanelMember, readPanel } from './panel.ts';
 import type { QuotationPorts } from './ports.ts';
 import { questionsFor } from './question.ts';
 import { type AccessPorts, type NoAccess, readQuotation } from './read-quotation.ts';
-import { mergeAnswers, type VehicleAnswers } from './vehicle-answers.ts';
+import { mergeAnswers } from './vehicle-answers.ts';
 import { insuredPerson, told, vehicleRisk } from './vehicle-risk.ts';
 import { isSameCar, vehicleValue } from './vehicle-value.ts';
 

@@ -1,50 +1,6 @@
-import type { LineKey } from '#domain/lines.ts';
+import type { RegisteredAnswers, VehicleAnswers } from '#catalog/risks/vehicle/answers.ts';
 import type { Person } from '#ports/insurer.ts';
 import type { FoundVehicle } from '#ports/quotations.ts';
-
-type TextName =
-  | 'LicensePlateNumber'
-  | 'LicencePermitNo'
-  | 'AsbisNo'
-  | 'EngineNo'
-  | 'FrameNo'
-  | 'BrandCode'
-  | 'VehicleType'
-  | 'FuelType'
-  | 'Colour'
-  | 'FirstTrafficDate'
-  | 'UsageType'
-  | 'ProfessionCode'
-  | 'PolicyStart'
-  | 'PolicyEnd'
-  | 'Region'
-  | 'Name'
-  | 'Surname'
-  | 'LiabilityLimit'
-  | 'DealerLicenceNo'
-  | 'NotarySaleDate'
-  | 'GreenCardType'
-  | 'DestinationCountry'
-  | 'RegistrationCountry'
-  | 'LenderName'
-  | 'LoanNumber';
-type NumberName =
-  | 'ModelYear'
-  | 'RadioPrice'
-  | 'NavigationPrice'
-  | 'SteelWheelsPrice'
-  | 'OtherAccessoryPrice'
-  | 'CityCode'
-  | 'TownCode'
-  | 'TermDays';
-type FlagName = 'Lpg' | 'RentACar';
-
-/** What is known of a vehicle, its owner and the wanted policy, by the names of the wire: the form's questions have the same. */
-export type VehicleAnswers = {
-  readonly [Name in TextName]?: string | undefined;
-} & { readonly [Name in NumberName]?: number | undefined } & {
-  readonly [Name in FlagName]?: boolean | undefined;
-} & { readonly CrossSellingBranches?: readonly LineKey[] | undefined };
 
 function withoutGaps<Whole extends object>(whole: Whole): Whole {
   const filled = Object.entries(whole).filter(([, value]) => value !== undefined && value !== '');
@@ -55,7 +11,13 @@ function permit(serial: string | undefined, number: string | undefined): string 
   return serial && number ? `${serial}${number}` : undefined;
 }
 
-function foundAnswers({ plate, documentSerial, documentNumber, asbisNumber, vehicle }: FoundVehicle): VehicleAnswers {
+function foundAnswers({
+  plate,
+  documentSerial,
+  documentNumber,
+  asbisNumber,
+  vehicle,
+}: FoundVehicle): Required<RegisteredAnswers> {
   return {
     LicensePlateNumber: plate,
     LicencePermitNo: permit(vehicle?.documentSerial, vehicle?.documentNumber) ?? permit(documentSerial, documentNumber),

@@ -1,13 +1,13 @@
+import type { VehicleAnswers } from '#catalog/risks/vehicle/answers.ts';
 import type { Day } from '#domain/dates.ts';
 import type { VariantKey } from '#domain/lines.ts';
 import { fromLira, type Kurus } from '#domain/money.ts';
 import { daysLapsed } from '#domain/risks/days-lapsed.ts';
-import type { VehicleRisk } from '#domain/risks/vehicle.ts';
+import type { VehicleOption, VehicleRisk } from '#domain/risks/vehicle.ts';
 import { type PlateRule, readPlate } from '#domain/risks/vehicle-plate.ts';
 import { plainCapitals } from '#domain/turkish-text.ts';
 import type { Person } from '#ports/insurer.ts';
 import type { PolicyHistory } from '#ports/registries.ts';
-import type { VehicleAnswers } from './vehicle-answers.ts';
 
 export type RiskContext = {
   readonly plateRule: PlateRule;
@@ -33,8 +33,8 @@ export function splitPermit(permit: string | undefined): { serial: string | unde
 const price = (lira: number | undefined): Kurus => fromLira(lira ?? 0);
 
 /** Choices of a line under the names insurers know them by; what was not chosen is not told. */
-function optionsOf(answers: VehicleAnswers, variant: VariantKey | undefined): Readonly<Record<string, string>> {
-  const options = {
+function optionsOf(answers: VehicleAnswers, variant: VariantKey | undefined): VehicleRisk['options'] {
+  const options: Record<VehicleOption, string | undefined> = {
     liabilityLimit: answers.LiabilityLimit,
     dealerLicence: answers.DealerLicenceNo,
     notarySaleDate: answers.NotarySaleDate,

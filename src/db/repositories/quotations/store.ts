@@ -6,7 +6,8 @@ import { quotations, quotationVisitors } from '../../schema/quotations.ts';
 type Row = typeof quotations.$inferSelect;
 
 function columnsOf({ line, variant, phone, customer, found }: NewQuotation) {
-  return { line, variant: variant ?? null, phone, nationalNumber: customer.identityNumber, customer, found };
+  const { kind: identityKind, number: identityNumber } = customer.identity;
+  return { line, variant: variant ?? null, phone, identityKind, identityNumber, customer, found };
 }
 
 function askedOf({ customer, answers, risk, startOn, endOn, askedAt, closesAt }: Row): Quotation['asked'] {
