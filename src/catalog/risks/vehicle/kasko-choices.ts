@@ -1,5 +1,4 @@
-import { inForceOrLatest } from '#domain/tariffs/dated.ts';
-import { kaskoRateRows } from '#domain/tariffs/kasko-rates.ts';
+import { professions } from '#domain/vehicle-lists.ts';
 import { choiceTexts as words } from '#messages/vehicle-questions.ts';
 import type { InputNumber } from '../../fields/field.ts';
 import type { VehicleField } from './answers.ts';
@@ -27,8 +26,6 @@ export const lender: readonly VehicleField[] = [
 
 /** No answer is an answer here: a choice without an id is not sent. */
 export const unasked = '';
-
-const { professions } = inForceOrLatest(kaskoRateRows, undefined).value;
 
 export const profession: VehicleField = {
   kind: 'radioGroup',
