@@ -120,7 +120,7 @@ export function orderGlimpseOf(order: Order, delivery: OrderDelivery | undefined
 
 export type StatusParts = {
   readonly order: Order;
-  readonly quotation: Pick<Quotation, 'line' | 'secondHand' | 'asked'>;
+  readonly quotation: Pick<Quotation, 'line' | 'variant' | 'asked'>;
   /** Policies by the item they were issued for. */
   readonly policyIds: ReadonlyMap<string, string>;
   /** How far the papers and the word by SMS came; undefined while there are none. */
@@ -143,7 +143,7 @@ export function orderStatusOf({ order, quotation, policyIds, delivery }: StatusP
     NoteDelivery: delivery?.note ?? null,
     HeaderGuid: order.quotationId,
     Line: quotation.line,
-    SecondHand: quotation.secondHand,
+    SecondHand: quotation.variant === 'secondHand',
     LicensePlateNumber: quotation.asked?.risk.plate ?? null,
     PriceChange: change
       ? { OfferGuid: change.offerId, OldGrossPremium: toWireLira(change.old), NewGrossPremium: toWireLira(change.now) }

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/dates.ts';
+import type { Identity } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
@@ -24,7 +25,7 @@ export type Policy = {
   readonly insurer: string;
   readonly policyNumber: string;
   readonly packageName: string;
-  readonly nationalNumber: string;
+  readonly identity: Identity;
   readonly phone: string;
   readonly email: string;
   readonly plate: string | undefined;
@@ -51,8 +52,8 @@ export type CancelRequest = {
 };
 
 export type PolicyBook = {
-  /** All policies for a national number, which is no proof of anybody; the newest first. */
-  ofPerson(nationalNumber: string): Promise<readonly Policy[]>;
+  /** All policies for somebody's number, which is no proof of anybody; the newest first. */
+  ofPerson(identityNumber: string): Promise<readonly Policy[]>;
   find(id: string): Promise<Policy | undefined>;
   cancelRequestOf(policyId: string): Promise<CancelRequest | undefined>;
   /** Begins a withdrawal and has it carried out. False when the policy is not active any more: one of many wins. */

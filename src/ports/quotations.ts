@@ -1,5 +1,5 @@
 import type { Day } from '#domain/dates.ts';
-import type { LineKey } from '#domain/lines.ts';
+import type { LineKey, VariantKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { OfferState } from '#domain/quote/offer-state.ts';
@@ -32,7 +32,7 @@ export type Answers = Readonly<Record<string, unknown>>;
 
 export type NewQuotation = {
   readonly line: LineKey;
-  readonly secondHand: boolean;
+  readonly variant: VariantKey | undefined;
   readonly visitor: string;
   readonly phone: string;
   readonly customer: Person;

@@ -10,7 +10,7 @@ export const sampleAsked: Asked = { customer, answers: { PolicyStart: start }, r
 export function sampleQuotation(visitor: string): NewQuotation {
   return {
     line: 'kasko',
-    secondHand: false,
+    variant: undefined,
     visitor,
     phone: customer.phone,
     customer,

@@ -177,7 +177,9 @@ describe('[C-12] who may ask', () => {
     const reply = await query({ NationalNumber: '22222222220', Birthdate: '1990-06-15' });
     const { HeaderGuid } = queried.parse(reply.Data);
     const { rows } = await api.database.$client.query('select customer from quotations where id = $1', [HeaderGuid]);
-    expect(rows).toMatchObject([{ customer: { birthdate: '1990-06-15', identityNumber: '22222222220' } }]);
+    expect(rows).toMatchObject([
+      { customer: { birthdate: '1990-06-15', identity: { kind: 'national', number: '22222222220' } } },
+    ]);
   });
 
   test('[E-01] a person may ask often, a machine may not', async () => {

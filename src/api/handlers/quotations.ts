@@ -25,7 +25,7 @@ export function vehicleHandlers(ports: QuotationPorts, lists: Pick<ReferenceList
     async vehicleQueryInfo(model, caller) {
       const request = {
         line: model.QueryType,
-        secondHand: model.SecondHand,
+        variant: model.SecondHand ? ('secondHand' as const) : undefined,
         headerGuid: model.HeaderGuid,
         nationalNumber: model.NationalNumber,
         phone: model.Phone,
@@ -66,11 +66,11 @@ export function vehicleHandlers(ports: QuotationPorts, lists: Pick<ReferenceList
       const access = await readQuotation(ports, HeaderGuid, caller);
       if (access.kind !== 'found') return noAccess(access);
       const { quotation } = access;
-      const { line, secondHand, phone, asked, prefilled } = quotation;
+      const { line, variant, phone, asked, prefilled } = quotation;
       return ok({
         ...(await openedData(quotation, lists)),
         QueryType: line,
-        SecondHand: secondHand,
+        SecondHand: variant === 'secondHand',
         Phone: phone,
         Answers: vehicleAnswersSchema.safeParse(asked?.answers ?? prefilled).data ?? null,
       });

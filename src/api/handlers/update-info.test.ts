@@ -158,7 +158,7 @@ describe('[C-13] asking the panel', () => {
     const company = { NationalNumber: '1111111114', LicensePlateNumber: '41HRM714', LicencePermitNo: 'AM111114' };
     const { update, headerGuid } = await openQuotation(api, company);
     expect((await update()).envelope.StatusCode).toBe(200);
-    expect((await storedQuestion(headerGuid)).customer).toMatchObject({ kind: 'company', surname: '' });
+    expect((await storedQuestion(headerGuid)).customer).toMatchObject({ identity: { kind: 'tax' }, surname: '' });
   });
 });
 

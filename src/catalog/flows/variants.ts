@@ -1,6 +1,6 @@
-import type { LineKey } from '#domain/lines.ts';
+import type { LineKey, VariantKey } from '#domain/lines.ts';
 import { resolveLineKey } from '../lines/index.ts';
-import type { Variant, VariantKey } from '../lines/line.ts';
+import type { Variant } from '../lines/line.ts';
 import type { PagePath, QuotePage } from '../pages/page.ts';
 import { linesQuotedOn, quoteOf, quotePageOf } from '../pages/quotes.ts';
 

@@ -1,4 +1,4 @@
-import type { LineKey } from '#domain/lines.ts';
+import type { LineKey, VariantKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { WithdrawalRule } from '#domain/policy/withdrawal.ts';
 import type { CoverageKey } from '#domain/quote/coverage.ts';
@@ -13,14 +13,13 @@ export type LineGroup = 'car' | 'home' | 'health' | 'pet' | 'phone' | 'addOn';
 
 /** A line sold under other circumstances, with a first step and words of its own. */
 export type Variant = {
-  readonly key: 'secondHand';
+  readonly key: VariantKey;
   readonly identity: readonly Field[];
   readonly heading: string;
   readonly lead: string;
   /** Asked before the line's own choices. */
   readonly choices: readonly VehicleChoice[];
 };
-export type VariantKey = Variant['key'];
 
 /** The call that a quote page posts to. */
 export type StartCall =

@@ -1,4 +1,5 @@
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Identity } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { Person } from '#ports/insurer.ts';
@@ -16,7 +17,8 @@ export const orders = pgTable('orders', {
   address: text().notNull(),
   phone: text().notNull(),
   email: text().notNull(),
-  nationalNumber: text('national_number').notNull(),
+  identityKind: text('identity_kind').$type<Identity['kind']>().notNull(),
+  identityNumber: text('identity_number').notNull(),
   customer: jsonb().$type<Person>().notNull(),
   provider: text().notNull(),
   gross: kurus('gross').notNull(),
@@ -87,7 +89,8 @@ export const policies = pgTable('policies', {
   insurer: text().notNull(),
   policyNumber: text('policy_number').notNull(),
   packageName: text('package_name').notNull(),
-  nationalNumber: text('national_number').notNull(),
+  identityKind: text('identity_kind').$type<Identity['kind']>().notNull(),
+  identityNumber: text('identity_number').notNull(),
   phone: text().notNull(),
   email: text().notNull(),
   plate: text(),

@@ -1,5 +1,6 @@
-import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { LineKey } from '#domain/lines.ts';
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Identity } from '#domain/identity.ts';
+import type { LineKey, VariantKey } from '#domain/lines.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { OfferState } from '#domain/quote/offer-state.ts';
 import type { Risk } from '#domain/risks/risk.ts';
@@ -11,9 +12,10 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const quotations = pgTable('quotations', {
   id: uuid().primaryKey().defaultRandom(),
   line: text().$type<LineKey>().notNull(),
-  secondHand: boolean('second_hand').notNull(),
+  variant: text().$type<VariantKey>(),
   phone: text().notNull(),
-  nationalNumber: text('national_number').notNull(),
+  identityKind: text('identity_kind').$type<Identity['kind']>().notNull(),
+  identityNumber: text('identity_number').notNull(),
   customer: jsonb().$type<Person>().notNull(),
   found: jsonb().$type<FoundVehicle>().notNull(),
   answers: jsonb().$type<Answers>(),

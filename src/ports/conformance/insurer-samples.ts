@@ -12,8 +12,7 @@ export function sampleQuote({ line, reference, start }: SampleOptions): QuoteReq
     start,
     end: addDays(start, line.startsWith('galerici') ? 30 : 365),
     customer: {
-      kind: 'individual',
-      identityNumber: '11111111110',
+      identity: { kind: 'national', number: '11111111110' },
       name: 'ŞÜKRÜ ÇAĞIN',
       surname: 'IŞIKÖĞÜT',
       birthdate: '1985-04-12',

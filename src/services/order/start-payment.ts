@@ -79,7 +79,7 @@ export async function startPayment(ports: OrderPorts, request: StartRequest, vie
     id: quotationId,
     asked: { customer },
   } = basket.quotation;
-  const limited = await keepLimits(ports, 'payment', { ...viewer, phone, identity: customer.identityNumber });
+  const limited = await keepLimits(ports, 'payment', { ...viewer, phone, identity: customer.identity.number });
   if (limited) return limited;
   const papers = await ports.saleDocuments(basket.offers);
   if (papers.kind === 'unavailable') return { kind: 'documentsMissing', offer: papers.offer };

@@ -1,6 +1,7 @@
 import { lines } from '#catalog/lines/index.ts';
 import type { VehicleAnswers } from '#catalog/risks/vehicle/answers.ts';
 import { addDays, istanbulToday } from '#domain/dates.ts';
+import { registeredNumber } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { renewalStartOn } from '#domain/policy/renewal.ts';
 import { plainDigits } from '#domain/turkish-text.ts';
@@ -33,8 +34,8 @@ export async function renewPolicy(
 ): Promise<LinkCodeAnswer | { readonly kind: 'notFound' }> {
   const policy = await linkedPolicy(ports, token);
   if (!policy) return { kind: 'notFound' };
-  const { phone, line, nationalNumber } = policy;
-  return deliverLinkCode(ports, { phone, purpose: line, nationalNumber }, caller);
+  const { phone, line, identity } = policy;
+  return deliverLinkCode(ports, { phone, purpose: line, nationalNumber: registeredNumber(identity) }, caller);
 }
 
 export type ConfirmRenewalAnswer =
@@ -85,9 +86,9 @@ export async function confirmRenewal(
     ports,
     {
       line,
-      secondHand: false,
+      variant: undefined,
       headerGuid: undefined,
-      nationalNumber: policy.nationalNumber,
+      nationalNumber: policy.identity.number,
       phone,
       birthdate: customer.birthdate,
       plate,

@@ -1,8 +1,8 @@
 import { variantOf } from '#catalog/flows/variants.ts';
 import { vehicleColumns } from '#catalog/risks/vehicle/lines.ts';
-import type { LineKey } from '#domain/lines.ts';
+import { identityOf } from '#domain/identity.ts';
+import type { LineKey, VariantKey } from '#domain/lines.ts';
 import { readPlate } from '#domain/risks/vehicle-plate.ts';
-import { identityKind } from '#domain/rules/identity-number.ts';
 import { normalisePhone } from '#domain/rules/phone.ts';
 import type { Person } from '#ports/insurer.ts';
 import type { NewQuotation } from '#ports/quotations.ts';
@@ -21,7 +21,7 @@ import { splitPermit } from './vehicle-risk.ts';
 
 export type OpenRequest = CustomerQuestion & {
   readonly line: LineKey;
-  readonly secondHand: boolean;
+  readonly variant: VariantKey | undefined;
   /** A quotation of this visitor to look again for, as long as nobody was asked yet. */
   readonly headerGuid: string | undefined;
   readonly plate: string | undefined;
@@ -43,8 +43,7 @@ type Ports = Pick<
 
 function personOf({ nationalNumber, phone }: OpenRequest, facts: CustomerFacts): Person {
   return {
-    kind: identityKind(nationalNumber),
-    identityNumber: nationalNumber,
+    identity: identityOf(nationalNumber),
     name: facts.name,
     surname: facts.surname,
     birthdate: facts.birthdate,
@@ -81,7 +80,7 @@ export async function openQuotation(ports: Ports, request: OpenRequest, caller: 
   const customer = personOf(request, checked.customer);
   const quotation = {
     line,
-    secondHand: request.secondHand && variantOf(line, 'secondHand') !== undefined,
+    variant: request.variant && variantOf(line, request.variant)?.key,
     phone: customer.phone,
     customer,
     found: { ...searched, owner: customer, provinceName, districtName },

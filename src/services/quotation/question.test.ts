@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nodeCrypto } from '#connectors/node-crypto/index.ts';
+import { identityOf } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { VehicleRisk } from '#domain/risks/vehicle.ts';
 import { sampleQuote } from '#ports/conformance/insurer-samples.ts';
@@ -46,6 +47,15 @@ describe('[C-13] a question', () => {
     const stored = JSON.parse(JSON.stringify({ customer, risk, start, end }));
     const again = questionsFor(ports, stored, { line: 'kasko', branches: ['hukuksalkoruma', 'ferdikaza'] });
     expect(again).toEqual(digests('kasko'));
+  });
+
+  test('is still the one that was asked before people had identities of several kinds', () => {
+    const asked = sampleQuote({ line: 'kasko', reference: 'r', start: '2026-11-16' });
+    const [person] = questionsFor(ports, asked, { line: 'kasko', branches: [] });
+    expect(person).toMatchObject({ insurer: '901', digest: 'xzfpJ_8u_sHkSsvuzXmEK1vY6qJHNMbXyHsvDk9Ba1o' });
+    const company = { ...asked, customer: { ...asked.customer, identity: identityOf('1111111114') } };
+    const [firm] = questionsFor(ports, company, { line: 'trafik', branches: [] });
+    expect(firm).toMatchObject({ insurer: '901', digest: 'sJOKfhSvporo9eUpJbO-m973ZAYb-aGW9J_WTW5_pxc' });
   });
 
   test('tells no more than its line reads', () => {

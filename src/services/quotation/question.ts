@@ -1,4 +1,5 @@
 import { addOnsOf } from '#catalog/lines/add-ons.ts';
+import { isCompany } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { canonicalJson } from '#domain/quote/canonical-json.ts';
 import type { QuoteRequest } from '#ports/insurer.ts';
@@ -12,6 +13,18 @@ type Told = Pick<Asked, 'customer' | 'risk' | 'start' | 'end'>;
 export function questionOf(asked: Told, line: LineKey): Omit<QuoteRequest, 'reference'> {
   const { customer, risk, start, end } = asked;
   return { line, customer, risk: narrowRisk(line, risk), start, end };
+}
+
+/**
+ * What a question is recognised by. Answers of running quotations hang on this text, so it keeps its first spelling of
+ * a customer, and what only some lines tell stands in it only where it is told.
+ */
+function questionText(
+  { customer: { identity, ...customer }, ...question }: Omit<QuoteRequest, 'reference'>,
+  insurer: string,
+) {
+  const kind = isCompany(identity) ? 'company' : 'individual';
+  return canonicalJson({ ...question, customer: { ...customer, kind, identityNumber: identity.number }, insurer });
 }
 
 /** One question per line and insurer that sells it: the main line, and those wanted branches that stand beside it. */
@@ -28,7 +41,7 @@ export function questionsFor(
       .map(({ code }) => ({
         line: wantedLine,
         insurer: code,
-        digest: secrets.digest('question', canonicalJson({ ...question, insurer: code })),
+        digest: secrets.digest('question', questionText(question, code)),
       }));
   });
 }

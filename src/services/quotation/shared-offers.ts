@@ -1,3 +1,4 @@
+import type { VariantKey } from '#domain/lines.ts';
 import type { OfferChanges, Quotation } from '#ports/quotations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import { type Caller, partnerSignal } from '../ports.ts';
@@ -9,7 +10,7 @@ export type CarName = { readonly brandName: string; readonly typeName: string; r
 
 export type SharedOffers = OfferChanges & {
   readonly car: CarName | undefined;
-  readonly secondHand: boolean;
+  readonly variant: VariantKey | undefined;
 };
 
 export type SharedAnswer =
@@ -42,6 +43,6 @@ export async function readSharedOffers(ports: Ports, token: string, caller: Call
   const quotation = await ports.quotations.findShared(shareDigest(ports, token));
   const changes = quotation && (await ports.quotations.changes(quotation.id, undefined));
   if (!quotation || !changes) return { kind: 'notFound' };
-  const { secondHand } = quotation;
-  return { kind: 'offers', offers: { ...changes, car: await carName(ports, quotation), secondHand } };
+  const { variant } = quotation;
+  return { kind: 'offers', offers: { ...changes, car: await carName(ports, quotation), variant } };
 }

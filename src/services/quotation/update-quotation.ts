@@ -52,14 +52,14 @@ function askedOf(
   sent: VehicleAnswers,
   { merged, found, value }: { merged: VehicleAnswers; found: FoundVehicle | undefined; value: Kurus | undefined },
 ): Asked {
-  const { line, secondHand } = quotation;
+  const { line, variant } = quotation;
   const start = told('PolicyStart', merged.PolicyStart);
   return {
     customer: insuredPerson(quotation.found.owner, merged),
     answers: sent,
     risk: vehicleRisk(merged, {
       plateRule: vehicleColumnsOf(line).plate,
-      secondHand,
+      variant,
       start,
       history: found?.history,
       value,
@@ -83,7 +83,8 @@ export async function updateQuotation(
   const now = ports.clock.now();
   const found = foundFor(quotation, sent);
   const merged = mergeAnswers({ found, owner: quotation.found.owner }, sent);
-  const problems = judgeAnswers(quotation, merged, istanbulToday(now));
+  const subject = { line: quotation.line, secondHand: quotation.variant === 'secondHand' };
+  const problems = judgeAnswers(subject, merged, istanbulToday(now));
   if (problems.length > 0) return { kind: 'invalid', problems };
 
   const value = await insuredValue(ports, quotation, merged);

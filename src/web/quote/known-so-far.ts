@@ -6,8 +6,8 @@ import { plateText } from '#domain/risks/plate-text.ts';
 import { capitaliseName } from '#domain/turkish-text.ts';
 import { hideNumber } from '../ui/hide-number.ts';
 import type { QuoteModel } from './kept-model.ts';
-import { vehicleName } from './vehicle/found-rows.ts';
-import type { Quotation } from './vehicle/quotation.ts';
+import { vehicleName } from './risks/vehicle/found-rows.ts';
+import type { Quotation } from './risks/vehicle/quotation.ts';
 
 /** Who, what and when of a quotation, as far as it is known; empty where it is not. */
 export type KnownSoFar = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Quotation, readQuotation } from './vehicle/quotation.ts';
+import { type Quotation, readQuotation } from './risks/vehicle/quotation.ts';
 
 type Held = { readonly headerGuid: string; readonly quotation: Quotation | undefined };
 

@@ -12,7 +12,7 @@ import { useKeptModel } from './use-kept-model.ts';
 import { useQuotation } from './use-quotation.ts';
 import { useQuotePlace } from './use-quote-place.ts';
 
-const loadCalls = async () => (await import('./vehicle/calls.ts')).vehicleCalls;
+const loadCalls = async () => (await import('./risks/vehicle/calls.ts')).vehicleCalls;
 const first: QuotePlace = { kind: 'first' };
 const headerOf = (place: QuotePlace) => ('headerGuid' in place ? place.headerGuid : undefined);
 

@@ -1,4 +1,5 @@
 import { formatDay } from '#domain/dates.ts';
+import { isCompany } from '#domain/identity.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { IssueRequest, QuoteRequest } from '#ports/insurer.ts';
 import { branchNumbers } from './branches.ts';
@@ -37,8 +38,8 @@ export function turkishQuestion(
     urun: branchNumbers[line],
     baslangicTarihi: day(start),
     bitisTarihi: day(end),
-    musteriTipi: party[customer.kind],
-    kimlikNo: customer.identityNumber,
+    musteriTipi: isCompany(customer.identity) ? party.company : party.individual,
+    kimlikNo: customer.identity.number,
     ad: customer.name,
     soyad: customer.surname,
     dogumTarihi: customer.birthdate && day(customer.birthdate),

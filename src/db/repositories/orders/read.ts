@@ -11,7 +11,7 @@ function itemOf({ orderId: _order, place: _place, reason, policyNumber, ...item 
 }
 
 function orderOf(row: Row, items: readonly ItemRow[]): Order {
-  const { nationalNumber: _number, takenBy: _worker, lookAt: _moment, ...order } = row;
+  const { identityKind: _kind, identityNumber: _number, takenBy: _worker, lookAt: _moment, ...order } = row;
   return {
     ...order,
     accountId: row.accountId ?? undefined,

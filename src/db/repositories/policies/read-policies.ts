@@ -35,7 +35,7 @@ export async function readPolicies(
     insurer: policy.insurer,
     policyNumber: policy.policyNumber,
     packageName: policy.packageName,
-    nationalNumber: policy.nationalNumber,
+    identity: { kind: policy.identityKind, number: policy.identityNumber },
     phone: policy.phone,
     email: policy.email,
     plate: policy.plate ?? undefined,

@@ -14,7 +14,7 @@ export function renewalRepository(database: Database): Renewals {
     .from(later)
     .where(
       and(
-        eq(later.nationalNumber, policies.nationalNumber),
+        eq(later.identityNumber, policies.identityNumber),
         eq(later.line, policies.line),
         sql`${later.plate} is not distinct from ${policies.plate}`,
         inArray(later.state, ['active', 'cancelRequested']),

@@ -1,5 +1,6 @@
 import type { VehicleAnswers } from '#catalog/risks/vehicle/answers.ts';
 import type { Day } from '#domain/dates.ts';
+import type { VariantKey } from '#domain/lines.ts';
 import { fromLira, type Kurus } from '#domain/money.ts';
 import { daysLapsed } from '#domain/risks/days-lapsed.ts';
 import type { VehicleOption, VehicleRisk } from '#domain/risks/vehicle.ts';
@@ -10,7 +11,7 @@ import type { PolicyHistory } from '#ports/registries.ts';
 
 export type RiskContext = {
   readonly plateRule: PlateRule;
-  readonly secondHand: boolean;
+  readonly variant: VariantKey | undefined;
   readonly start: Day;
   readonly history: PolicyHistory | undefined;
   readonly value: Kurus | undefined;
@@ -32,7 +33,7 @@ export function splitPermit(permit: string | undefined): { serial: string | unde
 const price = (lira: number | undefined): Kurus => fromLira(lira ?? 0);
 
 /** Choices of a line under the names insurers know them by; what was not chosen is not told. */
-function optionsOf(answers: VehicleAnswers, secondHand: boolean): VehicleRisk['options'] {
+function optionsOf(answers: VehicleAnswers, variant: VariantKey | undefined): VehicleRisk['options'] {
   const options: Record<VehicleOption, string | undefined> = {
     liabilityLimit: answers.LiabilityLimit,
     dealerLicence: answers.DealerLicenceNo,
@@ -42,7 +43,7 @@ function optionsOf(answers: VehicleAnswers, secondHand: boolean): VehicleRisk['o
     greenCardType: answers.GreenCardType,
     lender: answers.LenderName,
     loanNumber: answers.LoanNumber,
-    secondHand: secondHand ? 'true' : undefined,
+    secondHand: variant === 'secondHand' ? 'true' : undefined,
   };
   return Object.fromEntries(
     Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
@@ -51,7 +52,7 @@ function optionsOf(answers: VehicleAnswers, secondHand: boolean): VehicleRisk['o
 
 /** Merged and judged answers as the risk that insurers are asked to take. */
 export function vehicleRisk(answers: VehicleAnswers, context: RiskContext): VehicleRisk {
-  const { plateRule, secondHand, start, history, value } = context;
+  const { plateRule, variant, start, history, value } = context;
   const { LicensePlateNumber: typed = '', GreenCardType: greenCardType, AsbisNo } = answers;
   const { serial, number } = splitPermit(answers.LicencePermitNo);
   const fuel = told('FuelType', answers.FuelType);
@@ -85,7 +86,7 @@ export function vehicleRisk(answers: VehicleAnswers, context: RiskContext): Vehi
     trafficStep: history?.trafficStep,
     kaskoDiscount: history?.kaskoDiscount,
     daysLapsed: daysLapsed({ start, previousEnd: history?.previousTraffic?.end, boughtOn: answers.NotarySaleDate }),
-    options: optionsOf(answers, secondHand),
+    options: optionsOf(answers, variant),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isCompany } from '#domain/identity.ts';
 import type { Risk } from '#domain/risks/risk.ts';
 import type { Person, QuoteRequest } from '#ports/insurer.ts';
 import type { WireRequest } from '../transport.ts';
@@ -7,8 +8,8 @@ import { toTheirNames } from './names.ts';
 
 function customerBody(customer: Person): Record<string, unknown> {
   return {
-    customerType: customer.kind,
-    identityNumber: customer.identityNumber,
+    customerType: isCompany(customer.identity) ? 'company' : 'individual',
+    identityNumber: customer.identity.number,
     firstName: customer.name,
     lastName: customer.surname,
     birthDate: customer.birthdate,

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { VehicleSearch } from '#contracts/calls/vehicle-fields.ts';
 import { searchOutcomeTexts } from '#messages/vehicle-step.ts';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../../ui/note.tsx';
 
 type SearchOutcomeProps = {
   readonly search: VehicleSearch;

@@ -5,8 +5,8 @@ import { gates, vehicleScreen, vehicleSections } from '#catalog/risks/vehicle/sc
 import { istanbulToday } from '#domain/dates.ts';
 import { vehicleSectionTexts as sections } from '#messages/vehicle-questions.ts';
 import { foundTexts, vehicleStepTexts as words } from '#messages/vehicle-step.ts';
-import { Form } from '../../form/form.tsx';
-import type { SentForm } from '../../form/use-engine.ts';
+import { Form } from '../../../form/form.tsx';
+import type { SentForm } from '../../../form/use-engine.ts';
 import { FoundFacts } from './found-facts.tsx';
 import { customerRows, vehicleRows } from './found-rows.ts';
 import { History } from './history.tsx';

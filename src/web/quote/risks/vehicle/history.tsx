@@ -2,7 +2,7 @@ import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
 import { type Day, daysBetween } from '#domain/dates.ts';
 import { lateRenewalPercent } from '#domain/tariffs/late-renewal.ts';
 import { foundTexts, historyTexts as words } from '#messages/vehicle-step.ts';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../../ui/note.tsx';
 import { FoundFacts } from './found-facts.tsx';
 import { historyRows } from './found-rows.ts';
 import type { Quotation } from './quotation.ts';

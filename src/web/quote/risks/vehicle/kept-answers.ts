@@ -4,7 +4,7 @@ import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { vehicleForm } from '#catalog/risks/vehicle/form.ts';
 import { gates } from '#catalog/risks/vehicle/screen.ts';
 import type { Day } from '#domain/dates.ts';
-import { keepValues, readKept } from '../../form/kept-values.ts';
+import { keepValues, readKept } from '../../../form/kept-values.ts';
 import type { Quotation } from './quotation.ts';
 import { foundFields, startAnswers } from './start-answers.ts';
 

@@ -1,9 +1,9 @@
 import type { QuoteVariant } from '#catalog/flows/variants.ts';
 import { outcomes } from '#contracts/outcomes.ts';
-import type { HttpLayer } from '../../http/http-layer.ts';
-import { failureToast } from '../../ui/toasts/reply-toast.ts';
-import type { ToastInput } from '../../ui/toasts/toast-store.ts';
-import type { QuoteModel } from '../kept-model.ts';
+import type { HttpLayer } from '../../../http/http-layer.ts';
+import { failureToast } from '../../../ui/toasts/reply-toast.ts';
+import type { ToastInput } from '../../../ui/toasts/toast-store.ts';
+import type { QuoteModel } from '../../kept-model.ts';
 import type { Quotation } from './quotation.ts';
 
 export type OpeningQuestion = {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { envelope } from '#contracts/envelope.ts';
 import { calls } from '#contracts/index.ts';
 import { exampleQuotation } from '#testing/example-quotation.ts';
-import type { HttpLayer } from '../../http/http-layer.ts';
+import type { HttpLayer } from '../../../http/http-layer.ts';
 import { askOffers } from './ask-offers.ts';
 import { openQuotation } from './open-quotation.ts';
 import { readQuotation } from './quotation.ts';

@@ -1,4 +1,4 @@
-import { browserHttp } from '../../http/browser-http.ts';
+import { browserHttp } from '../../../http/browser-http.ts';
 import { askOffers } from './ask-offers.ts';
 import { carryAnswers } from './kept-answers.ts';
 import { type OpeningQuestion, openQuotation } from './open-quotation.ts';

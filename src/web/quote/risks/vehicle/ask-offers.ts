@@ -3,10 +3,10 @@ import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
 import { withoutGates } from '#catalog/risks/vehicle/screen.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { greenCardTypeOf } from '#domain/rules/plate.ts';
-import type { HttpLayer } from '../../http/http-layer.ts';
-import { failureToast } from '../../ui/toasts/reply-toast.ts';
-import type { ToastInput } from '../../ui/toasts/toast-store.ts';
-import type { QuoteModel } from '../kept-model.ts';
+import type { HttpLayer } from '../../../http/http-layer.ts';
+import { failureToast } from '../../../ui/toasts/reply-toast.ts';
+import type { ToastInput } from '../../../ui/toasts/toast-store.ts';
+import type { QuoteModel } from '../../kept-model.ts';
 import type { Quotation } from './quotation.ts';
 
 export type Asking =

@@ -3,7 +3,7 @@ import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
 import type { VehicleSubject } from '#catalog/risks/vehicle/subject.ts';
 import { addDays, type Day, formatDay, readDay } from '#domain/dates.ts';
 import { secondHandNote } from '#messages/vehicle-step.ts';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../../ui/note.tsx';
 
 /** Days for which the seller's policy goes on to cover the buyer. */
 const buyerDays = 15;

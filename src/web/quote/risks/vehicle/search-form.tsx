@@ -3,8 +3,8 @@ import type { FormValues } from '#catalog/fields/values.ts';
 import { identifiersOf, newVehicleSearchForm, searchWays, vehicleSearchForm } from '#catalog/risks/vehicle/search.ts';
 import { lacksPlate } from '#domain/rules/plate.ts';
 import { vehicleSearchTexts as words } from '#messages/vehicle-step.ts';
-import { Form } from '../../form/form.tsx';
-import type { QuoteModel } from '../kept-model.ts';
+import { Form } from '../../../form/form.tsx';
+import type { QuoteModel } from '../../kept-model.ts';
 
 type SearchFormProps = {
   readonly plate: string;

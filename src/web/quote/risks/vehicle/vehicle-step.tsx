@@ -10,9 +10,9 @@ import {
   vehicleSearchTexts,
   vehicleStepTexts as words,
 } from '#messages/vehicle-step.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { QuoteModel } from '../kept-model.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { QuoteModel } from '../../kept-model.ts';
 import type { Quotation } from './quotation.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchOutcome } from './search-outcome.tsx';
