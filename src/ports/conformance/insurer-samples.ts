@@ -1,11 +1,12 @@
 import { addDays, type Day } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
+import type { VehicleRisk } from '#domain/risks/vehicle.ts';
 import type { QuoteRequest } from '../insurer.ts';
 
 export type SampleOptions = { readonly line: LineKey; readonly reference: string; readonly start: Day };
 
 /** An ordinary driver with an ordinary car that every insurer would take. */
-export function sampleQuote({ line, reference, start }: SampleOptions): QuoteRequest {
+export function sampleQuote({ line, reference, start }: SampleOptions): QuoteRequest & { readonly risk: VehicleRisk } {
   return {
     reference,
     line,

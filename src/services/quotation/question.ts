@@ -2,17 +2,23 @@ import { addOnsOf } from '#catalog/lines/add-ons.ts';
 import { isCompany } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { canonicalJson } from '#domain/quote/canonical-json.ts';
+import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
 import type { QuoteRequest } from '#ports/insurer.ts';
 import type { Asked, Question } from '#ports/quotations.ts';
-import { narrowRisk } from './narrow-risk.ts';
+import { riskServices } from '../risks/index.ts';
 import type { QuotationPorts } from './ports.ts';
 
 type Told = Pick<Asked, 'customer' | 'risk' | 'start' | 'end'>;
 
+function forLine<Kind extends RiskKind>(line: LineKey, risk: RiskOf<Kind>): RiskOf<Kind> {
+  const kind: Kind = risk.kind;
+  return riskServices[kind].forLine(line, risk);
+}
+
 /** What an insurer is told for a line: of the risk no more than the line reads. */
 export function questionOf(asked: Told, line: LineKey): Omit<QuoteRequest, 'reference'> {
   const { customer, risk, start, end } = asked;
-  return { line, customer, risk: narrowRisk(line, risk), start, end };
+  return { line, customer, risk: forLine(line, risk), start, end };
 }
 
 /**
