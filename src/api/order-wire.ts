@@ -12,6 +12,7 @@ import { orderMoney, orderSentence, priceChangeOf } from '#services/order/descri
 import type { PaymentDetailAnswer } from '#services/order/payment-detail.ts';
 import type { OrderPorts } from '#services/order/ports.ts';
 import { type PricedOffer, planOf } from '#services/order/read-basket.ts';
+import { wirePlate } from './risks/index.ts';
 
 type Panel = Pick<OrderPorts, 'panel'>;
 type Detail = Extract<PaymentDetailAnswer, { kind: 'detail' }>;
@@ -161,7 +162,7 @@ export function orderStatusOf({ order, quotation, policyIds, delivery }: StatusP
     HeaderGuid: order.quotationId,
     Line: quotation.line,
     SecondHand: quotation.variant === 'secondHand',
-    LicensePlateNumber: quotation.asked?.risk.plate ?? null,
+    LicensePlateNumber: quotation.asked ? wirePlate(quotation.asked.risk) : null,
     PriceChange: change
       ? { OfferGuid: change.offerId, OldGrossPremium: toWireLira(change.old), NewGrossPremium: toWireLira(change.now) }
       : null,
