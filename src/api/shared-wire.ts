@@ -7,10 +7,11 @@ import { listFields, type OfferWirePorts, wireOffer } from './offer-wire.ts';
  * something about the person or the car, and the proposal's number opens doors elsewhere.
  */
 export function sharedListOf(shared: SharedOffers, ports: OfferWirePorts): SharedOfferList {
-  const { car, variant, rows } = shared;
+  const { car, insured, variant, rows } = shared;
   return {
     ...listFields(shared, ports),
     Vehicle: car ? { BrandName: car.brandName, TypeName: car.typeName, ModelYear: car.modelYear } : null,
+    Insured: { Kind: insured.kind, Title: insured.title },
     SecondHand: variant === 'secondHand',
     Offers: rows
       .filter(({ state }) => state === 'active')

@@ -6,6 +6,7 @@ import type { OrderState } from '#domain/order/order-state.ts';
 import type { PolicyState } from '#domain/policy/policy-state.ts';
 import type { FindingKind } from '#domain/policy/reconcile.ts';
 import type { RefundState } from '#domain/policy/refund-state.ts';
+import type { Insured } from '#domain/risks/insured.ts';
 
 /** A policy with the purchase it came from. */
 export type Policy = {
@@ -28,7 +29,7 @@ export type Policy = {
   readonly identity: Identity;
   readonly phone: string;
   readonly email: string;
-  readonly plate: string | undefined;
+  readonly insured: Insured;
   readonly net: Kurus;
   readonly gross: Kurus;
   readonly installmentCount: number;

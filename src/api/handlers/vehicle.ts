@@ -12,6 +12,7 @@ import { readQuotation } from '#services/quotation/read-quotation.ts';
 import { updateQuotation } from '#services/quotation/update-quotation.ts';
 import { customerReply } from '../customer-replies.ts';
 import { type Handlers, ok } from '../handler.ts';
+import { wireInsured } from '../insured-wire.ts';
 import { limitedReply } from '../limit-replies.ts';
 import { panelData } from '../panel-wire.ts';
 import { noAccess } from '../proof-replies.ts';
@@ -72,6 +73,7 @@ export function vehicleHandlers(ports: QuotationPorts, lists: Pick<ReferenceList
         QueryType: line,
         SecondHand: variant === 'secondHand',
         Phone: phone,
+        Insured: asked ? wireInsured(asked.insured) : null,
         Answers: vehicleAnswersSchema.safeParse(asked?.answers ?? prefilled).data ?? null,
       });
     },

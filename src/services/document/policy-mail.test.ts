@@ -35,6 +35,7 @@ const order: Order = {
   phone: '5550000001',
   email: 'deniz@example.com',
   customer: { ...sampleAsked.customer, name: 'Deniz', surname: 'Örnek' },
+  insured: sampleAsked.insured,
   provider: 'nestpay',
   gross: 1_200_000,
   installmentCount: 1,

@@ -77,7 +77,7 @@ export async function startPayment(ports: OrderPorts, request: StartRequest, vie
   const {
     phone,
     id: quotationId,
-    asked: { customer },
+    asked: { customer, insured },
   } = basket.quotation;
   const limited = await keepLimits(ports, 'payment', { ...viewer, phone, identity: customer.identity.number });
   if (limited) return limited;
@@ -96,6 +96,7 @@ export async function startPayment(ports: OrderPorts, request: StartRequest, vie
     phone,
     email: request.email,
     customer,
+    insured,
     provider: provider.name,
     gross: basket.gross,
     installmentCount: basket.installmentCount,

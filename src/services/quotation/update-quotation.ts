@@ -1,14 +1,17 @@
 import { lines } from '#catalog/lines/index.ts';
+import { describeInsured } from '#catalog/risks/insured.ts';
 import type { VehicleAnswers } from '#catalog/risks/vehicle/answers.ts';
 import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
 import { secondsAfter } from '#domain/account/lifetimes.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
 import { policyEnd } from '#domain/quote/terms.ts';
+import type { Insured } from '#domain/risks/insured.ts';
 import { normalisePlate } from '#domain/rules/plate.ts';
 import type { Asked, FoundVehicle, Quotation } from '#ports/quotations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import type { Viewer } from '../ports.ts';
+import { vehicleNames } from '../risks/vehicle/names.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { type PanelMember, readPanel } from './panel.ts';
 import type { QuotationPorts } from './ports.ts';
@@ -51,7 +54,7 @@ function askedOf(
   quotation: Quotation,
   sent: VehicleAnswers,
   { merged, found, value }: { merged: VehicleAnswers; found: FoundVehicle | undefined; value: Kurus | undefined },
-): Asked {
+): Omit<Asked, 'insured'> {
   const { line, variant } = quotation;
   const start = told('PolicyStart', merged.PolicyStart);
   return {
@@ -64,9 +67,16 @@ function askedOf(
       history: found?.history,
       value,
     }),
+    insuredPeople: [],
     start,
     end: policyEnd({ term: lines[line].term, start, termDays: merged.TermDays }),
   };
+}
+
+/** What a car is called is asked once. */
+async function insuredOf(ports: Ports, { found, asked }: Quotation, risk: Asked['risk']): Promise<Insured> {
+  if (asked && isSameCar(asked.risk, risk) && asked.insured.key === risk.plate) return asked.insured;
+  return describeInsured(risk, await vehicleNames(ports, risk, found.vehicle));
 }
 
 /** Completes what is known of a vehicle by its owner's answers and asks the panel; what a change does not touch stays. */
@@ -88,7 +98,8 @@ export async function updateQuotation(
   if (problems.length > 0) return { kind: 'invalid', problems };
 
   const value = await insuredValue(ports, quotation, merged);
-  const asked = askedOf(quotation, sent, { merged, found, value });
+  const known = askedOf(quotation, sent, { merged, found, value });
+  const asked = { ...known, insured: await insuredOf(ports, quotation, known.risk) };
   const { line } = quotation;
   const questions = questionsFor(ports, asked, { line, branches: sent.CrossSellingBranches ?? [] });
   const closesAt = secondsAfter(now, lines[line].offerSeconds);

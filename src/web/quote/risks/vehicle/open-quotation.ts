@@ -39,7 +39,13 @@ export async function openQuotation(http: HttpLayer, question: OpeningQuestion):
   });
   switch (reply?.StatusCode) {
     case outcomes.ok.code: {
-      const asked = { QueryType: variant.line, SecondHand: variant.secondHand, Phone: String(Phone), Answers: null };
+      const asked = {
+        QueryType: variant.line,
+        SecondHand: variant.secondHand,
+        Phone: String(Phone),
+        Answers: null,
+        Insured: null,
+      };
       return { kind: 'opened', quotation: { ...asked, ...reply.Data } };
     }
     case outcomes.birthdateRequired.code:
