@@ -1,5 +1,6 @@
 import type { NamesOf } from '#catalog/risks/insured.ts';
 import type { VariantKey } from '#domain/lines.ts';
+import type { Insured } from '#domain/risks/insured.ts';
 import type { Risk, RiskKind, RiskOf } from '#domain/risks/risk.ts';
 import type { FoundOf } from '#ports/found.ts';
 import type { OfferChanges } from '#ports/quotations.ts';
@@ -10,6 +11,7 @@ import type { QuotationPorts } from './ports.ts';
 import { shareDigest } from './share-offers.ts';
 
 export type SharedOffers = OfferChanges & {
+  readonly insured: Insured;
   readonly risk: Risk;
   readonly names: NamesOf<RiskKind> | undefined;
   readonly variant: VariantKey | undefined;
@@ -37,7 +39,7 @@ export async function readSharedOffers(ports: Ports, token: string, caller: Call
   const {
     variant,
     found,
-    asked: { risk },
+    asked: { insured, risk },
   } = quotation;
-  return { kind: 'offers', offers: { ...changes, variant, risk, names: await namesOf(ports, found, risk) } };
+  return { kind: 'offers', offers: { ...changes, variant, insured, risk, names: await namesOf(ports, found, risk) } };
 }

@@ -1,15 +1,17 @@
 import { lines } from '#catalog/lines/index.ts';
+import { describeInsured } from '#catalog/risks/insured.ts';
 import type { RiskAnswers } from '#catalog/risks/risk-answers.ts';
 import { secondsAfter } from '#domain/account/lifetimes.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { policyEnd } from '#domain/quote/terms.ts';
-import type { RiskKind } from '#domain/risks/risk.ts';
+import type { Insured } from '#domain/risks/insured.ts';
+import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
 import type { Asked } from '#ports/quotations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import type { Viewer } from '../ports.ts';
 import { insuredPerson, told } from '../risks/common-answers.ts';
 import { riskServices } from '../risks/index.ts';
-import { isOfKind } from '../risks/of-kind.ts';
+import { isOfKind, type QuotationOf } from '../risks/of-kind.ts';
 import { type PanelMember, readPanel } from './panel.ts';
 import type { QuotationPorts } from './ports.ts';
 import { questionsFor } from './question.ts';
@@ -28,6 +30,18 @@ export type UpdateAnswer =
   | { readonly kind: 'asked'; readonly panel: readonly PanelMember[] };
 
 type Ports = AccessPorts & Pick<QuotationPorts, 'registries' | 'panel' | 'limits' | 'limitFactor'>;
+
+/** What it is called is asked once. */
+async function insuredOf<Kind extends RiskKind>(
+  ports: Ports,
+  { kind, quotation }: { readonly kind: Kind; readonly quotation: QuotationOf<Kind> },
+  risk: RiskOf<Kind>,
+): Promise<Insured> {
+  const { asked, found } = quotation;
+  const service = riskServices[kind];
+  if (asked && service.isCalledAlike(asked.risk, risk)) return asked.insured;
+  return describeInsured(risk, await service.names(ports, found, risk));
+}
 
 /** Completes what is known of a risk by its owner's answers and asks the panel; what a change does not touch stays. */
 export async function updateQuotation<Kind extends RiskKind>(
@@ -49,10 +63,13 @@ export async function updateQuotation<Kind extends RiskKind>(
   if (problems.length > 0) return { kind: 'invalid', problems };
 
   const start = told('PolicyStart', merged.PolicyStart);
+  const risk = await service.build(ports, quotation, { sent, merged });
   const asked: Asked = {
     customer: insuredPerson(found.owner, merged),
     answers: sent,
-    risk: await service.build(ports, quotation, { sent, merged }),
+    risk,
+    insured: await insuredOf(ports, { kind, quotation }, risk),
+    insuredPeople: [],
     start,
     end: policyEnd({ term: lines[line].term, start, termDays: merged.TermDays }),
   };

@@ -34,6 +34,8 @@ export type RiskService<Kind extends RiskKind> = {
   ): Promise<RiskOf<Kind>>;
   /** The risk as far as a line reads it: nobody is told more, and a change elsewhere is no change here. */
   forLine(line: LineKey, risk: RiskOf<Kind>): RiskOf<Kind>;
+  /** Whether two have the same names and are the same thing. */
+  isCalledAlike(one: RiskOf<Kind>, other: RiskOf<Kind>): boolean;
   /** What its codes are called, as far as anybody can tell. */
   names(ports: RiskPorts, found: FoundOf<Kind>, risk: RiskOf<Kind>): Promise<NamesOf<Kind> | undefined>;
   /** The answers by which the same is looked for again. */

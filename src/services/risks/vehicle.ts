@@ -6,6 +6,7 @@ import { judgeAnswers } from './vehicle/judge.ts';
 import { mergeAnswers } from './vehicle/merge.ts';
 import { vehicleNames } from './vehicle/names.ts';
 import { misidentified, searchVehicle } from './vehicle/search.ts';
+import { isSameCar } from './vehicle/value.ts';
 
 export const vehicleService: RiskService<'vehicle'> = {
   misidentified,
@@ -15,6 +16,7 @@ export const vehicleService: RiskService<'vehicle'> = {
     judgeAnswers({ line, secondHand: variant === 'secondHand' }, merged, today),
   build: buildVehicle,
   forLine: vehicleForLine,
+  isCalledAlike: (one, other) => isSameCar(one, other) && one.plate === other.plate,
   names: vehicleNames,
   identifiers: identifiersOf,
   carry: carryVehicle,
