@@ -6,8 +6,8 @@ import { capitaliseName } from '#domain/turkish-text.ts';
 import { hideNumber } from '../ui/hide-number.ts';
 import { plateText } from '../ui/plate-text.ts';
 import type { QuoteModel } from './kept-model.ts';
+import type { Quotation } from './quotation.ts';
 import { vehicleName } from './risks/vehicle/found-rows.ts';
-import type { Quotation } from './risks/vehicle/quotation.ts';
 
 /** Who, what and when of a quotation, as far as it is known; empty where it is not. */
 export type KnownSoFar = {

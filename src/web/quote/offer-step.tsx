@@ -4,8 +4,8 @@ import { stepNames, summaryTexts } from '#messages/quote.ts';
 import type { KnownSoFar } from './known-so-far.ts';
 import { StepPart } from './step-part.tsx';
 import { stepParts } from './step-parts.ts';
+import type { useVehicleQuotation } from './use-quotation.ts';
 import type { QuoteStage } from './use-quote-flow.ts';
-import type { useVehicleQuotation } from './use-vehicle-quotation.ts';
 
 type OfferStepProps = {
   readonly stage: Extract<QuoteStage, { kind: 'offers' | 'shared' }>;

@@ -5,8 +5,8 @@ import { purchaseStepNames } from '#messages/quote.ts';
 import type { KnownSoFar } from './known-so-far.ts';
 import { StepPart } from './step-part.tsx';
 import { stepParts } from './step-parts.ts';
+import type { useVehicleQuotation } from './use-quotation.ts';
 import type { QuoteStage } from './use-quote-flow.ts';
-import type { useVehicleQuotation } from './use-vehicle-quotation.ts';
 
 type Stage = Extract<QuoteStage, { kind: keyof typeof purchaseStepNames }>;
 

@@ -5,7 +5,7 @@ import { isVehicleLine } from '#catalog/risks/vehicle/lines.ts';
 import { canBeSearched } from '#catalog/risks/vehicle/search.ts';
 import type { CustomerSummary } from '#contracts/calls/fields.ts';
 import { useFirstStep } from './use-first-step.ts';
-import { useVehicleQuotation } from './use-vehicle-quotation.ts';
+import { useVehicleQuotation } from './use-quotation.ts';
 
 type Next = { readonly kind: 'next'; readonly step: number; readonly customer: CustomerSummary | undefined };
 

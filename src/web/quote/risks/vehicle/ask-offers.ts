@@ -7,7 +7,7 @@ import type { HttpLayer } from '../../../http/http-layer.ts';
 import { failureToast } from '../../../ui/toasts/reply-toast.ts';
 import type { ToastInput } from '../../../ui/toasts/toast-store.ts';
 import type { QuoteModel } from '../../kept-model.ts';
-import type { Quotation } from './quotation.ts';
+import type { Quotation } from '../../quotation.ts';
 
 export type Asking =
   | { readonly kind: 'asked' }

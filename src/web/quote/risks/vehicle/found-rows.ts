@@ -6,7 +6,7 @@ import { usageStyles } from '#domain/tariffs/usage-styles.ts';
 import { capitaliseName } from '#domain/turkish-text.ts';
 import { historyTexts, foundTexts as words } from '#messages/vehicle-step.ts';
 import { plateText } from '../../../ui/plate-text.ts';
-import type { Quotation } from './quotation.ts';
+import type { Quotation } from '../../quotation.ts';
 
 export type FoundRow = { readonly name: string; readonly value: string };
 

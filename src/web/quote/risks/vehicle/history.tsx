@@ -3,9 +3,9 @@ import { type Day, daysBetween } from '#domain/dates.ts';
 import { lateRenewalPercent } from '#domain/tariffs/late-renewal.ts';
 import { foundTexts, historyTexts as words } from '#messages/vehicle-step.ts';
 import { Note } from '../../../ui/note.tsx';
-import { FoundFacts } from './found-facts.tsx';
+import { FoundFacts } from '../../questions/found-facts.tsx';
+import type { Quotation } from '../../quotation.ts';
 import { historyRows } from './found-rows.ts';
-import type { Quotation } from './quotation.ts';
 
 /** A traffic policy that ran out makes the next one dearer, which is better heard here than seen in the price. */
 function lateNote({ QueryType, SecondHand, PreviousPolicy }: Quotation, today: Day): string | undefined {

@@ -5,7 +5,7 @@ import { vehicleForm } from '#catalog/risks/vehicle/form.ts';
 import { gates } from '#catalog/risks/vehicle/screen.ts';
 import type { Day } from '#domain/dates.ts';
 import { keepValues, readKept } from '../../../form/kept-values.ts';
-import type { Quotation } from './quotation.ts';
+import type { Quotation } from '../../quotation.ts';
 import { foundFields, startAnswers } from './start-answers.ts';
 
 /** The name under which the answers of a quotation are kept in this tab. */

@@ -3,9 +3,9 @@ import { envelope } from '#contracts/envelope.ts';
 import { calls } from '#contracts/index.ts';
 import { exampleQuotation } from '#testing/example-quotation.ts';
 import type { HttpLayer } from '../../../http/http-layer.ts';
+import { readQuotation } from '../../quotation.ts';
 import { askOffers } from './ask-offers.ts';
 import { openQuotation } from './open-quotation.ts';
-import { readQuotation } from './quotation.ts';
 
 const answering = (reply: unknown) => {
   const call = vi.fn(async () => reply);

@@ -7,14 +7,14 @@ import { vehicleSectionTexts as sections } from '#messages/vehicle-questions.ts'
 import { foundTexts, vehicleStepTexts as words } from '#messages/vehicle-step.ts';
 import { Form } from '../../../form/form.tsx';
 import type { SentForm } from '../../../form/use-engine.ts';
-import { FoundFacts } from './found-facts.tsx';
+import { FoundFacts } from '../../questions/found-facts.tsx';
+import { PolicyPeriod } from '../../questions/policy-period.tsx';
+import type { Quotation } from '../../quotation.ts';
 import { customerRows, vehicleRows } from './found-rows.ts';
 import { History } from './history.tsx';
 import { answersName, givenAnswers } from './kept-answers.ts';
 import { knownFacts } from './known-facts.ts';
 import { LineNote } from './line-note.tsx';
-import { PolicyPeriod } from './policy-period.tsx';
-import type { Quotation } from './quotation.ts';
 
 type VehicleQuestionsProps = {
   readonly quotation: Quotation;

@@ -4,10 +4,10 @@ import type { QuoteVariant } from '#catalog/flows/variants.ts';
 import { quotePageOf } from '#catalog/pages/quotes.ts';
 import { exampleQuotation } from '#testing/example-quotation.ts';
 import { plateText } from '../../../ui/plate-text.ts';
+import type { Quotation } from '../../quotation.ts';
 import { historyRows, vehicleName, vehicleRows } from './found-rows.ts';
 import { History } from './history.tsx';
 import { LineNote } from './line-note.tsx';
-import type { Quotation } from './quotation.ts';
 import { VehicleStep } from './vehicle-step.tsx';
 
 const variant: QuoteVariant = {

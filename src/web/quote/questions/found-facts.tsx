@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
-import type { FoundRow } from './found-rows.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { FoundRow } from '../risks/vehicle/found-rows.ts';
 
 type FoundFactsProps = {
   readonly title: string;
