@@ -82,8 +82,7 @@ export async function updateQuotation(
   const now = ports.clock.now();
   const found = foundFor(quotation, sent);
   const merged = mergeAnswers({ found, owner: quotation.found.owner }, sent);
-  const subject = { line: quotation.line, secondHand: quotation.variant === 'secondHand' };
-  const problems = judgeAnswers(subject, merged, istanbulToday(now));
+  const problems = judgeAnswers(quotation, merged, istanbulToday(now));
   if (problems.length > 0) return { kind: 'invalid', problems };
 
   const value = await insuredValue(ports, quotation, merged);

@@ -1,88 +1,95 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormValues } from '#catalog/fields/values.ts';
-import { placeAddress, type QuotePlace } from '#catalog/flows/quote-place.ts';
-import { type QuoteVariant, quotePathOf } from '#catalog/flows/variants.ts';
+import { firstPlace, openedPlace, placeAt, quotationAt } from '#catalog/flows/quote-place.ts';
+import { findStep } from '#catalog/flows/steps.ts';
+import type { LineVariant, QuotedLine } from '#catalog/flows/variants.ts';
+import { quoteOf } from '#catalog/pages/quotes.ts';
 import { istanbulToday } from '#domain/dates.ts';
-import type { LineKey } from '#domain/lines.ts';
-import { vehicleStepTexts } from '#messages/vehicle-step.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import type { QuoteModel } from './kept-model.ts';
 import { provePhone } from './prove-phone.ts';
-import { useQuotation } from './use-held-quotation.ts';
+import { movesFrom } from './quote-moves.ts';
+import { type Aside, stageOf, stepOfStage } from './quote-stage.ts';
+import { riskFlowOf } from './risks/index.ts';
+import { type PassedStep, useFirstStep } from './use-first-step.ts';
+import { useHeldQuotation } from './use-held-quotation.ts';
 import { useKeptModel } from './use-kept-model.ts';
 import { useQuotePlace } from './use-quote-place.ts';
 
-const loadCalls = async () => (await import('./risks/vehicle/calls.ts')).vehicleCalls;
-const first: QuotePlace = { kind: 'first' };
-const headerOf = (place: QuotePlace) => ('headerGuid' in place ? place.headerGuid : undefined);
-
-export type Resumed = { readonly headerGuid: string; readonly line: LineKey; readonly secondHand: boolean };
+type Opened = LineVariant & { readonly headerGuid: string };
 type Seen = { readonly headerGuid: string; readonly values: FormValues };
+type Started = Pick<PassedStep, 'step' | 'model'>;
 
-/** A vehicle quotation from its search to its offers. Where it stands is told by the address. */
-export function useVehicleQuotation(variant: QuoteVariant, onBirthdate: (model: QuoteModel) => void) {
-  const { place, go, replace, back, navigate } = useQuotePlace(variant);
-  const { kept, keep, ready } = useKeptModel(variant.quotePath);
+/** Where a quotation of any line stands, and what is known of it. Its place is told by the address. */
+export function useQuotation(quoted: QuotedLine) {
+  const way = quoteOf(quoted.line);
+  const risk = riskFlowOf(quoted.line);
+  const navigation = useQuotePlace(quoted);
+  const { place, address, go, replace, leadTo } = navigation;
+  const { kept, keep, ready } = useKeptModel(quoted.quotePath);
+  const { quotation, failed, retry, hold, giveUp } = useHeldQuotation(quoted, navigation);
   const [seen, setSeen] = useState<Seen>();
-  const headerGuid = headerOf(place);
+  // What no address names holds only at the address where it was shown.
+  const [shown, setShown] = useState<{ readonly at: string; readonly aside: Aside }>();
+  const show = (aside: Aside) => setShown({ at: address, aside });
+  const leaveAside = () => setShown(undefined);
 
-  const giveUp = () => {
-    showToast({ kind: 'warning', text: vehicleStepTexts.gone });
-    return replace(first);
-  };
-  const { quotation, failed, retry, hold } = useQuotation({
-    headerGuid,
-    // Whoever looks at a result may have paid: the result itself tells what can be seen here.
-    onMissing: () => {
-      if (place.kind !== 'result') void giveUp();
-    },
-  });
-
-  /** The address may name a quotation of another line. */
-  const mend = useEffectEvent((line: LineKey, secondHand: boolean) => {
-    const path = quotePathOf(line, secondHand);
-    if (path !== variant.quotePath) void navigate(placeAddress(path, place), { replace: true });
-  });
-  useEffect(() => {
-    if (quotation) mend(quotation.QueryType, quotation.SecondHand);
-  }, [quotation]);
-
-  const beginAnew = useEffectEvent(() => void replace(first));
-  const isLost = place.kind === 'search' && ready && !kept;
+  const headerGuid = quotationAt(place);
+  const isUnopened = place.kind === 'questions' && headerGuid === undefined;
+  const model = isUnopened || (headerGuid && kept?.headerGuid === headerGuid) ? kept?.model : undefined;
+  const beginAnew = useEffectEvent(() => void replace(firstPlace));
+  const isLost = isUnopened && ready && !kept;
   useEffect(() => {
     if (isLost) beginAnew();
   }, [isLost]);
 
-  async function open(model: QuoteModel, identifiers: QuoteModel): Promise<void> {
-    const calls = await loadCalls();
-    const opening = await calls.open({ variant, model, identifiers, headerGuid });
+  async function open(started: Started, identifiers: QuoteModel): Promise<void> {
+    if (!risk) return;
+    const calls = await risk.loadCalls();
+    const opening = await calls.open({ quoted, model: started.model, identifiers, headerGuid });
     switch (opening.kind) {
       case 'opened': {
         const { HeaderGuid } = opening.quotation;
         calls.carryAnswers(headerGuid, opening.quotation, istanbulToday(new Date()));
-        keep({ model, headerGuid: HeaderGuid });
+        keep({ model: started.model, headerGuid: HeaderGuid });
         setSeen(undefined);
         hold(opening.quotation);
-        const next = { kind: 'details', headerGuid: HeaderGuid } as const;
+        const next = placeAt(findStep(way, started.step), HeaderGuid);
         return place.kind === 'first' ? go(next) : replace(next);
       }
       case 'birthdate':
         showToast(opening.toast);
-        return onBirthdate(model);
+        return show({ kind: 'birthdate', model: started.model });
       case 'unproven':
-        return provePhone({ line: variant.line, model, onVerified: () => open(model, identifiers) });
+        return provePhone({
+          line: quoted.line,
+          model: started.model,
+          onVerified: () => open(started, identifiers),
+        });
       case 'failed':
         return showToast(opening.toast);
     }
   }
 
+  const firstStep = useFirstStep(quoted.line, {
+    async onPassed({ customer, ...started }) {
+      leaveAside();
+      if (!risk) return show({ kind: 'notOpen', step: started.step, customer });
+      if (!risk.isSearched(quoted.line, started.model)) return open(started, {});
+      keep({ model: started.model, headerGuid: undefined });
+      return go(placeAt(findStep(way, started.step), undefined));
+    },
+    onBirthdate: (waiting) => show({ kind: 'birthdate', model: waiting }),
+  });
+
+  const moves = movesFrom(place, way, navigation);
+
   async function ask(filled: QuoteModel): Promise<void> {
-    if (!quotation) return;
-    const calls = await loadCalls();
-    const asking = await calls.ask({ quotation, model: filled });
+    if (!risk || !quotation) return;
+    const asking = await (await risk.loadCalls()).ask({ quotation, model: filled });
     switch (asking.kind) {
       case 'asked':
-        return go({ kind: 'offers', headerGuid: quotation.HeaderGuid });
+        return moves.toNext();
       case 'gone':
         return giveUp();
       case 'failed':
@@ -90,33 +97,26 @@ export function useVehicleQuotation(variant: QuoteVariant, onBirthdate: (model: 
     }
   }
 
-  const model = place.kind === 'search' || (headerGuid && kept?.headerGuid === headerGuid) ? kept?.model : undefined;
+  const aside = shown?.at === address ? shown.aside : undefined;
+  const stage = stageOf({ place, aside, model, quotation, failed });
   return {
-    place,
+    ...moves,
+    stage,
+    step: findStep(way, stepOfStage(way, stage)),
+    firstStep,
+    leaveAside,
     model,
     quotation,
-    failed,
     retry,
     seen: seen && seen.headerGuid === headerGuid ? seen.values : undefined,
     setSeen: (values: FormValues) => headerGuid && setSeen({ headerGuid, values }),
-    /** The phone is proven: the vehicle is looked for. */
-    begin(started: QuoteModel): Promise<void> | void {
-      keep({ model: started, headerGuid: undefined });
-      return go({ kind: 'search' });
-    },
-    open,
-    search: async (identifiers: QuoteModel) => (model ? open(model, identifiers) : undefined),
+    search: async (identifiers: QuoteModel) =>
+      model && place.kind === 'questions' ? open({ step: place.step, model }, identifiers) : undefined,
     ask,
-    toFirst: () => back(first),
-    toDetails: () => headerGuid && back({ kind: 'details', headerGuid }),
-    toOffers: () => headerGuid && (place.kind === 'result' ? go : back)({ kind: 'offers', headerGuid }),
-    toCompare: () => headerGuid && go({ kind: 'compare', headerGuid }),
-    toPayment: () => headerGuid && go({ kind: 'payment', headerGuid }),
-    /** In place of a payment that is no longer needed. */
-    toResult: (reference: string) => headerGuid && replace({ kind: 'result', headerGuid, reference }),
-    renewed: ({ headerGuid: opened, line, secondHand }: Resumed) =>
-      navigate(placeAddress(quotePathOf(line, secondHand), { kind: 'details', headerGuid: opened }), { replace: true }),
-    resume: ({ headerGuid: resumed, line, secondHand }: Resumed) =>
-      navigate(placeAddress(quotePathOf(line, secondHand), { kind: 'offers', headerGuid: resumed }), { replace: true }),
+    /** Behind a reminder's link: the new quotation is looked at before anybody is asked. */
+    renewed: (opened: Opened) => leadTo(opened, openedPlace(quoteOf(opened.line), opened.headerGuid)),
+    resumed: (opened: Opened) => leadTo(opened, { kind: 'offers', headerGuid: opened.headerGuid }),
   };
 }
+
+export type QuotationFlow = ReturnType<typeof useQuotation>;

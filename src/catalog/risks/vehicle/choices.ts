@@ -1,6 +1,7 @@
 import { immLimits } from '#domain/tariffs/imm-ladder.ts';
 import { roundLira, choiceTexts as words } from '#messages/vehicle-questions.ts';
 import type { Field } from '../../fields/field.ts';
+import { variantOf } from '../../flows/variants.ts';
 import { type Line, lines } from '../../lines/index.ts';
 import type { RareVehicleChoice, VehicleChoice } from './columns.ts';
 import { accessoryPrices, lender, lpg, profession, unasked } from './kasko-choices.ts';
@@ -103,11 +104,9 @@ export const rareChoices: Readonly<Record<RareVehicleChoice, readonly Field[]>> 
 };
 
 /** What the owner chooses, in the order of the line. */
-export function choicesOf({ line, secondHand }: VehicleSubject): readonly Field[] {
-  const row = lines[line];
-  const variants = row.quote === 'addOn' || row.quote.variants === 'none' ? [] : row.quote.variants;
-  const before = secondHand ? variants.flatMap(({ key, choices }) => (key === 'secondHand' ? choices : [])) : [];
+export function choicesOf({ line, variant }: VehicleSubject): readonly Field[] {
+  const before = variantOf(line, variant)?.choices ?? [];
   return [...before, ...vehicleColumnsOf(line).choices].map((name) =>
-    name === 'start' ? start(row.start) : vocabulary[name],
+    name === 'start' ? start(lines[line].start) : vocabulary[name],
   );
 }
