@@ -2,6 +2,7 @@ import type { Day } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
+import type { CancelReason } from '#domain/policy/cancel-reasons.ts';
 import type { PolicyState } from '#domain/policy/policy-state.ts';
 import type { FindingKind } from '#domain/policy/reconcile.ts';
 import type { RefundState } from '#domain/policy/refund-state.ts';
@@ -43,7 +44,7 @@ export type Policy = {
 export type Act = { readonly visitor: string; readonly address: string };
 
 export type CancelRequest = {
-  readonly reason: 'sold' | 'double' | 'other';
+  readonly reason: CancelReason;
   /** The notary's day of the sale. */
   readonly soldOn: Day | undefined;
   readonly note: string | undefined;

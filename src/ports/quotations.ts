@@ -3,7 +3,8 @@ import type { LineKey, VariantKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { OfferState } from '#domain/quote/offer-state.ts';
-import type { FailureReason, InsurerOffer, Person, Risk } from './insurer.ts';
+import type { Risk } from '#domain/risks/risk.ts';
+import type { FailureReason, InsurerOffer, Person } from './insurer.ts';
 import type { PolicyHistory, VehicleRecord } from './registries.ts';
 
 /** How the search for a vehicle ended. */

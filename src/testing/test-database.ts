@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import { insurerConnectors } from '#connectors/insurers/index.ts';
 import { closeDatabase, type Database, openDatabase } from '#db/database.ts';
 import { migrate, underStartLock } from '#db/migrate.ts';
 import { seed } from '#db/seed.ts';
 
 export type TestDatabase = { readonly database: Database; readonly url: string; drop(): Promise<void> };
+
+/** The insurers of the sandbox, with the lines they are asked for. */
+export const seededInsurers = insurerConnectors.map(({ capabilities }) => capabilities);
 
 async function onServer(serverUrl: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl });
@@ -36,7 +40,7 @@ export async function createTestDatabase(serverUrl: string, today = new Date('20
   const test = await createEmptyDatabase(serverUrl);
   await underStartLock(test.database, async (client) => {
     await migrate(client);
-    await seed(client, today);
+    await seed(client, { today, panel: seededInsurers });
   });
   return test;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { calls } from '#contracts/index.ts';
 import { addDays } from '#domain/dates.ts';
-import type { VehicleRisk } from '#ports/insurer.ts';
+import type { VehicleRisk } from '#domain/risks/vehicle.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
 import { openQuotation, type Quoting } from '#testing/vehicle-quotation.ts';

@@ -4,7 +4,7 @@ import { verificationFields } from '#catalog/forms/phone-verification.ts';
 import { codePhone, sendCodeFields } from '#catalog/forms/send-code.ts';
 import { vehicleColumns } from '#catalog/risks/vehicle/lines.ts';
 import type { LineKey } from '#domain/lines.ts';
-import { readPlate } from '#domain/quote/vehicle-plate.ts';
+import { readPlate } from '#domain/risks/vehicle-plate.ts';
 import { ruleText } from '#messages/rules.ts';
 import { fieldMessages } from '#messages/validation.ts';
 import { addresses } from '../addresses.ts';

@@ -2,7 +2,8 @@ import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uui
 import type { LineKey, VariantKey } from '#domain/lines.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { OfferState } from '#domain/quote/offer-state.ts';
-import type { InsurerOffer, Person, Risk } from '#ports/insurer.ts';
+import type { Risk } from '#domain/risks/risk.ts';
+import type { InsurerOffer, Person } from '#ports/insurer.ts';
 import type { Answers, FoundVehicle } from '#ports/quotations.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

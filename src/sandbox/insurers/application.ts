@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isRealDay } from '#domain/dates.ts';
-import { lineKeys } from '#domain/lines.ts';
 
 /**
  * A question in its plainest form, whatever the protocol: values as text, money in kuruş, days as YYYY-MM-DD, flags as
@@ -13,7 +12,8 @@ export const daySchema = z.string().refine(isRealDay);
 
 const schema = z.object({
   reference: z.string().min(1).max(120),
-  product: z.enum(lineKeys),
+  /** Key of a line; whoever does not sell it says so. */
+  product: z.string().min(1).max(40),
   startDate: daySchema,
   endDate: daySchema,
   customerType: z.enum(['individual', 'company']),

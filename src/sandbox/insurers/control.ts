@@ -5,9 +5,9 @@ import type { Desk } from './desk.ts';
 
 function listInsurers(desks: readonly Desk[], world: World): readonly InsurerRow[] {
   return desks.map(({ office, counters }) => {
-    const { code, name, style, lines } = office.personality;
+    const { code, name, style } = office.personality;
     const { quotes, issues } = counters.toJSON();
-    return { code, name, style, lines, behaviour: world.behaviours.of(`insurers/${code}`), quotes, issues };
+    return { code, name, style, behaviour: world.behaviours.of(`insurers/${code}`), quotes, issues };
   });
 }
 

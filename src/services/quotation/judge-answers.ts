@@ -6,7 +6,7 @@ import type { VehicleSubject } from '#catalog/risks/vehicle/subject.ts';
 import { type Day, formatDay } from '#domain/dates.ts';
 import { isLira } from '#domain/money.ts';
 import { policyEnd } from '#domain/quote/terms.ts';
-import { readPlate } from '#domain/quote/vehicle-plate.ts';
+import { readPlate } from '#domain/risks/vehicle-plate.ts';
 import { usageStyles } from '#domain/tariffs/usage-styles.ts';
 import { vehicleProblems as problems } from '#messages/quotation.ts';
 import { ruleText } from '#messages/rules.ts';

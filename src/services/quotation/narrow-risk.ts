@@ -1,11 +1,9 @@
 import { lines } from '#catalog/lines/index.ts';
+import { namingParts } from '#catalog/risks/vehicle/columns.ts';
 import type { LineKey } from '#domain/lines.ts';
-import type { VehicleRisk } from '#ports/insurer.ts';
+import type { VehicleRisk } from '#domain/risks/vehicle.ts';
 
-/** Without these no vehicle can be named to an insurer, whatever the line. */
-const named = ['kind', 'plate', 'brandCode', 'typeCode', 'modelYear', 'usage', 'fuel'] as const;
-
-const unread: Omit<VehicleRisk, (typeof named)[number]> = {
+const unread: Omit<VehicleRisk, (typeof namingParts)[number]> = {
   documentSerial: undefined,
   documentNumber: undefined,
   asbisNumber: undefined,
@@ -35,7 +33,7 @@ export function narrowRisk(line: LineKey, risk: VehicleRisk): VehicleRisk {
   return {
     ...risk,
     ...unread,
-    ...pick(risk, [...named, ...parts]),
+    ...pick(risk, [...namingParts, ...parts]),
     options: pick(risk.options, options) as VehicleRisk['options'],
   };
 }

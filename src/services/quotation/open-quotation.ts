@@ -1,7 +1,7 @@
 import { variantOf } from '#catalog/flows/variants.ts';
 import { vehicleColumns } from '#catalog/risks/vehicle/lines.ts';
 import type { LineKey, VariantKey } from '#domain/lines.ts';
-import { readPlate } from '#domain/quote/vehicle-plate.ts';
+import { readPlate } from '#domain/risks/vehicle-plate.ts';
 import { identityKind } from '#domain/rules/identity-number.ts';
 import { normalisePhone } from '#domain/rules/phone.ts';
 import type { Person } from '#ports/insurer.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { nodeCrypto } from '#connectors/node-crypto/index.ts';
 import type { LineKey } from '#domain/lines.ts';
-import { sampleQuote } from '#ports/conformance/insurer-samples.ts';
-import type { VehicleRisk } from '#ports/insurer.ts';
+import type { VehicleRisk } from '#domain/risks/vehicle.ts';
+import { sampleQuote } from '#testing/sample-quote.ts';
 import { testPanel } from '#testing/test-insurers.ts';
 import { questionOf, questionsFor } from './question.ts';
 
@@ -53,6 +53,12 @@ describe('[C-13] a question', () => {
     expect(told.risk).toMatchObject({ plate: risk.plate, accessories: { radio: 0 }, options: {} });
     expect(told.risk.frameNumber).toBeUndefined();
     expect(questionOf({ customer, risk, start, end }, 'trafik').risk.options).toEqual({ secondHand: 'true' });
+  });
+
+  test('says what an insurer must know of the line', () => {
+    const asked = { customer, risk, start, end };
+    expect(questionOf(asked, 'trafik')).toMatchObject({ line: 'trafik', branchId: 1, priceFloor: 10_000, insured: [] });
+    expect(questionOf(asked, 'ferdikaza')).toMatchObject({ line: 'ferdikaza', branchId: 4 });
   });
 
   test('goes to whoever sells the line, and differs from insurer to insurer', () => {

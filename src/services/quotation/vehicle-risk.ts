@@ -1,10 +1,11 @@
 import type { Day } from '#domain/dates.ts';
 import type { VariantKey } from '#domain/lines.ts';
 import { fromLira, type Kurus } from '#domain/money.ts';
-import { daysLapsed } from '#domain/quote/days-lapsed.ts';
-import { type PlateRule, readPlate } from '#domain/quote/vehicle-plate.ts';
+import { daysLapsed } from '#domain/risks/days-lapsed.ts';
+import type { VehicleRisk } from '#domain/risks/vehicle.ts';
+import { type PlateRule, readPlate } from '#domain/risks/vehicle-plate.ts';
 import { plainCapitals } from '#domain/turkish-text.ts';
-import type { Person, VehicleRisk } from '#ports/insurer.ts';
+import type { Person } from '#ports/insurer.ts';
 import type { PolicyHistory } from '#ports/registries.ts';
 import type { VehicleAnswers } from './vehicle-answers.ts';
 

@@ -5,6 +5,7 @@ import type { StepKey } from '#catalog/lines/steps.ts';
 import { quoteOf } from '#catalog/pages/quotes.ts';
 import { site } from '#config/site.ts';
 import type { CustomerSummary } from '#contracts/calls/fields.ts';
+import type { Trap } from '#contracts/honeypot.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import { checkCustomer } from './check-customer.ts';
@@ -58,13 +59,12 @@ export function useFirstStep(line: LineKey, { onPassed, onBirthdate }: Ways) {
     }
   }
 
-  const prove = (model: QuoteModel, trap?: Readonly<Record<string, string>>) =>
-    provePhone({ line, model, trap, onVerified: () => goOn(model) });
+  const prove = (model: QuoteModel, trap?: Trap) => provePhone({ line, model, trap, onVerified: () => goOn(model) });
 
   return {
     busy,
     /** A phone proven a moment ago needs no second message. */
-    submit(filled: QuoteModel, trap?: Readonly<Record<string, string>>): Promise<void> {
+    submit(filled: QuoteModel, trap?: Trap): Promise<void> {
       const model = riskFlowOf(line)?.firstAnswers(filled) ?? filled;
       return proven.current === model.Phone ? goOn(model) : prove(model, trap);
     },

@@ -12,7 +12,7 @@ import { postStep } from '../quote/post-step.ts';
 import { ProofGate } from '../quote/proof-gate.tsx';
 import { QuoteFlow } from '../quote/quote-flow.tsx';
 import { stepHeading } from '../quote/step-heading.ts';
-import { loadList } from '../screens/load-list.ts';
+import { rowsOf } from '../screens/load-list.ts';
 import { Prose } from '../screens/prose/prose.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageWidth } from '../ui/section.tsx';
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadPage(args);
   const quoted = quotedAt(loaded.page.path, new URL(args.request.url).searchParams);
   const { http } = args.context.get(hostContext);
-  const firms = await loadList(http, 'getFirms', { BranchId: lines[quoted.line].branchId });
+  const firms = await rowsOf(http.call('getFirms', { BranchId: lines[quoted.line].branchId }));
   const heading = quoted.texts?.heading ?? loaded.content.Heading;
   const lead = quoted.texts?.lead ?? loaded.content.Lead;
   const head = quoted.texts ? { ...loaded.head, title: heading } : loaded.head;

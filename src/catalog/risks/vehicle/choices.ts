@@ -1,4 +1,4 @@
-import { immLimits } from '#domain/tariffs/imm-ladder.ts';
+import { immLimits } from '#domain/tariffs/imm-limits.ts';
 import { roundLira, choiceTexts as words } from '#messages/vehicle-questions.ts';
 import type { Field } from '../../fields/field.ts';
 import { variantOf } from '../../flows/variants.ts';

@@ -1,4 +1,5 @@
-import type { PlateRule } from '#domain/quote/vehicle-plate.ts';
+import type { VehicleOption, VehicleRisk } from '#domain/risks/vehicle.ts';
+import type { PlateRule } from '#domain/risks/vehicle-plate.ts';
 
 /** What an owner may be asked to choose, by its name in the vocabulary of the vehicle's questions. */
 export type VehicleChoice =
@@ -20,33 +21,19 @@ export type VehicleChoice =
 /** Choices that only some owners have, opened by a question of their own. */
 export type RareVehicleChoice = 'accessories' | 'lender';
 
-/** Parts of a vehicle that a line may read beside those that name it. */
-export type VehiclePart =
-  | 'documentSerial'
-  | 'documentNumber'
-  | 'asbisNumber'
-  | 'engineNumber'
-  | 'frameNumber'
-  | 'lpg'
-  | 'rentACar'
-  | 'professionCode'
-  | 'firstTrafficDate'
-  | 'accessories'
-  | 'value'
-  | 'trafficStep'
-  | 'kaskoDiscount'
-  | 'daysLapsed';
+/** Without these no vehicle can be named to an insurer, whatever the line. */
+export const namingParts = [
+  'kind',
+  'plate',
+  'brandCode',
+  'typeCode',
+  'modelYear',
+  'usage',
+  'fuel',
+] as const satisfies readonly (keyof VehicleRisk)[];
 
-export type VehicleOption =
-  | 'liabilityLimit'
-  | 'dealerLicence'
-  | 'notarySaleDate'
-  | 'destination'
-  | 'registrationCountry'
-  | 'greenCardType'
-  | 'lender'
-  | 'loanNumber'
-  | 'secondHand';
+/** Parts of a vehicle that a line may read beside those that name it. */
+export type VehiclePart = Exclude<keyof VehicleRisk, (typeof namingParts)[number] | 'options'>;
 
 /** What a line that insures by a vehicle asks and tells of it. */
 export type VehicleColumns = {

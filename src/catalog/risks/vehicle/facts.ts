@@ -1,6 +1,6 @@
 import type { LineKey } from '#domain/lines.ts';
 import { usageStyle } from '#domain/tariffs/usage-styles.ts';
-import { fuels, modelYears } from '#domain/vehicle-catalogue.ts';
+import { fuels, modelYears } from '#domain/vehicle-lists.ts';
 import { customerFactTexts, vehicleFactTexts as words } from '#messages/vehicle-questions.ts';
 import type { Field } from '../../fields/field.ts';
 import { vehicleColumnsOf } from './lines.ts';

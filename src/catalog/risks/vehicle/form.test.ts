@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { vehicleTypes } from '#domain/vehicle-catalogue.ts';
+import { vehicleTypes } from '#sandbox/registries/records/vehicle-catalogue.ts';
 import { problemsOf, valuesOf } from '../../fields/problems.ts';
 import { modelOf } from '../../fields/wire.ts';
 import { fieldsOf } from '../../forms/fields-of.ts';

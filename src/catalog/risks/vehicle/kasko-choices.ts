@@ -1,5 +1,4 @@
-import { inForceOrLatest } from '#domain/tariffs/dated.ts';
-import { kaskoRateRows } from '#domain/tariffs/kasko-rates.ts';
+import { professions } from '#domain/vehicle-lists.ts';
 import { choiceTexts as words } from '#messages/vehicle-questions.ts';
 import type { Field, InputNumber } from '../../fields/field.ts';
 
@@ -26,8 +25,6 @@ export const lender: readonly Field[] = [
 
 /** No answer is an answer here: a choice without an id is not sent. */
 export const unasked = '';
-
-const { professions } = inForceOrLatest(kaskoRateRows, undefined).value;
 
 export const profession: Field = {
   kind: 'radioGroup',

@@ -14,7 +14,7 @@ function term(texts: { readonly label: string; readonly help: string }, choices:
 const byDays = (days: readonly number[]): readonly Choice[] =>
   days.map((count) => ({ id: String(count), name: termName(count) }));
 
-const dealerDays = inForceOrLatest(dealerTermRows, undefined).value.days;
+const dealerDays = inForceOrLatest(dealerTermRows, undefined).value;
 const shortPeriods = inForceOrLatest(shortPeriodRows, undefined).value;
 const frontierTerms = inForceOrLatest(frontierTermRows, undefined).value;
 

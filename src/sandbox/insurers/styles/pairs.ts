@@ -8,7 +8,7 @@ import { documentKinds, drawDocument } from '../document.ts';
 import { reasons } from '../reasons.ts';
 import type { Policy, Proposal, QuoteReply } from '../records.ts';
 import { answerCodes, installmentPrefix, optionPrefix, questionCodes } from './pairs-codes.ts';
-import { readFields, turkishSpelling } from './spelling.ts';
+import { readFields, toldFlat, turkishSpelling } from './spelling.ts';
 import type { StyleRoutes } from './style.ts';
 
 const body = z.object({ cevaplar: z.array(z.object({ soruKodu: z.string(), cevap: z.string() })) });
@@ -91,7 +91,10 @@ export const pairsRoutes: StyleRoutes = (scope, desk) => {
         code.startsWith(optionPrefix) ? [[code.slice(optionPrefix.length), value] as const] : [],
       );
       const application = readApplication(
-        readFields(({ code }) => told.get(code), { spelling: turkishSpelling, options }),
+        readFields(
+          toldFlat(({ code }) => told.get(code), options),
+          turkishSpelling,
+        ),
       );
       if ('kind' in application) return sendQuote(reply, application);
       await workOnQuote(desk, request, application.reference);

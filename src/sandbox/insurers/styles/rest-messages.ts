@@ -17,12 +17,16 @@ export function readQuestion(body: unknown, dialect: RestDialect): Application |
   const parsed = question.safeParse(read);
   if (!parsed.success) return { kind: 'incomplete', fields: ['customer', 'risk'] };
   const { customer, risk, options } = parsed.data;
-  const places = { top: read, customer, risk };
   return readApplication(
-    readFields(({ place, key }) => places[place][key], {
-      spelling: { ...plainSpelling, read: { ...plainSpelling.read, money: dialect.money.read } },
-      options: options.map(({ optionName, optionValue }) => [optionName, optionValue]),
-    }),
+    readFields(
+      {
+        question: ({ key }) => read[key],
+        customer: ({ key }) => customer[key],
+        risk: ({ key }) => risk[key],
+        options: options.map(({ optionName, optionValue }) => [optionName, optionValue]),
+      },
+      { ...plainSpelling, read: { ...plainSpelling.read, money: dialect.money.read } },
+    ),
   );
 }
 

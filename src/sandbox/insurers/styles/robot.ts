@@ -6,7 +6,7 @@ import { workOnOther, workOnQuote } from '../desk.ts';
 import { documentKinds, drawDocument } from '../document.ts';
 import { reasons } from '../reasons.ts';
 import type { Proposal, QuoteReply } from '../records.ts';
-import { readFields, turkishSpelling } from './spelling.ts';
+import { readFields, toldFlat, turkishSpelling } from './spelling.ts';
 import type { StyleRoutes } from './style.ts';
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 });
@@ -61,7 +61,12 @@ function readForm(form: Form): Application | Incomplete {
   const options = [...form].flatMap(([key, value]) =>
     key.startsWith(prefix) ? [[key.slice(prefix.length), value] as const] : [],
   );
-  return readApplication(readFields(({ turkish }) => form.get(turkish), { spelling: turkishSpelling, options }));
+  return readApplication(
+    readFields(
+      toldFlat(({ turkish }) => form.get(turkish), options),
+      turkishSpelling,
+    ),
+  );
 }
 
 /** Screens made for people: forms in, tables out. Nothing is sold here. */

@@ -2,8 +2,10 @@ import { formatDay, formatMoment, parseDay } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { Fields } from '../application.ts';
 import { optionPrefix } from '../application.ts';
-import { lineOfBranch } from '../branches.ts';
-import { type FieldKind, type WireField, wireFields } from '../wire-fields.ts';
+import { customerFields, questionFields } from '../fields/common.ts';
+import type { FieldKind, WireField } from '../fields/field.ts';
+import { riskFieldsOf } from '../fields/index.ts';
+import { lineOfBranch, tariffOf } from '../tariffs/index.ts';
 
 /** How a protocol spells each kind of value; money inside is kuruş, a day is YYYY-MM-DD. */
 export type Spelling = {
@@ -59,15 +61,34 @@ export const turkishSpelling: Spelling = {
   },
 };
 
-/** Reads a question from what was told under the protocol's own names. */
-export function readFields(
-  told: (field: WireField) => unknown,
-  { spelling, options }: { spelling: Spelling; options: readonly (readonly [string, string])[] },
-): Fields {
-  const fields = wireFields.flatMap((field): [string, string][] => {
-    const raw = told(field);
-    if (raw === undefined || raw === null || raw === '') return [];
-    return [[field.key, spelling.read[field.kind](String(raw))]];
-  });
-  return Object.fromEntries([...fields, ...options.map(([name, value]) => [`${optionPrefix}${name}`, value])]);
+type Telling = (field: WireField) => unknown;
+
+/** What was told of a question, by the fields of its parts and under the protocol's own names. */
+export type Told = {
+  readonly question: Telling;
+  readonly customer: Telling;
+  readonly risk: Telling;
+  readonly options: readonly (readonly [string, string])[];
+};
+
+/** A question told in one list. */
+export function toldFlat(telling: Telling, options: Told['options']): Told {
+  return { question: telling, customer: telling, risk: telling, options };
+}
+
+/** Reads a question; what it tells of the risk is read as the line wants it. */
+export function readFields({ question, customer, risk, options }: Told, spelling: Spelling): Fields {
+  const read = (fields: readonly WireField[], telling: Telling): [string, string][] =>
+    fields.flatMap((field) => {
+      const raw = telling(field);
+      if (raw === undefined || raw === null || raw === '') return [];
+      return [[field.key, spelling.read[field.kind](String(raw))]];
+    });
+  const asked = Object.fromEntries([...read(questionFields, question), ...read(customerFields, customer)]);
+  const tariff = tariffOf(asked.product ?? '');
+  return {
+    ...asked,
+    ...Object.fromEntries(tariff ? read(riskFieldsOf(tariff.risk), risk) : []),
+    ...Object.fromEntries(options.map(([name, value]) => [`${optionPrefix}${name}`, value])),
+  };
 }

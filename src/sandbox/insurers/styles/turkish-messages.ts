@@ -1,7 +1,7 @@
 import { type Application, type Incomplete, readApplication } from '../application.ts';
 import { coverText } from '../cover-text.ts';
 import type { Order, Policy, Proposal } from '../records.ts';
-import { readFields, type Spelling } from './spelling.ts';
+import { readFields, type Spelling, toldFlat } from './spelling.ts';
 import { asElement, listOf, textOf, type XmlElement } from './xml-text.ts';
 
 /** A question told under Turkish names, all in one list. */
@@ -10,7 +10,12 @@ export function readTurkishQuestion(told: XmlElement, spelling: Spelling): Appli
     const { ad, deger } = asElement(item);
     return [textOf(ad), textOf(deger)] as const;
   });
-  return readApplication(readFields(({ turkish }) => told[turkish], { spelling, options }));
+  return readApplication(
+    readFields(
+      toldFlat(({ turkish }) => told[turkish], options),
+      spelling,
+    ),
+  );
 }
 
 export function readTurkishOrder(told: XmlElement, spelling: Spelling): Order {

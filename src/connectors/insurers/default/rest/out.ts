@@ -1,4 +1,5 @@
-import type { Person, QuoteRequest, Risk } from '#ports/insurer.ts';
+import type { Risk } from '#domain/risks/risk.ts';
+import type { Person, QuoteRequest } from '#ports/insurer.ts';
 import type { WireRequest } from '../transport.ts';
 import type { MapOut } from '../wire.ts';
 import type { RestDialect } from './dialect.ts';

@@ -2,10 +2,10 @@ import { lines } from '#catalog/lines/index.ts';
 import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
+import { plateText } from '#domain/risks/plate-text.ts';
 import { usageStyles } from '#domain/tariffs/usage-styles.ts';
 import { historyTexts, vehicleFactNames as words } from '#messages/vehicle-step.ts';
 import { type FactRow, factRows } from '../../../ui/fact-rows.ts';
-import { plateText } from '../../../ui/plate-text.ts';
 import type { Quotation } from '../../quotation.ts';
 
 const dayText = (day: string | undefined) => day && formatDay(day);

@@ -1,8 +1,8 @@
 import { canBeSearched, firstAnswers } from '#catalog/risks/vehicle/search.ts';
 import { fromLira } from '#domain/money.ts';
+import { plateText } from '#domain/risks/plate-text.ts';
 import { summaryTexts } from '#messages/quote.ts';
 import { factRows } from '../../../ui/fact-rows.ts';
-import { plateText } from '../../../ui/plate-text.ts';
 import type { RiskFlow } from '../risk-flow.ts';
 import { vehicleName } from './found-rows.ts';
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { QuotedLine } from '#catalog/flows/variants.ts';
 import { quotePageOf } from '#catalog/pages/quotes.ts';
 import { exampleQuotation } from '#testing/example-quotation.ts';
-import { plateText } from '../../../ui/plate-text.ts';
 import type { Quotation } from '../../quotation.ts';
 import { historyRows, vehicleName, vehicleRows } from './found-rows.ts';
 import { History } from './history.tsx';
@@ -143,13 +142,8 @@ describe('what was found', () => {
     expect(drawn(exampleQuotation({ PreviousPolicy: null, History: null }))).toContain('kaydı gelmedi');
   });
 
-  test('the car has a name, its plate groups', () => {
+  test('the car has a name', () => {
     expect(vehicleName(exampleQuotation())).toBe('FIAT Egea 1.4 Urban 2021');
-    expect([plateText('34ABC123'), plateText('34YK'), plateText('B AB 1234')]).toEqual([
-      '34 ABC 123',
-      '34YK',
-      'B AB 1234',
-    ]);
   });
 });
 

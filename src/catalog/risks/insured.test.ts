@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { sampleQuote } from '#testing/sample-quote.ts';
+import { describeInsured } from './insured.ts';
+
+const { risk } = sampleQuote({ line: 'kasko', reference: 'r', start: '2026-11-16' });
+
+test('a vehicle is told by its name, year and plate', () => {
+  const names = { brandName: 'TOYOTA', typeName: 'Corolla 1.5 Vision' };
+  expect(describeInsured(risk, names)).toEqual({ title: 'TOYOTA Corolla 1.5 Vision 2022', detail: '35 ABC 123' });
+});
+
+test('a vehicle whose codes nobody can name is told by its year', () => {
+  expect(describeInsured({ ...risk, plate: '35YK' }, undefined)).toEqual({ title: '2022 model araç', detail: '35YK' });
+});

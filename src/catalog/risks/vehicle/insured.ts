@@ -1,0 +1,15 @@
+import type { Insured } from '#domain/risks/insured.ts';
+import { plateText } from '#domain/risks/plate-text.ts';
+import type { VehicleRisk } from '#domain/risks/vehicle.ts';
+import { insuredTexts } from '#messages/insured.ts';
+
+/** What the codes of a vehicle are called in the list of vehicles. */
+export type VehicleNames = { readonly brandName: string; readonly typeName: string };
+
+/** "TOYOTA Corolla 2022", "34 ABC 123". */
+export function insuredVehicle({ plate, modelYear }: VehicleRisk, names: VehicleNames | undefined): Insured {
+  return {
+    title: names ? `${names.brandName} ${names.typeName} ${modelYear}` : insuredTexts.unnamedVehicle(modelYear),
+    detail: plateText(plate),
+  };
+}

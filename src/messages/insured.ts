@@ -1,0 +1,4 @@
+/** What is insured, where nobody has told what it is called. */
+export const insuredTexts = {
+  unnamedVehicle: (modelYear: number) => `${modelYear} model araç`,
+} as const;
