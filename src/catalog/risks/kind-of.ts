@@ -1,8 +1,6 @@
 import type { LineKey } from '#domain/lines.ts';
-import { type Line, lines } from '../lines/index.ts';
-
-/** What is insured. */
-export type RiskKind = Exclude<Line['risk'], 'none'>['kind'];
+import type { RiskKind } from '#domain/risks/risk.ts';
+import { lines } from '../lines/index.ts';
 
 /** What a line is quoted by; undefined where it is not quoted yet, or only beside others. */
 export function riskKindOf(line: LineKey): RiskKind | undefined {

@@ -2,7 +2,6 @@ import { type FormValues, isShown } from '#catalog/fields/values.ts';
 import type { Flow } from '#catalog/flows/flow.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { formatDay, readDay } from '#domain/dates.ts';
-import { plateText } from '#domain/risks/plate-text.ts';
 import { capitaliseName } from '#domain/turkish-text.ts';
 import type { FactRow } from '../ui/fact-rows.ts';
 import { hideNumber } from '../ui/hide-number.ts';

@@ -1,5 +1,6 @@
-import { type RiskKind, riskKindOf } from '#catalog/risks/kind-of.ts';
+import { riskKindOf } from '#catalog/risks/kind-of.ts';
 import type { LineKey } from '#domain/lines.ts';
+import type { RiskKind } from '#domain/risks/risk.ts';
 import type { RiskFlow } from './risk-flow.ts';
 import { vehicleFlow } from './vehicle/vehicle-flow.ts';
 
