@@ -12,8 +12,7 @@ export const vehicleService: RiskService<'vehicle'> = {
   misidentified,
   search: searchVehicle,
   merge: mergeAnswers,
-  judge: ({ line, variant }, merged, today) =>
-    judgeAnswers({ line, secondHand: variant === 'secondHand' }, merged, today),
+  judge: judgeAnswers,
   build: buildVehicle,
   forLine: vehicleForLine,
   isCalledAlike: (one, other) => isSameCar(one, other) && one.plate === other.plate,

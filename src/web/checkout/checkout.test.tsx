@@ -96,9 +96,11 @@ describe('[C-15] what will be paid', () => {
   });
 
   test('[K-08] names insurer, package, period, total and validity', () => {
-    const html = text(
-      renderToStaticMarkup(<BasketSummary view={view} plate="34 ABC 123" vehicle="FIAT Egea" refreshing={false} />),
-    );
+    const insured = [
+      { name: 'Plaka', value: '34 ABC 123' },
+      { name: 'Araç', value: 'FIAT Egea' },
+    ];
+    const html = text(renderToStaticMarkup(<BasketSummary view={view} insured={insured} refreshing={false} />));
     for (const part of [
       'Kasko',
       'Çınaraltı Sigorta, Geniş Kasko',

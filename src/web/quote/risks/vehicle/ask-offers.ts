@@ -4,16 +4,10 @@ import { outcomes } from '#contracts/outcomes.ts';
 import { greenCardTypeOf } from '#domain/rules/plate.ts';
 import type { CallRequest, HttpLayer } from '../../../http/http-layer.ts';
 import { failureToast } from '../../../ui/toasts/reply-toast.ts';
-import type { ToastInput } from '../../../ui/toasts/toast-store.ts';
 import type { QuoteModel } from '../../kept-model.ts';
-import type { Quotation } from './quotation.ts';
+import type { Quotation } from '../../quotation.ts';
+import type { Asking } from '../risk-flow.ts';
 import { vehicleAnswers } from './vehicle-answers.ts';
-
-export type Asking =
-  | { readonly kind: 'asked' }
-  /** The quotation is no longer there. */
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'failed'; readonly toast: ToastInput };
 
 type Filled = {
   readonly quotation: Pick<Quotation, 'HeaderGuid' | 'QueryType' | 'LicensePlateNumber'>;
