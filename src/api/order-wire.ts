@@ -2,6 +2,7 @@ import type { BasketProblemItem, OrderStatus, PaymentDetail } from '#contracts/c
 import type { OrderGlimpse } from '#contracts/calls/result.ts';
 import { maskEmail } from '#domain/account/mask-email.ts';
 import { toWireLira } from '#domain/money.ts';
+import type { ItemRefusal } from '#domain/order/order-reason.ts';
 import { isSettled } from '#domain/order/order-state.ts';
 import { policyPapers } from '#messages/order.ts';
 import type { Order, OrderItem } from '#ports/orders.ts';
@@ -74,6 +75,22 @@ export function problemItem({ id, line, insurer, offer }: OfferRow, panel: Panel
   };
 }
 
+/** The insurer's own words where it gave some. */
+function refusalText(refusal: ItemRefusal): string {
+  switch (refusal.kind) {
+    case 'declined':
+      return refusal.said;
+    case 'notConnected':
+      return 'not connected';
+    case 'repriced':
+    case 'insurerDown':
+    case 'cancelled':
+      return refusal.kind;
+    default:
+      return refusal satisfies never;
+  }
+}
+
 function statusItem(
   item: OrderItem,
   policyIds: ReadonlyMap<string, string>,
@@ -91,7 +108,7 @@ function statusItem(
     PolicyStart: item.start,
     PolicyEnd: item.end,
     State: item.state,
-    Reason: item.reason ?? null,
+    Reason: item.reason ? refusalText(item.reason) : null,
     PolicyGuid: policyId ?? null,
     PolicyNo: item.policyNumber ?? null,
     Documents: policyId

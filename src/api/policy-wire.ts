@@ -77,7 +77,7 @@ export function wirePolicyDetail(view: PolicyView, ports: Ports): PolicyDetail {
     Documents: [
       { Key: 'policy', Title: policyPapers.policy },
       { Key: 'summary', Title: policyPapers.summary },
-      ...(hasContract ? [{ Key: 'distanceSales', Title: documentTitles.distanceSales }] : []),
+      ...(hasContract ? [{ Key: 'distanceSales' as const, Title: documentTitles.distanceSales }] : []),
     ],
     Timeline: timeline(view),
     Withdrawal: wireWithdrawal(withdrawal),

@@ -1,14 +1,13 @@
-/** What a person or a company is known by. Who has a passport only has no national number and is a full customer. */
-export type Identity = {
-  readonly kind: 'national' | 'foreigner' | 'tax' | 'passport';
-  readonly number: string;
-};
+export const identityKinds = ['national', 'foreigner', 'tax', 'passport'] as const;
+export type IdentityKind = (typeof identityKinds)[number];
 
-/** The kind follows from the number's shape: of no length are there numbers of two kinds, and foreigners' begin with 99. */
+/** What somebody is known by: a citizen's or a foreigner's number, a company's tax number, or a passport. */
+export type Identity = { readonly kind: IdentityKind; readonly number: string };
+
+/** Ten digits name a company, 99 at the beginning a foreigner. A passport does not show it is one: who holds it says so. */
 export function identityOf(number: string): Identity {
   if (/^\d{10}$/.test(number)) return { kind: 'tax', number };
-  if (/^99\d{9}$/.test(number)) return { kind: 'foreigner', number };
-  return { kind: /^\d{11}$/.test(number) ? 'national' : 'passport', number };
+  return { kind: number.startsWith('99') ? 'foreigner' : 'national', number };
 }
 
 export function isCompany({ kind }: Identity): boolean {

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/dates.ts';
 import type { Identity } from '#domain/identity.ts';
+import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
@@ -20,7 +21,13 @@ export type QuoteRequest = {
   /** Ours, and the same for every repetition of one question. */
   readonly reference: string;
   readonly line: LineKey;
+  /** The line's number, for insurers that know lines by number. */
+  readonly branchId: number;
+  /** A price below it is a mistake. */
+  readonly priceFloor: Kurus;
   readonly customer: Person;
+  /** Who is covered, where the line covers people. */
+  readonly insured: readonly InsuredPerson[];
   readonly risk: Risk;
   readonly start: Day;
   readonly end: Day;

@@ -1,6 +1,6 @@
-import { sampleQuote } from '#ports/conformance/insurer-samples.ts';
 import type { InsurerOffer } from '#ports/insurer.ts';
 import type { Asked, NewQuotation } from '#ports/quotations.ts';
+import { sampleQuote } from '#testing/sample-quote.ts';
 
 const { customer, risk, start, end } = sampleQuote({ line: 'kasko', reference: 'sample', start: '2026-11-16' });
 

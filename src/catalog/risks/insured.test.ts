@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleQuote } from '#ports/conformance/insurer-samples.ts';
+import { sampleQuote } from '#testing/sample-quote.ts';
 import { describeInsured } from './insured.ts';
 
 const { risk } = sampleQuote({ line: 'kasko', reference: 'r', start: '2026-11-16' });

@@ -9,6 +9,7 @@ import { demoCredentials } from '#sandbox/insurers/credentials.ts';
 import { personalities } from '#sandbox/insurers/personalities.ts';
 import { tariffOf } from '#sandbox/insurers/tariffs/index.ts';
 import { startTestWorld } from '#sandbox/insurers/test-world.ts';
+import { sampleQuote } from '#testing/sample-quote.ts';
 import { type InsurerConnector, insurerConnectors, MemoryWebhookInbox } from './index.ts';
 
 const noon = new Date('2026-11-16T09:00:00Z');
@@ -49,6 +50,7 @@ describe('insurers of the sandbox', () => {
       name,
       lines: linesOf(connector),
       sells: displayMode !== 'quoteOnly',
+      sample: sampleQuote,
       start: async () => {
         const other = await startTestWorld({ now: noon, rows: personalities.filter((row) => row.code === code) });
         const shared = { credentials: demoCredentials(code), webhookInbox: inbox };

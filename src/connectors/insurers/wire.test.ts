@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
-import { sampleQuote } from '#ports/conformance/insurer-samples.ts';
 import type { QuoteRequest } from '#ports/insurer.ts';
+import { sampleQuote } from '#testing/sample-quote.ts';
 import { out as ayazma } from './ayazma/map-out.ts';
 import { out as bozkir } from './bozkir/map-out.ts';
 import { out as cinaralti } from './cinaralti/map-out.ts';

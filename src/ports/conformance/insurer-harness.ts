@@ -18,11 +18,15 @@ export type InsurerHarness = {
   readonly stop: () => Promise<void>;
 };
 
+export type SampleOptions = { readonly line: LineKey; readonly reference: string; readonly start: Day };
+
 export type InsurerSubject = {
   readonly name: string;
   /** Lines that the other side sells in this run. */
   readonly lines: readonly [LineKey, ...LineKey[]];
   readonly sells: boolean;
+  /** A question about somebody and something that every insurer would take. */
+  readonly sample: (options: SampleOptions) => QuoteRequest;
   readonly start: () => Promise<InsurerHarness>;
 };
 

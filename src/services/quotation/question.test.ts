@@ -3,7 +3,7 @@ import { nodeCrypto } from '#connectors/node-crypto/index.ts';
 import { identityOf } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { VehicleRisk } from '#domain/risks/vehicle.ts';
-import { sampleQuote } from '#ports/conformance/insurer-samples.ts';
+import { sampleQuote } from '#testing/sample-quote.ts';
 import { testPanel } from '#testing/test-insurers.ts';
 import { questionOf, questionsFor } from './question.ts';
 
@@ -68,6 +68,12 @@ describe('[C-13] a question', () => {
     });
     const traffic = questionOf({ customer, risk, start, end }, 'trafik');
     expect(traffic.risk).toHaveProperty('options', { secondHand: 'true' });
+  });
+
+  test('says what an insurer must know of the line', () => {
+    const asked = { customer, risk, start, end };
+    expect(questionOf(asked, 'trafik')).toMatchObject({ line: 'trafik', branchId: 1, priceFloor: 10_000, insured: [] });
+    expect(questionOf(asked, 'ferdikaza')).toMatchObject({ line: 'ferdikaza', branchId: 4 });
   });
 
   test('goes to whoever sells the line, and differs from insurer to insurer', () => {

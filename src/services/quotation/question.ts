@@ -1,4 +1,5 @@
 import { addOnsOf } from '#catalog/lines/add-ons.ts';
+import { lines } from '#catalog/lines/index.ts';
 import { isCompany } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { canonicalJson } from '#domain/quote/canonical-json.ts';
@@ -8,29 +9,36 @@ import type { Asked, Question } from '#ports/quotations.ts';
 import { riskServices } from '../risks/index.ts';
 import type { QuotationPorts } from './ports.ts';
 
-type Told = Pick<Asked, 'customer' | 'risk' | 'start' | 'end'>;
+type Told = Pick<Asked, 'customer' | 'insuredPeople' | 'risk' | 'start' | 'end'>;
 
 function forLine<Kind extends RiskKind>(line: LineKey, risk: RiskOf<Kind>): RiskOf<Kind> {
   const kind: Kind = risk.kind;
   return riskServices[kind].forLine(line, risk);
 }
 
-/** What an insurer is told for a line: of the risk no more than the line reads. */
+/** What is told for a line: of the risk no more than the line reads. */
+function toldOf({ customer, insuredPeople, risk, start, end }: Told, line: LineKey) {
+  return { line, customer, insured: insuredPeople, risk: forLine(line, risk), start, end };
+}
+
+/** What an insurer is asked for a line, with what it must know of the line itself. */
 export function questionOf(asked: Told, line: LineKey): Omit<QuoteRequest, 'reference'> {
-  const { customer, risk, start, end } = asked;
-  return { line, customer, risk: forLine(line, risk), start, end };
+  const { branchId, priceFloor } = lines[line];
+  return { ...toldOf(asked, line), branchId, priceFloor };
 }
 
 /**
- * What a question is recognised by. Answers of running quotations hang on this text, so it keeps its first spelling of
- * a customer, and what only some lines tell stands in it only where it is told.
+ * What a question is recognised by. The answers of running quotations hang on this text: it keeps its first spelling of
+ * a customer, and people who are insured stand in it only where there are some.
  */
-function questionText(
-  { customer: { identity, ...customer }, ...question }: Omit<QuoteRequest, 'reference'>,
-  insurer: string,
-) {
-  const kind = isCompany(identity) ? 'company' : 'individual';
-  return canonicalJson({ ...question, customer: { ...customer, kind, identityNumber: identity.number }, insurer });
+function questionText({ customer, insured, ...told }: ReturnType<typeof toldOf>, insurer: string): string {
+  const { identity, ...person } = customer;
+  return canonicalJson({
+    ...told,
+    customer: { ...person, kind: isCompany(identity) ? 'company' : 'individual', identityNumber: identity.number },
+    ...(insured.length === 0 ? {} : { insured }),
+    insurer,
+  });
 }
 
 /** One question per line and insurer that sells it: the main line, and those wanted branches that stand beside it. */
@@ -41,13 +49,13 @@ export function questionsFor(
 ): readonly Question[] {
   const wanted = [line, ...addOnsOf(line).filter((branch) => branches.includes(branch))];
   return wanted.flatMap((wantedLine) => {
-    const question = questionOf(asked, wantedLine);
+    const told = toldOf(asked, wantedLine);
     return panel
       .filter(({ lines }) => lines.includes(wantedLine))
       .map(({ code }) => ({
         line: wantedLine,
         insurer: code,
-        digest: secrets.digest('question', questionText(question, code)),
+        digest: secrets.digest('question', questionText(told, code)),
       }));
   });
 }

@@ -2,7 +2,6 @@ import { formatDay } from '#domain/dates.ts';
 import { isCompany } from '#domain/identity.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { IssueRequest, QuoteRequest } from '#ports/insurer.ts';
-import { branchNumbers } from './branches.ts';
 
 /** How an insurer with Turkish field names spells money, days and yes or no. */
 export type TurkishSpelling = {
@@ -28,14 +27,14 @@ function withoutGaps(fields: Readonly<Record<string, string | undefined>>): Told
 
 /** A question as flat text fields under Turkish names. */
 export function turkishQuestion(
-  { reference, line, start, end, customer, risk }: QuoteRequest,
+  { reference, branchId, start, end, customer, risk }: QuoteRequest,
   spelling: TurkishSpelling,
 ): Told {
   const { money, day, flag, party } = spelling;
   const { accessories } = risk;
   return withoutGaps({
     referans: reference,
-    urun: branchNumbers[line],
+    urun: `${branchId}`,
     baslangicTarihi: day(start),
     bitisTarihi: day(end),
     musteriTipi: isCompany(customer.identity) ? party.company : party.individual,

@@ -1,15 +1,18 @@
-import { addDays, type Day } from '#domain/dates.ts';
-import type { LineKey } from '#domain/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
+import { addDays } from '#domain/dates.ts';
 import type { VehicleRisk } from '#domain/risks/vehicle.ts';
-import type { QuoteRequest } from '../insurer.ts';
-
-export type SampleOptions = { readonly line: LineKey; readonly reference: string; readonly start: Day };
+import type { SampleOptions } from '#ports/conformance/insurer-harness.ts';
+import type { QuoteRequest } from '#ports/insurer.ts';
 
 /** An ordinary driver with an ordinary car that every insurer would take. */
 export function sampleQuote({ line, reference, start }: SampleOptions): QuoteRequest & { readonly risk: VehicleRisk } {
+  const { branchId, priceFloor } = lines[line];
   return {
     reference,
     line,
+    branchId,
+    priceFloor,
+    insured: [],
     start,
     end: addDays(start, line.startsWith('galerici') ? 30 : 365),
     customer: {
