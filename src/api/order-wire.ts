@@ -12,7 +12,7 @@ import { orderMoney, orderSentence, priceChangeOf } from '#services/order/descri
 import type { PaymentDetailAnswer } from '#services/order/payment-detail.ts';
 import type { OrderPorts } from '#services/order/ports.ts';
 import { type PricedOffer, planOf } from '#services/order/read-basket.ts';
-import { wirePlate } from './risks/index.ts';
+import { plateOf, wireInsured } from './insured-wire.ts';
 
 type Panel = Pick<OrderPorts, 'panel'>;
 type Detail = Extract<PaymentDetailAnswer, { kind: 'detail' }>;
@@ -41,6 +41,7 @@ export function paymentDetailOf(detail: Detail, ports: Panel & Pick<OrderPorts, 
   const gross = toWireLira(basket.gross);
   return {
     OfferGuid: basket.offers[0].id,
+    Insured: wireInsured(basket.quotation.asked.insured),
     Items: basket.offers.map((row) => basketItem(row, detail, ports)),
     GrossPremium: gross,
     Currency: 'TRY',
@@ -138,7 +139,7 @@ export function orderGlimpseOf(order: Order, delivery: OrderDelivery | undefined
 
 export type StatusParts = {
   readonly order: Order;
-  readonly quotation: Pick<Quotation, 'line' | 'variant' | 'asked'>;
+  readonly quotation: Pick<Quotation, 'line' | 'variant'>;
   /** Policies by the item they were issued for. */
   readonly policyIds: ReadonlyMap<string, string>;
   /** How far the papers and the word by SMS came; undefined while there are none. */
@@ -162,7 +163,8 @@ export function orderStatusOf({ order, quotation, policyIds, delivery }: StatusP
     HeaderGuid: order.quotationId,
     Line: quotation.line,
     SecondHand: quotation.variant === 'secondHand',
-    LicensePlateNumber: quotation.asked ? wirePlate(quotation.asked.risk) : null,
+    LicensePlateNumber: plateOf(order.insured),
+    Insured: wireInsured(order.insured),
     PriceChange: change
       ? { OfferGuid: change.offerId, OldGrossPremium: toWireLira(change.old), NewGrossPremium: toWireLira(change.now) }
       : null,

@@ -8,10 +8,11 @@ import { wireCarName } from './risks/index.ts';
  * something about the person or the car, and the proposal's number opens doors elsewhere.
  */
 export function sharedListOf(shared: SharedOffers, ports: OfferWirePorts): SharedOfferList {
-  const { risk, names, variant, rows } = shared;
+  const { risk, names, insured, variant, rows } = shared;
   return {
     ...listFields(shared, ports),
     Vehicle: wireCarName(risk, names),
+    Insured: { Kind: insured.kind, Title: insured.title },
     SecondHand: variant === 'secondHand',
     Offers: rows
       .filter(({ state }) => state === 'active')

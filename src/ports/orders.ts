@@ -3,6 +3,7 @@ import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { ItemRefusal, OrderReason } from '#domain/order/order-reason.ts';
 import type { OrderAction, OrderState } from '#domain/order/order-state.ts';
+import type { Insured } from '#domain/risks/insured.ts';
 import type { Person } from './insurer.ts';
 
 export type OrderItem = {
@@ -34,6 +35,7 @@ export type NewOrder = {
   readonly phone: string;
   readonly email: string;
   readonly customer: Person;
+  readonly insured: Insured;
   readonly provider: string;
   readonly gross: Kurus;
   readonly installmentCount: number;

@@ -8,6 +8,7 @@ import type { PolicyState } from '#domain/policy/policy-state.ts';
 import type { FindingKind } from '#domain/policy/reconcile.ts';
 import type { RefundProblem } from '#domain/policy/refund-problem.ts';
 import type { RefundState } from '#domain/policy/refund-state.ts';
+import type { Insured } from '#domain/risks/insured.ts';
 
 /** A policy with the purchase it came from. */
 export type Policy = {
@@ -30,7 +31,7 @@ export type Policy = {
   readonly identity: Identity;
   readonly phone: string;
   readonly email: string;
-  readonly plate: string | undefined;
+  readonly insured: Insured;
   readonly net: Kurus;
   readonly gross: Kurus;
   readonly installmentCount: number;

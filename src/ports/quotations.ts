@@ -1,8 +1,10 @@
 import type { Day } from '#domain/dates.ts';
+import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { LineKey, VariantKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { OfferState } from '#domain/quote/offer-state.ts';
+import type { Insured } from '#domain/risks/insured.ts';
 import type { Risk } from '#domain/risks/risk.ts';
 import type { Found } from './found.ts';
 import type { FailureReason, InsurerOffer, Person } from './insurer.ts';
@@ -24,6 +26,10 @@ export type Asked = {
   readonly customer: Person;
   readonly answers: Answers;
   readonly risk: Risk;
+  /** What is insured, in words. */
+  readonly insured: Insured;
+  /** Who is covered, where the line covers people. */
+  readonly insuredPeople: readonly InsuredPerson[];
   readonly start: Day;
   readonly end: Day;
 };

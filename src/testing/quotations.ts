@@ -1,10 +1,19 @@
+import { describeInsured } from '#catalog/risks/insured.ts';
 import type { InsurerOffer } from '#ports/insurer.ts';
 import type { Asked, NewQuotation } from '#ports/quotations.ts';
 import { sampleQuote } from '#testing/sample-quote.ts';
 
 const { customer, risk, start, end } = sampleQuote({ line: 'kasko', reference: 'sample', start: '2026-11-16' });
 
-export const sampleAsked: Asked = { customer, answers: { PolicyStart: start }, risk, start, end };
+export const sampleAsked: Asked = {
+  customer,
+  answers: { PolicyStart: start },
+  risk,
+  insured: describeInsured(risk, { brandName: 'TOYOTA', typeName: 'Corolla' }),
+  insuredPeople: [],
+  start,
+  end,
+};
 
 /** A kasko quotation of an ordinary driver, before anybody is asked. */
 export function sampleQuotation(visitor: string): NewQuotation {

@@ -31,6 +31,7 @@ export const sampleOrder: Order = {
   phone: '5550000001',
   email: 'deniz@example.com',
   customer: sampleAsked.customer,
+  insured: sampleAsked.insured,
   provider: 'nestpay',
   gross: 1_050_000,
   installmentCount: 1,

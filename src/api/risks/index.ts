@@ -7,11 +7,6 @@ export const riskWires: { readonly [Kind in RiskKind]: RiskWire<Kind> } = {
   vehicle: vehicleWire,
 };
 
-export function wirePlate<Kind extends RiskKind>(risk: RiskOf<Kind>): string | null {
-  const kind: Kind = risk.kind;
-  return riskWires[kind].plate(risk) ?? null;
-}
-
 export function wireCarName<Kind extends RiskKind>(risk: RiskOf<Kind>, names: NamesOf<Kind> | undefined) {
   const kind: Kind = risk.kind;
   return riskWires[kind].carName(risk, names);

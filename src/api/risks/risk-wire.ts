@@ -31,7 +31,6 @@ export type RiskWire<Kind extends RiskKind> = {
   update(model: Model<CallOf<Kind, 'update'>>): Omit<UpdateRequest<Kind>, 'kind'>;
   opened(quotation: OpenedQuotation<Kind>, lists: WireLists): Promise<Data<CallOf<Kind, 'open'>>>;
   stored(quotation: QuotationOf<Kind>, lists: WireLists): Promise<Data<CallOf<Kind, 'read'>>>;
-  /** What calls of all lines tell of vehicles alone: undefined and null for every other kind. */
-  plate(risk: RiskOf<Kind>): string | undefined;
+  /** What a shared list tells of vehicles alone; null for every other kind. */
   carName(risk: RiskOf<Kind>, names: NamesOf<Kind> | undefined): SharedOfferList['Vehicle'];
 };

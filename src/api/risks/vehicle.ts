@@ -6,6 +6,7 @@ import { quotationReplies } from '#messages/quotation.ts';
 import type { FoundOf, FoundVehicle } from '#ports/found.ts';
 import type { PreviousPolicy } from '#ports/registries.ts';
 import type { OpenedQuotation } from '#services/quotation/open-quotation.ts';
+import { wireInsured } from '../insured-wire.ts';
 import type { RiskWire, WireLists } from './risk-wire.ts';
 
 function wireVehicle({ plate, asbisNumber, vehicle, value }: FoundVehicle): Vehicle | null {
@@ -99,10 +100,10 @@ export const vehicleWire: RiskWire<'vehicle'> = {
       QueryType: line,
       SecondHand: variant === 'secondHand',
       Phone: phone,
+      Insured: asked ? wireInsured(asked.insured) : null,
       Answers: vehicleAnswersSchema.safeParse(asked?.answers ?? prefilled).data ?? null,
     };
   },
-  plate: ({ plate }) => plate,
   carName: ({ modelYear }, names) =>
     names ? { BrandName: names.brandName, TypeName: names.typeName, ModelYear: modelYear } : null,
 };

@@ -6,6 +6,7 @@ import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { email, guid, isoDate, lira, moment, wireAmount, wireList, wireNumber } from './fields.ts';
 import { exampleOffer, installment } from './offer.ts';
+import { exampleInsured, insured } from './insured.ts';
 
 const basket = {
   OfferGuid: guid,
@@ -49,6 +50,7 @@ const priceCheck = z.object({
 
 export const paymentDetail = z.object({
   OfferGuid: guid,
+  Insured: insured,
   Items: z.array(basketItem),
   GrossPremium: lira,
   Currency: z.string().length(3),
@@ -108,6 +110,7 @@ export const orderStatus = z.object({
   Line: z.enum(lineKeys),
   SecondHand: z.boolean(),
   LicensePlateNumber: z.string().nullable(),
+  Insured: insured,
   /** Set when an insurer changed its price after the reservation. */
   PriceChange: z.object({ OfferGuid: guid, OldGrossPremium: lira, NewGrossPremium: lira }).nullable(),
   Items: z.array(orderItem),
@@ -137,6 +140,7 @@ export const paymentCalls = {
       request: { OfferGuid: exampleOffer.OfferGuid, CrossSellingOffers: [], InstallmentCount: 9 },
       data: {
         OfferGuid: exampleOffer.OfferGuid,
+        Insured: exampleInsured,
         Items: [exampleItem],
         GrossPremium: 18450.5,
         Currency: 'TRY',
@@ -209,6 +213,7 @@ export const paymentCalls = {
         Line: 'kasko',
         SecondHand: false,
         LicensePlateNumber: '34ABC123',
+        Insured: exampleInsured,
         PriceChange: null,
         Items: [
           {

@@ -9,6 +9,7 @@ import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { formRequest } from '../form-request.ts';
 import { guid, headerGuid, isoDate, lira, moment, smsCode, wireAmount } from './fields.ts';
+import { exampleInsured, insured } from './insured.ts';
 import { coverage, exampleToken, shareToken } from './offer.ts';
 
 export const policy = z.object({
@@ -19,6 +20,7 @@ export const policy = z.object({
   FirmName: z.string(),
   PackageName: z.string(),
   LicensePlateNumber: z.string().nullable(),
+  Insured: insured,
   PolicyStart: isoDate,
   PolicyEnd: isoDate,
   /** From this day on it can be renewed; null for a policy of some weeks. */
@@ -106,6 +108,7 @@ export const examplePolicy: Policy = {
   FirmName: 'Çınaraltı Sigorta',
   PackageName: 'Geniş Kasko',
   LicensePlateNumber: '34ABC123',
+  Insured: exampleInsured,
   PolicyStart: '2026-11-20',
   PolicyEnd: '2027-11-20',
   RenewalFrom: '2027-10-21',

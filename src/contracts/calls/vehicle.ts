@@ -17,6 +17,7 @@ import {
 } from './fields.ts';
 import { exampleQuotation, quotation } from './quotation.ts';
 import { previousPolicy, vehicle, vehicleAnswersSchema, vehicleHistory, vehicleSearch } from './vehicle-fields.ts';
+import { exampleInsured, insured } from './insured.ts';
 
 const opened = z.object({
   HeaderGuid: headerGuid,
@@ -100,6 +101,8 @@ export const vehicleCalls = {
       Phone: z.string(),
       /** What was sent with the last update; null before the first. */
       Answers: vehicleAnswersSchema.nullable(),
+      /** Null as long as nobody is asked. */
+      Insured: insured.nullable(),
     }),
     example: {
       request: { HeaderGuid: exampleHeader },
@@ -109,6 +112,7 @@ export const vehicleCalls = {
         SecondHand: false,
         Phone: '5550000001',
         Answers: exampleAnswers,
+        Insured: exampleInsured,
       },
     },
   },

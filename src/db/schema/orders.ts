@@ -2,6 +2,7 @@ import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'dr
 import type { Identity } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
+import type { Insured } from '#domain/risks/insured.ts';
 import type { Person } from '#ports/insurer.ts';
 import type { OrderItem } from '#ports/orders.ts';
 
@@ -20,6 +21,7 @@ export const orders = pgTable('orders', {
   identityKind: text('identity_kind').$type<Identity['kind']>().notNull(),
   identityNumber: text('identity_number').notNull(),
   customer: jsonb().$type<Person>().notNull(),
+  insured: jsonb().$type<Insured>().notNull(),
   provider: text().notNull(),
   gross: kurus('gross').notNull(),
   installmentCount: integer('installment_count').notNull(),
@@ -93,7 +95,7 @@ export const policies = pgTable('policies', {
   identityNumber: text('identity_number').notNull(),
   phone: text().notNull(),
   email: text().notNull(),
-  plate: text(),
+  insured: jsonb().$type<Insured>().notNull(),
   net: kurus('net').notNull(),
   gross: kurus('gross').notNull(),
   startOn: date('start_on').notNull(),

@@ -1,8 +1,10 @@
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Identity } from '#domain/identity.ts';
+import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { LineKey, VariantKey } from '#domain/lines.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { OfferState } from '#domain/quote/offer-state.ts';
+import type { Insured } from '#domain/risks/insured.ts';
 import type { Risk } from '#domain/risks/risk.ts';
 import type { Found } from '#ports/found.ts';
 import type { InsurerOffer, Person } from '#ports/insurer.ts';
@@ -21,6 +23,8 @@ export const quotations = pgTable('quotations', {
   found: jsonb().$type<Found>().notNull(),
   answers: jsonb().$type<Answers>(),
   risk: jsonb().$type<Risk>(),
+  insured: jsonb().$type<Insured>(),
+  insuredPeople: jsonb('insured_people').$type<readonly InsuredPerson[]>().notNull().default([]),
   startOn: date('start_on'),
   endOn: date('end_on'),
   round: integer().notNull().default(0),

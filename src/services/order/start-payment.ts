@@ -76,7 +76,7 @@ export async function startPayment(ports: OrderPorts, request: StartRequest, vie
   const {
     phone,
     id: quotationId,
-    asked: { customer },
+    asked: { customer, insured },
   } = basket.quotation;
   const limited = await keepLimits(ports, 'payment', { ...viewer, phone, identity: customer.identity.number });
   if (limited) return limited;
@@ -95,6 +95,7 @@ export async function startPayment(ports: OrderPorts, request: StartRequest, vie
     phone,
     email: request.email,
     customer,
+    insured,
     provider: provider.name,
     gross: basket.gross,
     installmentCount: basket.installmentCount,

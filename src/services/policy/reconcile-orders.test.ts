@@ -63,7 +63,8 @@ async function reserved(reference: string): Promise<Order> {
   const { proposalNumber, packageName, net, gross } = row.offer;
   const other = { ...item, offerId: row.id, insurer: row.insurer, proposalNumber, packageName, net, gross };
   const { id: _id, state: _state, reason: _reason, policyNumber: _number, ...wanted } = other;
-  const { quotationId, accountId, visitor, address, phone, email, customer, provider, installmentCount } = before;
+  const { quotationId, accountId, visitor, address, phone, email, customer, insured, provider, installmentCount } =
+    before;
   const { order } = await api.ports.orders.open(
     {
       reference: api.ports.secrets.orderReference(),
@@ -74,6 +75,7 @@ async function reserved(reference: string): Promise<Order> {
       phone,
       email,
       customer,
+      insured,
       provider,
       gross,
       installmentCount,

@@ -1,4 +1,5 @@
 import { lines } from '#catalog/lines/index.ts';
+import { insuredWords } from '#catalog/risks/insured.ts';
 import { quotedLines } from '#catalog/risks/quoted-lines.ts';
 import { site } from '#config/site.ts';
 import { addDays, type Day, formatDay, istanbulToday } from '#domain/dates.ts';
@@ -27,9 +28,10 @@ function windowsOn(today: Day) {
 }
 
 function waysTo(ports: Ports, policy: Policy, link: string): readonly Way[] {
-  const { phone, email, plate } = policy;
+  const { phone, email, insured } = policy;
   const facts = { brand: site.brand, line: lines[policy.line].name, end: formatDay(policy.end), link };
-  const words = renewalMail({ ...facts, plate });
+  const { policy: policyOf, kept, gone } = insuredWords[insured.kind];
+  const words = renewalMail(facts, { policy: policyOf(insured, facts.line), kept, gone });
   return [
     {
       channel: 'sms',

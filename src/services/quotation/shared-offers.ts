@@ -1,5 +1,6 @@
 import type { NamesOf } from '#catalog/risks/insured.ts';
 import type { VariantKey } from '#domain/lines.ts';
+import type { Insured } from '#domain/risks/insured.ts';
 import type { Risk, RiskKind, RiskOf } from '#domain/risks/risk.ts';
 import type { FoundOf } from '#ports/found.ts';
 import type { OfferChanges } from '#ports/quotations.ts';
@@ -12,6 +13,7 @@ import { shareDigest } from './share-offers.ts';
 export type SharedOffers = OfferChanges & {
   readonly risk: Risk;
   readonly names: NamesOf<RiskKind> | undefined;
+  readonly insured: Insured;
   readonly variant: VariantKey | undefined;
 };
 
@@ -34,10 +36,8 @@ export async function readSharedOffers(ports: Ports, token: string, caller: Call
   const quotation = await ports.quotations.findShared(shareDigest(ports, token));
   const changes = quotation && (await ports.quotations.changes(quotation.id, undefined));
   if (!quotation?.asked || !changes) return { kind: 'notFound' };
-  const {
-    variant,
-    found,
-    asked: { risk },
-  } = quotation;
-  return { kind: 'offers', offers: { ...changes, variant, risk, names: await namesOf(ports, found, risk) } };
+  const { variant, found, asked } = quotation;
+  const { risk, insured } = asked;
+  const names = await namesOf(ports, found, risk);
+  return { kind: 'offers', offers: { ...changes, variant, risk, names, insured } };
 }

@@ -49,10 +49,13 @@ export async function updateQuotation<Kind extends RiskKind>(
   if (problems.length > 0) return { kind: 'invalid', problems };
 
   const start = told('PolicyStart', merged.PolicyStart);
+  const risk = await service.build(ports, quotation, { sent, merged });
   const asked: Asked = {
     customer: insuredPerson(found.owner, merged),
     answers: sent,
-    risk: await service.build(ports, quotation, { sent, merged }),
+    risk,
+    insured: await service.insured(ports, quotation, risk),
+    insuredPeople: [],
     start,
     end: policyEnd({ term: lines[line].term, start, termDays: merged.TermDays }),
   };

@@ -4,7 +4,7 @@ import { carryVehicle, identifiersOf } from './vehicle/carry.ts';
 import { vehicleForLine } from './vehicle/for-line.ts';
 import { judgeAnswers } from './vehicle/judge.ts';
 import { mergeAnswers } from './vehicle/merge.ts';
-import { vehicleNames } from './vehicle/names.ts';
+import { vehicleInsured, vehicleNames } from './vehicle/names.ts';
 import { misidentified, searchVehicle } from './vehicle/search.ts';
 
 export const vehicleService: RiskService<'vehicle'> = {
@@ -16,6 +16,7 @@ export const vehicleService: RiskService<'vehicle'> = {
   build: buildVehicle,
   forLine: vehicleForLine,
   names: vehicleNames,
+  insured: vehicleInsured,
   identifiers: identifiersOf,
   carry: carryVehicle,
 };

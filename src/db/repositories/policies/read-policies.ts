@@ -38,7 +38,7 @@ export async function readPolicies(
     identity: { kind: policy.identityKind, number: policy.identityNumber },
     phone: policy.phone,
     email: policy.email,
-    plate: policy.plate ?? undefined,
+    insured: policy.insured,
     net: policy.net,
     gross: policy.gross,
     start: policy.startOn,

@@ -16,7 +16,7 @@ export function renewalRepository(database: Database): Renewals {
       and(
         eq(later.identityNumber, policies.identityNumber),
         eq(later.line, policies.line),
-        sql`${later.plate} is not distinct from ${policies.plate}`,
+        sql`${later.insured} ->> 'key' = ${policies.insured} ->> 'key'`,
         inArray(later.state, ['active', 'cancelRequested']),
         gt(later.endOn, policies.endOn),
       ),

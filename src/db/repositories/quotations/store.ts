@@ -10,9 +10,10 @@ function columnsOf({ line, variant, phone, customer, found }: NewQuotation) {
   return { line, variant: variant ?? null, phone, identityKind, identityNumber, customer, found };
 }
 
-function askedOf({ customer, answers, risk, startOn, endOn, askedAt, closesAt }: Row): Quotation['asked'] {
-  if (!risk || !answers || !startOn || !endOn || !askedAt || !closesAt) return undefined;
-  return { customer, answers, risk, start: startOn, end: endOn, askedAt, closesAt };
+function askedOf(row: Row): Quotation['asked'] {
+  const { customer, answers, risk, insured, insuredPeople, startOn: start, endOn: end, askedAt, closesAt } = row;
+  if (!risk || !insured || !answers || !start || !end || !askedAt || !closesAt) return undefined;
+  return { customer, answers, risk, insured, insuredPeople, start, end, askedAt, closesAt };
 }
 
 function quotationOf(row: Row): Quotation {

@@ -40,7 +40,13 @@ export async function openQuotation(http: HttpLayer, question: OpeningQuestion):
   });
   switch (reply?.StatusCode) {
     case outcomes.ok.code: {
-      const begun = { QueryType: variant.line, SecondHand: variant.secondHand, Phone: person.Phone, Answers: null };
+      const begun = {
+        QueryType: variant.line,
+        SecondHand: variant.secondHand,
+        Phone: person.Phone,
+        Answers: null,
+        Insured: null,
+      };
       return { kind: 'opened', quotation: { ...begun, ...reply.Data } };
     }
     case outcomes.birthdateRequired.code:
