@@ -3,7 +3,7 @@ import type { ItemRefusal } from '#domain/order/order-reason.ts';
 import { sampleItem, sampleOrder } from '#testing/sample-order.ts';
 import { orderStatusOf } from './order-wire.ts';
 
-const quotation = { line: 'kasko', variant: undefined, asked: undefined } as const;
+const quotation = { line: 'kasko', variant: undefined } as const;
 
 function reasonOf(reason: ItemRefusal | undefined) {
   const order = { ...sampleOrder, items: [{ ...sampleItem, state: 'refused' as const, reason }] };

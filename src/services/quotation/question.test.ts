@@ -86,8 +86,7 @@ describe('[C-13] a question', () => {
       options: {},
       frameNumber: undefined,
     });
-    const traffic = questionOf(asked, 'trafik');
-    expect(traffic.risk).toHaveProperty('options', { secondHand: 'true' });
+    expect(questionOf(asked, 'trafik').risk).toHaveProperty('options', { secondHand: 'true' });
   });
 
   test('says what an insurer must know of the line', () => {

@@ -1,17 +1,15 @@
 import { lines } from '#catalog/lines/index.ts';
-import { describeInsured } from '#catalog/risks/insured.ts';
 import type { RiskAnswers } from '#catalog/risks/risk-answers.ts';
 import { secondsAfter } from '#domain/account/lifetimes.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { policyEnd } from '#domain/quote/terms.ts';
-import type { Insured } from '#domain/risks/insured.ts';
-import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
+import type { RiskKind } from '#domain/risks/risk.ts';
 import type { Asked } from '#ports/quotations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import type { Viewer } from '../ports.ts';
 import { insuredPerson, told } from '../risks/common-answers.ts';
 import { riskServices } from '../risks/index.ts';
-import { isOfKind, type QuotationOf } from '../risks/of-kind.ts';
+import { isOfKind } from '../risks/of-kind.ts';
 import { type PanelMember, readPanel } from './panel.ts';
 import type { QuotationPorts } from './ports.ts';
 import { questionsFor } from './question.ts';
@@ -30,18 +28,6 @@ export type UpdateAnswer =
   | { readonly kind: 'asked'; readonly panel: readonly PanelMember[] };
 
 type Ports = AccessPorts & Pick<QuotationPorts, 'registries' | 'panel' | 'limits' | 'limitFactor'>;
-
-/** What it is called is asked once. */
-async function insuredOf<Kind extends RiskKind>(
-  ports: Ports,
-  { kind, quotation }: { readonly kind: Kind; readonly quotation: QuotationOf<Kind> },
-  risk: RiskOf<Kind>,
-): Promise<Insured> {
-  const { asked, found } = quotation;
-  const service = riskServices[kind];
-  if (asked && service.isCalledAlike(asked.risk, risk)) return asked.insured;
-  return describeInsured(risk, await service.names(ports, found, risk));
-}
 
 /** Completes what is known of a risk by its owner's answers and asks the panel; what a change does not touch stays. */
 export async function updateQuotation<Kind extends RiskKind>(
@@ -68,7 +54,7 @@ export async function updateQuotation<Kind extends RiskKind>(
     customer: insuredPerson(found.owner, merged),
     answers: sent,
     risk,
-    insured: await insuredOf(ports, { kind, quotation }, risk),
+    insured: await service.insured(ports, quotation, risk),
     insuredPeople: [],
     start,
     end: policyEnd({ term: lines[line].term, start, termDays: merged.TermDays }),

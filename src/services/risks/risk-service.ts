@@ -2,6 +2,7 @@ import type { NamesOf } from '#catalog/risks/insured.ts';
 import type { RiskAnswers } from '#catalog/risks/risk-answers.ts';
 import type { Day } from '#domain/dates.ts';
 import type { LineKey, VariantKey } from '#domain/lines.ts';
+import type { Insured } from '#domain/risks/insured.ts';
 import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
 import type { FoundOf, FoundRisk } from '#ports/found.ts';
 import type { QuotationPorts } from '../quotation/ports.ts';
@@ -34,10 +35,10 @@ export type RiskService<Kind extends RiskKind> = {
   ): Promise<RiskOf<Kind>>;
   /** The risk as far as a line reads it: nobody is told more, and a change elsewhere is no change here. */
   forLine(line: LineKey, risk: RiskOf<Kind>): RiskOf<Kind>;
-  /** Whether two have the same names and are the same thing. */
-  isCalledAlike(one: RiskOf<Kind>, other: RiskOf<Kind>): boolean;
   /** What its codes are called, as far as anybody can tell. */
   names(ports: RiskPorts, found: FoundOf<Kind>, risk: RiskOf<Kind>): Promise<NamesOf<Kind> | undefined>;
+  /** The risk as its owner calls it. */
+  insured(ports: RiskPorts, quotation: QuotationOf<Kind>, risk: RiskOf<Kind>): Promise<Insured>;
   /** The answers by which the same is looked for again. */
   identifiers(risk: RiskOf<Kind>): RiskAnswers<Kind>;
   /** What of the last quotation holds for its renewal, for which the registers were asked anew. */

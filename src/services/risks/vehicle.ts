@@ -4,9 +4,8 @@ import { carryVehicle, identifiersOf } from './vehicle/carry.ts';
 import { vehicleForLine } from './vehicle/for-line.ts';
 import { judgeAnswers } from './vehicle/judge.ts';
 import { mergeAnswers } from './vehicle/merge.ts';
-import { vehicleNames } from './vehicle/names.ts';
+import { vehicleInsured, vehicleNames } from './vehicle/names.ts';
 import { misidentified, searchVehicle } from './vehicle/search.ts';
-import { isSameCar } from './vehicle/value.ts';
 
 export const vehicleService: RiskService<'vehicle'> = {
   misidentified,
@@ -15,8 +14,8 @@ export const vehicleService: RiskService<'vehicle'> = {
   judge: judgeAnswers,
   build: buildVehicle,
   forLine: vehicleForLine,
-  isCalledAlike: (one, other) => isSameCar(one, other) && one.plate === other.plate,
   names: vehicleNames,
+  insured: vehicleInsured,
   identifiers: identifiersOf,
   carry: carryVehicle,
 };
