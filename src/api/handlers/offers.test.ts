@@ -285,12 +285,14 @@ describe('sharing offers', () => {
       State: 'complete',
       SecondHand: false,
       Vehicle: { BrandName: 'TOYOTA', TypeName: 'Corolla 1.5', ModelYear: 2022 },
+      Insured: { Kind: 'vehicle', Title: 'TOYOTA Corolla 1.5 2022' },
     });
     const active = offers.Offers.filter(({ State }) => State === 'active');
     expect(list.Offers).toEqual(active.map(asShared));
     const raw = JSON.stringify(envelope);
     const personal = [
       '34ABC123',
+      '34 ABC 123',
       driver.NationalNumber,
       'Akçam',
       'Deniz',

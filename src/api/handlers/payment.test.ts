@@ -84,6 +84,7 @@ describe('[C-15] what will be paid', () => {
       GrossPremium: offer.GrossPremium,
       PriceCheck: { State: 'same' },
       CardEntry: 'cardForm',
+      Insured: { Kind: 'vehicle', Title: 'TOYOTA Corolla 1.5 2022', Detail: '34 ABC 123' },
       Items: [{ FirmName: 'Çınaraltı Sigorta', Line: 'kasko', PolicyStart: '2026-11-20', PolicyEnd: '2027-11-20' }],
     });
     expect(told.Installments).toEqual(offer.Installments);

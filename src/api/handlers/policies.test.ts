@@ -63,6 +63,7 @@ describe('[C-34] [N-13] my policies', () => {
       InsuranceFirm: '903',
       FirmName: 'Kırlangıç Sigorta',
       LicensePlateNumber: '34ABC123',
+      Insured: { Kind: 'vehicle', Title: 'TOYOTA Corolla 1.5 2022', Detail: '34 ABC 123' },
       PolicyStart: '2026-11-20',
       PolicyEnd: '2027-11-20',
       RenewalFrom: '2027-10-21',

@@ -231,6 +231,7 @@ describe('going on with a quotation', () => {
       ...facts,
       LicensePlateNumber: '34ABC123',
       Answers: null,
+      Insured: null,
       Customer: { City: 'İstanbul' },
     });
     const answers = { NotarySaleDate: '2026-11-10', CityCode: 6, CrossSellingBranches: ['ferdikaza'] };
@@ -238,6 +239,7 @@ describe('going on with a quotation', () => {
     expect(await read()).toMatchObject({
       ...facts,
       Answers: { PolicyStart: '2026-11-20', ...answers },
+      Insured: { Kind: 'vehicle', Title: 'TOYOTA Corolla 1.5 2022', Detail: '34 ABC 123' },
       Customer: { CityCode: 34, City: 'İstanbul', County: 'Kadıköy' },
     });
   });

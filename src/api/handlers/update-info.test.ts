@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { calls } from '#contracts/index.ts';
 import { addDays } from '#domain/dates.ts';
+import type { Insured } from '#domain/risks/insured.ts';
 import type { VehicleRisk } from '#domain/risks/vehicle.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
@@ -24,8 +25,9 @@ async function livingRows(headerGuid: string): Promise<Row[]> {
 }
 
 async function storedQuestion(headerGuid: string) {
-  const text = 'select risk, customer, start_on::text as start, end_on::text as end from quotations where id = $1';
-  type Stored = { risk: VehicleRisk; customer: object; start: string; end: string };
+  const text =
+    'select risk, insured, customer, start_on::text as start, end_on::text as end from quotations where id = $1';
+  type Stored = { risk: VehicleRisk; insured: Insured; customer: object; start: string; end: string };
   const { rows } = await api.database.$client.query<Stored>(text, [headerGuid]);
   const [row] = rows;
   if (!row) throw new Error(`no quotation ${headerGuid}`);
@@ -121,8 +123,9 @@ describe('[C-13] asking the panel', () => {
     const other = { LicensePlateNumber: '06 XYZ 789' };
     expect((await update(other)).envelope.StatusCode).toBe(1000);
     expect((await update({ ...other, ...byHand })).envelope.StatusCode).toBe(200);
-    const { risk } = await storedQuestion(headerGuid);
+    const { risk, insured } = await storedQuestion(headerGuid);
     expect(risk).toMatchObject({ plate: '06XYZ789', brandCode: '702' });
+    expect(insured).toMatchObject({ title: expect.stringMatching(/^[A-Z]+ .+ 2021$/), detail: '06 XYZ 789' });
     expect(risk).not.toHaveProperty('trafficStep');
     expect(risk).not.toHaveProperty('engineNumber');
   });
@@ -133,6 +136,7 @@ describe('[C-13] asking the panel', () => {
     expect((await storedQuestion(headerGuid)).risk).not.toHaveProperty('value');
     api.sandbox.world.behaviours.change('registries/vehicle', { mode: 'error' });
     expect((await update({ ModelYear: 2020 })).envelope.StatusCode).toBe(200);
+    expect((await storedQuestion(headerGuid)).insured.title).toBe('2020 model araç');
     expect((await update()).envelope.StatusCode).toBe(200);
     api.sandbox.world.behaviours.reset();
     expect((await storedQuestion(headerGuid)).risk.value).toBe(121_500_000);
