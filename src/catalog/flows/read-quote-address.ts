@@ -58,9 +58,15 @@ export function readQuoted(page: QuotePage, query: URLSearchParams): QuotedLine 
   return { ...quoted, page, texts: ownTexts(quoted), quotePath: quotePathOf(quoted) };
 }
 
-/** What is quoted at an address. */
-export function quotedAt(path: string, query: URLSearchParams): QuotedLine {
+/** What is quoted at an address; undefined where no quote page stands. */
+export function findQuoted(path: string, query: URLSearchParams): QuotedLine | undefined {
   const page = quotePages.find((known) => known.path === path);
-  if (!page) throw new RangeError(`No quotation runs at ${path}`);
-  return readQuoted(page, query);
+  return page && readQuoted(page, query);
+}
+
+/** The same where one is known to stand. */
+export function quotedAt(path: string, query: URLSearchParams): QuotedLine {
+  const quoted = findQuoted(path, query);
+  if (!quoted) throw new RangeError(`No quotation runs at ${path}`);
+  return quoted;
 }

@@ -1,7 +1,7 @@
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { flowAt } from '#catalog/flows/index.ts';
 import { quotationAt } from '#catalog/flows/quote-place.ts';
-import { quotedAt, readPlace } from '#catalog/flows/read-quote-address.ts';
+import { findQuoted, quotedAt, readPlace } from '#catalog/flows/read-quote-address.ts';
 import { lines } from '#catalog/lines/index.ts';
 import { productPathOf } from '#catalog/pages/products.ts';
 import { quoteTexts } from '#messages/quote.ts';
@@ -37,7 +37,7 @@ export function headers() {
 /** The steps of one quotation share what was loaded for the first, so that a step never waits for the network. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
-  const lineOf = ({ pathname, searchParams }: URL) => quotedAt(pathname, searchParams).quotePath;
+  const lineOf = ({ pathname, searchParams }: URL) => findQuoted(pathname, searchParams)?.quotePath ?? pathname;
   const isSameLine = currentUrl.href !== nextUrl.href && lineOf(currentUrl) === lineOf(nextUrl);
   return formMethod === undefined && isSameLine ? false : defaultShouldRevalidate;
 }
