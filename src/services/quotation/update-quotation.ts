@@ -59,7 +59,7 @@ export async function updateQuotation<Kind extends RiskKind>(
     start,
     end: policyEnd({ term: lines[line].term, start, termDays: merged.TermDays }),
   };
-  const questions = questionsFor(ports, asked, { line, branches: sent.CrossSellingBranches ?? [] });
+  const questions = questionsFor(ports, asked, { line, addOns: sent.CrossSellingBranches ?? [] });
   const closesAt = secondsAfter(now, lines[line].offerSeconds);
   await ports.quotations.ask(headerGuid, asked, { questions, now, closesAt });
   return { kind: 'asked', panel: await readPanel(ports, headerGuid) };

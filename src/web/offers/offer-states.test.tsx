@@ -109,7 +109,7 @@ describe('insurers without an offer', () => {
     expect(html).not.toContain('Yakamoz');
   });
 
-  test('the line decides the call, a branch is named', () => {
+  test('the line decides the call, an add-on is named', () => {
     const offer = anOffer('a', { firm: '901' });
     expect(retryCall({ headerGuid: 'g', line: 'kasko' }, offer)).toEqual({
       id: 'startKasko',

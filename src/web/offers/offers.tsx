@@ -8,9 +8,9 @@ import { useCompared } from '../offer/use-compared.ts';
 import { CallAgency, ChangeAnswers, Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { AddOns } from './add-ons/add-ons.tsx';
 import { TotalBar } from './basket/total-bar.tsx';
 import { useBasket } from './basket/use-basket.ts';
-import { Branches } from './branches/branches.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { ConnectionLost } from './connection-lost.tsx';
@@ -51,9 +51,9 @@ function OffersOf({ headerGuid, line, variant, onBack, onCompare, onPay }: Offer
   const basket = useBasket(headerGuid, latest.filter(isOpen));
   const comparing = useCompared(headerGuid);
   const buy = (main: OpenOffer) => {
-    const branches = basket.priced.branches.filter(({ id }) => id !== main.id);
-    const chosen = { main: main.id, branches: Object.fromEntries(branches.map((offer) => [offer.line, offer.id])) };
-    beginPayment(headerGuid, chosen, [main, ...branches]);
+    const addOns = basket.priced.addOns.filter(({ id }) => id !== main.id);
+    const chosen = { main: main.id, addOns: addOns.map(({ line: beside, id }) => ({ line: beside, id })) };
+    beginPayment(headerGuid, chosen, [main, ...addOns]);
     onPay();
   };
   const retry = useRetry({
@@ -106,7 +106,7 @@ function OffersOf({ headerGuid, line, variant, onBack, onCompare, onPay }: Offer
             </MainOffers>
           )}
         </div>
-        {hasOpen && <Branches line={line} offers={shown} actions={{ basket, retry }} />}
+        {hasOpen && <AddOns line={line} offers={shown} actions={{ basket, retry }} />}
         <MissingInsurers offers={onMain} retry={retry} />
         {hasOpen && <ShareOffers headerGuid={headerGuid} line={line} variant={variant} />}
         {feed && (

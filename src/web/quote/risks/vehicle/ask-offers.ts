@@ -22,7 +22,7 @@ function greenCard({ QueryType, LicensePlateNumber }: Filled['quotation']): Quot
     : {};
 }
 
-/** What update-info is told. Prices of all branches beside the line come along; which of them is bought is chosen later. */
+/** What update-info is told. Prices of all add-ons beside the line come along; which of them is bought is chosen later. */
 export function updateOf({ quotation, model }: Filled): CallRequest<'vehicleUpdateInfo'> {
   const { HeaderGuid, QueryType } = quotation;
   return {
