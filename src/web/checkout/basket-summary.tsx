@@ -1,11 +1,11 @@
 import { useId } from 'react';
+import type { FactRow } from '#catalog/fields/fact-rows.ts';
 import { lines } from '#catalog/lines/index.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, installmentText } from '#domain/money.ts';
 import { basketSummaryTexts as words } from '#messages/checkout.ts';
 import { Validity } from '../offer/validity.tsx';
 import { Card } from '../ui/card.tsx';
-import type { FactRow } from '../ui/fact-rows.ts';
 import { InsurerMark } from '../ui/insurer-mark.tsx';
 import { SpinnerRing } from '../ui/spinner.tsx';
 import type { PaymentItem, PaymentView } from './payment-view.ts';

@@ -1,8 +1,8 @@
 import { type PropsWithChildren, useRef } from 'react';
+import type { FactRow } from '#catalog/fields/fact-rows.ts';
 import { checkoutTexts as words } from '#messages/checkout.ts';
 import { ClockSkew, useTimeLeft } from '../offer/server-clock.ts';
 import { Button } from '../ui/button.tsx';
-import type { FactRow } from '../ui/fact-rows.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ChangeAnswers, Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';

@@ -1,6 +1,6 @@
+import type { FactRow } from '#catalog/fields/fact-rows.ts';
 import { uncheckedTexts } from '#messages/checkout.ts';
 import { uiMessages } from '#messages/ui.ts';
-import type { FactRow } from '../ui/fact-rows.ts';
 import { Note } from '../ui/note.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { BasketSummary } from './basket-summary.tsx';

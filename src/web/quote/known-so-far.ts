@@ -1,9 +1,9 @@
+import type { FactRow } from '#catalog/fields/fact-rows.ts';
 import { type FormValues, isShown } from '#catalog/fields/values.ts';
 import type { Flow } from '#catalog/flows/flow.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { formatDay, readDay } from '#domain/dates.ts';
 import { capitaliseName } from '#domain/turkish-text.ts';
-import type { FactRow } from '../ui/fact-rows.ts';
 import { hideNumber } from '../ui/hide-number.ts';
 import type { QuoteModel } from './kept-model.ts';
 import type { Quotation } from './quotation.ts';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
+import { factRows } from '#catalog/fields/fact-rows.ts';
 import type { LineVariant } from '#catalog/flows/variants.ts';
 import { stepNames, summaryTexts } from '#messages/quote.ts';
-import { factRows } from '../ui/fact-rows.ts';
 import type { KnownSoFar } from './known-so-far.ts';
 import type { QuoteStage } from './quote-stage.ts';
 import { StepPart } from './step-part.tsx';

@@ -1,6 +1,6 @@
+import { type FactRow, factRows } from '#catalog/fields/fact-rows.ts';
 import { capitaliseName } from '#domain/turkish-text.ts';
 import { foundTexts as words } from '#messages/quote.ts';
-import { type FactRow, factRows } from '../../ui/fact-rows.ts';
 import type { Quotation } from '../quotation.ts';
 
 /** Whom the registers found. */

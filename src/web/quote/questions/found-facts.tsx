@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { FactRow } from '#catalog/fields/fact-rows.ts';
 import { foundTexts } from '#messages/quote.ts';
-import type { FactRow } from '../../ui/fact-rows.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 type FoundFactsProps = {

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
+import type { FactRow } from '#catalog/fields/fact-rows.ts';
 import type { FormValues } from '#catalog/fields/values.ts';
 import type { LineVariant, QuotedLine } from '#catalog/flows/variants.ts';
 import type { QuestionStepKey } from '#catalog/lines/steps.ts';
 import type { Day } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
-import type { FactRow } from '../../ui/fact-rows.ts';
 import type { ToastInput } from '../../ui/toasts/toast-store.ts';
 import type { QuoteModel } from '../kept-model.ts';
 import type { Quotation } from '../quotation.ts';

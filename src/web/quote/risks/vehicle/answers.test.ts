@@ -16,7 +16,7 @@ import type { Quotation } from '../../quotation.ts';
 import { updateOf } from './ask-offers.ts';
 import { answersName, carryAnswers, givenAnswers } from './kept-answers.ts';
 import { knownFacts } from './known-facts.ts';
-import { vehicleAnswers } from './vehicle-answers.ts';
+import { readScreen } from './read-screen.ts';
 
 const today = '2026-11-15';
 
@@ -150,13 +150,13 @@ describe('a filled screen', () => {
       for (const facts of known) {
         const fields = fieldsOf(vehicleScreen({ line, variant }, facts));
         const model = Object.fromEntries(fields.map((field) => [field.name, anyValue(field)]));
-        expect(vehicleAnswers(model)).toEqual(withoutGates(model));
+        expect(readScreen(model)).toEqual(withoutGates(model));
       }
     }
   });
 
   test('with an answer that the call does not take is a fault', () => {
-    expect(() => vehicleAnswers({ Lpg: true, HullNumber: 'x' })).toThrow('HullNumber');
+    expect(() => readScreen({ Lpg: true, HullNumber: 'x' })).toThrow('HullNumber');
   });
 });
 

@@ -7,7 +7,7 @@ import { failureToast } from '../../../ui/toasts/reply-toast.ts';
 import type { QuoteModel } from '../../kept-model.ts';
 import type { Quotation } from '../../quotation.ts';
 import type { Asking } from '../risk-flow.ts';
-import { vehicleAnswers } from './vehicle-answers.ts';
+import { readScreen } from './read-screen.ts';
 
 type Filled = {
   readonly quotation: Pick<Quotation, 'HeaderGuid' | 'QueryType' | 'LicensePlateNumber'>;
@@ -27,7 +27,7 @@ export function updateOf({ quotation, model }: Filled): CallRequest<'vehicleUpda
   const { HeaderGuid, QueryType } = quotation;
   return {
     HeaderGuid,
-    ...vehicleAnswers(model),
+    ...readScreen(model),
     ...greenCard(quotation),
     CrossSellingBranches: addOnsOf(QueryType),
   };

@@ -1,11 +1,11 @@
 import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
+import { historyRows } from '#catalog/risks/vehicle/summary.ts';
 import { type Day, daysBetween } from '#domain/dates.ts';
 import { lateRenewalPercent } from '#domain/tariffs/late-renewal.ts';
 import { historyTexts as words } from '#messages/vehicle-step.ts';
 import { Note } from '../../../ui/note.tsx';
 import { FoundFacts, fromRegister } from '../../questions/found-facts.tsx';
 import type { Quotation } from '../../quotation.ts';
-import { historyRows } from './found-rows.ts';
 
 /** A traffic policy that ran out makes the next one dearer, which is better heard here than seen in the price. */
 function lateNote({ QueryType, SecondHand, PreviousPolicy }: Quotation, today: Day): string | undefined {

@@ -1,10 +1,10 @@
+import { factRows } from '#catalog/fields/fact-rows.ts';
 import { canBeSearched, firstAnswers } from '#catalog/risks/vehicle/search.ts';
+import { vehicleName } from '#catalog/risks/vehicle/summary.ts';
 import { fromLira } from '#domain/money.ts';
 import { plateText } from '#domain/risks/plate-text.ts';
 import { summaryTexts } from '#messages/quote.ts';
-import { factRows } from '../../../ui/fact-rows.ts';
 import type { RiskFlow } from '../risk-flow.ts';
-import { vehicleName } from './found-rows.ts';
 
 export const vehicleFlow: RiskFlow = {
   firstAnswers,

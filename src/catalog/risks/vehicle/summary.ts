@@ -1,17 +1,40 @@
-import { lines } from '#catalog/lines/index.ts';
-import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
-import { formatDay } from '#domain/dates.ts';
+import { type Day, formatDay } from '#domain/dates.ts';
+import type { LineKey } from '#domain/lines.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
 import { plateText } from '#domain/risks/plate-text.ts';
 import { usageStyles } from '#domain/tariffs/usage-styles.ts';
 import { historyTexts, vehicleFactNames as words } from '#messages/vehicle-step.ts';
-import { type FactRow, factRows } from '../../../ui/fact-rows.ts';
-import type { Quotation } from '../../quotation.ts';
+import { type FactRow, factRows } from '../../fields/fact-rows.ts';
+import { lines } from '../../lines/index.ts';
+import type { RegisteredAnswers } from './answers.ts';
+import { vehicleColumnsOf } from './lines.ts';
+
+/** A vehicle as a quotation tells of it. */
+type QuotedVehicle = RegisteredAnswers & {
+  readonly BrandName?: string | undefined;
+  readonly TypeName?: string | undefined;
+  readonly Value?: number | undefined;
+};
+
+type Quoted = {
+  readonly QueryType: LineKey;
+  readonly Vehicle: QuotedVehicle | null;
+  readonly PreviousPolicy: { readonly FirmName: string; readonly PolicyEnd: Day } | null;
+  readonly History: {
+    readonly TrafficStep: number | null;
+    readonly KaskoDiscount: number | null;
+    readonly ClaimCount: number;
+  } | null;
+};
 
 const dayText = (day: string | undefined) => day && formatDay(day);
 const usageText = (usage: string | undefined) => usageStyles.find(({ code }) => code === usage)?.label ?? usage;
 
-export function vehicleRows({ Vehicle: car, QueryType }: Quotation, plate: string): readonly FactRow[] {
+/** What is known of the vehicle. */
+export function vehicleRows(
+  { Vehicle: car, QueryType }: Pick<Quoted, 'Vehicle' | 'QueryType'>,
+  plate: string,
+): readonly FactRow[] {
   const value = car?.Value === undefined ? words.valueUnknown : formatLira(fromLira(car.Value.toFixed(2)));
   return factRows(
     [words.plate, plateText(plate)],
@@ -27,7 +50,7 @@ export function vehicleRows({ Vehicle: car, QueryType }: Quotation, plate: strin
 }
 
 /** Each line has the level it is priced by. */
-export function historyRows({ QueryType, PreviousPolicy, History }: Quotation): readonly FactRow[] {
+export function historyRows({ QueryType, PreviousPolicy, History }: Omit<Quoted, 'Vehicle'>): readonly FactRow[] {
   const step = History?.TrafficStep;
   const stepText = step === null ? historyTexts.firstEntry : step === undefined ? undefined : historyTexts.stepOf(step);
   const discount = History?.KaskoDiscount ?? undefined;
@@ -43,6 +66,6 @@ export function historyRows({ QueryType, PreviousPolicy, History }: Quotation): 
 }
 
 /** The car in one line. */
-export function vehicleName({ Vehicle }: Pick<Quotation, 'Vehicle'>): string {
+export function vehicleName({ Vehicle }: Pick<Quoted, 'Vehicle'>): string {
   return [Vehicle?.BrandName, Vehicle?.TypeName, Vehicle?.ModelYear].filter(Boolean).join(' ');
 }
