@@ -2,6 +2,7 @@ import type { BasketProblemItem, OrderStatus, PaymentDetail } from '#contracts/c
 import type { OrderGlimpse } from '#contracts/calls/result.ts';
 import { maskEmail } from '#domain/account/mask-email.ts';
 import { toWireLira } from '#domain/money.ts';
+import type { ItemRefusal } from '#domain/order/order-reason.ts';
 import { isSettled } from '#domain/order/order-state.ts';
 import { policyPapers } from '#messages/order.ts';
 import type { Order, OrderItem } from '#ports/orders.ts';
@@ -11,7 +12,8 @@ import { orderMoney, orderSentence, priceChangeOf } from '#services/order/descri
 import type { PaymentDetailAnswer } from '#services/order/payment-detail.ts';
 import type { OrderPorts } from '#services/order/ports.ts';
 import { type PricedOffer, planOf } from '#services/order/read-basket.ts';
-import { plateOf, wireInsured } from './insured-wire.ts';
+import { wireInsured } from './insured-wire.ts';
+import { wirePlate } from './risks/index.ts';
 
 type Panel = Pick<OrderPorts, 'panel'>;
 type Detail = Extract<PaymentDetailAnswer, { kind: 'detail' }>;
@@ -75,6 +77,22 @@ export function problemItem({ id, line, insurer, offer }: OfferRow, panel: Panel
   };
 }
 
+/** The insurer's own words where it gave some. */
+function refusalText(refusal: ItemRefusal): string {
+  switch (refusal.kind) {
+    case 'declined':
+      return refusal.said;
+    case 'notConnected':
+      return 'not connected';
+    case 'repriced':
+    case 'insurerDown':
+    case 'cancelled':
+      return refusal.kind;
+    default:
+      return refusal satisfies never;
+  }
+}
+
 function statusItem(
   item: OrderItem,
   policyIds: ReadonlyMap<string, string>,
@@ -92,7 +110,7 @@ function statusItem(
     PolicyStart: item.start,
     PolicyEnd: item.end,
     State: item.state,
-    Reason: item.reason ?? null,
+    Reason: item.reason ? refusalText(item.reason) : null,
     PolicyGuid: policyId ?? null,
     PolicyNo: item.policyNumber ?? null,
     Documents: policyId
@@ -146,7 +164,7 @@ export function orderStatusOf({ order, quotation, policyIds, delivery }: StatusP
     HeaderGuid: order.quotationId,
     Line: quotation.line,
     SecondHand: quotation.variant === 'secondHand',
-    LicensePlateNumber: plateOf(order.insured),
+    LicensePlateNumber: wirePlate(order.insured),
     Insured: wireInsured(order.insured),
     PriceChange: change
       ? { OfferGuid: change.offerId, OldGrossPremium: toWireLira(change.old), NewGrossPremium: toWireLira(change.now) }

@@ -3,8 +3,10 @@ import type { Identity } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
+import type { CancelReason } from '#domain/policy/cancel-reasons.ts';
 import type { PolicyState } from '#domain/policy/policy-state.ts';
 import type { FindingKind } from '#domain/policy/reconcile.ts';
+import type { RefundProblem } from '#domain/policy/refund-problem.ts';
 import type { RefundState } from '#domain/policy/refund-state.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 
@@ -45,7 +47,7 @@ export type Policy = {
 export type Act = { readonly visitor: string; readonly address: string };
 
 export type CancelRequest = {
-  readonly reason: 'sold' | 'double' | 'other';
+  readonly reason: CancelReason;
   /** The notary's day of the sale. */
   readonly soldOn: Day | undefined;
   readonly note: string | undefined;
@@ -84,7 +86,7 @@ export type Refund = {
   readonly amount: Kurus | undefined;
   readonly state: RefundState;
   /** Why a person must look at it. */
-  readonly problem: string | undefined;
+  readonly problem: RefundProblem | undefined;
   /** Until when it is one process's own. */
   readonly heldUntil: Date | undefined;
   readonly requestedAt: Date;
@@ -111,7 +113,7 @@ export type Refunds = {
   beginPaying(refund: Refund): Promise<boolean>;
   /** The money is back: closes the refund, the policy and, when nothing is left of it, the order. */
   settle(refund: Refund, bankTransaction: string, now: Date): Promise<void>;
-  flag(refund: Refund, problem: string): Promise<void>;
+  flag(refund: Refund, problem: RefundProblem): Promise<void>;
   /** For an order that holds money although it came to nothing; once an order. */
   openForNothing(orderId: string, amount: Kurus, now: Date): Promise<void>;
   /** Refunds nobody has in hand, the oldest first. */

@@ -6,28 +6,8 @@ import type { Coverage } from '#domain/quote/coverage.ts';
 import type { OfferState } from '#domain/quote/offer-state.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { Risk } from '#domain/risks/risk.ts';
+import type { Found } from './found.ts';
 import type { FailureReason, InsurerOffer, Person } from './insurer.ts';
-import type { PolicyHistory, VehicleRecord } from './registries.ts';
-
-/** How the search for a vehicle ended. */
-export type VehicleSearch = 'found' | 'notFound' | 'ownerMismatch' | 'scrapped' | 'unavailable' | 'notAsked';
-
-/** What the registers told, and what they were asked by. */
-export type FoundVehicle = {
-  readonly search: VehicleSearch;
-  readonly plate: string | undefined;
-  readonly documentSerial: string | undefined;
-  readonly documentNumber: string | undefined;
-  readonly asbisNumber: string | undefined;
-  readonly vehicle: VehicleRecord | undefined;
-  readonly value: Kurus | undefined;
-  readonly history: PolicyHistory | undefined;
-  /** The owner as the registers know them, whatever is corrected later. */
-  readonly owner: Person;
-  /** The owner's place by name, as the register spells it. */
-  readonly provinceName: string;
-  readonly districtName: string;
-};
 
 /** What was sent with the last update, in wire form. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -38,7 +18,7 @@ export type NewQuotation = {
   readonly visitor: string;
   readonly phone: string;
   readonly customer: Person;
-  readonly found: FoundVehicle;
+  readonly found: Found;
 };
 
 /** What all insurers are asked. */

@@ -24,6 +24,7 @@ export function sampleQuotation(visitor: string): NewQuotation {
     phone: customer.phone,
     customer,
     found: {
+      kind: 'vehicle',
       search: 'notAsked',
       plate: risk.plate,
       documentSerial: risk.documentSerial,

@@ -1,10 +1,11 @@
 import { lines } from '#catalog/lines/index.ts';
 import { addDays } from '#domain/dates.ts';
+import type { VehicleRisk } from '#domain/risks/vehicle.ts';
 import type { SampleOptions } from '#ports/conformance/insurer-harness.ts';
 import type { QuoteRequest } from '#ports/insurer.ts';
 
 /** An ordinary driver with an ordinary car that every insurer would take. */
-export function sampleQuote({ line, reference, start }: SampleOptions): QuoteRequest {
+export function sampleQuote({ line, reference, start }: SampleOptions): QuoteRequest & { readonly risk: VehicleRisk } {
   const { branchId, priceFloor } = lines[line];
   return {
     reference,

@@ -6,7 +6,8 @@ import type { ScenarioKey } from '#domain/quote/scenarios.ts';
 import type { Term } from '#domain/quote/terms.ts';
 import type { Field } from '../fields/field.ts';
 import type { PagePath, ProductPage } from '../pages/page.ts';
-import type { VehicleChoice, VehicleColumns } from '../risks/vehicle/columns.ts';
+import type { RiskColumns } from '../risks/columns.ts';
+import type { VehicleChoice } from '../risks/vehicle/columns.ts';
 import type { Step, StepKey } from './steps.ts';
 
 export type LineGroup = 'car' | 'home' | 'health' | 'pet' | 'phone' | 'addOn';
@@ -75,7 +76,7 @@ export type Line = {
   /** Seconds for which offers are collected before the list is called complete. */
   readonly offerSeconds: 70 | 40;
   /** What is insured, and what the line asks and tells of it; none as long as the line is not sold. */
-  readonly risk: VehicleColumns | 'none';
+  readonly risk: RiskColumns | 'none';
   /** A line that is sold beside others only is quoted with them. */
   readonly quote: Quote | 'addOn';
   readonly products: readonly ProductRow[];

@@ -41,6 +41,7 @@ export const commonAnswers = {
   TownCode: 'district',
   PolicyStart: 'day',
   PolicyEnd: 'day',
+  TermDays: 'days',
   CrossSellingBranches: 'lines',
 } as const satisfies AnswerTable;
 export type CommonAnswers = AnswersOf<typeof commonAnswers>;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { lineKeys } from '#domain/lines.ts';
 import { coverageKeys } from '#domain/quote/coverage.ts';
 import { guid, headerGuid, lira, moment } from './fields.ts';
-import { exampleQuotation, offerState } from './quotation.ts';
 import { sharedInsured } from './insured.ts';
+import { exampleQuotation, offerState } from './quotation.ts';
 
 export const installment = z.object({ Count: z.number().int().positive(), GrossPremium: lira });
 

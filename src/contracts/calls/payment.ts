@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { lineKeys } from '#domain/lines.ts';
 import { orderStates } from '#domain/order/order-state.ts';
+import { distanceSalesKey, offerDocumentKeys } from '#domain/order/sale-document.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { email, guid, isoDate, lira, moment, wireAmount, wireList, wireNumber } from './fields.ts';
-import { exampleOffer, installment } from './offer.ts';
 import { exampleInsured, insured } from './insured.ts';
+import { exampleOffer, installment } from './offer.ts';
 
 const basket = {
   OfferGuid: guid,
@@ -32,7 +33,12 @@ export type BasketProblemItem = Pick<
 >;
 
 /** A text to read before paying; accepting it is recorded with its hash. */
-const document = z.object({ Key: z.string(), Title: z.string(), Hash: z.string(), MustAccept: z.boolean() });
+const document = z.object({
+  Key: z.union([z.literal(distanceSalesKey), z.templateLiteral([z.enum(offerDocumentKeys), ':', guid])]),
+  Title: z.string(),
+  Hash: z.string(),
+  MustAccept: z.boolean(),
+});
 
 /** Whether the insurer still asks the price it named. */
 const priceCheck = z.object({
@@ -80,7 +86,7 @@ const orderItem = basketItem.extend({
   Reason: z.string().nullable(),
   PolicyGuid: guid.nullable(),
   PolicyNo: z.string().nullable(),
-  Documents: z.array(z.object({ Key: z.string(), Title: z.string() })),
+  Documents: z.array(z.object({ Key: z.enum(['policy', 'summary']), Title: z.string() })),
 });
 
 export const orderStatus = z.object({
@@ -143,7 +149,14 @@ export const paymentCalls = {
         ValidUntil: '2026-11-20T20:59:59.000Z',
         ServerTime: '2026-11-15T09:00:00.000Z',
         PriceCheck: { State: 'same', OldGrossPremium: 18450.5, NewGrossPremium: 18450.5, Reason: null },
-        Documents: [{ Key: 'informationForm', Title: 'Bilgilendirme Formu', Hash: '9f2c', MustAccept: true }],
+        Documents: [
+          {
+            Key: `informationForm:${exampleOffer.OfferGuid}`,
+            Title: 'Bilgilendirme Formu',
+            Hash: '9f2c',
+            MustAccept: true,
+          },
+        ],
         CardEntry: 'cardForm',
       },
     },
@@ -166,7 +179,7 @@ export const paymentCalls = {
         InstallmentCount: 9,
         GrossPremium: 18450.5,
         Email: 'deniz@ornek.example',
-        AcceptedDocuments: ['informationForm:9f2c'],
+        AcceptedDocuments: [`informationForm:${exampleOffer.OfferGuid}:9f2c`],
       },
       data: {
         OrderReference: exampleReference,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cancelRequestForm } from '#catalog/forms/cancel-request.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { lineKeys } from '#domain/lines.ts';
+import { cancelReasons } from '#domain/policy/cancel-reasons.ts';
 import { policyStages } from '#domain/policy/policy-state.ts';
 import { refundStates } from '#domain/policy/refund-state.ts';
 import { addresses } from '../addresses.ts';
@@ -57,9 +58,6 @@ const refund = z.object({
   PaidAt: moment.nullable(),
 });
 
-/** Sold: the vehicle has another owner. Double: there is a second policy for the same risk. */
-export const cancelReasons = ['sold', 'double', 'other'] as const;
-
 const cancelRequest = z.object({
   Reason: z.enum(cancelReasons),
   SoldOn: isoDate.nullable(),
@@ -73,7 +71,7 @@ export const policyDetail = z.object({
   /** How the premium was paid. */
   Installments: z.array(lira),
   Coverages: z.array(coverage),
-  Documents: z.array(z.object({ Key: z.string(), Title: z.string() })),
+  Documents: z.array(z.object({ Key: z.enum(['policy', 'summary', 'distanceSales']), Title: z.string() })),
   Timeline: z.array(z.object({ Event: z.enum(policyEvents), Day: isoDate })),
   Withdrawal: withdrawal,
   Refund: refund.nullable(),

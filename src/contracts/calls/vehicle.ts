@@ -15,9 +15,9 @@ import {
   wireBoolean,
   wireNumber,
 } from './fields.ts';
+import { exampleInsured, insured } from './insured.ts';
 import { exampleQuotation, quotation } from './quotation.ts';
 import { previousPolicy, vehicle, vehicleAnswersSchema, vehicleHistory, vehicleSearch } from './vehicle-fields.ts';
-import { exampleInsured, insured } from './insured.ts';
 
 const opened = z.object({
   HeaderGuid: headerGuid,

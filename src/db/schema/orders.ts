@@ -26,7 +26,7 @@ export const orders = pgTable('orders', {
   gross: kurus('gross').notNull(),
   installmentCount: integer('installment_count').notNull(),
   state: text().$type<OrderState>().notNull(),
-  reason: text(),
+  reason: jsonb(),
   sealedProof: text('sealed_proof'),
   bankTransaction: text('bank_transaction'),
   captured: kurus('captured'),
@@ -53,7 +53,7 @@ export const orderItems = pgTable('order_items', {
   start: date('start_on').notNull(),
   end: date('end_on').notNull(),
   state: text().$type<OrderItem['state']>().notNull(),
-  reason: text(),
+  reason: jsonb(),
   policyNumber: text('policy_number'),
 });
 

@@ -6,8 +6,9 @@ import type { Coverage } from '#domain/quote/coverage.ts';
 import type { OfferState } from '#domain/quote/offer-state.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { Risk } from '#domain/risks/risk.ts';
+import type { Found } from '#ports/found.ts';
 import type { InsurerOffer, Person } from '#ports/insurer.ts';
-import type { Answers, FoundVehicle } from '#ports/quotations.ts';
+import type { Answers } from '#ports/quotations.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -19,7 +20,7 @@ export const quotations = pgTable('quotations', {
   identityKind: text('identity_kind').$type<Identity['kind']>().notNull(),
   identityNumber: text('identity_number').notNull(),
   customer: jsonb().$type<Person>().notNull(),
-  found: jsonb().$type<FoundVehicle>().notNull(),
+  found: jsonb().$type<Found>().notNull(),
   answers: jsonb().$type<Answers>(),
   risk: jsonb().$type<Risk>(),
   insured: jsonb().$type<Insured>(),

@@ -94,7 +94,7 @@ async function reserved(reference: string): Promise<Order> {
   const returned = api.ports.provider.readReturn(fields);
   if (returned.kind !== 'verified') throw new Error('The holder was not verified');
   await api.ports.provider.authorise(payment, returned.proof, signal());
-  await api.ports.orders.act(order, 'refuse', { reason: 'abandoned' }, api.clock.now());
+  await api.ports.orders.act(order, 'refuse', { reason: { kind: 'abandoned' } }, api.clock.now());
   return order;
 }
 
@@ -187,7 +187,7 @@ describe('the rest is written down for a person', () => {
     );
     const refund = await api.ports.refunds.ofPolicy(policyOf(order));
     if (!refund) throw new Error('There is no refund');
-    await api.ports.refunds.flag(refund, 'insurerRefused:x');
+    await api.ports.refunds.flag(refund, { kind: 'insurerRefused', said: 'x' });
     expect(await compare()).toEqual([{ reference: order.OrderReference, mended: [], found: ['refundNeedsAttention'] }]);
   });
 

@@ -3,16 +3,22 @@ import { lines } from '#catalog/lines/index.ts';
 import { isCompany } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { canonicalJson } from '#domain/quote/canonical-json.ts';
+import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
 import type { QuoteRequest } from '#ports/insurer.ts';
 import type { Asked, Question } from '#ports/quotations.ts';
-import { narrowRisk } from './narrow-risk.ts';
+import { riskServices } from '../risks/index.ts';
 import type { QuotationPorts } from './ports.ts';
 
 type Told = Pick<Asked, 'customer' | 'insuredPeople' | 'risk' | 'start' | 'end'>;
 
+function forLine<Kind extends RiskKind>(line: LineKey, risk: RiskOf<Kind>): RiskOf<Kind> {
+  const kind: Kind = risk.kind;
+  return riskServices[kind].forLine(line, risk);
+}
+
 /** What is told for a line: of the risk no more than the line reads. */
 function toldOf({ customer, insuredPeople, risk, start, end }: Told, line: LineKey) {
-  return { line, customer, insured: insuredPeople, risk: narrowRisk(line, risk), start, end };
+  return { line, customer, insured: insuredPeople, risk: forLine(line, risk), start, end };
 }
 
 /** What an insurer is asked for a line, with what it must know of the line itself. */

@@ -1,17 +1,19 @@
+import type { NamesOf } from '#catalog/risks/insured.ts';
 import type { VariantKey } from '#domain/lines.ts';
 import type { Insured } from '#domain/risks/insured.ts';
-import type { OfferChanges, Quotation } from '#ports/quotations.ts';
+import type { Risk, RiskKind, RiskOf } from '#domain/risks/risk.ts';
+import type { FoundOf } from '#ports/found.ts';
+import type { OfferChanges } from '#ports/quotations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import type { Caller } from '../ports.ts';
-import { vehicleNames } from '../risks/vehicle/names.ts';
+import { riskServices } from '../risks/index.ts';
 import type { QuotationPorts } from './ports.ts';
 import { shareDigest } from './share-offers.ts';
 
-export type CarName = { readonly brandName: string; readonly typeName: string; readonly modelYear: number };
-
 export type SharedOffers = OfferChanges & {
-  readonly car: CarName | undefined;
+  readonly risk: Risk;
   readonly insured: Insured;
+  readonly names: NamesOf<RiskKind> | undefined;
   readonly variant: VariantKey | undefined;
 };
 
@@ -22,10 +24,9 @@ export type SharedAnswer =
 
 type Ports = Pick<QuotationPorts, 'quotations' | 'registries' | 'limits' | 'limitFactor' | 'secrets' | 'clock'>;
 
-/** The car by its kind. */
-async function carName(ports: Ports, { found, asked }: Quotation): Promise<CarName | undefined> {
-  const names = asked && (await vehicleNames(ports, asked.risk, found.vehicle));
-  return names && { ...names, modelYear: asked.risk.modelYear };
+function namesOf<Kind extends RiskKind>(ports: Ports, found: FoundOf<Kind>, risk: RiskOf<Kind>) {
+  const kind: Kind = risk.kind;
+  return riskServices[kind].names(ports, found, risk);
 }
 
 /** The offers behind a link, for anyone who has it. */
@@ -35,7 +36,10 @@ export async function readSharedOffers(ports: Ports, token: string, caller: Call
   const quotation = await ports.quotations.findShared(shareDigest(ports, token));
   const changes = quotation && (await ports.quotations.changes(quotation.id, undefined));
   if (!quotation?.asked || !changes) return { kind: 'notFound' };
-  const { variant, asked } = quotation;
-  const car = await carName(ports, quotation);
-  return { kind: 'offers', offers: { ...changes, car, insured: asked.insured, variant } };
+  const {
+    variant,
+    found,
+    asked: { risk, insured },
+  } = quotation;
+  return { kind: 'offers', offers: { ...changes, variant, risk, insured, names: await namesOf(ports, found, risk) } };
 }

@@ -31,7 +31,7 @@ const nothing = () => undefined;
 type Asked = { id: string; model: unknown };
 function http(reply: unknown, asked: Asked[] = []): HttpLayer {
   return {
-    call: async (id, model) => {
+    call: async (id, ...[model]) => {
       asked.push({ id, model });
       return reply as never;
     },

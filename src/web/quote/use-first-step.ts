@@ -3,6 +3,7 @@ import { afterVerification } from '#catalog/flows/after-verification.ts';
 import { firstAnswers } from '#catalog/risks/vehicle/search.ts';
 import { site } from '#config/site.ts';
 import type { CustomerSummary } from '#contracts/calls/fields.ts';
+import type { Trap } from '#contracts/honeypot.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import { checkCustomer } from './check-customer.ts';
@@ -56,14 +57,13 @@ export function useFirstStep(line: LineKey, onPassed: (passed: PassedStep) => vo
     }
   }
 
-  const prove = (model: QuoteModel, trap?: Readonly<Record<string, string>>) =>
-    provePhone({ line, model, trap, onVerified: () => goOn(model) });
+  const prove = (model: QuoteModel, trap?: Trap) => provePhone({ line, model, trap, onVerified: () => goOn(model) });
 
   return {
     waiting,
     busy,
     /** A phone proven a moment ago needs no second message. */
-    submit(filled: QuoteModel, trap?: Readonly<Record<string, string>>): Promise<void> {
+    submit(filled: QuoteModel, trap?: Trap): Promise<void> {
       const model = firstAnswers(filled);
       return proven.current === model.Phone ? goOn(model) : prove(model, trap);
     },

@@ -13,7 +13,7 @@ import { postStep } from '../quote/post-step.ts';
 import { ProofGate } from '../quote/proof-gate.tsx';
 import { QuoteFlow } from '../quote/quote-flow.tsx';
 import { stepHeading } from '../quote/step-heading.ts';
-import { loadList } from '../screens/load-list.ts';
+import { rowsOf } from '../screens/load-list.ts';
 import { Prose } from '../screens/prose/prose.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageWidth } from '../ui/section.tsx';
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadPage(args);
   const variant = variantAt(loaded.page.path, args.request);
   const { http } = args.context.get(hostContext);
-  const firms = await loadList(http, 'getFirms', { BranchId: lines[variant.line].branchId });
+  const firms = await rowsOf(http.call('getFirms', { BranchId: lines[variant.line].branchId }));
   const heading = variant.texts?.heading ?? loaded.content.Heading;
   const lead = variant.texts?.lead ?? loaded.content.Lead;
   const head = variant.texts ? { ...loaded.head, title: heading } : loaded.head;

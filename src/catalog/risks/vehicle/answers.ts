@@ -35,7 +35,6 @@ export const vehicleAnswers = {
   Region: 'code',
   RentACar: 'flag',
   LiabilityLimit: 'code',
-  TermDays: 'days',
   DealerLicenceNo: 'code',
   NotarySaleDate: 'day',
   GreenCardType: ['1', '2'],

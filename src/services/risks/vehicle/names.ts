@@ -1,17 +1,18 @@
 import type { VehicleNames } from '#catalog/risks/vehicle/insured.ts';
-import type { VehicleRecord } from '#ports/registries.ts';
+import type { VehicleRisk } from '#domain/risks/vehicle.ts';
+import type { FoundVehicle } from '#ports/found.ts';
 import { partnerSignal } from '../../ports.ts';
-import type { QuotationPorts } from '../../quotation/ports.ts';
-import { type CarType, isSameCar } from '../../quotation/vehicle-value.ts';
+import type { RiskPorts } from '../risk-service.ts';
+import { isSameCar } from './value.ts';
 
-/** What a car is called. One given by hand is known by its codes, and the register tells what they stand for. */
+/** A car given by hand is known by its codes, and the register tells what they are called. */
 export async function vehicleNames(
-  { registries }: Pick<QuotationPorts, 'registries'>,
-  car: CarType,
-  known: VehicleRecord | undefined,
+  { registries }: RiskPorts,
+  { vehicle }: FoundVehicle,
+  risk: VehicleRisk,
 ): Promise<VehicleNames | undefined> {
-  if (known && isSameCar(known, car)) return known;
-  const { brandCode, typeCode, modelYear } = car;
+  if (vehicle && isSameCar(vehicle, risk)) return vehicle;
+  const { brandCode, typeCode, modelYear } = risk;
   const [brands, types] = await Promise.all([
     registries.vehicles.brands(partnerSignal()),
     registries.vehicles.types({ brandCode, modelYear }, partnerSignal()),

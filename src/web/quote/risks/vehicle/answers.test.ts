@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Field } from '#catalog/fields/field.ts';
 import { problemsOf } from '#catalog/fields/problems.ts';
 import { emptyValues, type FormValues } from '#catalog/fields/values.ts';
 import { modelOf } from '#catalog/fields/wire.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { vehicleForm } from '#catalog/risks/vehicle/form.ts';
-import { gates, vehicleScreen } from '#catalog/risks/vehicle/screen.ts';
+import { vehicleLines } from '#catalog/risks/vehicle/lines.ts';
+import { gates, vehicleScreen, withoutGates } from '#catalog/risks/vehicle/screen.ts';
 import { calls } from '#contracts/index.ts';
 import { exampleQuotation } from '#testing/example-quotation.ts';
 import { keepValues, readKept } from '../../../form/kept-values.ts';
@@ -13,6 +15,7 @@ import { updateOf } from './ask-offers.ts';
 import { answersName, carryAnswers, givenAnswers } from './kept-answers.ts';
 import { knownFacts } from './known-facts.ts';
 import type { Quotation } from './quotation.ts';
+import { vehicleAnswers } from './vehicle-answers.ts';
 
 const today = '2026-11-15';
 
@@ -127,6 +130,33 @@ describe('after another search', () => {
     keepValues(answersName('old'), fields, typed);
     carryAnswers('old', { ...other, Vehicle: null, VehicleSearch: 'notFound' }, today);
     expect(readKept(answersName(other.HeaderGuid), fields)).toMatchObject({ BrandCode: '705', RadioPrice: 900 });
+  });
+});
+
+/** Some value of a field, as a form holds it. */
+function anyValue({ kind }: Field): string | number | boolean {
+  return kind === 'inputNumber' ? 1 : kind === 'switch' || kind === 'checkboxSingle' ? true : 'x';
+}
+
+describe('a filled screen', () => {
+  const known = [
+    { vehicle: true, customer: 'person' },
+    { vehicle: true, customer: 'company' },
+    { vehicle: false, customer: undefined },
+  ] as const;
+
+  test.each(vehicleLines)('of %s loses no answer on its way into the call', (line) => {
+    for (const secondHand of [false, true]) {
+      for (const facts of known) {
+        const fields = fieldsOf(vehicleScreen({ line, secondHand }, facts));
+        const model = Object.fromEntries(fields.map((field) => [field.name, anyValue(field)]));
+        expect(vehicleAnswers(model)).toEqual(withoutGates(model));
+      }
+    }
+  });
+
+  test('with an answer that the call does not take is a fault', () => {
+    expect(() => vehicleAnswers({ Lpg: true, HullNumber: 'x' })).toThrow('HullNumber');
   });
 });
 

@@ -1,13 +1,13 @@
 import { addOnsOf } from '#catalog/lines/add-ons.ts';
 import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
-import { withoutGates } from '#catalog/risks/vehicle/screen.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { greenCardTypeOf } from '#domain/rules/plate.ts';
-import type { HttpLayer } from '../../../http/http-layer.ts';
+import type { CallRequest, HttpLayer } from '../../../http/http-layer.ts';
 import { failureToast } from '../../../ui/toasts/reply-toast.ts';
 import type { ToastInput } from '../../../ui/toasts/toast-store.ts';
 import type { QuoteModel } from '../../kept-model.ts';
 import type { Quotation } from './quotation.ts';
+import { vehicleAnswers } from './vehicle-answers.ts';
 
 export type Asking =
   | { readonly kind: 'asked' }
@@ -29,11 +29,11 @@ function greenCard({ QueryType, LicensePlateNumber }: Filled['quotation']): Quot
 }
 
 /** What update-info is told. Prices of all branches beside the line come along; which of them is bought is chosen later. */
-export function updateOf({ quotation, model }: Filled): QuoteModel {
+export function updateOf({ quotation, model }: Filled): CallRequest<'vehicleUpdateInfo'> {
   const { HeaderGuid, QueryType } = quotation;
   return {
     HeaderGuid,
-    ...withoutGates(model),
+    ...vehicleAnswers(model),
     ...greenCard(quotation),
     CrossSellingBranches: addOnsOf(QueryType),
   };

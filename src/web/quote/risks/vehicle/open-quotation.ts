@@ -1,3 +1,4 @@
+import { optional, readAnswers, text } from '#catalog/fields/read-answers.ts';
 import type { QuoteVariant } from '#catalog/flows/variants.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import type { HttpLayer } from '../../../http/http-layer.ts';
@@ -23,30 +24,30 @@ export type Opening =
   | { readonly kind: 'unproven' }
   | { readonly kind: 'failed'; readonly toast: ToastInput };
 
+const asked = { NationalNumber: text, Phone: text, Birthdate: optional(text), LicensePlateNumber: optional(text) };
+const searchedBy = { LicencePermitNo: optional(text), AsbisNo: optional(text) };
+
 /** Asks the registers for the vehicle and its owner, which opens the quotation. */
 export async function openQuotation(http: HttpLayer, question: OpeningQuestion): Promise<Opening> {
   const { variant, model, identifiers, headerGuid } = question;
-  const { NationalNumber, Phone, Birthdate, LicensePlateNumber } = model;
+  const person = readAnswers(model, asked);
   const reply = await http.call('vehicleQueryInfo', {
     QueryType: variant.line,
     SecondHand: variant.secondHand,
-    NationalNumber,
-    Phone,
-    LicensePlateNumber,
-    ...(Birthdate ? { Birthdate } : {}),
+    ...person,
     ...(headerGuid ? { HeaderGuid: headerGuid } : {}),
-    ...identifiers,
+    ...readAnswers(identifiers, searchedBy),
   });
   switch (reply?.StatusCode) {
     case outcomes.ok.code: {
-      const asked = {
+      const begun = {
         QueryType: variant.line,
         SecondHand: variant.secondHand,
-        Phone: String(Phone),
+        Phone: person.Phone,
         Answers: null,
         Insured: null,
       };
-      return { kind: 'opened', quotation: { ...asked, ...reply.Data } };
+      return { kind: 'opened', quotation: { ...begun, ...reply.Data } };
     }
     case outcomes.birthdateRequired.code:
       return { kind: 'birthdate', toast: { kind: 'warning', text: reply.Message } };

@@ -1,34 +1,26 @@
 import type { VehicleAnswers } from '#catalog/risks/vehicle/answers.ts';
+import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
 import type { Day } from '#domain/dates.ts';
 import type { VariantKey } from '#domain/lines.ts';
 import { fromLira, type Kurus } from '#domain/money.ts';
 import { daysLapsed } from '#domain/risks/days-lapsed.ts';
 import type { VehicleOption, VehicleRisk } from '#domain/risks/vehicle.ts';
 import { type PlateRule, readPlate } from '#domain/risks/vehicle-plate.ts';
-import { plainCapitals } from '#domain/turkish-text.ts';
-import type { Person } from '#ports/insurer.ts';
 import type { PolicyHistory } from '#ports/registries.ts';
+import { told } from '../common-answers.ts';
+import type { QuotationOf } from '../of-kind.ts';
+import type { RiskPorts } from '../risk-service.ts';
+import { foundFor } from './merge.ts';
+import { splitPermit } from './permit.ts';
+import { insuredValue } from './value.ts';
 
-export type RiskContext = {
+type RiskContext = {
   readonly plateRule: PlateRule;
   readonly variant: VariantKey | undefined;
   readonly start: Day;
   readonly history: PolicyHistory | undefined;
   readonly value: Kurus | undefined;
 };
-
-/** Judged answers hold it; that it is missing here is our own mistake. */
-export function told<Value>(name: string, value: Value | undefined): Value {
-  if (value === undefined) throw new Error(`Judged answers lack ${name}`);
-  return value;
-}
-
-const serialLength = 2;
-
-export function splitPermit(permit: string | undefined): { serial: string | undefined; number: string | undefined } {
-  if (permit === undefined) return { serial: undefined, number: undefined };
-  return { serial: plainCapitals(permit.slice(0, serialLength)), number: permit.slice(serialLength) };
-}
 
 const price = (lira: number | undefined): Kurus => fromLira(lira ?? 0);
 
@@ -51,7 +43,7 @@ function optionsOf(answers: VehicleAnswers, variant: VariantKey | undefined): Ve
 }
 
 /** Merged and judged answers as the risk that insurers are asked to take. */
-export function vehicleRisk(answers: VehicleAnswers, context: RiskContext): VehicleRisk {
+function vehicleRisk(answers: VehicleAnswers, context: RiskContext): VehicleRisk {
   const { plateRule, variant, start, history, value } = context;
   const { LicensePlateNumber: typed = '', GreenCardType: greenCardType, AsbisNo } = answers;
   const { serial, number } = splitPermit(answers.LicencePermitNo);
@@ -90,13 +82,23 @@ export function vehicleRisk(answers: VehicleAnswers, context: RiskContext): Vehi
   };
 }
 
-/** The owner as merged answers describe them. */
-export function insuredPerson(owner: Person, answers: VehicleAnswers): Person {
-  return {
-    ...owner,
-    name: told('Name', answers.Name),
-    surname: answers.Surname ?? '',
-    provinceCode: told('CityCode', answers.CityCode),
-    districtCode: answers.TownCode,
+/** The vehicle of a quotation, at the value and with the past that are known of it. */
+export async function buildVehicle(
+  ports: RiskPorts,
+  quotation: QuotationOf<'vehicle'>,
+  { sent, merged }: { readonly sent: VehicleAnswers; readonly merged: VehicleAnswers },
+): Promise<VehicleRisk> {
+  const { line, variant, found } = quotation;
+  const car = {
+    brandCode: told('BrandCode', merged.BrandCode),
+    typeCode: told('VehicleType', merged.VehicleType),
+    modelYear: told('ModelYear', merged.ModelYear),
   };
+  return vehicleRisk(merged, {
+    plateRule: vehicleColumnsOf(line).plate,
+    variant,
+    start: told('PolicyStart', merged.PolicyStart),
+    history: foundFor(found, sent)?.history,
+    value: await insuredValue(ports, quotation, car),
+  });
 }

@@ -1,5 +1,5 @@
-import { partnerSignal } from '../ports.ts';
-import type { QuotationPorts } from './ports.ts';
+import { partnerSignal } from '../../ports.ts';
+import type { RiskPorts } from '../risk-service.ts';
 
 type Named = { readonly code: string; readonly name: string };
 
@@ -11,7 +11,7 @@ export type BrandsQuestion = { readonly brandCode: string | undefined; readonly 
 
 /** All brands; or one of them with its models of a year. */
 export async function listBrands(
-  { registries: { vehicles } }: Pick<QuotationPorts, 'registries'>,
+  { registries: { vehicles } }: RiskPorts,
   { brandCode, modelYear }: BrandsQuestion,
 ): Promise<BrandsAnswer> {
   const answer = await vehicles.brands(partnerSignal());

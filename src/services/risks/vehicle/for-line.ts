@@ -25,10 +25,10 @@ function pick<Whole extends object>(whole: Whole, keys: readonly PropertyKey[]):
   return Object.fromEntries(Object.entries(whole).filter(([key]) => keys.includes(key))) as Partial<Whole>;
 }
 
-/** The vehicle as far as a line reads it: nobody is told more, and a change elsewhere is no change here. */
-export function narrowRisk(line: LineKey, risk: VehicleRisk): VehicleRisk {
+/** The vehicle as far as a line reads it. */
+export function vehicleForLine(line: LineKey, risk: VehicleRisk): VehicleRisk {
   const { risk: columns } = lines[line];
-  if (columns === 'none') throw new RangeError(`${line} is not sold`);
+  if (columns === 'none' || columns.kind !== 'vehicle') throw new RangeError(`${line} insures no vehicle`);
   const { parts, options } = columns.reads;
   return {
     ...risk,

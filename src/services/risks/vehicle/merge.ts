@@ -1,26 +1,21 @@
 import type { RegisteredAnswers, VehicleAnswers } from '#catalog/risks/vehicle/answers.ts';
-import type { Person } from '#ports/insurer.ts';
-import type { FoundVehicle } from '#ports/quotations.ts';
+import { normalisePlate } from '#domain/rules/plate.ts';
+import type { FoundOf, FoundVehicle } from '#ports/found.ts';
+import { ownerAnswers } from '../common-answers.ts';
+import { joinPermit } from './permit.ts';
 
 function withoutGaps<Whole extends object>(whole: Whole): Whole {
   const filled = Object.entries(whole).filter(([, value]) => value !== undefined && value !== '');
   return Object.fromEntries(filled) as Whole;
 }
 
-function permit(serial: string | undefined, number: string | undefined): string | undefined {
-  return serial && number ? `${serial}${number}` : undefined;
-}
-
-function foundAnswers({
-  plate,
-  documentSerial,
-  documentNumber,
-  asbisNumber,
-  vehicle,
-}: FoundVehicle): Required<RegisteredAnswers> {
-  return {
+/** What the registers told of a vehicle, as answers. */
+export function foundAnswers(found: FoundVehicle): RegisteredAnswers {
+  const { plate, documentSerial, documentNumber, asbisNumber, vehicle } = found;
+  const answers: Required<RegisteredAnswers> = {
     LicensePlateNumber: plate,
-    LicencePermitNo: permit(vehicle?.documentSerial, vehicle?.documentNumber) ?? permit(documentSerial, documentNumber),
+    LicencePermitNo:
+      joinPermit(vehicle?.documentSerial, vehicle?.documentNumber) ?? joinPermit(documentSerial, documentNumber),
     AsbisNo: asbisNumber,
     EngineNo: vehicle?.engineNumber,
     FrameNo: vehicle?.frameNumber,
@@ -32,10 +27,7 @@ function foundAnswers({
     ModelYear: vehicle?.modelYear,
     UsageType: vehicle?.usage,
   };
-}
-
-function ownerAnswers({ name, surname, provinceCode, districtCode }: Person): VehicleAnswers {
-  return { Name: name, Surname: surname, CityCode: provinceCode, TownCode: districtCode };
+  return withoutGaps(answers);
 }
 
 /** The province that was sent, as a code or as a region; a district of another province goes with it. */
@@ -44,13 +36,17 @@ function sentPlace({ Region, CityCode, TownCode }: VehicleAnswers, known: number
   return city === undefined || city === known ? {} : { CityCode: city, TownCode };
 }
 
+/** What the registers told holds for the vehicle they were asked about: another plate is another vehicle. */
+export function foundFor(found: FoundVehicle, { LicensePlateNumber: sent }: VehicleAnswers): FoundVehicle | undefined {
+  return sent === undefined || found.plate === undefined || normalisePlate(sent) === found.plate ? found : undefined;
+}
+
 /** What the registers told, and over it what the owner says: an answer that was sent wins. */
-export function mergeAnswers(
-  { found, owner }: { readonly found: FoundVehicle | undefined; readonly owner: Person },
-  sent: VehicleAnswers,
-): VehicleAnswers {
+export function mergeAnswers(found: FoundOf<'vehicle'>, sent: VehicleAnswers): VehicleAnswers {
+  const { owner } = found;
+  const known = foundFor(found, sent);
   const merged = {
-    ...withoutGaps(found === undefined ? {} : foundAnswers(found)),
+    ...(known && foundAnswers(known)),
     ...ownerAnswers(owner),
     ...withoutGaps(sent),
     ...sentPlace(sent, owner.provinceCode),

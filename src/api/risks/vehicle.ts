@@ -1,13 +1,13 @@
 import { vehicleColumns } from '#catalog/risks/vehicle/lines.ts';
 import type { OpenedQuotation as OpenedData } from '#contracts/calls/vehicle.ts';
-import type { Vehicle } from '#contracts/calls/vehicle-fields.ts';
+import { type Vehicle, vehicleAnswersSchema } from '#contracts/calls/vehicle-fields.ts';
 import { toWireLira } from '#domain/money.ts';
-import type { FoundVehicle } from '#ports/quotations.ts';
-import type { ReferenceLists } from '#ports/reference-lists.ts';
+import { quotationReplies } from '#messages/quotation.ts';
+import type { FoundOf, FoundVehicle } from '#ports/found.ts';
 import type { PreviousPolicy } from '#ports/registries.ts';
 import type { OpenedQuotation } from '#services/quotation/open-quotation.ts';
-
-type Lists = Pick<ReferenceLists, 'insurers'>;
+import { wireInsured } from '../insured-wire.ts';
+import type { RiskWire, WireLists } from './risk-wire.ts';
 
 function wireVehicle({ plate, asbisNumber, vehicle, value }: FoundVehicle): Vehicle | null {
   if (!vehicle) return null;
@@ -32,7 +32,7 @@ function wireVehicle({ plate, asbisNumber, vehicle, value }: FoundVehicle): Vehi
   };
 }
 
-async function wirePolicy(policy: PreviousPolicy | undefined, lists: Lists): Promise<OpenedData['PreviousPolicy']> {
+async function wirePolicy(policy: PreviousPolicy | undefined, lists: WireLists): Promise<OpenedData['PreviousPolicy']> {
   if (!policy) return null;
   const firm = (await lists.insurers()).find(({ code }) => code === policy.companyCode);
   return {
@@ -43,7 +43,7 @@ async function wirePolicy(policy: PreviousPolicy | undefined, lists: Lists): Pro
   };
 }
 
-function wireOwner({ owner, provinceName, districtName }: FoundVehicle): OpenedData['Customer'] {
+function wireOwner({ owner, provinceName, districtName }: FoundOf<'vehicle'>): OpenedData['Customer'] {
   return {
     Name: owner.name,
     Surname: owner.surname,
@@ -55,7 +55,7 @@ function wireOwner({ owner, provinceName, districtName }: FoundVehicle): OpenedD
 }
 
 /** What the registers told of a vehicle and its owner. The previous policy is the one of the line. */
-export async function openedData(quotation: OpenedQuotation, lists: Lists): Promise<OpenedData> {
+async function openedData(quotation: OpenedQuotation<'vehicle'>, lists: WireLists): Promise<OpenedData> {
   const { id, line, found } = quotation;
   const { history } = found;
   const previous = vehicleColumns(line)?.history === 'kasko' ? history?.previousKasko : history?.previousTraffic;
@@ -75,3 +75,36 @@ export async function openedData(quotation: OpenedQuotation, lists: Lists): Prom
       : null,
   };
 }
+
+export const vehicleWire: RiskWire<'vehicle'> = {
+  otherKind: quotationReplies.lineWithoutVehicle,
+  opening: (model) => ({
+    line: model.QueryType,
+    variant: model.SecondHand ? 'secondHand' : undefined,
+    headerGuid: model.HeaderGuid,
+    nationalNumber: model.NationalNumber,
+    phone: model.Phone,
+    birthdate: model.Birthdate,
+    answers: {
+      LicensePlateNumber: model.LicensePlateNumber,
+      LicencePermitNo: model.LicencePermitNo,
+      AsbisNo: model.AsbisNo,
+    },
+  }),
+  update: ({ HeaderGuid: headerGuid, ...answers }) => ({ headerGuid, answers }),
+  opened: openedData,
+  async stored(quotation, lists) {
+    const { line, variant, phone, asked, prefilled } = quotation;
+    return {
+      ...(await openedData(quotation, lists)),
+      QueryType: line,
+      SecondHand: variant === 'secondHand',
+      Phone: phone,
+      Insured: asked ? wireInsured(asked.insured) : null,
+      Answers: vehicleAnswersSchema.safeParse(asked?.answers ?? prefilled).data ?? null,
+    };
+  },
+  plate: ({ key }) => key,
+  carName: ({ modelYear }, names) =>
+    names ? { BrandName: names.brandName, TypeName: names.typeName, ModelYear: modelYear } : null,
+};
