@@ -9,7 +9,7 @@ export const questionFields = fields([
 ]);
 
 export const customerFields = fields([
-  ['customerType', 'party', 'musteriTipi', 'S101'],
+  ['customerType', 'choice', 'musteriTipi', 'S101', { individual: 'G', company: 'T' }],
   ['identityNumber', 'text', 'kimlikNo', 'S102'],
   ['firstName', 'text', 'ad', 'S103'],
   ['lastName', 'text', 'soyad', 'S104'],
