@@ -25,9 +25,10 @@ import { offerHandlers } from './handlers/offers.ts';
 import { paymentHandlers } from './handlers/payment.ts';
 import { policyHandlers } from './handlers/policies.ts';
 import { proofHandlers } from './handlers/proof.ts';
+import { quotationHandlers } from './handlers/quotations.ts';
 import { resultHandlers } from './handlers/result.ts';
 import { sessionHandlers } from './handlers/sessions.ts';
-import { vehicleHandlers } from './handlers/vehicle.ts';
+import { vehicleListHandlers } from './handlers/vehicle-lists.ts';
 import { verificationHandlers } from './handlers/verification.ts';
 import { isLiveUpgrade, registerLiveOffers } from './live-offers.ts';
 import { registerBodies } from './plugins/bodies.ts';
@@ -83,7 +84,8 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...sessionHandlers(options.account),
     ...verificationHandlers(options.account),
     ...customerHandlers(options.account),
-    ...vehicleHandlers(options.quotation, options.lists),
+    ...quotationHandlers(options.quotation, options.lists),
+    ...vehicleListHandlers(options.quotation),
     ...offerHandlers(options.quotation),
     ...proofHandlers(options.purchase),
     ...paymentHandlers(options.purchase),

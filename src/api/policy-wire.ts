@@ -10,6 +10,7 @@ import type { Policy, Refund } from '#ports/policies.ts';
 import type { PolicyPorts } from '#services/policy/ports.ts';
 import type { PolicyView } from '#services/policy/read-policy.ts';
 import type { PolicyWithdrawal } from '#services/policy/withdrawal-of.ts';
+import { plateOf, wireInsured } from './insured-wire.ts';
 import { wireCoverage } from './offer-wire.ts';
 import { firmName } from './order-wire.ts';
 
@@ -24,7 +25,8 @@ export function wirePolicy(policy: Policy, ports: Ports): WirePolicy {
     InsuranceFirm: policy.insurer,
     FirmName: firmName(ports, policy.insurer),
     PackageName: policy.packageName,
-    LicensePlateNumber: policy.plate ?? null,
+    LicensePlateNumber: plateOf(policy.insured),
+    Insured: wireInsured(policy.insured),
     PolicyStart: start,
     PolicyEnd: end,
     RenewalFrom: isRenewable(policy) ? renewalOpensOn(lines[line].renewalDays, end) : null,
@@ -77,7 +79,7 @@ export function wirePolicyDetail(view: PolicyView, ports: Ports): PolicyDetail {
     Documents: [
       { Key: 'policy', Title: policyPapers.policy },
       { Key: 'summary', Title: policyPapers.summary },
-      ...(hasContract ? [{ Key: 'distanceSales', Title: documentTitles.distanceSales }] : []),
+      ...(hasContract ? [{ Key: 'distanceSales' as const, Title: documentTitles.distanceSales }] : []),
     ],
     Timeline: timeline(view),
     Withdrawal: wireWithdrawal(withdrawal),

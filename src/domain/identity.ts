@@ -9,3 +9,12 @@ export function identityOf(number: string): Identity {
   if (/^\d{10}$/.test(number)) return { kind: 'tax', number };
   return { kind: number.startsWith('99') ? 'foreigner' : 'national', number };
 }
+
+export function isCompany({ kind }: Identity): boolean {
+  return kind === 'tax';
+}
+
+/** The number that registers and accounts know somebody by; none for who has a passport only. */
+export function registeredNumber({ kind, number }: Identity): string | undefined {
+  return kind === 'passport' ? undefined : number;
+}

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/dates.ts';
+import type { Identity } from '#domain/identity.ts';
 import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
@@ -6,9 +7,7 @@ import type { Coverage } from '#domain/quote/coverage.ts';
 import type { Risk } from '#domain/risks/risk.ts';
 
 export type Person = {
-  readonly kind: 'individual' | 'company';
-  /** National, foreigner's or tax number. */
-  readonly identityNumber: string;
+  readonly identity: Identity;
   readonly name: string;
   readonly surname: string;
   readonly birthdate: Day | undefined;

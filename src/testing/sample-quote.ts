@@ -30,7 +30,7 @@ export const sampleVehicle: VehicleRisk = {
 };
 
 /** An ordinary driver with an ordinary car that every insurer would take. */
-export function sampleQuote({ line, reference, start }: SampleOptions): QuoteRequest {
+export function sampleQuote({ line, reference, start }: SampleOptions): QuoteRequest & { readonly risk: VehicleRisk } {
   const { branchId, priceFloor } = lines[line];
   return {
     reference,
@@ -41,8 +41,7 @@ export function sampleQuote({ line, reference, start }: SampleOptions): QuoteReq
     start,
     end: addDays(start, line.startsWith('galerici') ? 30 : 365),
     customer: {
-      kind: 'individual',
-      identityNumber: '11111111110',
+      identity: { kind: 'national', number: '11111111110' },
       name: 'ŞÜKRÜ ÇAĞIN',
       surname: 'IŞIKÖĞÜT',
       birthdate: '1985-04-12',

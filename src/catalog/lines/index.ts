@@ -19,7 +19,7 @@ import { yabanci } from './yabanci.ts';
 import { yabanciTrafik } from './yabanciTrafik.ts';
 import { yesilKart } from './yesilKart.ts';
 
-export type { Line, LineGroup, VariantKey } from './line.ts';
+export type { Line, LineGroup } from './line.ts';
 
 /** Every line, in the order of the menu. */
 export const lines: Readonly<Record<LineKey, Line>> = {

@@ -1,4 +1,4 @@
-import type { LineKey } from '#domain/lines.ts';
+import type { LineKey, VariantKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { WithdrawalRule } from '#domain/policy/withdrawal.ts';
 import type { CoverageKey } from '#domain/quote/coverage.ts';
@@ -6,21 +6,21 @@ import type { ScenarioKey } from '#domain/quote/scenarios.ts';
 import type { Term } from '#domain/quote/terms.ts';
 import type { Field } from '../fields/field.ts';
 import type { PagePath, ProductPage } from '../pages/page.ts';
-import type { VehicleChoice, VehicleColumns } from '../risks/vehicle/columns.ts';
+import type { RiskColumns } from '../risks/columns.ts';
+import type { VehicleChoice } from '../risks/vehicle/columns.ts';
 import type { Step, StepKey } from './steps.ts';
 
 export type LineGroup = 'car' | 'home' | 'health' | 'pet' | 'phone' | 'addOn';
 
 /** A line sold under other circumstances, with a first step and words of its own. */
 export type Variant = {
-  readonly key: 'secondHand';
+  readonly key: VariantKey;
   readonly identity: readonly Field[];
   readonly heading: string;
   readonly lead: string;
   /** Asked before the line's own choices. */
   readonly choices: readonly VehicleChoice[];
 };
-export type VariantKey = Variant['key'];
 
 /** The call that a quote page posts to. */
 export type StartCall =
@@ -76,7 +76,7 @@ export type Line = {
   /** Seconds for which offers are collected before the list is called complete. */
   readonly offerSeconds: 70 | 40;
   /** What is insured, and what the line asks and tells of it; none as long as the line is not sold. */
-  readonly risk: VehicleColumns | 'none';
+  readonly risk: RiskColumns | 'none';
   /** A line that is sold beside others only is quoted with them. */
   readonly quote: Quote | 'addOn';
   readonly products: readonly ProductRow[];

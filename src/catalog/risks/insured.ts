@@ -1,6 +1,7 @@
 import type { Insured } from '#domain/risks/insured.ts';
 import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
-import { insuredVehicle, type VehicleNames } from './vehicle/insured.ts';
+import type { InsuredWords } from './insured-words.ts';
+import { insuredVehicle, type VehicleNames, vehicleWords } from './vehicle/insured.ts';
 
 /** Names of what a risk holds only as codes. */
 type Names = {
@@ -19,3 +20,5 @@ export function describeInsured<Kind extends RiskKind>(risk: RiskOf<Kind>, names
   const kind: Kind = risk.kind;
   return descriptions[kind](risk, names);
 }
+
+export const insuredWords: Readonly<Record<RiskKind, InsuredWords>> = { vehicle: vehicleWords };

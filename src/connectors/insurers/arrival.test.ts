@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { twoInsured } from '#ports/conformance/insurer-people.ts';
+import type { QuoteRequest } from '#ports/insurer.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
 import { startTestWorld, type TestWorld } from '#sandbox/insurers/test-world.ts';
 import { sampleQuote } from '#testing/sample-quote.ts';
@@ -27,24 +28,31 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-test.each(connectors.map((connector) => [connector.capabilities.name, connector] as const))(
-  'all that %s is told arrives',
-  async (_, { capabilities: { code }, connect }) => {
-    const sample = sampleQuote({ line: 'kasko', reference: `varış ${code}`, start: '2026-11-16' });
-    const request = { ...sample, insured: twoInsured };
-    const insurer = connect({ baseUrl: world.urlOf(code), credentials: demoCredentials(code) });
-    const answer = await insurer.quote(request, { signal: AbortSignal.timeout(10_000) });
-    expect(answer.kind).toBe('offers');
-    const { question, customer, risk, groups, options } = spellQuestion(request, plain);
-    expect(await world.questionTold(code, request.reference)).toEqual({
-      insurer: code,
-      fields: Object.fromEntries([
-        ...named([...question, ...customer, ...risk]),
-        ...options.map(([name, value]) => [`option.${name}`, value]),
-      ]),
-      groups: Object.fromEntries(
-        groups.map(({ name, items }) => [name, items.map((item) => Object.fromEntries(named(item)))]),
-      ),
-    });
-  },
+const sample = sampleQuote({ line: 'kasko', reference: 'varış 1', start: '2026-11-16' });
+const family: QuoteRequest = { ...sample, insured: twoInsured };
+const traveller: QuoteRequest = {
+  ...sample,
+  reference: 'varış 2',
+  customer: { ...sample.customer, identity: { kind: 'passport', number: 'U1234567' } },
+};
+
+const cases = connectors.flatMap((connector) =>
+  [family, traveller].map((request) => [connector.capabilities.name, request.reference, connector, request] as const),
 );
+
+test.each(cases)('all that %s is told in %s arrives', async (_, __, { capabilities: { code }, connect }, request) => {
+  const insurer = connect({ baseUrl: world.urlOf(code), credentials: demoCredentials(code) });
+  const answer = await insurer.quote(request, { signal: AbortSignal.timeout(10_000) });
+  expect(answer.kind).toBe('offers');
+  const { question, customer, risk, groups, options } = spellQuestion(request, plain);
+  expect(await world.questionTold(code, request.reference)).toEqual({
+    insurer: code,
+    fields: Object.fromEntries([
+      ...named([...question, ...customer, ...risk]),
+      ...options.map(([name, value]) => [`option.${name}`, value]),
+    ]),
+    groups: Object.fromEntries(
+      groups.map(({ name, items }) => [name, items.map((item) => Object.fromEntries(named(item)))]),
+    ),
+  });
+});

@@ -51,8 +51,7 @@ const bare: QuoteRequest = {
   ...sample,
   customer: {
     ...sample.customer,
-    kind: 'company',
-    identityNumber: '1111111114',
+    identity: { kind: 'tax', number: '1111111114' },
     name: 'ÇİĞDEM & OĞULLARI <A.Ş.>',
     surname: '',
     birthdate: undefined,

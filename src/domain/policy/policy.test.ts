@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lines } from '#catalog/lines/index.ts';
 import { addDays, daysBetween } from '../dates.ts';
+import { identityOf } from '../identity.ts';
 import { isOwnPurchase } from './own-purchase.ts';
 import { policyStage } from './policy-state.ts';
 import { quoteRefund } from './refund.ts';
@@ -120,14 +121,14 @@ describe('the time of renewal', () => {
 
 describe('whose purchase it is', () => {
   const member = { id: 'm', nationalNumber: '1', phone: '5', phoneVerifiedAt: new Date(0) };
-  const purchase = { nationalNumber: '1', phone: '5', accountId: undefined };
+  const purchase = { identity: identityOf('1'), phone: '5', accountId: undefined };
 
   test.each([
     ['the member’s own phone', member, purchase, true],
     ['another phone, logged in', member, { ...purchase, phone: '6', accountId: 'm' }, true],
     ['another phone, as a guest', member, { ...purchase, phone: '6' }, false],
     ['another phone, somebody else logged in', member, { ...purchase, phone: '6', accountId: 'x' }, false],
-    ['another number, logged in', member, { ...purchase, nationalNumber: '2', accountId: 'm' }, false],
+    ['another number, logged in', member, { ...purchase, identity: identityOf('2'), accountId: 'm' }, false],
     ['a phone the member never proved', { ...member, phoneVerifiedAt: undefined }, purchase, false],
   ])('%s', (_name, who, what, isOwn) => {
     expect(isOwnPurchase(who, what)).toBe(isOwn);

@@ -13,9 +13,11 @@ export type Groups = Readonly<Record<string, readonly Fields[]>>;
 export const optionPrefix = 'option.';
 export const daySchema = z.string().refine(isRealDay);
 
+const identityType = z.enum(['national', 'foreigner', 'tax', 'passport']);
+
 const insuredPerson = z.object({
   relation: z.enum(['self', 'spouse', 'child', 'parent', 'other']),
-  identityType: z.enum(['national', 'foreigner', 'tax', 'passport']),
+  identityType,
   identityNumber: z.string().min(1),
   firstName: z.string().min(1),
   lastName: z.string().min(1),
@@ -31,7 +33,9 @@ const schema = z.object({
   startDate: daySchema,
   endDate: daySchema,
   customerType: z.enum(['individual', 'company']),
-  identityNumber: z.string().regex(/^\d{10,11}$/),
+  /** Told where the number does not say it. */
+  identityType: identityType.optional(),
+  identityNumber: z.string().regex(/^(?:\d{10,11}|[A-Z\d]{6,9})$/),
   firstName: z.string().min(1),
   lastName: z.string().optional(),
   birthDate: daySchema.optional(),

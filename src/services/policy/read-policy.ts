@@ -1,9 +1,9 @@
 import { lines } from '#catalog/lines/index.ts';
 import { istanbulToday } from '#domain/dates.ts';
+import { distanceSalesKey } from '#domain/order/sale-document.ts';
 import { isRenewable, renewalOpensOn } from '#domain/policy/renewal.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { CancelRequest, Policy, Refund } from '#ports/policies.ts';
-import { distanceSalesKey } from '../document/distance-sales.ts';
 import { readOwnPolicy } from './own-policies.ts';
 import type { PolicyPorts } from './ports.ts';
 import { renewalPath } from './renewal-link.ts';

@@ -1,5 +1,6 @@
 import { lines } from '#catalog/lines/index.ts';
-import { vehicleLines } from '#catalog/risks/vehicle/lines.ts';
+import { insuredWords } from '#catalog/risks/insured.ts';
+import { quotedLines } from '#catalog/risks/quoted-lines.ts';
 import { site } from '#config/site.ts';
 import { addDays, type Day, formatDay, istanbulToday } from '#domain/dates.ts';
 import { shortestRenewedDays } from '#domain/policy/renewal.ts';
@@ -23,13 +24,14 @@ const mostPerRun = 2_000;
 
 /** Additions end with the policy they were bought beside, and are offered anew with it. */
 function windowsOn(today: Day) {
-  return vehicleLines.map((line) => ({ line, until: addDays(today, lines[line].renewalDays) }));
+  return quotedLines.map((line) => ({ line, until: addDays(today, lines[line].renewalDays) }));
 }
 
 function waysTo(ports: Ports, policy: Policy, link: string): readonly Way[] {
-  const { phone, email, plate } = policy;
+  const { phone, email, insured } = policy;
   const facts = { brand: site.brand, line: lines[policy.line].name, end: formatDay(policy.end), link };
-  const words = renewalMail({ ...facts, plate });
+  const { policy: policyOf, kept, gone } = insuredWords[insured.kind];
+  const words = renewalMail(facts, { policy: policyOf(insured, facts.line), kept, gone });
   return [
     {
       channel: 'sms',

@@ -4,20 +4,20 @@ import type { Policy } from '#contracts/calls/policies.ts';
 import { calendarFile } from '#domain/policy/calendar.ts';
 import { renewalPageTexts as words } from '#messages/policies.ts';
 
-export type EndingPolicy = Pick<Policy, 'PolicyGuid' | 'Line' | 'LicensePlateNumber' | 'PolicyEnd'>;
+export type EndingPolicy = Pick<Policy, 'PolicyGuid' | 'Line' | 'LicensePlateNumber' | 'Insured' | 'PolicyEnd'>;
 
-/** The end of a policy for a calendar: its line and its plate, and nothing else about anybody. */
+/** The end of a policy for a calendar: its line and what is insured, and nothing else about anybody. */
 export function policyCalendar(
   policy: EndingPolicy,
   { host, now }: { readonly host: string; readonly now: Date },
 ): string {
-  const { PolicyGuid, Line, LicensePlateNumber, PolicyEnd } = policy;
+  const { PolicyGuid, Line, LicensePlateNumber, Insured, PolicyEnd } = policy;
   return calendarFile({
     uid: `${PolicyGuid}@${host}`,
     writtenAt: now,
     producer: `-//${site.brand}//TR`,
     day: PolicyEnd,
-    title: words.eventTitle(lines[Line].name, LicensePlateNumber),
+    title: words.eventTitle(lines[Line].name, LicensePlateNumber ?? Insured.Detail),
     text: words.eventText,
     remindDaysBefore: lines[Line].renewalDays,
   });

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { honeypotField } from '#contracts/honeypot.ts';
+import { honeypotField, type Trap } from '#contracts/honeypot.ts';
 
 /** A field out of sight that people leave empty. */
 export function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
@@ -11,6 +11,6 @@ export function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
 }
 
 /** What stands in the field, for the call to carry. */
-export function trapOf(input: HTMLInputElement | null): Readonly<Record<typeof honeypotField, string>> {
+export function trapOf(input: HTMLInputElement | null): Trap {
   return { [honeypotField]: input?.value ?? '' };
 }

@@ -4,6 +4,7 @@ import { browserHttp } from './browser-http.ts';
 import { askedProof, openProofDesk, proofAskedBy, proofGiven } from './proof-desk.ts';
 
 const asked = { HeaderGuid: '9a7d3c14-2e5b-4f60-8b1a-5c4d6e7f8001', MaskedPhone: '5** *** ** 01' };
+const { HeaderGuid } = asked;
 const old = envelope('codeConfirmationRequired', asked);
 
 function answer(...replies: readonly object[]) {
@@ -27,7 +28,7 @@ test('only the question for an own quotation’s phone counts as one', () => {
 test('a call whose proof is old waits for it and is then sent again, as it was', async () => {
   close = openProofDesk();
   const sent = answer(old, old, envelope('ok', null));
-  const reply = browserHttp.call('shareOffers', { HeaderGuid: asked.HeaderGuid });
+  const reply = browserHttp.call('shareOffers', { HeaderGuid });
   await vi.waitFor(() => expect(askedProof.get()).toEqual(asked));
   expect(sent).toHaveBeenCalledTimes(1);
   proofGiven();
@@ -42,7 +43,10 @@ test('a call whose proof is old waits for it and is then sent again, as it was',
 test('calls that wait together go on together', async () => {
   close = openProofDesk();
   answer(old, old, envelope('ok', null), envelope('ok', null));
-  const replies = Promise.all([browserHttp.call('listOffers'), browserHttp.call('vehicleQuotation')]);
+  const replies = Promise.all([
+    browserHttp.call('listOffers', { HeaderGuid }),
+    browserHttp.call('vehicleQuotation', { HeaderGuid }),
+  ]);
   await vi.waitFor(() => expect(askedProof.get()).toEqual(asked));
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
   await Promise.resolve();
@@ -52,9 +56,9 @@ test('calls that wait together go on together', async () => {
 
 test('where no page shows the question, or it is left, no reply came', async () => {
   answer(old, old);
-  expect(await browserHttp.call('getPdf')).toBeUndefined();
+  expect(await browserHttp.call('getPdf', { DocumentKey: 'distanceSales' })).toBeUndefined();
   close = openProofDesk();
-  const reply = browserHttp.call('getPdf');
+  const reply = browserHttp.call('getPdf', { DocumentKey: 'distanceSales' });
   await vi.waitFor(() => expect(askedProof.get()).toEqual(asked));
   close();
   expect(await reply).toBeUndefined();

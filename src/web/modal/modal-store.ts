@@ -1,3 +1,5 @@
+import type { Agreements } from '#catalog/forms/consents.ts';
+import type { Trap } from '#contracts/honeypot.ts';
 import type { CodePurpose } from '#domain/account/codes.ts';
 import type { verificationMessages } from '#messages/modals.ts';
 import { createStore } from '../ui/store.ts';
@@ -6,9 +8,9 @@ import { createStore } from '../ui/store.ts';
 export type VerificationAnswer = {
   readonly code: string;
   /** The agreements, under the names of the calls. */
-  readonly agreements: Readonly<Record<string, boolean>>;
+  readonly agreements: Agreements;
   /** What stands in the field that people leave empty. */
-  readonly trap: Readonly<Record<string, string>>;
+  readonly trap: Trap;
 };
 
 /** Whether a code left that can be typed here, and the seconds until the next may be asked for. */

@@ -1,3 +1,4 @@
+import { text } from '#catalog/fields/read-answers.ts';
 import { confirmPasswordForm } from '#catalog/forms/confirm-password.ts';
 import { confirmPasswordMessages as words } from '#messages/my-account.ts';
 import { Form } from '../form/form.tsx';
@@ -17,7 +18,7 @@ export function ConfirmPasswordModal(props: PasswordQuestion & { readonly onClos
       <Form
         definition={confirmPasswordForm}
         submitLabel={words.submit}
-        onSubmit={({ model }) => confirm(String(model.Password))}
+        onSubmit={({ model }) => confirm(text(model.Password, 'Password'))}
       />
       <p className="mt-4 text-ink-soft text-small">{words.forgotten}</p>
     </ModalFrame>

@@ -10,7 +10,7 @@ import { FaqGroups, FaqTopics } from '../screens/faq/faq-groups.tsx';
 import { FaqSearch } from '../screens/faq/faq-search.tsx';
 import { findPosts } from '../screens/faq/find-posts.ts';
 import { crumbOf } from '../screens/linked-page.ts';
-import { loadList } from '../screens/load-list.ts';
+import { rowsOf } from '../screens/load-list.ts';
 import { Prose } from '../screens/prose/prose.tsx';
 import { withData } from '../screens/with-data.ts';
 import { Section } from '../ui/section.tsx';
@@ -18,7 +18,7 @@ import type { Route } from './+types/faq.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { http, siteUrl } = args.context.get(hostContext);
-  const [loaded, posts] = await Promise.all([loadPage(args), loadList(http, 'getFaqPosts')]);
+  const [loaded, posts] = await Promise.all([loadPage(args), rowsOf(http.call('getFaqPosts'))]);
   const crumb = crumbOf(loaded.page);
   return { ...withData(loaded, [faqData(posts), breadcrumbData(siteUrl, [crumb])]), posts, crumb };
 }

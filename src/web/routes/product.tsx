@@ -8,7 +8,7 @@ import { breadcrumbData, faqData, serviceData } from '../page/structured-data.ts
 import { FaqSection } from '../screens/faq/faq-section.tsx';
 import { HowItWorks } from '../screens/how-it-works.tsx';
 import { Insurers } from '../screens/insurers.tsx';
-import { loadList } from '../screens/load-list.ts';
+import { rowsOf } from '../screens/load-list.ts';
 import { Cover } from '../screens/product/cover.tsx';
 import { ProductBody } from '../screens/product/product-body.tsx';
 import { ProductHero } from '../screens/product/product-hero.tsx';
@@ -22,8 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (!product) throw new Error(`No product at ${loaded.page.path}`);
   const { http, siteUrl } = args.context.get(hostContext);
   const [firms, questions] = await Promise.all([
-    loadList(http, 'getFirms', { BranchId: lines[product.line].branchId }),
-    loadList(http, 'getFaqPosts', { Category: product.line }),
+    rowsOf(http.call('getFirms', { BranchId: lines[product.line].branchId })),
+    rowsOf(http.call('getFaqPosts', { Category: product.line })),
   ]);
   const structuredData = [
     serviceData(siteUrl, product, loaded.content),

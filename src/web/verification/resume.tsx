@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { text } from '#catalog/fields/read-answers.ts';
 import { resumeTexts as words } from '#messages/share.ts';
 import { Form } from '../form/form.tsx';
 import { Button } from '../ui/button.tsx';
@@ -49,7 +50,7 @@ export function Resume({ token, onResumed, way, texts = words }: ResumeProps) {
       <Form
         definition={resumeForm}
         submitLabel={words.submit}
-        onSubmit={({ model }) => confirm(model.SmsActivationCode)}
+        onSubmit={({ model }) => confirm(text(model.SmsActivationCode, 'SmsActivationCode'))}
       >
         <div role="alert">
           <FieldError id={`${titleId}-problem`} error={problem} />

@@ -1,18 +1,35 @@
 import { useState } from 'react';
-import type { LineKey } from '#domain/lines.ts';
+import type { LineVariant } from '#catalog/flows/variants.ts';
+import { lineVariantOf } from '#contracts/calls/line-variant.ts';
 import { resumeTexts as words } from '#messages/share.ts';
 import { browserHttp } from '../http/browser-http.ts';
+import type { Reply } from '../http/http-layer.ts';
 import { failureToast } from '../ui/toasts/reply-toast.ts';
 import { forgetWait } from './resend-wait.ts';
 import { useCountdown } from './use-countdown.ts';
 
-export type Resumed = { readonly headerGuid: string; readonly line: LineKey; readonly secondHand: boolean };
+export type Resumed = LineVariant & { readonly headerGuid: string };
 
-/** By which calls the code is sent and told, and what names the quotation to them. */
-export const resumeWay = { send: 'resumeOffers', confirm: 'confirmResume', by: 'Token' } as const;
-export const renewalWay = { send: 'renewPolicy', confirm: 'confirmRenewal', by: 'Token' } as const;
-export const proofWay = { send: 'proveAgain', confirm: 'confirmProofAgain', by: 'HeaderGuid' } as const;
-export type ResumeWay = typeof resumeWay | typeof renewalWay | typeof proofWay;
+/** By which calls the code is sent and told; each is given what names the quotation. */
+export type ResumeWay = {
+  readonly send: (name: string) => Promise<Reply<'resumeOffers' | 'renewPolicy' | 'proveAgain'>>;
+  readonly confirm: (
+    name: string,
+    code: string,
+  ) => Promise<Reply<'confirmResume' | 'confirmRenewal' | 'confirmProofAgain'>>;
+};
+export const resumeWay: ResumeWay = {
+  send: (Token) => browserHttp.call('resumeOffers', { Token }),
+  confirm: (Token, code) => browserHttp.call('confirmResume', { Token, SmsActivationCode: code }),
+};
+export const renewalWay: ResumeWay = {
+  send: (Token) => browserHttp.call('renewPolicy', { Token }),
+  confirm: (Token, code) => browserHttp.call('confirmRenewal', { Token, SmsActivationCode: code }),
+};
+export const proofWay: ResumeWay = {
+  send: (HeaderGuid) => browserHttp.call('proveAgain', { HeaderGuid }),
+  confirm: (HeaderGuid, code) => browserHttp.call('confirmProofAgain', { HeaderGuid, SmsActivationCode: code }),
+};
 
 /** A code that was sent. A second asking within the minute tells no phone. */
 export type SentCode = { readonly phone: string | undefined; readonly validSeconds: number | undefined };
@@ -30,7 +47,7 @@ export function useResume(token: string, onResumed: (resumed: Resumed) => void, 
   async function send(): Promise<void> {
     setSending(true);
     setProblem('');
-    const reply = await browserHttp.call(way.send, { [way.by]: token });
+    const reply = await way.send(token);
     setSending(false);
     const told: Told = reply?.Data ?? {};
     if (told.ResendSeconds) start(told.ResendSeconds);
@@ -43,13 +60,12 @@ export function useResume(token: string, onResumed: (resumed: Resumed) => void, 
     else setProblem(failureToast(reply).text ?? words.noAnswer);
   }
 
-  async function confirm(code: unknown): Promise<void> {
+  async function confirm(code: string): Promise<void> {
     setProblem('');
-    const reply = await browserHttp.call(way.confirm, { [way.by]: token, SmsActivationCode: code });
+    const reply = await way.confirm(token, code);
     if (!reply?.Success) return setProblem(failureToast(reply).text ?? words.noAnswer);
     forgetWait(waitName);
-    const { HeaderGuid, QueryType, SecondHand } = reply.Data;
-    onResumed({ headerGuid: HeaderGuid, line: QueryType, secondHand: SecondHand });
+    onResumed({ headerGuid: reply.Data.HeaderGuid, ...lineVariantOf(reply.Data) });
   }
   return { left, sent, sending, problem, send, confirm, cancel: () => setSent(undefined) };
 }

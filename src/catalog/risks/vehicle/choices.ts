@@ -1,7 +1,8 @@
 import { immLimits } from '#domain/tariffs/imm-limits.ts';
 import { roundLira, choiceTexts as words } from '#messages/vehicle-questions.ts';
-import type { Field } from '../../fields/field.ts';
+import { variantOf } from '../../flows/variants.ts';
 import { type Line, lines } from '../../lines/index.ts';
+import type { VehicleField } from './answers.ts';
 import type { RareVehicleChoice, VehicleChoice } from './columns.ts';
 import { accessoryPrices, lender, lpg, profession, unasked } from './kasko-choices.ts';
 import { vehicleColumnsOf } from './lines.ts';
@@ -12,9 +13,9 @@ import type { VehicleSubject } from './subject.ts';
 
 const saleDaysBack = 60;
 
-const rentACar: Field = { ...words.rentACar, kind: 'switch', name: 'RentACar' };
+const rentACar: VehicleField = { ...words.rentACar, kind: 'switch', name: 'RentACar' };
 
-function start(limits: Line['start']): Field {
+function start(limits: Line['start']): VehicleField {
   return {
     ...words.start,
     ...startLimits(limits),
@@ -25,7 +26,7 @@ function start(limits: Line['start']): Field {
   };
 }
 
-const liabilityLimit: Field = {
+const liabilityLimit: VehicleField = {
   kind: 'radioGroup',
   look: 'button',
   name: 'LiabilityLimit',
@@ -42,7 +43,7 @@ const liabilityLimit: Field = {
 };
 
 /** A dealer may have had the car in stock for long; a buyer is asked soon after the sale. */
-const dealerSale: Field = {
+const dealerSale: VehicleField = {
   ...words.notarySale,
   kind: 'datePicker',
   name: 'NotarySaleDate',
@@ -50,9 +51,9 @@ const dealerSale: Field = {
   disableFuture: true,
   autoComplete: 'off',
 };
-const secondHandSale: Field = { ...dealerSale, daysBack: saleDaysBack };
+const secondHandSale: VehicleField = { ...dealerSale, daysBack: saleDaysBack };
 
-const dealerLicence: Field = {
+const dealerLicence: VehicleField = {
   ...words.dealerLicence,
   kind: 'textInput',
   name: 'DealerLicenceNo',
@@ -61,7 +62,7 @@ const dealerLicence: Field = {
   maxLength: 40,
 };
 
-const destination: Field = {
+const destination: VehicleField = {
   ...words.destination,
   kind: 'selectBox',
   source: { list: 'greenCardCountries' },
@@ -70,7 +71,7 @@ const destination: Field = {
   autoComplete: 'off',
 };
 
-const registrationCountry: Field = {
+const registrationCountry: VehicleField = {
   ...words.registrationCountry,
   kind: 'selectBox',
   source: { list: 'countries' },
@@ -80,7 +81,7 @@ const registrationCountry: Field = {
 };
 
 /** What an owner may be asked to choose; which of it a line asks stands in the line's row. */
-const vocabulary: Readonly<Record<Exclude<VehicleChoice, 'start'>, Field>> = {
+const vocabulary: Readonly<Record<Exclude<VehicleChoice, 'start'>, VehicleField>> = {
   profession,
   lpg,
   rentACar,
@@ -97,17 +98,15 @@ const vocabulary: Readonly<Record<Exclude<VehicleChoice, 'start'>, Field>> = {
 };
 
 /** Choices that only some need. */
-export const rareChoices: Readonly<Record<RareVehicleChoice, readonly Field[]>> = {
+export const rareChoices: Readonly<Record<RareVehicleChoice, readonly VehicleField[]>> = {
   accessories: accessoryPrices,
   lender,
 };
 
 /** What the owner chooses, in the order of the line. */
-export function choicesOf({ line, secondHand }: VehicleSubject): readonly Field[] {
-  const row = lines[line];
-  const variants = row.quote === 'addOn' || row.quote.variants === 'none' ? [] : row.quote.variants;
-  const before = secondHand ? variants.flatMap(({ key, choices }) => (key === 'secondHand' ? choices : [])) : [];
+export function choicesOf({ line, variant }: VehicleSubject): readonly VehicleField[] {
+  const before = variantOf(line, variant)?.choices ?? [];
   return [...before, ...vehicleColumnsOf(line).choices].map((name) =>
-    name === 'start' ? start(row.start) : vocabulary[name],
+    name === 'start' ? start(lines[line].start) : vocabulary[name],
   );
 }

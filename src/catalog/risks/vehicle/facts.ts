@@ -2,14 +2,14 @@ import type { LineKey } from '#domain/lines.ts';
 import { usageStyle } from '#domain/tariffs/usage-styles.ts';
 import { fuels, modelYears } from '#domain/vehicle-lists.ts';
 import { customerFactTexts, vehicleFactTexts as words } from '#messages/vehicle-questions.ts';
-import type { Field } from '../../fields/field.ts';
+import type { VehicleField } from './answers.ts';
 import { vehicleColumnsOf } from './lines.ts';
 import { usagesOf } from './usages.ts';
 
 const typed = { kind: 'textInput', autoComplete: 'off' } as const;
 const picked = { kind: 'selectBox', autoComplete: 'off', required: true } as const;
 
-const car: readonly Field[] = [
+const car: readonly VehicleField[] = [
   { ...picked, ...words.brand, name: 'BrandCode', source: { list: 'vehicleBrands' } },
   { ...picked, ...words.modelYear, name: 'ModelYear', source: { yearsFrom: modelYears.oldest } },
   {
@@ -22,18 +22,18 @@ const car: readonly Field[] = [
   { ...picked, ...words.fuel, name: 'FuelType', source: { choices: fuels.map((fuel) => ({ id: fuel, name: fuel })) } },
 ];
 
-function usage(line: LineKey): Field {
+function usage(line: LineKey): VehicleField {
   const choices = usagesOf(vehicleColumnsOf(line)).map((code) => ({ id: code, name: usageStyle(code).label }));
   return { ...picked, ...words.usage, name: 'UsageType', source: { choices } };
 }
 
 /** What a register knows of a vehicle and an insurer must know. The owner may correct it, or give it by hand. */
-export function neededVehicleFacts(line: LineKey): readonly Field[] {
+export function neededVehicleFacts(line: LineKey): readonly VehicleField[] {
   return [...car, usage(line)];
 }
 
 /** What is written into a policy where it is known. Numbers stand as the register spells them, so no rule of form judges them. */
-export const furtherVehicleFacts: readonly Field[] = [
+export const furtherVehicleFacts: readonly VehicleField[] = [
   { ...typed, ...words.colour, name: 'Colour', maxLength: 40 },
   {
     ...words.firstTraffic,
@@ -47,7 +47,7 @@ export const furtherVehicleFacts: readonly Field[] = [
 ];
 
 /** A company's title stands in place of name and surname. */
-export const companyTitle: Field = {
+export const companyTitle: VehicleField = {
   ...typed,
   ...customerFactTexts.title,
   name: 'Name',
@@ -57,7 +57,7 @@ export const companyTitle: Field = {
   wide: true,
 };
 
-export const customerPlace: readonly Field[] = [
+export const customerPlace: readonly VehicleField[] = [
   {
     ...picked,
     ...customerFactTexts.city,
@@ -75,7 +75,7 @@ export const customerPlace: readonly Field[] = [
   },
 ];
 
-export const customerFacts: readonly Field[] = [
+export const customerFacts: readonly VehicleField[] = [
   {
     ...typed,
     ...customerFactTexts.name,

@@ -1,6 +1,7 @@
 import { professions } from '#domain/vehicle-lists.ts';
 import { choiceTexts as words } from '#messages/vehicle-questions.ts';
-import type { Field, InputNumber } from '../../fields/field.ts';
+import type { InputNumber } from '../../fields/field.ts';
+import type { VehicleField } from './answers.ts';
 
 const dearestAccessory = 5_000_000;
 
@@ -11,14 +12,14 @@ const price = {
   max: dearestAccessory,
 } as const satisfies Partial<InputNumber>;
 
-export const accessoryPrices: readonly Field[] = [
+export const accessoryPrices: readonly VehicleField[] = [
   { ...price, ...words.radio, name: 'RadioPrice' },
   { ...price, ...words.navigation, name: 'NavigationPrice' },
   { ...price, ...words.steelWheels, name: 'SteelWheelsPrice' },
   { ...price, ...words.otherAccessory, name: 'OtherAccessoryPrice' },
 ];
 
-export const lender: readonly Field[] = [
+export const lender: readonly VehicleField[] = [
   { ...words.lenderName, kind: 'textInput', name: 'LenderName', autoComplete: 'off', maxLength: 100 },
   { ...words.loanNumber, kind: 'textInput', name: 'LoanNumber', autoComplete: 'off', maxLength: 40 },
 ];
@@ -26,7 +27,7 @@ export const lender: readonly Field[] = [
 /** No answer is an answer here: a choice without an id is not sent. */
 export const unasked = '';
 
-export const profession: Field = {
+export const profession: VehicleField = {
   kind: 'radioGroup',
   look: 'button',
   name: 'ProfessionCode',
@@ -39,4 +40,4 @@ export const profession: Field = {
   ],
 };
 
-export const lpg: Field = { ...words.lpg, kind: 'switch', name: 'Lpg' };
+export const lpg: VehicleField = { ...words.lpg, kind: 'switch', name: 'Lpg' };

@@ -2,9 +2,10 @@ import { fieldTexts } from '#messages/quote.ts';
 import { choiceTexts } from '#messages/vehicle-questions.ts';
 import type { CheckboxSingle, Field, RadioGroup } from '../../fields/field.ts';
 import { plate } from '../../flows/fields.ts';
+import type { VehicleField } from './answers.ts';
 
 /** '1' for the vehicle's own plate, '2' for a vehicle without one. */
-export const greenCardType: RadioGroup = {
+export const greenCardType: RadioGroup & VehicleField = {
   kind: 'radioGroup',
   look: 'button',
   name: 'GreenCardType',

@@ -3,11 +3,12 @@ import { dealerTermRows } from '#domain/tariffs/dealer-terms.ts';
 import { frontierTermRows } from '#domain/tariffs/frontier-terms.ts';
 import { shortPeriodRows } from '#domain/tariffs/short-period.ts';
 import { termName, choiceTexts as words } from '#messages/vehicle-questions.ts';
-import type { Choice, Field } from '../../fields/field.ts';
+import type { Choice } from '../../fields/field.ts';
+import type { VehicleField } from './answers.ts';
 
 const yearDays = 365;
 
-function term(texts: { readonly label: string; readonly help: string }, choices: readonly Choice[]): Field {
+function term(texts: { readonly label: string; readonly help: string }, choices: readonly Choice[]): VehicleField {
   return { ...texts, kind: 'radioGroup', look: 'button', name: 'TermDays', required: true, choices };
 }
 

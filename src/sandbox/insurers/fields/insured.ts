@@ -1,7 +1,7 @@
+import { identityWords } from './common.ts';
 import { fields, type WireGroup } from './field.ts';
 
 const relations = { self: 'KENDISI', spouse: 'ES', child: 'COCUK', parent: 'EBEVEYN', other: 'DIGER' };
-const identities = { national: 'TCKN', foreigner: 'YKN', tax: 'VKN', passport: 'PASAPORT' };
 const genders = { female: 'K', male: 'E' };
 
 /** The people a policy is to cover. */
@@ -12,7 +12,7 @@ export const insuredGroup: WireGroup = {
   code: 'S400',
   fields: fields([
     ['relation', 'choice', 'yakinlik', 'S401', relations],
-    ['identityType', 'choice', 'kimlikTipi', 'S402', identities],
+    ['identityType', 'choice', 'kimlikTipi', 'S402', identityWords],
     ['identityNumber', 'text', 'kimlikNo', 'S403'],
     ['firstName', 'text', 'ad', 'S404'],
     ['lastName', 'text', 'soyad', 'S405'],

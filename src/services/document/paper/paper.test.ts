@@ -52,7 +52,7 @@ function policy(more: Partial<PolicyFacts['item']> = {}, coverages: readonly Cov
     },
     firm: 'Çınaraltı Sigorta',
     customer: 'Deniz Örnek',
-    plate: '34ABC123',
+    insured: { kind: 'vehicle', title: 'FIAT Egea 2021', detail: '34 ABC 123', key: '34ABC123' },
     coverages,
   };
 }

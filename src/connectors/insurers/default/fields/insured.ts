@@ -1,6 +1,6 @@
-import type { IdentityKind } from '#domain/identity.ts';
 import type { InsuredPerson, Relation } from '#domain/insured-person.ts';
 import type { QuoteRequest } from '#ports/insurer.ts';
+import { identityWords } from './common.ts';
 import { chosen, type Field } from './field.ts';
 import { group } from './group.ts';
 
@@ -11,17 +11,11 @@ const relations = {
   parent: 'EBEVEYN',
   other: 'DIGER',
 } as const satisfies Record<Relation, string>;
-const identities = {
-  national: 'TCKN',
-  foreigner: 'YKN',
-  tax: 'VKN',
-  passport: 'PASAPORT',
-} as const satisfies Record<IdentityKind, string>;
 const genders = { female: 'K', male: 'E' } as const satisfies Record<NonNullable<InsuredPerson['gender']>, string>;
 
 const insuredFields: readonly Field<InsuredPerson>[] = [
   ['relation', 'yakinlik', 'S401', 'choice', ({ relation }) => chosen(relations, relation)],
-  ['identityType', 'kimlikTipi', 'S402', 'choice', ({ identity }) => chosen(identities, identity.kind)],
+  ['identityType', 'kimlikTipi', 'S402', 'choice', ({ identity }) => chosen(identityWords, identity.kind)],
   ['identityNumber', 'kimlikNo', 'S403', 'text', ({ identity }) => identity.number],
   ['firstName', 'ad', 'S404', 'text', ({ name }) => name],
   ['lastName', 'soyad', 'S405', 'text', ({ surname }) => surname],
