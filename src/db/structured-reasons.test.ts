@@ -139,6 +139,7 @@ beforeAll(async () => {
       national_number: '11111111110',
       customer: person,
       found: { search: 'notAsked', owner: person },
+      risk: { plate: '34ABC123', brandCode: '702', typeCode: '1001', modelYear: 2021 },
       created_at: now,
     });
     for (const [old] of reasons) stored.set(keyOf('reason', old), await insertOld(old, null, null));
