@@ -140,6 +140,11 @@ beforeAll(async () => {
       customer: person,
       found: { search: 'notAsked', owner: person },
       risk: { plate: '34ABC123', brandCode: '702', typeCode: '1001', modelYear: 2021 },
+      answers: {},
+      start_on: '2026-11-20',
+      end_on: '2027-11-20',
+      asked_at: now,
+      closes_at: now,
       created_at: now,
     });
     for (const [old] of reasons) stored.set(keyOf('reason', old), await insertOld(old, null, null));
