@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lines } from '../src/catalog/lines.ts';
+import { lines } from '../src/catalog/lines/index.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect } from './browser.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { crossSellingOf } from '../src/catalog/cross-selling.ts';
+import { addOnsOf } from '../src/catalog/lines/add-ons.ts';
 import type { LineKey } from '../src/domain/lines.ts';
 import { car, dayFromToday, pick } from './journey.ts';
 
@@ -141,7 +141,7 @@ const lines: readonly Omit<VehicleLine, 'branches'>[] = [
 
 export const vehicleLines: readonly VehicleLine[] = lines.map((line) => ({
   ...line,
-  branches: crossSellingOf(line.queryType),
+  branches: addOnsOf(line.queryType),
 }));
 
 export const lineNamed = (name: string): VehicleLine => {

@@ -8,6 +8,7 @@ import { createLogger } from '#config/logger.ts';
 import { isDatabaseReady } from '#db/database.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
 import { sweep } from '#db/repositories/sweep.ts';
+import type { JobHandlers } from '#ports/jobs.ts';
 import { tellNotices } from '#services/account/tell-notices.ts';
 import { deliverPolicies } from '#services/document/deliver-policies.ts';
 import { sweepOfferDocuments } from '#services/document/sweep-offer-documents.ts';
@@ -88,7 +89,7 @@ async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Prom
   });
   orders.start();
   stops.push(() => orders.stop());
-  await jobs.work({
+  const handlers: Required<JobHandlers> = {
     order: ({ reference }) => orders.take(reference),
     deliverPolicies: (data) => deliverPolicies(ports, data),
     refund: (data) => carryRefund(ports, data),
@@ -96,7 +97,8 @@ async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Prom
     remindRenewals: () => remindRenewals(ports),
     sweepOfferDocuments: () => sweepOfferDocuments(ports),
     reconcile: () => reconcileOrders(ports, (compared) => log.warn(compared, 'an order was reconciled')),
-  });
+  };
+  await jobs.work(handlers);
 }
 
 async function startWeb(config: Config, log: Logger, stops: Stop[]): Promise<string> {

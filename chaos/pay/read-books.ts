@@ -20,7 +20,7 @@ async function readJson<Row>(stage: Stage, path: string, schema: z.ZodType<Row>)
 export async function readBooks(stage: Stage): Promise<Books> {
   const ledger = await readJson(stage, '/bank/ledger', movements);
   const { rows: orders } = await stage.store.query<Books['orders'][number]>(
-    `select o.reference, o.state, o.reason, o.email, i.offer_id as "offerId", coalesce(o.captured, 0)::int as captured,
+    `select o.reference, o.state, o.reason ->> 'kind' as reason, o.email, i.offer_id as "offerId", coalesce(o.captured, 0)::int as captured,
             array(select p.policy_number from policies p where p.order_id = o.id) as "policyNumbers",
             o.updated_at as "updatedAt"
        from orders o join order_items i on i.order_id = o.id`,

@@ -3,6 +3,7 @@ import { migrate, underStartLock } from '#db/migrate.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { verificationCodeRepository } from '#db/repositories/verification-codes.ts';
 import { seed } from '#db/seed.ts';
+import { seededInsurers } from '#testing/test-database.ts';
 import { freePort, prepareProduct, startSandboxAlone, temporaryFolder } from '../processes.ts';
 import { startCrashingDatabase } from './crashing-database.ts';
 import { openLine } from './line.ts';
@@ -14,7 +15,7 @@ export async function setStage() {
   const store = await startCrashingDatabase(folder.path);
   await underStartLock(store.database, async (client) => {
     await migrate(client);
-    await seed(client, new Date());
+    await seed(client, { today: new Date(), panel: seededInsurers });
   });
   const broker = new DatabaseBroker(store.url);
   await broker.start();

@@ -186,8 +186,12 @@ describe('content calls', () => {
   });
 
   test('[C-42] firms by branch', async () => {
-    const pet = await api.call('/firms/GetFirms', { BranchId: 17 });
-    expect(pet.envelope.Data).toEqual([{ Code: '912', Name: 'Patika Sigorta', BranchIds: [4, 17, 18] }]);
+    const foreign = await api.call('/firms/GetFirms', { BranchId: 6 });
+    expect(foreign.envelope.Data).toEqual([
+      { Code: '901', Name: 'Çınaraltı Sigorta', BranchIds: [4, 9, 7, 10, 8, 3, 2, 1, 6, 5] },
+      { Code: '906', Name: 'Turna Sigorta', BranchIds: [3, 1, 6, 5] },
+    ]);
+    expect((await api.call('/firms/GetFirms', { BranchId: 17 })).envelope.Data).toEqual([]);
     expect((await api.call('/firms/GetFirms', { BranchId: 999 })).envelope.Data).toEqual([]);
     expect(calls.getFirms.data.parse((await api.call('/firms/GetFirms')).envelope.Data)).toHaveLength(16);
   });

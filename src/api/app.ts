@@ -1,4 +1,5 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import type { IllustrationName } from '#catalog/illustrations.ts';
 import { type CallId, calls } from '#contracts/index.ts';
 import { refusalBody } from '#contracts/outcome-of-status.ts';
 import { guardServer } from '#edge/guard.ts';
@@ -13,7 +14,7 @@ import { renewVisitor } from '#services/account/renew-visitor.ts';
 import type { AccountPorts } from '#services/ports.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
-import type { Handler, Handlers } from './handler.ts';
+import type { AllHandlers, Handler, Handlers } from './handler.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { compareHandlers } from './handlers/compare.ts';
 import { contentHandlers } from './handlers/content.ts';
@@ -24,9 +25,10 @@ import { offerHandlers } from './handlers/offers.ts';
 import { paymentHandlers } from './handlers/payment.ts';
 import { policyHandlers } from './handlers/policies.ts';
 import { proofHandlers } from './handlers/proof.ts';
+import { quotationHandlers } from './handlers/quotations.ts';
 import { resultHandlers } from './handlers/result.ts';
 import { sessionHandlers } from './handlers/sessions.ts';
-import { vehicleHandlers } from './handlers/vehicle.ts';
+import { vehicleListHandlers } from './handlers/vehicle-lists.ts';
 import { verificationHandlers } from './handlers/verification.ts';
 import { isLiveUpgrade, registerLiveOffers } from './live-offers.ts';
 import { registerBodies } from './plugins/bodies.ts';
@@ -44,7 +46,7 @@ export type ApiOptions = {
   readonly metrics: Metrics;
   /** Whether a call failed because the database is away for now. */
   readonly isDatabaseAway: (error: unknown) => boolean;
-  readonly content: ContentStore;
+  readonly content: ContentStore<IllustrationName>;
   readonly lists: ReferenceLists;
   readonly account: AccountPorts;
   readonly quotation: QuotationPorts;
@@ -75,14 +77,15 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
   measureAnswers(app, options.metrics);
   app.get('/health', () => ({ status: 'ok' }));
 
-  const handlers: Handlers = {
+  const built: AllHandlers = {
     ...contentHandlers(options),
     ...listHandlers(options),
     ...accountHandlers(options.account),
     ...sessionHandlers(options.account),
     ...verificationHandlers(options.account),
     ...customerHandlers(options.account),
-    ...vehicleHandlers(options.quotation, options.lists),
+    ...quotationHandlers(options.quotation, options.lists),
+    ...vehicleListHandlers(options.quotation),
     ...offerHandlers(options.quotation),
     ...proofHandlers(options.purchase),
     ...paymentHandlers(options.purchase),
@@ -91,6 +94,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...policyHandlers(options.purchase),
     ...compareHandlers(options.quotation),
   };
+  const handlers: Handlers = built;
   for (const id of Object.keys(calls) as CallId[]) {
     registerCall(app, id, {
       handler: handlers[id] as Handler<CallId> | undefined,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CallId, calls } from '#contracts/index.ts';
 import type { completed, OutcomeName } from '#contracts/outcomes.ts';
 import type { Session } from '#ports/sessions.ts';
+import type { NotBuilt } from './not-built.ts';
 
 type Contract<Id extends CallId> = (typeof calls)[Id];
 
@@ -44,8 +45,13 @@ export type Handler<Id extends CallId> = (
   context: RequestContext,
 ) => Promise<HandlerResult<Id>>;
 
-/** Calls without a handler answer that they are not available yet. */
+/** What one area answers. */
 export type Handlers = { readonly [Id in CallId]?: Handler<Id> };
+
+/** Every call has a handler or stands in the list of those that are not built, and none has both. */
+export type AllHandlers<Missing extends CallId = NotBuilt> = {
+  readonly [Id in Exclude<CallId, Missing>]: Handler<Id>;
+} & { readonly [Id in Missing]?: never };
 
 export function ok<Data>(data: Data): { readonly outcome: 'ok'; readonly data: Data } {
   return { outcome: 'ok', data };

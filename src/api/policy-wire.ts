@@ -1,3 +1,4 @@
+import { lines } from '#catalog/lines/index.ts';
 import type { PolicyDetail, Policy as WirePolicy, WithdrawalPreview } from '#contracts/calls/policies.ts';
 import { type Day, istanbulToday } from '#domain/dates.ts';
 import { splitInstallments, toWireLira } from '#domain/money.ts';
@@ -9,8 +10,10 @@ import type { Policy, Refund } from '#ports/policies.ts';
 import type { PolicyPorts } from '#services/policy/ports.ts';
 import type { PolicyView } from '#services/policy/read-policy.ts';
 import type { PolicyWithdrawal } from '#services/policy/withdrawal-of.ts';
+import { wireInsured } from './insured-wire.ts';
 import { wireCoverage } from './offer-wire.ts';
 import { firmName } from './order-wire.ts';
+import { wirePlate } from './risks/index.ts';
 
 type Ports = Pick<PolicyPorts, 'clock' | 'panel'>;
 
@@ -23,10 +26,11 @@ export function wirePolicy(policy: Policy, ports: Ports): WirePolicy {
     InsuranceFirm: policy.insurer,
     FirmName: firmName(ports, policy.insurer),
     PackageName: policy.packageName,
-    LicensePlateNumber: policy.plate ?? null,
+    LicensePlateNumber: wirePlate(policy.insured),
+    Insured: wireInsured(policy.insured),
     PolicyStart: start,
     PolicyEnd: end,
-    RenewalFrom: isRenewable(policy) ? renewalOpensOn(line, end) : null,
+    RenewalFrom: isRenewable(policy) ? renewalOpensOn(lines[line].renewalDays, end) : null,
     GrossPremium: toWireLira(policy.gross),
     Currency: 'TRY',
     State: policyStage(policy, istanbulToday(ports.clock.now())),
@@ -76,7 +80,7 @@ export function wirePolicyDetail(view: PolicyView, ports: Ports): PolicyDetail {
     Documents: [
       { Key: 'policy', Title: policyPapers.policy },
       { Key: 'summary', Title: policyPapers.summary },
-      ...(hasContract ? [{ Key: 'distanceSales', Title: documentTitles.distanceSales }] : []),
+      ...(hasContract ? [{ Key: 'distanceSales' as const, Title: documentTitles.distanceSales }] : []),
     ],
     Timeline: timeline(view),
     Withdrawal: wireWithdrawal(withdrawal),

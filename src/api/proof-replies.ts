@@ -20,8 +20,8 @@ export function noAccess(answer: NoAccess) {
 export function openedReply(answer: ConfirmResumeAnswer) {
   switch (answer.kind) {
     case 'admitted': {
-      const { id, line, secondHand } = answer.quotation;
-      return ok({ HeaderGuid: id, QueryType: line, SecondHand: secondHand });
+      const { id, line, variant } = answer.quotation;
+      return ok({ HeaderGuid: id, QueryType: line, SecondHand: variant === 'secondHand' });
     }
     case 'codeWrong':
     case 'codeOver':

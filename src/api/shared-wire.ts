@@ -1,17 +1,19 @@
 import type { SharedOfferList } from '#contracts/calls/offer.ts';
 import type { SharedOffers } from '#services/quotation/shared-offers.ts';
 import { listFields, type OfferWirePorts, wireOffer } from './offer-wire.ts';
+import { wireCarName } from './risks/index.ts';
 
 /**
  * Offers of a quotation as a stranger is told them: prices and covers. Why an insurer declined and what it warns of say
  * something about the person or the car, and the proposal's number opens doors elsewhere.
  */
 export function sharedListOf(shared: SharedOffers, ports: OfferWirePorts): SharedOfferList {
-  const { car, secondHand, rows } = shared;
+  const { risk, insured, names, variant, rows } = shared;
   return {
     ...listFields(shared, ports),
-    Vehicle: car ? { BrandName: car.brandName, TypeName: car.typeName, ModelYear: car.modelYear } : null,
-    SecondHand: secondHand,
+    Vehicle: wireCarName(risk, names),
+    Insured: { Kind: insured.kind, Title: insured.title },
+    SecondHand: variant === 'secondHand',
     Offers: rows
       .filter(({ state }) => state === 'active')
       .map((row) => ({ ...wireOffer(row, ports), ProposalNo: null, Warnings: [] })),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type LineKey, lineKeys, queryTypes, resolveLineKey } from '#domain/lines.ts';
-import { lines } from './lines.ts';
+import { lineKeys, queryTypes } from '#domain/lines.ts';
+import { lines, resolveLineKey } from './lines/index.ts';
 import { menuGroups } from './navigation.ts';
 import { findPage, pages } from './pages/index.ts';
 import { infoPages, quickAccessPages } from './pages/info.ts';
@@ -42,7 +42,7 @@ describe('product lines', () => {
   });
 
   test('[L-06] numeric codes are the specified ones and no code is used twice', () => {
-    const specified: Partial<Record<LineKey, number>> = {
+    const specified = {
       trafik: 1,
       kasko: 2,
       imm: 3,
@@ -53,8 +53,9 @@ describe('product lines', () => {
       hukuksalkoruma: 8,
       galericiferdikaza: 9,
       galericiseyahat: 10,
-    };
-    for (const [key, code] of Object.entries(specified)) expect(lines[key as LineKey].branchId).toBe(code);
+    } as const;
+    const branchIds = Object.fromEntries(Object.entries(lines).map(([key, { branchId }]) => [key, branchId]));
+    expect(branchIds).toMatchObject(specified);
     expect(new Set(Object.values(lines).map((line) => line.branchId)).size).toBe(18);
   });
 

@@ -1,4 +1,5 @@
 import type { LineKey } from '#domain/lines.ts';
+import { lines } from './lines/index.ts';
 
 /** Where the green card of a Turkish vehicle counts. */
 const greenCard = new Set(
@@ -7,22 +8,17 @@ const greenCard = new Set(
   ),
 );
 
-const isAbroad = (code: string) => code !== 'TR';
-
-/** Which countries a line asks about: where one travels to, or where a person or a car comes from. */
-const asked: Partial<Record<LineKey, (code: string) => boolean>> = {
-  seyahat: isAbroad,
-  galericiseyahat: isAbroad,
-  yabanci: isAbroad,
-  yabanciTrafik: isAbroad,
-  yesilKart: (code) => greenCard.has(code),
+const choices = {
+  abroad: (code: string) => code !== 'TR',
+  greenCard: (code: string) => greenCard.has(code),
+  none: () => false,
 };
 
-export function asksCountry(line: string): line is keyof typeof asked {
-  return Object.hasOwn(asked, line);
+export function asksCountry(line: LineKey): boolean {
+  return lines[line].countries !== 'none';
 }
 
 /** Whether a country can be chosen; without a line all of them can. */
 export function takesCountry(line: LineKey | undefined, code: string): boolean {
-  return line === undefined || asked[line]?.(code) === true;
+  return line === undefined || choices[lines[line].countries](code);
 }

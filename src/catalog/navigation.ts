@@ -1,5 +1,4 @@
-import type { LineGroup } from './lines.ts';
-import { lines } from './lines.ts';
+import { type LineGroup, lines } from './lines/index.ts';
 import type { ProductPage } from './pages/page.ts';
 import { productPages } from './pages/products.ts';
 

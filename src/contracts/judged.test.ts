@@ -3,8 +3,6 @@ import { z } from 'zod';
 import type { Field } from '#catalog/fields/field.ts';
 import { problemsOf, valuesOf } from '#catalog/fields/problems.ts';
 import { flows } from '#catalog/flows/index.ts';
-import { vehicleForm } from '#catalog/flows/vehicle-form.ts';
-import { vehicleLines } from '#catalog/flows/vehicle-lines.ts';
 import { cancelRequestForm } from '#catalog/forms/cancel-request.ts';
 import { changePasswordForm } from '#catalog/forms/change-password.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
@@ -13,6 +11,8 @@ import { loginForm } from '#catalog/forms/login.ts';
 import { myDataForm } from '#catalog/forms/my-data.ts';
 import { phoneVerificationForm } from '#catalog/forms/phone-verification.ts';
 import { registerFormWithBirthdate } from '#catalog/forms/register.ts';
+import { vehicleForm } from '#catalog/risks/vehicle/form.ts';
+import { vehicleLines } from '#catalog/risks/vehicle/lines.ts';
 import { addDays, istanbulToday } from '#domain/dates.ts';
 import type { CallContract } from './call.ts';
 import { calls } from './index.ts';
@@ -142,7 +142,7 @@ const judgedLater = new Set([
 test('no call takes a field unjudged that some form has a rule for', () => {
   const forms = [
     ...flows.map(({ form }) => form),
-    ...vehicleLines.map((line) => vehicleForm({ line, secondHand: line === 'trafik' })),
+    ...vehicleLines.map((line) => vehicleForm({ line, variant: line === 'trafik' ? 'secondHand' : undefined })),
     ...[cancelRequestForm, changePasswordForm, forgotPasswordForm, loginForm, myDataForm('', [])],
     ...[phoneVerificationForm, registerFormWithBirthdate],
   ];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { createEmptyDatabase, createTestDatabase, seededInsurers, type TestDatabase } from '#testing/test-database.ts';
 import { isDatabaseReady } from './database.ts';
 import { migrate, readMigrations, underStartLock } from './migrate.ts';
 import { referenceLists } from './repositories/reference-lists.ts';
@@ -39,19 +39,20 @@ describe.each([
   test('insurers are listed by line', async () => {
     const lists = referenceLists(target.database);
     expect(await lists.insurers()).toHaveLength(16);
-    expect((await lists.insurers('petsaglik')).map((insurer) => insurer.code)).toEqual(['912']);
+    expect((await lists.insurers('ferdikaza')).map((insurer) => insurer.code)).toEqual(['901', '912', '915']);
+    expect(await lists.insurers('petsaglik')).toEqual([]);
   });
 
   test('a second start changes nothing', async () => {
     await underStartLock(target.database, async (client) => {
       expect(await migrate(client)).toEqual([]);
-      expect(await seed(client, new Date('2026-11-15'))).toBe(false);
+      expect(await seed(client, { today: new Date('2026-11-15'), panel: seededInsurers })).toBe(false);
     });
   });
 
   test('a new year renews the seeds', async () => {
     await underStartLock(target.database, async (client) => {
-      expect(await seed(client, new Date('2027-01-01T12:00:00Z'))).toBe(true);
+      expect(await seed(client, { today: new Date('2027-01-01T12:00:00Z'), panel: seededInsurers })).toBe(true);
     });
     const years = await referenceLists(target.database).selectList('KonutInsaYili');
     expect(years?.[0]?.text).toBe('2027');

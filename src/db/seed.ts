@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { eq, notInArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
+import type { InsurerCapabilities } from '#ports/insurer.ts';
 import {
   countries,
   districts,
@@ -13,7 +14,6 @@ import {
   selectItems,
 } from './schema/reference.ts';
 import { countrySeeds } from './seeds/countries.ts';
-import { insurerSeeds } from './seeds/insurers.ts';
 import provinceSeeds from './seeds/provinces.generated.json' with { type: 'json' };
 import { selectListSeeds } from './seeds/select-lists.ts';
 
@@ -51,25 +51,25 @@ async function seedGeography(tx: Transaction): Promise<void> {
     .onConflictDoUpdate({ target: countries.code, set: overwriteName });
 }
 
-async function seedInsurers(tx: Transaction): Promise<void> {
+async function seedInsurers(tx: Transaction, panel: readonly InsurerSeed[]): Promise<void> {
   await tx.delete(insurerLines);
-  await tx
-    .insert(insurers)
-    .values(insurerSeeds.map(({ code, name }) => ({ code, name })))
-    .onConflictDoUpdate({ target: insurers.code, set: { name: sql`excluded.name` } });
-  const rows = insurerSeeds.flatMap(({ code, lines }) => lines.map((line) => ({ insurerCode: code, line })));
-  await tx.insert(insurerLines).values(rows);
-  await tx.delete(insurers).where(
-    notInArray(
-      insurers.code,
-      insurerSeeds.map(({ code }) => code),
-    ),
-  );
+  await tx.delete(insurers);
+  const names = panel.map(({ code, name }) => ({ code, name }));
+  const lines = panel.flatMap(({ code, lines: sold }) => sold.map((line) => ({ insurerCode: code, line })));
+  if (names.length > 0) await tx.insert(insurers).values(names);
+  if (lines.length > 0) await tx.insert(insurerLines).values(lines);
 }
 
+/** An insurer we work with, and the lines it is asked for. */
+export type InsurerSeed = Pick<InsurerCapabilities, 'code' | 'name' | 'lines'>;
+
 /** Fills the reference tables. Unchanged seeds are left alone, so a second start costs one read. */
-export async function seed(client: PoolClient, today: Date): Promise<boolean> {
+export async function seed(
+  client: PoolClient,
+  { today, panel }: { readonly today: Date; readonly panel: readonly InsurerSeed[] },
+): Promise<boolean> {
   const currentYear = today.getFullYear();
+  const insurerSeeds = panel.map(({ code, name, lines }) => ({ code, name, lines }));
   const content = JSON.stringify([selectListSeeds(currentYear), provinceSeeds, countrySeeds(), insurerSeeds]);
   const hash = createHash('sha256').update(content).digest('hex');
   const database = drizzle(client);
@@ -78,7 +78,7 @@ export async function seed(client: PoolClient, today: Date): Promise<boolean> {
   await database.transaction(async (tx) => {
     await seedSelectLists(tx, currentYear);
     await seedGeography(tx);
-    await seedInsurers(tx);
+    await seedInsurers(tx, panel);
     await tx
       .insert(seedState)
       .values({ name: 'reference', hash })

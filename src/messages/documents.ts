@@ -29,7 +29,6 @@ export const summaryTexts = {
     firm: 'Sigorta şirketi',
     number: 'Poliçe no',
     customer: 'Sigorta ettiren',
-    plate: 'Plaka',
     start: 'Başlangıç',
     end: 'Bitiş',
   },

@@ -10,18 +10,6 @@ export const homeTexts = {
   allQuestions: 'Bütün soruları görün',
 } as const;
 
-/** Names on the picker's buttons, short enough for four in a row on a phone. */
-export const pickerNames = {
-  kasko: 'Kasko',
-  trafik: 'Trafik',
-  dask: 'DASK',
-  konut: 'Konut',
-  tamamlayici: 'Sağlık',
-  seyahat: 'Seyahat',
-  petsaglik: 'Evcil hayvan',
-  telefon: 'Telefon',
-} as const;
-
 export const howItWorks = {
   title: 'Üç adımda poliçeniz hazır',
   steps: [

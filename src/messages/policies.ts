@@ -47,7 +47,6 @@ export const policyTexts = {
     text: 'Adres eksik kopyalanmış olabilir. Poliçelerinizin listesinden yeniden açın.',
   },
   number: 'Poliçe no',
-  plate: 'Plaka',
   period: 'Süre',
   price: 'Ödenen prim',
   net: 'Vergisiz prim',
@@ -79,8 +78,7 @@ export const renewalPageTexts = {
   opens: (day: string) => `${day} gününden başlayarak yeni teklif alabilirsiniz; o gün size hatırlatırız.`,
   renew: 'Güncel teklifleri iste',
   calendar: 'Takvime ekle',
-  eventTitle: (line: string, plate: string | null) =>
-    plate === null ? `${line} poliçesi bitiyor` : `${line} poliçesi bitiyor: ${plate}`,
+  eventTitle: (line: string, insured: string) => `${line} poliçesi bitiyor: ${insured}`,
   eventText: 'Poliçe kendiliğinden yenilenmez. Yenilemek isterseniz poliçe bitmeden teklif alın.',
   fileName: 'police-bitis-tarihi.ics',
 } as const;

@@ -12,9 +12,9 @@ export const refundNotes = {
 } as const;
 
 export type RefundedPolicy = {
-  readonly line: string;
+  /** "34ABC123 plakalı aracınızın Kasko poliçesinden". */
+  readonly fromPolicy: string;
   readonly number: string;
-  readonly plate: string | undefined;
   /** What is still missing of the sum that was promised. */
   readonly missing: string | undefined;
 };
@@ -37,13 +37,12 @@ export function refundMail({ brand, amount, day, phone, contact }: RefundFacts, 
       subject,
       parts: ['Merhaba,', 'Satın alma işleminiz tamamlanmadı ve poliçeniz oluşmadı.', card, questions],
     };
-  const { line, number, plate, missing } = policy;
-  const what = plate === undefined ? `${line} poliçenizden` : `${plate} plakalı aracınızın ${line} poliçesinden`;
+  const { fromPolicy, number, missing } = policy;
   return {
     subject,
     parts: [
       'Merhaba,',
-      `${what} (poliçe no ${number}) caydınız. Sigorta şirketi poliçeyi sona erdirdi.`,
+      `${fromPolicy} (poliçe no ${number}) caydınız. Sigorta şirketi poliçeyi sona erdirdi.`,
       card,
       ...(missing === undefined
         ? []
@@ -68,16 +67,24 @@ export function renewalNote({ brand, line, end, link }: RenewalFacts): string {
   return `${brand}: ${line} poliçeniz ${end} günü bitiyor. Kendiliğinden yenilenmez. Güncel fiyatları görmek isterseniz: ${link}`;
 }
 
-export function renewalMail({ brand, line, end, link, plate }: RenewalFacts & { readonly plate: string | undefined }) {
-  const what = plate === undefined ? `${line} poliçeniz` : `${plate} plakalı aracınızın ${line} poliçesi`;
+type RenewedThing = {
+  /** "34ABC123 plakalı aracınızın Kasko poliçesi". */
+  readonly policy: string;
+  /** What need not be told again. */
+  readonly kept: string;
+  /** When no renewal is wanted. */
+  readonly gone: string;
+};
+
+export function renewalMail({ brand, line, end, link }: RenewalFacts, { policy, kept, gone }: RenewedThing) {
   return {
     subject: `${line} poliçeniz ${end} günü bitiyor – ${brand}`,
     parts: [
       'Merhaba,',
-      `${what} ${end} günü bitiyor. Poliçe kendiliğinden yenilenmez ve siz istemeden kartınızdan para çekilmez.`,
-      'Yenilemek isterseniz aşağıdaki bağlantıdan bütün şirketlerin güncel fiyatlarını isteyebilirsiniz. Araç bilgileriniz hazır gelir; güvenliğiniz için telefonunuza bir kod göndeririz.',
+      `${policy} ${end} günü bitiyor. Poliçe kendiliğinden yenilenmez ve siz istemeden kartınızdan para çekilmez.`,
+      `Yenilemek isterseniz aşağıdaki bağlantıdan bütün şirketlerin güncel fiyatlarını isteyebilirsiniz. ${kept}; güvenliğiniz için telefonunuza bir kod göndeririz.`,
       link,
-      'Poliçenizi başka bir yerden yenilediyseniz ya da aracınız artık sizde değilse bu iletiyi dikkate almayın.',
+      `Poliçenizi başka bir yerden yenilediyseniz ya da ${gone} bu iletiyi dikkate almayın.`,
     ],
   } as const;
 }

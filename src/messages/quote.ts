@@ -56,29 +56,6 @@ export const passportChoice = {
   withPassport: 'Yalnız pasaport ile',
 } as const;
 
-export const variantTexts = {
-  secondHand: {
-    heading: 'İkinci el araç için trafik teklifi alın',
-    lead: 'Satıcının geçerli poliçesi noter satışından sonra sizi 15 gün korur. Plakayı ve kendi numaranızı yazın, kendi poliçeniz için teklifleri görün.',
-  },
-  imm: {
-    heading: 'İhtiyari mali mesuliyet teklifi alın',
-    lead: 'Trafik sigortasının limitini aşan zararlar için limitinizi yükseltin. İlk adımda kimlik veya vergi numaranız, plakanız ve cep telefonunuz sorulur.',
-  },
-  yesilKart: {
-    heading: 'Yeşil kart teklifi alın',
-    lead: 'Aracınızla yurt dışına çıkarken geçerli trafik sigortası. İlk adımda kimlik veya vergi numaranız, plakanız ve cep telefonunuz sorulur.',
-  },
-  galericikisatrafik: {
-    heading: 'Galerici kısa süreli trafik teklifi alın',
-    lead: 'Stoktaki aracınız satılana kadar kısa süreli trafik sigortası. İlk adımda vergi veya kimlik numaranız, plaka ve cep telefonunuz sorulur.',
-  },
-  yabanciTrafik: {
-    heading: 'Yabancı plakalı araç için trafik teklifi alın',
-    lead: 'Türkiye’ye giren yabancı plakalı araçlar için trafik sigortası. İlk adımda kimlik numaranız, plaka ve cep telefonunuz sorulur.',
-  },
-} as const;
-
 export const quoteTexts = {
   start: 'Teklif al',
   continue: 'Devam et',
@@ -92,15 +69,35 @@ export const quoteTexts = {
   privacyLink: 'aydınlatma metninde',
   privacyAfter: ' okuyabilirsiniz.',
   nextTitle: 'Sonra ne olacak?',
-  next: [
-    'Telefonunuza bir kod gelir. Mesajda kodun hangi teklif için olduğu yazar.',
-    'Kayıtlardan bulduğumuz bilgileri size gösterir, eksikleri sorarız.',
-    'Şirketler yanıtladıkça teklifler listeye eklenir.',
-  ],
+  next: {
+    code: 'Telefonunuza bir kod gelir. Mesajda kodun hangi teklif için olduğu yazar.',
+    found: 'Kayıtlardan bulduğumuz bilgileri size gösterir, eksikleri sorarız.',
+    offers: 'Şirketler yanıtladıkça teklifler listeye eklenir.',
+  },
   needsScript:
     'Kod göndermek için tarayıcınızda JavaScript açık olmalı. Açıp sayfayı yenileyin ya da bizi arayın; yazdıklarınız duruyor.',
   checking: 'Bilgileriniz kayıtlarda aranıyor.',
   birthdateNote: 'Kaydınızı bulmak için doğum tarihiniz de gerekiyor. Yeni bir kod gönderilmez.',
+} as const;
+
+/** On the way from the first step to the offers, whatever is insured. */
+export const quotationTexts = {
+  period: (start: string, end: string) => `Poliçe ${start} – ${end} arasında geçerli olur.`,
+  opening: 'Teklifiniz açılıyor.',
+  openFailed: 'Teklifiniz şu anda açılamadı. Bağlantınızı kontrol edip yeniden deneyin, yazdıklarınız duruyor.',
+  retry: 'Yeniden dene',
+  gone: 'Bu teklif bu cihazda bulunamadı. Bilgilerinizi yazıp yeniden teklif alabilirsiniz.',
+  partFailed: 'Sayfanın bu bölümü yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
+} as const;
+
+/** Where what is known of somebody or something comes from, and what it is called. */
+export const foundTexts = {
+  fromRegister: 'kayıttan geldi',
+  changed: 'siz düzeltiyorsunuz',
+  byHand: 'siz yazıyorsunuz',
+  name: 'Ad soyad',
+  title: 'Unvan',
+  place: 'İl ve ilçe',
 } as const;
 
 export const summaryTexts = {

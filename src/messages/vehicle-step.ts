@@ -45,10 +45,7 @@ export const notSearchedTexts = {
   withoutPlate: 'Plakası olmayan araç kayıtlarda aranmaz. Faturadaki bilgileri seçin.',
 } as const;
 
-export const foundTexts = {
-  fromRegister: 'kayıttan geldi',
-  changed: 'siz düzeltiyorsunuz',
-  byHand: 'siz yazıyorsunuz',
+export const vehicleFactNames = {
   plate: 'Plaka',
   brand: 'Marka',
   type: 'Tip',
@@ -59,9 +56,6 @@ export const foundTexts = {
   firstTraffic: 'İlk tescil',
   value: 'Araç değeri',
   valueUnknown: 'Değer listesinde yok',
-  name: 'Ad soyad',
-  title: 'Unvan',
-  place: 'İl ve ilçe',
 } as const;
 
 export const historyTexts = {
@@ -80,32 +74,16 @@ export const historyTexts = {
     `Trafik poliçeniz ${days} gün önce bitmiş. Mevzuat gereği fiyata %${percent} gecikme farkı eklenir.`,
 } as const;
 
-/** What a person should know before choosing, by line. */
-export const lineNotes = {
-  secondHand: {
-    title: 'Noter satışından sonraki 15 gün',
-    text: 'Satıcının geçerli trafik poliçesi sizi satıştan sonra 15 gün korur. Satıcının poliçesi yoksa bu süre de yoktur, araç sigortasız trafiğe çıkamaz.',
-    until: (day: string) => `Bu satış için süre ${day} günü dolar. Poliçeniz en geç o gün başlamalı.`,
-    over: (day: string) => `Bu satış için süre ${day} günü doldu. Poliçeniz bugün başlamalı.`,
-  },
-  imm: {
-    title: 'Trafik sigortası gerekir',
-    text: 'İhtiyari mali mesuliyet, geçerli bir trafik poliçesinin üzerine yapılır. Poliçeniz yoksa önce trafik sigortası alın.',
-  },
-  yesilKart: {
-    title: 'Trafik sigortası gerekir',
-    text: 'Yeşil kart, Türkiye’de geçerli bir trafik poliçesinin yanında verilir.',
-  },
+/** What the buyer of a used car should know before choosing. */
+export const secondHandNote = {
+  title: 'Noter satışından sonraki 15 gün',
+  text: 'Satıcının geçerli trafik poliçesi sizi satıştan sonra 15 gün korur. Satıcının poliçesi yoksa bu süre de yoktur, araç sigortasız trafiğe çıkamaz.',
+  until: (day: string) => `Bu satış için süre ${day} günü dolar. Poliçeniz en geç o gün başlamalı.`,
+  over: (day: string) => `Bu satış için süre ${day} günü doldu. Poliçeniz bugün başlamalı.`,
 } as const;
 
 export const vehicleStepTexts = {
   submit: 'Teklifleri getir',
   asking: 'Teklifler isteniyor.',
   back: 'Kimlik ve plakayı değiştir',
-  period: (start: string, end: string) => `Poliçe ${start} – ${end} arasında geçerli olur.`,
-  opening: 'Teklifiniz açılıyor.',
-  openFailed: 'Teklifiniz şu anda açılamadı. Bağlantınızı kontrol edip yeniden deneyin, yazdıklarınız duruyor.',
-  retry: 'Yeniden dene',
-  gone: 'Bu teklif bu cihazda bulunamadı. Bilgilerinizi yazıp yeniden teklif alabilirsiniz.',
-  partFailed: 'Sayfanın bu bölümü yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
 } as const;

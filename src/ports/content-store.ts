@@ -33,19 +33,20 @@ export type FaqText = {
   readonly answerHtml: string;
 };
 
-export type Slide = {
+/** Drawing: the names of the drawings that a slide may show. */
+export type Slide<Drawing extends string> = {
   readonly title: string;
   readonly text: string;
   readonly linkText: string;
   readonly path: string;
-  readonly illustration: string;
+  readonly illustration: Drawing;
 };
 
 /** The texts of the site. */
-export type ContentStore = {
+export type ContentStore<Drawing extends string> = {
   page(slug: string): PageText | undefined;
   /** Questions of all categories, or of one; an unknown category has none. */
   faq(category?: string): readonly FaqText[];
   /** Slides of a place on the site; an unknown place has none. */
-  slides(location: string): readonly Slide[];
+  slides(location: string): readonly Slide<Drawing>[];
 };

@@ -1,12 +1,13 @@
 import type { Day } from '#domain/dates.ts';
+import type { Identity } from '#domain/identity.ts';
+import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
+import type { Risk } from '#domain/risks/risk.ts';
 
 export type Person = {
-  readonly kind: 'individual' | 'company';
-  /** National, foreigner's or tax number. */
-  readonly identityNumber: string;
+  readonly identity: Identity;
   readonly name: string;
   readonly surname: string;
   readonly birthdate: Day | undefined;
@@ -16,50 +17,17 @@ export type Person = {
   readonly districtCode: number | undefined;
 };
 
-export type VehicleRisk = {
-  readonly kind: 'vehicle';
-  readonly plate: string;
-  readonly documentSerial: string | undefined;
-  readonly documentNumber: string | undefined;
-  readonly asbisNumber: string | undefined;
-  readonly engineNumber: string | undefined;
-  readonly frameNumber: string | undefined;
-  readonly brandCode: string;
-  readonly typeCode: string;
-  readonly modelYear: number;
-  /** Usage style, such as 111-10 for a private car. */
-  readonly usage: string;
-  readonly fuel: string;
-  readonly lpg: boolean;
-  readonly rentACar: boolean;
-  readonly professionCode: string | undefined;
-  readonly firstTrafficDate: Day | undefined;
-  readonly accessories: {
-    readonly radio: Kurus;
-    readonly navigation: Kurus;
-    readonly steelWheels: Kurus;
-    readonly other: Kurus;
-  };
-  /** Value of the car where the line insures it. */
-  readonly value: Kurus | undefined;
-  /** Traffic step 0–8; undefined for a first entry. */
-  readonly trafficStep: number | undefined;
-  /** No-claims discount of kasko in percent. */
-  readonly kaskoDiscount: number | undefined;
-  /** Days since the last traffic policy ended; zero while one runs. */
-  readonly daysLapsed: number;
-  /** Line-specific choices: liability limit, term in days, dealer authorisation, destination. */
-  readonly options: Readonly<Record<string, string>>;
-};
-
-/** What is insured; further lines add their own kinds. */
-export type Risk = VehicleRisk;
-
 export type QuoteRequest = {
   /** Ours, and the same for every repetition of one question. */
   readonly reference: string;
   readonly line: LineKey;
+  /** The line's number, for insurers that know lines by number. */
+  readonly branchId: number;
+  /** A price below it is a mistake. */
+  readonly priceFloor: Kurus;
   readonly customer: Person;
+  /** Who is covered, where the line covers people. */
+  readonly insured: readonly InsuredPerson[];
   readonly risk: Risk;
   readonly start: Day;
   readonly end: Day;

@@ -1,7 +1,9 @@
 import type { Day } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
+import type { ItemRefusal, OrderReason } from '#domain/order/order-reason.ts';
 import type { OrderAction, OrderState } from '#domain/order/order-state.ts';
+import type { Insured } from '#domain/risks/insured.ts';
 import type { Person } from './insurer.ts';
 
 export type OrderItem = {
@@ -19,7 +21,7 @@ export type OrderItem = {
   readonly end: Day;
   /** released: its order came to nothing, so the offer may be bought anew. */
   readonly state: 'pending' | 'issued' | 'refused' | 'released';
-  readonly reason: string | undefined;
+  readonly reason: ItemRefusal | undefined;
   readonly policyNumber: string | undefined;
 };
 
@@ -33,6 +35,7 @@ export type NewOrder = {
   readonly phone: string;
   readonly email: string;
   readonly customer: Person;
+  readonly insured: Insured;
   readonly provider: string;
   readonly gross: Kurus;
   readonly installmentCount: number;
@@ -45,7 +48,7 @@ export type Order = Omit<NewOrder, 'items' | 'acceptances'> & {
   readonly id: string;
   readonly state: OrderState;
   /** Why it was declined, voided or needs attention. */
-  readonly reason: string | undefined;
+  readonly reason: OrderReason | undefined;
   readonly sealedProof: string | undefined;
   readonly bankTransaction: string | undefined;
   readonly captured: Kurus | undefined;
@@ -58,7 +61,7 @@ export type Order = Omit<NewOrder, 'items' | 'acceptances'> & {
 
 /** What an action changes besides the state. */
 export type OrderChanges = {
-  readonly reason?: string;
+  readonly reason?: OrderReason;
   readonly bankTransaction?: string;
   readonly captured?: Kurus;
   readonly refunded?: Kurus;
@@ -66,7 +69,7 @@ export type OrderChanges = {
 
 export type ItemChange = { readonly id: string; readonly state: OrderItem['state'] } & (
   | { readonly state: 'issued'; readonly policyNumber: string }
-  | { readonly state: 'refused'; readonly reason: string }
+  | { readonly state: 'refused'; readonly reason: ItemRefusal }
 );
 
 export type OpenedOrder =

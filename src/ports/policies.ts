@@ -1,10 +1,14 @@
 import type { Day } from '#domain/dates.ts';
+import type { Identity } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
+import type { CancelReason } from '#domain/policy/cancel-reasons.ts';
 import type { PolicyState } from '#domain/policy/policy-state.ts';
 import type { FindingKind } from '#domain/policy/reconcile.ts';
+import type { RefundProblem } from '#domain/policy/refund-problem.ts';
 import type { RefundState } from '#domain/policy/refund-state.ts';
+import type { Insured } from '#domain/risks/insured.ts';
 
 /** A policy with the purchase it came from. */
 export type Policy = {
@@ -24,10 +28,10 @@ export type Policy = {
   readonly insurer: string;
   readonly policyNumber: string;
   readonly packageName: string;
-  readonly nationalNumber: string;
+  readonly identity: Identity;
   readonly phone: string;
   readonly email: string;
-  readonly plate: string | undefined;
+  readonly insured: Insured;
   readonly net: Kurus;
   readonly gross: Kurus;
   readonly installmentCount: number;
@@ -43,7 +47,7 @@ export type Policy = {
 export type Act = { readonly visitor: string; readonly address: string };
 
 export type CancelRequest = {
-  readonly reason: 'sold' | 'double' | 'other';
+  readonly reason: CancelReason;
   /** The notary's day of the sale. */
   readonly soldOn: Day | undefined;
   readonly note: string | undefined;
@@ -51,8 +55,8 @@ export type CancelRequest = {
 };
 
 export type PolicyBook = {
-  /** All policies for a national number, which is no proof of anybody; the newest first. */
-  ofPerson(nationalNumber: string): Promise<readonly Policy[]>;
+  /** All policies for somebody's number, which is no proof of anybody; the newest first. */
+  ofPerson(identityNumber: string): Promise<readonly Policy[]>;
   find(id: string): Promise<Policy | undefined>;
   cancelRequestOf(policyId: string): Promise<CancelRequest | undefined>;
   /** Begins a withdrawal and has it carried out. False when the policy is not active any more: one of many wins. */
@@ -82,7 +86,7 @@ export type Refund = {
   readonly amount: Kurus | undefined;
   readonly state: RefundState;
   /** Why a person must look at it. */
-  readonly problem: string | undefined;
+  readonly problem: RefundProblem | undefined;
   /** Until when it is one process's own. */
   readonly heldUntil: Date | undefined;
   readonly requestedAt: Date;
@@ -109,7 +113,7 @@ export type Refunds = {
   beginPaying(refund: Refund): Promise<boolean>;
   /** The money is back: closes the refund, the policy and, when nothing is left of it, the order. */
   settle(refund: Refund, bankTransaction: string, now: Date): Promise<void>;
-  flag(refund: Refund, problem: string): Promise<void>;
+  flag(refund: Refund, problem: RefundProblem): Promise<void>;
   /** For an order that holds money although it came to nothing; once an order. */
   openForNothing(orderId: string, amount: Kurus, now: Date): Promise<void>;
   /** Refunds nobody has in hand, the oldest first. */

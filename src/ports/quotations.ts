@@ -1,41 +1,24 @@
 import type { Day } from '#domain/dates.ts';
-import type { LineKey } from '#domain/lines.ts';
+import type { InsuredPerson } from '#domain/insured-person.ts';
+import type { LineKey, VariantKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { OfferState } from '#domain/quote/offer-state.ts';
-import type { FailureReason, InsurerOffer, Person, Risk } from './insurer.ts';
-import type { PolicyHistory, VehicleRecord } from './registries.ts';
-
-/** How the search for a vehicle ended. */
-export type VehicleSearch = 'found' | 'notFound' | 'ownerMismatch' | 'scrapped' | 'unavailable' | 'notAsked';
-
-/** What the registers told, and what they were asked by. */
-export type FoundVehicle = {
-  readonly search: VehicleSearch;
-  readonly plate: string | undefined;
-  readonly documentSerial: string | undefined;
-  readonly documentNumber: string | undefined;
-  readonly asbisNumber: string | undefined;
-  readonly vehicle: VehicleRecord | undefined;
-  readonly value: Kurus | undefined;
-  readonly history: PolicyHistory | undefined;
-  /** The owner as the registers know them, whatever is corrected later. */
-  readonly owner: Person;
-  /** The owner's place by name, as the register spells it. */
-  readonly provinceName: string;
-  readonly districtName: string;
-};
+import type { Insured } from '#domain/risks/insured.ts';
+import type { Risk } from '#domain/risks/risk.ts';
+import type { Found } from './found.ts';
+import type { FailureReason, InsurerOffer, Person } from './insurer.ts';
 
 /** What was sent with the last update, in wire form. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 export type NewQuotation = {
   readonly line: LineKey;
-  readonly secondHand: boolean;
+  readonly variant: VariantKey | undefined;
   readonly visitor: string;
   readonly phone: string;
   readonly customer: Person;
-  readonly found: FoundVehicle;
+  readonly found: Found;
 };
 
 /** What all insurers are asked. */
@@ -43,6 +26,10 @@ export type Asked = {
   readonly customer: Person;
   readonly answers: Answers;
   readonly risk: Risk;
+  /** What is insured, in words. */
+  readonly insured: Insured;
+  /** Who is covered, where the line covers people. */
+  readonly insuredPeople: readonly InsuredPerson[];
   readonly start: Day;
   readonly end: Day;
 };

@@ -36,7 +36,7 @@ export type AccountPorts = {
   readonly clock: Clock;
   readonly sms: SmsSender;
   readonly registries: Pick<Registries, 'population' | 'companies' | 'sanctions'>;
-  readonly content: Pick<ContentStore, 'page'>;
+  readonly content: Pick<ContentStore<string>, 'page'>;
   readonly lists: Pick<ReferenceLists, 'provinces'>;
 };
 

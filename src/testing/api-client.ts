@@ -4,6 +4,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildAdmin } from '#api/admin.ts';
 import { buildApi } from '#api/app.ts';
 import { countFindings, createMetrics } from '#api/plugins/metrics.ts';
+import { illustrationNames } from '#catalog/illustrations.ts';
 import { createLogger } from '#config/logger.ts';
 import { site } from '#config/site.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
@@ -99,7 +100,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
   ]);
   const logs: string[] = [];
   const logger = createLogger('trace', { write: (line) => void logs.push(line) });
-  const content = contentFiles({ folder: 'content', placeholders });
+  const content = contentFiles({ folder: 'content', placeholders, illustrations: illustrationNames });
   const lists = referenceLists(database);
   const account = { user: 'sandbox', password: 'sandbox', header: 'KARSILA' };
   const broker = new DatabaseBroker(url);

@@ -19,6 +19,8 @@ const fileNames = new Set(
 /** A path from the root, or a bare name that some file has. */
 const exists = (path: string) => existsSync(path) || fileNames.has(path);
 
+/** What a how-to tells to write is not there yet. */
+const toBeWritten = (text: string) => new Set([...text.matchAll(/New file `([^`]+)`/g)].map(([, path]) => path ?? ''));
 const quoted = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
 const looksLikePath = (code: string) =>
   /^(?:\.\/)?(?:src|content|docs|e2e|scripts|public|bench|chaos|\.ci)\/[\w@./-]*$/.test(code) ||
@@ -28,7 +30,8 @@ describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');
 
   test('names only paths that exist', () => {
-    const paths = quoted(text).filter(looksLikePath);
+    const written = toBeWritten(text);
+    const paths = quoted(text).filter((code) => looksLikePath(code) && !written.has(code));
     const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, target]) => {
       const folder = document.includes('/') ? document.replace(/[^/]+$/, '') : '';
       return `${folder}${target}`;

@@ -106,6 +106,7 @@ export async function startOrderWorld(serverUrl: string) {
       phone: '5550000001',
       email: 'sukru@example.com',
       customer: sampleAsked.customer,
+      insured: sampleAsked.insured,
       provider: provider.name,
       gross: items.reduce((sum, { gross }) => sum + gross, 0),
       installmentCount,

@@ -1,20 +1,30 @@
-import { sampleQuote } from '#ports/conformance/insurer-samples.ts';
+import { describeInsured } from '#catalog/risks/insured.ts';
 import type { InsurerOffer } from '#ports/insurer.ts';
 import type { Asked, NewQuotation } from '#ports/quotations.ts';
+import { sampleVehicle as risk, sampleQuote } from './sample-quote.ts';
 
-const { customer, risk, start, end } = sampleQuote({ line: 'kasko', reference: 'sample', start: '2026-11-16' });
+const { customer, start, end } = sampleQuote({ line: 'kasko', reference: 'sample', start: '2026-11-16' });
 
-export const sampleAsked: Asked = { customer, answers: { PolicyStart: start }, risk, start, end };
+export const sampleAsked: Asked = {
+  customer,
+  answers: { PolicyStart: start },
+  risk,
+  insured: describeInsured(risk, { brandName: 'TOYOTA', typeName: 'Corolla' }),
+  insuredPeople: [],
+  start,
+  end,
+};
 
 /** A kasko quotation of an ordinary driver, before anybody is asked. */
 export function sampleQuotation(visitor: string): NewQuotation {
   return {
     line: 'kasko',
-    secondHand: false,
+    variant: undefined,
     visitor,
     phone: customer.phone,
     customer,
     found: {
+      kind: 'vehicle',
       search: 'notAsked',
       plate: risk.plate,
       documentSerial: risk.documentSerial,

@@ -1,9 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { site } from '#config/site.ts';
+import { type LintProbes, openLintProbes } from './lint-probes.ts';
 
 /** The import table of ARCHITECTURE.md: what each room may import. */
 const table: Readonly<Record<string, readonly string[]>> = {
@@ -32,39 +32,11 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 's
   .filter((file) => file !== '');
 const sources = tracked.filter((file) => /^src\/.*\.tsx?$/.test(file));
 
-let probes: string;
+let probes: LintProbes;
 beforeAll(() => {
-  probes = mkdtempSync(join(tmpdir(), 'karsila-rooms-'));
-  for (const file of ['biome.json', 'package.json']) writeFileSync(join(probes, file), readFileSync(file));
-  execFileSync('git', ['init', '-q'], { cwd: probes });
-  symlinkSync(join(root, 'node_modules'), join(probes, 'node_modules'));
-  writeFileSync(join(probes, '.gitignore'), 'node_modules\n');
+  probes = openLintProbes();
 });
-afterAll(() => rmSync(probes, { recursive: true, force: true }));
-
-function lint(files: Readonly<Record<string, string>>): { file: string; rule: string }[] {
-  rmSync(join(probes, 'src'), { recursive: true, force: true });
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(probes, path)), { recursive: true });
-    writeFileSync(join(probes, path), text);
-  }
-  const { stdout } = spawnSync(
-    join(root, 'node_modules/.bin/biome'),
-    ['lint', '--reporter=json', '--max-diagnostics=none', 'src'],
-    {
-      cwd: probes,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
-  const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
-    diagnostics: { category: string; location: { path: string | { file: string } } }[];
-  };
-  return report.diagnostics.map(({ category, location }) => ({
-    rule: category,
-    file: typeof location.path === 'string' ? location.path : location.path.file,
-  }));
-}
+afterAll(() => probes.close());
 
 const probe = (target: string) => `export { probe } from '#${target}/probe.ts';\n`;
 
@@ -72,8 +44,8 @@ describe('walls between rooms', () => {
   test('lint refuses every import the table does not allow, and no other', () => {
     const pairs = Object.keys(table).flatMap((from) => rooms.filter((to) => to !== from).map((to) => ({ from, to })));
     const files = Object.fromEntries(pairs.map(({ from, to }) => [`src/${from}/from-${to}.ts`, probe(to)]));
-    const refused = lint(files)
-      .filter(({ rule }) => rule === 'lint/style/noRestrictedImports')
+    const refused = probes
+      .refused(files)
       .map(({ file }) => file)
       .sort();
     const forbidden = pairs
@@ -88,19 +60,22 @@ describe('walls between rooms', () => {
         .filter((room) => room !== 'config')
         .map((room) => [`src/${room}/reads-site.ts`, `export { site } from '#config/site.ts';\n`]),
     );
-    const refused = lint(files).map(({ file }) => file.split('/')[1]);
+    const refused = probes.lint(files).map(({ file }) => file.split('/')[1]);
     expect(siteReaders.filter((room) => refused.includes(room))).toEqual([]);
     expect(refused).toEqual(expect.arrayContaining(['domain', 'messages', 'ports', 'db', 'sandbox']));
   });
 
   test('lint refuses cycles, floating promises, any, and Node in the domain', () => {
-    const rules = lint({
-      'src/api/one.ts': "import { two } from './two.ts';\nexport const one = () => two;\n",
-      'src/api/two.ts': "import { one } from './one.ts';\nexport const two = () => one;\n",
-      'src/api/floating.ts': 'async function work(): Promise<void> {}\nexport function start(): void {\n  work();\n}\n',
-      'src/api/loose.ts': 'export const loose = (value: any) => value;\n',
-      'src/domain/node.ts': "export { readFileSync } from 'node:fs';\n",
-    }).map(({ file, rule }) => `${file} ${rule}`);
+    const rules = probes
+      .lint({
+        'src/api/one.ts': "import { two } from './two.ts';\nexport const one = () => two;\n",
+        'src/api/two.ts': "import { one } from './one.ts';\nexport const two = () => one;\n",
+        'src/api/floating.ts':
+          'async function work(): Promise<void> {}\nexport function start(): void {\n  work();\n}\n',
+        'src/api/loose.ts': 'export const loose = (value: any) => value;\n',
+        'src/domain/node.ts': "export { readFileSync } from 'node:fs';\n",
+      })
+      .map(({ file, rule }) => `${file} ${rule}`);
     expect(rules).toEqual(
       expect.arrayContaining([
         'src/api/one.ts lint/suspicious/noImportCycles',

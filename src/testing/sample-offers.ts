@@ -1,5 +1,5 @@
 import { exampleOffer } from '#contracts/calls/offer.ts';
-import { type OfferView, type OpenOffer, readOffer } from '#web/offers/offer-view.ts';
+import { type OfferView, type OpenOffer, readOffer } from '#web/offer/offer-view.ts';
 
 /** An offer as screens see it. */
 export function anOffer(id: string, change: Partial<OpenOffer> = {}): OpenOffer {

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import { insurerConnectors } from '#connectors/insurers/index.ts';
 import { closeDatabase, type Database, openDatabase } from '#db/database.ts';
 import { migrate, underStartLock } from '#db/migrate.ts';
 import { seed } from '#db/seed.ts';
 
 export type TestDatabase = { readonly database: Database; readonly url: string; drop(): Promise<void> };
+
+/** The insurers of the sandbox, with the lines they are asked for. */
+export const seededInsurers = insurerConnectors.map(({ capabilities }) => capabilities);
 
 const today = new Date('2026-11-15');
 /** Migrated and seeded once for a run; a copy of it takes a fraction of that time. */
@@ -28,7 +32,7 @@ const open = (url: string) => openDatabase({ url, poolSize: 5, timeoutMs: 10_000
 const prepare = (database: Database) =>
   underStartLock(database, async (client) => {
     await migrate(client);
-    await seed(client, today);
+    await seed(client, { today, panel: seededInsurers });
   });
 
 async function createDatabase(serverUrl: string, from?: string): Promise<TestDatabase> {

@@ -10,7 +10,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { hostContext } from './host-context.ts';
+import { hostContext } from './page/host-context.ts';
 
 /** The web server sets its per-request value under this key. */
 export { hostContext };

@@ -14,7 +14,7 @@ import {
 } from 'react-router';
 import { site } from '#config/site.ts';
 import type { Route } from './+types/root.ts';
-import { hostContext } from './host-context.ts';
+import { hostContext } from './page/host-context.ts';
 import { FaultPage } from './screens/fault-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { parseTextSize } from './shell/text-size.ts';

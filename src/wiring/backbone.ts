@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { illustrationNames } from '#catalog/illustrations.ts';
 import type { Config } from '#config/config.ts';
 import { site } from '#config/site.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
@@ -32,13 +33,15 @@ import { purchasePorts } from './purchase.ts';
 
 export type Stop = () => Promise<void>;
 
+type Panel = QuotationPorts['panel'];
+
 /** What API and worker stand on alike. */
 export type Backbone = {
   readonly database: Database;
   readonly broker: DatabaseBroker;
   readonly insurers: readonly Insurer[];
   readonly inbox: MemoryWebhookInbox;
-  readonly content: ReturnType<typeof contentFiles>;
+  readonly content: ReturnType<typeof openContent>;
   readonly jobs: JobQueue;
   readonly outages: OutageLog;
   readonly ports: PurchasePorts;
@@ -56,7 +59,7 @@ async function databaseAddress({ database: { url, dataDir } }: Config, log: Logg
   return server.url;
 }
 
-async function startDatabase(config: Config, log: Logger, stops: Stop[]) {
+async function startDatabase(config: Config, log: Logger, { panel, stops }: { panel: Panel; stops: Stop[] }) {
   const url = await databaseAddress(config, log, stops);
   const { poolSize, timeoutMs } = config.database;
   const outages: OutageLog = outageLog(log, () => database);
@@ -66,7 +69,7 @@ async function startDatabase(config: Config, log: Logger, stops: Stop[]) {
   await waitForDatabase(database, timeoutMs);
   await underStartLock(database, async (client) => {
     await migrate(client);
-    await seed(client, new Date());
+    await seed(client, { today: new Date(), panel });
   });
   const broker = new DatabaseBroker(url);
   await broker.start();
@@ -83,13 +86,15 @@ function openContent(config: Config) {
   return contentFiles({
     folder: join(projectDir, 'content'),
     placeholders: { ...placeholders, siteUrl: config.siteUrl },
+    illustrations: illustrationNames,
   });
 }
 
 export async function startBackbone(config: Config, log: Logger, stops: Stop[]): Promise<Backbone> {
-  const { database, broker, jobs, outages } = await startDatabase(config, log, stops);
   const inbox = new MemoryWebhookInbox(`${config.webhookUrl}/webhooks/insurers`);
   const insurers = connectInsurers(config, inbox);
+  const panel = insurers.map(({ capabilities }) => capabilities);
+  const { database, broker, jobs, outages } = await startDatabase(config, log, { panel, stops });
   const content = openContent(config);
   const quotation: QuotationPorts = {
     ...accountRepositories(database),
@@ -102,7 +107,7 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     registries: registries({ ...config.registries, baseUrl: config.registries.url }),
     content,
     lists: referenceLists(database),
-    panel: insurers.map(({ capabilities }) => capabilities),
+    panel,
   };
   const ports = purchasePorts({
     database,

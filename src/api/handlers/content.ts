@@ -1,9 +1,10 @@
-import { lines } from '#catalog/lines.ts';
+import type { IllustrationName } from '#catalog/illustrations.ts';
+import { lines, linesOnMenu } from '#catalog/lines/index.ts';
 import type { ContentStore, PageText } from '#ports/content-store.ts';
 import type { ReferenceLists } from '#ports/reference-lists.ts';
 import { type Handlers, ok } from '../handler.ts';
 
-type ContentPorts = { readonly content: ContentStore; readonly lists: ReferenceLists };
+type ContentPorts = { readonly content: ContentStore<IllustrationName>; readonly lists: ReferenceLists };
 
 const titled = ({ title, text }: { title: string; text: string }) => ({ Title: title, Text: text });
 
@@ -64,9 +65,9 @@ export function contentHandlers({ content, lists }: ContentPorts) {
       );
     },
     async getFirms({ BranchId }) {
-      const line = Object.values(lines).find((candidate) => candidate.branchId === BranchId);
+      const line = linesOnMenu.find((key) => lines[key].branchId === BranchId);
       if (BranchId !== undefined && !line) return ok([]);
-      const insurers = await lists.insurers(line?.key);
+      const insurers = await lists.insurers(line);
       return ok(
         insurers.map((insurer) => ({
           Code: insurer.code,

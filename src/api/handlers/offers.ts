@@ -1,8 +1,4 @@
-import { guestLinesOfTraffic } from '#catalog/pages/quotes.ts';
-import type { LineKey } from '#domain/lines.ts';
 import { quotationReplies } from '#messages/quotation.ts';
-import type { Viewer } from '#services/ports.ts';
-import { askAgain } from '#services/quotation/ask-again.ts';
 import { readOfferList } from '#services/quotation/list-offers.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
 import { readFirms } from '#services/quotation/read-firms.ts';
@@ -18,36 +14,9 @@ import { sharedListOf } from '../shared-wire.ts';
 const notFound = { outcome: 'notFound' } as const;
 const notAsked = { outcome: 'step', messages: [quotationReplies.notAskedYet] } as const;
 
-type StartModel = {
-  readonly HeaderGuid: string;
-  readonly QueryType?: LineKey | undefined;
-  readonly InsuranceFirm?: string | undefined;
-};
-
 /** Where insurers stand and what they offer; and the link by which offers are shown to others. */
 export function offerHandlers(ports: QuotationPorts) {
-  async function startVehicle(model: StartModel, pageLines: readonly LineKey[], viewer: Viewer) {
-    const { HeaderGuid: headerGuid, QueryType: line, InsuranceFirm: insurer } = model;
-    const answer = await askAgain(ports, { headerGuid, pageLines, line, insurer }, viewer);
-    switch (answer.kind) {
-      case 'panel':
-        return ok(panelData(headerGuid, answer.panel));
-      case 'proofOld':
-      case 'notFound':
-        return noAccess(answer);
-      case 'notAsked':
-        return notAsked;
-      case 'startIsPast':
-        return { outcome: 'step', messages: [quotationReplies.startIsPast] } as const;
-      case 'limited':
-        return limitedReply(answer);
-    }
-  }
-
   return {
-    startTraffic: (model, caller) => startVehicle(model, guestLinesOfTraffic, caller),
-    startKasko: (model, caller) => startVehicle(model, ['kasko'], caller),
-
     async firms({ QueryType, Gsm, NationalNumber, HeaderGuid }, caller) {
       const asked = { headerGuid: HeaderGuid, line: QueryType, phone: Gsm, nationalNumber: NationalNumber };
       const answer = await readFirms(ports, asked, caller);

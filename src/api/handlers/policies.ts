@@ -1,7 +1,5 @@
 import { formatLira, fromLira } from '#domain/money.ts';
 import { renewalReplies, withdrawalReplies } from '#messages/policy-notes.ts';
-import { quotationReplies } from '#messages/quotation.ts';
-import { ruleText } from '#messages/rules.ts';
 import { readOwnPolicies } from '#services/policy/own-policies.ts';
 import type { PolicyPorts } from '#services/policy/ports.ts';
 import { readPolicy } from '#services/policy/read-policy.ts';
@@ -11,6 +9,7 @@ import { previewWithdrawal, withdrawPolicy } from '#services/policy/withdraw-pol
 import { customerReply } from '../customer-replies.ts';
 import { type Handlers, ok } from '../handler.ts';
 import { wirePolicy, wirePolicyDetail, wirePreview } from '../policy-wire.ts';
+import { riskWires } from '../risks/index.ts';
 import { codeReply, linkCodeReply } from '../sms-replies.ts';
 
 const notFound = { outcome: 'notFound' } as const;
@@ -91,10 +90,10 @@ export function policyHandlers(ports: PolicyPorts) {
           return codeReply(answer);
         case 'notFound':
           return linkOver;
-        case 'lineWithoutVehicle':
-          return { outcome: 'validation', messages: [quotationReplies.lineWithoutVehicle] };
-        case 'plateInvalid':
-          return { outcome: 'validation', messages: [ruleText({ message: 'plateInvalid' })] };
+        case 'otherKind':
+          return { outcome: 'validation', messages: [riskWires[answer.risk].otherKind] };
+        case 'invalid':
+          return { outcome: 'validation', messages: answer.problems };
         default:
           return customerReply(answer);
       }

@@ -31,7 +31,7 @@ export function resultHandlers(ports: PurchasePorts) {
         OrderReference: order.reference,
         HeaderGuid: order.quotationId,
         QueryType: quotation.line,
-        SecondHand: quotation.secondHand,
+        SecondHand: quotation.variant === 'secondHand',
         ResultToken: await issueResultLink(ports, order),
       });
     },

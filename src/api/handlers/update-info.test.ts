@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { calls } from '#contracts/index.ts';
 import { addDays } from '#domain/dates.ts';
-import type { VehicleRisk } from '#ports/insurer.ts';
+import type { Insured } from '#domain/risks/insured.ts';
+import type { VehicleRisk } from '#domain/risks/vehicle.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
 import { openQuotation, type Quoting } from '#testing/vehicle-quotation.ts';
@@ -24,8 +25,9 @@ async function livingRows(headerGuid: string): Promise<Row[]> {
 }
 
 async function storedQuestion(headerGuid: string) {
-  const text = 'select risk, customer, start_on::text as start, end_on::text as end from quotations where id = $1';
-  type Stored = { risk: VehicleRisk; customer: object; start: string; end: string };
+  const text =
+    'select risk, insured, customer, start_on::text as start, end_on::text as end from quotations where id = $1';
+  type Stored = { risk: VehicleRisk; insured: Insured; customer: object; start: string; end: string };
   const { rows } = await api.database.$client.query<Stored>(text, [headerGuid]);
   const [row] = rows;
   if (!row) throw new Error(`no quotation ${headerGuid}`);
@@ -121,8 +123,9 @@ describe('[C-13] asking the panel', () => {
     const other = { LicensePlateNumber: '06 XYZ 789' };
     expect((await update(other)).envelope.StatusCode).toBe(1000);
     expect((await update({ ...other, ...byHand })).envelope.StatusCode).toBe(200);
-    const { risk } = await storedQuestion(headerGuid);
+    const { risk, insured } = await storedQuestion(headerGuid);
     expect(risk).toMatchObject({ plate: '06XYZ789', brandCode: '702' });
+    expect(insured).toMatchObject({ title: expect.stringMatching(/^[A-Z]+ .+ 2021$/), detail: '06 XYZ 789' });
     expect(risk).not.toHaveProperty('trafficStep');
     expect(risk).not.toHaveProperty('engineNumber');
   });
@@ -133,6 +136,7 @@ describe('[C-13] asking the panel', () => {
     expect((await storedQuestion(headerGuid)).risk).not.toHaveProperty('value');
     api.sandbox.world.behaviours.change('registries/vehicle', { mode: 'error' });
     expect((await update({ ModelYear: 2020 })).envelope.StatusCode).toBe(200);
+    expect((await storedQuestion(headerGuid)).insured.title).toBe('2020 model araç');
     expect((await update()).envelope.StatusCode).toBe(200);
     api.sandbox.world.behaviours.reset();
     expect((await storedQuestion(headerGuid)).risk.value).toBe(121_500_000);
@@ -158,7 +162,7 @@ describe('[C-13] asking the panel', () => {
     const company = { NationalNumber: '1111111114', LicensePlateNumber: '41HRM714', LicencePermitNo: 'AM111114' };
     const { update, headerGuid } = await openQuotation(api, company);
     expect((await update()).envelope.StatusCode).toBe(200);
-    expect((await storedQuestion(headerGuid)).customer).toMatchObject({ kind: 'company', surname: '' });
+    expect((await storedQuestion(headerGuid)).customer).toMatchObject({ identity: { kind: 'tax' }, surname: '' });
   });
 });
 
@@ -295,14 +299,24 @@ describe('[C-13] [E-01] answers that cannot be asked', () => {
     expect(reply).toMatchObject({ status: 404, envelope: { StatusCode: 404, Data: null } });
     expect(await livingRows(headerGuid)).toEqual([]);
   });
+
+  test('a quotation of another kind of risk is not found here, and is asked nothing', async () => {
+    const { browser, headerGuid, update } = await openQuotation(api);
+    const change = `update quotations set found = found || '{"kind": "building"}' where id = $1`;
+    await api.database.$client.query(change, [headerGuid]);
+    expect((await update()).envelope).toMatchObject({ StatusCode: 404, Data: null });
+    const read = await browser.bySite(calls.vehicleQuotation.path, { HeaderGuid: headerGuid });
+    expect(read.envelope).toMatchObject({ StatusCode: 404, Data: null });
+    expect(await livingRows(headerGuid)).toEqual([]);
+  });
 });
 
 describe('[C-13] asking again', () => {
-  const branches = { CrossSellingBranches: ['ferdikaza', 'hukuksalkoruma'] };
+  const addOns = { CrossSellingBranches: ['ferdikaza', 'hukuksalkoruma'] };
 
   test('twenty at once leave one waiting row per insurer and line', async () => {
     const { update, headerGuid } = await openQuotation(api);
-    const replies = await Promise.all(Array.from({ length: 20 }, () => update(branches)));
+    const replies = await Promise.all(Array.from({ length: 20 }, () => update(addOns)));
     expect(new Set(replies.map(({ envelope }) => envelope.StatusCode))).toEqual(new Set([200]));
     const rows = await livingRows(headerGuid);
     const wanted = ['kasko', 'ferdikaza', 'hukuksalkoruma'].flatMap((line) =>
@@ -318,31 +332,31 @@ describe('[C-13] asking again', () => {
 
   test('no change asks nobody', async () => {
     const quoting = await openQuotation(api);
-    await quoting.update(branches);
+    await quoting.update(addOns);
     const [cursor, rows] = [await cursorOf(quoting), await livingRows(quoting.headerGuid)];
-    await quoting.update({ ...branches, CrossSellingBranches: [...branches.CrossSellingBranches].reverse() });
+    await quoting.update({ ...addOns, CrossSellingBranches: [...addOns.CrossSellingBranches].reverse() });
     expect(await cursorOf(quoting)).toBe(cursor);
     expect(await livingRows(quoting.headerGuid)).toEqual(rows);
   });
 
   test('a change asks those it concerns: an accessory only kasko, another day everybody', async () => {
     const { update, headerGuid } = await openQuotation(api);
-    await update(branches);
+    await update(addOns);
     const first = await livingRows(headerGuid);
-    await update({ ...branches, RadioPrice: 3000 });
+    await update({ ...addOns, RadioPrice: 3000 });
     const second = await livingRows(headerGuid);
     const kept = new Set(first.map(({ id }) => id));
     expect(new Set(second.filter(({ id }) => !kept.has(id)).map(({ line }) => line))).toEqual(new Set(['kasko']));
     expect(second.filter(({ line }) => line === 'kasko').every(({ id }) => !kept.has(id))).toBe(true);
     expect(second).toHaveLength(first.length);
-    await update({ ...branches, RadioPrice: 3000, PolicyStart: '2026-11-21' });
+    await update({ ...addOns, RadioPrice: 3000, PolicyStart: '2026-11-21' });
     const third = await livingRows(headerGuid);
     const known = new Set(second.map(({ id }) => id));
     expect(third.every(({ id }) => !known.has(id))).toBe(true);
     expect(third).toHaveLength(first.length);
   });
 
-  test('[L-09] a branch is added and removed on its own', async () => {
+  test('[L-09] an add-on is added and removed on its own', async () => {
     const { update, headerGuid } = await openQuotation(api);
     await update();
     const before = await livingRows(headerGuid);

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { crossSellingOf } from '#catalog/cross-selling.ts';
-import { guestLinesOfTraffic } from '#catalog/pages/quotes.ts';
-import type { LineKey } from '#domain/lines.ts';
+import { addOnsOf } from '#catalog/lines/add-ons.ts';
+import { vehicleLines } from '#catalog/risks/vehicle/lines.ts';
 import { type CoverageValue, coverageKeys } from '#domain/quote/coverage.ts';
 import { coveragesOf } from './lines.ts';
 import { coverageText, inSentence } from './value-text.ts';
 import { coverageRow } from './vocabulary.ts';
 
-const vehicleLines: readonly LineKey[] = ['kasko', ...guestLinesOfTraffic];
-const branches = new Set(vehicleLines.flatMap((line) => crossSellingOf(line)));
+const addOns = new Set(vehicleLines.flatMap((line) => addOnsOf(line)));
 
 describe('words for covers', () => {
   test('every cover has a name, a line on it and a group', () => {
@@ -20,7 +18,7 @@ describe('words for covers', () => {
     expect(new Set(coverageKeys.map((key) => coverageRow(key).label)).size).toBe(coverageKeys.length);
   });
 
-  test.each([...vehicleLines, ...branches])('%s names what decides between two offers', (line) => {
+  test.each([...vehicleLines, ...addOns])('%s names what decides between two offers', (line) => {
     const { rows, decisive } = coveragesOf(line);
     expect(decisive.length).toBeGreaterThan(0);
     expect(decisive.length).toBeLessThanOrEqual(6);

@@ -1,6 +1,6 @@
 import type { MaskName } from '#domain/masks/mask.ts';
-import type { RenewalLine } from '#domain/rules/renewal-start.ts';
 import type { RuleMessage } from '#domain/rules/rule.ts';
+import type { ListSource } from './lists.ts';
 import type { FieldRule } from './rules.ts';
 
 export type Choice = { readonly id: string; readonly name: string };
@@ -38,10 +38,7 @@ export type TextInput = Common & {
  * Where a select's options come from: written here, a shared list by name, or years down from the current one. A list
  * may depend on the answers to other fields, which are sent along by their names; until all are there it is empty.
  */
-export type SelectSource =
-  | { readonly choices: readonly Choice[] }
-  | { readonly list: string; readonly by?: readonly string[] }
-  | { readonly yearsFrom: number };
+export type SelectSource = { readonly choices: readonly Choice[] } | ListSource | { readonly yearsFrom: number };
 
 export type SelectBox = Common & {
   readonly kind: 'selectBox';
@@ -95,7 +92,7 @@ export type DatePicker = Common &
     readonly kind: 'datePicker';
     readonly month?: boolean;
     /** A day of a special kind has limits and sentences of its own. */
-    readonly purpose?: 'birthdate' | { readonly renewal: RenewalLine };
+    readonly purpose?: 'birthdate' | { readonly renewalWithin: number };
   };
 export type DateAndTimePicker = Common & DayLimits & { readonly kind: 'dateAndTimePicker' };
 

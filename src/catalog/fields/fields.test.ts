@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lines } from '../lines/index.ts';
 import type { Field, FieldKind } from './field.ts';
 import { problemsOf, valuesOf } from './problems.ts';
 import { schemaOf } from './schema.ts';
@@ -18,7 +19,7 @@ const everyKind = {
   switch: { kind: 'switch', name: 'Lpg', label: 'LPG' },
   checkboxSingle: { kind: 'checkboxSingle', name: 'kvkk1', label: 'Onay', missing: 'privacyMissing' },
   timePicker: { kind: 'timePicker', name: 'Hour', label: 'Saat' },
-  datePicker: { kind: 'datePicker', name: 'PolicyStart', label: 'Başlangıç', purpose: { renewal: 'trafik' } },
+  datePicker: { kind: 'datePicker', name: 'PolicyStart', label: 'Başlangıç', purpose: { renewalWithin: 15 } },
   dateAndTimePicker: { kind: 'dateAndTimePicker', name: 'Moment', label: 'Zaman', disablePast: true },
   radioGroup: {
     kind: 'radioGroup',
@@ -176,7 +177,7 @@ describe('conditions and rows', () => {
 
 test('[V-26] a traffic renewal starts within 15 days, a kasko renewal within 30', () => {
   const start = (line: 'trafik' | 'kasko'): readonly Field[] => [
-    { ...everyKind.datePicker, purpose: { renewal: line } },
+    { ...everyKind.datePicker, purpose: { renewalWithin: lines[line].start.daysAhead } },
   ];
   const isFine = (line: 'trafik' | 'kasko', day: string) =>
     problemsOf(start(line), valuesOf(start(line), { PolicyStart: day }), today).length === 0;

@@ -53,7 +53,7 @@ function judgeDay(field: DatePicker | DateAndTimePicker, text: string, today: Da
   if (field.kind === 'datePicker') {
     if (field.month) return judgeMonth(field, text, today);
     if (field.purpose === 'birthdate') return birthdate(today)(text);
-    if (field.purpose) return renewalStart({ line: field.purpose.renewal, today })(text);
+    if (field.purpose) return renewalStart({ days: field.purpose.renewalWithin, today })(text);
   }
   return dateLimits({
     ...(field.disablePast ? { earliest: today } : {}),

@@ -1,40 +1,21 @@
-import { resolveLineKey } from '#domain/lines.ts';
-import { bireyselFlow } from './bireysel.ts';
-import { daskFlow } from './dask.ts';
+import { quoteOf, quotePages } from '../pages/quotes.ts';
 import type { Flow } from './flow.ts';
-import { kaskoFlow } from './kasko.ts';
-import { konutFlow } from './konut.ts';
-import { petsaglikFlow } from './petsaglik.ts';
-import { seyahatFlow } from './seyahat.ts';
-import { tamamlayiciFlow } from './tamamlayici.ts';
-import { telefonFlow } from './telefon.ts';
-import { trafikFlow, trafikGuestFlows } from './trafik.ts';
-import { yabanciFlow } from './yabanci.ts';
+import { quotedAt } from './read-quote-address.ts';
+import { type QuotedLine, variantOf } from './variants.ts';
+
+function flowOf({ line, variant, page }: Pick<QuotedLine, 'line' | 'variant' | 'page'>): Flow {
+  const { steps, identity } = quoteOf(line);
+  const { path } = page;
+  const id = [path, line, ...(variant ? [variant] : [])].join(':');
+  const fields = variantOf(line, variant)?.identity ?? identity;
+  return { path, line, variant, steps, form: { id, steps: [{ key: 'first', title: steps[0].title, fields }] } };
+}
 
 /** One flow per quote page. */
-export const flows: readonly Flow[] = [
-  kaskoFlow,
-  trafikFlow,
-  tamamlayiciFlow,
-  yabanciFlow,
-  bireyselFlow,
-  daskFlow,
-  konutFlow,
-  seyahatFlow,
-  telefonFlow,
-  petsaglikFlow,
-];
+export const flows: readonly Flow[] = quotePages.map((page) => flowOf({ line: page.line, variant: undefined, page }));
 
 /** The flow that runs at a quote address; a guest in its query string has one of its own. */
 export function flowAt(quotePath: string): Flow {
   const [path = '', query = ''] = quotePath.split('?');
-  const asked = new URLSearchParams(query);
-  const line = resolveLineKey(asked.get('line') ?? '');
-  const secondHand = asked.get('secondHand') === '1';
-  const guests: readonly Flow[] = trafikGuestFlows;
-  const found =
-    guests.find((guest) => guest.path === path && guest.line === line && (guest.secondHand ?? false) === secondHand) ??
-    flows.find((known) => known.path === path);
-  if (!found) throw new Error(`No flow runs at ${path}`);
-  return found;
+  return flowOf(quotedAt(path, new URLSearchParams(query)));
 }

@@ -1,18 +1,18 @@
-import { pickerNames } from '#messages/pages.ts';
+import type { LineKey } from '#domain/lines.ts';
+import { lines, linesOnMenu } from '../lines/index.ts';
 import type { ProductPage } from '../pages/page.ts';
 import { productPages } from '../pages/products.ts';
 
-type PickerKey = keyof typeof pickerNames;
-export type PickerEntry = { readonly key: PickerKey; readonly name: string; readonly page: ProductPage };
-
-function entry(key: PickerKey): PickerEntry {
-  const page = productPages.find((known) => known.line === key);
-  if (!page) throw new Error(`No product page sells ${key}`);
-  return { key, name: pickerNames[key], page };
-}
+export type PickerEntry = { readonly key: LineKey; readonly name: string; readonly page: ProductPage };
 
 /** The lines most people come for, in the order of the home page's picker. */
-export const pickerEntries: readonly PickerEntry[] = (Object.keys(pickerNames) as PickerKey[]).map(entry);
+export const pickerEntries: readonly PickerEntry[] = linesOnMenu.flatMap((key) => {
+  const name = lines[key].picker;
+  if (name === 'none') return [];
+  const page = productPages.find((known) => known.line === key);
+  if (!page) throw new Error(`No product page sells ${key}`);
+  return { key, name, page };
+});
 
 /** The entry of a line; the first one for a line the picker does not show. */
 export function pickEntry(line: string | undefined): PickerEntry {

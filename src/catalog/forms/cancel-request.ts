@@ -1,3 +1,4 @@
+import { cancelReasons } from '#domain/policy/cancel-reasons.ts';
 import { cancelRequestTexts as words } from '#messages/policies.ts';
 import type { FormDefinition } from '../fields/field.ts';
 
@@ -16,11 +17,7 @@ export const cancelRequestForm: FormDefinition = {
           label: words.reason,
           required: true,
           wide: true,
-          choices: [
-            { id: 'sold', name: words.reasons.sold },
-            { id: 'double', name: words.reasons.double },
-            { id: 'other', name: words.reasons.other },
-          ],
+          choices: cancelReasons.map((id) => ({ id, name: words.reasons[id] })),
         },
         {
           kind: 'datePicker',

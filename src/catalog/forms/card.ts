@@ -1,9 +1,10 @@
+import type { SaleDocumentKey } from '#domain/order/sale-document.ts';
 import { cardTexts, contactTexts, saleDocumentTexts } from '#messages/checkout.ts';
 import type { Field, FormDefinition } from '../fields/field.ts';
 
 /** A text to read before paying, in the version that is shown. */
 export type SaleText = {
-  readonly key: string;
+  readonly key: SaleDocumentKey;
   readonly title: string;
   readonly hash: string;
   readonly mustAccept: boolean;

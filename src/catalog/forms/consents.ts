@@ -11,6 +11,9 @@ export const wireConsentNames = {
   marketing: 'AdvertisementAgreement',
 } as const satisfies ConsentNames;
 
+/** Which of the agreements were given, under the names of a call. */
+export type Agreements = Readonly<Record<(typeof wireConsentNames)[keyof ConsentNames], boolean>>;
+
 /** Three separate acts, none of them ticked beforehand; the last is free. */
 export function consentFields(names: ConsentNames): readonly CheckboxSingle[] {
   const { privacy, notice, marketing } = consentMessages;

@@ -1,4 +1,6 @@
 import type { LineKey } from '#domain/lines.ts';
+import type { IllustrationName } from '../illustrations.ts';
+import type { StartCall } from '../lines/line.ts';
 
 export type PagePath = `/${string}`;
 
@@ -31,12 +33,16 @@ export type ProductPage = PageRow & {
   readonly line: LineKey;
   readonly menuName: string;
   readonly menuText: string;
-  readonly illustration: string;
+  readonly illustration: IllustrationName;
   /** Where the quotation of this line starts, with the line in the query where pages share one. */
   readonly quotePath: PagePath;
 };
 
-export type QuotePage = PageRow & { readonly kind: 'quote'; readonly line: LineKey };
+export type QuotePage = PageRow & {
+  readonly kind: 'quote';
+  readonly line: LineKey;
+  readonly call: StartCall;
+};
 
 export type LinkedPage = PageRow & { readonly menuName: string };
 

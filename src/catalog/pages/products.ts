@@ -1,133 +1,24 @@
-import type { ProductPage } from './page.ts';
+import { quotePathOf } from '../flows/quote-address.ts';
+import type { QuotedLine } from '../flows/variants.ts';
+import { lines, linesOnMenu } from '../lines/index.ts';
+import type { PagePath, ProductPage } from './page.ts';
 
-type Row = Omit<ProductPage, 'kind' | 'access' | 'slug' | 'path'> & { readonly slug: string };
+/** Pages that sell a line or one of its variants, in the order of the menu. */
+export const productPages: readonly ProductPage[] = linesOnMenu.flatMap((line) =>
+  lines[line].products.map(({ variant, ...row }) => ({
+    ...row,
+    line,
+    path: `/${row.slug}` as const,
+    kind: 'product',
+    access: 'everyone',
+    quotePath: quotePathOf({ line, variant: variant === 'none' ? undefined : variant }),
+  })),
+);
 
-const rows: readonly Row[] = [
-  {
-    slug: 'kasko-sigortasi',
-    line: 'kasko',
-    menuName: 'Kasko',
-    menuText: 'Kendi aracınızın hasarı',
-    illustration: 'kasko',
-    quotePath: '/trafik/kasko-teklif',
-  },
-  {
-    slug: 'zorunlu-trafik-sigortasi',
-    line: 'trafik',
-    menuName: 'Zorunlu trafik',
-    menuText: 'Karşı tarafa verdiğiniz zarar',
-    illustration: 'trafik',
-    quotePath: '/trafik/teklif',
-  },
-  {
-    slug: 'ikinci-el-zorunlu-trafik-sigortasi',
-    line: 'trafik',
-    menuName: 'İkinci el zorunlu trafik',
-    menuText: 'Noter satışından sonraki 15 gün',
-    illustration: 'ikinciEl',
-    quotePath: '/trafik/teklif?line=trafik&secondHand=1',
-  },
-  {
-    slug: 'ikinci-el-trafik-sigortasi',
-    line: 'trafik',
-    menuName: 'İkinci el araç rehberi',
-    menuText: 'Alırken ve satarken sigorta',
-    illustration: 'ikinciEl',
-    quotePath: '/trafik/teklif?line=trafik&secondHand=1',
-  },
-  {
-    slug: 'galerici-kisa-sureli-trafik-sigortasi',
-    line: 'galericikisatrafik',
-    menuName: 'Galerici kısa süreli trafik',
-    menuText: 'Stoktaki araçlar için',
-    illustration: 'galerici',
-    quotePath: '/trafik/teklif?line=galericikisatrafik',
-  },
-  {
-    slug: 'ihtiyari-mali-mesuliyet-sigortasi',
-    line: 'imm',
-    menuName: 'İhtiyari mali mesuliyet',
-    menuText: 'Trafik limitinin üstü',
-    illustration: 'imm',
-    quotePath: '/trafik/teklif?line=imm',
-  },
-  {
-    slug: 'yesil-kart-sigortasi',
-    line: 'yesilKart',
-    menuName: 'Yeşil kart',
-    menuText: 'Yurt dışında trafik sigortası',
-    illustration: 'yesilKart',
-    quotePath: '/trafik/teklif?line=yesilKart',
-  },
-  {
-    slug: 'zorunlu-deprem-sigortasi',
-    line: 'dask',
-    menuName: 'Zorunlu deprem (DASK)',
-    menuText: 'Binanız için deprem güvencesi',
-    illustration: 'dask',
-    quotePath: '/dask/async-teklif',
-  },
-  {
-    slug: 'konut-sigortasi',
-    line: 'konut',
-    menuName: 'Konut',
-    menuText: 'Eviniz ve eşyanız',
-    illustration: 'konut',
-    quotePath: '/konut/teklif',
-  },
-  {
-    slug: 'tamamlayici-saglik-sigortasi',
-    line: 'tamamlayici',
-    menuName: 'Tamamlayıcı sağlık',
-    menuText: 'SGK ile anlaşmalı özel hastaneler',
-    illustration: 'tamamlayici',
-    quotePath: '/tamamlayici-saglik/teklif',
-  },
-  {
-    slug: 'bireysel-saglik-sigortasi',
-    line: 'bireysel',
-    menuName: 'Bireysel sağlık',
-    menuText: 'SGK’dan bağımsız özel sağlık',
-    illustration: 'bireysel',
-    quotePath: '/saglik/teklif',
-  },
-  {
-    slug: 'seyahat-saglik-sigortasi',
-    line: 'seyahat',
-    menuName: 'Seyahat sağlık',
-    menuText: 'Vize ve yolculuk için',
-    illustration: 'seyahat',
-    quotePath: '/outgoing/teklif',
-  },
-  {
-    slug: 'yabanci-saglik-sigortasi',
-    line: 'yabanci',
-    menuName: 'Yabancı sağlık',
-    menuText: 'İkamet izni için',
-    illustration: 'yabanci',
-    quotePath: '/yabancisaglik/asyncteklif',
-  },
-  {
-    slug: 'evcil-hayvan-sigortasi',
-    line: 'petsaglik',
-    menuName: 'Evcil hayvan',
-    menuText: 'Kediniz ve köpeğiniz',
-    illustration: 'petsaglik',
-    quotePath: '/pet/teklif',
-  },
-  {
-    slug: 'cep-telefonu-sigortasi',
-    line: 'telefon',
-    menuName: 'Cep telefonu',
-    menuText: 'Ekran kırılması ve daha fazlası',
-    illustration: 'telefon',
-    quotePath: '/mobilephone/teklif',
-  },
-];
-
-export const productPages: readonly ProductPage[] = rows.map((row) => ({
-  ...row,
-  path: `/${row.slug}`,
-  kind: 'product',
-  access: 'everyone',
-}));
+/** The page that sells what is quoted at an address; that of the page's own line where no other does. */
+export function productPathOf({ quotePath, page }: Pick<QuotedLine, 'quotePath' | 'page'>): PagePath {
+  const product =
+    productPages.find((known) => known.quotePath === quotePath) ??
+    productPages.find((known) => known.quotePath === page.path);
+  return product?.path ?? '/';
+}

@@ -24,19 +24,21 @@ const pageFields = z.strictObject({
 });
 const postFields = z.strictObject({ title: z.string(), summary: z.string(), date: day, keywords: z.array(z.string()) });
 const faqFields = z.strictObject({ title: z.string(), order: z.number() });
-const slides = z.array(
-  z.strictObject({
-    title: z.string(),
-    text: z.string(),
-    linkText: z.string(),
-    path: z.string().startsWith('/'),
-    illustration: z.string(),
-  }),
-);
+const slideFields = z.strictObject({
+  title: z.string(),
+  text: z.string(),
+  linkText: z.string(),
+  path: z.string().startsWith('/'),
+});
 
-export type ContentFilesOptions = {
+type Texts = {
   readonly folder: string;
   readonly placeholders: Readonly<Record<string, string>>;
+};
+
+export type ContentFilesOptions<Drawing extends string> = Texts & {
+  /** The drawings that a slide may show. */
+  readonly illustrations: readonly Drawing[];
 };
 
 function filesBelow(folder: string, ending: string): string[] {
@@ -46,7 +48,7 @@ function filesBelow(folder: string, ending: string): string[] {
     .map((file) => join(folder, file));
 }
 
-function readPosts({ folder, placeholders }: ContentFilesOptions): PostText[] {
+function readPosts({ folder, placeholders }: Texts): PostText[] {
   return filesBelow(join(folder, 'blog'), '.md')
     .map((path) => {
       const { fields, body } = readMarkdown(path, placeholders);
@@ -56,7 +58,7 @@ function readPosts({ folder, placeholders }: ContentFilesOptions): PostText[] {
     .sort((one, other) => other.date.localeCompare(one.date));
 }
 
-function readPage(path: string, options: ContentFilesOptions): PageText {
+function readPage(path: string, options: Texts): PageText {
   const slug = relative(join(options.folder, 'pages'), path).replace(/\.md$/, '');
   const { fields, body, hash } = readMarkdown(path, options.placeholders);
   const { institution, institutionUrl, linkText, version, ...texts } = pageFields.parse(fields);
@@ -71,7 +73,7 @@ function readPage(path: string, options: ContentFilesOptions): PageText {
   };
 }
 
-function readFaq(options: ContentFilesOptions): FaqText[] {
+function readFaq(options: Texts): FaqText[] {
   return filesBelow(join(options.folder, 'faq'), '.md')
     .map((path) => {
       const { fields, body } = readMarkdown(path, options.placeholders);
@@ -95,8 +97,9 @@ function readFaq(options: ContentFilesOptions): FaqText[] {
     );
 }
 
-function readSlides({ folder }: ContentFilesOptions): Map<string, readonly Slide[]> {
-  return new Map(
+function readSlides<Drawing extends string>({ folder, illustrations }: ContentFilesOptions<Drawing>) {
+  const slides = z.array(slideFields.extend({ illustration: z.enum(illustrations) }));
+  return new Map<string, readonly Slide<Drawing>[]>(
     filesBelow(join(folder, 'sliders'), '.yaml').map((path) => [
       basename(path, '.yaml'),
       slides.parse(parse(readFileSync(path, 'utf8'))),
@@ -105,7 +108,7 @@ function readSlides({ folder }: ContentFilesOptions): Map<string, readonly Slide
 }
 
 /** Content from Markdown and YAML files, read and checked once at start: a bad file stops the start, not a visitor. */
-export function contentFiles(options: ContentFilesOptions): ContentStore {
+export function contentFiles<Drawing extends string>(options: ContentFilesOptions<Drawing>): ContentStore<Drawing> {
   const pages = new Map(
     filesBelow(join(options.folder, 'pages'), '.md').map((path) => {
       const page = readPage(path, options);

@@ -7,27 +7,27 @@ import type { LineKey } from '#domain/lines.ts';
 import { testInsurer } from '#ports/conformance/insurer.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
 import { personalities } from '#sandbox/insurers/personalities.ts';
+import { tariffOf } from '#sandbox/insurers/tariffs/index.ts';
 import { startTestWorld } from '#sandbox/insurers/test-world.ts';
+import { sampleQuote } from '#testing/sample-quote.ts';
 import { type InsurerConnector, insurerConnectors, MemoryWebhookInbox } from './index.ts';
 
 const noon = new Date('2026-11-16T09:00:00Z');
 const connectors: readonly InsurerConnector[] = insurerConnectors;
 
-/** Insurers whose own lines are not in the product yet sell traffic here, so that their protocol is tried in full. */
-const rows = personalities.map((row) => ({ ...row, lines: [...row.lines, 'trafik' as const] }));
-
+/** Insurers whose own lines are not in the product yet are asked for traffic, so that their protocol is tried in full. */
 function linesOf({ capabilities: { lines } }: InsurerConnector): readonly [LineKey, ...LineKey[]] {
   const [first = 'trafik', ...others] = lines;
   return [first, ...others];
 }
 
 describe('the list', () => {
-  test('names the sixteen of the sandbox, each once, with lines they sell there', () => {
+  test('names the sixteen of the sandbox, each once, with lines that can be had there', () => {
     const table = new Map(personalities.map((row) => [row.code, row]));
     expect(connectors.map(({ capabilities: { code } }) => code).toSorted()).toEqual([...table.keys()].toSorted());
     for (const { capabilities } of connectors) {
       expect(table.get(capabilities.code)?.name).toBe(capabilities.name);
-      expect(table.get(capabilities.code)?.lines).toEqual(expect.arrayContaining([...capabilities.lines]));
+      for (const line of capabilities.lines) expect(tariffOf(line), line).toBeDefined();
     }
   });
 });
@@ -50,8 +50,9 @@ describe('insurers of the sandbox', () => {
       name,
       lines: linesOf(connector),
       sells: displayMode !== 'quoteOnly',
+      sample: sampleQuote,
       start: async () => {
-        const other = await startTestWorld({ now: noon, rows: rows.filter((row) => row.code === code) });
+        const other = await startTestWorld({ now: noon, rows: personalities.filter((row) => row.code === code) });
         const shared = { credentials: demoCredentials(code), webhookInbox: inbox };
         return {
           insurer: connector.connect({ ...shared, baseUrl: other.urlOf(code) }),
@@ -60,6 +61,7 @@ describe('insurers of the sandbox', () => {
           behave: (mode, latencyMs) =>
             other.world.behaviours.change(`insurers/${code}`, latencyMs === undefined ? { mode } : { mode, latencyMs }),
           quotesAsked: (reference) => other.quotesAsked(code, reference),
+          insuredTold: async (reference) => (await other.questionTold(code, reference))?.groups.insured ?? [],
           policiesHeld: (reference) => other.policiesHeld(code, reference),
           stop: other.stop,
         };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { istanbulToday } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
-import { sampleQuote } from '#ports/conformance/insurer-samples.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
 import { startTestWorld } from '#sandbox/insurers/test-world.ts';
+import { sampleQuote } from '#testing/sample-quote.ts';
 import { type InsurerConnector, insurerConnectors, MemoryWebhookInbox } from './index.ts';
 
 const noon = new Date('2026-11-16T09:00:00Z');

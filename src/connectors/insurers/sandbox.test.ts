@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LineKey } from '#domain/lines.ts';
-import { sampleQuote } from '#ports/conformance/insurer-samples.ts';
 import type { Insurer, QuoteAnswer } from '#ports/insurer.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
 import { startTestWorld, type TestWorld } from '#sandbox/insurers/test-world.ts';
+import { sampleQuote } from '#testing/sample-quote.ts';
 import { type InsurerConnector, insurerConnectors } from './index.ts';
 
 const noon = new Date('2026-11-16T09:00:00Z');

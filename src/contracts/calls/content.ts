@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { illustrationNames } from '#catalog/illustrations.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { wireId } from './fields.ts';
@@ -43,7 +44,7 @@ export const slider = z.object({
   Text: z.string(),
   LinkText: z.string(),
   Path: z.string(),
-  Illustration: z.string(),
+  Illustration: z.enum(illustrationNames),
 });
 export type Slider = z.infer<typeof slider>;
 

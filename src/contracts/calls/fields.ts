@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { birthdate as birthdateField, nationalOrTaxNumber, phone as phoneField } from '#catalog/flows/fields.ts';
 import { emailField } from '#catalog/forms/card.ts';
 import { codeField } from '#catalog/forms/phone-verification.ts';
-import { lineKeys, resolveLineKey } from '#domain/lines.ts';
+import { resolveLineKey } from '#catalog/lines/index.ts';
+import { lineKeys } from '#domain/lines.ts';
 import { secretFormat } from '../field-types.ts';
 import { judged } from '../judged.ts';
 

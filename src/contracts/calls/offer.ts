@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lineKeys } from '#domain/lines.ts';
 import { coverageKeys } from '#domain/quote/coverage.ts';
 import { guid, headerGuid, lira, moment } from './fields.ts';
+import { sharedInsured } from './insured.ts';
 import { exampleQuotation, offerState } from './quotation.ts';
 
 export const installment = z.object({ Count: z.number().int().positive(), GrossPremium: lira });
@@ -16,7 +17,7 @@ export type WireCoverage = z.infer<typeof coverage>;
 
 export const offer = z.object({
   OfferGuid: guid,
-  /** The main line of the quotation, or a branch offered beside it. */
+  /** The main line of the quotation, or an add-on offered beside it. */
   Line: z.enum(lineKeys),
   InsuranceFirm: z.string(),
   FirmName: z.string(),
@@ -69,6 +70,7 @@ export type OfferList = z.infer<typeof offerList>;
 export const sharedOfferList = z.object({
   ...list,
   Vehicle: z.object({ BrandName: z.string(), TypeName: z.string(), ModelYear: z.number().int() }).nullable(),
+  Insured: sharedInsured,
   SecondHand: z.boolean(),
   ServerTime: moment,
 });
@@ -119,5 +121,6 @@ export const exampleOfferList: OfferList = {
 export const exampleSharedList: SharedOfferList = {
   ...exampleList,
   Vehicle: { BrandName: 'Örnek Marka', TypeName: 'Örnek Model 1.6', ModelYear: 2021 },
+  Insured: { Kind: 'vehicle', Title: 'Örnek Marka Örnek Model 1.6 2021' },
   SecondHand: false,
 };

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { lineKeys } from '#domain/lines.ts';
 import { orderStates } from '#domain/order/order-state.ts';
+import { distanceSalesKey, offerDocumentKeys } from '#domain/order/sale-document.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { email, guid, isoDate, lira, moment, wireAmount, wireList, wireNumber } from './fields.ts';
+import { exampleInsured, insured } from './insured.ts';
 import { exampleOffer, installment } from './offer.ts';
 
 const basket = {
@@ -31,7 +33,12 @@ export type BasketProblemItem = Pick<
 >;
 
 /** A text to read before paying; accepting it is recorded with its hash. */
-const document = z.object({ Key: z.string(), Title: z.string(), Hash: z.string(), MustAccept: z.boolean() });
+const document = z.object({
+  Key: z.union([z.literal(distanceSalesKey), z.templateLiteral([z.enum(offerDocumentKeys), ':', guid])]),
+  Title: z.string(),
+  Hash: z.string(),
+  MustAccept: z.boolean(),
+});
 
 /** Whether the insurer still asks the price it named. */
 const priceCheck = z.object({
@@ -43,6 +50,7 @@ const priceCheck = z.object({
 
 export const paymentDetail = z.object({
   OfferGuid: guid,
+  Insured: insured,
   Items: z.array(basketItem),
   GrossPremium: lira,
   Currency: z.string().length(3),
@@ -78,7 +86,7 @@ const orderItem = basketItem.extend({
   Reason: z.string().nullable(),
   PolicyGuid: guid.nullable(),
   PolicyNo: z.string().nullable(),
-  Documents: z.array(z.object({ Key: z.string(), Title: z.string() })),
+  Documents: z.array(z.object({ Key: z.enum(['policy', 'summary']), Title: z.string() })),
 });
 
 export const orderStatus = z.object({
@@ -102,6 +110,7 @@ export const orderStatus = z.object({
   Line: z.enum(lineKeys),
   SecondHand: z.boolean(),
   LicensePlateNumber: z.string().nullable(),
+  Insured: insured,
   /** Set when an insurer changed its price after the reservation. */
   PriceChange: z.object({ OfferGuid: guid, OldGrossPremium: lira, NewGrossPremium: lira }).nullable(),
   Items: z.array(orderItem),
@@ -131,6 +140,7 @@ export const paymentCalls = {
       request: { OfferGuid: exampleOffer.OfferGuid, CrossSellingOffers: [], InstallmentCount: 9 },
       data: {
         OfferGuid: exampleOffer.OfferGuid,
+        Insured: exampleInsured,
         Items: [exampleItem],
         GrossPremium: 18450.5,
         Currency: 'TRY',
@@ -139,7 +149,14 @@ export const paymentCalls = {
         ValidUntil: '2026-11-20T20:59:59.000Z',
         ServerTime: '2026-11-15T09:00:00.000Z',
         PriceCheck: { State: 'same', OldGrossPremium: 18450.5, NewGrossPremium: 18450.5, Reason: null },
-        Documents: [{ Key: 'informationForm', Title: 'Bilgilendirme Formu', Hash: '9f2c', MustAccept: true }],
+        Documents: [
+          {
+            Key: `informationForm:${exampleOffer.OfferGuid}`,
+            Title: 'Bilgilendirme Formu',
+            Hash: '9f2c',
+            MustAccept: true,
+          },
+        ],
         CardEntry: 'cardForm',
       },
     },
@@ -162,7 +179,7 @@ export const paymentCalls = {
         InstallmentCount: 9,
         GrossPremium: 18450.5,
         Email: 'deniz@ornek.example',
-        AcceptedDocuments: ['informationForm:9f2c'],
+        AcceptedDocuments: [`informationForm:${exampleOffer.OfferGuid}:9f2c`],
       },
       data: {
         OrderReference: exampleReference,
@@ -196,6 +213,7 @@ export const paymentCalls = {
         Line: 'kasko',
         SecondHand: false,
         LicensePlateNumber: '34ABC123',
+        Insured: exampleInsured,
         PriceChange: null,
         Items: [
           {

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { cancelRequestForm } from '#catalog/forms/cancel-request.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { lineKeys } from '#domain/lines.ts';
+import { cancelReasons } from '#domain/policy/cancel-reasons.ts';
 import { policyStages } from '#domain/policy/policy-state.ts';
 import { refundStates } from '#domain/policy/refund-state.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { formRequest } from '../form-request.ts';
 import { guid, headerGuid, isoDate, lira, moment, smsCode, wireAmount } from './fields.ts';
+import { exampleInsured, insured } from './insured.ts';
 import { coverage, exampleToken, shareToken } from './offer.ts';
 
 export const policy = z.object({
@@ -18,6 +20,7 @@ export const policy = z.object({
   FirmName: z.string(),
   PackageName: z.string(),
   LicensePlateNumber: z.string().nullable(),
+  Insured: insured,
   PolicyStart: isoDate,
   PolicyEnd: isoDate,
   /** From this day on it can be renewed; null for a policy of some weeks. */
@@ -55,9 +58,6 @@ const refund = z.object({
   PaidAt: moment.nullable(),
 });
 
-/** Sold: the vehicle has another owner. Double: there is a second policy for the same risk. */
-export const cancelReasons = ['sold', 'double', 'other'] as const;
-
 const cancelRequest = z.object({
   Reason: z.enum(cancelReasons),
   SoldOn: isoDate.nullable(),
@@ -71,7 +71,7 @@ export const policyDetail = z.object({
   /** How the premium was paid. */
   Installments: z.array(lira),
   Coverages: z.array(coverage),
-  Documents: z.array(z.object({ Key: z.string(), Title: z.string() })),
+  Documents: z.array(z.object({ Key: z.enum(['policy', 'summary', 'distanceSales']), Title: z.string() })),
   Timeline: z.array(z.object({ Event: z.enum(policyEvents), Day: isoDate })),
   Withdrawal: withdrawal,
   Refund: refund.nullable(),
@@ -108,6 +108,7 @@ export const examplePolicy: Policy = {
   FirmName: 'Çınaraltı Sigorta',
   PackageName: 'Geniş Kasko',
   LicensePlateNumber: '34ABC123',
+  Insured: exampleInsured,
   PolicyStart: '2026-11-20',
   PolicyEnd: '2027-11-20',
   RenewalFrom: '2027-10-21',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { vehicleAnswers, vehicleIdentifiers } from '#catalog/risks/vehicle/answers.ts';
 import { lineKeys } from '#domain/lines.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
+import { answerFields } from './answer-schemas.ts';
 import {
   birthdate,
   customerSummary,
@@ -13,16 +15,9 @@ import {
   wireBoolean,
   wireNumber,
 } from './fields.ts';
+import { exampleInsured, insured } from './insured.ts';
 import { exampleQuotation, quotation } from './quotation.ts';
-import {
-  previousPolicy,
-  vehicle,
-  vehicleAnswers,
-  vehicleAnswersSchema,
-  vehicleHistory,
-  vehicleIdentifiers,
-  vehicleSearch,
-} from './vehicle-fields.ts';
+import { previousPolicy, vehicle, vehicleAnswersSchema, vehicleHistory, vehicleSearch } from './vehicle-fields.ts';
 
 const opened = z.object({
   HeaderGuid: headerGuid,
@@ -75,7 +70,7 @@ export const vehicleCalls = {
       Birthdate: birthdate.optional(),
       SecondHand: wireBoolean.default(false),
       HeaderGuid: headerGuid.optional(),
-      ...vehicleIdentifiers,
+      ...answerFields(vehicleIdentifiers),
     }),
     data: opened,
     example: {
@@ -92,7 +87,7 @@ export const vehicleCalls = {
   vehicleUpdateInfo: {
     ...addresses.vehicleUpdateInfo,
     summary: 'Completes the vehicle of a quotation and asks the panel; only what a change touches is asked again',
-    request: z.object({ HeaderGuid: headerGuid, ...vehicleAnswers }),
+    request: z.object({ HeaderGuid: headerGuid, ...answerFields(vehicleAnswers) }),
     data: quotation,
     example: { request: { HeaderGuid: exampleHeader, ...exampleAnswers }, data: exampleQuotation },
   },
@@ -106,6 +101,8 @@ export const vehicleCalls = {
       Phone: z.string(),
       /** What was sent with the last update; null before the first. */
       Answers: vehicleAnswersSchema.nullable(),
+      /** Null as long as nobody is asked. */
+      Insured: insured.nullable(),
     }),
     example: {
       request: { HeaderGuid: exampleHeader },
@@ -115,6 +112,7 @@ export const vehicleCalls = {
         SecondHand: false,
         Phone: '5550000001',
         Answers: exampleAnswers,
+        Insured: exampleInsured,
       },
     },
   },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isVehicleLine } from '#catalog/flows/vehicle-lines.ts';
 import { wireConsentNames } from '#catalog/forms/consents.ts';
 import { verificationFields } from '#catalog/forms/phone-verification.ts';
 import { codePhone, sendCodeFields } from '#catalog/forms/send-code.ts';
+import { vehicleColumns } from '#catalog/risks/vehicle/lines.ts';
 import type { LineKey } from '#domain/lines.ts';
-import { readPlate } from '#domain/quote/vehicle-plate.ts';
+import { readPlate } from '#domain/risks/vehicle-plate.ts';
 import { ruleText } from '#messages/rules.ts';
 import { fieldMessages } from '#messages/validation.ts';
 import { addresses } from '../addresses.ts';
@@ -31,9 +31,9 @@ function judgePlate(
   context: z.RefinementCtx,
 ): void {
   if (plate === undefined) return;
-  const isAsked = isVehicleLine(Querytype);
-  if (isAsked && readPlate(plate, { line: Querytype, reserved: true })) return;
-  const message = isAsked ? ruleText({ message: 'plateInvalid' }) : fieldMessages.noPlate;
+  const columns = vehicleColumns(Querytype);
+  if (columns && readPlate(plate, { rule: columns.plate, reserved: true })) return;
+  const message = columns ? ruleText({ message: 'plateInvalid' }) : fieldMessages.noPlate;
   context.addIssue({ code: 'custom', path: ['LicensePlateNumber'], message });
 }
 

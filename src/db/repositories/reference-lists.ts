@@ -37,7 +37,7 @@ export function referenceLists(database: Database): ReferenceLists {
   const allInsurers = database
     .select({ code: insurers.code, name: insurers.name, line: insurerLines.line })
     .from(insurers)
-    .innerJoin(insurerLines, eq(insurerLines.insurerCode, insurers.code))
+    .leftJoin(insurerLines, eq(insurerLines.insurerCode, insurers.code))
     .orderBy(asc(insurers.code), asc(insurerLines.line))
     .prepare('insurers');
 
@@ -56,7 +56,7 @@ export function referenceLists(database: Database): ReferenceLists {
       const found = new Map<string, { code: string; name: string; lines: LineKey[] }>();
       for (const row of await allInsurers.execute()) {
         const insurer = found.get(row.code) ?? { code: row.code, name: row.name, lines: [] };
-        insurer.lines.push(row.line as LineKey);
+        if (row.line !== null) insurer.lines.push(row.line as LineKey);
         found.set(row.code, insurer);
       }
       return [...found.values()].filter((insurer) => line === undefined || insurer.lines.includes(line));

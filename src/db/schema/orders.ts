@@ -1,6 +1,8 @@
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Identity } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
+import type { Insured } from '#domain/risks/insured.ts';
 import type { Person } from '#ports/insurer.ts';
 import type { OrderItem } from '#ports/orders.ts';
 
@@ -16,13 +18,15 @@ export const orders = pgTable('orders', {
   address: text().notNull(),
   phone: text().notNull(),
   email: text().notNull(),
-  nationalNumber: text('national_number').notNull(),
+  identityKind: text('identity_kind').$type<Identity['kind']>().notNull(),
+  identityNumber: text('identity_number').notNull(),
   customer: jsonb().$type<Person>().notNull(),
+  insured: jsonb().$type<Insured>().notNull(),
   provider: text().notNull(),
   gross: kurus('gross').notNull(),
   installmentCount: integer('installment_count').notNull(),
   state: text().$type<OrderState>().notNull(),
-  reason: text(),
+  reason: jsonb(),
   sealedProof: text('sealed_proof'),
   bankTransaction: text('bank_transaction'),
   captured: kurus('captured'),
@@ -49,7 +53,7 @@ export const orderItems = pgTable('order_items', {
   start: date('start_on').notNull(),
   end: date('end_on').notNull(),
   state: text().$type<OrderItem['state']>().notNull(),
-  reason: text(),
+  reason: jsonb(),
   policyNumber: text('policy_number'),
 });
 
@@ -87,10 +91,11 @@ export const policies = pgTable('policies', {
   insurer: text().notNull(),
   policyNumber: text('policy_number').notNull(),
   packageName: text('package_name').notNull(),
-  nationalNumber: text('national_number').notNull(),
+  identityKind: text('identity_kind').$type<Identity['kind']>().notNull(),
+  identityNumber: text('identity_number').notNull(),
   phone: text().notNull(),
   email: text().notNull(),
-  plate: text(),
+  insured: jsonb().$type<Insured>().notNull(),
   net: kurus('net').notNull(),
   gross: kurus('gross').notNull(),
   startOn: date('start_on').notNull(),

@@ -1,4 +1,4 @@
-import { bigint, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { FindingKind } from '#domain/policy/reconcile.ts';
 import type { RefundState } from '#domain/policy/refund-state.ts';
 import type { CancelRequest, Refund } from '#ports/policies.ts';
@@ -15,7 +15,7 @@ export const refunds = pgTable('refunds', {
   insurerRefund: kurus('insurer_refund'),
   amount: kurus('amount'),
   state: text().$type<RefundState>().notNull(),
-  problem: text(),
+  problem: jsonb(),
   bankTransaction: text('bank_transaction'),
   visitor: text(),
   address: text(),

@@ -1,22 +1,30 @@
-import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { LineKey } from '#domain/lines.ts';
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Identity } from '#domain/identity.ts';
+import type { InsuredPerson } from '#domain/insured-person.ts';
+import type { LineKey, VariantKey } from '#domain/lines.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { OfferState } from '#domain/quote/offer-state.ts';
-import type { InsurerOffer, Person, Risk } from '#ports/insurer.ts';
-import type { Answers, FoundVehicle } from '#ports/quotations.ts';
+import type { Insured } from '#domain/risks/insured.ts';
+import type { Risk } from '#domain/risks/risk.ts';
+import type { Found } from '#ports/found.ts';
+import type { InsurerOffer, Person } from '#ports/insurer.ts';
+import type { Answers } from '#ports/quotations.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const quotations = pgTable('quotations', {
   id: uuid().primaryKey().defaultRandom(),
   line: text().$type<LineKey>().notNull(),
-  secondHand: boolean('second_hand').notNull(),
+  variant: text().$type<VariantKey>(),
   phone: text().notNull(),
-  nationalNumber: text('national_number').notNull(),
+  identityKind: text('identity_kind').$type<Identity['kind']>().notNull(),
+  identityNumber: text('identity_number').notNull(),
   customer: jsonb().$type<Person>().notNull(),
-  found: jsonb().$type<FoundVehicle>().notNull(),
+  found: jsonb().$type<Found>().notNull(),
   answers: jsonb().$type<Answers>(),
   risk: jsonb().$type<Risk>(),
+  insured: jsonb().$type<Insured>(),
+  insuredPeople: jsonb('insured_people').$type<readonly InsuredPerson[]>().notNull().default([]),
   startOn: date('start_on'),
   endOn: date('end_on'),
   round: integer().notNull().default(0),

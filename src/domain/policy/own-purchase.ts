@@ -1,3 +1,5 @@
+import type { Identity } from '../identity.ts';
+
 /** An account as far as it proves anything. */
 export type Member = {
   readonly id: string;
@@ -7,7 +9,7 @@ export type Member = {
 };
 
 export type Purchase = {
-  readonly nationalNumber: string;
+  readonly identity: Identity;
   /** Proven in the purchase. */
   readonly phone: string;
   /** Who was logged in when it was paid. */
@@ -19,6 +21,6 @@ export type Purchase = {
  * logged in then, or the phone that was proven in it is the member's.
  */
 export function isOwnPurchase(member: Member, purchase: Purchase): boolean {
-  if (member.phoneVerifiedAt === undefined || member.nationalNumber !== purchase.nationalNumber) return false;
+  if (member.phoneVerifiedAt === undefined || member.nationalNumber !== purchase.identity.number) return false;
   return purchase.accountId === member.id || purchase.phone === member.phone;
 }

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { lines } from '#catalog/lines/index.ts';
 import { addDays, daysBetween } from '../dates.ts';
+import { identityOf } from '../identity.ts';
 import { isOwnPurchase } from './own-purchase.ts';
 import { policyStage } from './policy-state.ts';
 import { quoteRefund } from './refund.ts';
-import { isRenewable, renewalDays, renewalOpensOn, renewalStartOn } from './renewal.ts';
+import { isRenewable, renewalOpensOn, renewalStartOn } from './renewal.ts';
 import { type WithdrawalRule, withdrawalOn } from './withdrawal.ts';
 
 const term = { gross: 1_000_000, start: '2026-11-20', end: '2027-11-20' };
@@ -99,8 +101,9 @@ describe('where a policy stands', () => {
 
 describe('the time of renewal', () => {
   test('opens 15 days before the end, for kasko 30', () => {
-    expect([renewalDays('trafik'), renewalDays('kasko'), renewalDays('imm')]).toEqual([15, 30, 15]);
-    expect(renewalOpensOn('kasko', '2027-11-20')).toBe('2027-10-21');
+    const days = ({ renewalDays }: { renewalDays: number }) => renewalDays;
+    expect([lines.trafik, lines.kasko, lines.imm].map(days)).toEqual([15, 30, 15]);
+    expect(renewalOpensOn(30, '2027-11-20')).toBe('2027-10-21');
   });
 
   test('a policy of some weeks is not renewed', () => {
@@ -109,23 +112,23 @@ describe('the time of renewal', () => {
   });
 
   test('the new policy begins the day after, or as near to it as may be', () => {
-    expect(renewalStartOn('kasko', '2027-11-20', '2027-11-01')).toBe('2027-11-21');
-    expect(renewalStartOn('trafik', '2027-11-20', '2027-11-05')).toBe('2027-11-20');
-    expect(renewalStartOn('trafik', '2027-11-20', '2027-12-01')).toBe('2027-12-01');
-    expect(daysBetween('2027-11-05', renewalStartOn('trafik', '2027-11-20', '2027-11-05'))).toBe(15);
+    expect(renewalStartOn(30, '2027-11-20', '2027-11-01')).toBe('2027-11-21');
+    expect(renewalStartOn(15, '2027-11-20', '2027-11-05')).toBe('2027-11-20');
+    expect(renewalStartOn(15, '2027-11-20', '2027-12-01')).toBe('2027-12-01');
+    expect(daysBetween('2027-11-05', renewalStartOn(15, '2027-11-20', '2027-11-05'))).toBe(15);
   });
 });
 
 describe('whose purchase it is', () => {
   const member = { id: 'm', nationalNumber: '1', phone: '5', phoneVerifiedAt: new Date(0) };
-  const purchase = { nationalNumber: '1', phone: '5', accountId: undefined };
+  const purchase = { identity: identityOf('1'), phone: '5', accountId: undefined };
 
   test.each([
     ['the member’s own phone', member, purchase, true],
     ['another phone, logged in', member, { ...purchase, phone: '6', accountId: 'm' }, true],
     ['another phone, as a guest', member, { ...purchase, phone: '6' }, false],
     ['another phone, somebody else logged in', member, { ...purchase, phone: '6', accountId: 'x' }, false],
-    ['another number, logged in', member, { ...purchase, nationalNumber: '2', accountId: 'm' }, false],
+    ['another number, logged in', member, { ...purchase, identity: identityOf('2'), accountId: 'm' }, false],
     ['a phone the member never proved', { ...member, phoneVerifiedAt: undefined }, purchase, false],
   ])('%s', (_name, who, what, isOwn) => {
     expect(isOwnPurchase(who, what)).toBe(isOwn);

@@ -101,9 +101,14 @@ function judgeUnclear({ bank, items, restingFor }: OrderFacts): Reconciliation {
     case 'authorised':
       if (hasMain) return mend({ kind: 'goOn' });
       return restingFor < insurerMinutes ? nothing : mend({ kind: 'giveUp' });
-    default:
+    case 'none':
+    case 'declined':
+    case 'voided':
+    case 'refunded':
       if (items.some(isIssued)) return find('policyWithoutMoney');
       return mend({ kind: 'close', action: bank.state === 'none' || bank.state === 'declined' ? 'refuse' : 'void' });
+    default:
+      return bank.state satisfies never;
   }
 }
 
@@ -143,8 +148,15 @@ function judge(facts: OrderFacts): Reconciliation {
     case 'created':
       if (facts.restingFor < patienceMinutes) return nothing;
       return facts.bank.state === 'none' ? mend({ kind: 'close', action: 'refuse' }) : find('stuck');
-    default:
+    case 'threeDs':
+    case 'authorised':
+    case 'issuing':
+    case 'issued':
+    case 'captured':
+    case 'voiding':
       return facts.restingFor < patienceMinutes ? nothing : find('stuck');
+    default:
+      return facts.state satisfies never;
   }
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { lines } from '#catalog/lines/index.ts';
 import { type CoverageKey, type CoverageValue, coverageKeys } from './coverage.ts';
-import { exampleCarValue, type ScenarioKey, scenarioDamage, scenarioKeys, scenariosOf, sharesOf } from './scenarios.ts';
+import { exampleCarValue, type ScenarioKey, scenarioDamage, scenarioKeys, sharesOf } from './scenarios.ts';
 
 const no: CoverageValue = { kind: 'notIncluded' };
 const yes: CoverageValue = { kind: 'included' };
@@ -92,7 +93,7 @@ test('whatever an insurer tells, the two shares are whole kuruş and make up the
 });
 
 test('kasko has its own examples, traffic those about others, a green card none', () => {
-  expect(scenariosOf('kasko')).toContain('earthquake');
-  expect(scenariosOf('trafik')).toEqual(['othersCar', 'othersLife']);
-  expect(scenariosOf('yesilKart')).toEqual([]);
+  expect(lines.kasko.scenarios).toContain('earthquake');
+  expect(lines.trafik.scenarios).toEqual(['othersCar', 'othersLife']);
+  expect(lines.yesilKart.scenarios).toBe('none');
 });

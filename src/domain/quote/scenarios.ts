@@ -1,4 +1,3 @@
-import type { LineKey } from '../lines.ts';
 import type { Kurus } from '../money.ts';
 import type { CoverageKey, CoverageValue } from './coverage.ts';
 import { type Covers, coverIn } from './equal-cover.ts';
@@ -108,21 +107,6 @@ const scenarios: Readonly<Record<ScenarioKey, Scenario>> = {
   othersCar: { damage: toOthers(600_000), paid: ofOthers('maddiAracBasi') },
   othersLife: { damage: toOthers(5_000_000), paid: ofOthers('olumSakatlikKisiBasi') },
 };
-
-const ofTraffic: readonly ScenarioKey[] = ['othersCar', 'othersLife'];
-
-const byLine: Partial<Readonly<Record<LineKey, readonly ScenarioKey[]>>> = {
-  kasko: ['glass', 'ownFault', 'earthquake', 'theft', 'theftWithKey', 'aboveLimit'],
-  trafik: ofTraffic,
-  yabanciTrafik: ofTraffic,
-  galericikisatrafik: ofTraffic,
-  imm: ['aboveLimit', 'moral'],
-};
-
-/** The examples that tell offers of a line apart; none where its covers hold no figure. */
-export function scenariosOf(line: LineKey): readonly ScenarioKey[] {
-  return byLine[line] ?? [];
-}
 
 export function scenarioDamage(key: ScenarioKey, carValue: Kurus): Kurus {
   return scenarios[key].damage(carValue);

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../dates.ts';
-import type { LineKey } from '../lines.ts';
 
-const byDays: readonly LineKey[] = ['galericikisatrafik', 'yesilKart', 'yabanciTrafik'];
+/** How long a policy lasts: a year, the days that were chosen, or as long as the policy it is sold beside. */
+export type Term = 'year' | 'chosenDays' | 'asMain';
 
 /** The same day of the next year; 29 February has none and gives way to the day before. */
 function sameDayNextYear(day: Day): Day {
@@ -9,17 +9,17 @@ function sameDayNextYear(day: Day): Day {
   return `${Number(day.slice(0, 4)) + 1}-${monthDay}`;
 }
 
-/** When a policy ends: a year after its start, or after the chosen days where the line is sold by days. */
-export function policyEnd({
-  line,
-  start,
-  termDays,
-}: {
-  readonly line: LineKey;
-  readonly start: Day;
-  readonly termDays: number | undefined;
-}): Day {
-  if (!byDays.includes(line)) return sameDayNextYear(start);
-  if (termDays === undefined) throw new RangeError(`${line} is sold by days, and none were chosen`);
-  return addDays(start, termDays);
+type PolicyStart = { readonly term: Term; readonly start: Day; readonly termDays: number | undefined };
+
+/** When a policy ends. */
+export function policyEnd({ term, start, termDays }: PolicyStart): Day {
+  switch (term) {
+    case 'year':
+      return sameDayNextYear(start);
+    case 'chosenDays':
+      if (termDays === undefined) throw new RangeError('It is sold by days, and none were chosen');
+      return addDays(start, termDays);
+    case 'asMain':
+      throw new RangeError('What is sold beside a policy has no end of its own');
+  }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ruleText } from '#messages/rules.ts';
-import { identityKind, identityNumber } from './identity-number.ts';
+import { identityNumber } from './identity-number.ts';
 import { isNationalNumber, nationalNumber } from './national-number.ts';
 import { doubtTaxNumber, isPlausibleTaxNumber, taxNumber } from './tax-number.ts';
 
@@ -97,16 +97,6 @@ describe('[V-18] tcVn', () => {
 });
 
 describe('[V-19] tax number', () => {
-  test.each([
-    ['1234567890', 'company'],
-    ['0000000001', 'company'],
-    ['19090909018', 'individual'],
-    ['', 'individual'],
-    ['123456789x', 'individual'],
-  ] as const)('%j names a %s', (value, kind) => {
-    expect(identityKind(value)).toBe(kind);
-  });
-
   test.each(['1234567890', '1111111114', '9876543217'])('%s carries its check digit', (number) => {
     expect(isPlausibleTaxNumber(number)).toBe(true);
     expect(doubtTaxNumber(number)).toBeUndefined();

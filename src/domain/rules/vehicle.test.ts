@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { lines } from '#catalog/lines/index.ts';
 import { ruleText } from '#messages/rules.ts';
 import { addDays } from '../dates.ts';
 import { asbis } from './asbis.ts';
@@ -108,7 +109,8 @@ describe('[V-26] start of a renewal', () => {
     ['trafik', 15],
     ['kasko', 30],
   ] as const)('%s may start up to %i days ahead', (line, days) => {
-    const rule = renewalStart({ line, today });
+    expect(lines[line].start).toEqual({ kind: 'renewal', daysAhead: days });
+    const rule = renewalStart({ days, today });
     expect(rule(today)).toBeUndefined();
     expect(rule(addDays(today, days))).toBeUndefined();
     expect(rule(addDays(today, days + 1))).toMatchObject({ message: 'renewalTooLate', values: { days } });
@@ -117,7 +119,7 @@ describe('[V-26] start of a renewal', () => {
   });
 
   test('a written date is read, and the sentence names the last day', () => {
-    const rule = renewalStart({ line: 'trafik', today });
+    const rule = renewalStart({ days: 15, today });
     expect(rule('04/01/2027')).toBeUndefined();
     const failure = rule('05.01.2027');
     expect(failure && ruleText(failure)).toBe(

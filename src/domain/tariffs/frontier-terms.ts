@@ -1,6 +1,4 @@
-import { type Dated, inForceOrLatest } from './dated.ts';
-import { shortPeriodShare } from './short-period.ts';
-import { type TrafficCapQuery, trafficCapNet } from './traffic-caps.ts';
+import type { Dated } from './dated.ts';
 
 export type FrontierTerm = { readonly days: number; readonly label: string };
 
@@ -19,12 +17,3 @@ export const frontierTermRows: readonly Dated<readonly FrontierTerm[]>[] = [
     certainty: 'placeholder',
   },
 ];
-
-/** Most a foreign vehicle pays for its term, in kuruş without levies. It has no step: the entry step is meant. */
-export function frontierTrafficNet(query: TrafficCapQuery & { readonly days: number }): number {
-  const terms = inForceOrLatest(frontierTermRows, query.day).value;
-  if (!terms.some(({ days }) => days === query.days)) {
-    throw new RangeError(`there is no frontier cover of ${query.days} days`);
-  }
-  return Math.round(trafficCapNet(query) * shortPeriodShare(query.days, query.day));
-}

@@ -1,5 +1,4 @@
-import type { Day } from '../dates.ts';
-import { type Dated, inForceOrLatest } from './dated.ts';
+import type { Dated } from './dated.ts';
 
 export type ShortPeriod = { readonly longestDays: number; readonly percent: number };
 
@@ -20,15 +19,3 @@ export const shortPeriodRows: readonly Dated<readonly ShortPeriod[]>[] = [
     certainty: 'sourced',
   },
 ];
-
-/** Share of a year's premium, in percent, that a shorter cover costs. */
-export function shortPeriodPercent(days: number, day?: Day): number {
-  if (!Number.isInteger(days) || days < 1) throw new RangeError(`a cover cannot last ${days} days`);
-  const periods = inForceOrLatest(shortPeriodRows, day).value;
-  return periods.find(({ longestDays }) => days <= longestDays)?.percent ?? 100;
-}
-
-/** The same as a number between 0 and 1. */
-export function shortPeriodShare(days: number, day?: Day): number {
-  return shortPeriodPercent(days, day) / 100;
-}

@@ -13,16 +13,22 @@ export type InsurerHarness = {
   readonly behave: (mode: InsurerMode, latencyMs?: number) => void;
   /** How often the other side was asked for a quote. */
   readonly quotesAsked: (reference: string) => Promise<number>;
+  /** What the other side understood of each person insured, under our names. */
+  readonly insuredTold: (reference: string) => Promise<readonly Readonly<Record<string, string>>[]>;
   /** How many policies the other side holds under a reference. */
   readonly policiesHeld: (reference: string) => Promise<number>;
   readonly stop: () => Promise<void>;
 };
+
+export type SampleOptions = { readonly line: LineKey; readonly reference: string; readonly start: Day };
 
 export type InsurerSubject = {
   readonly name: string;
   /** Lines that the other side sells in this run. */
   readonly lines: readonly [LineKey, ...LineKey[]];
   readonly sells: boolean;
+  /** A question about somebody and something that every insurer would take. */
+  readonly sample: (options: SampleOptions) => QuoteRequest;
   readonly start: () => Promise<InsurerHarness>;
 };
 

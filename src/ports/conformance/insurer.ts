@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { InsurerOffer } from '../insurer.ts';
 import { testInsurerFaults } from './insurer-faults.ts';
 import type { InsurerHarness, InsurerSubject, SuiteTools } from './insurer-harness.ts';
+import { testInsuredPeople } from './insurer-people.ts';
 import { testNoPurchase, testPurchase } from './insurer-purchase.ts';
-import { sampleQuote } from './insurer-samples.ts';
 
 const valueKinds = ['amount', 'unlimited', 'marketValue', 'percent', 'count', 'included', 'notIncluded', 'unknown'];
 
 /** What every insurer's connector must do, run against the other side over the wire. */
-export function testInsurer({ name, lines, sells, start }: InsurerSubject): void {
+export function testInsurer({ name, lines, sells, sample, start }: InsurerSubject): void {
   describe(name, () => {
     let running: InsurerHarness;
     let asked = 0;
@@ -25,7 +25,7 @@ export function testInsurer({ name, lines, sells, start }: InsurerSubject): void
         asked += 1;
         return `uyum ${name}/${asked}`;
       },
-      nextRequest: (line = lines[0]) => sampleQuote({ line, reference: tools.nextReference(), start: running.today }),
+      nextRequest: (line = lines[0]) => sample({ line, reference: tools.nextReference(), start: running.today }),
       offer: async () => {
         const answer = await running.insurer.quote(tools.nextRequest(), tools.soon());
         if (answer.kind !== 'offers' || !answer.offers[0]) throw new Error(JSON.stringify(answer));
@@ -83,6 +83,7 @@ export function testInsurer({ name, lines, sells, start }: InsurerSubject): void
       expect(answer).toEqual({ kind: 'declined', reason: expect.stringMatching(/\p{L}{3}/u) });
     });
 
+    testInsuredPeople(tools);
     if (sells) testPurchase(tools);
     else testNoPurchase(tools);
     testInsurerFaults(tools);

@@ -4,7 +4,6 @@ export type InsurerRow = {
   readonly code: string;
   readonly name: string;
   readonly style: string;
-  readonly lines: readonly string[];
   readonly behaviour: Behaviour;
   /** How often each reference was quoted and issued. */
   readonly quotes: Readonly<Record<string, number>>;
@@ -15,14 +14,14 @@ function total(counts: Readonly<Record<string, number>>): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-function row({ code, name, style, lines, behaviour, quotes, issues }: InsurerRow): string {
-  const cells = [code, name, style, lines.join(', '), behaviour.mode, total(quotes), total(issues)];
+function row({ code, name, style, behaviour, quotes, issues }: InsurerRow): string {
+  const cells = [code, name, style, behaviour.mode, total(quotes), total(issues)];
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 
 /** The list for people; everything on it is made up here and safe to print. */
 export function controlPage(rows: readonly InsurerRow[], policies: number): string {
-  const head = ['Kod', 'Şirket', 'Protokol', 'Branşlar', 'Davranış', 'Teklif isteği', 'Poliçe isteği'];
+  const head = ['Kod', 'Şirket', 'Protokol', 'Davranış', 'Teklif isteği', 'Poliçe isteği'];
   return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>Deneme sigorta şirketleri</title>
 <style>body{font-family:sans-serif;margin:2rem}table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:.3rem .6rem;text-align:left}</style>
 </head><body><h1>Deneme sigorta şirketleri</h1>

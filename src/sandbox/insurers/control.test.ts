@@ -37,7 +37,7 @@ describe('what a tester sees', () => {
   const headers = { 'x-api-key': 'deneme-anahtari-901' };
   const ask = () => app.inject({ method: 'POST', url: '/insurers/901/api/quotes', headers, payload: question });
 
-  test('lists sixteen insurers with style, lines, behaviour and counters', async () => {
+  test('lists sixteen insurers with style, behaviour and counters', async () => {
     world.behaviours.change('insurers/902', { mode: 'slow' });
     const rows = (await app.inject('/insurers')).json();
     expect(rows).toHaveLength(16);
@@ -45,7 +45,6 @@ describe('what a tester sees', () => {
       code: '902',
       name: 'Lodos Sigorta',
       style: 'rest',
-      lines: ['kasko', 'trafik', 'imm'],
       behaviour: { mode: 'slow' },
       quotes: {},
       issues: {},

@@ -9,6 +9,11 @@ export type CoverValue =
 
 export type Cover = { readonly code: string; readonly value: CoverValue };
 
+/** Covers that are worth an amount each. */
+export function amountCovers(amounts: Readonly<Record<string, Kurus>>): readonly Cover[] {
+  return Object.entries(amounts).map(([code, amount]) => ({ code, value: { type: 'AMOUNT', amount } }));
+}
+
 type Row = readonly [code: string, label: string, shortCode: string];
 
 const rows: readonly Row[] = [

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { insurerConnectors } from '#connectors/insurers/index.ts';
 import { addDays } from '#domain/dates.ts';
-import { tariffGroupOf, trafficCapNet } from '#domain/tariffs/index.ts';
+import { type LineKey, lineKeys } from '#domain/lines.ts';
+import { tariffGroupOf } from '#domain/tariffs/usage-styles.ts';
 import { between, pick, seeded } from '../seeded.ts';
 import { type Application, type Fields, readApplication } from './application.ts';
 import { decide } from './decide.ts';
 import type { Package } from './decision.ts';
 import { personalities } from './personalities.ts';
-import { pricings } from './pricing/index.ts';
+import type { Personality } from './personality.ts';
 import { reasons } from './reasons.ts';
+import { tariffOf } from './tariffs/index.ts';
+import { trafficCapNet } from './vehicle/rates/traffic-caps.ts';
 
 const today = '2026-11-15';
 
@@ -34,6 +38,14 @@ const car: Fields = {
   trafficStep: '6',
   kaskoDiscount: '40',
 };
+
+/** Whoever sells a line to us. */
+function sellersOf(line: LineKey): readonly Personality[] {
+  const codes = insurerConnectors.flatMap(({ capabilities: { code, lines } }) =>
+    (lines as readonly LineKey[]).includes(line) ? [code as string] : [],
+  );
+  return personalities.filter(({ code }) => codes.includes(code));
+}
 
 function application(changes: Fields = {}): Application {
   const read = readApplication({ ...car, ...changes });
@@ -93,7 +105,7 @@ describe('what the insurers answer', () => {
     for (const vehicle of vehicles) {
       const read = readApplication({ ...bare, ...vehicle });
       if ('kind' in read) throw new Error(read.fields.join());
-      const offers = personalities.flatMap((personality) => {
+      const offers = sellersOf('kasko').flatMap((personality) => {
         const decision = decide({ personality, application: read, today, seed: 'test' });
         return decision.kind === 'packages' ? [personality.code] : [];
       });
@@ -102,7 +114,7 @@ describe('what the insurers answer', () => {
   });
 
   test('a thousand cars get traffic from every insurer that sells it, never above the cap', () => {
-    const sellers = personalities.filter(({ lines }) => lines.includes('trafik'));
+    const sellers = sellersOf('trafik');
     expect(sellers.length).toBeGreaterThanOrEqual(5);
     for (const vehicle of vehicles) {
       const asked = application({ ...vehicle, product: 'trafik' });
@@ -132,9 +144,10 @@ describe('what the insurers answer', () => {
   });
 
   test('every seller of a priced line quotes an ordinary car, with one payment among the plans', () => {
-    for (const line of Object.keys(pricings)) {
+    for (const line of lineKeys.filter((key) => tariffOf(key))) {
       const endDate = line.startsWith('galerici') ? addDays(today, 30) : addDays(today, 365);
-      for (const { code } of personalities.filter(({ lines }) => (lines as readonly string[]).includes(line))) {
+      expect(sellersOf(line), line).not.toEqual([]);
+      for (const { code } of sellersOf(line)) {
         const packages = packagesOf(code, { product: line, endDate });
         expect(packages.length, `${code} ${line}`).toBeGreaterThan(0);
         for (const { net, gross, installments } of packages) {

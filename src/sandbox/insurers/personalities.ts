@@ -1,24 +1,9 @@
-import type { LineKey } from '#domain/lines.ts';
-import type { KaskoTaste, Personality } from './personality.ts';
+import type { Personality } from './personality.ts';
 
-const taste: KaskoTaste = {
-  grades: ['kasko'],
-  oldestAge: 15,
-  leastStep: 0,
-  commercialUse: true,
-  rentACar: false,
-  needsProfession: false,
-  highestValue: 10_000_000,
-  closedProvinces: [],
-  generous: false,
-  authorisedService: false,
-};
+type Told = 'code' | 'name' | 'style' | 'latency' | 'price' | 'installments' | 'paysBy';
+type Row = Pick<Personality, Told> & Partial<Omit<Personality, Told>>;
 
-type Told = 'code' | 'name' | 'style' | 'lines' | 'latency' | 'price' | 'installments' | 'paysBy';
-type Row = Pick<Personality, Told> &
-  Partial<Omit<Personality, Told | 'kasko'>> & { readonly kasko?: Partial<KaskoTaste> };
-
-function personality({ kasko, ...row }: Row): Personality {
+function personality(row: Row): Personality {
   return {
     validityMinutes: 24 * 60,
     provinceLoadings: {},
@@ -30,88 +15,63 @@ function personality({ kasko, ...row }: Row): Personality {
     packagePrefix: '',
     remark: undefined,
     ...row,
-    kasko: { ...taste, ...kasko },
   };
 }
 
-const everyCarLine: readonly LineKey[] = [
-  'kasko',
-  'trafik',
-  'imm',
-  'yesilKart',
-  'yabanciTrafik',
-  'galericikisatrafik',
-  'hukuksalkoruma',
-  'ferdikaza',
-  'galericiferdikaza',
-  'galericiseyahat',
-];
-
-/** The sixteen, with what is odd about each. A line without pricing is declined until its pricing stands in the registry. */
+/** The sixteen, with what is odd about each. Which lines they sell to us is agreed with each and stands in its connector. */
 export const personalities: readonly Personality[] = [
   personality({
     code: '901',
     name: 'Çınaraltı Sigorta',
     style: 'rest',
-    lines: [...everyCarLine, 'konut', 'dask'],
     latency: { p50: 1200, p95: 3000 },
     price: 1,
     installments: { most: 9, rise: 0 },
     paysBy: '3dNative',
-    kasko: { grades: ['dar', 'kasko', 'genisletilmis'], rentACar: true },
   }),
   personality({
     code: '902',
     name: 'Lodos Sigorta',
     style: 'rest',
-    lines: ['kasko', 'trafik', 'imm'],
     latency: { p50: 600, p95: 1500 },
     price: 0.9,
     installments: { most: 3, rise: 0 },
     paysBy: 'redirect',
     coversInQuote: false,
-    kasko: { grades: ['dar', 'kasko'], oldestAge: 12, leastStep: 3, commercialUse: false },
   }),
   personality({
     code: '903',
     name: 'Kırlangıç Sigorta',
     style: 'xml',
-    lines: ['trafik', 'kasko', 'dask'],
     latency: { p50: 4000, p95: 9000 },
     price: 0.97,
     installments: { most: 6, rise: 0.8 },
     paysBy: '3dNative',
-    kasko: { grades: ['kasko', 'genisletilmis'] },
   }),
   personality({
     code: '904',
     name: 'Bozkır Sigorta',
     style: 'pairs',
-    lines: ['kasko', 'trafik', 'konut'],
     latency: { p50: 3000, p95: 8000 },
     price: 0.95,
     installments: { most: 6, rise: 0 },
     paysBy: 'openAccount',
     coversInQuote: false,
     provinceLoadings: { 34: 1.2 },
-    kasko: { grades: ['kasko', 'genisletilmis'], needsProfession: true },
   }),
   personality({
     code: '905',
     name: 'Yakamoz Sigorta',
     style: 'poll',
-    lines: ['kasko', 'konut', 'seyahat'],
     latency: { p50: 8000, p95: 20_000 },
     price: 1.08,
     installments: { most: 12, rise: 0.6 },
     paysBy: 'redirect',
-    kasko: { grades: ['genisletilmis', 'tam'], generous: true, authorisedService: true, commercialUse: false },
   }),
   personality({
     code: '906',
     name: 'Turna Sigorta',
     style: 'webhook',
-    lines: ['trafik', 'imm', 'yesilKart', 'yabanciTrafik'],
     latency: { p50: 2000, p95: 6000 },
     price: 1.03,
     installments: { most: 6, rise: 0.5 },
@@ -122,7 +82,6 @@ export const personalities: readonly Personality[] = [
     code: '907',
     name: 'Sarnıç Sigorta',
     style: 'soap',
-    lines: ['dask', 'konut'],
     latency: { p50: 5000, p95: 12_000 },
     price: 1,
     installments: { most: 6, rise: 0 },
@@ -133,7 +92,6 @@ export const personalities: readonly Personality[] = [
     code: '908',
     name: 'Gelincik Sağlık',
     style: 'rest',
-    lines: ['tamamlayici', 'bireysel', 'yabanci'],
     latency: { p50: 2000, p95: 5000 },
     price: 0.93,
     installments: { most: 9, rise: 0 },
@@ -143,7 +101,6 @@ export const personalities: readonly Personality[] = [
     code: '909',
     name: 'Zeytindalı Sağlık',
     style: 'poll',
-    lines: ['tamamlayici', 'bireysel'],
     latency: { p50: 6000, p95: 15_000 },
     price: 1.1,
     installments: { most: 9, rise: 0.7 },
@@ -153,18 +110,15 @@ export const personalities: readonly Personality[] = [
     code: '910',
     name: 'Pusatlı Oto Sigorta',
     style: 'rest',
-    lines: ['kasko', 'trafik', 'galericikisatrafik', 'galericiferdikaza', 'galericiseyahat'],
     latency: { p50: 1000, p95: 3000 },
     price: 0.98,
     installments: { most: 6, rise: 0 },
     paysBy: 'openAccount',
-    kasko: { grades: ['kasko', 'genisletilmis'], rentACar: true },
   }),
   personality({
     code: '911',
     name: 'Martı Seyahat Sigorta',
     style: 'rest',
-    lines: ['seyahat', 'yabanci', 'yesilKart'],
     latency: { p50: 500, p95: 1000 },
     price: 0.95,
     installments: { most: 1, rise: 0 },
@@ -174,7 +128,6 @@ export const personalities: readonly Personality[] = [
     code: '912',
     name: 'Patika Sigorta',
     style: 'rest',
-    lines: ['petsaglik', 'telefon', 'ferdikaza'],
     latency: { p50: 800, p95: 2000 },
     price: 1,
     installments: { most: 6, rise: 0 },
@@ -184,50 +137,42 @@ export const personalities: readonly Personality[] = [
     code: '913',
     name: 'Demirkazık Sigorta',
     style: 'robot',
-    lines: ['kasko', 'trafik'],
     latency: { p50: 35_000, p95: 70_000 },
     price: 0.92,
     installments: { most: 6, rise: 0 },
     paysBy: 'nothing',
     faults: { share: 0.15, kind: 'hang' },
     quoteOnly: true,
-    kasko: { grades: ['kasko'] },
   }),
   personality({
     code: '914',
     name: 'Kehribar Katılım Sigorta',
     style: 'rest',
-    lines: ['kasko', 'trafik', 'konut', 'dask'],
     latency: { p50: 2000, p95: 5000 },
     price: 1.02,
     installments: { most: 9, rise: 0 },
     paysBy: 'redirect',
     packagePrefix: 'Katılım ',
     remark: 'Prim yerine katkı payı esastır; yıl sonu fazlası katılımcılara dağıtılabilir.',
-    kasko: { grades: ['kasko', 'genisletilmis', 'tam'] },
   }),
   personality({
     code: '915',
     name: 'Ayazma Sigorta',
     style: 'rest',
-    lines: ['kasko', 'imm', 'hukuksalkoruma', 'ferdikaza'],
     latency: { p50: 1500, p95: 4000 },
     price: 1.15,
     installments: { most: 12, rise: 0.9 },
     paysBy: '3dNative',
-    kasko: { grades: ['dar', 'genisletilmis', 'tam'], oldestAge: 99, rentACar: true, highestValue: 100_000_000 },
   }),
   personality({
     code: '916',
     name: 'Rüzgârgülü Dijital',
     style: 'push',
-    lines: ['trafik', 'kasko', 'telefon'],
     latency: { p50: 300, p95: 800 },
     price: 0.96,
     installments: { most: 3, rise: 0 },
     paysBy: '3dNative',
     validityMinutes: 10,
     repriceShare: 0.3,
-    kasko: { grades: ['dar', 'kasko'], commercialUse: false, closedProvinces: [30, 73] },
   }),
 ];

@@ -1,35 +1,11 @@
-import type { LineKey } from '#domain/lines.ts';
-
 export const styles = ['rest', 'xml', 'pairs', 'poll', 'webhook', 'soap', 'robot', 'push'] as const;
 export type Style = (typeof styles)[number];
-
-export const kaskoGrades = ['dar', 'kasko', 'genisletilmis', 'tam'] as const;
-export type KaskoGrade = (typeof kaskoGrades)[number];
-
-/** Which risks an insurer takes into kasko, and how it sells them. */
-export type KaskoTaste = {
-  readonly grades: readonly KaskoGrade[];
-  /** Oldest car it takes, in years. */
-  readonly oldestAge: number;
-  /** Lowest traffic step it takes. */
-  readonly leastStep: number;
-  readonly commercialUse: boolean;
-  readonly rentACar: boolean;
-  readonly needsProfession: boolean;
-  /** Above this value in lira it wants its head office's consent. */
-  readonly highestValue: number;
-  readonly closedProvinces: readonly number[];
-  /** Gives each grade the covers of the next one. */
-  readonly generous: boolean;
-  readonly authorisedService: boolean;
-};
 
 /** One invented insurer, as data. */
 export type Personality = {
   readonly code: string;
   readonly name: string;
   readonly style: Style;
-  readonly lines: readonly LineKey[];
   /** Milliseconds until half and until 95 of 100 answers are there. */
   readonly latency: { readonly p50: number; readonly p95: number };
   /** Its price relative to the market. */
@@ -38,7 +14,6 @@ export type Personality = {
   readonly installments: { readonly most: number; readonly rise: number };
   readonly paysBy: '3dNative' | 'redirect' | 'openAccount' | 'nothing';
   readonly validityMinutes: number;
-  readonly kasko: KaskoTaste;
   /** Factor on the price by province. */
   readonly provinceLoadings: Readonly<Record<number, number>>;
   /** Hours of Istanbul in which it answers; always where undefined. */

@@ -3,7 +3,6 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isNationalNumber } from '#domain/rules/national-number.ts';
 import { isPlate } from '#domain/rules/plate.ts';
-import { findVehicleType } from '#domain/vehicle-catalogue.ts';
 import { World } from '../world.ts';
 import { registerRegistries } from './index.ts';
 import { historyOf } from './records/histories.ts';
@@ -11,6 +10,7 @@ import { mensNames, surnames, womensNames } from './records/names.ts';
 import { personOf } from './records/people.ts';
 import { companyPersonas, personaOf, personas, personaVehicles } from './records/personas.ts';
 import { places, provinces } from './records/places.ts';
+import { findVehicleType } from './records/vehicle-catalogue.ts';
 import { vehicleOf } from './records/vehicles.ts';
 
 const circumstances = { seed: 'test', today: '2026-11-14' };

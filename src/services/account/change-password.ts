@@ -62,10 +62,13 @@ async function replacePassword(
   return { kind: 'changed' };
 }
 
-const events: Readonly<Partial<Record<ChangePasswordAnswer['kind'], SecurityEvent>>> = {
+const events: Readonly<Record<ChangePasswordAnswer['kind'], SecurityEvent | undefined>> = {
   changed: 'passwordChanged',
   oldWrong: 'passwordChangeRefused',
   limited: 'passwordChangeRefused',
+  differ: undefined,
+  passwordWeak: undefined,
+  busy: undefined,
 };
 
 /** Replaces the password, ends every other session of the account and forgets its other devices. Phone and mail are told. */

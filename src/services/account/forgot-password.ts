@@ -60,10 +60,14 @@ async function sendTemporary(
   return sent;
 }
 
-const events: Readonly<Partial<Record<ForgotPasswordAnswer['kind'], SecurityEvent>>> = {
+const events: Readonly<Record<ForgotPasswordAnswer['kind'], SecurityEvent | undefined>> = {
   sent: 'temporaryPasswordSent',
   userNotFound: 'temporaryPasswordRefused',
   limited: 'temporaryPasswordRefused',
+  tooSoon: undefined,
+  refused: undefined,
+  unavailable: undefined,
+  busy: undefined,
 };
 
 /**

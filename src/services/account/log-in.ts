@@ -108,7 +108,7 @@ async function goOn(ports: Ports, { checked, code, deviceKnown }: RightPassword,
 }
 
 /** What each end of a login is for whoever looks for attacks. */
-const events: Readonly<Partial<Record<LogInAnswer['kind'], SecurityEvent>>> = {
+const events: Readonly<Record<LogInAnswer['kind'], SecurityEvent | undefined>> = {
   loggedIn: 'loggedIn',
   refused: 'loginFailed',
   limited: 'loginLimited',
@@ -118,6 +118,8 @@ const events: Readonly<Partial<Record<LogInAnswer['kind'], SecurityEvent>>> = {
   smsRefused: 'secondFactorUnsent',
   codeWrong: 'secondFactorFailed',
   codeOver: 'secondFactorFailed',
+  phoneUnverified: undefined,
+  busy: undefined,
 };
 
 /** Opens a session; a new device, or an account that wants it always, needs a code sent to its phone as well. */

@@ -100,12 +100,22 @@ async function tryToRegister(ports: Ports, input: Registration, caller: Caller):
   return openAccount(ports, input, { opening: { passwordHash: hashed.hash, phoneVerified, replaces }, caller });
 }
 
-const events: Readonly<Partial<Record<RegisterAnswer['kind'], SecurityEvent>>> = {
+const events: Readonly<Record<RegisterAnswer['kind'], SecurityEvent | undefined>> = {
   taken: 'registrationRefused',
   nameWrong: 'registrationRefused',
   birthdateWrong: 'registrationRefused',
   claimByPerson: 'registrationRefused',
   limited: 'registrationRefused',
+  opened: undefined,
+  personUnknown: undefined,
+  birthdateRequired: undefined,
+  phoneUnverified: undefined,
+  claimantUnverified: undefined,
+  claimWaits: undefined,
+  passwordWeak: undefined,
+  secretUnreadable: undefined,
+  registerDown: undefined,
+  busy: undefined,
 };
 
 /** Opens an account for a person whom the register knows by this name; the phone is proven before or after. */

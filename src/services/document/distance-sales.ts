@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatDay } from '#domain/dates.ts';
+import { distanceSalesKey } from '#domain/order/sale-document.ts';
 import { documentTitles } from '#messages/documents.ts';
 import type { PageText } from '#ports/content-store.ts';
 import type { ContractText, StoredDocument } from '#ports/documents.ts';
@@ -10,8 +11,6 @@ import { htmlBlocks } from './paper/html-blocks.ts';
 import type { DocumentPorts } from './ports.ts';
 
 const slug = 'mesafeli-satis-sozlesmesi';
-/** What its acceptance is kept under. */
-export const distanceSalesKey = 'distanceSales';
 export const distanceSalesFile = pdfFileName(documentTitles.distanceSales);
 
 /** The contract of sales at a distance, as the site shows it now. */

@@ -1,9 +1,8 @@
+import type { OfferDocumentKey } from '#domain/order/sale-document.ts';
 import { documentTitles } from '#messages/documents.ts';
 import type { OfferRow } from '#ports/quotations.ts';
 import { type FetchedDocument, type FetchPorts, fetchOnce } from './fetch-once.ts';
 import { pdfFileName } from './file-name.ts';
-
-export type OfferDocumentKey = 'offer' | 'informationForm';
 
 /** A document an insurer gives with its offer. One made for an earlier price of the same offer is another document. */
 export async function offerDocument(

@@ -34,15 +34,12 @@ export async function summaryDocument(
 ): Promise<StoredDocument> {
   const kept = await ports.documents.get(policyId, 'summary');
   if (kept) return kept;
-  const [[row], quotation] = await Promise.all([
-    ports.quotations.offers([item.offerId]),
-    ports.quotations.read(order.quotationId),
-  ]);
+  const [row] = await ports.quotations.offers([item.offerId]);
   const paper = policySummary({
     item,
     firm: firmName(ports, item.insurer),
     customer: `${order.customer.name} ${order.customer.surname}`.trim(),
-    plate: quotation?.asked?.risk.plate,
+    insured: order.insured,
     coverages: row?.offer?.coverages ?? [],
   });
   const content = await ports.printer.print(paper);

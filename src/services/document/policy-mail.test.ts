@@ -1,53 +1,21 @@
 import { expect, test } from 'vitest';
 import { identityLine } from '#messages/mails.ts';
 import type { Order, OrderItem } from '#ports/orders.ts';
-import { sampleAsked } from '#testing/quotations.ts';
+import { sampleItem, sampleOrder } from '#testing/sample-order.ts';
 import { testPanel } from '#testing/test-insurers.ts';
 import { pdfFileName } from './file-name.ts';
 import { mailBody } from './mail-body.ts';
 import { policyMail } from './policy-mail.ts';
 
-const item: OrderItem = {
-  id: 'i',
-  offerId: 'o',
-  line: 'kasko',
-  insurer: '901',
-  proposalNumber: 'T-1',
-  packageName: 'Geniş Kasko',
-  net: 1_000_000,
-  gross: 1_050_000,
-  installmentCount: 1,
-  start: '2026-11-20',
-  end: '2027-11-20',
-  state: 'issued',
-  reason: undefined,
-  policyNumber: 'P-77',
-};
+const item: OrderItem = { ...sampleItem, state: 'issued', policyNumber: 'P-77' };
 
-const moment = new Date('2026-11-15T09:00:00Z');
 const order: Order = {
-  id: 'id',
-  reference: 'K7Q2M4X9R1T5',
-  quotationId: 'q',
-  accountId: undefined,
-  visitor: 'v',
-  address: '127.0.0.1',
-  phone: '5550000001',
-  email: 'deniz@example.com',
-  customer: { ...sampleAsked.customer, name: 'Deniz', surname: 'Örnek' },
-  provider: 'nestpay',
+  ...sampleOrder,
+  customer: { ...sampleOrder.customer, name: 'Deniz', surname: 'Örnek' },
   gross: 1_200_000,
-  installmentCount: 1,
   state: 'done',
-  reason: undefined,
-  sealedProof: undefined,
-  bankTransaction: undefined,
   captured: 1_050_000,
-  refunded: 0,
-  version: 1,
   items: [item],
-  createdAt: moment,
-  updatedAt: moment,
 };
 
 const write = (change: Partial<Order> = {}) =>

@@ -1,4 +1,4 @@
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import { site } from '#config/site.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira } from '#domain/money.ts';

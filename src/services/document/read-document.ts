@@ -1,3 +1,4 @@
+import type { OfferDocumentKey } from '#domain/order/sale-document.ts';
 import { documentTitles } from '#messages/documents.ts';
 import type { StoredDocument } from '#ports/documents.ts';
 import type { OfferRow } from '#ports/quotations.ts';
@@ -7,7 +8,7 @@ import { type NoAccess, readQuotation } from '../quotation/read-quotation.ts';
 import { acceptedContract, distanceSalesFile, distanceSalesPage, distanceSalesPaper } from './distance-sales.ts';
 import type { FetchedDocument } from './fetch-once.ts';
 import { pdfFileName } from './file-name.ts';
-import { type OfferDocumentKey, offerDocument } from './offer-document.ts';
+import { offerDocument } from './offer-document.ts';
 import { type ComparedOffer, comparisonPaper } from './paper/comparison.ts';
 import { policyDocument, type SoldPolicy, soldPolicy, summaryDocument } from './policy-documents.ts';
 import { type DocumentPorts, firmName } from './ports.ts';

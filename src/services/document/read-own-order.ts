@@ -9,7 +9,7 @@ import type { DocumentPorts } from './ports.ts';
 export type OwnOrder = { readonly kind: 'found'; readonly order: Order } | NoAccess;
 
 function isBuyer(account: Account, { customer, phone, accountId }: Order): boolean {
-  return isOwnPurchase(account, { nationalNumber: customer.identityNumber, phone, accountId });
+  return isOwnPurchase(account, { identity: customer.identity, phone, accountId });
 }
 
 /** An order for the browser it was placed in, or for the buyer's account in any browser. */

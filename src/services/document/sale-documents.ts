@@ -1,10 +1,11 @@
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
+import { type OfferDocumentKey, saleDocumentKey } from '#domain/order/sale-document.ts';
 import { documentOf, documentTitles } from '#messages/documents.ts';
 import type { OfferRow } from '#ports/quotations.ts';
 import type { SaleDocument, SaleDocuments } from '../order/sale-documents.ts';
-import { distanceSalesKey, keepDistanceSales } from './distance-sales.ts';
+import { keepDistanceSales } from './distance-sales.ts';
 import type { FetchedDocument } from './fetch-once.ts';
-import { type OfferDocumentKey, offerDocument } from './offer-document.ts';
+import { offerDocument } from './offer-document.ts';
 import { type DocumentPorts, firmName } from './ports.ts';
 
 type Ports = Pick<DocumentPorts, 'clock' | 'content' | 'contractTexts' | 'documents' | 'insurers' | 'panel'>;
@@ -16,7 +17,8 @@ function listed(
 ): readonly SaleDocument[] {
   if (fetched.kind === 'unavailable') return [];
   const title = documentOf(documentTitles[key], firmName(ports, insurer), lines[line].name);
-  return [{ key: `${key}:${id}`, title, hash: fetched.document.hash, mustAccept: key === 'informationForm' }];
+  const named = saleDocumentKey({ kind: key, offerId: id });
+  return [{ key: named, title, hash: fetched.document.hash, mustAccept: key === 'informationForm' }];
 }
 
 /**
@@ -36,7 +38,7 @@ export async function saleDocuments(ports: Ports, basket: readonly OfferRow[]): 
   const missing = papers.find(({ form }) => form.kind === 'unavailable');
   if (missing) return { kind: 'unavailable', offer: missing.row };
   const contract: SaleDocument = {
-    key: distanceSalesKey,
+    key: saleDocumentKey({ kind: 'distanceSales' }),
     title: documentTitles.distanceSales,
     hash: (await keepDistanceSales(ports)).hash,
     mustAccept: true,

@@ -6,7 +6,9 @@ import { stepIssue } from './step-issue.ts';
 
 type Step = (desk: OrderDesk, order: Order) => Promise<StepOutcome>;
 
-const steps: Partial<Readonly<Record<OrderState, Step>>> = {
+/** What is done in each state; in some an order rests, until the person or somebody of ours moves it. */
+const steps: Readonly<Record<OrderState, Step | 'rests'>> = {
+  created: 'rests',
   threeDs: stepThreeDs,
   authorised: async (desk, order) => {
     await desk.orders.act(order, 'beginIssue', {}, desk.clock.now());
@@ -18,7 +20,12 @@ const steps: Partial<Readonly<Record<OrderState, Step>>> = {
     await desk.orders.act(order, 'complete', {}, desk.clock.now());
     return moved;
   },
+  done: 'rests',
+  declined: 'rests',
   voiding: stepVoid,
+  voided: 'rests',
+  refunded: 'rests',
+  needsAttention: 'rests',
 };
 
 /** How far an order went, and when to look at it again; undefined when nothing is left to do. */
@@ -28,8 +35,8 @@ export type Advance = { readonly order: Order; readonly lookAt: Date | undefined
 export async function advanceOrder(desk: OrderDesk, first: Order): Promise<Advance> {
   let order = first;
   while (!desk.stopping.aborted) {
-    const step: Step | undefined = steps[order.state];
-    if (!step) break;
+    const step = steps[order.state];
+    if (step === 'rests') break;
     const outcome = await step(desk, order);
     if (outcome.kind === 'wait') {
       return { order, lookAt: new Date(desk.clock.now().getTime() + outcome.milliseconds) };

@@ -1,23 +1,61 @@
 import type { Kurus } from '#domain/money.ts';
+import type { OrderReason } from '#domain/order/order-reason.ts';
 import { type MoneyState, moneyOf } from '#domain/order/order-state.ts';
 import { orderSentences } from '#messages/order.ts';
 import type { Order } from '#ports/orders.ts';
 
-type Declined = keyof typeof orderSentences.declined;
-type Voided = keyof typeof orderSentences.voided;
+const { declined, voided } = orderSentences;
 
 /** Codes of the card network that a person can do something about. */
-const cardProblems: Readonly<Record<string, Declined>> = { '51': 'noFunds', '54': 'cardExpired', '82': 'wrongCvc' };
+const cardProblems: ReadonlyMap<string, keyof typeof declined> = new Map([
+  ['51', 'noFunds'],
+  ['54', 'cardExpired'],
+  ['82', 'wrongCvc'],
+]);
 
-function declinedSentence(reason = ''): string {
-  const [kind = '', code = ''] = reason.split(':');
-  const known = kind in orderSentences.declined ? (kind as Declined) : 'bankRefused';
-  return orderSentences.declined[cardProblems[code] ?? known];
+function declinedSentence(reason: OrderReason | undefined): string {
+  switch (reason?.kind) {
+    case 'abandoned':
+    case 'replaced':
+    case 'notVerified':
+    case 'bankUnavailable':
+      return declined[reason.kind];
+    case 'bankRefused':
+      return declined[cardProblems.get(reason.code) ?? 'bankRefused'];
+    case 'captureRefused':
+    case 'voidRefused':
+    case 'insurerRefused':
+    case 'insurerDown':
+    case 'capturedUnreturned':
+    case 'repriced':
+    case 'unknown':
+    case undefined:
+      return declined.bankRefused;
+    default:
+      return reason satisfies never;
+  }
 }
 
-function voidedSentence(reason = ''): string {
-  const [kind = ''] = reason.split(':');
-  return orderSentences.voided[kind in orderSentences.voided ? (kind as Voided) : 'other'];
+function voidedSentence(reason: OrderReason | undefined): string {
+  switch (reason?.kind) {
+    case 'insurerRefused':
+    case 'repriced':
+      return voided[reason.kind];
+    case 'abandoned':
+    case 'replaced':
+    case 'notVerified':
+    case 'bankUnavailable':
+    case 'bankRefused':
+    case 'captureRefused':
+    case 'voidRefused':
+    case 'insurerDown':
+    case 'capturedUnreturned':
+    case 'unknown':
+    case undefined:
+      return voided.other;
+    default:
+      return reason satisfies never;
+  }
 }
 
 /** The holder is verified, and the bank has not said what it did with the sum. */
@@ -52,7 +90,7 @@ export function orderSentence(order: Order): string {
 
 /** The old and the new price, where an insurer changed it after the reservation. */
 export function priceChangeOf({ reason, items }: Order): { offerId: string; old: Kurus; now: Kurus } | undefined {
-  const [, old, now] = /^repriced:(\d+):(\d+)$/.exec(reason ?? '') ?? [];
   const [main] = items;
-  return old && now && main ? { offerId: main.offerId, old: Number(old), now: Number(now) } : undefined;
+  if (reason?.kind !== 'repriced' || !main) return undefined;
+  return { offerId: main.offerId, old: reason.oldGross, now: reason.newGross };
 }

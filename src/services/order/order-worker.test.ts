@@ -78,7 +78,7 @@ describe('an order', () => {
     world.sandbox.world.behaviours.change('insurers/901', { mode: 'decline' });
     await world.comeBack(fields);
     const voided = await world.settled(order.reference);
-    expect(voided).toMatchObject({ state: 'voided', reason: 'insurerRefused', captured: undefined });
+    expect(voided).toMatchObject({ state: 'voided', reason: { kind: 'insurerRefused' }, captured: undefined });
     expect(await world.ledger(order.reference)).toEqual([`PreAuth ${order.gross}`, `Void ${order.gross}`]);
     expect(await policiesAt(order.reference)).toBe(0);
   });
@@ -173,8 +173,12 @@ describe('an order', () => {
     const issuing = await world.orders.find(order.reference);
     const [main] = issuing?.items ?? [];
     if (!issuing || !main) throw new Error('gone');
-    await world.orders.keepItem(issuing, { id: main.id, state: 'refused', reason: 'yetki' }, new Date());
-    expect(await world.settled(order.reference)).toMatchObject({ state: 'voided', reason: 'insurerRefused' });
+    await world.orders.keepItem(
+      issuing,
+      { id: main.id, state: 'refused', reason: { kind: 'declined', said: 'yetki' } },
+      new Date(),
+    );
+    expect(await world.settled(order.reference)).toMatchObject({ state: 'voided', reason: { kind: 'insurerRefused' } });
     expect(await world.ledger(order.reference)).toEqual([`PreAuth ${order.gross}`, `Void ${order.gross}`]);
     expect(await policiesAt(order.reference)).toBe(0);
   });

@@ -1,7 +1,6 @@
 import type { Order } from '#ports/orders.ts';
 import { partnerSignal } from '../ports.ts';
 import type { OrderPorts } from './ports.ts';
-import { endReasons } from './step-bank.ts';
 
 type Ports = Pick<OrderPorts, 'orders' | 'providers' | 'secrets' | 'clock'>;
 
@@ -31,7 +30,7 @@ export async function returnPayment(
   if (returned.kind === 'verified') {
     await ports.orders.keepProof(order, ports.secrets.seal(JSON.stringify(returned.proof)), now);
   } else {
-    await ports.orders.act(order, 'refuse', { reason: endReasons.notVerified }, now);
+    await ports.orders.act(order, 'refuse', { reason: { kind: 'notVerified' } }, now);
   }
   return ports.orders.find(returned.reference);
 }

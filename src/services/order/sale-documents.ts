@@ -1,8 +1,9 @@
+import type { SaleDocumentKey } from '#domain/order/sale-document.ts';
 import type { OfferRow } from '#ports/quotations.ts';
 
 /** A text to read before paying. */
 export type SaleDocument = {
-  readonly key: string;
+  readonly key: SaleDocumentKey;
   readonly title: string;
   readonly hash: string;
   readonly mustAccept: boolean;

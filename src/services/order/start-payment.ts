@@ -8,7 +8,6 @@ import { paymentOrder } from './payment-order.ts';
 import type { OrderPorts } from './ports.ts';
 import { type Basket, type BasketProblem, type BasketRequest, planOf, readBasket } from './read-basket.ts';
 import type { DocumentsMissing, SaleDocument } from './sale-documents.ts';
-import { endReasons } from './step-bank.ts';
 
 export type StartRequest = BasketRequest & {
   /** What the person saw and agreed to. */
@@ -64,7 +63,7 @@ async function openOrder(ports: OrderPorts, order: NewOrder): Promise<{ kind: 'o
   const now = ports.clock.now();
   const opened = await ports.orders.open(order, now);
   if (opened.kind === 'opened' || !mayReplace(opened.order, order.visitor)) return opened;
-  await ports.orders.act(opened.order, 'refuse', { reason: endReasons.replaced }, now);
+  await ports.orders.act(opened.order, 'refuse', { reason: { kind: 'replaced' } }, now);
   return ports.orders.open(order, now);
 }
 
@@ -77,9 +76,9 @@ export async function startPayment(ports: OrderPorts, request: StartRequest, vie
   const {
     phone,
     id: quotationId,
-    asked: { customer },
+    asked: { customer, insured },
   } = basket.quotation;
-  const limited = await keepLimits(ports, 'payment', { ...viewer, phone, identity: customer.identityNumber });
+  const limited = await keepLimits(ports, 'payment', { ...viewer, phone, identity: customer.identity.number });
   if (limited) return limited;
   const papers = await ports.saleDocuments(basket.offers);
   if (papers.kind === 'unavailable') return { kind: 'documentsMissing', offer: papers.offer };
@@ -96,6 +95,7 @@ export async function startPayment(ports: OrderPorts, request: StartRequest, vie
     phone,
     email: request.email,
     customer,
+    insured,
     provider: provider.name,
     gross: basket.gross,
     installmentCount: basket.installmentCount,
@@ -105,7 +105,7 @@ export async function startPayment(ports: OrderPorts, request: StartRequest, vie
   if (kind === 'taken') return { kind: 'alreadyOrdered', order };
   const start = await provider.start(paymentOrder(order, ports.returnUrl(provider.name)), partnerSignal());
   if (start.kind === 'unavailable') {
-    await ports.orders.act(order, 'refuse', { reason: 'bankUnavailable' }, ports.clock.now());
+    await ports.orders.act(order, 'refuse', { reason: { kind: 'bankUnavailable' } }, ports.clock.now());
     return { kind: 'bankUnavailable' };
   }
   const sent = await ports.orders.act(order, 'sendToBank', {}, ports.clock.now());

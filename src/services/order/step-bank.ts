@@ -3,17 +3,6 @@ import type { PaymentProvider, PaymentStatus } from '#ports/payment.ts';
 import { moved, type OrderDesk, outside, type StepOutcome, soon } from './desk.ts';
 import { paymentOrder } from './payment-order.ts';
 
-/** Why an order ended without a purchase; the page has a sentence for each. */
-export const endReasons = {
-  abandoned: 'abandoned',
-  replaced: 'replaced',
-  notVerified: 'notVerified',
-  bankRefused: 'bankRefused',
-  insurerRefused: 'insurerRefused',
-  insurerDown: 'insurerDown',
-  repriced: 'repriced',
-} as const;
-
 const patienceForReturnMs = 30 * 60_000;
 
 function providerOf(desk: OrderDesk, order: Order): PaymentProvider {
@@ -41,7 +30,7 @@ async function authorise(desk: OrderDesk, order: Order, sealedProof: string): Pr
     case 'done':
       return act(desk, order, 'authorise', { bankTransaction: step.transaction });
     case 'refused':
-      return act(desk, order, 'refuse', { reason: `${endReasons.bankRefused}:${step.code}` });
+      return act(desk, order, 'refuse', { reason: { kind: 'bankRefused', code: step.code } });
     case 'unavailable':
       return soon(desk, order);
   }
@@ -54,8 +43,8 @@ async function closeUnreturned(desk: OrderDesk, order: Order): Promise<StepOutco
   const status = await providerOf(desk, order).status(order.reference, outside(desk));
   if (status.kind === 'unavailable') return soon(desk, order);
   if (status.state === 'authorised') return act(desk, order, 'authorise');
-  if (status.state === 'captured') return act(desk, order, 'flag', { reason: 'capturedUnreturned' });
-  return act(desk, order, 'refuse', { reason: endReasons.abandoned });
+  if (status.state === 'captured') return act(desk, order, 'flag', { reason: { kind: 'capturedUnreturned' } });
+  return act(desk, order, 'refuse', { reason: { kind: 'abandoned' } });
 }
 
 export function stepThreeDs(desk: OrderDesk, order: Order): Promise<StepOutcome> {
@@ -69,7 +58,7 @@ export async function stepCapture(desk: OrderDesk, order: Order): Promise<StepOu
   const step = await providerOf(desk, order).capture(order.reference, captured, outside(desk));
   if (step.kind === 'unavailable') return soon(desk, order);
   if (step.kind === 'done') return act(desk, order, 'capture', { captured, bankTransaction: step.transaction });
-  return act(desk, order, 'flag', { reason: `captureRefused:${step.code}` });
+  return act(desk, order, 'flag', { reason: { kind: 'captureRefused', code: step.code } });
 }
 
 function holdsNothing(status: Extract<PaymentStatus, { kind: 'known' }>): boolean {
@@ -85,5 +74,5 @@ export async function stepVoid(desk: OrderDesk, order: Order): Promise<StepOutco
   const status = await provider.status(order.reference, outside(desk));
   if (status.kind === 'unavailable') return soon(desk, order);
   if (holdsNothing(status)) return act(desk, order, 'void');
-  return act(desk, order, 'flag', { reason: `voidRefused:${step.code}` });
+  return act(desk, order, 'flag', { reason: { kind: 'voidRefused', code: step.code } });
 }

@@ -5,10 +5,12 @@ import { tellRefund } from './tell-refund.ts';
 
 type Step = (desk: RefundDesk, refund: Refund) => Promise<RefundStep>;
 
-const steps: Partial<Readonly<Record<RefundState, Step>>> = {
+const steps: Readonly<Record<RefundState, Step | 'over'>> = {
   requested: cancelAtInsurer,
   insurerCancelled: beginPaying,
   paying: payBack,
+  paid: 'over',
+  needsAttention: 'over',
 };
 
 /** The refund is not through yet; whoever runs the job tries again. */
@@ -22,8 +24,9 @@ export class RefundPending extends Error {
 async function walk(desk: RefundDesk, first: Refund): Promise<Exclude<RefundStep, 'moved'> | 'over'> {
   let refund: Refund | undefined = first;
   for (;;) {
-    const step: Step | undefined = refund && steps[refund.state];
-    if (!refund || !step) return 'over';
+    if (!refund) return 'over';
+    const step = steps[refund.state];
+    if (step === 'over') return step;
     const outcome = await step(desk, refund);
     if (outcome !== 'moved') return outcome;
     refund = await desk.refunds.find(refund.id);

@@ -9,8 +9,8 @@ import type { BookPorts } from './read-books.ts';
 export type MendPorts = BookPorts & Pick<PolicyPorts, 'policyBook' | 'refunds'>;
 
 /** Why an order ended without a purchase, where nobody had written it down. */
-const closeReason = 'abandoned';
-const giveUpReason = 'insurerDown';
+const closeReason = { kind: 'abandoned' } as const;
+const giveUpReason = { kind: 'insurerDown' } as const;
 
 async function cancelPolicy(ports: MendPorts, order: Order, itemId: string): Promise<void> {
   const place = order.items.findIndex(({ id }) => id === itemId);

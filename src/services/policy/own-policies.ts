@@ -4,7 +4,7 @@ import type { PolicyPorts } from './ports.ts';
 
 type Ports = Pick<PolicyPorts, 'accounts' | 'policyBook'>;
 
-const purchaseOf = ({ nationalNumber, phone, order: { accountId } }: Policy) => ({ nationalNumber, phone, accountId });
+const purchaseOf = ({ identity, phone, order: { accountId } }: Policy) => ({ identity, phone, accountId });
 
 export async function readOwnPolicies({ accounts, policyBook }: Ports, accountId: string): Promise<readonly Policy[]> {
   const account = await accounts.read(accountId);

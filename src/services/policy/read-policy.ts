@@ -1,8 +1,9 @@
+import { lines } from '#catalog/lines/index.ts';
 import { istanbulToday } from '#domain/dates.ts';
+import { distanceSalesKey } from '#domain/order/sale-document.ts';
 import { isRenewable, renewalOpensOn } from '#domain/policy/renewal.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { CancelRequest, Policy, Refund } from '#ports/policies.ts';
-import { distanceSalesKey } from '../document/distance-sales.ts';
 import { readOwnPolicy } from './own-policies.ts';
 import type { PolicyPorts } from './ports.ts';
 import { renewalPath } from './renewal-link.ts';
@@ -27,7 +28,7 @@ type Ports = Pick<
 >;
 
 function isTimeToRenew(policy: Policy, now: Date): boolean {
-  const opens = renewalOpensOn(policy.line, policy.end);
+  const opens = renewalOpensOn(lines[policy.line].renewalDays, policy.end);
   return policy.state === 'active' && isRenewable(policy) && istanbulToday(now) >= opens;
 }
 

@@ -63,7 +63,8 @@ async function reserved(reference: string): Promise<Order> {
   const { proposalNumber, packageName, net, gross } = row.offer;
   const other = { ...item, offerId: row.id, insurer: row.insurer, proposalNumber, packageName, net, gross };
   const { id: _id, state: _state, reason: _reason, policyNumber: _number, ...wanted } = other;
-  const { quotationId, accountId, visitor, address, phone, email, customer, provider, installmentCount } = before;
+  const { quotationId, accountId, visitor, address, phone, email, customer, insured, provider, installmentCount } =
+    before;
   const { order } = await api.ports.orders.open(
     {
       reference: api.ports.secrets.orderReference(),
@@ -74,6 +75,7 @@ async function reserved(reference: string): Promise<Order> {
       phone,
       email,
       customer,
+      insured,
       provider,
       gross,
       installmentCount,
@@ -92,7 +94,7 @@ async function reserved(reference: string): Promise<Order> {
   const returned = api.ports.provider.readReturn(fields);
   if (returned.kind !== 'verified') throw new Error('The holder was not verified');
   await api.ports.provider.authorise(payment, returned.proof, signal());
-  await api.ports.orders.act(order, 'refuse', { reason: 'abandoned' }, api.clock.now());
+  await api.ports.orders.act(order, 'refuse', { reason: { kind: 'abandoned' } }, api.clock.now());
   return order;
 }
 
@@ -185,7 +187,7 @@ describe('the rest is written down for a person', () => {
     );
     const refund = await api.ports.refunds.ofPolicy(policyOf(order));
     if (!refund) throw new Error('There is no refund');
-    await api.ports.refunds.flag(refund, 'insurerRefused:x');
+    await api.ports.refunds.flag(refund, { kind: 'insurerRefused', said: 'x' });
     expect(await compare()).toEqual([{ reference: order.OrderReference, mended: [], found: ['refundNeedsAttention'] }]);
   });
 

@@ -1,3 +1,4 @@
+import type { RefundProblem } from '#domain/policy/refund-problem.ts';
 import { insurerReasons } from '#messages/policy-notes.ts';
 import type { PaymentProvider } from '#ports/payment.ts';
 import type { Refund } from '#ports/policies.ts';
@@ -27,7 +28,7 @@ export type RefundStep = 'moved' | 'notYet' | 'unanswered';
 export async function cancelAtInsurer(desk: RefundDesk, refund: Refund): Promise<RefundStep> {
   const policy = refund.policyId === undefined ? undefined : await desk.policyBook.find(refund.policyId);
   const insurer = policy && desk.insurers.get(policy.insurer);
-  if (!policy || !insurer) return flag(desk, refund, 'insurerNotConnected');
+  if (!policy || !insurer) return flag(desk, refund, { kind: 'insurerNotConnected' });
   const reference = issueReference(policy.order, policy.place);
   const { policyNumber } = policy;
   const cancellation = { policyNumber, reference, reason: insurerReasons.withdrawal };
@@ -36,7 +37,7 @@ export async function cancelAtInsurer(desk: RefundDesk, refund: Refund): Promise
     case 'failed':
       return 'notYet';
     case 'declined':
-      return flag(desk, refund, `insurerRefused:${answer.reason}`);
+      return flag(desk, refund, { kind: 'insurerRefused', said: answer.reason });
     case 'cancelled': {
       const amount = Math.min(answer.refund, policy.gross);
       await desk.refunds.insurerCancelled(refund, { insurerRefund: answer.refund, amount }, desk.clock.now());
@@ -54,13 +55,13 @@ export async function beginPaying(desk: RefundDesk, refund: Refund): Promise<Ref
 export async function payBack(desk: RefundDesk, refund: Refund): Promise<RefundStep> {
   const { amount = 0, order } = refund;
   const provider = desk.providers.get(order.provider);
-  if (!provider) return flag(desk, refund, 'bankNotConnected');
+  if (!provider) return flag(desk, refund, { kind: 'bankNotConnected' });
   const status = await provider.status(order.reference, partnerSignal());
   if (status.kind === 'unavailable') return 'notYet';
   const returned = status.refunded - order.refunded;
   if (returned === amount) return settle(desk, refund, '');
-  if (returned !== 0) return flag(desk, refund, 'bankReturnedAnotherSum');
-  if (status.amount - status.refunded < amount) return flag(desk, refund, 'moreThanTaken');
+  if (returned !== 0) return flag(desk, refund, { kind: 'bankReturnedAnotherSum' });
+  if (status.amount - status.refunded < amount) return flag(desk, refund, { kind: 'moreThanTaken' });
   return askBank(desk, refund, provider);
 }
 
@@ -72,7 +73,7 @@ async function askBank(desk: RefundDesk, refund: Refund, provider: PaymentProvid
     case 'done':
       return settle(desk, refund, step.transaction);
     case 'refused':
-      return flag(desk, refund, `bankRefused:${step.code}`);
+      return flag(desk, refund, { kind: 'bankRefused', code: step.code });
     case 'unavailable':
       return 'unanswered';
   }
@@ -83,7 +84,7 @@ async function settle(desk: RefundDesk, refund: Refund, transaction: string): Pr
   return 'moved';
 }
 
-async function flag(desk: RefundDesk, refund: Refund, problem: string): Promise<RefundStep> {
+async function flag(desk: RefundDesk, refund: Refund, problem: RefundProblem): Promise<RefundStep> {
   await desk.refunds.flag(refund, problem);
   return 'moved';
 }

@@ -131,7 +131,7 @@ test('the insurer’s figure counts: less than promised is paid and left to a pe
   expect(await credits(one)).toEqual([`Credit ${gross}`]);
   expect(await refundOf(policyId)).toMatchObject({
     state: 'needsAttention',
-    problem: 'lessThanPromised',
+    problem: { kind: 'lessThanPromised' },
     amount: gross,
     paidAt: api.clock.now(),
   });
@@ -144,7 +144,10 @@ test('a sum the bank returned by other hands is not returned on top, but looked 
   const one = await asked();
   await api.ports.provider.refund(one.bought.OrderReference, 100, AbortSignal.timeout(5_000));
   await carry(one);
-  expect(await refundOf(one.policyId)).toMatchObject({ state: 'needsAttention', problem: 'bankReturnedAnotherSum' });
+  expect(await refundOf(one.policyId)).toMatchObject({
+    state: 'needsAttention',
+    problem: { kind: 'bankReturnedAnotherSum' },
+  });
   expect(await credits(one)).toEqual(['Credit 100']);
   expect(await api.ports.policyBook.find(one.policyId)).toMatchObject({ state: 'withdrawing' });
 });

@@ -1,8 +1,9 @@
-import { vehicleLines } from '#catalog/flows/vehicle-lines.ts';
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
+import { insuredWords } from '#catalog/risks/insured.ts';
+import { quotedLines } from '#catalog/risks/quoted-lines.ts';
 import { site } from '#config/site.ts';
 import { addDays, type Day, formatDay, istanbulToday } from '#domain/dates.ts';
-import { renewalDays, shortestRenewedDays } from '#domain/policy/renewal.ts';
+import { shortestRenewedDays } from '#domain/policy/renewal.ts';
 import { renewalMail, renewalNote } from '#messages/policy-notes.ts';
 import type { Policy } from '#ports/policies.ts';
 import { mailBody } from '../document/mail-body.ts';
@@ -23,13 +24,14 @@ const mostPerRun = 2_000;
 
 /** Additions end with the policy they were bought beside, and are offered anew with it. */
 function windowsOn(today: Day) {
-  return vehicleLines.map((line) => ({ line, until: addDays(today, renewalDays(line)) }));
+  return quotedLines.map((line) => ({ line, until: addDays(today, lines[line].renewalDays) }));
 }
 
 function waysTo(ports: Ports, policy: Policy, link: string): readonly Way[] {
-  const { phone, email, plate } = policy;
+  const { phone, email, insured } = policy;
   const facts = { brand: site.brand, line: lines[policy.line].name, end: formatDay(policy.end), link };
-  const words = renewalMail({ ...facts, plate });
+  const { policy: policyOf, kept, gone } = insuredWords[insured.kind];
+  const words = renewalMail(facts, { policy: policyOf(insured, facts.line), kept, gone });
   return [
     {
       channel: 'sms',

@@ -1,13 +1,18 @@
+import { lines } from '#catalog/lines/index.ts';
+import type { RiskAnswers } from '#catalog/risks/risk-answers.ts';
 import { addDays, istanbulToday } from '#domain/dates.ts';
+import { registeredNumber } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { renewalStartOn } from '#domain/policy/renewal.ts';
+import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
 import { plainDigits } from '#domain/turkish-text.ts';
 import type { Policy } from '#ports/policies.ts';
-import type { Quotation } from '#ports/quotations.ts';
+import type { Asked } from '#ports/quotations.ts';
 import { keepLimits } from '../keep-limits.ts';
 import { type Caller, visitorOf } from '../ports.ts';
-import { type OpenAnswer, openQuotation } from '../quotation/open-quotation.ts';
-import { mergeAnswers, type VehicleAnswers } from '../quotation/vehicle-answers.ts';
+import { type NotOpened, openQuotation } from '../quotation/open-quotation.ts';
+import { riskServices } from '../risks/index.ts';
+import type { QuotationOf } from '../risks/of-kind.ts';
 import { deliverLinkCode, type LinkCodeAnswer } from '../verification/deliver-link-code.ts';
 import { type TryCodeAnswer, tryCode } from '../verification/try-code.ts';
 import type { PolicyPorts } from './ports.ts';
@@ -31,37 +36,53 @@ export async function renewPolicy(
 ): Promise<LinkCodeAnswer | { readonly kind: 'notFound' }> {
   const policy = await linkedPolicy(ports, token);
   if (!policy) return { kind: 'notFound' };
-  const { phone, line, nationalNumber } = policy;
-  return deliverLinkCode(ports, { phone, purpose: line, nationalNumber }, caller);
+  const { phone, line, identity } = policy;
+  return deliverLinkCode(ports, { phone, purpose: line, nationalNumber: registeredNumber(identity) }, caller);
 }
 
 export type ConfirmRenewalAnswer =
   | Exclude<TryCodeAnswer, { kind: 'right' }>
-  | Exclude<OpenAnswer, { kind: 'opened' }>
+  | Exclude<NotOpened, { kind: 'otherKind' }>
+  | { readonly kind: 'otherKind'; readonly risk: RiskKind }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'opened'; readonly headerGuid: string; readonly line: LineKey };
 
-/** What was true of the last policy and not of the next. */
-function carried(
-  { PolicyStart: _start, PolicyEnd: _end, NotarySaleDate: _sale, ...answers }: VehicleAnswers,
-  PolicyStart: string,
-): VehicleAnswers {
-  return { ...answers, PolicyStart };
+type Renewed<Kind extends RiskKind> = {
+  readonly policy: Policy;
+  readonly before: QuotationOf<Kind>;
+  readonly asked: Asked & { readonly answers: RiskAnswers<Kind>; readonly risk: RiskOf<Kind> };
+};
+
+/** Opens a quotation for the same risk and person; what held for the last policy is what its questions begin with. */
+async function openAnew<Kind extends RiskKind>(
+  ports: PolicyPorts,
+  { policy, before, asked: { answers, customer, risk } }: Renewed<Kind>,
+  caller: Caller,
+): Promise<ConfirmRenewalAnswer> {
+  const kind: Kind = risk.kind;
+  const service = riskServices[kind];
+  const { phone, line, end } = policy;
+  const request = {
+    kind,
+    line,
+    variant: undefined,
+    headerGuid: undefined,
+    nationalNumber: policy.identity.number,
+    phone,
+    birthdate: customer.birthdate,
+    answers: service.identifiers(risk),
+  };
+  const opened = await openQuotation(ports, request, caller);
+  if (opened.kind === 'otherKind') return { kind: 'otherKind', risk: kind };
+  if (opened.kind !== 'opened') return opened;
+  const { id, found } = opened.quotation;
+  const { PolicyEnd: _end, ...carried } = service.carry({ found: before.found, answers }, found);
+  const PolicyStart = renewalStartOn(lines[line].renewalDays, end, istanbulToday(ports.clock.now()));
+  await ports.quotations.prefill(id, { ...carried, PolicyStart });
+  return { kind: 'opened', headerGuid: id, line };
 }
 
-/** All that was known of the vehicle, for the day on which no register answers. */
-function knownVehicle({ found }: Quotation): VehicleAnswers {
-  const {
-    Name: _name,
-    Surname: _surname,
-    CityCode: _city,
-    TownCode: _town,
-    ...vehicle
-  } = mergeAnswers({ found, owner: found.owner }, {});
-  return vehicle;
-}
-
-/** With the right code a new quotation for the same vehicle and person is this visitor's; every insurer is asked anew. */
+/** With the right code a new quotation for the same risk and person is this visitor's; every insurer is asked anew. */
 export async function confirmRenewal(
   ports: PolicyPorts,
   { token, code }: { readonly token: string; readonly code: string },
@@ -77,29 +98,5 @@ export async function confirmRenewal(
   const tried = await tryCode(ports, owner, plainDigits(code).trim());
   if (tried.kind !== 'right') return tried;
 
-  const { answers, customer, risk } = before.asked;
-  const { plate, documentSerial, documentNumber, asbisNumber } = risk;
-  const opened = await openQuotation(
-    ports,
-    {
-      line,
-      secondHand: false,
-      headerGuid: undefined,
-      nationalNumber: policy.nationalNumber,
-      phone,
-      birthdate: customer.birthdate,
-      plate,
-      permit: documentSerial && documentNumber ? `${documentSerial}${documentNumber}` : undefined,
-      asbisNumber,
-    },
-    caller,
-  );
-  if (opened.kind !== 'opened') return opened;
-  const { id, found } = opened.quotation;
-  const known = found.vehicle ? answers : { ...knownVehicle(before), ...answers };
-  await ports.quotations.prefill(
-    id,
-    carried(known, renewalStartOn(line, policy.end, istanbulToday(ports.clock.now()))),
-  );
-  return { kind: 'opened', headerGuid: id, line };
+  return openAnew(ports, { policy, before, asked: before.asked }, caller);
 }

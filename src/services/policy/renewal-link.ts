@@ -1,5 +1,5 @@
-import { quotePathOf, renewalName } from '#catalog/flows/variants.ts';
-import { isVehicleLine } from '#catalog/flows/vehicle-lines.ts';
+import { quoteAddress } from '#catalog/flows/quote-address.ts';
+import { quotedKind } from '#catalog/risks/quoted-lines.ts';
 import type { Policy } from '#ports/policies.ts';
 import type { PolicyPorts } from './ports.ts';
 
@@ -20,11 +20,8 @@ export async function renewalPath(
   ports: Secrets & Pick<PolicyPorts, 'renewals'>,
   policy: Policy,
 ): Promise<string | undefined> {
-  if (!isVehicleLine(policy.line)) return undefined;
+  if (quotedKind(policy.line) === undefined) return undefined;
   const token = renewalToken(ports, policy);
   await ports.renewals.keepLink(policy.id, renewalDigest(ports, token));
-  const [path = '', query = ''] = quotePathOf(policy.line, false).split('?');
-  const params = new URLSearchParams(query);
-  params.set(renewalName, token);
-  return `${path}?${params}`;
+  return quoteAddress({ line: policy.line, variant: undefined }, { kind: 'renewal', token });
 }

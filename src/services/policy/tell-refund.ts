@@ -1,4 +1,5 @@
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
+import { insuredWords } from '#catalog/risks/insured.ts';
 import { site } from '#config/site.ts';
 import { formatDay, istanbulToday } from '#domain/dates.ts';
 import { formatLira } from '#domain/money.ts';
@@ -14,11 +15,10 @@ type Paid = Refund & { readonly paidAt: Date };
 
 const isPaid = (refund: Refund): refund is Paid => refund.paidAt !== undefined;
 
-function refundedPolicy({ line, policyNumber, plate }: Policy, { promised, amount = 0 }: Refund): RefundedPolicy {
+function refundedPolicy({ line, policyNumber, insured }: Policy, { promised, amount = 0 }: Refund): RefundedPolicy {
   return {
-    line: lines[line].name,
+    fromPolicy: insuredWords[insured.kind].fromPolicy(insured, lines[line].name),
     number: policyNumber,
-    plate,
     missing: amount < promised ? formatLira(promised - amount) : undefined,
   };
 }

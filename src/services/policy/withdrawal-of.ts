@@ -1,4 +1,4 @@
-import { withdrawalRules } from '#catalog/withdrawal.ts';
+import { lines } from '#catalog/lines/index.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { type Withdrawal, withdrawalOn } from '#domain/policy/withdrawal.ts';
 import type { Policy } from '#ports/policies.ts';
@@ -9,5 +9,5 @@ export type PolicyWithdrawal = Withdrawal | { readonly kind: 'closed' };
 export function withdrawalOf(policy: Policy, now: Date): PolicyWithdrawal {
   const today = istanbulToday(now);
   if (policy.state !== 'active' || policy.order.state !== 'done' || today > policy.end) return { kind: 'closed' };
-  return withdrawalOn(withdrawalRules[policy.line], { ...policy, issuedOn: istanbulToday(policy.createdAt) }, today);
+  return withdrawalOn(lines[policy.line].withdrawal, { ...policy, issuedOn: istanbulToday(policy.createdAt) }, today);
 }

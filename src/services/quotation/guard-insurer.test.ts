@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sampleQuote } from '#ports/conformance/insurer-samples.ts';
 import type { Insurer, QuoteAnswer } from '#ports/insurer.ts';
+import { sampleQuote } from '#testing/sample-quote.ts';
 import { guardInsurer } from './guard-insurer.ts';
 
 const request = sampleQuote({ line: 'trafik', reference: 'r', start: '2026-11-16' });

@@ -1,12 +1,16 @@
-import { isVehicleLine } from '#catalog/flows/vehicle-lines.ts';
-import type { LineKey } from '#domain/lines.ts';
-import { readPlate } from '#domain/quote/vehicle-plate.ts';
-import { identityKind } from '#domain/rules/identity-number.ts';
+import { variantOf } from '#catalog/flows/variants.ts';
+import { quotedKind } from '#catalog/risks/quoted-lines.ts';
+import type { RiskAnswers } from '#catalog/risks/risk-answers.ts';
+import { identityOf } from '#domain/identity.ts';
+import type { LineKey, VariantKey } from '#domain/lines.ts';
+import type { RiskKind } from '#domain/risks/risk.ts';
 import { normalisePhone } from '#domain/rules/phone.ts';
+import type { FoundOf } from '#ports/found.ts';
 import type { Person } from '#ports/insurer.ts';
 import type { NewQuotation } from '#ports/quotations.ts';
 import { keepLimits } from '../keep-limits.ts';
 import { type Caller, visitorOf } from '../ports.ts';
+import { riskServices } from '../risks/index.ts';
 import {
   type CheckCustomerAnswer,
   type CustomerFacts,
@@ -15,35 +19,41 @@ import {
   hasProvenPhone,
 } from '../verification/check-customer.ts';
 import type { QuotationPorts } from './ports.ts';
-import { searchVehicle } from './search-vehicle.ts';
-import { splitPermit } from './vehicle-risk.ts';
 
-export type OpenRequest = CustomerQuestion & {
+export type OpenRequest<Kind extends RiskKind> = CustomerQuestion & {
+  readonly kind: Kind;
   readonly line: LineKey;
-  readonly secondHand: boolean;
+  readonly variant: VariantKey | undefined;
   /** A quotation of this visitor to look again for, as long as nobody was asked yet. */
   readonly headerGuid: string | undefined;
-  readonly plate: string | undefined;
-  readonly permit: string | undefined;
-  readonly asbisNumber: string | undefined;
+  /** What it is looked for by. */
+  readonly answers: RiskAnswers<Kind>;
 };
 
-export type OpenedQuotation = Omit<NewQuotation, 'visitor'> & { readonly id: string };
+export type OpenedQuotation<Kind extends RiskKind> = Omit<NewQuotation, 'visitor' | 'found'> & {
+  readonly id: string;
+  readonly found: FoundOf<Kind>;
+};
 
-export type OpenAnswer =
+/** A quotation that was not opened, and why. */
+export type NotOpened =
   | Exclude<CheckCustomerAnswer, { kind: 'found' }>
-  | { readonly kind: 'lineWithoutVehicle' | 'plateInvalid' }
-  | { readonly kind: 'opened'; readonly quotation: OpenedQuotation };
+  /** The line is not quoted by this kind of risk. */
+  | { readonly kind: 'otherKind' }
+  | { readonly kind: 'invalid'; readonly problems: readonly string[] };
+
+export type OpenAnswer<Kind extends RiskKind> =
+  | NotOpened
+  | { readonly kind: 'opened'; readonly quotation: OpenedQuotation<Kind> };
 
 type Ports = Pick<
   QuotationPorts,
   'codes' | 'registries' | 'lists' | 'limits' | 'limitFactor' | 'secrets' | 'clock' | 'quotations'
 >;
 
-function personOf({ nationalNumber, phone }: OpenRequest, facts: CustomerFacts): Person {
+function personOf({ nationalNumber, phone }: CustomerQuestion, facts: CustomerFacts): Person {
   return {
-    kind: identityKind(nationalNumber),
-    identityNumber: nationalNumber,
+    identity: identityOf(nationalNumber),
     name: facts.name,
     surname: facts.surname,
     birthdate: facts.birthdate,
@@ -59,12 +69,17 @@ async function store({ quotations, clock }: Ports, quotation: NewQuotation, agai
   return reopened ? again : quotations.open(quotation, clock.now());
 }
 
-/** Asks the registers about a vehicle and its owner, for a visitor who has proven the phone, and keeps what they tell. */
-export async function openQuotation(ports: Ports, request: OpenRequest, caller: Caller): Promise<OpenAnswer> {
-  const { line, nationalNumber, plate: typed, permit, asbisNumber } = request;
-  if (!isVehicleLine(line)) return { kind: 'lineWithoutVehicle' };
-  const plate = typed && readPlate(typed, { line, reserved: asbisNumber !== undefined });
-  if (typed && !plate) return { kind: 'plateInvalid' };
+/** Asks the registers about a risk and its owner, for a visitor who has proven the phone, and keeps what they tell. */
+export async function openQuotation<Kind extends RiskKind>(
+  ports: Ports,
+  request: OpenRequest<Kind>,
+  caller: Caller,
+): Promise<OpenAnswer<Kind>> {
+  const { kind, line, answers } = request;
+  const service = riskServices[kind];
+  if (quotedKind(line) !== kind) return { kind: 'otherKind' };
+  const problem = service.misidentified(line, answers);
+  if (problem !== undefined) return { kind: 'invalid', problems: [problem] };
   // Asked first, so that nobody uses up the quotations of another's phone.
   if (!(await hasProvenPhone(ports, request.phone, caller))) return { kind: 'phoneUnverified' };
   const limited = await keepLimits(ports, 'quotation', { ...caller, phone: normalisePhone(request.phone) });
@@ -72,18 +87,16 @@ export async function openQuotation(ports: Ports, request: OpenRequest, caller: 
   const checked = await checkCustomer(ports, request, caller);
   if (checked.kind !== 'found') return checked;
 
-  const { serial, number } = splitPermit(permit);
+  const searched = await service.search(ports, { line, identityNumber: request.nationalNumber, answers });
   const { provinceName, districtName } = checked.customer;
-  const query = { line, identityNumber: nationalNumber, plate, asbisNumber };
-  const searched = await searchVehicle(ports, { ...query, documentSerial: serial, documentNumber: number });
   const customer = personOf(request, checked.customer);
+  const found: FoundOf<Kind> = { ...searched, owner: customer, provinceName, districtName };
   const quotation = {
     line,
-    secondHand: request.secondHand && line === 'trafik',
+    variant: request.variant && variantOf(line, request.variant)?.key,
     phone: customer.phone,
     customer,
-    found: { ...searched, owner: customer, provinceName, districtName },
   };
-  const id = await store(ports, { ...quotation, visitor: visitorOf(ports, caller) }, request.headerGuid);
-  return { kind: 'opened', quotation: { id, ...quotation } };
+  const id = await store(ports, { ...quotation, found, visitor: visitorOf(ports, caller) }, request.headerGuid);
+  return { kind: 'opened', quotation: { id, ...quotation, found } };
 }

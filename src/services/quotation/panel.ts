@@ -1,4 +1,4 @@
-import { crossSellingOf } from '#catalog/cross-selling.ts';
+import { addOnsOf } from '#catalog/lines/add-ons.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { OfferState } from '#domain/quote/offer-state.ts';
 import type { OfferChanges, OfferRow } from '#ports/quotations.ts';
@@ -23,7 +23,7 @@ function standing(members: ReadonlyMap<string, PanelMember>, { line, insurer, st
   return known ? better(known.state, state) : state;
 }
 
-/** Every insurer that was asked, once for each line: the main line first, then the branches, in the order of the panel. */
+/** Every insurer that was asked, once for each line: the main line first, then the add-ons, in the order of the panel. */
 export function panelOf(
   { panel }: Pick<QuotationPorts, 'panel'>,
   { line: mainLine, rows }: Pick<OfferChanges, 'line' | 'rows'>,
@@ -34,7 +34,7 @@ export function panelOf(
     const name = panel.find(({ code }) => code === insurer)?.name ?? insurer;
     members.set(`${line}/${insurer}`, { insurer, name, line, state: standing(members, row) });
   }
-  const lineOrder = [mainLine, ...crossSellingOf(mainLine)];
+  const lineOrder = [mainLine, ...addOnsOf(mainLine)];
   const place = ({ line, insurer }: PanelMember) =>
     lineOrder.indexOf(line) * panel.length + panel.findIndex(({ code }) => code === insurer);
   return [...members.values()].sort((one, other) => place(one) - place(other));

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { nodeCrypto } from '#connectors/node-crypto/index.ts';
+import { identityOf } from '#domain/identity.ts';
+import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { LineKey } from '#domain/lines.ts';
-import { sampleQuote } from '#ports/conformance/insurer-samples.ts';
-import type { VehicleRisk } from '#ports/insurer.ts';
+import type { VehicleRisk } from '#domain/risks/vehicle.ts';
+import { sampleQuote, sampleVehicle } from '#testing/sample-quote.ts';
 import { testPanel } from '#testing/test-insurers.ts';
 import { questionOf, questionsFor } from './question.ts';
 
-const { customer, risk: sample, start, end } = sampleQuote({ line: 'kasko', reference: 'r', start: '2026-11-16' });
+const { customer, start, end } = sampleQuote({ line: 'kasko', reference: 'r', start: '2026-11-16' });
 const risk: VehicleRisk = {
-  ...sample,
+  ...sampleVehicle,
   professionCode: 'doktor',
   daysLapsed: 12,
   options: { lender: 'Banka', liabilityLimit: '1000000', secondHand: 'true', destination: 'DE' },
@@ -16,8 +18,8 @@ const risk: VehicleRisk = {
 const ports = { panel: testPanel, secrets: nodeCrypto('a secret of the tests').secrets };
 
 function digests(line: LineKey, changed: Partial<VehicleRisk> = {}) {
-  const asked = { customer, risk: { ...risk, ...changed }, start, end };
-  return questionsFor(ports, asked, { line, branches: ['ferdikaza', 'hukuksalkoruma'] });
+  const asked = { customer, insuredPeople: [], risk: { ...risk, ...changed }, start, end };
+  return questionsFor(ports, asked, { line, addOns: ['ferdikaza', 'hukuksalkoruma'] });
 }
 
 /** Lines whose question a change of the vehicle alters. */
@@ -38,21 +40,59 @@ describe('[C-13] a question', () => {
     ['imm', 'the limit', { options: { liabilityLimit: '5000000' } }, ['imm']],
     ['imm', 'the traffic step', { trafficStep: 1 }, []],
     ['kasko', 'another car', { brandCode: '999' }, ['kasko', 'ferdikaza', 'hukuksalkoruma']],
-  ] as const)('of %s and its branches: %s changes %j', (line, _what, changed, lines) => {
+  ] as const)('of %s and its add-ons: %s changes %j', (line, _what, changed, lines) => {
     expect(touched(line, changed)).toEqual(new Set(lines));
   });
 
   test('is the same after it was stored', () => {
-    const stored = JSON.parse(JSON.stringify({ customer, risk, start, end }));
-    const again = questionsFor(ports, stored, { line: 'kasko', branches: ['hukuksalkoruma', 'ferdikaza'] });
+    const stored = JSON.parse(JSON.stringify({ customer, insuredPeople: [], risk, start, end }));
+    const again = questionsFor(ports, stored, { line: 'kasko', addOns: ['hukuksalkoruma', 'ferdikaza'] });
     expect(again).toEqual(digests('kasko'));
   });
 
+  test('is still the one that was asked before people had identities of several kinds', () => {
+    const asked = { ...sampleQuote({ line: 'kasko', reference: 'r', start: '2026-11-16' }), insuredPeople: [] };
+    const [person] = questionsFor(ports, asked, { line: 'kasko', addOns: [] });
+    expect(person).toMatchObject({ insurer: '901', digest: 'xzfpJ_8u_sHkSsvuzXmEK1vY6qJHNMbXyHsvDk9Ba1o' });
+    const company = { ...asked, customer: { ...asked.customer, identity: identityOf('1111111114') } };
+    const [firm] = questionsFor(ports, company, { line: 'trafik', addOns: [] });
+    expect(firm).toMatchObject({ insurer: '901', digest: 'sJOKfhSvporo9eUpJbO-m973ZAYb-aGW9J_WTW5_pxc' });
+  });
+
+  test('names the people a policy covers, and is another one when they change', () => {
+    const traveller: InsuredPerson = {
+      relation: 'child',
+      identity: { kind: 'passport', number: 'U12345678' },
+      name: 'Ada',
+      surname: 'Örnek',
+      birthdate: '2015-02-03',
+      gender: undefined,
+      nationality: 'DE',
+    };
+    const asked = { customer, insuredPeople: [traveller], risk, start, end };
+    expect(questionOf(asked, 'kasko').insured).toEqual([traveller]);
+    const digestOf = (people: readonly InsuredPerson[]) =>
+      questionsFor(ports, { ...asked, insuredPeople: people }, { line: 'kasko', addOns: [] })[0]?.digest;
+    const digests = [digestOf([]), digestOf([traveller]), digestOf([{ ...traveller, birthdate: '2015-02-04' }])];
+    expect(new Set(digests).size).toBe(3);
+  });
+
   test('tells no more than its line reads', () => {
-    const told = questionOf({ customer, risk, start, end }, 'ferdikaza');
-    expect(told.risk).toMatchObject({ plate: risk.plate, accessories: { radio: 0 }, options: {} });
-    expect(told.risk.frameNumber).toBeUndefined();
-    expect(questionOf({ customer, risk, start, end }, 'trafik').risk.options).toEqual({ secondHand: 'true' });
+    const asked = { customer, insuredPeople: [], risk, start, end };
+    const told = questionOf(asked, 'ferdikaza');
+    expect(told.risk).toMatchObject({
+      plate: risk.plate,
+      accessories: { radio: 0 },
+      options: {},
+      frameNumber: undefined,
+    });
+    expect(questionOf(asked, 'trafik').risk).toHaveProperty('options', { secondHand: 'true' });
+  });
+
+  test('says what an insurer must know of the line', () => {
+    const asked = { customer, insuredPeople: [], risk, start, end };
+    expect(questionOf(asked, 'trafik')).toMatchObject({ line: 'trafik', branchId: 1, priceFloor: 10_000, insured: [] });
+    expect(questionOf(asked, 'ferdikaza')).toMatchObject({ line: 'ferdikaza', branchId: 4 });
   });
 
   test('goes to whoever sells the line, and differs from insurer to insurer', () => {

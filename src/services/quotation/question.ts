@@ -1,34 +1,61 @@
-import { crossSellingOf } from '#catalog/cross-selling.ts';
+import { addOnsOf } from '#catalog/lines/add-ons.ts';
+import { lines } from '#catalog/lines/index.ts';
+import { isCompany } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { canonicalJson } from '#domain/quote/canonical-json.ts';
+import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
 import type { QuoteRequest } from '#ports/insurer.ts';
 import type { Asked, Question } from '#ports/quotations.ts';
-import { narrowRisk } from './narrow-risk.ts';
+import { riskServices } from '../risks/index.ts';
 import type { QuotationPorts } from './ports.ts';
 
-type Told = Pick<Asked, 'customer' | 'risk' | 'start' | 'end'>;
+type Told = Pick<Asked, 'customer' | 'insuredPeople' | 'risk' | 'start' | 'end'>;
 
-/** What an insurer is told for a line: of the risk no more than the line reads. */
-export function questionOf(asked: Told, line: LineKey): Omit<QuoteRequest, 'reference'> {
-  const { customer, risk, start, end } = asked;
-  return { line, customer, risk: narrowRisk(line, risk), start, end };
+function forLine<Kind extends RiskKind>(line: LineKey, risk: RiskOf<Kind>): RiskOf<Kind> {
+  const kind: Kind = risk.kind;
+  return riskServices[kind].forLine(line, risk);
 }
 
-/** One question per line and insurer that sells it: the main line, and those wanted branches that stand beside it. */
+/** What is told for a line: of the risk no more than the line reads. */
+function toldOf({ customer, insuredPeople, risk, start, end }: Told, line: LineKey) {
+  return { line, customer, insured: insuredPeople, risk: forLine(line, risk), start, end };
+}
+
+/** What an insurer is asked for a line, with what it must know of the line itself. */
+export function questionOf(asked: Told, line: LineKey): Omit<QuoteRequest, 'reference'> {
+  const { branchId, priceFloor } = lines[line];
+  return { ...toldOf(asked, line), branchId, priceFloor };
+}
+
+/**
+ * What a question is recognised by. The answers of running quotations hang on this text: it keeps its first spelling of
+ * a customer, and people who are insured stand in it only where there are some.
+ */
+function questionText({ customer, insured, ...told }: ReturnType<typeof toldOf>, insurer: string): string {
+  const { identity, ...person } = customer;
+  return canonicalJson({
+    ...told,
+    customer: { ...person, kind: isCompany(identity) ? 'company' : 'individual', identityNumber: identity.number },
+    ...(insured.length === 0 ? {} : { insured }),
+    insurer,
+  });
+}
+
+/** One question per line and insurer that sells it: the main line, and those wanted add-ons that stand beside it. */
 export function questionsFor(
   { panel, secrets }: Pick<QuotationPorts, 'panel' | 'secrets'>,
   asked: Told,
-  { line, branches }: { readonly line: LineKey; readonly branches: readonly LineKey[] },
+  { line, addOns }: { readonly line: LineKey; readonly addOns: readonly LineKey[] },
 ): readonly Question[] {
-  const wanted = [line, ...crossSellingOf(line).filter((branch) => branches.includes(branch))];
+  const wanted = [line, ...addOnsOf(line).filter((addOn) => addOns.includes(addOn))];
   return wanted.flatMap((wantedLine) => {
-    const question = questionOf(asked, wantedLine);
+    const told = toldOf(asked, wantedLine);
     return panel
       .filter(({ lines }) => lines.includes(wantedLine))
       .map(({ code }) => ({
         line: wantedLine,
         insurer: code,
-        digest: secrets.digest('question', canonicalJson({ ...question, insurer: code })),
+        digest: secrets.digest('question', questionText(told, code)),
       }));
   });
 }

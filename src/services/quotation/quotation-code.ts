@@ -1,3 +1,4 @@
+import { registeredNumber } from '#domain/identity.ts';
 import { plainDigits } from '#domain/turkish-text.ts';
 import type { Quotation } from '#ports/quotations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
@@ -15,7 +16,7 @@ export function sendQuotationCode(
   { phone, line, customer }: Quotation,
   caller: Caller,
 ): Promise<LinkCodeAnswer> {
-  return deliverLinkCode(ports, { phone, purpose: line, nationalNumber: customer.identityNumber }, caller);
+  return deliverLinkCode(ports, { phone, purpose: line, nationalNumber: registeredNumber(customer.identity) }, caller);
 }
 
 export type ConfirmedCode =

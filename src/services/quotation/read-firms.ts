@@ -26,6 +26,6 @@ export async function readFirms(
   const agrees =
     quotation.line === line &&
     quotation.phone === normalisePhone(phone) &&
-    quotation.customer.identityNumber === nationalNumber;
+    quotation.customer.identity.number === nationalNumber;
   return agrees ? { kind: 'panel', panel: await readPanel(ports, headerGuid) } : { kind: 'notFound' };
 }

@@ -1,15 +1,20 @@
-import type { OfferChanges, Quotation } from '#ports/quotations.ts';
+import type { NamesOf } from '#catalog/risks/insured.ts';
+import type { VariantKey } from '#domain/lines.ts';
+import type { Insured } from '#domain/risks/insured.ts';
+import type { Risk, RiskKind, RiskOf } from '#domain/risks/risk.ts';
+import type { FoundOf } from '#ports/found.ts';
+import type { OfferChanges } from '#ports/quotations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
-import { type Caller, partnerSignal } from '../ports.ts';
+import type { Caller } from '../ports.ts';
+import { riskServices } from '../risks/index.ts';
 import type { QuotationPorts } from './ports.ts';
 import { shareDigest } from './share-offers.ts';
-import { isSameCar } from './vehicle-value.ts';
-
-export type CarName = { readonly brandName: string; readonly typeName: string; readonly modelYear: number };
 
 export type SharedOffers = OfferChanges & {
-  readonly car: CarName | undefined;
-  readonly secondHand: boolean;
+  readonly risk: Risk;
+  readonly names: NamesOf<RiskKind> | undefined;
+  readonly insured: Insured;
+  readonly variant: VariantKey | undefined;
 };
 
 export type SharedAnswer =
@@ -19,20 +24,9 @@ export type SharedAnswer =
 
 type Ports = Pick<QuotationPorts, 'quotations' | 'registries' | 'limits' | 'limitFactor' | 'secrets' | 'clock'>;
 
-/** The car by its kind. A car given by hand is known by its codes, and the register tells what they are called. */
-async function carName({ registries }: Ports, { found, asked }: Quotation): Promise<CarName | undefined> {
-  if (!asked) return undefined;
-  const { brandCode, typeCode, modelYear } = asked.risk;
-  const { vehicle } = found;
-  if (vehicle && isSameCar(vehicle, asked.risk)) return vehicle;
-  const [brands, types] = await Promise.all([
-    registries.vehicles.brands(partnerSignal()),
-    registries.vehicles.types({ brandCode, modelYear }, partnerSignal()),
-  ]);
-  const nameIn = (list: typeof brands | typeof types, code: string) =>
-    list.kind === 'found' ? list.record.find((one) => one.code === code)?.name : undefined;
-  const [brandName, typeName] = [nameIn(brands, brandCode), nameIn(types, typeCode)];
-  return brandName === undefined || typeName === undefined ? undefined : { brandName, typeName, modelYear };
+function namesOf<Kind extends RiskKind>(ports: Ports, found: FoundOf<Kind>, risk: RiskOf<Kind>) {
+  const kind: Kind = risk.kind;
+  return riskServices[kind].names(ports, found, risk);
 }
 
 /** The offers behind a link, for anyone who has it. */
@@ -41,7 +35,9 @@ export async function readSharedOffers(ports: Ports, token: string, caller: Call
   if (limited) return limited;
   const quotation = await ports.quotations.findShared(shareDigest(ports, token));
   const changes = quotation && (await ports.quotations.changes(quotation.id, undefined));
-  if (!quotation || !changes) return { kind: 'notFound' };
-  const { secondHand } = quotation;
-  return { kind: 'offers', offers: { ...changes, car: await carName(ports, quotation), secondHand } };
+  if (!quotation?.asked || !changes) return { kind: 'notFound' };
+  const { variant, found, asked } = quotation;
+  const { risk, insured } = asked;
+  const names = await namesOf(ports, found, risk);
+  return { kind: 'offers', offers: { ...changes, variant, risk, names, insured } };
 }

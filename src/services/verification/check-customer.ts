@@ -1,6 +1,6 @@
 import { lifetimes, secondsBefore } from '#domain/account/lifetimes.ts';
 import type { Day } from '#domain/dates.ts';
-import { identityKind } from '#domain/rules/identity-number.ts';
+import { identityOf, isCompany } from '#domain/identity.ts';
 import { normalisePhone } from '#domain/rules/phone.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import { type AccountPorts, type Caller, partnerSignal, visitorOf } from '../ports.ts';
@@ -80,8 +80,9 @@ export async function checkCustomer(
   const limited = await keepLimits(ports, 'customerCheck', { ...caller, phone, identity: nationalNumber });
   if (limited) return limited;
 
-  const isCompany = identityKind(nationalNumber) === 'company';
-  const found = isCompany ? await askCompany(ports, nationalNumber) : await askPerson(ports, question);
+  const found = isCompany(identityOf(nationalNumber))
+    ? await askCompany(ports, nationalNumber)
+    : await askPerson(ports, question);
   if (found.kind !== 'found') return found;
   const { name, surname } = found.customer;
   const listed = await ports.registries.sanctions.check(

@@ -1,4 +1,4 @@
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import { site } from '#config/site.ts';
 import { type CodePurpose, codeRules } from '#domain/account/codes.ts';
 import { secondsAfter } from '#domain/account/lifetimes.ts';

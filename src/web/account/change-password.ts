@@ -1,6 +1,6 @@
 import { browserHttp } from '../http/browser-http.ts';
-import { failureToast } from '../modals/reply-toast.ts';
-import { showToast } from '../toasts/toast-store.ts';
+import { failureToast } from '../ui/toasts/reply-toast.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 import { sealSecrets } from './seal-secrets.ts';
 
 export type PasswordChange = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { numberClaimMessages as words } from '#messages/modals.ts';
-import { Note } from '../quote/vehicle/note.tsx';
 import { Button } from '../ui/button.tsx';
+import { Note } from '../ui/note.tsx';
 
 /** Tells whose a taken number may be, and lets its owner ask for it. */
 export function ClaimOffer({ onClaim }: { readonly onClaim: () => void }) {

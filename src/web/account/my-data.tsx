@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { optional, readAnswers, text } from '#catalog/fields/read-answers.ts';
 import { countyName, myDataForm } from '#catalog/forms/my-data.ts';
 import type { ClientInfo } from '#contracts/calls/customer.ts';
 import { masks } from '#domain/masks/masks.ts';
@@ -8,8 +9,8 @@ import { myDataMessages as words } from '#messages/my-account.ts';
 import { Form } from '../form/form.tsx';
 import { forgetKept } from '../form/kept-values.ts';
 import type { SentForm } from '../form/use-engine.ts';
-import { hideNumber } from '../quote/hide-number.ts';
-import { showToast } from '../toasts/toast-store.ts';
+import { hideNumber } from '../ui/hide-number.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 import { AccountCard } from './account-card.tsx';
 import { useCounties } from './use-counties.ts';
 import { useSaveCustomer } from './use-save-customer.ts';
@@ -27,9 +28,11 @@ function startValues({ Email, Phone, CityCode, CountyCode }: ClientInfo) {
 }
 
 /** The form's answers under the names of the call. */
-function changeOf({ Email, Phone, CityCode, ...rest }: SentForm['model']) {
-  const county = CityCode === undefined ? undefined : rest[countyName(String(CityCode))];
-  return { Email, Phone, ...(CityCode ? { CityCode } : {}), ...(county ? { CountyCode: county } : {}) };
+function changeOf(model: SentForm['model']) {
+  const answers = readAnswers(model, { Email: text, Phone: text, CityCode: optional(text) });
+  if (answers.CityCode === undefined) return answers;
+  const county = countyName(answers.CityCode);
+  return { ...answers, CountyCode: optional(text)(model[county], county) };
 }
 
 /** The customer's details. A new phone or e-mail wants the password, and a new phone counts once it is proven. */

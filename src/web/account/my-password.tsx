@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { readAnswers, text } from '#catalog/fields/read-answers.ts';
 import { changePasswordForm } from '#catalog/forms/change-password.ts';
 import { newPasswordMessages } from '#messages/modals.ts';
 import { myPasswordMessages as words } from '#messages/my-account.ts';
 import { Form } from '../form/form.tsx';
 import { AccountCard } from './account-card.tsx';
 import { changePassword } from './change-password.ts';
+
+const asked = { oldPassword: text, newPassword: text, retryPassword: text };
 
 export function MyPassword() {
   const [round, setRound] = useState(0);
@@ -18,11 +21,7 @@ export function MyPassword() {
         definition={changePasswordForm}
         submitLabel={newPasswordMessages.submit}
         onSubmit={async ({ model }) => {
-          const done = await changePassword({
-            oldPassword: String(model.oldPassword),
-            newPassword: String(model.newPassword),
-            retryPassword: String(model.retryPassword),
-          });
+          const done = await changePassword(readAnswers(model, asked));
           if (!done) return;
           setRound(round + 1);
           await revalidate();

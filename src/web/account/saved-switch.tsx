@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { showToast } from '../toasts/toast-store.ts';
 import { Switch } from '../ui/switch.tsx';
+import { showToast } from '../ui/toasts/toast-store.ts';
 import { useSaveCustomer } from './use-save-customer.ts';
 
 type SavedSwitchProps = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { envelope } from '#contracts/envelope.ts';
 import { encryptUnder } from '#testing/browser.ts';
-import { toastStore } from '../toasts/toast-store.ts';
+import { toastStore } from '../ui/toasts/toast-store.ts';
 import { sealSecrets } from './seal-secrets.ts';
 
 const token = { Salt: Buffer.alloc(32, 7).toString('base64'), Guid: '3f0c8a52-6f1e-4c0b-9d53-2b7a41c6e001' };

@@ -1,8 +1,8 @@
 import { replyMessages } from '#messages/modals.ts';
 import { browserHttp } from '../http/browser-http.ts';
 import { canEncrypt, encryptSecret } from '../http/encrypt-secret.ts';
-import { failureToast } from '../modals/reply-toast.ts';
-import { showToast } from '../toasts/toast-store.ts';
+import { failureToast } from '../ui/toasts/reply-toast.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 
 /** Encrypts secrets under a new security token; where that fails, tells why and returns nothing. */
 export async function sealSecrets<Name extends string>(

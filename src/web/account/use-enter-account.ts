@@ -1,27 +1,37 @@
 import { useNavigate, useRevalidator } from 'react-router';
+import type { Agreements } from '#catalog/forms/consents.ts';
 import { loginForm } from '#catalog/forms/login.ts';
 import { accountPage } from '#catalog/pages/index.ts';
 import { capitaliseName } from '#domain/turkish-text.ts';
 import { loginMessages as words } from '#messages/modals.ts';
 import { forgetKept } from '../form/kept-values.ts';
 import { browserHttp } from '../http/browser-http.ts';
-import { closeModal, openModal } from '../modals/modal-store.ts';
-import { failureToast } from '../modals/reply-toast.ts';
-import { showToast } from '../toasts/toast-store.ts';
+import { closeModal, openModal } from '../modal/modal-store.ts';
+import { failureToast } from '../ui/toasts/reply-toast.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 import { keepSessionToken } from '../user/session-tokens.ts';
 import { useUser } from '../user/user-context.tsx';
 
 export const myDataAddress = `${accountPage.path}?page=bilgilerim`;
 
 type Session = { readonly SessionToken: string; readonly MustChangePassword: boolean };
-type Way = { readonly secondFactor?: boolean; readonly agreements?: Readonly<Record<string, boolean>> };
+type Way = { readonly secondFactor?: boolean; readonly agreements?: Agreements };
+
+/** A box that was left empty takes back nothing. */
+function givenOf({ PrivacyAgreement, OpenDataAgreement, AdvertisementAgreement }: Agreements): Partial<Agreements> {
+  return {
+    ...(PrivacyAgreement ? { PrivacyAgreement } : {}),
+    ...(OpenDataAgreement ? { OpenDataAgreement } : {}),
+    ...(AdvertisementAgreement ? { AdvertisementAgreement } : {}),
+  };
+}
 
 /** What happens once the server opened a session: the user is loaded and greeted, and goes on. */
 export function useEnterAccount() {
   const { dispatch } = useUser();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  return async (session: Session, password: string, { secondFactor = false, agreements = {} }: Way = {}) => {
+  return async (session: Session, password: string, { secondFactor = false, agreements }: Way = {}) => {
     keepSessionToken(session.SessionToken);
     dispatch({ type: 'loading' });
     const claims = await browserHttp.call('getUserClaims');
@@ -39,8 +49,8 @@ export function useEnterAccount() {
     }
     showToast({ kind: 'success', text: words.welcome(capitaliseName(Name)) });
     closeModal();
-    const agreed = Object.entries(agreements).filter(([, ticked]) => ticked);
-    if (agreed.length > 0) await browserHttp.call('updateCustomer', Object.fromEntries(agreed));
+    const given = agreements ? givenOf(agreements) : {};
+    if (Object.keys(given).length > 0) await browserHttp.call('updateCustomer', given);
     await revalidate();
     if (secondFactor) await navigate(myDataAddress);
   };

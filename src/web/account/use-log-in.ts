@@ -1,8 +1,9 @@
+import type { Trap } from '#contracts/honeypot.ts';
 import { loginMessages as words } from '#messages/modals.ts';
 import { browserHttp } from '../http/browser-http.ts';
-import { openModal, type VerificationAnswer } from '../modals/modal-store.ts';
-import { failureToast } from '../modals/reply-toast.ts';
-import { showToast } from '../toasts/toast-store.ts';
+import { openModal, type VerificationAnswer } from '../modal/modal-store.ts';
+import { failureToast } from '../ui/toasts/reply-toast.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 import { verifyPhone } from '../verification/verify-phone.ts';
 import { type LoginStep, readLogin } from './login-reply.ts';
 import { sealSecrets } from './seal-secrets.ts';
@@ -11,14 +12,14 @@ import { useEnterAccount } from './use-enter-account.ts';
 export type Credentials = {
   readonly username: string;
   readonly password: string;
-  readonly trap: Readonly<Record<string, string>>;
+  readonly trap: Trap;
 };
 
 /** One try. The password travels under a token of its own each time; a failure is told here. */
 async function tryLogin({ username, password, trap }: Credentials, code?: string): Promise<LoginStep> {
   const sealed = await sealSecrets({ Password: password });
   if (!sealed) return { kind: 'failed', seconds: 0 };
-  const secondFactor = code === undefined ? {} : { MfaControl: 'true', MfaCode: code };
+  const secondFactor = code === undefined ? {} : ({ MfaControl: 'true', MfaCode: code } as const);
   const reply = await browserHttp.call('login', { Username: username, ...sealed, ...secondFactor, ...trap });
   const step = readLogin(reply);
   if (step.kind === 'failed') showToast(failureToast(reply, words.failed));

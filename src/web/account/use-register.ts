@@ -1,19 +1,34 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { flag, optional, readAnswers, text } from '#catalog/fields/read-answers.ts';
 import { registerForm } from '#catalog/forms/register.ts';
+import type { Trap } from '#contracts/honeypot.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { registerMessages as words } from '#messages/modals.ts';
 import { forgetKept } from '../form/kept-values.ts';
 import type { SentForm } from '../form/use-engine.ts';
 import { browserHttp } from '../http/browser-http.ts';
-import { closeModal, openModal } from '../modals/modal-store.ts';
-import { failureToast } from '../modals/reply-toast.ts';
-import { showToast } from '../toasts/toast-store.ts';
+import { closeModal, openModal } from '../modal/modal-store.ts';
+import { failureToast } from '../ui/toasts/reply-toast.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 import { verifyPhone } from '../verification/verify-phone.ts';
 import { asksAgain, readTaken } from './register-reply.ts';
 import { sealSecrets } from './seal-secrets.ts';
 
-type Registration = { readonly model: SentForm['model']; readonly trap: Readonly<Record<string, string>> };
+type Registration = { readonly model: SentForm['model']; readonly trap: Trap };
+
+const asked = {
+  Name: text,
+  Surname: text,
+  NationalNumber: text,
+  Birthdate: optional(text),
+  Phone: text,
+  Email: text,
+  Password: text,
+  PrivacyAgreement: flag,
+  OpenDataAgreement: flag,
+  AdvertisementAgreement: flag,
+};
 
 /** Opens an account. The birth date is asked only once the server wants it. */
 export function useRegister() {
@@ -32,8 +47,8 @@ export function useRegister() {
 
   async function send(registration: Registration, claims: boolean): Promise<void> {
     const { trap } = registration;
-    const { Password, PasswordAgain: _again, ...model } = registration.model;
-    const sealed = await sealSecrets({ Password: String(Password) });
+    const { Password, ...model } = readAnswers(registration.model, asked);
+    const sealed = await sealSecrets({ Password });
     if (!sealed) return;
     const claim = claims ? { ClaimNumber: true } : {};
     const reply = await browserHttp.call('register', { ...model, ...sealed, ...trap, ...claim });
@@ -48,7 +63,7 @@ export function useRegister() {
         return showToast({ kind: 'warning', text: reply.Message });
       case outcomes.registerPhoneVerification.code:
         return verifyPhone({
-          phone: String(model.Phone),
+          phone: model.Phone,
           person: { NationalNumber: model.NationalNumber },
           queryType: 'login',
           why: 'register',

@@ -1,13 +1,13 @@
 import { outcomes } from '#contracts/outcomes.ts';
-import type { CallModel } from '../http/http-layer.ts';
-import { closeModal, openModal } from '../modals/modal-store.ts';
+import type { CallRequest } from '../http/http-layer.ts';
+import { closeModal, openModal } from '../modal/modal-store.ts';
 import { verifyPhone } from '../verification/verify-phone.ts';
 import { isPasswordAsked } from './password-asked.ts';
 import { sealSecrets } from './seal-secrets.ts';
 import { useAccountCall } from './use-account-call.ts';
 
 export type Saving = {
-  readonly change: CallModel;
+  readonly change: CallRequest<'updateCustomer'>;
   /** Whose they are, for the code that proves a new phone. */
   readonly nationalNumber?: string;
   readonly onSaved: () => void | Promise<void>;

@@ -1,6 +1,6 @@
 import { checkoutTexts as words } from '#messages/checkout.ts';
-import { ChangeAnswers, Notice } from '../offers/notice.tsx';
 import { Button } from '../ui/button.tsx';
+import { ChangeAnswers, Notice } from '../ui/notice.tsx';
 import type { DetailAnswer } from './payment-calls.ts';
 import { ProblemItem } from './problem-item.tsx';
 

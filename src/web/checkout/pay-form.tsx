@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { text } from '#catalog/fields/read-answers.ts';
 import { acceptance, acceptanceName, cardFields, emailField, paymentForm, type SaleText } from '#catalog/forms/card.ts';
 import { formatLira } from '#domain/money.ts';
 import { cardTexts, checkoutTexts, contactTexts, saleDocumentTexts } from '#messages/checkout.ts';
@@ -28,7 +29,7 @@ type PayFormProps = {
 function payingOf(texts: readonly SaleText[], { model }: SentForm, asksCard: boolean): Paying {
   const [number, expiry, cvc] = cardFields.map(({ name }) => String(model[name] ?? ''));
   return {
-    email: String(model[emailField.name]),
+    email: text(model[emailField.name], emailField.name),
     accepted: texts.filter((text) => model[acceptanceName(text)] === true).map(acceptance),
     card: asksCard ? { number: number ?? '', expiry: expiry ?? '', cvc: cvc ?? '' } : undefined,
   };

@@ -1,4 +1,4 @@
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import { InsurerMark } from '../ui/insurer-mark.tsx';
 import type { ProblemItem as Item } from './payment-calls.ts';
 

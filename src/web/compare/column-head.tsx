@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatLira } from '#domain/money.ts';
 import { compareTexts as words } from '#messages/compare.ts';
-import { isOpen, type OfferView, offerName } from '../offers/offer-view.ts';
+import { isOpen, type OfferView, offerName } from '../offer/offer-view.ts';
 import { Button } from '../ui/button.tsx';
 import { InsurerMark } from '../ui/insurer-mark.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

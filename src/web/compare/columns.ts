@@ -1,5 +1,5 @@
 import { pickColumn } from '#domain/quote/comparison.ts';
-import type { OfferView } from '../offers/offer-view.ts';
+import type { OfferView } from '../offer/offer-view.ts';
 
 /** An offer in the table; a phone has room for the first two. */
 export type Column = { readonly offer: OfferView; readonly onPhone: boolean; readonly side: Side | undefined };

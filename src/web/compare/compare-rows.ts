@@ -10,7 +10,7 @@ import type { CoverageValue } from '#domain/quote/coverage.ts';
 import { coverIn } from '#domain/quote/equal-cover.ts';
 import { compareTexts as words } from '#messages/compare.ts';
 import { coverageGroupTexts } from '#messages/coverages.ts';
-import { isOpen, type OfferView, type OpenOffer } from '../offers/offer-view.ts';
+import { isOpen, type OfferView, type OpenOffer } from '../offer/offer-view.ts';
 
 /** strong: the person has it; plain: told, and not theirs; faint: nobody can tell. */
 export type CompareCell = { readonly text: string; readonly tone: 'strong' | 'plain' | 'faint' };

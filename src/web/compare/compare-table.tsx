@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { compareTexts as words } from '#messages/compare.ts';
-import type { OfferView } from '../offers/offer-view.ts';
+import type { OfferView } from '../offer/offer-view.ts';
 import { classNames } from '../ui/class-names.ts';
 import type { Column } from './columns.ts';
 

@@ -1,6 +1,6 @@
 import { compareTexts as words } from '#messages/compare.ts';
 import { usePdf } from '../documents/use-pdf.ts';
-import type { OfferView } from '../offers/offer-view.ts';
+import type { OfferView } from '../offer/offer-view.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 

@@ -4,12 +4,13 @@ import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import { chooseMain } from '#domain/quote/basket.ts';
 import { compareTexts as words } from '#messages/compare.ts';
-import { beginPayment } from '../checkout/begin-payment.ts';
-import { readBasket } from '../offers/basket/basket-store.ts';
-import { ChangeAnswers, Notice } from '../offers/notice.tsx';
-import type { OfferView } from '../offers/offer-view.ts';
+import { readBasket } from '../offer/basket-store.ts';
+import { beginPayment } from '../offer/begin-payment.ts';
+import type { OfferView } from '../offer/offer-view.ts';
+import { useCompared } from '../offer/use-compared.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ChangeAnswers, Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ColumnHead } from './column-head.tsx';
 import { columnsOf, type Picked, pick, pickedOf } from './columns.ts';
@@ -18,13 +19,12 @@ import { CompareTable } from './compare-table.tsx';
 import { CompareTools } from './compare-tools.tsx';
 import { Scenarios } from './scenarios.tsx';
 import { tableGroups } from './table-groups.tsx';
-import { useCompared } from './use-compared.ts';
 import { useComparison } from './use-comparison.ts';
 
 export type CompareProps = {
   readonly headerGuid: string;
   readonly line: LineKey;
-  readonly carValue: Kurus | undefined;
+  readonly insuredValue: Kurus | undefined;
   readonly onBack: () => void;
   readonly onBuy: () => void;
 };
@@ -34,7 +34,7 @@ export function Compare(props: CompareProps) {
   return <CompareOf key={props.headerGuid} {...props} />;
 }
 
-function CompareOf({ headerGuid, line, carValue, onBack, onBuy }: CompareProps) {
+function CompareOf({ headerGuid, line, insuredValue, onBack, onBuy }: CompareProps) {
   const { chosen, toggle } = useCompared(headerGuid);
   const { comparison, retry } = useComparison(headerGuid, chosen);
   const offers = comparison.kind === 'offers' ? comparison.offers.filter(({ id }) => chosen.includes(id)) : [];
@@ -62,7 +62,7 @@ function CompareOf({ headerGuid, line, carValue, onBack, onBuy }: CompareProps) 
           <Columns
             headerGuid={headerGuid}
             line={line}
-            carValue={carValue}
+            insuredValue={insuredValue}
             offers={offers}
             onBuy={buy}
             onRemove={toggle}
@@ -84,7 +84,7 @@ type ColumnsProps = Omit<CompareProps, 'onBack' | 'onBuy'> & {
   readonly onRemove: (id: string) => void;
 };
 
-function Columns({ headerGuid, line, carValue, offers, onBuy, onRemove }: ColumnsProps) {
+function Columns({ headerGuid, line, insuredValue, offers, onBuy, onRemove }: ColumnsProps) {
   const [differing, setDiffering] = useState(false);
   const [wanted, setWanted] = useState<Picked>();
   const picked = pickedOf(offers, wanted);
@@ -114,7 +114,7 @@ function Columns({ headerGuid, line, carValue, offers, onBuy, onRemove }: Column
         )}
         groups={tableGroups(groups)}
       />
-      <Scenarios line={line} columns={columns} carValue={carValue} />
+      <Scenarios line={line} columns={columns} insuredValue={insuredValue} />
     </>
   );
 }

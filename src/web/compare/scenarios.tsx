@@ -1,9 +1,11 @@
 import { useId } from 'react';
+import { lines } from '#catalog/lines/index.ts';
+import { vehicleColumns } from '#catalog/risks/vehicle/lines.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { formatLira, type Kurus } from '#domain/money.ts';
-import { exampleCarValue, type Shares, scenarioDamage, scenariosOf, sharesOf } from '#domain/quote/scenarios.ts';
+import { exampleCarValue, type Shares, scenarioDamage, sharesOf } from '#domain/quote/scenarios.ts';
 import { scenarioTexts as words } from '#messages/compare.ts';
-import { offerName } from '../offers/offer-view.ts';
+import { offerName } from '../offer/offer-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Column } from './columns.ts';
 import { CompareTable } from './compare-table.tsx';
@@ -11,19 +13,20 @@ import { CompareTable } from './compare-table.tsx';
 type ScenariosProps = {
   readonly line: LineKey;
   readonly columns: readonly Column[];
-  /** What the car is worth; undefined where no list knows it. */
-  readonly carValue: Kurus | undefined;
+  /** What is insured is worth this; undefined where no list knows it. */
+  readonly insuredValue: Kurus | undefined;
 };
 
 const noCovers = new Map();
 const wholeLira = (kurus: Kurus) => formatLira(kurus).replace(',00', '');
 
 /** Examples of damages, and who would pay what by each offer's covers. */
-export function Scenarios({ line, columns, carValue }: ScenariosProps) {
+export function Scenarios({ line, columns, insuredValue }: ScenariosProps) {
   const id = useId();
-  const value = carValue ?? exampleCarValue;
-  const keys = scenariosOf(line);
-  if (keys.length === 0) return null;
+  const value = insuredValue ?? exampleCarValue;
+  const { scenarios } = lines[line];
+  if (scenarios === 'none') return null;
+  const insuresCar = vehicleColumns(line)?.insuresCar === true;
   return (
     <section aria-labelledby={id} className="mt-10">
       <h3 id={id} className="text-h3">
@@ -32,8 +35,7 @@ export function Scenarios({ line, columns, carValue }: ScenariosProps) {
       <p className="mt-2 flex max-w-text gap-2 text-ink-soft text-small">
         <Icon name="info" className="mt-0.5 size-4 shrink-0 text-brand" />
         <span>
-          {words.note}{' '}
-          {line === 'kasko' && (carValue === undefined ? words.exampleCar : words.ownCar)(wholeLira(value))}
+          {words.note} {insuresCar && (insuredValue === undefined ? words.exampleCar : words.ownCar)(wholeLira(value))}
         </span>
       </p>
       <div className="mt-3">
@@ -46,7 +48,7 @@ export function Scenarios({ line, columns, carValue }: ScenariosProps) {
               key: 'scenarios',
               title: undefined,
               highlighted: false,
-              rows: keys.map((key) => ({
+              rows: scenarios.map((key) => ({
                 key,
                 label: words.names[key](wholeLira(scenarioDamage(key, value))),
                 cell: (offer) => (

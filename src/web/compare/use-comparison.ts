@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { outcomes } from '#contracts/outcomes.ts';
 import { browserHttp } from '../http/browser-http.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
-import { type OfferView, readOffer } from '../offers/offer-view.ts';
+import { type OfferView, readOffer } from '../offer/offer-view.ts';
 
 export type Comparison =
   | { readonly kind: 'loading' | 'failed' }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { CallModel } from '../http/http-layer.ts';
-import { failureToast } from '../modals/reply-toast.ts';
-import { showToast } from '../toasts/toast-store.ts';
+import type { CallRequest } from '../http/http-layer.ts';
+import { failureToast } from '../ui/toasts/reply-toast.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 import { savePdf } from './save-pdf.ts';
 
 /** Fetches documents and hands them to the browser; each is on its way once. */
@@ -9,7 +9,7 @@ export function usePdf() {
   const [loading, setLoading] = useState<readonly string[]>([]);
   return {
     isLoading: (name: string) => loading.includes(name),
-    async open(name: string, model: CallModel): Promise<void> {
+    async open(name: string, model: CallRequest<'getPdf'>): Promise<void> {
       if (loading.includes(name)) return;
       setLoading((known) => [...known, name]);
       const { browserHttp } = await import('../http/browser-http.ts');

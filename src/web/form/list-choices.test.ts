@@ -49,7 +49,8 @@ describe('options of a select', () => {
     const asked = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(() => Promise.resolve(Response.json(envelope('ok', [models]))));
-    const question = (ModelYear: string) => ({ name: 'vehicleModels', answers: { BrandCode: '701', ModelYear } });
+    const question = (ModelYear: string) =>
+      ({ name: 'vehicleModels', answers: { BrandCode: '701', ModelYear } }) as const;
     expect(await loadChoices(question('2020'))).toEqual([{ id: '1001', name: 'Egea' }]);
     await loadChoices(question('2020'));
     await loadChoices(question('2021'));
@@ -60,7 +61,7 @@ describe('options of a select', () => {
   });
 
   test('until every answer it depends on is there, a list is not asked for', () => {
-    const source = { list: 'vehicleModels', by: ['BrandCode', 'ModelYear'] };
+    const source = { list: 'vehicleModels', by: ['BrandCode', 'ModelYear'] } as const;
     expect(questionOf(source, { BrandCode: '701', ModelYear: '' })).toBeUndefined();
     expect(questionOf(source, { BrandCode: '701', ModelYear: '2020' })?.answers).toEqual({
       BrandCode: '701',
@@ -68,6 +69,4 @@ describe('options of a select', () => {
     });
     expect(questionOf({ list: 'cities' }, {})).toEqual({ name: 'cities' });
   });
-
-  test('an unknown list is empty', async () => expect(await loadChoices({ name: 'toString' })).toEqual([]));
 });

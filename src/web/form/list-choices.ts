@@ -1,7 +1,8 @@
 import type { Choice } from '#catalog/fields/field.ts';
+import type { ListName } from '#catalog/fields/lists.ts';
 import { browserHttp } from '../http/browser-http.ts';
-import { type ListDefinition, loadList } from '../lists/list-slice.ts';
-import { sharedLists } from '../lists/shared-lists.ts';
+import { type ListAnswers, type ListDefinition, loadList } from '../lists/list-slice.ts';
+import { type ChoiceRow, choiceLists } from '../lists/shared-lists.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -25,17 +26,15 @@ export function choicesOf(rows: readonly unknown[]): Choice[] {
 const loads = new Map<string, Promise<readonly Choice[]>>();
 
 /** A shared list by name, and the answers it is asked with. */
-export type ListQuestion = { readonly name: string; readonly answers?: Readonly<Record<string, string>> | undefined };
+export type ListQuestion = { readonly name: ListName; readonly answers?: ListAnswers | undefined };
 
 /** The same for the same question. */
 export const listKey = ({ name, answers = {} }: ListQuestion) => JSON.stringify([name, Object.entries(answers)]);
 
 async function load(question: ListQuestion): Promise<readonly Choice[]> {
   const { name, answers } = question;
-  if (!Object.hasOwn(sharedLists, name)) return [];
-  // Each list pairs its own call with its own rows; only the rows' columns matter here.
-  const known = sharedLists[name as keyof typeof sharedLists] as unknown as ListDefinition<'getList', unknown>;
-  const state = await loadList(browserHttp, answers ? { ...known, model: { ...known.model, ...answers } } : known);
+  const known: ListDefinition<ChoiceRow> = choiceLists[name];
+  const state = await loadList(browserHttp, known, answers);
   if (state.hasErrors) loads.delete(listKey(question));
   return choicesOf(state.data);
 }

@@ -3,7 +3,7 @@ import { type Field, type FormDefinition, otherName } from '#catalog/fields/fiel
 import type { FormProblem } from '#catalog/fields/problems.ts';
 import type { FormValues } from '#catalog/fields/values.ts';
 import { modelOf } from '#catalog/fields/wire.ts';
-import { showToast } from '../toasts/toast-store.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 import { watchPresses } from './after-press.ts';
 import { focusIn } from './focus-in.ts';
 import { useKeptForm } from './use-kept-form.ts';

@@ -1,6 +1,5 @@
 import { site } from '#config/site.ts';
 import type { CallContract } from '#contracts/call.ts';
-import type { CallModel } from './http-layer.ts';
 
 /** On whose behalf a call is made. */
 export type Caller = {
@@ -52,7 +51,11 @@ function headersOf(caller: Caller, token: string, source: string): Record<string
 }
 
 /** Adds to a model what every request carries; public and content calls speak for the site even when a user is logged in. */
-export function addressCall(contract: CallContract, model: CallModel, caller: Caller): AddressedCall {
+export function addressCall(
+  contract: CallContract,
+  model: Readonly<Record<string, unknown>>,
+  caller: Caller,
+): AddressedCall {
   const spokenBySite = contract.audience === 'site' || contract.audience === 'content' || !caller.session;
   const token = spokenBySite ? caller.siteAccessToken : (caller.session?.token ?? caller.siteAccessToken);
   const source = spokenBySite ? site.source : (caller.session?.source ?? site.source);

@@ -2,11 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { envelope } from '#contracts/envelope.ts';
+import { calls } from '#contracts/index.ts';
 import { userReader } from '../user/read-user.ts';
 import { browserHttp } from './browser-http.ts';
 import type { HttpLayer } from './http-layer.ts';
 import { serverHttp, type Upstreams } from './server-http.ts';
 
+const credentials = calls.login.example.request;
 const caller = { visitor: 'v', siteAccessToken: 't', session: undefined };
 let server: Server;
 let upstreams: Upstreams;
@@ -42,7 +44,7 @@ afterAll(() => server.close());
 
 describe('[H-03] the HTTP layer of the server', () => {
   test('returns the error data of the other side instead of raising', async () => {
-    expect(await serverHttp(upstreams, caller).call('login')).toMatchObject({
+    expect(await serverHttp(upstreams, caller).call('login', credentials)).toMatchObject({
       Success: false,
       StatusCode: 1007,
       Messages: ['Plaka ile kimlik uyuşmuyor.'],
@@ -51,8 +53,8 @@ describe('[H-03] the HTTP layer of the server', () => {
 
   test('returns nothing when the time is up or the connection is cut', async () => {
     const http = serverHttp(upstreams, caller);
-    expect(await http.call('paymentDetail')).toBeUndefined();
-    expect(await http.call('getPdf')).toBeUndefined();
+    expect(await http.call('paymentDetail', calls.paymentDetail.example.request)).toBeUndefined();
+    expect(await http.call('getPdf', { DocumentKey: 'distanceSales' })).toBeUndefined();
   });
 });
 
@@ -103,7 +105,7 @@ describe('[H-03] the HTTP layer of the browser', () => {
 
   test('a failed connection returns nothing', async () => {
     const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('network'));
-    expect(await browserHttp.call('login')).toBeUndefined();
+    expect(await browserHttp.call('login', credentials)).toBeUndefined();
     asked.mockRestore();
   });
 });

@@ -4,10 +4,10 @@ import type { Envelope } from '#contracts/envelope.ts';
 import { requestFieldsOf } from '#contracts/field-types.ts';
 import { encodeForm, fitsForm } from '#contracts/form-model.ts';
 import { calls } from '#contracts/index.ts';
-import { isIdle } from '../user/session-idle.ts';
 import { addressCall, type Caller } from './address-call.ts';
-import type { CallModel, HttpLayer, Reply } from './http-layer.ts';
+import type { HttpLayer, Reply } from './http-layer.ts';
 import { readReply } from './read-reply.ts';
+import { isIdle } from './session-idle.ts';
 import { isSessionRefused } from './session-refused.ts';
 
 export type Upstreams = Readonly<Record<Base, { readonly url: string; readonly timeoutMs: number }>>;
@@ -17,7 +17,7 @@ export type UpstreamCall = {
   readonly base: Base;
   readonly path: string;
   readonly method: 'GET' | 'POST';
-  readonly model: CallModel;
+  readonly model: Readonly<Record<string, unknown>>;
   readonly json: boolean;
   readonly caller: Caller;
   readonly requestId?: string | undefined;
@@ -77,7 +77,7 @@ export async function callForAnyone(
 /** The HTTP layer of server rendering: straight to the bases, on behalf of the request's caller. */
 export function serverHttp(upstreams: Upstreams, caller: Caller): HttpLayer {
   return {
-    async call(id, model = {}) {
+    async call(id, ...[model = {}]) {
       const contract: CallContract = calls[id];
       const method = contract.methods[0] ?? 'POST';
       const call = { contract, base: contract.base, path: contract.path, method, model, json: true, caller };

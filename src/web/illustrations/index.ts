@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { IllustrationName } from '#catalog/illustrations.ts';
 import { BireyselIllustration } from './bireysel.tsx';
 import { DaskIllustration } from './dask.tsx';
 import { EmptyIllustration } from './empty.tsx';
@@ -35,6 +36,4 @@ export const illustrations = {
   hero: HeroIllustration,
   notFound: NotFoundIllustration,
   empty: EmptyIllustration,
-} satisfies Record<string, () => ReactNode>;
-
-export type IllustrationName = keyof typeof illustrations;
+} satisfies Record<IllustrationName, () => ReactNode>;

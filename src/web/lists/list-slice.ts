@@ -1,5 +1,5 @@
-import type { CallId } from '#contracts/index.ts';
-import type { CallModel, HttpLayer, Reply } from '../http/http-layer.ts';
+import type { Envelope } from '#contracts/envelope.ts';
+import type { HttpLayer } from '../http/http-layer.ts';
 
 export type ListState<Row> = {
   readonly loading: boolean;
@@ -8,11 +8,12 @@ export type ListState<Row> = {
   readonly data: readonly Row[];
 };
 
-/** How one shared list is read: which call, with what, and where its rows stand in the reply. */
-export type ListDefinition<Id extends CallId, Row> = {
-  readonly call: Id;
-  readonly model?: CallModel;
-  readonly pick: (data: NonNullable<Reply<Id>>['Data']) => readonly Row[];
+/** The answers that a list is asked with, by the names of their questions. */
+export type ListAnswers = Readonly<Record<string, string>>;
+
+/** How one shared list is read. */
+export type ListDefinition<Row> = {
+  readonly ask: (http: HttpLayer, answers: ListAnswers) => Promise<Envelope<readonly Row[]> | undefined>;
   /** A missing list counts as an empty one. */
   readonly ignoreMissing?: true;
 };
@@ -20,12 +21,13 @@ export type ListDefinition<Id extends CallId, Row> = {
 export const loadingList: ListState<never> = { loading: true, hasErrors: false, message: undefined, data: [] };
 export const emptyList: ListState<never> = { loading: false, hasErrors: false, message: undefined, data: [] };
 
-export async function loadList<Id extends CallId, Row>(
+export async function loadList<Row>(
   http: HttpLayer,
-  definition: ListDefinition<Id, Row>,
+  { ask, ignoreMissing }: ListDefinition<Row>,
+  answers: ListAnswers = {},
 ): Promise<ListState<Row>> {
-  const reply = await http.call(definition.call, definition.model);
-  if (reply?.Success) return { ...emptyList, data: definition.pick(reply.Data) };
-  if (reply?.StatusCode === 404 && definition.ignoreMissing) return emptyList;
+  const reply = await ask(http, answers);
+  if (reply?.Success) return { ...emptyList, data: reply.Data };
+  if (reply?.StatusCode === 404 && ignoreMissing) return emptyList;
   return { ...emptyList, hasErrors: true, message: reply?.Message };
 }

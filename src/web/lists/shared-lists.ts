@@ -1,31 +1,58 @@
-import type { CallId } from '#contracts/index.ts';
-import type { CallData } from '../http/http-layer.ts';
-import type { ListDefinition } from './list-slice.ts';
+import { type ListName, listAnswers } from '#catalog/fields/lists.ts';
+import type { Envelope } from '#contracts/envelope.ts';
+import type { HttpLayer } from '../http/http-layer.ts';
+import type { ListAnswers, ListDefinition } from './list-slice.ts';
 
-type Rows<Id extends CallId> = CallData<Id> extends readonly (infer Row)[] ? Row : never;
+/** Lists name their two columns differently; these are all the pairs of names the contracts use. */
+export type ChoiceRow =
+  | { readonly Id: string | number; readonly Text: string }
+  | { readonly ID: number; readonly CityName: string }
+  | { readonly StringKey: string; readonly StringPair: string }
+  | { readonly Key: number; readonly Title: string }
+  | { readonly Code: string; readonly Name: string };
 
-function list<Id extends CallId>(call: Id, model?: Readonly<Record<string, unknown>>): ListDefinition<Id, Rows<Id>> {
-  return { call, ...(model ? { model } : {}), pick: (data) => data as unknown as readonly Rows<Id>[] };
+type Asking<Data> = Promise<Envelope<Data> | undefined>;
+
+const list = <Row>(ask: (http: HttpLayer) => Asking<readonly Row[]>): ListDefinition<Row> => ({ ask });
+
+const isAnswered = <Name extends string>(
+  names: readonly Name[],
+  answers: ListAnswers,
+): answers is Readonly<Record<Name, string>> => names.every((name) => Object.hasOwn(answers, name));
+
+/** A list that depends on the answers to other questions. */
+const listBy = <Name extends string, Row>(
+  names: readonly Name[],
+  ask: (http: HttpLayer, answers: Readonly<Record<Name, string>>) => Asking<readonly Row[]>,
+): ListDefinition<Row> => ({
+  ask: (http, answers) => {
+    if (!isAnswered(names, answers)) throw new TypeError(`A list is asked for without ${names.join()}`);
+    return ask(http, answers);
+  },
+});
+
+/** The rows of a reply that holds more than them. */
+async function rowsIn<Data, Row>(asked: Asking<Data>, pick: (data: Data) => readonly Row[]): Asking<readonly Row[]> {
+  const reply = await asked;
+  return reply && { ...reply, Data: reply.Success ? pick(reply.Data) : [] };
 }
 
-const selectList = (GroupCode: string | number) => list('getList', { GroupCode });
+const selectList = (GroupCode: string | number) => list((http) => http.call('getList', { GroupCode }));
 
-/** Every list that screens share, by the specification's name. */
-export const sharedLists = {
-  cities: list('provinces'),
-  districts: list('districts'),
-  countries: list('countries', { QueryType: 'seyahat' }),
-  greenCardCountries: list('countries', { QueryType: 'yesilKart' }),
-  requestTypes: list('supportTypes'),
-  statuses: list('supportStatuses'),
-  myPolicies: { call: 'myPolicies', pick: (data) => data.Data } satisfies ListDefinition<'myPolicies', unknown>,
-  companies: { ...list('getFirms'), ignoreMissing: true },
-  phoneBrands: list('phoneBrands'),
-  vehicleBrands: list('vehicleBrandsWithModels'),
-  vehicleModels: {
-    call: 'vehicleBrandsWithModels',
-    pick: (data) => data.flatMap(({ Models }) => Models),
-  } satisfies ListDefinition<'vehicleBrandsWithModels', unknown>,
+/** Every list that questions choose from, by the specification's name. */
+export const choiceLists = {
+  cities: list((http) => http.call('provinces')),
+  districts: listBy(listAnswers.districts, (http, answers) => http.call('districts', answers)),
+  countries: list((http) => http.call('countries', { QueryType: 'seyahat' })),
+  greenCardCountries: list((http) => http.call('countries', { QueryType: 'yesilKart' })),
+  requestTypes: list((http) => http.call('supportTypes')),
+  statuses: list((http) => http.call('supportStatuses')),
+  companies: { ...list((http) => http.call('getFirms')), ignoreMissing: true },
+  phoneBrands: list((http) => http.call('phoneBrands')),
+  vehicleBrands: list((http) => http.call('vehicleBrandsWithModels')),
+  vehicleModels: listBy(listAnswers.vehicleModels, (http, answers) =>
+    rowsIn(http.call('vehicleBrandsWithModels', answers), (brands) => brands.flatMap(({ Models }) => Models)),
+  ),
   KonutCatiTipi: selectList('KonutCatiTipi'),
   KonutInsaYili: selectList('KonutInsaYili'),
   KonutBulunduguKat: selectList('KonutBulunduguKat'),
@@ -34,4 +61,10 @@ export const sharedLists = {
   daskInsaYili: selectList('DaskInsaYili'),
   daskInsaTarzi: selectList('DaskInsaTarzi'),
   daskKullanimSekli: selectList('DaskKullanimSekli'),
+} as const satisfies Record<ListName, ListDefinition<ChoiceRow>>;
+
+/** Every list that screens share. */
+export const sharedLists = {
+  ...choiceLists,
+  myPolicies: list((http) => rowsIn(http.call('myPolicies'), ({ Data }) => Data)),
 } as const;

@@ -1,8 +1,9 @@
+import { text } from '#catalog/fields/read-answers.ts';
 import { confirmPasswordForm } from '#catalog/forms/confirm-password.ts';
 import { confirmPasswordMessages as words } from '#messages/my-account.ts';
 import { Form } from '../form/form.tsx';
+import type { PasswordQuestion } from '../modal/modal-store.ts';
 import { ModalFrame } from '../ui/modal-frame.tsx';
-import type { PasswordQuestion } from './modal-store.ts';
 
 /** Asks for the password before what opens the account is changed. What stands in the form behind it stays there. */
 export function ConfirmPasswordModal(props: PasswordQuestion & { readonly onClose: () => void }) {
@@ -17,7 +18,7 @@ export function ConfirmPasswordModal(props: PasswordQuestion & { readonly onClos
       <Form
         definition={confirmPasswordForm}
         submitLabel={words.submit}
-        onSubmit={({ model }) => confirm(String(model.Password))}
+        onSubmit={({ model }) => confirm(text(model.Password, 'Password'))}
       />
       <p className="mt-4 text-ink-soft text-small">{words.forgotten}</p>
     </ModalFrame>

@@ -1,21 +1,24 @@
 import { useRef } from 'react';
+import { readAnswers, text } from '#catalog/fields/read-answers.ts';
 import { forgotPasswordForm } from '#catalog/forms/forgot-password.ts';
 import { forgotPasswordMessages as words } from '#messages/modals.ts';
 import { Form } from '../form/form.tsx';
+import { Honeypot, trapOf } from '../form/honeypot.tsx';
 import { forgetKept } from '../form/kept-values.ts';
 import type { SentForm } from '../form/use-engine.ts';
 import { browserHttp } from '../http/browser-http.ts';
-import { showToast } from '../toasts/toast-store.ts';
+import { openModal } from '../modal/modal-store.ts';
 import { ModalFrame } from '../ui/modal-frame.tsx';
-import { Honeypot, trapOf } from './honeypot.tsx';
+import { failureToast } from '../ui/toasts/reply-toast.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 import { ModalLink } from './modal-link.tsx';
-import { openModal } from './modal-store.ts';
-import { failureToast } from './reply-toast.ts';
+
+const asked = { NationalNumber: text, Gsm: text };
 
 export function ForgotPasswordModal({ onClose }: { readonly onClose: () => void }) {
   const trap = useRef<HTMLInputElement>(null);
   const send = async ({ model }: SentForm) => {
-    const reply = await browserHttp.call('forgotPassword', { ...model, ...trapOf(trap.current) });
+    const reply = await browserHttp.call('forgotPassword', { ...readAnswers(model, asked), ...trapOf(trap.current) });
     if (!reply?.Success) return showToast(failureToast(reply, words.unknownUser));
     forgetKept(forgotPasswordForm.id);
     showToast({ kind: 'success', title: words.doneTitle, text: words.doneText });

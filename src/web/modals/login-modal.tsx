@@ -1,11 +1,14 @@
 import { useRef } from 'react';
+import { readAnswers, text } from '#catalog/fields/read-answers.ts';
 import { loginForm } from '#catalog/forms/login.ts';
 import { loginMessages as words } from '#messages/modals.ts';
 import { useLogIn } from '../account/use-log-in.ts';
 import { Form } from '../form/form.tsx';
+import { Honeypot, trapOf } from '../form/honeypot.tsx';
 import { ModalFrame } from '../ui/modal-frame.tsx';
-import { Honeypot, trapOf } from './honeypot.tsx';
 import { ModalLink } from './modal-link.tsx';
+
+const asked = { Username: text, Password: text };
 
 export function LoginModal({ onClose }: { readonly onClose: () => void }) {
   const logIn = useLogIn();
@@ -15,9 +18,10 @@ export function LoginModal({ onClose }: { readonly onClose: () => void }) {
       <Form
         definition={loginForm}
         submitLabel={words.submit}
-        onSubmit={({ model }) =>
-          logIn({ username: String(model.Username), password: String(model.Password), trap: trapOf(trap.current) })
-        }
+        onSubmit={({ model }) => {
+          const { Username, Password } = readAnswers(model, asked);
+          return logIn({ username: Username, password: Password, trap: trapOf(trap.current) });
+        }}
       >
         <Honeypot ref={trap} />
         <div className="flex justify-end">

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { showToast } from '../toasts/toast-store.ts';
+import { closeModal, openedModal } from '../modal/modal-store.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { useStore } from '../ui/store.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 import { useLasting } from '../ui/use-lasting.ts';
 import { useLazyPart } from '../ui/use-lazy-part.ts';
 import { modalParts } from './modal-parts.ts';
-import { closeModal, openedModal } from './modal-store.ts';
 
 type AnyPart = ComponentType<{ readonly onClose: () => void }>;
 

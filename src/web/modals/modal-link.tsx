@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { openModal } from '../modal/modal-store.ts';
 import { Button } from '../ui/button.tsx';
-import { openModal } from './modal-store.ts';
 
 /** Goes from one window to another. */
 export function ModalLink(props: {

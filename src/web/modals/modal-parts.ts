@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ModalName, ModalPropsByName } from './modal-store.ts';
+import type { ModalName, ModalPropsByName } from '../modal/modal-store.ts';
 
 export type ModalPart<Name extends ModalName> = ComponentType<
   ModalPropsByName[Name] & { readonly onClose: () => void }
@@ -14,7 +14,7 @@ export const modalParts: { readonly [Name in ModalName]: () => Promise<ModalPart
   newPassword: async () => (await import('./new-password-modal.tsx')).NewPasswordModal,
   confirmPassword: async () => (await import('./confirm-password-modal.tsx')).ConfirmPasswordModal,
   numberClaim: async () => (await import('./number-claim-modal.tsx')).NumberClaimModal,
-  cookieSettings: async () => (await import('../shell/cookie-settings.tsx')).CookieSettings,
+  cookieSettings: async () => (await import('./cookie-settings.tsx')).CookieSettings,
 };
 
 /** Fetches a window's code ahead of the click. A failure shows itself when the window is opened. */

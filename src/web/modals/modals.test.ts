@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgotPasswordMessages, loginMessages, registerMessages, verificationMessages } from '#messages/modals.ts';
+import { openedModal, openModal } from '../modal/modal-store.ts';
+import { failureToast } from '../ui/toasts/reply-toast.ts';
 import { modalParts } from './modal-parts.ts';
-import { openedModal, openModal } from './modal-store.ts';
-import { failureToast } from './reply-toast.ts';
 
 describe('windows', () => {
   beforeEach(() => openedModal.set(undefined));

@@ -1,14 +1,17 @@
 import { useNavigate, useRevalidator } from 'react-router';
+import { readAnswers, text } from '#catalog/fields/read-answers.ts';
 import { newPasswordForm, temporaryPasswordForm } from '#catalog/forms/change-password.ts';
 import { newPasswordMessages as words } from '#messages/modals.ts';
 import { changePassword } from '../account/change-password.ts';
 import { myDataAddress } from '../account/use-enter-account.ts';
 import { Form } from '../form/form.tsx';
 import type { SentForm } from '../form/use-engine.ts';
+import { closeModal, type ForcedPassword } from '../modal/modal-store.ts';
 import { Button } from '../ui/button.tsx';
 import { ModalFrame } from '../ui/modal-frame.tsx';
 import { logOut } from '../user/use-log-out.ts';
-import { closeModal, type ForcedPassword } from './modal-store.ts';
+
+const asked = { oldPassword: text, newPassword: text, retryPassword: text };
 
 /** Who came in with a temporary password chooses a new one, or leaves. */
 export function NewPasswordModal({ oldPassword }: ForcedPassword & { readonly onClose: () => void }) {
@@ -19,11 +22,7 @@ export function NewPasswordModal({ oldPassword }: ForcedPassword & { readonly on
     await logOut();
   };
   const send = async ({ model }: SentForm) => {
-    const done = await changePassword({
-      oldPassword: oldPassword ?? String(model.oldPassword),
-      newPassword: String(model.newPassword),
-      retryPassword: String(model.retryPassword),
-    });
+    const done = await changePassword(readAnswers({ oldPassword, ...model }, asked));
     if (!done) return;
     closeModal();
     await revalidate();

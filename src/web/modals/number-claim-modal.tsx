@@ -1,7 +1,7 @@
 import { numberClaimMessages as words } from '#messages/modals.ts';
+import type { ClaimAnswer } from '../modal/modal-store.ts';
 import { Button } from '../ui/button.tsx';
 import { ModalFrame } from '../ui/modal-frame.tsx';
-import type { ClaimAnswer } from './modal-store.ts';
 
 /** How a claim on a national number stands. It stays until it was read. */
 export function NumberClaimModal({ text, onClose }: ClaimAnswer & { readonly onClose: () => void }) {

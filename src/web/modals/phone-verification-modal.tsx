@@ -1,23 +1,26 @@
 import { useRef } from 'react';
-import { wireConsentNames } from '#catalog/forms/consents.ts';
+import { text } from '#catalog/fields/read-answers.ts';
+import { type Agreements, type ConsentNames, wireConsentNames } from '#catalog/forms/consents.ts';
 import { phoneVerificationForm, verificationConsentNames } from '#catalog/forms/phone-verification.ts';
 import { verificationMessages as words } from '#messages/modals.ts';
 import { Form } from '../form/form.tsx';
+import { Honeypot, trapOf } from '../form/honeypot.tsx';
 import { forgetKept } from '../form/kept-values.ts';
 import type { SentForm } from '../form/use-engine.ts';
+import type { PhoneVerification } from '../modal/modal-store.ts';
 import { ModalFrame } from '../ui/modal-frame.tsx';
 import { Resend } from '../verification/resend.tsx';
 import { forgetWait } from '../verification/resend-wait.ts';
 import { useSentCode, waitName } from '../verification/use-sent-code.ts';
-import { Honeypot, trapOf } from './honeypot.tsx';
-import type { PhoneVerification } from './modal-store.ts';
 
 /** The window's consents under the names of the call. */
-function agreementsOf(model: SentForm['model']) {
-  const kinds = ['privacy', 'notice', 'marketing'] as const;
-  return Object.fromEntries(
-    kinds.map((kind) => [wireConsentNames[kind], model[verificationConsentNames[kind]] === true]),
-  );
+function agreementsOf(model: SentForm['model']): Agreements {
+  const isGiven = (kind: keyof ConsentNames) => model[verificationConsentNames[kind]] === true;
+  return {
+    [wireConsentNames.privacy]: isGiven('privacy'),
+    [wireConsentNames.notice]: isGiven('notice'),
+    [wireConsentNames.marketing]: isGiven('marketing'),
+  };
 }
 
 /** Asks the code that was sent to a phone, and the consents. */
@@ -27,7 +30,7 @@ export function PhoneVerificationModal(props: PhoneVerification & { readonly onC
   const trap = useRef<HTMLInputElement>(null);
   const submit = async ({ model }: SentForm) => {
     const right = await confirm({
-      code: String(model.SmsActivationCode),
+      code: text(model.SmsActivationCode, 'SmsActivationCode'),
       agreements: agreementsOf(model),
       trap: trapOf(trap.current),
     });

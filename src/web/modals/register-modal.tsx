@@ -4,9 +4,9 @@ import { registerMessages as words } from '#messages/modals.ts';
 import { ClaimOffer } from '../account/claim-offer.tsx';
 import { useRegister } from '../account/use-register.ts';
 import { Form } from '../form/form.tsx';
+import { Honeypot, trapOf } from '../form/honeypot.tsx';
 import { ModalFrame } from '../ui/modal-frame.tsx';
 import { focusWhenThere } from './focus-when-there.ts';
-import { Honeypot, trapOf } from './honeypot.tsx';
 import { ModalLink } from './modal-link.tsx';
 
 export function RegisterModal({ onClose }: { readonly onClose: () => void }) {

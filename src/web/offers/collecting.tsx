@@ -1,7 +1,7 @@
 import { offerListTexts as words } from '#messages/offers.ts';
+import type { OfferView } from '../offer/offer-view.ts';
 import { InsurerMark } from '../ui/insurer-mark.tsx';
 import type { OfferFeed } from './feed/offer-feed.ts';
-import type { OfferView } from './offer-view.ts';
 
 /** How many insurers have answered, from answers that came. */
 export function Collecting({ answered, total }: Pick<OfferFeed, 'answered' | 'total'>) {

@@ -1,6 +1,6 @@
 import { emptyOffersTexts, offerListTexts } from '#messages/offers.ts';
-import { CallAgency, ChangeAnswers, Notice } from './notice.tsx';
-import type { OfferView } from './offer-view.ts';
+import type { OfferView } from '../offer/offer-view.ts';
+import { CallAgency, ChangeAnswers, Notice } from '../ui/notice.tsx';
 
 type NoOffersProps = { readonly asked: readonly OfferView[]; readonly onBack: () => void };
 

@@ -2,15 +2,15 @@ import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { coveragesOf } from '#catalog/coverages/lines.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { offerCardTexts, offerFilterTexts, offerListTexts } from '#messages/offers.ts';
+import type { OpenOffer } from '../offer/offer-view.ts';
 import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { filterCount, noFilter } from './arrange/filter.ts';
 import { FilterPanel } from './arrange/filter-panel.tsx';
 import { EqualCoverNote, SortChoice } from './arrange/sort-choice.tsx';
 import { useArrangement } from './arrange/use-arrangement.ts';
 import type { Choosing } from './card/choose.tsx';
 import { OfferCard } from './card/offer-card.tsx';
-import { Notice } from './notice.tsx';
-import type { OpenOffer } from './offer-view.ts';
 
 type OfferListProps = {
   readonly line: LineKey;

@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 import { formatMoment } from '#domain/dates.ts';
 import { sharedTexts as words } from '#messages/share.ts';
+import { isOpen } from '../offer/offer-view.ts';
+import { ClockSkew } from '../offer/server-clock.ts';
 import { Button } from '../ui/button.tsx';
+import { CallAgency, Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { Branches } from './branches/branches.tsx';
+import { Resume } from '../verification/resume.tsx';
+import type { Resumed } from '../verification/use-resume.ts';
+import { AddOns } from './add-ons/add-ons.tsx';
 import { WaitingInsurers } from './collecting.tsx';
-import { CallAgency, Notice } from './notice.tsx';
 import { OfferList } from './offer-list.tsx';
-import { isOpen } from './offer-view.ts';
-import { ClockSkew } from './server-clock.ts';
-import { Resume } from './shared/resume.tsx';
-import type { Resumed } from './shared/use-resume.ts';
-import { type SharedList, useSharedList } from './shared/use-shared-list.ts';
+import { type SharedList, useSharedList } from './share/use-shared-list.ts';
 
 export type SharedOffersProps = { readonly token: string; readonly onResumed: (resumed: Resumed) => void };
 
@@ -81,7 +81,7 @@ function SharedCards({ list }: { readonly list: SharedList }) {
         <p className="text-ink-soft">{words.empty}</p>
       )}
       {list.State === 'collecting' && <WaitingInsurers offers={onMain} />}
-      {open.length > 0 && <Branches line={list.Line} offers={list.offers} />}
+      {open.length > 0 && <AddOns line={list.Line} offers={list.offers} />}
     </div>
   );
 }

@@ -1,9 +1,10 @@
+import { optional, readAnswers, text } from '#catalog/fields/read-answers.ts';
 import type { CustomerSummary } from '#contracts/calls/fields.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
-import { failureToast } from '../modals/reply-toast.ts';
-import type { ToastInput } from '../toasts/toast-store.ts';
+import { failureToast } from '../ui/toasts/reply-toast.ts';
+import type { ToastInput } from '../ui/toasts/toast-store.ts';
 
 export type CustomerCheck =
   | { readonly kind: 'found'; readonly customer: CustomerSummary }
@@ -12,20 +13,15 @@ export type CustomerCheck =
   | { readonly kind: 'unproven' }
   | { readonly kind: 'failed'; readonly toast: ToastInput };
 
+const asked = { NationalNumber: text, Phone: text, Birthdate: optional(text), LicensePlateNumber: optional(text) };
+
 /** Asks the registers who the customer is. The plate goes along where the line has one. */
 export async function checkCustomer(
   http: HttpLayer,
   line: LineKey,
   model: Readonly<Record<string, unknown>>,
 ): Promise<CustomerCheck> {
-  const { NationalNumber, Phone, Birthdate, LicensePlateNumber } = model;
-  const reply = await http.call('amlCheck', {
-    Querytype: line,
-    NationalNumber,
-    Phone,
-    ...(Birthdate ? { Birthdate } : {}),
-    ...(LicensePlateNumber ? { LicensePlateNumber } : {}),
-  });
+  const reply = await http.call('amlCheck', { Querytype: line, ...readAnswers(model, asked) });
   switch (reply?.StatusCode) {
     case outcomes.verified.code:
       return { kind: 'found', customer: reply.Data };

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { askedProof, openProofDesk } from '../http/proof-desk.ts';
 import { useStore } from '../ui/store.ts';
-import { askedProof, openProofDesk } from '../verification/proof-desk.ts';
 import { StepPart } from './step-part.tsx';
 import { stepParts } from './step-parts.ts';
 
 type ProofGateProps = {
   /** The quotation that the address names. */
-  readonly headerGuid: string | null;
+  readonly headerGuid: string | undefined;
   readonly children: ReactNode;
 };
 

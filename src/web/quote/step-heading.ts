@@ -1,7 +1,7 @@
-import { lines } from '#catalog/lines.ts';
+import { readPlace } from '#catalog/flows/read-quote-address.ts';
+import { lines } from '#catalog/lines/index.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { stepHeadings } from '#messages/quote.ts';
-import { readPlace } from './quote-place.ts';
 
 /** What the page is called at a step that has left the questions behind; undefined where the line's own heading fits. */
 export function stepHeading(line: LineKey, query: URLSearchParams): string | undefined {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { renewalStepTexts as words } from '#messages/policies.ts';
-import { Resume } from '../offers/shared/resume.tsx';
-import { type Resumed, renewalWay } from '../offers/shared/use-resume.ts';
+import { Resume } from '../verification/resume.tsx';
+import { type Resumed, renewalWay } from '../verification/use-resume.ts';
 
 export type RenewalProps = {
   readonly token: string;

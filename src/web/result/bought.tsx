@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
 import { boughtTexts as words } from '#messages/result.ts';
-import { saveCalendar } from '../account/policies/save-calendar.ts';
+import { saveCalendar } from '../documents/save-calendar.ts';
 import { usePdf } from '../documents/use-pdf.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -14,8 +14,11 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 type Item = OrderStatus['Items'][number];
 
+/** What was insured, as its calendar entry tells it. */
+type Thing = Pick<OrderStatus, 'LicensePlateNumber' | 'Insured'>;
+
 /** Each policy with its number and its papers; what could not be issued says so. */
-export function Bought({ items, plate }: { readonly items: readonly Item[]; readonly plate: string | null }) {
+export function Bought({ items, thing }: { readonly items: readonly Item[]; readonly thing: Thing }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -25,7 +28,7 @@ export function Bought({ items, plate }: { readonly items: readonly Item[]; read
       <ul className="mt-3 grid gap-4">
         {items.map((item) => (
           <li key={item.OfferGuid}>
-            <BoughtItem item={item} plate={plate} />
+            <BoughtItem item={item} thing={thing} />
           </li>
         ))}
       </ul>
@@ -33,9 +36,9 @@ export function Bought({ items, plate }: { readonly items: readonly Item[]; read
   );
 }
 
-type BoughtItemProps = { readonly item: Item; readonly plate: string | null };
+type BoughtItemProps = { readonly item: Item; readonly thing: Thing };
 
-function BoughtItem({ item, plate }: BoughtItemProps) {
+function BoughtItem({ item, thing }: BoughtItemProps) {
   return (
     <Card>
       <div className="flex items-start gap-3">
@@ -59,7 +62,7 @@ function BoughtItem({ item, plate }: BoughtItemProps) {
             <Row name={words.period} value={words.from(formatDay(item.PolicyStart), formatDay(item.PolicyEnd))} />
             <Row name={words.price} value={formatLira(fromLira(item.GrossPremium))} />
           </dl>
-          <Papers item={item} plate={plate} />
+          <Papers item={item} thing={thing} />
         </>
       )}
     </Card>
@@ -75,7 +78,8 @@ function Row({ name, value }: { readonly name: string; readonly value: string })
   );
 }
 
-function Papers({ item: { PolicyGuid, PolicyEnd, Documents, Line }, plate }: BoughtItemProps) {
+function Papers({ item: { PolicyGuid, PolicyEnd, Documents, Line }, thing }: BoughtItemProps) {
+  const { LicensePlateNumber, Insured } = thing;
   const { open, isLoading } = usePdf();
   if (!PolicyGuid) return null;
   return (
@@ -92,7 +96,10 @@ function Papers({ item: { PolicyGuid, PolicyEnd, Documents, Line }, plate }: Bou
           <VisuallyHidden>{words.downloadOf(Title, lines[Line].name)}</VisuallyHidden>
         </Button>
       ))}
-      <Button variant="quiet" onClick={() => saveCalendar({ PolicyGuid, Line, PolicyEnd, LicensePlateNumber: plate })}>
+      <Button
+        variant="quiet"
+        onClick={() => saveCalendar({ PolicyGuid, Line, PolicyEnd, LicensePlateNumber, Insured })}
+      >
         <Icon name="calendar" className="size-5" />
         <span aria-hidden="true">{words.calendar}</span>
         <VisuallyHidden>{words.calendarOf(lines[Line].name)}</VisuallyHidden>

@@ -46,7 +46,7 @@ export function Ended({ kind, status, onRetry, onOffers }: EndedProps) {
       </div>
       {isBought ? (
         <>
-          <Bought items={status.Items} plate={status.LicensePlateNumber} />
+          <Bought items={status.Items} thing={status} />
           <MailNote status={status} />
           <WhatFollows items={status.Items} />
         </>

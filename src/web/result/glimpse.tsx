@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import type { OrderGlimpse } from '#contracts/calls/result.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
 import { mailTexts, moneyTexts, resultTexts, glimpseTexts as words } from '#messages/result.ts';

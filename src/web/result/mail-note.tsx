@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { mailTexts as words } from '#messages/result.ts';
 import { browserHttp } from '../http/browser-http.ts';
-import { failureToast } from '../modals/reply-toast.ts';
-import { CallAgency } from '../offers/notice.tsx';
-import { showToast } from '../toasts/toast-store.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { CallAgency } from '../ui/notice.tsx';
+import { failureToast } from '../ui/toasts/reply-toast.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 
 type Told = Pick<OrderStatus, 'OrderReference' | 'Email' | 'Delivery' | 'NoteDelivery'>;
 

@@ -1,7 +1,7 @@
 import { notHereTexts as words } from '#messages/result.ts';
-import { openModal } from '../modals/modal-store.ts';
-import { CallAgency, Notice } from '../offers/notice.tsx';
+import { openModal } from '../modal/modal-store.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { CallAgency, Notice } from '../ui/notice.tsx';
 import { useUser } from '../user/user-context.tsx';
 
 /** An order that this browser may not see: money may have moved, so it is told how the order is seen, never to begin anew. */

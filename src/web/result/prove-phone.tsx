@@ -1,6 +1,6 @@
 import { glimpseTexts as words } from '#messages/result.ts';
-import { Resume } from '../offers/shared/resume.tsx';
-import { proofWay } from '../offers/shared/use-resume.ts';
+import { Resume } from '../verification/resume.tsx';
+import { proofWay } from '../verification/use-resume.ts';
 
 type ProvePhoneProps = {
   readonly headerGuid: string;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { keepPlan } from '../checkout/payment-store.ts';
-import { createBasketStore } from '../offers/basket/basket-store.ts';
+import { emptyBasket } from '#domain/quote/basket.ts';
+import { createBasketStore } from '../offer/basket-store.ts';
+import { keepPlan } from '../offer/payment-store.ts';
 import { Ended } from './ended.tsx';
 import { askOrder } from './follow-order.ts';
 import { Glimpse } from './glimpse.tsx';
@@ -27,7 +28,7 @@ function ResultOf({ headerGuid, reference, onOffers, onPay }: ResultProps) {
   const isDone = status?.State === 'done';
   useEffect(() => {
     // What is bought is no longer chosen.
-    if (isDone) createBasketStore(headerGuid).set({ main: undefined, branches: {} });
+    if (isDone) createBasketStore(headerGuid).set(emptyBasket);
   }, [isDone, headerGuid]);
 
   function payAgain(): void {

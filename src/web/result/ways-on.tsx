@@ -1,8 +1,8 @@
 import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
 import { resultTexts, retryTexts as words } from '#messages/result.ts';
-import { CallAgency } from '../offers/notice.tsx';
 import { Button } from '../ui/button.tsx';
+import { CallAgency } from '../ui/notice.tsx';
 import type { EndKind } from './result-view.ts';
 
 type WaysOnProps = {

@@ -9,12 +9,12 @@ import { readAccountPlace } from '../account/policies/account-place.ts';
 import { AccountTabs } from '../account/policies/account-tabs.tsx';
 import { loadPolicies } from '../account/policies/load-policies.ts';
 import { PoliciesTab } from '../account/policies/policies-tab.tsx';
-import { hostContext } from '../host-context.ts';
-import { loadPage } from '../load-page.ts';
-import { headTags } from '../page-head.ts';
+import { guardPage } from '../page/guard-page.ts';
+import { hostContext } from '../page/host-context.ts';
+import { loadPage } from '../page/load-page.ts';
+import { headTags } from '../page/page-head.ts';
 import { PageIntro } from '../screens/article/page-intro.tsx';
 import { PageWidth } from '../ui/section.tsx';
-import { guardPage } from '../user/guard-page.ts';
 import type { Route } from './+types/account.ts';
 
 async function loadCustomer({ context }: Route.LoaderArgs) {

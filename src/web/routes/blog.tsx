@@ -1,13 +1,13 @@
-import { hostContext } from '../host-context.ts';
-import { loadPage } from '../load-page.ts';
-import { headTags } from '../page-head.ts';
+import { hostContext } from '../page/host-context.ts';
+import { loadPage } from '../page/load-page.ts';
+import { headTags } from '../page/page-head.ts';
+import { blogData, breadcrumbData } from '../page/structured-data.ts';
 import { ArticleBody } from '../screens/article/article-body.tsx';
 import { PageIntro } from '../screens/article/page-intro.tsx';
 import { Post } from '../screens/article/post.tsx';
 import { crumbOf } from '../screens/linked-page.ts';
 import { Prose } from '../screens/prose/prose.tsx';
 import { withData } from '../screens/with-data.ts';
-import { blogData, breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/blog.ts';
 
 export async function loader(args: Route.LoaderArgs) {

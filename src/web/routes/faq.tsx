@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { faqTexts } from '#messages/pages.ts';
-import { hostContext } from '../host-context.ts';
-import { loadPage } from '../load-page.ts';
-import { headTags } from '../page-head.ts';
+import { hostContext } from '../page/host-context.ts';
+import { loadPage } from '../page/load-page.ts';
+import { headTags } from '../page/page-head.ts';
+import { breadcrumbData, faqData } from '../page/structured-data.ts';
 import { PageIntro } from '../screens/article/page-intro.tsx';
 import { FaqGroups, FaqTopics } from '../screens/faq/faq-groups.tsx';
 import { FaqSearch } from '../screens/faq/faq-search.tsx';
 import { findPosts } from '../screens/faq/find-posts.ts';
 import { crumbOf } from '../screens/linked-page.ts';
-import { loadList } from '../screens/load-list.ts';
+import { rowsOf } from '../screens/load-list.ts';
 import { Prose } from '../screens/prose/prose.tsx';
 import { withData } from '../screens/with-data.ts';
-import { breadcrumbData, faqData } from '../structured-data.ts';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/faq.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { http, siteUrl } = args.context.get(hostContext);
-  const [loaded, posts] = await Promise.all([loadPage(args), loadList(http, 'getFaqPosts')]);
+  const [loaded, posts] = await Promise.all([loadPage(args), rowsOf(http.call('getFaqPosts'))]);
   const crumb = crumbOf(loaded.page);
   return { ...withData(loaded, [faqData(posts), breadcrumbData(siteUrl, [crumb])]), posts, crumb };
 }

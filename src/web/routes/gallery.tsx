@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { galleryMessages } from '#messages/gallery.ts';
 import { Gallery } from '../form/gallery/gallery.tsx';
-import { hostContext } from '../host-context.ts';
+import { hostContext } from '../page/host-context.ts';
 import type { Route } from './+types/gallery.ts';
 
 /** Where the gallery is closed, its address is unknown content. */

@@ -1,8 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { homeTexts } from '#messages/pages.ts';
-import { hostContext } from '../host-context.ts';
-import { loadPage } from '../load-page.ts';
-import { headTags } from '../page-head.ts';
+import { hostContext } from '../page/host-context.ts';
+import { loadPage } from '../page/load-page.ts';
+import { headTags } from '../page/page-head.ts';
+import { agencyData, webSiteData } from '../page/structured-data.ts';
 import { FaqSection } from '../screens/faq/faq-section.tsx';
 import { HomeBody } from '../screens/home/home-body.tsx';
 import { HomeHero } from '../screens/home/home-hero.tsx';
@@ -10,8 +11,7 @@ import { Slides } from '../screens/home/slides.tsx';
 import { HowItWorks } from '../screens/how-it-works.tsx';
 import { Insurers } from '../screens/insurers.tsx';
 import { LineGroups } from '../screens/lines/line-groups.tsx';
-import { loadList } from '../screens/load-list.ts';
-import { agencyData, webSiteData } from '../structured-data.ts';
+import { rowsOf } from '../screens/load-list.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/home.ts';
@@ -20,9 +20,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { http, siteUrl } = args.context.get(hostContext);
   const [loaded, slides, firms, questions] = await Promise.all([
     loadPage(args, () => [agencyData(siteUrl), webSiteData(siteUrl)]),
-    loadList(http, 'getSliders', { sliderLocation: 'home' }),
-    loadList(http, 'getFirms'),
-    loadList(http, 'getFaqPosts', { Category: 'genel' }),
+    rowsOf(http.call('getSliders', { sliderLocation: 'home' })),
+    rowsOf(http.call('getFirms')),
+    rowsOf(http.call('getFaqPosts', { Category: 'genel' })),
   ]);
   return { ...loaded, slides, firms, questions };
 }

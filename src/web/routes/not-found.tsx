@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { pickerEntries } from '#catalog/flows/picker.ts';
 import { notFoundTexts } from '#messages/pages.ts';
-import { loadPage } from '../load-page.ts';
-import { headTags } from '../page-head.ts';
+import { loadPage } from '../page/load-page.ts';
+import { headTags } from '../page/page-head.ts';
 import { Illustration } from '../screens/lines/illustration.tsx';
 import { LineCards } from '../screens/lines/line-cards.tsx';
 import { Prose } from '../screens/prose/prose.tsx';

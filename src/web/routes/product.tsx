@@ -1,19 +1,19 @@
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import { productPages } from '#catalog/pages/products.ts';
 import { productTexts } from '#messages/pages.ts';
-import { hostContext } from '../host-context.ts';
-import { loadPage } from '../load-page.ts';
-import { headTags } from '../page-head.ts';
+import { hostContext } from '../page/host-context.ts';
+import { loadPage } from '../page/load-page.ts';
+import { headTags } from '../page/page-head.ts';
+import { breadcrumbData, faqData, serviceData } from '../page/structured-data.ts';
 import { FaqSection } from '../screens/faq/faq-section.tsx';
 import { HowItWorks } from '../screens/how-it-works.tsx';
 import { Insurers } from '../screens/insurers.tsx';
-import { loadList } from '../screens/load-list.ts';
+import { rowsOf } from '../screens/load-list.ts';
 import { Cover } from '../screens/product/cover.tsx';
 import { ProductBody } from '../screens/product/product-body.tsx';
 import { ProductHero } from '../screens/product/product-hero.tsx';
 import { RelatedLines } from '../screens/product/related-lines.tsx';
 import { withData } from '../screens/with-data.ts';
-import { breadcrumbData, faqData, serviceData } from '../structured-data.ts';
 import type { Route } from './+types/product.ts';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -22,8 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (!product) throw new Error(`No product at ${loaded.page.path}`);
   const { http, siteUrl } = args.context.get(hostContext);
   const [firms, questions] = await Promise.all([
-    loadList(http, 'getFirms', { BranchId: lines[product.line].branchId }),
-    loadList(http, 'getFaqPosts', { Category: product.line }),
+    rowsOf(http.call('getFirms', { BranchId: lines[product.line].branchId })),
+    rowsOf(http.call('getFaqPosts', { Category: product.line })),
   ]);
   const structuredData = [
     serviceData(siteUrl, product, loaded.content),

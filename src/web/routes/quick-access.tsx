@@ -1,6 +1,7 @@
-import { hostContext } from '../host-context.ts';
-import { loadPage } from '../load-page.ts';
-import { headTags } from '../page-head.ts';
+import { hostContext } from '../page/host-context.ts';
+import { loadPage } from '../page/load-page.ts';
+import { headTags } from '../page/page-head.ts';
+import { breadcrumbData } from '../page/structured-data.ts';
 import { ArticleBody } from '../screens/article/article-body.tsx';
 import { InstitutionLink } from '../screens/article/institution-link.tsx';
 import { PageIntro } from '../screens/article/page-intro.tsx';
@@ -9,7 +10,6 @@ import { crumbOf } from '../screens/linked-page.ts';
 import { readHeadings } from '../screens/prose/headings.ts';
 import { Prose } from '../screens/prose/prose.tsx';
 import { withData } from '../screens/with-data.ts';
-import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/quick-access.ts';
 
 export async function loader(args: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { pickerEntries } from '#catalog/flows/picker.ts';
 import { productPages } from '#catalog/pages/products.ts';
-import { illustrations } from '../illustrations/index.ts';
+import type { Slider } from '#contracts/calls/content.ts';
 import { LinePicker } from './home/line-picker.tsx';
 import { Slides } from './home/slides.tsx';
 import { Insurers } from './insurers.tsx';
@@ -38,10 +38,6 @@ test('[L-01] [L-02] [L-03] [L-04] the list of all lines links every product page
   for (const page of productPages) expect(html).toContain(`href="${page.path}"`);
 });
 
-test('every product page has a drawing', () => {
-  for (const page of productPages) expect(Object.keys(illustrations)).toContain(page.illustration);
-});
-
 test('related lines never include the page itself and are never empty', () => {
   for (const page of productPages) {
     const { pages } = relatedPages(page);
@@ -58,7 +54,13 @@ test('insurers are named and counted; without any there is no section', () => {
 });
 
 test('slides are links in a list that scrolls by itself', () => {
-  const slide = { Title: 'Başlık', Text: 'Metin', LinkText: 'Alın', Path: '/kasko-sigortasi', Illustration: 'kasko' };
+  const slide: Slider = {
+    Title: 'Başlık',
+    Text: 'Metin',
+    LinkText: 'Alın',
+    Path: '/kasko-sigortasi',
+    Illustration: 'kasko',
+  };
   const html = render(<Slides slides={[slide]} />);
   expect(html).toContain('href="/kasko-sigortasi"');
   expect(html).toContain('snap-x');

@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { envelope } from '#contracts/envelope.ts';
 import { type OutcomeName, outcomes } from '#contracts/outcomes.ts';
 import { edgeLimits } from '#edge/limits.ts';
-import type { HostContext, hostContext } from '../host-context.ts';
+import type { HostContext, hostContext } from '../page/host-context.ts';
 import { isOwnPage } from './own-page.ts';
 
 /** Reads the current build; it changes only while developing. */

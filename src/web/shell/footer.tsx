@@ -1,7 +1,7 @@
 import { site } from '#config/site.ts';
 import { footerMessages } from '#messages/shell.ts';
+import { openModal } from '../modal/modal-store.ts';
 import { preloadModal } from '../modals/modal-parts.ts';
-import { openModal } from '../modals/modal-store.ts';
 import { Details } from '../ui/details.tsx';
 import { AgencyIdentity } from './agency-identity.tsx';
 import { type FooterColumn, footerColumns, footerYear } from './footer-columns.ts';

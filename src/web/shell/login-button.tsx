@@ -1,6 +1,6 @@
 import { shellMessages } from '#messages/shell.ts';
+import { openModal } from '../modal/modal-store.ts';
 import { preloadModal } from '../modals/modal-parts.ts';
-import { openModal } from '../modals/modal-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 

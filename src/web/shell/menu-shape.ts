@@ -1,4 +1,4 @@
-import type { LineGroup } from '#catalog/lines.ts';
+import type { LineGroup } from '#catalog/lines/index.ts';
 import type { MenuGroup } from '#catalog/navigation.ts';
 import type { ProductPage } from '#catalog/pages/page.ts';
 import type { IconName } from '../ui/icon.tsx';

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { infoPages, quickAccessPages } from '#catalog/pages/info.ts';
 import { productPages } from '#catalog/pages/products.ts';
 import { site } from '#config/site.ts';
+import { whatsappAddress } from '../ui/whatsapp-address.ts';
 import { footerYear } from './footer-columns.ts';
 import { Shell, type ShellProps } from './shell.tsx';
-import { whatsappAddress } from './whatsapp-link.tsx';
 
 const visitor = { cookieBarOpen: false, textSize: 'normal', sandboxUrl: undefined, user: null, wasIdle: false };
 

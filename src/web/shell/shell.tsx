@@ -1,7 +1,7 @@
 import './shell.css';
 import { type ReactNode, useRef } from 'react';
 import { ModalHost } from '../modals/modal-host.tsx';
-import { ToastRegion } from '../toasts/toast-region.tsx';
+import { ToastRegion } from '../ui/toasts/toast-region.tsx';
 import type { SessionUser } from '../user/read-user.ts';
 import { useIdleNotice } from '../user/use-idle-notice.ts';
 import { useSessionWatch } from '../user/use-session-watch.ts';

@@ -4,11 +4,8 @@ import { shellMessages } from '#messages/shell.ts';
 import { uiMessages } from '#messages/ui.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { whatsappAddress } from '../ui/whatsapp-address.ts';
 import { useMakeWay } from './use-make-way.ts';
-
-export function whatsappAddress({ number, message }: { readonly number: string; readonly message: string }): string {
-  return `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
-}
 
 /** Floats at the corner, and fades while it would lie over a control. */
 export function WhatsappLink() {

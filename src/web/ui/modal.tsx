@@ -1,5 +1,5 @@
-import { showToast } from '../toasts/toast-store.ts';
 import type { ModalProps } from './modal-frame.tsx';
+import { showToast } from './toasts/toast-store.ts';
 import { useLazyPart } from './use-lazy-part.ts';
 
 export type { ModalProps } from './modal-frame.tsx';

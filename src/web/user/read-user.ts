@@ -1,6 +1,6 @@
 import { outcomes } from '#contracts/outcomes.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
-import { isIdle } from './session-idle.ts';
+import { isIdle } from '../http/session-idle.ts';
 import type { User } from './user-state.ts';
 
 export type SessionUser = User & { readonly mustChangePassword: boolean };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { sessionMessages } from '#messages/shell.ts';
-import { showToast } from '../toasts/toast-store.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 import { forgetSessionToken } from './session-tokens.ts';
 
 /** Tells once why somebody who was logged in is not any more, and has the proxy take the dead cookie back. */

@@ -1,5 +1,5 @@
 import { useNavigate, useRevalidator } from 'react-router';
-import { showToast } from '../toasts/toast-store.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 import { tellLeft } from './left-account.ts';
 import { forgetSessionToken, forgetTab } from './session-tokens.ts';
 import { useUser } from './user-context.tsx';

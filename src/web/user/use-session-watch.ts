@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import { openedModal, openModal } from '../modals/modal-store.ts';
+import { openedModal, openModal } from '../modal/modal-store.ts';
 import type { SessionUser } from './read-user.ts';
 import { readSessionToken } from './session-tokens.ts';
 

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { ProofAsked } from '#contracts/calls/proof.ts';
 import { proofTexts as words } from '#messages/share.ts';
 import { plainHttp } from '../http/browser-http.ts';
-import { Resume } from '../offers/shared/resume.tsx';
-import { proofWay } from '../offers/shared/use-resume.ts';
+import { proofAskedBy, proofGiven } from '../http/proof-desk.ts';
 import { Card } from '../ui/card.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { proofAskedBy, proofGiven } from './proof-desk.ts';
+import { Resume } from './resume.tsx';
+import { proofWay } from './use-resume.ts';
 
 export type ProofCardProps = { readonly asked: ProofAsked };
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PhoneVerification } from '../modals/modal-store.ts';
+import type { PhoneVerification } from '../modal/modal-store.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** The name under which the wait for one phone and purpose is kept. */

@@ -1,24 +1,30 @@
-import { wireConsentNames } from '#catalog/forms/consents.ts';
+import { type Agreements, wireConsentNames } from '#catalog/forms/consents.ts';
+import type { Trap } from '#contracts/honeypot.ts';
 import type { CodePurpose } from '#domain/account/codes.ts';
 import { masks } from '#domain/masks/masks.ts';
 import { browserHttp } from '../http/browser-http.ts';
-import { closeModal, openModal, type PhoneVerification, type SentCode } from '../modals/modal-store.ts';
-import { failureToast } from '../modals/reply-toast.ts';
-import { showToast } from '../toasts/toast-store.ts';
+import type { CallRequest } from '../http/http-layer.ts';
+import { closeModal, openModal, type PhoneVerification, type SentCode } from '../modal/modal-store.ts';
+import { failureToast } from '../ui/toasts/reply-toast.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
 
 export type PhoneProof = {
   /** Ten digits. */
   readonly phone: string;
   /** Who asks: a personal number, or a passport where there is none. */
-  readonly person: { readonly NationalNumber?: unknown; readonly PassportNumber?: unknown };
+  readonly person: Pick<CallRequest<'sendTemporaryCode'>, 'NationalNumber' | 'PassportNumber'>;
   readonly queryType: CodePurpose;
   readonly why: PhoneVerification['why'];
-  readonly trap?: Readonly<Record<string, string>> | undefined;
+  readonly trap?: Trap | undefined;
   readonly onVerified: () => void | Promise<void>;
 };
 
 /** No agreement is given before the window was filled, so none is claimed. */
-const noAgreements = Object.fromEntries(Object.values(wireConsentNames).map((name) => [name, false]));
+const noAgreements: Agreements = {
+  [wireConsentNames.privacy]: false,
+  [wireConsentNames.notice]: false,
+  [wireConsentNames.marketing]: false,
+};
 
 type Told = { readonly ResendSeconds?: number; readonly CodeWaiting?: boolean } | null | undefined;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sampleQuote } from '#ports/conformance/insurer-samples.ts';
 import type { InsurerOffer } from '#ports/insurer.ts';
+import { sampleQuote } from '#testing/sample-quote.ts';
 import { checkPlausibility } from './plausible.ts';
 
 const request = sampleQuote({ line: 'kasko', reference: 'q', start: '2026-11-15' });
@@ -45,6 +45,13 @@ describe('plausibility', () => {
     ['a date in the far future', { validUntil: new Date('2099-01-01') }],
   ] satisfies [string, Partial<InsurerOffer>][])('refuses %s, and what came with it', (_, changes) => {
     expect(check(changes)).toEqual({ kind: 'failed', reason: 'implausible' });
+  });
+
+  test('what is too little for one line may be right for another', () => {
+    const cheap = { net: 4000, gross: 4200, installments: [{ count: 1, gross: 4200 }] };
+    const answer = { kind: 'offers', offers: [{ ...offer, ...cheap }] } as const;
+    expect(checkPlausibility(answer, request)).toEqual({ kind: 'failed', reason: 'implausible' });
+    expect(checkPlausibility(answer, { ...request, priceFloor: 4200 })).toBe(answer);
   });
 
   test('no offer at all is no answer', () => {

@@ -3,20 +3,21 @@ import type { Kurus } from '#domain/money.ts';
 import type { InsurerOffer, QuoteAnswer, QuoteRequest } from '#ports/insurer.ts';
 import { failed } from './failed.ts';
 
-const leastGross: Kurus = 100 * 100;
 const mostGross: Kurus = 5_000_000 * 100;
 
-export function isPlausibleGross(gross: Kurus): boolean {
-  return Number.isSafeInteger(gross) && gross >= leastGross && gross <= mostGross;
+function isPlausibleGross(gross: Kurus, { priceFloor }: QuoteRequest): boolean {
+  return Number.isSafeInteger(gross) && gross >= priceFloor && gross <= mostGross;
 }
 
-function arePlausiblePlans({ gross, installments }: InsurerOffer): boolean {
+function arePlausiblePlans({ gross, installments }: InsurerOffer, request: QuoteRequest): boolean {
   const counts = new Set(installments.map(({ count }) => count));
   const single = installments.find(({ count }) => count === 1);
   return (
     counts.size === installments.length &&
     single?.gross === gross &&
-    installments.every(({ count, gross: total }) => Number.isInteger(count) && count >= 1 && isPlausibleGross(total))
+    installments.every(
+      ({ count, gross: total }) => Number.isInteger(count) && count >= 1 && isPlausibleGross(total, request),
+    )
   );
 }
 
@@ -32,8 +33,8 @@ export function isPlausible(offer: InsurerOffer, request: QuoteRequest): boolean
     Number.isSafeInteger(offer.net) &&
     offer.net > 0 &&
     offer.gross >= offer.net &&
-    isPlausibleGross(offer.gross) &&
-    arePlausiblePlans(offer) &&
+    isPlausibleGross(offer.gross, request) &&
+    arePlausiblePlans(offer, request) &&
     isPlausibleDate(offer.validUntil, request)
   );
 }

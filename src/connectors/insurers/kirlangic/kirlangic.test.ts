@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
-import { sampleQuote } from '#ports/conformance/insurer-samples.ts';
+import { sampleQuote } from '#testing/sample-quote.ts';
 import { fixtureReply } from '../default/fixture-reply.ts';
 import { closed, declined, latin5, missing, pointAmount, priceChanged, quote, systemError } from './fixtures.ts';
 import { read } from './map-in.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sampleQuote } from '#ports/conformance/insurer-samples.ts';
 import type { Failed } from '#ports/insurer.ts';
+import { sampleQuote } from '#testing/sample-quote.ts';
 import { failed } from '../default/failed.ts';
 import { fixtureReply } from '../default/fixture-reply.ts';
 import { scriptedTransport } from '../default/scripted-transport.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleQuote } from '#ports/conformance/insurer-samples.ts';
+import { sampleQuote } from '#testing/sample-quote.ts';
 import { fixtureReply } from '../default/fixture-reply.ts';
 import { pollQuote } from '../default/poll.ts';
 import { scriptedTransport } from '../default/scripted-transport.ts';

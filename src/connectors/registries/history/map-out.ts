@@ -1,12 +1,13 @@
-import { identityKind } from '#domain/rules/identity-number.ts';
+import { identityOf } from '#domain/identity.ts';
 import { normalisePlate } from '#domain/rules/plate.ts';
 import { plateFields } from '../fields.ts';
 import { writeXml } from '../xml.ts';
 
 /** The centre's kinds of identity: citizen, foreigner with a 99 number, company. */
 function kindOf(identityNumber: string): string {
-  if (identityKind(identityNumber) === 'company') return 'VKN';
-  return identityNumber.startsWith('99') ? 'YTC' : 'TCK';
+  const { kind } = identityOf(identityNumber);
+  if (kind === 'tax') return 'VKN';
+  return kind === 'foreigner' ? 'YTC' : 'TCK';
 }
 
 export function writeHistoryQuery({ identityNumber, plate }: { identityNumber: string; plate: string }): string {

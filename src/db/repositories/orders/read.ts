@@ -2,20 +2,25 @@ import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Order, OrderItem } from '#ports/orders.ts';
 import { orderItems, orders } from '../../schema/orders.ts';
+import { readItemRefusal, readOrderReason } from './reasons.ts';
 
 type Row = typeof orders.$inferSelect;
 type ItemRow = typeof orderItems.$inferSelect;
 
 function itemOf({ orderId: _order, place: _place, reason, policyNumber, ...item }: ItemRow): OrderItem {
-  return { ...item, reason: reason ?? undefined, policyNumber: policyNumber ?? undefined };
+  return {
+    ...item,
+    reason: readItemRefusal(reason),
+    policyNumber: policyNumber ?? undefined,
+  };
 }
 
 function orderOf(row: Row, items: readonly ItemRow[]): Order {
-  const { nationalNumber: _number, takenBy: _worker, lookAt: _moment, ...order } = row;
+  const { identityKind: _kind, identityNumber: _number, takenBy: _worker, lookAt: _moment, ...order } = row;
   return {
     ...order,
     accountId: row.accountId ?? undefined,
-    reason: row.reason ?? undefined,
+    reason: readOrderReason(row.reason),
     sealedProof: row.sealedProof ?? undefined,
     bankTransaction: row.bankTransaction ?? undefined,
     captured: row.captured ?? undefined,

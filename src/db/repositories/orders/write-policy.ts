@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ItemChange, Order } from '#ports/orders.ts';
 import { policies } from '../../schema/orders.ts';
-import { quotations } from '../../schema/quotations.ts';
 
 type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 type Issued = Extract<ItemChange, { state: 'issued' }>;
@@ -11,10 +9,6 @@ type Issued = Extract<ItemChange, { state: 'issued' }>;
 export async function writePolicy(tx: Tx, order: Order, { id, policyNumber }: Issued, now: Date): Promise<void> {
   const item = order.items.find((known) => known.id === id);
   if (!item) throw new Error(`Order ${order.reference} has no item ${id}`);
-  const [quotation] = await tx
-    .select({ risk: quotations.risk })
-    .from(quotations)
-    .where(eq(quotations.id, order.quotationId));
   const { line, insurer, packageName, net, gross, start, end } = item;
   await tx
     .insert(policies)
@@ -29,10 +23,11 @@ export async function writePolicy(tx: Tx, order: Order, { id, policyNumber }: Is
       gross,
       startOn: start,
       endOn: end,
-      nationalNumber: order.customer.identityNumber,
+      identityKind: order.customer.identity.kind,
+      identityNumber: order.customer.identity.number,
       phone: order.phone,
       email: order.email,
-      plate: quotation?.risk?.plate ?? null,
+      insured: order.insured,
       state: 'active',
       stateChangedAt: now,
       createdAt: now,

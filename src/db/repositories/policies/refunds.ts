@@ -7,6 +7,7 @@ import type { JobQueue } from '../../jobs.ts';
 import { orders } from '../../schema/orders.ts';
 import { refunds } from '../../schema/policies.ts';
 import { isUniqueViolation } from '../../violations.ts';
+import { readRefundProblem } from './problems.ts';
 import { settleRefund } from './settle-refund.ts';
 
 async function readRefund(database: NodePgDatabase, condition: SQL | undefined): Promise<Refund | undefined> {
@@ -27,7 +28,7 @@ async function readRefund(database: NodePgDatabase, condition: SQL | undefined):
     insurerRefund: refund.insurerRefund ?? undefined,
     amount: refund.amount ?? undefined,
     state: refund.state,
-    problem: refund.problem ?? undefined,
+    problem: readRefundProblem(refund.problem),
     heldUntil: refund.takenUntil ?? undefined,
     requestedAt: refund.requestedAt,
     insurerCancelledAt: refund.insurerCancelledAt ?? undefined,

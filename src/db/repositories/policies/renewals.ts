@@ -14,9 +14,9 @@ export function renewalRepository(database: Database): Renewals {
     .from(later)
     .where(
       and(
-        eq(later.nationalNumber, policies.nationalNumber),
+        eq(later.identityNumber, policies.identityNumber),
         eq(later.line, policies.line),
-        sql`${later.plate} is not distinct from ${policies.plate}`,
+        sql`${later.insured} ->> 'key' = ${policies.insured} ->> 'key'`,
         inArray(later.state, ['active', 'cancelRequested']),
         gt(later.endOn, policies.endOn),
       ),

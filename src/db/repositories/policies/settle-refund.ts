@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Kurus } from '#domain/money.ts';
 import { nextOrderState } from '#domain/order/order-state.ts';
+import type { RefundProblem } from '#domain/policy/refund-problem.ts';
 import type { Refunds } from '#ports/policies.ts';
 import type { Database } from '../../database.ts';
 import { orderEvents, orders, policies } from '../../schema/orders.ts';
@@ -30,6 +31,8 @@ async function writeOff(tx: Tx, orderId: string, amount: Kurus, now: Date): Prom
   });
 }
 
+const lessThanPromised: RefundProblem = { kind: 'lessThanPromised' };
+
 /** All books are closed together. What came back short of the promise is left to a person. */
 export function settleRefund(database: Database): Refunds['settle'] {
   return ({ id }, bankTransaction, now) =>
@@ -46,7 +49,7 @@ export function settleRefund(database: Database): Refunds['settle'] {
         .update(refunds)
         .set({
           state: isShort ? 'needsAttention' : 'paid',
-          problem: isShort ? 'lessThanPromised' : null,
+          problem: isShort ? lessThanPromised : null,
           bankTransaction,
           paidAt: now,
           takenUntil: null,

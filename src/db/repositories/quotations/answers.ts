@@ -19,13 +19,14 @@ const claimText = `
   from taken t, quotations q
   where o.id = t.id and q.id = o.quotation_id
   returning o.id, o.quotation_id as "quotationId", o.line, o.insurer, o.reference, o.attempt,
-    t.asked_at is not null as "askedBefore", q.customer, q.answers, q.risk, q.start_on::text as start,
-    q.end_on::text as end, q.closes_at as "closesAt"`;
+    t.asked_at is not null as "askedBefore", q.customer, q.answers, q.risk, q.insured,
+    q.insured_people as "insuredPeople", q.start_on::text as start, q.end_on::text as end, q.closes_at as "closesAt"`;
 
 type ClaimRow = Omit<ClaimedRow, 'asked'> & ClaimedRow['asked'];
 
-function claimedRow({ customer, answers, risk, start, end, closesAt, ...row }: ClaimRow): ClaimedRow {
-  return { ...row, asked: { customer, answers, risk, start, end, closesAt } };
+function claimedRow(claimed: ClaimRow): ClaimedRow {
+  const { customer, answers, risk, insured, insuredPeople, start, end, closesAt, ...row } = claimed;
+  return { ...row, asked: { customer, answers, risk, insured, insuredPeople, start, end, closesAt } };
 }
 
 const coveragesText = `

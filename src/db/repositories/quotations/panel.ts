@@ -70,8 +70,8 @@ async function settleQuestions(tx: Tx, id: string, panel: Parameters<Quotations[
   return true;
 }
 
-function askedColumns({ customer, answers, risk, start, end }: Asked) {
-  return { customer, answers, risk, startOn: start, endOn: end };
+function askedColumns({ start, end, ...asked }: Asked) {
+  return { ...asked, startOn: start, endOn: end };
 }
 
 const blankAnswer = {

@@ -5,19 +5,22 @@ import { quotations, quotationVisitors } from '../../schema/quotations.ts';
 
 type Row = typeof quotations.$inferSelect;
 
-function columnsOf({ line, secondHand, phone, customer, found }: NewQuotation) {
-  return { line, secondHand, phone, nationalNumber: customer.identityNumber, customer, found };
+function columnsOf({ line, variant, phone, customer, found }: NewQuotation) {
+  const { kind: identityKind, number: identityNumber } = customer.identity;
+  return { line, variant: variant ?? null, phone, identityKind, identityNumber, customer, found };
 }
 
-function askedOf({ customer, answers, risk, startOn, endOn, askedAt, closesAt }: Row): Quotation['asked'] {
-  if (!risk || !answers || !startOn || !endOn || !askedAt || !closesAt) return undefined;
-  return { customer, answers, risk, start: startOn, end: endOn, askedAt, closesAt };
+function askedOf(row: Row): Quotation['asked'] {
+  const { customer, answers, risk, insured, insuredPeople, startOn: start, endOn: end, askedAt, closesAt } = row;
+  if (!risk || !insured || !answers || !start || !end || !askedAt || !closesAt) return undefined;
+  return { customer, answers, risk, insured, insuredPeople, start, end, askedAt, closesAt };
 }
 
 function quotationOf(row: Row): Quotation {
-  const { id, line, secondHand, phone, customer, found, createdAt } = row;
+  const { id, line, phone, customer, found, createdAt } = row;
   const prefilled = row.askedAt ? undefined : (row.answers ?? undefined);
-  return { id, line, secondHand, phone, customer, found, createdAt, prefilled, asked: askedOf(row) };
+  const variant = row.variant ?? undefined;
+  return { id, line, variant, phone, customer, found, createdAt, prefilled, asked: askedOf(row) };
 }
 
 type Store = Pick<Quotations, 'open' | 'reopen' | 'prefill' | 'read' | 'find' | 'share' | 'findShared' | 'admit'>;

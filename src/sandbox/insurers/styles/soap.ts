@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { lineOfBranch } from '../branches.ts';
+import { lineOfBranch } from '../tariffs/index.ts';
 import { plainSpelling, type Spelling } from './spelling.ts';
 import type { StyleRoutes } from './style.ts';
 import { countAsked, type OperationName, type Outcome, operations } from './turkish-operations.ts';

@@ -1,13 +1,13 @@
 import { formatDay, formatMoment, parseDay } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
-import type { Fields } from '../application.ts';
-import { optionPrefix } from '../application.ts';
-import { lineOfBranch } from '../branches.ts';
-import { type FieldKind, type WireField, wireFields } from '../wire-fields.ts';
+import type { FieldKind, WireField } from '../fields/field.ts';
+import { lineOfBranch } from '../tariffs/index.ts';
 
 /** How a protocol spells each kind of value; money inside is kuruş, a day is YYYY-MM-DD. */
 export type Spelling = {
-  readonly read: Readonly<Record<FieldKind, (raw: string) => string>>;
+  readonly read: Readonly<Record<Exclude<FieldKind, 'choice'>, (raw: string) => string>> & {
+    readonly choice: (raw: string, words: WireField['words']) => string;
+  };
   readonly money: (amount: Kurus) => string;
   readonly day: (day: string) => string;
   readonly moment: (moment: Date) => string;
@@ -33,7 +33,7 @@ export const plainSpelling: Spelling = {
     date: same,
     flag: same,
     line: same,
-    party: same,
+    choice: same,
   },
   money: (amount) => (amount / 100).toFixed(2),
   day: same,
@@ -49,7 +49,7 @@ export const turkishSpelling: Spelling = {
     date: (raw) => parseDay(raw) ?? raw,
     flag: (raw) => `${raw === 'E' || raw === 'on'}`,
     line: lineOfBranch,
-    party: (raw) => (raw === 'T' ? 'company' : 'individual'),
+    choice: (raw, words) => Object.entries(words).find(([, word]) => word === raw)?.[0] ?? raw,
   },
   money: (amount) => (amount / 100).toFixed(2).replace('.', ','),
   day: (day) => formatDay(day),
@@ -58,16 +58,3 @@ export const turkishSpelling: Spelling = {
     return `${formatDay(day)} ${time}`;
   },
 };
-
-/** Reads a question from what was told under the protocol's own names. */
-export function readFields(
-  told: (field: WireField) => unknown,
-  { spelling, options }: { spelling: Spelling; options: readonly (readonly [string, string])[] },
-): Fields {
-  const fields = wireFields.flatMap((field): [string, string][] => {
-    const raw = told(field);
-    if (raw === undefined || raw === null || raw === '') return [];
-    return [[field.key, spelling.read[field.kind](String(raw))]];
-  });
-  return Object.fromEntries([...fields, ...options.map(([name, value]) => [`${optionPrefix}${name}`, value])]);
-}

@@ -1,9 +1,10 @@
 import { addDays, type Day } from '#domain/dates.ts';
 import { isPlate, normalisePlate } from '#domain/rules/plate.ts';
-import { findVehicleType, modelYears, type VehicleType, vehicleTypes } from '#domain/vehicle-catalogue.ts';
+import { modelYears } from '#domain/vehicle-lists.ts';
 import { between, pick, seeded } from '../../seeded.ts';
 import { type OwnedVehicle, personaVehicles } from './personas.ts';
 import { isScrappedPlate, isSomebodyElses, isTaxiPlate, isUnknownPlate } from './plates.ts';
+import { findVehicleType, type VehicleType, vehicleTypes } from './vehicle-catalogue.ts';
 
 export type RegisteredVehicle = {
   readonly plate: string;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { toWireLira } from '#domain/money.ts';
-import { typesOfBrand, vehicleBrands } from '#domain/vehicle-catalogue.ts';
 import { playBehaviour } from '../../behaviour.ts';
 import type { World } from '../../world.ts';
+import { typesOfBrand, vehicleBrands } from '../records/vehicle-catalogue.ts';
 import { modeOf } from '../wire.ts';
 
 const question = z.object({ brand: z.string(), year: z.coerce.number().int() });

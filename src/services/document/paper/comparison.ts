@@ -1,5 +1,5 @@
 import { coverageText } from '#catalog/coverages/value-text.ts';
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import { formatDay, formatMoment } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { formatLira } from '#domain/money.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { illustrationNames } from '#catalog/illustrations.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { Paper, PaperBlock } from '#ports/paper.ts';
@@ -51,7 +52,7 @@ function policy(more: Partial<PolicyFacts['item']> = {}, coverages: readonly Cov
     },
     firm: 'Çınaraltı Sigorta',
     customer: 'Deniz Örnek',
-    plate: '34ABC123',
+    insured: { kind: 'vehicle', title: 'FIAT Egea 2021', detail: '34 ABC 123', key: '34ABC123' },
     coverages,
   };
 }
@@ -187,7 +188,9 @@ describe('a content page on paper', () => {
         `${name} & <Ortakları>`,
       ]),
     );
-    const page = distanceSalesPage({ content: contentFiles({ folder: 'content', placeholders }) });
+    const page = distanceSalesPage({
+      content: contentFiles({ folder: 'content', placeholders, illustrations: illustrationNames }),
+    });
     const { title, blocks } = distanceSalesPaper(page);
     expect(title).toBe('Mesafeli satış sözleşmesi');
     const expected = page.html

@@ -1,9 +1,11 @@
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
+import { insuredWords } from '#catalog/risks/insured.ts';
+import { isVehicleLine } from '#catalog/risks/vehicle/lines.ts';
 import { type Site, site } from '#config/site.ts';
 import { formatDay } from '#domain/dates.ts';
-import type { LineKey } from '#domain/lines.ts';
 import { formatLira, splitInstallments } from '#domain/money.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
+import type { Insured } from '#domain/risks/insured.ts';
 import { summaryTexts as words } from '#messages/documents.ts';
 import type { OrderItem } from '#ports/orders.ts';
 import type { Paper, PaperBlock } from '#ports/paper.ts';
@@ -14,13 +16,14 @@ export type PolicyFacts = {
   readonly item: Omit<OrderItem, 'policyNumber'> & { readonly policyNumber: string };
   readonly firm: string;
   readonly customer: string;
-  readonly plate: string | undefined;
+  readonly insured: Insured;
   /** What the insurer told about the offer that was bought. */
   readonly coverages: readonly Coverage[];
 };
 
-function boughtBlocks({ item, firm, customer, plate }: PolicyFacts): readonly PaperBlock[] {
+function boughtBlocks({ item, firm, customer, insured }: PolicyFacts): readonly PaperBlock[] {
   const { bought } = words;
+  const { label, value } = insuredWords[insured.kind];
   return [
     heading(bought.heading),
     facts([
@@ -29,7 +32,7 @@ function boughtBlocks({ item, firm, customer, plate }: PolicyFacts): readonly Pa
       [bought.firm, firm],
       [bought.number, item.policyNumber],
       [bought.customer, customer],
-      ...(plate === undefined ? [] : [[bought.plate, plate] as const]),
+      [label, value(insured)],
       [bought.start, formatDay(item.start)],
       [bought.end, formatDay(item.end)],
     ]),
@@ -63,13 +66,9 @@ function priceBlocks({ item }: PolicyFacts): readonly PaperBlock[] {
   ];
 }
 
-function concernsACar(line: LineKey): boolean {
-  return lines[line].group === 'car' || line === 'yabanciTrafik';
-}
-
 function claimBlocks({ item, firm }: PolicyFacts, { phoneDisplay }: Site): readonly PaperBlock[] {
   const { claim } = words;
-  const steps = concernsACar(item.line) ? claim.car(firm) : claim.other(firm);
+  const steps = isVehicleLine(item.line) ? claim.car(firm) : claim.other(firm);
   return [heading(claim.heading), { kind: 'list', ordered: true, items: steps }, paragraph(claim.help(phoneDisplay))];
 }
 

@@ -1,17 +1,21 @@
 import { useRevalidator } from 'react-router';
+import { oneOf, optional, readAnswers, text } from '#catalog/fields/read-answers.ts';
 import { cancelRequestForm } from '#catalog/forms/cancel-request.ts';
 import type { PolicyDetail } from '#contracts/calls/policies.ts';
 import { formatDay, istanbulToday } from '#domain/dates.ts';
+import { cancelReasons } from '#domain/policy/cancel-reasons.ts';
 import { cancelRequestTexts as words } from '#messages/policies.ts';
 import { Form } from '../../form/form.tsx';
 import { forgetKept } from '../../form/kept-values.ts';
 import type { SentForm } from '../../form/use-engine.ts';
-import { Note } from '../../quote/vehicle/note.tsx';
-import { showToast } from '../../toasts/toast-store.ts';
 import { Card } from '../../ui/card.tsx';
 import { Details } from '../../ui/details.tsx';
+import { Note } from '../../ui/note.tsx';
+import { showToast } from '../../ui/toasts/toast-store.ts';
 import { useAccountCall } from '../use-account-call.ts';
 import { PolicyPart } from './policy-part.tsx';
+
+const asked = { Reason: oneOf(cancelReasons), SoldOn: optional(text), Note: optional(text) };
 
 function whyOf({ Kind, LastDay }: PolicyDetail['Withdrawal']): string {
   if (Kind === 'over') return words.why.over(formatDay(LastDay ?? ''));
@@ -25,7 +29,7 @@ export function CancelRequest({ detail }: { readonly detail: PolicyDetail }) {
   const call = useAccountCall();
   const { revalidate } = useRevalidator();
   async function send({ model }: SentForm): Promise<void> {
-    const reply = await call('requestCancellation', { PolicyGuid, ...model });
+    const reply = await call('requestCancellation', { PolicyGuid, ...readAnswers(model, asked) });
     if (reply?.Success) {
       forgetKept(keepAs);
       showToast({ kind: 'success', text: words.sent });

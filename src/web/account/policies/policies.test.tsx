@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { examplePolicy, type Policy, type PolicyDetail } from '#contracts/calls/policies.ts';
 import { calls } from '#contracts/index.ts';
+import { policyCalendar } from '../../documents/save-calendar.ts';
 import { emptyList, type ListState, loadingList } from '../../lists/list-slice.ts';
 import { UserProvider } from '../../user/user-context.tsx';
 import { policyAddress, readAccountPlace, tabAddress } from './account-place.ts';
@@ -11,7 +12,6 @@ import { PoliciesTab } from './policies-tab.tsx';
 import { filterChoices, filterPolicies, noFilter } from './policy-filter.ts';
 import { nextPolicies } from './policy-slice.ts';
 import { refundSentences } from './refund-progress.tsx';
-import { policyCalendar } from './save-calendar.ts';
 
 const traffic: Policy = {
   ...examplePolicy,

@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import type { Policy } from '#contracts/calls/policies.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
 import { policyListTexts as words } from '#messages/policies.ts';
-import { plateText } from '../../quote/vehicle/found-rows.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
@@ -14,7 +13,7 @@ import { StageChip } from './stage-chip.tsx';
 
 /** One policy in the list, with the way to all that is known of it. */
 export function PolicyCard({ policy }: { readonly policy: Policy }) {
-  const { Line, FirmName, PackageName, LicensePlateNumber, PolicyStart, PolicyEnd, PolicyNo } = policy;
+  const { Line, FirmName, PackageName, Insured, PolicyStart, PolicyEnd, PolicyNo } = policy;
   const line = lines[Line].name;
   return (
     <Card className="flex h-full flex-col gap-4">
@@ -29,7 +28,7 @@ export function PolicyCard({ policy }: { readonly policy: Policy }) {
         <StageChip stage={policy.State} />
       </div>
       <p className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
-        {LicensePlateNumber && <span className="font-semibold">{plateText(LicensePlateNumber)}</span>}
+        {Insured.Detail && <span className="font-semibold">{Insured.Detail}</span>}
         <span>{words.period(formatDay(PolicyStart), formatDay(PolicyEnd))}</span>
       </p>
       <div className="mt-auto flex items-center justify-between gap-4">

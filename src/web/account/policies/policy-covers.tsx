@@ -1,8 +1,8 @@
 import type { PolicyDetail } from '#contracts/calls/policies.ts';
 import type { PolicyStage } from '#domain/policy/policy-state.ts';
 import { policyTexts as words } from '#messages/policies.ts';
-import { CoverTable } from '../../offers/card/covers.tsx';
-import { readCovers } from '../../offers/offer-view.ts';
+import { CoverTable } from '../../offer/covers.tsx';
+import { readCovers } from '../../offer/offer-view.ts';
 import { PolicyPart } from './policy-part.tsx';
 
 const isOver: ReadonlySet<PolicyStage> = new Set(['ended', 'withdrawn', 'cancelled']);

@@ -1,4 +1,4 @@
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import type { Firm } from '#contracts/calls/content.ts';
 import type { Policy } from '#contracts/calls/policies.ts';
 import { policyStages } from '#domain/policy/policy-state.ts';

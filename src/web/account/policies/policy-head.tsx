@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
+import { insuredWords } from '#catalog/risks/insured.ts';
 import type { PolicyDetail } from '#contracts/calls/policies.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
 import { policyListTexts, policyTexts as words } from '#messages/policies.ts';
-import { plateText } from '../../quote/vehicle/found-rows.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
@@ -31,7 +31,7 @@ export function PolicyHead({ detail }: { readonly detail: PolicyDetail }) {
   const lira = (amount: number) => formatLira(fromLira(amount));
   const rows = [
     [words.number, policy.PolicyNo],
-    ...(policy.LicensePlateNumber ? [[words.plate, plateText(policy.LicensePlateNumber)] as const] : []),
+    [insuredWords[policy.Insured.Kind].label, policy.Insured.Detail],
     [words.period, policyListTexts.period(formatDay(policy.PolicyStart), formatDay(policy.PolicyEnd))],
     [words.price, lira(policy.GrossPremium)],
     [words.net, lira(NetPremium)],

@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router';
 import type { PolicyDetail } from '#contracts/calls/policies.ts';
 import { policyListTexts, policyTexts as words } from '#messages/policies.ts';
-import { CallAgency, Notice } from '../../offers/notice.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CallAgency, Notice } from '../../ui/notice.tsx';
 import { AskedCancellation, CancelRequest } from './cancel-request.tsx';
 import type { LoadedPolicy } from './load-policies.ts';
 import { PolicyCovers } from './policy-covers.tsx';

@@ -1,10 +1,10 @@
 import type { PolicyDetail } from '#contracts/calls/policies.ts';
 import { formatDay } from '#domain/dates.ts';
 import { renewalPageTexts as words } from '#messages/policies.ts';
+import { saveCalendar } from '../../documents/save-calendar.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PolicyPart } from './policy-part.tsx';
-import { saveCalendar } from './save-calendar.ts';
 
 /** When the policy ends, and what then: nothing by itself. */
 export function PolicyRenewal({ detail: { Policy: policy, RenewalPath } }: { readonly detail: PolicyDetail }) {

@@ -5,7 +5,7 @@ import { formatDay, istanbulToday } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
 import { isOpenRefund } from '#domain/policy/refund-state.ts';
 import { withdrawTexts } from '#messages/policies.ts';
-import { Note } from '../../quote/vehicle/note.tsx';
+import { Note } from '../../ui/note.tsx';
 import { PolicyPart } from './policy-part.tsx';
 
 type Refund = NonNullable<PolicyDetail['Refund']>;

@@ -18,8 +18,8 @@ export function usePolicies(loaded: ListState<Policy>) {
       dispatch({ type: 'asked' });
       let isOver = false;
       const http: HttpLayer = {
-        async call(id, model) {
-          const reply = await browserHttp.call(id, model);
+        async call(id, ...model) {
+          const reply = await browserHttp.call(id, ...model);
           isOver = reply?.StatusCode === outcomes.tokenControl.code;
           return reply;
         },

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { WithdrawalPreview } from '#contracts/calls/policies.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { withdrawTexts as words } from '#messages/policies.ts';
-import { showToast } from '../../toasts/toast-store.ts';
+import { showToast } from '../../ui/toasts/toast-store.ts';
 import { useAccountCall } from '../use-account-call.ts';
 
 /** The way out of a policy: first the figure, then the yes to exactly that figure. */

@@ -147,8 +147,8 @@ describe('limits', () => {
     ['up to ten days ahead', { daysAhead: 10 }, '1900-01-01', '2026-11-25'],
     ['today up to ten days ahead', { disablePast: true, daysAhead: 10 }, today, '2026-11-25'],
     ['birthdate', { purpose: 'birthdate' }, '1900-01-01', today],
-    ['traffic renewal', { purpose: { renewal: 'trafik' } }, today, '2026-11-30'],
-    ['kasko renewal', { purpose: { renewal: 'kasko' } }, today, '2026-12-15'],
+    ['traffic renewal', { purpose: { renewalWithin: 15 } }, today, '2026-11-30'],
+    ['kasko renewal', { purpose: { renewalWithin: 30 } }, today, '2026-12-15'],
   ])('[V-25] %s', (_, given, earliest, latest) => {
     expect(limitsOf(field(given), today)).toEqual({ earliest, latest });
   });
@@ -158,8 +158,8 @@ describe('limits', () => {
     { disableFuture: true, disablePast: true },
     { disableFuture: true, daysBack: 60 },
     { purpose: 'birthdate' },
-    { purpose: { renewal: 'trafik' } },
-    { purpose: { renewal: 'kasko' } },
+    { purpose: { renewalWithin: 15 } },
+    { purpose: { renewalWithin: 30 } },
   ])('[V-25] the calendar %o offers what the rules let pass, and no more', (given) => {
     const picker = field(given);
     const limits = limitsOf(picker, today);

@@ -1,6 +1,5 @@
 import type { DateAndTimePicker, DatePicker } from '#catalog/fields/field.ts';
 import { addDays, type Day } from '#domain/dates.ts';
-import { renewalWindow } from '#domain/rules/renewal-start.ts';
 
 export type Limits = { readonly earliest: Day; readonly latest: Day };
 
@@ -14,7 +13,7 @@ export function limitsOf(field: DatePicker | DateAndTimePicker, today: Day): Lim
   if (field.kind === 'datePicker' && field.purpose) {
     return field.purpose === 'birthdate'
       ? { ...widest, latest: today }
-      : { earliest: today, latest: addDays(today, renewalWindow[field.purpose.renewal]) };
+      : { earliest: today, latest: addDays(today, field.purpose.renewalWithin) };
   }
   return {
     earliest:

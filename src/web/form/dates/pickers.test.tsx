@@ -49,7 +49,7 @@ describe('date and time fields', () => {
 });
 
 describe('calendar panel', () => {
-  const field: DateField = { ...common, kind: 'datePicker', purpose: { renewal: 'trafik' } };
+  const field: DateField = { ...common, kind: 'datePicker', purpose: { renewalWithin: 15 } };
   const draw = (given: Partial<Parameters<typeof Calendar>[0]>) =>
     renderToStaticMarkup(
       <Calendar

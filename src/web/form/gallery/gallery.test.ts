@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { type HostContext, hostContext } from '../../host-context.ts';
+import { type HostContext, hostContext } from '../../page/host-context.ts';
 import { loader } from '../../routes/gallery.tsx';
 import { liveForm, masksForm } from './forms.ts';
 import { samples } from './samples.ts';

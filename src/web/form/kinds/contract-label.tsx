@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { showToast } from '../../toasts/toast-store.ts';
+import { showToast } from '../../ui/toasts/toast-store.ts';
 import { useLazyPart } from '../../ui/use-lazy-part.ts';
 import type { FieldOf } from '../field-props.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { CoverageRow } from '#catalog/coverages/vocabulary.ts';
 import { offerFilterTexts as words } from '#messages/offers.ts';
+import type { OpenOffer } from '../../offer/offer-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import type { OpenOffer } from '../offer-view.ts';
 import { filterCount, noFilter, type OfferFilter, toggled } from './filter.ts';
 import { PriceLimit } from './price-limit.tsx';
 

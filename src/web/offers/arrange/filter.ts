@@ -3,7 +3,7 @@ import type { Kurus } from '#domain/money.ts';
 import { hasCover } from '#domain/quote/cover-level.ts';
 import type { CoverageKey } from '#domain/quote/coverage.ts';
 import { coverIn } from '#domain/quote/equal-cover.ts';
-import type { OpenOffer } from '../offer-view.ts';
+import type { OpenOffer } from '../../offer/offer-view.ts';
 
 /** What narrows the list. Nothing chosen narrows nothing. */
 export type OfferFilter = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CoverageRow } from '#catalog/coverages/vocabulary.ts';
 import { measureOf } from '#domain/quote/equal-cover.ts';
 import { type OfferOrder, sortOffers } from '#domain/quote/sort-offers.ts';
-import type { OpenOffer } from '../offer-view.ts';
+import type { OpenOffer } from '../../offer/offer-view.ts';
 import { matches, noFilter, type OfferFilter } from './filter.ts';
 
 /** The order and the filter a person chose, and the list they make. */

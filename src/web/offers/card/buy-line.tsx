@@ -1,11 +1,11 @@
 import { site } from '#config/site.ts';
 import { buyTexts as words } from '#messages/offers.ts';
-import { whatsappAddress } from '../../shell/whatsapp-link.tsx';
+import { type OpenOffer, offerName } from '../../offer/offer-view.ts';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type OpenOffer, offerName } from '../offer-view.ts';
+import { whatsappAddress } from '../../ui/whatsapp-address.ts';
 
 type BuyButtonProps = {
   readonly offer: OpenOffer;

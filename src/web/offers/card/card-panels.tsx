@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import { offerCardTexts as words } from '#messages/offers.ts';
+import { CoverTable } from '../../offer/covers.tsx';
+import type { OpenOffer } from '../../offer/offer-view.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { OpenOffer } from '../offer-view.ts';
-import { CoverTable } from './covers.tsx';
 import { InstallmentTable } from './price.tsx';
 
 type Panel = 'covers' | 'installments';

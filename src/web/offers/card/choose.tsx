@@ -1,8 +1,8 @@
 import { formatLira } from '#domain/money.ts';
 import { offerCardTexts as words } from '#messages/offers.ts';
-import type { Comparing } from '../../compare/use-compared.ts';
+import type { OpenOffer } from '../../offer/offer-view.ts';
+import type { Comparing } from '../../offer/use-compared.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { OpenOffer } from '../offer-view.ts';
 
 export type Choosing = {
   readonly chosen: string | undefined;

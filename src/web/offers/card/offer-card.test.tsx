@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { site } from '#config/site.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { anOffer } from '#testing/sample-offers.ts';
-import type { OpenOffer } from '../offer-view.ts';
-import { ClockSkew } from '../server-clock.ts';
-import { CoverTable } from './covers.tsx';
+import { CoverTable } from '../../offer/covers.tsx';
+import type { OpenOffer } from '../../offer/offer-view.ts';
+import { ClockSkew } from '../../offer/server-clock.ts';
+import { leftText } from '../../offer/validity.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { InstallmentTable } from './price.tsx';
-import { leftText } from './validity.tsx';
 
 const now = Date.parse('2026-11-15T09:00:00Z');
 beforeEach(() => {

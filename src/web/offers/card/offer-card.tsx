@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { coveragesOf } from '#catalog/coverages/lines.ts';
 import type { Ranked } from '#domain/quote/sort-offers.ts';
-import { CompareToggle } from '../../compare/compare-toggle.tsx';
+import { DecisiveCovers, Excesses } from '../../offer/covers.tsx';
+import type { OpenOffer } from '../../offer/offer-view.ts';
+import { Validity } from '../../offer/validity.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
-import type { OpenOffer } from '../offer-view.ts';
 import { BuyButton, BuyLine } from './buy-line.tsx';
 import { CardPanels } from './card-panels.tsx';
 import { Choose, type Choosing } from './choose.tsx';
-import { DecisiveCovers, Excesses } from './covers.tsx';
+import { CompareToggle } from './compare-toggle.tsx';
 import { Price } from './price.tsx';
 import { Shortfalls } from './shortfalls.tsx';
-import { Validity } from './validity.tsx';
 
 type OfferCardProps = Ranked<OpenOffer> & {
   /** Undefined where the list is only looked at. */

@@ -1,7 +1,7 @@
 import { formatLira, installmentText } from '#domain/money.ts';
 import { offerCardTexts as words } from '#messages/offers.ts';
+import type { OpenOffer } from '../../offer/offer-view.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { OpenOffer } from '../offer-view.ts';
 
 /** The figure people compare, and what it is a month. */
 export function Price({ offer }: { readonly offer: OpenOffer }) {

@@ -1,4 +1,4 @@
-import { isOpen } from '../offer-view.ts';
+import { isOpen } from '../../offer/offer-view.ts';
 import { isCollecting, type OfferFeed } from './offer-feed.ts';
 
 /** A little later than the moment itself, so that the server has noticed it too. */

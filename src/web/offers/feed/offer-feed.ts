@@ -1,5 +1,5 @@
 import type { LineKey } from '#domain/lines.ts';
-import type { OfferView } from '../offer-view.ts';
+import type { OfferView } from '../../offer/offer-view.ts';
 import type { FeedMessage } from './read-list.ts';
 
 /** All that is known of a quotation's offers. */

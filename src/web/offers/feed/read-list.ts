@@ -1,6 +1,6 @@
 import type { OfferList } from '#contracts/calls/offer.ts';
 import type { LineKey } from '#domain/lines.ts';
-import { type OfferView, readOffer } from '../offer-view.ts';
+import { type OfferView, readOffer } from '../../offer/offer-view.ts';
 import { type Cursor, parseCursor } from './cursor.ts';
 
 /** One message about a quotation: what changed after a cursor, or all of it. */

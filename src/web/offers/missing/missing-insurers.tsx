@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { missingTexts as words } from '#messages/offers.ts';
-import type { OfferView } from '../offer-view.ts';
+import type { OfferView } from '../../offer/offer-view.ts';
 import { MissingRow } from './missing-row.tsx';
 import type { Retry } from './use-retry.ts';
 

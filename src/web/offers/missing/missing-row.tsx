@@ -1,9 +1,9 @@
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import { missingTexts as words } from '#messages/offers.ts';
+import type { OfferView } from '../../offer/offer-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { OfferView } from '../offer-view.ts';
 import type { Retry } from './use-retry.ts';
 
 /** An insurer may have let several packages run out. */

@@ -1,16 +1,17 @@
 import { useState } from 'react';
+import { quotePageOf } from '#catalog/pages/quotes.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { browserHttp } from '../../http/browser-http.ts';
-import { failureToast } from '../../modals/reply-toast.ts';
-import { showToast } from '../../toasts/toast-store.ts';
-import type { OfferView } from '../offer-view.ts';
+import type { OfferView } from '../../offer/offer-view.ts';
+import { failureToast } from '../../ui/toasts/reply-toast.ts';
+import { showToast } from '../../ui/toasts/toast-store.ts';
 
 type Asked = { readonly headerGuid: string; readonly line: LineKey; readonly onAsked: (offer: OfferView) => void };
 
-/** The call that asks one insurer again; a branch beside the line is named. */
+/** The call that asks one insurer again; an add-on beside the line is named. */
 export function retryCall({ headerGuid, line }: Omit<Asked, 'onAsked'>, offer: OfferView) {
   return {
-    id: line === 'kasko' ? 'startKasko' : 'startTraffic',
+    id: quotePageOf(line).call,
     model: {
       HeaderGuid: headerGuid,
       InsuranceFirm: offer.firm,

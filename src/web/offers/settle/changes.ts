@@ -1,4 +1,4 @@
-import { isOpen, type OfferView } from '../offer-view.ts';
+import { isOpen, type OfferView } from '../../offer/offer-view.ts';
 
 /** What decides where a card stands. */
 const placeOf = ({ id, state, price }: OfferView) => `${id} ${state} ${price}`;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { OfferView } from '../../offer/offer-view.ts';
 import { useLasting } from '../../ui/use-lasting.ts';
-import type { OfferView } from '../offer-view.ts';
 import { type Anchor, findAnchor, holdAnchor } from './anchor.ts';
 import { heldBack, mustWait } from './changes.ts';
 import { settleMs, showWhenQuiet } from './quiet.ts';

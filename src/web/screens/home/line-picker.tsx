@@ -1,7 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { type PickerEntry, pickEntry, pickerEntries } from '#catalog/flows/picker.ts';
-import { lines } from '#catalog/lines.ts';
-import { resolveLineKey } from '#domain/lines.ts';
+import { lines, resolveLineKey } from '#catalog/lines/index.ts';
 import { homeTexts } from '#messages/pages.ts';
 import { StartForm } from '../../quote/start-form.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { LineGroup } from '#catalog/lines.ts';
+import type { LineGroup } from '#catalog/lines/index.ts';
 import type { IconName } from '../../ui/icon.tsx';
 
 export const groupIcons: Record<LineGroup, IconName> = {

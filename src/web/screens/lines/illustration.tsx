@@ -1,11 +1,12 @@
-import { type IllustrationName, illustrations } from '../../illustrations/index.ts';
+import type { IllustrationName } from '#catalog/illustrations.ts';
+import { illustrations } from '../../illustrations/index.ts';
 import { classNames } from '../../ui/class-names.ts';
 
-const isKnown = (name: string): name is IllustrationName => Object.hasOwn(illustrations, name);
+type IllustrationProps = { readonly name: IllustrationName; readonly className?: string | undefined };
 
 /** A drawing by the name the catalogue or the content service gives it. */
-export function Illustration({ name, className }: { readonly name: string; readonly className?: string | undefined }) {
-  const Drawing = illustrations[isKnown(name) ? name : 'empty'];
+export function Illustration({ name, className }: IllustrationProps) {
+  const Drawing = illustrations[name];
   return (
     <div className={classNames('[&>svg]:h-auto [&>svg]:w-full', className)}>
       <Drawing />

@@ -1,5 +1,5 @@
 import { pickerEntries } from '#catalog/flows/picker.ts';
-import { lines } from '#catalog/lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import type { ProductPage } from '#catalog/pages/page.ts';
 import { productPages } from '#catalog/pages/products.ts';
 import { productTexts } from '#messages/pages.ts';

@@ -1,0 +1,28 @@
+import type { CallId } from '#contracts/index.ts';
+
+/** Calls of the contract that nothing answers yet: they say that they are not available. */
+export const notBuilt = [
+  'startSupplementaryHealth',
+  'startForeignerHealth',
+  'startIndividualHealth',
+  'startDask',
+  'startHome',
+  'startTravel',
+  'startPhone',
+  'startPet',
+  'phoneBrands',
+  'phoneModels',
+  'towns',
+  'neighbourhoods',
+  'streets',
+  'buildings',
+  'uavtCodes',
+  'uavtByIdentity',
+  'addressByUavt',
+  'supportAdd',
+  'supportReply',
+  'supportView',
+  'supportList',
+  'uploadFile',
+] as const satisfies readonly CallId[];
+export type NotBuilt = (typeof notBuilt)[number];

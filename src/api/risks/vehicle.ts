@@ -1,0 +1,110 @@
+import { vehicleColumns } from '#catalog/risks/vehicle/lines.ts';
+import type { OpenedQuotation as OpenedData } from '#contracts/calls/vehicle.ts';
+import { type Vehicle, vehicleAnswersSchema } from '#contracts/calls/vehicle-fields.ts';
+import { toWireLira } from '#domain/money.ts';
+import { quotationReplies } from '#messages/quotation.ts';
+import type { FoundOf, FoundVehicle } from '#ports/found.ts';
+import type { PreviousPolicy } from '#ports/registries.ts';
+import type { OpenedQuotation } from '#services/quotation/open-quotation.ts';
+import { wireInsured } from '../insured-wire.ts';
+import type { RiskWire, WireLists } from './risk-wire.ts';
+
+function wireVehicle({ plate, asbisNumber, vehicle, value }: FoundVehicle): Vehicle | null {
+  if (!vehicle) return null;
+  const { documentSerial, documentNumber } = vehicle;
+  return {
+    LicensePlateNumber: plate ?? vehicle.plate,
+    ...(documentSerial && documentNumber ? { LicencePermitNo: `${documentSerial}${documentNumber}` } : {}),
+    ...(asbisNumber === undefined ? {} : { AsbisNo: asbisNumber }),
+    EngineNo: vehicle.engineNumber,
+    FrameNo: vehicle.frameNumber,
+    BrandCode: vehicle.brandCode,
+    BrandName: vehicle.brandName,
+    VehicleType: vehicle.typeCode,
+    TypeName: vehicle.typeName,
+    FuelType: vehicle.fuel,
+    Colour: vehicle.colour,
+    FirstTrafficDate: vehicle.firstTrafficDate,
+    UsageType: vehicle.usage,
+    ModelYear: vehicle.modelYear,
+    Lpg: vehicle.fuel.includes('LPG'),
+    ...(value === undefined ? {} : { Value: toWireLira(value) }),
+  };
+}
+
+async function wirePolicy(policy: PreviousPolicy | undefined, lists: WireLists): Promise<OpenedData['PreviousPolicy']> {
+  if (!policy) return null;
+  const firm = (await lists.insurers()).find(({ code }) => code === policy.companyCode);
+  return {
+    FirmName: firm?.name ?? policy.companyCode,
+    PolicyNo: policy.policyNumber,
+    PolicyStart: policy.start,
+    PolicyEnd: policy.end,
+  };
+}
+
+function wireOwner({ owner, provinceName, districtName }: FoundOf<'vehicle'>): OpenedData['Customer'] {
+  return {
+    Name: owner.name,
+    Surname: owner.surname,
+    CityCode: owner.provinceCode,
+    TownCode: owner.districtCode ?? 0,
+    City: provinceName,
+    County: districtName,
+  };
+}
+
+/** What the registers told of a vehicle and its owner. The previous policy is the one of the line. */
+async function openedData(quotation: OpenedQuotation<'vehicle'>, lists: WireLists): Promise<OpenedData> {
+  const { id, line, found } = quotation;
+  const { history } = found;
+  const previous = vehicleColumns(line)?.history === 'kasko' ? history?.previousKasko : history?.previousTraffic;
+  return {
+    HeaderGuid: id,
+    LicensePlateNumber: found.plate ?? null,
+    Vehicle: wireVehicle(found),
+    VehicleSearch: found.search,
+    Customer: wireOwner(found),
+    PreviousPolicy: await wirePolicy(previous, lists),
+    History: history
+      ? {
+          TrafficStep: history.trafficStep ?? null,
+          KaskoDiscount: history.kaskoDiscount ?? null,
+          ClaimCount: history.claimCount,
+        }
+      : null,
+  };
+}
+
+export const vehicleWire: RiskWire<'vehicle'> = {
+  otherKind: quotationReplies.lineWithoutVehicle,
+  opening: (model) => ({
+    line: model.QueryType,
+    variant: model.SecondHand ? 'secondHand' : undefined,
+    headerGuid: model.HeaderGuid,
+    nationalNumber: model.NationalNumber,
+    phone: model.Phone,
+    birthdate: model.Birthdate,
+    answers: {
+      LicensePlateNumber: model.LicensePlateNumber,
+      LicencePermitNo: model.LicencePermitNo,
+      AsbisNo: model.AsbisNo,
+    },
+  }),
+  update: ({ HeaderGuid: headerGuid, ...answers }) => ({ headerGuid, answers }),
+  opened: openedData,
+  async stored(quotation, lists) {
+    const { line, variant, phone, asked, prefilled } = quotation;
+    return {
+      ...(await openedData(quotation, lists)),
+      QueryType: line,
+      SecondHand: variant === 'secondHand',
+      Phone: phone,
+      Insured: asked ? wireInsured(asked.insured) : null,
+      Answers: vehicleAnswersSchema.safeParse(asked?.answers ?? prefilled).data ?? null,
+    };
+  },
+  plate: ({ key }) => key,
+  carName: ({ modelYear }, names) =>
+    names ? { BrandName: names.brandName, TypeName: names.typeName, ModelYear: modelYear } : null,
+};

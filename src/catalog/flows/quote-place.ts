@@ -1,0 +1,65 @@
+import type { QuestionStepKey, Step, StepKey } from '../lines/steps.ts';
+import { nextStep, stepOfKind, type Way } from './steps.ts';
+
+/** Where a quotation stands. */
+export type QuotePlace =
+  | { readonly kind: 'first' }
+  /** A step with questions. Until what is insured was looked for, no quotation is open. */
+  | { readonly kind: 'questions'; readonly step: QuestionStepKey; readonly headerGuid: string | undefined }
+  | { readonly kind: 'offers'; readonly headerGuid: string }
+  | { readonly kind: 'compare'; readonly headerGuid: string }
+  | { readonly kind: 'payment'; readonly headerGuid: string }
+  | { readonly kind: 'result'; readonly headerGuid: string; readonly reference: string }
+  /** It means a result, and names none. */
+  | { readonly kind: 'lostResult' }
+  | { readonly kind: 'shared'; readonly token: string }
+  | { readonly kind: 'renewal'; readonly token: string };
+
+export const firstPlace: QuotePlace = { kind: 'first' };
+
+/** The quotation that a place belongs to. */
+export function quotationAt(place: QuotePlace): string | undefined {
+  return 'headerGuid' in place ? place.headerGuid : undefined;
+}
+
+/** Where a quotation stands at a step. Offers belong to one that is open. */
+export function placeAt(step: Step, headerGuid: string | undefined): QuotePlace {
+  switch (step.kind) {
+    case 'identity':
+      return firstPlace;
+    case 'questions':
+      return { kind: step.kind, step: step.key, headerGuid };
+    case 'offers':
+    case 'payment':
+      if (headerGuid === undefined) throw new RangeError(`No quotation is open at ${step.key}`);
+      return { kind: step.kind, headerGuid };
+    default:
+      return step satisfies never;
+  }
+}
+
+/** Where a quotation begins once it is open. */
+export function openedPlace(way: Way, headerGuid: string): QuotePlace {
+  return placeAt(nextStep(way, 'identity'), headerGuid);
+}
+
+/** The step that a place belongs to. */
+export function stepOfPlace(way: Way, place: QuotePlace): StepKey {
+  switch (place.kind) {
+    case 'first':
+    case 'renewal':
+      return stepOfKind(way, 'identity').key;
+    case 'questions':
+      return place.step;
+    case 'offers':
+    case 'compare':
+    case 'shared':
+      return stepOfKind(way, 'offers').key;
+    case 'payment':
+    case 'result':
+    case 'lostResult':
+      return stepOfKind(way, 'payment').key;
+    default:
+      return place satisfies never;
+  }
+}

@@ -1,0 +1,40 @@
+import { birthdate, nationalNumber, phone } from '../flows/fields.ts';
+import type { Line } from './line.ts';
+import { stepsOf } from './steps.ts';
+import { startsSoon, usualPriceFloor, usualRenewalDays } from './usual-columns.ts';
+import { freeByDay } from './withdrawal-rules.ts';
+
+export const bireysel: Line = {
+  name: 'Bireysel sağlık',
+  aliases: [],
+  group: 'health',
+  branchId: 14,
+  offerSeconds: 70,
+  risk: 'none',
+  quote: {
+    at: { path: '/saglik/teklif', call: 'startIndividualHealth' },
+    steps: stepsOf.health,
+    identity: [nationalNumber, birthdate, phone],
+    afterProof: 'check',
+    variants: 'none',
+  },
+  products: [
+    {
+      slug: 'bireysel-saglik-sigortasi',
+      menuName: 'Bireysel sağlık',
+      menuText: 'SGK’dan bağımsız özel sağlık',
+      illustration: 'bireysel',
+      variant: 'none',
+    },
+  ],
+  picker: 'none',
+  term: 'year',
+  start: startsSoon,
+  renewalDays: usualRenewalDays,
+  withdrawal: freeByDay,
+  coverages: 'none',
+  scenarios: 'none',
+  addOns: 'none',
+  countries: 'none',
+  priceFloor: usualPriceFloor,
+};

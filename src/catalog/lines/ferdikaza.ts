@@ -1,0 +1,25 @@
+import { besideVehicle } from '../risks/vehicle/columns.ts';
+import type { Line } from './line.ts';
+import { startsSoon, usualPriceFloor, usualRenewalDays } from './usual-columns.ts';
+import { free } from './withdrawal-rules.ts';
+
+export const ferdikaza: Line = {
+  name: 'Ferdi kaza',
+  aliases: [],
+  group: 'addOn',
+  branchId: 4,
+  offerSeconds: 70,
+  risk: besideVehicle,
+  quote: 'addOn',
+  products: [],
+  picker: 'none',
+  term: 'asMain',
+  start: startsSoon,
+  renewalDays: usualRenewalDays,
+  withdrawal: free,
+  coverages: { decisive: ['ferdiKazaVefat', 'ferdiKazaSakatlik', 'ferdiKazaTedavi'], further: [] },
+  scenarios: 'none',
+  addOns: 'none',
+  countries: 'none',
+  priceFloor: usualPriceFloor,
+};

@@ -1,0 +1,40 @@
+import { nationalOrTaxNumber, phone } from '../flows/fields.ts';
+import type { Line } from './line.ts';
+import { stepsOf } from './steps.ts';
+import { startsSoon, usualPriceFloor, usualRenewalDays } from './usual-columns.ts';
+import { free } from './withdrawal-rules.ts';
+
+export const konut: Line = {
+  name: 'Konut sigortası',
+  aliases: [],
+  group: 'home',
+  branchId: 12,
+  offerSeconds: 70,
+  risk: 'none',
+  quote: {
+    at: { path: '/konut/teklif', call: 'startHome' },
+    steps: stepsOf.building,
+    identity: [nationalOrTaxNumber, phone],
+    afterProof: 'check',
+    variants: 'none',
+  },
+  products: [
+    {
+      slug: 'konut-sigortasi',
+      menuName: 'Konut',
+      menuText: 'Eviniz ve eşyanız',
+      illustration: 'konut',
+      variant: 'none',
+    },
+  ],
+  picker: 'Konut',
+  term: 'year',
+  start: startsSoon,
+  renewalDays: usualRenewalDays,
+  withdrawal: free,
+  coverages: 'none',
+  scenarios: 'none',
+  addOns: 'none',
+  countries: 'none',
+  priceFloor: usualPriceFloor,
+};

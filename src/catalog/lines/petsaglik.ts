@@ -1,0 +1,40 @@
+import { nationalNumber, phone } from '../flows/fields.ts';
+import type { Line } from './line.ts';
+import { stepsOf } from './steps.ts';
+import { startsSoon, usualPriceFloor, usualRenewalDays } from './usual-columns.ts';
+import { freeByDay } from './withdrawal-rules.ts';
+
+export const petsaglik: Line = {
+  name: 'Evcil hayvan sigortası',
+  aliases: [],
+  group: 'pet',
+  branchId: 17,
+  offerSeconds: 70,
+  risk: 'none',
+  quote: {
+    at: { path: '/pet/teklif', call: 'startPet' },
+    steps: stepsOf.pet,
+    identity: [nationalNumber, phone],
+    afterProof: 'check',
+    variants: 'none',
+  },
+  products: [
+    {
+      slug: 'evcil-hayvan-sigortasi',
+      menuName: 'Evcil hayvan',
+      menuText: 'Kediniz ve köpeğiniz',
+      illustration: 'petsaglik',
+      variant: 'none',
+    },
+  ],
+  picker: 'Evcil hayvan',
+  term: 'year',
+  start: startsSoon,
+  renewalDays: usualRenewalDays,
+  withdrawal: freeByDay,
+  coverages: 'none',
+  scenarios: 'none',
+  addOns: 'none',
+  countries: 'none',
+  priceFloor: usualPriceFloor,
+};

@@ -1,0 +1,42 @@
+import { passportChoice } from '#messages/quote.ts';
+import { byNumberOrPassport } from '../flows/by-passport.ts';
+import { nationalNumber, phone } from '../flows/fields.ts';
+import type { Line } from './line.ts';
+import { stepsOf } from './steps.ts';
+import { startsSoon, usualPriceFloor, usualRenewalDays } from './usual-columns.ts';
+import { untilStart } from './withdrawal-rules.ts';
+
+export const seyahat: Line = {
+  name: 'Seyahat sağlık',
+  aliases: ['outgoing'],
+  group: 'health',
+  branchId: 15,
+  offerSeconds: 40,
+  risk: 'none',
+  quote: {
+    at: { path: '/outgoing/teklif', call: 'startTravel' },
+    steps: stepsOf.trip,
+    identity: [...byNumberOrPassport(nationalNumber, passportChoice.withNationalNumber), phone],
+    afterProof: { passportOnlyTo: 'trip' },
+    variants: 'none',
+  },
+  products: [
+    {
+      slug: 'seyahat-saglik-sigortasi',
+      menuName: 'Seyahat sağlık',
+      menuText: 'Vize ve yolculuk için',
+      illustration: 'seyahat',
+      variant: 'none',
+    },
+  ],
+  picker: 'Seyahat',
+  term: 'chosenDays',
+  start: startsSoon,
+  renewalDays: usualRenewalDays,
+  withdrawal: untilStart,
+  coverages: 'none',
+  scenarios: 'none',
+  addOns: 'none',
+  countries: 'abroad',
+  priceFloor: usualPriceFloor,
+};

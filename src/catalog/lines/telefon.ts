@@ -1,0 +1,40 @@
+import { nationalNumber, phone } from '../flows/fields.ts';
+import type { Line } from './line.ts';
+import { stepsOf } from './steps.ts';
+import { startsSoon, usualPriceFloor, usualRenewalDays } from './usual-columns.ts';
+import { freeByDay } from './withdrawal-rules.ts';
+
+export const telefon: Line = {
+  name: 'Cep telefonu sigortası',
+  aliases: ['ceptelefon'],
+  group: 'phone',
+  branchId: 18,
+  offerSeconds: 70,
+  risk: 'none',
+  quote: {
+    at: { path: '/mobilephone/teklif', call: 'startPhone' },
+    steps: stepsOf.device,
+    identity: [nationalNumber, phone],
+    afterProof: 'check',
+    variants: 'none',
+  },
+  products: [
+    {
+      slug: 'cep-telefonu-sigortasi',
+      menuName: 'Cep telefonu',
+      menuText: 'Ekran kırılması ve daha fazlası',
+      illustration: 'telefon',
+      variant: 'none',
+    },
+  ],
+  picker: 'Telefon',
+  term: 'year',
+  start: startsSoon,
+  renewalDays: usualRenewalDays,
+  withdrawal: freeByDay,
+  coverages: 'none',
+  scenarios: 'none',
+  addOns: 'none',
+  countries: 'none',
+  priceFloor: usualPriceFloor,
+};

@@ -1,0 +1,42 @@
+import { passportChoice } from '#messages/quote.ts';
+import { byNumberOrPassport } from '../flows/by-passport.ts';
+import { foreignerNumber, phone } from '../flows/fields.ts';
+import type { Line } from './line.ts';
+import { stepsOf } from './steps.ts';
+import { startsSoon, usualPriceFloor, usualRenewalDays } from './usual-columns.ts';
+import { untilStart } from './withdrawal-rules.ts';
+
+export const yabanci: Line = {
+  name: 'Yabancı sağlık',
+  aliases: ['ys'],
+  group: 'health',
+  branchId: 16,
+  offerSeconds: 40,
+  risk: 'none',
+  quote: {
+    at: { path: '/yabancisaglik/asyncteklif', call: 'startForeignerHealth' },
+    steps: stepsOf.foreigner,
+    identity: [...byNumberOrPassport(foreignerNumber, passportChoice.withForeignerNumber), phone],
+    afterProof: { everybodyTo: 'offers' },
+    variants: 'none',
+  },
+  products: [
+    {
+      slug: 'yabanci-saglik-sigortasi',
+      menuName: 'Yabancı sağlık',
+      menuText: 'İkamet izni için',
+      illustration: 'yabanci',
+      variant: 'none',
+    },
+  ],
+  picker: 'none',
+  term: 'year',
+  start: startsSoon,
+  renewalDays: usualRenewalDays,
+  withdrawal: untilStart,
+  coverages: 'none',
+  scenarios: 'none',
+  addOns: 'none',
+  countries: 'abroad',
+  priceFloor: usualPriceFloor,
+};

@@ -1,0 +1,8 @@
+import type { RiskKind } from '#domain/risks/risk.ts';
+import type { VehicleColumns } from './vehicle/columns.ts';
+
+/** What a line asks and tells of what it insures, by the kind of it. */
+type Columns = {
+  readonly vehicle: VehicleColumns;
+};
+export type RiskColumns = Columns[RiskKind];

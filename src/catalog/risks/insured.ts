@@ -1,0 +1,24 @@
+import type { Insured } from '#domain/risks/insured.ts';
+import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
+import type { InsuredWords } from './insured-words.ts';
+import { insuredVehicle, type VehicleNames, vehicleWords } from './vehicle/insured.ts';
+
+/** Names of what a risk holds only as codes. */
+type Names = {
+  readonly vehicle: VehicleNames;
+};
+export type NamesOf<Kind extends RiskKind> = Names[Kind];
+
+type Descriptions = {
+  readonly [Kind in RiskKind]: (risk: RiskOf<Kind>, names: NamesOf<Kind> | undefined) => Insured;
+};
+
+const descriptions: Descriptions = { vehicle: insuredVehicle };
+
+/** What is insured, in two short lines; without names it is told by what is known. */
+export function describeInsured<Kind extends RiskKind>(risk: RiskOf<Kind>, names: NamesOf<Kind> | undefined): Insured {
+  const kind: Kind = risk.kind;
+  return descriptions[kind](risk, names);
+}
+
+export const insuredWords: Readonly<Record<RiskKind, InsuredWords>> = { vehicle: vehicleWords };

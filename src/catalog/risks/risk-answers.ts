@@ -1,0 +1,9 @@
+import type { RiskKind } from '#domain/risks/risk.ts';
+import type { VehicleAnswers } from './vehicle/answers.ts';
+
+type AnswersByKind = {
+  readonly vehicle: VehicleAnswers;
+};
+
+/** Answers about what is insured, by the kind of it. */
+export type RiskAnswers<Kind extends RiskKind> = AnswersByKind[Kind];

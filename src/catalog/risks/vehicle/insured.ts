@@ -1,0 +1,28 @@
+import type { Insured } from '#domain/risks/insured.ts';
+import { plateText } from '#domain/risks/plate-text.ts';
+import type { VehicleRisk } from '#domain/risks/vehicle.ts';
+import { insuredTexts, insuredVehicleTexts as words } from '#messages/insured.ts';
+import type { InsuredWords } from '../insured-words.ts';
+
+/** What the codes of a vehicle are called in the list of vehicles. */
+export type VehicleNames = { readonly brandName: string; readonly typeName: string };
+
+/** "TOYOTA Corolla 2022", "34 ABC 123". */
+export function insuredVehicle({ plate, modelYear }: VehicleRisk, names: VehicleNames | undefined): Insured {
+  return {
+    kind: 'vehicle',
+    title: names ? `${names.brandName} ${names.typeName} ${modelYear}` : insuredTexts.unnamedVehicle(modelYear),
+    detail: plateText(plate),
+    key: plate,
+  };
+}
+
+/** Messages write the plate as registers do. */
+export const vehicleWords: InsuredWords = {
+  label: words.label,
+  value: ({ key }) => key,
+  policy: ({ key }, line) => words.policy(key, line),
+  fromPolicy: ({ key }, line) => words.fromPolicy(key, line),
+  kept: words.kept,
+  gone: words.gone,
+};

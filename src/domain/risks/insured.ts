@@ -1,0 +1,10 @@
+import type { RiskKind } from './risk.ts';
+
+/** What is insured as its owner calls it, and what tells it from others of its like. */
+export type Insured = {
+  readonly kind: RiskKind;
+  readonly title: string;
+  readonly detail: string;
+  /** The same for the same thing, whatever it is called: a vehicle's plate as registers spell it. */
+  readonly key: string;
+};

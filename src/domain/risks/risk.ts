@@ -1,0 +1,14 @@
+import type { VehicleRisk } from './vehicle.ts';
+
+/** What can be insured, by its kind. Every registry over kinds is total: a kind that is added here is missed there. */
+export const riskKinds = ['vehicle'] as const;
+export type RiskKind = (typeof riskKinds)[number];
+
+type Risks = {
+  readonly vehicle: VehicleRisk;
+};
+
+export type RiskOf<Kind extends RiskKind> = Risks[Kind] & { readonly kind: Kind };
+
+/** What is insured, whatever it is. */
+export type Risk = Risks[RiskKind];

@@ -1,0 +1,18 @@
+/** Limits of optional liability cover in lira; 'sinirsiz' has none. */
+export const immLimits = [
+  '100000',
+  '250000',
+  '500000',
+  '1000000',
+  '2000000',
+  '3000000',
+  '5000000',
+  '10000000',
+  '20000000',
+  'sinirsiz',
+] as const;
+export type ImmLimit = (typeof immLimits)[number];
+
+export function isImmLimit(value: string): value is ImmLimit {
+  return (immLimits as readonly string[]).includes(value);
+}

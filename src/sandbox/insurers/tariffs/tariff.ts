@@ -1,0 +1,15 @@
+import type { Pricing } from '../decision.ts';
+import type { RiskKind } from '../fields/index.ts';
+import type { Levies } from './levies.ts';
+
+/** All that the insurers of the sandbox know of a line. */
+export type Tariff = {
+  /** Its number at the insurers that know lines by number. */
+  readonly branch: number;
+  /** What its questions tell of. */
+  readonly risk: RiskKind;
+  /** Most instalments, whatever the insurer allows. */
+  readonly mostInstallments: number;
+  readonly levies: Levies;
+  readonly price: Pricing;
+};

@@ -1,0 +1,24 @@
+import type { CommonAnswers } from '#catalog/risks/answers.ts';
+import type { Person } from '#ports/insurer.ts';
+
+/** Judged answers hold it; that it is missing here is our own mistake. */
+export function told<Value>(name: string, value: Value | undefined): Value {
+  if (value === undefined) throw new Error(`Judged answers lack ${name}`);
+  return value;
+}
+
+/** What the registers told of the customer, as answers. */
+export function ownerAnswers({ name, surname, provinceCode, districtCode }: Person): CommonAnswers {
+  return { Name: name, Surname: surname, CityCode: provinceCode, TownCode: districtCode };
+}
+
+/** The customer as merged answers describe them. */
+export function insuredPerson(owner: Person, answers: CommonAnswers): Person {
+  return {
+    ...owner,
+    name: told('Name', answers.Name),
+    surname: answers.Surname ?? '',
+    provinceCode: told('CityCode', answers.CityCode),
+    districtCode: answers.TownCode,
+  };
+}

@@ -1,0 +1,21 @@
+import type { RiskService } from './risk-service.ts';
+import { buildVehicle } from './vehicle/build.ts';
+import { carryVehicle, identifiersOf } from './vehicle/carry.ts';
+import { vehicleForLine } from './vehicle/for-line.ts';
+import { judgeAnswers } from './vehicle/judge.ts';
+import { mergeAnswers } from './vehicle/merge.ts';
+import { vehicleInsured, vehicleNames } from './vehicle/names.ts';
+import { misidentified, searchVehicle } from './vehicle/search.ts';
+
+export const vehicleService: RiskService<'vehicle'> = {
+  misidentified,
+  search: searchVehicle,
+  merge: mergeAnswers,
+  judge: judgeAnswers,
+  build: buildVehicle,
+  forLine: vehicleForLine,
+  names: vehicleNames,
+  insured: vehicleInsured,
+  identifiers: identifiersOf,
+  carry: carryVehicle,
+};

@@ -1,0 +1,37 @@
+import { lines } from '#catalog/lines/index.ts';
+import { site } from '#config/site.ts';
+import type { Policy } from '#contracts/calls/policies.ts';
+import { calendarFile } from '#domain/policy/calendar.ts';
+import { renewalPageTexts as words } from '#messages/policies.ts';
+
+export type EndingPolicy = Pick<Policy, 'PolicyGuid' | 'Line' | 'LicensePlateNumber' | 'Insured' | 'PolicyEnd'>;
+
+/** The end of a policy for a calendar: its line and what is insured, and nothing else about anybody. */
+export function policyCalendar(
+  policy: EndingPolicy,
+  { host, now }: { readonly host: string; readonly now: Date },
+): string {
+  const { PolicyGuid, Line, LicensePlateNumber, Insured, PolicyEnd } = policy;
+  return calendarFile({
+    uid: `${PolicyGuid}@${host}`,
+    writtenAt: now,
+    producer: `-//${site.brand}//TR`,
+    day: PolicyEnd,
+    title: words.eventTitle(lines[Line].name, LicensePlateNumber ?? Insured.Detail),
+    text: words.eventText,
+    remindDaysBefore: lines[Line].renewalDays,
+  });
+}
+
+/** Browsers need the address a moment longer than the click. */
+const keptMs = 60_000;
+
+export function saveCalendar(policy: EndingPolicy): void {
+  const file = policyCalendar(policy, { host: location.host, now: new Date() });
+  const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = words.fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), keptMs);
+}

@@ -1,0 +1,30 @@
+import { addOnsOf } from '#catalog/lines/add-ons.ts';
+import type { LineKey } from '#domain/lines.ts';
+import { isOpen, type OfferView, type OpenOffer } from '../../offer/offer-view.ts';
+
+export type AddOnGroup = {
+  readonly line: LineKey;
+  /** Cheapest first. */
+  readonly open: readonly OpenOffer[];
+  readonly waiting: boolean;
+  /** Insurers that can be asked once more. */
+  readonly askable: readonly OfferView[];
+};
+
+/** What came for the add-ons beside a line: its usual ones first, each with its offers by price. */
+export function addOnGroups(main: LineKey, offers: readonly OfferView[]): readonly AddOnGroup[] {
+  const beside = offers.filter(({ line }) => line !== main);
+  const known = [...new Set([...addOnsOf(main), ...beside.map(({ line }) => line)])];
+  return known
+    .map((line) => beside.filter((offer) => offer.line === line))
+    .flatMap((own) => {
+      const [first] = own;
+      if (!first) return [];
+      return {
+        line: first.line,
+        open: own.filter(isOpen).toSorted((one, other) => one.price - other.price || (one.id < other.id ? -1 : 1)),
+        waiting: own.some(({ state }) => state === 'waiting'),
+        askable: own.filter(({ retryable }) => retryable),
+      };
+    });
+}

@@ -1,0 +1,20 @@
+import { createContext } from 'react-router';
+import type { HttpLayer } from '../http/http-layer.ts';
+import type { RequestUser } from '../user/read-user.ts';
+
+/** What the web server hands to every loader: one value per request. */
+export type HostContext = {
+  readonly siteUrl: string;
+  /** Address of the sandbox's inboxes while it runs, for a person trying the site. */
+  readonly sandboxUrl: string | undefined;
+  /** Whether the gallery of form fields may be opened. */
+  readonly galleryOpen: boolean;
+  readonly nonce: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly http: HttpLayer;
+  /** Whether the request names a session, living or not. */
+  readonly hasSession: boolean;
+  readonly readUser: () => Promise<RequestUser>;
+};
+
+export const hostContext = createContext<HostContext>();

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { FormValues } from '#catalog/fields/values.ts';
+import { identifiersOf, newVehicleSearchForm, searchWays, vehicleSearchForm } from '#catalog/risks/vehicle/search.ts';
+import { lacksPlate } from '#domain/rules/plate.ts';
+import { vehicleSearchTexts as words } from '#messages/vehicle-step.ts';
+import { Form } from '../../../form/form.tsx';
+import type { QuoteModel } from '../../kept-model.ts';
+
+type SearchFormProps = {
+  readonly plate: string;
+  readonly onSearch: (identifiers: QuoteModel) => Promise<void>;
+};
+
+/** Asks by what the vehicle is looked for. */
+export function SearchForm({ plate, onSearch }: SearchFormProps) {
+  const [values, setValues] = useState<FormValues>({});
+  const isNew = lacksPlate(plate);
+  const byHand = values.SearchBy === searchWays.byHand;
+  return (
+    <>
+      {isNew && <h3 className="mb-4 text-h4">{words.byAsbis}</h3>}
+      <Form
+        definition={isNew ? newVehicleSearchForm : vehicleSearchForm}
+        keepAs={`vehicle-search:${plate}`}
+        submitLabel={byHand ? words.submitByHand : words.submit}
+        onValues={setValues}
+        onSubmit={({ model }) => onSearch(identifiersOf(model))}
+      />
+    </>
+  );
+}
