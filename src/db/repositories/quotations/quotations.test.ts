@@ -228,6 +228,7 @@ describe.each([
     };
     await ask([question('901')]);
     await hears('waiting');
+    // What the same change tells a second time would be taken for the next one.
     await pause(50);
     heard.length = 0;
     const [row] = await claim();

@@ -198,6 +198,7 @@ describe('connections', () => {
       () => 1,
     );
     start()();
+    // Twenty times as long as between two polls: the silence is what is tested.
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(call).toHaveBeenCalledTimes(1);
   });
