@@ -19,7 +19,8 @@ const withDatabase = { ...shared, globalSetup: 'src/testing/global-setup.ts' };
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than cores: who waits for a process or a partner leaves a core to another.
+    maxWorkers: 3,
     projects: [
       { test: { ...shared, name: 'pure', include: ['src/**/*.test.{ts,tsx}'], exclude: [...overDatabase, matrix] } },
       { test: { ...withDatabase, name: 'database', include: overDatabase, exclude: [matrix] } },

@@ -75,4 +75,5 @@ export async function stopServer(cluster: string): Promise<void> {
   askToStop(pid);
   // The process is waited for, not its lock, which it removes a moment before it ends.
   for (let waited = 0; waited < 15_000 && isServerOf(cluster, pid); waited += 20) await wait(20);
+  if (isServerOf(cluster, pid)) throw new Error(`The database server ${pid} did not stop in time.`);
 }
