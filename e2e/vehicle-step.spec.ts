@@ -30,7 +30,9 @@ test('[L-11] a car that the registers know leads to offers with at most nine typ
   ]);
 });
 
-test('steps survive reload, back and a dropped network, with every answer', async ({ page }) => {
+test('steps survive reload, back, a dropped network and the address of another line, with every answer', async ({
+  page,
+}) => {
   await begin(page, kasko, '34 ABC 123');
   await page.getByLabel('Belge seri').fill('AB');
   await page.reload();
@@ -58,10 +60,19 @@ test('steps survive reload, back and a dropped network, with every answer', asyn
   await expect(page.getByLabel('Plaka', { exact: true })).toHaveValue('34 ABC 123');
   await page.goForward();
   await expect(ask(page)).toBeVisible();
+  // The step's own way back is the browser's, so that forward leads here again.
+  await page.getByRole('button', { name: 'Kimlik ve plakayı değiştir' }).click();
+  await expect(page.getByLabel('Plaka', { exact: true })).toHaveValue('34 ABC 123');
+  await page.goForward();
+  await expect(ask(page)).toBeVisible();
 
   // What was sent is known on the server: another tab of the same visitor has no storage of this one.
   const tab = await page.context().newPage();
   await tab.goto(page.url());
+  await expect(tab.getByLabel('Ses sistemi bedeli')).toHaveValue('2.500');
+  // An address that names another line leads to the quotation's own.
+  await tab.goto(page.url().replace(`${kasko}?`, '/trafik/teklif?line=imm&'));
+  await expect(tab).toHaveURL(page.url());
   await expect(tab.getByLabel('Ses sistemi bedeli')).toHaveValue('2.500');
   await tab.close();
 });

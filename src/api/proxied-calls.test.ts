@@ -30,7 +30,7 @@ describe('[H-04] a call answers the same with and without isJson', () => {
     const answers = { HeaderGuid, PolicyStart: '2026-11-20', CrossSellingBranches: ['ferdikaza'] };
     const [first, second] = world.offers.filter(({ State }) => State === 'active').map(({ OfferGuid }) => OfferGuid);
     const main = offerOf(world, '901');
-    const branch = offerOf(world, '901', 'ferdikaza');
+    const addOn = offerOf(world, '901', 'ferdikaza');
     return {
       comparePackages: [
         { HeaderGuid, OfferGuids: [first, second] },
@@ -48,7 +48,7 @@ describe('[H-04] a call answers the same with and without isJson', () => {
         { ...answers, PolicyStart: '2026-02-30', Region: null, LenderName: 7 },
       ],
       paymentDetail: [
-        { OfferGuid: main.OfferGuid, CrossSellingOffers: [branch.OfferGuid], InstallmentCount: 1 },
+        { OfferGuid: main.OfferGuid, CrossSellingOffers: [addOn.OfferGuid], InstallmentCount: 1 },
         { OfferGuid: main.OfferGuid, CrossSellingOffers: [], InstallmentCount: '1' },
         { OfferGuid: main.OfferGuid, CrossSellingOffers: [[]], InstallmentCount: 37 },
       ],

@@ -142,7 +142,7 @@ const judgedLater = new Set([
 test('no call takes a field unjudged that some form has a rule for', () => {
   const forms = [
     ...flows.map(({ form }) => form),
-    ...vehicleLines.map((line) => vehicleForm({ line, secondHand: line === 'trafik' })),
+    ...vehicleLines.map((line) => vehicleForm({ line, variant: line === 'trafik' ? 'secondHand' : undefined })),
     ...[cancelRequestForm, changePasswordForm, forgotPasswordForm, loginForm, myDataForm('', [])],
     ...[phoneVerificationForm, registerFormWithBirthdate],
   ];

@@ -18,8 +18,6 @@ export const checkoutTexts = {
 
 export const basketSummaryTexts = {
   title: 'Ne satın alıyorsunuz?',
-  vehicle: 'Araç',
-  plate: 'Plaka',
   period: 'Süre',
   from: (start: string, end: string) => `${start} – ${end}`,
   total: 'Toplam',

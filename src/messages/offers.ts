@@ -123,7 +123,7 @@ export const emptyOffersTexts = {
   call: (phone: string) => `Bizi arayın: ${phone}`,
 } as const;
 
-export const branchTexts = {
+export const addOnTexts = {
   title: 'Yanında isterseniz',
   note: 'İsteğe bağlıdır, hiçbiri seçili gelmez. Eklediğiniz toplamda görünür.',
   waiting: 'Fiyatlar bekleniyor.',

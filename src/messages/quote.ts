@@ -69,15 +69,35 @@ export const quoteTexts = {
   privacyLink: 'aydınlatma metninde',
   privacyAfter: ' okuyabilirsiniz.',
   nextTitle: 'Sonra ne olacak?',
-  next: [
-    'Telefonunuza bir kod gelir. Mesajda kodun hangi teklif için olduğu yazar.',
-    'Kayıtlardan bulduğumuz bilgileri size gösterir, eksikleri sorarız.',
-    'Şirketler yanıtladıkça teklifler listeye eklenir.',
-  ],
+  next: {
+    code: 'Telefonunuza bir kod gelir. Mesajda kodun hangi teklif için olduğu yazar.',
+    found: 'Kayıtlardan bulduğumuz bilgileri size gösterir, eksikleri sorarız.',
+    offers: 'Şirketler yanıtladıkça teklifler listeye eklenir.',
+  },
   needsScript:
     'Kod göndermek için tarayıcınızda JavaScript açık olmalı. Açıp sayfayı yenileyin ya da bizi arayın; yazdıklarınız duruyor.',
   checking: 'Bilgileriniz kayıtlarda aranıyor.',
   birthdateNote: 'Kaydınızı bulmak için doğum tarihiniz de gerekiyor. Yeni bir kod gönderilmez.',
+} as const;
+
+/** On the way from the first step to the offers, whatever is insured. */
+export const quotationTexts = {
+  period: (start: string, end: string) => `Poliçe ${start} – ${end} arasında geçerli olur.`,
+  opening: 'Teklifiniz açılıyor.',
+  openFailed: 'Teklifiniz şu anda açılamadı. Bağlantınızı kontrol edip yeniden deneyin, yazdıklarınız duruyor.',
+  retry: 'Yeniden dene',
+  gone: 'Bu teklif bu cihazda bulunamadı. Bilgilerinizi yazıp yeniden teklif alabilirsiniz.',
+  partFailed: 'Sayfanın bu bölümü yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
+} as const;
+
+/** Where what is known of somebody or something comes from, and what it is called. */
+export const foundTexts = {
+  fromRegister: 'kayıttan geldi',
+  changed: 'siz düzeltiyorsunuz',
+  byHand: 'siz yazıyorsunuz',
+  name: 'Ad soyad',
+  title: 'Unvan',
+  place: 'İl ve ilçe',
 } as const;
 
 export const summaryTexts = {

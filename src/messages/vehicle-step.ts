@@ -45,10 +45,7 @@ export const notSearchedTexts = {
   withoutPlate: 'Plakası olmayan araç kayıtlarda aranmaz. Faturadaki bilgileri seçin.',
 } as const;
 
-export const foundTexts = {
-  fromRegister: 'kayıttan geldi',
-  changed: 'siz düzeltiyorsunuz',
-  byHand: 'siz yazıyorsunuz',
+export const vehicleFactNames = {
   plate: 'Plaka',
   brand: 'Marka',
   type: 'Tip',
@@ -59,9 +56,6 @@ export const foundTexts = {
   firstTraffic: 'İlk tescil',
   value: 'Araç değeri',
   valueUnknown: 'Değer listesinde yok',
-  name: 'Ad soyad',
-  title: 'Unvan',
-  place: 'İl ve ilçe',
 } as const;
 
 export const historyTexts = {
@@ -92,10 +86,4 @@ export const vehicleStepTexts = {
   submit: 'Teklifleri getir',
   asking: 'Teklifler isteniyor.',
   back: 'Kimlik ve plakayı değiştir',
-  period: (start: string, end: string) => `Poliçe ${start} – ${end} arasında geçerli olur.`,
-  opening: 'Teklifiniz açılıyor.',
-  openFailed: 'Teklifiniz şu anda açılamadı. Bağlantınızı kontrol edip yeniden deneyin, yazdıklarınız duruyor.',
-  retry: 'Yeniden dene',
-  gone: 'Bu teklif bu cihazda bulunamadı. Bilgilerinizi yazıp yeniden teklif alabilirsiniz.',
-  partFailed: 'Sayfanın bu bölümü yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
 } as const;

@@ -27,7 +27,7 @@ const anyonesCar = { LicensePlateNumber: '34KRS102' };
 export type Wish = {
   readonly line?: LineKey;
   readonly firm?: string;
-  readonly branches?: readonly (readonly [line: LineKey, firm: string])[];
+  readonly addOns?: readonly (readonly [line: LineKey, firm: string])[];
   readonly start: string;
   readonly installmentCount?: number;
   /** Whether the holder is logged in while paying. */
@@ -44,12 +44,12 @@ async function quoteAs({ browser, person }: Holder, line: LineKey): Promise<Quot
   return { browser, phone: person.Phone, headerGuid, update };
 }
 
-/** Buys for the member: the main line, and branches beside it. */
+/** Buys for the member: the main line, and add-ons beside it. */
 export async function buyAs(holder: Holder, wish: Wish): Promise<OrderStatus> {
-  const { line = 'kasko', firm = '901', branches = [], start, installmentCount = 1, asMember = false } = wish;
+  const { line = 'kasko', firm = '901', addOns = [], start, installmentCount = 1, asMember = false } = wish;
   const quoting = await quoteAs(holder, line);
-  await quoting.update({ PolicyStart: start, CrossSellingBranches: branches.map(([branch]) => branch) });
-  const wanted = [[line, firm] as const, ...branches];
+  await quoting.update({ PolicyStart: start, CrossSellingBranches: addOns.map(([addOn]) => addOn) });
+  const wanted = [[line, firm] as const, ...addOns];
   const [main, ...others] = await vi.waitFor(
     async () => {
       const reply = await quoting.browser.bySite(calls.listOffers.path, { HeaderGuid: quoting.headerGuid });
@@ -66,7 +66,7 @@ export async function buyAs(holder: Holder, wish: Wish): Promise<OrderStatus> {
   );
   const bought = await buy(quoting, {
     main: main as Offer,
-    branches: others,
+    addOns: others,
     installmentCount,
     email: holder.person.Email,
     asMember,

@@ -17,7 +17,7 @@ async function readOffers({ browser, headerGuid }: Quoting): Promise<OfferList> 
   return calls.listOffers.data.parse(reply.envelope.Data);
 }
 
-/** A kasko quotation with a branch beside it, once everybody has answered. */
+/** A kasko quotation with an add-on beside it, once everybody has answered. */
 export async function offered(api: TestApi): Promise<Offered> {
   const quoting = await openQuotation(api);
   await quoting.update({ CrossSellingBranches: ['ferdikaza'] });
@@ -43,17 +43,17 @@ export function offerOf({ offers }: Offered, firm: string, line = 'kasko'): Offe
 
 export type Basket = {
   readonly main: Offer;
-  readonly branches?: readonly Offer[];
+  readonly addOns?: readonly Offer[];
   readonly installmentCount?: number;
   readonly email: string;
   /** Whether the buyer is logged in while paying. */
   readonly asMember?: boolean;
 };
 
-function basketModel({ main, branches = [], installmentCount = 1 }: Basket) {
+function basketModel({ main, addOns = [], installmentCount = 1 }: Basket) {
   return {
     OfferGuid: main.OfferGuid,
-    CrossSellingOffers: branches.map(({ OfferGuid }) => OfferGuid),
+    CrossSellingOffers: addOns.map(({ OfferGuid }) => OfferGuid),
     InstallmentCount: installmentCount,
   };
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const branches = { CrossSellingBranches: ['ferdikaza', 'hukuksalkoruma'] };
+const addOns = { CrossSellingBranches: ['ferdikaza', 'hukuksalkoruma'] };
 
 async function list({ browser, headerGuid }: Quoting, cursor?: string): Promise<OfferList> {
   const model = { HeaderGuid: headerGuid, ...(cursor === undefined ? {} : { Cursor: cursor }) };
@@ -36,7 +36,7 @@ function settled(quoting: Quoting): Promise<OfferList> {
 
 async function asked(model: object = {}, answers: object = {}): Promise<{ quoting: Quoting; offers: OfferList }> {
   const quoting = await openQuotation(api, model);
-  const { envelope } = await quoting.update({ ...branches, ...answers });
+  const { envelope } = await quoting.update({ ...addOns, ...answers });
   expect(envelope.Messages).toEqual(['Başarılı']);
   return { quoting, offers: await settled(quoting) };
 }
@@ -45,7 +45,7 @@ const ofFirm = ({ Offers }: OfferList, firm: string, line = 'kasko') =>
   Offers.filter(({ InsuranceFirm, Line }) => InsuranceFirm === firm && Line === line);
 
 describe('[C-19] the offers of a quotation', () => {
-  test('[L-09] hold a price, instalments and covers for every package, the main line and its branches', async () => {
+  test('[L-09] hold a price, instalments and covers for every package, the main line and its add-ons', async () => {
     const { offers, quoting } = await asked();
     const kasko = api.ports.panel.filter(({ lines }) => lines.includes('kasko'));
     expect(offers).toMatchObject({
@@ -181,14 +181,14 @@ describe('[C-19] the offers of a quotation', () => {
     for (const garbage of ['x', '1', '1.2.3', "' or 1=1", '-1.0', `${round}.99999999999999999999`, '']) {
       expect(await list(quoting, garbage), garbage).toMatchObject({ Full: true, Cursor: offers.Cursor });
     }
-    await quoting.update({ ...branches, RadioPrice: 1000 });
+    await quoting.update({ ...addOns, RadioPrice: 1000 });
     expect(await list(quoting, offers.Cursor)).toMatchObject({ Full: true });
     await settled(quoting);
   });
 
   test('no answer is asked for again by an update that changes nothing', async () => {
     const { quoting, offers } = await asked();
-    await quoting.update(branches);
+    await quoting.update(addOns);
     expect(await list(quoting)).toEqual(offers);
   });
 

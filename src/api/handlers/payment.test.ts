@@ -19,9 +19,9 @@ const hostedCardFields = { number: '', month: '', year: '', cvc: '' };
 const email = 'deniz@ornek.example';
 
 /** A visitor with complete kasko offers, and the offer of one insurer. */
-async function quoted(insurer = '901', branches: readonly string[] = []) {
+async function quoted(insurer = '901', addOns: readonly string[] = []) {
   const quoting = await openQuotation(api);
-  await quoting.update({ CrossSellingBranches: branches });
+  await quoting.update({ CrossSellingBranches: addOns });
   const { HeaderGuid } = { HeaderGuid: quoting.headerGuid };
   await expect
     .poll(async () => (await list(quoting, HeaderGuid)).State, { timeout: 20_000, interval: 100 })
@@ -106,14 +106,14 @@ describe('[C-15] what will be paid', () => {
 
   test('says which item of the basket is in the way', async () => {
     const { quoting, offer, offerOf } = await quoted('901', ['ferdikaza']);
-    const branch = offerOf('ferdikaza', '912');
-    const basket = basketOf(offer.OfferGuid, { CrossSellingOffers: [branch.OfferGuid] });
+    const addOn = offerOf('ferdikaza', '912');
+    const basket = basketOf(offer.OfferGuid, { CrossSellingOffers: [addOn.OfferGuid] });
     const item = {
-      OfferGuid: branch.OfferGuid,
+      OfferGuid: addOn.OfferGuid,
       Line: 'ferdikaza',
       InsuranceFirm: '912',
       FirmName: 'Patika Sigorta',
-      PackageName: branch.PackageName,
+      PackageName: addOn.PackageName,
     };
     const asked = async (model: object) => (await quoting.browser.bySite(calls.paymentDetail.path, model)).envelope;
     expect(await asked({ ...basket, InstallmentCount: 36 })).toMatchObject({
@@ -134,7 +134,7 @@ describe('[C-15] what will be paid', () => {
     api.sandbox.world.behaviours.reset();
     const agreement = agreed(await detail(quoting, basket));
     const over = new Date(api.clock.now().getTime() - 1000);
-    await api.database.$client.query('update offers set valid_until = $2 where id = $1', [branch.OfferGuid, over]);
+    await api.database.$client.query('update offers set valid_until = $2 where id = $1', [addOn.OfferGuid, over]);
     const expired = { StatusCode: 1011, Data: { Problem: 'expired', ...item } };
     expect(await asked(basket)).toMatchObject(expired);
     expect(await start(quoting, basket, agreement)).toMatchObject(expired);
@@ -170,10 +170,10 @@ describe('[C-15] what will be paid', () => {
 describe('paying', () => {
   test('ends in a policy, and the page is told each fact of it', async () => {
     const { quoting, offer, offerOf } = await quoted('901', ['ferdikaza']);
-    const branch = offerOf('ferdikaza', '912');
-    const basket = basketOf(offer.OfferGuid, { CrossSellingOffers: [branch.OfferGuid] });
+    const addOn = offerOf('ferdikaza', '912');
+    const basket = basketOf(offer.OfferGuid, { CrossSellingOffers: [addOn.OfferGuid] });
     const told = await detail(quoting, basket);
-    expect(told.GrossPremium).toBeCloseTo((offer.GrossPremium ?? 0) + (branch.GrossPremium ?? 0), 2);
+    expect(told.GrossPremium).toBeCloseTo((offer.GrossPremium ?? 0) + (addOn.GrossPremium ?? 0), 2);
     const started = calls.startPayment.data.parse((await start(quoting, basket, agreed(told))).Data);
     const returned = await comeBack(await walk(started));
     expect(returned.envelope.Data).toMatchObject({ OrderReference: started.OrderReference, QueryType: 'kasko' });

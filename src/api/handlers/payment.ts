@@ -43,7 +43,7 @@ function startedData({ order, start }: Extract<StartAnswer, { kind: 'started' }>
 export function paymentHandlers(ports: PurchasePorts) {
   return {
     async paymentDetail({ OfferGuid, CrossSellingOffers, InstallmentCount }, caller) {
-      const request = { offerId: OfferGuid, branchOfferIds: CrossSellingOffers, installmentCount: InstallmentCount };
+      const request = { offerId: OfferGuid, addOnOfferIds: CrossSellingOffers, installmentCount: InstallmentCount };
       const answer = await readPaymentDetail(ports, request, caller);
       switch (answer.kind) {
         case 'detail':
@@ -56,7 +56,7 @@ export function paymentHandlers(ports: PurchasePorts) {
     async startPayment(model, caller) {
       const request = {
         offerId: model.OfferGuid,
-        branchOfferIds: model.CrossSellingOffers,
+        addOnOfferIds: model.CrossSellingOffers,
         installmentCount: model.InstallmentCount,
         gross: fromLira(model.GrossPremium.toFixed(2)),
         email: model.Email,

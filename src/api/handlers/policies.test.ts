@@ -54,7 +54,7 @@ describe('[C-34] [N-13] my policies', () => {
       firm: '903',
       start: '2026-11-20',
       installmentCount: 6,
-      branches: [['ferdikaza', '912']],
+      addOns: [['ferdikaza', '912']],
     });
     const policies = await list(holder);
     expect(policies.map(({ Line }) => Line).sort()).toEqual(['ferdikaza', 'kasko']);
@@ -208,11 +208,11 @@ describe('withdrawal', () => {
   });
 
   test('of one policy of a purchase leaves the others and the order as they are', async () => {
-    const bought = await buyAs(holder, { firm: '901', start: '2026-11-20', branches: [['ferdikaza', '912']] });
-    const branch = Math.round((bought.Items[1]?.GrossPremium ?? 0) * 100);
+    const bought = await buyAs(holder, { firm: '901', start: '2026-11-20', addOns: [['ferdikaza', '912']] });
+    const addOn = Math.round((bought.Items[1]?.GrossPremium ?? 0) * 100);
     await withdrawAs(holder, policyOf(bought, 'ferdikaza'));
     await carry(policyOf(bought, 'ferdikaza'));
-    expect(await api.ports.orders.find(bought.OrderReference)).toMatchObject({ state: 'done', refunded: branch });
+    expect(await api.ports.orders.find(bought.OrderReference)).toMatchObject({ state: 'done', refunded: addOn });
     expect((await readDetail(holder, policyOf(bought))).Policy.State).toBe('upcoming');
     await withdrawAs(holder, policyOf(bought));
     await carry(policyOf(bought));

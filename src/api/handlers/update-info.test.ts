@@ -302,11 +302,11 @@ describe('[C-13] [E-01] answers that cannot be asked', () => {
 });
 
 describe('[C-13] asking again', () => {
-  const branches = { CrossSellingBranches: ['ferdikaza', 'hukuksalkoruma'] };
+  const addOns = { CrossSellingBranches: ['ferdikaza', 'hukuksalkoruma'] };
 
   test('twenty at once leave one waiting row per insurer and line', async () => {
     const { update, headerGuid } = await openQuotation(api);
-    const replies = await Promise.all(Array.from({ length: 20 }, () => update(branches)));
+    const replies = await Promise.all(Array.from({ length: 20 }, () => update(addOns)));
     expect(new Set(replies.map(({ envelope }) => envelope.StatusCode))).toEqual(new Set([200]));
     const rows = await livingRows(headerGuid);
     const wanted = ['kasko', 'ferdikaza', 'hukuksalkoruma'].flatMap((line) =>
@@ -322,31 +322,31 @@ describe('[C-13] asking again', () => {
 
   test('no change asks nobody', async () => {
     const quoting = await openQuotation(api);
-    await quoting.update(branches);
+    await quoting.update(addOns);
     const [cursor, rows] = [await cursorOf(quoting), await livingRows(quoting.headerGuid)];
-    await quoting.update({ ...branches, CrossSellingBranches: [...branches.CrossSellingBranches].reverse() });
+    await quoting.update({ ...addOns, CrossSellingBranches: [...addOns.CrossSellingBranches].reverse() });
     expect(await cursorOf(quoting)).toBe(cursor);
     expect(await livingRows(quoting.headerGuid)).toEqual(rows);
   });
 
   test('a change asks those it concerns: an accessory only kasko, another day everybody', async () => {
     const { update, headerGuid } = await openQuotation(api);
-    await update(branches);
+    await update(addOns);
     const first = await livingRows(headerGuid);
-    await update({ ...branches, RadioPrice: 3000 });
+    await update({ ...addOns, RadioPrice: 3000 });
     const second = await livingRows(headerGuid);
     const kept = new Set(first.map(({ id }) => id));
     expect(new Set(second.filter(({ id }) => !kept.has(id)).map(({ line }) => line))).toEqual(new Set(['kasko']));
     expect(second.filter(({ line }) => line === 'kasko').every(({ id }) => !kept.has(id))).toBe(true);
     expect(second).toHaveLength(first.length);
-    await update({ ...branches, RadioPrice: 3000, PolicyStart: '2026-11-21' });
+    await update({ ...addOns, RadioPrice: 3000, PolicyStart: '2026-11-21' });
     const third = await livingRows(headerGuid);
     const known = new Set(second.map(({ id }) => id));
     expect(third.every(({ id }) => !known.has(id))).toBe(true);
     expect(third).toHaveLength(first.length);
   });
 
-  test('[L-09] a branch is added and removed on its own', async () => {
+  test('[L-09] an add-on is added and removed on its own', async () => {
     const { update, headerGuid } = await openQuotation(api);
     await update();
     const before = await livingRows(headerGuid);

@@ -1,13 +1,11 @@
-import type { LineKey } from '#domain/lines.ts';
 import type { FormDefinition } from '../fields/field.ts';
 import type { Quote } from '../lines/line.ts';
 import type { PagePath } from '../pages/page.ts';
+import type { LineVariant } from './variants.ts';
 
 /** The quotation of one quote page, as data. */
-export type Flow = {
+export type Flow = LineVariant & {
   readonly path: PagePath;
-  readonly line: LineKey;
-  readonly secondHand: boolean;
   /** All steps, the first of which is asked by the form. */
   readonly steps: Quote['steps'];
   readonly form: FormDefinition;

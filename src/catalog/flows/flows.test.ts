@@ -5,12 +5,13 @@ import { fieldsOf } from '../forms/fields-of.ts';
 import { productPages, productPathOf } from '../pages/products.ts';
 import { quotePages } from '../pages/quotes.ts';
 import { flowAt, flows } from './index.ts';
-import { quotePathOf, readVariant } from './variants.ts';
+import { quotePathOf } from './quote-address.ts';
+import { readQuoted } from './read-quote-address.ts';
 
 const fieldsAt = (path: string) => fieldsOf(flowAt(path).form);
 const namesAt = (path: string) => fieldsAt(path).map((field) => field.name);
 const trafficPage = quotePages.find((page) => page.path === '/trafik/teklif') as (typeof quotePages)[number];
-const variantOf = (query: string) => readVariant(trafficPage, new URLSearchParams(query));
+const quotedBy = (query: string) => readQuoted(trafficPage, new URLSearchParams(query));
 
 describe('flows', () => {
   test('[P-05] every quote page has exactly one flow, for its own line', () => {
@@ -82,34 +83,34 @@ describe('flows', () => {
 
 describe('variants of the traffic page', () => {
   test('[L-08] each guest line has its own heading and its own product page', () => {
-    expect(variantOf('line=imm').line).toBe('imm');
-    expect(productPathOf(variantOf('line=imm'))).toBe('/ihtiyari-mali-mesuliyet-sigortasi');
-    expect(variantOf('line=galericikisatrafik').texts?.heading).toContain('Galerici');
-    expect(variantOf('line=yabanciTrafik').texts?.heading).toContain('Yabancı plakalı');
-    const secondHand = variantOf('line=trafik&secondHand=1');
-    expect(secondHand).toMatchObject({ line: 'trafik', secondHand: true });
+    expect(quotedBy('line=imm').line).toBe('imm');
+    expect(productPathOf(quotedBy('line=imm'))).toBe('/ihtiyari-mali-mesuliyet-sigortasi');
+    expect(quotedBy('line=galericikisatrafik').texts?.heading).toContain('Galerici');
+    expect(quotedBy('line=yabanciTrafik').texts?.heading).toContain('Yabancı plakalı');
+    const secondHand = quotedBy('line=trafik&secondHand=1');
+    expect(secondHand).toMatchObject({ line: 'trafik', variant: 'secondHand' });
     expect(productPathOf(secondHand)).toBe('/ikinci-el-zorunlu-trafik-sigortasi');
   });
 
   test('[L-08] a line leads to where it is quoted', () => {
-    expect(quotePathOf('kasko', false)).toBe('/trafik/kasko-teklif');
-    expect(quotePathOf('trafik', false)).toBe('/trafik/teklif');
-    expect(quotePathOf('trafik', true)).toBe('/trafik/teklif?line=trafik&secondHand=1');
-    expect(quotePathOf('imm', false)).toBe('/trafik/teklif?line=imm');
-    expect(() => quotePathOf('ferdikaza', false)).toThrow(RangeError);
+    expect(quotePathOf({ line: 'kasko', variant: undefined })).toBe('/trafik/kasko-teklif');
+    expect(quotePathOf({ line: 'trafik', variant: undefined })).toBe('/trafik/teklif');
+    expect(quotePathOf({ line: 'trafik', variant: 'secondHand' })).toBe('/trafik/teklif?line=trafik&secondHand=1');
+    expect(quotePathOf({ line: 'imm', variant: undefined })).toBe('/trafik/teklif?line=imm');
+    expect(() => quotePathOf({ line: 'ferdikaza', variant: undefined })).toThrow(RangeError);
   });
 
-  test('[L-05] an alias is read as its key', () => expect(variantOf('line=yesilkart').line).toBe('yesilKart'));
+  test('[L-05] an alias is read as its key', () => expect(quotedBy('line=yesilkart').line).toBe('yesilKart'));
 
   test.each(['', 'line=', 'line=dask', 'line=__proto__', 'line=Kasko&secondHand=2'])(
     '%j falls back to traffic',
     (query) => {
-      expect(variantOf(query)).toMatchObject({ line: 'trafik', secondHand: false, quotePath: '/trafik/teklif' });
+      expect(quotedBy(query)).toMatchObject({ line: 'trafik', variant: undefined, quotePath: '/trafik/teklif' });
     },
   );
 
   test('other quote pages have no guests', () => {
     const page = quotePages.find(({ line }) => line === 'dask') as (typeof quotePages)[number];
-    expect(readVariant(page, new URLSearchParams('line=imm&secondHand=1')).line).toBe('dask');
+    expect(readQuoted(page, new URLSearchParams('line=imm&secondHand=1')).line).toBe('dask');
   });
 });

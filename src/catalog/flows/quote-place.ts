@@ -1,12 +1,11 @@
-import type { LineKey } from '#domain/lines.ts';
-import { isVehicleLine } from '../risks/vehicle/lines.ts';
-import { renewalName } from './variants.ts';
+import type { QuestionStepKey, Step, StepKey } from '../lines/steps.ts';
+import { nextStep, stepOfKind, type Way } from './steps.ts';
 
-/** Where a vehicle quotation stands, as its address tells. */
+/** Where a quotation stands. */
 export type QuotePlace =
   | { readonly kind: 'first' }
-  | { readonly kind: 'search' }
-  | { readonly kind: 'details'; readonly headerGuid: string }
+  /** A step with questions. Until what is insured was looked for, no quotation is open. */
+  | { readonly kind: 'questions'; readonly step: QuestionStepKey; readonly headerGuid: string | undefined }
   | { readonly kind: 'offers'; readonly headerGuid: string }
   | { readonly kind: 'compare'; readonly headerGuid: string }
   | { readonly kind: 'payment'; readonly headerGuid: string }
@@ -16,90 +15,51 @@ export type QuotePlace =
   | { readonly kind: 'shared'; readonly token: string }
   | { readonly kind: 'renewal'; readonly token: string };
 
-const names = {
-  quotation: 'teklif',
-  step: 'adim',
-  shared: 'paylasim',
-  renewal: renewalName,
-  order: 'siparis',
-} as const;
-const steps = {
-  search: 'arac',
-  offers: 'teklifler',
-  compare: 'karsilastir',
-  payment: 'odeme',
-  result: 'sonuc',
-} as const;
+export const firstPlace: QuotePlace = { kind: 'first' };
 
-const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const shareToken = /^[\w-]{22,64}$/;
-const orderReference = /^[A-Z0-9]{12,20}$/;
-
-/** Steps that a link in a message or from a friend names. */
-const behindLinks = ['shared', 'renewal'] as const;
-
-/** Steps that the quotation alone names. */
-const atQuotation = ['offers', 'compare', 'payment'] as const;
-
-const first: QuotePlace = { kind: 'first' };
-
-/** Whoever follows such an address may have paid: it is never taken for the first step. */
-function readResult(query: URLSearchParams): QuotePlace {
-  const [headerGuid, reference] = [query.get(names.quotation) ?? '', query.get(names.order) ?? ''];
-  const isWhole = guid.test(headerGuid) && orderReference.test(reference);
-  return isWhole ? { kind: 'result', headerGuid, reference } : { kind: 'lostResult' };
+/** The quotation that a place belongs to. */
+export function quotationAt(place: QuotePlace): string | undefined {
+  return 'headerGuid' in place ? place.headerGuid : undefined;
 }
 
-/** Reads the place from a query string; what cannot be read is the first step, as is all of a line without vehicle. */
-export function readPlace(line: LineKey, query: URLSearchParams): QuotePlace {
-  const step = query.get(names.step);
-  if (step === steps.result || (step === null && query.has(names.order))) return readResult(query);
-  if (!isVehicleLine(line)) return first;
-  for (const kind of behindLinks) {
-    const token = query.get(names[kind]);
-    if (token !== null) return shareToken.test(token) ? { kind, token } : first;
+/** Where a quotation stands at a step. Offers belong to one that is open. */
+export function placeAt(step: Step, headerGuid: string | undefined): QuotePlace {
+  switch (step.kind) {
+    case 'identity':
+      return firstPlace;
+    case 'questions':
+      return { kind: step.kind, step: step.key, headerGuid };
+    case 'offers':
+    case 'payment':
+      if (headerGuid === undefined) throw new RangeError(`No quotation is open at ${step.key}`);
+      return { kind: step.kind, headerGuid };
+    default:
+      return step satisfies never;
   }
-  const headerGuid = query.get(names.quotation);
-  if (headerGuid === null) return step === steps.search ? { kind: 'search' } : first;
-  if (!guid.test(headerGuid)) return first;
-  return { kind: atQuotation.find((kind) => steps[kind] === step) ?? 'details', headerGuid };
 }
 
-function wordsOf(place: QuotePlace): readonly (readonly [string, string])[] {
+/** Where a quotation begins once it is open. */
+export function openedPlace(way: Way, headerGuid: string): QuotePlace {
+  return placeAt(nextStep(way, 'identity'), headerGuid);
+}
+
+/** The step that a place belongs to. */
+export function stepOfPlace(way: Way, place: QuotePlace): StepKey {
   switch (place.kind) {
     case 'first':
-      return [];
-    case 'search':
-      return [[names.step, steps.search]];
-    case 'lostResult':
-      return [[names.step, steps.result]];
-    case 'details':
-      return [[names.quotation, place.headerGuid]];
+    case 'renewal':
+      return stepOfKind(way, 'identity').key;
+    case 'questions':
+      return place.step;
     case 'offers':
     case 'compare':
-    case 'payment':
-      return [
-        [names.quotation, place.headerGuid],
-        [names.step, steps[place.kind]],
-      ];
-    case 'result':
-      return [
-        [names.quotation, place.headerGuid],
-        [names.step, steps.result],
-        [names.order, place.reference],
-      ];
     case 'shared':
-    case 'renewal':
-      return [[names[place.kind], place.token]];
+      return stepOfKind(way, 'offers').key;
+    case 'payment':
+    case 'result':
+    case 'lostResult':
+      return stepOfKind(way, 'payment').key;
     default:
       return place satisfies never;
   }
-}
-
-/** The address of a place, beginning with that of its line. */
-export function placeAddress(quotePath: string, place: QuotePlace): string {
-  const [path = '', query = ''] = quotePath.split('?');
-  const params = new URLSearchParams(query);
-  for (const [name, value] of wordsOf(place)) params.set(name, value);
-  return params.size === 0 ? path : `${path}?${params}`;
 }

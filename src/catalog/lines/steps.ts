@@ -3,19 +3,24 @@ import { stepNames } from '#messages/quote.ts';
 /** What a step is for: the person, what is to be insured, what insurers answer, the purchase. */
 export type StepKind = 'identity' | 'questions' | 'offers' | 'payment';
 
-function step<Key extends string>(key: Key, kind: StepKind, title: string) {
+function step<Key extends string, Kind extends Exclude<StepKind, 'questions'>>(key: Key, kind: Kind, title: string) {
   return { key, kind, title };
+}
+
+/** Word: what the step is called in addresses, which stand in bookmarks and messages. */
+function questions<Key extends string>(key: Key, word: string, title: string) {
+  return { key, kind: 'questions' as const, word, title };
 }
 
 const identity = step('identity', 'identity', stepNames.identity);
 const identityAndPlate = step('identity', 'identity', stepNames.identityAndPlate);
-const vehicle = step('vehicle', 'questions', stepNames.vehicle);
-const building = step('building', 'questions', stepNames.building);
-const people = step('people', 'questions', stepNames.person);
-const health = step('health', 'questions', stepNames.health);
-const trip = step('trip', 'questions', stepNames.travel);
-const device = step('device', 'questions', stepNames.device);
-const pet = step('pet', 'questions', stepNames.pet);
+const vehicle = questions('vehicle', 'arac', stepNames.vehicle);
+const building = questions('building', 'konut', stepNames.building);
+const people = questions('people', 'kisiler', stepNames.person);
+const health = questions('health', 'beyan', stepNames.health);
+const trip = questions('trip', 'seyahat', stepNames.travel);
+const device = questions('device', 'telefon', stepNames.device);
+const pet = questions('pet', 'dost', stepNames.pet);
 const offers = step('offers', 'offers', stepNames.offers);
 const payment = step('payment', 'payment', stepNames.payment);
 
@@ -32,6 +37,8 @@ export type Step =
   | typeof offers
   | typeof payment;
 export type StepKey = Step['key'];
+export type QuestionStep = Extract<Step, { kind: 'questions' }>;
+export type QuestionStepKey = QuestionStep['key'];
 
 /** The ways from the first question to the payment. */
 export const stepsOf = {

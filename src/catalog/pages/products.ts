@@ -1,4 +1,5 @@
-import { type QuoteVariant, quotePathOf } from '../flows/variants.ts';
+import { quotePathOf } from '../flows/quote-address.ts';
+import type { QuotedLine } from '../flows/variants.ts';
 import { lines, linesOnMenu } from '../lines/index.ts';
 import type { PagePath, ProductPage } from './page.ts';
 
@@ -10,12 +11,12 @@ export const productPages: readonly ProductPage[] = linesOnMenu.flatMap((line) =
     path: `/${row.slug}` as const,
     kind: 'product',
     access: 'everyone',
-    quotePath: quotePathOf(line, variant === 'secondHand'),
+    quotePath: quotePathOf({ line, variant: variant === 'none' ? undefined : variant }),
   })),
 );
 
 /** The page that sells what is quoted at an address; that of the page's own line where no other does. */
-export function productPathOf({ quotePath, page }: Pick<QuoteVariant, 'quotePath' | 'page'>): PagePath {
+export function productPathOf({ quotePath, page }: Pick<QuotedLine, 'quotePath' | 'page'>): PagePath {
   const product =
     productPages.find((known) => known.quotePath === quotePath) ??
     productPages.find((known) => known.quotePath === page.path);

@@ -10,7 +10,8 @@ export function quoteOf(line: LineKey): Quote {
   return quote;
 }
 
-const quotedLines = linesOnMenu.filter((line) => lines[line].quote !== 'addOn');
+/** Lines that are quoted on some page. */
+export const quotedLines = linesOnMenu.filter((line) => lines[line].quote !== 'addOn');
 
 export const quotePages: readonly QuotePage[] = quotedLines.flatMap((line) => {
   const { at } = quoteOf(line);

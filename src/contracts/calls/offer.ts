@@ -17,7 +17,7 @@ export type WireCoverage = z.infer<typeof coverage>;
 
 export const offer = z.object({
   OfferGuid: guid,
-  /** The main line of the quotation, or a branch offered beside it. */
+  /** The main line of the quotation, or an add-on offered beside it. */
   Line: z.enum(lineKeys),
   InsuranceFirm: z.string(),
   FirmName: z.string(),

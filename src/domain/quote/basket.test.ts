@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addBranch, chooseMain, emptyBasket, priceBasket, removeBranch } from './basket.ts';
+import { chooseMain, emptyBasket, priceBasket, withAddOn, withoutAddOn } from './basket.ts';
 
 const offers = [
   { id: 'kasko', price: 1_845_050 },
@@ -8,28 +8,28 @@ const offers = [
   { id: 'legal', price: 25_010 },
 ];
 
-describe('[L-09] branches beside a line', () => {
+describe('[L-09] add-ons beside a line', () => {
   const chosen = chooseMain(emptyBasket, 'kasko');
 
   test('nothing is added by itself', () => {
-    expect(priceBasket(chosen, offers)).toEqual({ main: offers[0], branches: [], total: 1_845_050 });
+    expect(priceBasket(chosen, offers)).toEqual({ main: offers[0], addOns: [], total: 1_845_050 });
   });
 
   test('each is added and removed on its own, and the total follows', () => {
-    const both = addBranch(addBranch(chosen, 'ferdikaza', 'accident'), 'hukuksalkoruma', 'legal');
+    const both = withAddOn(withAddOn(chosen, 'ferdikaza', 'accident'), 'hukuksalkoruma', 'legal');
     expect(priceBasket(both, offers).total).toBe(1_845_050 + 30_000 + 25_010);
-    const left = removeBranch(both, 'ferdikaza');
-    expect(priceBasket(left, offers).branches).toEqual([offers[3]]);
+    const left = withoutAddOn(both, 'ferdikaza');
+    expect(priceBasket(left, offers).addOns).toEqual([offers[3]]);
     expect(priceBasket(left, offers).total).toBe(1_845_050 + 25_010);
   });
 
-  test('another offer of the same branch replaces the first', () => {
-    const basket = addBranch(addBranch(chosen, 'ferdikaza', 'accident'), 'ferdikaza', 'dearer accident');
-    expect(priceBasket(basket, offers).branches).toEqual([offers[2]]);
+  test('another offer of the same add-on replaces the first', () => {
+    const basket = withAddOn(withAddOn(chosen, 'ferdikaza', 'accident'), 'ferdikaza', 'dearer accident');
+    expect(priceBasket(basket, offers).addOns).toEqual([offers[2]]);
   });
 
   test('what can no longer be had does not count', () => {
-    const basket = addBranch(chosen, 'ferdikaza', 'accident');
-    expect(priceBasket(basket, offers.slice(1))).toEqual({ main: undefined, branches: [offers[1]], total: 30_000 });
+    const basket = withAddOn(chosen, 'ferdikaza', 'accident');
+    expect(priceBasket(basket, offers.slice(1))).toEqual({ main: undefined, addOns: [offers[1]], total: 30_000 });
   });
 });

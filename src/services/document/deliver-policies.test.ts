@@ -21,7 +21,7 @@ async function purchase(installmentCount = 1): Promise<Purchase> {
   count += 1;
   const email = `alici${count}@example.com`;
   const offer = await offered(api);
-  const basket = { main: offerOf(offer, '901'), branches: [offerOf(offer, '912', 'ferdikaza')], installmentCount };
+  const basket = { main: offerOf(offer, '901'), addOns: [offerOf(offer, '912', 'ferdikaza')], installmentCount };
   const status = await buy(offer.quoting, { ...basket, email });
   expect(status.State).toBe('done');
   return { offer, status, email };

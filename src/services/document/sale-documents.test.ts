@@ -30,15 +30,15 @@ describe('the texts of a sale', () => {
   });
 
   test('are the form of every insurer and our contract, which must be accepted, and the offers', async () => {
-    const [main, branch] = basket.map(({ id }) => id);
+    const [main, addOn] = basket.map(({ id }) => id);
     const answer = await saleDocuments(api.ports, basket);
     if (answer.kind !== 'documents') throw new Error(answer.offer.insurer);
     expect(answer.documents.map(({ key, title, mustAccept }) => [key, title, mustAccept])).toEqual([
       [`informationForm:${main}`, 'Bilgilendirme formu: Lodos Sigorta, Kasko', true],
-      [`informationForm:${branch}`, 'Bilgilendirme formu: Patika Sigorta, Ferdi kaza', true],
+      [`informationForm:${addOn}`, 'Bilgilendirme formu: Patika Sigorta, Ferdi kaza', true],
       ['distanceSales', 'Mesafeli satış sözleşmesi', true],
       [`offer:${main}`, 'Teklif: Lodos Sigorta, Kasko', false],
-      [`offer:${branch}`, 'Teklif: Patika Sigorta, Ferdi kaza', false],
+      [`offer:${addOn}`, 'Teklif: Patika Sigorta, Ferdi kaza', false],
     ]);
     for (const { hash } of answer.documents) expect(hash).toMatch(/^[0-9a-f]{64}$/);
     const [row] = basket;

@@ -7,7 +7,7 @@ import type { OrderPorts } from './ports.ts';
 
 export type BasketRequest = {
   readonly offerId: string;
-  readonly branchOfferIds: readonly string[];
+  readonly addOnOfferIds: readonly string[];
   readonly installmentCount: number;
 };
 
@@ -58,10 +58,10 @@ function secondOfLine(basket: readonly OfferRow[]): OfferRow | undefined {
 /** The offers of one basket, which the server knows by itself: only their ids come from outside. */
 export async function readBasket(
   ports: AccessPorts & Pick<OrderPorts, 'panel'>,
-  { offerId, branchOfferIds, installmentCount }: BasketRequest,
+  { offerId, addOnOfferIds, installmentCount }: BasketRequest,
   viewer: Viewer,
 ): Promise<BasketAnswer> {
-  const ids = [...new Set([offerId, ...branchOfferIds])];
+  const ids = [...new Set([offerId, ...addOnOfferIds])];
   const rows = await ports.quotations.offers(ids);
   const main = rows.find(({ id }) => id === offerId);
   if (!main) return { kind: 'notFound' };

@@ -1,4 +1,4 @@
-import { quotePathOf, renewalName } from '#catalog/flows/variants.ts';
+import { quoteAddress } from '#catalog/flows/quote-address.ts';
 import { quotedKind } from '#catalog/risks/quoted-lines.ts';
 import type { Policy } from '#ports/policies.ts';
 import type { PolicyPorts } from './ports.ts';
@@ -23,8 +23,5 @@ export async function renewalPath(
   if (quotedKind(policy.line) === undefined) return undefined;
   const token = renewalToken(ports, policy);
   await ports.renewals.keepLink(policy.id, renewalDigest(ports, token));
-  const [path = '', query = ''] = quotePathOf(policy.line, false).split('?');
-  const params = new URLSearchParams(query);
-  params.set(renewalName, token);
-  return `${path}?${params}`;
+  return quoteAddress({ line: policy.line, variant: undefined }, { kind: 'renewal', token });
 }

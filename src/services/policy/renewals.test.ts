@@ -29,7 +29,7 @@ const linkIn = (text: string) => new URL(/https:\S+/.exec(text)?.[0] ?? '');
 describe('a policy about to end', () => {
   let kasko: string;
   beforeAll(async () => {
-    const bought = await buyAs(holder, { start: '2026-11-20', branches: [['ferdikaza', '912']] });
+    const bought = await buyAs(holder, { start: '2026-11-20', addOns: [['ferdikaza', '912']] });
     kasko = policyOf(bought);
     const withdrawn = await buyAs(holder, { firm: '903', start: '2026-11-21' });
     await withdrawAs(holder, policyOf(withdrawn));

@@ -23,7 +23,7 @@ function standing(members: ReadonlyMap<string, PanelMember>, { line, insurer, st
   return known ? better(known.state, state) : state;
 }
 
-/** Every insurer that was asked, once for each line: the main line first, then the branches, in the order of the panel. */
+/** Every insurer that was asked, once for each line: the main line first, then the add-ons, in the order of the panel. */
 export function panelOf(
   { panel }: Pick<QuotationPorts, 'panel'>,
   { line: mainLine, rows }: Pick<OfferChanges, 'line' | 'rows'>,

@@ -19,7 +19,7 @@ const ports = { panel: testPanel, secrets: nodeCrypto('a secret of the tests').s
 
 function digests(line: LineKey, changed: Partial<VehicleRisk> = {}) {
   const asked = { customer, insuredPeople: [], risk: { ...risk, ...changed }, start, end };
-  return questionsFor(ports, asked, { line, branches: ['ferdikaza', 'hukuksalkoruma'] });
+  return questionsFor(ports, asked, { line, addOns: ['ferdikaza', 'hukuksalkoruma'] });
 }
 
 /** Lines whose question a change of the vehicle alters. */
@@ -40,22 +40,22 @@ describe('[C-13] a question', () => {
     ['imm', 'the limit', { options: { liabilityLimit: '5000000' } }, ['imm']],
     ['imm', 'the traffic step', { trafficStep: 1 }, []],
     ['kasko', 'another car', { brandCode: '999' }, ['kasko', 'ferdikaza', 'hukuksalkoruma']],
-  ] as const)('of %s and its branches: %s changes %j', (line, _what, changed, lines) => {
+  ] as const)('of %s and its add-ons: %s changes %j', (line, _what, changed, lines) => {
     expect(touched(line, changed)).toEqual(new Set(lines));
   });
 
   test('is the same after it was stored', () => {
     const stored = JSON.parse(JSON.stringify({ customer, insuredPeople: [], risk, start, end }));
-    const again = questionsFor(ports, stored, { line: 'kasko', branches: ['hukuksalkoruma', 'ferdikaza'] });
+    const again = questionsFor(ports, stored, { line: 'kasko', addOns: ['hukuksalkoruma', 'ferdikaza'] });
     expect(again).toEqual(digests('kasko'));
   });
 
   test('is still the one that was asked before people had identities of several kinds', () => {
     const asked = { ...sampleQuote({ line: 'kasko', reference: 'r', start: '2026-11-16' }), insuredPeople: [] };
-    const [person] = questionsFor(ports, asked, { line: 'kasko', branches: [] });
+    const [person] = questionsFor(ports, asked, { line: 'kasko', addOns: [] });
     expect(person).toMatchObject({ insurer: '901', digest: 'xzfpJ_8u_sHkSsvuzXmEK1vY6qJHNMbXyHsvDk9Ba1o' });
     const company = { ...asked, customer: { ...asked.customer, identity: identityOf('1111111114') } };
-    const [firm] = questionsFor(ports, company, { line: 'trafik', branches: [] });
+    const [firm] = questionsFor(ports, company, { line: 'trafik', addOns: [] });
     expect(firm).toMatchObject({ insurer: '901', digest: 'sJOKfhSvporo9eUpJbO-m973ZAYb-aGW9J_WTW5_pxc' });
   });
 
@@ -72,7 +72,7 @@ describe('[C-13] a question', () => {
     const asked = { customer, insuredPeople: [traveller], risk, start, end };
     expect(questionOf(asked, 'kasko').insured).toEqual([traveller]);
     const digestOf = (people: readonly InsuredPerson[]) =>
-      questionsFor(ports, { ...asked, insuredPeople: people }, { line: 'kasko', branches: [] })[0]?.digest;
+      questionsFor(ports, { ...asked, insuredPeople: people }, { line: 'kasko', addOns: [] })[0]?.digest;
     const digests = [digestOf([]), digestOf([traveller]), digestOf([{ ...traveller, birthdate: '2015-02-04' }])];
     expect(new Set(digests).size).toBe(3);
   });
@@ -86,8 +86,7 @@ describe('[C-13] a question', () => {
       options: {},
       frameNumber: undefined,
     });
-    const traffic = questionOf(asked, 'trafik');
-    expect(traffic.risk).toHaveProperty('options', { secondHand: 'true' });
+    expect(questionOf(asked, 'trafik').risk).toHaveProperty('options', { secondHand: 'true' });
   });
 
   test('says what an insurer must know of the line', () => {

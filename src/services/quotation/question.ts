@@ -41,13 +41,13 @@ function questionText({ customer, insured, ...told }: ReturnType<typeof toldOf>,
   });
 }
 
-/** One question per line and insurer that sells it: the main line, and those wanted branches that stand beside it. */
+/** One question per line and insurer that sells it: the main line, and those wanted add-ons that stand beside it. */
 export function questionsFor(
   { panel, secrets }: Pick<QuotationPorts, 'panel' | 'secrets'>,
   asked: Told,
-  { line, branches }: { readonly line: LineKey; readonly branches: readonly LineKey[] },
+  { line, addOns }: { readonly line: LineKey; readonly addOns: readonly LineKey[] },
 ): readonly Question[] {
-  const wanted = [line, ...addOnsOf(line).filter((branch) => branches.includes(branch))];
+  const wanted = [line, ...addOnsOf(line).filter((addOn) => addOns.includes(addOn))];
   return wanted.flatMap((wantedLine) => {
     const told = toldOf(asked, wantedLine);
     return panel

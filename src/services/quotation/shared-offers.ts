@@ -12,8 +12,8 @@ import { shareDigest } from './share-offers.ts';
 
 export type SharedOffers = OfferChanges & {
   readonly risk: Risk;
-  readonly insured: Insured;
   readonly names: NamesOf<RiskKind> | undefined;
+  readonly insured: Insured;
   readonly variant: VariantKey | undefined;
 };
 
@@ -36,10 +36,8 @@ export async function readSharedOffers(ports: Ports, token: string, caller: Call
   const quotation = await ports.quotations.findShared(shareDigest(ports, token));
   const changes = quotation && (await ports.quotations.changes(quotation.id, undefined));
   if (!quotation?.asked || !changes) return { kind: 'notFound' };
-  const {
-    variant,
-    found,
-    asked: { risk, insured },
-  } = quotation;
-  return { kind: 'offers', offers: { ...changes, variant, risk, insured, names: await namesOf(ports, found, risk) } };
+  const { variant, found, asked } = quotation;
+  const { risk, insured } = asked;
+  const names = await namesOf(ports, found, risk);
+  return { kind: 'offers', offers: { ...changes, variant, risk, names, insured } };
 }

@@ -1,5 +1,4 @@
 import { lines } from '#catalog/lines/index.ts';
-import { describeInsured } from '#catalog/risks/insured.ts';
 import type { RiskAnswers } from '#catalog/risks/risk-answers.ts';
 import { secondsAfter } from '#domain/account/lifetimes.ts';
 import { istanbulToday } from '#domain/dates.ts';
@@ -55,12 +54,12 @@ export async function updateQuotation<Kind extends RiskKind>(
     customer: insuredPerson(found.owner, merged),
     answers: sent,
     risk,
-    insured: describeInsured(risk, await service.names(ports, found, risk)),
+    insured: await service.insured(ports, quotation, risk),
     insuredPeople: [],
     start,
     end: policyEnd({ term: lines[line].term, start, termDays: merged.TermDays }),
   };
-  const questions = questionsFor(ports, asked, { line, branches: sent.CrossSellingBranches ?? [] });
+  const questions = questionsFor(ports, asked, { line, addOns: sent.CrossSellingBranches ?? [] });
   const closesAt = secondsAfter(now, lines[line].offerSeconds);
   await ports.quotations.ask(headerGuid, asked, { questions, now, closesAt });
   return { kind: 'asked', panel: await readPanel(ports, headerGuid) };

@@ -2,6 +2,7 @@ import type { NamesOf } from '#catalog/risks/insured.ts';
 import type { RiskAnswers } from '#catalog/risks/risk-answers.ts';
 import type { Day } from '#domain/dates.ts';
 import type { LineKey, VariantKey } from '#domain/lines.ts';
+import type { Insured } from '#domain/risks/insured.ts';
 import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
 import type { FoundOf, FoundRisk } from '#ports/found.ts';
 import type { QuotationPorts } from '../quotation/ports.ts';
@@ -36,6 +37,8 @@ export type RiskService<Kind extends RiskKind> = {
   forLine(line: LineKey, risk: RiskOf<Kind>): RiskOf<Kind>;
   /** What its codes are called, as far as anybody can tell. */
   names(ports: RiskPorts, found: FoundOf<Kind>, risk: RiskOf<Kind>): Promise<NamesOf<Kind> | undefined>;
+  /** The risk as its owner calls it. */
+  insured(ports: RiskPorts, quotation: QuotationOf<Kind>, risk: RiskOf<Kind>): Promise<Insured>;
   /** The answers by which the same is looked for again. */
   identifiers(risk: RiskOf<Kind>): RiskAnswers<Kind>;
   /** What of the last quotation holds for its renewal, for which the registers were asked anew. */

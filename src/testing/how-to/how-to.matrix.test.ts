@@ -28,6 +28,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 function run(command: string, args: readonly string[]): { readonly status: number | null; readonly output: string } {
   const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', command), args, {
     cwd: copy,
+    env: { ...process.env, NO_COLOR: '1' },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
@@ -62,8 +63,7 @@ describe('a project in which every how-to was followed', () => {
 
   test('has an insurer more that passes the conformance suite', { timeout: 6 * minutes }, () => {
     const { status, output } = run('vitest', ['run', 'src/connectors/insurers/conformance', '-t', 'Ihlamur']);
-    expect(output).toContain('Ihlamur Sigorta');
-    expect(output).not.toContain('FAIL');
+    expect(Number(/Tests\s+(\d+) passed/.exec(output)?.[1])).toBeGreaterThan(10);
     expect(status).toBe(0);
   });
 });

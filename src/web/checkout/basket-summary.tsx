@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { FactRow } from '#catalog/fields/fact-rows.ts';
 import { lines } from '#catalog/lines/index.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, installmentText } from '#domain/money.ts';
@@ -12,14 +13,13 @@ import type { PaymentItem, PaymentView } from './payment-view.ts';
 type BasketSummaryProps = {
   readonly view: PaymentView;
   /** What is insured. */
-  readonly plate: string;
-  readonly vehicle: string;
+  readonly insured: readonly FactRow[];
   /** Whether the figures are being worked out anew. */
   readonly refreshing: boolean;
 };
 
 /** What is bought, for what, until when the price holds, and what it costs together. */
-export function BasketSummary({ view, plate, vehicle, refreshing }: BasketSummaryProps) {
+export function BasketSummary({ view, insured, refreshing }: BasketSummaryProps) {
   const id = useId();
   const [main] = view.items;
   return (
@@ -33,8 +33,9 @@ export function BasketSummary({ view, plate, vehicle, refreshing }: BasketSummar
         ))}
       </ul>
       <dl className="mt-4 grid gap-2 border-line border-t pt-4 text-small">
-        {plate && <Row name={words.plate} value={plate} />}
-        {vehicle && <Row name={words.vehicle} value={vehicle} />}
+        {insured.map((row) => (
+          <Row key={row.name} {...row} />
+        ))}
         {main && <Row name={words.period} value={words.from(formatDay(main.start), formatDay(main.end))} />}
       </dl>
       <div className="mt-4 border-line border-t pt-4" aria-live="polite">

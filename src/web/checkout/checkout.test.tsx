@@ -41,11 +41,11 @@ function http(reply: unknown, asked: Asked[] = []): HttpLayer {
 describe('[C-15] what will be paid', () => {
   test('is asked for the basket and the plan, and told in kuruş', async () => {
     const asked: Asked[] = [];
-    const answer = await askDetail(http(envelope('ok', example), asked), ['main', 'branch'], 9);
+    const answer = await askDetail(http(envelope('ok', example), asked), ['main', 'add-on'], 9);
     expect(asked).toEqual([
       {
         id: 'paymentDetail',
-        model: { OfferGuid: 'main', CrossSellingOffers: ['branch'], InstallmentCount: 9 },
+        model: { OfferGuid: 'main', CrossSellingOffers: ['add-on'], InstallmentCount: 9 },
       },
     ]);
     expect(answer).toMatchObject({ kind: 'ready', view: { total: 1_845_050, count: 9, check: 'same' } });
@@ -64,14 +64,14 @@ describe('[C-15] what will be paid', () => {
 
   const data = {
     Problem: 'expired',
-    OfferGuid: 'branch',
+    OfferGuid: 'add-on',
     Line: 'ferdikaza',
     InsuranceFirm: '912',
     FirmName: 'Patika Sigorta',
     PackageName: 'Ferdi Kaza 100',
   };
   const item = {
-    offerId: 'branch',
+    offerId: 'add-on',
     line: 'ferdikaza',
     firm: '912',
     firmName: 'Patika Sigorta',
@@ -79,7 +79,7 @@ describe('[C-15] what will be paid', () => {
   } as const;
 
   test('and at which item it lies; an addition can be left out, the main offer cannot', async () => {
-    const answer = await askDetail(http(envelope('finalStep', data, ['Süresi doldu.'])), ['main', 'branch'], 1);
+    const answer = await askDetail(http(envelope('finalStep', data, ['Süresi doldu.'])), ['main', 'add-on'], 1);
     expect(answer).toEqual({ kind: 'failed', text: 'Süresi doldu.', item });
     const whole = await askDetail(http(envelope('finalStep', { Problem: 'startIsPast' }, ['Gün geçti.'])), ['a'], 1);
     expect(whole).toEqual({ kind: 'failed', text: 'Gün geçti.', item: undefined });
@@ -96,9 +96,11 @@ describe('[C-15] what will be paid', () => {
   });
 
   test('[K-08] names insurer, package, period, total and validity', () => {
-    const html = text(
-      renderToStaticMarkup(<BasketSummary view={view} plate="34 ABC 123" vehicle="FIAT Egea" refreshing={false} />),
-    );
+    const insured = [
+      { name: 'Plaka', value: '34 ABC 123' },
+      { name: 'Araç', value: 'FIAT Egea' },
+    ];
+    const html = text(renderToStaticMarkup(<BasketSummary view={view} insured={insured} refreshing={false} />));
     for (const part of [
       'Kasko',
       'Çınaraltı Sigorta, Geniş Kasko',
@@ -245,7 +247,7 @@ describe('what is asked before the payment', () => {
 });
 
 describe('beginning the payment', () => {
-  const wish = { ids: ['main', 'branch'], view, email: 'a@b.co', accepted: ['distanceSales:bb'] } as const;
+  const wish = { ids: ['main', 'add-on'], view, email: 'a@b.co', accepted: ['distanceSales:bb'] } as const;
 
   test('tells the price on the screen and what was accepted, and nothing of the card', async () => {
     const asked: Asked[] = [];
@@ -255,7 +257,7 @@ describe('beginning the payment', () => {
         id: 'startPayment',
         model: {
           OfferGuid: 'main',
-          CrossSellingOffers: ['branch'],
+          CrossSellingOffers: ['add-on'],
           InstallmentCount: 9,
           GrossPremium: 18_450.5,
           Email: 'a@b.co',
@@ -302,9 +304,9 @@ describe('what is laid down for the payment', () => {
     expect(fewestInstallments([plans(1, 3, 9), plans(1, 2)])).toBe(1);
     expect(fewestInstallments([plans(9), plans(1, 3, 9)])).toBe(9);
     expect(fewestInstallments([plans(9), plans(3)])).toBe(1);
-    beginPayment('q', { main: 'a', branches: {} }, [anOffer('a', plans(9))]);
+    beginPayment('q', { main: 'a', addOns: [] }, [anOffer('a', plans(9))]);
     expect(createPaymentStore('q').get()).toEqual({ count: 9, known: {} });
-    expect(JSON.parse(stored.get('basket:q') ?? '')).toEqual({ main: 'a', branches: {} });
+    expect(JSON.parse(stored.get('basket:q') ?? '')).toEqual({ main: 'a', addOns: [] });
   });
 
   test('what somebody else wrote counts for nothing', () => {

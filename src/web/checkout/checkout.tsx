@@ -1,4 +1,5 @@
 import { type PropsWithChildren, useRef } from 'react';
+import type { FactRow } from '#catalog/fields/fact-rows.ts';
 import { checkoutTexts as words } from '#messages/checkout.ts';
 import { ClockSkew, useTimeLeft } from '../offer/server-clock.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,8 +13,7 @@ import { useCheckout } from './use-checkout.ts';
 export type CheckoutProps = {
   readonly headerGuid: string;
   /** What is insured, as far as it is known. */
-  readonly plate: string;
-  readonly vehicle: string;
+  readonly insured: readonly FactRow[];
   readonly onBack: () => void;
   /** The offer was ordered before: its result is shown. */
   readonly onOrdered: (reference: string) => void;
@@ -24,7 +24,7 @@ export function Checkout(props: CheckoutProps) {
   return <CheckoutOf key={props.headerGuid} {...props} />;
 }
 
-function CheckoutOf({ headerGuid, plate, vehicle, onBack, onOrdered }: CheckoutProps) {
+function CheckoutOf({ headerGuid, insured, onBack, onOrdered }: CheckoutProps) {
   const flow = useCheckout(headerGuid, onOrdered);
   const { state, retry } = flow;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,14 +60,7 @@ function CheckoutOf({ headerGuid, plate, vehicle, onBack, onOrdered }: CheckoutP
         {state.kind === 'ready' && (
           <ClockSkew value={flow.skew}>
             <WhileValid until={state.view.validUntil} onBack={onBack}>
-              <ReadyToPay
-                flow={flow}
-                view={state.view}
-                plate={plate}
-                vehicle={vehicle}
-                onBack={onBack}
-                onAgreed={onAgreed}
-              />
+              <ReadyToPay flow={flow} view={state.view} insured={insured} onBack={onBack} onAgreed={onAgreed} />
             </WhileValid>
           </ClockSkew>
         )}

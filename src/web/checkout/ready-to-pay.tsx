@@ -1,3 +1,4 @@
+import type { FactRow } from '#catalog/fields/fact-rows.ts';
 import { uncheckedTexts } from '#messages/checkout.ts';
 import { uiMessages } from '#messages/ui.ts';
 import { Note } from '../ui/note.tsx';
@@ -10,8 +11,8 @@ import { PriceChange } from './price-change.tsx';
 import type { CheckoutFlow } from './use-checkout.ts';
 
 type ReadyToPayProps = {
-  readonly plate: string;
-  readonly vehicle: string;
+  /** What is insured. */
+  readonly insured: readonly FactRow[];
   readonly onBack: () => void;
   readonly flow: CheckoutFlow;
   readonly view: PaymentView;
@@ -19,7 +20,7 @@ type ReadyToPayProps = {
 };
 
 /** What is paid beside how it is paid; a price that changed is asked about before anything else. */
-export function ReadyToPay({ flow, view, plate, vehicle, onBack, onAgreed }: ReadyToPayProps) {
+export function ReadyToPay({ flow, view, insured, onBack, onAgreed }: ReadyToPayProps) {
   const { news, refreshing, paying } = flow;
   const agree = () => {
     flow.agree(view);
@@ -28,7 +29,7 @@ export function ReadyToPay({ flow, view, plate, vehicle, onBack, onAgreed }: Rea
   return (
     <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_min(24rem,42%)] desktop:gap-8">
       <div className="desktop:sticky desktop:top-24 desktop:order-2">
-        <BasketSummary view={view} plate={plate} vehicle={vehicle} refreshing={refreshing} />
+        <BasketSummary view={view} insured={insured} refreshing={refreshing} />
       </div>
       <div className="@container min-w-0">
         {news ? (

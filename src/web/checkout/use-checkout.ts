@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { removeBranch } from '#domain/quote/basket.ts';
+import { withoutAddOn } from '#domain/quote/basket.ts';
 import { browserHttp } from '../http/browser-http.ts';
 import { createBasketStore, readBasket } from '../offer/basket-store.ts';
 import { createPaymentStore, nothingKept } from '../offer/payment-store.ts';
@@ -105,7 +105,7 @@ export function useCheckout(headerGuid: string, onOrdered: (reference: string) =
     /** An addition that is in the way goes out of the basket, and the rest is asked for. */
     leaveOut(item: ProblemItem | undefined): void {
       if (!item) return;
-      const basket = removeBranch(readBasket(headerGuid), item.line);
+      const basket = withoutAddOn(readBasket(headerGuid), item.line);
       createBasketStore(headerGuid).set(basket);
       const rest = basketIds(basket);
       setIds(rest);

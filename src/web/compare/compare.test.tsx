@@ -111,7 +111,7 @@ describe('columns on a phone', () => {
 describe('who pays what', () => {
   const columns = columnsOf([narrow, wide], undefined);
   test('by each offer, as an example and not as a promise', () => {
-    const html = text(renderToStaticMarkup(<Scenarios line="kasko" columns={columns} carValue={69_255_000} />));
+    const html = text(renderToStaticMarkup(<Scenarios line="kasko" columns={columns} insuredValue={69_255_000} />));
     expect(html).toContain('ödeme sözü değildir');
     expect(html).toContain('aracınızın değeri 692.550 TL alındı');
     expect(html).toMatch(/Ön cam kırıldı, onarım 12\.000 TL Şirket 9\.600 TL Siz 2\.400 TL Şirket 12\.000 TL Siz 0 TL/);
@@ -119,9 +119,9 @@ describe('who pays what', () => {
   });
 
   test('a car of unknown value is an example too; a green card has none', () => {
-    const html = renderToStaticMarkup(<Scenarios line="kasko" columns={columns} carValue={undefined} />);
+    const html = renderToStaticMarkup(<Scenarios line="kasko" columns={columns} insuredValue={undefined} />);
     expect(html).toContain('araç değeri 1.200.000 TL alındı');
-    expect(renderToStaticMarkup(<Scenarios line="yesilKart" columns={columns} carValue={undefined} />)).toBe('');
+    expect(renderToStaticMarkup(<Scenarios line="yesilKart" columns={columns} insuredValue={undefined} />)).toBe('');
   });
 });
 

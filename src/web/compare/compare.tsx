@@ -24,7 +24,7 @@ import { useComparison } from './use-comparison.ts';
 export type CompareProps = {
   readonly headerGuid: string;
   readonly line: LineKey;
-  readonly carValue: Kurus | undefined;
+  readonly insuredValue: Kurus | undefined;
   readonly onBack: () => void;
   readonly onBuy: () => void;
 };
@@ -34,7 +34,7 @@ export function Compare(props: CompareProps) {
   return <CompareOf key={props.headerGuid} {...props} />;
 }
 
-function CompareOf({ headerGuid, line, carValue, onBack, onBuy }: CompareProps) {
+function CompareOf({ headerGuid, line, insuredValue, onBack, onBuy }: CompareProps) {
   const { chosen, toggle } = useCompared(headerGuid);
   const { comparison, retry } = useComparison(headerGuid, chosen);
   const offers = comparison.kind === 'offers' ? comparison.offers.filter(({ id }) => chosen.includes(id)) : [];
@@ -62,7 +62,7 @@ function CompareOf({ headerGuid, line, carValue, onBack, onBuy }: CompareProps) 
           <Columns
             headerGuid={headerGuid}
             line={line}
-            carValue={carValue}
+            insuredValue={insuredValue}
             offers={offers}
             onBuy={buy}
             onRemove={toggle}
@@ -84,7 +84,7 @@ type ColumnsProps = Omit<CompareProps, 'onBack' | 'onBuy'> & {
   readonly onRemove: (id: string) => void;
 };
 
-function Columns({ headerGuid, line, carValue, offers, onBuy, onRemove }: ColumnsProps) {
+function Columns({ headerGuid, line, insuredValue, offers, onBuy, onRemove }: ColumnsProps) {
   const [differing, setDiffering] = useState(false);
   const [wanted, setWanted] = useState<Picked>();
   const picked = pickedOf(offers, wanted);
@@ -114,7 +114,7 @@ function Columns({ headerGuid, line, carValue, offers, onBuy, onRemove }: Column
         )}
         groups={tableGroups(groups)}
       />
-      <Scenarios line={line} columns={columns} carValue={carValue} />
+      <Scenarios line={line} columns={columns} insuredValue={insuredValue} />
     </>
   );
 }

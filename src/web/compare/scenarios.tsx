@@ -13,17 +13,17 @@ import { CompareTable } from './compare-table.tsx';
 type ScenariosProps = {
   readonly line: LineKey;
   readonly columns: readonly Column[];
-  /** What the car is worth; undefined where no list knows it. */
-  readonly carValue: Kurus | undefined;
+  /** What is insured is worth this; undefined where no list knows it. */
+  readonly insuredValue: Kurus | undefined;
 };
 
 const noCovers = new Map();
 const wholeLira = (kurus: Kurus) => formatLira(kurus).replace(',00', '');
 
 /** Examples of damages, and who would pay what by each offer's covers. */
-export function Scenarios({ line, columns, carValue }: ScenariosProps) {
+export function Scenarios({ line, columns, insuredValue }: ScenariosProps) {
   const id = useId();
-  const value = carValue ?? exampleCarValue;
+  const value = insuredValue ?? exampleCarValue;
   const { scenarios } = lines[line];
   if (scenarios === 'none') return null;
   const insuresCar = vehicleColumns(line)?.insuresCar === true;
@@ -35,7 +35,7 @@ export function Scenarios({ line, columns, carValue }: ScenariosProps) {
       <p className="mt-2 flex max-w-text gap-2 text-ink-soft text-small">
         <Icon name="info" className="mt-0.5 size-4 shrink-0 text-brand" />
         <span>
-          {words.note} {insuresCar && (carValue === undefined ? words.exampleCar : words.ownCar)(wholeLira(value))}
+          {words.note} {insuresCar && (insuredValue === undefined ? words.exampleCar : words.ownCar)(wholeLira(value))}
         </span>
       </p>
       <div className="mt-3">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addBranch, chooseMain, emptyBasket } from '#domain/quote/basket.ts';
+import { chooseMain, emptyBasket, withAddOn } from '#domain/quote/basket.ts';
 import { createBasketStore, readBasket } from './basket-store.ts';
 
 let kept: Map<string, string>;
@@ -15,19 +15,23 @@ afterEach(() => {
 });
 
 test('[L-09] a choice is kept for its quotation and found again after a reload', () => {
-  const basket = addBranch(chooseMain(emptyBasket, 'main'), 'ferdikaza', 'accident');
+  const basket = withAddOn(chooseMain(emptyBasket, 'main'), 'ferdikaza', 'accident');
   createBasketStore('first').set(basket);
   expect(createBasketStore('first').get()).toEqual(basket);
   expect(createBasketStore('second').get()).toEqual(emptyBasket);
 });
 
-test.each(['çöp', '5', '{"main":3,"branches":{}}', '{"main":"a"}', '{"branches":{"ferdikaza":1}}'])(
-  'what is no basket is none: %s',
-  (text) => {
-    kept.set('basket:first', text);
-    expect(readBasket('first')).toEqual(emptyBasket);
-  },
-);
+test.each([
+  'çöp',
+  '5',
+  '{"main":3,"addOns":[]}',
+  '{"main":"a"}',
+  '{"addOns":[{"line":"ferdikaza"}]}',
+  '{"addOns":[null]}',
+])('what is no basket is none: %s', (text) => {
+  kept.set('basket:first', text);
+  expect(readBasket('first')).toEqual(emptyBasket);
+});
 
 test('a tab without storage still chooses', () => {
   vi.stubGlobal('sessionStorage', undefined);

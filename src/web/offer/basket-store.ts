@@ -4,18 +4,17 @@ import { createTabStore, readTab } from '../ui/tab-store.ts';
 
 function isBasket(value: unknown): value is Basket {
   if (typeof value !== 'object' || value === null) return false;
-  const { main, branches } = value as Partial<Basket>;
+  const { main, addOns } = value as Partial<Basket>;
   return (
     (main === undefined || typeof main === 'string') &&
-    typeof branches === 'object' &&
-    branches !== null &&
-    Object.values(branches).every((id) => typeof id === 'string')
+    Array.isArray(addOns) &&
+    addOns.every((added) => typeof added?.line === 'string' && typeof added?.id === 'string')
   );
 }
 
 const keptAs = (headerGuid: string) => ({
   key: `basket:${headerGuid}`,
-  read: (kept: unknown): Basket => (isBasket(kept) ? { main: kept.main, branches: kept.branches } : emptyBasket),
+  read: (kept: unknown): Basket => (isBasket(kept) ? { main: kept.main, addOns: kept.addOns } : emptyBasket),
 });
 
 export function readBasket(headerGuid: string): Basket {

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { readVariant } from '#catalog/flows/variants.ts';
-import { quotePages } from '#catalog/pages/quotes.ts';
+import { quotedAt } from '#catalog/flows/read-quote-address.ts';
 import { exampleSharedList, exampleToken } from '#contracts/calls/offer.ts';
 import { envelope } from '#contracts/envelope.ts';
 import { anOffer, noOffer } from '#testing/sample-offers.ts';
@@ -75,7 +74,7 @@ describe('states of the list', () => {
 
   test('before anything is known, the screens stand without a browser', () => {
     const ways = { onBack: nothing, onCompare: nothing, onPay: nothing };
-    expect(renderToStaticMarkup(<Offers headerGuid="g" line="kasko" secondHand={false} {...ways} />)).toContain(
+    expect(renderToStaticMarkup(<Offers headerGuid="g" line="kasko" variant={undefined} {...ways} />)).toContain(
       'Teklifler',
     );
     expect(renderToStaticMarkup(<SharedOffers token={exampleToken} onResumed={nothing} />)).toContain(
@@ -126,7 +125,7 @@ describe('insurers without an offer', () => {
     expect(html).not.toContain('Yakamoz');
   });
 
-  test('the line decides the call, a branch is named', () => {
+  test('the line decides the call, an add-on is named', () => {
     const offer = anOffer('a', { firm: '901' });
     expect(retryCall({ headerGuid: 'g', line: 'kasko' }, offer)).toEqual({
       id: 'startKasko',
@@ -141,16 +140,14 @@ describe('insurers without an offer', () => {
 
 describe('sharing', () => {
   test.each([
-    ['kasko', false],
-    ['trafik', false],
-    ['trafik', true],
-    ['imm', false],
-    ['yesilKart', false],
-  ] as const)('a link to %s (second hand: %s) opens the page of its variant', (line, secondHand) => {
-    const url = new URL(shareAddress('https://karsila.example', { line, secondHand, token: exampleToken }));
-    const page = quotePages.find(({ path }) => path === url.pathname);
-    if (!page) throw new Error('no page');
-    expect(readVariant(page, url.searchParams)).toMatchObject({ line, secondHand });
+    ['kasko', undefined],
+    ['trafik', undefined],
+    ['trafik', 'secondHand'],
+    ['imm', undefined],
+    ['yesilKart', undefined],
+  ] as const)('a link to %s (variant: %s) opens the page of its variant', (line, variant) => {
+    const url = new URL(shareAddress('https://karsila.example', { line, variant, token: exampleToken }));
+    expect(quotedAt(url.pathname, url.searchParams)).toMatchObject({ line, variant });
     expect(url.searchParams.get('paylasim')).toBe(exampleToken);
   });
 

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { LineKey } from '#domain/lines.ts';
+import type { LineVariant } from '#catalog/flows/variants.ts';
 import { emptyOffersTexts, missingTexts, offerListTexts as words } from '#messages/offers.ts';
 import { beginPayment } from '../offer/begin-payment.ts';
 import { isOpen, type OpenOffer } from '../offer/offer-view.ts';
@@ -8,9 +8,9 @@ import { useCompared } from '../offer/use-compared.ts';
 import { CallAgency, ChangeAnswers, Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { AddOns } from './add-ons/add-ons.tsx';
 import { TotalBar } from './basket/total-bar.tsx';
 import { useBasket } from './basket/use-basket.ts';
-import { Branches } from './branches/branches.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { ConnectionLost } from './connection-lost.tsx';
@@ -25,10 +25,8 @@ import { useSettled } from './settle/use-settled.ts';
 import { ShareOffers } from './share/share-offers.tsx';
 import { useSpaced } from './use-spaced.ts';
 
-export type OffersProps = {
+export type OffersProps = LineVariant & {
   readonly headerGuid: string;
-  readonly line: LineKey;
-  readonly secondHand: boolean;
   readonly onBack: () => void;
   readonly onCompare: () => void;
   /** The choice is laid down and can be paid. */
@@ -43,7 +41,7 @@ export function Offers(props: OffersProps) {
   return <OffersOf key={props.headerGuid} {...props} />;
 }
 
-function OffersOf({ headerGuid, line, secondHand, onBack, onCompare, onPay }: OffersProps) {
+function OffersOf({ headerGuid, line, variant, onBack, onCompare, onPay }: OffersProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { feed, skew, status, readAgain } = useOffers(headerGuid);
@@ -53,9 +51,9 @@ function OffersOf({ headerGuid, line, secondHand, onBack, onCompare, onPay }: Of
   const basket = useBasket(headerGuid, latest.filter(isOpen));
   const comparing = useCompared(headerGuid);
   const buy = (main: OpenOffer) => {
-    const branches = basket.priced.branches.filter(({ id }) => id !== main.id);
-    const chosen = { main: main.id, branches: Object.fromEntries(branches.map((offer) => [offer.line, offer.id])) };
-    beginPayment(headerGuid, chosen, [main, ...branches]);
+    const addOns = basket.priced.addOns.filter(({ id }) => id !== main.id);
+    const chosen = { main: main.id, addOns: addOns.map(({ line: beside, id }) => ({ line: beside, id })) };
+    beginPayment(headerGuid, chosen, [main, ...addOns]);
     onPay();
   };
   const retry = useRetry({
@@ -108,9 +106,9 @@ function OffersOf({ headerGuid, line, secondHand, onBack, onCompare, onPay }: Of
             </MainOffers>
           )}
         </div>
-        {hasOpen && <Branches line={line} offers={shown} actions={{ basket, retry }} />}
+        {hasOpen && <AddOns line={line} offers={shown} actions={{ basket, retry }} />}
         <MissingInsurers offers={onMain} retry={retry} />
-        {hasOpen && <ShareOffers headerGuid={headerGuid} line={line} secondHand={secondHand} />}
+        {hasOpen && <ShareOffers headerGuid={headerGuid} line={line} variant={variant} />}
         {feed && (
           <ChoiceBar isShown={basket.basket.main !== undefined || comparing.chosen.length > 0}>
             <CompareBar comparing={comparing} offers={latest} onCompare={onCompare} />

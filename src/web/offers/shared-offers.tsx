@@ -8,7 +8,7 @@ import { CallAgency, Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Resume } from '../verification/resume.tsx';
 import type { Resumed } from '../verification/use-resume.ts';
-import { Branches } from './branches/branches.tsx';
+import { AddOns } from './add-ons/add-ons.tsx';
 import { WaitingInsurers } from './collecting.tsx';
 import { OfferList } from './offer-list.tsx';
 import { type SharedList, useSharedList } from './share/use-shared-list.ts';
@@ -81,7 +81,7 @@ function SharedCards({ list }: { readonly list: SharedList }) {
         <p className="text-ink-soft">{words.empty}</p>
       )}
       {list.State === 'collecting' && <WaitingInsurers offers={onMain} />}
-      {open.length > 0 && <Branches line={list.Line} offers={list.offers} />}
+      {open.length > 0 && <AddOns line={list.Line} offers={list.offers} />}
     </div>
   );
 }

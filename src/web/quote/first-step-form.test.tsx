@@ -50,11 +50,11 @@ test('a plate that only the quotation knows stands in the summary', () => {
     quotation,
     answers: undefined,
   });
-  expect(known.plate).toBe('34 ABC 123');
+  expect(known.insured).toEqual([{ name: 'Plaka', value: '34 ABC 123' }]);
 });
 
 test('the progress names every step and marks the current one', () => {
-  const html = renderToStaticMarkup(<QuoteProgress steps={['Kimlik', 'Teklifler', 'Ödeme']} current={0} />);
+  const html = renderToStaticMarkup(<QuoteProgress way={flowAt('/yabancisaglik/asyncteklif')} current="identity" />);
   expect(html.match(/<li/g)).toHaveLength(3);
   expect(html.match(/aria-current="step"/g)).toHaveLength(1);
   expect(html).toContain('Teklifler');
@@ -64,7 +64,7 @@ test('the summary hides most of the number and shows the plate in plain capitals
   const flow = flowAt('/trafik/kasko-teklif');
   const values = { NationalNumber: '11111111110', LicensePlateNumber: '34 ILK 12' };
   const known = knownSoFar({ flow, values, model: undefined, quotation: undefined, answers: undefined });
-  const html = renderToStaticMarkup(<QuoteSummary line="kasko" known={known} firmCount={10} step={0} />);
+  const html = renderToStaticMarkup(<QuoteSummary line="kasko" known={known} firmCount={10} step={flow.steps[0]} />);
   expect(html).toContain('•••••••1110');
   expect(html).toContain('34 ILK 12');
   expect(hideNumber(undefined)).toBe('');

@@ -1,19 +1,18 @@
+import type { FactRow } from '#catalog/fields/fact-rows.ts';
 import { type FormValues, isShown } from '#catalog/fields/values.ts';
 import type { Flow } from '#catalog/flows/flow.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { formatDay, readDay } from '#domain/dates.ts';
-import { plateText } from '#domain/risks/plate-text.ts';
 import { capitaliseName } from '#domain/turkish-text.ts';
 import { hideNumber } from '../ui/hide-number.ts';
 import type { QuoteModel } from './kept-model.ts';
-import { vehicleName } from './risks/vehicle/found-rows.ts';
-import type { Quotation } from './risks/vehicle/quotation.ts';
+import type { Quotation } from './quotation.ts';
+import { riskFlowOf } from './risks/index.ts';
 
 /** Who, what and when of a quotation, as far as it is known; empty where it is not. */
 export type KnownSoFar = {
   readonly who: string;
-  readonly plate: string;
-  readonly vehicle: string;
+  readonly insured: readonly FactRow[];
   readonly start: string;
 };
 
@@ -24,7 +23,7 @@ type Sources = {
   /** The first step as it was sent. */
   readonly model: QuoteModel | undefined;
   readonly quotation: Quotation | undefined;
-  /** The second step as it stands in its fields. */
+  /** The questions as they stand in their fields. */
   readonly answers: FormValues | undefined;
 };
 
@@ -39,12 +38,10 @@ export function knownSoFar({ flow, values, model, quotation, answers }: Sources)
   const number = String(model?.NationalNumber ?? '') || typed('NationalNumber') || typed('PassportNumber');
   const customer = quotation?.Customer;
   const name = customer ? capitaliseName(`${customer.Name} ${customer.Surname}`.trim()) : '';
-  const sentPlate = String(model?.LicensePlateNumber ?? quotation?.LicensePlateNumber ?? '');
   const start = readDay(String(answers?.PolicyStart ?? quotation?.Answers?.PolicyStart ?? ''));
   return {
     who: hideNumber(number) || name,
-    plate: sentPlate ? plateText(sentPlate) : typed('LicensePlateNumber').toUpperCase(),
-    vehicle: quotation ? vehicleName(quotation) : '',
+    insured: riskFlowOf(flow.line)?.insuredRows({ typed, model, quotation }) ?? [],
     start: start ? formatDay(start) : '',
   };
 }

@@ -1,29 +1,30 @@
 import type { Ref } from 'react';
-import type { QuoteVariant } from '#catalog/flows/variants.ts';
+import { factRows } from '#catalog/fields/fact-rows.ts';
+import type { LineVariant } from '#catalog/flows/variants.ts';
 import { stepNames, summaryTexts } from '#messages/quote.ts';
 import type { KnownSoFar } from './known-so-far.ts';
+import type { QuoteStage } from './quote-stage.ts';
 import { StepPart } from './step-part.tsx';
 import { stepParts } from './step-parts.ts';
-import type { QuoteStage } from './use-quote-flow.ts';
-import type { useVehicleQuotation } from './use-vehicle-quotation.ts';
+import type { QuotationFlow } from './use-quotation.ts';
 
 type OfferStepProps = {
   readonly stage: Extract<QuoteStage, { kind: 'offers' | 'shared' }>;
-  readonly variant: QuoteVariant;
-  readonly vehicle: Pick<ReturnType<typeof useVehicleQuotation>, 'toDetails' | 'toCompare' | 'toPayment' | 'resume'>;
+  readonly quoted: LineVariant;
+  readonly quote: Pick<QuotationFlow, 'toPrevious' | 'toCompare' | 'toPayment' | 'resumed'>;
   readonly known: KnownSoFar;
   readonly ref: Ref<HTMLElement>;
 };
 
 /** The offers of this visitor's quotation, or those behind a shared link. They bring their own heading. */
-export function OfferStep({ stage, variant, vehicle, known, ref }: OfferStepProps) {
-  const { line, secondHand } = variant;
+export function OfferStep({ stage, quoted, quote, known, ref }: OfferStepProps) {
+  const { line, variant } = quoted;
   return (
     <section ref={ref} tabIndex={-1} aria-label={stepNames.offers} className="mt-6 outline-none desktop:mt-8">
       {stage.kind === 'shared' ? (
         <StepPart
           load={stepParts.shared}
-          props={{ token: stage.token, onResumed: (resumed) => void vehicle.resume(resumed) }}
+          props={{ token: stage.token, onResumed: (resumed) => void quote.resumed(resumed) }}
         />
       ) : (
         <>
@@ -33,10 +34,10 @@ export function OfferStep({ stage, variant, vehicle, known, ref }: OfferStepProp
             props={{
               headerGuid: stage.headerGuid,
               line,
-              secondHand,
-              onBack: () => void vehicle.toDetails(),
-              onCompare: () => void vehicle.toCompare(),
-              onPay: () => void vehicle.toPayment(),
+              variant,
+              onBack: () => void quote.toPrevious(),
+              onCompare: () => void quote.toCompare(),
+              onPay: () => void quote.toPayment(),
             }}
           />
         </>
@@ -46,16 +47,11 @@ export function OfferStep({ stage, variant, vehicle, known, ref }: OfferStepProp
 }
 
 /** The summary in one line, where the offers need the room beside them. */
-function Known({ known: { who, plate, vehicle, start } }: { readonly known: KnownSoFar }) {
-  const rows = [
-    [summaryTexts.who, who],
-    [summaryTexts.plate, plate],
-    [summaryTexts.vehicle, vehicle],
-    [summaryTexts.start, start],
-  ].filter(([, value]) => value);
+function Known({ known: { who, insured, start } }: { readonly known: KnownSoFar }) {
+  const rows = [...factRows([summaryTexts.who, who]), ...insured, ...factRows([summaryTexts.start, start])];
   return (
     <dl className="mb-4 flex flex-wrap gap-x-6 gap-y-1 rounded-field bg-mist px-4 py-3 text-small empty:hidden">
-      {rows.map(([name, value]) => (
+      {rows.map(({ name, value }) => (
         <div key={name} className="flex gap-2">
           <dt className="text-ink-soft">{name}</dt>
           <dd className="font-medium">{value}</dd>

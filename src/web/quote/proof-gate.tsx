@@ -6,7 +6,7 @@ import { stepParts } from './step-parts.ts';
 
 type ProofGateProps = {
   /** The quotation that the address names. */
-  readonly headerGuid: string | null;
+  readonly headerGuid: string | undefined;
   readonly children: ReactNode;
 };
 

@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
-import type { QuoteVariant } from '#catalog/flows/variants.ts';
-import { fromLira } from '#domain/money.ts';
+import type { LineKey } from '#domain/lines.ts';
 import { purchaseStepNames } from '#messages/quote.ts';
 import type { KnownSoFar } from './known-so-far.ts';
+import type { QuoteStage } from './quote-stage.ts';
+import { riskFlowOf } from './risks/index.ts';
 import { StepPart } from './step-part.tsx';
 import { stepParts } from './step-parts.ts';
-import type { QuoteStage } from './use-quote-flow.ts';
-import type { useVehicleQuotation } from './use-vehicle-quotation.ts';
+import type { QuotationFlow } from './use-quotation.ts';
 
 type Stage = Extract<QuoteStage, { kind: keyof typeof purchaseStepNames }>;
 
@@ -16,8 +16,8 @@ export function isPurchase(stage: QuoteStage): stage is Stage {
 
 type PurchaseStepProps = {
   readonly stage: Stage;
-  readonly variant: QuoteVariant;
-  readonly vehicle: Pick<ReturnType<typeof useVehicleQuotation>, 'quotation' | 'toOffers' | 'toPayment' | 'toResult'>;
+  readonly line: LineKey;
+  readonly quote: Pick<QuotationFlow, 'quotation' | 'toOffers' | 'toPayment' | 'toResult'>;
   readonly known: KnownSoFar;
   readonly ref: Ref<HTMLElement>;
 };
@@ -36,12 +36,11 @@ export function PurchaseStep({ ref, ...step }: PurchaseStepProps) {
   );
 }
 
-function Part({ stage, variant, vehicle, known }: Omit<PurchaseStepProps, 'ref'>) {
+function Part({ stage, line, quote, known }: Omit<PurchaseStepProps, 'ref'>) {
   if (stage.kind === 'lostResult') return <StepPart load={stepParts.lostResult} props={{}} />;
   const { headerGuid } = stage;
-  const onBack = () => void vehicle.toOffers();
-  const onPay = () => void vehicle.toPayment();
-  const value = vehicle.quotation?.Vehicle?.Value;
+  const onBack = () => void quote.toOffers();
+  const onPay = () => void quote.toPayment();
   switch (stage.kind) {
     case 'compare':
       return (
@@ -49,8 +48,8 @@ function Part({ stage, variant, vehicle, known }: Omit<PurchaseStepProps, 'ref'>
           load={stepParts.compare}
           props={{
             headerGuid,
-            line: variant.line,
-            carValue: value === undefined ? undefined : fromLira(value),
+            line,
+            insuredValue: quote.quotation && riskFlowOf(line)?.valueOf(quote.quotation),
             onBack,
             onBuy: onPay,
           }}
@@ -62,10 +61,9 @@ function Part({ stage, variant, vehicle, known }: Omit<PurchaseStepProps, 'ref'>
           load={stepParts.payment}
           props={{
             headerGuid,
-            plate: known.plate,
-            vehicle: known.vehicle,
+            insured: known.insured,
             onBack,
-            onOrdered: (reference) => void vehicle.toResult(reference),
+            onOrdered: (reference) => void quote.toResult(reference),
           }}
         />
       );

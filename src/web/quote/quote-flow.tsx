@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { emptyValues, type FormValues } from '#catalog/fields/values.ts';
 import type { Flow } from '#catalog/flows/flow.ts';
-import type { QuoteVariant } from '#catalog/flows/variants.ts';
+import type { QuotedLine } from '#catalog/flows/variants.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
-import { vehicleStepTexts } from '#messages/vehicle-step.ts';
+import { quotationTexts } from '#messages/quote.ts';
 import { refOf } from '../form/input-attributes.ts';
 import { Card } from '../ui/card.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -16,16 +16,16 @@ import { isPurchase, PurchaseStep } from './purchase-step.tsx';
 import { QuoteProgress } from './quote-progress.tsx';
 import { QuoteStep } from './quote-step.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
-import { stepOf } from './step-of.ts';
+import { riskFlowOf } from './risks/index.ts';
 import { StepPart } from './step-part.tsx';
 import { stepParts } from './step-parts.ts';
 import { StepTrouble } from './step-trouble.tsx';
-import { useQuoteFlow } from './use-quote-flow.ts';
+import { useQuotation } from './use-quotation.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
 type QuoteFlowProps = {
   readonly flow: Flow;
-  readonly variant: QuoteVariant;
+  readonly quoted: QuotedLine;
   readonly posted: PostedStep | undefined;
   readonly firmCount: number;
   /** What the page says about its first step. */
@@ -33,50 +33,50 @@ type QuoteFlowProps = {
 };
 
 /** Progress, the step that is asked, and the summary beside it; offers take the whole width. */
-export function QuoteFlow({ flow, variant, posted, firmCount, intro }: QuoteFlowProps) {
-  const { stage, firstStep, vehicle, leaveNext } = useQuoteFlow(variant);
+export function QuoteFlow({ flow, quoted, posted, firmCount, intro }: QuoteFlowProps) {
+  const quote = useQuotation(quoted);
+  const { stage, step, firstStep } = quote;
+  const risk = riskFlowOf(quoted.line);
   const [values, setValues] = useState<FormValues>(() => posted?.values ?? emptyValues(fieldsOf(flow.form)));
   const heading = useStepFocus(stage);
-  const step = stepOf(stage);
-  const titles = flow.steps.map(({ title }) => title);
   const known = knownSoFar({
     flow,
     values,
-    model: vehicle.model,
-    quotation: vehicle.quotation,
-    answers: vehicle.seen,
+    model: quote.model,
+    quotation: quote.quotation,
+    answers: quote.seen,
   });
 
   if (stage.kind === 'offers' || stage.kind === 'shared') {
     return (
       <>
-        <QuoteProgress steps={titles} current={step} />
-        <OfferStep ref={heading} stage={stage} variant={variant} vehicle={vehicle} known={known} />
+        <QuoteProgress way={flow} current={step.key} />
+        <OfferStep ref={heading} stage={stage} quoted={quoted} quote={quote} known={known} />
       </>
     );
   }
   if (isPurchase(stage)) {
     return (
       <>
-        <QuoteProgress steps={titles} current={step} />
-        <PurchaseStep ref={heading} stage={stage} variant={variant} vehicle={vehicle} known={known} />
+        <QuoteProgress way={flow} current={step.key} />
+        <PurchaseStep ref={heading} stage={stage} line={quoted.line} quote={quote} known={known} />
       </>
     );
   }
   return (
     <>
-      <QuoteProgress steps={titles} current={step} />
+      <QuoteProgress way={flow} current={step.key} />
       <div className="mt-6 grid items-start gap-6 desktop:mt-8 desktop:grid-cols-[minmax(0,1fr)_min(19rem,45%)] desktop:gap-8 wide:grid-cols-[minmax(0,1fr)_min(22rem,40%)] wide:gap-10">
         <Card className="desktop:p-8">
           <h2 ref={refOf<HTMLHeadingElement>(heading)} tabIndex={-1} className="text-h3 outline-none">
-            {titles[step]}
+            {step.title}
           </h2>
           {stage.kind === 'first' && (
             <>
               {intro}
               <QuoteStep
                 flow={flow}
-                variant={variant}
+                action={quoted.quotePath}
                 posted={posted}
                 onValues={setValues}
                 busy={firstStep.busy}
@@ -89,35 +89,39 @@ export function QuoteFlow({ flow, variant, posted, firmCount, intro }: QuoteFlow
               load={stepParts.renewal}
               props={{
                 token: stage.token,
-                firstPath: variant.quotePath,
-                onRenewed: (renewed) => void vehicle.renewed(renewed),
+                firstPath: quoted.quotePath,
+                onRenewed: (renewed) => void quote.renewed(renewed),
               }}
             />
           )}
           {stage.kind === 'birthdate' && (
-            <BirthdateStep onBirthdate={firstStep.giveBirthdate} onBack={firstStep.back} />
+            <BirthdateStep
+              onBirthdate={(Birthdate) => firstStep.goOn({ ...stage.model, Birthdate })}
+              onBack={quote.leaveAside}
+            />
           )}
-          {stage.kind === 'next' && <NextStep customer={stage.customer} onBack={leaveNext} />}
-          {stage.kind === 'opening' && <Spinner inner text={vehicleStepTexts.opening} />}
-          {stage.kind === 'openFailed' && <StepTrouble text={vehicleStepTexts.openFailed} onRetry={vehicle.retry} />}
-          {stage.kind === 'vehicle' && (
+          {stage.kind === 'notOpen' && <NextStep customer={stage.customer} onBack={quote.leaveAside} />}
+          {stage.kind === 'opening' && <Spinner inner text={quotationTexts.opening} />}
+          {stage.kind === 'openFailed' && <StepTrouble text={quotationTexts.openFailed} onRetry={quote.retry} />}
+          {stage.kind === 'questions' && risk && (
             <StepPart
-              load={stepParts.vehicle}
+              load={risk.loadStep}
               props={{
-                variant,
-                model: vehicle.model,
-                quotation: vehicle.quotation,
-                seen: vehicle.seen,
-                onSearch: vehicle.search,
-                onAsk: vehicle.ask,
-                onValues: vehicle.setSeen,
-                onBack: vehicle.toFirst,
+                quoted,
+                step: stage.step,
+                model: quote.model,
+                quotation: quote.quotation,
+                seen: quote.seen,
+                onSearch: quote.search,
+                onAsk: quote.ask,
+                onValues: quote.setSeen,
+                onBack: quote.toPrevious,
               }}
             />
           )}
         </Card>
         <div className="desktop:sticky desktop:top-24">
-          <QuoteSummary line={variant.line} known={known} firmCount={firmCount} step={step} />
+          <QuoteSummary line={quoted.line} known={known} firmCount={firmCount} step={step} />
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FormValues } from '#catalog/fields/values.ts';
 import type { Flow } from '#catalog/flows/flow.ts';
-import type { QuoteVariant } from '#catalog/flows/variants.ts';
+import type { PagePath } from '#catalog/pages/page.ts';
 import { quoteTexts } from '#messages/quote.ts';
 import { Honeypot, trapOf } from '../form/honeypot.tsx';
 import { FirstStepForm } from './first-step-form.tsx';
@@ -11,7 +11,8 @@ import type { useFirstStep } from './use-first-step.ts';
 
 type QuoteStepProps = {
   readonly flow: Flow;
-  readonly variant: QuoteVariant;
+  /** Where the form goes while no script runs. */
+  readonly action: PagePath;
   readonly posted: PostedStep | undefined;
   readonly onValues: (values: FormValues) => void;
   readonly busy: boolean;
@@ -19,13 +20,13 @@ type QuoteStepProps = {
 };
 
 /** The first step on its quote page: what it holds is sent once the phone is proven. */
-export function QuoteStep({ flow, variant, posted, onValues, busy, onSubmit }: QuoteStepProps) {
+export function QuoteStep({ flow, action, posted, onValues, busy, onSubmit }: QuoteStepProps) {
   const trap = useRef<HTMLInputElement>(null);
   return (
     <>
       <FirstStepForm
         flow={flow}
-        action={variant.quotePath}
+        action={action}
         posted={posted?.values}
         problems={posted?.problems}
         checks

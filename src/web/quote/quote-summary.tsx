@@ -1,4 +1,5 @@
 import { lines } from '#catalog/lines/index.ts';
+import type { Step } from '#catalog/lines/steps.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { quoteTexts, summaryTexts } from '#messages/quote.ts';
 import { Card } from '../ui/card.tsx';
@@ -9,24 +10,27 @@ type QuoteSummaryProps = {
   readonly line: LineKey;
   readonly known: KnownSoFar;
   readonly firmCount: number;
-  /** The step that is asked, counted from zero. */
-  readonly step: number;
+  /** The step that is asked. */
+  readonly step: Step;
 };
 
+const { code, found, offers } = quoteTexts.next;
+
 /** What lies before the second step is past once it is asked. */
-const upcoming = (step: number) => quoteTexts.next.slice(step === 0 ? 0 : 2);
+const upcoming = ({ kind }: Step) => (kind === 'identity' ? [code, found, offers] : [offers]);
 
 /** Who, what and when, as known so far, and what happens next. */
 export function QuoteSummary({ line, known, firmCount, step }: QuoteSummaryProps) {
-  const { who, plate, vehicle, start } = known;
+  const { who, insured, start } = known;
   return (
     <Card tone="mist">
       <h2 className="text-h4">{summaryTexts.title}</h2>
       <dl className="mt-4 grid gap-3">
         <Row name={summaryTexts.what} value={lines[line].name} />
         <Row name={summaryTexts.who} value={who} />
-        {plate && <Row name={summaryTexts.plate} value={plate} />}
-        {vehicle && <Row name={summaryTexts.vehicle} value={vehicle} />}
+        {insured.map((row) => (
+          <Row key={row.name} {...row} />
+        ))}
         <Row name={summaryTexts.when} value={start || summaryTexts.whenLater} />
       </dl>
       <h3 className="mt-6 border-line border-t pt-5 text-base">{quoteTexts.nextTitle}</h3>

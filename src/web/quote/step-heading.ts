@@ -1,4 +1,4 @@
-import { readPlace } from '#catalog/flows/quote-place.ts';
+import { readPlace } from '#catalog/flows/read-quote-address.ts';
 import { lines } from '#catalog/lines/index.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { stepHeadings } from '#messages/quote.ts';

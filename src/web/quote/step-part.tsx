@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { vehicleStepTexts as words } from '#messages/vehicle-step.ts';
+import { quotationTexts as words } from '#messages/quote.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { useLazyPart } from '../ui/use-lazy-part.ts';
 import { StepTrouble } from './step-trouble.tsx';

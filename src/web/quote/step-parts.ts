@@ -1,6 +1,5 @@
-/** Steps after the first, each loaded when it is reached. */
+/** Steps that every line has, each loaded when it is reached. */
 export const stepParts = {
-  vehicle: async () => (await import('./risks/vehicle/vehicle-step.tsx')).VehicleStep,
   offers: async () => (await import('../offers/offers.tsx')).Offers,
   compare: async () => (await import('../compare/compare.tsx')).Compare,
   payment: async () => (await import('../checkout/checkout.tsx')).Checkout,

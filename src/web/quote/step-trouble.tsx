@@ -1,4 +1,4 @@
-import { vehicleStepTexts as words } from '#messages/vehicle-step.ts';
+import { quotationTexts as words } from '#messages/quote.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Says what did not come, and asks for it again. */

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { afterVerification } from '#catalog/flows/after-verification.ts';
-import { firstAnswers } from '#catalog/risks/vehicle/search.ts';
+import { nextStep } from '#catalog/flows/steps.ts';
+import type { StepKey } from '#catalog/lines/steps.ts';
+import { quoteOf } from '#catalog/pages/quotes.ts';
 import { site } from '#config/site.ts';
 import type { CustomerSummary } from '#contracts/calls/fields.ts';
 import type { Trap } from '#contracts/honeypot.ts';
@@ -9,34 +11,34 @@ import { showToast } from '../ui/toasts/toast-store.ts';
 import { checkCustomer } from './check-customer.ts';
 import type { QuoteModel } from './kept-model.ts';
 import { provePhone } from './prove-phone.ts';
+import { riskFlowOf } from './risks/index.ts';
 
-/** A first step whose phone is proven: the step it leads to, counted from zero, and whom the registers found. */
+/** A first step whose phone is proven: the step it leads to, and whom the registers found. */
 export type PassedStep = {
-  readonly step: number;
+  readonly step: StepKey;
   readonly model: QuoteModel;
   readonly customer: CustomerSummary | undefined;
 };
 
+type Ways = {
+  readonly onPassed: (passed: PassedStep) => void | Promise<void>;
+  /** The registers want the birth date too. */
+  readonly onBirthdate: (model: QuoteModel) => void;
+};
+
 /** The way through the first questions: the phone is proven, then the registers are asked. */
-export function useFirstStep(line: LineKey, onPassed: (passed: PassedStep) => void | Promise<void>) {
-  /** Answers that wait for a birth date. */
-  const [waiting, setWaiting] = useState<QuoteModel>();
+export function useFirstStep(line: LineKey, { onPassed, onBirthdate }: Ways) {
   const [busy, setBusy] = useState(false);
   const proven = useRef<unknown>(undefined);
-
-  async function pass(passed: PassedStep): Promise<void> {
-    setWaiting(undefined);
-    await onPassed(passed);
-  }
 
   async function check(model: QuoteModel): Promise<void> {
     const { browserHttp } = await import('../http/browser-http.ts');
     const answer = await checkCustomer(browserHttp, line, model);
     switch (answer.kind) {
       case 'found':
-        return pass({ step: 1, model, customer: answer.customer });
+        return onPassed({ step: nextStep(quoteOf(line), 'identity').key, model, customer: answer.customer });
       case 'birthdate':
-        setWaiting(model);
+        onBirthdate(model);
         return showToast(answer.toast);
       case 'unproven':
         proven.current = undefined;
@@ -51,7 +53,7 @@ export function useFirstStep(line: LineKey, onPassed: (passed: PassedStep) => vo
     const next = afterVerification({ line, passportType: model.PassportType, singleSms: site.singleSms });
     setBusy(true);
     try {
-      await (next.kind === 'check' ? check(model) : pass({ step: next.step, model, customer: undefined }));
+      await (next.kind === 'check' ? check(model) : onPassed({ step: next.step, model, customer: undefined }));
     } finally {
       setBusy(false);
     }
@@ -60,15 +62,12 @@ export function useFirstStep(line: LineKey, onPassed: (passed: PassedStep) => vo
   const prove = (model: QuoteModel, trap?: Trap) => provePhone({ line, model, trap, onVerified: () => goOn(model) });
 
   return {
-    waiting,
     busy,
     /** A phone proven a moment ago needs no second message. */
     submit(filled: QuoteModel, trap?: Trap): Promise<void> {
-      const model = firstAnswers(filled);
+      const model = riskFlowOf(line)?.firstAnswers(filled) ?? filled;
       return proven.current === model.Phone ? goOn(model) : prove(model, trap);
     },
-    giveBirthdate: (Birthdate: unknown) => goOn({ ...waiting, Birthdate }),
-    askBirthdate: setWaiting,
-    back: () => setWaiting(undefined),
+    goOn,
   };
 }

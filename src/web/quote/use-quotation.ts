@@ -1,40 +1,122 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Quotation, readQuotation } from './risks/vehicle/quotation.ts';
+import type { FormValues } from '#catalog/fields/values.ts';
+import { firstPlace, openedPlace, placeAt, quotationAt } from '#catalog/flows/quote-place.ts';
+import { findStep } from '#catalog/flows/steps.ts';
+import type { LineVariant, QuotedLine } from '#catalog/flows/variants.ts';
+import { quoteOf } from '#catalog/pages/quotes.ts';
+import { istanbulToday } from '#domain/dates.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
+import type { QuoteModel } from './kept-model.ts';
+import { provePhone } from './prove-phone.ts';
+import { movesFrom } from './quote-moves.ts';
+import { type Aside, stageOf, stepOfStage } from './quote-stage.ts';
+import { riskFlowOf } from './risks/index.ts';
+import { type PassedStep, useFirstStep } from './use-first-step.ts';
+import { useHeldQuotation } from './use-held-quotation.ts';
+import { useKeptModel } from './use-kept-model.ts';
+import { useQuotePlace } from './use-quote-place.ts';
 
-type Held = { readonly headerGuid: string; readonly quotation: Quotation | undefined };
+type Opened = LineVariant & { readonly headerGuid: string };
+type Seen = { readonly headerGuid: string; readonly values: FormValues };
+type Started = Pick<PassedStep, 'step' | 'model'>;
 
-type Options = {
-  /** The quotation that the address names. */
-  readonly headerGuid: string | undefined;
-  readonly onMissing: () => void;
-};
+/** Where a quotation of any line stands, and what is known of it. Its place is told by the address. */
+export function useQuotation(quoted: QuotedLine) {
+  const way = quoteOf(quoted.line);
+  const risk = riskFlowOf(quoted.line);
+  const navigation = useQuotePlace(quoted);
+  const { place, address, go, replace, leadTo } = navigation;
+  const { kept, keep, ready } = useKeptModel(quoted.quotePath);
+  const { quotation, failed, retry, hold, giveUp } = useHeldQuotation(quoted, navigation);
+  const [seen, setSeen] = useState<Seen>();
+  // What no address names holds only at the address where it was shown.
+  const [shown, setShown] = useState<{ readonly at: string; readonly aside: Aside }>();
+  const show = (aside: Aside) => setShown({ at: address, aside });
+  const leaveAside = () => setShown(undefined);
 
-/** The quotation that the address names, fetched where it is not known from a moment ago. */
-export function useQuotation({ headerGuid, onMissing }: Options) {
-  const [held, setHeld] = useState<Held>();
-  const isHeld = held !== undefined && held.headerGuid === headerGuid;
-  const missing = useEffectEvent(onMissing);
-
+  const headerGuid = quotationAt(place);
+  const isUnopened = place.kind === 'questions' && headerGuid === undefined;
+  const model = isUnopened || (headerGuid && kept?.headerGuid === headerGuid) ? kept?.model : undefined;
+  const beginAnew = useEffectEvent(() => void replace(firstPlace));
+  const isLost = isUnopened && ready && !kept;
   useEffect(() => {
-    if (headerGuid === undefined || isHeld) return;
-    let wanted = true;
-    void import('../http/browser-http.ts')
-      .then(({ browserHttp }) => readQuotation(browserHttp, headerGuid))
-      .catch(() => ({ kind: 'failed' }) as const)
-      .then((answer) => {
-        if (!wanted) return;
-        if (answer.kind === 'missing') missing();
-        else setHeld({ headerGuid, quotation: answer.kind === 'read' ? answer.quotation : undefined });
-      });
-    return () => {
-      wanted = false;
-    };
-  }, [headerGuid, isHeld]);
+    if (isLost) beginAnew();
+  }, [isLost]);
 
+  async function open(started: Started, identifiers: QuoteModel): Promise<void> {
+    if (!risk) return;
+    const calls = await risk.loadCalls();
+    const opening = await calls.open({ quoted, model: started.model, identifiers, headerGuid });
+    switch (opening.kind) {
+      case 'opened': {
+        const { HeaderGuid } = opening.quotation;
+        calls.carryAnswers(headerGuid, opening.quotation, istanbulToday(new Date()));
+        keep({ model: started.model, headerGuid: HeaderGuid });
+        setSeen(undefined);
+        hold(opening.quotation);
+        const next = placeAt(findStep(way, started.step), HeaderGuid);
+        return place.kind === 'first' ? go(next) : replace(next);
+      }
+      case 'birthdate':
+        showToast(opening.toast);
+        return show({ kind: 'birthdate', model: started.model });
+      case 'unproven':
+        return provePhone({
+          line: quoted.line,
+          model: started.model,
+          onVerified: () => open(started, identifiers),
+        });
+      case 'failed':
+        return showToast(opening.toast);
+    }
+  }
+
+  const firstStep = useFirstStep(quoted.line, {
+    async onPassed({ customer, ...started }) {
+      leaveAside();
+      if (!risk) return show({ kind: 'notOpen', step: started.step, customer });
+      if (!risk.isSearched(quoted.line, started.model)) return open(started, {});
+      keep({ model: started.model, headerGuid: undefined });
+      return go(placeAt(findStep(way, started.step), undefined));
+    },
+    onBirthdate: (waiting) => show({ kind: 'birthdate', model: waiting }),
+  });
+
+  const moves = movesFrom(place, way, navigation);
+
+  async function ask(filled: QuoteModel): Promise<void> {
+    if (!risk || !quotation) return;
+    const asking = await (await risk.loadCalls()).ask({ quotation, model: filled });
+    switch (asking.kind) {
+      case 'asked':
+        return moves.toNext();
+      case 'gone':
+        return giveUp();
+      case 'failed':
+        return showToast(asking.toast);
+    }
+  }
+
+  const aside = shown?.at === address ? shown.aside : undefined;
+  const stage = stageOf({ place, aside, model, quotation, failed });
   return {
-    quotation: isHeld ? held.quotation : undefined,
-    failed: isHeld && held.quotation === undefined,
-    retry: () => setHeld(undefined),
-    hold: (quotation: Quotation) => setHeld({ headerGuid: quotation.HeaderGuid, quotation }),
+    ...moves,
+    stage,
+    step: findStep(way, stepOfStage(way, stage)),
+    firstStep,
+    leaveAside,
+    model,
+    quotation,
+    retry,
+    seen: seen && seen.headerGuid === headerGuid ? seen.values : undefined,
+    setSeen: (values: FormValues) => headerGuid && setSeen({ headerGuid, values }),
+    search: async (identifiers: QuoteModel) =>
+      model && place.kind === 'questions' ? open({ step: place.step, model }, identifiers) : undefined,
+    ask,
+    /** Behind a reminder's link: the new quotation is looked at before anybody is asked. */
+    renewed: (opened: Opened) => leadTo(opened, openedPlace(quoteOf(opened.line), opened.headerGuid)),
+    resumed: (opened: Opened) => leadTo(opened, { kind: 'offers', headerGuid: opened.headerGuid }),
   };
 }
+
+export type QuotationFlow = ReturnType<typeof useQuotation>;

@@ -1,22 +1,32 @@
 import { useLocation, useNavigate } from 'react-router';
-import { placeAddress, type QuotePlace, readPlace } from '#catalog/flows/quote-place.ts';
-import type { QuoteVariant } from '#catalog/flows/variants.ts';
+import { quoteAddress } from '#catalog/flows/quote-address.ts';
+import type { QuotePlace } from '#catalog/flows/quote-place.ts';
+import { readPlace } from '#catalog/flows/read-quote-address.ts';
+import type { LineVariant } from '#catalog/flows/variants.ts';
 
 /** Where the quotation stands, kept in the address, so that reload, back and forward work. */
-export function useQuotePlace({ line, quotePath }: QuoteVariant) {
+export function useQuotePlace(quoted: LineVariant) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const place = readPlace(line, new URLSearchParams(search));
+  const query = new URLSearchParams(search);
+  const place = readPlace(quoted.line, query);
+  const address = quoteAddress(quoted, place);
   const cameFrom: unknown = (state as { readonly from?: unknown } | null)?.from;
   return {
     place,
+    address,
     /** Moves on; whoever goes back in the browser comes back to where it was. */
-    go: (next: QuotePlace) => navigate(placeAddress(quotePath, next), { state: { from: place.kind } }),
+    go: (next: QuotePlace) => navigate(quoteAddress(quoted, next), { state: { from: address } }),
     /** Stands in place of what the address says now. */
-    replace: (next: QuotePlace) => navigate(placeAddress(quotePath, next), { replace: true, state }),
+    replace: (next: QuotePlace) => navigate(quoteAddress(quoted, next), { replace: true, state }),
     /** As the browser's own button does, where the visitor came from there; else it leads there. */
-    back: (to: QuotePlace) =>
-      cameFrom === to.kind ? navigate(-1) : navigate(placeAddress(quotePath, to), { replace: true }),
-    navigate,
+    back(to: QuotePlace) {
+      const target = quoteAddress(quoted, to);
+      return cameFrom === target ? navigate(-1) : navigate(target, { replace: true });
+    },
+    /** To a quotation of any line, in place of this one. */
+    leadTo: (line: LineVariant, next: QuotePlace) => navigate(quoteAddress(line, next), { replace: true }),
+    /** The address names a quotation of another line: it is read as one of that line. */
+    moveTo: (line: LineVariant) => navigate(quoteAddress(line, readPlace(line.line, query)), { replace: true }),
   };
 }

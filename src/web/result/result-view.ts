@@ -71,9 +71,9 @@ export function glimpseLook(stand: Stand): Look {
 }
 
 /** What was ordered, to try it again. */
-export function orderedBasket({ Items: [main, ...branches] }: OrderStatus): Basket {
+export function orderedBasket({ Items: [main, ...addOns] }: OrderStatus): Basket {
   return {
     main: main?.OfferGuid,
-    branches: Object.fromEntries(branches.map(({ Line, OfferGuid }) => [Line, OfferGuid])),
+    addOns: addOns.map(({ Line, OfferGuid }) => ({ line: Line, id: OfferGuid })),
   };
 }

@@ -134,7 +134,7 @@ describe('how an order ended', () => {
   test('the basket of an order can be tried again', () => {
     expect(orderedBasket({ ...done, Items: partly })).toEqual({
       main: done.Items[0]?.OfferGuid,
-      branches: { ferdikaza: done.Items[0]?.OfferGuid },
+      addOns: [{ line: 'ferdikaza', id: done.Items[0]?.OfferGuid }],
     });
     expect(moneySentence({ ...done, Money: 'reserved' })).toContain('henüz çekilmedi');
   });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { emptyBasket } from '#domain/quote/basket.ts';
 import { createBasketStore } from '../offer/basket-store.ts';
 import { keepPlan } from '../offer/payment-store.ts';
 import { Ended } from './ended.tsx';
@@ -27,7 +28,7 @@ function ResultOf({ headerGuid, reference, onOffers, onPay }: ResultProps) {
   const isDone = status?.State === 'done';
   useEffect(() => {
     // What is bought is no longer chosen.
-    if (isDone) createBasketStore(headerGuid).set({ main: undefined, branches: {} });
+    if (isDone) createBasketStore(headerGuid).set(emptyBasket);
   }, [isDone, headerGuid]);
 
   function payAgain(): void {

@@ -1,10 +1,9 @@
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { flowAt } from '#catalog/flows/index.ts';
-import { readPlace } from '#catalog/flows/quote-place.ts';
-import { readVariant } from '#catalog/flows/variants.ts';
+import { quotationAt } from '#catalog/flows/quote-place.ts';
+import { findQuoted, quotedAt, readPlace } from '#catalog/flows/read-quote-address.ts';
 import { lines } from '#catalog/lines/index.ts';
 import { productPathOf } from '#catalog/pages/products.ts';
-import { quotePages } from '#catalog/pages/quotes.ts';
 import { quoteTexts } from '#messages/quote.ts';
 import { hostContext } from '../page/host-context.ts';
 import { loadPage } from '../page/load-page.ts';
@@ -19,21 +18,15 @@ import { Icon } from '../ui/icon.tsx';
 import { PageWidth } from '../ui/section.tsx';
 import type { Route } from './+types/quote.ts';
 
-function variantAt(path: string, request: Request) {
-  const page = quotePages.find((known) => known.path === path);
-  if (!page) throw new Error(`No quotation runs at ${path}`);
-  return readVariant(page, new URL(request.url).searchParams);
-}
-
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadPage(args);
-  const variant = variantAt(loaded.page.path, args.request);
+  const quoted = quotedAt(loaded.page.path, new URL(args.request.url).searchParams);
   const { http } = args.context.get(hostContext);
-  const firms = await rowsOf(http.call('getFirms', { BranchId: lines[variant.line].branchId }));
-  const heading = variant.texts?.heading ?? loaded.content.Heading;
-  const lead = variant.texts?.lead ?? loaded.content.Lead;
-  const head = variant.texts ? { ...loaded.head, title: heading } : loaded.head;
-  return { ...loaded, head, heading, lead, variant, firmCount: firms.length };
+  const firms = await rowsOf(http.call('getFirms', { BranchId: lines[quoted.line].branchId }));
+  const heading = quoted.texts?.heading ?? loaded.content.Heading;
+  const lead = quoted.texts?.lead ?? loaded.content.Lead;
+  const head = quoted.texts ? { ...loaded.head, title: heading } : loaded.head;
+  return { ...loaded, head, heading, lead, quoted, firmCount: firms.length };
 }
 
 /** What a person types or is shown here is kept by no cache, and not by the way back. */
@@ -44,33 +37,34 @@ export function headers() {
 /** The steps of one quotation share what was loaded for the first, so that a step never waits for the network. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
-  const lineOf = ({ pathname, searchParams }: URL) =>
-    [pathname, searchParams.get('line'), searchParams.get('secondHand')].join();
+  const lineOf = ({ pathname, searchParams }: URL) => findQuoted(pathname, searchParams)?.quotePath ?? pathname;
   const isSameLine = currentUrl.href !== nextUrl.href && lineOf(currentUrl) === lineOf(nextUrl);
   return formMethod === undefined && isSameLine ? false : defaultShouldRevalidate;
 }
 
 /** The first step of a visitor without scripts. Personal numbers are handed back, never logged. */
 export async function action({ request }: Route.ActionArgs) {
-  const path = new URL(request.url).pathname.replace(/\.data$/, '');
-  const { quotePath } = variantAt(path, request);
+  const { pathname, searchParams } = new URL(request.url);
+  const { quotePath } = quotedAt(pathname.replace(/\.data$/, ''), searchParams);
   return postStep(flowAt(quotePath), await request.formData());
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { head, variant } = loaderData;
-  const title = stepHeading(variant.line, new URLSearchParams(location.search)) ?? head.title;
+  const { head, quoted } = loaderData;
+  const title = stepHeading(quoted.line, new URLSearchParams(location.search)) ?? head.title;
   return headTags({ ...head, title });
 }
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { content, heading, lead, variant, firmCount } = loaderData;
-  const flow = flowAt(variant.quotePath);
+  const { content, heading, lead, quoted, firmCount } = loaderData;
+  const flow = flowAt(quoted.quotePath);
   const [query] = useSearchParams();
+  const place = readPlace(quoted.line, query);
+  const { kind } = place;
+  const headerGuid = quotationAt(place);
   // What is said of the first step is past once a quotation is open.
-  const isBegun = query.has('teklif');
-  const { kind } = readPlace(variant.line, query);
+  const isBegun = headerGuid !== undefined;
   // From there the way back leads to the offers, and the step has it.
   const isResult = kind === 'result' || kind === 'lostResult';
   const isPaying = kind === 'payment' || isResult;
@@ -78,20 +72,20 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
     <PageWidth className="bg-paper py-6 desktop:py-10">
       {!isPaying && (
         <Link
-          to={productPathOf(variant)}
+          to={productPathOf(quoted)}
           className="-ml-1 inline-flex min-h-11 items-center gap-1 pr-2 font-medium text-brand hover:underline"
         >
           <Icon name="chevronLeft" className="size-5" />
           {quoteTexts.back}
         </Link>
       )}
-      <h1 className="mt-2 text-h1">{stepHeading(variant.line, query) ?? heading}</h1>
+      <h1 className="mt-2 text-h1">{stepHeading(quoted.line, query) ?? heading}</h1>
       {!isBegun && !isResult && <p className="mt-3 max-w-text text-ink-soft desktop:text-lead">{lead}</p>}
       <div className="mt-6 desktop:mt-8">
-        <ProofGate key={variant.quotePath} headerGuid={query.get('teklif')}>
+        <ProofGate key={quoted.quotePath} headerGuid={headerGuid}>
           <QuoteFlow
             flow={flow}
-            variant={variant}
+            quoted={quoted}
             posted={actionData}
             firmCount={firmCount}
             intro={<Prose html={content.Html} className="mt-2 mb-6 text-ink-soft" />}

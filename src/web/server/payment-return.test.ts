@@ -128,13 +128,16 @@ describe('the link to a result', () => {
     expect(`${action}?${new URLSearchParams(fields)}`).toBe(`${siteUrl}${link}`);
   });
 
-  test.each(['/odeme/sonuc', link.replace('kasko', 'x'), `${link}&teklif=1`, link.replace('siparis=', 'siparis=/')])(
-    '%s is none, and leads nowhere',
-    async (address) => {
-      const reply = await app.inject(address);
-      expect([reply.statusCode, reply.headers.location, seen]).toEqual([400, undefined, []]);
-    },
-  );
+  test.each([
+    '/odeme/sonuc',
+    link.replace('kasko', 'x'),
+    link.replace('kasko', 'ferdikaza'),
+    `${link}&teklif=1`,
+    link.replace('siparis=', 'siparis=/'),
+  ])('%s is none, and leads nowhere', async (address) => {
+    const reply = await app.inject(address);
+    expect([reply.statusCode, reply.headers.location, seen]).toEqual([400, undefined, []]);
+  });
 
   test('keeps the line of a page that several lines share', async () => {
     answer = envelope('ok', { OrderReference: returned.OrderReference });

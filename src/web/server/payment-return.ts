@@ -84,7 +84,7 @@ export async function registerPaymentReturn(
     scope.get(resultLinkPath, async (request, reply) => {
       const link = readResultLink(request.query);
       if (!link) return sayUnreadable(request, reply);
-      const answer = await httpOf(request).call('openResult', { ResultToken: link.anahtar });
+      const answer = await httpOf(request).call('openResult', { ResultToken: link.token });
       // Whoever may not open it is told by the page it leads to how the order is seen.
       if (answer?.Success || (answer && finalCodes.has(answer.StatusCode)))
         return reply.redirect(`${origin}${resultPath(link)}`, 303);

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { quotePages } from '#catalog/pages/quotes.ts';
+import { lineWords, quoteAddress, quoteQuery, variantMark } from '#catalog/flows/quote-address.ts';
+import type { LineVariant } from '#catalog/flows/variants.ts';
+import { quotedLines } from '#catalog/pages/quotes.ts';
+import { lineVariantOf } from '#contracts/calls/line-variant.ts';
 import { orderReference } from '#contracts/calls/payment.ts';
 import { resultToken } from '#contracts/calls/result.ts';
-import { lineKeys } from '#domain/lines.ts';
+import type { VariantKey } from '#domain/lines.ts';
 import type { CallData } from '../http/http-layer.ts';
 
 /** Where a bank's page sends the browser back to; the name of the provider follows. */
@@ -11,21 +14,37 @@ export const paymentReturnPath = '/odeme/donus';
 /** Where the return leads: the link is opened there and leaves the address. */
 export const resultLinkPath = '/odeme/sonuc';
 
-const linkQuery = z.object({
-  anahtar: resultToken,
-  line: z.enum(lineKeys),
-  secondHand: z.literal('1').optional(),
-  teklif: z.uuid(),
-  siparis: orderReference,
-});
-export type ResultLink = z.infer<typeof linkQuery>;
+const tokenName = 'anahtar';
+const secondHand: VariantKey = 'secondHand';
+
+const linkQuery = z
+  .object({
+    [tokenName]: resultToken,
+    [quoteQuery.line]: z.enum(quotedLines),
+    [secondHand]: z.literal(variantMark).optional(),
+    [quoteQuery.quotation]: z.uuid(),
+    [quoteQuery.order]: orderReference,
+  })
+  .transform((query) => ({
+    token: query[tokenName],
+    line: query[quoteQuery.line],
+    variant: query[secondHand] && secondHand,
+    headerGuid: query[quoteQuery.quotation],
+    reference: query[quoteQuery.order],
+  }));
+export type ResultLink = LineVariant & {
+  readonly token: string;
+  readonly headerGuid: string;
+  readonly reference: string;
+};
 
 export function resultLinkAddress(returned: CallData<'paymentReturn'>): string {
-  const { ResultToken, QueryType, SecondHand, HeaderGuid, OrderReference } = returned;
-  const query = new URLSearchParams({ anahtar: ResultToken, line: QueryType });
-  if (SecondHand) query.set('secondHand', '1');
-  query.set('teklif', HeaderGuid);
-  query.set('siparis', OrderReference);
+  const query = new URLSearchParams([
+    [tokenName, returned.ResultToken],
+    ...lineWords(lineVariantOf(returned)).map(([name, value]) => [name, value]),
+    [quoteQuery.quotation, returned.HeaderGuid],
+    [quoteQuery.order, returned.OrderReference],
+  ]);
   return `${resultLinkPath}?${query}`;
 }
 
@@ -34,10 +53,6 @@ export function readResultLink(query: unknown): ResultLink | undefined {
 }
 
 /** The quote page of a line at its result step. */
-export function resultPath({ line, secondHand, teklif, siparis }: Omit<ResultLink, 'anahtar'>): string {
-  const own = quotePages.find((page) => page.line === line);
-  const query = new URLSearchParams(own ? {} : { line });
-  if (secondHand) query.set('secondHand', '1');
-  for (const [name, value] of Object.entries({ teklif, adim: 'sonuc', siparis })) query.set(name, value);
-  return `${own?.path ?? '/trafik/teklif'}?${query}`;
+export function resultPath({ headerGuid, reference, ...quoted }: Omit<ResultLink, 'token'>): string {
+  return quoteAddress(quoted, { kind: 'result', headerGuid, reference });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { LineKey } from '#domain/lines.ts';
+import type { LineVariant } from '#catalog/flows/variants.ts';
+import { lineVariantOf } from '#contracts/calls/line-variant.ts';
 import { resumeTexts as words } from '#messages/share.ts';
 import { browserHttp } from '../http/browser-http.ts';
 import type { Reply } from '../http/http-layer.ts';
@@ -7,7 +8,7 @@ import { failureToast } from '../ui/toasts/reply-toast.ts';
 import { forgetWait } from './resend-wait.ts';
 import { useCountdown } from './use-countdown.ts';
 
-export type Resumed = { readonly headerGuid: string; readonly line: LineKey; readonly secondHand: boolean };
+export type Resumed = LineVariant & { readonly headerGuid: string };
 
 /** By which calls the code is sent and told; each is given what names the quotation. */
 export type ResumeWay = {
@@ -64,8 +65,7 @@ export function useResume(token: string, onResumed: (resumed: Resumed) => void, 
     const reply = await way.confirm(token, code);
     if (!reply?.Success) return setProblem(failureToast(reply).text ?? words.noAnswer);
     forgetWait(waitName);
-    const { HeaderGuid, QueryType, SecondHand } = reply.Data;
-    onResumed({ headerGuid: HeaderGuid, line: QueryType, secondHand: SecondHand });
+    onResumed({ headerGuid: reply.Data.HeaderGuid, ...lineVariantOf(reply.Data) });
   }
   return { left, sent, sending, problem, send, confirm, cancel: () => setSent(undefined) };
 }

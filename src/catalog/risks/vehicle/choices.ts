@@ -1,5 +1,6 @@
 import { immLimits } from '#domain/tariffs/imm-limits.ts';
 import { roundLira, choiceTexts as words } from '#messages/vehicle-questions.ts';
+import { variantOf } from '../../flows/variants.ts';
 import { type Line, lines } from '../../lines/index.ts';
 import type { VehicleField } from './answers.ts';
 import type { RareVehicleChoice, VehicleChoice } from './columns.ts';
@@ -103,11 +104,9 @@ export const rareChoices: Readonly<Record<RareVehicleChoice, readonly VehicleFie
 };
 
 /** What the owner chooses, in the order of the line. */
-export function choicesOf({ line, secondHand }: VehicleSubject): readonly VehicleField[] {
-  const row = lines[line];
-  const variants = row.quote === 'addOn' || row.quote.variants === 'none' ? [] : row.quote.variants;
-  const before = secondHand ? variants.flatMap(({ key, choices }) => (key === 'secondHand' ? choices : [])) : [];
+export function choicesOf({ line, variant }: VehicleSubject): readonly VehicleField[] {
+  const before = variantOf(line, variant)?.choices ?? [];
   return [...before, ...vehicleColumnsOf(line).choices].map((name) =>
-    name === 'start' ? start(row.start) : vocabulary[name],
+    name === 'start' ? start(lines[line].start) : vocabulary[name],
   );
 }

@@ -13,10 +13,13 @@ import type { VehicleSubject } from './subject.ts';
 
 const today = '2026-11-15';
 const subjects: readonly VehicleSubject[] = [
-  ...vehicleLines.map((line) => ({ line, secondHand: false })),
-  { line: 'trafik', secondHand: true },
+  ...vehicleLines.map((line) => ({ line, variant: undefined })),
+  { line: 'trafik', variant: 'secondHand' },
 ];
-const subject = (line: VehicleSubject['line'], secondHand = false): VehicleSubject => ({ line, secondHand });
+const subject = (line: VehicleSubject['line'], variant?: VehicleSubject['variant']): VehicleSubject => ({
+  line,
+  variant,
+});
 
 const found = {
   BrandCode: '701',
@@ -49,7 +52,7 @@ const wrongNames = (asked: VehicleSubject, sent: Record<string, unknown>) =>
 describe('questions of the vehicle lines', () => {
   test('there are seven of them', () => expect(subjects).toHaveLength(7));
 
-  test.each(subjects)('$line (second hand: $secondHand) is content with what it needs', (asked) => {
+  test.each(subjects)('$line (variant: $variant) is content with what it needs', (asked) => {
     expect(problems(asked, { ...found, ...ownAnswers })).toEqual([]);
   });
 
@@ -60,14 +63,14 @@ describe('questions of the vehicle lines', () => {
     for (const asked of subjects) expect(wrongNames(asked, {})).toEqual(expect.arrayContaining(common));
     expect(missing(subject('kasko'))).toEqual([]);
     expect(missing(subject('trafik'))).toEqual([]);
-    expect(missing(subject('trafik', true))).toEqual(['NotarySaleDate']);
+    expect(missing(subject('trafik', 'secondHand'))).toEqual(['NotarySaleDate']);
     expect(missing(subject('galericikisatrafik'))).toEqual(['DealerLicenceNo', 'NotarySaleDate', 'TermDays']);
     expect(missing(subject('imm'))).toEqual([]);
     expect(missing(subject('yesilKart'))).toEqual(['GreenCardType', 'TermDays']);
     expect(missing(subject('yabanciTrafik'))).toEqual(['RegistrationCountry', 'TermDays']);
   });
 
-  test.each(subjects)('$line (second hand: $secondHand) explains every question', (asked) => {
+  test.each(subjects)('$line (variant: $variant) explains every question', (asked) => {
     for (const field of fieldsOf(vehicleScreen(asked, { vehicle: false, customer: undefined }))) {
       expect(field.help, field.name).toBeTruthy();
       const typed = field.kind === 'textInput' || field.kind === 'selectBox' || field.kind === 'datePicker';
@@ -108,7 +111,7 @@ describe('a vehicle given by hand', () => {
 describe('[V-26] the start of a policy', () => {
   test.each([
     [subject('trafik'), 15],
-    [subject('trafik', true), 15],
+    [subject('trafik', 'secondHand'), 15],
     [subject('kasko'), 30],
     [subject('imm'), 30],
     [subject('yesilKart'), 30],
@@ -141,9 +144,9 @@ describe('[V-26] the start of a policy', () => {
 test('a second-hand car was sold within the last 60 days, a dealer’s at any time', () => {
   const wrong = (asked: VehicleSubject, NotarySaleDate: string) =>
     wrongNames(asked, { ...found, ...ownAnswers, NotarySaleDate });
-  expect(wrong(subject('trafik', true), addDays(today, -60))).toEqual([]);
-  expect(wrong(subject('trafik', true), addDays(today, -61))).toEqual(['NotarySaleDate']);
-  expect(wrong(subject('trafik', true), addDays(today, 1))).toEqual(['NotarySaleDate']);
+  expect(wrong(subject('trafik', 'secondHand'), addDays(today, -60))).toEqual([]);
+  expect(wrong(subject('trafik', 'secondHand'), addDays(today, -61))).toEqual(['NotarySaleDate']);
+  expect(wrong(subject('trafik', 'secondHand'), addDays(today, 1))).toEqual(['NotarySaleDate']);
   expect(wrong(subject('galericikisatrafik'), addDays(today, -200))).toEqual([]);
 });
 

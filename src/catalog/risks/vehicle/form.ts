@@ -10,10 +10,10 @@ import type { VehicleSubject } from './subject.ts';
  * sent laid over what the registers found; the screen asks the same fields, only fewer of them at once.
  */
 export function vehicleForm(subject: VehicleSubject): FormDefinition {
-  const { line, secondHand } = subject;
+  const { line, variant } = subject;
   const rare = vehicleColumnsOf(line).rareChoices.flatMap((name) => rareChoices[name]);
   return {
-    id: `vehicle-${line}${secondHand ? '-second-hand' : ''}`,
+    id: ['vehicle', line, ...(variant ? [variant] : [])].join('-'),
     steps: [
       { key: 'vehicle', title: sections.vehicle, fields: [...neededVehicleFacts(line), ...furtherVehicleFacts] },
       { key: 'customer', title: sections.customer, fields: customerFacts },

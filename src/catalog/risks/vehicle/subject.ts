@@ -1,4 +1,4 @@
-import type { LineKey } from '#domain/lines.ts';
+import type { LineVariant } from '../../flows/variants.ts';
 
 /** Which of the lines that are quoted by a vehicle, and how. */
-export type VehicleSubject = { readonly line: LineKey; readonly secondHand: boolean };
+export type VehicleSubject = LineVariant;

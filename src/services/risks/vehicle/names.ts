@@ -1,11 +1,14 @@
+import { describeInsured } from '#catalog/risks/insured.ts';
 import type { VehicleNames } from '#catalog/risks/vehicle/insured.ts';
+import type { Insured } from '#domain/risks/insured.ts';
 import type { VehicleRisk } from '#domain/risks/vehicle.ts';
 import type { FoundVehicle } from '#ports/found.ts';
 import { partnerSignal } from '../../ports.ts';
+import type { QuotationOf } from '../of-kind.ts';
 import type { RiskPorts } from '../risk-service.ts';
 import { isSameCar } from './value.ts';
 
-/** A car given by hand is known by its codes, and the register tells what they are called. */
+/** What a car is called. One given by hand is known by its codes, and the register tells what they stand for. */
 export async function vehicleNames(
   { registries }: RiskPorts,
   { vehicle }: FoundVehicle,
@@ -21,4 +24,14 @@ export async function vehicleNames(
     list.kind === 'found' ? list.record.find((one) => one.code === code)?.name : undefined;
   const [brandName, typeName] = [nameIn(brands, brandCode), nameIn(types, typeCode)];
   return brandName === undefined || typeName === undefined ? undefined : { brandName, typeName };
+}
+
+/** What a car is called is asked once. */
+export async function vehicleInsured(
+  ports: RiskPorts,
+  { found, asked }: QuotationOf<'vehicle'>,
+  risk: VehicleRisk,
+): Promise<Insured> {
+  const isKnown = asked && isSameCar(asked.risk, risk) && asked.insured.key === risk.plate;
+  return isKnown ? asked.insured : describeInsured(risk, await vehicleNames(ports, found, risk));
 }

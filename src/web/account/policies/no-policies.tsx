@@ -1,3 +1,4 @@
+import { quotePathOf } from '#catalog/flows/quote-address.ts';
 import { policyListTexts as words } from '#messages/policies.ts';
 import { EmptyIllustration } from '../../illustrations/empty.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,8 +16,8 @@ export function NoPolicies() {
         <p className="mt-2 max-w-text">{words.empty.text}</p>
         <p className="mt-2 max-w-text text-ink-soft text-small">{words.empty.note}</p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink to="/trafik/kasko-teklif">{words.kasko}</ButtonLink>
-          <ButtonLink variant="quiet" to="/trafik/teklif">
+          <ButtonLink to={quotePathOf({ line: 'kasko', variant: undefined })}>{words.kasko}</ButtonLink>
+          <ButtonLink variant="quiet" to={quotePathOf({ line: 'trafik', variant: undefined })}>
             {words.traffic}
           </ButtonLink>
         </div>

@@ -13,8 +13,8 @@ type TotalBarProps = Pick<OfferBasket, 'basket' | 'priced' | 'choose'> & {
 /** The chosen offer, what was added beside it, the total, and the way to pay it. */
 export function TotalBar({ basket, priced, choose, onBuy }: TotalBarProps) {
   if (basket.main === undefined) return null;
-  const { main, branches, total } = priced;
-  const notHere = branches.find(({ mode }) => mode !== 'buyable');
+  const { main, addOns, total } = priced;
+  const notHere = addOns.find(({ mode }) => mode !== 'buyable');
   const remove = (
     <Button variant="link" className="shrink-0" onClick={() => choose(undefined)}>
       {words.remove}
@@ -28,7 +28,7 @@ export function TotalBar({ basket, priced, choose, onBuy }: TotalBarProps) {
             <div className="flex flex-wrap items-center justify-between gap-x-6 @3xl:justify-start">
               <dl className="flex flex-wrap gap-x-6 gap-y-1 text-small">
                 <Item offer={main} name={main.firmName} />
-                {branches.map((offer) => (
+                {addOns.map((offer) => (
                   <Item key={offer.id} offer={offer} name={lines[offer.line].name} />
                 ))}
               </dl>

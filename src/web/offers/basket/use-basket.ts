@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LineKey } from '#domain/lines.ts';
-import { addBranch, chooseMain, emptyBasket, priceBasket, removeBranch } from '#domain/quote/basket.ts';
+import { chooseMain, emptyBasket, priceBasket, withAddOn, withoutAddOn } from '#domain/quote/basket.ts';
 import { createBasketStore } from '../../offer/basket-store.ts';
 import type { OpenOffer } from '../../offer/offer-view.ts';
 import { useStore } from '../../ui/store.ts';
@@ -13,8 +13,8 @@ export function useBasket(headerGuid: string, offers: readonly OpenOffer[]) {
     basket,
     priced: priceBasket(basket, offers),
     choose: (id: string | undefined) => store.set(chooseMain(store.get(), id)),
-    add: (line: LineKey, id: string) => store.set(addBranch(store.get(), line, id)),
-    remove: (line: LineKey) => store.set(removeBranch(store.get(), line)),
+    add: (line: LineKey, id: string) => store.set(withAddOn(store.get(), line, id)),
+    remove: (line: LineKey) => store.set(withoutAddOn(store.get(), line)),
   };
 }
 export type OfferBasket = ReturnType<typeof useBasket>;

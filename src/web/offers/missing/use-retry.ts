@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toasts/toast-store.ts';
 
 type Asked = { readonly headerGuid: string; readonly line: LineKey; readonly onAsked: (offer: OfferView) => void };
 
-/** The call that asks one insurer again; a branch beside the line is named. */
+/** The call that asks one insurer again; an add-on beside the line is named. */
 export function retryCall({ headerGuid, line }: Omit<Asked, 'onAsked'>, offer: OfferView) {
   return {
     id: quotePageOf(line).call,

@@ -1,10 +1,7 @@
-import { placeAddress } from '#catalog/flows/quote-place.ts';
-import { quotePathOf } from '#catalog/flows/variants.ts';
-import type { LineKey } from '#domain/lines.ts';
-
-type SharedQuote = { readonly line: LineKey; readonly secondHand: boolean; readonly token: string };
+import { quoteAddress } from '#catalog/flows/quote-address.ts';
+import type { LineVariant } from '#catalog/flows/variants.ts';
 
 /** Where a shared list opens: the quote page of its line, with the token in the query string. */
-export function shareAddress(origin: string, { line, secondHand, token }: SharedQuote): string {
-  return new URL(placeAddress(quotePathOf(line, secondHand), { kind: 'shared', token }), origin).href;
+export function shareAddress(origin: string, { token, ...quoted }: LineVariant & { readonly token: string }): string {
+  return new URL(quoteAddress(quoted, { kind: 'shared', token }), origin).href;
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { LineKey } from '#domain/lines.ts';
+import type { LineVariant } from '#catalog/flows/variants.ts';
 import { shareTexts as words } from '#messages/share.ts';
 import { browserHttp } from '../../http/browser-http.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,10 +9,10 @@ import { showToast } from '../../ui/toasts/toast-store.ts';
 import { type HandedOn, handOn } from './hand-on.ts';
 import { shareAddress } from './share-address.ts';
 
-type ShareOffersProps = { readonly headerGuid: string; readonly line: LineKey; readonly secondHand: boolean };
+type ShareOffersProps = LineVariant & { readonly headerGuid: string };
 
 /** Makes a link to the offers and hands it on. The link stays in sight, for who wants to take it by hand. */
-export function ShareOffers({ headerGuid, line, secondHand }: ShareOffersProps) {
+export function ShareOffers({ headerGuid, line, variant }: ShareOffersProps) {
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [made, setMade] = useState<{ readonly link: string; readonly how: HandedOn }>();
@@ -22,7 +22,7 @@ export function ShareOffers({ headerGuid, line, secondHand }: ShareOffersProps) 
     const reply = await browserHttp.call('shareOffers', { HeaderGuid: headerGuid });
     setBusy(false);
     if (!reply?.Success) return showToast(failureToast(reply));
-    const link = shareAddress(location.origin, { line, secondHand, token: reply.Data.Token });
+    const link = shareAddress(location.origin, { line, variant, token: reply.Data.Token });
     setMade({ link, how: await handOn(link, words.title) });
   }
   return (

@@ -7,15 +7,16 @@ import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { vehicleForm } from '#catalog/risks/vehicle/form.ts';
 import { vehicleLines } from '#catalog/risks/vehicle/lines.ts';
 import { gates, vehicleScreen, withoutGates } from '#catalog/risks/vehicle/screen.ts';
+import { lineVariantOf } from '#contracts/calls/line-variant.ts';
 import { calls } from '#contracts/index.ts';
 import { exampleQuotation } from '#testing/example-quotation.ts';
 import { keepValues, readKept } from '../../../form/kept-values.ts';
 import { startValues } from '../../../form/start-values.ts';
+import type { Quotation } from '../../quotation.ts';
 import { updateOf } from './ask-offers.ts';
 import { answersName, carryAnswers, givenAnswers } from './kept-answers.ts';
 import { knownFacts } from './known-facts.ts';
-import type { Quotation } from './quotation.ts';
-import { vehicleAnswers } from './vehicle-answers.ts';
+import { readScreen } from './read-screen.ts';
 
 const today = '2026-11-15';
 
@@ -29,8 +30,7 @@ beforeEach(() => {
 });
 
 function open(quotation: Quotation) {
-  const subject = { line: quotation.QueryType, secondHand: quotation.SecondHand };
-  const fields = fieldsOf(vehicleScreen(subject, knownFacts(quotation, today)));
+  const fields = fieldsOf(vehicleScreen(lineVariantOf(quotation), knownFacts(quotation, today)));
   return { fields, values: startValues(fields, givenAnswers(fields, quotation, { today }), {}) };
 }
 
@@ -96,14 +96,14 @@ describe('what was answered before', () => {
 
   test('what stands in the tab stands before what was sent', () => {
     const quotation = exampleQuotation({ Answers });
-    const fields = fieldsOf(vehicleForm({ line: 'kasko', secondHand: false }));
+    const fields = fieldsOf(vehicleForm({ line: 'kasko', variant: undefined }));
     keepValues(answersName(quotation.HeaderGuid), fields, { ...emptyValues(fields), PolicyStart: '27/11/2026' });
     expect(open(quotation).values.PolicyStart).toBe('27/11/2026');
   });
 });
 
 describe('after another search', () => {
-  const fields = [...fieldsOf(vehicleForm({ line: 'kasko', secondHand: false })), ...Object.values(gates)];
+  const fields = [...fieldsOf(vehicleForm({ line: 'kasko', variant: undefined })), ...Object.values(gates)];
   const typed: FormValues = {
     ...emptyValues(fields),
     BrandCode: '705',
@@ -146,17 +146,17 @@ describe('a filled screen', () => {
   ] as const;
 
   test.each(vehicleLines)('of %s loses no answer on its way into the call', (line) => {
-    for (const secondHand of [false, true]) {
+    for (const variant of [undefined, 'secondHand'] as const) {
       for (const facts of known) {
-        const fields = fieldsOf(vehicleScreen({ line, secondHand }, facts));
+        const fields = fieldsOf(vehicleScreen({ line, variant }, facts));
         const model = Object.fromEntries(fields.map((field) => [field.name, anyValue(field)]));
-        expect(vehicleAnswers(model)).toEqual(withoutGates(model));
+        expect(readScreen(model)).toEqual(withoutGates(model));
       }
     }
   });
 
   test('with an answer that the call does not take is a fault', () => {
-    expect(() => vehicleAnswers({ Lpg: true, HullNumber: 'x' })).toThrow('HullNumber');
+    expect(() => readScreen({ Lpg: true, HullNumber: 'x' })).toThrow('HullNumber');
   });
 });
 
@@ -170,7 +170,7 @@ test('[V-12] a green card is sent with the type that its plate tells', () => {
 
 test('[N-07] every field of a vehicle query is asked in the search, in the questions, or told by the site', () => {
   const subjects = (['kasko', 'trafik', 'imm', 'yesilKart', 'galericikisatrafik', 'yabanciTrafik'] as const).map(
-    (line) => vehicleForm({ line, secondHand: line === 'trafik' }),
+    (line) => vehicleForm({ line, variant: line === 'trafik' ? 'secondHand' : undefined }),
   );
   const asked = new Set(subjects.flatMap((form) => fieldsOf(form).map(({ name }) => name)));
   const searched = Object.keys(calls.vehicleQueryInfo.request.shape);

@@ -4,16 +4,10 @@ import { outcomes } from '#contracts/outcomes.ts';
 import { greenCardTypeOf } from '#domain/rules/plate.ts';
 import type { CallRequest, HttpLayer } from '../../../http/http-layer.ts';
 import { failureToast } from '../../../ui/toasts/reply-toast.ts';
-import type { ToastInput } from '../../../ui/toasts/toast-store.ts';
 import type { QuoteModel } from '../../kept-model.ts';
-import type { Quotation } from './quotation.ts';
-import { vehicleAnswers } from './vehicle-answers.ts';
-
-export type Asking =
-  | { readonly kind: 'asked' }
-  /** The quotation is no longer there. */
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'failed'; readonly toast: ToastInput };
+import type { Quotation } from '../../quotation.ts';
+import type { Asking } from '../risk-flow.ts';
+import { readScreen } from './read-screen.ts';
 
 type Filled = {
   readonly quotation: Pick<Quotation, 'HeaderGuid' | 'QueryType' | 'LicensePlateNumber'>;
@@ -28,12 +22,12 @@ function greenCard({ QueryType, LicensePlateNumber }: Filled['quotation']): Quot
     : {};
 }
 
-/** What update-info is told. Prices of all branches beside the line come along; which of them is bought is chosen later. */
+/** What update-info is told. Prices of all add-ons beside the line come along; which of them is bought is chosen later. */
 export function updateOf({ quotation, model }: Filled): CallRequest<'vehicleUpdateInfo'> {
   const { HeaderGuid, QueryType } = quotation;
   return {
     HeaderGuid,
-    ...vehicleAnswers(model),
+    ...readScreen(model),
     ...greenCard(quotation),
     CrossSellingBranches: addOnsOf(QueryType),
   };

@@ -1,11 +1,11 @@
 import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
+import { historyRows } from '#catalog/risks/vehicle/summary.ts';
 import { type Day, daysBetween } from '#domain/dates.ts';
 import { lateRenewalPercent } from '#domain/tariffs/late-renewal.ts';
-import { foundTexts, historyTexts as words } from '#messages/vehicle-step.ts';
+import { historyTexts as words } from '#messages/vehicle-step.ts';
 import { Note } from '../../../ui/note.tsx';
-import { FoundFacts } from './found-facts.tsx';
-import { historyRows } from './found-rows.ts';
-import type { Quotation } from './quotation.ts';
+import { FoundFacts, fromRegister } from '../../questions/found-facts.tsx';
+import type { Quotation } from '../../quotation.ts';
 
 /** A traffic policy that ran out makes the next one dearer, which is better heard here than seen in the price. */
 function lateNote({ QueryType, SecondHand, PreviousPolicy }: Quotation, today: Day): string | undefined {
@@ -22,11 +22,7 @@ export function History({ quotation, today }: { readonly quotation: Quotation; r
   const late = lateNote(quotation, today);
   const nothing = quotation.History ? words.none : words.unknown;
   return (
-    <FoundFacts
-      title={words.title}
-      rows={rows}
-      source={rows.length > 0 ? { text: foundTexts.fromRegister, registered: true } : undefined}
-    >
+    <FoundFacts title={words.title} rows={rows} source={rows.length > 0 ? fromRegister : undefined}>
       {!quotation.PreviousPolicy && <p className="mt-2 text-ink-soft text-small">{nothing}</p>}
       {late && (
         <Note look="warning" className="mt-3">

@@ -3,9 +3,10 @@ import type { FormValues } from '#catalog/fields/values.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { vehicleForm } from '#catalog/risks/vehicle/form.ts';
 import { gates } from '#catalog/risks/vehicle/screen.ts';
+import { lineVariantOf } from '#contracts/calls/line-variant.ts';
 import type { Day } from '#domain/dates.ts';
 import { keepValues, readKept } from '../../../form/kept-values.ts';
-import type { Quotation } from './quotation.ts';
+import type { Quotation } from '../../quotation.ts';
 import { foundFields, startAnswers } from './start-answers.ts';
 
 /** The name under which the answers of a quotation are kept in this tab. */
@@ -27,8 +28,7 @@ export function givenAnswers(
  */
 export function carryAnswers(from: string | undefined, quotation: Quotation, today: Day): void {
   if (from === undefined) return;
-  const subject = { line: quotation.QueryType, secondHand: quotation.SecondHand };
-  const fields = [...fieldsOf(vehicleForm(subject)), ...Object.values(gates)];
+  const fields = [...fieldsOf(vehicleForm(lineVariantOf(quotation))), ...Object.values(gates)];
   const kept = readKept(answersName(from), fields);
   const isFound = quotation.VehicleSearch === 'found';
   const replaced = isFound ? startAnswers(foundFields(quotation.QueryType), quotation, today) : {};

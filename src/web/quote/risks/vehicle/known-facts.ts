@@ -2,7 +2,7 @@ import { problemsOf, valuesOf } from '#catalog/fields/problems.ts';
 import { customerFacts, neededVehicleFacts } from '#catalog/risks/vehicle/facts.ts';
 import type { KnownFacts } from '#catalog/risks/vehicle/screen.ts';
 import type { Day } from '#domain/dates.ts';
-import type { Quotation } from './quotation.ts';
+import type { Quotation } from '../../quotation.ts';
 
 /** What the registers told so completely that nothing of it need be asked. */
 export function knownFacts({ QueryType, Vehicle, Customer }: Quotation, today: Day): KnownFacts {

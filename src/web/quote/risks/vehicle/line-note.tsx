@@ -19,8 +19,8 @@ function deadline(sale: string, today: Day): string | undefined {
 }
 
 /** What a person should know before choosing, where the line has something to say. */
-export function LineNote({ subject: { line, secondHand }, values, today }: LineNoteProps) {
-  if (secondHand) {
+export function LineNote({ subject: { line, variant }, values, today }: LineNoteProps) {
+  if (variant === 'secondHand') {
     const told = deadline(String(values.NotarySaleDate ?? ''), today);
     return (
       <Note look="info" title={secondHandNote.title}>

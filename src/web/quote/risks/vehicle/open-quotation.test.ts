@@ -3,24 +3,24 @@ import { envelope } from '#contracts/envelope.ts';
 import { calls } from '#contracts/index.ts';
 import { exampleQuotation } from '#testing/example-quotation.ts';
 import type { HttpLayer } from '../../../http/http-layer.ts';
+import { readQuotation } from '../../quotation.ts';
 import { askOffers } from './ask-offers.ts';
 import { openQuotation } from './open-quotation.ts';
-import { readQuotation } from './quotation.ts';
 
 const answering = (reply: unknown) => {
   const call = vi.fn(async () => reply);
   return { call, http: { call } as unknown as HttpLayer };
 };
-const variant = { line: 'trafik', secondHand: true } as const;
+const quoted = { line: 'trafik', variant: 'secondHand' } as const;
 const model = { NationalNumber: '11111111110', Phone: '5550000001', LicensePlateNumber: '34ABC123' };
-const question = { variant, model, identifiers: { LicencePermitNo: 'AB123456' }, headerGuid: undefined };
+const question = { quoted, model, identifiers: { LicencePermitNo: 'AB123456' }, headerGuid: undefined };
 const opened = calls.vehicleQueryInfo.example.data;
 
 test('[N-07] the registers are asked by person, plate and document', async () => {
   const { call, http } = answering(envelope('ok', opened));
   expect(await openQuotation(http, question)).toEqual({
     kind: 'opened',
-    quotation: { ...opened, QueryType: 'trafik', SecondHand: true, Phone: '5550000001', Answers: null },
+    quotation: { ...opened, QueryType: 'trafik', SecondHand: true, Insured: null, Phone: '5550000001', Answers: null },
   });
   const sent = { QueryType: 'trafik', SecondHand: true, ...model, LicencePermitNo: 'AB123456' };
   expect(call).toHaveBeenCalledExactlyOnceWith('vehicleQueryInfo', sent);

@@ -8,7 +8,7 @@ import { presetStart } from '#catalog/risks/vehicle/policy-start.ts';
 import { gates } from '#catalog/risks/vehicle/screen.ts';
 import type { Day } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
-import type { Quotation } from './quotation.ts';
+import type { Quotation } from '../../quotation.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
 

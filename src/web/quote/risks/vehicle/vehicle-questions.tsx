@@ -1,20 +1,21 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FormValues } from '#catalog/fields/values.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { gates, vehicleScreen, vehicleSections } from '#catalog/risks/vehicle/screen.ts';
+import { vehicleRows } from '#catalog/risks/vehicle/summary.ts';
+import { lineVariantOf } from '#contracts/calls/line-variant.ts';
 import { istanbulToday } from '#domain/dates.ts';
-import { vehicleSectionTexts as sections } from '#messages/vehicle-questions.ts';
-import { foundTexts, vehicleStepTexts as words } from '#messages/vehicle-step.ts';
-import { Form } from '../../../form/form.tsx';
+import { vehicleSectionTexts as titles } from '#messages/vehicle-questions.ts';
+import { vehicleStepTexts as words } from '#messages/vehicle-step.ts';
 import type { SentForm } from '../../../form/use-engine.ts';
-import { FoundFacts } from './found-facts.tsx';
-import { customerRows, vehicleRows } from './found-rows.ts';
+import { customerRows } from '../../questions/customer-rows.ts';
+import { FoundFacts, sourceOf } from '../../questions/found-facts.tsx';
+import { QuestionForm, type QuestionSection } from '../../questions/question-form.tsx';
+import type { Quotation } from '../../quotation.ts';
 import { History } from './history.tsx';
 import { answersName, givenAnswers } from './kept-answers.ts';
 import { knownFacts } from './known-facts.ts';
 import { LineNote } from './line-note.tsx';
-import { PolicyPeriod } from './policy-period.tsx';
-import type { Quotation } from './quotation.ts';
 
 type VehicleQuestionsProps = {
   readonly quotation: Quotation;
@@ -25,62 +26,58 @@ type VehicleQuestionsProps = {
   readonly onSubmit: (sent: SentForm) => Promise<void>;
 };
 
-/** Where facts come from: the register, unless they are being corrected or were never found. */
-function sourceOf(known: boolean, corrected: boolean) {
-  if (!known) return { text: foundTexts.byHand, registered: false };
-  return { text: corrected ? foundTexts.changed : foundTexts.fromRegister, registered: !corrected };
-}
-
 /** What was found, each section open to correction, and then what the owner chooses. */
 export function VehicleQuestions({ quotation, plate, seen, onValues, onSubmit }: VehicleQuestionsProps) {
   const [today] = useState(() => istanbulToday(new Date()));
-  const [subject] = useState({ line: quotation.QueryType, secondHand: quotation.SecondHand });
+  const [subject] = useState(() => lineVariantOf(quotation));
   const known = useMemo(() => knownFacts(quotation, today), [quotation, today]);
   const definition = useMemo(() => vehicleScreen(subject, known), [subject, known]);
   const [start] = useState(() => givenAnswers(fieldsOf(definition), quotation, { today, seen }));
-  const [values, setValues] = useState<FormValues>(start);
   const { vehicle, customer, choices } = vehicleSections(subject, known);
-
-  const before: Record<string, ReactNode> = {
-    [vehicle[0]?.name ?? '']: (
-      <FoundFacts
-        title={sections.vehicle}
-        rows={vehicleRows(quotation, plate)}
-        source={sourceOf(known.vehicle, values[gates.correctVehicle.name] === true)}
-      />
-    ),
-    [customer[0]?.name ?? '']: (
-      <FoundFacts
-        title={sections.customer}
-        rows={customerRows(quotation)}
-        source={sourceOf(known.customer !== undefined, values[gates.correctCustomer.name] === true)}
-      />
-    ),
-    [choices[0]?.name ?? '']: (
-      <>
-        <History quotation={quotation} today={today} />
-        <div className="mt-6 grid gap-4 border-line border-t pt-5">
-          <h3 className="text-h4">{sections.choices}</h3>
-          <LineNote subject={subject} values={values} today={today} />
-        </div>
-      </>
-    ),
-  };
+  const sections: readonly QuestionSection[] = [
+    {
+      fields: vehicle,
+      before: (values) => (
+        <FoundFacts
+          title={titles.vehicle}
+          rows={vehicleRows(quotation, plate)}
+          source={sourceOf(known.vehicle, values[gates.correctVehicle.name] === true)}
+        />
+      ),
+    },
+    {
+      fields: customer,
+      before: (values) => (
+        <FoundFacts
+          title={titles.customer}
+          rows={customerRows(quotation)}
+          source={sourceOf(known.customer !== undefined, values[gates.correctCustomer.name] === true)}
+        />
+      ),
+    },
+    {
+      fields: choices,
+      before: (values) => (
+        <>
+          <History quotation={quotation} today={today} />
+          <div className="mt-6 grid gap-4 border-line border-t pt-5">
+            <h3 className="text-h4">{titles.choices}</h3>
+            <LineNote subject={subject} values={values} today={today} />
+          </div>
+        </>
+      ),
+    },
+  ];
   return (
-    <Form
+    <QuestionForm
+      line={subject.line}
       definition={definition}
-      values={start}
+      sections={sections}
+      start={start}
       keepAs={answersName(quotation.HeaderGuid)}
-      before={before}
       submitLabel={words.submit}
-      submitLook="action"
-      onValues={(held) => {
-        setValues(held);
-        onValues(held);
-      }}
+      onValues={onValues}
       onSubmit={onSubmit}
-    >
-      <PolicyPeriod line={subject.line} byDays={choices.some(({ name }) => name === 'TermDays')} values={values} />
-    </Form>
+    />
   );
 }

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { QuoteVariant } from '#catalog/flows/variants.ts';
+import type { QuotedLine } from '#catalog/flows/variants.ts';
 import { quotePageOf } from '#catalog/pages/quotes.ts';
+import { historyRows, vehicleName, vehicleRows } from '#catalog/risks/vehicle/summary.ts';
 import { exampleQuotation } from '#testing/example-quotation.ts';
-import { historyRows, vehicleName, vehicleRows } from './found-rows.ts';
+import type { Quotation } from '../../quotation.ts';
 import { History } from './history.tsx';
 import { LineNote } from './line-note.tsx';
-import type { Quotation } from './quotation.ts';
 import { VehicleStep } from './vehicle-step.tsx';
 
-const variant: QuoteVariant = {
+const quoted: QuotedLine = {
   line: 'kasko',
-  secondHand: false,
+  variant: undefined,
   page: quotePageOf('kasko'),
   texts: undefined,
   quotePath: '/trafik/kasko-teklif',
@@ -22,7 +22,8 @@ const nothing = async () => undefined;
 function draw(quotation: Quotation | undefined, given: Partial<Parameters<typeof VehicleStep>[0]> = {}) {
   return renderToStaticMarkup(
     <VehicleStep
-      variant={variant}
+      quoted={quoted}
+      step="vehicle"
       model={model}
       quotation={quotation}
       seen={undefined}
@@ -71,7 +72,7 @@ describe('the second step', () => {
 
   test('a foreign vehicle is not searched, and why is said', () => {
     const html = draw(exampleQuotation({ QueryType: 'yabanciTrafik', Vehicle: null, VehicleSearch: 'notAsked' }), {
-      variant: { ...variant, line: 'yabanciTrafik' },
+      quoted: { ...quoted, line: 'yabanciTrafik' },
       model: { ...model, LicensePlateNumber: 'B AB 1234' },
     });
     expect(html).toContain('Yabancı plakalı araçlar');
@@ -100,7 +101,7 @@ describe('the second step', () => {
   test('[V-12] a green card without a plate is known as such on every device', () => {
     const quotation = { QueryType: 'yesilKart', LicensePlateNumber: '34YK', Vehicle: null } as const;
     const html = draw(exampleQuotation({ ...quotation, VehicleSearch: 'notAsked' }), {
-      variant: { ...variant, line: 'yesilKart' },
+      quoted: { ...quoted, line: 'yesilKart' },
       model: undefined,
     });
     expect(html).toContain('Plakası olmayan araç');
@@ -149,7 +150,7 @@ describe('what was found', () => {
 test('the 15 days after a sale are explained and counted', () => {
   const drawn = (NotarySaleDate: string) =>
     renderToStaticMarkup(
-      <LineNote subject={{ line: 'trafik', secondHand: true }} values={{ NotarySaleDate }} today="2026-11-15" />,
+      <LineNote subject={{ line: 'trafik', variant: 'secondHand' }} values={{ NotarySaleDate }} today="2026-11-15" />,
     );
   expect(drawn('')).toContain('satıştan sonra 15 gün korur');
   expect(drawn('10/11/2026')).toContain('süre 25.11.2026 günü dolar');

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormValues } from '#catalog/fields/values.ts';
-import type { QuoteVariant } from '#catalog/flows/variants.ts';
 import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
 import { canBeSearched } from '#catalog/risks/vehicle/search.ts';
+import type { LineKey } from '#domain/lines.ts';
 import { lacksPlate } from '#domain/rules/plate.ts';
 import {
   newVehicleNotFound,
@@ -13,27 +12,14 @@ import {
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { QuoteModel } from '../../kept-model.ts';
-import type { Quotation } from './quotation.ts';
+import type { Quotation } from '../../quotation.ts';
+import type { RiskStepProps } from '../risk-flow.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchOutcome } from './search-outcome.tsx';
 import { VehicleQuestions } from './vehicle-questions.tsx';
 
-export type VehicleStepProps = {
-  readonly variant: QuoteVariant;
-  /** The first step's answers; nothing on a device that never asked them. */
-  readonly model: QuoteModel | undefined;
-  /** Nothing until the vehicle was looked for. */
-  readonly quotation: Quotation | undefined;
-  /** Answers that stood here before another step took its place. */
-  readonly seen: FormValues | undefined;
-  readonly onSearch: (identifiers: QuoteModel) => Promise<void>;
-  readonly onAsk: (filled: QuoteModel) => Promise<void>;
-  readonly onValues: (values: FormValues) => void;
-  readonly onBack: () => void;
-};
-
 /** What the outcome says where its usual sentence does not fit. */
-function ownSentence(line: QuoteVariant['line'], plate: string, { VehicleSearch }: Quotation): string | undefined {
+function ownSentence(line: LineKey, plate: string, { VehicleSearch }: Quotation): string | undefined {
   if (vehicleColumnsOf(line).plate === 'foreign') return notSearchedTexts.foreign;
   if (!canBeSearched(line, plate)) return notSearchedTexts.withoutPlate;
   return lacksPlate(plate) && VehicleSearch === 'notFound' ? newVehicleNotFound : undefined;
@@ -56,12 +42,12 @@ function useOutcomeFocus(quotation: Quotation | undefined) {
 }
 
 /** Finds the vehicle, shows what the registers know, and asks the rest. */
-export function VehicleStep(props: VehicleStepProps) {
-  const { variant, model, quotation, seen, onSearch, onAsk, onValues, onBack } = props;
+export function VehicleStep(props: RiskStepProps) {
+  const { quoted, model, quotation, seen, onSearch, onAsk, onValues, onBack } = props;
   const [again, setAgain] = useState(false);
   const heading = useOutcomeFocus(quotation);
   const plate = String(model?.LicensePlateNumber ?? quotation?.LicensePlateNumber ?? '');
-  const searchable = model !== undefined && canBeSearched(variant.line, plate);
+  const searchable = model !== undefined && canBeSearched(quoted.line, plate);
   const settled = quotation?.VehicleSearch === 'found' || quotation?.VehicleSearch === 'notAsked';
   const searching = searchable && (!settled || again);
 
@@ -82,7 +68,7 @@ export function VehicleStep(props: VehicleStepProps) {
           <div className="mt-4 mb-5">
             <SearchOutcome
               search={quotation.VehicleSearch}
-              instead={ownSentence(variant.line, plate, quotation)}
+              instead={ownSentence(quoted.line, plate, quotation)}
               headingRef={heading}
             />
             {searchable && settled && !again && (

@@ -2,7 +2,7 @@ import { addOnsOf } from '#catalog/lines/add-ons.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { isOpen, type OfferView, type OpenOffer } from '../../offer/offer-view.ts';
 
-export type BranchGroup = {
+export type AddOnGroup = {
   readonly line: LineKey;
   /** Cheapest first. */
   readonly open: readonly OpenOffer[];
@@ -11,8 +11,8 @@ export type BranchGroup = {
   readonly askable: readonly OfferView[];
 };
 
-/** What came for the branches beside a line: its usual ones first, each with its offers by price. */
-export function branchGroups(main: LineKey, offers: readonly OfferView[]): readonly BranchGroup[] {
+/** What came for the add-ons beside a line: its usual ones first, each with its offers by price. */
+export function addOnGroups(main: LineKey, offers: readonly OfferView[]): readonly AddOnGroup[] {
   const beside = offers.filter(({ line }) => line !== main);
   const known = [...new Set([...addOnsOf(main), ...beside.map(({ line }) => line)])];
   return known

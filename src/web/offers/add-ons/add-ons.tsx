@@ -1,16 +1,17 @@
 import { useId } from 'react';
 import { lines } from '#catalog/lines/index.ts';
 import type { LineKey } from '#domain/lines.ts';
-import { branchTexts as words } from '#messages/offers.ts';
+import { addedFor } from '#domain/quote/basket.ts';
+import { addOnTexts as words } from '#messages/offers.ts';
 import type { OfferView } from '../../offer/offer-view.ts';
 import { Details } from '../../ui/details.tsx';
 import type { OfferBasket } from '../basket/use-basket.ts';
 import { MissingRow } from '../missing/missing-row.tsx';
 import type { Retry } from '../missing/use-retry.ts';
-import { type BranchGroup, branchGroups } from './branch-groups.ts';
-import { BranchOffer } from './branch-offer.tsx';
+import { type AddOnGroup, addOnGroups } from './add-on-groups.ts';
+import { AddOnOffer } from './add-on-offer.tsx';
 
-type BranchesProps = {
+type AddOnsProps = {
   readonly line: LineKey;
   readonly offers: readonly OfferView[];
   /** Undefined where the list is only looked at. */
@@ -18,9 +19,9 @@ type BranchesProps = {
 };
 
 /** Small covers beside the main one. Nothing is chosen beforehand; each is added and removed on its own. */
-export function Branches({ line, offers, actions }: BranchesProps) {
+export function AddOns({ line, offers, actions }: AddOnsProps) {
   const id = useId();
-  const groups = branchGroups(line, offers);
+  const groups = addOnGroups(line, offers);
   if (groups.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mt-10">
@@ -30,24 +31,24 @@ export function Branches({ line, offers, actions }: BranchesProps) {
       {actions && <p className="mt-1 text-ink-soft text-small">{words.note}</p>}
       <div className="mt-4 grid items-start gap-4 @3xl:grid-cols-2">
         {groups.map((group) => (
-          <Branch key={group.line} group={group} actions={actions} />
+          <AddOn key={group.line} group={group} actions={actions} />
         ))}
       </div>
     </section>
   );
 }
 
-type BranchProps = Pick<BranchesProps, 'actions'> & { readonly group: BranchGroup };
+type AddOnProps = Pick<AddOnsProps, 'actions'> & { readonly group: AddOnGroup };
 
-function Branch({ group, actions }: BranchProps) {
+function AddOn({ group, actions }: AddOnProps) {
   const basket = actions?.basket;
-  const added = basket?.basket.branches[group.line];
+  const added = basket && addedFor(basket.basket, group.line);
   const head = group.open.find(({ id }) => id === added) ?? group.open[0];
   const others = group.open.filter((offer) => offer !== head);
   return (
     <div className="rounded-card border border-line bg-paper p-4 @xl:p-5">
       <h3 className="text-h4">{lines[group.line].name}</h3>
-      {head ? <BranchOffer offer={head} basket={basket} /> : <NoBranchOffer group={group} actions={actions} />}
+      {head ? <AddOnOffer offer={head} basket={basket} /> : <NoAddOnOffer group={group} actions={actions} />}
       {others.length > 0 && (
         <Details
           summary={words.others(others.length)}
@@ -57,7 +58,7 @@ function Branch({ group, actions }: BranchProps) {
           <ul className="divide-y divide-line">
             {others.map((offer) => (
               <li key={offer.id} className="pb-3">
-                <BranchOffer offer={offer} basket={basket} />
+                <AddOnOffer offer={offer} basket={basket} />
               </li>
             ))}
           </ul>
@@ -67,7 +68,7 @@ function Branch({ group, actions }: BranchProps) {
   );
 }
 
-function NoBranchOffer({ group, actions }: BranchProps) {
+function NoAddOnOffer({ group, actions }: AddOnProps) {
   return (
     <>
       <p className="mt-2 text-ink-soft text-small">{group.waiting ? words.waiting : words.none}</p>

@@ -1,5 +1,5 @@
 import { outcomes } from '#contracts/outcomes.ts';
-import type { CallData, HttpLayer } from '../../../http/http-layer.ts';
+import type { CallData, HttpLayer } from '../http/http-layer.ts';
 
 /** A vehicle quotation as it stands. */
 export type Quotation = CallData<'vehicleQuotation'>;

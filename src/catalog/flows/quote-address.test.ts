@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { stepHeading } from '#web/quote/step-heading.ts';
-import { placeAddress, type QuotePlace, readPlace } from './quote-place.ts';
+import { quoteAddress } from './quote-address.ts';
+import type { QuotePlace } from './quote-place.ts';
+import { quotedAt, readPlace } from './read-quote-address.ts';
 
 const headerGuid = '9a7d3c14-2e5b-4f60-8b1a-5c4d6e7f8001';
 const token = 'b3JuZWstYmFnbGFudGktMDAwMQ';
+const quoted = { line: 'trafik', variant: 'secondHand' } as const;
 const secondHand = '/trafik/teklif?line=trafik&secondHand=1';
 
 describe('the place of a quotation in its address', () => {
   test.each<[QuotePlace, string]>([
     [{ kind: 'first' }, secondHand],
-    [{ kind: 'search' }, `${secondHand}&adim=arac`],
-    [{ kind: 'details', headerGuid }, `${secondHand}&teklif=${headerGuid}`],
+    [{ kind: 'questions', step: 'vehicle', headerGuid: undefined }, `${secondHand}&adim=arac`],
+    [{ kind: 'questions', step: 'vehicle', headerGuid }, `${secondHand}&teklif=${headerGuid}`],
     [{ kind: 'offers', headerGuid }, `${secondHand}&teklif=${headerGuid}&adim=teklifler`],
     [{ kind: 'compare', headerGuid }, `${secondHand}&teklif=${headerGuid}&adim=karsilastir`],
     [{ kind: 'payment', headerGuid }, `${secondHand}&teklif=${headerGuid}&adim=odeme`],
@@ -22,8 +25,10 @@ describe('the place of a quotation in its address', () => {
     [{ kind: 'shared', token }, `${secondHand}&paylasim=${token}`],
     [{ kind: 'renewal', token }, `${secondHand}&yenileme=${token}`],
   ])('%o keeps the line and is read back', (place, address) => {
-    expect(placeAddress(secondHand, place)).toBe(address);
-    expect(readPlace('trafik', new URL(address, 'https://site').searchParams)).toEqual(place);
+    expect(quoteAddress(quoted, place)).toBe(address);
+    const { pathname, searchParams } = new URL(address, 'https://site');
+    expect(readPlace('trafik', searchParams)).toEqual(place);
+    expect(quotedAt(pathname, searchParams)).toMatchObject(quoted);
   });
 
   test.each([
@@ -38,8 +43,24 @@ describe('the place of a quotation in its address', () => {
       expect(readPlace(line, new URLSearchParams(query))).toEqual({ kind: 'lostResult' });
   });
 
+  test('a link that an older page wrote opens the same place', () => {
+    const query = new URLSearchParams(`secondHand=1&teklif=${headerGuid}&adim=sonuc&siparis=K7Q2M4X9R1T5`);
+    expect(quotedAt('/trafik/teklif', query)).toMatchObject(quoted);
+    expect(readPlace('trafik', query)).toEqual({ kind: 'result', headerGuid, reference: 'K7Q2M4X9R1T5' });
+  });
+
+  test('of two steps with questions, the one at which no quotation opens is named', () => {
+    const travel = { line: 'seyahat', variant: undefined } as const;
+    const at = (step: 'people' | 'trip') => quoteAddress(travel, { kind: 'questions', step, headerGuid });
+    expect([at('people'), at('trip')]).toEqual([
+      `/outgoing/teklif?teklif=${headerGuid}`,
+      `/outgoing/teklif?teklif=${headerGuid}&adim=seyahat`,
+    ]);
+    expect(() => quoteAddress(travel, { kind: 'questions', step: 'vehicle', headerGuid })).toThrow(RangeError);
+  });
+
   test('a page of one line has no query in its first step', () => {
-    expect(placeAddress('/trafik/kasko-teklif', { kind: 'first' })).toBe('/trafik/kasko-teklif');
+    expect(quoteAddress({ line: 'kasko', variant: undefined }, { kind: 'first' })).toBe('/trafik/kasko-teklif');
   });
 
   test.each([
@@ -56,7 +77,7 @@ describe('the place of a quotation in its address', () => {
     expect(readPlace('trafik', new URLSearchParams(query))).toEqual({ kind: 'first' });
   });
 
-  test('a line without a vehicle stays at its first step', () => {
+  test('a line that is not sold yet stays at its first step', () => {
     expect(readPlace('dask', new URLSearchParams(`teklif=${headerGuid}&adim=odeme`))).toEqual({ kind: 'first' });
   });
 });

@@ -1,14 +1,25 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
-import type { FoundRow } from './found-rows.ts';
+import type { FactRow } from '#catalog/fields/fact-rows.ts';
+import { foundTexts } from '#messages/quote.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 type FoundFactsProps = {
   readonly title: string;
-  readonly rows: readonly FoundRow[];
-  /** Where the facts come from, and whether a register vouches for them. */
-  readonly source?: { readonly text: string; readonly registered: boolean } | undefined;
+  readonly rows: readonly FactRow[];
+  readonly source?: FactSource | undefined;
   readonly children?: ReactNode;
 };
+
+/** Where facts come from, and whether a register vouches for them. */
+export type FactSource = { readonly text: string; readonly registered: boolean };
+
+export const fromRegister: FactSource = { text: foundTexts.fromRegister, registered: true };
+
+/** The register, unless they are being corrected or were never found. */
+export function sourceOf(isKnown: boolean, isCorrected: boolean): FactSource {
+  if (!isKnown) return { text: foundTexts.byHand, registered: false };
+  return isCorrected ? { text: foundTexts.changed, registered: false } : fromRegister;
+}
 
 /** What is known of one subject, under its heading. */
 export function FoundFacts({ title, rows, source, children }: FoundFactsProps) {

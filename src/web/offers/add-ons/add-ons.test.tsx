@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { addBranch, type Basket, chooseMain, emptyBasket, priceBasket } from '#domain/quote/basket.ts';
+import { type Basket, chooseMain, emptyBasket, priceBasket, withAddOn } from '#domain/quote/basket.ts';
 import { anOffer, noOffer } from '#testing/sample-offers.ts';
 import { TotalBar } from '../basket/total-bar.tsx';
 import type { OfferBasket } from '../basket/use-basket.ts';
-import { branchGroups } from './branch-groups.ts';
-import { Branches } from './branches.tsx';
+import { addOnGroups } from './add-on-groups.ts';
+import { AddOns } from './add-ons.tsx';
 
 const main = anOffer('main');
 const dear = anOffer('dear', { line: 'ferdikaza', price: 60_000, packageName: 'Ferdi Kaza 250' });
@@ -20,12 +20,12 @@ function basketOf(basket: Basket): OfferBasket {
 }
 const retry = { asking: [], asked: [], ask: async () => undefined };
 const markup = (basket: Basket) =>
-  renderToStaticMarkup(<Branches line="kasko" offers={all} actions={{ basket: basketOf(basket), retry }} />);
+  renderToStaticMarkup(<AddOns line="kasko" offers={all} actions={{ basket: basketOf(basket), retry }} />);
 const total = (basket: Basket) => renderToStaticMarkup(<TotalBar {...basketOf(basket)} onBuy={vi.fn()} />);
 
-describe('[L-09] branches beside a line', () => {
-  test('each branch with its cheapest offer first, in the order of the catalogue', () => {
-    expect(branchGroups('kasko', all).map(({ line, open: own }) => [line, own.map(({ id }) => id)])).toEqual([
+describe('[L-09] add-ons beside a line', () => {
+  test('each add-on with its cheapest offer first, in the order of the catalogue', () => {
+    expect(addOnGroups('kasko', all).map(({ line, open: own }) => [line, own.map(({ id }) => id)])).toEqual([
       ['ferdikaza', ['cheap', 'dear']],
       ['hukuksalkoruma', []],
     ]);
@@ -40,27 +40,27 @@ describe('[L-09] branches beside a line', () => {
     expect(html).toContain('Fiyatlar bekleniyor.');
   });
 
-  test('a branch without an offer names who can be asked once more', () => {
+  test('an add-on without an offer names who can be asked once more', () => {
     const failed = noOffer('failed', { line: 'ferdikaza', retryable: true, reason: 'Yanıt gecikti.' });
     const actions = { basket: basketOf(emptyBasket), retry };
-    const html = renderToStaticMarkup(<Branches line="kasko" offers={[main, failed]} actions={actions} />);
+    const html = renderToStaticMarkup(<AddOns line="kasko" offers={[main, failed]} actions={actions} />);
     expect(html).toContain('Bu ek güvence için teklif gelmedi.');
     expect(html).toContain('Çınaraltı Sigorta, Ferdi kaza için tekrar dene');
-    expect(renderToStaticMarkup(<Branches line="kasko" offers={[main, failed]} />)).not.toContain('tekrar dene');
+    expect(renderToStaticMarkup(<AddOns line="kasko" offers={[main, failed]} />)).not.toContain('tekrar dene');
   });
 
   test('what was added stands first and can be taken out', () => {
-    const html = markup(addBranch(emptyBasket, 'ferdikaza', 'dear'));
+    const html = markup(withAddOn(emptyBasket, 'ferdikaza', 'dear'));
     expect(html.indexOf('Ferdi Kaza 250')).toBeLessThan(html.indexOf('Ferdi Kaza 100'));
     expect(html).toContain('Eklendi');
     expect(html).toContain('Çınaraltı Sigorta Ferdi Kaza 250 çıkar');
   });
 
   test('the total appears with the main offer and follows what is added', () => {
-    expect(total(addBranch(emptyBasket, 'ferdikaza', 'cheap'))).toBe('');
+    expect(total(withAddOn(emptyBasket, 'ferdikaza', 'cheap'))).toBe('');
     const chosen = chooseMain(emptyBasket, 'main');
     expect(total(chosen)).toContain('18.450,50 TL');
-    const html = total(addBranch(chosen, 'ferdikaza', 'cheap'));
+    const html = total(withAddOn(chosen, 'ferdikaza', 'cheap'));
     expect(html).toContain('300,00 TL');
     expect(html).toContain('18.750,50 TL');
   });

@@ -1,28 +1,42 @@
-import { lines } from '#catalog/lines/index.ts';
-import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
-import { formatDay } from '#domain/dates.ts';
+import { type Day, formatDay } from '#domain/dates.ts';
+import type { LineKey } from '#domain/lines.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
 import { plateText } from '#domain/risks/plate-text.ts';
 import { usageStyles } from '#domain/tariffs/usage-styles.ts';
-import { capitaliseName } from '#domain/turkish-text.ts';
-import { historyTexts, foundTexts as words } from '#messages/vehicle-step.ts';
-import type { Quotation } from './quotation.ts';
+import { historyTexts, vehicleFactNames as words } from '#messages/vehicle-step.ts';
+import { type FactRow, factRows } from '../../fields/fact-rows.ts';
+import { lines } from '../../lines/index.ts';
+import type { RegisteredAnswers } from './answers.ts';
+import { vehicleColumnsOf } from './lines.ts';
 
-export type FoundRow = { readonly name: string; readonly value: string };
+/** A vehicle as a quotation tells of it. */
+type QuotedVehicle = RegisteredAnswers & {
+  readonly BrandName?: string | undefined;
+  readonly TypeName?: string | undefined;
+  readonly Value?: number | undefined;
+};
 
-/** Rows without a value are left out. */
-function rows(...given: readonly (readonly [string, string | number | undefined])[]): readonly FoundRow[] {
-  return given.flatMap(([name, value]) =>
-    value === undefined || value === '' ? [] : [{ name, value: String(value) }],
-  );
-}
+type Quoted = {
+  readonly QueryType: LineKey;
+  readonly Vehicle: QuotedVehicle | null;
+  readonly PreviousPolicy: { readonly FirmName: string; readonly PolicyEnd: Day } | null;
+  readonly History: {
+    readonly TrafficStep: number | null;
+    readonly KaskoDiscount: number | null;
+    readonly ClaimCount: number;
+  } | null;
+};
 
 const dayText = (day: string | undefined) => day && formatDay(day);
 const usageText = (usage: string | undefined) => usageStyles.find(({ code }) => code === usage)?.label ?? usage;
 
-export function vehicleRows({ Vehicle: car, QueryType }: Quotation, plate: string): readonly FoundRow[] {
+/** What is known of the vehicle. */
+export function vehicleRows(
+  { Vehicle: car, QueryType }: Pick<Quoted, 'Vehicle' | 'QueryType'>,
+  plate: string,
+): readonly FactRow[] {
   const value = car?.Value === undefined ? words.valueUnknown : formatLira(fromLira(car.Value.toFixed(2)));
-  return rows(
+  return factRows(
     [words.plate, plateText(plate)],
     [words.brand, car?.BrandName ?? car?.BrandCode],
     [words.type, car?.TypeName ?? car?.VehicleType],
@@ -35,23 +49,14 @@ export function vehicleRows({ Vehicle: car, QueryType }: Quotation, plate: strin
   );
 }
 
-export function customerRows({ Customer }: Quotation): readonly FoundRow[] {
-  if (!Customer) return [];
-  const { Name, Surname, City, County } = Customer;
-  return rows(
-    [Surname === '' ? words.title : words.name, capitaliseName(`${Name} ${Surname}`.trim())],
-    [words.place, [City, County].filter(Boolean).join(', ')],
-  );
-}
-
 /** Each line has the level it is priced by. */
-export function historyRows({ QueryType, PreviousPolicy, History }: Quotation): readonly FoundRow[] {
+export function historyRows({ QueryType, PreviousPolicy, History }: Omit<Quoted, 'Vehicle'>): readonly FactRow[] {
   const step = History?.TrafficStep;
   const stepText = step === null ? historyTexts.firstEntry : step === undefined ? undefined : historyTexts.stepOf(step);
   const discount = History?.KaskoDiscount ?? undefined;
   const isKasko = vehicleColumnsOf(QueryType).history === 'kasko';
   const isRenewed = lines[QueryType].start.kind === 'renewal';
-  return rows(
+  return factRows(
     [isRenewed ? historyTexts.firm : historyTexts.trafficFirm, PreviousPolicy?.FirmName],
     [historyTexts.end, dayText(PreviousPolicy?.PolicyEnd)],
     [historyTexts.step, isKasko ? undefined : stepText],
@@ -61,6 +66,6 @@ export function historyRows({ QueryType, PreviousPolicy, History }: Quotation): 
 }
 
 /** The car in one line. */
-export function vehicleName({ Vehicle }: Pick<Quotation, 'Vehicle'>): string {
+export function vehicleName({ Vehicle }: Pick<Quoted, 'Vehicle'>): string {
   return [Vehicle?.BrandName, Vehicle?.TypeName, Vehicle?.ModelYear].filter(Boolean).join(' ');
 }

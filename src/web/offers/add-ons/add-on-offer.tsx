@@ -1,6 +1,7 @@
 import { coveragesOf } from '#catalog/coverages/lines.ts';
 import { formatLira, installmentText } from '#domain/money.ts';
-import { branchTexts as words } from '#messages/offers.ts';
+import { addedFor } from '#domain/quote/basket.ts';
+import { addOnTexts as words } from '#messages/offers.ts';
 import { DecisiveCovers } from '../../offer/covers.tsx';
 import type { OpenOffer } from '../../offer/offer-view.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,10 +10,10 @@ import { InsurerMark } from '../../ui/insurer-mark.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { OfferBasket } from '../basket/use-basket.ts';
 
-type BranchOfferProps = { readonly offer: OpenOffer; readonly basket: OfferBasket | undefined };
+type AddOnOfferProps = { readonly offer: OpenOffer; readonly basket: OfferBasket | undefined };
 
-/** One offer of a branch, with the way into the basket and out of it. */
-export function BranchOffer({ offer, basket }: BranchOfferProps) {
+/** One offer of an add-on, with the way into the basket and out of it. */
+export function AddOnOffer({ offer, basket }: AddOnOfferProps) {
   const { maxInstallment, price } = offer;
   return (
     <div className="grid gap-3 pt-3">
@@ -40,7 +41,7 @@ export function BranchOffer({ offer, basket }: BranchOfferProps) {
 }
 
 function InOut({ offer, basket }: { readonly offer: OpenOffer; readonly basket: OfferBasket }) {
-  const added = basket.basket.branches[offer.line] === offer.id;
+  const added = addedFor(basket.basket, offer.line) === offer.id;
   const name = [offer.firmName, offer.packageName].filter(Boolean).join(' ');
   return (
     <div className="flex items-center justify-between gap-3">

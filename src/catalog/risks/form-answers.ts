@@ -1,0 +1,28 @@
+import { flag, number, optional, type Reader, text } from '../fields/read-answers.ts';
+import type { AnswerKind } from './answers.ts';
+
+const words = optional(text);
+
+/** What a filled form holds of an answer. What is chosen from a list is text there, whatever it is on the wire. */
+const readers = {
+  text: words,
+  code: words,
+  plate: words,
+  permit: words,
+  asbis: words,
+  day: words,
+  year: words,
+  days: words,
+  province: words,
+  district: words,
+  flag: optional(flag),
+  price: optional(number),
+} satisfies Record<Exclude<AnswerKind, 'lines'>, Reader<unknown>>;
+
+type AskedTable = Readonly<Record<string, keyof typeof readers>>;
+type ReadersOf<Table extends AskedTable> = { readonly [Name in keyof Table]: (typeof readers)[Table[Name]] };
+
+/** How a filled form is read for the answers of a table. */
+export function readersOf<Table extends AskedTable>(table: Table): ReadersOf<Table> {
+  return Object.fromEntries(Object.entries(table).map(([name, kind]) => [name, readers[kind]])) as ReadersOf<Table>;
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import type { Field, FormDefinition } from '#catalog/fields/field.ts';
+import type { FormValues } from '#catalog/fields/values.ts';
+import { fieldsOf } from '#catalog/forms/fields-of.ts';
+import type { LineKey } from '#domain/lines.ts';
+import { Form } from '../../form/form.tsx';
+import type { SentForm } from '../../form/use-engine.ts';
+import { PolicyPeriod } from './policy-period.tsx';
+
+/** Questions that belong together, and what is shown before the first of them. */
+export type QuestionSection = {
+  readonly fields: readonly Field[];
+  readonly before: (values: FormValues) => ReactNode;
+};
+
+type QuestionFormProps = {
+  readonly line: LineKey;
+  readonly definition: FormDefinition;
+  /** All fields of the definition, by section. */
+  readonly sections: readonly QuestionSection[];
+  readonly start: FormValues;
+  readonly keepAs: string;
+  readonly submitLabel: string;
+  readonly onValues: (values: FormValues) => void;
+  readonly onSubmit: (sent: SentForm) => Promise<void>;
+};
+
+/** The questions about what is insured, with what was found before each section, and the period they lead to. */
+export function QuestionForm({ line, sections, start, onValues, ...form }: QuestionFormProps) {
+  const [values, setValues] = useState<FormValues>(start);
+  const before = sections.flatMap(({ fields: [first], before: shown }) => (first ? [[first.name, shown(values)]] : []));
+  return (
+    <Form
+      {...form}
+      values={start}
+      before={Object.fromEntries(before)}
+      submitLook="action"
+      onValues={(held) => {
+        setValues(held);
+        onValues(held);
+      }}
+    >
+      <PolicyPeriod
+        line={line}
+        byDays={fieldsOf(form.definition).some(({ name }) => name === 'TermDays')}
+        values={values}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import type { QuotePlace } from '#catalog/flows/quote-place.ts';
+import { quoteOf } from '#catalog/pages/quotes.ts';
+import type { LineKey } from '#domain/lines.ts';
+import { movesFrom } from './quote-moves.ts';
+
+const headerGuid = '9a7d3c14-2e5b-4f60-8b1a-5c4d6e7f8001';
+
+function movesAt(line: LineKey, place: QuotePlace) {
+  const navigation = { go: vi.fn(), replace: vi.fn(), back: vi.fn() };
+  return { ...navigation, ...movesFrom(place, quoteOf(line), navigation) };
+}
+
+test.each<[LineKey, QuotePlace, QuotePlace]>([
+  ['kasko', { kind: 'questions', step: 'vehicle', headerGuid: undefined }, { kind: 'first' }],
+  ['kasko', { kind: 'offers', headerGuid }, { kind: 'questions', step: 'vehicle', headerGuid }],
+  ['seyahat', { kind: 'questions', step: 'trip', headerGuid }, { kind: 'questions', step: 'people', headerGuid }],
+  ['yabanci', { kind: 'offers', headerGuid }, { kind: 'first' }],
+])('%s at %o goes back to %o', (line, place, to) => {
+  const { toPrevious, back } = movesAt(line, place);
+  void toPrevious();
+  expect(back).toHaveBeenCalledExactlyOnceWith(to);
+});
+
+test.each<[LineKey, QuotePlace, QuotePlace]>([
+  ['kasko', { kind: 'questions', step: 'vehicle', headerGuid }, { kind: 'offers', headerGuid }],
+  ['seyahat', { kind: 'questions', step: 'people', headerGuid }, { kind: 'questions', step: 'trip', headerGuid }],
+  ['seyahat', { kind: 'questions', step: 'trip', headerGuid }, { kind: 'offers', headerGuid }],
+])('%s at %o goes on to %o', (line, place, to) => {
+  const { toNext, go } = movesAt(line, place);
+  void toNext();
+  expect(go).toHaveBeenCalledExactlyOnceWith(to);
+});
+
+test('from a result the offers are a step on, so that going back shows the result again', () => {
+  const offers = { kind: 'offers', headerGuid };
+  const result = movesAt('kasko', { kind: 'result', headerGuid, reference: 'K7Q2M4X9R1T5' });
+  void result.toOffers();
+  expect([result.go.mock.calls, result.back.mock.calls]).toEqual([[[offers]], []]);
+  const payment = movesAt('kasko', { kind: 'payment', headerGuid });
+  void payment.toOffers();
+  expect([payment.go.mock.calls, payment.back.mock.calls]).toEqual([[], [[offers]]]);
+});
+
+test('a result takes the place of its payment', () => {
+  const { toResult, replace } = movesAt('kasko', { kind: 'payment', headerGuid });
+  void toResult('K7Q2M4X9R1T5');
+  expect(replace).toHaveBeenCalledExactlyOnceWith({ kind: 'result', headerGuid, reference: 'K7Q2M4X9R1T5' });
+});

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { quotePathOf } from '#catalog/flows/quote-address.ts';
+import { firstPlace, quotationAt } from '#catalog/flows/quote-place.ts';
+import type { QuotedLine } from '#catalog/flows/variants.ts';
+import { lineVariantOf } from '#contracts/calls/line-variant.ts';
+import { quotationTexts } from '#messages/quote.ts';
+import { showToast } from '../ui/toasts/toast-store.ts';
+import { type Quotation, readQuotation } from './quotation.ts';
+import type { useQuotePlace } from './use-quote-place.ts';
+
+type Held = { readonly headerGuid: string; readonly quotation: Quotation | undefined };
+type Navigation = Pick<ReturnType<typeof useQuotePlace>, 'place' | 'replace' | 'moveTo'>;
+
+/** The quotation that the address names, fetched where it is not known from a moment ago. */
+export function useHeldQuotation({ quotePath }: QuotedLine, { place, replace, moveTo }: Navigation) {
+  const headerGuid = quotationAt(place);
+  const [held, setHeld] = useState<Held>();
+  const isHeld = held !== undefined && held.headerGuid === headerGuid;
+  const quotation = isHeld ? held.quotation : undefined;
+
+  const giveUp = () => {
+    showToast({ kind: 'warning', text: quotationTexts.gone });
+    return replace(firstPlace);
+  };
+  const missing = useEffectEvent(() => {
+    // Whoever looks at a result may have paid: the result itself tells what can be seen here.
+    if (place.kind !== 'result') void giveUp();
+  });
+  useEffect(() => {
+    if (headerGuid === undefined || isHeld) return;
+    let wanted = true;
+    void import('../http/browser-http.ts')
+      .then(({ browserHttp }) => readQuotation(browserHttp, headerGuid))
+      .catch(() => ({ kind: 'failed' }) as const)
+      .then((answer) => {
+        if (!wanted) return;
+        if (answer.kind === 'missing') missing();
+        else setHeld({ headerGuid, quotation: answer.kind === 'read' ? answer.quotation : undefined });
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [headerGuid, isHeld]);
+
+  const mend = useEffectEvent((read: Quotation) => {
+    const named = lineVariantOf(read);
+    if (quotePathOf(named) !== quotePath) void moveTo(named);
+  });
+  useEffect(() => {
+    if (quotation) mend(quotation);
+  }, [quotation]);
+
+  return {
+    quotation,
+    failed: isHeld && held.quotation === undefined,
+    retry: () => setHeld(undefined),
+    hold: (known: Quotation) => setHeld({ headerGuid: known.HeaderGuid, quotation: known }),
+    giveUp,
+  };
+}
