@@ -96,10 +96,7 @@ export type FinalAnswer =
   | { readonly kind: 'offers'; readonly offers: readonly InsurerOffer[]; readonly coverageComing: boolean }
   | Refused;
 
-export type RowAnswer =
-  | FinalAnswer
-  | UnderReview
-  | { readonly kind: 'failed'; readonly reason: RowFailure };
+export type RowAnswer = FinalAnswer | UnderReview | { readonly kind: 'failed'; readonly reason: RowFailure };
 
 /** Rows of a quotation that changed after a place in its history. */
 export type OfferChanges = {
