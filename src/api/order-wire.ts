@@ -12,7 +12,8 @@ import { orderMoney, orderSentence, priceChangeOf } from '#services/order/descri
 import type { PaymentDetailAnswer } from '#services/order/payment-detail.ts';
 import type { OrderPorts } from '#services/order/ports.ts';
 import { type PricedOffer, planOf } from '#services/order/read-basket.ts';
-import { plateOf, wireInsured } from './insured-wire.ts';
+import { wireInsured } from './insured-wire.ts';
+import { wirePlate } from './risks/index.ts';
 
 type Panel = Pick<OrderPorts, 'panel'>;
 type Detail = Extract<PaymentDetailAnswer, { kind: 'detail' }>;
@@ -163,7 +164,7 @@ export function orderStatusOf({ order, quotation, policyIds, delivery }: StatusP
     HeaderGuid: order.quotationId,
     Line: quotation.line,
     SecondHand: quotation.variant === 'secondHand',
-    LicensePlateNumber: plateOf(order.insured),
+    LicensePlateNumber: wirePlate(order.insured),
     Insured: wireInsured(order.insured),
     PriceChange: change
       ? { OfferGuid: change.offerId, OldGrossPremium: toWireLira(change.old), NewGrossPremium: toWireLira(change.now) }

@@ -10,9 +10,10 @@ import type { Policy, Refund } from '#ports/policies.ts';
 import type { PolicyPorts } from '#services/policy/ports.ts';
 import type { PolicyView } from '#services/policy/read-policy.ts';
 import type { PolicyWithdrawal } from '#services/policy/withdrawal-of.ts';
-import { plateOf, wireInsured } from './insured-wire.ts';
+import { wireInsured } from './insured-wire.ts';
 import { wireCoverage } from './offer-wire.ts';
 import { firmName } from './order-wire.ts';
+import { wirePlate } from './risks/index.ts';
 
 type Ports = Pick<PolicyPorts, 'clock' | 'panel'>;
 
@@ -25,7 +26,7 @@ export function wirePolicy(policy: Policy, ports: Ports): WirePolicy {
     InsuranceFirm: policy.insurer,
     FirmName: firmName(ports, policy.insurer),
     PackageName: policy.packageName,
-    LicensePlateNumber: plateOf(policy.insured),
+    LicensePlateNumber: wirePlate(policy.insured),
     Insured: wireInsured(policy.insured),
     PolicyStart: start,
     PolicyEnd: end,

@@ -8,7 +8,7 @@ import { wireCarName } from './risks/index.ts';
  * something about the person or the car, and the proposal's number opens doors elsewhere.
  */
 export function sharedListOf(shared: SharedOffers, ports: OfferWirePorts): SharedOfferList {
-  const { risk, names, insured, variant, rows } = shared;
+  const { risk, insured, names, variant, rows } = shared;
   return {
     ...listFields(shared, ports),
     Vehicle: wireCarName(risk, names),

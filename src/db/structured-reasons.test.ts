@@ -11,6 +11,9 @@ const now = '2026-11-15T09:00:00Z';
 const migrations = readMigrations();
 const place = migrations.findIndex(({ name }) => name.startsWith('0015-'));
 
+/** As a person was stored then. */
+const person = { kind: 'individual', identityNumber: '11111111110', name: 'DENİZ', surname: 'ÖRNEK' };
+
 let target: TestDatabase;
 let quotationId: string;
 let count = 0;
@@ -45,7 +48,7 @@ async function insertOld(reason: string | null, itemReason: string | null, probl
     phone: '5550000001',
     email: 'deniz@example.com',
     national_number: '11111111110',
-    customer: {},
+    customer: person,
     provider: 'nestpay',
     gross: 100,
     installment_count: 1,
@@ -134,8 +137,14 @@ beforeAll(async () => {
       line: 'kasko',
       phone: '5550000001',
       national_number: '11111111110',
-      customer: {},
-      found: {},
+      customer: person,
+      found: { search: 'notAsked', owner: person },
+      risk: { plate: '34ABC123', brandCode: '702', typeCode: '1001', modelYear: 2021 },
+      answers: {},
+      start_on: '2026-11-20',
+      end_on: '2027-11-20',
+      asked_at: now,
+      closes_at: now,
       created_at: now,
     });
     for (const [old] of reasons) stored.set(keyOf('reason', old), await insertOld(old, null, null));

@@ -1,9 +1,9 @@
 import { describeInsured } from '#catalog/risks/insured.ts';
 import type { InsurerOffer } from '#ports/insurer.ts';
 import type { Asked, NewQuotation } from '#ports/quotations.ts';
-import { sampleQuote } from '#testing/sample-quote.ts';
+import { sampleVehicle as risk, sampleQuote } from './sample-quote.ts';
 
-const { customer, risk, start, end } = sampleQuote({ line: 'kasko', reference: 'sample', start: '2026-11-16' });
+const { customer, start, end } = sampleQuote({ line: 'kasko', reference: 'sample', start: '2026-11-16' });
 
 export const sampleAsked: Asked = {
   customer,

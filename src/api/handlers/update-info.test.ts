@@ -299,6 +299,16 @@ describe('[C-13] [E-01] answers that cannot be asked', () => {
     expect(reply).toMatchObject({ status: 404, envelope: { StatusCode: 404, Data: null } });
     expect(await livingRows(headerGuid)).toEqual([]);
   });
+
+  test('a quotation of another kind of risk is not found here, and is asked nothing', async () => {
+    const { browser, headerGuid, update } = await openQuotation(api);
+    const change = `update quotations set found = found || '{"kind": "building"}' where id = $1`;
+    await api.database.$client.query(change, [headerGuid]);
+    expect((await update()).envelope).toMatchObject({ StatusCode: 404, Data: null });
+    const read = await browser.bySite(calls.vehicleQuotation.path, { HeaderGuid: headerGuid });
+    expect(read.envelope).toMatchObject({ StatusCode: 404, Data: null });
+    expect(await livingRows(headerGuid)).toEqual([]);
+  });
 });
 
 describe('[C-13] asking again', () => {

@@ -1,4 +1,5 @@
 import type { NamesOf } from '#catalog/risks/insured.ts';
+import type { Insured } from '#domain/risks/insured.ts';
 import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
 import type { RiskWire } from './risk-wire.ts';
 import { vehicleWire } from './vehicle.ts';
@@ -6,6 +7,10 @@ import { vehicleWire } from './vehicle.ts';
 export const riskWires: { readonly [Kind in RiskKind]: RiskWire<Kind> } = {
   vehicle: vehicleWire,
 };
+
+export function wirePlate(insured: Insured): string | null {
+  return riskWires[insured.kind].plate(insured) ?? null;
+}
 
 export function wireCarName<Kind extends RiskKind>(risk: RiskOf<Kind>, names: NamesOf<Kind> | undefined) {
   const kind: Kind = risk.kind;

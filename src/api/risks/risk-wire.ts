@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { NamesOf } from '#catalog/risks/insured.ts';
 import type { SharedOfferList } from '#contracts/calls/offer.ts';
 import type { CallId, calls } from '#contracts/index.ts';
+import type { Insured } from '#domain/risks/insured.ts';
 import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
 import type { ReferenceLists } from '#ports/reference-lists.ts';
 import type { OpenedQuotation, OpenRequest } from '#services/quotation/open-quotation.ts';
@@ -31,6 +32,7 @@ export type RiskWire<Kind extends RiskKind> = {
   update(model: Model<CallOf<Kind, 'update'>>): Omit<UpdateRequest<Kind>, 'kind'>;
   opened(quotation: OpenedQuotation<Kind>, lists: WireLists): Promise<Data<CallOf<Kind, 'open'>>>;
   stored(quotation: QuotationOf<Kind>, lists: WireLists): Promise<Data<CallOf<Kind, 'read'>>>;
-  /** What a shared list tells of vehicles alone; null for every other kind. */
+  /** What calls of all lines tell of vehicles alone: undefined and null for every other kind. */
+  plate(insured: Insured): string | undefined;
   carName(risk: RiskOf<Kind>, names: NamesOf<Kind> | undefined): SharedOfferList['Vehicle'];
 };

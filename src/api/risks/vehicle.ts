@@ -104,6 +104,7 @@ export const vehicleWire: RiskWire<'vehicle'> = {
       Answers: vehicleAnswersSchema.safeParse(asked?.answers ?? prefilled).data ?? null,
     };
   },
+  plate: ({ key }) => key,
   carName: ({ modelYear }, names) =>
     names ? { BrandName: names.brandName, TypeName: names.typeName, ModelYear: modelYear } : null,
 };

@@ -11,9 +11,9 @@ export function quoteOf(line: LineKey): Quote {
 }
 
 /** Lines that are quoted on some page. */
-export const quotedLines = linesOnMenu.filter((line) => lines[line].quote !== 'addOn');
+export const linesWithPage = linesOnMenu.filter((line) => lines[line].quote !== 'addOn');
 
-export const quotePages: readonly QuotePage[] = quotedLines.flatMap((line) => {
+export const quotePages: readonly QuotePage[] = linesWithPage.flatMap((line) => {
   const { at } = quoteOf(line);
   if ('guestOf' in at) return [];
   return { path: at.path, slug: at.path.slice(1), line, call: at.call, kind: 'quote', access: 'everyone' };
@@ -30,5 +30,5 @@ export function quotePageOf(line: LineKey): QuotePage {
 
 /** Lines that are quoted on a page: its own, and its guests, which are named in its query string. */
 export function linesQuotedOn(page: QuotePage): readonly LineKey[] {
-  return quotedLines.filter((line) => quotePageOf(line) === page);
+  return linesWithPage.filter((line) => quotePageOf(line) === page);
 }

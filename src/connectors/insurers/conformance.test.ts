@@ -61,6 +61,7 @@ describe('insurers of the sandbox', () => {
           behave: (mode, latencyMs) =>
             other.world.behaviours.change(`insurers/${code}`, latencyMs === undefined ? { mode } : { mode, latencyMs }),
           quotesAsked: (reference) => other.quotesAsked(code, reference),
+          insuredTold: async (reference) => (await other.questionTold(code, reference))?.groups.insured ?? [],
           policiesHeld: (reference) => other.policiesHeld(code, reference),
           stop: other.stop,
         };

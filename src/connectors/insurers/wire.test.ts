@@ -1,7 +1,8 @@
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
+import { twoInsured } from '#ports/conformance/insurer-people.ts';
 import type { QuoteRequest } from '#ports/insurer.ts';
-import { sampleQuote } from '#testing/sample-quote.ts';
+import { sampleQuote, sampleVehicle } from '#testing/sample-quote.ts';
 import { out as ayazma } from './ayazma/map-out.ts';
 import { out as bozkir } from './bozkir/map-out.ts';
 import { out as cinaralti } from './cinaralti/map-out.ts';
@@ -58,7 +59,7 @@ const bare: QuoteRequest = {
     districtCode: undefined,
   },
   risk: {
-    ...sample.risk,
+    ...sampleVehicle,
     documentSerial: undefined,
     documentNumber: undefined,
     asbisNumber: '3400123456',
@@ -77,6 +78,9 @@ const bare: QuoteRequest = {
   },
 };
 
+/** Two people who are insured beside the customer. */
+const family: QuoteRequest = { ...whole, reference: 'q-3', insured: twoInsured };
+
 const order = { reference: 'o-1', proposalNumber: 't-1', gross: 1_234_560, installmentCount: 3, paymentReference: 'b' };
 
 /** As it goes over the wire; Kırlangıç alone writes Latin-5. */
@@ -90,6 +94,7 @@ function everything(out: MapOut): readonly WireRequest[] {
   return [
     out.quote(whole),
     out.quote(bare),
+    out.quote(family),
     out.coverage('t-1'),
     out.issue(order),
     out.status('o-1'),

@@ -13,6 +13,8 @@ export type InsurerHarness = {
   readonly behave: (mode: InsurerMode, latencyMs?: number) => void;
   /** How often the other side was asked for a quote. */
   readonly quotesAsked: (reference: string) => Promise<number>;
+  /** What the other side understood of each person insured, under our names. */
+  readonly insuredTold: (reference: string) => Promise<readonly Readonly<Record<string, string>>[]>;
   /** How many policies the other side holds under a reference. */
   readonly policiesHeld: (reference: string) => Promise<number>;
   readonly stop: () => Promise<void>;

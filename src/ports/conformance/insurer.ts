@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { InsurerOffer } from '../insurer.ts';
 import { testInsurerFaults } from './insurer-faults.ts';
 import type { InsurerHarness, InsurerSubject, SuiteTools } from './insurer-harness.ts';
+import { testInsuredPeople } from './insurer-people.ts';
 import { testNoPurchase, testPurchase } from './insurer-purchase.ts';
 
 const valueKinds = ['amount', 'unlimited', 'marketValue', 'percent', 'count', 'included', 'notIncluded', 'unknown'];
@@ -82,6 +83,7 @@ export function testInsurer({ name, lines, sells, sample, start }: InsurerSubjec
       expect(answer).toEqual({ kind: 'declined', reason: expect.stringMatching(/\p{L}{3}/u) });
     });
 
+    testInsuredPeople(tools);
     if (sells) testPurchase(tools);
     else testNoPurchase(tools);
     testInsurerFaults(tools);

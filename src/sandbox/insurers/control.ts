@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { World } from '../world.ts';
 import { controlPage, type InsurerRow } from './control-page.ts';
 import type { Desk } from './desk.ts';
@@ -25,6 +26,16 @@ function listPolicies(desks: readonly Desk[]) {
   );
 }
 
+function listQuestions(desks: readonly Desk[], reference: string) {
+  return desks.flatMap(({ office }) => {
+    const question = office.question(reference);
+    if (!question) return [];
+    return [{ insurer: office.personality.code, fields: question.fields, groups: question.groups }];
+  });
+}
+
+const questionsQuery = z.object({ reference: z.string() });
+
 /** What a tester sees of the insurers: who they are, how they behave, what they were asked and what they sold. */
 export function registerInsurerControl(app: FastifyInstance, world: World, desks: readonly Desk[]): void {
   app.get('/insurers', (request, reply) => {
@@ -33,4 +44,5 @@ export function registerInsurerControl(app: FastifyInstance, world: World, desks
     return reply.type('text/html; charset=utf-8').send(controlPage(rows, listPolicies(desks).length));
   });
   app.get('/insurers/policies', () => listPolicies(desks));
+  app.get('/insurers/questions', ({ query }) => listQuestions(desks, questionsQuery.parse(query).reference));
 }

@@ -37,10 +37,11 @@ function drawPage({ title, insurer, lines }: Page): Promise<Buffer> {
 }
 
 function proposalLines({ number, name, net, gross, application, covers }: Proposal): string[] {
-  const { firstName, lastName, fields, startDate, endDate } = application;
+  const { firstName, lastName, insured, fields, startDate, endDate } = application;
   return [
     `Teklif no: ${number}`,
-    `Sigortalı: ${firstName} ${lastName ?? ''}`.trim(),
+    `${insured.length > 0 ? 'Sigorta ettiren' : 'Sigortalı'}: ${firstName} ${lastName ?? ''}`.trim(),
+    ...insured.map((person) => `Sigortalı: ${person.firstName} ${person.lastName}`),
     ...(fields.plate ? [`Plaka: ${fields.plate}`] : []),
     `Ürün: ${name}`,
     `Süre: ${formatDay(startDate)} – ${formatDay(endDate)}`,

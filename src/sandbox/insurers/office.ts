@@ -34,6 +34,7 @@ function asToldNow(proposal: Proposal): Proposal {
 export class Office {
   readonly personality: Personality;
   readonly #world: World;
+  readonly #questions = new Map<string, Application>();
   readonly #proposals = new Map<string, Proposal>();
   readonly #policies = new Map<string, Policy>();
   readonly #byReference = new Map<string, Policy>();
@@ -42,6 +43,7 @@ export class Office {
     this.personality = personality;
     this.#world = world;
     world.onReset(() => {
+      this.#questions.clear();
       this.#proposals.clear();
       this.#policies.clear();
       this.#byReference.clear();
@@ -53,6 +55,7 @@ export class Office {
   }
 
   quote(application: Application): QuoteReply {
+    this.#questions.set(application.reference, application);
     const now = this.#world.options.now();
     if (!isOpen(this.personality, now)) return { kind: 'closed' };
     if (this.#mode === 'decline') return { kind: 'declined', reason: reasons.authorisation };
@@ -64,6 +67,11 @@ export class Office {
     });
     if (decision.kind !== 'packages') return decision;
     return { kind: 'offers', proposals: decision.packages.map((offered) => this.#propose(application, offered)) };
+  }
+
+  /** The last question under a reference, as it was understood. */
+  question(reference: string): Application | undefined {
+    return this.#questions.get(reference);
   }
 
   #propose(application: Application, offered: Package): Proposal {

@@ -7,6 +7,8 @@ import { type InsurersOptions, registerInsurers } from './index.ts';
 const insurerRows = z.array(
   z.object({ code: z.string(), quotes: z.record(z.string(), z.number()), issues: z.record(z.string(), z.number()) }),
 );
+const fields = z.record(z.string(), z.string());
+const question = z.object({ insurer: z.string(), fields, groups: z.record(z.string(), z.array(fields)) });
 const policyRows = z.array(z.object({ insurer: z.string(), reference: z.string() }));
 
 export type TestWorld = {
@@ -15,6 +17,8 @@ export type TestWorld = {
   urlOf(code: string): string;
   setNow(now: Date): void;
   quotesAsked(code: string, reference: string): Promise<number>;
+  /** What an insurer understood of a question; undefined where it was not asked. */
+  questionTold(code: string, reference: string): Promise<z.infer<typeof question> | undefined>;
   policiesHeld(code: string, reference: string): Promise<number>;
   stop(): Promise<void>;
 };
@@ -37,6 +41,13 @@ export async function startTestWorld(options: InsurersOptions & { readonly now: 
     quotesAsked: async (code, reference) => {
       const rows = insurerRows.parse((await app.inject('/insurers')).json());
       return rows.find((row) => row.code === code)?.quotes[reference] ?? 0;
+    },
+    questionTold: async (code, reference) => {
+      const reply = await app.inject({ url: '/insurers/questions', query: { reference } });
+      return z
+        .array(question)
+        .parse(reply.json())
+        .find(({ insurer }) => insurer === code);
     },
     policiesHeld: async (code, reference) => {
       const rows = policyRows.parse((await app.inject('/insurers/policies')).json());

@@ -4,13 +4,13 @@ import { identityOf } from '#domain/identity.ts';
 import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { VehicleRisk } from '#domain/risks/vehicle.ts';
-import { sampleQuote } from '#testing/sample-quote.ts';
+import { sampleQuote, sampleVehicle } from '#testing/sample-quote.ts';
 import { testPanel } from '#testing/test-insurers.ts';
 import { questionOf, questionsFor } from './question.ts';
 
-const { customer, risk: sample, start, end } = sampleQuote({ line: 'kasko', reference: 'r', start: '2026-11-16' });
+const { customer, start, end } = sampleQuote({ line: 'kasko', reference: 'r', start: '2026-11-16' });
 const risk: VehicleRisk = {
-  ...sample,
+  ...sampleVehicle,
   professionCode: 'doktor',
   daysLapsed: 12,
   options: { lender: 'Banka', liabilityLimit: '1000000', secondHand: 'true', destination: 'DE' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lineWords, quoteAddress, quoteQuery, variantMark } from '#catalog/flows/quote-address.ts';
 import type { LineVariant } from '#catalog/flows/variants.ts';
-import { quotedLines } from '#catalog/pages/quotes.ts';
+import { linesWithPage } from '#catalog/pages/quotes.ts';
 import { lineVariantOf } from '#contracts/calls/line-variant.ts';
 import { orderReference } from '#contracts/calls/payment.ts';
 import { resultToken } from '#contracts/calls/result.ts';
@@ -20,7 +20,7 @@ const secondHand: VariantKey = 'secondHand';
 const linkQuery = z
   .object({
     [tokenName]: resultToken,
-    [quoteQuery.line]: z.enum(quotedLines),
+    [quoteQuery.line]: z.enum(linesWithPage),
     [secondHand]: z.literal(variantMark).optional(),
     [quoteQuery.quotation]: z.uuid(),
     [quoteQuery.order]: orderReference,

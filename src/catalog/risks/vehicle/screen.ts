@@ -1,6 +1,7 @@
 import type { LineKey } from '#domain/lines.ts';
 import { vehicleSectionTexts, gateTexts as words } from '#messages/vehicle-questions.ts';
-import type { Field, FormDefinition, SwitchField } from '../../fields/field.ts';
+import type { Field, FormDefinition } from '../../fields/field.ts';
+import { behind, gate } from '../../fields/gate.ts';
 import { choicesOf } from './choices.ts';
 import type { RareVehicleChoice } from './columns.ts';
 import { companyTitle, customerFacts, customerPlace, furtherVehicleFacts, neededVehicleFacts } from './facts.ts';
@@ -13,12 +14,6 @@ import type { VehicleSubject } from './subject.ts';
 /** What the registers told completely. It is shown, and asked only of who wants to correct it. */
 export type KnownFacts = { readonly vehicle: boolean; readonly customer: 'person' | 'company' | undefined };
 
-const gate = (name: string, texts: { readonly label: string; readonly help: string }): SwitchField => ({
-  ...texts,
-  kind: 'switch',
-  name,
-});
-
 /** Questions of the screen alone: they open others and are never sent. */
 export const gates = {
   correctVehicle: gate('CorrectVehicle', words.correctVehicle),
@@ -27,11 +22,6 @@ export const gates = {
   accessories: gate('HasAccessories', words.accessories),
   lender: gate('HasLender', words.lender),
 } as const;
-
-const behind = (opener: SwitchField, fields: readonly Field[]): readonly Field[] => [
-  opener,
-  ...fields.map((field) => ({ ...field, when: { field: opener.name, is: ['true'] } })),
-];
 
 const requiredLender = lender.map((field) => (field.name === 'LenderName' ? { ...field, required: true } : field));
 

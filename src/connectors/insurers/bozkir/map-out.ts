@@ -1,48 +1,12 @@
-import { turkishOfKurus } from '../default/amounts.ts';
+import type { QuoteRequest } from '#ports/insurer.ts';
+import { type Entry, spellQuestion } from '../default/fields/index.ts';
 import type { WireRequest } from '../default/transport.ts';
-import { oldTurkishSpelling, type Told, turkishOrder, turkishQuestion } from '../default/turkish-fields.ts';
+import { oldTurkishSpelling, type Told, turkishOrder } from '../default/turkish-fields.ts';
 import type { MapOut } from '../default/wire.ts';
 
-const spelling = { ...oldTurkishSpelling, money: turkishOfKurus };
-
-/** Question codes of its catalogue, by what they ask. */
+/** Codes of what it asks besides the question. */
 const codes: Readonly<Record<string, string>> = {
   referans: 'S001',
-  urun: 'S002',
-  baslangicTarihi: 'S003',
-  bitisTarihi: 'S004',
-  musteriTipi: 'S101',
-  kimlikNo: 'S102',
-  ad: 'S103',
-  soyad: 'S104',
-  dogumTarihi: 'S105',
-  cepTelefonu: 'S106',
-  eposta: 'S107',
-  ilKodu: 'S108',
-  ilceKodu: 'S109',
-  plaka: 'S201',
-  belgeSeri: 'S202',
-  belgeNo: 'S203',
-  asbisNo: 'S204',
-  motorNo: 'S205',
-  sasiNo: 'S206',
-  markaKodu: 'S207',
-  tipKodu: 'S208',
-  modelYili: 'S209',
-  kullanimTarzi: 'S210',
-  yakitTuru: 'S211',
-  lpg: 'S212',
-  kiralik: 'S213',
-  meslekKodu: 'S214',
-  trafigeCikisTarihi: 'S215',
-  sesCihaziBedeli: 'S216',
-  navigasyonBedeli: 'S217',
-  celikJantBedeli: 'S218',
-  digerAksesuarBedeli: 'S219',
-  aracBedeli: 'S220',
-  trafikBasamagi: 'S221',
-  hasarsizlikIndirimi: 'S222',
-  gecikmeGunu: 'S223',
   teklifNo: 'S301',
   brutPrim: 'S302',
   taksitSayisi: 'S303',
@@ -52,11 +16,9 @@ const codes: Readonly<Record<string, string>> = {
   belgeTuru: 'S307',
 };
 
-function ask(operation: string, answers: Told, options: Told = {}): WireRequest {
-  const cevaplar = [
-    ...Object.entries(answers).map(([key, cevap]) => ({ soruKodu: codes[key] ?? key, cevap })),
-    ...Object.entries(options).map(([key, cevap]) => ({ soruKodu: `X.${key}`, cevap })),
-  ];
+type Pair = { readonly soruKodu: string; readonly cevap: string };
+
+function post(operation: string, cevaplar: readonly Pair[]): WireRequest {
   return {
     method: 'POST',
     path: `/soru-cevap/${operation}`,
@@ -65,10 +27,34 @@ function ask(operation: string, answers: Told, options: Told = {}): WireRequest 
   };
 }
 
+function ask(operation: string, answers: Told): WireRequest {
+  return post(
+    operation,
+    Object.entries(answers).map(([key, cevap]) => ({ soruKodu: codes[key] ?? key, cevap })),
+  );
+}
+
+/** What is asked for each item of a list carries the item's place behind its code. */
+function pairs(entries: readonly Entry<string>[], place = ''): readonly Pair[] {
+  return entries.flatMap(({ code, value }) => (value === '' ? [] : [{ soruKodu: `${code}${place}`, cevap: value }]));
+}
+
+function questionPairs(request: QuoteRequest): readonly Pair[] {
+  const { question, customer, risk, groups, options } = spellQuestion(request, oldTurkishSpelling);
+  return [
+    ...pairs([...question, ...customer, ...risk]),
+    ...groups.flatMap(({ code, items }) => [
+      { soruKodu: code, cevap: `${items.length}` },
+      ...items.flatMap((item, index) => pairs(item, `.${index + 1}`)),
+    ]),
+    ...options.map(([name, cevap]) => ({ soruKodu: `X.${name}`, cevap })),
+  ];
+}
+
 export const out: MapOut = {
-  quote: (request) => ask('TEKLIF', turkishQuestion(request, spelling), request.risk.options),
+  quote: (request) => post('TEKLIF', questionPairs(request)),
   coverage: (proposalNumber) => ask('TEMINAT', { teklifNo: proposalNumber }),
-  issue: (request) => ask('POLICE', turkishOrder(request, spelling)),
+  issue: (request) => ask('POLICE', turkishOrder(request, oldTurkishSpelling)),
   status: (reference) => ask('SORGU', { referans: reference }),
   cancel: ({ policyNumber, reference, reason }) =>
     ask('IPTAL', { policeNo: policyNumber, referans: reference, neden: reason }),

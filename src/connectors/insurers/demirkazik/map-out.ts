@@ -1,9 +1,9 @@
-import { turkishOfKurus } from '../default/amounts.ts';
+import type { QuoteRequest } from '#ports/insurer.ts';
+import { spellQuestion } from '../default/fields/index.ts';
 import type { WireRequest } from '../default/transport.ts';
-import { oldTurkishSpelling, type Told, turkishOrder, turkishQuestion } from '../default/turkish-fields.ts';
+import { oldTurkishSpelling, type Told, turkishFields, turkishOrder } from '../default/turkish-fields.ts';
 import type { MapOut } from '../default/wire.ts';
 
-const spelling = { ...oldTurkishSpelling, money: turkishOfKurus };
 const segment = encodeURIComponent;
 
 function submitForm(screen: string, fields: Told): WireRequest {
@@ -15,13 +15,24 @@ function submitForm(screen: string, fields: Told): WireRequest {
   };
 }
 
+/** A row of a list has the fields of one item, numbered. */
+function questionForm(request: QuoteRequest): Told {
+  const { question, customer, risk, groups, options } = spellQuestion(request, oldTurkishSpelling);
+  const rows = groups.flatMap(({ turkishItem, items }) =>
+    items.flatMap((item, index) =>
+      Object.entries(turkishFields(item)).map(([name, value]) => [`${turkishItem}_${index + 1}_${name}`, value]),
+    ),
+  );
+  return {
+    ...turkishFields([...question, ...customer, ...risk]),
+    ...Object.fromEntries([...rows, ...options.map(([name, value]) => [`secenek_${name}`, value])]),
+  };
+}
+
 export const out: MapOut = {
-  quote: (request) => {
-    const options = Object.entries(request.risk.options).map(([name, value]) => [`secenek_${name}`, value]);
-    return submitForm('teklif', { ...turkishQuestion(request, spelling), ...Object.fromEntries(options) });
-  },
+  quote: (request) => submitForm('teklif', questionForm(request)),
   coverage: (proposalNumber) => ({ method: 'GET', path: `/ekran/teminat/${segment(proposalNumber)}` }),
-  issue: (request) => submitForm('police', turkishOrder(request, spelling)),
+  issue: (request) => submitForm('police', turkishOrder(request, oldTurkishSpelling)),
   status: (reference) => ({ method: 'GET', path: `/ekran/police?referans=${segment(reference)}` }),
   cancel: ({ policyNumber, reference, reason }) =>
     submitForm('iptal', { policeNo: policyNumber, referans: reference, neden: reason }),

@@ -1,12 +1,10 @@
 import iconv from 'iconv-lite';
-import { turkishOfKurus } from '../default/amounts.ts';
 import type { WireRequest } from '../default/transport.ts';
-import { oldTurkishSpelling, turkishOrder, turkishQuestion } from '../default/turkish-fields.ts';
+import { oldTurkishSpelling, turkishOrder } from '../default/turkish-fields.ts';
 import type { MapOut } from '../default/wire.ts';
 import { writeXml, type XmlContent } from '../default/xml.ts';
+import { xmlQuestion } from '../default/xml-question.ts';
 import { charset } from './client.ts';
-
-const spelling = { ...oldTurkishSpelling, money: turkishOfKurus };
 
 function post(operation: string, content: XmlContent): WireRequest {
   return {
@@ -18,12 +16,9 @@ function post(operation: string, content: XmlContent): WireRequest {
 }
 
 export const out: MapOut = {
-  quote: (request) => {
-    const secenek = Object.entries(request.risk.options).map(([ad, deger]) => ({ ad, deger }));
-    return post('teklif', { ...turkishQuestion(request, spelling), secenekler: { secenek } });
-  },
+  quote: (request) => post('teklif', xmlQuestion(request, oldTurkishSpelling)),
   coverage: (proposalNumber) => post('teminat', { teklifNo: proposalNumber }),
-  issue: (request) => post('police', turkishOrder(request, spelling)),
+  issue: (request) => post('police', turkishOrder(request, oldTurkishSpelling)),
   status: (reference) => post('sorgu', { referans: reference }),
   cancel: ({ policyNumber, reference, reason }) =>
     post('iptal', { policeNo: policyNumber, referans: reference, neden: reason }),

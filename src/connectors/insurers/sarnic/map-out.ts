@@ -1,15 +1,18 @@
 import { toWireLira } from '#domain/money.ts';
 import type { InsurerCredentials } from '../default/connector.ts';
+import type { Spelling } from '../default/fields/index.ts';
 import type { WireRequest } from '../default/transport.ts';
-import { type TurkishSpelling, turkishOrder, turkishQuestion } from '../default/turkish-fields.ts';
+import { oldTurkishSpelling, turkishOrder } from '../default/turkish-fields.ts';
 import type { MapOut } from '../default/wire.ts';
 import { writeXml, type XmlContent } from '../default/xml.ts';
+import { xmlQuestion } from '../default/xml-question.ts';
 
-const spelling: TurkishSpelling = {
+const spelling: Spelling<string> = {
+  ...oldTurkishSpelling,
   money: (amount) => toWireLira(amount).toFixed(2),
-  day: (day) => day,
+  date: (day) => day,
   flag: (value) => `${value}`,
-  party: { individual: 'individual', company: 'company' },
+  choice: ({ ours }) => ours,
 };
 
 function envelope({ user, secret }: InsurerCredentials, body: XmlContent): string {
@@ -31,10 +34,7 @@ export function mapOut(credentials: InsurerCredentials): MapOut {
     body: envelope(credentials, { [operation]: content }),
   });
   return {
-    quote: (request) => {
-      const secenek = Object.entries(request.risk.options).map(([ad, deger]) => ({ ad, deger }));
-      return call('TeklifAl', { ...turkishQuestion(request, spelling), secenekler: { secenek } });
-    },
+    quote: (request) => call('TeklifAl', xmlQuestion(request, spelling)),
     coverage: (proposalNumber) => call('TeminatSorgula', { teklifNo: proposalNumber }),
     issue: (request) => call('PoliceKes', turkishOrder(request, spelling)),
     status: (reference) => call('DurumSorgula', { referans: reference }),

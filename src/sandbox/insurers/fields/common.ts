@@ -8,8 +8,10 @@ export const questionFields = fields([
   ['endDate', 'date', 'bitisTarihi', 'S004'],
 ]);
 
+export const identityWords = { national: 'TCKN', foreigner: 'YKN', tax: 'VKN', passport: 'PASAPORT' };
+
 export const customerFields = fields([
-  ['customerType', 'party', 'musteriTipi', 'S101'],
+  ['customerType', 'choice', 'musteriTipi', 'S101', { individual: 'G', company: 'T' }],
   ['identityNumber', 'text', 'kimlikNo', 'S102'],
   ['firstName', 'text', 'ad', 'S103'],
   ['lastName', 'text', 'soyad', 'S104'],
@@ -18,4 +20,5 @@ export const customerFields = fields([
   ['email', 'text', 'eposta', 'S107'],
   ['provinceCode', 'number', 'ilKodu', 'S108'],
   ['districtCode', 'number', 'ilceKodu', 'S109'],
+  ['identityType', 'choice', 'kimlikTipi', 'S110', identityWords],
 ]);

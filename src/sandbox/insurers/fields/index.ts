@@ -1,21 +1,25 @@
 import { vehicleFields } from '../vehicle/fields.ts';
 import { customerFields, questionFields } from './common.ts';
-import type { WireField } from './field.ts';
+import { insuredGroup } from './insured.ts';
+import type { RiskFields } from './risk-fields.ts';
 
-const riskFields = {
-  vehicle: vehicleFields,
-} as const satisfies Record<string, readonly WireField[]>;
+const kinds = { vehicle: vehicleFields } as const satisfies Record<string, RiskFields>;
 
 /** What can be insured here, by the fields that tell of it. */
-export type RiskKind = keyof typeof riskFields;
+export type RiskKind = keyof typeof kinds;
 
-export function riskFieldsOf(kind: RiskKind): readonly WireField[] {
-  return riskFields[kind];
+export function riskFieldsOf(kind: RiskKind): RiskFields {
+  return kinds[kind];
 }
 
-/** Every field an insurer can be told in a question. */
-export const everyField: readonly WireField[] = [
+const risks: readonly RiskFields[] = Object.values(kinds);
+const groups = [insuredGroup, ...risks.flatMap((risk) => risk.groups)];
+
+/** Whatever an insurer can be told in a question. */
+export const everyName: readonly { readonly key: string; readonly turkish: string }[] = [
   ...questionFields,
   ...customerFields,
-  ...Object.values(riskFields).flat(),
+  ...risks.flatMap((risk) => risk.fields),
+  ...groups,
+  ...groups.flatMap(({ fields }) => fields),
 ];

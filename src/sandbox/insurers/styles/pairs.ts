@@ -1,23 +1,47 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { readApplication } from '../application.ts';
+import type { Application, Incomplete } from '../application.ts';
 import { coverText } from '../cover-text.ts';
 import { coverShortCodes } from '../covers.ts';
 import { type Desk, workOnOther, workOnQuote } from '../desk.ts';
 import { documentKinds, drawDocument } from '../document.ts';
+import type { WireField } from '../fields/field.ts';
 import { reasons } from '../reasons.ts';
 import type { Policy, Proposal, QuoteReply } from '../records.ts';
 import { answerCodes, installmentPrefix, optionPrefix, questionCodes } from './pairs-codes.ts';
-import { readFields, toldFlat, turkishSpelling } from './spelling.ts';
+import { turkishSpelling } from './spelling.ts';
 import type { StyleRoutes } from './style.ts';
+import { readTold, toldFlat } from './told.ts';
 
 const body = z.object({ cevaplar: z.array(z.object({ soruKodu: z.string(), cevap: z.string() })) });
 type Pair = { readonly soruKodu: string; readonly cevap: string };
-type Told = ReadonlyMap<string, string>;
+type Answers = ReadonlyMap<string, string>;
 
-function readPairs(value: unknown): Told {
+function readPairs(value: unknown): Answers {
   const parsed = body.safeParse(value);
   return new Map(parsed.success ? parsed.data.cevaplar.map(({ soruKodu, cevap }) => [soruKodu, cevap]) : []);
+}
+
+const mostItems = 50;
+
+/** What is asked for each item of a list carries the item's place behind its code. */
+function readQuestion(told: Answers): Application | Incomplete {
+  const telling =
+    (place = '') =>
+    ({ code }: WireField) =>
+      told.get(`${code}${place}`);
+  return readTold(
+    toldFlat(telling(), {
+      items: ({ code }) => {
+        const length = Math.min(Number(told.get(code) ?? 0), mostItems);
+        return Array.from({ length }, (_, index) => telling(`.${index + 1}`));
+      },
+      options: [...told].flatMap(([code, value]) =>
+        code.startsWith(optionPrefix) ? [[code.slice(optionPrefix.length), value] as const] : [],
+      ),
+    }),
+    turkishSpelling,
+  );
 }
 
 function pairs(answers: Partial<Record<keyof typeof answerCodes, string>>): Pair[] {
@@ -72,7 +96,7 @@ function sendQuote(reply: FastifyReply, answer: QuoteReply): FastifyReply {
   return reply.send({ sonucKodu: '0', sonucMesaji: '', paketler });
 }
 
-async function sendDocument(reply: FastifyReply, { office }: Desk, told: Told): Promise<FastifyReply> {
+async function sendDocument(reply: FastifyReply, { office }: Desk, told: Answers): Promise<FastifyReply> {
   const kind = documentKinds.find((known) => known === told.get(questionCodes.documentKind));
   const number = told.get(questionCodes.policyNumber) ?? told.get(questionCodes.proposalNumber) ?? '';
   const pdf = kind && (await drawDocument(office, { kind, number }));
@@ -86,16 +110,7 @@ export const pairsRoutes: StyleRoutes = (scope, desk) => {
   scope.post('/soru-cevap/TEKLIF', {
     preValidation: async (request) => counters.quoteAsked(readPairs(request.body).get(questionCodes.reference) ?? ''),
     handler: async (request, reply) => {
-      const told = readPairs(request.body);
-      const options = [...told].flatMap(([code, value]) =>
-        code.startsWith(optionPrefix) ? [[code.slice(optionPrefix.length), value] as const] : [],
-      );
-      const application = readApplication(
-        readFields(
-          toldFlat(({ code }) => told.get(code), options),
-          turkishSpelling,
-        ),
-      );
+      const application = readQuestion(readPairs(request.body));
       if ('kind' in application) return sendQuote(reply, application);
       await workOnQuote(desk, request, application.reference);
       return sendQuote(reply, office.quote(application));

@@ -1,4 +1,4 @@
-import { everyField } from '../fields/index.ts';
+import { everyName } from '../fields/index.ts';
 import type { RestDialect } from './rest-dialects.ts';
 
 const answerKeys = [
@@ -13,7 +13,7 @@ const answerKeys = [
   'paymentReference',
   'callbackUrl',
 ];
-const requestKeys = [...everyField.map(({ key }) => key), ...answerKeys];
+const requestKeys = [...everyName.map(({ key }) => key), ...answerKeys];
 
 function renameKeys(value: unknown, name: (key: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => renameKeys(item, name));

@@ -1,5 +1,5 @@
 import type { Kurus } from '#domain/money.ts';
-import { everyField } from '../fields/index.ts';
+import { everyName } from '../fields/index.ts';
 
 export type RestPaths = {
   readonly quotes: string;
@@ -42,7 +42,7 @@ const liraText: RestDialect['money'] = { ...liraNumber, write: (amount) => (amou
 const wholeKurus: RestDialect['money'] = { read: (raw) => raw, write: (amount) => amount };
 
 const turkishWords: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(everyField.map(({ key, turkish }) => [key, turkish])),
+  ...Object.fromEntries(everyName.map(({ key, turkish }) => [key, turkish])),
   customer: 'musteri',
   risk: 'riziko',
   options: 'secenekler',

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { type Application, type Incomplete, readApplication } from '../application.ts';
+import type { Application, Incomplete } from '../application.ts';
 import type { Cover } from '../covers.ts';
 import type { Order, Policy, Proposal, QuoteReply } from '../records.ts';
 import { readBody } from './rest-body.ts';
 import type { RestDialect } from './rest-dialects.ts';
-import { plainSpelling, readFields } from './spelling.ts';
+import { plainSpelling } from './spelling.ts';
+import { readTold } from './told.ts';
 
 const question = z.object({
   customer: z.record(z.string(), z.unknown()).default({}),
@@ -12,21 +13,22 @@ const question = z.object({
   options: z.array(z.object({ optionName: z.string(), optionValue: z.string() })).default([]),
 });
 
+const items = z.array(z.record(z.string(), z.unknown())).catch([]);
+
 export function readQuestion(body: unknown, dialect: RestDialect): Application | Incomplete {
   const read = readBody(body, dialect);
   const parsed = question.safeParse(read);
   if (!parsed.success) return { kind: 'incomplete', fields: ['customer', 'risk'] };
   const { customer, risk, options } = parsed.data;
-  return readApplication(
-    readFields(
-      {
-        question: ({ key }) => read[key],
-        customer: ({ key }) => customer[key],
-        risk: ({ key }) => risk[key],
-        options: options.map(({ optionName, optionValue }) => [optionName, optionValue]),
-      },
-      { ...plainSpelling, read: { ...plainSpelling.read, money: dialect.money.read } },
-    ),
+  return readTold(
+    {
+      question: ({ key }) => read[key],
+      customer: ({ key }) => customer[key],
+      risk: ({ key }) => risk[key],
+      items: (group) => items.parse(read[group.key]).map((item) => (field) => item[field.key]),
+      options: options.map(({ optionName, optionValue }) => [optionName, optionValue]),
+    },
+    { ...plainSpelling, read: { ...plainSpelling.read, money: dialect.money.read } },
   );
 }
 

@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Application, type Incomplete, readApplication } from '../application.ts';
+import type { Application, Incomplete } from '../application.ts';
 import { coverText } from '../cover-text.ts';
 import { coverLabels } from '../covers.ts';
 import { workOnOther, workOnQuote } from '../desk.ts';
 import { documentKinds, drawDocument } from '../document.ts';
 import { reasons } from '../reasons.ts';
 import type { Proposal, QuoteReply } from '../records.ts';
-import { readFields, toldFlat, turkishSpelling } from './spelling.ts';
+import { turkishSpelling } from './spelling.ts';
 import type { StyleRoutes } from './style.ts';
+import { readTold, toldFlat } from './told.ts';
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 });
 const money = (amount: number): string => `${lira.format(amount / 100)} TL`;
@@ -56,16 +57,26 @@ function sendQuote(reply: FastifyReply, answer: QuoteReply): FastifyReply {
 
 type Form = ReadonlyMap<string, string>;
 
+const optionPrefix = 'secenek_';
+
+/** A list is a table on the screen: its rows are numbered from one on. */
 function readForm(form: Form): Application | Incomplete {
-  const prefix = 'secenek_';
-  const options = [...form].flatMap(([key, value]) =>
-    key.startsWith(prefix) ? [[key.slice(prefix.length), value] as const] : [],
-  );
-  return readApplication(
-    readFields(
-      toldFlat(({ turkish }) => form.get(turkish), options),
-      turkishSpelling,
-    ),
+  const keys = [...form.keys()];
+  return readTold(
+    toldFlat(({ turkish }) => form.get(turkish), {
+      items: ({ turkishItem }) => {
+        const rows = new Set(keys.flatMap((key) => new RegExp(`^${turkishItem}_(\\d+)_`).exec(key)?.[1] ?? []));
+        return [...rows].map(
+          (row) =>
+            ({ turkish }) =>
+              form.get(`${turkishItem}_${row}_${turkish}`),
+        );
+      },
+      options: [...form].flatMap(([key, value]) =>
+        key.startsWith(optionPrefix) ? [[key.slice(optionPrefix.length), value] as const] : [],
+      ),
+    }),
+    turkishSpelling,
   );
 }
 

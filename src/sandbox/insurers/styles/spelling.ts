@@ -1,15 +1,13 @@
 import { formatDay, formatMoment, parseDay } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
-import type { Fields } from '../application.ts';
-import { optionPrefix } from '../application.ts';
-import { customerFields, questionFields } from '../fields/common.ts';
 import type { FieldKind, WireField } from '../fields/field.ts';
-import { riskFieldsOf } from '../fields/index.ts';
-import { lineOfBranch, tariffOf } from '../tariffs/index.ts';
+import { lineOfBranch } from '../tariffs/index.ts';
 
 /** How a protocol spells each kind of value; money inside is kuruş, a day is YYYY-MM-DD. */
 export type Spelling = {
-  readonly read: Readonly<Record<FieldKind, (raw: string) => string>>;
+  readonly read: Readonly<Record<Exclude<FieldKind, 'choice'>, (raw: string) => string>> & {
+    readonly choice: (raw: string, words: WireField['words']) => string;
+  };
   readonly money: (amount: Kurus) => string;
   readonly day: (day: string) => string;
   readonly moment: (moment: Date) => string;
@@ -35,7 +33,7 @@ export const plainSpelling: Spelling = {
     date: same,
     flag: same,
     line: same,
-    party: same,
+    choice: same,
   },
   money: (amount) => (amount / 100).toFixed(2),
   day: same,
@@ -51,7 +49,7 @@ export const turkishSpelling: Spelling = {
     date: (raw) => parseDay(raw) ?? raw,
     flag: (raw) => `${raw === 'E' || raw === 'on'}`,
     line: lineOfBranch,
-    party: (raw) => (raw === 'T' ? 'company' : 'individual'),
+    choice: (raw, words) => Object.entries(words).find(([, word]) => word === raw)?.[0] ?? raw,
   },
   money: (amount) => (amount / 100).toFixed(2).replace('.', ','),
   day: (day) => formatDay(day),
@@ -60,35 +58,3 @@ export const turkishSpelling: Spelling = {
     return `${formatDay(day)} ${time}`;
   },
 };
-
-type Telling = (field: WireField) => unknown;
-
-/** What was told of a question, by the fields of its parts and under the protocol's own names. */
-export type Told = {
-  readonly question: Telling;
-  readonly customer: Telling;
-  readonly risk: Telling;
-  readonly options: readonly (readonly [string, string])[];
-};
-
-/** A question told in one list. */
-export function toldFlat(telling: Telling, options: Told['options']): Told {
-  return { question: telling, customer: telling, risk: telling, options };
-}
-
-/** Reads a question; what it tells of the risk is read as the line wants it. */
-export function readFields({ question, customer, risk, options }: Told, spelling: Spelling): Fields {
-  const read = (fields: readonly WireField[], telling: Telling): [string, string][] =>
-    fields.flatMap((field) => {
-      const raw = telling(field);
-      if (raw === undefined || raw === null || raw === '') return [];
-      return [[field.key, spelling.read[field.kind](String(raw))]];
-    });
-  const asked = Object.fromEntries([...read(questionFields, question), ...read(customerFields, customer)]);
-  const tariff = tariffOf(asked.product ?? '');
-  return {
-    ...asked,
-    ...Object.fromEntries(tariff ? read(riskFieldsOf(tariff.risk), risk) : []),
-    ...Object.fromEntries(options.map(([name, value]) => [`${optionPrefix}${name}`, value])),
-  };
-}

@@ -1,20 +1,20 @@
-import { type Application, type Incomplete, readApplication } from '../application.ts';
+import type { Application, Incomplete } from '../application.ts';
 import { coverText } from '../cover-text.ts';
 import type { Order, Policy, Proposal } from '../records.ts';
-import { readFields, type Spelling, toldFlat } from './spelling.ts';
+import type { Spelling } from './spelling.ts';
+import { readTold, toldFlat } from './told.ts';
 import { asElement, listOf, textOf, type XmlElement } from './xml-text.ts';
 
-/** A question told under Turkish names, all in one list. */
+/** A question told under Turkish names, with an element for each item of a list. */
 export function readTurkishQuestion(told: XmlElement, spelling: Spelling): Application | Incomplete {
-  const options = listOf(asElement(told.secenekler).secenek).map((item) => {
-    const { ad, deger } = asElement(item);
-    return [textOf(ad), textOf(deger)] as const;
-  });
-  return readApplication(
-    readFields(
-      toldFlat(({ turkish }) => told[turkish], options),
-      spelling,
-    ),
+  const listed = (list: string, item: string): readonly XmlElement[] =>
+    listOf(asElement(told[list])[item]).map(asElement);
+  return readTold(
+    toldFlat(({ turkish }) => told[turkish], {
+      items: ({ turkish, turkishItem }) => listed(turkish, turkishItem).map((item) => (field) => item[field.turkish]),
+      options: listed('secenekler', 'secenek').map(({ ad, deger }) => [textOf(ad), textOf(deger)]),
+    }),
+    spelling,
   );
 }
 

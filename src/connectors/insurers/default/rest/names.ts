@@ -1,3 +1,5 @@
+import { everyName } from '../fields/index.ts';
+
 /** Turns one of our field names into the insurer's. */
 export type Naming = (key: string) => string;
 
@@ -5,44 +7,13 @@ export const camelNames: Naming = (key) => key;
 export const snakeNames: Naming = (key) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 export const pascalNames: Naming = (key) => key.charAt(0).toUpperCase() + key.slice(1);
 
-const turkish: Readonly<Record<string, string>> = {
+/** Turkish words of replies, and of what is asked besides the fields of a question. */
+const words: Readonly<Record<string, string>> = {
   reference: 'referans',
-  product: 'urun',
   startDate: 'baslangicTarihi',
   endDate: 'bitisTarihi',
   customer: 'musteri',
-  customerType: 'musteriTipi',
-  identityNumber: 'kimlikNo',
-  firstName: 'ad',
-  lastName: 'soyad',
-  birthDate: 'dogumTarihi',
-  mobilePhone: 'cepTelefonu',
-  email: 'eposta',
-  provinceCode: 'ilKodu',
-  districtCode: 'ilceKodu',
   risk: 'riziko',
-  plate: 'plaka',
-  documentSerial: 'belgeSeri',
-  documentNumber: 'belgeNo',
-  asbisNumber: 'asbisNo',
-  engineNumber: 'motorNo',
-  frameNumber: 'sasiNo',
-  brandCode: 'markaKodu',
-  typeCode: 'tipKodu',
-  modelYear: 'modelYili',
-  usageCode: 'kullanimTarzi',
-  fuelType: 'yakitTuru',
-  rentACar: 'kiralik',
-  professionCode: 'meslekKodu',
-  firstTrafficDate: 'trafigeCikisTarihi',
-  radioPrice: 'sesCihaziBedeli',
-  navigationPrice: 'navigasyonBedeli',
-  steelWheelsPrice: 'celikJantBedeli',
-  otherAccessoryPrice: 'digerAksesuarBedeli',
-  vehicleValue: 'aracBedeli',
-  trafficStep: 'trafikBasamagi',
-  kaskoDiscount: 'hasarsizlikIndirimi',
-  daysLapsed: 'gecikmeGunu',
   options: 'secenekler',
   optionName: 'anahtar',
   optionValue: 'icerik',
@@ -72,7 +43,9 @@ const turkish: Readonly<Record<string, string>> = {
   result: 'sonuc',
 };
 
-export const turkishNames: Naming = (key) => turkish[key] ?? key;
+const turkish = new Map([...everyName.map((field) => [field.name, field.turkish] as const), ...Object.entries(words)]);
+
+export const turkishNames: Naming = (key) => turkish.get(key) ?? key;
 
 function rename(value: unknown, name: Naming): unknown {
   if (Array.isArray(value)) return value.map((item) => rename(item, name));
@@ -87,6 +60,6 @@ export function toTheirNames(value: unknown, name: Naming): unknown {
 
 /** The insurer's names to ours; what has no name of ours keeps its own. */
 export function toOurNames(value: unknown, name: Naming): unknown {
-  const back = new Map(['lpg', ...Object.keys(turkish)].map((key) => [name(key), key]));
+  const back = new Map(Object.keys(words).map((key) => [name(key), key]));
   return rename(value, (key) => back.get(key) ?? key);
 }

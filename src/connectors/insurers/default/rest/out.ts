@@ -1,64 +1,36 @@
-import { isCompany } from '#domain/identity.ts';
-import type { Risk } from '#domain/risks/risk.ts';
-import type { Person, QuoteRequest } from '#ports/insurer.ts';
+import type { QuoteRequest } from '#ports/insurer.ts';
+import { type Entry, type Spelling, spellQuestion } from '../fields/index.ts';
 import type { WireRequest } from '../transport.ts';
 import type { MapOut } from '../wire.ts';
 import type { RestDialect } from './dialect.ts';
 import { toTheirNames } from './names.ts';
 
-function customerBody(customer: Person): Record<string, unknown> {
+type JsonValue = string | number | boolean;
+
+function spellingOf({ money }: RestDialect): Spelling<JsonValue> {
   return {
-    customerType: isCompany(customer.identity) ? 'company' : 'individual',
-    identityNumber: customer.identity.number,
-    firstName: customer.name,
-    lastName: customer.surname,
-    birthDate: customer.birthdate,
-    mobilePhone: customer.phone,
-    email: customer.email,
-    provinceCode: customer.provinceCode,
-    districtCode: customer.districtCode,
+    text: (value) => value,
+    number: (value) => value,
+    money: money.write,
+    date: (day) => day,
+    flag: (value) => value,
+    line: ({ key }) => key,
+    choice: ({ ours }) => ours,
   };
 }
 
-function riskBody(risk: Risk, { money }: RestDialect): Record<string, unknown> {
-  const { accessories } = risk;
-  return {
-    plate: risk.plate,
-    documentSerial: risk.documentSerial,
-    documentNumber: risk.documentNumber,
-    asbisNumber: risk.asbisNumber,
-    engineNumber: risk.engineNumber,
-    frameNumber: risk.frameNumber,
-    brandCode: risk.brandCode,
-    typeCode: risk.typeCode,
-    modelYear: risk.modelYear,
-    usageCode: risk.usage,
-    fuelType: risk.fuel,
-    lpg: risk.lpg,
-    rentACar: risk.rentACar,
-    professionCode: risk.professionCode,
-    firstTrafficDate: risk.firstTrafficDate,
-    radioPrice: money.write(accessories.radio),
-    navigationPrice: money.write(accessories.navigation),
-    steelWheelsPrice: money.write(accessories.steelWheels),
-    otherAccessoryPrice: money.write(accessories.other),
-    vehicleValue: risk.value === undefined ? undefined : money.write(risk.value),
-    trafficStep: risk.trafficStep,
-    kaskoDiscount: risk.kaskoDiscount,
-    daysLapsed: risk.daysLapsed,
-  };
+function named(entries: readonly Entry<JsonValue>[]): Record<string, JsonValue> {
+  return Object.fromEntries(entries.map(({ name, value }) => [name, value]));
 }
 
 export function quoteBody(request: QuoteRequest, dialect: RestDialect): Record<string, unknown> {
-  const { reference, line, start, end, customer, risk } = request;
+  const { question, customer, risk, groups, options } = spellQuestion(request, spellingOf(dialect));
   return {
-    reference,
-    product: line,
-    startDate: start,
-    endDate: end,
-    customer: customerBody(customer),
-    risk: riskBody(risk, dialect),
-    options: Object.entries(risk.options).map(([optionName, optionValue]) => ({ optionName, optionValue })),
+    ...named(question),
+    customer: named(customer),
+    risk: named(risk),
+    ...Object.fromEntries(groups.map(({ name, items }) => [name, items.map(named)])),
+    options: options.map(([optionName, optionValue]) => ({ optionName, optionValue })),
   };
 }
 

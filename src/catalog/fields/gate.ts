@@ -1,0 +1,11 @@
+import type { Field, SwitchField } from './field.ts';
+
+/** A question that opens others: what was found is corrected behind it, or what only some have is told. */
+export function gate(name: string, texts: { readonly label: string; readonly help: string }): SwitchField {
+  return { ...texts, kind: 'switch', name };
+}
+
+/** The gate, and what is asked once it is open. */
+export function behind(opener: SwitchField, fields: readonly Field[]): readonly Field[] {
+  return [opener, ...fields.map((field) => ({ ...field, when: { field: opener.name, is: ['true'] } }))];
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { twoInsured } from '#ports/conformance/insurer-people.ts';
+import type { QuoteRequest } from '#ports/insurer.ts';
+import { demoCredentials } from '#sandbox/insurers/credentials.ts';
+import { startTestWorld, type TestWorld } from '#sandbox/insurers/test-world.ts';
+import { sampleQuote } from '#testing/sample-quote.ts';
+import { type Entry, type Spelling, spellQuestion } from './default/fields/index.ts';
+import { type InsurerConnector, insurerConnectors } from './index.ts';
+
+const connectors: readonly InsurerConnector[] = insurerConnectors;
+
+/** As an insurer puts it into its own books. */
+const plain: Spelling<string> = {
+  text: (value) => value,
+  number: (value) => `${value}`,
+  money: (amount) => `${amount}`,
+  date: (day) => day,
+  flag: (value) => `${value}`,
+  line: ({ key }) => key,
+  choice: ({ ours }) => ours,
+};
+
+const named = (entries: readonly Entry<string>[]) => entries.map(({ name, value }) => [name, value]);
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await startTestWorld({ now: new Date('2026-11-16T09:00:00Z') });
+});
+afterAll(() => world.stop());
+
+const sample = sampleQuote({ line: 'kasko', reference: 'varış 1', start: '2026-11-16' });
+const family: QuoteRequest = { ...sample, insured: twoInsured };
+const traveller: QuoteRequest = {
+  ...sample,
+  reference: 'varış 2',
+  customer: { ...sample.customer, identity: { kind: 'passport', number: 'U1234567' } },
+};
+
+const cases = connectors.flatMap((connector) =>
+  [family, traveller].map((request) => [connector.capabilities.name, request.reference, connector, request] as const),
+);
+
+test.each(cases)('all that %s is told in %s arrives', async (_, __, { capabilities: { code }, connect }, request) => {
+  const insurer = connect({ baseUrl: world.urlOf(code), credentials: demoCredentials(code) });
+  const answer = await insurer.quote(request, { signal: AbortSignal.timeout(10_000) });
+  expect(answer.kind).toBe('offers');
+  const { question, customer, risk, groups, options } = spellQuestion(request, plain);
+  expect(await world.questionTold(code, request.reference)).toEqual({
+    insurer: code,
+    fields: Object.fromEntries([
+      ...named([...question, ...customer, ...risk]),
+      ...options.map(([name, value]) => [`option.${name}`, value]),
+    ]),
+    groups: Object.fromEntries(
+      groups.map(({ name, items }) => [name, items.map((item) => Object.fromEntries(named(item)))]),
+    ),
+  });
+});

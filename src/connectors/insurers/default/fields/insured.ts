@@ -1,0 +1,35 @@
+import type { InsuredPerson, Relation } from '#domain/insured-person.ts';
+import type { QuoteRequest } from '#ports/insurer.ts';
+import { identityWords } from './common.ts';
+import { chosen, type Field } from './field.ts';
+import { group } from './group.ts';
+
+const relations = {
+  self: 'KENDISI',
+  spouse: 'ES',
+  child: 'COCUK',
+  parent: 'EBEVEYN',
+  other: 'DIGER',
+} as const satisfies Record<Relation, string>;
+const genders = { female: 'K', male: 'E' } as const satisfies Record<NonNullable<InsuredPerson['gender']>, string>;
+
+const insuredFields: readonly Field<InsuredPerson>[] = [
+  ['relation', 'yakinlik', 'S401', 'choice', ({ relation }) => chosen(relations, relation)],
+  ['identityType', 'kimlikTipi', 'S402', 'choice', ({ identity }) => chosen(identityWords, identity.kind)],
+  ['identityNumber', 'kimlikNo', 'S403', 'text', ({ identity }) => identity.number],
+  ['firstName', 'ad', 'S404', 'text', ({ name }) => name],
+  ['lastName', 'soyad', 'S405', 'text', ({ surname }) => surname],
+  ['birthDate', 'dogumTarihi', 'S406', 'date', ({ birthdate }) => birthdate],
+  ['gender', 'cinsiyet', 'S407', 'choice', ({ gender }) => chosen(genders, gender)],
+  ['nationality', 'uyruk', 'S408', 'text', ({ nationality }) => nationality],
+];
+
+/** The people a policy covers, beside the customer or instead of them. */
+export const insuredGroup = group({
+  name: 'insured',
+  turkish: 'sigortalilar',
+  turkishItem: 'sigortali',
+  code: 'S400',
+  items: ({ insured }: QuoteRequest) => insured,
+  fields: insuredFields,
+});
