@@ -2,12 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { neighbour } from './e2e/neighbourhood.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3311);
 // Workers read this file too; they inherit the folder the first reading made.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'karsila-e2e-'));
-// Limits count per address block; each worker stands for a neighbourhood of its own.
-const neighbour = `198.18.${Number(process.env.TEST_WORKER_INDEX ?? 0) % 256}.1`;
 const ports = {
   PORT: String(port),
   API_PORT: String(port + 1000),
@@ -17,16 +16,20 @@ const ports = {
 };
 
 export default defineConfig({
-  testDir: 'e2e',
   outputDir: 'test-results/browser',
-  // More than cores: some tests wait a minute for the pause between two text messages.
-  workers: 4,
+  projects: [
+    { name: 'site', testDir: 'e2e', testIgnore: 'matrix/**' },
+    // Every case of what 'site' takes samples of.
+    { name: 'matrix', testDir: 'e2e/matrix' },
+  ],
+  // One more than cores: who waits for an insurer or a bank leaves a core to another.
+  workers: 3,
   fullyParallel: true,
   // A busy machine may be slower than a test's patience; what needs a second try is named at the end.
   retries: 1,
   forbidOnly: true,
   timeout: 120_000,
-  // The product, the sandbox, the database and four browsers share two cores.
+  // The product, the sandbox, the database and the browsers share two cores.
   expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {

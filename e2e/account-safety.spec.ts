@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
-import { expectAccessible } from './journey.ts';
+import { expectAccessibleAtBoth } from './accessibility.ts';
+import { desktop, expect, hydrated, test, withCookiesAnswered } from './browser.ts';
 import { joinAside, logInAside, newPerson, type Person, password, readCode } from './person.ts';
 import { timePasses } from './time-passes.ts';
+import { dialogOf, fillVerification, openLogin } from './windows.ts';
 
-const dialogOf = (page: Page) => page.getByRole('dialog');
 const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Bildirimler' }).getByText(text);
 const idleWords = /^Uzun süre işlem yapılmadığı için oturumunuz kapandı\./;
 
@@ -32,14 +32,6 @@ async function typePassword(page: Page, text: string) {
   await dialogOf(page).getByRole('button', { name: 'Değişikliği kaydet' }).click();
 }
 
-async function verify(page: Page, code: string) {
-  const dialog = dialogOf(page);
-  await dialog.getByLabel('SMS kodu').fill(code);
-  await dialog.getByRole('checkbox', { name: /Gizlilik Politikası/ }).check();
-  await dialog.getByRole('checkbox', { name: /Aydınlatma/ }).check();
-  await dialog.getByRole('button', { name: 'Onayla' }).click();
-}
-
 test.beforeEach(async ({ page, baseURL }) => {
   await page.setViewportSize(desktop);
   await withCookiesAnswered(page, baseURL);
@@ -52,10 +44,7 @@ test.describe('what opens an account', () => {
     await email.fill(`yeni-${person.Email}`);
     await page.locator('main').getByRole('button', { name: 'Kaydet' }).click();
     await expectPasswordWindow(page);
-    for (const size of [phone, desktop]) {
-      await page.setViewportSize(size);
-      await expectAccessible(page, 'dialog');
-    }
+    await expectAccessibleAtBoth(page, 'dialog');
     await typePassword(page, 'yanlış-şifre');
     await expect(toast(page, 'Şifreniz hatalı. Değişiklik kaydedilmedi.')).toBeVisible();
     await expect(dialogOf(page).getByLabel('Şifreniz', { exact: true })).toHaveValue('yanlış-şifre');
@@ -79,7 +68,7 @@ test.describe('what opens an account', () => {
     await expectPasswordWindow(page);
     await typePassword(page, password);
     await expect(dialogOf(page).getByRole('heading', { name: 'Telefon Doğrulama' })).toBeVisible();
-    await verify(page, await readCode(next));
+    await fillVerification(page, await readCode(next));
     await expect(toast(page, 'Bilgileriniz kaydedildi.')).toBeVisible();
     await page.reload();
     await expect(main.getByLabel('Cep telefonu')).toHaveValue(
@@ -171,7 +160,7 @@ test('[S-11] the owner of a number claims it from the account of another, and op
 
   async function fillRegistration() {
     await open(page, '/hakkimizda');
-    await page.locator('header').getByRole('button', { name: 'Giriş Yap' }).first().click();
+    await openLogin(page);
     await dialog.getByRole('button', { name: 'Üye olun' }).click();
     await dialog.getByLabel('Ad', { exact: true }).fill(owner.Name);
     await dialog.getByLabel('Soyad').fill(owner.Surname);
@@ -194,19 +183,13 @@ test('[S-11] the owner of a number claims it from the account of another, and op
   await fillRegistration();
   const claim = dialog.getByRole('button', { name: 'Bu numara benim' });
   await expect(dialog).toContainText('72 saat içinde itiraz etmezse');
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page, 'dialog');
-  }
+  await expectAccessibleAtBoth(page, 'dialog');
   await claim.click();
   await fillBirthdate();
-  await verify(page, await readCode(owner.Phone));
+  await fillVerification(page, await readCode(owner.Phone));
   await expect(dialog.getByRole('heading', { name: 'Kimlik numaranız için talep' })).toBeVisible();
   await expect(dialog).toContainText(/Son itiraz zamanı: \d\d\.\d\d\.\d{4} \d\d:\d\d\./);
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page, 'dialog');
-  }
+  await expectAccessibleAtBoth(page, 'dialog');
   await dialog.getByRole('button', { name: 'Tamam' }).click();
   await expect(dialog).toHaveCount(0);
 

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
-import { expectAccessible } from './journey.ts';
+import { expectAccessible, expectAccessibleAtBoth } from './accessibility.ts';
+import { desktop, expect, hydrated, test, withCookiesAnswered } from './browser.ts';
 import { call, joinAside, newPerson, type Person, password, readCode, readSms, registerAside } from './person.ts';
+import { dialogOf, fillVerification, openLogin } from './windows.ts';
 
-/** No two messages leave for one phone within a minute. */
-const smsPauseMs = 61_000;
-
-const dialogOf = (page: Page) => page.getByRole('dialog');
 const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Bildirimler' }).getByText(text);
 
 async function open(page: Page, path = '/') {
@@ -14,24 +11,11 @@ async function open(page: Page, path = '/') {
   await hydrated(page);
 }
 
-async function openLogin(page: Page) {
-  await page.locator('header').getByRole('button', { name: 'Giriş Yap' }).first().click();
-  await expect(dialogOf(page).getByRole('heading', { name: 'Giriş Yap' })).toBeVisible();
-}
-
 async function logIn(page: Page, username: string, secret = password) {
   await openLogin(page);
   await dialogOf(page).getByLabel('TC kimlik numarası').fill(username);
   await dialogOf(page).getByLabel('Şifre', { exact: true }).fill(secret);
   await dialogOf(page).getByRole('button', { name: 'Giriş Yap' }).click();
-}
-
-async function fillVerification(page: Page, code: string) {
-  const dialog = dialogOf(page);
-  await dialog.getByLabel('SMS kodu').fill(code);
-  await dialog.getByRole('checkbox', { name: /Gizlilik Politikası/ }).check();
-  await dialog.getByRole('checkbox', { name: /Aydınlatma/ }).check();
-  await dialog.getByRole('button', { name: 'Onayla' }).click();
 }
 
 async function expectVerification(page: Page) {
@@ -226,12 +210,10 @@ test.describe('login', () => {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(180_000);
     const person = newPerson();
     const other = await browser.newPage({ baseURL: baseURL ?? '' });
     await joinAside(other, person);
     await other.close();
-    await page.waitForTimeout(smsPauseMs);
     await open(page);
     await logIn(page, person.NationalNumber);
     await expectVerification(page);
@@ -248,10 +230,8 @@ test.describe('login', () => {
   });
 
   test('[E-08] [S-11] a forgotten password is replaced by SMS and must then be changed', async ({ page }) => {
-    test.setTimeout(180_000);
     const person = newPerson();
     await joinAside(page, person);
-    await page.waitForTimeout(smsPauseMs);
     await open(page);
     await openLogin(page);
     await dialogOf(page).getByRole('button', { name: 'Şifremi unuttum' }).click();
@@ -271,10 +251,7 @@ test.describe('login', () => {
     await dialog.getByLabel('Şifre', { exact: true }).fill(temporary);
     await dialog.getByRole('button', { name: 'Giriş Yap' }).click();
     await expect(dialog.getByRole('heading', { name: 'Yeni şifre belirleyin' })).toBeVisible();
-    for (const size of [phone, desktop]) {
-      await page.setViewportSize(size);
-      await expectAccessible(page, 'dialog');
-    }
+    await expectAccessibleAtBoth(page, 'dialog');
     await page.reload();
     await hydrated(page);
     await expect(dialog.getByRole('heading', { name: 'Yeni şifre belirleyin' })).toBeVisible();
@@ -490,7 +467,6 @@ test.describe('the account page', () => {
   });
 
   test('[T-05] [T-06] a member who wants a code at every login is asked on a known device too', async ({ page }) => {
-    test.setTimeout(180_000);
     const person = await enter(page);
     const everyLogin = page.locator('main').getByRole('switch', { name: 'Her girişte SMS kodu iste' });
     await expect(everyLogin).not.toBeChecked();
@@ -506,7 +482,6 @@ test.describe('the account page', () => {
     await hydrated(page);
     await expect(everyLogin).toBeChecked();
 
-    await page.waitForTimeout(smsPauseMs);
     await logOut(page);
     await logIn(page, person.NationalNumber);
     await expectVerification(page);
@@ -514,42 +489,4 @@ test.describe('the account page', () => {
     await expect(dialogOf(page)).toContainText(`5** *** ** ${person.Phone.slice(-2)}`);
     expect((await page.context().cookies()).find(({ name }) => name === 'session')).toBeUndefined();
   });
-
-  test('no accessibility violation at 360 and 1280, nothing wider than the screen', async ({ page }) => {
-    await enter(page);
-    for (const size of [phone, desktop]) {
-      await page.setViewportSize(size);
-      await expectAccessible(page);
-    }
-  });
 });
-
-for (const size of [phone, desktop]) {
-  test(`the windows have no accessibility violation at ${size.width}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await open(page);
-    await openLogin(page);
-    await expectAccessible(page, 'dialog');
-    await dialogOf(page).getByRole('button', { name: 'Şifremi unuttum' }).click();
-    await expect(dialogOf(page).getByRole('heading', { name: 'Şifremi Yenile' })).toBeVisible();
-    await expectAccessible(page, 'dialog');
-    await dialogOf(page).getByRole('button', { name: 'Girişe dön' }).click();
-    await dialogOf(page).getByRole('button', { name: 'Üye olun' }).click();
-    await expect(dialogOf(page).getByRole('heading', { name: 'Üye Kayıt Formu' })).toBeVisible();
-    await expectAccessible(page, 'dialog');
-    await dialogOf(page).getByRole('button', { name: 'Kapat' }).click();
-    const person = newPerson();
-    await open(page, '/konut/teklif');
-    await page
-      .locator('main')
-      .getByLabel(/kimlik/i)
-      .fill(person.NationalNumber);
-    await page.locator('main').getByLabel('Cep telefonu').fill(person.Phone);
-    await page.locator('main').getByRole('button', { name: 'Devam et' }).click();
-    await expect(dialogOf(page).getByRole('timer')).toBeVisible();
-    await expectAccessible(page, 'dialog');
-    await fillVerification(page, await readCode(person.Phone));
-    await expect(page.getByText('kayıttan geldi').first()).toBeVisible();
-    await expectAccessible(page);
-  });
-}

@@ -1,55 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { galleryMessages, galleryFields as words } from '../src/messages/gallery.ts';
-import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
-
-const address = '/gelistirme/form-galerisi';
-/** The specification forbids zoom in the viewport; the in-page text-size control stands in for it. */
-const documentedExceptions = ['meta-viewport'];
+import { expect, hydrated, test, withCookiesAnswered } from './browser.ts';
+import { openLive } from './form-gallery.ts';
 
 /** A picture of the whole gallery after every key would take longer than the keys. */
 test.use({ trace: 'off' });
-
-/** The live form, with its late parts there. */
-async function openLive(page: Page, baseURL: string | undefined) {
-  await withCookiesAnswered(page, baseURL);
-  await page.goto(address);
-  await hydrated(page);
-  const form = page.locator('#canli form');
-  await page.waitForFunction(() => {
-    const late = [
-      ...document.querySelectorAll('#canli :is([role="combobox"], [type="file"], [data-field="fam"] button)'),
-    ];
-    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    return late.length === 6 && late.every(isTaken);
-  });
-  return {
-    form,
-    field: (label: string) => form.getByLabel(label, { exact: true }),
-    slot: (name: string) => form.locator(`[data-field="${name}"]`),
-    send: form.getByRole('button', { name: galleryMessages.send }),
-    model: async () => JSON.parse((await page.getByTestId('model').textContent()) ?? '') as Record<string, unknown>,
-  };
-}
-
-for (const { name, size } of [
-  { name: 'phone', size: phone },
-  { name: 'desktop', size: desktop },
-]) {
-  test(`[F-01] every kind in every state on a ${name}: no accessibility violation, nothing wider than the screen`, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.setViewportSize(size);
-    const { send, form } = await openLive(page, baseURL);
-    await send.click();
-    await expect(form.getByRole('alert')).toBeVisible();
-    await expect(page.locator('#durumlar section')).toHaveCount(15);
-    const { violations } = await new AxeBuilder({ page }).include('main').disableRules(documentedExceptions).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
-  });
-}
 
 test('[F-01] [V-22] the whole form is filled and sent by keyboard alone', async ({ page, baseURL }) => {
   const { form, slot, model } = await openLive(page, baseURL);
@@ -362,6 +316,7 @@ test('a condition brings its field and takes it away, and an error does not move
   const box = await target.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 2);
   await page.mouse.down();
+  // As long as a press takes; nothing may happen meanwhile.
   await page.waitForTimeout(150);
   await page.mouse.up();
   await expect(target).toBeChecked();

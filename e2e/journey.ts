@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { nationalNumberFrom } from '../src/testing/people.ts';
 import { hydrated } from './browser.ts';
 import { newPerson, readCode } from './person.ts';
+import { fillVerification } from './windows.ts';
 
 /** A driver of the journeys; each has a number of its own, since no number may ask for many messages in an hour. */
 export const driver = (index: number) => nationalNumberFrom(400_000_000 + index);
@@ -53,11 +53,7 @@ export async function passFirstStep(page: Page, answers: FirstAnswers): Promise<
   const start = main.getByRole('button', { name: 'Teklif al', exact: true });
   if (await start.isVisible()) await start.click();
   await main.getByRole('button', { name: 'Devam et' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('SMS kodu').fill(await readCode(Phone, 1, sandbox));
-  await dialog.getByRole('checkbox', { name: /Gizlilik Politikası/ }).check();
-  await dialog.getByRole('checkbox', { name: /Aydınlatma/ }).check();
-  await dialog.getByRole('button', { name: 'Onayla' }).click();
+  await fillVerification(page, await readCode(Phone, 1, sandbox));
   return Phone;
 }
 
@@ -73,14 +69,6 @@ export async function findCar(page: Page): Promise<void> {
 export async function expectOffers(page: Page, least: number): Promise<void> {
   await expect(page).toHaveURL(/adim=teklifler/);
   await expect.poll(() => cards(page).count(), { timeout: 15_000 }).toBeGreaterThanOrEqual(least);
-}
-
-/** No violation in a part of the page, nothing wider than the screen; what surrounds all pages is looked at with them. */
-export async function expectAccessible(page: Page, part: 'main' | 'dialog' = 'main'): Promise<void> {
-  const selector = part === 'main' ? 'main' : 'dialog[open], [role$="dialog"]';
-  const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 }
 
 /** Moves the focus as a keyboard does until it stands there. */

@@ -1,12 +1,10 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { exampleOffer, exampleOfferList, type Offer } from '../src/contracts/calls/offer.ts';
+import { expectAccessible } from './accessibility.ts';
 import { desktop, expect, phone, test, withCookiesAnswered } from './browser.ts';
-import { expectAccessible } from './journey.ts';
 import { readCode } from './person.ts';
 import { askAside } from './quotation.ts';
-
-/** No two messages leave for one phone within a minute. */
-const smsPauseMs = 61_000;
+import { timePasses } from './time-passes.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allTextContents();
@@ -164,13 +162,13 @@ test.describe('a list that grows', () => {
     tell([anOffer(2, { GrossPremium: 4000 }), anOffer(3, { GrossPremium: 3000 })]);
     const pill = page.getByRole('button', { name: '2 yeni teklif' });
     const box = await cards(page).first().boundingBox();
-    let announced = false;
-    for (let step = 0; step < 60 && !announced; step += 1) {
-      await page.mouse.move((box?.x ?? 0) + 40 + step, (box?.y ?? 0) + 40);
-      await page.waitForTimeout(30);
-      announced = await pill.isVisible();
-    }
-    expect(announced).toBe(true);
+    let step = 0;
+    const moveAndLook = async () => {
+      step += 1;
+      await page.mouse.move((box?.x ?? 0) + 40 + (step % 60), (box?.y ?? 0) + 40);
+      return pill.isVisible();
+    };
+    await expect.poll(moveAndLook, { intervals: [30] }).toBe(true);
     expect(await names(page)).toEqual(['Şirket 1']);
     await expect(cards(page)).toHaveCount(3);
     expect(await names(page)).toEqual(['Şirket 3', 'Şirket 2', 'Şirket 1']);
@@ -230,7 +228,6 @@ test('a shared list holds nothing of the person, and its owner goes on with a co
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const { address, phone: number, nationalNumber } = await askAside(page);
   await page.goto(address);
   await waitForAll(page);
@@ -248,7 +245,7 @@ test('a shared list holds nothing of the person, and its owner goes on with a co
   await expect(stranger.getByText(/^Fiyatlar \d{4}-\d\d-\d\d \d\d:\d\d itibarıyladır/)).toBeVisible();
   await expectAccessible(stranger);
 
-  await stranger.waitForTimeout(smsPauseMs);
+  await timePasses.sinceMessage(number);
   await stranger.getByRole('button', { name: 'Bu teklif benim, devam et' }).click();
   await expect(stranger.getByText(/numaralı telefona gelen kodu yazın\.$/)).toBeVisible();
   await expect(stranger.getByRole('heading', { name: 'Telefonunuzu doğrulayın' })).toBeFocused();

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { desktop, expect, phone, test, withCookiesAnswered } from './browser.ts';
 import {
   acceptAll,
@@ -17,7 +18,7 @@ import {
   testCards,
   typeCard,
 } from './checkout.ts';
-import { driver, expectAccessible } from './journey.ts';
+import { driver } from './journey.ts';
 import { joinAside, logInAside, newPerson, sandboxAddress } from './person.ts';
 import { askAside } from './quotation.ts';
 
@@ -93,12 +94,14 @@ test('[C-15] [C-20] [V-16] [V-27] [S-08] [K-08] a member buys kasko: from the pr
   await page.getByRole('radio', { name: /X 9 Taksit/ }).check();
   await expect(page.getByText('Tutar yenileniyor')).toHaveCount(0);
 
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/proxy?endpoint=%2Fapi%2Fpayment%2Fstart*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await released;
     await route.continue();
   });
   await payButton(page).dblclick();
   await expect(page.getByRole('status').getByText('Ödeme yapılıyor')).toBeVisible();
+  release();
   await passBank(page);
   await expect(heading(page, 'Poliçeniz hazır')).toBeFocused();
   expect(sentTo()).toEqual(['/bank/fim/est3Dgate']);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
-import { expectAccessible } from './journey.ts';
 import { buyAside, memberAside, movementsOf } from './policy.ts';
 
 const policies = '/hesabim?page=policelerim';

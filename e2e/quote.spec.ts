@@ -1,51 +1,15 @@
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
 import { timeFirstCard } from './first-card.ts';
-import {
-  askButton,
-  car,
-  cards,
-  dayFromToday,
-  driver,
-  expectAccessible,
-  expectOffers,
-  findCar,
-  passFirstStep,
-  tabTo,
-  toast,
-} from './journey.ts';
+import { askButton, car, cards, dayFromToday, driver, expectOffers, passFirstStep, tabTo, toast } from './journey.ts';
+import { headerOf, pollsOf, reachQuestions, socketsOf, summary } from './line-journey.ts';
 import { call, newPerson, readCode } from './person.ts';
 import { askAside } from './quotation.ts';
 import { countTyped } from './typed-fields.ts';
-import { lineNamed, type VehicleLine } from './vehicle-lines.ts';
+import { lineNamed } from './vehicle-lines.ts';
 
 /** What is drawn a second after it came was held back; a busy machine needs less. */
 const longestDrawMs = 1_000;
-
-const summary = (page: Page) => page.getByRole('region', { name: 'Teklifler', exact: true }).locator('dl').first();
-
-/** From the first question to the button that asks the insurers. */
-async function reachQuestions(page: Page, { start, plate, queryType, answer }: VehicleLine, index: number) {
-  const phoneNumber = await passFirstStep(page, { path: start, plate, nationalNumber: driver(index) });
-  if (queryType !== 'yabanciTrafik') await findCar(page);
-  await answer(page);
-  return phoneNumber;
-}
-
-const headerOf = (page: Page) => new URL(page.url()).searchParams.get('teklif') ?? '';
-
-/** Requests that read the list of offers without the socket. */
-function pollsOf(page: Page): readonly string[] {
-  const polls: string[] = [];
-  page.on('request', (request) => request.url().includes('NewListOffer') && polls.push(request.url()));
-  return polls;
-}
-
-function socketsOf(page: Page): readonly string[] {
-  const sockets: string[] = [];
-  page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname));
-  return sockets;
-}
 
 test.beforeEach(async ({ page, baseURL }) => {
   await page.setViewportSize(desktop);
@@ -76,24 +40,6 @@ test.describe('from the first question to the offers', () => {
     await expect(page.getByText(/^Toplam prim: \d{1,3}(\.\d{3})*,\d\d TL$/).first()).toBeVisible();
   });
 
-  test('[L-01] [L-08] [P-05] [K-09] traffic, and a reload keeps everything', async ({ page }) => {
-    const line = lineNamed('traffic');
-    await reachQuestions(page, line, 2);
-    await askButton(page).click();
-    await expectOffers(page, line.least);
-    const names = () => cards(page).getByRole('heading', { level: 3 }).allTextContents();
-    await expect(page.getByText(/^Yanıtlar tamamlandı, \d+ teklif var\.$/).last()).toBeVisible({ timeout: 15_000 });
-    const before = await names();
-    const known = await summary(page).innerText();
-    expect(known).toMatch(/Plaka\s+34 KRS 102/);
-    expect(known).toMatch(/Başlangıç\s+\d\d\.\d\d\.\d{4}/);
-    await page.reload();
-    await expectOffers(page, before.length);
-    // A slow insurer may have answered in between; what was there is still there.
-    expect(await names()).toEqual(expect.arrayContaining(before));
-    expect(await summary(page).innerText()).toBe(known);
-  });
-
   test('[L-08] [V-26] second-hand traffic, which begins within 15 days', async ({ page }) => {
     await page.setViewportSize(phone);
     const line = lineNamed('second-hand traffic');
@@ -106,27 +52,6 @@ test.describe('from the first question to the offers', () => {
     await start.fill(dayFromToday(15));
     await askButton(page).click();
     await expectOffers(page, line.least);
-  });
-
-  test('[L-01] [L-08] [L-09] dealer short-term traffic, with its own branches beside it', async ({ page }) => {
-    const line = lineNamed('dealer short-term traffic');
-    await reachQuestions(page, line, 4);
-    await expectAccessible(page);
-    await askButton(page).click();
-    await expectOffers(page, line.least);
-    await expect(page.getByRole('heading', { name: 'Galerici ferdi kaza' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Galerici seyahat' })).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('[L-01] [L-08] [K-06] optional liability, polled where the network lets no socket through', async ({ page }) => {
-    const line = lineNamed('optional liability');
-    const polls = pollsOf(page);
-    await page.routeWebSocket('**/canli-teklifler?*', (socket) => socket.close());
-    await reachQuestions(page, line, 5);
-    await askButton(page).click();
-    await expectOffers(page, line.least);
-    expect(polls.length).toBeGreaterThan(0);
   });
 
   test('[L-01] [L-05] [L-08] [C-14] green card, and the panel tells the same as the list', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { expect, phone, test, withCookiesAnswered } from './browser.ts';
 import { mailsTo } from './checkout.ts';
-import { cards, expectAccessible, toast } from './journey.ts';
+import { cards, toast } from './journey.ts';
 import { call } from './person.ts';
 import { buyAside, memberAside } from './policy.ts';
 import { askAside } from './quotation.ts';

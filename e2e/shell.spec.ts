@@ -83,12 +83,14 @@ test.describe('layout', () => {
   test('[S-06] a slow page change is shown and announced', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/*.data*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
+      await released;
       await route.continue();
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).filter({ visible: true }).click();
     await expect(page.getByText('Sayfa yükleniyor')).toBeAttached();
+    release();
     await expect(page).toHaveURL('/hakkimizda');
     await expect(page.getByText('Sayfa yükleniyor')).toHaveCount(0);
   });

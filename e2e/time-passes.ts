@@ -1,14 +1,19 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { environmentSchema } from '../src/config/environment.ts';
+import { nodeSecrets } from '../src/connectors/node-crypto/secrets.ts';
 import { choosePlace } from '../src/db/embedded/place.ts';
+import { codeRules } from '../src/domain/account/codes.ts';
+import { block } from './neighbourhood.ts';
 
 /** Changes rows of the product that all tests share. */
-async function change(statement: string, phone: string): Promise<void> {
+async function change(statement: string, subject: string): Promise<void> {
   const { socketDir } = choosePlace(join(process.env.E2E_DATA_DIR ?? '', 'data'));
   const client = new Client({ connectionString: `postgres://postgres@${encodeURIComponent(socketDir)}/karsila` });
   await client.connect();
   try {
-    await client.query(statement, [phone]);
+    const { rowCount } = await client.query(statement, [subject]);
+    if (rowCount === 0) throw new Error(`No time passed, there is nothing to change: ${statement}`);
   } finally {
     await client.end();
   }
@@ -16,8 +21,23 @@ async function change(statement: string, phone: string): Promise<void> {
 
 const ofPhone = '(select id from accounts where phone = $1)';
 
-/** What takes hours, for the member with this phone. */
+const { resendSeconds } = codeRules;
+const secrets = nodeSecrets(environmentSchema.shape.APP_SECRET.parse(process.env.APP_SECRET));
+/** Where a stranger's message to a phone is counted; others of the same block wait for its end. */
+const turnAtBlock = (phone: string) =>
+  `smsTurn/strangers/phoneAtBlock/sent/${resendSeconds}/${secrets.digest('limit', `${phone} ${block}`)}`;
+
+/**
+ * What takes minutes or hours, for the phone of one person. The product's clock stays as it is, because all tests share
+ * it, and so that no setting of the product can move it.
+ */
 export const timePasses = {
+  /** Somebody else may have a message sent to the phone. */
+  sinceMessage: (phone: string) =>
+    change(
+      `update rate_limits set expires_at = expires_at - interval '${resendSeconds} seconds' where key = $1`,
+      turnAtBlock(phone),
+    ),
   /** The code that proved the phone was typed too long ago to count for anything but itself. */
   sinceProof: (phone: string) =>
     change(`update verification_codes set used_at = used_at - interval '11 minutes' where phone = $1`, phone),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
-import { askButton as ask, expectAccessible, findCar, passFirstStep, pick, select, toast } from './journey.ts';
+import { expect, hydrated, test, withCookiesAnswered } from './browser.ts';
+import { askButton as ask, findCar, passFirstStep, pick, select, toast } from './journey.ts';
 import { countTyped } from './typed-fields.ts';
 
 const kasko = '/trafik/kasko-teklif';
@@ -111,21 +111,4 @@ test('[V-12] a green card without a plate asks for the province and no document'
   await page.getByLabel('Tescil ilinin kodu').fill('99');
   await page.getByRole('button', { name: 'Devam et' }).click();
   await expect(page.getByText('İl kodu 01 ile 81 arası iki rakamdır. Örnek: 34')).toBeVisible();
-});
-
-test.describe('the second step', () => {
-  for (const viewport of [phone, desktop]) {
-    test(`is accessible at ${viewport.width} px, closed and open`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await begin(page, kasko, '34 ABC 123');
-      await expect(page.getByLabel('Belge seri')).toBeVisible();
-      await expectAccessible(page);
-      await findCar(page);
-      await expectAccessible(page);
-      for (const gate of await page.getByRole('switch').all()) await gate.check();
-      await expect(select(page, 'Marka')).toHaveValue('TOYOTA');
-      await expect(select(page, 'İlçe')).toHaveValue('Kadıköy');
-      await expectAccessible(page);
-    });
-  }
 });

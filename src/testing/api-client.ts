@@ -11,6 +11,7 @@ import { contentFiles } from '#connectors/content-files/index.ts';
 import { MemoryWebhookInbox } from '#connectors/insurers/index.ts';
 import { netgsm } from '#connectors/netgsm/index.ts';
 import { nodeCrypto } from '#connectors/node-crypto/index.ts';
+import { argon2Passwords, defaultPasswordOptions } from '#connectors/node-crypto/passwords.ts';
 import { pdfPrinter } from '#connectors/pdf/index.ts';
 import { registries } from '#connectors/registries/index.ts';
 import { securityLog } from '#connectors/security-log/index.ts';
@@ -107,6 +108,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     quotations: quotationRepository(database, broker),
     panel: testPanel,
     ...nodeCrypto('a secret of the tests'),
+    passwords: argon2Passwords({ ...defaultPasswordOptions, cost: { memory: 8, passes: 1, parallelism: 1 } }),
     securityLog: securityLog(logger),
     limitFactor: 1,
     clock,

@@ -1,0 +1,23 @@
+import { desktop, phone, withCookiesAnswered } from '../browser.ts';
+import { expectFaultsTold, mendAll } from '../insurer-faults.ts';
+import { test } from '../own-product.ts';
+import { vehicleLines } from '../vehicle-lines.ts';
+
+// They share one product.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeEach(async ({ page, own, baseURL }) => {
+  await mendAll(own);
+  await withCookiesAnswered(page, baseURL);
+});
+
+for (const [index, line] of vehicleLines.entries()) {
+  const viewport = index % 2 === 0 ? desktop : phone;
+  test(`[L-08] ${line.name} at ${viewport.width} px: who works is shown at once, who fails in any way with a reason`, async ({
+    page,
+    own,
+  }) => {
+    await page.setViewportSize(viewport);
+    await expectFaultsTold(page, own, line);
+  });
+}
