@@ -31,7 +31,7 @@ export default defineConfig({
   timeout: 120_000,
   // The product, the sandbox, the database and the browsers share two cores.
   expect: { timeout: 20_000 },
-  reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'tr-TR',

@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { argon2Passwords, defaultPasswordOptions } from '#connectors/node-crypto/passwords.ts';
 import { calls } from '#contracts/index.ts';
 import { type ApiReply, startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
 import { newPerson, type Person } from '#testing/people.ts';
-
-/** Hundreds of passwords are compared here. */
-const passwords = argon2Passwords({ ...defaultPasswordOptions, cost: { memory: 8, passes: 1, parallelism: 1 } });
 
 let api: TestApi;
 /** As an operator with a tenth of the budget: what is shared is spent ten times sooner. */
 let small: TestApi;
 beforeAll(async () => {
   [api, small] = await Promise.all([
-    startTestApi(inject('embeddedUrl'), { adapt: (ports) => ({ ...ports, passwords }) }),
-    startTestApi(inject('embeddedUrl'), { adapt: (ports) => ({ ...ports, passwords, limitFactor: 0.1 }) }),
+    startTestApi(inject('embeddedUrl')),
+    startTestApi(inject('embeddedUrl'), { adapt: (ports) => ({ ...ports, limitFactor: 0.1 }) }),
   ]);
 });
 afterAll(() => Promise.all([api.close(), small.close()]));

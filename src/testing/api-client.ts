@@ -44,6 +44,8 @@ const placeholders = Object.fromEntries(
 
 const identity = { fromName: site.brand, identityLine: 'Levha no T00000' };
 const from = 'bilgi@karsila.example';
+/** What a password costs is proven where it is computed; hundreds are computed here. */
+const cheapest = { memory: 8, passes: 1, parallelism: 1 };
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -108,7 +110,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     quotations: quotationRepository(database, broker),
     panel: testPanel,
     ...nodeCrypto('a secret of the tests'),
-    passwords: argon2Passwords({ ...defaultPasswordOptions, cost: { memory: 8, passes: 1, parallelism: 1 } }),
+    passwords: argon2Passwords({ ...defaultPasswordOptions, cost: cheapest }),
     securityLog: securityLog(logger),
     limitFactor: 1,
     clock,

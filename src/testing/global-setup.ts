@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedServer } from '#db/embedded/server.ts';
 import { startOtherPostgres } from './other-postgres.ts';
+import { createTemplate } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,6 +21,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     startEmbeddedServer(join(folder, 'embedded')),
     startOtherPostgres(join(folder, 'other')),
   ]);
+  await Promise.all([createTemplate(embedded.url), createTemplate(other.url)]);
   project.provide('embeddedUrl', embedded.url);
   project.provide('otherUrl', other.url);
   return async () => {

@@ -10,21 +10,36 @@ export type TestDatabase = { readonly database: Database; readonly url: string; 
 /** The insurers of the sandbox, with the lines they are asked for. */
 export const seededInsurers = insurerConnectors.map(({ capabilities }) => capabilities);
 
-async function onServer(serverUrl: string, statement: string): Promise<void> {
+const today = new Date('2026-11-15');
+/** Migrated and seeded once for a run; a copy of it takes a fraction of that time. */
+const templateName = 'test_template';
+
+async function onServer(serverUrl: string, statement: string): Promise<number> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rowCount ?? 0;
   } finally {
     await client.end();
   }
 }
 
-export async function createEmptyDatabase(serverUrl: string): Promise<TestDatabase> {
+const urlOf = (serverUrl: string, name: string) => serverUrl.replace(/\/[^/]+$/, `/${name}`);
+
+const open = (url: string) => openDatabase({ url, poolSize: 5, timeoutMs: 10_000, onConnectionLost: () => {} });
+
+/** As at start. */
+const prepare = (database: Database) =>
+  underStartLock(database, async (client) => {
+    await migrate(client);
+    await seed(client, { today, panel: seededInsurers });
+  });
+
+async function createDatabase(serverUrl: string, from?: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, `create database ${name}`);
-  const url = serverUrl.replace(/\/[^/]+$/, `/${name}`);
-  const database = openDatabase({ url, poolSize: 5, timeoutMs: 10_000, onConnectionLost: () => {} });
+  await onServer(serverUrl, `create database ${name}${from ? ` template ${from}` : ''}`);
+  const url = urlOf(serverUrl, name);
+  const database = open(url);
   return {
     database,
     url,
@@ -35,12 +50,21 @@ export async function createEmptyDatabase(serverUrl: string): Promise<TestDataba
   };
 }
 
+export const createEmptyDatabase = (serverUrl: string) => createDatabase(serverUrl);
+
+/** Before the first test of a run. */
+export async function createTemplate(serverUrl: string): Promise<void> {
+  await onServer(serverUrl, `create database ${templateName}`);
+  const database = open(urlOf(serverUrl, templateName));
+  await prepare(database);
+  await closeDatabase(database);
+}
+
 /** A database of its own for one test file, migrated and seeded as at start. */
-export async function createTestDatabase(serverUrl: string, today = new Date('2026-11-15')): Promise<TestDatabase> {
+export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
+  const found = await onServer(serverUrl, `select from pg_database where datname = '${templateName}'`);
+  if (found > 0) return createDatabase(serverUrl, templateName);
   const test = await createEmptyDatabase(serverUrl);
-  await underStartLock(test.database, async (client) => {
-    await migrate(client);
-    await seed(client, { today, panel: seededInsurers });
-  });
+  await prepare(test.database);
   return test;
 }

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { argon2Passwords } from '#connectors/node-crypto/passwords.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { encryptUnder, goodPassword, openBrowser } from '#testing/browser.ts';
 import { newPerson } from '#testing/people.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi(inject('embeddedUrl'));
+  // Stored passwords are looked at here: they cost what they cost in the product.
+  api = await startTestApi(inject('embeddedUrl'), { adapt: (ports) => ({ ...ports, passwords: argon2Passwords() }) });
 });
 afterAll(() => api.close());
 

@@ -16,7 +16,7 @@ export type PasswordOptions = {
   /** How many are computed at once; each takes 19 MiB and one of Node's four threads for slow work. */
   readonly atOnce: number;
   readonly mostWaiting: number;
-  /** Lower only in tests that compare hundreds. */
+  /** Lower only in tests. */
   readonly cost?: Cost;
 };
 
