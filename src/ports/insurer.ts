@@ -27,7 +27,7 @@ export type QuoteRequest = {
   readonly priceFloor: Kurus;
   readonly customer: Person;
   /** Who is covered, where the line covers people. */
-  readonly insured: readonly InsuredPerson[];
+  readonly insuredPeople: readonly InsuredPerson[];
   readonly risk: Risk;
   readonly start: Day;
   readonly end: Day;
