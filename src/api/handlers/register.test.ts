@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { argon2Passwords } from '#connectors/node-crypto/passwords.ts';
-import { startTestApi, type TestApi } from '#testing/api-client.ts';
+import { startTestApi, type TestApi, type TestApiOptions } from '#testing/api-client.ts';
 import { encryptUnder, goodPassword, openBrowser } from '#testing/browser.ts';
 import { newPerson } from '#testing/people.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  // Stored passwords are looked at here: they cost what they cost in the product.
-  api = await startTestApi(inject('embeddedUrl'), { adapt: (ports) => ({ ...ports, passwords: argon2Passwords() }) });
+  api = await startTestApi(inject('embeddedUrl'));
 });
 afterAll(() => api.close());
 
@@ -15,10 +14,8 @@ afterAll(() => api.close());
 const guarded = { ...newPerson(), NationalNumber: '22222222220', Name: 'Tuncay', Surname: 'Söğütlü' };
 const outOfReach = { ...newPerson(), NationalNumber: '88888888880' };
 
-const accountsWith = async (nationalNumber: string) => {
-  const { rows } = await api.database.$client.query('select * from accounts where national_number = $1', [
-    nationalNumber,
-  ]);
+const accountsWith = async (nationalNumber: string, { database } = api) => {
+  const { rows } = await database.$client.query('select * from accounts where national_number = $1', [nationalNumber]);
   return rows;
 };
 
@@ -69,11 +66,15 @@ describe('[C-03] [N-01] registering', () => {
   });
 
   test('stores the password as argon2id and each consent as a fact with its text version', async () => {
-    const [browser, person] = [openBrowser(api), newPerson()];
+    // Here a password costs what it costs in the product.
+    const adapt: TestApiOptions['adapt'] = (ports) => ({ ...ports, passwords: argon2Passwords() });
+    const product = await startTestApi(inject('embeddedUrl'), { adapt });
+    onTestFinished(product.close);
+    const [browser, person] = [openBrowser(product), newPerson()];
     await browser.register(person, { AdvertisementAgreement: true });
-    const [account] = await accountsWith(person.NationalNumber);
+    const [account] = await accountsWith(person.NationalNumber, product);
     expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    const { rows } = await api.database.$client.query('select * from consents where account_id = $1 order by id', [
+    const { rows } = await product.database.$client.query('select * from consents where account_id = $1 order by id', [
       account.id,
     ]);
     expect(rows.map((row) => `${row.purpose}/${row.channel}`)).toEqual([
