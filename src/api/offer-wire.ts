@@ -27,7 +27,7 @@ export function wireCoverage(coverage: Coverage): WireCoverage {
 }
 
 function reasonOf({ state, reason }: OfferRow): string | null {
-  if (state === 'declined') return reason ?? null;
+  if (state === 'declined' || state === 'review') return reason ?? null;
   return state === 'failed' ? failureReasons[reason as RowFailure] : null;
 }
 
@@ -88,6 +88,7 @@ export function wireOffer(row: OfferRow, { panel }: OfferWirePorts): Offer {
     DisplayMode: insurer?.displayMode ?? 'quoteOnly',
     State: row.state,
     Reason: reasonOf(row),
+    WantedDocuments: [...row.wantedDocuments],
     Retryable: mayAskAgain(row.state),
     Currency: 'TRY',
     ...priceOf(row),

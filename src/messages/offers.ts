@@ -84,8 +84,11 @@ export const buyTexts = {
 export const missingTexts = {
   title: 'Teklif vermeyen şirketler',
   expiredTitle: 'Süresi dolan teklifler',
+  reviewTitle: 'İncelemede',
+  wanted: (documents: string) => `İstenen belgeler: ${documents}`,
   states: {
     declined: 'Teklif vermedi',
+    review: 'Bilgilerinizi inceliyor, yanıtı birkaç saat sürebilir',
     failed: 'Yanıt alınamadı',
     expired: 'Teklifin süresi doldu',
     waiting: 'Yanıt bekleniyor',
@@ -103,6 +106,10 @@ export const emptyOffersTexts = {
   failed: {
     title: 'Şirketlerden yanıt alınamadı',
     text: 'Sorun sizde değil, şirketlerin sistemleri yanıt vermedi. Aşağıdan tek tek yeniden deneyebilir ya da bizi arayabilirsiniz.',
+  },
+  review: {
+    title: 'Bilgileriniz incelemede',
+    text: 'Henüz fiyat yok. Şirketlerin ne dediği aşağıda; yanıtları birkaç saat sürebilir ve gelince bu listede görünür.',
   },
   notAsked: {
     title: 'Bu sigorta için soracağımız şirket yok',

@@ -27,7 +27,7 @@ export type QuoteRequest = {
   readonly priceFloor: Kurus;
   readonly customer: Person;
   /** Who is covered, where the line covers people. */
-  readonly insured: readonly InsuredPerson[];
+  readonly insuredPeople: readonly InsuredPerson[];
   readonly risk: Risk;
   readonly start: Day;
   readonly end: Day;
@@ -53,7 +53,20 @@ export type FailureReason = 'unreachable' | 'tooSlow' | 'closed' | 'faulty' | 'u
 export type Failed = { readonly kind: 'failed'; readonly reason: FailureReason };
 export type Refused = { readonly kind: 'declined'; readonly reason: string };
 
-export type QuoteAnswer = { readonly kind: 'offers'; readonly offers: readonly InsurerOffer[] } | Refused | Failed;
+/** The insurer wants to look before it says a price or no, which may take hours. */
+export type UnderReview = {
+  readonly kind: 'review';
+  /** What it says about it, in its own words. */
+  readonly reason: string;
+  /** What it wants to see before, in its own words. */
+  readonly wantedDocuments: readonly string[];
+};
+
+export type QuoteAnswer =
+  | { readonly kind: 'offers'; readonly offers: readonly InsurerOffer[] }
+  | UnderReview
+  | Refused
+  | Failed;
 
 export type IssueRequest = {
   readonly reference: string;

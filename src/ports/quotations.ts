@@ -7,7 +7,7 @@ import type { OfferState } from '#domain/quote/offer-state.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { Risk } from '#domain/risks/risk.ts';
 import type { Found } from './found.ts';
-import type { FailureReason, InsurerOffer, Person } from './insurer.ts';
+import type { FailureReason, InsurerOffer, Person, Refused, UnderReview } from './insurer.ts';
 
 /** What was sent with the last update, in wire form. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -57,8 +57,10 @@ export type OfferRow = {
   /** The same for every repetition of the question. */
   readonly reference: string;
   readonly state: OfferState;
-  /** The insurer's sentence when declined, a RowFailure when failed. */
+  /** The insurer's sentence when declined or under review, a RowFailure when failed. */
   readonly reason: string | undefined;
+  /** What the insurer wants to see while it looks. */
+  readonly wantedDocuments: readonly string[];
   readonly attempt: number;
   readonly offer:
     | (Omit<InsurerOffer, 'coverages'> & {
@@ -89,10 +91,12 @@ export type Proposal = {
   readonly proposalNumber: string;
 };
 
-export type RowAnswer =
+/** What ends a review. */
+export type FinalAnswer =
   | { readonly kind: 'offers'; readonly offers: readonly InsurerOffer[]; readonly coverageComing: boolean }
-  | { readonly kind: 'declined'; readonly reason: string }
-  | { readonly kind: 'failed'; readonly reason: RowFailure };
+  | Refused;
+
+export type RowAnswer = FinalAnswer | UnderReview | { readonly kind: 'failed'; readonly reason: RowFailure };
 
 /** Rows of a quotation that changed after a place in its history. */
 export type OfferChanges = {
@@ -137,6 +141,8 @@ export type Quotations = {
   leave(worker: string): Promise<void>;
   /** False when the row no longer waits for this attempt: its answer came another way. */
   answer(row: Pick<ClaimedRow, 'id' | 'attempt'>, answer: RowAnswer, now: Date): Promise<boolean>;
+  /** What an insurer says after it looked. False when the row is not under review any more. */
+  answerReview(row: Pick<OfferRow, 'id' | 'attempt'>, answer: FinalAnswer, now: Date): Promise<boolean>;
   /** Undefined when the insurer would not tell. */
   tellCoverages(proposal: Proposal, told: readonly Coverage[] | undefined): Promise<void>;
   /** Fails what still waits in quotations whose window is closed, and expires offers that ran out. */

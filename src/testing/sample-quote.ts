@@ -37,7 +37,7 @@ export function sampleQuote({ line, reference, start }: SampleOptions): QuoteReq
     line,
     branchId,
     priceFloor,
-    insured: [],
+    insuredPeople: [],
     start,
     end: addDays(start, line.startsWith('galerici') ? 30 : 365),
     customer: {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const sample = sampleQuote({ line: 'kasko', reference: 'varış 1', start: '2026-11-16' });
-const family: QuoteRequest = { ...sample, insured: twoInsured };
+const family: QuoteRequest = { ...sample, insuredPeople: twoInsured };
 const traveller: QuoteRequest = {
   ...sample,
   reference: 'varış 2',

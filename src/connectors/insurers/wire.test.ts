@@ -79,7 +79,7 @@ const bare: QuoteRequest = {
 };
 
 /** Two people who are insured beside the customer. */
-const family: QuoteRequest = { ...whole, reference: 'q-3', insured: twoInsured };
+const family: QuoteRequest = { ...whole, reference: 'q-3', insuredPeople: twoInsured };
 
 const order = { reference: 'o-1', proposalNumber: 't-1', gross: 1_234_560, installmentCount: 3, paymentReference: 'b' };
 

@@ -28,6 +28,8 @@ export const offer = z.object({
   State: offerState,
   /** Why there is no price, in a sentence for the person. */
   Reason: z.string().nullable(),
+  /** What an insurer that still looks wants to see, in its own words. */
+  WantedDocuments: z.array(z.string()),
   /** Whether asking this insurer once more makes sense. */
   Retryable: z.boolean(),
   NetPremium: lira.nullable(),
@@ -89,6 +91,7 @@ export const exampleOffer: Offer = {
   PackageName: 'Geniş Kasko',
   State: 'active',
   Reason: null,
+  WantedDocuments: [],
   Retryable: false,
   NetPremium: 17571.9,
   GrossPremium: 18450.5,

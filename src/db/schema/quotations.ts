@@ -54,6 +54,7 @@ export const offers = pgTable('offers', {
   questionDigest: text('question_digest').notNull(),
   state: text().$type<OfferState>().notNull(),
   reason: text(),
+  wantedDocuments: jsonb('wanted_documents').$type<readonly string[]>().notNull().default([]),
   attempt: integer().notNull().default(1),
   revision: bigint({ mode: 'number' }).notNull(),
   takenBy: text('taken_by'),

@@ -1,11 +1,15 @@
 /** Where one insurer's answer stands. */
-export const offerStates = ['waiting', 'active', 'declined', 'failed', 'expired'] as const;
+export const offerStates = ['waiting', 'active', 'review', 'declined', 'failed', 'expired'] as const;
 export type OfferState = (typeof offerStates)[number];
 
-/** An answer once given is never asked for again; only what failed or ran out may be. */
+/**
+ * An answer once given is never asked for again; only what failed or ran out may be. An insurer that wants to look first
+ * takes its time, beyond the quotation's window, and then says a price or no.
+ */
 const moves: Readonly<Record<OfferState, readonly OfferState[]>> = {
-  waiting: ['active', 'declined', 'failed'],
+  waiting: ['active', 'review', 'declined', 'failed'],
   active: ['expired'],
+  review: ['active', 'declined'],
   declined: [],
   failed: ['waiting'],
   expired: ['waiting'],

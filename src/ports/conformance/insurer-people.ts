@@ -48,7 +48,7 @@ const told = [
 export function testInsuredPeople({ harness, nextRequest, soon }: SuiteTools): void {
   test('everybody who is insured arrives whole, be it two, one or nobody', async () => {
     for (const count of [2, 1, 0]) {
-      const request = { ...nextRequest(), insured: twoInsured.slice(0, count) };
+      const request = { ...nextRequest(), insuredPeople: twoInsured.slice(0, count) };
       expect(await harness().insurer.quote(request, soon())).toMatchObject({ kind: 'offers' });
       expect(await harness().insuredTold(request.reference)).toEqual(told.slice(0, count));
     }

@@ -12,7 +12,7 @@ export type PanelMember = {
 };
 
 /** An insurer with several packages stands where its best one stands. */
-const bestFirst: readonly OfferState[] = ['waiting', 'active', 'expired', 'declined', 'failed'];
+const bestFirst: readonly OfferState[] = ['waiting', 'active', 'review', 'expired', 'declined', 'failed'];
 
 function better(one: OfferState, other: OfferState): OfferState {
   return bestFirst.indexOf(one) <= bestFirst.indexOf(other) ? one : other;

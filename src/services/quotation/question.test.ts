@@ -70,7 +70,7 @@ describe('[C-13] a question', () => {
       nationality: 'DE',
     };
     const asked = { customer, insuredPeople: [traveller], risk, start, end };
-    expect(questionOf(asked, 'kasko').insured).toEqual([traveller]);
+    expect(questionOf(asked, 'kasko').insuredPeople).toEqual([traveller]);
     const digestOf = (people: readonly InsuredPerson[]) =>
       questionsFor(ports, { ...asked, insuredPeople: people }, { line: 'kasko', addOns: [] })[0]?.digest;
     const digests = [digestOf([]), digestOf([traveller]), digestOf([{ ...traveller, birthdate: '2015-02-04' }])];
@@ -91,7 +91,7 @@ describe('[C-13] a question', () => {
 
   test('says what an insurer must know of the line', () => {
     const asked = { customer, insuredPeople: [], risk, start, end };
-    expect(questionOf(asked, 'trafik')).toMatchObject({ line: 'trafik', branchId: 1, priceFloor: 10_000, insured: [] });
+    expect(questionOf(asked, 'trafik')).toMatchObject({ line: 'trafik', branchId: 1, priceFloor: 10_000, insuredPeople: [] });
     expect(questionOf(asked, 'ferdikaza')).toMatchObject({ line: 'ferdikaza', branchId: 4 });
   });
 

@@ -18,7 +18,7 @@ function forLine<Kind extends RiskKind>(line: LineKey, risk: RiskOf<Kind>): Risk
 
 /** What is told for a line: of the risk no more than the line reads. */
 function toldOf({ customer, insuredPeople, risk, start, end }: Told, line: LineKey) {
-  return { line, customer, insured: insuredPeople, risk: forLine(line, risk), start, end };
+  return { line, customer, insuredPeople, risk: forLine(line, risk), start, end };
 }
 
 /** What an insurer is asked for a line, with what it must know of the line itself. */
@@ -31,12 +31,12 @@ export function questionOf(asked: Told, line: LineKey): Omit<QuoteRequest, 'refe
  * What a question is recognised by. The answers of running quotations hang on this text: it keeps its first spelling of
  * a customer, and people who are insured stand in it only where there are some.
  */
-function questionText({ customer, insured, ...told }: ReturnType<typeof toldOf>, insurer: string): string {
+function questionText({ customer, insuredPeople, ...told }: ReturnType<typeof toldOf>, insurer: string): string {
   const { identity, ...person } = customer;
   return canonicalJson({
     ...told,
     customer: { ...person, kind: isCompany(identity) ? 'company' : 'individual', identityNumber: identity.number },
-    ...(insured.length === 0 ? {} : { insured }),
+    ...(insuredPeople.length === 0 ? {} : { insuredPeople }),
     insurer,
   });
 }

@@ -46,9 +46,9 @@ describe('asking the panel', () => {
     await Promise.all([target.drop(), world.stop()]);
   });
 
-  const work = async (name = 'worker') => {
+  const work = async (name = 'worker', asked = insurers) => {
     const onFault = (error: unknown) => void faults.push(error);
-    const worker = new QuoteWorker({ quotations, insurers, broker, clock, name, onFault });
+    const worker = new QuoteWorker({ quotations, insurers: asked, broker, clock, name, onFault });
     await worker.start();
     workers.push(worker);
     return worker;
@@ -98,6 +98,21 @@ describe('asking the panel', () => {
     const states = statesOf(await settled(id));
     expect(states).toMatchObject({ '901': 'active', '915': 'active' });
     expect(states['902']).toContain(expected);
+  });
+
+  test('an insurer that wants to look first has answered, and the window closes without it', async () => {
+    const looks = { kind: 'review', reason: 'Doktorumuz inceliyor.', wantedDocuments: ['Epikriz raporu'] } as const;
+    const looking = insurers.map((insurer) =>
+      insurer.capabilities.code === '902' ? { ...insurer, quote: async () => looks } : insurer,
+    );
+    await work('worker', looking);
+    const id = await askAll(['901', '902'], 1);
+    const under = { '901': 'active', '902': `review ${looks.reason}` };
+    expect(statesOf(await settled(id))).toEqual(under);
+    await quotations.closeOverdue(new Date(clock.now().getTime() + 60_000));
+    const rows = await rowsOf(id);
+    expect(statesOf(rows)).toEqual(under);
+    expect(rows.find(({ insurer }) => insurer === '902')?.wantedDocuments).toEqual(['Epikriz raporu']);
   });
 
   test('an answer that comes late is added while the window is open, and is too late after it', async () => {

@@ -15,6 +15,7 @@ export type OfferView = {
   readonly packageName: string | undefined;
   readonly state: OfferState;
   readonly reason: string | undefined;
+  readonly wantedDocuments: readonly string[];
   readonly retryable: boolean;
   readonly price: Kurus | undefined;
   /** Without taxes and levies. */
@@ -64,6 +65,7 @@ export function readOffer(offer: Offer): OfferView {
     packageName: offer.PackageName ?? undefined,
     state: offer.State,
     reason: offer.Reason ?? undefined,
+    wantedDocuments: offer.WantedDocuments,
     retryable: offer.Retryable,
     price: offer.GrossPremium === null ? undefined : fromLira(offer.GrossPremium),
     net: offer.NetPremium === null ? undefined : fromLira(offer.NetPremium),

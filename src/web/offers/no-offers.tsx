@@ -4,13 +4,17 @@ import { CallAgency, ChangeAnswers, Notice } from '../ui/notice.tsx';
 
 type NoOffersProps = { readonly asked: readonly OfferView[]; readonly onBack: () => void };
 
+function kindOf(asked: readonly OfferView[]): 'notAsked' | 'review' | 'failed' | 'none' {
+  if (asked.length === 0) return 'notAsked';
+  if (asked.some(({ state }) => state === 'review')) return 'review';
+  return asked.every(({ state }) => state === 'failed') ? 'failed' : 'none';
+}
+
 /** Every answer is in and there is no price among them. */
 export function NoOffers({ asked, onBack }: NoOffersProps) {
-  const failed = asked.length > 0 && asked.every(({ state }) => state === 'failed');
-  const texts =
-    asked.length === 0 ? emptyOffersTexts.notAsked : failed ? emptyOffersTexts.failed : emptyOffersTexts.none;
+  const kind = kindOf(asked);
   return (
-    <Notice icon={failed ? 'warning' : 'info'} {...texts}>
+    <Notice icon={kind === 'failed' ? 'warning' : 'info'} {...emptyOffersTexts[kind]}>
       <ChangeAnswers text={offerListTexts.change} onBack={onBack} />
       <CallAgency />
     </Notice>

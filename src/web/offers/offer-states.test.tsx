@@ -54,6 +54,7 @@ describe('states of the list', () => {
     expect(main([declined, noOffer('b')], false)).toContain('Bu bilgilerle teklif çıkmadı');
     expect(main([noOffer('a'), noOffer('b')], false)).toContain('Şirketlerden yanıt alınamadı');
     expect(main([], false)).toContain('soracağımız şirket yok');
+    expect(main([noOffer('a'), noOffer('b', { state: 'review' })], false)).toContain('Bilgileriniz incelemede');
     for (const html of [main([declined], false), main([noOffer('a')], false)]) {
       expect(html).toContain('Bilgileri değiştir');
       expect(html).toContain('tel:');
@@ -92,6 +93,13 @@ describe('insurers without an offer', () => {
         noOffer('again', { state: 'waiting', firmName: 'Turna Sigorta' }),
         noOffer('other', { state: 'waiting', firmName: 'Yakamoz Sigorta' }),
         noOffer('old', { state: 'expired', retryable: true, firmName: 'Ayazma Sigorta' }),
+        noOffer('looks', {
+          state: 'review',
+          reason: 'Sağlık beyanınız doktorumuza gönderildi.',
+          wantedDocuments: ['Epikriz raporu', 'Tahlil sonuçları'],
+          retryable: false,
+          firmName: 'Martı Sigorta',
+        }),
       ]}
       retry={retry}
     />,
@@ -102,6 +110,14 @@ describe('insurers without an offer', () => {
     expect(html).toContain('Lodos Sigorta, Kasko için tekrar dene');
     expect(html).not.toContain('Bozkır Sigorta, Kasko için tekrar dene');
     expect(html).toContain('Süresi dolan teklifler');
+  });
+
+  test('one that still looks says so in its own words, and what it wants to see', () => {
+    expect(html).toMatch(
+      /İncelemede.*Martı Sigorta.*Sağlık beyanınız.*İstenen belgeler: Epikriz raporu, Tahlil sonuçları/s,
+    );
+    expect(html).not.toContain('Martı Sigorta, Kasko için tekrar dene');
+    expect(html.indexOf('Martı Sigorta')).toBeLessThan(html.indexOf('Teklif vermeyen şirketler'));
   });
 
   test('one that was asked again waits in its place, one asked for the first time does not stand here', () => {

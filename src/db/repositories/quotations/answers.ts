@@ -2,7 +2,7 @@ import type { Announcer } from '#ports/broker.ts';
 import type { ClaimedRow, Proposal, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
 import { combining } from './combining.ts';
-import { settling } from './settle.ts';
+import { type Settlement, settling } from './settle.ts';
 
 /** A value and not a join: of a row that changed under the statement only values are looked at again. */
 const free = `coalesce(
@@ -53,12 +53,21 @@ const aliveText = `
   insert into workers (name, alive_until) values ($1, $2)
   on conflict (name) do update set alive_until = excluded.alive_until`;
 
-type Answers = Pick<Quotations, 'claim' | 'claimCoverages' | 'stayAlive' | 'leave' | 'answer' | 'tellCoverages'>;
+type Answers = Pick<
+  Quotations,
+  'claim' | 'claimCoverages' | 'stayAlive' | 'leave' | 'answer' | 'answerReview' | 'tellCoverages'
+>;
 
 /** Taking rows that wait, and writing down what came back; statements are few because offers are many. */
 export function offerAnswers(database: Database, announcer: Announcer): Answers {
   const { $client: pool } = database;
   const settle = combining(settling(pool));
+  const tell = async (settlement: Settlement): Promise<boolean> => {
+    const quotationId = await settle(settlement);
+    if (quotationId === undefined) return false;
+    announcer.quotationChanged(quotationId);
+    return true;
+  };
   return {
     async claim(worker, now, most) {
       const claim = { name: 'offer-claim', text: claimText, values: [now, worker, most] };
@@ -74,12 +83,8 @@ export function offerAnswers(database: Database, announcer: Announcer): Answers 
     async leave(worker) {
       await pool.query({ text: 'delete from workers where name = $1', values: [worker] });
     },
-    async answer(row, answer, now) {
-      const quotationId = await settle({ row, answer, now });
-      if (quotationId === undefined) return false;
-      announcer.quotationChanged(quotationId);
-      return true;
-    },
+    answer: (row, answer, now) => tell({ from: 'waiting', row, answer, now }),
+    answerReview: (row, answer, now) => tell({ from: 'review', row, answer, now }),
     async tellCoverages({ quotationId, insurer, proposalNumber }, told) {
       const values = [quotationId, insurer, proposalNumber, told ? 'told' : 'untold', JSON.stringify(told ?? [])];
       const { rowCount } = await pool.query({ name: 'offer-coverages', text: coveragesText, values });

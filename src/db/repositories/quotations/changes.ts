@@ -29,7 +29,7 @@ const text = `
   select q.round, q.revision, q.line, q.closes_at as "closesAt", c.total, c.waiting_main as "waitingMain", c.waiting, c.coming,
     ($2::int is null or $2 <> q.round or $3::bigint > q.revision) as "full",
     o.id as "o_id", o.line as "o_line", o.insurer as "o_insurer", o.reference as "o_reference", o.state as "o_state",
-    o.reason as "o_reason", o.attempt as "o_attempt", o.package_id as "o_packageId", o.package_code as "o_packageCode",
+    o.reason as "o_reason", o.wanted_documents as "o_wantedDocuments", o.attempt as "o_attempt", o.package_id as "o_packageId", o.package_code as "o_packageCode",
     o.package_name as "o_packageName", o.proposal_number as "o_proposalNumber", o.net as "o_net", o.gross as "o_gross",
     o.installments as "o_installments", o.valid_until as "o_validUntil", o.coverage_state as "o_coverageState",
     o.coverages as "o_coverages", o.warnings as "o_warnings"
@@ -73,6 +73,7 @@ function offerRow(quotationId: string, row: Row): OfferRow[] {
       reference: told(row.o_reference),
       state: told(row.o_state),
       reason: row.o_reason ?? undefined,
+      wantedDocuments: told(row.o_wantedDocuments),
       attempt: told(row.o_attempt),
       offer: priceOf(row),
     },

@@ -77,6 +77,7 @@ function askedColumns({ start, end, ...asked }: Asked) {
 const blankAnswer = {
   state: 'waiting',
   reason: null,
+  wantedDocuments: [],
   answeredAt: null,
   askedAt: null,
   takenBy: null,

@@ -27,7 +27,7 @@ function priceOf(row: Row): OfferRow['offer'] {
 }
 
 function offerRow(row: Row): OfferRow {
-  const { id, quotationId, line, insurer, reference, state, reason, attempt } = row;
+  const { id, quotationId, line, insurer, reference, state, reason, wantedDocuments, attempt } = row;
   return {
     id,
     quotationId,
@@ -36,6 +36,7 @@ function offerRow(row: Row): OfferRow {
     reference,
     state,
     reason: reason ?? undefined,
+    wantedDocuments,
     attempt,
     offer: priceOf(row),
   };

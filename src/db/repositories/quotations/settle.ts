@@ -3,6 +3,8 @@ import type { InsurerOffer } from '#ports/insurer.ts';
 import type { ClaimedRow, RowAnswer } from '#ports/quotations.ts';
 
 export type Settlement = {
+  /** The state that the answer ends. */
+  readonly from: 'waiting' | 'review';
   readonly row: Pick<ClaimedRow, 'id' | 'attempt'>;
   readonly answer: RowAnswer;
   readonly now: Date;
@@ -10,27 +12,30 @@ export type Settlement = {
 
 /**
  * Quotations are locked first and in one order, so that places in their histories are given in the order of the commits.
- * The first package takes the waiting row, the others stand beside it.
+ * The first package takes the waiting row, the others stand beside it. What ends a review came from nobody who took the
+ * row: whoever is free asks for its coverages.
  */
 const text = `
   with told as (
-    select * from jsonb_to_recordset($1::jsonb) as t(id uuid, attempt int, place int, state text, reason text,
-      answered_at timestamptz, package_code text, package_name text, proposal_number text, net bigint, gross bigint,
-      installments jsonb, valid_until timestamptz, coverage_state text, coverages jsonb, warnings jsonb)
+    select * from jsonb_to_recordset($1::jsonb) as t(id uuid, attempt int, from_state text, place int, state text,
+      reason text, wanted_documents jsonb, answered_at timestamptz, package_code text, package_name text,
+      proposal_number text, net bigint, gross bigint, installments jsonb, valid_until timestamptz, coverage_state text, coverages jsonb, warnings jsonb)
   ), locked as (
     select id from quotations
     where id = any (array(select o.quotation_id from offers o where o.id = any ($2::uuid[]))) order by id for update
   ), bumped as (
     update quotations q set revision = revision + 1 from locked l where q.id = l.id returning q.id, q.revision
   ), first as (
-    update offers o set state = t.state, reason = t.reason, answered_at = t.answered_at, revision = b.revision,
+    update offers o set state = t.state, reason = t.reason, wanted_documents = t.wanted_documents,
+      answered_at = t.answered_at, revision = b.revision,
       package_id = case when t.gross is not null then gen_random_uuid() end, package_code = t.package_code,
       package_name = t.package_name, proposal_number = t.proposal_number, net = t.net, gross = t.gross,
       installments = t.installments, valid_until = t.valid_until, coverage_state = t.coverage_state,
-      coverages = t.coverages, warnings = t.warnings
+      coverages = t.coverages, warnings = t.warnings,
+      taken_by = case when t.from_state = 'waiting' then o.taken_by end
     from told t, bumped b
-    where o.id = any ($2::uuid[]) and o.id = t.id and t.place = 0 and b.id = o.quotation_id and o.attempt = t.attempt and o.state = 'waiting'
-      and o.superseded_at is null
+    where o.id = any ($2::uuid[]) and o.id = t.id and t.place = 0 and b.id = o.quotation_id
+      and o.attempt = t.attempt and o.state = t.from_state and o.superseded_at is null
     returning o.*
   ), others as (
     insert into offers (quotation_id, line, insurer, reference, question_digest, state, attempt, revision, taken_by,
@@ -61,8 +66,10 @@ function packageFields(offer: InsurerOffer, coverageComing: boolean) {
   };
 }
 
-function rowsOf({ row: { id, attempt }, answer, now }: Settlement): object[] {
-  const common = { id, attempt, answered_at: now };
+const wantedBy = (answer: RowAnswer) => (answer.kind === 'review' ? answer.wantedDocuments : []);
+
+function rowsOf({ from, row: { id, attempt }, answer, now }: Settlement): object[] {
+  const common = { id, attempt, from_state: from, answered_at: now, wanted_documents: wantedBy(answer) };
   if (answer.kind !== 'offers') {
     return [{ ...common, place: 0, state: answer.kind, reason: answer.reason, ...nothingTold }];
   }

@@ -10,8 +10,10 @@ type MissingInsurersProps = { readonly offers: readonly OfferView[]; readonly re
 export function MissingInsurers({ offers, retry }: MissingInsurersProps) {
   const again = offers.filter(({ id, state }) => state === 'waiting' && retry.asked.includes(id));
   const without = offers.filter(({ state }) => state === 'declined' || state === 'failed');
+  const looking = offers.filter(({ state }) => state === 'review');
   return (
     <>
+      <Rows title={words.reviewTitle} offers={looking} retry={retry} />
       <Rows title={words.title} offers={[...without, ...again]} retry={retry} />
       <Rows title={words.expiredTitle} offers={offers.filter(({ state }) => state === 'expired')} retry={retry} />
     </>

@@ -14,12 +14,14 @@ function nameOf({ firmName, packageName, state }: OfferView): string {
 /** One insurer without an offer: why, and the way to ask once more where it makes sense. */
 export function MissingRow({ offer, retry }: { readonly offer: OfferView; readonly retry: Retry }) {
   const state = offer.state === 'active' ? '' : words.states[offer.state];
+  const wanted = offer.wantedDocuments.join(', ');
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <InsurerMark code={Number(offer.firm)} name={offer.firmName} size={36} />
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-medium">{nameOf(offer)}</p>
         <p className="text-ink-soft text-small">{offer.state === 'waiting' ? state : (offer.reason ?? state)}</p>
+        {wanted && <p className="text-ink-soft text-small">{words.wanted(wanted)}</p>}
       </div>
       <RetryButton offer={offer} retry={retry} />
     </li>

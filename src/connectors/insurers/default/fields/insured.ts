@@ -30,6 +30,6 @@ export const insuredGroup = group({
   turkish: 'sigortalilar',
   turkishItem: 'sigortali',
   code: 'S400',
-  items: ({ insured }: QuoteRequest) => insured,
+  items: ({ insuredPeople }: QuoteRequest) => insuredPeople,
   fields: insuredFields,
 });
