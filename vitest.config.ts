@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Rooms whose tests need a running database; all others start at once. */
 const overDatabase = ['db', 'api', 'services', 'wiring', 'edge'].map((room) => `src/${room}/**/*.test.ts`);
 
+const web = 'src/web/**/*.test.{ts,tsx}';
+
 /** Every case of a table, proven by `npm run matrix`; a sample of each stands in a file of its own beside it. */
 const matrix = 'src/**/*.matrix.test.{ts,tsx}';
 
@@ -22,7 +24,9 @@ export default defineConfig({
     // One more than cores: who waits for a process or a partner leaves a core to another.
     maxWorkers: 3,
     projects: [
-      { test: { ...shared, name: 'pure', include: ['src/**/*.test.{ts,tsx}'], exclude: [...overDatabase, matrix] } },
+      { test: { ...shared, name: 'pure', include: ['src/**/*.test.{ts,tsx}'], exclude: [...overDatabase, web, matrix] } },
+      // Components fetch others when they are drawn, which must not go on while the next file runs.
+      { test: { ...shared, name: 'web', include: [web], exclude: [matrix], isolate: true } },
       { test: { ...withDatabase, name: 'database', include: overDatabase, exclude: [matrix] } },
       { test: { ...withDatabase, name: 'matrix', include: [matrix] } },
     ],
