@@ -24,7 +24,9 @@ export default defineConfig({
     // One more than cores: who waits for a process or a partner leaves a core to another.
     maxWorkers: 3,
     projects: [
-      { test: { ...shared, name: 'pure', include: ['src/**/*.test.{ts,tsx}'], exclude: [...overDatabase, web, matrix] } },
+      {
+        test: { ...shared, name: 'pure', include: ['src/**/*.test.{ts,tsx}'], exclude: [...overDatabase, web, matrix] },
+      },
       // Components fetch others when they are drawn, which must not go on while the next file runs.
       { test: { ...shared, name: 'web', include: [web], exclude: [matrix], isolate: true } },
       { test: { ...withDatabase, name: 'database', include: overDatabase, exclude: [matrix] } },

@@ -91,7 +91,12 @@ describe('[C-13] a question', () => {
 
   test('says what an insurer must know of the line', () => {
     const asked = { customer, insuredPeople: [], risk, start, end };
-    expect(questionOf(asked, 'trafik')).toMatchObject({ line: 'trafik', branchId: 1, priceFloor: 10_000, insuredPeople: [] });
+    expect(questionOf(asked, 'trafik')).toMatchObject({
+      line: 'trafik',
+      branchId: 1,
+      priceFloor: 10_000,
+      insuredPeople: [],
+    });
     expect(questionOf(asked, 'ferdikaza')).toMatchObject({ line: 'ferdikaza', branchId: 4 });
   });
 
