@@ -1,12 +1,11 @@
+import type { RiskKind } from '#domain/risks/risk.ts';
 import { vehicleFields } from '../vehicle/fields.ts';
 import { customerFields, questionFields } from './common.ts';
 import { insuredGroup } from './insured.ts';
 import type { RiskFields } from './risk-fields.ts';
 
-const kinds = { vehicle: vehicleFields } as const satisfies Record<string, RiskFields>;
-
 /** What can be insured here, by the fields that tell of it. */
-export type RiskKind = keyof typeof kinds;
+const kinds: Readonly<Record<RiskKind, RiskFields>> = { vehicle: vehicleFields };
 
 export function riskFieldsOf(kind: RiskKind): RiskFields {
   return kinds[kind];

@@ -1,5 +1,5 @@
+import type { RiskKind } from '#domain/risks/risk.ts';
 import type { Pricing } from '../decision.ts';
-import type { RiskKind } from '../fields/index.ts';
 import type { Levies } from './levies.ts';
 
 /** All that the insurers of the sandbox know of a line. */
