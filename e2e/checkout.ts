@@ -19,7 +19,7 @@ export const steady = 'Çınaraltı Sigorta';
 const bankCode = '123456';
 const day = 86_400_000;
 
-export const cardOf = (page: Page, firm: string) => page.getByRole('article').filter({ hasText: firm }).first();
+export const cardOf = (page: Page, insurer: string) => page.getByRole('article').filter({ hasText: insurer }).first();
 export const payButton = (page: Page) => page.getByRole('button', { name: /TL öde$/ });
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 export const referenceOf = (page: Page) => new URL(page.url()).searchParams.get('siparis') ?? '';
@@ -64,8 +64,8 @@ export async function openOffersOf(page: Page, line: VehicleLine, asker: Asker =
   await page.goto(`${path}?${new URLSearchParams(step)}`);
 }
 
-export async function buy(page: Page, firm = steady): Promise<void> {
-  await cardOf(page, firm)
+export async function buy(page: Page, insurer = steady): Promise<void> {
+  await cardOf(page, insurer)
     .getByRole('button', { name: /satın al$/ })
     .click();
 }

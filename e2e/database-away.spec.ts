@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { APIResponse } from '@playwright/test';
 import { launchServer, runningServer, stopServer } from '../src/db/embedded/cluster.ts';
-import { choosePlace } from '../src/db/embedded/place.ts';
+import { chooseClusterPaths } from '../src/db/embedded/cluster-paths.ts';
 import { outcomeMessages } from '../src/messages/outcomes.ts';
 import { faultTexts } from '../src/messages/pages.ts';
 import { expect, testOnOwn } from './own-product.ts';
@@ -33,7 +33,7 @@ test('while the database is away pages show what they can or say so with 503, an
   const open = (path: string) => timed(() => request.get(path, { maxRedirects: 0 }));
   expect((await open('/hesabim')).status()).toBe(200);
 
-  const place = choosePlace(own.folders[0] ?? '');
+  const place = chooseClusterPaths(own.folders[0] ?? '');
   await stopServer(place.cluster);
   try {
     for (const path of ['/', '/trafik/teklif', '/sss']) {
@@ -77,7 +77,7 @@ test('a database that hangs is noticed in time, and answers again once it goes o
   await logInAside(page, person);
   const { request } = page.context();
   const open = (path: string) => timed(() => request.get(path, { maxRedirects: 0 }));
-  const frozen = processesOf(choosePlace(own.folders[0] ?? '').cluster);
+  const frozen = processesOf(chooseClusterPaths(own.folders[0] ?? '').cluster);
   for (const pid of frozen) process.kill(pid, 'SIGSTOP');
   try {
     expect((await open('/hesabim')).status()).toBe(503);

@@ -59,12 +59,12 @@ const lasting = ['hang', 'decline'] as const;
 
 const slowMs = 2_500;
 
-const offersOf = (page: Page, firm: string | undefined) => cards(page).filter({ hasText: firm ?? '' });
-const missingOf = (page: Page, firm: string | undefined) =>
+const offersOf = (page: Page, insurer: string | undefined) => cards(page).filter({ hasText: insurer ?? '' });
+const missingOf = (page: Page, insurer: string | undefined) =>
   page
     .getByRole('region', { name: 'Teklif vermeyen şirketler' })
     .getByRole('listitem')
-    .filter({ hasText: firm ?? '' });
+    .filter({ hasText: insurer ?? '' });
 const awaited = (page: Page) => page.getByRole('heading', { name: 'Yanıtı beklenen şirketler' }).locator('+ ul');
 
 async function breakAll(own: OwnProduct, faults: Faults['atOnce']): Promise<void> {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { choosePlace } from '../src/db/embedded/place.ts';
+import { chooseClusterPaths } from '../src/db/embedded/cluster-paths.ts';
 import { startEmbeddedServer } from '../src/db/embedded/server.ts';
 import { test as base, expect as impatient } from './browser.ts';
 
@@ -117,7 +117,7 @@ export function testOnOwn(options: OwnOptions) {
         const product = startProduct({ ...environment, DATABASE_URL: database.url }, logFile);
         try {
           await expect.poll(isUp, { timeout: longestStartMs, message: `starting; it wrote ${logFile}` }).toBe(true);
-          const folders = [dataDir, dirname(choosePlace(dataDir).cluster)];
+          const folders = [dataDir, dirname(chooseClusterPaths(dataDir).cluster)];
           await use({ site, sandbox, databaseUrl: database.url, folders, logFile, ...controlsOf(sandbox) });
         } finally {
           await end(product);

@@ -18,7 +18,9 @@ async function download(page: Page, name: string): Promise<{ name: string; bytes
 
 test.beforeEach(({ page, baseURL }) => withCookiesAnswered(page, baseURL));
 
-test('[C-34] [N-13] a member sees a policy, downloads its papers and gives it back to the kuruş', async ({ page }) => {
+test('[C-34] [N-13] a member sees a policy, downloads its documents and gives it back to the kuruş', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   const member = await memberAside(page);
   const reference = await buyAside(page, member, 'kasko');

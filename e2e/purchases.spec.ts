@@ -17,8 +17,8 @@ test('[L-11] kasko at 360 px: offers of several insurers, two compared and one b
   await findCar(page);
   await askButton(page).click();
   await expectOffers(page, least);
-  for (const firm of [steady, 'Ayazma Sigorta'])
-    await cardOf(page, firm)
+  for (const insurer of [steady, 'Ayazma Sigorta'])
+    await cardOf(page, insurer)
       .getByRole('checkbox', { name: /^Karşılaştır/ })
       .check();
   await page.getByRole('button', { name: 'Yan yana göster (2/4)' }).click();

@@ -67,8 +67,8 @@ test.describe('from the first question to the offers', () => {
       NationalNumber: driver(6),
       HeaderGuid: headerOf(page),
     });
-    const firms = panel.Data.Panel as unknown as readonly { FirmName: string; State: string }[];
-    const offered = firms.filter(({ State }) => State === 'active').map(({ FirmName }) => FirmName);
+    const insurers = panel.Data.Panel as unknown as readonly { FirmName: string; State: string }[];
+    const offered = insurers.filter(({ State }) => State === 'active').map(({ FirmName }) => FirmName);
     const shown = await cards(page).getByRole('heading', { level: 3 }).allTextContents();
     expect(new Set(shown)).toEqual(new Set(offered));
   });

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   await withCookiesAnswered(page, baseURL);
 });
 
-test('[N-13] the result tells that mail and SMS went out, sends the papers again and gives the end to a calendar', async ({
+test('[N-13] the result tells that mail and SMS went out, sends the documents again and gives the end to a calendar', async ({
   page,
 }) => {
   const member = await memberAside(page);

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { environmentSchema } from '../src/config/environment.ts';
 import { nodeSecrets } from '../src/connectors/node-crypto/secrets.ts';
-import { choosePlace } from '../src/db/embedded/place.ts';
+import { chooseClusterPaths } from '../src/db/embedded/cluster-paths.ts';
 import { codeRules } from '../src/domain/account/codes.ts';
 import { block } from './neighbourhood.ts';
 
 /** Changes rows of the product that all tests share. */
 async function change(statement: string, subject: string): Promise<void> {
-  const { socketDir } = choosePlace(join(process.env.E2E_DATA_DIR ?? '', 'data'));
+  const { socketDir } = chooseClusterPaths(join(process.env.E2E_DATA_DIR ?? '', 'data'));
   const client = new Client({ connectionString: `postgres://postgres@${encodeURIComponent(socketDir)}/karsila` });
   await client.connect();
   try {

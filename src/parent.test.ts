@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { choosePlace } from '#db/embedded/place.ts';
+import { chooseClusterPaths } from '#db/embedded/cluster-paths.ts';
 import { JobQueue } from '#db/jobs.ts';
 import {
   childrenOf,
@@ -86,7 +86,7 @@ async function databaseClient(): Promise<Client> {
 }
 
 const databaseUrl = () =>
-  `postgres://postgres@${encodeURIComponent(choosePlace(join(folder, 'data')).socketDir)}/karsila`;
+  `postgres://postgres@${encodeURIComponent(chooseClusterPaths(join(folder, 'data')).socketDir)}/karsila`;
 
 describe('under its parent', () => {
   let parent: StartedProduct;

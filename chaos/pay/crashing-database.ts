@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { QueryResult, QueryResultRow } from 'pg';
 import { closeDatabase, openDatabase } from '#db/database.ts';
 import { runningServer } from '#db/embedded/cluster.ts';
-import { choosePlace } from '#db/embedded/place.ts';
+import { chooseClusterPaths } from '#db/embedded/cluster-paths.ts';
 import { startEmbeddedServer } from '#db/embedded/server.ts';
 
 const patienceMs = 30_000;
 
 /** A database server of its own that can be crashed and started again on the same data. */
 export async function startCrashingDatabase(folder: string) {
-  const { cluster } = choosePlace(folder);
+  const { cluster } = chooseClusterPaths(folder);
   let server = await startEmbeddedServer(folder);
   const { url } = server;
   const database = openDatabase({ url, poolSize: 6, timeoutMs: patienceMs, onConnectionLost: () => undefined });

@@ -17,7 +17,7 @@ export function report(tally: Tally, books: Books): boolean {
   const { kills, killsWithDatabase, databaseRestarts, missed, late } = tally;
   const lines = [
     `${kills} kills, ${killsWithDatabase} of them together with the database; ${databaseRestarts} restarts of the database alone; ${missed} moments missed`,
-    `${tally.inFlight} payments in flight: ${tally.places}`,
+    `${tally.inFlight} payments in flight: ${tally.stages}`,
     `also: ${tally.faults}; ${tally.callbacks} true and ${tally.forgeries} forged callbacks`,
     `${books.orders.length} orders: ${inState('done')} bought, ${inState('voided')} given back, ${inState('declined')} declined or replaced, ${inState('threeDs', 'created')} never paid`,
     `settled after the restart: half within ${seconds(tally.settledMs(0.5))}, 95 % within ${seconds(tally.settledMs(0.95))}, all within ${seconds(tally.settledMs(1))}; ${late.length} late`,

@@ -3,7 +3,7 @@ import { end, hasEnded, type PreparedProduct } from '../processes.ts';
 import { strikeAt } from './blow.ts';
 import { Buyer } from './buyer.ts';
 import { disturbanceOf } from './disturbance.ts';
-import { type Place, readPlaces } from './places.ts';
+import { type OrderStage, readStages } from './order-stages.ts';
 import type { Round } from './plan.ts';
 import type { PricedOffer } from './priced-offer.ts';
 import { type Settlement, watchSettlement } from './settlement.ts';
@@ -14,7 +14,7 @@ export type Products = { running: PreparedProduct; readonly next: PreparedProduc
 
 export type RoundResult = {
   readonly blow: 'hit' | 'missed';
-  readonly places: readonly Place[];
+  readonly stages: readonly OrderStage[];
   readonly startMs: number;
   readonly settlements: readonly Settlement[];
   readonly forgeries: number;
@@ -67,7 +67,7 @@ export async function playRound(
   const restartedAt = performance.now();
   // Both at the same time, as after a power cut.
   const back = round.product === 'killed' && round.database !== 'lives' ? stage.store.startAgain() : undefined;
-  const places = readPlaces(stage, buyers);
+  const stages = readStages(stage, buyers);
   const ending = pause(round.faultLastsMs).then(disturbance.end);
   if (round.product === 'killed') await takeOver(stage, products, problems);
   const startMs = performance.now() - restartedAt;
@@ -83,7 +83,7 @@ export async function playRound(
   await disturbance.calm();
   return {
     blow,
-    places: await places,
+    stages: await stages,
     startMs,
     settlements,
     forgeries: buyers.reduce((sum, { forgeries }) => sum + forgeries, 0),

@@ -1,4 +1,4 @@
-import { isInFlight, type Place } from './places.ts';
+import { isInFlight, type OrderStage } from './order-stages.ts';
 import type { Round } from './plan.ts';
 import type { RoundResult } from './round.ts';
 import { settleWithinMs } from './settlement.ts';
@@ -16,7 +16,7 @@ export class Tally {
   readonly late: string[] = [];
   readonly problems: string[] = [];
   readonly #settleMs: number[] = [];
-  readonly #places = new Map<Place, number>();
+  readonly #stages = new Map<OrderStage, number>();
   readonly #faults = new Map<string, number>();
 
   add(number: number, round: Round, result: RoundResult): void {
@@ -26,9 +26,9 @@ export class Tally {
     if (round.product === 'lives') this.databaseRestarts += 1;
     if (result.blow === 'missed') this.missed += 1;
     this.#faults.set(round.fault, (this.#faults.get(round.fault) ?? 0) + 1);
-    const flying = result.places.filter(isInFlight);
+    const flying = result.stages.filter(isInFlight);
     this.inFlight += flying.length;
-    for (const place of flying) this.#places.set(place, (this.#places.get(place) ?? 0) + 1);
+    for (const place of flying) this.#stages.set(place, (this.#stages.get(place) ?? 0) + 1);
     this.forgeries += result.forgeries;
     this.callbacks += result.callbacks;
     this.slowestStartMs = Math.max(this.slowestStartMs, result.startMs);
@@ -53,8 +53,8 @@ export class Tally {
     return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0);
   }
 
-  get places(): string {
-    return [...this.#places].map(([place, count]) => `${place} ${count}`).join(', ');
+  get stages(): string {
+    return [...this.#stages].map(([place, count]) => `${place} ${count}`).join(', ');
   }
 
   get faults(): string {

@@ -70,7 +70,7 @@ describe('offers on the socket', () => {
     const coveredTwice = told(second.lists).filter((guid) => told(first.lists).includes(guid));
     const all = await api.ports.quotations.changes(headerGuid, undefined);
     expect(new Set([...told(first.lists), ...told(second.lists)])).toEqual(new Set(all?.rows.map(({ id }) => id)));
-    // Only offers whose covers came after the price are told a second time.
+    // Only offers whose coverages came after the price are told a second time.
     for (const guid of coveredTwice) {
       const again = second.lists.flatMap(({ Offers }) => Offers).find(({ OfferGuid }) => OfferGuid === guid);
       expect(again?.CoverageState).toBe('told');

@@ -48,7 +48,7 @@ function tell(socket: WebSocket, { headerGuid, cursor }: Asked, { quotation, bro
   const onChanges = (changes: OfferChanges): void => {
     const list = offerListOf({ ...changes, headerGuid }, quotation);
     socket.send(JSON.stringify(list));
-    if (changes.waiting === 0 && changes.coversComing === 0) socket.close(liveCloseCodes.complete);
+    if (changes.waiting === 0 && changes.coveragesComing === 0) socket.close(liveCloseCodes.complete);
   };
   const stops = [
     keepAlive(socket),

@@ -4,7 +4,7 @@ import { maskEmail } from '#domain/account/mask-email.ts';
 import { toWireLira } from '#domain/money.ts';
 import type { ItemRefusal } from '#domain/order/order-reason.ts';
 import { isSettled } from '#domain/order/order-state.ts';
-import { policyPapers } from '#messages/order.ts';
+import { policyDocuments } from '#messages/order.ts';
 import type { Order, OrderItem } from '#ports/orders.ts';
 import type { OfferRow, Quotation } from '#ports/quotations.ts';
 import type { OrderDelivery } from '#services/document/delivery-state.ts';
@@ -18,7 +18,7 @@ import { wirePlate } from './risks/index.ts';
 type Panel = Pick<OrderPorts, 'panel'>;
 type Detail = Extract<PaymentDetailAnswer, { kind: 'detail' }>;
 
-export function firmName({ panel }: Panel, insurer: string): string {
+export function insurerName({ panel }: Panel, insurer: string): string {
   return panel.find(({ code }) => code === insurer)?.name ?? insurer;
 }
 
@@ -28,7 +28,7 @@ function basketItem(row: PricedOffer, { basket }: Detail, panel: Panel): Payment
     OfferGuid: row.id,
     Line: row.line,
     InsuranceFirm: row.insurer,
-    FirmName: firmName(panel, row.insurer),
+    FirmName: insurerName(panel, row.insurer),
     PackageName: row.offer.packageName,
     NetPremium: toWireLira(row.offer.net),
     GrossPremium: toWireLira(planOf(row, basket.installmentCount) ?? row.offer.gross),
@@ -72,7 +72,7 @@ export function problemItem({ id, line, insurer, offer }: OfferRow, panel: Panel
     OfferGuid: id,
     Line: line,
     InsuranceFirm: insurer,
-    FirmName: firmName(panel, insurer),
+    FirmName: insurerName(panel, insurer),
     PackageName: offer?.packageName ?? '',
   };
 }
@@ -103,7 +103,7 @@ function statusItem(
     OfferGuid: item.offerId,
     Line: item.line,
     InsuranceFirm: item.insurer,
-    FirmName: firmName(panel, item.insurer),
+    FirmName: insurerName(panel, item.insurer),
     PackageName: item.packageName,
     NetPremium: toWireLira(item.net),
     GrossPremium: toWireLira(item.gross),
@@ -115,8 +115,8 @@ function statusItem(
     PolicyNo: item.policyNumber ?? null,
     Documents: policyId
       ? [
-          { Key: 'policy', Title: policyPapers.policy },
-          { Key: 'summary', Title: policyPapers.summary },
+          { Key: 'policy', Title: policyDocuments.policy },
+          { Key: 'summary', Title: policyDocuments.summary },
         ]
       : [],
   };
@@ -133,7 +133,7 @@ export function orderGlimpseOf(order: Order, delivery: OrderDelivery | undefined
     Delivery: delivery?.mail ?? null,
     Premium: toWireLira(order.captured ?? order.gross),
     Line: main.line,
-    FirmName: firmName(panel, main.insurer),
+    FirmName: insurerName(panel, main.insurer),
     MaskedEmail: maskEmail(order.email),
   };
 }
@@ -143,7 +143,7 @@ export type StatusParts = {
   readonly quotation: Pick<Quotation, 'line' | 'variant'>;
   /** Policies by the item they were issued for. */
   readonly policyIds: ReadonlyMap<string, string>;
-  /** How far the papers and the word by SMS came; undefined while there are none. */
+  /** How far the documents and the word by SMS came; undefined while there are none. */
   readonly delivery: OrderDelivery | undefined;
 };
 

@@ -5,14 +5,14 @@ import { splitInstallments, toWireLira } from '#domain/money.ts';
 import { policyStage } from '#domain/policy/policy-state.ts';
 import { isRenewable, renewalOpensOn } from '#domain/policy/renewal.ts';
 import { documentTitles } from '#messages/documents.ts';
-import { policyPapers } from '#messages/order.ts';
+import { policyDocuments } from '#messages/order.ts';
 import type { Policy, Refund } from '#ports/policies.ts';
 import type { PolicyPorts } from '#services/policy/ports.ts';
 import type { PolicyView } from '#services/policy/read-policy.ts';
 import type { PolicyWithdrawal } from '#services/policy/withdrawal-of.ts';
 import { wireInsured } from './insured-wire.ts';
 import { wireCoverage } from './offer-wire.ts';
-import { firmName } from './order-wire.ts';
+import { insurerName } from './order-wire.ts';
 import { wirePlate } from './risks/index.ts';
 
 type Ports = Pick<PolicyPorts, 'clock' | 'panel'>;
@@ -24,7 +24,7 @@ export function wirePolicy(policy: Policy, ports: Ports): WirePolicy {
     PolicyNo: policy.policyNumber,
     Line: line,
     InsuranceFirm: policy.insurer,
-    FirmName: firmName(ports, policy.insurer),
+    FirmName: insurerName(ports, policy.insurer),
     PackageName: policy.packageName,
     LicensePlateNumber: wirePlate(policy.insured),
     Insured: wireInsured(policy.insured),
@@ -78,8 +78,8 @@ export function wirePolicyDetail(view: PolicyView, ports: Ports): PolicyDetail {
     Installments: splitInstallments(policy.gross, policy.installmentCount).map(toWireLira),
     Coverages: coverages.map(wireCoverage),
     Documents: [
-      { Key: 'policy', Title: policyPapers.policy },
-      { Key: 'summary', Title: policyPapers.summary },
+      { Key: 'policy', Title: policyDocuments.policy },
+      { Key: 'summary', Title: policyDocuments.summary },
       ...(hasContract ? [{ Key: 'distanceSales' as const, Title: documentTitles.distanceSales }] : []),
     ],
     Timeline: timeline(view),

@@ -2,7 +2,7 @@
 export const site = {
   brand: 'Karşıla Sigorta',
   slogan: 'Bütün teklifler karşınızda, karar sizin',
-  firmName: 'Karşıla Sigorta Aracılık Hizmetleri Ltd. Şti.',
+  agencyName: 'Karşıla Sigorta Aracılık Hizmetleri Ltd. Şti.',
   address: 'Örnek Mahallesi, Deneme Sokak No: 1, 34000 İstanbul',
   phone: '4442602',
   phoneDisplay: '444 26 02',

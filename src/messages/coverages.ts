@@ -1,4 +1,4 @@
-/** Names of covers and one line on each, for who has never read a policy. */
+/** Names of coverages and one line on each, for who has never read a policy. */
 export const coverageTexts = {
   carpma: {
     label: 'Çarpma, çarpışma, devrilme',

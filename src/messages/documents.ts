@@ -9,24 +9,24 @@ export const documentTitles = {
 } as const;
 
 /** One document among several: whose it is and for which insurance. */
-export const documentOf = (title: string, firm: string, line: string) => `${title}: ${firm}, ${line}`;
+export const documentOf = (title: string, insurer: string, line: string) => `${title}: ${insurer}, ${line}`;
 
 export const documentReplies = {
-  unavailable: (firm: string) => `${firm} bu belgeyi şu anda veremiyor. Biraz sonra tekrar deneyin.`,
+  unavailable: (insurer: string) => `${insurer} bu belgeyi şu anda veremiyor. Biraz sonra tekrar deneyin.`,
   notReady: 'Belgeleriniz poliçe düzenlenince gönderilir. Önce ödemenin sonucunu bekleyin.',
 } as const;
 
 /** Our own summary of a policy. */
 export const summaryTexts = {
   title: (line: string) => `Poliçe özeti: ${line}`,
-  subtitle: (firm: string, number: string) => `${firm}, poliçe no ${number}`,
+  subtitle: (insurer: string, number: string) => `${insurer}, poliçe no ${number}`,
   intro:
     'Bu özet, satın aldığınız poliçeyi sade bir dille anlatır. Poliçenin yerine geçmez: arada fark olursa sigorta şirketinin poliçesi geçerlidir.',
   bought: {
     heading: 'Ne satın aldınız',
     line: 'Sigorta',
     package: 'Paket',
-    firm: 'Sigorta şirketi',
+    insurer: 'Sigorta şirketi',
     number: 'Poliçe no',
     customer: 'Sigorta ettiren',
     start: 'Başlangıç',
@@ -48,9 +48,9 @@ export const summaryTexts = {
     nth: (number: number) => `${number}. taksit`,
     note: 'Tutarlar, toplamın taksit sayısına bölünmesiyle bulundu. Bankanız kuruşları farklı yuvarlayabilir; taksitler kartınızın hesap özetine yansır.',
   },
-  covers: {
+  coverages: {
     heading: 'Neler teminat altında',
-    cover: 'Teminat',
+    coverage: 'Teminat',
     worth: 'Kapsam',
     about: 'Ne işe yarar',
     untold: 'Sigorta şirketi teminat listesini bize bildirmedi. Teminatlar ve istisnalar şirketin poliçesinde yazar.',
@@ -68,16 +68,16 @@ export const summaryTexts = {
   },
   claim: {
     heading: 'Hasar olursa',
-    car: (firm: string) => [
+    car: (insurer: string) => [
       "Önce kendinizi ve çevrenizdekileri güvenli bir yere alın. Yaralı varsa 112'yi arayın.",
       'Araçları çekmeden önce fotoğraf çekin. Plakalar, hasar yerleri ve araçların yoldaki konumu görünsün.',
       'Kaza tespit tutanağını doldurun. Yaralanma, alkol şüphesi ya da anlaşmazlık varsa polis veya jandarma çağırın.',
-      `Hasarı 5 iş günü içinde ${firm} hasar hattına bildirin, dosya numarasını not edin. Hattın numarası poliçenizde yazar.`,
+      `Hasarı 5 iş günü içinde ${insurer} hasar hattına bildirin, dosya numarasını not edin. Hattın numarası poliçenizde yazar.`,
     ],
-    other: (firm: string) => [
+    other: (insurer: string) => [
       'Önce kendinizi ve çevrenizdekileri güvene alın, zararın büyümesini önleyin.',
       'Fotoğraf çekin; fatura, rapor ve tutanakları saklayın.',
-      `Olayı vakit geçirmeden ${firm} hasar hattına bildirin. Bildirim süresi ve hattın numarası poliçenizde yazar.`,
+      `Olayı vakit geçirmeden ${insurer} hasar hattına bildirin. Bildirim süresi ve hattın numarası poliçenizde yazar.`,
     ],
     help: (phone: string) => `Nereden başlayacağınızı bilemezseniz bizi arayın: ${phone}.`,
   },
@@ -106,6 +106,6 @@ export const comparisonTexts = {
   subtitle: (moment: string) => `Fiyatlar ${moment} itibarıyladır. Satın alırken değişmiş olabilir.`,
   price: { heading: 'Fiyat', row: 'Fiyat', net: 'Net prim', gross: 'Toplam prim', validUntil: 'Geçerlilik' },
   plan: { most: 'En çok taksit', once: 'Tek çekim', of: (count: number, gross: string) => `${count} taksit, ${gross}` },
-  cover: 'Teminat',
+  coverage: 'Teminat',
   unknown: '“Bilgi yok”, şirketin o başlığı bildirmediğini gösterir. Var ya da yok saymayın.',
 } as const;

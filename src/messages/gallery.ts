@@ -65,7 +65,7 @@ export const galleryFields = {
   city: 'İl',
   modelYear: 'Model yılı',
   covers: 'Ek teminatlar',
-  coverChoices: ['Cam kırılması', 'Deprem', 'Sel', 'Hırsızlık', 'Yurt dışı', 'İkame araç'],
+  coverageChoices: ['Cam kırılması', 'Deprem', 'Sel', 'Hırsızlık', 'Yurt dışı', 'İkame araç'],
   job: 'Meslek',
   jobChoices: ['Doktor', 'Avukat', 'Öğretmen'],
   price: 'Araç bedeli',

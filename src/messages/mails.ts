@@ -1,18 +1,18 @@
-/** Who writes: the law wants it under every mail and on every paper. */
+/** Who writes: the law wants it under every mail and on every document. */
 export function identityLine(agency: {
-  readonly firmName: string;
+  readonly agencyName: string;
   readonly address: string;
   readonly phoneDisplay: string;
   readonly registryNumber: string;
   readonly mersisNumber: string;
 }): string {
-  const { firmName, address, phoneDisplay, registryNumber, mersisNumber } = agency;
-  return `${firmName} · ${address} · ${phoneDisplay} · Levha no ${registryNumber} · MERSİS no ${mersisNumber}`;
+  const { agencyName, address, phoneDisplay, registryNumber, mersisNumber } = agency;
+  return `${agencyName} · ${address} · ${phoneDisplay} · Levha no ${registryNumber} · MERSİS no ${mersisNumber}`;
 }
 
 export type MailedPolicy = {
   readonly line: string;
-  readonly firm: string;
+  readonly insurer: string;
   readonly number: string;
   readonly start: string;
   readonly end: string;
@@ -29,15 +29,15 @@ export const policyMailTexts = {
       ? 'Ödemeniz alındı ve poliçeniz düzenlendi. Belgeleriniz bu iletinin ekinde.'
       : 'Ödemeniz alındı ve poliçeleriniz düzenlendi. Belgeleriniz bu iletinin ekinde.',
   completed: 'Beklediğimiz poliçe belgesi geldi. Bütün belgeleriniz bu iletinin ekinde.',
-  policy: ({ line, firm, number, start, end, gross }: MailedPolicy) =>
-    `${line}, ${firm}: poliçe no ${number}, ${start} – ${end}, ${gross}`,
+  policy: ({ line, insurer, number, start, end, gross }: MailedPolicy) =>
+    `${line}, ${insurer}: poliçe no ${number}, ${start} – ${end}, ${gross}`,
   charged: (amount: string, count: number) =>
     count === 1
       ? `Kartınızdan çekilen tutar: ${amount}, tek çekim.`
       : `Kartınızdan çekilen tutar: ${amount}, ${count} taksit.`,
   refused: (names: string) => `Şu sigorta düzenlenemedi ve bedeli kartınızdan alınmadı: ${names}.`,
-  follows: (firms: string) =>
-    `Poliçeniz geçerli, ancak şu şirketin poliçe belgesi henüz bize ulaşmadı: ${firms}. Belge gelince size ayrıca göndereceğiz.`,
+  follows: (insurers: string) =>
+    `Poliçeniz geçerli, ancak şu şirketin poliçe belgesi henüz bize ulaşmadı: ${insurers}. Belge gelince size ayrıca göndereceğiz.`,
   read: 'Poliçe özeti, teminatları ve hasar olursa ne yapacağınızı sade bir dille anlatır. Lütfen poliçedeki bilgileri ve tarihleri kontrol edin; bir yanlış görürseniz bize yazın.',
   withdrawal:
     '14 gün içinde gerekçe göstermeden cayabilirsiniz. Ayrıntılar ve istisnalar özette ve bilgilendirme formunda yazar.',

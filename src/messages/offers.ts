@@ -25,19 +25,19 @@ export const offerListTexts = {
 
 export const offerSortTexts = {
   label: 'Sıralama',
-  orders: { price: 'Fiyat', equalCover: 'Eşit teminatta fiyat', insurer: 'Şirket adı' },
-  equalCoverRule:
+  orders: { price: 'Fiyat', equalCoverage: 'Eşit teminatta fiyat', insurer: 'Şirket adı' },
+  equalCoverageRule:
     'Ölçü, gelen tekliflerin ortanca teminatıdır: hepsini karşılayanlar fiyatına göre önce gelir, eksiği olanlar ardından.',
   measure: (parts: string) => `Ölçü: ${parts}.`,
-  lacks: (covers: string) => `Eksik: ${covers}`,
-  unknown: (covers: string) => `Bilgi yok: ${covers}`,
+  lacks: (coverages: string) => `Eksik: ${coverages}`,
+  unknown: (coverages: string) => `Bilgi yok: ${coverages}`,
 } as const;
 
 export const offerFilterTexts = {
   open: 'Filtrele',
   openCount: (count: number) => `Filtrele (${count})`,
   insurers: 'Şirketler',
-  covers: 'Teminatı olanlar',
+  coverages: 'Teminatı olanlar',
   hasNoExcess: (excess: string) => `${excess} olmayanlar`,
   price: 'Fiyat üst sınırı',
   priceHelp: 'Bu tutarı aşan teklifler gizlenir.',
@@ -54,9 +54,9 @@ export const offerCardTexts = {
   installmentEach: 'Taksit tutarı',
   installmentTotal: 'Toplam',
   oneShot: 'Peşin',
-  covers: 'Teminatlar',
-  coversComing: 'Teminatlar şirketten bekleniyor.',
-  coversUntold: 'Şirket teminatları bildirmedi.',
+  coverages: 'Teminatlar',
+  coveragesComing: 'Teminatlar şirketten bekleniyor.',
+  coveragesUntold: 'Şirket teminatları bildirmedi.',
   validUntil: (moment: string) => `Geçerlilik: ${moment}`,
   left: {
     days: (days: number, hours: number) => (hours === 0 ? `${days} gün kaldı` : `${days} gün ${hours} saat kaldı`),
@@ -76,8 +76,8 @@ export const buyTexts = {
   contact: 'Bizimle satın alın',
   contactNote: 'Bu şirketin poliçesini temsilcimiz düzenler.',
   whatsapp: 'WhatsApp ile yazın',
-  whatsappMessage: (firm: string, number: string | undefined) =>
-    `Merhaba, ${firm} teklifi için yazıyorum.${number ? ` Teklif no: ${number}` : ''}`,
+  whatsappMessage: (insurer: string, number: string | undefined) =>
+    `Merhaba, ${insurer} teklifi için yazıyorum.${number ? ` Teklif no: ${number}` : ''}`,
   quoteOnly: 'Bu fiyat bilgi amaçlıdır, teklif buradan satın alınamaz.',
 } as const;
 
@@ -95,7 +95,7 @@ export const missingTexts = {
   },
   retry: 'Tekrar dene',
   retryOf: (offer: string) => `${offer} için tekrar dene`,
-  retried: (firm: string) => `${firm} için yeniden soruldu.`,
+  retried: (insurer: string) => `${insurer} için yeniden soruldu.`,
 } as const;
 
 export const emptyOffersTexts = {
@@ -140,6 +140,6 @@ export const basketTexts = {
   title: 'Seçiminiz',
   total: 'Toplam',
   remove: 'Seçimi kaldır',
-  notHere: (firm: string) => `${firm} teklifini temsilcimiz düzenler; bu seçim buradan ödenemez.`,
+  notHere: (insurer: string) => `${insurer} teklifini temsilcimiz düzenler; bu seçim buradan ödenemez.`,
   gone: 'Seçtiğiniz teklif artık geçerli değil. Listeden başka bir teklif seçin.',
 } as const;

@@ -3,8 +3,8 @@ export const orderTexts = {
   provinceCode: (code: number) => `İl kodu ${code}, Türkiye`,
 } as const;
 
-/** The papers of a policy. */
-export const policyPapers = { policy: 'Poliçe', summary: 'Poliçe özeti' } as const;
+/** The documents of a policy. */
+export const policyDocuments = { policy: 'Poliçe', summary: 'Poliçe özeti' } as const;
 
 /** Why a basket cannot be paid. */
 export const basketProblems = {
@@ -16,8 +16,8 @@ export const basketProblems = {
   priceDiffers: 'Fiyat değişti. Yeni fiyatı görüp onayladıktan sonra devam edin.',
   notAccepted: 'Ödemeden önce belgeleri okuyup onaylamanız gerekiyor.',
   bankUnavailable: 'Bankaya şu anda ulaşılamıyor. Kartınızdan para çekilmedi, biraz sonra tekrar deneyin.',
-  documentsMissing: (firm: string) =>
-    `${firm} belgelerini şu anda gönderemiyor. Belgeleri görmeden satış yapmıyoruz; biraz sonra tekrar deneyin.`,
+  documentsMissing: (insurer: string) =>
+    `${insurer} belgelerini şu anda gönderemiyor. Belgeleri görmeden satış yapmıyoruz; biraz sonra tekrar deneyin.`,
 } as const;
 
 /** Where an order stands, for the person who pays. Each says whether money was taken. */

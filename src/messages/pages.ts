@@ -30,7 +30,7 @@ export const howItWorks = {
 
 export const productTexts = {
   formTitle: (line: string) => `${line} teklifi alın`,
-  coverTitle: 'Neyi karşılar, neyi karşılamaz?',
+  coverageTitle: 'Neyi karşılar, neyi karşılamaz?',
   covered: 'Karşılar',
   notCovered: 'Karşılamaz',
   insurers: (count: number) => `Bu sigortada ${count} anlaşmalı şirket`,

@@ -110,7 +110,7 @@ export const summaryTexts = {
   start: 'Başlangıç',
   whenLater: 'Başlangıç gününü sonraki adımlarda seçersiniz.',
   empty: 'Henüz yazılmadı',
-  firms: (count: number) => `Bu sigorta için ${count} anlaşmalı şirkete sorarız.`,
+  insurers: (count: number) => `Bu sigorta için ${count} anlaşmalı şirkete sorarız.`,
 } as const;
 
 /** The step after the first, until it asks its own questions. */

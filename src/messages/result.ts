@@ -40,7 +40,7 @@ export const glimpseTexts = {
   sum: 'Tutar',
   insurance: 'Sigorta',
   prove: {
-    papers: 'Belgelerinizi görmek için telefonunuzu doğrulayın. Siparişteki cep telefonuna bir kod göndeririz.',
+    documents: 'Belgelerinizi görmek için telefonunuzu doğrulayın. Siparişteki cep telefonuna bir kod göndeririz.',
     again: 'Yeniden denemek için telefonunuzu doğrulayın. Siparişteki cep telefonuna bir kod göndeririz.',
     else: 'Siparişinizin ayrıntılarını görmek için telefonunuzu doğrulayın. Siparişteki cep telefonuna bir kod göndeririz.',
   },

@@ -39,7 +39,7 @@ export const footerMessages = {
   registryNumber: 'Acente levha no',
   mersisNumber: 'MERSİS no',
   cookieSettings: 'Çerez ayarları',
-  copyright: (year: number, firm: string) => `© ${year} ${firm}`,
+  copyright: (year: number, insurer: string) => `© ${year} ${insurer}`,
   neutral: 'Sıralamalar ücretle değişmez. Teklif almak için reklam izni vermeniz gerekmez.',
 } as const;
 

@@ -74,7 +74,7 @@ export const gateTexts = {
 
 const monthDays = 30.5;
 
-/** A length of cover in the words people use. */
+/** A length of coverage in the words people use. */
 export function termName(days: number): string {
   if (days < 28) return `${days} gün`;
   return days >= 365 ? '1 yıl' : `${Math.round(days / monthDays)} ay`;

@@ -40,7 +40,7 @@ export type AccountChange = Partial<
 >;
 
 /** A change, and what its holder is told about it. */
-export type Told = { readonly now: Date; readonly notices: readonly NewNotice[] };
+export type NoticesOfChange = { readonly now: Date; readonly notices: readonly NewNotice[] };
 
 export type Accounts = {
   /** A mail address, which several may have, names the one that has had it longest. */
@@ -64,9 +64,9 @@ export type Accounts = {
     readonly now: Date;
   }): Promise<string | undefined>;
   markPhoneVerified(id: string, now: Date): Promise<void>;
-  change(id: string, change: AccountChange, told: Told): Promise<'changed' | 'taken'>;
+  change(id: string, change: AccountChange, told: NoticesOfChange): Promise<'changed' | 'taken'>;
   /** Replaces the password and forgets any temporary one. */
-  setPassword(id: string, hash: string, told: Told): Promise<void>;
+  setPassword(id: string, hash: string, told: NoticesOfChange): Promise<void>;
   setTemporary(id: string, temporary: { readonly hash: string; readonly expiresAt: Date } | undefined): Promise<void>;
   /** True for the one caller that uses it up. */
   spendTemporary(id: string, hash: string, now: Date): Promise<boolean>;

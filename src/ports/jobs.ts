@@ -10,7 +10,7 @@ export type JobData = {
   /** Tells holders what was changed on their accounts. */
   readonly tellNotices: Record<string, never>;
   readonly reconcile: Record<string, never>;
-  /** Forgets the papers of offers nobody bought. */
+  /** Forgets the documents of offers nobody bought. */
   readonly sweepOfferDocuments: Record<string, never>;
 };
 export type JobName = keyof JobData;

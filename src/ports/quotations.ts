@@ -109,8 +109,8 @@ export type OfferChanges = {
   readonly answered: number;
   readonly total: number;
   readonly waiting: number;
-  /** Prices whose covers are still asked for. */
-  readonly coversComing: number;
+  /** Prices whose coverages are still asked for. */
+  readonly coveragesComing: number;
   readonly rows: readonly OfferRow[];
 };
 
@@ -134,7 +134,7 @@ export type Quotations = {
 
   /** Takes rows that wait and that no living worker has taken. */
   claim(worker: string, now: Date, most: number): Promise<readonly ClaimedRow[]>;
-  /** Prices whose covers are still to be asked for, because the process that was about to is gone. */
+  /** Prices whose coverages are still to be asked for, because the process that was about to is gone. */
   claimCoverages(worker: string, now: Date, most: number): Promise<readonly Proposal[]>;
   /** What a worker took is its own until then. */
   stayAlive(worker: string, until: Date): Promise<void>;

@@ -2,5 +2,5 @@ import type { DocumentPorts } from './document/ports.ts';
 import type { OrderPorts } from './order/ports.ts';
 import type { PolicyPorts } from './policy/ports.ts';
 
-/** All that buying, its papers and what comes after it need. */
+/** All that buying, its documents and what comes after it need. */
 export type PurchasePorts = OrderPorts & DocumentPorts & PolicyPorts;

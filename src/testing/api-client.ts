@@ -36,7 +36,7 @@ import { startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 export const testToken = 'test-site-token';
 
 const placeholders = Object.fromEntries(
-  ['brand', 'firmName', 'phone', 'email', 'address', 'registryNumber', 'mersisNumber', 'siteUrl'].map((name) => [
+  ['brand', 'agencyName', 'phone', 'email', 'address', 'registryNumber', 'mersisNumber', 'siteUrl'].map((name) => [
     name,
     name,
   ]),
@@ -87,7 +87,7 @@ export type TestApiOptions = {
   readonly adapt?: (ports: QuotationPorts) => QuotationPorts;
   /** Whether insurers are asked; without them what waits goes on waiting. */
   readonly insurers?: boolean;
-  /** Whether jobs are done: orders carried through, papers sent. */
+  /** Whether jobs are done: orders carried through, documents sent. */
   readonly jobs?: boolean;
 };
 

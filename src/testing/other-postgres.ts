@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { reachableBinaries } from '#db/embedded/binaries.ts';
-import { runAs } from '#db/embedded/place.ts';
+import { runAs } from '#db/embedded/cluster-paths.ts';
 
 /** The system's own PostgreSQL where there is one, so that the second server is of another make and version. */
 function otherBinaries(user: number | undefined): string {

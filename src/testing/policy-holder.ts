@@ -26,8 +26,8 @@ const anyonesCar = { LicensePlateNumber: '34KRS102' };
 
 export type Wish = {
   readonly line?: LineKey;
-  readonly firm?: string;
-  readonly addOns?: readonly (readonly [line: LineKey, firm: string])[];
+  readonly insurer?: string;
+  readonly addOns?: readonly (readonly [line: LineKey, insurer: string])[];
   readonly start: string;
   readonly installmentCount?: number;
   /** Whether the holder is logged in while paying. */
@@ -46,10 +46,10 @@ async function quoteAs({ browser, person }: Holder, line: LineKey): Promise<Quot
 
 /** Buys for the member: the main line, and add-ons beside it. */
 export async function buyAs(holder: Holder, wish: Wish): Promise<OrderStatus> {
-  const { line = 'kasko', firm = '901', addOns = [], start, installmentCount = 1, asMember = false } = wish;
+  const { line = 'kasko', insurer = '901', addOns = [], start, installmentCount = 1, asMember = false } = wish;
   const quoting = await quoteAs(holder, line);
   await quoting.update({ PolicyStart: start, CrossSellingBranches: addOns.map(([addOn]) => addOn) });
-  const wanted = [[line, firm] as const, ...addOns];
+  const wanted = [[line, insurer] as const, ...addOns];
   const [main, ...others] = await vi.waitFor(
     async () => {
       const reply = await quoting.browser.bySite(calls.listOffers.path, { HeaderGuid: quoting.headerGuid });

@@ -33,11 +33,11 @@ export async function offered(api: TestApi): Promise<Offered> {
 }
 
 /** The first offer of an insurer for a line. */
-export function offerOf({ offers }: Offered, firm: string, line = 'kasko'): Offer {
+export function offerOf({ offers }: Offered, insurer: string, line = 'kasko'): Offer {
   const found = offers.find(
-    ({ InsuranceFirm, Line, State }) => InsuranceFirm === firm && Line === line && State === 'active',
+    ({ InsuranceFirm, Line, State }) => InsuranceFirm === insurer && Line === line && State === 'active',
   );
-  if (!found) throw new Error(`${firm} offers no ${line}`);
+  if (!found) throw new Error(`${insurer} offers no ${line}`);
   return found;
 }
 

@@ -112,7 +112,7 @@ describe('walls between rooms', () => {
 });
 
 describe('[P-07] the agency’s details', () => {
-  test.each(['firmName', 'address', 'phone', 'phoneDisplay', 'email', 'brand'] as const)(
+  test.each(['agencyName', 'address', 'phone', 'phoneDisplay', 'email', 'brand'] as const)(
     '%s stands in the site configuration and nowhere else',
     (name) => {
       const value = site[name];

@@ -81,8 +81,8 @@ async function startDatabase(config: Config, log: Logger, { panel, stops }: { pa
 }
 
 function openContent(config: Config) {
-  const { brand, firmName, phoneDisplay, email, address, registryNumber, mersisNumber } = site;
-  const placeholders = { brand, firmName, phone: phoneDisplay, email, address, registryNumber, mersisNumber };
+  const { brand, agencyName, phoneDisplay, email, address, registryNumber, mersisNumber } = site;
+  const placeholders = { brand, agencyName, phone: phoneDisplay, email, address, registryNumber, mersisNumber };
   return contentFiles({
     folder: join(projectDir, 'content'),
     placeholders: { ...placeholders, siteUrl: config.siteUrl },

@@ -7,7 +7,7 @@ import { policyRepositories } from '#db/repositories/policies/index.ts';
 import { resultLinkRepository } from '#db/repositories/result-links.ts';
 import type { Insurer } from '#ports/insurer.ts';
 import type { MailSender } from '#ports/messaging.ts';
-import type { PaperPrinter } from '#ports/paper.ts';
+import type { DocumentPrinter } from '#ports/printed-document.ts';
 import { saleDocuments } from '#services/document/sale-documents.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
@@ -20,7 +20,7 @@ export type PurchaseParts = {
   readonly insurers: readonly Insurer[];
   readonly payment: Payment;
   readonly mail: MailSender;
-  readonly printer: PaperPrinter;
+  readonly printer: DocumentPrinter;
   /** Public root of the site, to which banks send the browser back and links in messages lead. */
   readonly siteUrl: string;
 };

@@ -20,7 +20,7 @@ async function asked(): Promise<Quoting> {
   return opened;
 }
 
-/** Ids of the offers once everybody has answered and told the covers. */
+/** Ids of the offers once everybody has answered and told the coverages. */
 async function offerIds(of: Quoting): Promise<readonly string[]> {
   return vi.waitFor(
     async () => {

@@ -22,8 +22,8 @@ const { path } = calls.getPdf;
 const owner = (): Browser => quoted.quoting.browser;
 const stranger = (): Browser => openBrowser(api);
 const get = (browser: Browser, model: object) => browser.bySite(path, model);
-const behave = (firm: string, mode: 'ok' | 'error') =>
-  api.sandbox.world.behaviours.change(`insurers/${firm}`, { mode });
+const behave = (insurer: string, mode: 'ok' | 'error') =>
+  api.sandbox.world.behaviours.change(`insurers/${insurer}`, { mode });
 
 function pdfOf({ status, envelope }: ApiReply): { readonly name: string; readonly bytes: Buffer } {
   expect([status, envelope.Messages]).toEqual([200, ['Başarılı']]);
@@ -74,7 +74,7 @@ describe("[C-20] an insurer's documents of an offer", () => {
 });
 
 describe('[C-20] offers side by side', () => {
-  const chosen = () => ['901', '902', '903', '905'].map((firm) => offerOf(quoted, firm).OfferGuid);
+  const chosen = () => ['901', '902', '903', '905'].map((insurer) => offerOf(quoted, insurer).OfferGuid);
   const model = (ids: readonly string[], more = {}) => ({
     DocumentKey: 'comparison',
     HeaderGuid: quoted.quoting.headerGuid,
@@ -82,7 +82,7 @@ describe('[C-20] offers side by side', () => {
     ...more,
   });
 
-  test('up to four stand on one paper, in the order in which they were chosen', async () => {
+  test('up to four stand on one document, in the order in which they were chosen', async () => {
     const { name, bytes } = pdfOf(await get(owner(), model(chosen())));
     const { text, title, isTagged, language } = readPdf(bytes);
     expect({ name, title, isTagged, language }).toEqual({

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { calls } from '#contracts/index.ts';
 import { documentReplies } from '#messages/documents.ts';
-import { type DocumentPorts, firmName } from '#services/document/ports.ts';
+import { type DocumentPorts, insurerName } from '#services/document/ports.ts';
 import { type DocumentRequest, readDocument } from '#services/document/read-document.ts';
 import { resendDocuments } from '#services/document/resend-documents.ts';
 import { type Handlers, ok } from '../handler.ts';
@@ -34,7 +34,10 @@ export function documentHandlers(ports: DocumentPorts) {
           return ok({ FileName: fileName, Base64: Buffer.from(content).toString('base64') });
         }
         case 'unavailable':
-          return { outcome: 'upstreamDown', messages: [documentReplies.unavailable(firmName(ports, answer.insurer))] };
+          return {
+            outcome: 'upstreamDown',
+            messages: [documentReplies.unavailable(insurerName(ports, answer.insurer))],
+          };
         case 'proofOld':
         case 'notFound':
           return noAccess(answer);

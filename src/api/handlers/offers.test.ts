@@ -19,7 +19,7 @@ async function list({ browser, headerGuid }: Quoting, cursor?: string): Promise<
   return calls.listOffers.data.parse((await browser.bySite(calls.listOffers.path, model)).envelope.Data);
 }
 
-/** The list once everybody has answered and told the covers. */
+/** The list once everybody has answered and told the coverages. */
 function settled(quoting: Quoting): Promise<OfferList> {
   return vi.waitFor(
     async () => {
@@ -41,8 +41,8 @@ async function asked(model: object = {}, answers: object = {}): Promise<{ quotin
   return { quoting, offers: await settled(quoting) };
 }
 
-const ofFirm = ({ Offers }: OfferList, firm: string, line = 'kasko') =>
-  Offers.filter(({ InsuranceFirm, Line }) => InsuranceFirm === firm && Line === line);
+const ofInsurer = ({ Offers }: OfferList, insurer: string, line = 'kasko') =>
+  Offers.filter(({ InsuranceFirm, Line }) => InsuranceFirm === insurer && Line === line);
 
 describe('[C-19] the offers of a quotation', () => {
   test('[L-09] hold a price, instalments and covers for every package, the main line and its add-ons', async () => {
@@ -59,7 +59,7 @@ describe('[C-19] the offers of a quotation', () => {
       Full: true,
     });
     expect(new Set(offers.Offers.map(({ Line }) => Line))).toEqual(new Set(['kasko', 'ferdikaza', 'hukuksalkoruma']));
-    const packages = ofFirm(offers, '901');
+    const packages = ofInsurer(offers, '901');
     expect(packages.map(({ PackageName }) => PackageName).sort()).toEqual([
       'Dar Kasko',
       'Genişletilmiş Kasko',
@@ -207,7 +207,7 @@ describe('asking one insurer again', () => {
     api.sandbox.world.behaviours.change('insurers/901', { mode: 'error' });
     const { quoting, offers } = await asked();
     const { browser, headerGuid: HeaderGuid } = quoting;
-    expect(ofFirm(offers, '901')).toMatchObject([
+    expect(ofInsurer(offers, '901')).toMatchObject([
       { State: 'failed', Retryable: true, Reason: expect.stringMatching(/Şirketin sisteminde bir sorun/) },
     ]);
     api.sandbox.world.behaviours.reset();
@@ -216,13 +216,13 @@ describe('asking one insurer again', () => {
       expect.objectContaining({ InsuranceFirm: '901', Line: 'kasko' }),
     );
     const after = await settled(quoting);
-    expect(ofFirm(after, '901').map(({ State }) => State)).toEqual(['active', 'active', 'active']);
-    expect(ofFirm(after, '901', 'ferdikaza')).toMatchObject([{ State: 'failed' }]);
+    expect(ofInsurer(after, '901').map(({ State }) => State)).toEqual(['active', 'active', 'active']);
+    expect(ofInsurer(after, '901', 'ferdikaza')).toMatchObject([{ State: 'failed' }]);
 
     await again(browser, { HeaderGuid, InsuranceFirm: '901' });
     const all = await settled(quoting);
-    expect(ofFirm(all, '901', 'ferdikaza').every(({ State }) => State === 'active')).toBe(true);
-    expect(ofFirm(all, '901')).toEqual(ofFirm(after, '901'));
+    expect(ofInsurer(all, '901', 'ferdikaza').every(({ State }) => State === 'active')).toBe(true);
+    expect(ofInsurer(all, '901')).toEqual(ofInsurer(after, '901'));
   });
 
   test('who has answered is never asked again', async () => {
@@ -436,7 +436,7 @@ describe('time', () => {
     expect(await list(quoting)).toMatchObject({ State: 'complete' });
     api.clock.advance(1);
     const late = await settled(quoting);
-    expect(ofFirm(late, '902')).toMatchObject([{ State: 'failed', Reason: expect.stringMatching(/süresi içinde/) }]);
+    expect(ofInsurer(late, '902')).toMatchObject([{ State: 'failed', Reason: expect.stringMatching(/süresi içinde/) }]);
     api.sandbox.world.behaviours.reset();
 
     const again = async (InsuranceFirm: string) => {
@@ -446,11 +446,11 @@ describe('time', () => {
     const dayAndMore = 90_000;
     api.clock.advance(dayAndMore);
     await proveAgain(quoting);
-    await vi.waitFor(async () => expect(ofFirm(await list(quoting), '901')[0]?.State).toBe('expired'), 5_000);
-    const expired = ofFirm(await list(quoting), '901');
+    await vi.waitFor(async () => expect(ofInsurer(await list(quoting), '901')[0]?.State).toBe('expired'), 5_000);
+    const expired = ofInsurer(await list(quoting), '901');
     expect(expired.every(({ Retryable, GrossPremium }) => Retryable && GrossPremium !== null)).toBe(true);
     expect((await again('901')).StatusCode).toBe(200);
-    expect(ofFirm(await settled(quoting), '901').map(({ State }) => State)).toEqual(['active', 'active', 'active']);
+    expect(ofInsurer(await settled(quoting), '901').map(({ State }) => State)).toEqual(['active', 'active', 'active']);
 
     api.clock.advance(5 * dayAndMore);
     await proveAgain(quoting);

@@ -27,11 +27,11 @@ async function quoted(insurer = '901', addOns: readonly string[] = []) {
     .poll(async () => (await list(quoting, HeaderGuid)).State, { timeout: 20_000, interval: 100 })
     .toBe('complete');
   const { Offers } = await list(quoting, HeaderGuid);
-  const offerOf = (line: string, firm: string) => {
+  const offerOf = (line: string, insurer: string) => {
     const found = Offers.find(
-      (offer) => offer.Line === line && offer.InsuranceFirm === firm && offer.State === 'active',
+      (offer) => offer.Line === line && offer.InsuranceFirm === insurer && offer.State === 'active',
     );
-    if (!found) throw new Error(`${firm} has no ${line}`);
+    if (!found) throw new Error(`${insurer} has no ${line}`);
     return found;
   };
   return { quoting, offer: offerOf('kasko', insurer), offerOf };

@@ -9,7 +9,7 @@ import { type StartAnswer, startPayment } from '#services/order/start-payment.ts
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import { type Handlers, ok } from '../handler.ts';
 import { limitedReply } from '../limit-replies.ts';
-import { firmName, orderStatusOf, paymentDetailOf, problemItem } from '../order-wire.ts';
+import { insurerName, orderStatusOf, paymentDetailOf, problemItem } from '../order-wire.ts';
 import { noAccess } from '../proof-replies.ts';
 
 type Problem = BasketProblem | DocumentsMissing | { readonly kind: 'priceDiffers' | 'notAccepted' | 'bankUnavailable' };
@@ -22,7 +22,7 @@ function problemReply(problem: Problem, ports: PurchasePorts) {
   const data = { Problem: kind, ...('offer' in problem ? problemItem(problem.offer, ports) : {}) };
   const message =
     kind === 'documentsMissing'
-      ? basketProblems.documentsMissing(firmName(ports, problem.offer.insurer))
+      ? basketProblems.documentsMissing(insurerName(ports, problem.offer.insurer))
       : basketProblems[kind];
   return { outcome: 'finalStep', data, messages: [message] } as const;
 }

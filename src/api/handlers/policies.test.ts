@@ -51,7 +51,7 @@ async function stranger(): Promise<Holder> {
 describe('[C-34] [N-13] my policies', () => {
   test('nest as Data.Data, and are the holder’s alone', async () => {
     const bought = await buyAs(holder, {
-      firm: '903',
+      insurer: '903',
       start: '2026-11-20',
       installmentCount: 6,
       addOns: [['ferdikaza', '912']],
@@ -81,7 +81,7 @@ describe('[C-34] [N-13] my policies', () => {
     expect((await holder.browser.bySite(calls.myPolicies.path)).envelope.StatusCode).toBe(1002);
   });
 
-  test('a policy tells its covers, its payment, its papers and its days', async () => {
+  test('a policy tells its coverages, its payment, its documents and its days', async () => {
     const [kasko] = (await list(holder)).filter(({ Line }) => Line === 'kasko');
     const detail = await readDetail(holder, kasko?.PolicyGuid ?? '');
     expect(detail.Installments).toHaveLength(6);
@@ -101,7 +101,7 @@ describe('[C-34] [N-13] my policies', () => {
     });
   });
 
-  test('its papers open in any browser of the member', async () => {
+  test('its documents open in any browser of the member', async () => {
     const [policy] = await list(holder);
     const elsewhere = openBrowser(api);
     api.clock.advance(61);
@@ -124,8 +124,8 @@ describe('[C-34] a policy bought with another phone', () => {
   const isSeen = async (who: Holder, PolicyGuid: string) => {
     const isListed = (await list(who)).some((policy) => policy.PolicyGuid === PolicyGuid);
     const detail = await who.browser.byUser(calls.policyDetail.path, { PolicyGuid });
-    const paper = await openBrowser(api, {}).bySite(calls.getPdf.path, { PolicyGuid, DocumentKey: 'policy' });
-    expect(paper.status).toBe(404);
+    const printed = await openBrowser(api, {}).bySite(calls.getPdf.path, { PolicyGuid, DocumentKey: 'policy' });
+    expect(printed.status).toBe(404);
     return [isListed, detail.envelope.StatusCode];
   };
 
@@ -133,7 +133,7 @@ describe('[C-34] a policy bought with another phone', () => {
     const elsewhere = await another(holder);
     const asMember = policyOf(await buyAs(elsewhere, { start: '2026-11-22', asMember: true }));
     expect(await isSeen(holder, asMember)).toEqual([true, 200]);
-    const asGuest = policyOf(await buyAs(elsewhere, { firm: '902', start: '2026-11-22' }));
+    const asGuest = policyOf(await buyAs(elsewhere, { insurer: '902', start: '2026-11-22' }));
     expect(await isSeen(holder, asGuest)).toEqual([false, 404]);
   });
 
@@ -159,7 +159,7 @@ describe('[C-34] a policy bought with another phone', () => {
 
 describe('withdrawal', () => {
   test('gives back exactly what was shown, once, and closes policy and order', async () => {
-    const bought = await buyAs(holder, { firm: '901', start: '2026-11-20' });
+    const bought = await buyAs(holder, { insurer: '901', start: '2026-11-20' });
     const policyId = policyOf(bought);
     const gross = Math.round(bought.GrossPremium * 100);
     const preview = await holder.browser.byUser(calls.previewWithdrawal.path, { PolicyGuid: policyId });
@@ -208,7 +208,7 @@ describe('withdrawal', () => {
   });
 
   test('of one policy of a purchase leaves the others and the order as they are', async () => {
-    const bought = await buyAs(holder, { firm: '901', start: '2026-11-20', addOns: [['ferdikaza', '912']] });
+    const bought = await buyAs(holder, { insurer: '901', start: '2026-11-20', addOns: [['ferdikaza', '912']] });
     const addOn = Math.round((bought.Items[1]?.GrossPremium ?? 0) * 100);
     await withdrawAs(holder, policyOf(bought, 'ferdikaza'));
     await carry(policyOf(bought, 'ferdikaza'));
@@ -222,7 +222,7 @@ describe('withdrawal', () => {
   });
 
   test('twenty confirmations at once are one refund', async () => {
-    const bought = await buyAs(holder, { firm: '901', start: '2026-11-20' });
+    const bought = await buyAs(holder, { insurer: '901', start: '2026-11-20' });
     const policyId = policyOf(bought);
     const wish = { PolicyGuid: policyId, RefundAmount: bought.GrossPremium };
     const replies = await Promise.all(
@@ -239,8 +239,8 @@ describe('withdrawal', () => {
     expect((await movementsOf(api, bought.OrderReference)).filter((row) => row.startsWith('Credit'))).toHaveLength(1);
   });
 
-  test('is not free for compulsory cover: a request with its reason is kept', async () => {
-    const bought = await buyAs(holder, { line: 'trafik', firm: '901', start: '2026-11-20' });
+  test('is not free for compulsory coverage: a request with its reason is kept', async () => {
+    const bought = await buyAs(holder, { line: 'trafik', insurer: '901', start: '2026-11-20' });
     const PolicyGuid = policyOf(bought, 'trafik');
     expect((await readDetail(holder, PolicyGuid)).Withdrawal).toEqual({ Kind: 'withReason', LastDay: null });
     const free = { PolicyGuid, RefundAmount: bought.GrossPremium };
@@ -259,7 +259,7 @@ describe('withdrawal', () => {
   });
 
   test('ends with its period, after which a request takes its place', async () => {
-    const bought = await buyAs(holder, { firm: '901', start: today });
+    const bought = await buyAs(holder, { insurer: '901', start: today });
     const PolicyGuid = policyOf(bought);
     const early = { PolicyGuid, Reason: 'other' };
     expect((await holder.browser.byUser(calls.requestCancellation.path, early)).envelope.StatusCode).toBe(1011);

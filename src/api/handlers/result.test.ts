@@ -58,7 +58,7 @@ describe('the result of a payment in a browser that has no cookie of ours', () =
       expect((await other.bySite(path, model)).status, path).toBe(404);
   });
 
-  test('is all of it after a code to the buyer’s phone, papers included; the code is sent for nobody else', async () => {
+  test('is all of it after a code to the buyer’s phone, documents included; the code is sent for nobody else', async () => {
     const { quoting, OrderReference, comeBack, settled } = await atReturn();
     const [other, stranger] = [openBrowser(api), openBrowser(api)];
     await open(other, await comeBack());
@@ -76,8 +76,8 @@ describe('the result of a payment in a browser that has no cookie of ours', () =
     expect((await confirm(other)).status).toBe(200);
     const { Items, Email } = await settledOrder({ ...quoting, browser: other }, OrderReference);
     expect(Email).toBe(email);
-    const paper = await other.bySite(calls.getPdf.path, { DocumentKey: 'policy', PolicyGuid: Items[0]?.PolicyGuid });
-    expect(paper.status).toBe(200);
+    const printed = await other.bySite(calls.getPdf.path, { DocumentKey: 'policy', PolicyGuid: Items[0]?.PolicyGuid });
+    expect(printed.status).toBe(200);
   });
 
   test('says that nothing was taken where the bank refused', async () => {

@@ -34,9 +34,9 @@ function wireVehicle({ plate, asbisNumber, vehicle, value }: FoundVehicle): Vehi
 
 async function wirePolicy(policy: PreviousPolicy | undefined, lists: WireLists): Promise<OpenedData['PreviousPolicy']> {
   if (!policy) return null;
-  const firm = (await lists.insurers()).find(({ code }) => code === policy.companyCode);
+  const insurer = (await lists.insurers()).find(({ code }) => code === policy.companyCode);
   return {
-    FirmName: firm?.name ?? policy.companyCode,
+    FirmName: insurer?.name ?? policy.companyCode,
     PolicyNo: policy.policyNumber,
     PolicyStart: policy.start,
     PolicyEnd: policy.end,

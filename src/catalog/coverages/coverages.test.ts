@@ -9,7 +9,7 @@ import { coverageRow } from './vocabulary.ts';
 const addOns = new Set(vehicleLines.flatMap((line) => addOnsOf(line)));
 
 describe('words for covers', () => {
-  test('every cover has a name, a line on it and a group', () => {
+  test('every coverage has a name, a line on it and a group', () => {
     for (const key of coverageKeys) {
       const { label, about } = coverageRow(key);
       expect(label).not.toBe('');
@@ -39,7 +39,7 @@ describe('words for covers', () => {
   });
 });
 
-describe('[K-08] what a cover is worth', () => {
+describe('[K-08] what a coverage is worth', () => {
   const plain = coverageRow('immLimitiAyrimsiz');
   test.each<[CoverageValue, string]>([
     [{ kind: 'amount', amount: 1_000_000 }, '10.000 TL'],

@@ -5,7 +5,7 @@ import type { CoverageRow } from './vocabulary.ts';
 
 const figures = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 
-/** What a cover is worth, in words. A zero excess is the absence of one. */
+/** What a coverage is worth, in words. A zero excess is the absence of one. */
 export function coverageText({ sense, counts }: CoverageRow, value: CoverageValue): string {
   switch (value.kind) {
     case 'amount':

@@ -1,17 +1,17 @@
-import type { CoverSense } from '#domain/quote/cover-level.ts';
 import type { CoverageKey } from '#domain/quote/coverage.ts';
+import type { CoverageSense } from '#domain/quote/coverage-level.ts';
 import { type coverageGroupTexts, coverageTexts } from '#messages/coverages.ts';
 
 export type CoverageGroup = keyof typeof coverageGroupTexts;
 
-/** How one cover is named, explained, grouped and counted. */
+/** How one coverage is named, explained, grouped and counted. */
 export type CoverageRow = {
   readonly key: CoverageKey;
   readonly label: string;
   /** One line for who meets the word for the first time. */
   readonly about: string;
   readonly group: CoverageGroup;
-  readonly sense: CoverSense;
+  readonly sense: CoverageSense;
   /** What a count of it counts. */
   readonly counts: 'times' | 'days';
 };
@@ -71,6 +71,6 @@ export const coverageGroups = Object.keys(groups) as readonly CoverageGroup[];
 
 export function coverageRow(key: CoverageKey): CoverageRow {
   const row = byKey.get(key);
-  if (!row) throw new Error(`No words for the cover ${key}`);
+  if (!row) throw new Error(`No words for the coverage ${key}`);
   return row;
 }

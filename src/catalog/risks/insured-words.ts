@@ -1,8 +1,8 @@
 import type { Insured } from '#domain/risks/insured.ts';
 
-/** How messages and papers speak of what is insured. */
+/** How messages and documents speak of what is insured. */
 export type InsuredWords = {
-  /** Its row on a paper. */
+  /** Its row on a document. */
   readonly label: string;
   readonly value: (insured: Insured) => string;
   /** "34ABC123 plakalı aracınızın Kasko poliçesi". */

@@ -1,4 +1,4 @@
-import type { Paper, PaperBlock } from '#ports/paper.ts';
+import type { DocumentBlock, PrintedDocument } from '#ports/printed-document.ts';
 import { drawTable } from './draw-table.ts';
 import { addPart, innerWidth, keepRoom, margins, type Sheet, styles, use } from './sheet.ts';
 
@@ -18,7 +18,7 @@ function drawParagraph({ pdf, root }: Sheet, text: string): void {
   pdf.moveDown(0.4);
 }
 
-function drawList({ pdf, root }: Sheet, { items, ordered }: Extract<PaperBlock, { kind: 'list' }>): void {
+function drawList({ pdf, root }: Sheet, { items, ordered }: Extract<DocumentBlock, { kind: 'list' }>): void {
   const list = pdf.struct('L');
   root.add(list);
   const width = innerWidth(pdf) - indent;
@@ -36,7 +36,7 @@ function drawList({ pdf, root }: Sheet, { items, ordered }: Extract<PaperBlock, 
   pdf.moveDown(0.4);
 }
 
-function drawBlock(sheet: Sheet, block: PaperBlock): void {
+function drawBlock(sheet: Sheet, block: DocumentBlock): void {
   switch (block.kind) {
     case 'heading':
       drawHeading(sheet, block.level, block.text);
@@ -53,7 +53,7 @@ function drawBlock(sheet: Sheet, block: PaperBlock): void {
   }
 }
 
-export function drawPaper(sheet: Sheet, { title, subtitle, blocks }: Paper): void {
+export function drawDocument(sheet: Sheet, { title, subtitle, blocks }: PrintedDocument): void {
   const { pdf, root } = sheet;
   addPart(pdf, root, 'H1', () => use(pdf, styles.title).text(title, margins.left, margins.top));
   addPart(pdf, root, 'P', () => use(pdf, styles.subtitle).text(subtitle));

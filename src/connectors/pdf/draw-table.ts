@@ -1,4 +1,4 @@
-import type { PaperTable } from '#ports/paper.ts';
+import type { DocumentTable } from '#ports/printed-document.ts';
 import {
   inks,
   innerWidth,
@@ -17,7 +17,7 @@ const padding = { x: 6, y: 4 };
 type Row = { readonly cells: readonly string[]; readonly isHead: boolean };
 type Column = { readonly x: number; readonly width: number; readonly align: 'left' | 'right' };
 
-function columnsOf(pdf: Pdf, { widths, align }: PaperTable): readonly Column[] {
+function columnsOf(pdf: Pdf, { widths, align }: DocumentTable): readonly Column[] {
   const share = innerWidth(pdf) / widths.reduce((sum, width) => sum + width, 0);
   let x = margins.left;
   return widths.map((width, index) => {
@@ -95,7 +95,7 @@ function addRow({ pdf }: Sheet, table: Part, row: Row, columns: readonly Column[
 }
 
 /** Rows are not torn; where a page ends, the next one names the columns anew. */
-export function drawTable(sheet: Sheet, block: PaperTable): void {
+export function drawTable(sheet: Sheet, block: DocumentTable): void {
   const { pdf, root } = sheet;
   const columns = columnsOf(pdf, block);
   const table = pdf.struct('Table');

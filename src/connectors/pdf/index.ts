@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { PaperPrinter } from '#ports/paper.ts';
-import type { PrintOptions } from './print-paper.ts';
+import type { DocumentPrinter } from '#ports/printed-document.ts';
+import type { PrintOptions } from './print-document.ts';
 import type { PrintResult, PrintTask } from './print-worker.ts';
 
-export type { PrintOptions } from './print-paper.ts';
+export type { PrintOptions } from './print-document.ts';
 
 type Waiting = { readonly resolve: (pdf: Uint8Array) => void; readonly reject: (error: Error) => void };
 
 const script = join(import.meta.dirname, 'print-worker.ts');
 
 /** Typesetting keeps a processor busy for a while, so it has a thread of its own, started with the first document. */
-class PrintThread implements PaperPrinter {
+class PrintThread implements DocumentPrinter {
   readonly #options: PrintOptions;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
@@ -21,13 +21,13 @@ class PrintThread implements PaperPrinter {
     this.#options = options;
   }
 
-  print(paper: PrintTask['paper']): Promise<Uint8Array> {
+  print(document: PrintTask['document']): Promise<Uint8Array> {
     this.#worker ??= this.#start();
     this.#worker.ref();
     this.#lastId += 1;
     const id = this.#lastId;
     const printed = new Promise<Uint8Array>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
-    this.#worker.postMessage({ id, paper, options: this.#options } satisfies PrintTask);
+    this.#worker.postMessage({ id, document, options: this.#options } satisfies PrintTask);
     return printed;
   }
 
@@ -56,6 +56,6 @@ class PrintThread implements PaperPrinter {
 }
 
 /** PDFs of our own. */
-export function pdfPrinter(options: PrintOptions): PaperPrinter {
+export function pdfPrinter(options: PrintOptions): DocumentPrinter {
   return new PrintThread(options);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Paper, PaperBlock, PaperTable } from '#ports/paper.ts';
+import type { DocumentBlock, DocumentTable, PrintedDocument } from '#ports/printed-document.ts';
 import { readPdf } from '#testing/pdf-text.ts';
 import { pdfPrinter } from './index.ts';
 
@@ -7,11 +7,11 @@ const printer = pdfPrinter({ author: 'Karşıla Sigorta', identityLine: 'Karşı
 
 const pangram = 'Pijamalı hasta yağız şoföre çabucak güvendi. ĞÜŞİÖÇ “ğüşıöç” – %50 · 1.234,50 TL';
 
-function paper(blocks: readonly PaperBlock[], more: Partial<Paper> = {}): Paper {
+function printed(blocks: readonly DocumentBlock[], more: Partial<PrintedDocument> = {}): PrintedDocument {
   return { title: 'Poliçe özeti: Kasko', subtitle: 'Çınaraltı Sigorta', layout: 'portrait', blocks, ...more };
 }
 
-const table = (rows: number): PaperTable => ({
+const table = (rows: number): DocumentTable => ({
   kind: 'table',
   head: ['Teminat', 'Değer'],
   rows: Array.from({ length: rows }, (_, index) => [`Satır ${index + 1}`, `${index + 1}.000,00 TL`]),
@@ -20,7 +20,7 @@ const table = (rows: number): PaperTable => ({
 });
 
 test('text can be selected, with every Turkish letter, in an embedded typeface', async () => {
-  const pdf = await printer.print(paper([{ kind: 'paragraph', text: pangram }]));
+  const pdf = await printer.print(printed([{ kind: 'paragraph', text: pangram }]));
   const { text, embeddedFonts, pages } = readPdf(pdf);
   expect(Buffer.from(pdf).toString('latin1', 0, 8)).toBe('%PDF-1.7');
   expect(text).toContain(pangram);
@@ -31,7 +31,7 @@ test('text can be selected, with every Turkish letter, in an embedded typeface',
 
 test('who hears it is told its language, its title and its parts', async () => {
   const pdf = await printer.print(
-    paper([
+    printed([
       { kind: 'heading', level: 2, text: 'Ne satın aldınız' },
       { kind: 'heading', level: 3, text: 'Taksit planı' },
       { kind: 'list', ordered: true, items: ['Bir', 'İki'] },
@@ -63,7 +63,7 @@ test('who hears it is told its language, its title and its parts', async () => {
 });
 
 test('a long table goes on over pages, each of which names the columns and its number', async () => {
-  const { text, pages, tags } = readPdf(await printer.print(paper([table(120)])));
+  const { text, pages, tags } = readPdf(await printer.print(printed([table(120)])));
   expect(pages).toBeGreaterThan(2);
   expect(text.match(/Teminat Değer/g)).toHaveLength(pages);
   for (let page = 1; page <= pages; page += 1) expect(text).toContain(`${page} / ${pages}`);
@@ -71,14 +71,14 @@ test('a long table goes on over pages, each of which names the columns and its n
   expect(tags.get('TR')).toBe(121);
 });
 
-test('what cannot be typeset is told, and the next paper is printed', async () => {
-  const broken = paper([{ kind: 'table', head: undefined, rows: [], widths: [], align: 'left' }, null as never]);
+test('what cannot be typeset is told, and the next document is printed', async () => {
+  const broken = printed([{ kind: 'table', head: undefined, rows: [], widths: [], align: 'left' }, null as never]);
   await expect(printer.print(broken)).rejects.toThrow(/null/);
-  expect(readPdf(await printer.print(paper([]))).pages).toBe(1);
+  expect(readPdf(await printer.print(printed([]))).pages).toBe(1);
 });
 
 test('many at once all come, each its own', async () => {
   const titles = Array.from({ length: 6 }, (_, index) => `Belge ${index}`);
-  const pdfs = await Promise.all(titles.map((title) => printer.print(paper([], { title }))));
+  const pdfs = await Promise.all(titles.map((title) => printer.print(printed([], { title }))));
   expect(pdfs.map((pdf) => readPdf(pdf).title)).toEqual(titles);
 });

@@ -1,16 +1,16 @@
 import { parentPort } from 'node:worker_threads';
-import type { Paper } from '#ports/paper.ts';
-import { type PrintOptions, printPaper } from './print-paper.ts';
+import type { PrintedDocument } from '#ports/printed-document.ts';
+import { type PrintOptions, printDocument } from './print-document.ts';
 
-export type PrintTask = { readonly id: number; readonly paper: Paper; readonly options: PrintOptions };
+export type PrintTask = { readonly id: number; readonly document: PrintedDocument; readonly options: PrintOptions };
 export type PrintResult = { readonly id: number } & (
   | { readonly kind: 'printed'; readonly pdf: Uint8Array }
   | { readonly kind: 'failed'; readonly reason: string }
 );
 
-async function run({ id, paper, options }: PrintTask): Promise<PrintResult> {
+async function run({ id, document, options }: PrintTask): Promise<PrintResult> {
   try {
-    return { id, kind: 'printed', pdf: await printPaper(paper, options) };
+    return { id, kind: 'printed', pdf: await printDocument(document, options) };
   } catch (error) {
     return { id, kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }

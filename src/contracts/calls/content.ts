@@ -36,8 +36,8 @@ export const faqPost = z.object({
 });
 export type FaqPost = z.infer<typeof faqPost>;
 
-export const firm = z.object({ Code: z.string(), Name: z.string(), BranchIds: z.array(z.number().int()) });
-export type Firm = z.infer<typeof firm>;
+export const insurer = z.object({ Code: z.string(), Name: z.string(), BranchIds: z.array(z.number().int()) });
+export type Firm = z.infer<typeof insurer>;
 
 export const slider = z.object({
   Title: z.string(),
@@ -71,7 +71,7 @@ export const contentCalls = {
     ...addresses.getFirms,
     summary: 'Contracted insurers, all or of one branch',
     request: z.object({ Language: language, BranchId: wireId.optional() }),
-    data: z.array(firm),
+    data: z.array(insurer),
     example: {
       request: { Language: 'tr-tr', BranchId: 2 },
       data: [{ Code: '901', Name: 'Çınaraltı Sigorta', BranchIds: [1, 2, 3] }],

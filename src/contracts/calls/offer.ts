@@ -39,7 +39,7 @@ export const offer = z.object({
   Installments: z.array(installment),
   ValidUntil: moment.nullable(),
   ProposalNo: z.string().nullable(),
-  /** coming: the price is there and the covers are still asked for. */
+  /** coming: the price is there and the coverages are still asked for. */
   CoverageState: z.enum(['told', 'coming', 'untold']),
   Coverages: z.array(coverage),
   Warnings: z.array(z.string()),

@@ -101,7 +101,7 @@ export const orderStatus = z.object({
   CapturedPremium: lira.nullable(),
   InstallmentCount: z.number().int().positive(),
   Email: z.string(),
-  /** Whether the papers have been sent; null while there are none. */
+  /** Whether the documents have been sent; null while there are none. */
   Delivery: z.enum(['waiting', 'sent', 'inPart', 'refused']).nullable(),
   /** Whether the word by SMS beside them has been sent; null while there is nothing to tell. */
   NoteDelivery: z.enum(['waiting', 'sent', 'refused']).nullable(),

@@ -84,7 +84,7 @@ export type PolicyDetail = z.infer<typeof policyDetail>;
 const preview = z.object({
   RefundAmount: lira,
   GrossPremium: lira,
-  /** notBegun: cover has not begun. all: the line gives all back. byDay: premium by the days that are left. */
+  /** notBegun: coverage has not begun. all: the line gives all back. byDay: premium by the days that are left. */
   Basis: z.enum(['notBegun', 'all', 'byDay']),
   TotalDays: z.number().int(),
   UnusedDays: z.number().int(),
@@ -143,7 +143,7 @@ export const policiesCalls = {
   },
   policyDetail: {
     ...addresses.policyDetail,
-    summary: 'A policy of the logged-in customer: covers, payment, documents, and what can be done with it',
+    summary: 'A policy of the logged-in customer: coverages, payment, documents, and what can be done with it',
     request: key,
     data: policyDetail,
     example: { request: exampleKey, data: exampleDetail },

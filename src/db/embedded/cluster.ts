@@ -2,19 +2,19 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Place, runAs } from './place.ts';
+import { type ClusterPaths, runAs } from './cluster-paths.ts';
 
 /** Creates the cluster whole or not at all: a half-made one never gets the final name. */
-export function createCluster(place: Place): void {
-  const draft = `${place.cluster}.draft`;
+export function createCluster(paths: ClusterPaths): void {
+  const draft = `${paths.cluster}.draft`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
-  if (place.user !== undefined) chownSync(draft, place.user, place.user);
+  if (paths.user !== undefined) chownSync(draft, paths.user, paths.user);
   const locale = ['--locale-provider=icu', '--icu-locale=tr-TR', '--locale=C.UTF-8'];
   // Trust is safe here: the socket folder admits only the server's user and root, and no port is opened.
   const options = ['-D', draft, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', ...locale];
-  execFileSync(join(place.binaries, 'initdb'), options, { ...runAs(place.user), stdio: 'pipe', cwd: '/' });
-  renameSync(draft, place.cluster);
+  execFileSync(join(paths.binaries, 'initdb'), options, { ...runAs(paths.user), stdio: 'pipe', cwd: '/' });
+  renameSync(draft, paths.cluster);
 }
 
 /** A file that may vanish while we look: a server removes its lock as it ends. */
@@ -44,13 +44,13 @@ export function clearStaleLock(cluster: string): void {
   if (runningServer(cluster) === undefined) rmSync(join(cluster, 'postmaster.pid'), { force: true });
 }
 
-export function launchServer(place: Place): ChildProcess {
-  const settings = { listen_addresses: '', unix_socket_directories: place.socketDir, unix_socket_permissions: '0700' };
+export function launchServer(paths: ClusterPaths): ChildProcess {
+  const settings = { listen_addresses: '', unix_socket_directories: paths.socketDir, unix_socket_permissions: '0700' };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const log = openSync(place.logFile, 'w');
+  const log = openSync(paths.logFile, 'w');
   // A group of its own: Ctrl-C reaches us, and we stop the server after the connections are closed.
-  const server = spawn(join(place.binaries, 'postgres'), ['-D', place.cluster, ...flags], {
-    ...runAs(place.user),
+  const server = spawn(join(paths.binaries, 'postgres'), ['-D', paths.cluster, ...flags], {
+    ...runAs(paths.user),
     cwd: '/',
     detached: true,
     stdio: ['ignore', log, log],

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { clearStaleLock, createCluster, launchServer, runningServer, stopServer } from './cluster.ts';
+import { type ClusterPaths, chooseClusterPaths } from './cluster-paths.ts';
 import { claimDataDirectory } from './owner-lock.ts';
-import { choosePlace, type Place } from './place.ts';
 
 const database = 'karsila';
 const startDeadlineMs = 30_000;
@@ -31,24 +31,24 @@ async function connects(url: string): Promise<boolean> {
 }
 
 /** A server killed a moment ago may still have children that hold its memory; then the start is tried again. */
-async function startServer(place: Place, url: string, stopping?: AbortSignal): Promise<void> {
+async function startServer(paths: ClusterPaths, url: string, stopping?: AbortSignal): Promise<void> {
   const deadline = Date.now() + startDeadlineMs;
-  clearStaleLock(place.cluster);
-  let server = launchServer(place);
+  clearStaleLock(paths.cluster);
+  let server = launchServer(paths);
   while (!stopping?.aborted && !(await connects(url))) {
     if (Date.now() > deadline) {
-      throw new Error(`The embedded database did not start: ${readFileSync(place.logFile, 'utf8').trim().slice(-600)}`);
+      throw new Error(`The embedded database did not start: ${readFileSync(paths.logFile, 'utf8').trim().slice(-600)}`);
     }
     await wait(25);
     if (server.exitCode !== null || server.signalCode !== null) {
       await wait(250);
-      clearStaleLock(place.cluster);
-      server = launchServer(place);
+      clearStaleLock(paths.cluster);
+      server = launchServer(paths);
     }
   }
 }
 
-async function untilGone({ cluster }: Place, stopping: AbortSignal): Promise<void> {
+async function untilGone({ cluster }: ClusterPaths, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted && runningServer(cluster) !== undefined) {
     await wait(lookEveryMs, undefined, { signal: stopping }).catch(() => undefined);
   }
@@ -70,18 +70,18 @@ export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServ
   mkdirSync(dataDir, { recursive: true });
   const release = claimDataDirectory(dataDir);
   try {
-    const place = choosePlace(dataDir);
-    const socket = encodeURIComponent(place.socketDir);
+    const paths = chooseClusterPaths(dataDir);
+    const socket = encodeURIComponent(paths.socketDir);
     const adminUrl = `postgres://postgres@${socket}/postgres`;
-    if (!existsSync(place.cluster)) createCluster(place);
-    if (!(await connects(adminUrl))) await startServer(place, adminUrl);
+    if (!existsSync(paths.cluster)) createCluster(paths);
+    if (!(await connects(adminUrl))) await startServer(paths, adminUrl);
     await createDatabase(adminUrl);
     return {
       url: `postgres://postgres@${socket}/${database}`,
-      gone: (stopping) => untilGone(place, stopping),
-      startAgain: (stopping) => startServer(place, adminUrl, stopping),
+      gone: (stopping) => untilGone(paths, stopping),
+      startAgain: (stopping) => startServer(paths, adminUrl, stopping),
       async stop() {
-        await stopServer(place.cluster);
+        await stopServer(paths.cluster);
         release();
       },
     };

@@ -13,7 +13,7 @@ const description = {
   createdAt: documents.createdAt,
 };
 
-/** An order that came to nothing counts too: its acceptances name the papers that were read. */
+/** An order that came to nothing counts too: its acceptances name the documents that were read. */
 const removeText = `
   delete from documents where id in (
     select d.id from documents d join offers o on o.id = d.subject_id

@@ -12,7 +12,7 @@ import { type WithdrawalRule, withdrawalOn } from './withdrawal.ts';
 const term = { gross: 1_000_000, start: '2026-11-20', end: '2027-11-20' };
 
 describe('what comes back', () => {
-  test('is everything while cover has not begun, whatever the line says', () => {
+  test('is everything while coverage has not begun, whatever the line says', () => {
     for (const rule of ['all', 'byDay'] as const) {
       expect(quoteRefund(term, rule, '2026-11-19')).toEqual({
         amount: 1_000_000,
@@ -69,7 +69,7 @@ describe('giving a policy back', () => {
     expect(withdrawalOn(rule, policy, '2026-11-30')).toEqual({ kind: 'over', lastDay: '2026-11-29' });
   });
 
-  test('ends with the beginning of cover where the line says so', () => {
+  test('ends with the beginning of coverage where the line says so', () => {
     const short = { ...rule, right: 'untilStart' as const };
     expect(withdrawalOn(short, policy, '2026-11-19')).toMatchObject({
       kind: 'possible',

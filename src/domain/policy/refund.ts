@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '../dates.ts';
 import type { Kurus } from '../money.ts';
 
-/** What a line gives back after cover has begun: all, or the days nobody used. */
+/** What a line gives back after coverage has begun: all, or the days nobody used. */
 export type RefundRule = 'all' | 'byDay';
 
 export type InsuredTerm = { readonly gross: Kurus; readonly start: Day; readonly end: Day };

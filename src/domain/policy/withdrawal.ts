@@ -4,7 +4,7 @@ import { type InsuredTerm, quoteRefund, type RefundQuote, type RefundRule } from
 /** When a line's policy may be given back without a reason, and what comes back then. */
 export type WithdrawalRule = {
   /**
-   * free: within the period; untilStart: within the period and before cover begins; withReason: never, since the law
+   * free: within the period; untilStart: within the period and before coverage begins; withReason: never, since the law
    * names the cases in which it ends.
    */
   readonly right: 'free' | 'untilStart' | 'withReason';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSameCover, mostCompared, pickColumn, toggleCompared } from './comparison.ts';
+import { isSameCoverage, mostCompared, pickColumn, toggleCompared } from './comparison.ts';
 import type { CoverageValue } from './coverage.ts';
 
 describe('choosing what is compared', () => {
@@ -40,6 +40,6 @@ describe('what differs', () => {
       ],
     ],
   ])('%s for %j', (same, values) => {
-    expect(isSameCover(values)).toBe(same);
+    expect(isSameCoverage(values)).toBe(same);
   });
 });

@@ -27,8 +27,8 @@ function figureOf(value: CoverageValue): number {
   }
 }
 
-/** Whether a cover is worth the same everywhere. Unknown is like unknown only, and unlike every no. */
-export function isSameCover(values: readonly CoverageValue[]): boolean {
+/** Whether a coverage is worth the same everywhere. Unknown is like unknown only, and unlike every no. */
+export function isSameCoverage(values: readonly CoverageValue[]): boolean {
   const [first] = values;
   return !first || values.every((value) => value.kind === first.kind && figureOf(value) === figureOf(first));
 }

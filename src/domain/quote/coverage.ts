@@ -1,6 +1,6 @@
 import type { Kurus } from '../money.ts';
 
-/** Covers the product knows by name, whatever an insurer calls them. */
+/** Coverages the product knows by name, whatever an insurer calls them. */
 export const coverageKeys = [
   'carpma',
   'yanma',
@@ -42,7 +42,7 @@ export const coverageKeys = [
 ] as const;
 export type CoverageKey = (typeof coverageKeys)[number];
 
-/** What a cover is worth. Unknown stays unknown: it is never drawn as a no. */
+/** What a coverage is worth. Unknown stays unknown: it is never drawn as a no. */
 export type CoverageValue =
   | { readonly kind: 'amount'; readonly amount: Kurus }
   | { readonly kind: 'unlimited' }

@@ -13,10 +13,10 @@ const percent = (figure: number): CoverageValue => ({ kind: 'percent', percent: 
 const lira = (figure: number): CoverageValue => ({ kind: 'amount', amount: figure * 100 });
 
 type Told = Partial<Record<CoverageKey, CoverageValue>>;
-const coversOf = (told: Told) => new Map(Object.entries(told) as [CoverageKey, CoverageValue][]);
+const coveragesOf = (told: Told) => new Map(Object.entries(told) as [CoverageKey, CoverageValue][]);
 /** What the insurer and you pay, in lira; undefined where nobody can tell. */
 function split(key: ScenarioKey, told: Told): readonly [number, number] | undefined {
-  const shares = sharesOf(key, coversOf(told), exampleCarValue);
+  const shares = sharesOf(key, coveragesOf(told), exampleCarValue);
   return shares.kind === 'known' ? [shares.insurer / 100, shares.you / 100] : undefined;
 }
 
@@ -59,9 +59,13 @@ describe('who pays what', () => {
   });
 
   test('the earthquake excess is a share of the car, that of a window a share of its damage', () => {
-    const covers = coversOf({ dogalAfetler: market, depremMuafiyeti: percent(10), hirsizlik: market });
-    expect(sharesOf('earthquake', covers, 69_255_000)).toEqual({ kind: 'known', insurer: 8_074_500, you: 6_925_500 });
-    expect(sharesOf('theft', covers, 69_255_000)).toEqual({ kind: 'known', insurer: 69_255_000, you: 0 });
+    const coverages = coveragesOf({ dogalAfetler: market, depremMuafiyeti: percent(10), hirsizlik: market });
+    expect(sharesOf('earthquake', coverages, 69_255_000)).toEqual({
+      kind: 'known',
+      insurer: 8_074_500,
+      you: 6_925_500,
+    });
+    expect(sharesOf('theft', coverages, 69_255_000)).toEqual({ kind: 'known', insurer: 69_255_000, you: 0 });
     expect(split('earthquake', { dogalAfetler: market, depremMuafiyeti: percent(10) })?.[1]).toBe(120_000);
     expect(split('glass', { camKirilmaMuafiyeti: percent(10) })?.[1]).toBe(1200);
   });
@@ -81,7 +85,7 @@ test('whatever an insurer tells, the two shares are whole kuruş and make up the
       fc.dictionary(fc.constantFrom(...coverageKeys), value),
       fc.integer({ min: 1, max: 1_000_000_000 }),
       (key, told, carValue) => {
-        const shares = sharesOf(key, coversOf(told), carValue);
+        const shares = sharesOf(key, coveragesOf(told), carValue);
         if (shares.kind === 'unknown') return;
         expect(shares.insurer + shares.you).toBe(scenarioDamage(key, carValue));
         expect(Number.isInteger(shares.insurer)).toBe(true);

@@ -1,6 +1,6 @@
 import type { Kurus } from '../money.ts';
 import type { CoverageKey, CoverageValue } from './coverage.ts';
-import { type Covers, coverIn } from './equal-cover.ts';
+import { type CoverageMap, coverageIn } from './equal-coverage.ts';
 
 const lira = 100;
 
@@ -25,10 +25,10 @@ export type Shares =
   | { readonly kind: 'known'; readonly insurer: Kurus; readonly you: Kurus }
   | { readonly kind: 'unknown' };
 
-/** What a cover pays of a damage, or what an excess leaves; undefined where nobody can tell. */
+/** What a coverage pays of a damage, or what an excess leaves; undefined where nobody can tell. */
 type Part = Kurus | undefined;
 
-/** Covers of the own car reach to its value; a bare yes to them is that. */
+/** Coverages of the own car reach to its value; a bare yes to them is that. */
 function carPart(damage: Kurus, value: CoverageValue): Part {
   switch (value.kind) {
     case 'notIncluded':
@@ -63,20 +63,20 @@ function excessPart(damage: Kurus, value: CoverageValue, percentOf: Kurus): Part
   }
 }
 
-type Loss = { readonly damage: Kurus; readonly carValue: Kurus; readonly covers: Covers };
+type Loss = { readonly damage: Kurus; readonly carValue: Kurus; readonly coverages: CoverageMap };
 
 /** The excess is a share of the car. Where nothing is paid at all, an excess that nobody told changes nothing. */
-function earthquakePart({ damage, carValue, covers }: Loss): Part {
-  const paid = carPart(damage, coverIn(covers, 'dogalAfetler'));
+function earthquakePart({ damage, carValue, coverages }: Loss): Part {
+  const paid = carPart(damage, coverageIn(coverages, 'dogalAfetler'));
   if (paid === 0) return 0;
-  const kept = excessPart(damage, coverIn(covers, 'depremMuafiyeti'), carValue);
+  const kept = excessPart(damage, coverageIn(coverages, 'depremMuafiyeti'), carValue);
   if (kept === damage) return 0;
   return paid === undefined || kept === undefined ? undefined : Math.max(0, paid - kept);
 }
 
 /** The excess is a share of the damage. */
-function glassPart({ damage, covers }: Loss): Part {
-  const kept = excessPart(damage, coverIn(covers, 'camKirilmaMuafiyeti'), damage);
+function glassPart({ damage, coverages }: Loss): Part {
+  const kept = excessPart(damage, coverageIn(coverages, 'camKirilmaMuafiyeti'), damage);
   return kept === undefined ? undefined : damage - kept;
 }
 
@@ -84,12 +84,12 @@ type Scenario = { readonly damage: (carValue: Kurus) => Kurus; readonly paid: (l
 
 const ofCar =
   (key: CoverageKey): Scenario['paid'] =>
-  ({ damage, covers }) =>
-    carPart(damage, coverIn(covers, key));
+  ({ damage, coverages }) =>
+    carPart(damage, coverageIn(coverages, key));
 const ofOthers =
   (key: CoverageKey): Scenario['paid'] =>
-  ({ damage, covers }) =>
-    othersPart(damage, coverIn(covers, key));
+  ({ damage, coverages }) =>
+    othersPart(damage, coverageIn(coverages, key));
 
 const wholeCar = (carValue: Kurus) => carValue;
 /** No car is damaged by more than it is worth. */
@@ -112,9 +112,9 @@ export function scenarioDamage(key: ScenarioKey, carValue: Kurus): Kurus {
   return scenarios[key].damage(carValue);
 }
 
-/** Who pays what of an example, by the covers as the insurer told them. */
-export function sharesOf(key: ScenarioKey, covers: Covers, carValue: Kurus): Shares {
+/** Who pays what of an example, by the coverages as the insurer told them. */
+export function sharesOf(key: ScenarioKey, coverages: CoverageMap, carValue: Kurus): Shares {
   const damage = scenarioDamage(key, carValue);
-  const insurer = scenarios[key].paid({ damage, carValue, covers });
+  const insurer = scenarios[key].paid({ damage, carValue, coverages });
   return insurer === undefined ? { kind: 'unknown' } : { kind: 'known', insurer, you: damage - insurer };
 }

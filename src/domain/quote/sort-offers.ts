@@ -1,14 +1,14 @@
 import type { Kurus } from '../money.ts';
-import { type CoverMeasure, type Covers, type Shortfall, shortfallsOf } from './equal-cover.ts';
+import { type CoverageMap, type CoverageMeasure, type Shortfall, shortfallsOf } from './equal-coverage.ts';
 
-export const offerOrders = ['price', 'equalCover', 'insurer'] as const;
+export const offerOrders = ['price', 'equalCoverage', 'insurer'] as const;
 export type OfferOrder = (typeof offerOrders)[number];
 
 export type Sortable = {
   readonly id: string;
-  readonly firmName: string;
+  readonly insurerName: string;
   readonly price: Kurus;
-  readonly covers: Covers;
+  readonly coverages: CoverageMap;
 };
 
 export type Ranked<Item> = { readonly offer: Item; readonly shortfalls: readonly Shortfall[] };
@@ -16,19 +16,19 @@ export type Ranked<Item> = { readonly offer: Item; readonly shortfalls: readonly
 const collator = new Intl.Collator('tr');
 
 const byPrice = (first: Sortable, second: Sortable) => first.price - second.price;
-const byName = (first: Sortable, second: Sortable) => collator.compare(first.firmName, second.firmName);
+const byName = (first: Sortable, second: Sortable) => collator.compare(first.insurerName, second.insurerName);
 /** Two offers that are alike always stand in the same order. */
 const byId = (first: Sortable, second: Sortable) => (first.id < second.id ? -1 : 1);
 
-/** Sorts offers; at equal cover those that reach the measure come first, each group by price. */
+/** Sorts offers; at equal coverage those that reach the measure come first, each group by price. */
 export function sortOffers<Item extends Sortable>(
   offers: readonly Item[],
   order: OfferOrder,
-  measure: readonly CoverMeasure[],
+  measure: readonly CoverageMeasure[],
 ): readonly Ranked<Item>[] {
-  const weighed = order === 'equalCover';
+  const weighed = order === 'equalCoverage';
   return offers
-    .map((offer) => ({ offer, shortfalls: weighed ? shortfallsOf(measure, offer.covers) : [] }))
+    .map((offer) => ({ offer, shortfalls: weighed ? shortfallsOf(measure, offer.coverages) : [] }))
     .toSorted((first, second) => {
       const [one, other] = [first.offer, second.offer];
       const reached = Number(first.shortfalls.length > 0) - Number(second.shortfalls.length > 0);

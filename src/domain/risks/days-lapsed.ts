@@ -11,7 +11,7 @@ export type Lapse = {
   readonly boughtOn: Day | undefined;
 };
 
-/** Days without traffic cover before a policy begins: none when it follows the last one, soon after a purchase, or at first. */
+/** Days without traffic coverage before a policy begins: none when it follows the last one, soon after a purchase, or at first. */
 export function daysLapsed({ start, previousEnd, boughtOn }: Lapse): number {
   if (previousEnd !== undefined && start <= addDays(previousEnd, 1)) return 0;
   const coveredUntil = boughtOn === undefined ? previousEnd : addDays(boughtOn, bridgeDays);

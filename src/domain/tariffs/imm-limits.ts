@@ -1,4 +1,4 @@
-/** Limits of optional liability cover in lira; 'sinirsiz' has none. */
+/** Limits of optional liability coverage in lira; 'sinirsiz' has none. */
 export const immLimits = [
   '100000',
   '250000',

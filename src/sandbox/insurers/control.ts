@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { World } from '../world.ts';
 import { controlPage, type InsurerRow } from './control-page.ts';
-import type { Desk } from './desk.ts';
+import type { InsurerContext } from './insurer-context.ts';
 
-function listInsurers(desks: readonly Desk[], world: World): readonly InsurerRow[] {
-  return desks.map(({ office, counters }) => {
+function listInsurers(contexts: readonly InsurerContext[], world: World): readonly InsurerRow[] {
+  return contexts.map(({ office, counters }) => {
     const { code, name, style } = office.personality;
     const { quotes, issues } = counters.toJSON();
     return { code, name, style, behaviour: world.behaviours.of(`insurers/${code}`), quotes, issues };
   });
 }
 
-function listPolicies(desks: readonly Desk[]) {
-  return desks.flatMap(({ office }) =>
+function listPolicies(contexts: readonly InsurerContext[]) {
+  return contexts.flatMap(({ office }) =>
     office.policies().map(({ policyNumber, reference, proposalNumber, gross, refund, at }) => ({
       insurer: office.personality.code,
       policyNumber,
@@ -26,8 +26,8 @@ function listPolicies(desks: readonly Desk[]) {
   );
 }
 
-function listQuestions(desks: readonly Desk[], reference: string) {
-  return desks.flatMap(({ office }) => {
+function listQuestions(contexts: readonly InsurerContext[], reference: string) {
+  return contexts.flatMap(({ office }) => {
     const question = office.question(reference);
     if (!question) return [];
     return [{ insurer: office.personality.code, fields: question.fields, groups: question.groups }];
@@ -37,12 +37,12 @@ function listQuestions(desks: readonly Desk[], reference: string) {
 const questionsQuery = z.object({ reference: z.string() });
 
 /** What a tester sees of the insurers: who they are, how they behave, what they were asked and what they sold. */
-export function registerInsurerControl(app: FastifyInstance, world: World, desks: readonly Desk[]): void {
+export function registerInsurerControl(app: FastifyInstance, world: World, contexts: readonly InsurerContext[]): void {
   app.get('/insurers', (request, reply) => {
-    const rows = listInsurers(desks, world);
+    const rows = listInsurers(contexts, world);
     if (!request.headers.accept?.startsWith('text/html')) return reply.send(rows);
-    return reply.type('text/html; charset=utf-8').send(controlPage(rows, listPolicies(desks).length));
+    return reply.type('text/html; charset=utf-8').send(controlPage(rows, listPolicies(contexts).length));
   });
-  app.get('/insurers/policies', () => listPolicies(desks));
-  app.get('/insurers/questions', ({ query }) => listQuestions(desks, questionsQuery.parse(query).reference));
+  app.get('/insurers/policies', () => listPolicies(contexts));
+  app.get('/insurers/questions', ({ query }) => listQuestions(contexts, questionsQuery.parse(query).reference));
 }

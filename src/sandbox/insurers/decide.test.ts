@@ -164,7 +164,7 @@ describe('what the insurers answer', () => {
     expect(middle?.net).toBeGreaterThan(narrow?.net ?? 0);
     expect(wide?.net).toBeGreaterThan(middle?.net ?? 0);
     const excluded = (offered: Package | undefined) =>
-      offered?.covers.filter(({ value }) => value.type === 'NOT_INCLUDED').length ?? 0;
+      offered?.coverages.filter(({ value }) => value.type === 'NOT_INCLUDED').length ?? 0;
     expect(excluded(wide)).toBeLessThan(excluded(narrow));
   });
 

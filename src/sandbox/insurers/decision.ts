@@ -1,7 +1,7 @@
 import type { Day } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { Application, Incomplete } from './application.ts';
-import type { Cover } from './covers.ts';
+import type { Coverage } from './coverages.ts';
 import type { Personality } from './personality.ts';
 
 /** One question to one insurer, with everything its answer may follow from. */
@@ -19,7 +19,7 @@ export type Draft = {
   readonly name: string;
   readonly net: Kurus;
   readonly gross?: Kurus;
-  readonly covers: readonly Cover[];
+  readonly coverages: readonly Coverage[];
   readonly warnings: readonly string[];
 };
 

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira } from '#domain/money.ts';
-import { coverText } from './cover-text.ts';
-import { coverLabels } from './covers.ts';
+import { coverageText } from './coverage-text.ts';
+import { coverageLabels } from './coverages.ts';
 import type { Office } from './office.ts';
 import type { Proposal } from './records.ts';
 
@@ -36,7 +36,7 @@ function drawPage({ title, insurer, lines }: Page): Promise<Buffer> {
   });
 }
 
-function proposalLines({ number, name, net, gross, application, covers }: Proposal): string[] {
+function proposalLines({ number, name, net, gross, application, coverages }: Proposal): string[] {
   const { firstName, lastName, insured, fields, startDate, endDate } = application;
   return [
     `Teklif no: ${number}`,
@@ -49,7 +49,7 @@ function proposalLines({ number, name, net, gross, application, covers }: Propos
     `Brüt prim: ${formatLira(gross)}`,
     ' ',
     'Teminatlar',
-    ...covers.map(({ code, value }) => `${coverLabels.get(code) ?? code}: ${coverText(value)}`),
+    ...coverages.map(({ code, value }) => `${coverageLabels.get(code) ?? code}: ${coverageText(value)}`),
   ];
 }
 

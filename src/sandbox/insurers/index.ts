@@ -3,8 +3,8 @@ import { playBehaviour } from '../behaviour.ts';
 import { registerInsurerControl } from './control.ts';
 import { Counters } from './counters.ts';
 import { demoCredentials, doorOf } from './credentials.ts';
-import type { Desk } from './desk.ts';
 import { guardDoor } from './guard-door.ts';
+import type { InsurerContext } from './insurer-context.ts';
 import { Office } from './office.ts';
 import { personalities } from './personalities.ts';
 import type { Personality } from './personality.ts';
@@ -30,7 +30,7 @@ export function registerInsurers({
   rows = personalities,
 }: InsurersOptions = {}): Partner {
   return async (app, world) => {
-    const desks: Desk[] = [];
+    const contexts: InsurerContext[] = [];
     for (const row of rows) {
       const personality = alwaysOpen ? { ...row, hours: undefined } : row;
       const { code, style } = personality;
@@ -38,7 +38,7 @@ export function registerInsurers({
       const credentials = demoCredentials(code);
       const onReset = (forget: () => void): void => world.onReset(forget);
       onReset(() => counters.forget());
-      const desk: Desk = {
+      const context: InsurerContext = {
         office: new Office(personality, world),
         counters,
         credentials,
@@ -46,17 +46,17 @@ export function registerInsurers({
         faults,
         onReset,
       };
-      desks.push(desk);
+      contexts.push(context);
       await app.register(
         async (scope) => {
           watchUpgrades(scope);
           scope.addHook('onRequest', guardDoor(doorOf(code), credentials));
           scope.addHook('preHandler', playBehaviour(world.behaviours, `insurers/${code}`));
-          await styleRoutes[style](scope, desk);
+          await styleRoutes[style](scope, context);
         },
         { prefix: `/insurers/${code}` },
       );
     }
-    registerInsurerControl(app, world, desks);
+    registerInsurerControl(app, world, contexts);
   };
 }

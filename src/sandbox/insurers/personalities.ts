@@ -1,7 +1,7 @@
 import type { Personality } from './personality.ts';
 
-type Told = 'code' | 'name' | 'style' | 'latency' | 'price' | 'installments' | 'paysBy';
-type Row = Pick<Personality, Told> & Partial<Omit<Personality, Told>>;
+type GivenColumn = 'code' | 'name' | 'style' | 'latency' | 'price' | 'installments' | 'paysBy';
+type Row = Pick<Personality, GivenColumn> & Partial<Omit<Personality, GivenColumn>>;
 
 function personality(row: Row): Personality {
   return {
@@ -11,7 +11,7 @@ function personality(row: Row): Personality {
     faults: { share: 0, kind: 'error' },
     repriceShare: 0,
     quoteOnly: false,
-    coversInQuote: true,
+    coveragesInQuote: true,
     packagePrefix: '',
     remark: undefined,
     ...row,
@@ -37,7 +37,7 @@ export const personalities: readonly Personality[] = [
     price: 0.9,
     installments: { most: 3, rise: 0 },
     paysBy: 'redirect',
-    coversInQuote: false,
+    coveragesInQuote: false,
   }),
   personality({
     code: '903',
@@ -56,7 +56,7 @@ export const personalities: readonly Personality[] = [
     price: 0.95,
     installments: { most: 6, rise: 0 },
     paysBy: 'openAccount',
-    coversInQuote: false,
+    coveragesInQuote: false,
     provinceLoadings: { 34: 1.2 },
   }),
   personality({

@@ -23,8 +23,8 @@ export type Personality = {
   /** Share of proposals whose price it raises when they are bound. */
   readonly repriceShare: number;
   readonly quoteOnly: boolean;
-  /** Whether covers come with the price or must be asked for. */
-  readonly coversInQuote: boolean;
+  /** Whether coverages come with the price or must be asked for. */
+  readonly coveragesInQuote: boolean;
   /** Its word for the package, where it has one of its own. */
   readonly packagePrefix: string;
   readonly remark: string | undefined;

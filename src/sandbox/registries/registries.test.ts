@@ -5,11 +5,11 @@ import { isNationalNumber } from '#domain/rules/national-number.ts';
 import { isPlate } from '#domain/rules/plate.ts';
 import { World } from '../world.ts';
 import { registerRegistries } from './index.ts';
+import { districts, provinces } from './records/districts.ts';
 import { historyOf } from './records/histories.ts';
 import { mensNames, surnames, womensNames } from './records/names.ts';
 import { personOf } from './records/people.ts';
 import { companyPersonas, personaOf, personas, personaVehicles } from './records/personas.ts';
-import { places, provinces } from './records/places.ts';
 import { findVehicleType } from './records/vehicle-catalogue.ts';
 import { vehicleOf } from './records/vehicles.ts';
 
@@ -116,7 +116,7 @@ describe('records from the seed', () => {
 
   test('there are 81 provinces and 973 districts', () => {
     expect(provinces.map(({ code }) => code)).toEqual(Array.from({ length: 81 }, (_, index) => index + 1));
-    expect(new Set(places.map(({ districtCode }) => districtCode)).size).toBe(973);
+    expect(new Set(districts.map(({ districtCode }) => districtCode)).size).toBe(973);
   });
 });
 

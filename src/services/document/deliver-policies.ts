@@ -7,7 +7,7 @@ import { partnerSignal } from '../ports.ts';
 import { acceptedContract } from './distance-sales.ts';
 import { messageNames } from './message-names.ts';
 import { policyDocument, type SoldPolicy, soldPolicy, summaryDocument } from './policy-documents.ts';
-import { type Papers, type PolicyMail, policyMail } from './policy-mail.ts';
+import { type GatheredDocuments, type PolicyMail, policyMail } from './policy-mail.ts';
 import type { DocumentPorts } from './ports.ts';
 
 /** Something outside did not answer; whoever runs the job tries again later. */
@@ -26,7 +26,7 @@ async function policiesOf({ orders }: Pick<DocumentPorts, 'orders'>, order: Orde
   });
 }
 
-async function gatherPapers(ports: DocumentPorts, order: Order): Promise<Papers> {
+async function gatherDocuments(ports: DocumentPorts, order: Order): Promise<GatheredDocuments> {
   const policies = await policiesOf(ports, order);
   const contract = await acceptedContract(ports, order);
   const gathered = await Promise.all(
@@ -71,14 +71,14 @@ async function sendNote(ports: DocumentPorts, order: Order, mail: MessageRecord[
   );
 }
 
-async function sendFirst(ports: DocumentPorts, order: Order, papers: Papers): Promise<void> {
+async function sendFirst(ports: DocumentPorts, order: Order, gathered: GatheredDocuments): Promise<void> {
   const { whole, partial } = messageNames(order);
-  const isWhole = papers.missing.length === 0;
+  const isWhole = gathered.missing.length === 0;
   const waited = ports.clock.now().getTime() - order.updatedAt.getTime();
-  const pending = new DeliveryPending(`Policies of ${papers.missing.join(', ')} are not there yet`);
+  const pending = new DeliveryPending(`Policies of ${gathered.missing.join(', ')} are not there yet`);
   if (!isWhole && waited < patienceMs) throw pending;
   const completes = isWhole && (await ports.ledger.last(partial))?.state === 'sent';
-  const mail: PolicyMail = { order, papers, completes };
+  const mail: PolicyMail = { order, gathered, completes };
   const state = await sendOnce(ports, isWhole ? whole : partial, () => ports.mail.send(policyMail(ports, mail)));
   await sendNote(ports, order, state);
   if (!isWhole) throw pending;
@@ -95,10 +95,10 @@ export async function deliverPolicies(
   const order = await ports.orders.find(reference);
   if (!order) throw new Error(`There is no order ${reference}`);
   if (order.state !== 'done') return;
-  const papers = await gatherPapers(ports, order);
-  if (!again) return sendFirst(ports, order, papers);
+  const gathered = await gatherDocuments(ports, order);
+  if (!again) return sendFirst(ports, order, gathered);
   const { whole, partial } = messageNames(order);
-  const mail: PolicyMail = { order, papers, completes: false };
-  const name = papers.missing.length === 0 ? whole : partial;
+  const mail: PolicyMail = { order, gathered, completes: false };
+  const name = gathered.missing.length === 0 ? whole : partial;
   await sendAgain(ports, name, () => ports.mail.send(policyMail(ports, mail)));
 }

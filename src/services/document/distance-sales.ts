@@ -5,10 +5,10 @@ import { documentTitles } from '#messages/documents.ts';
 import type { PageText } from '#ports/content-store.ts';
 import type { ContractText, StoredDocument } from '#ports/documents.ts';
 import type { Order } from '#ports/orders.ts';
-import type { Paper } from '#ports/paper.ts';
+import type { PrintedDocument } from '#ports/printed-document.ts';
 import { pdfFileName } from './file-name.ts';
-import { htmlBlocks } from './paper/html-blocks.ts';
 import type { DocumentPorts } from './ports.ts';
+import { htmlBlocks } from './printed/html-blocks.ts';
 
 const slug = 'mesafeli-satis-sozlesmesi';
 export const distanceSalesFile = pdfFileName(documentTitles.distanceSales);
@@ -35,7 +35,11 @@ export async function keepDistanceSales(
   return contract;
 }
 
-export function distanceSalesPaper({ heading, updated, html }: Pick<PageText, 'heading' | 'updated' | 'html'>): Paper {
+export function distanceSalesDocument({
+  heading,
+  updated,
+  html,
+}: Pick<PageText, 'heading' | 'updated' | 'html'>): PrintedDocument {
   return { title: heading, subtitle: formatDay(updated), layout: 'portrait', blocks: htmlBlocks(html) };
 }
 
@@ -48,7 +52,7 @@ export async function acceptedContract(
   if (kept) return kept;
   const contract = await ports.contractTexts.acceptedWith(id, distanceSalesKey);
   if (!contract) return undefined;
-  const content = await ports.printer.print(distanceSalesPaper(contract));
+  const content = await ports.printer.print(distanceSalesDocument(contract));
   const document = { subjectId: id, key: distanceSalesKey, fileName: distanceSalesFile, content };
   return ports.documents.put(document, ports.clock.now());
 }

@@ -3,8 +3,8 @@ import type { StoredDocument } from '#ports/documents.ts';
 import type { Order, OrderItem } from '#ports/orders.ts';
 import { type FetchedDocument, type FetchPorts, fetchOnce } from './fetch-once.ts';
 import { pdfFileName } from './file-name.ts';
-import { type PolicyFacts, policySummary } from './paper/policy-summary.ts';
-import { type DocumentPorts, firmName } from './ports.ts';
+import { type DocumentPorts, insurerName } from './ports.ts';
+import { type PolicyFacts, policySummary } from './printed/policy-summary.ts';
 
 /** A policy with the purchase it came from. */
 export type SoldPolicy = { readonly policyId: string; readonly order: Order; readonly item: PolicyFacts['item'] };
@@ -35,14 +35,14 @@ export async function summaryDocument(
   const kept = await ports.documents.get(policyId, 'summary');
   if (kept) return kept;
   const [row] = await ports.quotations.offers([item.offerId]);
-  const paper = policySummary({
+  const printed = policySummary({
     item,
-    firm: firmName(ports, item.insurer),
+    insurer: insurerName(ports, item.insurer),
     customer: `${order.customer.name} ${order.customer.surname}`.trim(),
     insured: order.insured,
     coverages: row?.offer?.coverages ?? [],
   });
-  const content = await ports.printer.print(paper);
+  const content = await ports.printer.print(printed);
   const fileName = pdfFileName(documentTitles.summary, item.policyNumber);
   return ports.documents.put({ subjectId: policyId, key: 'summary', fileName, content }, ports.clock.now());
 }

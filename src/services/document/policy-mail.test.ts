@@ -21,7 +21,7 @@ const order: Order = {
 const write = (change: Partial<Order> = {}) =>
   policyMail(
     { panel: testPanel },
-    { order: { ...order, ...change }, papers: { documents: [], missing: [] }, completes: false },
+    { order: { ...order, ...change }, gathered: { documents: [], missing: [] }, completes: false },
   );
 
 test('one policy reads as one', () => {
@@ -51,6 +51,6 @@ test('a file can be kept under its name everywhere', () => {
 });
 
 test('who writes is named with address, phone and register numbers', () => {
-  const agency = { firmName: 'Ad', address: 'Adres', phoneDisplay: '444', registryNumber: 'T1', mersisNumber: '0' };
+  const agency = { agencyName: 'Ad', address: 'Adres', phoneDisplay: '444', registryNumber: 'T1', mersisNumber: '0' };
   expect(identityLine(agency)).toBe('Ad · Adres · 444 · Levha no T1 · MERSİS no 0');
 });

@@ -7,14 +7,14 @@ import type { StoredDocument } from '#ports/documents.ts';
 import type { MailAttachment, MailSender } from '#ports/messaging.ts';
 import type { Order, OrderItem } from '#ports/orders.ts';
 import { type MailPart, mailBody } from './mail-body.ts';
-import { type DocumentPorts, firmName } from './ports.ts';
+import { type DocumentPorts, insurerName } from './ports.ts';
 
 /** The documents of an order that are there, and the insurers whose policy is not. */
-export type Papers = { readonly documents: readonly StoredDocument[]; readonly missing: readonly string[] };
+export type GatheredDocuments = { readonly documents: readonly StoredDocument[]; readonly missing: readonly string[] };
 
 export type PolicyMail = {
   readonly order: Order;
-  readonly papers: Papers;
+  readonly gathered: GatheredDocuments;
   /** Whether it completes a mail that went out without some of them. */
   readonly completes: boolean;
 };
@@ -24,7 +24,7 @@ type Ports = Pick<DocumentPorts, 'panel'>;
 function policyLine(ports: Ports, { line, insurer, policyNumber, start, end, gross }: OrderItem): string {
   return words.policy({
     line: lines[line].name,
-    firm: firmName(ports, insurer),
+    insurer: insurerName(ports, insurer),
     number: policyNumber ?? '',
     start: formatDay(start),
     end: formatDay(end),
@@ -32,11 +32,11 @@ function policyLine(ports: Ports, { line, insurer, policyNumber, start, end, gro
   });
 }
 
-function partsOf(ports: Ports, { order, papers, completes }: PolicyMail): readonly MailPart[] {
+function partsOf(ports: Ports, { order, gathered, completes }: PolicyMail): readonly MailPart[] {
   const { items, customer, captured, gross, installmentCount } = order;
   const issued = items.filter(({ state }) => state === 'issued');
   const refused = items.filter(({ state }) => state === 'refused');
-  const missing = [...new Set(papers.missing)].map((insurer) => firmName(ports, insurer));
+  const missing = [...new Set(gathered.missing)].map((insurer) => insurerName(ports, insurer));
   return [
     words.greeting(`${customer.name} ${customer.surname}`.trim()),
     completes ? words.completed : words.intro(issued.length),
@@ -57,12 +57,12 @@ function attachment({ fileName, content }: StoredDocument): MailAttachment {
 
 /** The mail that brings the policies of an order. */
 export function policyMail(ports: Ports, mail: PolicyMail): Parameters<MailSender['send']>[0] {
-  const { order, papers } = mail;
+  const { order, gathered } = mail;
   const count = order.items.filter(({ state }) => state === 'issued').length;
   return {
     to: order.email,
     subject: words.subject(count, site.brand),
     ...mailBody(partsOf(ports, mail)),
-    attachments: papers.documents.map(attachment),
+    attachments: gathered.documents.map(attachment),
   };
 }

@@ -1,6 +1,6 @@
 import type { ContractTexts, Documents, SoldPolicies } from '#ports/documents.ts';
 import type { MailSender } from '#ports/messaging.ts';
-import type { PaperPrinter } from '#ports/paper.ts';
+import type { DocumentPrinter } from '#ports/printed-document.ts';
 import type { OrderPorts } from '../order/ports.ts';
 
 /** All that documents need; each use case names the part it takes. */
@@ -24,10 +24,10 @@ export type DocumentPorts = Pick<
   readonly documents: Documents;
   readonly contractTexts: ContractTexts;
   readonly policies: SoldPolicies;
-  readonly printer: PaperPrinter;
+  readonly printer: DocumentPrinter;
   readonly mail: MailSender;
 };
 
-export function firmName({ panel }: Pick<DocumentPorts, 'panel'>, insurer: string): string {
+export function insurerName({ panel }: Pick<DocumentPorts, 'panel'>, insurer: string): string {
   return panel.find(({ code }) => code === insurer)?.name ?? insurer;
 }

@@ -5,13 +5,13 @@ import type { OfferRow } from '#ports/quotations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import type { Viewer } from '../ports.ts';
 import { type NoAccess, readQuotation } from '../quotation/read-quotation.ts';
-import { acceptedContract, distanceSalesFile, distanceSalesPage, distanceSalesPaper } from './distance-sales.ts';
+import { acceptedContract, distanceSalesDocument, distanceSalesFile, distanceSalesPage } from './distance-sales.ts';
 import type { FetchedDocument } from './fetch-once.ts';
 import { pdfFileName } from './file-name.ts';
 import { offerDocument } from './offer-document.ts';
-import { type ComparedOffer, comparisonPaper } from './paper/comparison.ts';
 import { policyDocument, type SoldPolicy, soldPolicy, summaryDocument } from './policy-documents.ts';
-import { type DocumentPorts, firmName } from './ports.ts';
+import { type DocumentPorts, insurerName } from './ports.ts';
+import { type ComparedOffer, comparisonDocument } from './printed/comparison.ts';
 import { readOwnOrder } from './read-own-order.ts';
 
 export type DocumentRequest =
@@ -68,7 +68,7 @@ async function readPolicy(
 }
 
 function compared(ports: DocumentPorts, { insurer, line, offer }: OfferRow): readonly ComparedOffer[] {
-  return offer ? [{ firm: firmName(ports, insurer), line, offer }] : [];
+  return offer ? [{ insurer: insurerName(ports, insurer), line, offer }] : [];
 }
 
 async function readComparison(
@@ -84,7 +84,7 @@ async function readComparison(
     .flatMap((id) => rows.find((row) => row.id === id && row.quotationId === headerGuid) ?? [])
     .flatMap((row) => compared(ports, row));
   if (offers.length < offerIds.length) return notFound;
-  const content = await ports.printer.print(comparisonPaper(offers, ports.clock.now()));
+  const content = await ports.printer.print(comparisonDocument(offers, ports.clock.now()));
   return { kind: 'document', document: { fileName: pdfFileName(documentTitles.comparison), content } };
 }
 
@@ -94,7 +94,7 @@ async function readDistanceSales(
   viewer: Viewer,
 ): Promise<DocumentAnswer> {
   if (policyId === undefined) {
-    const content = await ports.printer.print(distanceSalesPaper(distanceSalesPage(ports)));
+    const content = await ports.printer.print(distanceSalesDocument(distanceSalesPage(ports)));
     return { kind: 'document', document: { fileName: distanceSalesFile, content } };
   }
   const access = await findPolicy(ports, policyId, viewer);

@@ -21,8 +21,8 @@ async function newBasket(): Promise<readonly OfferRow[]> {
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
-const behave = (firm: string, mode: 'ok' | 'error') =>
-  api.sandbox.world.behaviours.change(`insurers/${firm}`, { mode });
+const behave = (insurer: string, mode: 'ok' | 'error') =>
+  api.sandbox.world.behaviours.change(`insurers/${insurer}`, { mode });
 
 describe('the texts of a sale', () => {
   beforeAll(async () => {

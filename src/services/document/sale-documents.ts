@@ -6,7 +6,7 @@ import type { SaleDocument, SaleDocuments } from '../order/sale-documents.ts';
 import { keepDistanceSales } from './distance-sales.ts';
 import type { FetchedDocument } from './fetch-once.ts';
 import { offerDocument } from './offer-document.ts';
-import { type DocumentPorts, firmName } from './ports.ts';
+import { type DocumentPorts, insurerName } from './ports.ts';
 
 type Ports = Pick<DocumentPorts, 'clock' | 'content' | 'contractTexts' | 'documents' | 'insurers' | 'panel'>;
 
@@ -16,7 +16,7 @@ function listed(
   { key, fetched }: { readonly key: OfferDocumentKey; readonly fetched: FetchedDocument },
 ): readonly SaleDocument[] {
   if (fetched.kind === 'unavailable') return [];
-  const title = documentOf(documentTitles[key], firmName(ports, insurer), lines[line].name);
+  const title = documentOf(documentTitles[key], insurerName(ports, insurer), lines[line].name);
   const named = saleDocumentKey({ kind: key, offerId: id });
   return [{ key: named, title, hash: fetched.document.hash, mustAccept: key === 'informationForm' }];
 }
@@ -26,7 +26,7 @@ function listed(
  * a courtesy beside the same figures on the page, and may be missing.
  */
 export async function saleDocuments(ports: Ports, basket: readonly OfferRow[]): Promise<SaleDocuments> {
-  const papers = await Promise.all(
+  const gathered = await Promise.all(
     basket.map(async (row) => {
       const [form, offer] = await Promise.all([
         offerDocument(ports, row, 'informationForm'),
@@ -35,7 +35,7 @@ export async function saleDocuments(ports: Ports, basket: readonly OfferRow[]): 
       return { row, form, offer };
     }),
   );
-  const missing = papers.find(({ form }) => form.kind === 'unavailable');
+  const missing = gathered.find(({ form }) => form.kind === 'unavailable');
   if (missing) return { kind: 'unavailable', offer: missing.row };
   const contract: SaleDocument = {
     key: saleDocumentKey({ kind: 'distanceSales' }),
@@ -43,7 +43,7 @@ export async function saleDocuments(ports: Ports, basket: readonly OfferRow[]): 
     hash: (await keepDistanceSales(ports)).hash,
     mustAccept: true,
   };
-  const forms = papers.flatMap(({ row, form }) => listed(ports, row, { key: 'informationForm', fetched: form }));
-  const offers = papers.flatMap(({ row, offer }) => listed(ports, row, { key: 'offer', fetched: offer }));
+  const forms = gathered.flatMap(({ row, form }) => listed(ports, row, { key: 'informationForm', fetched: form }));
+  const offers = gathered.flatMap(({ row, offer }) => listed(ports, row, { key: 'offer', fetched: offer }));
   return { kind: 'documents', documents: [...forms, contract, ...offers] };
 }

@@ -17,25 +17,25 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const idOf = (firm: string) => offerOf(quoted, firm).OfferGuid;
+const idOf = (insurer: string) => offerOf(quoted, insurer).OfferGuid;
 const keys = async (subjectId: string) =>
   (await api.ports.documents.list(subjectId)).map(({ key }) => key.split(':')[0]);
 
-async function keepPapers(firm: string): Promise<void> {
-  const [row] = await api.ports.quotations.offers([idOf(firm)]);
-  if (!row) throw new Error(`${firm} has no offer`);
+async function keepDocuments(insurer: string): Promise<void> {
+  const [row] = await api.ports.quotations.offers([idOf(insurer)]);
+  if (!row) throw new Error(`${insurer} has no offer`);
   for (const key of ['offer', 'informationForm'] as const) await offerDocument(api.ports, row, key);
 }
 
-async function ordered(firm: string): Promise<OrderStatus> {
-  return buy(quoted.quoting, { main: offerOf(quoted, firm), email: 'alici@example.com' });
+async function ordered(insurer: string): Promise<OrderStatus> {
+  return buy(quoted.quoting, { main: offerOf(quoted, insurer), email: 'alici@example.com' });
 }
 
 const count = async (table: string) =>
   Number((await api.database.$client.query(`select count(*) from ${table}`)).rows[0].count);
 
 test('papers of an offer nobody ordered go thirty days after it ran out; those of orders and policies stay', async () => {
-  await keepPapers('903');
+  await keepDocuments('903');
   const bought = await ordered('901');
   api.sandbox.world.behaviours.change('insurers/902', { mode: 'decline' });
   const refused = await ordered('902');
@@ -60,7 +60,8 @@ test('papers of an offer nobody ordered go thirty days after it ran out; those o
   await sweepOfferDocuments(api.ports);
   expect(await keys(idOf('903'))).toEqual([]);
   expect(await count('documents')).toBe(all - 2);
-  for (const firm of ['901', '902']) expect((await keys(idOf(firm))).sort()).toEqual(['informationForm', 'offer']);
+  for (const insurer of ['901', '902'])
+    expect((await keys(idOf(insurer))).sort()).toEqual(['informationForm', 'offer']);
   expect(await keys(policy.policyId)).toEqual(['policy']);
   expect(await keys(order.id)).toEqual(['distanceSales']);
   expect(await count('document_acceptances')).toBe(acceptances);
@@ -68,7 +69,7 @@ test('papers of an offer nobody ordered go thirty days after it ran out; those o
 
 test('they go in portions', async () => {
   const { documents, clock } = api.ports;
-  for (const firm of ['905', '910']) await keepPapers(firm);
+  for (const insurer of ['905', '910']) await keepDocuments(insurer);
   const later = new Date(clock.now().getTime() + 400 * day * 1000);
   expect(await documents.removeUnordered(later, 3)).toBe(3);
   expect(await documents.removeUnordered(later, 3)).toBe(1);

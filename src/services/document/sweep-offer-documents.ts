@@ -1,12 +1,12 @@
 import type { DocumentPorts } from './ports.ts';
 
 const dayMs = 86_400_000;
-/** How long papers of an offer nobody bought outlive its validity: somebody may still ask what was offered. */
+/** How long documents of an offer nobody bought outlive its validity: somebody may still ask what was offered. */
 const keptDays = 30;
-/** Papers are large, so they go in portions that hold nobody up. */
+/** Documents are large, so they go in portions that hold nobody up. */
 const mostAtOnce = 500;
 
-/** Forgets the papers of offers that ran out and were never ordered. */
+/** Forgets the documents of offers that ran out and were never ordered. */
 export async function sweepOfferDocuments({
   documents,
   clock,

@@ -1,23 +1,23 @@
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { Order } from '#ports/orders.ts';
-import { moved, type OrderDesk, type StepOutcome } from './desk.ts';
+import { moved, type OrderContext, type StepOutcome } from './order-context.ts';
 import { stepCapture, stepThreeDs, stepVoid } from './step-bank.ts';
 import { stepIssue } from './step-issue.ts';
 
-type Step = (desk: OrderDesk, order: Order) => Promise<StepOutcome>;
+type Step = (context: OrderContext, order: Order) => Promise<StepOutcome>;
 
 /** What is done in each state; in some an order rests, until the person or somebody of ours moves it. */
 const steps: Readonly<Record<OrderState, Step | 'rests'>> = {
   created: 'rests',
   threeDs: stepThreeDs,
-  authorised: async (desk, order) => {
-    await desk.orders.act(order, 'beginIssue', {}, desk.clock.now());
+  authorised: async (context, order) => {
+    await context.orders.act(order, 'beginIssue', {}, context.clock.now());
     return moved;
   },
   issuing: stepIssue,
   issued: stepCapture,
-  captured: async (desk, order) => {
-    await desk.orders.act(order, 'complete', {}, desk.clock.now());
+  captured: async (context, order) => {
+    await context.orders.act(order, 'complete', {}, context.clock.now());
     return moved;
   },
   done: 'rests',
@@ -32,16 +32,16 @@ const steps: Readonly<Record<OrderState, Step | 'rests'>> = {
 export type Advance = { readonly order: Order; readonly lookAt: Date | undefined };
 
 /** Takes an order as far as it goes. */
-export async function advanceOrder(desk: OrderDesk, first: Order): Promise<Advance> {
+export async function advanceOrder(context: OrderContext, first: Order): Promise<Advance> {
   let order = first;
-  while (!desk.stopping.aborted) {
+  while (!context.stopping.aborted) {
     const step = steps[order.state];
     if (step === 'rests') break;
-    const outcome = await step(desk, order);
+    const outcome = await step(context, order);
     if (outcome.kind === 'wait') {
-      return { order, lookAt: new Date(desk.clock.now().getTime() + outcome.milliseconds) };
+      return { order, lookAt: new Date(context.clock.now().getTime() + outcome.milliseconds) };
     }
-    order = (await desk.orders.find(order.reference)) ?? order;
+    order = (await context.orders.find(order.reference)) ?? order;
   }
   return { order, lookAt: undefined };
 }

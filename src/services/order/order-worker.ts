@@ -1,8 +1,8 @@
 import type { Order } from '#ports/orders.ts';
 import { advanceOrder } from './advance-order.ts';
-import type { OrderDesk } from './desk.ts';
+import type { OrderContext } from './order-context.ts';
 
-export type OrderWorkerOptions = Omit<OrderDesk, 'stopping'> & {
+export type OrderWorkerOptions = Omit<OrderContext, 'stopping'> & {
   /** The name under which this process is known to be alive. */
   readonly name: string;
   readonly onFault: (error: unknown) => void;
@@ -15,7 +15,7 @@ const afterFaultMs = 5_000;
 /** Carries orders through: those a job names at once, and those whose process is gone within seconds. */
 export class OrderWorker {
   readonly #options: OrderWorkerOptions;
-  readonly #desk: OrderDesk;
+  readonly #context: OrderContext;
   readonly #stopping = new AbortController();
   readonly #running = new Set<Promise<void>>();
   readonly #inHand = new Set<string>();
@@ -24,7 +24,7 @@ export class OrderWorker {
 
   constructor(options: OrderWorkerOptions) {
     this.#options = options;
-    this.#desk = { ...options, stopping: this.#stopping.signal };
+    this.#context = { ...options, stopping: this.#stopping.signal };
   }
 
   start(): void {
@@ -70,7 +70,7 @@ export class OrderWorker {
     const { orders, clock, name, onFault } = this.#options;
     const later = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
     try {
-      const advance = await advanceOrder(this.#desk, order);
+      const advance = await advanceOrder(this.#context, order);
       await orders.putBack(advance.order, name, advance.lookAt ?? later(0));
     } catch (error) {
       onFault(error);

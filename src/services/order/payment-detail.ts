@@ -14,7 +14,7 @@ export type PaymentDetailAnswer =
       readonly documents: readonly SaleDocument[];
     };
 
-/** What will be paid for, at the price the insurers ask now, with the papers to read before. */
+/** What will be paid for, at the price the insurers ask now, with the documents to read before. */
 export async function readPaymentDetail(
   ports: OrderPorts,
   request: BasketRequest,
@@ -25,7 +25,7 @@ export async function readPaymentDetail(
   const price = await checkPrice(ports, asked.basket);
   const current = price.kind === 'changed' ? await readBasket(ports, request, viewer) : asked;
   if (current.kind !== 'basket') return current;
-  const papers = await ports.saleDocuments(current.basket.offers);
-  if (papers.kind === 'unavailable') return { kind: 'documentsMissing', offer: papers.offer };
-  return { kind: 'detail', basket: current.basket, price, documents: papers.documents };
+  const gathered = await ports.saleDocuments(current.basket.offers);
+  if (gathered.kind === 'unavailable') return { kind: 'documentsMissing', offer: gathered.offer };
+  return { kind: 'detail', basket: current.basket, price, documents: gathered.documents };
 }

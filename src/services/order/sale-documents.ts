@@ -11,7 +11,7 @@ export type SaleDocument = {
 
 export type SaleDocuments =
   | { readonly kind: 'documents'; readonly documents: readonly SaleDocument[] }
-  /** Without the papers of this offer nothing may be sold. */
+  /** Without the documents of this offer nothing may be sold. */
   | { readonly kind: 'unavailable'; readonly offer: OfferRow };
 
 export type DocumentsMissing = { readonly kind: 'documentsMissing'; readonly offer: OfferRow };

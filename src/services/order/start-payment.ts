@@ -80,9 +80,9 @@ export async function startPayment(ports: OrderPorts, request: StartRequest, vie
   } = basket.quotation;
   const limited = await keepLimits(ports, 'payment', { ...viewer, phone, identity: customer.identity.number });
   if (limited) return limited;
-  const papers = await ports.saleDocuments(basket.offers);
-  if (papers.kind === 'unavailable') return { kind: 'documentsMissing', offer: papers.offer };
-  const acceptances = acceptedOf(papers.documents, new Set(request.accepted));
+  const gathered = await ports.saleDocuments(basket.offers);
+  if (gathered.kind === 'unavailable') return { kind: 'documentsMissing', offer: gathered.offer };
+  const acceptances = acceptedOf(gathered.documents, new Set(request.accepted));
   if (!acceptances) return { kind: 'notAccepted' };
 
   const { provider, secrets } = ports;

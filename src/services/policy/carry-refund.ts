@@ -1,9 +1,16 @@
 import { isOpenRefund, type RefundState } from '#domain/policy/refund-state.ts';
 import type { Refund } from '#ports/policies.ts';
-import { beginPaying, cancelAtInsurer, heldFrom, payBack, type RefundDesk, type RefundStep } from './refund-steps.ts';
+import {
+  beginPaying,
+  cancelAtInsurer,
+  heldFrom,
+  payBack,
+  type RefundContext,
+  type RefundStep,
+} from './refund-steps.ts';
 import { tellRefund } from './tell-refund.ts';
 
-type Step = (desk: RefundDesk, refund: Refund) => Promise<RefundStep>;
+type Step = (context: RefundContext, refund: Refund) => Promise<RefundStep>;
 
 const steps: Readonly<Record<RefundState, Step | 'over'>> = {
   requested: cancelAtInsurer,
@@ -21,29 +28,29 @@ export class RefundPending extends Error {
   }
 }
 
-async function walk(desk: RefundDesk, first: Refund): Promise<Exclude<RefundStep, 'moved'> | 'over'> {
+async function walk(context: RefundContext, first: Refund): Promise<Exclude<RefundStep, 'moved'> | 'over'> {
   let refund: Refund | undefined = first;
   for (;;) {
     if (!refund) return 'over';
     const step = steps[refund.state];
     if (step === 'over') return step;
-    const outcome = await step(desk, refund);
+    const outcome = await step(context, refund);
     if (outcome !== 'moved') return outcome;
-    refund = await desk.refunds.find(refund.id);
+    refund = await context.refunds.find(refund.id);
   }
 }
 
 /** Carries a refund as far as it goes. It may be run any number of times and by many at once: the money goes back once. */
-export async function carryRefund(desk: RefundDesk, { refundId }: { readonly refundId: string }): Promise<void> {
-  const now = desk.clock.now();
-  const claimed = await desk.refunds.claim(refundId, { now, until: heldFrom(now) });
+export async function carryRefund(context: RefundContext, { refundId }: { readonly refundId: string }): Promise<void> {
+  const now = context.clock.now();
+  const claimed = await context.refunds.claim(refundId, { now, until: heldFrom(now) });
   if (claimed) {
-    const end = await walk(desk, claimed);
-    if (end === 'notYet') await desk.refunds.letGo(claimed);
+    const end = await walk(context, claimed);
+    if (end === 'notYet') await context.refunds.letGo(claimed);
     if (end !== 'over') throw new RefundPending(refundId);
   }
-  const refund = await desk.refunds.find(refundId);
+  const refund = await context.refunds.find(refundId);
   if (!refund) return;
   if (isOpenRefund(refund.state)) throw new RefundPending(refundId);
-  if (!(await tellRefund(desk, refund))) throw new RefundPending(refundId);
+  if (!(await tellRefund(context, refund))) throw new RefundPending(refundId);
 }

@@ -2,9 +2,9 @@ import { type FindingKind, type Mend, reconcile } from '#domain/policy/reconcile
 import { carryRefund, RefundPending } from './carry-refund.ts';
 import { type MendPorts, mendOrder } from './mend-order.ts';
 import { readBooks } from './read-books.ts';
-import type { RefundDesk } from './refund-steps.ts';
+import type { RefundContext } from './refund-steps.ts';
 
-type Ports = MendPorts & RefundDesk;
+type Ports = MendPorts & RefundContext;
 
 /** What the comparison of one order came to. */
 export type Compared = {

@@ -6,7 +6,7 @@ import { issueReference } from '../order/step-issue.ts';
 import { partnerSignal } from '../ports.ts';
 import type { PolicyPorts } from './ports.ts';
 
-export type RefundDesk = Pick<
+export type RefundContext = Pick<
   PolicyPorts,
   'clock' | 'insurers' | 'ledger' | 'mail' | 'orders' | 'policyBook' | 'providers' | 'refunds' | 'sms'
 >;
@@ -25,10 +25,10 @@ export function heldFrom(now: Date): Date {
 export type RefundStep = 'moved' | 'notYet' | 'unanswered';
 
 /** The insurer ends the policy and says what it returns, which counts. Asking twice ends it once. */
-export async function cancelAtInsurer(desk: RefundDesk, refund: Refund): Promise<RefundStep> {
-  const policy = refund.policyId === undefined ? undefined : await desk.policyBook.find(refund.policyId);
-  const insurer = policy && desk.insurers.get(policy.insurer);
-  if (!policy || !insurer) return flag(desk, refund, { kind: 'insurerNotConnected' });
+export async function cancelAtInsurer(context: RefundContext, refund: Refund): Promise<RefundStep> {
+  const policy = refund.policyId === undefined ? undefined : await context.policyBook.find(refund.policyId);
+  const insurer = policy && context.insurers.get(policy.insurer);
+  if (!policy || !insurer) return flag(context, refund, { kind: 'insurerNotConnected' });
   const reference = issueReference(policy.order, policy.place);
   const { policyNumber } = policy;
   const cancellation = { policyNumber, reference, reason: insurerReasons.withdrawal };
@@ -37,54 +37,54 @@ export async function cancelAtInsurer(desk: RefundDesk, refund: Refund): Promise
     case 'failed':
       return 'notYet';
     case 'declined':
-      return flag(desk, refund, { kind: 'insurerRefused', said: answer.reason });
+      return flag(context, refund, { kind: 'insurerRefused', said: answer.reason });
     case 'cancelled': {
       const amount = Math.min(answer.refund, policy.gross);
-      await desk.refunds.insurerCancelled(refund, { insurerRefund: answer.refund, amount }, desk.clock.now());
+      await context.refunds.insurerCancelled(refund, { insurerRefund: answer.refund, amount }, context.clock.now());
       return 'moved';
     }
   }
 }
 
 /** That the bank is about to be asked is written down first. */
-export async function beginPaying(desk: RefundDesk, refund: Refund): Promise<RefundStep> {
-  return (await desk.refunds.beginPaying(refund)) ? 'moved' : 'notYet';
+export async function beginPaying(context: RefundContext, refund: Refund): Promise<RefundStep> {
+  return (await context.refunds.beginPaying(refund)) ? 'moved' : 'notYet';
 }
 
 /** Two refunds of one sum are two refunds, so the bank is asked first what it has returned of this order. */
-export async function payBack(desk: RefundDesk, refund: Refund): Promise<RefundStep> {
+export async function payBack(context: RefundContext, refund: Refund): Promise<RefundStep> {
   const { amount = 0, order } = refund;
-  const provider = desk.providers.get(order.provider);
-  if (!provider) return flag(desk, refund, { kind: 'bankNotConnected' });
+  const provider = context.providers.get(order.provider);
+  if (!provider) return flag(context, refund, { kind: 'bankNotConnected' });
   const status = await provider.status(order.reference, partnerSignal());
   if (status.kind === 'unavailable') return 'notYet';
   const returned = status.refunded - order.refunded;
-  if (returned === amount) return settle(desk, refund, '');
-  if (returned !== 0) return flag(desk, refund, { kind: 'bankReturnedAnotherSum' });
-  if (status.amount - status.refunded < amount) return flag(desk, refund, { kind: 'moreThanTaken' });
-  return askBank(desk, refund, provider);
+  if (returned === amount) return settle(context, refund, '');
+  if (returned !== 0) return flag(context, refund, { kind: 'bankReturnedAnotherSum' });
+  if (status.amount - status.refunded < amount) return flag(context, refund, { kind: 'moreThanTaken' });
+  return askBank(context, refund, provider);
 }
 
-async function askBank(desk: RefundDesk, refund: Refund, provider: PaymentProvider): Promise<RefundStep> {
+async function askBank(context: RefundContext, refund: Refund, provider: PaymentProvider): Promise<RefundStep> {
   // Who slept too long leaves it to whoever took it over.
-  if (!(await desk.refunds.holdOn(refund, heldFrom(desk.clock.now())))) return 'unanswered';
+  if (!(await context.refunds.holdOn(refund, heldFrom(context.clock.now())))) return 'unanswered';
   const step = await provider.refund(refund.order.reference, refund.amount ?? 0, partnerSignal());
   switch (step.kind) {
     case 'done':
-      return settle(desk, refund, step.transaction);
+      return settle(context, refund, step.transaction);
     case 'refused':
-      return flag(desk, refund, { kind: 'bankRefused', code: step.code });
+      return flag(context, refund, { kind: 'bankRefused', code: step.code });
     case 'unavailable':
       return 'unanswered';
   }
 }
 
-async function settle(desk: RefundDesk, refund: Refund, transaction: string): Promise<RefundStep> {
-  await desk.refunds.settle(refund, transaction, desk.clock.now());
+async function settle(context: RefundContext, refund: Refund, transaction: string): Promise<RefundStep> {
+  await context.refunds.settle(refund, transaction, context.clock.now());
   return 'moved';
 }
 
-async function flag(desk: RefundDesk, refund: Refund, problem: RefundProblem): Promise<RefundStep> {
-  await desk.refunds.flag(refund, problem);
+async function flag(context: RefundContext, refund: Refund, problem: RefundProblem): Promise<RefundStep> {
+  await context.refunds.flag(refund, problem);
   return 'moved';
 }

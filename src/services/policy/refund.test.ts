@@ -7,7 +7,7 @@ import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { buyAs, type Holder, joinHolder, movementsOf, policyOf, withdrawAs } from '#testing/policy-holder.ts';
 import { carryRefund, RefundPending } from './carry-refund.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
-import { beginPaying, cancelAtInsurer, payBack, type RefundDesk } from './refund-steps.ts';
+import { beginPaying, cancelAtInsurer, payBack, type RefundContext } from './refund-steps.ts';
 
 let api: TestApi;
 let holder: Holder;
@@ -39,7 +39,7 @@ async function asked(): Promise<Asked> {
 
 const credits = async ({ bought }: Asked) =>
   (await movementsOf(api, bought.OrderReference)).filter((row) => row.startsWith('Credit'));
-const carry = ({ refundId }: Asked, desk: RefundDesk = api.ports) => carryRefund(desk, { refundId });
+const carry = ({ refundId }: Asked, context: RefundContext = api.ports) => carryRefund(context, { refundId });
 
 /** Takes a refund as a process would that is killed before it lets go. */
 async function claim({ refundId }: Asked): Promise<Refund> {
@@ -99,8 +99,8 @@ test('a bank whose answer is lost is not asked again before its books are sure t
       return api.ports.provider.refund(...request);
     },
   };
-  const desk = { ...api.ports, providers: new Map([[losing.name, losing]]) };
-  await expect(carry(one, desk)).rejects.toThrow(RefundPending);
+  const context = { ...api.ports, providers: new Map([[losing.name, losing]]) };
+  await expect(carry(one, context)).rejects.toThrow(RefundPending);
   expect(await refundOf(one.policyId)).toMatchObject({ state: 'paying' });
   await expect(carry(one)).rejects.toThrow(RefundPending);
   api.clock.advance(hold);

@@ -31,7 +31,7 @@ describe('a policy about to end', () => {
   beforeAll(async () => {
     const bought = await buyAs(holder, { start: '2026-11-20', addOns: [['ferdikaza', '912']] });
     kasko = policyOf(bought);
-    const withdrawn = await buyAs(holder, { firm: '903', start: '2026-11-21' });
+    const withdrawn = await buyAs(holder, { insurer: '903', start: '2026-11-21' });
     await withdrawAs(holder, policyOf(withdrawn));
     const refund = await ports.refunds.ofPolicy(policyOf(withdrawn));
     await carryRefund(ports, { refundId: refund?.id ?? '' });

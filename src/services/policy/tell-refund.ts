@@ -7,7 +7,7 @@ import { type RefundedPolicy, refundMail, refundNotes } from '#messages/policy-n
 import type { Policy, Refund } from '#ports/policies.ts';
 import { mailBody } from '../document/mail-body.ts';
 import { partnerSignal } from '../ports.ts';
-import type { RefundDesk } from './refund-steps.ts';
+import type { RefundContext } from './refund-steps.ts';
 import { tellOnce, type Way } from './tell-once.ts';
 
 /** A refund whose money has left. */
@@ -26,16 +26,16 @@ function refundedPolicy({ line, policyNumber, insured }: Policy, { promised, amo
 type Told = { readonly phone: string; readonly email: string; readonly policy: RefundedPolicy | undefined };
 
 /** The holder of the policy; or whoever placed the order that came to nothing. */
-async function toTell(desk: RefundDesk, refund: Refund): Promise<Told | undefined> {
+async function toTell(context: RefundContext, refund: Refund): Promise<Told | undefined> {
   if (refund.policyId === undefined) {
-    const order = await desk.orders.find(refund.order.reference);
+    const order = await context.orders.find(refund.order.reference);
     return order && { phone: order.phone, email: order.email, policy: undefined };
   }
-  const policy = await desk.policyBook.find(refund.policyId);
+  const policy = await context.policyBook.find(refund.policyId);
   return policy && { phone: policy.phone, email: policy.email, policy: refundedPolicy(policy, refund) };
 }
 
-function waysTo(desk: RefundDesk, { phone, email, policy }: Told, { amount = 0, paidAt }: Paid): readonly Way[] {
+function waysTo(context: RefundContext, { phone, email, policy }: Told, { amount = 0, paidAt }: Paid): readonly Way[] {
   const { brand, phoneDisplay, email: contact } = site;
   const paid = formatLira(amount);
   const text = policy ? refundNotes.paid(brand, paid) : refundNotes.forNothing(brand, paid);
@@ -45,19 +45,19 @@ function waysTo(desk: RefundDesk, { phone, email, policy }: Told, { amount = 0, 
     {
       channel: 'sms',
       recipient: phone,
-      send: () => desk.sms.send({ to: phone, text, oneTimeCode: false }, partnerSignal()),
+      send: () => context.sms.send({ to: phone, text, oneTimeCode: false }, partnerSignal()),
     },
     {
       channel: 'email',
       recipient: email,
-      send: () => desk.mail.send({ to: email, subject, ...mailBody(parts), attachments: [] }),
+      send: () => context.mail.send({ to: email, subject, ...mailBody(parts), attachments: [] }),
     },
   ];
 }
 
 /** Tells once, by SMS and by mail, that the money is on its way to the card. False while a message must be tried again. */
-export async function tellRefund(desk: RefundDesk, refund: Refund): Promise<boolean> {
-  const told = isPaid(refund) ? await toTell(desk, refund) : undefined;
+export async function tellRefund(context: RefundContext, refund: Refund): Promise<boolean> {
+  const told = isPaid(refund) ? await toTell(context, refund) : undefined;
   if (!told || !isPaid(refund)) return true;
-  return tellOnce(desk, { purpose: 'refund', reason: `refund ${refund.id}` }, waysTo(desk, told, refund));
+  return tellOnce(context, { purpose: 'refund', reason: `refund ${refund.id}` }, waysTo(context, told, refund));
 }

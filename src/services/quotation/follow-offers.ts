@@ -4,7 +4,7 @@ import type { OfferChanges, Quotations } from '#ports/quotations.ts';
 /** Events between processes can be missed; looking again now and then misses nothing. */
 const lookAgainMs = 2_000;
 
-type Place = { readonly round: number; readonly revision: number };
+type FeedCursor = { readonly round: number; readonly revision: number };
 
 export type Follower = {
   /** Only called with changes: rows that came after the ones told before, or the first look. */
@@ -15,7 +15,7 @@ export type Follower = {
 /** Tells what changes in a quotation from a place in its history on. Events that come during a look share the next. */
 export function followOffers(
   { quotations, broker }: { readonly quotations: Pick<Quotations, 'changes'>; readonly broker: Broker },
-  { id, after }: { readonly id: string; readonly after: Place | undefined },
+  { id, after }: { readonly id: string; readonly after: FeedCursor | undefined },
   { onChanges, onFault }: Follower,
 ): () => void {
   let place = after;

@@ -9,14 +9,14 @@ export type ListAnswer =
   | { readonly kind: 'notAsked' }
   | { readonly kind: 'listed'; readonly listing: OfferListing };
 
-type Place = { readonly round: number; readonly revision: number };
+type FeedCursor = { readonly round: number; readonly revision: number };
 
-export function writeCursor({ round, revision }: Place): string {
+export function writeCursor({ round, revision }: FeedCursor): string {
   return `${round}.${revision}`;
 }
 
 /** Undefined for what is no cursor of ours: who brings one is told everything. */
-export function readCursor(cursor: string | undefined): Place | undefined {
+export function readCursor(cursor: string | undefined): FeedCursor | undefined {
   const match = /^(\d{1,9})\.(\d{1,15})$/.exec(cursor ?? '');
   return match ? { round: Number(match[1]), revision: Number(match[2]) } : undefined;
 }

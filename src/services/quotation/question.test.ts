@@ -55,8 +55,8 @@ describe('[C-13] a question', () => {
     const [person] = questionsFor(ports, asked, { line: 'kasko', addOns: [] });
     expect(person).toMatchObject({ insurer: '901', digest: 'xzfpJ_8u_sHkSsvuzXmEK1vY6qJHNMbXyHsvDk9Ba1o' });
     const company = { ...asked, customer: { ...asked.customer, identity: identityOf('1111111114') } };
-    const [firm] = questionsFor(ports, company, { line: 'trafik', addOns: [] });
-    expect(firm).toMatchObject({ insurer: '901', digest: 'sJOKfhSvporo9eUpJbO-m973ZAYb-aGW9J_WTW5_pxc' });
+    const [insurer] = questionsFor(ports, company, { line: 'trafik', addOns: [] });
+    expect(insurer).toMatchObject({ insurer: '901', digest: 'sJOKfhSvporo9eUpJbO-m973ZAYb-aGW9J_WTW5_pxc' });
   });
 
   test('names the people a policy covers, and is another one when they change', () => {

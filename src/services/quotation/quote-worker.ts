@@ -2,7 +2,7 @@ import type { Broker } from '#ports/broker.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Insurer } from '#ports/insurer.ts';
 import type { Quotations } from '#ports/quotations.ts';
-import { askCoverage, askRow, type Desk } from './ask-row.ts';
+import { type AskContext, askCoverage, askRow } from './ask-row.ts';
 import { guardInsurer } from './guard-insurer.ts';
 
 export type QuoteWorkerOptions = {
@@ -24,7 +24,7 @@ const mostPerTurn = 200;
 /** Takes rows that wait and asks their insurers, all at the same time. Any number of processes may run one. */
 export class QuoteWorker {
   readonly #options: QuoteWorkerOptions;
-  readonly #desk: Desk;
+  readonly #context: AskContext;
   readonly #stopping = new AbortController();
   readonly #running = new Set<Promise<void>>();
   readonly #timers: NodeJS.Timeout[] = [];
@@ -36,7 +36,7 @@ export class QuoteWorker {
     this.#options = options;
     const { quotations, clock } = options;
     const insurers = new Map(options.insurers.map((insurer) => [insurer.capabilities.code, guardInsurer(insurer)]));
-    this.#desk = { quotations, insurers, clock, stopping: this.#stopping.signal };
+    this.#context = { quotations, insurers, clock, stopping: this.#stopping.signal };
   }
 
   async start(): Promise<void> {
@@ -82,7 +82,7 @@ export class QuoteWorker {
         const { quotations, clock, name } = this.#options;
         const rows = await quotations.claim(name, clock.now(), mostPerTurn);
         if (rows.length === mostPerTurn) this.#wanted = true;
-        for (const row of rows) this.#run(askRow(this.#desk, row));
+        for (const row of rows) this.#run(askRow(this.#context, row));
       } catch (error) {
         this.#options.onFault(error);
       }
@@ -92,7 +92,7 @@ export class QuoteWorker {
   async #takeUpCoverages(): Promise<void> {
     const { quotations, clock, name } = this.#options;
     const proposals = await quotations.claimCoverages(name, clock.now(), mostPerTurn);
-    await Promise.all(proposals.map((proposal) => askCoverage(this.#desk, proposal)));
+    await Promise.all(proposals.map((proposal) => askCoverage(this.#context, proposal)));
   }
 
   #sweep(): void {

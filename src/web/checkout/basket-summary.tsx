@@ -64,11 +64,11 @@ function Item({ item, faint }: { readonly item: PaymentItem; readonly faint: boo
   return (
     <li className="flex flex-wrap items-start gap-3">
       <span className="shrink-0">
-        <InsurerMark code={Number(item.firm)} name={item.firmName} size={36} />
+        <InsurerMark code={Number(item.insurer)} name={item.insurerName} size={36} />
       </span>
       <div className="min-w-0 flex-1 basis-32">
         <p className="font-semibold leading-tight">{lines[item.line].name}</p>
-        <p className="text-ink-soft text-small">{[item.firmName, item.packageName].filter(Boolean).join(', ')}</p>
+        <p className="text-ink-soft text-small">{[item.insurerName, item.packageName].filter(Boolean).join(', ')}</p>
       </div>
       <p className={faint ? 'whitespace-nowrap text-ink-soft tabular-nums' : 'whitespace-nowrap tabular-nums'}>
         {formatLira(item.price)}

@@ -73,8 +73,8 @@ describe('[C-15] what will be paid', () => {
   const item = {
     offerId: 'add-on',
     line: 'ferdikaza',
-    firm: '912',
-    firmName: 'Patika Sigorta',
+    insurer: '912',
+    insurerName: 'Patika Sigorta',
     packageName: 'Ferdi Kaza 100',
   } as const;
 

@@ -11,14 +11,14 @@ type Spoken = { readonly Messages: readonly string[]; readonly Message: string }
 
 const saidBy = ({ Messages, Message }: Spoken) => Messages.join(' ') || Message;
 
-export type ProblemItem = Pick<PaymentItem, 'offerId' | 'line' | 'firm' | 'firmName' | 'packageName'>;
+export type ProblemItem = Pick<PaymentItem, 'offerId' | 'line' | 'insurer' | 'insurerName' | 'packageName'>;
 
 /** A failure names an item by its offer; one of the whole basket names none. */
 function problemIn(data: unknown): ProblemItem | undefined {
   const told = data as Partial<BasketProblemItem> | null;
   if (typeof told?.OfferGuid !== 'string' || told.Line === undefined) return undefined;
-  const { OfferGuid: offerId, Line: line, InsuranceFirm: firm = '', FirmName: firmName = '' } = told;
-  return { offerId, line, firm, firmName, packageName: told.PackageName ?? '' };
+  const { OfferGuid: offerId, Line: line, InsuranceFirm: insurer = '', FirmName: insurerName = '' } = told;
+  return { offerId, line, insurer, insurerName, packageName: told.PackageName ?? '' };
 }
 
 export type DetailAnswer =

@@ -7,8 +7,8 @@ import { fromLira, type Kurus } from '#domain/money.ts';
 export type PaymentItem = {
   readonly offerId: string;
   readonly line: LineKey;
-  readonly firm: string;
-  readonly firmName: string;
+  readonly insurer: string;
+  readonly insurerName: string;
   readonly packageName: string;
   readonly price: Kurus;
   readonly start: Day;
@@ -38,8 +38,8 @@ export function readDetail(detail: PaymentDetail): PaymentView {
     items: detail.Items.map((item) => ({
       offerId: item.OfferGuid,
       line: item.Line,
-      firm: item.InsuranceFirm,
-      firmName: item.FirmName,
+      insurer: item.InsuranceFirm,
+      insurerName: item.FirmName,
       packageName: item.PackageName,
       price: fromLira(item.GrossPremium),
       start: item.PolicyStart,

@@ -23,10 +23,10 @@ export function ColumnHead({ column, offers, onPick, onBuy, onRemove }: ColumnHe
     <div className="grid gap-2">
       {side && offers.length > 2 && <Picker offers={offers} side={side} id={offer.id} onPick={onPick} />}
       <span className="max-sm:hidden">
-        <InsurerMark code={Number(offer.firm)} name={offer.firmName} size={36} />
+        <InsurerMark code={Number(offer.insurer)} name={offer.insurerName} size={36} />
       </span>
       <div>
-        <p className="font-semibold text-base leading-tight">{offer.firmName}</p>
+        <p className="font-semibold text-base leading-tight">{offer.insurerName}</p>
         {offer.packageName && <p className="text-ink-soft">{offer.packageName}</p>}
       </div>
       {isOpen(offer) && (

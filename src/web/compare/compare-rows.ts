@@ -4,10 +4,10 @@ import { type CoverageRow, coverageGroups, coverageRow } from '#catalog/coverage
 import { formatMoment } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { formatLira, installmentText } from '#domain/money.ts';
-import { isSameCover } from '#domain/quote/comparison.ts';
-import { hasCover } from '#domain/quote/cover-level.ts';
+import { isSameCoverage } from '#domain/quote/comparison.ts';
 import type { CoverageValue } from '#domain/quote/coverage.ts';
-import { coverIn } from '#domain/quote/equal-cover.ts';
+import { hasCoverage } from '#domain/quote/coverage-level.ts';
+import { coverageIn } from '#domain/quote/equal-coverage.ts';
 import { compareTexts as words } from '#messages/compare.ts';
 import { coverageGroupTexts } from '#messages/coverages.ts';
 import { isOpen, type OfferView, type OpenOffer } from '../offer/offer-view.ts';
@@ -70,47 +70,47 @@ function priceGroup(offers: readonly OfferView[]): CompareGroup {
   };
 }
 
-const toldCover = ({ coverState, covers }: OfferView, row: CoverageRow): CoverageValue =>
-  coverState === 'told' ? coverIn(covers, row.key) : { kind: 'unknown' };
+const toldCoverage = ({ coverageState, coverages }: OfferView, row: CoverageRow): CoverageValue =>
+  coverageState === 'told' ? coverageIn(coverages, row.key) : { kind: 'unknown' };
 
-function coverCell(row: CoverageRow, offer: OfferView): CompareCell {
-  if (offer.coverState === 'coming') return { text: words.coming, tone: 'faint' };
-  const value = toldCover(offer, row);
+function coverageCell(row: CoverageRow, offer: OfferView): CompareCell {
+  if (offer.coverageState === 'coming') return { text: words.coming, tone: 'faint' };
+  const value = toldCoverage(offer, row);
   const text = coverageText(row, value);
-  return { text, tone: value.kind === 'unknown' ? 'faint' : hasCover(row.sense, value) ? 'strong' : 'plain' };
+  return { text, tone: value.kind === 'unknown' ? 'faint' : hasCoverage(row.sense, value) ? 'strong' : 'plain' };
 }
 
-function coverRow(row: CoverageRow, offers: readonly OfferView[]): CompareRow {
+function compareRow(row: CoverageRow, offers: readonly OfferView[]): CompareRow {
   return {
     key: row.key,
     label: row.label,
     about: row.about,
-    cells: cellsOf(offers, (offer) => coverCell(row, offer)),
-    same: isSameCover(offers.map((offer) => toldCover(offer, row))),
+    cells: cellsOf(offers, (offer) => coverageCell(row, offer)),
+    same: isSameCoverage(offers.map((offer) => toldCoverage(offer, row))),
   };
 }
 
-/** The line's covers, and whatever else one of the insurers told. */
-function coverRows(line: LineKey, offers: readonly OfferView[]): readonly CoverageRow[] {
+/** The line's coverages, and whatever else one of the insurers told. */
+function compareRows(line: LineKey, offers: readonly OfferView[]): readonly CoverageRow[] {
   const known = coveragesOf(line).rows;
-  const told = new Set(offers.flatMap(({ covers }) => [...covers.keys()]));
+  const told = new Set(offers.flatMap(({ coverages }) => [...coverages.keys()]));
   const further = [...told].filter((key) => known.every((row) => row.key !== key));
   return [...known, ...further.map(coverageRow)];
 }
 
-/** Everything that can be compared: the price, what stays with the insured, then the covers group by group. */
+/** Everything that can be compared: the price, what stays with the insured, then the coverages group by group. */
 export function compareGroups(line: LineKey, offers: readonly OfferView[]): readonly CompareGroup[] {
-  const rows = coverRows(line, offers);
-  const covers = coverageGroups
+  const rows = compareRows(line, offers);
+  const coverages = coverageGroups
     .map((group) => ({
       key: group,
       title: coverageGroupTexts[group],
       highlighted: group === 'excess',
-      rows: rows.filter((row) => row.group === group).map((row) => coverRow(row, offers)),
+      rows: rows.filter((row) => row.group === group).map((row) => compareRow(row, offers)),
     }))
     .filter((group) => group.rows.length > 0)
     .toSorted((one, other) => Number(other.highlighted) - Number(one.highlighted));
-  return [priceGroup(offers), ...covers];
+  return [priceGroup(offers), ...coverages];
 }
 
 /** Only what tells the offers apart, and how many rows that leaves out. */

@@ -17,9 +17,9 @@ import { askComparison } from './use-comparison.ts';
 const nothing = () => undefined;
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-function offer(id: string, covers: Partial<Record<CoverageKey, CoverageValue>>, change: Partial<OfferView> = {}) {
-  const told = new Map(Object.entries(covers) as [CoverageKey, CoverageValue][]);
-  return { ...anOffer(id, { covers: told, packageName: id }), ...change };
+function offer(id: string, coverages: Partial<Record<CoverageKey, CoverageValue>>, change: Partial<OfferView> = {}) {
+  const told = new Map(Object.entries(coverages) as [CoverageKey, CoverageValue][]);
+  return { ...anOffer(id, { coverages: told, packageName: id }), ...change };
 }
 const rowOf = (groups: readonly CompareGroup[], key: string) =>
   groups.flatMap(({ rows }) => rows).find((row) => row.key === key);
@@ -40,7 +40,7 @@ const wide = offer(
 describe('[C-18] the rows of a comparison', () => {
   const groups = compareGroups('kasko', [narrow, wide]);
 
-  test('price first, then what stays with the insured, then the covers by group', () => {
+  test('price first, then what stays with the insured, then the coverages by group', () => {
     expect(groups.map(({ key }) => key)).toEqual([
       'price',
       'excess',
@@ -68,7 +68,7 @@ describe('[C-18] the rows of a comparison', () => {
   });
 
   test('covers that are still asked for, and prices that ran out, say so', () => {
-    const coming = offer('bekleyen', {}, { coverState: 'coming' });
+    const coming = offer('bekleyen', {}, { coverageState: 'coming' });
     const over = { ...noOffer('biten', { state: 'expired', price: 100 }), packageName: 'biten' };
     const both = compareGroups('kasko', [coming, over]);
     expect(cellsOf(both, 'carpma')[0]).toBe('Bekleniyor');

@@ -17,10 +17,10 @@ type ScenariosProps = {
   readonly insuredValue: Kurus | undefined;
 };
 
-const noCovers = new Map();
+const noCoverages = new Map();
 const wholeLira = (kurus: Kurus) => formatLira(kurus).replace(',00', '');
 
-/** Examples of damages, and who would pay what by each offer's covers. */
+/** Examples of damages, and who would pay what by each offer's coverages. */
 export function Scenarios({ line, columns, insuredValue }: ScenariosProps) {
   const id = useId();
   const value = insuredValue ?? exampleCarValue;
@@ -52,7 +52,9 @@ export function Scenarios({ line, columns, insuredValue }: ScenariosProps) {
                 key,
                 label: words.names[key](wholeLira(scenarioDamage(key, value))),
                 cell: (offer) => (
-                  <SharesCell shares={sharesOf(key, offer.coverState === 'told' ? offer.covers : noCovers, value)} />
+                  <SharesCell
+                    shares={sharesOf(key, offer.coverageState === 'told' ? offer.coverages : noCoverages, value)}
+                  />
                 ),
               })),
             },

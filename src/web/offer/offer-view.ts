@@ -2,15 +2,15 @@ import type { Offer } from '#contracts/calls/offer.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { fromLira, type Kurus } from '#domain/money.ts';
 import type { CoverageValue } from '#domain/quote/coverage.ts';
-import type { Covers } from '#domain/quote/equal-cover.ts';
+import type { CoverageMap } from '#domain/quote/equal-coverage.ts';
 import type { OfferState } from '#domain/quote/offer-state.ts';
 
-/** One insurer's answer as screens need it: money in kuruş, moments in milliseconds, covers by key. */
+/** One insurer's answer as screens need it: money in kuruş, moments in milliseconds, coverages by key. */
 export type OfferView = {
   readonly id: string;
   readonly line: LineKey;
-  readonly firm: string;
-  readonly firmName: string;
+  readonly insurer: string;
+  readonly insurerName: string;
   readonly mode: Offer['DisplayMode'];
   readonly packageName: string | undefined;
   readonly state: OfferState;
@@ -24,20 +24,20 @@ export type OfferView = {
   readonly installments: readonly { readonly count: number; readonly total: Kurus }[];
   readonly validUntil: number | undefined;
   readonly proposalNo: string | undefined;
-  readonly coverState: Offer['CoverageState'];
-  readonly covers: Covers;
+  readonly coverageState: Offer['CoverageState'];
+  readonly coverages: CoverageMap;
   readonly warnings: readonly string[];
 };
 
 /** An offer that has a price and can be had. */
 export type OpenOffer = OfferView & { readonly price: Kurus };
 
-export const offerName = ({ firmName, packageName }: Pick<OfferView, 'firmName' | 'packageName'>) =>
-  [firmName, packageName].filter(Boolean).join(' ');
+export const offerName = ({ insurerName, packageName }: Pick<OfferView, 'insurerName' | 'packageName'>) =>
+  [insurerName, packageName].filter(Boolean).join(' ');
 
 export const isOpen = (offer: OfferView): offer is OpenOffer => offer.state === 'active' && offer.price !== undefined;
 
-function coverValue({ Kind, Value }: Offer['Coverages'][number]): CoverageValue {
+function coverageValue({ Kind, Value }: Offer['Coverages'][number]): CoverageValue {
   switch (Kind) {
     case 'amount':
       return Value === null ? { kind: 'unknown' } : { kind: Kind, amount: fromLira(Value) };
@@ -50,17 +50,17 @@ function coverValue({ Kind, Value }: Offer['Coverages'][number]): CoverageValue 
   }
 }
 
-/** Covers by key, as they came over the wire. */
-export function readCovers(covers: Offer['Coverages']): Covers {
-  return new Map(covers.map((cover) => [cover.Key, coverValue(cover)]));
+/** Coverages by key, as they came over the wire. */
+export function readCoverages(coverages: Offer['Coverages']): CoverageMap {
+  return new Map(coverages.map((coverage) => [coverage.Key, coverageValue(coverage)]));
 }
 
 export function readOffer(offer: Offer): OfferView {
   return {
     id: offer.OfferGuid,
     line: offer.Line,
-    firm: offer.InsuranceFirm,
-    firmName: offer.FirmName,
+    insurer: offer.InsuranceFirm,
+    insurerName: offer.FirmName,
     mode: offer.DisplayMode,
     packageName: offer.PackageName ?? undefined,
     state: offer.State,
@@ -76,8 +76,8 @@ export function readOffer(offer: Offer): OfferView {
     })),
     validUntil: offer.ValidUntil === null ? undefined : Date.parse(offer.ValidUntil),
     proposalNo: offer.ProposalNo ?? undefined,
-    coverState: offer.CoverageState,
-    covers: readCovers(offer.Coverages),
+    coverageState: offer.CoverageState,
+    coverages: readCoverages(offer.Coverages),
     warnings: offer.Warnings,
   };
 }

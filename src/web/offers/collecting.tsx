@@ -31,19 +31,19 @@ export function Collecting({ answered, total }: Pick<OfferFeed, 'answered' | 'to
 /** Whose answer is still awaited, by name. */
 export function WaitingInsurers({ offers }: { readonly offers: readonly OfferView[] }) {
   const names = new Map(
-    offers.filter(({ state }) => state === 'waiting').map(({ firm, firmName }) => [firm, firmName]),
+    offers.filter(({ state }) => state === 'waiting').map(({ insurer, insurerName }) => [insurer, insurerName]),
   );
   if (names.size === 0) return null;
   return (
     <div className="mt-5">
       <h3 className="font-medium text-small text-ink-soft">{words.waitingTitle}</h3>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {[...names].map(([firm, name]) => (
+        {[...names].map(([insurer, name]) => (
           <li
-            key={firm}
+            key={insurer}
             className="flex items-center gap-2 rounded-full border border-line bg-paper py-1 pr-3 pl-1 text-small"
           >
-            <InsurerMark code={Number(firm)} name={name} size={28} />
+            <InsurerMark code={Number(insurer)} name={name} size={28} />
             {name}
           </li>
         ))}

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { filterCount, noFilter } from './arrange/filter.ts';
 import { FilterPanel } from './arrange/filter-panel.tsx';
-import { EqualCoverNote, SortChoice } from './arrange/sort-choice.tsx';
+import { EqualCoverageNote, SortChoice } from './arrange/sort-choice.tsx';
 import { useArrangement } from './arrange/use-arrangement.ts';
 import type { Choosing } from './card/choose.tsx';
 import { OfferCard } from './card/offer-card.tsx';
@@ -50,7 +50,7 @@ export function OfferList({ line, offers, choosing, heading, children }: OfferLi
       <div id={panelId}>
         {filtering && <FilterPanel offers={offers} decisive={decisive} filter={filter} onFilter={setFilter} />}
       </div>
-      {order === 'equalCover' && <EqualCoverNote measure={measure} />}
+      {order === 'equalCoverage' && <EqualCoverageNote measure={measure} />}
       <p role="status" className="mt-3 text-ink-soft text-small empty:hidden">
         {narrowed > 0 && ranked.length > 0 ? offerFilterTexts.shown(ranked.length, offers.length) : ''}
       </p>

@@ -35,7 +35,7 @@ function main(offers: readonly OfferView[], collecting: boolean) {
 
 describe('states of the list', () => {
   test('while insurers are asked, their names and no price', () => {
-    const html = main([noOffer('a', { state: 'waiting', firmName: 'Lodos Sigorta' })], true);
+    const html = main([noOffer('a', { state: 'waiting', insurerName: 'Lodos Sigorta' })], true);
     expect(html).toContain('İlk teklif gelir gelmez burada görünür.');
     expect(html).toContain('Lodos Sigorta');
     expect(html).not.toContain('%');
@@ -88,17 +88,17 @@ describe('insurers without an offer', () => {
   const html = renderToStaticMarkup(
     <MissingInsurers
       offers={[
-        noOffer('no', { state: 'declined', reason: 'Yaş sınırı', retryable: false, firmName: 'Bozkır Sigorta' }),
-        noOffer('down', { reason: 'Yanıt gecikti.', retryable: true, firmName: 'Lodos Sigorta' }),
-        noOffer('again', { state: 'waiting', firmName: 'Turna Sigorta' }),
-        noOffer('other', { state: 'waiting', firmName: 'Yakamoz Sigorta' }),
-        noOffer('old', { state: 'expired', retryable: true, firmName: 'Ayazma Sigorta' }),
+        noOffer('no', { state: 'declined', reason: 'Yaş sınırı', retryable: false, insurerName: 'Bozkır Sigorta' }),
+        noOffer('down', { reason: 'Yanıt gecikti.', retryable: true, insurerName: 'Lodos Sigorta' }),
+        noOffer('again', { state: 'waiting', insurerName: 'Turna Sigorta' }),
+        noOffer('other', { state: 'waiting', insurerName: 'Yakamoz Sigorta' }),
+        noOffer('old', { state: 'expired', retryable: true, insurerName: 'Ayazma Sigorta' }),
         noOffer('looks', {
           state: 'review',
           reason: 'Sağlık beyanınız doktorumuza gönderildi.',
           wantedDocuments: ['Epikriz raporu', 'Tahlil sonuçları'],
           retryable: false,
-          firmName: 'Martı Sigorta',
+          insurerName: 'Martı Sigorta',
         }),
       ]}
       retry={retry}
@@ -126,7 +126,7 @@ describe('insurers without an offer', () => {
   });
 
   test('the line decides the call, an add-on is named', () => {
-    const offer = anOffer('a', { firm: '901' });
+    const offer = anOffer('a', { insurer: '901' });
     expect(retryCall({ headerGuid: 'g', line: 'kasko' }, offer)).toEqual({
       id: 'startKasko',
       model: { HeaderGuid: 'g', InsuranceFirm: '901' },

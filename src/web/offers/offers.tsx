@@ -20,9 +20,9 @@ import { MainOffers } from './main-offers.tsx';
 import { MissingInsurers } from './missing/missing-insurers.tsx';
 import { useRetry } from './missing/use-retry.ts';
 import { OffersHead } from './offers-head.tsx';
-import { NewOffersPill } from './settle/new-offers-pill.tsx';
-import { useSettled } from './settle/use-settled.ts';
 import { ShareOffers } from './share/share-offers.tsx';
+import { NewOffersPill } from './still/new-offers-pill.tsx';
+import { useHeldStill } from './still/use-held-still.ts';
 import { useSpaced } from './use-spaced.ts';
 
 export type OffersProps = LineVariant & {
@@ -47,7 +47,7 @@ function OffersOf({ headerGuid, line, variant, onBack, onCompare, onPay }: Offer
   const { feed, skew, status, readAgain } = useOffers(headerGuid);
   const known = feed?.offers;
   const latest = useMemo(() => [...(known?.values() ?? [])], [known]);
-  const { shown, held, showNow } = useSettled(latest, list);
+  const { shown, held, showNow } = useHeldStill(latest, list);
   const basket = useBasket(headerGuid, latest.filter(isOpen));
   const comparing = useCompared(headerGuid);
   const buy = (main: OpenOffer) => {
@@ -59,8 +59,8 @@ function OffersOf({ headerGuid, line, variant, onBack, onCompare, onPay }: Offer
   const retry = useRetry({
     headerGuid,
     line,
-    onAsked: ({ firmName }) => {
-      showToast({ kind: 'info', text: missingTexts.retried(firmName) });
+    onAsked: ({ insurerName }) => {
+      showToast({ kind: 'info', text: missingTexts.retried(insurerName) });
       readAgain();
     },
   });

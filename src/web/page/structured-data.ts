@@ -16,7 +16,7 @@ export function agencyData(siteUrl: string) {
     '@type': 'InsuranceAgency',
     ...agencyReference(siteUrl),
     name: site.brand,
-    legalName: site.firmName,
+    legalName: site.agencyName,
     slogan: site.slogan,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icons/icon-512.png`,

@@ -64,7 +64,7 @@ test('the summary hides most of the number and shows the plate in plain capitals
   const flow = flowAt('/trafik/kasko-teklif');
   const values = { NationalNumber: '11111111110', LicensePlateNumber: '34 ILK 12' };
   const known = knownSoFar({ flow, values, model: undefined, quotation: undefined, answers: undefined });
-  const html = renderToStaticMarkup(<QuoteSummary line="kasko" known={known} firmCount={10} step={flow.steps[0]} />);
+  const html = renderToStaticMarkup(<QuoteSummary line="kasko" known={known} insurerCount={10} step={flow.steps[0]} />);
   expect(html).toContain('•••••••1110');
   expect(html).toContain('34 ILK 12');
   expect(hideNumber(undefined)).toBe('');

@@ -27,13 +27,13 @@ type QuoteFlowProps = {
   readonly flow: Flow;
   readonly quoted: QuotedLine;
   readonly posted: PostedStep | undefined;
-  readonly firmCount: number;
+  readonly insurerCount: number;
   /** What the page says about its first step. */
   readonly intro: ReactNode;
 };
 
 /** Progress, the step that is asked, and the summary beside it; offers take the whole width. */
-export function QuoteFlow({ flow, quoted, posted, firmCount, intro }: QuoteFlowProps) {
+export function QuoteFlow({ flow, quoted, posted, insurerCount, intro }: QuoteFlowProps) {
   const quote = useQuotation(quoted);
   const { stage, step, firstStep } = quote;
   const risk = riskFlowOf(quoted.line);
@@ -121,7 +121,7 @@ export function QuoteFlow({ flow, quoted, posted, firmCount, intro }: QuoteFlowP
           )}
         </Card>
         <div className="desktop:sticky desktop:top-24">
-          <QuoteSummary line={quoted.line} known={known} firmCount={firmCount} step={step} />
+          <QuoteSummary line={quoted.line} known={known} insurerCount={insurerCount} step={step} />
         </div>
       </div>
     </>

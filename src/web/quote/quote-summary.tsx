@@ -9,7 +9,7 @@ import type { KnownSoFar } from './known-so-far.ts';
 type QuoteSummaryProps = {
   readonly line: LineKey;
   readonly known: KnownSoFar;
-  readonly firmCount: number;
+  readonly insurerCount: number;
   /** The step that is asked. */
   readonly step: Step;
 };
@@ -20,7 +20,7 @@ const { code, found, offers } = quoteTexts.next;
 const upcoming = ({ kind }: Step) => (kind === 'identity' ? [code, found, offers] : [offers]);
 
 /** Who, what and when, as known so far, and what happens next. */
-export function QuoteSummary({ line, known, firmCount, step }: QuoteSummaryProps) {
+export function QuoteSummary({ line, known, insurerCount, step }: QuoteSummaryProps) {
   const { who, insured, start } = known;
   return (
     <Card tone="mist">
@@ -42,10 +42,10 @@ export function QuoteSummary({ line, known, firmCount, step }: QuoteSummaryProps
           </li>
         ))}
       </ol>
-      {firmCount > 0 && (
+      {insurerCount > 0 && (
         <p className="mt-5 flex gap-3 border-line border-t pt-5 text-small">
           <Icon name="shield" className="size-5 shrink-0 text-brand" />
-          {summaryTexts.firms(firmCount)}
+          {summaryTexts.insurers(insurerCount)}
         </p>
       )}
     </Card>

@@ -17,7 +17,7 @@ type Item = OrderStatus['Items'][number];
 /** What was insured, as its calendar entry tells it. */
 type Thing = Pick<OrderStatus, 'LicensePlateNumber' | 'Insured'>;
 
-/** Each policy with its number and its papers; what could not be issued says so. */
+/** Each policy with its number and its documents; what could not be issued says so. */
 export function Bought({ items, thing }: { readonly items: readonly Item[]; readonly thing: Thing }) {
   const id = useId();
   return (
@@ -62,7 +62,7 @@ function BoughtItem({ item, thing }: BoughtItemProps) {
             <Row name={words.period} value={words.from(formatDay(item.PolicyStart), formatDay(item.PolicyEnd))} />
             <Row name={words.price} value={formatLira(fromLira(item.GrossPremium))} />
           </dl>
-          <Papers item={item} thing={thing} />
+          <GatheredDocuments item={item} thing={thing} />
         </>
       )}
     </Card>
@@ -78,7 +78,7 @@ function Row({ name, value }: { readonly name: string; readonly value: string })
   );
 }
 
-function Papers({ item: { PolicyGuid, PolicyEnd, Documents, Line }, thing }: BoughtItemProps) {
+function GatheredDocuments({ item: { PolicyGuid, PolicyEnd, Documents, Line }, thing }: BoughtItemProps) {
   const { LicensePlateNumber, Insured } = thing;
   const { open, isLoading } = usePdf();
   if (!PolicyGuid) return null;

@@ -26,7 +26,7 @@ type EndedProps = {
   readonly onOffers: () => void;
 };
 
-/** Told first: what happened and whether money moved. Then the papers, or the ways to go on. */
+/** Told first: what happened and whether money moved. Then the documents, or the ways to go on. */
 export function Ended({ kind, status, onRetry, onOffers }: EndedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -17,7 +17,7 @@ export type AskOrder<Status extends Followed> = (http: HttpLayer, reference: str
 const runningMs = 1000;
 /** Somebody looks into it: minutes, not seconds. */
 const attentionMs = 15_000;
-/** The purchase is done and its papers are on their way; a refused mail may be sent again from here. */
+/** The purchase is done and its documents are on their way; a refused mail may be sent again from here. */
 const deliveryMs = { waiting: 5000, refused: 5000, inPart: 15_000 } as const;
 const longestLostMs = 15_000;
 
@@ -58,7 +58,7 @@ export function nextAskMs(answer: OrderAnswer<Followed>, timesLost: number): num
 
 export type Following = { readonly askNow: () => void; readonly stop: () => void };
 
-/** Asks where an order stands until it is settled and its papers have left. A lost network is waited out, and what was told before stays. */
+/** Asks where an order stands until it is settled and its documents have left. A lost network is waited out, and what was told before stays. */
 export function followOrder<Status extends Followed>(
   ask: () => Promise<OrderAnswer<Status>>,
   onAnswer: (answer: OrderAnswer<Status>) => void,

@@ -29,7 +29,7 @@ export function Glimpse({ headerGuid, reference, onProven }: GlimpseProps) {
       {last === 'lost' && <Lost onAskNow={askNow} />}
       {status ? (
         <div className="grid max-w-4xl gap-8">
-          <Told status={status} reference={reference} />
+          <GlimpseFacts status={status} reference={reference} />
           <ProvePhone headerGuid={headerGuid} note={glimpseLook(status).prove} onProven={onProven} />
         </div>
       ) : (
@@ -39,9 +39,9 @@ export function Glimpse({ headerGuid, reference, onProven }: GlimpseProps) {
   );
 }
 
-type ToldProps = { readonly status: OrderGlimpse; readonly reference: string };
+type GlimpseFactsProps = { readonly status: OrderGlimpse; readonly reference: string };
 
-export function Told({ status, reference }: ToldProps) {
+export function GlimpseFacts({ status, reference }: GlimpseFactsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { Premium, Line, FirmName } = status;
@@ -64,7 +64,7 @@ export function Told({ status, reference }: ToldProps) {
   );
 }
 
-/** Where the papers went, or that nobody has to stay for them. */
+/** Where the documents went, or that nobody has to stay for them. */
 function MailLine({ status }: { readonly status: OrderGlimpse }) {
   const { State, Delivery, MaskedEmail } = status;
   const isComing = glimpseKind(status) === 'running' && State !== 'voiding';

@@ -11,7 +11,7 @@ import { showToast } from '../ui/toasts/toast-store.ts';
 
 type Told = Pick<OrderStatus, 'OrderReference' | 'Email' | 'Delivery' | 'NoteDelivery'>;
 
-/** How far the papers came on their way to the person, and the way to have them sent once more. */
+/** How far the documents came on their way to the person, and the way to have them sent once more. */
 export function MailNote({ status }: { readonly status: Told }) {
   const { OrderReference, Email, NoteDelivery } = status;
   const [busy, setBusy] = useState(false);

@@ -45,7 +45,7 @@ export function moneySentence(status: Charged): string {
 
 type Look = { readonly icon: IconName; readonly className: string; readonly prove: string };
 
-const good = { icon: 'checkCircle', className: 'text-success', prove: prove.papers } as const;
+const good = { icon: 'checkCircle', className: 'text-success', prove: prove.documents } as const;
 const stopped = { icon: 'error', className: 'text-error', prove: prove.again } as const;
 const looks: Readonly<Record<ResultKind, Look>> = {
   atBank: { icon: 'clock', className: 'text-brand', prove: prove.else },

@@ -11,7 +11,7 @@ import type { HttpLayer } from '../http/http-layer.ts';
 import { UserProvider } from '../user/user-context.tsx';
 import { Ended } from './ended.tsx';
 import { askOrder, followOrder, nextAskMs, type OrderAnswer } from './follow-order.ts';
-import { Told } from './glimpse.tsx';
+import { GlimpseFacts } from './glimpse.tsx';
 import { NotHere } from './not-here.tsx';
 import { type EndKind, moneySentence, orderedBasket, resultKind } from './result-view.ts';
 import { Running } from './running.tsx';
@@ -59,7 +59,7 @@ describe('how an order ended', () => {
     expect(resultKind({ ...done, Items: partly })).toBe('donePartly');
   });
 
-  test('bought: policy number, papers at once, the mail with its resending, and what follows', () => {
+  test('bought: policy number, documents at once, the mail with its resending, and what follows', () => {
     const html = ended('done');
     for (const part of [
       'Poliçeniz hazır',
@@ -149,7 +149,7 @@ describe('how an order ended', () => {
 describe('an order in a browser that is not known to be the buyer’s', () => {
   const least: OrderGlimpse = calls.orderGlimpse.data.parse(calls.orderGlimpse.example.data);
   const told = (change: Partial<OrderGlimpse> = {}) =>
-    textOf(<Told status={{ ...least, ...change }} reference="K7Q2M4X9R1T5" />);
+    textOf(<GlimpseFacts status={{ ...least, ...change }} reference="K7Q2M4X9R1T5" />);
 
   test.each<[OrderState, Partial<OrderGlimpse>, string, string]>([
     ['threeDs', { Money: 'unclear' }, 'Bankanızın yanıtı bekleniyor', 'durumu bankayla doğruluyoruz.'],

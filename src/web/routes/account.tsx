@@ -5,7 +5,7 @@ import { MyData } from '../account/my-data.tsx';
 import { MyPassword } from '../account/my-password.tsx';
 import { MySecondFactor } from '../account/my-second-factor.tsx';
 import { MySessions } from '../account/my-sessions.tsx';
-import { readAccountPlace } from '../account/policies/account-place.ts';
+import { readAccountAddress } from '../account/policies/account-address.ts';
 import { AccountTabs } from '../account/policies/account-tabs.tsx';
 import { loadPolicies } from '../account/policies/load-policies.ts';
 import { PoliciesTab } from '../account/policies/policies-tab.tsx';
@@ -32,7 +32,7 @@ async function loadCustomer({ context }: Route.LoaderArgs) {
 
 /** The open tab. Until a temporary password is replaced the API tells nothing of its customer. */
 async function loadTab(args: Route.LoaderArgs, mustChangePassword: boolean) {
-  const place = readAccountPlace(new URL(args.request.url).searchParams);
+  const place = readAccountAddress(new URL(args.request.url).searchParams);
   if (mustChangePassword) return { tab: place.tab };
   if (place.tab === 'data') return { tab: place.tab, customer: await loadCustomer(args) };
   return { tab: place.tab, policies: await loadPolicies(args.context.get(hostContext).http, place) };

@@ -18,13 +18,13 @@ import type { Route } from './+types/home.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { http, siteUrl } = args.context.get(hostContext);
-  const [loaded, slides, firms, questions] = await Promise.all([
+  const [loaded, slides, insurers, questions] = await Promise.all([
     loadPage(args, () => [agencyData(siteUrl), webSiteData(siteUrl)]),
     rowsOf(http.call('getSliders', { sliderLocation: 'home' })),
     rowsOf(http.call('getFirms')),
     rowsOf(http.call('getFaqPosts', { Category: 'genel' })),
   ]);
-  return { ...loaded, slides, firms, questions };
+  return { ...loaded, slides, insurers, questions };
 }
 
 /** Choosing a line changes the address only. */
@@ -37,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { content, slides, firms, questions } = loaderData;
+  const { content, slides, insurers, questions } = loaderData;
   return (
     <>
       <HomeHero content={content} />
@@ -46,7 +46,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <LineGroups />
       </Section>
       <HowItWorks tone="mist" />
-      <Insurers firms={firms} title={homeTexts.insurers} lead={homeTexts.insurersLead} />
+      <Insurers insurers={insurers} title={homeTexts.insurers} lead={homeTexts.insurersLead} />
       <HomeBody html={content.Html} />
       <FaqSection posts={questions} tone="mist">
         <ButtonLink to="/sss" variant="quiet" className="mt-8">

@@ -9,7 +9,7 @@ import { FaqSection } from '../screens/faq/faq-section.tsx';
 import { HowItWorks } from '../screens/how-it-works.tsx';
 import { Insurers } from '../screens/insurers.tsx';
 import { rowsOf } from '../screens/load-list.ts';
-import { Cover } from '../screens/product/cover.tsx';
+import { Coverage } from '../screens/product/coverage.tsx';
 import { ProductBody } from '../screens/product/product-body.tsx';
 import { ProductHero } from '../screens/product/product-hero.tsx';
 import { RelatedLines } from '../screens/product/related-lines.tsx';
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const product = productPages.find((page) => page.path === loaded.page.path);
   if (!product) throw new Error(`No product at ${loaded.page.path}`);
   const { http, siteUrl } = args.context.get(hostContext);
-  const [firms, questions] = await Promise.all([
+  const [insurers, questions] = await Promise.all([
     rowsOf(http.call('getFirms', { BranchId: lines[product.line].branchId })),
     rowsOf(http.call('getFaqPosts', { Category: product.line })),
   ]);
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...(questions.length > 0 ? [faqData(questions)] : []),
     breadcrumbData(siteUrl, [{ name: product.menuName, path: product.path }]),
   ];
-  return { ...withData(loaded, structuredData), product, firms, questions };
+  return { ...withData(loaded, structuredData), product, insurers, questions };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -38,13 +38,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { content, product, firms, questions } = loaderData;
+  const { content, product, insurers, questions } = loaderData;
   return (
     <>
       <ProductHero page={product} content={content} />
-      <Cover content={content} />
+      <Coverage content={content} />
       <HowItWorks tone="mist" />
-      <Insurers firms={firms} title={productTexts.insurers} lead={productTexts.insurersLead} />
+      <Insurers insurers={insurers} title={productTexts.insurers} lead={productTexts.insurersLead} />
       <ProductBody html={content.Html} />
       <FaqSection posts={questions} tone="mist" />
       <RelatedLines page={product} />

@@ -22,11 +22,11 @@ export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadPage(args);
   const quoted = quotedAt(loaded.page.path, new URL(args.request.url).searchParams);
   const { http } = args.context.get(hostContext);
-  const firms = await rowsOf(http.call('getFirms', { BranchId: lines[quoted.line].branchId }));
+  const insurers = await rowsOf(http.call('getFirms', { BranchId: lines[quoted.line].branchId }));
   const heading = quoted.texts?.heading ?? loaded.content.Heading;
   const lead = quoted.texts?.lead ?? loaded.content.Lead;
   const head = quoted.texts ? { ...loaded.head, title: heading } : loaded.head;
-  return { ...loaded, head, heading, lead, quoted, firmCount: firms.length };
+  return { ...loaded, head, heading, lead, quoted, insurerCount: insurers.length };
 }
 
 /** What a person types or is shown here is kept by no cache, and not by the way back. */
@@ -57,7 +57,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { content, heading, lead, quoted, firmCount } = loaderData;
+  const { content, heading, lead, quoted, insurerCount } = loaderData;
   const flow = flowAt(quoted.quotePath);
   const [query] = useSearchParams();
   const place = readPlace(quoted.line, query);
@@ -87,7 +87,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
             flow={flow}
             quoted={quoted}
             posted={actionData}
-            firmCount={firmCount}
+            insurerCount={insurerCount}
             intro={<Prose html={content.Html} className="mt-2 mb-6 text-ink-soft" />}
           />
         </ProofGate>

@@ -3,17 +3,17 @@ import { InsurerMark } from '../ui/insurer-mark.tsx';
 import { Section, type SectionProps } from '../ui/section.tsx';
 
 type InsurersProps = Pick<SectionProps, 'tone' | 'lead'> & {
-  readonly firms: readonly Firm[];
+  readonly insurers: readonly Firm[];
   readonly title: (count: number) => string;
 };
 
 /** The contracted insurers by mark and name. */
-export function Insurers({ firms, title, ...section }: InsurersProps) {
-  if (firms.length === 0) return null;
+export function Insurers({ insurers, title, ...section }: InsurersProps) {
+  if (insurers.length === 0) return null;
   return (
-    <Section title={title(firms.length)} {...section}>
+    <Section title={title(insurers.length)} {...section}>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 desktop:grid-cols-4 desktop:gap-y-7">
-        {firms.map(({ Code, Name }) => (
+        {insurers.map(({ Code, Name }) => (
           <li key={Code} className="flex items-center gap-3">
             <span className="shrink-0">
               <InsurerMark code={Number(Code)} name={Name} size={44} />

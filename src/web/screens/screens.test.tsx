@@ -47,10 +47,10 @@ test('related lines never include the page itself and are never empty', () => {
 });
 
 test('insurers are named and counted; without any there is no section', () => {
-  const firms = [{ Code: '901', Name: 'Çınaraltı Sigorta', BranchIds: [1] }];
+  const insurers = [{ Code: '901', Name: 'Çınaraltı Sigorta', BranchIds: [1] }];
   const title = (count: number) => `${count} şirket`;
-  expect(render(<Insurers firms={firms} title={title} />)).toMatch(/1 şirket[\s\S]*Çınaraltı Sigorta/);
-  expect(render(<Insurers firms={[]} title={title} />)).toBe('');
+  expect(render(<Insurers insurers={insurers} title={title} />)).toMatch(/1 şirket[\s\S]*Çınaraltı Sigorta/);
+  expect(render(<Insurers insurers={[]} title={title} />)).toBe('');
 });
 
 test('slides are links in a list that scrolls by itself', () => {

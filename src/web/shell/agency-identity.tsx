@@ -19,7 +19,7 @@ const link = 'underline decoration-tint underline-offset-4 hover:text-paper';
 export function AgencyIdentity() {
   return (
     <div>
-      <p className="font-semibold text-paper">{site.firmName}</p>
+      <p className="font-semibold text-paper">{site.agencyName}</p>
       <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 gap-y-3 text-small desktop:max-wide:grid-cols-3 desktop:max-wide:gap-x-10">
         <Fact name={footerMessages.address} className="col-span-full desktop:max-wide:col-auto">
           {site.address}

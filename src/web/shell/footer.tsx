@@ -65,7 +65,7 @@ export function Footer({ textSize, sandboxUrl }: FooterProps) {
             </button>
           </div>
           <div className="grow">
-            <p>{footerMessages.copyright(footerYear(site, new Date()), site.firmName)}</p>
+            <p>{footerMessages.copyright(footerYear(site, new Date()), site.agencyName)}</p>
             <p className="mt-1 text-tint">{footerMessages.neutral}</p>
           </div>
         </div>

@@ -73,7 +73,7 @@ describe('footer', () => {
   const footer = part(render(), 'footer');
 
   test('[S-03] footer shows 2024', () => {
-    expect(footer).toContain(`© 2024 ${site.firmName}`);
+    expect(footer).toContain(`© 2024 ${site.agencyName}`);
     expect(footerYear(site, new Date('2031-05-05'))).toBe(2024);
   });
 
@@ -90,7 +90,7 @@ describe('footer', () => {
   });
 
   test("[P-07] the agency's identity stands in the footer", () => {
-    for (const fact of [site.firmName, site.address, site.phoneDisplay, site.email, site.registryNumber]) {
+    for (const fact of [site.agencyName, site.address, site.phoneDisplay, site.email, site.registryNumber]) {
       expect(footer).toContain(fact);
     }
   });

@@ -55,7 +55,7 @@ export type VehicleColumns = {
   readonly note: { readonly title: string; readonly text: string } | 'none';
 };
 
-/** What names a vehicle in papers and registers. */
+/** What names a vehicle in documents and registers. */
 export const vehicleNumbers = [
   'documentSerial',
   'documentNumber',

@@ -96,7 +96,7 @@ describe('questions of the vehicle lines', () => {
 });
 
 describe('a vehicle given by hand', () => {
-  test('has numbers as its papers spell them, since old and foreign ones follow no form', () => {
+  test('has numbers as its documents spell them, since old and foreign ones follow no form', () => {
     for (const number of ['1', 'ŞASİ-12/3', 'NM0*AXX TTPA'])
       expect(wrongNames(subject('kasko'), { ...found, EngineNo: number, FrameNo: number }), number).toEqual([]);
   });

@@ -57,7 +57,7 @@ export function historyRows({ QueryType, PreviousPolicy, History }: Omit<Quoted,
   const isKasko = vehicleColumnsOf(QueryType).history === 'kasko';
   const isRenewed = lines[QueryType].start.kind === 'renewal';
   return factRows(
-    [isRenewed ? historyTexts.firm : historyTexts.trafficFirm, PreviousPolicy?.FirmName],
+    [isRenewed ? historyTexts.insurer : historyTexts.trafficInsurer, PreviousPolicy?.FirmName],
     [historyTexts.end, dayText(PreviousPolicy?.PolicyEnd)],
     [historyTexts.step, isKasko ? undefined : stepText],
     [historyTexts.discount, isKasko && discount !== undefined ? `%${discount}` : undefined],

@@ -43,7 +43,7 @@ describe('Bozkır', () => {
     });
   });
 
-  test('reads covers from words', () => {
+  test('reads coverages from words', () => {
     const answer = read.coverage(fixtureReply(coverages));
     expect(answer.kind === 'coverages' && answer.coverages.map(({ value }) => value)).toEqual([
       { kind: 'marketValue' },

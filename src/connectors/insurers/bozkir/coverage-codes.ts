@@ -1,6 +1,6 @@
 import type { CoverageKey } from '#domain/quote/coverage.ts';
 
-/** Its codes for covers. */
+/** Its codes for coverages. */
 export const coverageCodes: ReadonlyMap<string, CoverageKey> = new Map<string, CoverageKey>([
   ['T01', 'carpma'],
   ['T02', 'yanma'],

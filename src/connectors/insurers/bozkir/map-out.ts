@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '#ports/insurer.ts';
 import { type Entry, spellQuestion } from '../default/fields/index.ts';
 import type { WireRequest } from '../default/transport.ts';
-import { oldTurkishSpelling, type Told, turkishOrder } from '../default/turkish-fields.ts';
+import { oldTurkishSpelling, type TextFields, turkishOrder } from '../default/turkish-fields.ts';
 import type { MapOut } from '../default/wire.ts';
 
 /** Codes of what it asks besides the question. */
@@ -27,7 +27,7 @@ function post(operation: string, cevaplar: readonly Pair[]): WireRequest {
   };
 }
 
-function ask(operation: string, answers: Told): WireRequest {
+function ask(operation: string, answers: TextFields): WireRequest {
   return post(
     operation,
     Object.entries(answers).map(([key, cevap]) => ({ soruKodu: codes[key] ?? key, cevap })),

@@ -59,7 +59,7 @@ describe('Çınaraltı', () => {
     });
   });
 
-  test('a cover of unknown worth or name does not spoil the price', () => {
+  test('a coverage of unknown worth or name does not spoil the price', () => {
     const [proposal] = quote.proposals;
     const coverages = [
       { code: 'carpma', type: 'AMOUNT', value: 'çok' },

@@ -21,7 +21,7 @@ function arePlausiblePlans({ gross, installments }: InsurerOffer, request: Quote
   );
 }
 
-/** Validity is measured against the cover asked for: nothing here knows what time it is. */
+/** Validity is measured against the coverage asked for: nothing here knows what time it is. */
 function isPlausibleDate(moment: Date, { start }: QuoteRequest): boolean {
   const day = Number.isNaN(moment.getTime()) ? '' : moment.toISOString().slice(0, 10);
   return day >= addDays(start, -400) && day <= addDays(start, 400);

@@ -14,14 +14,14 @@ export const oldTurkishSpelling: Spelling<string> = {
   choice: ({ turkish }) => turkish,
 };
 
-export type Told = Readonly<Record<string, string>>;
+export type TextFields = Readonly<Record<string, string>>;
 
 /** Entries under their Turkish names. What is empty is not told. */
-export function turkishFields(entries: readonly Entry<string>[]): Told {
+export function turkishFields(entries: readonly Entry<string>[]): TextFields {
   return Object.fromEntries(entries.flatMap(({ turkish, value }) => (value === '' ? [] : [[turkish, value]])));
 }
 
-export function turkishOrder(request: IssueRequest, { money }: Spelling<string>): Told {
+export function turkishOrder(request: IssueRequest, { money }: Spelling<string>): TextFields {
   return {
     referans: request.reference,
     teklifNo: request.proposalNumber,

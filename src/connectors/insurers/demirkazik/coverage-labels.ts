@@ -1,6 +1,6 @@
 import type { CoverageKey } from '#domain/quote/coverage.ts';
 
-/** Covers by the words on its screens. */
+/** Coverages by the words on its screens. */
 export const coverageLabels: ReadonlyMap<string, CoverageKey> = new Map<string, CoverageKey>([
   ['Çarpma, çarpışma, devrilme', 'carpma'],
   ['Yanma', 'yanma'],

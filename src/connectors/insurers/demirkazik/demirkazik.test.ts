@@ -41,7 +41,7 @@ describe('Demirkazık', () => {
     });
   });
 
-  test('reads covers by their words', () => {
+  test('reads coverages by their words', () => {
     expect(read.coverage(fixtureReply(coverages))).toEqual({
       kind: 'coverages',
       coverages: [

@@ -1,12 +1,12 @@
 import type { QuoteRequest } from '#ports/insurer.ts';
 import { spellQuestion } from '../default/fields/index.ts';
 import type { WireRequest } from '../default/transport.ts';
-import { oldTurkishSpelling, type Told, turkishFields, turkishOrder } from '../default/turkish-fields.ts';
+import { oldTurkishSpelling, type TextFields, turkishFields, turkishOrder } from '../default/turkish-fields.ts';
 import type { MapOut } from '../default/wire.ts';
 
 const segment = encodeURIComponent;
 
-function submitForm(screen: string, fields: Told): WireRequest {
+function submitForm(screen: string, fields: TextFields): WireRequest {
   return {
     method: 'POST',
     path: `/ekran/${screen}`,
@@ -16,7 +16,7 @@ function submitForm(screen: string, fields: Told): WireRequest {
 }
 
 /** A row of a list has the fields of one item, numbered. */
-function questionForm(request: QuoteRequest): Told {
+function questionForm(request: QuoteRequest): TextFields {
   const { question, customer, risk, groups, options } = spellQuestion(request, oldTurkishSpelling);
   const rows = groups.flatMap(({ turkishItem, items }) =>
     items.flatMap((item, index) =>

@@ -12,7 +12,7 @@ describe('Sarnıç', () => {
     expect(body).toContain('<soap:Body><DurumSorgula><referans>r-1</referans></DurumSorgula></soap:Body>');
   });
 
-  test('reads an offer without covers and without warnings', () => {
+  test('reads an offer without coverages and without warnings', () => {
     const answer = read.quote(fixtureReply(quote));
     expect(answer.kind === 'offers' && answer.offers[0]).toMatchObject({
       net: 150_000,

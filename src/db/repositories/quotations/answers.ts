@@ -2,7 +2,7 @@ import type { Announcer } from '#ports/broker.ts';
 import type { ClaimedRow, Proposal, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
 import { combining } from './combining.ts';
-import { type Settlement, settling } from './settle.ts';
+import { answerStatement, type StoredAnswer } from './store-answer.ts';
 
 /** A value and not a join: of a row that changed under the statement only values are looked at again. */
 const free = `coalesce(
@@ -61,8 +61,8 @@ type Answers = Pick<
 /** Taking rows that wait, and writing down what came back; statements are few because offers are many. */
 export function offerAnswers(database: Database, announcer: Announcer): Answers {
   const { $client: pool } = database;
-  const settle = combining(settling(pool));
-  const tell = async (settlement: Settlement): Promise<boolean> => {
+  const settle = combining(answerStatement(pool));
+  const tell = async (settlement: StoredAnswer): Promise<boolean> => {
     const quotationId = await settle(settlement);
     if (quotationId === undefined) return false;
     announcer.quotationChanged(quotationId);

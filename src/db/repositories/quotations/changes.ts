@@ -98,7 +98,7 @@ export function offerChanges(database: Database): Quotations['changes'] {
       total,
       answered: total - Number(first.waitingMain),
       waiting: Number(first.waiting),
-      coversComing: Number(first.coming),
+      coveragesComing: Number(first.coming),
       rows: rows.flatMap((row) => offerRow(id, row)),
     };
   };

@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Application, Incomplete } from '../application.ts';
-import { coverText } from '../cover-text.ts';
-import { coverShortCodes } from '../covers.ts';
-import { type Desk, workOnOther, workOnQuote } from '../desk.ts';
+import { coverageText } from '../coverage-text.ts';
+import { coverageShortCodes } from '../coverages.ts';
 import { documentKinds, drawDocument } from '../document.ts';
 import type { WireField } from '../fields/field.ts';
+import { type InsurerContext, workOnOther, workOnQuote } from '../insurer-context.ts';
 import { reasons } from '../reasons.ts';
 import type { Policy, Proposal, QuoteReply } from '../records.ts';
 import { answerCodes, installmentPrefix, optionPrefix, questionCodes } from './pairs-codes.ts';
+import { flatQuestion, readQuestionFields } from './question-fields.ts';
 import { turkishSpelling } from './spelling.ts';
 import type { StyleRoutes } from './style.ts';
-import { readTold, toldFlat } from './told.ts';
 
 const body = z.object({ cevaplar: z.array(z.object({ soruKodu: z.string(), cevap: z.string() })) });
 type Pair = { readonly soruKodu: string; readonly cevap: string };
@@ -30,8 +30,8 @@ function readQuestion(told: Answers): Application | Incomplete {
     (place = '') =>
     ({ code }: WireField) =>
       told.get(`${code}${place}`);
-  return readTold(
-    toldFlat(telling(), {
+  return readQuestionFields(
+    flatQuestion(telling(), {
       items: ({ code }) => {
         const length = Math.min(Number(told.get(code) ?? 0), mostItems);
         return Array.from({ length }, (_, index) => telling(`.${index + 1}`));
@@ -51,8 +51,11 @@ function pairs(answers: Partial<Record<keyof typeof answerCodes, string>>): Pair
   }));
 }
 
-function coverPairs({ covers }: Proposal): Pair[] {
-  return covers.map(({ code, value }) => ({ soruKodu: coverShortCodes.get(code) ?? code, cevap: coverText(value) }));
+function coveragePairs({ coverages }: Proposal): Pair[] {
+  return coverages.map(({ code, value }) => ({
+    soruKodu: coverageShortCodes.get(code) ?? code,
+    cevap: coverageText(value),
+  }));
 }
 
 function proposalPairs(proposal: Proposal): Pair[] {
@@ -96,7 +99,7 @@ function sendQuote(reply: FastifyReply, answer: QuoteReply): FastifyReply {
   return reply.send({ sonucKodu: '0', sonucMesaji: '', paketler });
 }
 
-async function sendDocument(reply: FastifyReply, { office }: Desk, told: Answers): Promise<FastifyReply> {
+async function sendDocument(reply: FastifyReply, { office }: InsurerContext, told: Answers): Promise<FastifyReply> {
   const kind = documentKinds.find((known) => known === told.get(questionCodes.documentKind));
   const number = told.get(questionCodes.policyNumber) ?? told.get(questionCodes.proposalNumber) ?? '';
   const pdf = kind && (await drawDocument(office, { kind, number }));
@@ -105,23 +108,23 @@ async function sendDocument(reply: FastifyReply, { office }: Desk, told: Answers
 }
 
 /** Every question and every answer is a pair of code and text. */
-export const pairsRoutes: StyleRoutes = (scope, desk) => {
-  const { counters, office } = desk;
+export const pairsRoutes: StyleRoutes = (scope, context) => {
+  const { counters, office } = context;
   scope.post('/soru-cevap/TEKLIF', {
     preValidation: async (request) => counters.quoteAsked(readPairs(request.body).get(questionCodes.reference) ?? ''),
     handler: async (request, reply) => {
       const application = readQuestion(readPairs(request.body));
       if ('kind' in application) return sendQuote(reply, application);
-      await workOnQuote(desk, request, application.reference);
+      await workOnQuote(context, request, application.reference);
       return sendQuote(reply, office.quote(application));
     },
   });
 
   scope.post('/soru-cevap/TEMINAT', async (request, reply) => {
     const number = readPairs(request.body).get(questionCodes.proposalNumber) ?? '';
-    await workOnOther(desk, request, number);
+    await workOnOther(context, request, number);
     const proposal = office.proposal(number);
-    return proposal ? send(reply, '0', '', coverPairs(proposal)) : send(reply, '4', reasons.noProposal);
+    return proposal ? send(reply, '0', '', coveragePairs(proposal)) : send(reply, '4', reasons.noProposal);
   });
 
   scope.post('/soru-cevap/POLICE', {
@@ -129,7 +132,7 @@ export const pairsRoutes: StyleRoutes = (scope, desk) => {
     handler: async (request, reply) => {
       const told = readPairs(request.body);
       const reference = told.get(questionCodes.reference) ?? '';
-      await workOnOther(desk, request, reference);
+      await workOnOther(context, request, reference);
       const answer = office.issue({
         reference,
         proposalNumber: told.get(questionCodes.proposalNumber) ?? '',
@@ -149,12 +152,12 @@ export const pairsRoutes: StyleRoutes = (scope, desk) => {
 
   scope.post('/soru-cevap/IPTAL', async (request, reply) => {
     const number = readPairs(request.body).get(questionCodes.policyNumber) ?? '';
-    await workOnOther(desk, request, number);
+    await workOnOther(context, request, number);
     const answer = office.cancel(number);
     if (answer.kind === 'declined') return send(reply, '4', answer.reason);
     const refund = pairs({ refund: turkishSpelling.money(answer.refund) });
     return send(reply, '0', '', [...policyPairs(answer.policy), ...refund]);
   });
 
-  scope.post('/soru-cevap/BELGE', (request, reply) => sendDocument(reply, desk, readPairs(request.body)));
+  scope.post('/soru-cevap/BELGE', (request, reply) => sendDocument(reply, context, readPairs(request.body)));
 };

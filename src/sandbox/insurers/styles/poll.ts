@@ -8,11 +8,11 @@ import type { StyleRoutes } from './style.ts';
 const jobParams = z.object({ job: z.string() });
 
 /** JSON: the question becomes a job, and the caller comes back until it is done. */
-export const pollRoutes: StyleRoutes = (scope, desk) => {
-  const jobs = new Jobs(desk);
-  const dialect = dialectOf(desk);
-  const { counters, office } = desk;
-  const style = { dialect, covers: office.personality.coversInQuote };
+export const pollRoutes: StyleRoutes = (scope, context) => {
+  const jobs = new Jobs(context);
+  const dialect = dialectOf(context);
+  const { counters, office } = context;
+  const style = { dialect, coverages: office.personality.coveragesInQuote };
   scope.post('/isler', {
     preValidation: async ({ body }) => counters.quoteAsked(referenceOf(body, dialect)),
     handler: async (request, reply) => {
@@ -30,5 +30,5 @@ export const pollRoutes: StyleRoutes = (scope, desk) => {
     const { body } = quoteMessage(answer, style);
     return sendRest(reply, { httpStatus: 200, body: { status: 'READY', result: body } }, dialect);
   });
-  registerRestPolicies(scope, desk, dialect);
+  registerRestPolicies(scope, context, dialect);
 };

@@ -13,11 +13,11 @@ const streamQuery = z.object({ ref: z.string() });
 type Listener = { send(text: string): void };
 
 /** JSON in, answer out over the sockets that are open for its reference when it is ready. */
-export const pushRoutes: StyleRoutes = async (scope, desk) => {
-  const dialect = dialectOf(desk);
-  const { counters, office } = desk;
-  const style = { dialect, covers: office.personality.coversInQuote };
-  const jobs = new Jobs(desk);
+export const pushRoutes: StyleRoutes = async (scope, context) => {
+  const dialect = dialectOf(context);
+  const { counters, office } = context;
+  const style = { dialect, coverages: office.personality.coveragesInQuote };
+  const jobs = new Jobs(context);
   const listeners = new Map<string, Set<Listener>>();
   await scope.register(websocket);
 
@@ -46,5 +46,5 @@ export const pushRoutes: StyleRoutes = async (scope, desk) => {
       if (waiting.size === 0) listeners.delete(ref);
     });
   });
-  registerRestPolicies(scope, desk, dialect);
+  registerRestPolicies(scope, context, dialect);
 };

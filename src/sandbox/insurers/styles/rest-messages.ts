@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Application, Incomplete } from '../application.ts';
-import type { Cover } from '../covers.ts';
+import type { Coverage } from '../coverages.ts';
 import type { Order, Policy, Proposal, QuoteReply } from '../records.ts';
+import { readQuestionFields } from './question-fields.ts';
 import { readBody } from './rest-body.ts';
 import type { RestDialect } from './rest-dialects.ts';
 import { plainSpelling } from './spelling.ts';
-import { readTold } from './told.ts';
 
 const question = z.object({
   customer: z.record(z.string(), z.unknown()).default({}),
@@ -20,7 +20,7 @@ export function readQuestion(body: unknown, dialect: RestDialect): Application |
   const parsed = question.safeParse(read);
   if (!parsed.success) return { kind: 'incomplete', fields: ['customer', 'risk'] };
   const { customer, risk, options } = parsed.data;
-  return readTold(
+  return readQuestionFields(
     {
       question: ({ key }) => read[key],
       customer: ({ key }) => customer[key],
@@ -51,14 +51,17 @@ export function readOrder(body: unknown, dialect: RestDialect): Order | undefine
 
 export type RestReply = { readonly httpStatus: number; readonly body: Record<string, unknown> };
 
-export function coverMessage({ code, value }: Cover, { money }: RestDialect): Record<string, unknown> {
+export function coverageMessage({ code, value }: Coverage, { money }: RestDialect): Record<string, unknown> {
   if (value.type === 'AMOUNT') return { code, type: value.type, value: money.write(value.amount) };
   if (value.type === 'PERCENT') return { code, type: value.type, value: value.percent };
   if (value.type === 'COUNT') return { code, type: value.type, value: value.count };
   return { code, type: value.type, value: null };
 }
 
-function proposalMessage(proposal: Proposal, { dialect, covers }: { dialect: RestDialect; covers: boolean }): unknown {
+function proposalMessage(
+  proposal: Proposal,
+  { dialect, coverages }: { dialect: RestDialect; coverages: boolean },
+): unknown {
   const { money } = dialect;
   return {
     proposalNumber: proposal.number,
@@ -68,12 +71,12 @@ function proposalMessage(proposal: Proposal, { dialect, covers }: { dialect: Res
     grossPremium: money.write(proposal.gross),
     validUntil: plainSpelling.moment(proposal.validUntil),
     installments: proposal.installments.map(({ count, gross }) => ({ count, total: money.write(gross) })),
-    ...(covers ? { coverages: proposal.covers.map((cover) => coverMessage(cover, dialect)) } : {}),
+    ...(coverages ? { coverages: proposal.coverages.map((coverage) => coverageMessage(coverage, dialect)) } : {}),
     warnings: proposal.warnings,
   };
 }
 
-export function quoteMessage(reply: QuoteReply, style: { dialect: RestDialect; covers: boolean }): RestReply {
+export function quoteMessage(reply: QuoteReply, style: { dialect: RestDialect; coverages: boolean }): RestReply {
   switch (reply.kind) {
     case 'offers': {
       const proposals = reply.proposals.map((proposal) => proposalMessage(proposal, style));

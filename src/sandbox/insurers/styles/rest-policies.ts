@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { type Desk, workOnOther } from '../desk.ts';
 import { documentKinds, drawDocument } from '../document.ts';
+import { type InsurerContext, workOnOther } from '../insurer-context.ts';
 import { reasons } from '../reasons.ts';
 import type { IssueReply } from '../records.ts';
 import { writeBody } from './rest-body.ts';
 import type { RestDialect } from './rest-dialects.ts';
-import { coverMessage, policyMessage, type RestReply, readOrder, referenceOf } from './rest-messages.ts';
+import { coverageMessage, policyMessage, type RestReply, readOrder, referenceOf } from './rest-messages.ts';
 
 const numberParams = z.object({ number: z.string() });
 const documentParams = z.object({ kind: z.enum(documentKinds), number: z.string() });
@@ -28,16 +28,16 @@ function issueMessage(answer: IssueReply, dialect: RestDialect): RestReply {
 }
 
 /** Everything but the quote, which the JSON insurers do alike. */
-export function registerRestPolicies(scope: FastifyInstance, desk: Desk, dialect: RestDialect): void {
-  const { office, counters } = desk;
+export function registerRestPolicies(scope: FastifyInstance, context: InsurerContext, dialect: RestDialect): void {
+  const { office, counters } = context;
   const { paths } = dialect;
 
   scope.get(paths.coverages, async (request, reply) => {
     const { number } = numberParams.parse(request.params);
-    await workOnOther(desk, request, number);
-    const covers = office.proposal(number)?.covers;
-    if (!covers) return sendRest(reply, missing(reasons.noProposal), dialect);
-    const coverages = covers.map((cover) => coverMessage(cover, dialect));
+    await workOnOther(context, request, number);
+    const offered = office.proposal(number)?.coverages;
+    if (!offered) return sendRest(reply, missing(reasons.noProposal), dialect);
+    const coverages = offered.map((coverage) => coverageMessage(coverage, dialect));
     return sendRest(reply, { httpStatus: 200, body: { status: 'OK', coverages } }, dialect);
   });
 
@@ -47,7 +47,7 @@ export function registerRestPolicies(scope: FastifyInstance, desk: Desk, dialect
       const order = readOrder(request.body, dialect);
       if (!order)
         return sendRest(reply, { httpStatus: 422, body: { status: 'INVALID', reason: 'Eksik alan' } }, dialect);
-      await workOnOther(desk, request, order.reference);
+      await workOnOther(context, request, order.reference);
       return sendRest(reply, issueMessage(office.issue(order), dialect), dialect);
     },
   });
@@ -61,7 +61,7 @@ export function registerRestPolicies(scope: FastifyInstance, desk: Desk, dialect
 
   scope.post(paths.cancellation, async (request, reply) => {
     const { number } = numberParams.parse(request.params);
-    await workOnOther(desk, request, number);
+    await workOnOther(context, request, number);
     const answer = office.cancel(number);
     if (answer.kind === 'declined') return sendRest(reply, missing(answer.reason), dialect);
     const body = { ...policyMessage(answer.policy, dialect), refund: dialect.money.write(answer.refund) };

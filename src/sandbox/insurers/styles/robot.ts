@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Application, Incomplete } from '../application.ts';
-import { coverText } from '../cover-text.ts';
-import { coverLabels } from '../covers.ts';
-import { workOnOther, workOnQuote } from '../desk.ts';
+import { coverageText } from '../coverage-text.ts';
+import { coverageLabels } from '../coverages.ts';
 import { documentKinds, drawDocument } from '../document.ts';
+import { workOnOther, workOnQuote } from '../insurer-context.ts';
 import { reasons } from '../reasons.ts';
 import type { Proposal, QuoteReply } from '../records.ts';
+import { flatQuestion, readQuestionFields } from './question-fields.ts';
 import { turkishSpelling } from './spelling.ts';
 import type { StyleRoutes } from './style.ts';
-import { readTold, toldFlat } from './told.ts';
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 });
 const money = (amount: number): string => `${lira.format(amount / 100)} TL`;
@@ -62,8 +62,8 @@ const optionPrefix = 'secenek_';
 /** A list is a table on the screen: its rows are numbered from one on. */
 function readForm(form: Form): Application | Incomplete {
   const keys = [...form.keys()];
-  return readTold(
-    toldFlat(({ turkish }) => form.get(turkish), {
+  return readQuestionFields(
+    flatQuestion(({ turkish }) => form.get(turkish), {
       items: ({ turkishItem }) => {
         const rows = new Set(keys.flatMap((key) => new RegExp(`^${turkishItem}_(\\d+)_`).exec(key)?.[1] ?? []));
         return [...rows].map(
@@ -81,8 +81,8 @@ function readForm(form: Form): Application | Incomplete {
 }
 
 /** Screens made for people: forms in, tables out. Nothing is sold here. */
-export const robotRoutes: StyleRoutes = (scope, desk) => {
-  const { counters, office } = desk;
+export const robotRoutes: StyleRoutes = (scope, context) => {
+  const { counters, office } = context;
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -94,15 +94,15 @@ export const robotRoutes: StyleRoutes = (scope, desk) => {
     handler: async (request, reply) => {
       const application = readForm(request.body);
       if ('kind' in application) return sendQuote(reply, application);
-      await workOnQuote(desk, request, application.reference);
+      await workOnQuote(context, request, application.reference);
       return sendQuote(reply, office.quote(application));
     },
   });
   scope.get<{ Params: { number: string } }>('/ekran/teminat/:number', async (request, reply) => {
-    await workOnOther(desk, request, request.params.number);
+    await workOnOther(context, request, request.params.number);
     const proposal = office.proposal(request.params.number);
     if (!proposal) return sendMessage(reply, 'yok', reasons.noProposal);
-    const rows = proposal.covers.map(({ code, value }) => [coverLabels.get(code) ?? code, coverText(value)]);
+    const rows = proposal.coverages.map(({ code, value }) => [coverageLabels.get(code) ?? code, coverageText(value)]);
     return sendPage(reply, `<h1>Teminatlar</h1>${table('teminatlar', rows)}`);
   });
   scope.post<{ Body: Form }>('/ekran/police', {

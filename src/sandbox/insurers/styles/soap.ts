@@ -53,8 +53,8 @@ function sendFault(reply: FastifyReply, code: string, message: string, detail: X
 }
 
 /** One address, the operation in the body, refusals and faults by code. */
-export const soapRoutes: StyleRoutes = (scope, desk) => {
-  const { user, secret } = desk.credentials;
+export const soapRoutes: StyleRoutes = (scope, context) => {
+  const { user, secret } = context.credentials;
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('text/xml', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) =>
     readMessage(parseXml(body)),
@@ -63,14 +63,14 @@ export const soapRoutes: StyleRoutes = (scope, desk) => {
     preValidation: async ({ body }) => {
       const message = body as Message;
       const name = requests[message.operation];
-      if (name) countAsked(desk, name, message.told);
+      if (name) countAsked(context, name, message.told);
     },
     handler: async (request, reply) => {
       const message = request.body as Message;
       if (message.user !== user || message.secret !== secret) return sendFault(reply, 'SRN-101', 'Yetkisiz erişim');
       const name = requests[message.operation];
       if (!name) return sendFault(reply, 'SRN-102', 'Bilinmeyen işlem');
-      const outcome = await operations[name]({ desk, request, told: message.told, spelling });
+      const outcome = await operations[name]({ context, request, told: message.told, spelling });
       if (outcome.kind === 'done') {
         const answer = { [`${message.operation}Cevap`]: outcome.content };
         return reply.type('text/xml; charset=utf-8').send(envelope(answer));

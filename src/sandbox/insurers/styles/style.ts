@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Desk } from '../desk.ts';
+import type { InsurerContext } from '../insurer-context.ts';
 
 /** Brings one insurer's routes in its protocol. */
-export type StyleRoutes = (scope: FastifyInstance, desk: Desk) => Promise<void> | void;
+export type StyleRoutes = (scope: FastifyInstance, context: InsurerContext) => Promise<void> | void;

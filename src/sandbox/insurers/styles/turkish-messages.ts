@@ -1,16 +1,16 @@
 import type { Application, Incomplete } from '../application.ts';
-import { coverText } from '../cover-text.ts';
+import { coverageText } from '../coverage-text.ts';
 import type { Order, Policy, Proposal } from '../records.ts';
+import { flatQuestion, readQuestionFields } from './question-fields.ts';
 import type { Spelling } from './spelling.ts';
-import { readTold, toldFlat } from './told.ts';
 import { asElement, listOf, textOf, type XmlElement } from './xml-text.ts';
 
 /** A question told under Turkish names, with an element for each item of a list. */
 export function readTurkishQuestion(told: XmlElement, spelling: Spelling): Application | Incomplete {
   const listed = (list: string, item: string): readonly XmlElement[] =>
     listOf(asElement(told[list])[item]).map(asElement);
-  return readTold(
-    toldFlat(({ turkish }) => told[turkish], {
+  return readQuestionFields(
+    flatQuestion(({ turkish }) => told[turkish], {
       items: ({ turkish, turkishItem }) => listed(turkish, turkishItem).map((item) => (field) => item[field.turkish]),
       options: listed('secenekler', 'secenek').map(({ ad, deger }) => [textOf(ad), textOf(deger)]),
     }),
@@ -27,13 +27,13 @@ export function readTurkishOrder(told: XmlElement, spelling: Spelling): Order {
   };
 }
 
-export function coverElements({ covers }: Proposal): XmlElement {
-  return { teminat: covers.map(({ code, value }) => ({ kod: code.toUpperCase(), deger: coverText(value) })) };
+export function coverageElements({ coverages }: Proposal): XmlElement {
+  return { teminat: coverages.map(({ code, value }) => ({ kod: code.toUpperCase(), deger: coverageText(value) })) };
 }
 
 export function proposalElement(
   proposal: Proposal,
-  { spelling, covers }: { spelling: Spelling; covers: boolean },
+  { spelling, coverages }: { spelling: Spelling; coverages: boolean },
 ): XmlElement {
   return {
     teklifNo: proposal.number,
@@ -45,7 +45,7 @@ export function proposalElement(
     taksitler: {
       taksit: proposal.installments.map(({ count, gross }) => ({ sayi: `${count}`, toplam: spelling.money(gross) })),
     },
-    ...(covers ? { teminatlar: coverElements(proposal) } : {}),
+    ...(coverages ? { teminatlar: coverageElements(proposal) } : {}),
     uyarilar: { uyari: proposal.warnings },
   };
 }

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { type Desk, workOnOther, workOnQuote } from '../desk.ts';
 import { documentKinds, drawDocument } from '../document.ts';
+import { type InsurerContext, workOnOther, workOnQuote } from '../insurer-context.ts';
 import { reasons } from '../reasons.ts';
 import type { Spelling } from './spelling.ts';
 import {
-  coverElements,
+  coverageElements,
   policyElement,
   proposalElement,
   readTurkishOrder,
@@ -22,53 +22,53 @@ export const operationNames = ['teklif', 'teminat', 'police', 'sorgu', 'iptal', 
 export type OperationName = (typeof operationNames)[number];
 
 type Call = {
-  readonly desk: Desk;
+  readonly context: InsurerContext;
   readonly request: FastifyRequest;
   readonly told: XmlElement;
   readonly spelling: Spelling;
 };
 
-async function quote({ desk, request, told, spelling }: Call): Promise<Outcome> {
+async function quote({ context, request, told, spelling }: Call): Promise<Outcome> {
   const application = readTurkishQuestion(told, spelling);
   if ('kind' in application) return { kind: 'incomplete', message: `Eksik alan: ${application.fields.join(', ')}` };
-  const fault = await workOnQuote(desk, request, application.reference);
+  const fault = await workOnQuote(context, request, application.reference);
   if (fault === 'fault') return { kind: 'fault', message: 'Servis geçici olarak kullanılamıyor' };
-  const answer = desk.office.quote(application);
+  const answer = context.office.quote(application);
   if (answer.kind === 'declined') return { kind: 'declined', message: answer.reason };
   if (answer.kind === 'closed') return { kind: 'closed', message: 'Sistem kapalı' };
   if (answer.kind === 'incomplete') return { kind: 'incomplete', message: `Eksik alan: ${answer.fields.join(', ')}` };
-  const style = { spelling, covers: desk.office.personality.coversInQuote };
+  const style = { spelling, coverages: context.office.personality.coveragesInQuote };
   const teklif = answer.proposals.map((proposal) => proposalElement(proposal, style));
   return { kind: 'done', content: { teklifler: { teklif } } };
 }
 
-async function coverage({ desk, request, told }: Call): Promise<Outcome> {
+async function coverage({ context, request, told }: Call): Promise<Outcome> {
   const number = textOf(told.teklifNo);
-  await workOnOther(desk, request, number);
-  const proposal = desk.office.proposal(number);
+  await workOnOther(context, request, number);
+  const proposal = context.office.proposal(number);
   if (!proposal) return { kind: 'notFound', message: reasons.noProposal };
-  return { kind: 'done', content: { teminatlar: coverElements(proposal) } };
+  return { kind: 'done', content: { teminatlar: coverageElements(proposal) } };
 }
 
-async function issue({ desk, request, told, spelling }: Call): Promise<Outcome> {
+async function issue({ context, request, told, spelling }: Call): Promise<Outcome> {
   const order = readTurkishOrder(told, spelling);
-  await workOnOther(desk, request, order.reference);
-  const answer = desk.office.issue(order);
+  await workOnOther(context, request, order.reference);
+  const answer = context.office.issue(order);
   if (answer.kind === 'declined') return { kind: 'declined', message: answer.reason };
   if (answer.kind === 'issued') return { kind: 'done', content: policyElement(answer.policy, spelling) };
   return { kind: 'repriced', message: answer.reason, content: { brutPrim: spelling.money(answer.gross) } };
 }
 
-async function status({ desk, told, spelling }: Call): Promise<Outcome> {
-  const policy = desk.office.status(textOf(told.referans));
+async function status({ context, told, spelling }: Call): Promise<Outcome> {
+  const policy = context.office.status(textOf(told.referans));
   if (!policy) return { kind: 'notFound', message: reasons.noPolicy };
   return { kind: 'done', content: policyElement(policy, spelling) };
 }
 
-async function cancel({ desk, request, told, spelling }: Call): Promise<Outcome> {
+async function cancel({ context, request, told, spelling }: Call): Promise<Outcome> {
   const number = textOf(told.policeNo);
-  await workOnOther(desk, request, number);
-  const answer = desk.office.cancel(number);
+  await workOnOther(context, request, number);
+  const answer = context.office.cancel(number);
   if (answer.kind === 'declined') return { kind: 'notFound', message: answer.reason };
   return {
     kind: 'done',
@@ -76,9 +76,9 @@ async function cancel({ desk, request, told, spelling }: Call): Promise<Outcome>
   };
 }
 
-async function document({ desk, told }: Call): Promise<Outcome> {
+async function document({ context, told }: Call): Promise<Outcome> {
   const kind = documentKinds.find((known) => known === textOf(told.belgeTuru));
-  const pdf = kind && (await drawDocument(desk.office, { kind, number: textOf(told.belgeNo) }));
+  const pdf = kind && (await drawDocument(context.office, { kind, number: textOf(told.belgeNo) }));
   if (!pdf) return { kind: 'notFound', message: reasons.noDocument };
   return { kind: 'done', content: { icerik: pdf.toString('base64') } };
 }
@@ -93,7 +93,7 @@ export const operations: Readonly<Record<OperationName, (call: Call) => Promise<
   belge: document,
 };
 
-export function countAsked({ counters }: Desk, operation: OperationName, told: XmlElement): void {
+export function countAsked({ counters }: InsurerContext, operation: OperationName, told: XmlElement): void {
   if (operation === 'teklif') counters.quoteAsked(textOf(told.referans));
   if (operation === 'police') counters.issueAsked(textOf(told.referans));
 }

@@ -22,11 +22,11 @@ async function send(url: string, { body, secret }: { body: string; secret: strin
 }
 
 /** JSON: the answer is sent to the caller's address when it is ready, and kept for whoever asks by reference. */
-export const webhookRoutes: StyleRoutes = (scope, desk) => {
-  const dialect = dialectOf(desk);
-  const { counters, credentials, office } = desk;
-  const style = { dialect, covers: office.personality.coversInQuote };
-  const jobs = new Jobs(desk);
+export const webhookRoutes: StyleRoutes = (scope, context) => {
+  const dialect = dialectOf(context);
+  const { counters, credentials, office } = context;
+  const style = { dialect, coverages: office.personality.coveragesInQuote };
+  const jobs = new Jobs(context);
   scope.post('/teklif-talepleri', {
     preValidation: async ({ body }) => counters.quoteAsked(referenceOf(body, dialect)),
     handler: async (request, reply) => {
@@ -49,5 +49,5 @@ export const webhookRoutes: StyleRoutes = (scope, desk) => {
     if (!answer) return sendRest(reply, { httpStatus: 202, body: { status: 'WAITING', reference } }, dialect);
     return sendRest(reply, { httpStatus: 200, body: { reference, result: quoteMessage(answer, style).body } }, dialect);
   });
-  registerRestPolicies(scope, desk, dialect);
+  registerRestPolicies(scope, context, dialect);
 };

@@ -38,13 +38,13 @@ function told(body: unknown): XmlElement {
 }
 
 /** XML in Latin-5: every value is text, amounts carry a comma. */
-export const xmlRoutes: StyleRoutes = (scope, desk) => {
+export const xmlRoutes: StyleRoutes = (scope, context) => {
   readXmlBodies(scope);
   for (const name of operationNames) {
     scope.post(`/servis/${name}`, {
-      preValidation: async ({ body }) => countAsked(desk, name, told(body)),
+      preValidation: async ({ body }) => countAsked(context, name, told(body)),
       handler: async (request, reply) => {
-        const call = { desk, request, told: told(request.body), spelling: turkishSpelling };
+        const call = { context, request, told: told(request.body), spelling: turkishSpelling };
         return reply.type('text/xml; charset=ISO-8859-9').send(write(await operations[name](call)));
       },
     });

@@ -2,7 +2,7 @@ import { ageOn, type Day } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
 import { type Dated, inForceOrLatest } from '#domain/tariffs/dated.ts';
 import type { Application } from '../application.ts';
-import { amountCovers } from '../covers.ts';
+import { amountCoverages } from '../coverages.ts';
 import type { Draft } from '../decision.ts';
 import { reasons } from '../reasons.ts';
 import { vehiclePricing } from '../vehicle/vehicle.ts';
@@ -49,7 +49,7 @@ export const ferdikaza: Tariff = {
         code: `FK-${thousands}`,
         name: `Ferdi Kaza ${thousands}.000 TL`,
         net: Math.round(net * personality.price),
-        covers: amountCovers({ ferdiKazaVefat: sum, ferdiKazaSakatlik: sum, ferdiKazaTedavi: sum / 10 }),
+        coverages: amountCoverages({ ferdiKazaVefat: sum, ferdiKazaSakatlik: sum, ferdiKazaTedavi: sum / 10 }),
         warnings: [],
       };
     });

@@ -1,4 +1,4 @@
-import { amountCovers } from '../covers.ts';
+import { amountCoverages } from '../coverages.ts';
 import { dealerAddOn } from '../vehicle/dealer-add-on.ts';
 import { taxOnly } from './levies.ts';
 import type { Tariff } from './tariff.ts';
@@ -14,6 +14,6 @@ export const galericiferdikaza: Tariff = {
     code: 'GFK',
     name: 'Galerici Ferdi Kaza',
     yearNet: [{ from: '2025-01-01', value: 60_000, source: 'domain §2.8: ours', certainty: 'placeholder' }],
-    covers: amountCovers({ ferdiKazaVefat: sum, ferdiKazaSakatlik: sum }),
+    coverages: amountCoverages({ ferdiKazaVefat: sum, ferdiKazaSakatlik: sum }),
   }),
 };

@@ -11,7 +11,7 @@ export const galericiseyahat: Tariff = {
     code: 'GSY',
     name: 'Galerici Seyahat Destek',
     yearNet: [{ from: '2025-01-01', value: 48_000, source: 'domain §2.8: ours', certainty: 'placeholder' }],
-    covers: [
+    coverages: [
       { code: 'yolYardim', value: { type: 'COUNT', count: 2 } },
       { code: 'kiralikArac', value: { type: 'NOT_INCLUDED' } },
     ],

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
 import { type Dated, inForceOrLatest } from '#domain/tariffs/dated.ts';
-import { amountCovers } from '../covers.ts';
+import { amountCoverages } from '../coverages.ts';
 import type { Draft } from '../decision.ts';
 import { vehiclePricing } from '../vehicle/vehicle.ts';
 import { taxOnly } from './levies.ts';
@@ -42,7 +42,7 @@ export const hukuksalkoruma: Tariff = {
         code: `HK-${thousands}`,
         name: `Hukuksal Koruma ${thousands}.000 TL`,
         net: Math.round(legalProtectionNet(limit, application.startDate) * personality.price),
-        covers: amountCovers({ hukuksalKorumaAraca: limit, hukuksalKorumaSurucuye: limit }),
+        coverages: amountCoverages({ hukuksalKorumaAraca: limit, hukuksalKorumaSurucuye: limit }),
         warnings: [],
       };
     });

@@ -3,7 +3,7 @@ import type { Kurus } from '#domain/money.ts';
 import { type Dated, inForceOrLatest } from '#domain/tariffs/dated.ts';
 import { type ImmLimit, isImmLimit } from '#domain/tariffs/imm-limits.ts';
 import { usageStyle } from '#domain/tariffs/usage-styles.ts';
-import type { Cover } from '../covers.ts';
+import type { Coverage } from '../coverages.ts';
 import type { Draft } from '../decision.ts';
 import { vehiclePricing } from '../vehicle/vehicle.ts';
 import { netOf, taxOnly } from './levies.ts';
@@ -47,7 +47,7 @@ export function immGross(limit: ImmLimit, { commercial, day }: { commercial: boo
 const levies = taxOnly({ source: 'domain §7', certainty: 'calculated' });
 const usualLimits: readonly ImmLimit[] = ['1000000', '5000000', 'sinirsiz'];
 
-function coversOf(limit: ImmLimit): readonly Cover[] {
+function coveragesOf(limit: ImmLimit): readonly Coverage[] {
   return [
     {
       code: 'immLimitiAyrimsiz',
@@ -77,7 +77,7 @@ export const imm: Tariff = {
         code: limit === 'sinirsiz' ? 'IMM-S' : `IMM-${Number(limit) / 1000}`,
         name: limit === 'sinirsiz' ? 'İMM Sınırsız' : `İMM ${Number(limit).toLocaleString('tr-TR')} TL`,
         net: netOf(levies, gross, startDate),
-        covers: coversOf(limit),
+        coverages: coveragesOf(limit),
         warnings: ['Geçerli bir zorunlu trafik poliçesi gerekir.'],
       };
     });

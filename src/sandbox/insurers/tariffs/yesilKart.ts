@@ -75,7 +75,7 @@ export const yesilKart: Tariff = {
       name: 'Yeşil Kart',
       net: netOf(levies, gross, startDate),
       gross,
-      covers: [{ code: 'yesilKartGecerlilik', value: { type: 'INCLUDED' } }],
+      coverages: [{ code: 'yesilKartGecerlilik', value: { type: 'INCLUDED' } }],
       warnings: ['Geçerli bir zorunlu trafik poliçesi gerekir.'],
     };
     return { kind: 'drafts', drafts: [draft] };

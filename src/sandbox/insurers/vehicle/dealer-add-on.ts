@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
 import { type Dated, inForce } from '#domain/tariffs/dated.ts';
 import { dealerTermRows } from '#domain/tariffs/dealer-terms.ts';
-import type { Cover } from '../covers.ts';
+import type { Coverage } from '../coverages.ts';
 import type { Draft, Pricing } from '../decision.ts';
 import { reasons } from '../reasons.ts';
 import { shortPeriodShare } from './rates/short-period.ts';
@@ -10,11 +10,11 @@ import { termReaching } from './term.ts';
 import { vehiclePricing } from './vehicle.ts';
 
 type DealerAddOn = Pick<Draft, 'code' | 'name'> & {
-  readonly covers: readonly Cover[];
+  readonly coverages: readonly Coverage[];
   readonly yearNet: readonly Dated<Kurus>[];
 };
 
-/** What is sold beside a dealer's short traffic cover, for as long as that lasts. */
+/** What is sold beside a dealer's short traffic coverage, for as long as that lasts. */
 export function dealerAddOn({ yearNet, ...draft }: DealerAddOn): Pricing {
   return vehiclePricing(({ application: { startDate, endDate } }) => {
     const days = termReaching(inForce(dealerTermRows, startDate).value, daysBetween(startDate, endDate));

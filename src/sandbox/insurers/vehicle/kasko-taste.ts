@@ -14,7 +14,7 @@ export type KaskoTaste = {
   /** Above this value in lira it wants its head office's consent. */
   readonly highestValue: number;
   readonly closedProvinces: readonly number[];
-  /** Gives each grade the covers of the next one. */
+  /** Gives each grade the coverages of the next one. */
   readonly generous: boolean;
   readonly authorisedService: boolean;
 };

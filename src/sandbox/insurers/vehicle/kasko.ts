@@ -2,7 +2,7 @@ import { ageOn, daysBetween } from '#domain/dates.ts';
 import { usageStyle } from '#domain/tariffs/usage-styles.ts';
 import type { Ask, Draft } from '../decision.ts';
 import { reasons } from '../reasons.ts';
-import { kaskoCovers } from './kasko-covers.ts';
+import { kaskoCoverages } from './kasko-coverages.ts';
 import { type KaskoGrade, kaskoTasteOf } from './kasko-taste.ts';
 import { kaskoNet } from './rates/kasko-net.ts';
 import { type Vehicle, vehicleAge, vehiclePricing } from './vehicle.ts';
@@ -76,7 +76,7 @@ export const kaskoPricing = vehiclePricing((ask, vehicle) => {
       code,
       name,
       net: Math.max(leastNet, Math.round(net * factor)),
-      covers: kaskoCovers(grade, taste),
+      coverages: kaskoCoverages(grade, taste),
       warnings: grade === 'dar' ? ['Dar kasko yalnızca çarpma, çarpışma ve yanma teminatını içerir.'] : [],
     };
   });

@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '#domain/dates.ts';
 import { tariffGroupOf } from '#domain/tariffs/usage-styles.ts';
-import { amountCovers, type Cover } from '../covers.ts';
+import { amountCoverages, type Coverage } from '../coverages.ts';
 import type { Ask, Pricing } from '../decision.ts';
 import { reasons } from '../reasons.ts';
 import { kaskoTasteOf } from './kasko-taste.ts';
@@ -41,9 +41,9 @@ function shareOfCap(ask: Ask, vehicle: Vehicle): number {
   return Math.min(1, Math.max(0.8, base * mood * (provinceLoadings[ask.application.provinceCode] ?? 1)));
 }
 
-function limitCovers({ group, day }: TrafficCapQuery): readonly Cover[] {
+function limitCoverages({ group, day }: TrafficCapQuery): readonly Coverage[] {
   const { materialPerVehicle, materialPerAccident, bodilyPerPerson, bodilyPerAccident } = trafficLimits(group, day);
-  return amountCovers({
+  return amountCoverages({
     maddiAracBasi: materialPerVehicle,
     maddiKazaBasi: materialPerAccident,
     saglikKisiBasi: bodilyPerPerson,
@@ -67,7 +67,7 @@ function shareOfYear({ application: { startDate, endDate } }: Ask, terms: Traffi
   return days === undefined ? undefined : shortPeriodShare(days, startDate);
 }
 
-/** Compulsory cover for a year or for one of the terms it is sold for. */
+/** Compulsory coverage for a year or for one of the terms it is sold for. */
 export function trafficPricing({ code, name, terms }: TrafficPackage): Pricing {
   return vehiclePricing((ask, vehicle) => {
     const share = shareOfYear(ask, terms);
@@ -76,6 +76,6 @@ export function trafficPricing({ code, name, terms }: TrafficPackage): Pricing {
     const cap = Math.round(trafficCapNet(query) * share);
     const net = Math.min(cap, Math.round(cap * shareOfCap(ask, vehicle)));
     const warnings = vehicle.daysLapsed > 0 ? ['Gecikme sürprimi uygulandı.'] : [];
-    return { kind: 'drafts', drafts: [{ code, name, net, covers: limitCovers(query), warnings }] };
+    return { kind: 'drafts', drafts: [{ code, name, net, coverages: limitCoverages(query), warnings }] };
   });
 }

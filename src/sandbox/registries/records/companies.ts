@@ -1,7 +1,7 @@
 import { pick, seeded } from '../../seeded.ts';
+import { districtFor } from './districts.ts';
 import { surnames } from './names.ts';
 import { companyPersonaOf } from './personas.ts';
-import { placeFor } from './places.ts';
 
 export type RegisteredCompany = {
   readonly taxNumber: string;
@@ -37,7 +37,7 @@ export function companyOf(taxNumber: string, seed: string): RegisteredCompany | 
   const persona = companyPersonaOf(taxNumber);
   if (persona !== undefined) return persona;
   const random = seeded(`${seed}/company/${taxNumber}`);
-  const place = placeFor(random);
+  const place = districtFor(random);
   return {
     taxNumber,
     title: `${pick(random, surnames).toLocaleUpperCase('tr-TR')} ${pick(random, trades)} ${pick(random, forms)}`,

@@ -1,11 +1,11 @@
 import type { Day } from '#domain/dates.ts';
 import { isNationalNumber } from '#domain/rules/national-number.ts';
 import { between, pick, seeded } from '../../seeded.ts';
+import { type District, districtFor, districtNamed } from './districts.ts';
 import { foreignNames, foreignSurnames, mensNames, surnames, womensNames } from './names.ts';
 import { personaOf } from './personas.ts';
-import { type Place, placeFor, placeNamed } from './places.ts';
 
-export type RegisteredPerson = Place & {
+export type RegisteredPerson = District & {
   readonly identityNumber: string;
   readonly name: string;
   readonly surname: string;
@@ -52,7 +52,7 @@ function seededPerson(identityNumber: string, seed: string): RegisteredPerson {
     fatherName: pick(random, foreigner ? foreignNames.E : mensNames),
     married: random() < 0.6,
     nationality: foreigner ? pick(random, nationalities) : 'TR',
-    ...placeFor(random),
+    ...districtFor(random),
     address: `${pick(random, neighbourhoods)} Mah. ${pick(random, streets)} Sk. No: ${between(random, 1, 120)} D: ${between(random, 1, 40)}`,
   };
 }
@@ -64,5 +64,14 @@ export function personOf(identityNumber: string, seed: string): RegisteredPerson
   const persona = personaOf(identityNumber);
   if (persona === undefined) return made;
   const { name, surname, gender, birthdate, address, nationality = 'TR', provinceCode, districtName } = persona;
-  return { ...made, name, surname, gender, birthdate, address, nationality, ...placeNamed(provinceCode, districtName) };
+  return {
+    ...made,
+    name,
+    surname,
+    gender,
+    birthdate,
+    address,
+    nationality,
+    ...districtNamed(provinceCode, districtName),
+  };
 }

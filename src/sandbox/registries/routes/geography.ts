@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { playBehaviour } from '../../behaviour.ts';
 import type { World } from '../../world.ts';
-import { districtsOf, provinces } from '../records/places.ts';
+import { districtsOf, provinces } from '../records/districts.ts';
 import { modeOf } from '../wire.ts';
 
 const question = z.object({ province: z.coerce.number().int() });

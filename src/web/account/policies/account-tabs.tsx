@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { accountTabs as words } from '#messages/policies.ts';
 import { PageWidth } from '../../ui/section.tsx';
-import { type AccountTab, tabAddress } from './account-place.ts';
+import { type AccountTab, tabAddress } from './account-address.ts';
 
 const tabs: readonly AccountTab[] = ['data', 'policies'];
 

@@ -13,7 +13,7 @@ import { Details } from '../../ui/details.tsx';
 import { Note } from '../../ui/note.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { useAccountCall } from '../use-account-call.ts';
-import { PolicyPart } from './policy-part.tsx';
+import { PolicySection } from './policy-section.tsx';
 
 const asked = { Reason: oneOf(cancelReasons), SoldOn: optional(text), Note: optional(text) };
 
@@ -52,7 +52,7 @@ export function CancelRequest({ detail }: { readonly detail: PolicyDetail }) {
 export function AskedCancellation({ request }: { readonly request: NonNullable<PolicyDetail['CancelRequest']> }) {
   const { Reason, SoldOn, RequestedAt } = request;
   return (
-    <PolicyPart title={words.heading}>
+    <PolicySection title={words.heading}>
       <div role="status">
         <Note look="info" title={words.asked(formatDay(istanbulToday(new Date(RequestedAt))))}>
           <p>
@@ -61,6 +61,6 @@ export function AskedCancellation({ request }: { readonly request: NonNullable<P
           <p className="mt-1">{words.follows}</p>
         </Note>
       </div>
-    </PolicyPart>
+    </PolicySection>
   );
 }

@@ -8,7 +8,7 @@ type FilterRowProps = {
   readonly onFilter: (filter: PolicyFilter) => void;
 };
 
-const parts = ['line', 'state', 'firm'] as const;
+const parts = ['line', 'state', 'insurer'] as const;
 
 /** Only what would part the list is offered. */
 export function FilterRow({ choices, filter, onFilter }: FilterRowProps) {

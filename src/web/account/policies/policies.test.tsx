@@ -6,7 +6,7 @@ import { calls } from '#contracts/index.ts';
 import { policyCalendar } from '../../documents/save-calendar.ts';
 import { emptyList, type ListState, loadingList } from '../../lists/list-slice.ts';
 import { UserProvider } from '../../user/user-context.tsx';
-import { policyAddress, readAccountPlace, tabAddress } from './account-place.ts';
+import { policyAddress, readAccountAddress, tabAddress } from './account-address.ts';
 import type { LoadedPolicies } from './load-policies.ts';
 import { PoliciesTab } from './policies-tab.tsx';
 import { filterChoices, filterPolicies, noFilter } from './policy-filter.ts';
@@ -72,7 +72,7 @@ describe('[T-10] [N-13] the list of policies', () => {
     expect(filterPolicies(policies, noFilter)).toEqual(policies);
     expect(filterPolicies(policies, { ...noFilter, line: 'trafik' })).toEqual([traffic]);
     expect(filterPolicies(policies, { ...noFilter, state: 'upcoming' })).toEqual([examplePolicy]);
-    expect(filterPolicies(policies, { ...noFilter, firm: '903', state: 'upcoming' })).toEqual([]);
+    expect(filterPolicies(policies, { ...noFilter, insurer: '903', state: 'upcoming' })).toEqual([]);
   });
 
   test('[C-40] names companies as the list of companies does, and does without it where it is missing', () => {
@@ -80,21 +80,21 @@ describe('[T-10] [N-13] the list of policies', () => {
       { Code: '903', Name: 'Kırlangıç Sigorta', BranchIds: [1] },
       { Code: '999', Name: 'Kimse', BranchIds: [1] },
     ]);
-    expect(named.firm.map(({ name }) => name)).toEqual(['Çınaraltı Sigorta', 'Kırlangıç Sigorta']);
-    expect(filterChoices(listed.data, []).firm.map(({ name }) => name)).toEqual(['Çınaraltı Sigorta', 'Kırlangıç']);
+    expect(named.insurer.map(({ name }) => name)).toEqual(['Çınaraltı Sigorta', 'Kırlangıç Sigorta']);
+    expect(filterChoices(listed.data, []).insurer.map(({ name }) => name)).toEqual(['Çınaraltı Sigorta', 'Kırlangıç']);
     expect(named.state.map(({ name }) => name)).toEqual(['Başlayacak', 'Cayıldı']);
   });
 });
 
 describe('one policy', () => {
-  test('offers its papers, its calendar entry and the way out of it', () => {
+  test('offers its documents, its calendar entry and the way out of it', () => {
     const html = drawDetail({});
     for (const words of ['Poliçe indir', 'Takvime ekle', 'Cayma tutarını gör', '29.11.2026 gününün sonuna kadar'])
       expect(html).toContain(words);
     expect(html).not.toContain('İptal isteğini gönder');
   });
 
-  test('of compulsory cover asks for a reason instead', () => {
+  test('of compulsory coverage asks for a reason instead', () => {
     const html = drawDetail({ Withdrawal: { Kind: 'withReason', LastDay: null } });
     expect(html).toContain('İptal isteğini gönder');
     expect(html).not.toContain('Cayma tutarını gör');
@@ -123,7 +123,7 @@ describe('one policy', () => {
     expect(html).not.toContain('Cayma tutarını gör');
   });
 
-  test('that is over shows its covers as those of its time', () => {
+  test('that is over shows its coverages as those of its time', () => {
     expect(drawDetail({})).not.toContain('artık geçerli değil');
     for (const State of ['ended', 'withdrawn', 'cancelled'] as const)
       expect(drawDetail({ Policy: { ...examplePolicy, State } })).toContain('Bu poliçe artık geçerli değil.');
@@ -144,7 +144,7 @@ describe('one policy', () => {
 });
 
 test('the address tells the tab and the policy', () => {
-  const placeOf = (address: string) => readAccountPlace(new URL(address, 'https://site').searchParams);
+  const placeOf = (address: string) => readAccountAddress(new URL(address, 'https://site').searchParams);
   expect(placeOf('/hesabim')).toEqual({ tab: 'data' });
   expect(placeOf(tabAddress('data'))).toEqual({ tab: 'data' });
   expect(placeOf('/hesabim?page=policelerim')).toEqual({ tab: 'policies' });

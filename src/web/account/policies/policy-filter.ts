@@ -5,9 +5,9 @@ import { policyStages } from '#domain/policy/policy-state.ts';
 import { policyStageTexts } from '#messages/policies.ts';
 
 /** An empty word lets everything through. */
-export type PolicyFilter = { readonly line: string; readonly state: string; readonly firm: string };
+export type PolicyFilter = { readonly line: string; readonly state: string; readonly insurer: string };
 
-export const noFilter: PolicyFilter = { line: '', state: '', firm: '' };
+export const noFilter: PolicyFilter = { line: '', state: '', insurer: '' };
 
 type Choice = { readonly id: string; readonly name: string };
 export type FilterChoices = Readonly<Record<keyof PolicyFilter, readonly Choice[]>>;
@@ -17,21 +17,23 @@ const byName = (one: Choice, other: Choice) => collator.compare(one.name, other.
 
 /** What there is to choose between; a company is named by the list of companies where that knows it. */
 export function filterChoices(policies: readonly Policy[], companies: readonly Firm[]): FilterChoices {
-  const firms = new Map(policies.map(({ InsuranceFirm, FirmName }) => [InsuranceFirm, FirmName]));
-  for (const { Code, Name } of companies) if (firms.has(Code)) firms.set(Code, Name);
+  const insurers = new Map(policies.map(({ InsuranceFirm, FirmName }) => [InsuranceFirm, FirmName]));
+  for (const { Code, Name } of companies) if (insurers.has(Code)) insurers.set(Code, Name);
   const ofLines = [...new Set(policies.map(({ Line }) => Line))];
   return {
     line: ofLines.map((id) => ({ id, name: lines[id].name })).toSorted(byName),
     state: policyStages
       .filter((stage) => policies.some(({ State }) => State === stage))
       .map((id) => ({ id, name: policyStageTexts[id] })),
-    firm: [...firms].map(([id, name]) => ({ id, name })).toSorted(byName),
+    insurer: [...insurers].map(([id, name]) => ({ id, name })).toSorted(byName),
   };
 }
 
-export function filterPolicies(policies: readonly Policy[], { line, state, firm }: PolicyFilter): readonly Policy[] {
+export function filterPolicies(policies: readonly Policy[], { line, state, insurer }: PolicyFilter): readonly Policy[] {
   return policies.filter(
     ({ Line, State, InsuranceFirm }) =>
-      (line === '' || line === Line) && (state === '' || state === State) && (firm === '' || firm === InsuranceFirm),
+      (line === '' || line === Line) &&
+      (state === '' || state === State) &&
+      (insurer === '' || insurer === InsuranceFirm),
   );
 }

@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { CallAgency, Notice } from '../../ui/notice.tsx';
 import { AskedCancellation, CancelRequest } from './cancel-request.tsx';
 import type { LoadedPolicy } from './load-policies.ts';
-import { PolicyCovers } from './policy-covers.tsx';
+import { PolicyCoverages } from './policy-coverages.tsx';
+import { PolicyDocuments } from './policy-documents.tsx';
 import { BackToList, PolicyHead } from './policy-head.tsx';
-import { PolicyPapers } from './policy-papers.tsx';
 import { PolicyPlan } from './policy-plan.tsx';
 import { PolicyRenewal } from './policy-renewal.tsx';
 import { PolicyTimeline } from './policy-timeline.tsx';
@@ -41,7 +41,7 @@ function Read({ detail }: { readonly detail: PolicyDetail }) {
     <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid min-w-0 gap-6">
         <PolicyHead detail={detail} />
-        <PolicyPapers detail={detail} />
+        <PolicyDocuments detail={detail} />
         <PolicyRenewal detail={detail} />
       </div>
       <div className="grid min-w-0 gap-6">
@@ -50,7 +50,7 @@ function Read({ detail }: { readonly detail: PolicyDetail }) {
         <PolicyPlan detail={detail} />
       </div>
       <div className="min-w-0 desktop:col-span-2">
-        <PolicyCovers detail={detail} />
+        <PolicyCoverages detail={detail} />
       </div>
     </div>
   );

@@ -1,13 +1,13 @@
 import type { PolicyDetail } from '#contracts/calls/policies.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
 import { policyTexts as words } from '#messages/policies.ts';
-import { PolicyPart } from './policy-part.tsx';
+import { PolicySection } from './policy-section.tsx';
 
 /** How the premium was paid. */
 export function PolicyPlan({ detail: { Installments } }: { readonly detail: PolicyDetail }) {
   const isOnce = Installments.length === 1;
   return (
-    <PolicyPart title={words.plan}>
+    <PolicySection title={words.plan}>
       <dl>
         {Installments.map((part, index) => {
           const name = isOnce ? words.once : words.installment(index + 1);
@@ -20,6 +20,6 @@ export function PolicyPlan({ detail: { Installments } }: { readonly detail: Poli
         })}
       </dl>
       {!isOnce && <p className="mt-2 text-ink-soft text-small">{words.planNote}</p>}
-    </PolicyPart>
+    </PolicySection>
   );
 }

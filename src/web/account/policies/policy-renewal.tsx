@@ -4,14 +4,14 @@ import { renewalPageTexts as words } from '#messages/policies.ts';
 import { saveCalendar } from '../../documents/save-calendar.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { PolicyPart } from './policy-part.tsx';
+import { PolicySection } from './policy-section.tsx';
 
 /** When the policy ends, and what then: nothing by itself. */
 export function PolicyRenewal({ detail: { Policy: policy, RenewalPath } }: { readonly detail: PolicyDetail }) {
   const { State, PolicyEnd, RenewalFrom } = policy;
   if (State !== 'active' && State !== 'upcoming' && State !== 'ended') return null;
   return (
-    <PolicyPart title={words.heading}>
+    <PolicySection title={words.heading}>
       <p>{words.ends(formatDay(PolicyEnd))}</p>
       {RenewalFrom && !RenewalPath && State !== 'ended' && (
         <p className="mt-2 text-ink-soft text-small">{words.opens(formatDay(RenewalFrom))}</p>
@@ -25,6 +25,6 @@ export function PolicyRenewal({ detail: { Policy: policy, RenewalPath } }: { rea
           </Button>
         )}
       </div>
-    </PolicyPart>
+    </PolicySection>
   );
 }

@@ -2,14 +2,14 @@ import type { PolicyDetail } from '#contracts/calls/policies.ts';
 import { formatDay } from '#domain/dates.ts';
 import { policyTexts as words } from '#messages/policies.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { PolicyPart } from './policy-part.tsx';
+import { PolicySection } from './policy-section.tsx';
 
 const ahead: ReadonlySet<string> = new Set(['begins', 'ends']);
 
 /** What happened to the policy and what is to come, by day. */
 export function PolicyTimeline({ detail: { Timeline } }: { readonly detail: PolicyDetail }) {
   return (
-    <PolicyPart title={words.timeline}>
+    <PolicySection title={words.timeline}>
       <ol className="grid gap-3">
         {Timeline.map(({ Event, Day }) => (
           <li key={Event} className="flex items-start gap-3">
@@ -21,6 +21,6 @@ export function PolicyTimeline({ detail: { Timeline } }: { readonly detail: Poli
           </li>
         ))}
       </ol>
-    </PolicyPart>
+    </PolicySection>
   );
 }

@@ -6,7 +6,7 @@ import { formatLira, fromLira } from '#domain/money.ts';
 import { isOpenRefund } from '#domain/policy/refund-state.ts';
 import { withdrawTexts } from '#messages/policies.ts';
 import { Note } from '../../ui/note.tsx';
-import { PolicyPart } from './policy-part.tsx';
+import { PolicySection } from './policy-section.tsx';
 
 type Refund = NonNullable<PolicyDetail['Refund']>;
 
@@ -62,7 +62,7 @@ export function RefundProgress({ refund }: { readonly refund: Refund }) {
   useFollow(refund);
   const isFine = refund.PaidAt !== null && refund.State === 'paid';
   return (
-    <PolicyPart title={withdrawTexts.progressHeading}>
+    <PolicySection title={withdrawTexts.progressHeading}>
       <div role="status">
         <Note look={isFine ? 'success' : refund.State === 'needsAttention' ? 'warning' : 'info'}>
           {refundSentences(refund).map((sentence) => (
@@ -70,6 +70,6 @@ export function RefundProgress({ refund }: { readonly refund: Refund }) {
           ))}
         </Note>
       </div>
-    </PolicyPart>
+    </PolicySection>
   );
 }

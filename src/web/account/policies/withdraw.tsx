@@ -5,7 +5,7 @@ import { withdrawTexts as words } from '#messages/policies.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SpinnerRing } from '../../ui/spinner.tsx';
-import { PolicyPart } from './policy-part.tsx';
+import { PolicySection } from './policy-section.tsx';
 import { useWithdraw } from './use-withdraw.ts';
 
 const lira = (amount: number) => formatLira(fromLira(amount));
@@ -21,7 +21,7 @@ export function Withdraw({ detail }: { readonly detail: PolicyDetail }) {
   const { Policy: policy, Withdrawal: withdrawal } = detail;
   const { preview, busy, look, confirm, close } = useWithdraw(policy.PolicyGuid);
   return (
-    <PolicyPart title={words.heading}>
+    <PolicySection title={words.heading}>
       {withdrawal.LastDay && <p>{words.possible(formatDay(withdrawal.LastDay))}</p>}
       {/* Never disabled: the window gives the focus back to it. */}
       <Button variant="quiet" className="mt-4" onClick={() => void look()}>
@@ -49,6 +49,6 @@ export function Withdraw({ detail }: { readonly detail: PolicyDetail }) {
           </div>
         )}
       </ConfirmDialog>
-    </PolicyPart>
+    </PolicySection>
   );
 }

@@ -1,7 +1,7 @@
 import type { Field, FormDefinition } from '#catalog/fields/field.ts';
 import type { MaskName } from '#domain/masks/mask.ts';
 import { galleryMessages, galleryMasks as maskNames, galleryFields as words } from '#messages/gallery.ts';
-import { coverChoices, jobChoices, roofChoices, samples } from './samples.ts';
+import { coverageChoices, jobChoices, roofChoices, samples } from './samples.ts';
 
 const asked = { required: true } as const;
 const { textInput, inputNumber, textArea, passwordInput, checkboxSingle, radioGroup, listInputs } = samples;
@@ -20,7 +20,7 @@ const typed: readonly Field[] = [
 const chosen: readonly Field[] = [
   { kind: 'selectBox', name: 'City', label: words.city, ...asked, source: { list: 'cities' } },
   { kind: 'selectBox', name: 'ModelYear', label: words.modelYear, source: { yearsFrom: 1990 }, clearable: true },
-  { kind: 'selectBox', name: 'Covers', label: words.covers, multiple: true, source: { choices: coverChoices } },
+  { kind: 'selectBox', name: 'Covers', label: words.covers, multiple: true, source: { choices: coverageChoices } },
   { kind: 'selectBox', name: 'Job', label: words.job, other: true, source: { choices: jobChoices } },
   { ...radioGroup.field, ...asked, other: true },
   { kind: 'radioGroup', name: 'Roof', label: words.roof, look: 'button', choices: roofChoices },

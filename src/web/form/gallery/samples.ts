@@ -6,7 +6,7 @@ import type { FieldOf } from '../field-props.ts';
 
 const numbered = (names: readonly string[]): Choice[] => names.map((name, index) => ({ id: String(index + 1), name }));
 
-export const coverChoices = numbered(words.coverChoices);
+export const coverageChoices = numbered(words.coverageChoices);
 export const jobChoices = numbered(words.jobChoices);
 export const usageChoices = numbered(words.usageChoices);
 export const roofChoices = numbered(words.roofChoices);

@@ -3,7 +3,7 @@ export type Anchor = { readonly top: number; readonly bottom: number; readonly l
 /** The part of the window that a keyboard on the screen leaves free. */
 export type View = { readonly top: number; readonly height: number; readonly width: number };
 
-export type Place = {
+export type PanelPosition = {
   readonly above: boolean;
   /** The panel's edge beside the field. */
   readonly edge: number;
@@ -34,7 +34,7 @@ export function roomAround(anchor: Anchor, view: View): { readonly below: number
 }
 
 /** Beside its field and never over it: below where it fits, else on the wider side; on a phone from edge to edge. */
-export function placePanel(anchor: Anchor, view: View, { height, width = anchor.width }: Wish): Place {
+export function placePanel(anchor: Anchor, view: View, { height, width = anchor.width }: Wish): PanelPosition {
   const room = roomAround(anchor, view);
   const above = room.below < height && room.above > room.below;
   const most = view.width - 2 * margin;

@@ -2,7 +2,7 @@ import { coveragesOf } from '#catalog/coverages/lines.ts';
 import { formatLira, installmentText } from '#domain/money.ts';
 import { addedFor } from '#domain/quote/basket.ts';
 import { addOnTexts as words } from '#messages/offers.ts';
-import { DecisiveCovers } from '../../offer/covers.tsx';
+import { DecisiveCoverages } from '../../offer/coverages.tsx';
 import type { OpenOffer } from '../../offer/offer-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,10 +20,10 @@ export function AddOnOffer({ offer, basket }: AddOnOfferProps) {
       <div className="flex items-start justify-between gap-3">
         <div className="flex min-w-0 items-center gap-3">
           <span className="shrink-0">
-            <InsurerMark code={Number(offer.firm)} name={offer.firmName} size={36} />
+            <InsurerMark code={Number(offer.insurer)} name={offer.insurerName} size={36} />
           </span>
           <div className="min-w-0">
-            <p className="font-medium leading-tight">{offer.firmName}</p>
+            <p className="font-medium leading-tight">{offer.insurerName}</p>
             {offer.packageName && <p className="text-ink-soft text-small">{offer.packageName}</p>}
           </div>
         </div>
@@ -34,7 +34,7 @@ export function AddOnOffer({ offer, basket }: AddOnOfferProps) {
           )}
         </p>
       </div>
-      <DecisiveCovers offer={offer} rows={coveragesOf(offer.line).decisive} />
+      <DecisiveCoverages offer={offer} rows={coveragesOf(offer.line).decisive} />
       {basket && offer.mode !== 'quoteOnly' && <InOut offer={offer} basket={basket} />}
     </div>
   );
@@ -42,7 +42,7 @@ export function AddOnOffer({ offer, basket }: AddOnOfferProps) {
 
 function InOut({ offer, basket }: { readonly offer: OpenOffer; readonly basket: OfferBasket }) {
   const added = addedFor(basket.basket, offer.line) === offer.id;
-  const name = [offer.firmName, offer.packageName].filter(Boolean).join(' ');
+  const name = [offer.insurerName, offer.packageName].filter(Boolean).join(' ');
   return (
     <div className="flex items-center justify-between gap-3">
       <p className="flex items-center gap-1.5 font-semibold text-small text-success">

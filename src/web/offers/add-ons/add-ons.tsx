@@ -18,7 +18,7 @@ type AddOnsProps = {
   readonly actions?: { readonly basket: OfferBasket; readonly retry: Retry } | undefined;
 };
 
-/** Small covers beside the main one. Nothing is chosen beforehand; each is added and removed on its own. */
+/** Small coverages beside the main one. Nothing is chosen beforehand; each is added and removed on its own. */
 export function AddOns({ line, offers, actions }: AddOnsProps) {
   const id = useId();
   const groups = addOnGroups(line, offers);

@@ -17,8 +17,8 @@ type FilterPanelProps = {
 const collator = new Intl.Collator('tr');
 
 /** Each insurer once, by name; one that was chosen stays even when its offers are gone. */
-function firmsIn(offers: readonly OpenOffer[]): readonly { readonly code: string; readonly name: string }[] {
-  return [...new Map(offers.map(({ firm, firmName }) => [firm, firmName]))]
+function insurersIn(offers: readonly OpenOffer[]): readonly { readonly code: string; readonly name: string }[] {
+  return [...new Map(offers.map(({ insurer, insurerName }) => [insurer, insurerName]))]
     .map(([code, name]) => ({ code, name }))
     .toSorted((first, second) => collator.compare(first.name, second.name));
 }
@@ -28,24 +28,24 @@ export function FilterPanel({ offers, decisive, filter, onFilter }: FilterPanelP
     <div className="mt-3 rounded-card border border-line bg-paper p-4 @3xl:p-5">
       <div className="grid gap-x-8 gap-y-5 @2xl:grid-cols-2 @5xl:grid-cols-[2fr_2fr_1fr]">
         <Choices title={words.insurers}>
-          {firmsIn(offers).map(({ code, name }) => (
+          {insurersIn(offers).map(({ code, name }) => (
             <Checkbox
               key={code}
               name={`firm-${code}`}
               label={name}
-              checked={filter.firms.includes(code)}
-              onChange={() => onFilter({ ...filter, firms: toggled(filter.firms, code) })}
+              checked={filter.insurers.includes(code)}
+              onChange={() => onFilter({ ...filter, insurers: toggled(filter.insurers, code) })}
             />
           ))}
         </Choices>
-        <Choices title={words.covers}>
+        <Choices title={words.coverages}>
           {decisive.map(({ key, label, sense }) => (
             <Checkbox
               key={key}
               name={`cover-${key}`}
               label={sense === 'excess' ? words.hasNoExcess(label) : label}
-              checked={filter.covers.includes(key)}
-              onChange={() => onFilter({ ...filter, covers: toggled(filter.covers, key) })}
+              checked={filter.coverages.includes(key)}
+              onChange={() => onFilter({ ...filter, coverages: toggled(filter.coverages, key) })}
             />
           ))}
         </Choices>

@@ -5,22 +5,22 @@ import { filterCount, matches, noFilter, type OfferFilter, toggled } from './fil
 
 const { decisive } = coveragesOf('kasko');
 const wide = anOffer('wide', {
-  firm: '901',
+  insurer: '901',
   price: 2_000_000,
-  covers: new Map([
+  coverages: new Map([
     ['immLimitiAyrimsiz', { kind: 'unlimited' }],
     ['camKirilmaMuafiyeti', { kind: 'percent', percent: 0 }],
   ]),
 });
 const narrow = anOffer('narrow', {
-  firm: '902',
+  insurer: '902',
   price: 1_000_000,
-  covers: new Map([
+  coverages: new Map([
     ['immLimitiAyrimsiz', { kind: 'notIncluded' }],
     ['camKirilmaMuafiyeti', { kind: 'percent', percent: 20 }],
   ]),
 });
-const silent = anOffer('silent', { firm: '903', price: 1_500_000, covers: new Map() });
+const silent = anOffer('silent', { insurer: '903', price: 1_500_000, coverages: new Map() });
 
 const left = (change: Partial<OfferFilter>) =>
   [wide, narrow, silent].filter((offer) => matches({ ...noFilter, ...change }, decisive, offer)).map(({ id }) => id);
@@ -29,16 +29,16 @@ test('nothing chosen hides nothing', () => {
   expect(left({})).toEqual(['wide', 'narrow', 'silent']);
 });
 
-test('by insurer, by price and by a cover that is there', () => {
-  expect(left({ firms: ['902', '903'] })).toEqual(['narrow', 'silent']);
+test('by insurer, by price and by a coverage that is there', () => {
+  expect(left({ insurers: ['902', '903'] })).toEqual(['narrow', 'silent']);
   expect(left({ maxPrice: 1_500_000 })).toEqual(['narrow', 'silent']);
-  expect(left({ covers: ['immLimitiAyrimsiz'] })).toEqual(['wide']);
-  expect(left({ covers: ['camKirilmaMuafiyeti'] })).toEqual(['wide']);
-  expect(left({ covers: ['immLimitiAyrimsiz'], firms: ['902'] })).toEqual([]);
+  expect(left({ coverages: ['immLimitiAyrimsiz'] })).toEqual(['wide']);
+  expect(left({ coverages: ['camKirilmaMuafiyeti'] })).toEqual(['wide']);
+  expect(left({ coverages: ['immLimitiAyrimsiz'], insurers: ['902'] })).toEqual([]);
 });
 
 test('choices are counted, made and taken back', () => {
-  expect(filterCount({ firms: ['901'], covers: ['yolYardim'], maxPrice: 1 })).toBe(3);
+  expect(filterCount({ insurers: ['901'], coverages: ['yolYardim'], maxPrice: 1 })).toBe(3);
   expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
   expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
 });

@@ -1,6 +1,6 @@
 import { coverageText, inSentence } from '#catalog/coverages/value-text.ts';
 import { coverageRow } from '#catalog/coverages/vocabulary.ts';
-import type { CoverMeasure } from '#domain/quote/equal-cover.ts';
+import type { CoverageMeasure } from '#domain/quote/equal-coverage.ts';
 import { type OfferOrder, offerOrders } from '#domain/quote/sort-offers.ts';
 import { offerSortTexts as words } from '#messages/offers.ts';
 
@@ -33,8 +33,8 @@ export function SortChoice({ order, onOrder }: SortChoiceProps) {
   );
 }
 
-/** What equal cover means here, by rule and by figure. */
-export function EqualCoverNote({ measure }: { readonly measure: readonly CoverMeasure[] }) {
+/** What equal coverage means here, by rule and by figure. */
+export function EqualCoverageNote({ measure }: { readonly measure: readonly CoverageMeasure[] }) {
   // What half of the offers leave out asks nothing of anybody.
   const asked = measure.filter(({ value }) => value.kind !== 'notIncluded');
   const parts = asked.map(({ key, value }) => {
@@ -43,7 +43,7 @@ export function EqualCoverNote({ measure }: { readonly measure: readonly CoverMe
   });
   return (
     <p className="mt-3 max-w-text text-ink-soft text-small">
-      {words.equalCoverRule} {parts.length > 0 && words.measure(parts.join(' · '))}
+      {words.equalCoverageRule} {parts.length > 0 && words.measure(parts.join(' · '))}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CoverageRow } from '#catalog/coverages/vocabulary.ts';
-import { measureOf } from '#domain/quote/equal-cover.ts';
+import { measureOf } from '#domain/quote/equal-coverage.ts';
 import { type OfferOrder, sortOffers } from '#domain/quote/sort-offers.ts';
 import type { OpenOffer } from '../../offer/offer-view.ts';
 import { matches, noFilter, type OfferFilter } from './filter.ts';
@@ -11,7 +11,7 @@ export function useArrangement(offers: readonly OpenOffer[], decisive: readonly 
   const [filter, setFilter] = useState<OfferFilter>(noFilter);
   const measure = measureOf(
     decisive,
-    offers.map(({ covers }) => covers),
+    offers.map(({ coverages }) => coverages),
   );
   const kept = offers.filter((offer) => matches(filter, decisive, offer));
   return { order, setOrder, filter, setFilter, measure, ranked: sortOffers(kept, order, measure) };

@@ -27,7 +27,7 @@ export function TotalBar({ basket, priced, choose, onBuy }: TotalBarProps) {
           <div className="min-w-0">
             <div className="flex flex-wrap items-center justify-between gap-x-6 @3xl:justify-start">
               <dl className="flex flex-wrap gap-x-6 gap-y-1 text-small">
-                <Item offer={main} name={main.firmName} />
+                <Item offer={main} name={main.insurerName} />
                 {addOns.map((offer) => (
                   <Item key={offer.id} offer={offer} name={lines[offer.line].name} />
                 ))}
@@ -36,7 +36,7 @@ export function TotalBar({ basket, priced, choose, onBuy }: TotalBarProps) {
             </div>
             <div className="mt-1 max-sm:hidden">
               {main.mode === 'buyable' && notHere ? (
-                <p className="text-small text-warning">{words.notHere(notHere.firmName)}</p>
+                <p className="text-small text-warning">{words.notHere(notHere.insurerName)}</p>
               ) : (
                 <BuyLine offer={main} />
               )}

@@ -27,7 +27,7 @@ export function Choose({ offer, choosing }: { readonly offer: OpenOffer; readonl
       <span>
         {checked ? words.chosen : words.choose}
         <VisuallyHidden>
-          {[offer.firmName, offer.packageName, formatLira(offer.price)].filter(Boolean).join(', ')}
+          {[offer.insurerName, offer.packageName, formatLira(offer.price)].filter(Boolean).join(', ')}
         </VisuallyHidden>
       </span>
     </label>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { site } from '#config/site.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { anOffer } from '#testing/sample-offers.ts';
-import { CoverTable } from '../../offer/covers.tsx';
+import { CoverageTable } from '../../offer/coverages.tsx';
 import type { OpenOffer } from '../../offer/offer-view.ts';
 import { ClockSkew } from '../../offer/server-clock.ts';
 import { leftText } from '../../offer/validity.tsx';
@@ -77,9 +77,9 @@ describe('[K-09] until when an offer holds', () => {
 });
 
 describe('what a card tells', () => {
-  test('decisive covers, the excess beside the price, and warnings', () => {
+  test('decisive coverages, the excess beside the price, and warnings', () => {
     const html = card({
-      covers: new Map([
+      coverages: new Map([
         ['immLimitiAyrimsiz', { kind: 'amount', amount: 500_000_000 }],
         ['camKirilmaMuafiyeti', { kind: 'percent', percent: 20 }],
       ]),
@@ -92,16 +92,16 @@ describe('what a card tells', () => {
   });
 
   test('covers that are still asked for are no gaps', () => {
-    const html = card({ covers: new Map(), coverState: 'coming' });
+    const html = card({ coverages: new Map(), coverageState: 'coming' });
     expect(html).not.toContain('Bilgi yok');
     expect(html).toContain('İMM limiti …');
   });
 
-  test('every cover told is listed, also one its line does not know', () => {
+  test('every coverage told is listed, also one its line does not know', () => {
     const html = text(
       renderToStaticMarkup(
-        <CoverTable
-          offer={anOffer('a', { line: 'imm', covers: new Map([['yolYardim', { kind: 'count', count: 2 }]]) })}
+        <CoverageTable
+          offer={anOffer('a', { line: 'imm', coverages: new Map([['yolYardim', { kind: 'count', count: 2 }]]) })}
         />,
       ),
     );
@@ -109,7 +109,7 @@ describe('what a card tells', () => {
     expect(html).toMatch(/Yol yardım, çekici .* 2 kez/);
   });
 
-  test('what is missing at equal cover is named', () => {
+  test('what is missing at equal coverage is named', () => {
     const html = renderToStaticMarkup(
       <OfferCard
         offer={anOffer('a')}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { coveragesOf } from '#catalog/coverages/lines.ts';
 import type { Ranked } from '#domain/quote/sort-offers.ts';
-import { DecisiveCovers, Excesses } from '../../offer/covers.tsx';
+import { DecisiveCoverages, Excesses } from '../../offer/coverages.tsx';
 import type { OpenOffer } from '../../offer/offer-view.ts';
 import { Validity } from '../../offer/validity.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -34,11 +34,11 @@ export function OfferCard({ offer, shortfalls, choosing }: OfferCardProps) {
       <div className="grid gap-x-8 gap-y-3 @3xl:grid-cols-[minmax(0,1fr)_17rem] @3xl:grid-rows-[auto_1fr]">
         <div className="flex items-center gap-3">
           <span className="shrink-0">
-            <InsurerMark code={Number(offer.firm)} name={offer.firmName} size={44} />
+            <InsurerMark code={Number(offer.insurer)} name={offer.insurerName} size={44} />
           </span>
           <div className="min-w-0">
             <h3 id={headingId} className="text-h4">
-              {offer.firmName}
+              {offer.insurerName}
             </h3>
             {offer.packageName && <p className="text-ink-soft text-small">{offer.packageName}</p>}
           </div>
@@ -51,7 +51,7 @@ export function OfferCard({ offer, shortfalls, choosing }: OfferCardProps) {
           {choosing && offer.mode !== 'quoteOnly' && <Choose offer={offer} choosing={choosing} />}
         </div>
         <div className="grid content-start gap-3">
-          <DecisiveCovers offer={offer} rows={decisive.filter(({ sense }) => sense === 'more')} />
+          <DecisiveCoverages offer={offer} rows={decisive.filter(({ sense }) => sense === 'more')} />
           <Shortfalls shortfalls={shortfalls} />
           <Warnings warnings={offer.warnings} />
           {choosing && <BuyLine offer={offer} />}

@@ -1,6 +1,6 @@
 import { inSentence } from '#catalog/coverages/value-text.ts';
 import { coverageRow } from '#catalog/coverages/vocabulary.ts';
-import type { Shortfall } from '#domain/quote/equal-cover.ts';
+import type { Shortfall } from '#domain/quote/equal-coverage.ts';
 import { offerSortTexts as words } from '#messages/offers.ts';
 
 /** Names what keeps an offer from being compared by price alone. */

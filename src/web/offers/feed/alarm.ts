@@ -8,9 +8,9 @@ const againMs = 15_000;
 /** Timers hold no more than 24 days; looking in between costs nothing. */
 const longestMs = 3_600_000;
 
-/** Covers of offers that told only their price come a little later, if at all. */
-const coversMs = 4000;
-const coversPatienceMs = 120_000;
+/** Coverages of offers that told only their price come a little later, if at all. */
+const coveragesMs = 4000;
+const coveragesPatienceMs = 120_000;
 
 function nextMoment(feed: OfferFeed): number | undefined {
   const open = [...feed.offers.values()].filter(isOpen);
@@ -18,9 +18,10 @@ function nextMoment(feed: OfferFeed): number | undefined {
   return moments.length > 0 ? Math.min(...moments) : undefined;
 }
 
-function awaitsCovers({ offers, closesAt }: OfferFeed, serverNow: number): boolean {
+function awaitsCoverages({ offers, closesAt }: OfferFeed, serverNow: number): boolean {
   return (
-    serverNow < closesAt + coversPatienceMs && [...offers.values()].some(({ coverState }) => coverState === 'coming')
+    serverNow < closesAt + coveragesPatienceMs &&
+    [...offers.values()].some(({ coverageState }) => coverageState === 'coming')
   );
 }
 
@@ -34,6 +35,6 @@ function byClock(feed: OfferFeed, serverNow: number): number | undefined {
 /** When the list should be read again although nothing was told: milliseconds from now; undefined when never. */
 export function nextReading(feed: OfferFeed, serverNow: number): number | undefined {
   const reading = byClock(feed, serverNow);
-  if (isCollecting(feed) || !awaitsCovers(feed, serverNow)) return reading;
-  return Math.min(reading ?? coversMs, coversMs);
+  if (isCollecting(feed) || !awaitsCoverages(feed, serverNow)) return reading;
+  return Math.min(reading ?? coveragesMs, coveragesMs);
 }

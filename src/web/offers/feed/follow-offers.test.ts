@@ -222,7 +222,7 @@ describe('[K-09] reading again by the clock', () => {
     expect(nextReading(feedOf({}), closes + 1)).toBe(15_000);
   });
 
-  test('while covers are still on their way, but not for ever', () => {
+  test('while coverages are still on their way, but not for ever', () => {
     const coming = feedOf({
       State: 'complete',
       Offers: [{ ...exampleOffer, CoverageState: 'coming', ValidUntil: null }],

@@ -18,8 +18,8 @@ const offer = (OfferGuid: string, change: Partial<Offer> = {}): Offer => ({ ...e
 describe('reading a message', () => {
   test('money becomes kuruş and covers are found by key', () => {
     const [read] = message({}).offers;
-    expect(read).toMatchObject({ price: 1_845_050, firmName: 'Çınaraltı Sigorta', validUntil: expect.any(Number) });
-    expect(read?.covers.get('immLimitiAyrimsiz')).toEqual({ kind: 'amount', amount: 100_000_000 });
+    expect(read).toMatchObject({ price: 1_845_050, insurerName: 'Çınaraltı Sigorta', validUntil: expect.any(Number) });
+    expect(read?.coverages.get('immLimitiAyrimsiz')).toEqual({ kind: 'amount', amount: 100_000_000 });
   });
 
   test.each([

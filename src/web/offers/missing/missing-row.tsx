@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Retry } from './use-retry.ts';
 
 /** An insurer may have let several packages run out. */
-function nameOf({ firmName, packageName, state }: OfferView): string {
-  return state === 'expired' && packageName ? `${firmName}, ${packageName}` : firmName;
+function nameOf({ insurerName, packageName, state }: OfferView): string {
+  return state === 'expired' && packageName ? `${insurerName}, ${packageName}` : insurerName;
 }
 
 /** One insurer without an offer: why, and the way to ask once more where it makes sense. */
@@ -17,7 +17,7 @@ export function MissingRow({ offer, retry }: { readonly offer: OfferView; readon
   const wanted = offer.wantedDocuments.join(', ');
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-      <InsurerMark code={Number(offer.firm)} name={offer.firmName} size={36} />
+      <InsurerMark code={Number(offer.insurer)} name={offer.insurerName} size={36} />
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-medium">{nameOf(offer)}</p>
         <p className="text-ink-soft text-small">{offer.state === 'waiting' ? state : (offer.reason ?? state)}</p>

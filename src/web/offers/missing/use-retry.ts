@@ -14,7 +14,7 @@ export function retryCall({ headerGuid, line }: Omit<Asked, 'onAsked'>, offer: O
     id: quotePageOf(line).call,
     model: {
       HeaderGuid: headerGuid,
-      InsuranceFirm: offer.firm,
+      InsuranceFirm: offer.insurer,
       ...(offer.line === line ? {} : { QueryType: offer.line }),
     },
   } as const;

@@ -53,7 +53,7 @@ function driverPart(rates: KaskoRates, { driverAge, professionCode }: KaskoQuery
   return young * (1 - discount / 100);
 }
 
-/** Year's net market price in kuruş, before an insurer's own factor, its package and extra covers. */
+/** Year's net market price in kuruş, before an insurer's own factor, its package and extra coverages. */
 export function kaskoNet(query: KaskoQuery): number {
   const rates = inForceOrLatest(kaskoRateRows, query.day).value;
   const noClaim = 1 - (rates.noClaimWeight * query.noClaimPercent) / 100;

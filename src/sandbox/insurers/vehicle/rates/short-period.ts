@@ -2,9 +2,9 @@ import type { Day } from '#domain/dates.ts';
 import { inForceOrLatest } from '#domain/tariffs/dated.ts';
 import { shortPeriodRows } from '#domain/tariffs/short-period.ts';
 
-/** Share of a year's premium, in percent, that a shorter cover costs. */
+/** Share of a year's premium, in percent, that a shorter coverage costs. */
 export function shortPeriodPercent(days: number, day?: Day): number {
-  if (!Number.isInteger(days) || days < 1) throw new RangeError(`a cover cannot last ${days} days`);
+  if (!Number.isInteger(days) || days < 1) throw new RangeError(`a coverage cannot last ${days} days`);
   const periods = inForceOrLatest(shortPeriodRows, day).value;
   return periods.find(({ longestDays }) => days <= longestDays)?.percent ?? 100;
 }

@@ -64,7 +64,7 @@ export type TrafficCapQuery = {
   readonly electric?: boolean | undefined;
 };
 
-/** The most an insurer may ask for a year of traffic cover, in kuruş and without levies. */
+/** The most an insurer may ask for a year of traffic coverage, in kuruş and without levies. */
 export function trafficCapNet(query: TrafficCapQuery): number {
   const { group, provinceCode, step, firstEntry, day, daysLapsed, corporate, electric } = query;
   const base = inForce(trafficCapRows, day).value / provinceFactor(publishedProvince, day);

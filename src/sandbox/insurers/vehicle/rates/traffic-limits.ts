@@ -1,7 +1,7 @@
 import type { Day } from '#domain/dates.ts';
 import { type Dated, inForce } from '#domain/tariffs/dated.ts';
 
-/** What compulsory cover pays at most, in kuruş. */
+/** What compulsory coverage pays at most, in kuruş. */
 export type TrafficLimits = {
   readonly materialPerVehicle: number;
   readonly materialPerAccident: number;

@@ -1,0 +1,98 @@
+import type { Pool } from 'pg';
+import type { InsurerOffer } from '#ports/insurer.ts';
+import type { ClaimedRow, RowAnswer } from '#ports/quotations.ts';
+
+export type StoredAnswer = {
+  /** The state that the answer ends. */
+  readonly from: 'waiting' | 'review';
+  readonly row: Pick<ClaimedRow, 'id' | 'attempt'>;
+  readonly answer: RowAnswer;
+  readonly now: Date;
+};
+
+/**
+ * Quotations are locked first and in one order, so that places in their histories are given in the order of the commits.
+ * The first package takes the waiting row, the others stand beside it. What ends a review came from nobody who took the
+ * row: whoever is free asks for its coverages.
+ */
+const text = `
+  with told as (
+    select * from jsonb_to_recordset($1::jsonb) as t(id uuid, attempt int, from_state text, place int, state text,
+      reason text, wanted_documents jsonb, answered_at timestamptz, package_code text, package_name text,
+      proposal_number text, net bigint, gross bigint, installments jsonb, valid_until timestamptz, coverage_state text, coverages jsonb, warnings jsonb)
+  ), locked as (
+    select id from quotations
+    where id = any (array(select o.quotation_id from offers o where o.id = any ($2::uuid[]))) order by id for update
+  ), bumped as (
+    update quotations q set revision = revision + 1 from locked l where q.id = l.id returning q.id, q.revision
+  ), first as (
+    update offers o set state = t.state, reason = t.reason, wanted_documents = t.wanted_documents,
+      answered_at = t.answered_at, revision = b.revision,
+      package_id = case when t.gross is not null then gen_random_uuid() end, package_code = t.package_code,
+      package_name = t.package_name, proposal_number = t.proposal_number, net = t.net, gross = t.gross,
+      installments = t.installments, valid_until = t.valid_until, coverage_state = t.coverage_state,
+      coverages = t.coverages, warnings = t.warnings,
+      taken_by = case when t.from_state = 'waiting' then o.taken_by end
+    from told t, bumped b
+    where o.id = any ($2::uuid[]) and o.id = t.id and t.place = 0 and b.id = o.quotation_id
+      and o.attempt = t.attempt and o.state = t.from_state and o.superseded_at is null
+    returning o.*
+  ), others as (
+    insert into offers (quotation_id, line, insurer, reference, question_digest, state, attempt, revision, taken_by,
+      asked_at, answered_at, package_id, package_code, package_name, proposal_number, net, gross,
+      installments, valid_until, coverage_state, coverages, warnings, created_at)
+    select f.quotation_id, f.line, f.insurer, f.reference, f.question_digest, t.state, f.attempt, f.revision,
+      f.taken_by, f.asked_at, f.answered_at, gen_random_uuid(), t.package_code, t.package_name,
+      t.proposal_number, t.net, t.gross, t.installments, t.valid_until, t.coverage_state, t.coverages, t.warnings,
+      f.answered_at
+    from first f join told t on t.id = f.id and t.place > 0
+  )
+  select id, quotation_id as "quotationId" from first`;
+
+const noPackage = { coverage_state: 'untold', coverages: [], warnings: [] };
+
+function packageFields(offer: InsurerOffer, coverageComing: boolean) {
+  return {
+    package_code: offer.packageCode,
+    package_name: offer.packageName,
+    proposal_number: offer.proposalNumber,
+    net: offer.net,
+    gross: offer.gross,
+    installments: offer.installments,
+    valid_until: offer.validUntil,
+    coverage_state: offer.coverages ? 'told' : coverageComing ? 'coming' : 'untold',
+    coverages: offer.coverages ?? [],
+    warnings: offer.warnings,
+  };
+}
+
+const wantedBy = (answer: RowAnswer) => (answer.kind === 'review' ? answer.wantedDocuments : []);
+
+function rowsOf({ from, row: { id, attempt }, answer, now }: StoredAnswer): object[] {
+  const common = { id, attempt, from_state: from, answered_at: now, wanted_documents: wantedBy(answer) };
+  if (answer.kind !== 'offers') {
+    return [{ ...common, place: 0, state: answer.kind, reason: answer.reason, ...noPackage }];
+  }
+  return answer.offers.map((offer, place) => ({
+    ...common,
+    place,
+    state: 'active',
+    ...packageFields(offer, answer.coverageComing),
+  }));
+}
+
+/** Writes down many answers with one commit. Gives for each the quotation that changed; undefined where nothing waited. */
+export function answerStatement(
+  pool: Pool,
+): (batch: readonly StoredAnswer[]) => Promise<readonly (string | undefined)[]> {
+  return async (batch) => {
+    const values = [JSON.stringify(batch.flatMap(rowsOf)), batch.map(({ row }) => row.id)];
+    const { rows } = await pool.query<{ id: string; quotationId: string }>({ name: 'offers-settle', text, values });
+    const quotations = new Map(rows.map(({ id, quotationId }) => [id, quotationId]));
+    return batch.map(({ row }, index) => {
+      // Of several answers to one row in a batch the statement takes one; it counts for the first.
+      const isFirst = batch.findIndex((other) => other.row.id === row.id) === index;
+      return isFirst ? quotations.get(row.id) : undefined;
+    });
+  };
+}

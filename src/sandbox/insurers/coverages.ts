@@ -1,0 +1,60 @@
+import type { Kurus } from '#domain/money.ts';
+
+/** What a coverage is worth, as the insurers of this world understand it. */
+export type CoverageValue =
+  | { readonly type: 'AMOUNT'; readonly amount: Kurus }
+  | { readonly type: 'PERCENT'; readonly percent: number }
+  | { readonly type: 'COUNT'; readonly count: number }
+  | { readonly type: 'MARKET_VALUE' | 'LIMITLESS' | 'INCLUDED' | 'NOT_INCLUDED' | 'UNDEFINED' };
+
+export type Coverage = { readonly code: string; readonly value: CoverageValue };
+
+/** Coverages that are worth an amount each. */
+export function amountCoverages(amounts: Readonly<Record<string, Kurus>>): readonly Coverage[] {
+  return Object.entries(amounts).map(([code, amount]) => ({ code, value: { type: 'AMOUNT', amount } }));
+}
+
+type Row = readonly [code: string, label: string, shortCode: string];
+
+const rows: readonly Row[] = [
+  ['carpma', 'Çarpma, çarpışma, devrilme', 'T01'],
+  ['yanma', 'Yanma', 'T02'],
+  ['hirsizlik', 'Çalınma, çalınmaya teşebbüs', 'T03'],
+  ['anahtarlaCalinma', 'Anahtarla çalınma', 'T04'],
+  ['anahtarKaybi', 'Anahtar kaybı', 'T05'],
+  ['dogalAfetler', 'Deprem, sel, fırtına, dolu', 'T06'],
+  ['depremMuafiyeti', 'Deprem muafiyeti', 'T07'],
+  ['glkhhTeror', 'Grev, lokavt, halk hareketleri, terör', 'T08'],
+  ['immLimitiAyrimsiz', 'İhtiyari mali mesuliyet (ayrımsız)', 'T09'],
+  ['maneviTazminat', 'Manevi tazminat', 'T10'],
+  ['ferdiKazaVefat', 'Koltuk ferdi kaza, vefat', 'T11'],
+  ['ferdiKazaSakatlik', 'Koltuk ferdi kaza, sürekli sakatlık', 'T12'],
+  ['ferdiKazaTedavi', 'Koltuk ferdi kaza, tedavi', 'T13'],
+  ['hukuksalKorumaAraca', 'Hukuksal koruma, araca bağlı', 'T14'],
+  ['hukuksalKorumaSurucuye', 'Hukuksal koruma, sürücüye bağlı', 'T15'],
+  ['camKirilmaMuafiyeti', 'Cam kırılması muafiyeti', 'T16'],
+  ['kiralikArac', 'İkame araç (gün)', 'T17'],
+  ['miniOnarim', 'Mini onarım', 'T18'],
+  ['yolYardim', 'Yol yardım, çekici', 'T19'],
+  ['yanlisAkaryakit', 'Yanlış akaryakıt dolumu', 'T20'],
+  ['sigaraYanigi', 'Sigara ve benzeri zarar', 'T21'],
+  ['kemirgen', 'Kemirgen zararı', 'T22'],
+  ['yukKaymasi', 'Yük kayması', 'T23'],
+  ['yetkiliOlmayanCekme', 'Yetkisiz kişilerce çekilme', 'T24'],
+  ['ozelEsya', 'Özel eşya', 'T25'],
+  ['yurtdisiKasko', 'Yurt dışı (gün)', 'T26'],
+  ['kiymetKazanma', 'Eskime payı uygulanmaması', 'T27'],
+  ['yeniDeger', 'Yeni değer klozu', 'T28'],
+  ['hasarsizlikKoruma', 'Hasarsızlık indirimi koruma', 'T29'],
+  ['yetkiliServis', 'Yetkili serviste onarım', 'T30'],
+  ['maddiAracBasi', 'Maddi zarar, araç başına', 'T41'],
+  ['maddiKazaBasi', 'Maddi zarar, kaza başına', 'T42'],
+  ['saglikKisiBasi', 'Sağlık giderleri, kişi başına', 'T43'],
+  ['saglikKazaBasi', 'Sağlık giderleri, kaza başına', 'T44'],
+  ['olumSakatlikKisiBasi', 'Ölüm ve sakatlık, kişi başına', 'T45'],
+  ['olumSakatlikKazaBasi', 'Ölüm ve sakatlık, kaza başına', 'T46'],
+  ['yesilKartGecerlilik', 'Üye ülkelerde zorunlu mali sorumluluk', 'T51'],
+];
+
+export const coverageLabels: ReadonlyMap<string, string> = new Map(rows.map(([code, label]) => [code, label]));
+export const coverageShortCodes: ReadonlyMap<string, string> = new Map(rows.map(([code, , short]) => [code, short]));

@@ -1,0 +1,74 @@
+import { coverageText } from '#catalog/coverages/value-text.ts';
+import { lines } from '#catalog/lines/index.ts';
+import { formatDay, formatMoment } from '#domain/dates.ts';
+import type { LineKey } from '#domain/lines.ts';
+import { formatLira } from '#domain/money.ts';
+import { coverageIn } from '#domain/quote/equal-coverage.ts';
+import { comparisonTexts as words } from '#messages/documents.ts';
+import type { DocumentBlock, PrintedDocument } from '#ports/printed-document.ts';
+import type { OfferRow } from '#ports/quotations.ts';
+import { heading, paragraph } from './blocks.ts';
+import { coverageMapOf, rowsByGroup } from './policy-coverages.ts';
+
+export type ComparedOffer = {
+  readonly insurer: string;
+  readonly line: LineKey;
+  readonly offer: NonNullable<OfferRow['offer']>;
+};
+
+/** '15.11.2026 12:00' */
+function momentText(moment: Date): string {
+  const [day = '', time = ''] = formatMoment(moment).split(' ');
+  return `${formatDay(day)} ${time}`;
+}
+
+function planText({ installments }: ComparedOffer['offer']): string {
+  const most = installments.toSorted((first, second) => second.count - first.count)[0];
+  return most && most.count > 1 ? words.plan.of(most.count, formatLira(most.gross)) : words.plan.once;
+}
+
+/** Offers of one line side by side: what they cost, what stays with the insured, what they cover. */
+export function comparisonDocument(offers: readonly ComparedOffer[], now: Date): PrintedDocument {
+  const names = offers.map(({ insurer, offer }) => `${insurer}, ${offer.packageName}`);
+  const widths = [1.6, ...offers.map(() => 1.6)];
+  const table = (first: string, rows: readonly (readonly string[])[]): DocumentBlock => ({
+    kind: 'table',
+    head: [first, ...names],
+    rows,
+    widths,
+    align: 'left',
+  });
+  const told = offers.map(({ line, offer }) => ({ line, coverages: coverageMapOf(offer.coverages) }));
+  const groups = rowsByGroup(told);
+  const ordered = [
+    ...groups.filter(({ group }) => group === 'excess'),
+    ...groups.filter(({ group }) => group !== 'excess'),
+  ];
+  const { price } = words;
+  const lineNames = [...new Set(offers.map(({ line }) => lines[line].name))].join(', ');
+  return {
+    title: words.title(lineNames),
+    subtitle: words.subtitle(momentText(now)),
+    layout: 'landscape',
+    blocks: [
+      heading(price.heading),
+      table(price.row, [
+        [price.gross, ...offers.map(({ offer }) => formatLira(offer.gross))],
+        [price.net, ...offers.map(({ offer }) => formatLira(offer.net))],
+        [words.plan.most, ...offers.map(({ offer }) => planText(offer))],
+        [price.validUntil, ...offers.map(({ offer }) => momentText(offer.validUntil))],
+      ]),
+      ...ordered.flatMap(({ title, rows }): readonly DocumentBlock[] => [
+        heading(title),
+        table(
+          words.coverage,
+          rows.map((row) => [
+            row.label,
+            ...told.map(({ coverages }) => coverageText(row, coverageIn(coverages, row.key))),
+          ]),
+        ),
+      ]),
+      paragraph(words.unknown),
+    ],
+  };
+}

@@ -1,0 +1,82 @@
+import { coveragesOf } from '#catalog/coverages/lines.ts';
+import { coverageText } from '#catalog/coverages/value-text.ts';
+import { type CoverageRow, coverageGroups, coverageRow } from '#catalog/coverages/vocabulary.ts';
+import type { LineKey } from '#domain/lines.ts';
+import type { Coverage, CoverageKey, CoverageValue } from '#domain/quote/coverage.ts';
+import { coverageLevel } from '#domain/quote/coverage-level.ts';
+import { type CoverageMap, coverageIn } from '#domain/quote/equal-coverage.ts';
+import { coverageGroupTexts } from '#messages/coverages.ts';
+import { summaryTexts as words } from '#messages/documents.ts';
+import type { DocumentBlock } from '#ports/printed-document.ts';
+import { heading, paragraph } from './blocks.ts';
+
+export type ToldCoverages = { readonly line: LineKey; readonly coverages: CoverageMap };
+
+export const coverageMapOf = (coverages: readonly Coverage[]): CoverageMap =>
+  new Map(coverages.map(({ key, value }): [CoverageKey, CoverageValue] => [key, value]));
+
+/** Every coverage the line speaks of, and whatever else was told, group by group. */
+export function rowsByGroup(told: readonly ToldCoverages[]) {
+  const keys = new Set(
+    told.flatMap(({ line, coverages }) => [...coveragesOf(line).rows.map(({ key }) => key), ...coverages.keys()]),
+  );
+  const rows = [...keys].map(coverageRow);
+  return coverageGroups
+    .map((group) => ({ group, title: coverageGroupTexts[group], rows: rows.filter((row) => row.group === group) }))
+    .filter((entry) => entry.rows.length > 0);
+}
+
+type Standing = 'covered' | 'excess' | 'notCovered' | 'unknown';
+
+function standingOf({ sense }: CoverageRow, value: CoverageValue): Standing {
+  const level = coverageLevel(sense, value);
+  if (!level) return 'unknown';
+  if (level[0] === 0) return 'notCovered';
+  return sense === 'excess' ? 'excess' : 'covered';
+}
+
+function list(items: readonly string[]): readonly DocumentBlock[] {
+  return items.length === 0 ? [] : [{ kind: 'list', ordered: false, items }];
+}
+
+function worthTable(head: readonly string[], rows: readonly CoverageRow[], coverages: CoverageMap): DocumentBlock {
+  const cells = rows.map((row) => [row.label, coverageText(row, coverageIn(coverages, row.key)), row.about]);
+  return { kind: 'table', head, rows: cells, widths: [3, 2.2, 5], align: 'left' };
+}
+
+function excessBlocks(rows: readonly CoverageRow[], coverages: CoverageMap): readonly DocumentBlock[] {
+  if (rows.length === 0) return [];
+  const { heading: title, excess, about } = words.excess;
+  return [heading(title), worthTable([excess, words.coverages.worth, about], rows, coverages)];
+}
+
+function unknownBlocks(rows: readonly CoverageRow[]): readonly DocumentBlock[] {
+  if (rows.length === 0) return [];
+  return [heading(words.unknown.heading), paragraph(words.unknown.note), ...list(rows.map(({ label }) => label))];
+}
+
+/** What is covered, what stays with the insured, what is not covered, and what nobody told. */
+export function coverageBlocks(told: ToldCoverages): readonly DocumentBlock[] {
+  const { coverages } = told;
+  if (coverages.size === 0) return [heading(words.coverages.heading), paragraph(words.coverages.untold)];
+  const groups = rowsByGroup([told]);
+  const standing = (wanted: Standing) =>
+    groups.flatMap(({ rows }) => rows.filter((row) => standingOf(row, coverageIn(coverages, row.key)) === wanted));
+  const covered = new Set(standing('covered'));
+  const head = [words.coverages.coverage, words.coverages.worth, words.coverages.about];
+  const absent = standing('notCovered').map(({ label, sense }) =>
+    sense === 'excess' ? words.notCovered.excess(label) : label,
+  );
+  return [
+    heading(words.coverages.heading),
+    ...groups
+      .map(({ title, rows }) => ({ title, rows: rows.filter((row) => covered.has(row)) }))
+      .filter(({ rows }) => rows.length > 0)
+      .flatMap(({ title, rows }) => [heading(title, 3), worthTable(head, rows, coverages)]),
+    ...excessBlocks(standing('excess'), coverages),
+    heading(words.notCovered.heading),
+    ...(absent.length === 0 ? [paragraph(words.notCovered.none)] : list(absent)),
+    paragraph(words.notCovered.note),
+    ...unknownBlocks(standing('unknown')),
+  ];
+}

@@ -1,0 +1,118 @@
+import { lines } from '#catalog/lines/index.ts';
+import { insuredWords } from '#catalog/risks/insured.ts';
+import { isVehicleLine } from '#catalog/risks/vehicle/lines.ts';
+import { type Site, site } from '#config/site.ts';
+import { formatDay } from '#domain/dates.ts';
+import { formatLira, splitInstallments } from '#domain/money.ts';
+import type { Coverage } from '#domain/quote/coverage.ts';
+import type { Insured } from '#domain/risks/insured.ts';
+import { summaryTexts as words } from '#messages/documents.ts';
+import type { OrderItem } from '#ports/orders.ts';
+import type { DocumentBlock, PrintedDocument } from '#ports/printed-document.ts';
+import { facts, heading, paragraph } from './blocks.ts';
+import { coverageBlocks, coverageMapOf } from './policy-coverages.ts';
+
+export type PolicyFacts = {
+  readonly item: Omit<OrderItem, 'policyNumber'> & { readonly policyNumber: string };
+  readonly insurer: string;
+  readonly customer: string;
+  readonly insured: Insured;
+  /** What the insurer told about the offer that was bought. */
+  readonly coverages: readonly Coverage[];
+};
+
+function boughtBlocks({ item, insurer, customer, insured }: PolicyFacts): readonly DocumentBlock[] {
+  const { bought } = words;
+  const { label, value } = insuredWords[insured.kind];
+  return [
+    heading(bought.heading),
+    facts([
+      [bought.line, lines[item.line].name],
+      [bought.package, item.packageName],
+      [bought.insurer, insurer],
+      [bought.number, item.policyNumber],
+      [bought.customer, customer],
+      [label, value(insured)],
+      [bought.start, formatDay(item.start)],
+      [bought.end, formatDay(item.end)],
+    ]),
+  ];
+}
+
+function planBlocks({ gross, installmentCount }: PolicyFacts['item']): readonly DocumentBlock[] {
+  if (installmentCount === 1) return [];
+  const { plan } = words;
+  const parts = splitInstallments(gross, installmentCount);
+  const rows = parts.map((part, index) => [plan.nth(index + 1), formatLira(part)]);
+  return [
+    heading(plan.heading, 3),
+    { kind: 'table', head: [plan.number, plan.amount], rows, widths: [2, 3], align: 'left' },
+    paragraph(plan.note),
+  ];
+}
+
+function priceBlocks({ item }: PolicyFacts): readonly DocumentBlock[] {
+  const { price } = words;
+  const { net, gross, installmentCount: count } = item;
+  return [
+    heading(price.heading),
+    facts([
+      [price.net, formatLira(net)],
+      [price.tax, formatLira(gross - net)],
+      [price.gross, formatLira(gross)],
+      [price.payment, count === 1 ? price.once : price.installments(count)],
+    ]),
+    ...planBlocks(item),
+  ];
+}
+
+function claimBlocks({ item, insurer }: PolicyFacts, { phoneDisplay }: Site): readonly DocumentBlock[] {
+  const { claim } = words;
+  const steps = isVehicleLine(item.line) ? claim.car(insurer) : claim.other(insurer);
+  return [heading(claim.heading), { kind: 'list', ordered: true, items: steps }, paragraph(claim.help(phoneDisplay))];
+}
+
+function agencyBlocks({
+  agencyName,
+  address,
+  phoneDisplay,
+  email,
+  registryNumber,
+  mersisNumber,
+}: Site): readonly DocumentBlock[] {
+  const { agency } = words;
+  return [
+    heading(agency.heading),
+    facts([
+      [agency.name, agencyName],
+      [agency.address, address],
+      [agency.phone, phoneDisplay],
+      [agency.email, email],
+      [agency.registry, registryNumber],
+      [agency.mersis, mersisNumber],
+    ]),
+    paragraph(agency.role),
+  ];
+}
+
+/** What was bought, in plain words, on a document of our own. */
+export function policySummary(policy: PolicyFacts): PrintedDocument {
+  const { item, insurer, coverages } = policy;
+  const { withdrawal } = words;
+  return {
+    title: words.title(lines[item.line].name),
+    subtitle: words.subtitle(insurer, item.policyNumber),
+    layout: 'portrait',
+    blocks: [
+      paragraph(words.intro),
+      ...boughtBlocks(policy),
+      ...priceBlocks(policy),
+      ...coverageBlocks({ line: item.line, coverages: coverageMapOf(coverages) }),
+      ...claimBlocks(policy, site),
+      heading(withdrawal.heading),
+      paragraph(withdrawal.right),
+      paragraph(withdrawal.way(site.email)),
+      ...agencyBlocks(site),
+    ],
+  };
+}

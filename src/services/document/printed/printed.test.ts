@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { illustrationNames } from '#catalog/illustrations.ts';
+import { contentFiles } from '#connectors/content-files/index.ts';
+import type { Coverage } from '#domain/quote/coverage.ts';
+import type { DocumentBlock, PrintedDocument } from '#ports/printed-document.ts';
+import { sampleOffer } from '#testing/quotations.ts';
+import { distanceSalesDocument, distanceSalesHash, distanceSalesPage } from '../distance-sales.ts';
+import { type ComparedOffer, comparisonDocument } from './comparison.ts';
+import { htmlBlocks } from './html-blocks.ts';
+import { type PolicyFacts, policySummary } from './policy-summary.ts';
+
+const now = new Date('2026-11-15T09:00:00Z');
+
+function textsOf(block: DocumentBlock): readonly string[] {
+  switch (block.kind) {
+    case 'list':
+      return block.items;
+    case 'table':
+      return [...(block.head ?? []), ...block.rows.flat()];
+    default:
+      return [block.text];
+  }
+}
+const words = ({ blocks }: Pick<PrintedDocument, 'blocks'>) => blocks.flatMap(textsOf).join('\n');
+
+/** What stands between a heading and the next one of its rank. */
+function section({ blocks }: PrintedDocument, title: string): readonly DocumentBlock[] {
+  const start = blocks.findIndex((block) => block.kind === 'heading' && block.text === title);
+  const rest = start < 0 ? [] : blocks.slice(start + 1);
+  const end = rest.findIndex((block) => block.kind === 'heading' && block.level === 2);
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+function policy(more: Partial<PolicyFacts['item']> = {}, coverages: readonly Coverage[] = []): PolicyFacts {
+  return {
+    item: {
+      id: 'i',
+      offerId: 'o',
+      line: 'kasko',
+      insurer: '901',
+      proposalNumber: 'T-1',
+      packageName: 'Geniş Kasko',
+      net: 1_000_000,
+      gross: 1_050_001,
+      installmentCount: 1,
+      start: '2026-11-20',
+      end: '2027-11-20',
+      state: 'issued',
+      reason: undefined,
+      policyNumber: 'P-77',
+      ...more,
+    },
+    insurer: 'Çınaraltı Sigorta',
+    customer: 'Deniz Örnek',
+    insured: { kind: 'vehicle', title: 'FIAT Egea 2021', detail: '34 ABC 123', key: '34ABC123' },
+    coverages,
+  };
+}
+
+describe('the summary of a policy', () => {
+  test('says what was bought, from whom, for how long and at what price', () => {
+    const printed = policySummary(policy());
+    expect(printed).toMatchObject({ title: 'Poliçe özeti: Kasko', subtitle: 'Çınaraltı Sigorta, poliçe no P-77' });
+    const [facts] = section(printed, 'Ne satın aldınız');
+    expect(facts).toMatchObject({
+      rows: [
+        ['Sigorta', 'Kasko'],
+        ['Paket', 'Geniş Kasko'],
+        ['Sigorta şirketi', 'Çınaraltı Sigorta'],
+        ['Poliçe no', 'P-77'],
+        ['Sigorta ettiren', 'Deniz Örnek'],
+        ['Plaka', '34ABC123'],
+        ['Başlangıç', '20.11.2026'],
+        ['Bitiş', '20.11.2027'],
+      ],
+    });
+    const [price, ...more] = section(printed, 'Ne ödediniz');
+    expect(price).toMatchObject({
+      rows: [
+        ['Net prim', '10.000,00 TL'],
+        ['Vergi, yasal kesinti ve varsa vade farkı', '500,01 TL'],
+        ['Toplam prim', '10.500,01 TL'],
+        ['Ödeme', 'Tek çekim'],
+      ],
+    });
+    expect(more).toEqual([]);
+  });
+
+  test('names every instalment, and they sum up to the price', () => {
+    const blocks = section(policySummary(policy({ installmentCount: 3 })), 'Ne ödediniz');
+    expect(blocks.find((block) => block.kind === 'table' && block.head)).toMatchObject({
+      rows: [
+        ['1. taksit', '3.500,01 TL'],
+        ['2. taksit', '3.500,00 TL'],
+        ['3. taksit', '3.500,00 TL'],
+      ],
+    });
+  });
+
+  test('keeps apart what is covered, what stays with you, what is not covered and what nobody told', () => {
+    const printed = policySummary(
+      policy({}, [
+        { key: 'immLimitiAyrimsiz', value: { kind: 'amount', amount: 100_000_000 } },
+        { key: 'carpma', value: { kind: 'marketValue' } },
+        { key: 'camKirilmaMuafiyeti', value: { kind: 'percent', percent: 20 } },
+        { key: 'depremMuafiyeti', value: { kind: 'notIncluded' } },
+        { key: 'kiralikArac', value: { kind: 'notIncluded' } },
+        { key: 'yanma', value: { kind: 'unknown' } },
+      ]),
+    );
+    const covered = words({ blocks: section(printed, 'Neler teminat altında') });
+    expect(covered).toContain('İMM limiti\n1.000.000 TL');
+    expect(covered).toContain('Çarpma, çarpışma, devrilme\nRayiç bedel');
+    expect(covered).not.toMatch(/İkame araç|Yanma/);
+    expect(words({ blocks: section(printed, 'Muafiyetler: sizde kalan pay') })).toContain('Cam muafiyeti\n%20');
+    const absent = section(printed, 'Neler teminat dışında')[0];
+    expect(absent).toMatchObject({
+      items: ['Deprem muafiyeti: ait olduğu teminat bu poliçede yok', 'İkame araç'],
+    });
+    const untold = words({ blocks: section(printed, 'Şirketin bildirmedikleri') });
+    expect(untold).toMatch(/^Yanma$/m);
+    expect(untold).toMatch(/^Çalınma$/m);
+    expect(untold).not.toMatch(/İkame araç|Cam muafiyeti/);
+  });
+
+  test('says so when the insurer told no coverage at all', () => {
+    expect(words({ blocks: section(policySummary(policy()), 'Neler teminat altında') })).toContain('bildirmedi');
+  });
+
+  test('says what to do in a claim, how to withdraw and who the agency is', () => {
+    const kasko = words(policySummary(policy()));
+    expect(kasko).toContain('5 iş günü içinde Çınaraltı Sigorta hasar hattına');
+    expect(kasko).toContain('14 gün içinde gerekçe göstermeden');
+    expect(kasko).toContain('Levha no');
+    expect(words(policySummary(policy({ line: 'hukuksalkoruma' })))).not.toContain('5 iş günü');
+  });
+});
+
+describe('a comparison', () => {
+  const offer = (insurer: string, coverages: readonly Coverage[], more = {}): ComparedOffer => {
+    const sample = sampleOffer({
+      installments: [
+        { count: 1, gross: 1_050_000 },
+        { count: 6, gross: 1_100_000 },
+      ],
+      ...more,
+    });
+    return { insurer, line: 'kasko', offer: { ...sample, packageId: 'p', coverageState: 'told', coverages } };
+  };
+
+  test('has a column an offer and a row a coverage, price and excess first', () => {
+    const { blocks, title, subtitle, layout } = comparisonDocument(
+      [
+        offer('Bir Sigorta', [{ key: 'camKirilmaMuafiyeti', value: { kind: 'percent', percent: 0 } }]),
+        offer('İki Sigorta', [{ key: 'carpma', value: { kind: 'marketValue' } }], { packageName: 'Dar' }),
+      ],
+      now,
+    );
+    expect({ title, layout }).toEqual({ title: 'Teklif karşılaştırması: Kasko', layout: 'landscape' });
+    expect(subtitle).toContain('15.11.2026 12:00');
+    const tables = blocks.filter((block) => block.kind === 'table');
+    expect(tables[0]).toMatchObject({
+      head: ['Fiyat', 'Bir Sigorta, Geniş', 'İki Sigorta, Dar'],
+      rows: [
+        ['Toplam prim', '10.500,00 TL', '10.500,00 TL'],
+        ['Net prim', '10.000,00 TL', '10.000,00 TL'],
+        ['En çok taksit', '6 taksit, 11.000,00 TL', '6 taksit, 11.000,00 TL'],
+        ['Geçerlilik', '20.11.2026 03:00', '20.11.2026 03:00'],
+      ],
+    });
+    expect(tables[1]?.rows).toContainEqual(['Cam muafiyeti', 'Yok', 'Bilgi yok']);
+    expect(tables.flatMap(({ rows }) => rows)).toContainEqual([
+      'Çarpma, çarpışma, devrilme',
+      'Bilgi yok',
+      'Rayiç bedel',
+    ]);
+    for (const { rows, widths } of tables) for (const row of rows) expect(row).toHaveLength(widths.length);
+  });
+});
+
+describe('a content page on paper', () => {
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+  test('loses not a word of the contract', () => {
+    const placeholders = Object.fromEntries(
+      ['brand', 'agencyName', 'phone', 'email', 'address', 'registryNumber', 'mersisNumber', 'siteUrl'].map((name) => [
+        name,
+        `${name} & <Ortakları>`,
+      ]),
+    );
+    const page = distanceSalesPage({
+      content: contentFiles({ folder: 'content', placeholders, illustrations: illustrationNames }),
+    });
+    const { title, blocks } = distanceSalesDocument(page);
+    expect(title).toBe('Mesafeli satış sözleşmesi');
+    const expected = page.html
+      .replace(/<\/?(?:h[23]|p|ul|ol|li|strong|a|em)(?: [^>]*)?>/g, ' ')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&');
+    const squeeze = (text: string) => plain(text).replaceAll(' ', '');
+    expect(squeeze(words({ blocks }))).toBe(squeeze(expected));
+    expect(blocks.some((block) => block.kind === 'list' && block.ordered)).toBe(true);
+    expect(distanceSalesHash(page)).toMatch(/^[0-9a-f]{64}$/);
+    expect(distanceSalesHash({ html: `${page.html} ` })).not.toBe(distanceSalesHash(page));
+  });
+
+  test('knows tables', () => {
+    const html =
+      '<div><table><thead><tr><th scope="col">A</th><th>B</th></tr></thead><tbody><tr><td>1 &amp; 2</td><td><b>3</b></td></tr></tbody></table></div>';
+    expect(htmlBlocks(html)).toEqual([
+      { kind: 'table', head: ['A', 'B'], rows: [['1 & 2', '3']], widths: [1, 1], align: 'left' },
+    ]);
+  });
+});

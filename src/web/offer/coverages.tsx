@@ -1,0 +1,97 @@
+import { coveragesOf } from '#catalog/coverages/lines.ts';
+import { coverageText } from '#catalog/coverages/value-text.ts';
+import { type CoverageRow, coverageGroups, coverageRow } from '#catalog/coverages/vocabulary.ts';
+import { hasCoverage } from '#domain/quote/coverage-level.ts';
+import { coverageIn } from '#domain/quote/equal-coverage.ts';
+import { coverageGroupTexts } from '#messages/coverages.ts';
+import { offerCardTexts as words } from '#messages/offers.ts';
+import { classNames } from '../ui/class-names.ts';
+import type { OfferView } from './offer-view.ts';
+
+type RowsProps = { readonly offer: OfferView; readonly rows: readonly CoverageRow[] };
+
+/** The coverages that decide, one line each. Their room is kept while the insurer has told only the price. */
+export function DecisiveCoverages({ offer, rows }: RowsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <dl className="grid gap-x-6 gap-y-1 @xl:grid-cols-2">
+      {rows.map((row) => {
+        const value = coverageIn(offer.coverages, row.key);
+        return (
+          <div key={row.key} className="flex items-baseline justify-between gap-3 border-line border-b py-1 text-small">
+            <dt className="text-ink-soft">{row.label}</dt>
+            <dd
+              className={classNames(
+                'shrink-0 text-right tabular-nums',
+                hasCoverage(row.sense, value) ? 'font-semibold' : 'text-ink-soft',
+              )}
+            >
+              {offer.coverageState === 'coming' ? '…' : coverageText(row, value)}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** What stays with the insured, beside the price. Where nothing is covered, nothing stays. */
+export function Excesses({ offer, rows }: RowsProps) {
+  const told = rows.filter(({ key }) => coverageIn(offer.coverages, key).kind !== 'notIncluded');
+  if (told.length === 0 || offer.coverageState !== 'told') return null;
+  return (
+    <dl className="text-small">
+      {told.map((row) => (
+        <div key={row.key} className="flex gap-1.5">
+          <dt className="text-ink-soft">{row.label}:</dt>
+          <dd className="font-semibold tabular-nums">{coverageText(row, coverageIn(offer.coverages, row.key))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type ToldCoverages = Pick<OfferView, 'line' | 'coverages' | 'coverageState'>;
+
+/** The line's coverages, and whatever else the insurer told. */
+function allRows({ line, coverages }: ToldCoverages): readonly CoverageRow[] {
+  const known = coveragesOf(line).rows;
+  const further = [...coverages.keys()].filter((key) => known.every((row) => row.key !== key));
+  return [...known, ...further.map(coverageRow)];
+}
+
+/** Every coverage with a line on what it means, group by group. */
+export function CoverageTable({ offer }: { readonly offer: ToldCoverages }) {
+  if (offer.coverageState !== 'told')
+    return (
+      <p className="py-2 text-ink-soft text-small">
+        {offer.coverageState === 'coming' ? words.coveragesComing : words.coveragesUntold}
+      </p>
+    );
+  const rows = allRows(offer);
+  return (
+    <div className="grid gap-x-10 gap-y-6 pt-2 @3xl:grid-cols-2">
+      {coverageGroups
+        .map((group) => ({ group, own: rows.filter((row) => row.group === group) }))
+        .filter(({ own }) => own.length > 0)
+        .map(({ group, own }) => (
+          <div key={group}>
+            <h4 className="font-semibold text-small">{coverageGroupTexts[group]}</h4>
+            <dl className="mt-1">
+              {own.map((row) => (
+                <div key={row.key} className="flex justify-between gap-4 border-line border-b py-2 text-small">
+                  <dt>
+                    {row.label}
+                    <span className="block text-ink-soft">{row.about}</span>
+                  </dt>
+                  <dd className="shrink-0 text-right font-semibold tabular-nums">
+                    {coverageText(row, coverageIn(offer.coverages, row.key))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+    </div>
+  );
+}
