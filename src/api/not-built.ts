@@ -5,8 +5,6 @@ export const notBuilt = [
   'startSupplementaryHealth',
   'startForeignerHealth',
   'startIndividualHealth',
-  'startDask',
-  'startHome',
   'startTravel',
   'startPhone',
   'startPet',

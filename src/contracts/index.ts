@@ -10,6 +10,7 @@ import { paymentCalls } from './calls/payment.ts';
 import { phoneCalls } from './calls/phone.ts';
 import { policiesCalls } from './calls/policies.ts';
 import { proofCalls } from './calls/proof.ts';
+import { propertyCalls } from './calls/property.ts';
 import { quotesCalls } from './calls/quotes.ts';
 import { resultCalls } from './calls/result.ts';
 import { supportCalls } from './calls/support.ts';
@@ -21,6 +22,7 @@ export const calls = {
   ...accountCalls,
   ...verificationCalls,
   ...vehicleCalls,
+  ...propertyCalls,
   ...quotesCalls,
   ...offersCalls,
   ...proofCalls,

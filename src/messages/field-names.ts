@@ -1,5 +1,6 @@
 import { loginMessages, newPasswordMessages, registerMessages } from './modals.ts';
 import { cancelRequestTexts } from './policies.ts';
+import { buildingFactTexts, homeTexts, propertyChoiceTexts } from './property-questions.ts';
 import { fieldTexts } from './quote.ts';
 import { choiceTexts, customerFactTexts, vehicleFactTexts } from './vehicle-questions.ts';
 import { vehicleSearchTexts } from './vehicle-step.ts';
@@ -74,6 +75,36 @@ const vehicle = {
   SecondHand: 'İkinci el bilgisi',
 } as const;
 
+const property = {
+  OldPolicyNo: 'Eski DASK poliçe numarası',
+  RegisteredAddress: 'Kayıtlı adres bilgisi',
+  GrossArea: buildingFactTexts.area.label,
+  DaskInsaTarzi: buildingFactTexts.structure.label,
+  DaskInsaYili: buildingFactTexts.buildPeriod.label,
+  FloorCount: buildingFactTexts.floors.label,
+  DaskKullanimSekli: buildingFactTexts.use.label,
+  DamageState: buildingFactTexts.damage.label,
+  RepairDocumentNo: buildingFactTexts.repairDocument.label,
+  InsuredRole: propertyChoiceTexts.role.label,
+  LenderBranch: propertyChoiceTexts.lenderBranch.label,
+  PoliceTipi: homeTexts.scope.label,
+  Occupant: homeTexts.occupant.label,
+  EvTipi: homeTexts.homeType.label,
+  KonutBulunduguKat: homeTexts.floor.label,
+  KonutCatiTipi: homeTexts.roof.label,
+  KonutInsaYili: homeTexts.buildYear.label,
+  BuildingSum: homeTexts.buildingSum.label,
+  ContentsSum: homeTexts.contentsSum.label,
+  GlassSum: homeTexts.glassSum.label,
+  ElectronicsSum: homeTexts.electronicsSum.label,
+  ValuablesSum: homeTexts.valuablesSum.label,
+  SteelDoor: 'Çelik kapı bilgisi',
+  WindowBars: 'Demir parmaklık bilgisi',
+  Alarm: 'Alarm bilgisi',
+  EmptyMonths: homeTexts.emptyMonths.label,
+  DaskPolicyNo: homeTexts.daskPolicy.label,
+} as const;
+
 const quotation = {
   QueryType: 'Ürün',
   Querytype: 'Ürün',
@@ -139,6 +170,7 @@ export const fieldNames = {
   ...person,
   ...account,
   ...vehicle,
+  ...property,
   ...quotation,
   ...purchase,
   ...place,

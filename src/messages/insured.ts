@@ -11,3 +11,13 @@ export const insuredVehicleTexts = {
   kept: 'Araç bilgileriniz hazır gelir',
   gone: 'aracınız artık sizde değilse',
 } as const;
+
+/** A flat or house in sentences about its policy. */
+export const insuredPropertyTexts = {
+  title: (district: string, area: number) => `${district}, ${area} m²`,
+  label: 'Adres',
+  policy: (title: string, line: string) => `${title} konutunuzun ${line} poliçesi`,
+  fromPolicy: (title: string, line: string) => `${title} konutunuzun ${line} poliçesinden`,
+  kept: 'Konut bilgileriniz hazır gelir',
+  gone: 'konut artık sizde değilse',
+} as const;

@@ -1,7 +1,7 @@
 import type { Kurus } from '#domain/money.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
 import type { Person } from './insurer.ts';
-import type { PolicyHistory, VehicleRecord } from './registries.ts';
+import type { AddressRecord, EarthquakePolicyRecord, PolicyHistory, VehicleRecord } from './registries.ts';
 
 /** How the search for a vehicle ended. */
 export type VehicleSearch = 'found' | 'notFound' | 'ownerMismatch' | 'scrapped' | 'unavailable' | 'notAsked';
@@ -19,8 +19,21 @@ export type FoundVehicle = {
   readonly history: PolicyHistory | undefined;
 };
 
+/** How the search for an address ended. */
+export type AddressSearch = 'found' | 'notFound' | 'birthdateRequired' | 'unavailable' | 'notAsked';
+
+/** What the registers told of a building. */
+export type FoundProperty = {
+  readonly kind: 'property';
+  readonly search: AddressSearch;
+  readonly address: AddressRecord | undefined;
+  /** The latest earthquake policy of the address, whoever bought it. */
+  readonly earthquakePolicy: EarthquakePolicyRecord | undefined;
+};
+
 type FoundByKind = {
   readonly vehicle: FoundVehicle;
+  readonly property: FoundProperty;
 };
 
 type FoundCustomer = {

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/dates.ts';
+import type { BuildPeriod, FloorBand, PropertyUse, Structure } from '#domain/risks/property.ts';
 
 /** An answer of a register: what it holds, that it holds nothing, or that it could not be asked. */
 export type RegistryAnswer<Record> =
@@ -105,6 +106,69 @@ export type HistoryRegistry = {
   ): Promise<RegistryAnswer<PolicyHistory>>;
 };
 
+/** One of the levels below a province and district, by its code in the national address database. */
+export type AddressEntry = { readonly code: number; readonly name: string };
+
+/** The flats of a building are known by their address code. */
+export type FlatEntry = { readonly uavt: string; readonly name: string };
+
+export type AddressRecord = {
+  readonly uavt: string;
+  readonly provinceCode: number;
+  readonly provinceName: string;
+  readonly districtCode: number;
+  readonly districtName: string;
+  readonly townCode: number;
+  readonly townName: string;
+  readonly neighbourhoodCode: number;
+  readonly neighbourhoodName: string;
+  readonly streetCode: number;
+  readonly streetName: string;
+  readonly buildingCode: number;
+  readonly buildingName: string;
+  readonly flatName: string;
+  /** All of it, as it is written on letters. */
+  readonly text: string;
+};
+
+/** The national address database (UAVT), level by level and by code. */
+export type AddressRegistry = {
+  towns(districtCode: number, signal: AbortSignal): Promise<RegistryAnswer<readonly AddressEntry[]>>;
+  neighbourhoods(townCode: number, signal: AbortSignal): Promise<RegistryAnswer<readonly AddressEntry[]>>;
+  streets(neighbourhoodCode: number, signal: AbortSignal): Promise<RegistryAnswer<readonly AddressEntry[]>>;
+  buildings(streetCode: number, signal: AbortSignal): Promise<RegistryAnswer<readonly AddressEntry[]>>;
+  flats(buildingCode: number, signal: AbortSignal): Promise<RegistryAnswer<readonly FlatEntry[]>>;
+  address(uavt: string, signal: AbortSignal): Promise<RegistryAnswer<AddressRecord>>;
+  /** The code of the address at which a person is registered. Some are told only to who knows the birth date. */
+  registeredAt(
+    query: { readonly identityNumber: string; readonly birthdate: Day | undefined },
+    signal: AbortSignal,
+  ): Promise<RegistryAnswer<{ readonly uavt: string }> | { readonly kind: 'birthdateRequired' }>;
+};
+
+/** An earthquake policy as its register holds it, with the building as it was told then. */
+export type EarthquakePolicyRecord = {
+  readonly companyCode: string;
+  readonly policyNumber: string;
+  readonly start: Day;
+  readonly end: Day;
+  readonly uavt: string;
+  readonly grossArea: number;
+  readonly structure: Structure;
+  readonly buildPeriod: BuildPeriod;
+  readonly floors: FloorBand;
+  readonly use: PropertyUse;
+  readonly damage: 'none' | 'slight' | 'medium';
+};
+
+/** The register of compulsory earthquake policies: the latest of an address, or one by its number. */
+export type EarthquakeRegistry = {
+  policy(
+    query: { readonly uavt: string } | { readonly policyNumber: string },
+    signal: AbortSignal,
+  ): Promise<RegistryAnswer<EarthquakePolicyRecord>>;
+};
+
 /** The sanctions list. */
 export type SanctionsRegistry = {
   check(
@@ -119,4 +183,6 @@ export type Registries = {
   readonly vehicles: VehicleRegistry;
   readonly history: HistoryRegistry;
   readonly sanctions: SanctionsRegistry;
+  readonly addresses: AddressRegistry;
+  readonly earthquake: EarthquakeRegistry;
 };

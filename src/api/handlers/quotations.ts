@@ -95,7 +95,12 @@ export function quotationHandlers(ports: QuotationPorts, lists: WireLists) {
     vehicleQueryInfo: open('vehicle'),
     vehicleUpdateInfo: update('vehicle'),
     vehicleQuotation: read('vehicle'),
+    propertyQueryInfo: open('property'),
+    propertyUpdateInfo: update('property'),
+    propertyQuotation: read('property'),
     startTraffic: start('trafik'),
     startKasko: start('kasko'),
+    startDask: start('dask'),
+    startHome: start('konut'),
   } satisfies Handlers;
 }

@@ -16,6 +16,11 @@ type CallsByKind = {
     readonly update: 'vehicleUpdateInfo';
     readonly read: 'vehicleQuotation';
   };
+  readonly property: {
+    readonly open: 'propertyQueryInfo';
+    readonly update: 'propertyUpdateInfo';
+    readonly read: 'propertyQuotation';
+  };
 };
 type CallOf<Kind extends RiskKind, Does extends 'open' | 'update' | 'read'> = CallsByKind[Kind][Does];
 

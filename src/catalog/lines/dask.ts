@@ -10,7 +10,7 @@ export const dask: Line = {
   group: 'home',
   branchId: 11,
   offerSeconds: 40,
-  risk: 'none',
+  risk: { kind: 'property', asks: 'earthquake' },
   quote: {
     at: { path: '/dask/async-teklif', call: 'startDask' },
     steps: stepsOf.building,
@@ -34,7 +34,7 @@ export const dask: Line = {
   withdrawal: withReason,
   coverages: 'none',
   scenarios: 'none',
-  addOns: 'none',
+  addOns: ['konut'],
   countries: 'none',
   priceFloor: usualPriceFloor,
 };

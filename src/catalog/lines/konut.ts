@@ -10,7 +10,7 @@ export const konut: Line = {
   group: 'home',
   branchId: 12,
   offerSeconds: 70,
-  risk: 'none',
+  risk: { kind: 'property', asks: 'home' },
   quote: {
     at: { path: '/konut/teklif', call: 'startHome' },
     steps: stepsOf.building,
@@ -34,7 +34,7 @@ export const konut: Line = {
   withdrawal: free,
   coverages: 'none',
   scenarios: 'none',
-  addOns: 'none',
+  addOns: ['dask'],
   countries: 'none',
   priceFloor: usualPriceFloor,
 };

@@ -8,10 +8,12 @@ type AnswerValues = {
   readonly plate: string;
   readonly permit: string;
   readonly asbis: string;
+  readonly uavt: string;
   readonly day: Day;
   readonly flag: boolean;
   readonly price: number;
   readonly year: number;
+  readonly area: number;
   readonly days: number;
   readonly province: number;
   readonly district: number;

@@ -1,8 +1,10 @@
 import type { RiskKind } from '#domain/risks/risk.ts';
+import type { PropertyColumns } from './property/columns.ts';
 import type { VehicleColumns } from './vehicle/columns.ts';
 
 /** What a line asks and tells of what it insures, by the kind of it. */
 type Columns = {
   readonly vehicle: VehicleColumns;
+  readonly property: PropertyColumns;
 };
 export type RiskColumns = Columns[RiskKind];

@@ -10,6 +10,7 @@ const readers = {
   plate: words,
   permit: words,
   asbis: words,
+  uavt: words,
   day: words,
   year: words,
   days: words,
@@ -17,6 +18,7 @@ const readers = {
   district: words,
   flag: optional(flag),
   price: optional(number),
+  area: optional(number),
 } satisfies Record<Exclude<AnswerKind, 'lines'>, Reader<unknown>>;
 
 type AskedTable = Readonly<Record<string, keyof typeof readers>>;

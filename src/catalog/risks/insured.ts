@@ -1,11 +1,14 @@
 import type { Insured } from '#domain/risks/insured.ts';
 import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
 import type { InsuredWords } from './insured-words.ts';
+import { insuredProperty, propertyWords } from './property/insured.ts';
 import { insuredVehicle, type VehicleNames, vehicleWords } from './vehicle/insured.ts';
 
 /** Names of what a risk holds only as codes. */
 type Names = {
   readonly vehicle: VehicleNames;
+  /** An address names itself. */
+  readonly property: undefined;
 };
 export type NamesOf<Kind extends RiskKind> = Names[Kind];
 
@@ -13,7 +16,7 @@ type Descriptions = {
   readonly [Kind in RiskKind]: (risk: RiskOf<Kind>, names: NamesOf<Kind> | undefined) => Insured;
 };
 
-const descriptions: Descriptions = { vehicle: insuredVehicle };
+const descriptions: Descriptions = { vehicle: insuredVehicle, property: insuredProperty };
 
 /** What is insured, in two short lines; without names it is told by what is known. */
 export function describeInsured<Kind extends RiskKind>(risk: RiskOf<Kind>, names: NamesOf<Kind> | undefined): Insured {
@@ -21,4 +24,7 @@ export function describeInsured<Kind extends RiskKind>(risk: RiskOf<Kind>, names
   return descriptions[kind](risk, names);
 }
 
-export const insuredWords: Readonly<Record<RiskKind, InsuredWords>> = { vehicle: vehicleWords };
+export const insuredWords: Readonly<Record<RiskKind, InsuredWords>> = {
+  vehicle: vehicleWords,
+  property: propertyWords,
+};

@@ -1,8 +1,10 @@
 import type { RiskKind } from '#domain/risks/risk.ts';
+import type { PropertyAnswers } from './property/answers.ts';
 import type { VehicleAnswers } from './vehicle/answers.ts';
 
 type AnswersByKind = {
   readonly vehicle: VehicleAnswers;
+  readonly property: PropertyAnswers;
 };
 
 /** Answers about what is insured, by the kind of it. */

@@ -1,5 +1,7 @@
 import type { Registries } from '#ports/registries.ts';
+import { addressRegistry } from './address/index.ts';
 import { companyRegistry } from './company/index.ts';
+import { earthquakeRegistry } from './earthquake/index.ts';
 import { historyRegistry } from './history/index.ts';
 import type { RegistryOptions } from './http.ts';
 import { populationRegistry } from './population/index.ts';
@@ -16,5 +18,7 @@ export function registries(options: RegistryOptions): Registries {
     vehicles: vehicleRegistry(options),
     history: historyRegistry(options),
     sanctions: sanctionsRegistry(options),
+    addresses: addressRegistry(options),
+    earthquake: earthquakeRegistry(options),
   };
 }

@@ -32,6 +32,16 @@ function whenListening(timeoutMs: number): ReturnType<typeof registries> {
     },
     history: { history: (...asked) => now().history.history(...asked) },
     sanctions: { check: (...asked) => now().sanctions.check(...asked) },
+    addresses: {
+      towns: (...asked) => now().addresses.towns(...asked),
+      neighbourhoods: (...asked) => now().addresses.neighbourhoods(...asked),
+      streets: (...asked) => now().addresses.streets(...asked),
+      buildings: (...asked) => now().addresses.buildings(...asked),
+      flats: (...asked) => now().addresses.flats(...asked),
+      address: (...asked) => now().addresses.address(...asked),
+      registeredAt: (...asked) => now().addresses.registeredAt(...asked),
+    },
+    earthquake: { policy: (...asked) => now().earthquake.policy(...asked) },
   };
 }
 

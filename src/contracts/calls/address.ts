@@ -3,13 +3,10 @@ import { asksCountry } from '#catalog/countries.ts';
 import { fieldMessages } from '#messages/validation.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
-import { judged } from '../judged.ts';
+import { answerSchemas } from './answer-schemas.ts';
 import { birthdate, lineKey, nationalNumber, selectItem, wireId } from './fields.ts';
 
-const uavtNumber = judged(
-  { kind: 'textInput', name: 'UAVTNumber', label: '', rule: 'uavt', required: true },
-  z.string().regex(/^\d{10}$/),
-);
+const uavtNumber = answerSchemas.uavt;
 
 export const country = z.object({ StringPair: z.string(), StringKey: z.string() });
 export type Country = z.infer<typeof country>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AnswerKind, AnswerTable } from '#catalog/risks/answers.ts';
+import { addressCode } from '#catalog/risks/property/search.ts';
 import { asbisNumber, documentFields } from '#catalog/risks/vehicle/search.ts';
 import { judged, judgedBy } from '../judged.ts';
 import { day, lineKey, shortText, wireBoolean, wireId, wireList, wireNumber } from './fields.ts';
@@ -21,10 +22,12 @@ export const answerSchemas = {
   plate: z.string().min(1).max(20),
   permit,
   asbis: judged(asbisNumber, z.string().min(1).max(40)),
+  uavt: judged(addressCode, z.string().regex(/^\d{10}$/)),
   day,
   flag: wireBoolean,
   /** How dear something may be is judged, and told, by its question. */
   price: wireNumber(z.number()),
+  area: wireNumber(z.number().positive().max(1_000_000)),
   year: wireNumber(z.int().min(1900).max(2100)),
   days: wireNumber(z.int().min(1).max(366)),
   province: wireNumber(z.int().min(1).max(81)),

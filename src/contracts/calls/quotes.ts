@@ -30,8 +30,8 @@ const openStart = {
   example: { request: exampleIdentity, data: exampleQuotation },
 };
 
-/** A vehicle quotation is opened by query-info and asked by update-info; here one insurer may be asked once more. */
-const vehicleStart = {
+/** A quotation is opened by query-info and asked by update-info; here one insurer may be asked once more. */
+const panelStart = {
   ...start,
   request: z.object({
     HeaderGuid: headerGuid,
@@ -44,12 +44,12 @@ const vehicleStart = {
 
 export const quotesCalls = {
   startTraffic: {
-    ...vehicleStart,
+    ...panelStart,
     ...addresses.startTraffic,
     summary: 'The panel of a traffic quotation, or of the vehicle lines that share its page; asks one insurer again',
   },
   startKasko: {
-    ...vehicleStart,
+    ...panelStart,
     ...addresses.startKasko,
     summary: 'The panel of a kasko quotation; asks one insurer again',
   },
@@ -68,8 +68,16 @@ export const quotesCalls = {
     ...addresses.startIndividualHealth,
     summary: 'Starts an individual health quotation',
   },
-  startDask: { ...openStart, ...addresses.startDask, summary: 'Starts a compulsory earthquake quotation' },
-  startHome: { ...openStart, ...addresses.startHome, summary: 'Starts a home quotation' },
+  startDask: {
+    ...panelStart,
+    ...addresses.startDask,
+    summary: 'The panel of a compulsory earthquake quotation; asks one insurer again',
+  },
+  startHome: {
+    ...panelStart,
+    ...addresses.startHome,
+    summary: 'The panel of a home quotation; asks one insurer again',
+  },
   startTravel: { ...openStart, ...addresses.startTravel, summary: 'Starts a travel health quotation' },
   startPhone: {
     ...start,

@@ -1,11 +1,13 @@
+import type { PropertyRisk } from './property.ts';
 import type { VehicleRisk } from './vehicle.ts';
 
 /** What can be insured, by its kind. Every registry over kinds is total: a kind that is added here is missed there. */
-export const riskKinds = ['vehicle'] as const;
+export const riskKinds = ['vehicle', 'property'] as const;
 export type RiskKind = (typeof riskKinds)[number];
 
 type Risks = {
   readonly vehicle: VehicleRisk;
+  readonly property: PropertyRisk;
 };
 
 export type RiskOf<Kind extends RiskKind> = Risks[Kind] & { readonly kind: Kind };

@@ -1,8 +1,10 @@
 import type { RiskKind } from '#domain/risks/risk.ts';
+import { propertyService } from './property.ts';
 import type { RiskService } from './risk-service.ts';
 import { vehicleService } from './vehicle.ts';
 
 /** What is done by the kind of risk; everything else is done alike. */
 export const riskServices: { readonly [Kind in RiskKind]: RiskService<Kind> } = {
   vehicle: vehicleService,
+  property: propertyService,
 };

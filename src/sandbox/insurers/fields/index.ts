@@ -1,11 +1,15 @@
 import type { RiskKind } from '#domain/risks/risk.ts';
+import { propertyFields } from '../property/fields.ts';
 import { vehicleFields } from '../vehicle/fields.ts';
 import { customerFields, questionFields } from './common.ts';
 import { insuredGroup } from './insured.ts';
 import type { RiskFields } from './risk-fields.ts';
 
 /** What can be insured here, by the fields that tell of it. */
-const kinds: Readonly<Record<RiskKind, RiskFields>> = { vehicle: vehicleFields };
+const kinds: Readonly<Record<RiskKind, RiskFields>> = {
+  vehicle: vehicleFields,
+  property: propertyFields,
+};
 
 export function riskFieldsOf(kind: RiskKind): RiskFields {
   return kinds[kind];

@@ -4,12 +4,13 @@ import { customerFields, questionFields } from './common.ts';
 import { type Entry, type FieldNames, type NamedField, namesOf, type Spelling, spellFields } from './field.ts';
 import { type GroupEntries, type GroupNames, spellGroups } from './group.ts';
 import { insuredGroup } from './insured.ts';
+import { property } from './property.ts';
 import type { RiskTable } from './risk-table.ts';
 import { vehicle } from './vehicle.ts';
 
 export type { Entry, Spelling } from './field.ts';
 
-const tables: { readonly [Kind in RiskKind]: RiskTable<RiskOf<Kind>> } = { vehicle };
+const tables: { readonly [Kind in RiskKind]: RiskTable<RiskOf<Kind>> } = { vehicle, property };
 
 /** A question in an insurer's spelling, for its protocol to put in its own order and under its own names. */
 export type Spelt<Written> = {

@@ -1,0 +1,77 @@
+/** Questions about a building and the home in it: what stands in the field, and in one line why it is asked. */
+export const buildingFactTexts = {
+  area: { label: 'Brüt alan (m²)', help: 'Tapuda veya eski DASK poliçesinde yazar. Duvarlar ve balkon içindedir.' },
+  structure: { label: 'Yapı tarzı', help: 'Apartmanların çoğu betonarme karkastır.' },
+  buildPeriod: { label: 'İnşa yılı', help: 'Yapı ruhsatının yılıdır. 2000 öncesi binalarda fiyat farklıdır.' },
+  floors: { label: 'Binanın kat sayısı', help: 'Zemin kat ve bodrumlar sayılmaz.' },
+  use: { label: 'Kullanım şekli', help: 'Bölüm ne olarak kullanılıyor?' },
+  damage: { label: 'Binanın hasar durumu', help: 'Önceki depremlerden kalan, resmî tespitle yazılmış durum.' },
+  repairDocument: {
+    label: 'Onarım veya güçlendirme belgesi numarası',
+    help: 'Orta hasarlı bina, onarıldığı belgeyle kanıtlanırsa sigortalanır.',
+  },
+} as const;
+
+export const floorBandNames = ['1–3 kat', '4–7 kat', '8–18 kat', '19 kat ve üzeri'] as const;
+export const damageNames = ['Hasarsız', 'Az hasarlı', 'Orta hasarlı', 'Ağır hasarlı'] as const;
+
+export const propertyChoiceTexts = {
+  role: {
+    label: 'Binayla ilişkiniz',
+    help: 'Poliçeye bu sıfatla yazılırsınız.',
+    names: ['Mal sahibi', 'Kiracı', 'İntifa hakkı sahibi', 'Yönetici', 'Rehin alacaklısı'],
+  },
+  start: { label: 'Poliçe başlangıcı', help: 'Teminat bu gün başlar.' },
+  lenderName: { label: 'Rehin alacaklısı', help: 'Konut kredisini veren banka veya kurum.' },
+  lenderBranch: { label: 'Şube', help: 'Bankanın istediği şube adı. Bilmiyorsanız boş bırakın.' },
+  loanNumber: { label: 'Kredi sözleşme numarası', help: 'Biliyorsanız yazın, poliçeye eklenir.' },
+} as const;
+
+export const homeTexts = {
+  occupant: {
+    label: 'Evde nasıl oturuyorsunuz?',
+    help: 'Kiracı eşyasını, ev sahibi binayı da sigortalar.',
+    names: ['Ev sahibiyim', 'Kiracıyım'],
+  },
+  scope: { label: 'Ne sigortalansın?', help: 'Yangın, su, hırsızlık gibi zararlarda bu kapsam ödenir.' },
+  homeType: { label: 'Ev tipi', help: 'Yazlıkta fiyat ve koşul farklıdır.' },
+  floor: { label: 'Bulunduğu kat', help: 'Giriş ve bodrum katta hırsızlık fiyatı artar.' },
+  roof: { label: 'Çatı tipi', help: 'Fırtına ve yangın fiyatını etkiler.' },
+  buildYear: { label: 'İnşa yılı', help: 'Bazı şirketler eski binaya teklif vermez.' },
+  buildingSum: { label: 'Bina bedeli', help: 'Evi yeniden yapmanın tutarı; arsa değeri katılmaz.' },
+  contentsSum: { label: 'Eşya bedeli', help: 'Mobilya, beyaz eşya ve giysilerin bugünkü toplam değeri.' },
+  glassSum: { label: 'Cam bedeli', help: 'Kırılan cam ve aynalar için. İstemiyorsanız boş bırakın.' },
+  electronicsSum: { label: 'Elektronik cihaz bedeli', help: 'Voltaj dalgalanması ve arızalar için. İsteğe bağlıdır.' },
+  valuablesSum: { label: 'Değerli eşya bedeli', help: 'Takı, tablo, koleksiyon. İsteğe bağlıdır.' },
+  steelDoor: { label: 'Çelik kapı var', help: 'Hırsızlık fiyatını düşürür.' },
+  windowBars: { label: 'Pencerelerde demir parmaklık var', help: 'Giriş ve bodrum katta aranabilir.' },
+  alarm: { label: 'Alarm veya özel güvenlik var', help: 'Hırsızlık fiyatını düşürür.' },
+  emptyMonths: {
+    label: 'Yılda kaç ay boş kalır?',
+    help: 'Uzun süre boş kalan evde bazı şirketler teklif vermez.',
+    none: 'Boş kalmaz',
+    months: (count: number) => `${count} ay`,
+  },
+  liability: {
+    label: 'Komşuya karşı sorumluluk',
+    help: 'Sizden komşuya veya ev sahibine geçen su ve yangın zararı.',
+    none: 'İstemiyorum',
+  },
+  daskPolicy: { label: 'DASK poliçe numarası', help: 'Varsa yazın; deprem teminatı DASK’ın üzerini tamamlar.' },
+} as const;
+
+/** Sections of the step, by what they ask. */
+export const propertySectionTexts = {
+  building: 'Bina',
+  home: 'Ev ve eşya',
+  customer: 'Sigortalı',
+  choices: 'Tercihleriniz',
+} as const;
+
+/** Questions that open others, so that nobody looks at fields that do not concern them. */
+export const propertyGateTexts = {
+  correctBuilding: { label: 'Bina bilgilerini düzelt', help: 'Kapatırsanız kayıttaki bilgiler geçerli olur.' },
+  correctCustomer: { label: 'Sigortalı bilgilerini düzelt', help: 'Kapatırsanız kayıttaki bilgiler geçerli olur.' },
+  lender: { label: 'Konut kredisi var (daini mürtehin)', help: 'Banka poliçede görünmek istiyorsa açın.' },
+  extras: { label: 'Cam, elektronik ve değerli eşya ekle', help: 'Ayrı bedelle sigortalanır, isteğe bağlıdır.' },
+} as const;
