@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => target.drop());
 
-test('papers whose sending died with its process are sent by another within seconds, not when the job expires', async () => {
+test('documents whose sending died with its process are sent by another within seconds, not when the job expires', async () => {
   const faults: unknown[] = [];
   const jobs = new JobQueue(target.url, (error) => faults.push(error));
   await jobs.start();

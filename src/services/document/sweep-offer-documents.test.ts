@@ -34,7 +34,7 @@ async function ordered(insurer: string): Promise<OrderStatus> {
 const count = async (table: string) =>
   Number((await api.database.$client.query(`select count(*) from ${table}`)).rows[0].count);
 
-test('papers of an offer nobody ordered go thirty days after it ran out; those of orders and policies stay', async () => {
+test('documents of an offer nobody ordered go thirty days after it ran out; those of orders and policies stay', async () => {
   await keepDocuments('903');
   const bought = await ordered('901');
   api.sandbox.world.behaviours.change('insurers/902', { mode: 'decline' });
