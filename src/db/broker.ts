@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Broker } from '#ports/broker.ts';
@@ -39,7 +40,6 @@ export class DatabaseBroker implements Broker {
 
   async stop(): Promise<void> {
     this.#stopping.abort();
-    await this.#client?.end().catch(() => undefined);
     await this.#running;
   }
 
@@ -84,7 +84,13 @@ export class DatabaseBroker implements Broker {
   }
 
   async #connect(): Promise<Connection> {
+    const socket = new Socket();
+    // Also one that is just being opened: nobody else would end it, and a silent server does not either.
+    const leave = () => socket.destroy();
+    this.#stopping.signal.addEventListener('abort', leave, { once: true });
+    socket.once('close', () => this.#stopping.signal.removeEventListener('abort', leave));
     const client = new Client({
+      stream: () => socket,
       connectionString: this.#url,
       application_name: 'karsila-events',
       keepAlive: true,

@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type DatabaseLine, openDatabaseLine } from '#testing/database-line.ts';
+import { createTestDatabase } from '#testing/test-database.ts';
+import { DatabaseBroker } from './broker.ts';
+
+let line: DatabaseLine;
+let close: () => Promise<void>;
+let url: string;
+
+beforeAll(async () => {
+  line = await openDatabaseLine(inject('otherUrl'));
+  const created = await createTestDatabase(line.url);
+  url = created.url;
+  close = created.drop;
+});
+afterAll(async () => {
+  await line.restore();
+  await close();
+  await line.close();
+});
+
+const longEnoughToReconnect = 800;
+
+test('stops at once, also while it waits for a database that was lost and does not answer', async () => {
+  const broker = new DatabaseBroker(url);
+  await broker.start();
+  await line.restore();
+  line.silence();
+  await pause(longEnoughToReconnect);
+  const began = performance.now();
+  await broker.stop();
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
+test('stops while it is connecting again', async () => {
+  await line.restore();
+  for (const wait of [0, 480, 500, 505, 510, 520]) {
+    const broker = new DatabaseBroker(url);
+    await broker.start();
+    await line.restore();
+    await pause(wait);
+    await broker.stop();
+  }
+});
