@@ -36,7 +36,7 @@ export type StartCall =
   | 'startPet';
 
 /** Where a line is quoted: on a page of its own, or as a guest on the page of another. */
-export type QuotePlace =
+export type QuotedAt =
   | { readonly path: PagePath; readonly call: StartCall }
   | { readonly guestOf: LineKey; readonly heading: string; readonly lead: string };
 
@@ -44,7 +44,7 @@ export type QuotePlace =
 export type AfterProof = 'check' | { readonly everybodyTo: StepKey } | { readonly passportOnlyTo: StepKey };
 
 export type Quote = {
-  readonly at: QuotePlace;
+  readonly at: QuotedAt;
   readonly steps: readonly [Step, ...Step[]];
   /** What the first step asks. */
   readonly identity: readonly Field[];
