@@ -47,8 +47,7 @@ export const furtherVehicleFacts: readonly VehicleField[] = [
   { ...typed, ...words.frameNumber, name: 'FrameNo', maxLength: 40 },
 ];
 
-export const {
-  facts: customerFacts,
-  title: companyTitle,
-  place: customerPlace,
-} = customerQuestions(vehicleCustomerTexts.whyProvince);
+const customer = customerQuestions(vehicleCustomerTexts.whyProvince);
+export const companyTitle: VehicleField = customer.title;
+export const customerPlace: readonly VehicleField[] = customer.place;
+export const customerFacts: readonly VehicleField[] = customer.facts;
