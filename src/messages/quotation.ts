@@ -11,8 +11,8 @@ export const vehicleReplies = {
 } as const;
 export const propertyReplies = {
   otherKind: 'Bu sigorta adres bilgisiyle teklif almıyor. Lütfen kendi teklif sayfasından başlayın.',
-  notAskedYet: 'Teklifler henüz istenmedi. Önce konut bilgilerini tamamlayın.',
-  startIsPast: 'Poliçenin başlangıç günü geçti. Konut bilgilerine dönüp yeni bir gün seçin.',
+  notAskedYet: 'Teklifler henüz istenmedi. Önce bina bilgilerini tamamlayın.',
+  startIsPast: 'Poliçenin başlangıç günü geçti. Bina bilgilerine dönüp yeni bir gün seçin.',
 } as const;
 
 /** What is wrong with the answers about a vehicle beyond what the form's own rules say. */
