@@ -8,7 +8,7 @@ import { presetStart } from '#catalog/risks/vehicle/policy-start.ts';
 import { gates } from '#catalog/risks/vehicle/screen.ts';
 import type { Day } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
-import type { Quotation } from '../../quotation.ts';
+import type { QuotationOf } from '../../quotation.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ function openGates(line: LineKey, sent: Sent): Sent {
 }
 
 /** An answer of yesterday may begin too early today. */
-function startOf({ QueryType, PreviousPolicy, Answers }: Quotation, today: Day): Day {
+function startOf({ QueryType, PreviousPolicy, Answers }: QuotationOf<'vehicle'>, today: Day): Day {
   const chosen = Answers?.PolicyStart;
   if (chosen !== undefined && chosen >= today) return chosen;
   return presetStart(lines[QueryType].start, { lastEnd: PreviousPolicy?.PolicyEnd, today });
@@ -39,7 +39,7 @@ function placed({ CityCode, TownCode, ...rest }: Sent): Sent {
 }
 
 /** What the questions of the second step begin with: what was found, and over it what was answered before. */
-export function startAnswers(fields: readonly Field[], quotation: Quotation, today: Day): FormValues {
+export function startAnswers(fields: readonly Field[], quotation: QuotationOf<'vehicle'>, today: Day): FormValues {
   const { QueryType, Vehicle, Customer, Answers } = quotation;
   const sent: Sent = { ...Answers };
   return valuesOf(fields, {
