@@ -1,8 +1,9 @@
+import { customerFactTexts } from './customer-questions.ts';
 import { loginMessages, newPasswordMessages, registerMessages } from './modals.ts';
 import { cancelRequestTexts } from './policies.ts';
 import { buildingFactTexts, homeTexts, propertyChoiceTexts } from './property-questions.ts';
 import { fieldTexts } from './quote.ts';
-import { choiceTexts, customerFactTexts, vehicleFactTexts } from './vehicle-questions.ts';
+import { choiceTexts, vehicleFactTexts } from './vehicle-questions.ts';
 import { vehicleSearchTexts } from './vehicle-step.ts';
 
 const person = {

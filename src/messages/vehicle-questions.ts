@@ -11,13 +11,7 @@ export const vehicleFactTexts = {
   frameNumber: { label: 'Şasi numarası', help: 'Ruhsatta E alanında yazar.' },
 } as const;
 
-export const customerFactTexts = {
-  name: { label: 'Ad', help: 'Poliçeye bu ad yazılır.' },
-  title: { label: 'Unvan', help: 'Poliçeye bu unvan yazılır.' },
-  surname: { label: 'Soyad', help: 'Poliçeye bu soyad yazılır.' },
-  city: { label: 'İl', help: 'Fiyat aracın bulunduğu ile göre değişir.' },
-  town: { label: 'İlçe', help: 'Poliçe adresinde yazar.' },
-} as const;
+export const vehicleCustomerTexts = { whyProvince: 'Fiyat aracın bulunduğu ile göre değişir.' } as const;
 
 export const choiceTexts = {
   start: { label: 'Poliçe başlangıcı', help: 'Teminat bu gün başlar.' },

@@ -1,12 +1,10 @@
 import type { MaskName } from '#domain/masks/mask.ts';
 import type { RuleMessage } from '#domain/rules/rule.ts';
+import type { Condition } from './condition.ts';
 import type { ListSource } from './lists.ts';
 import type { FieldRule } from './rules.ts';
 
 export type Choice = { readonly id: string; readonly name: string };
-
-/** A field is shown only while another holds one of these values. */
-export type Condition = { readonly field: string; readonly is: readonly string[] };
 
 type Common = {
   /** Name on the wire. */

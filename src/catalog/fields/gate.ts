@@ -1,3 +1,4 @@
+import type { Condition } from './condition.ts';
 import type { Field, SwitchField } from './field.ts';
 
 /** A question that opens others: what was found is corrected behind it, or what only some have is told. */
@@ -5,7 +6,8 @@ export function gate(name: string, texts: { readonly label: string; readonly hel
   return { ...texts, kind: 'switch', name };
 }
 
-/** The gate, and what is asked once it is open. */
+/** The gate, and what is asked once it is open. A field that has a condition of its own keeps it. */
 export function behind(opener: SwitchField, fields: readonly Field[]): readonly Field[] {
-  return [opener, ...fields.map((field) => ({ ...field, when: { field: opener.name, is: ['true'] } }))];
+  const isOpen: Condition = { field: opener.name, is: ['true'] };
+  return [opener, ...fields.map((field) => ({ ...field, when: field.when ? { all: [isOpen, field.when] } : isOpen }))];
 }

@@ -1,3 +1,4 @@
+import { holds } from './condition.ts';
 import type { Field } from './field.ts';
 
 export type UploadItem = { readonly fileName: string; readonly uid: string; readonly base64: string };
@@ -56,7 +57,5 @@ export function newRow(list: { readonly name: string; readonly fields: readonly 
 }
 
 export function isShown(field: Field, values: FormValues): boolean {
-  if (!field.when) return true;
-  const held = values[field.when.field];
-  return field.when.is.includes(String(held ?? ''));
+  return !field.when || holds(field.when, values);
 }

@@ -2,12 +2,12 @@ import { immLimits } from '#domain/tariffs/imm-limits.ts';
 import { roundLira, choiceTexts as words } from '#messages/vehicle-questions.ts';
 import { variantOf } from '../../flows/variants.ts';
 import { type Line, lines } from '../../lines/index.ts';
+import { startLimits } from '../policy-start.ts';
 import type { VehicleField } from './answers.ts';
 import type { RareVehicleChoice, VehicleChoice } from './columns.ts';
 import { accessoryPrices, lender, lpg, profession, unasked } from './kasko-choices.ts';
 import { vehicleColumnsOf } from './lines.ts';
 import { greenCardType } from './plate-fields.ts';
-import { startLimits } from './policy-start.ts';
 import { dealerTerm, frontierTerm, greenCardTerm } from './policy-term.ts';
 import type { VehicleSubject } from './subject.ts';
 

@@ -1,7 +1,8 @@
 import type { LineKey } from '#domain/lines.ts';
 import { usageStyle } from '#domain/tariffs/usage-styles.ts';
 import { fuels, modelYears } from '#domain/vehicle-lists.ts';
-import { customerFactTexts, vehicleFactTexts as words } from '#messages/vehicle-questions.ts';
+import { vehicleCustomerTexts, vehicleFactTexts as words } from '#messages/vehicle-questions.ts';
+import { customerQuestions } from '../customer-facts.ts';
 import type { VehicleField } from './answers.ts';
 import { vehicleColumnsOf } from './lines.ts';
 import { usagesOf } from './usages.ts';
@@ -46,45 +47,7 @@ export const furtherVehicleFacts: readonly VehicleField[] = [
   { ...typed, ...words.frameNumber, name: 'FrameNo', maxLength: 40 },
 ];
 
-/** A company's title stands in place of name and surname. */
-export const companyTitle: VehicleField = {
-  ...typed,
-  ...customerFactTexts.title,
-  name: 'Name',
-  required: true,
-  autoComplete: 'organization',
-  maxLength: 100,
-  wide: true,
-};
-
-export const customerPlace: readonly VehicleField[] = [
-  {
-    ...picked,
-    ...customerFactTexts.city,
-    name: 'CityCode',
-    source: { list: 'cities' },
-    autoComplete: 'address-level1',
-  },
-  {
-    ...picked,
-    ...customerFactTexts.town,
-    name: 'TownCode',
-    source: { list: 'districts', by: ['CityCode'] },
-    required: false,
-    autoComplete: 'address-level2',
-  },
-];
-
-export const customerFacts: readonly VehicleField[] = [
-  {
-    ...typed,
-    ...customerFactTexts.name,
-    name: 'Name',
-    required: true,
-    missing: 'nameMissing',
-    autoComplete: 'given-name',
-    maxLength: 100,
-  },
-  { ...typed, ...customerFactTexts.surname, name: 'Surname', autoComplete: 'family-name', maxLength: 100 },
-  ...customerPlace,
-];
+const customer = customerQuestions(vehicleCustomerTexts.whyProvince);
+export const companyTitle: VehicleField = customer.title;
+export const customerPlace: readonly VehicleField[] = customer.place;
+export const customerFacts: readonly VehicleField[] = customer.facts;

@@ -5,9 +5,9 @@ import { problemsOf, valuesOf } from '../../fields/problems.ts';
 import { modelOf } from '../../fields/wire.ts';
 import { fieldsOf } from '../../forms/fields-of.ts';
 import { lines } from '../../lines/index.ts';
+import { presetStart } from '../policy-start.ts';
 import { vehicleForm } from './form.ts';
 import { isVehicleLine, vehicleLines } from './lines.ts';
-import { presetStart } from './policy-start.ts';
 import { gates, vehicleScreen, withoutGates } from './screen.ts';
 import type { VehicleSubject } from './subject.ts';
 

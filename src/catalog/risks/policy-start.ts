@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#domain/dates.ts';
-import type { DatePicker } from '../../fields/field.ts';
-import type { Line } from '../../lines/index.ts';
+import type { DatePicker } from '../fields/field.ts';
+import type { Line } from '../lines/index.ts';
 
 /** A renewal has a window and sentences of its own; any other policy begins soon. */
 export function startLimits({
