@@ -8,6 +8,7 @@ import { accessoryPrices, lender } from '#catalog/risks/vehicle/kasko-choices.ts
 import { gates } from '#catalog/risks/vehicle/screen.ts';
 import type { Day } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
+import { placed } from '../../questions/placed.ts';
 import type { QuotationOf } from '../../quotation.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -31,11 +32,6 @@ function startOf({ QueryType, PreviousPolicy, Answers }: QuotationOf<'vehicle'>,
   const chosen = Answers?.PolicyStart;
   if (chosen !== undefined && chosen >= today) return chosen;
   return presetStart(lines[QueryType].start, { lastEnd: PreviousPolicy?.PolicyEnd, today });
-}
-
-/** Codes of places begin at one; zero stands for none. */
-function placed({ CityCode, TownCode, ...rest }: Sent): Sent {
-  return { ...rest, CityCode: CityCode || '', TownCode: TownCode || '' };
 }
 
 /** What the questions of the second step begin with: what was found, and over it what was answered before. */
