@@ -1,19 +1,25 @@
 /** Questions about a building and the home in it: what stands in the field, and in one line why it is asked. */
 export const buildingFactTexts = {
-  area: { label: 'Brüt alan (m²)', help: 'Tapuda veya eski DASK poliçesinde yazar. Duvarlar ve balkon içindedir.' },
+  area: { label: 'Brüt alan (m²)', help: 'Tapuda veya eski DASK poliçesinde yazar.' },
   structure: { label: 'Yapı tarzı', help: 'Apartmanların çoğu betonarme karkastır.' },
-  buildPeriod: { label: 'İnşa yılı', help: 'Yapı ruhsatının yılıdır. 2000 öncesi binalarda fiyat farklıdır.' },
+  buildPeriod: { label: 'İnşa yılı', help: 'Ruhsat yılı. 2000 öncesinde fiyat farklıdır.' },
   floors: { label: 'Binanın kat sayısı', help: 'Zemin kat ve bodrumlar sayılmaz.' },
   use: { label: 'Kullanım şekli', help: 'Bölüm ne olarak kullanılıyor?' },
   damage: { label: 'Binanın hasar durumu', help: 'Önceki depremlerden kalan, resmî tespitle yazılmış durum.' },
   repairDocument: {
     label: 'Onarım veya güçlendirme belgesi numarası',
-    help: 'Orta hasarlı bina, onarıldığı belgeyle kanıtlanırsa sigortalanır.',
+    help: 'Bina, onarıldığı belgelenirse sigortalanır.',
   },
 } as const;
 
 export const floorBandNames = ['1–3 kat', '4–7 kat', '8–18 kat', '19 kat ve üzeri'] as const;
+/** Ids and names of the specified lists, for rows that are shown before a list is there. */
+export const structureNames = { '1': 'Çelik, betonarme karkas', '3': 'Diğer' } as const;
+export const buildPeriodNames = ['1975 ve öncesi', '1976–1996', '1997–1999', '2000–2006', '2007 ve sonrası'] as const;
+export const useNames = ['Mesken', 'Büro', 'Ticarethane', 'Diğer'] as const;
 export const damageNames = ['Hasarsız', 'Az hasarlı', 'Orta hasarlı', 'Ağır hasarlı'] as const;
+
+export const propertyCustomerTexts = { whyProvince: 'Poliçedeki iletişim adresinizin ili.' } as const;
 
 export const propertyChoiceTexts = {
   role: {
@@ -23,7 +29,7 @@ export const propertyChoiceTexts = {
   },
   start: { label: 'Poliçe başlangıcı', help: 'Teminat bu gün başlar.' },
   lenderName: { label: 'Rehin alacaklısı', help: 'Konut kredisini veren banka veya kurum.' },
-  lenderBranch: { label: 'Şube', help: 'Bankanın istediği şube adı. Bilmiyorsanız boş bırakın.' },
+  lenderBranch: { label: 'Şube', help: 'Bilmiyorsanız boş bırakın.' },
   loanNumber: { label: 'Kredi sözleşme numarası', help: 'Biliyorsanız yazın, poliçeye eklenir.' },
 } as const;
 
@@ -33,22 +39,22 @@ export const homeTexts = {
     help: 'Kiracı eşyasını, ev sahibi binayı da sigortalar.',
     names: ['Ev sahibiyim', 'Kiracıyım'],
   },
-  scope: { label: 'Ne sigortalansın?', help: 'Yangın, su, hırsızlık gibi zararlarda bu kapsam ödenir.' },
+  scope: { label: 'Ne sigortalansın?', help: 'Zarar olursa bu kapsam ödenir.' },
   homeType: { label: 'Ev tipi', help: 'Yazlıkta fiyat ve koşul farklıdır.' },
-  floor: { label: 'Bulunduğu kat', help: 'Giriş ve bodrum katta hırsızlık fiyatı artar.' },
+  floor: { label: 'Bulunduğu kat', help: 'Giriş ve bodrumda hırsızlık fiyatı artar.' },
   roof: { label: 'Çatı tipi', help: 'Fırtına ve yangın fiyatını etkiler.' },
   buildYear: { label: 'İnşa yılı', help: 'Bazı şirketler eski binaya teklif vermez.' },
-  buildingSum: { label: 'Bina bedeli', help: 'Evi yeniden yapmanın tutarı; arsa değeri katılmaz.' },
-  contentsSum: { label: 'Eşya bedeli', help: 'Mobilya, beyaz eşya ve giysilerin bugünkü toplam değeri.' },
-  glassSum: { label: 'Cam bedeli', help: 'Kırılan cam ve aynalar için. İstemiyorsanız boş bırakın.' },
-  electronicsSum: { label: 'Elektronik cihaz bedeli', help: 'Voltaj dalgalanması ve arızalar için. İsteğe bağlıdır.' },
-  valuablesSum: { label: 'Değerli eşya bedeli', help: 'Takı, tablo, koleksiyon. İsteğe bağlıdır.' },
+  buildingSum: { label: 'Bina bedeli', help: 'Yeniden yapma tutarı, arsa değeri hariç.' },
+  contentsSum: { label: 'Eşya bedeli', help: 'Eşyanızın bugünkü toplam değeri.' },
+  glassSum: { label: 'Cam bedeli', help: 'Kırılan cam ve aynalar için.' },
+  electronicsSum: { label: 'Elektronik cihaz bedeli', help: 'Voltaj dalgalanması ve arızalar için.' },
+  valuablesSum: { label: 'Değerli eşya bedeli', help: 'Takı, tablo ve koleksiyonlar için.' },
   steelDoor: { label: 'Çelik kapı var', help: 'Hırsızlık fiyatını düşürür.' },
   windowBars: { label: 'Pencerelerde demir parmaklık var', help: 'Giriş ve bodrum katta aranabilir.' },
   alarm: { label: 'Alarm veya özel güvenlik var', help: 'Hırsızlık fiyatını düşürür.' },
   emptyMonths: {
     label: 'Yılda kaç ay boş kalır?',
-    help: 'Uzun süre boş kalan evde bazı şirketler teklif vermez.',
+    help: 'Uzun süre boş evde fiyat ve koşul değişir.',
     none: 'Boş kalmaz',
     months: (count: number) => `${count} ay`,
   },
@@ -57,7 +63,7 @@ export const homeTexts = {
     help: 'Sizden komşuya veya ev sahibine geçen su ve yangın zararı.',
     none: 'İstemiyorum',
   },
-  daskPolicy: { label: 'DASK poliçe numarası', help: 'Varsa yazın; deprem teminatı DASK’ın üzerini tamamlar.' },
+  daskPolicy: { label: 'DASK poliçe numarası', help: 'Deprem teminatı DASK’ın üstünü tamamlar.' },
 } as const;
 
 /** Sections of the step, by what they ask. */

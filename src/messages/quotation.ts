@@ -1,6 +1,7 @@
 /** What the calls of a quotation say beside the sentences of the outcome table and the rules. */
 export const quotationReplies = {
   lineWithoutVehicle: 'Bu sigorta araç bilgisiyle teklif almıyor. Lütfen kendi teklif sayfasından başlayın.',
+  lineWithoutBuilding: 'Bu sigorta adres bilgisiyle teklif almıyor. Lütfen kendi teklif sayfasından başlayın.',
   notAskedYet: 'Teklifler henüz istenmedi. Önce araç bilgilerini tamamlayın.',
   proveAgain: 'Devam etmek için telefonunuzu doğrulayın.',
   startIsPast: 'Poliçenin başlangıç günü geçti. Araç bilgilerine dönüp yeni bir gün seçin.',
@@ -16,6 +17,26 @@ export const vehicleProblems = {
   price: 'Lütfen aksesuar bedelini lira olarak, en çok iki ondalık basamakla yazın.',
   endDiffers: (end: string) =>
     `Bu başlangıç gününe göre poliçe ${end} tarihinde biter. Lütfen bitiş gününü düzeltin ya da boş bırakın.`,
+} as const;
+
+/** What is wrong with the answers about a building beyond what the form's own rules say. */
+export const propertyProblems = {
+  addressMissing: 'Teklif için binanın adresi gerekir. Lütfen önce adresi bulun.',
+  addressChanged: 'Adres değişti. Lütfen yeni adresi yeniden arayın, bina bilgileri ona göre gelsin.',
+  heavyDamage:
+    'Ağır hasarlı bina için DASK ve konut poliçesi düzenlenemiyor. Hasar tespitinin değiştiğini düşünüyorsanız il afet müdürlüğünden güncel raporu isteyebilirsiniz.',
+  wholeArea: 'Lütfen brüt alanı tam metrekare olarak yazın.',
+  tenantScope: 'Kiracı olarak yalnız eşyanızı sigortalayabilirsiniz. Binayı ev sahibi sigortalar.',
+  buildYear: (earliest: number, latest: number) =>
+    `İnşa yılı ${earliest} ile ${latest} arasında olmalıdır. Lütfen listeden seçin.`,
+  lenderMissing: 'Lütfen krediyi veren banka veya kurumun adını da yazın.',
+  price: 'Lütfen bedelleri lira olarak, en çok iki ondalık basamakla yazın.',
+  endDiffers: (end: string) =>
+    `Bu başlangıç gününe göre poliçe ${end} tarihinde biter. Lütfen bitiş gününü düzeltin ya da boş bırakın.`,
+  stillInForce: (end: string) =>
+    `Bu adresin DASK poliçesi ${end} gününe kadar geçerli. Yeni poliçe o gün ya da daha sonra başlayabilir.`,
+  renewalNotOpen: (end: string, opens: string) =>
+    `Bu adresin DASK poliçesi ${end} gününe kadar geçerli. Yenileme ${opens} gününde açılır, o zamana kadar yeni poliçe gerekmez.`,
 } as const;
 
 /** Why an insurer has no price although it did not decline. */

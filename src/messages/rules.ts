@@ -14,6 +14,8 @@ export const ruleMessages = {
   noticeMissing: 'Lütfen Aydınlatma metnini okuyup onaylayınız.',
   documentMissing: 'Lütfen belgeyi okuyup onaylayın.',
   saleDayMissing: 'Noter satış tarihini yazın.',
+  repairDocumentMissing:
+    'Orta hasarlı bina, onarıldığı belgelenirse sigortalanır. Lütfen onarım ya da güçlendirme belgesinin numarasını yazınız.',
   smsCodeMissing: 'Lütfen SMS kodu giriniz.',
   smsCodeTooLong: 'SMS kodu en çok {max} karakterdir. Lütfen telefonunuza gelen kodu yeniden yazınız.',
   nationalNumberInvalid: 'Lütfen geçerli bir TC kimlik numarası giriniz.',

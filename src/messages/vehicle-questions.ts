@@ -73,10 +73,3 @@ export function termName(days: number): string {
   if (days < 28) return `${days} gün`;
   return days >= 365 ? '1 yıl' : `${Math.round(days / monthDays)} ay`;
 }
-
-const million = 1_000_000;
-
-/** A round amount in the words people use. */
-export function roundLira(lira: number): string {
-  return lira >= million ? `${lira / million} milyon TL` : `${lira.toLocaleString('tr-TR')} TL`;
-}

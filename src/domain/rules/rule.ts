@@ -14,6 +14,7 @@ export type RuleMessage =
   | 'noticeMissing'
   | 'documentMissing'
   | 'saleDayMissing'
+  | 'repairDocumentMissing'
   | 'smsCodeMissing'
   | 'smsCodeTooLong'
   | 'nationalNumberInvalid'

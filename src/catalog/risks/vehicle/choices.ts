@@ -1,5 +1,6 @@
 import { immLimits } from '#domain/tariffs/imm-limits.ts';
-import { roundLira, choiceTexts as words } from '#messages/vehicle-questions.ts';
+import { roundLira } from '#messages/round-lira.ts';
+import { choiceTexts as words } from '#messages/vehicle-questions.ts';
 import { variantOf } from '../../flows/variants.ts';
 import { type Line, lines } from '../../lines/index.ts';
 import { startLimits } from '../policy-start.ts';

@@ -1,0 +1,45 @@
+import { type Day, formatDay } from '#domain/dates.ts';
+import {
+  buildPeriodNames,
+  damageNames,
+  floorBandNames,
+  structureNames,
+  useNames,
+} from '#messages/property-questions.ts';
+import { earthquakePolicyTexts, propertyFactNames as words } from '#messages/property-step.ts';
+import { type FactRow, factRows } from '../../fields/fact-rows.ts';
+import type { RegisteredPropertyAnswers } from './answers.ts';
+
+/** The name of a choice that counts from one. */
+const nameOf = (names: readonly string[], id: string | undefined) => (id === undefined ? id : names[Number(id) - 1]);
+
+/** What is known of the building. */
+export function buildingRows(building: RegisteredPropertyAnswers | null): readonly FactRow[] {
+  const { GrossArea, DaskInsaTarzi, DaskInsaYili, FloorCount, DaskKullanimSekli, DamageState } = building ?? {};
+  return factRows(
+    [words.area, GrossArea === undefined ? undefined : words.areaOf(GrossArea)],
+    [words.structure, DaskInsaTarzi && structureNames[DaskInsaTarzi]],
+    [words.buildPeriod, nameOf(buildPeriodNames, DaskInsaYili)],
+    [words.floors, nameOf(floorBandNames, FloorCount)],
+    [words.use, nameOf(useNames, DaskKullanimSekli)],
+    [words.damage, nameOf(damageNames, DamageState)],
+  );
+}
+
+/** Where it stands. */
+export function addressRows(
+  address: { readonly UAVTNumber: string; readonly OpenAddress: string } | null,
+): readonly FactRow[] {
+  return factRows([words.address, address?.OpenAddress], [words.code, address?.UAVTNumber]);
+}
+
+/** Its latest earthquake policy. */
+export function earthquakeRows(
+  policy: { readonly FirmName: string; readonly PolicyNo: string; readonly PolicyEnd: Day } | null,
+): readonly FactRow[] {
+  return factRows(
+    [earthquakePolicyTexts.insurer, policy?.FirmName],
+    [earthquakePolicyTexts.number, policy?.PolicyNo],
+    [earthquakePolicyTexts.end, policy ? formatDay(policy.PolicyEnd) : undefined],
+  );
+}
