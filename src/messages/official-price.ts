@@ -10,7 +10,10 @@ export const officialPriceTexts = {
   columns: { what: 'Kalem', how: 'Nasıl bulundu', amount: 'Tutar' },
   fullSum: { name: 'Sigorta bedeli', how: (area: string, unit: string) => `${area} m² × ${unit}` },
   ceiling: { name: 'Azami bedel', how: 'Tarife bundan fazlasını sigortalamaz.' },
-  base: { name: 'Temel prim', how: (group: number, rate: string) => `${group}. risk grubu, bedelin binde ${rate} tutarı` },
+  base: {
+    name: 'Temel prim',
+    how: (group: number, rate: string) => `${group}. risk grubu, bedelin binde ${rate} tutarı`,
+  },
   adjustments: {
     oldBuilding: 'Bina 2000 yılından önce yapılmış',
     lowBuilding: 'Bina en çok 3 katlı',

@@ -1,0 +1,35 @@
+import { calls } from '#contracts/index.ts';
+import type { QuotationOf } from '#web/quote/quotation.ts';
+
+/** A quotation whose vehicle, owner and history the registers know. */
+export function exampleQuotation(given: Partial<QuotationOf<'vehicle'>> = {}): QuotationOf<'vehicle'> {
+  const { data, example } = calls.vehicleQuotation;
+  return {
+    kind: 'vehicle',
+    ...data.parse(example.data),
+    Vehicle: {
+      LicensePlateNumber: '34ABC123',
+      BrandCode: '701',
+      BrandName: 'FIAT',
+      VehicleType: '1001',
+      TypeName: 'Egea 1.4 Urban',
+      ModelYear: 2021,
+      FuelType: 'Benzin',
+      UsageType: '111-10',
+      Colour: 'Beyaz',
+      FirstTrafficDate: '2021-03-15',
+      EngineNo: 'ENG1234567',
+      FrameNo: 'NM0AXXTTPA1234567',
+      Lpg: false,
+      Value: 692550,
+    },
+    Answers: null,
+    ...given,
+  };
+}
+
+/** A quotation whose address, building and owner the registers know. */
+export function exampleProperty(given: Partial<QuotationOf<'property'>> = {}): QuotationOf<'property'> {
+  const { data, example } = calls.propertyQuotation;
+  return { kind: 'property', ...data.parse(example.data), Answers: null, Insured: null, ...given };
+}

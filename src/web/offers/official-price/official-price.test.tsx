@@ -20,10 +20,11 @@ const plain: OfficialPriceData = officialPrice.parse({
   TariffFrom: '2026-05-01',
 });
 
-const told = (price: OfficialPriceData) => priceRows(price).map(({ name, how, amount }) => `${name} | ${how} | ${amount}`);
+const told = (price: OfficialPriceData) =>
+  priceRows(price).map(({ name, how, amount }) => `${name} | ${how} | ${amount}`);
 
 describe('the official price in the person’s own figures', () => {
-  test('[C-25] area by unit price, group and rate lead to what is paid', () => {
+  test('area by unit price, group and rate lead to what is paid', () => {
     expect(told(plain)).toEqual([
       'Sigorta bedeli | 100 m² × 10.714,00 TL | 1.071.400,00 TL',
       'Temel prim | 1. risk grubu, bedelin binde 2,82 tutarı | 3.021,35 TL',
@@ -46,7 +47,14 @@ describe('the official price in the person’s own figures', () => {
   });
 
   test('the ceiling and the minimum are told where they apply, and only there', () => {
-    const capped = told({ ...plain, GrossArea: 300, FullSum: 3214200, InsuredSum: 2271283, Premium: 6405, Gross: 6405 });
+    const capped = told({
+      ...plain,
+      GrossArea: 300,
+      FullSum: 3214200,
+      InsuredSum: 2271283,
+      Premium: 6405,
+      Gross: 6405,
+    });
     expect(capped[1]).toBe('Azami bedel | Tarife bundan fazlasını sigortalamaz. | 2.271.283,00 TL');
     expect(capped[2]).toContain('6.405,02 TL');
     const small = told({

@@ -58,7 +58,9 @@ function PriceTable({ rows }: { readonly rows: readonly PriceRow[] }) {
             <th scope="row" className="text-left font-medium">
               {name}
             </th>
-            <td className="order-1 col-span-2 font-normal text-ink-soft desktop:order-none desktop:col-span-1">{how}</td>
+            <td className="order-1 col-span-2 font-normal text-ink-soft desktop:order-none desktop:col-span-1">
+              {how}
+            </td>
             <td className="whitespace-nowrap text-right">{amount}</td>
           </tr>
         ))}

@@ -1,5 +1,5 @@
-import { outcomes } from '#contracts/outcomes.ts';
 import type { Envelope } from '#contracts/envelope.ts';
+import { outcomes } from '#contracts/outcomes.ts';
 import { failureToast } from '../../ui/toasts/reply-toast.ts';
 import type { Asking, Opening } from './risk-flow.ts';
 

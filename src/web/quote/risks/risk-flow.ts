@@ -41,7 +41,10 @@ export type RiskCalls<Kind extends RiskKind = RiskKind> = {
   /** Opens a quotation; answers given in one that is looked for again go on. */
   readonly open: (question: OpeningQuestion) => Promise<Opening<Kind>>;
   /** Completes what is insured and asks the insurers. */
-  readonly ask: (filled: { readonly quotation: QuotationOf<Kind>; readonly model: QuoteModel }) => Promise<Asking<Kind>>;
+  readonly ask: (filled: {
+    readonly quotation: QuotationOf<Kind>;
+    readonly model: QuoteModel;
+  }) => Promise<Asking<Kind>>;
 };
 
 export type RiskStepProps<Kind extends RiskKind = RiskKind> = {

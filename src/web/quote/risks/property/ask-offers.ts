@@ -4,7 +4,7 @@ import type { QuoteModel } from '../../kept-model.ts';
 import type { QuotationOf } from '../../quotation.ts';
 import { askingIn } from '../replies.ts';
 import type { Asking } from '../risk-flow.ts';
-import { propertyFlow } from './property-flow.ts';
+import { readProperty } from './read-quotation.ts';
 import { readScreen } from './read-screen.ts';
 import { subjectOf } from './subject-of.ts';
 
@@ -27,6 +27,6 @@ export function updateOf({ quotation, model }: Filled): CallRequest<'propertyUpd
 export async function askOffers(http: HttpLayer, filled: Filled): Promise<Asking<'property'>> {
   const asking = askingIn(await http.call('propertyUpdateInfo', updateOf(filled)));
   if (asking.kind !== 'asked') return asking;
-  const updated = await propertyFlow.read(http, filled.quotation.HeaderGuid);
+  const updated = await readProperty(http, filled.quotation.HeaderGuid);
   return { kind: 'asked', quotation: updated.kind === 'read' ? updated.quotation : undefined };
 }

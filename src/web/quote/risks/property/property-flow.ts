@@ -1,11 +1,10 @@
 import { factRows } from '#catalog/fields/fact-rows.ts';
 import { insuredPropertyTexts as words } from '#messages/insured.ts';
-import { readReply } from '../../quotation.ts';
 import type { RiskFlow } from '../risk-flow.ts';
+import { readProperty } from './read-quotation.ts';
 
 export const propertyFlow: RiskFlow<'property'> = {
-  read: async (http, HeaderGuid) =>
-    readReply(await http.call('propertyQuotation', { HeaderGuid }), (data) => ({ kind: 'property', ...data })),
+  read: readProperty,
   firstAnswers: (filled) => filled,
   // Where the building stands is asked beside its questions.
   isSearched: () => true,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { identityOf, isCompany } from '#domain/identity.ts';
 import { addressStepTexts } from '#messages/address-picker.ts';
 import { propertyStepTexts as words } from '#messages/property-notes.ts';
-import { identityOf, isCompany } from '#domain/identity.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/note.tsx';

@@ -15,6 +15,7 @@ import { startValues } from '../../../form/start-values.ts';
 import type { QuotationOf } from '../../quotation.ts';
 
 type Quotation = QuotationOf<'vehicle'>;
+
 import { updateOf } from './ask-offers.ts';
 import { answersName, carryAnswers, givenAnswers } from './kept-answers.ts';
 import { knownFacts } from './known-facts.ts';

@@ -20,7 +20,15 @@ test('[N-07] the registers are asked by person, plate and document', async () =>
   const { call, http } = answering(envelope('ok', opened));
   expect(await openQuotation(http, question)).toEqual({
     kind: 'opened',
-    quotation: { kind: 'vehicle', ...opened, QueryType: 'trafik', SecondHand: true, Insured: null, Phone: '5550000001', Answers: null },
+    quotation: {
+      kind: 'vehicle',
+      ...opened,
+      QueryType: 'trafik',
+      SecondHand: true,
+      Insured: null,
+      Phone: '5550000001',
+      Answers: null,
+    },
   });
   const sent = { QueryType: 'trafik', SecondHand: true, ...model, LicencePermitNo: 'AB123456' };
   expect(call).toHaveBeenCalledExactlyOnceWith('vehicleQueryInfo', sent);

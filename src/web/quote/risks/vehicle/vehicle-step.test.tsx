@@ -7,6 +7,7 @@ import { exampleQuotation } from '#testing/example-quotation.ts';
 import type { QuotationOf } from '../../quotation.ts';
 
 type Quotation = QuotationOf<'vehicle'>;
+
 import { History } from './history.tsx';
 import { LineNote } from './line-note.tsx';
 import { VehicleStep } from './vehicle-step.tsx';

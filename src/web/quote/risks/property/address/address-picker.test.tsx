@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('levels of an address', () => {
-  test('[C-26] lead from the province to the code of the flat, each by the one above', () => {
+  test('[N-09] lead from the province to the code of the flat, each by the one above', () => {
     expect(addressLevels.map(({ name, source }) => [name, 'by' in source ? source.by : []])).toEqual([
       ['CityCode', []],
       ['CountyId', ['CityCode']],

@@ -48,12 +48,7 @@ export function AddressPicker({ onPicked, onOtherWays }: AddressPickerProps) {
         ))}
       </div>
       {uavt !== undefined && (
-        <Button
-          ref={submit}
-          className="mt-5 w-full sm:w-auto"
-          loading={sending}
-          onClick={() => void send(uavt)}
-        >
+        <Button ref={submit} className="mt-5 w-full sm:w-auto" loading={sending} onClick={() => void send(uavt)}>
           {words.submit}
         </Button>
       )}

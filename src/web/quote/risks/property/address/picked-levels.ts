@@ -19,5 +19,7 @@ export function nextLevel(picked: PickedLevels): AddressLevel | undefined {
 /** The levels in sight: those that are chosen, and the one that is asked now. */
 export function levelsInSight(picked: PickedLevels): readonly (typeof addressLevels)[number][] {
   const next = nextLevel(picked);
-  return next === undefined ? addressLevels : addressLevels.slice(0, addressLevels.findIndex(({ name }) => name === next) + 1);
+  return next === undefined
+    ? addressLevels
+    : addressLevels.slice(0, addressLevels.findIndex(({ name }) => name === next) + 1);
 }

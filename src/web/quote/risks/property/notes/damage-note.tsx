@@ -1,5 +1,5 @@
-import { propertyRefusal } from '#catalog/risks/property/refusal.ts';
 import { damages } from '#catalog/risks/property/facts.ts';
+import { propertyRefusal } from '#catalog/risks/property/refusal.ts';
 import { damageNotes as words } from '#messages/property-notes.ts';
 import { Note } from '../../../../ui/note.tsx';
 
