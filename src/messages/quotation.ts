@@ -1,10 +1,18 @@
 /** What the calls of a quotation say beside the sentences of the outcome table and the rules. */
 export const quotationReplies = {
   lineWithoutVehicle: 'Bu sigorta araç bilgisiyle teklif almıyor. Lütfen kendi teklif sayfasından başlayın.',
-  lineWithoutBuilding: 'Bu sigorta adres bilgisiyle teklif almıyor. Lütfen kendi teklif sayfasından başlayın.',
-  notAskedYet: 'Teklifler henüz istenmedi. Önce araç bilgilerini tamamlayın.',
   proveAgain: 'Devam etmek için telefonunuzu doğrulayın.',
+} as const;
+
+/** The same for each kind of risk. */
+export const vehicleReplies = {
+  notAskedYet: 'Teklifler henüz istenmedi. Önce araç bilgilerini tamamlayın.',
   startIsPast: 'Poliçenin başlangıç günü geçti. Araç bilgilerine dönüp yeni bir gün seçin.',
+} as const;
+export const propertyReplies = {
+  otherKind: 'Bu sigorta adres bilgisiyle teklif almıyor. Lütfen kendi teklif sayfasından başlayın.',
+  notAskedYet: 'Teklifler henüz istenmedi. Önce bina bilgilerini tamamlayın.',
+  startIsPast: 'Poliçenin başlangıç günü geçti. Bina bilgilerine dönüp yeni bir gün seçin.',
 } as const;
 
 /** What is wrong with the answers about a vehicle beyond what the form's own rules say. */

@@ -1,4 +1,4 @@
-import { quotationReplies } from '#messages/quotation.ts';
+import type { RiskKind } from '#domain/risks/risk.ts';
 import { readOfferList } from '#services/quotation/list-offers.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
 import { readFirms } from '#services/quotation/read-firms.ts';
@@ -9,10 +9,11 @@ import { limitedReply } from '../limit-replies.ts';
 import { offerListOf } from '../offer-wire.ts';
 import { panelData } from '../panel-wire.ts';
 import { noAccess } from '../proof-replies.ts';
+import { riskWires } from '../risks/index.ts';
 import { sharedListOf } from '../shared-wire.ts';
 
 const notFound = { outcome: 'notFound' } as const;
-const notAsked = { outcome: 'step', messages: [quotationReplies.notAskedYet] } as const;
+const notAsked = (kind: RiskKind) => ({ outcome: 'step', messages: [riskWires[kind].notAskedYet] }) as const;
 
 /** Where insurers stand and what they offer; and the link by which offers are shown to others. */
 export function offerHandlers(ports: QuotationPorts) {
@@ -26,13 +27,13 @@ export function offerHandlers(ports: QuotationPorts) {
     async listOffers({ HeaderGuid: headerGuid, Cursor: cursor }, caller) {
       const answer = await readOfferList(ports, { headerGuid, cursor }, caller);
       if (answer.kind === 'listed') return ok(offerListOf(answer.listing, ports));
-      return answer.kind === 'notAsked' ? notAsked : noAccess(answer);
+      return answer.kind === 'notAsked' ? notAsked(answer.risk) : noAccess(answer);
     },
 
     async shareOffers({ HeaderGuid }, caller) {
       const answer = await shareOffers(ports, HeaderGuid, caller);
       if (answer.kind === 'shared') return ok({ Token: answer.token });
-      return answer.kind === 'notAsked' ? notAsked : noAccess(answer);
+      return answer.kind === 'notAsked' ? notAsked(answer.risk) : noAccess(answer);
     },
 
     async sharedOffers({ Token }, caller) {

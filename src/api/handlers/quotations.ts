@@ -1,7 +1,6 @@
 import { linesQuotedOn, quotePageOf } from '#catalog/pages/quotes.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
-import { quotationReplies } from '#messages/quotation.ts';
 import { askAgain } from '#services/quotation/ask-again.ts';
 import { openQuotation } from '#services/quotation/open-quotation.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
@@ -83,9 +82,9 @@ export function quotationHandlers(ports: QuotationPorts, lists: WireLists) {
       case 'notFound':
         return noAccess(answer);
       case 'notAsked':
-        return step(quotationReplies.notAskedYet);
+        return step(riskWires[answer.risk].notAskedYet);
       case 'startIsPast':
-        return step(quotationReplies.startIsPast);
+        return step(riskWires[answer.risk].startIsPast);
       case 'limited':
         return limitedReply(answer);
     }

@@ -1,30 +1,52 @@
-import { propertyAnswersSchema } from '#contracts/calls/property-fields.ts';
-import { quotationReplies } from '#messages/quotation.ts';
+import { insuresHome } from '#catalog/risks/property/lines.ts';
+import type { OpenedProperty } from '#contracts/calls/property.ts';
+import { type OfficialPrice, propertyAnswersSchema } from '#contracts/calls/property-fields.ts';
+import { toWireLira } from '#domain/money.ts';
+import { daskPriceOf } from '#domain/tariffs/dask/price.ts';
+import { propertyReplies } from '#messages/quotation.ts';
 import type { OpenedQuotation } from '#services/quotation/open-quotation.ts';
+import type { QuotationOf } from '#services/risks/of-kind.ts';
+import { buildingAnswers, policyOf } from '#services/risks/property/merge.ts';
+import { wireAddress } from '../address-wire.ts';
 import { wireInsured } from '../insured-wire.ts';
-import type { RiskWire } from './risk-wire.ts';
+import { wireOwner, wirePreviousPolicy } from './common-wire.ts';
+import type { RiskWire, WireLists } from './risk-wire.ts';
 
-function openedData({ id, found }: OpenedQuotation<'property'>) {
-  const { owner, provinceName, districtName } = found;
+/** What the registers told of a building and who insures it. */
+async function openedData({ id, found }: OpenedQuotation<'property'>, lists: WireLists): Promise<OpenedProperty> {
+  const policy = policyOf(found);
   return {
     HeaderGuid: id,
-    Address: null,
+    Address: found.address ? wireAddress(found.address) : null,
     AddressSearch: found.search,
-    Building: null,
-    EarthquakePolicy: null,
-    Customer: {
-      Name: owner.name,
-      Surname: owner.surname,
-      CityCode: owner.provinceCode,
-      TownCode: owner.districtCode ?? 0,
-      City: provinceName,
-      County: districtName,
-    },
+    Building: policy ? buildingAnswers(policy) : null,
+    EarthquakePolicy: await wirePreviousPolicy(policy, lists),
+    Customer: wireOwner(found),
+  };
+}
+
+/** The official price step by step; none where every company has its own. */
+function officialPrice({ line, asked }: QuotationOf<'property'>): OfficialPrice | null {
+  if (!asked || insuresHome(line)) return null;
+  const price = daskPriceOf(asked.risk, asked.start);
+  return {
+    GrossArea: asked.risk.grossArea,
+    UnitPrice: toWireLira(price.unitPrice),
+    FullSum: toWireLira(price.fullSum),
+    Ceiling: toWireLira(price.ceiling),
+    InsuredSum: toWireLira(price.insuredSum),
+    Group: price.group,
+    RatePerMille: price.rate,
+    Adjustments: price.adjustments.map(({ key, percent }) => ({ Key: key, Percent: percent })),
+    Premium: toWireLira(price.premium),
+    Minimum: toWireLira(price.minimum),
+    Gross: toWireLira(price.gross),
+    TariffFrom: price.tariffFrom,
   };
 }
 
 export const propertyWire: RiskWire<'property'> = {
-  otherKind: quotationReplies.lineWithoutVehicle,
+  ...propertyReplies,
   opening: (model) => ({
     line: model.QueryType,
     variant: undefined,
@@ -39,17 +61,17 @@ export const propertyWire: RiskWire<'property'> = {
     },
   }),
   update: ({ HeaderGuid: headerGuid, ...answers }) => ({ headerGuid, answers }),
-  opened: async (quotation) => openedData(quotation),
-  async stored(quotation) {
+  opened: openedData,
+  async stored(quotation, lists) {
     const { line, phone, asked, prefilled } = quotation;
     return {
-      ...openedData(quotation),
+      ...(await openedData(quotation, lists)),
       QueryType: line,
       SecondHand: false,
       Phone: phone,
       Insured: asked ? wireInsured(asked.insured) : null,
       Answers: propertyAnswersSchema.safeParse(asked?.answers ?? prefilled).data ?? null,
-      OfficialPrice: null,
+      OfficialPrice: officialPrice(quotation),
     };
   },
   plate: () => undefined,

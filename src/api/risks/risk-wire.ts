@@ -33,6 +33,9 @@ export type WireLists = Pick<ReferenceLists, 'insurers'>;
 export type RiskWire<Kind extends RiskKind> = {
   /** What is said where a line is not quoted by this kind of risk. */
   readonly otherKind: string;
+  /** What is said of a quotation whose insurers were not asked yet, and of one that begins in the past. */
+  readonly notAskedYet: string;
+  readonly startIsPast: string;
   opening(model: Model<CallOf<Kind, 'open'>>): Omit<OpenRequest<Kind>, 'kind'>;
   update(model: Model<CallOf<Kind, 'update'>>): Omit<UpdateRequest<Kind>, 'kind'>;
   opened(quotation: OpenedQuotation<Kind>, lists: WireLists): Promise<Data<CallOf<Kind, 'open'>>>;

@@ -2,11 +2,11 @@ import { vehicleColumns } from '#catalog/risks/vehicle/lines.ts';
 import type { OpenedQuotation as OpenedData } from '#contracts/calls/vehicle.ts';
 import { type Vehicle, vehicleAnswersSchema } from '#contracts/calls/vehicle-fields.ts';
 import { toWireLira } from '#domain/money.ts';
-import { quotationReplies } from '#messages/quotation.ts';
-import type { FoundOf, FoundVehicle } from '#ports/found.ts';
-import type { PreviousPolicy } from '#ports/registries.ts';
+import { quotationReplies, vehicleReplies } from '#messages/quotation.ts';
+import type { FoundVehicle } from '#ports/found.ts';
 import type { OpenedQuotation } from '#services/quotation/open-quotation.ts';
 import { wireInsured } from '../insured-wire.ts';
+import { wireOwner, wirePreviousPolicy } from './common-wire.ts';
 import type { RiskWire, WireLists } from './risk-wire.ts';
 
 function wireVehicle({ plate, asbisNumber, vehicle, value }: FoundVehicle): Vehicle | null {
@@ -32,28 +32,6 @@ function wireVehicle({ plate, asbisNumber, vehicle, value }: FoundVehicle): Vehi
   };
 }
 
-async function wirePolicy(policy: PreviousPolicy | undefined, lists: WireLists): Promise<OpenedData['PreviousPolicy']> {
-  if (!policy) return null;
-  const insurer = (await lists.insurers()).find(({ code }) => code === policy.companyCode);
-  return {
-    FirmName: insurer?.name ?? policy.companyCode,
-    PolicyNo: policy.policyNumber,
-    PolicyStart: policy.start,
-    PolicyEnd: policy.end,
-  };
-}
-
-function wireOwner({ owner, provinceName, districtName }: FoundOf<'vehicle'>): OpenedData['Customer'] {
-  return {
-    Name: owner.name,
-    Surname: owner.surname,
-    CityCode: owner.provinceCode,
-    TownCode: owner.districtCode ?? 0,
-    City: provinceName,
-    County: districtName,
-  };
-}
-
 /** What the registers told of a vehicle and its owner. The previous policy is the one of the line. */
 async function openedData(quotation: OpenedQuotation<'vehicle'>, lists: WireLists): Promise<OpenedData> {
   const { id, line, found } = quotation;
@@ -65,7 +43,7 @@ async function openedData(quotation: OpenedQuotation<'vehicle'>, lists: WireList
     Vehicle: wireVehicle(found),
     VehicleSearch: found.search,
     Customer: wireOwner(found),
-    PreviousPolicy: await wirePolicy(previous, lists),
+    PreviousPolicy: await wirePreviousPolicy(previous, lists),
     History: history
       ? {
           TrafficStep: history.trafficStep ?? null,
@@ -77,6 +55,7 @@ async function openedData(quotation: OpenedQuotation<'vehicle'>, lists: WireList
 }
 
 export const vehicleWire: RiskWire<'vehicle'> = {
+  ...vehicleReplies,
   otherKind: quotationReplies.lineWithoutVehicle,
   opening: (model) => ({
     line: model.QueryType,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readAddress, readEntries, readFlats, readRegistered } from './address/map-in.ts';
 import { readCompany } from './company/map-in.ts';
+import { readPolicy } from './earthquake/map-in.ts';
 import { readHistory } from './history/map-in.ts';
 import { readPerson } from './population/map-in.ts';
 import { readCheck } from './sanctions/map-in.ts';
@@ -132,4 +134,106 @@ test('only a plain clear is clear', () => {
   expect(readCheck(json({ sonuc: 'TEMIZ' }, 202))).toEqual(unavailable);
   expect(readCheck(json({ sonuc: 'BELKI' }))).toEqual(unavailable);
   expect(readCheck(json({}))).toEqual(unavailable);
+});
+
+describe('address', () => {
+  const row = (kod: unknown, aciklama: unknown) => json({ kayitlar: [{ kod, aciklama }] });
+  const level = (kod: number) => ({ kod, aciklama: 'Ad' });
+  const address = {
+    adresKodu: '1234567890',
+    il: level(34),
+    ilce: level(3401),
+    belde: level(1),
+    mahalle: level(2),
+    yol: level(3),
+    bina: level(4),
+    daire: { kod: '1234567890', aciklama: 'Daire: 1' },
+    acikAdres: 'Bir yer',
+  };
+
+  test.each([
+    ['a code that is no number', row('12', 'Merkez')],
+    ['a code wider than our columns', row(2 ** 31, 'Merkez')],
+    ['no name', row(12, ' ')],
+    ['a status of somebody else', { status: 404, text: '<html>not here</html>' }],
+    ['another list', json({ iller: [] })],
+  ])('%s is no list', (_, reply) => {
+    expect(readEntries(reply)).toEqual(unavailable);
+  });
+
+  test('a flat is known by ten digits', () => {
+    expect(readFlats(row('1234567890', 'Daire: 1'))).toEqual({
+      kind: 'found',
+      record: [{ uavt: '1234567890', name: 'Daire: 1' }],
+    });
+    expect(readFlats(row('123', 'Daire: 1'))).toEqual(unavailable);
+  });
+
+  test('another address than the one asked for, and one without a level, are no answer', () => {
+    expect(readAddress(json(address), '1234567890')).toMatchObject({ kind: 'found', record: { text: 'Bir yer' } });
+    expect(readAddress(json(address), '1234567891')).toEqual(unavailable);
+    expect(readAddress(json({ ...address, yol: undefined }), '1234567890')).toEqual(unavailable);
+    expect(readAddress(json({ ...address, il: level(82) }), '1234567890')).toEqual(unavailable);
+  });
+
+  test('where somebody else lives is no answer', () => {
+    const reply = json({ durum: 'BULUNDU', kimlikNo: '22222222220', adresKodu: '1234567890' });
+    expect(readRegistered(reply, '22222222220')).toEqual({ kind: 'found', record: { uavt: '1234567890' } });
+    expect(readRegistered(reply, '11111111110')).toEqual(unavailable);
+    expect(readRegistered(json({ durum: 'BELKI' }), '11111111110')).toEqual(unavailable);
+    expect(readRegistered(json({ durum: 'KAYIT_YOK' }, 502), '11111111110')).toEqual(unavailable);
+  });
+});
+
+describe('earthquake policies', () => {
+  const policy = (change: Record<string, string> = {}) => {
+    const told = {
+      adresKodu: '1234567890',
+      brutYuzolcum: '110',
+      yapiTarzi: 'BETONARME',
+      insaYiliAraligi: '2000-2006',
+      katAraligi: '04-07',
+      kullanimSekli: 'MESKEN',
+      hasarDurumu: 'ORTA HASARLI',
+      ...change,
+    };
+    const riziko = Object.entries(told).map(([name, value]) => `<${name}>${value}</${name}>`);
+    return {
+      status: 200,
+      text: `<zdsPoliceSorguCevap><sonuc><kod>00</kod></sonuc><police><sigortaSirketiKodu>901</sigortaSirketiKodu><policeNo>100000000001</policeNo><tanzimBaslangic>01/12/2025</tanzimBaslangic><tanzimBitis>01/12/2026</tanzimBitis></police><riziko>${riziko.join('')}</riziko></zdsPoliceSorguCevap>`,
+    };
+  };
+
+  test('the register’s words become ours', () => {
+    expect(readPolicy(policy(), { uavt: '1234567890' })).toEqual({
+      kind: 'found',
+      record: {
+        companyCode: '901',
+        policyNumber: '100000000001',
+        start: '2025-12-01',
+        end: '2026-12-01',
+        uavt: '1234567890',
+        grossArea: 110,
+        structure: 'concrete',
+        buildPeriod: '4',
+        floors: '2',
+        use: 'dwelling',
+        damage: 'medium',
+      },
+    });
+  });
+
+  test.each([
+    ['a structure nobody knows', { yapiTarzi: 'KAGIT' }],
+    ['a word of every object', { kullanimSekli: 'constructor' }],
+    ['a building without an area', { brutYuzolcum: '0' }],
+    ['another building', { adresKodu: '1234567891' }],
+  ])('%s is no answer', (_, change) => {
+    expect(readPolicy(policy(change), { uavt: '1234567890' })).toEqual(unavailable);
+  });
+
+  test('another policy than the one asked for is no answer', () => {
+    expect(readPolicy(policy(), { policyNumber: '100000000001' })).toMatchObject({ kind: 'found' });
+    expect(readPolicy(policy(), { policyNumber: '100000000002' })).toEqual(unavailable);
+  });
 });

@@ -2,6 +2,9 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RegistriesUnderTest, registriesConformance } from '#ports/conformance/registries.ts';
 import { registerRegistries } from '#sandbox/registries/index.ts';
+import { codeOf, uavtOf } from '#sandbox/registries/records/address-codes.ts';
+import { levelBelow, registeredAddressOf } from '#sandbox/registries/records/addresses.ts';
+import { districtNamed } from '#sandbox/registries/records/districts.ts';
 import { World } from '#sandbox/world.ts';
 import { registries } from './index.ts';
 
@@ -45,6 +48,31 @@ function whenListening(timeoutMs: number): ReturnType<typeof registries> {
   };
 }
 
+/** Codes follow from the seed: those of the first flat below a district, and of who lives at an insured address. */
+function examplesOfAddresses(seed: string): RegistriesUnderTest['examples']['addresses'] {
+  const districtCode = districtNamed(14, 'Mudurnu').districtCode;
+  const [town] = levelBelow('district', districtCode, seed) ?? [];
+  const flat = [...(town?.place ?? []), 0, 0, 0, 0];
+  return {
+    districtCode,
+    noDistrictCode: 8_299,
+    town: codeOf('town', flat.slice(0, 2)),
+    neighbourhood: codeOf('neighbourhood', flat.slice(0, 3)),
+    street: codeOf('street', flat.slice(0, 4)),
+    building: codeOf('building', flat.slice(0, 5)),
+    uavt: uavtOf(flat),
+    noUavt: '9000000001',
+    resident: '19090909018',
+    guardedResident: { identityNumber: '22222222220', birthdate: '1990-06-15', otherBirthdate: '1990-06-16' },
+    unreachableResident: '88888888880',
+    company: '1234567890',
+    insuredResident: '11111111110',
+    insuredUavt: registeredAddressOf('11111111110', seed)?.uavt ?? '',
+    uninsuredResident: '66666666660',
+    noPolicyNumber: '999999999999',
+  };
+}
+
 const sandbox: RegistriesUnderTest = {
   connect: whenListening,
   breakIt: async (registry, mode) => world.behaviours.change(`registries/${registry}`, { mode }),
@@ -63,13 +91,14 @@ const sandbox: RegistriesUnderTest = {
     scrappedPlate: '34AB404',
     brand: { brandCode: '701', modelYear: 2024 },
     sanctioned: '33333333330',
+    addresses: examplesOfAddresses('conformance'),
   },
 };
 
 describe('registries of the sandbox', () => registriesConformance(sandbox));
 
 describe('personas through the connectors', () => {
-  const { population, companies, vehicles, history } = whenListening(5_000);
+  const { population, companies, vehicles, history, addresses, earthquake } = whenListening(5_000);
   const signal = new AbortController().signal;
   const noDocument = { documentSerial: undefined, documentNumber: undefined, asbisNumber: undefined };
 
@@ -133,6 +162,19 @@ describe('personas through the connectors', () => {
       vehicles.vehicle({ identityNumber, plate: '41HRM714', ...noDocument }, signal);
     expect(await ask('1111111114')).toMatchObject({ record: { typeName: 'Transit Van' } });
     expect(await ask('77777777770')).toEqual({ kind: 'ownerMismatch' });
+  });
+
+  test('11111111110 lives in Kadıköy, in a sound home whose earthquake policy ends in twelve days', async () => {
+    const query = { identityNumber: '11111111110', birthdate: undefined };
+    const registered = await addresses.registeredAt(query, signal);
+    if (registered.kind !== 'found') throw new Error(`registered address is ${registered.kind}`);
+    const { uavt } = registered.record;
+    expect(await addresses.address(uavt, signal)).toMatchObject({
+      record: { provinceName: 'İstanbul', districtName: 'Kadıköy', text: expect.stringMatching(/ Kadıköy\/İstanbul$/) },
+    });
+    expect(await earthquake.policy({ uavt }, signal)).toMatchObject({
+      record: { uavt, start: '2025-11-26', end: '2026-11-26', use: 'dwelling', damage: 'none' },
+    });
   });
 
   test('an address nobody listens at is unavailable', async () => {

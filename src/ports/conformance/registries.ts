@@ -1,8 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Day, isRealDay } from '#domain/dates.ts';
 import type { Registries, VehicleQuery } from '../registries.ts';
+import { type AddressExamples, describeAddresses, describeEarthquakePolicies } from './registries-addresses.ts';
+import { found } from './registry-found.ts';
 
-export const registryNames = ['population', 'company', 'vehicle', 'history', 'sanctions'] as const;
+export const registryNames = [
+  'population',
+  'company',
+  'vehicle',
+  'history',
+  'sanctions',
+  'address',
+  'earthquake',
+] as const;
 export type RegistryName = (typeof registryNames)[number];
 
 /** Ways a register can fail that must all read as 'unavailable'. The last two need the caller's patience to end. */
@@ -25,6 +35,15 @@ export type RegistryExamples = {
   readonly scrappedPlate: string;
   readonly brand: { readonly brandCode: string; readonly modelYear: number };
   readonly sanctioned: string;
+  readonly addresses: AddressExamples & {
+    /** One of each level, known to hold something below it, and an address that has an earthquake policy. */
+    readonly town: number;
+    readonly neighbourhood: number;
+    readonly street: number;
+    readonly building: number;
+    readonly uavt: string;
+    readonly insuredUavt: string;
+  };
 };
 
 export type RegistriesUnderTest = {
@@ -50,7 +69,26 @@ function plateQuery(identityNumber: string, plate: string): VehicleQuery {
   return { identityNumber, plate, documentSerial: undefined, documentNumber: undefined, asbisNumber: undefined };
 }
 
-function questions({ person, company, vehicle, brand }: RegistryExamples): readonly Question[] {
+type Addressed = RegistryExamples['addresses'];
+
+function addressQuestions({ districtCode, resident, ...codes }: Addressed): readonly Question[] {
+  type Asked = readonly [name: string, ask: Question['ask']];
+  const asked: readonly Asked[] = [
+    ['towns', ({ addresses }, signal) => addresses.towns(districtCode, signal)],
+    ['neighbourhoods', ({ addresses }, signal) => addresses.neighbourhoods(codes.town, signal)],
+    ['streets', ({ addresses }, signal) => addresses.streets(codes.neighbourhood, signal)],
+    ['buildings', ({ addresses }, signal) => addresses.buildings(codes.street, signal)],
+    ['flats', ({ addresses }, signal) => addresses.flats(codes.building, signal)],
+    ['an address', ({ addresses }, signal) => addresses.address(codes.uavt, signal)],
+    [
+      'a registered address',
+      ({ addresses }, signal) => addresses.registeredAt({ identityNumber: resident, birthdate: undefined }, signal),
+    ],
+  ];
+  return asked.map(([name, ask]) => ({ registry: 'address', name, ask, declined: 'notFound' }));
+}
+
+function questions({ person, company, vehicle, brand, addresses }: RegistryExamples): readonly Question[] {
   const { identityNumber, plate } = vehicle;
   return [
     {
@@ -95,13 +133,14 @@ function questions({ person, company, vehicle, brand }: RegistryExamples): reado
       ask: ({ sanctions }, signal) => sanctions.check({ identityNumber: person, name: 'Ad', surname: 'Soyad' }, signal),
       declined: 'hit',
     },
+    ...addressQuestions(addresses),
+    {
+      registry: 'earthquake',
+      name: 'a policy',
+      ask: ({ earthquake }, signal) => earthquake.policy({ uavt: addresses.insuredUavt }, signal),
+      declined: 'notFound',
+    },
   ];
-}
-
-function found<Record>(answer: { readonly kind: string; readonly record?: Record }): Record {
-  expect(answer.kind).toBe('found');
-  if (answer.record === undefined) throw new TypeError('found without a record');
-  return answer.record;
 }
 
 function describeAnswers({ connect, examples }: RegistriesUnderTest): void {
@@ -234,6 +273,11 @@ function describeFaults({ connect, breakIt, healAll, examples }: RegistriesUnder
 /** What every implementation of the registers must do, in good and in bad weather. */
 export function registriesConformance(underTest: RegistriesUnderTest): void {
   afterEach(() => underTest.healAll());
-  describe('answers', () => describeAnswers(underTest));
+  describe('answers', () => {
+    const registries = underTest.connect(patientMs);
+    describeAnswers(underTest);
+    describeAddresses(registries.addresses, underTest.examples.addresses);
+    describeEarthquakePolicies(registries, underTest.examples.addresses);
+  });
   describe('faults', () => describeFaults(underTest));
 }

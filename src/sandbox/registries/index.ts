@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
+import { registerAddress } from './routes/address.ts';
 import { registerCompany } from './routes/company.ts';
+import { registerEarthquake } from './routes/earthquake.ts';
 import { registerGeography } from './routes/geography.ts';
 import { registerHistory } from './routes/history.ts';
 import { registerPopulation } from './routes/population.ts';
@@ -22,6 +24,8 @@ export async function registerRegistries(app: FastifyInstance, world: World): Pr
     registerHistory(scope, world);
     registerGeography(scope, world);
     registerSanctions(scope, world);
+    registerAddress(scope, world);
+    registerEarthquake(scope, world);
     done();
   });
 }

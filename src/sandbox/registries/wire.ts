@@ -3,7 +3,15 @@ import type { BehaviourMode } from '../behaviour.ts';
 import type { World } from '../world.ts';
 import type { Circumstances } from './records/vehicles.ts';
 
-export type RegistryName = 'population' | 'company' | 'vehicle' | 'history' | 'geography' | 'sanctions';
+export type RegistryName =
+  | 'population'
+  | 'company'
+  | 'vehicle'
+  | 'history'
+  | 'geography'
+  | 'sanctions'
+  | 'address'
+  | 'earthquake';
 
 export function modeOf(world: World, registry: RegistryName): BehaviourMode {
   return world.behaviours.of(`registries/${registry}`).mode;

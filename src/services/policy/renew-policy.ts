@@ -71,6 +71,7 @@ async function openAnew<Kind extends RiskKind>(
     phone,
     birthdate: customer.birthdate,
     answers: service.identifiers(risk),
+    renewed: { ...policy, risk, found: before.found },
   };
   const opened = await openQuotation(ports, request, caller);
   if (opened.kind === 'otherKind') return { kind: 'otherKind', risk: kind };

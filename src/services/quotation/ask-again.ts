@@ -2,6 +2,7 @@ import { lines } from '#catalog/lines/index.ts';
 import { secondsAfter } from '#domain/account/lifetimes.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
+import type { RiskKind } from '#domain/risks/risk.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import type { Viewer } from '../ports.ts';
 import { type PanelMember, panelOf, readPanel } from './panel.ts';
@@ -21,7 +22,7 @@ export type AskAgainRequest = {
 export type AskAgainAnswer =
   | Limited
   | NoAccess
-  | { readonly kind: 'notAsked' | 'startIsPast' }
+  | { readonly kind: 'notAsked' | 'startIsPast'; readonly risk: RiskKind }
   | { readonly kind: 'panel'; readonly panel: readonly PanelMember[] };
 
 type Ports = AccessPorts & Pick<QuotationPorts, 'panel' | 'limits' | 'limitFactor'>;
@@ -41,12 +42,12 @@ export async function askAgain(ports: Ports, request: AskAgainRequest, viewer: V
   if (insurer === undefined) return { kind: 'panel', panel: await readPanel(ports, id) };
 
   const changes = await quotations.changes(id, undefined);
-  if (!quotation.asked || !changes) return { kind: 'notAsked' };
+  if (!quotation.asked || !changes) return { kind: 'notAsked', risk: quotation.found.kind };
   const members = panelOf(ports, changes).filter((member) => member.insurer === insurer);
   const wanted = members.filter(({ line }) => request.line === undefined || line === request.line);
   if (wanted.length === 0) return { kind: 'notFound' };
   const now = clock.now();
-  if (quotation.asked.start < istanbulToday(now)) return { kind: 'startIsPast' };
+  if (quotation.asked.start < istanbulToday(now)) return { kind: 'startIsPast', risk: quotation.found.kind };
   const closesAt = secondsAfter(now, lines[quotation.line].offerSeconds);
   for (const { line } of wanted) await quotations.askAgain(id, { insurer, line, now, closesAt });
   return { kind: 'panel', panel: await readPanel(ports, id) };

@@ -1,3 +1,4 @@
+import type { RiskKind } from '#domain/risks/risk.ts';
 import type { OfferChanges } from '#ports/quotations.ts';
 import type { Viewer } from '../ports.ts';
 import { type AccessPorts, type NoAccess, readQuotation } from './read-quotation.ts';
@@ -6,7 +7,7 @@ export type OfferListing = OfferChanges & { readonly headerGuid: string };
 
 export type ListAnswer =
   | NoAccess
-  | { readonly kind: 'notAsked' }
+  | { readonly kind: 'notAsked'; readonly risk: RiskKind }
   | { readonly kind: 'listed'; readonly listing: OfferListing };
 
 type FeedCursor = { readonly round: number; readonly revision: number };
@@ -30,5 +31,7 @@ export async function readOfferList(
   const access = await readQuotation(ports, headerGuid, viewer);
   if (access.kind !== 'found') return access;
   const changes = await ports.quotations.changes(headerGuid, readCursor(cursor));
-  return changes ? { kind: 'listed', listing: { ...changes, headerGuid } } : { kind: 'notAsked' };
+  return changes
+    ? { kind: 'listed', listing: { ...changes, headerGuid } }
+    : { kind: 'notAsked', risk: access.quotation.found.kind };
 }

@@ -11,6 +11,7 @@ import type { NewQuotation } from '#ports/quotations.ts';
 import { keepLimits } from '../keep-limits.ts';
 import { type Caller, visitorOf } from '../ports.ts';
 import { riskServices } from '../risks/index.ts';
+import type { RenewedPolicy } from '../risks/risk-service.ts';
 import {
   type CheckCustomerAnswer,
   type CustomerFacts,
@@ -28,6 +29,8 @@ export type OpenRequest<Kind extends RiskKind> = CustomerQuestion & {
   readonly headerGuid: string | undefined;
   /** What it is looked for by. */
   readonly answers: RiskAnswers<Kind>;
+  /** The policy that the new one is to follow. */
+  readonly renewed?: RenewedPolicy<Kind> | undefined;
 };
 
 export type OpenedQuotation<Kind extends RiskKind> = Omit<NewQuotation, 'visitor' | 'found'> & {
@@ -87,7 +90,8 @@ export async function openQuotation<Kind extends RiskKind>(
   const checked = await checkCustomer(ports, request, caller);
   if (checked.kind !== 'found') return checked;
 
-  const searched = await service.search(ports, { line, identityNumber: request.nationalNumber, answers });
+  const { nationalNumber: identityNumber, birthdate, renewed } = request;
+  const searched = await service.search(ports, { line, identityNumber, birthdate, answers, renewed });
   const { provinceName, districtName } = checked.customer;
   const customer = personOf(request, checked.customer);
   const found: FoundOf<Kind> = { ...searched, owner: customer, provinceName, districtName };

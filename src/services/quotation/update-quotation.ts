@@ -59,7 +59,9 @@ export async function updateQuotation<Kind extends RiskKind>(
     start,
     end: policyEnd({ term: lines[line].term, start, termDays: merged.TermDays }),
   };
-  const questions = questionsFor(ports, asked, { line, addOns: sent.CrossSellingBranches ?? [] });
+  const wanted = sent.CrossSellingBranches ?? [];
+  const addOns = service.addOns(quotation, merged).filter((addOn) => wanted.includes(addOn));
+  const questions = questionsFor(ports, asked, { line, addOns });
   const closesAt = secondsAfter(now, lines[line].offerSeconds);
   await ports.quotations.ask(headerGuid, asked, { questions, now, closesAt });
   return { kind: 'asked', panel: await readPanel(ports, headerGuid) };

@@ -7,6 +7,20 @@ export function told<Value>(name: string, value: Value | undefined): Value {
   return value;
 }
 
+/** Only what is there: an answer that is missing or empty covers nothing. */
+export function withoutGaps<Whole extends object>(whole: Whole): Whole {
+  const filled = Object.entries(whole).filter(([, value]) => value !== undefined && value !== '');
+  return Object.fromEntries(filled) as Whole;
+}
+
+/** Where the customer lives now; a district of another province goes with it. */
+export function movedPlace(
+  { CityCode, TownCode }: Pick<CommonAnswers, 'CityCode' | 'TownCode'>,
+  known: number,
+): Pick<CommonAnswers, 'CityCode' | 'TownCode'> {
+  return CityCode === undefined || CityCode === known ? {} : { CityCode, TownCode };
+}
+
 /** What the registers told of the customer, as answers. */
 export function ownerAnswers({ name, surname, provinceCode, districtCode }: Person): CommonAnswers {
   return { Name: name, Surname: surname, CityCode: provinceCode, TownCode: districtCode };

@@ -1,18 +1,24 @@
 import { describeInsured } from '#catalog/risks/insured.ts';
-import { ownerAnswers } from './common-answers.ts';
+import { propertyAddOns } from '#catalog/risks/property/add-ons.ts';
+import { buildProperty } from './property/build.ts';
+import { carryProperty, identifiersOf } from './property/carry.ts';
+import { propertyForLine } from './property/for-line.ts';
+import { judgeAnswers } from './property/judge.ts';
+import { foundFor, mergeAnswers, policyOf } from './property/merge.ts';
+import { misidentified, searchProperty } from './property/search.ts';
 import type { RiskService } from './risk-service.ts';
 
 export const propertyService: RiskService<'property'> = {
-  misidentified: () => undefined,
-  search: async () => ({ kind: 'property', search: 'notAsked', address: undefined, earthquakePolicy: undefined }),
-  merge: (found, sent) => ({ ...ownerAnswers(found.owner), ...sent }),
-  judge: () => [],
-  build: async () => {
-    throw new Error('not built');
-  },
-  forLine: (_line, risk) => risk,
+  misidentified,
+  search: searchProperty,
+  merge: mergeAnswers,
+  judge: judgeAnswers,
+  build: buildProperty,
+  addOns: ({ line, found }, answers) =>
+    propertyAddOns(line, { answers, policyEnd: policyOf(foundFor(found, answers))?.end }),
+  forLine: propertyForLine,
   names: async () => undefined,
   insured: async (_ports, _quotation, risk) => describeInsured(risk, undefined),
-  identifiers: (risk) => ({ UAVTNumber: risk.address.uavt }),
-  carry: ({ answers }) => answers,
+  identifiers: identifiersOf,
+  carry: carryProperty,
 };

@@ -5,25 +5,39 @@ import type { LineKey, VariantKey } from '#domain/lines.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
 import type { FoundOf, FoundRisk } from '#ports/found.ts';
+import type { Policy } from '#ports/policies.ts';
 import type { QuotationPorts } from '../quotation/ports.ts';
 import type { QuotationOf } from './of-kind.ts';
 
 export type RiskPorts = Pick<QuotationPorts, 'registries'>;
+
+/** A policy of ours that is to be followed by a new one: what it tells we know without a register. */
+export type RenewedPolicy<Kind extends RiskKind> = Pick<
+  Policy,
+  'line' | 'insurer' | 'policyNumber' | 'start' | 'end'
+> & { readonly risk: RiskOf<Kind>; readonly found: FoundOf<Kind> };
+
+/** What a risk is looked for by. */
+export type RiskSearch<Kind extends RiskKind> = {
+  readonly line: LineKey;
+  readonly identityNumber: string;
+  /** As the caller told it: some registers answer only who knows it. */
+  readonly birthdate: Day | undefined;
+  readonly answers: RiskAnswers<Kind>;
+  readonly renewed: RenewedPolicy<Kind> | undefined;
+};
 
 /** All that quotations need to know of what is insured. There is one for every kind. */
 export type RiskService<Kind extends RiskKind> = {
   /** What is wrong with the answers it would be looked for by. */
   misidentified(line: LineKey, answers: RiskAnswers<Kind>): string | undefined;
   /** Asks the registers. One that is down costs what it would have told, and nothing else. */
-  search(
-    ports: RiskPorts,
-    asked: { readonly line: LineKey; readonly identityNumber: string; readonly answers: RiskAnswers<Kind> },
-  ): Promise<FoundRisk<Kind>>;
+  search(ports: RiskPorts, asked: RiskSearch<Kind>): Promise<FoundRisk<Kind>>;
   /** What the registers told, and over it what was sent: an answer that was sent wins. */
   merge(found: FoundOf<Kind>, sent: RiskAnswers<Kind>): RiskAnswers<Kind>;
   /** Everything wrong with merged answers, in the sentences of the form that asks for them. */
   judge(
-    quoted: { readonly line: LineKey; readonly variant: VariantKey | undefined },
+    quoted: { readonly line: LineKey; readonly variant: VariantKey | undefined; readonly found: FoundOf<Kind> },
     merged: RiskAnswers<Kind>,
     today: Day,
   ): readonly string[];
@@ -33,6 +47,11 @@ export type RiskService<Kind extends RiskKind> = {
     quotation: QuotationOf<Kind>,
     answers: { readonly sent: RiskAnswers<Kind>; readonly merged: RiskAnswers<Kind> },
   ): Promise<RiskOf<Kind>>;
+  /** The lines that may be asked beside the line of a quotation. */
+  addOns(
+    quoted: { readonly line: LineKey; readonly found: FoundOf<Kind> },
+    merged: RiskAnswers<Kind>,
+  ): readonly LineKey[];
   /** The risk as far as a line reads it: nobody is told more, and a change elsewhere is no change here. */
   forLine(line: LineKey, risk: RiskOf<Kind>): RiskOf<Kind>;
   /** What its codes are called, as far as anybody can tell. */

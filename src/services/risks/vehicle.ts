@@ -1,3 +1,4 @@
+import { addOnsOf } from '#catalog/lines/add-ons.ts';
 import type { RiskService } from './risk-service.ts';
 import { buildVehicle } from './vehicle/build.ts';
 import { carryVehicle, identifiersOf } from './vehicle/carry.ts';
@@ -13,6 +14,7 @@ export const vehicleService: RiskService<'vehicle'> = {
   merge: mergeAnswers,
   judge: judgeAnswers,
   build: buildVehicle,
+  addOns: ({ line }) => addOnsOf(line),
   forLine: vehicleForLine,
   names: vehicleNames,
   insured: vehicleInsured,

@@ -1,6 +1,15 @@
 import type { EarthquakeRegistry } from '#ports/registries.ts';
-import type { RegistryOptions } from '../http.ts';
+import { asker, type RegistryOptions, xmlBody } from '../http.ts';
+import { readPolicy } from './map-in.ts';
+import { writePolicyQuery } from './map-out.ts';
 
-export function earthquakeRegistry(_options: RegistryOptions): EarthquakeRegistry {
-  return { policy: async () => ({ kind: 'unavailable' }) };
+/** The register of compulsory earthquake policies: plain XML. */
+export function earthquakeRegistry(options: RegistryOptions): EarthquakeRegistry {
+  const ask = asker(options);
+  return {
+    async policy(query, signal) {
+      const reply = await ask('/earthquake', { body: xmlBody(writePolicyQuery(query)), signal });
+      return reply === undefined ? { kind: 'unavailable' } : readPolicy(reply, query);
+    },
+  };
 }

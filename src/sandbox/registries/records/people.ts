@@ -15,21 +15,8 @@ export type RegisteredPerson = District & {
   readonly fatherName: string;
   readonly married: boolean;
   readonly nationality: string;
-  readonly address: string;
 };
 
-const streets = [
-  'Akasya',
-  'Begonya',
-  'Çiğdem',
-  'Gelincik',
-  'Ihlamur',
-  'Karanfil',
-  'Lale',
-  'Papatya',
-  'Zambak',
-] as const;
-const neighbourhoods = ['Bahçe', 'Cumhuriyet', 'Çamlık', 'Esentepe', 'Merkez', 'Pınarbaşı', 'Yenimahalle'] as const;
 const nationalities = ['DE', 'NL', 'RU', 'UA', 'IR', 'AZ', 'KZ', 'GB', 'SY', 'IQ'] as const;
 
 function seededDay(random: () => number, years: { readonly first: number; readonly last: number }): Day {
@@ -53,7 +40,6 @@ function seededPerson(identityNumber: string, seed: string): RegisteredPerson {
     married: random() < 0.6,
     nationality: foreigner ? pick(random, nationalities) : 'TR',
     ...districtFor(random),
-    address: `${pick(random, neighbourhoods)} Mah. ${pick(random, streets)} Sk. No: ${between(random, 1, 120)} D: ${between(random, 1, 40)}`,
   };
 }
 
@@ -63,14 +49,13 @@ export function personOf(identityNumber: string, seed: string): RegisteredPerson
   const made = seededPerson(identityNumber, seed);
   const persona = personaOf(identityNumber);
   if (persona === undefined) return made;
-  const { name, surname, gender, birthdate, address, nationality = 'TR', provinceCode, districtName } = persona;
+  const { name, surname, gender, birthdate, nationality = 'TR', provinceCode, districtName } = persona;
   return {
     ...made,
     name,
     surname,
     gender,
     birthdate,
-    address,
     nationality,
     ...districtNamed(provinceCode, districtName),
   };

@@ -7,6 +7,9 @@ export type PersonaHistory = {
   readonly kaskoEndsIn: number | undefined;
 };
 
+/** Personas live in sound dwellings, unless something is told of theirs; the end is counted in days from today. */
+export type PersonaEarthquake = { readonly endsIn: number; readonly damage?: 'slight' | 'medium' };
+
 export type PersonaVehicle = {
   readonly plate: string;
   readonly brandCode: string;
@@ -28,9 +31,10 @@ export type Persona = {
   readonly birthdate: string;
   readonly provinceCode: number;
   readonly districtName: string;
-  readonly address: string;
   readonly nationality?: string;
   readonly vehicle: PersonaVehicle;
+  /** The latest earthquake policy of the registered address; undefined where it never had one. */
+  readonly earthquake: PersonaEarthquake | undefined;
   /** What the registries do differently for this person. */
   readonly quirk?: 'birthdateRequired' | 'sanctioned' | 'populationUnavailable';
 };
@@ -48,7 +52,7 @@ export const personas: readonly Persona[] = [
     birthdate: '1985-04-12',
     provinceCode: 34,
     districtName: 'Kadıköy',
-    address: 'Fenerbahçe Mah. Ihlamur Sk. No: 11 D: 1',
+    earthquake: { endsIn: 12 },
     vehicle: {
       plate: '34ABC123',
       brandCode: '705',
@@ -68,8 +72,8 @@ export const personas: readonly Persona[] = [
     birthdate: '1990-06-15',
     provinceCode: 6,
     districtName: 'Çankaya',
-    address: 'Bahçelievler Mah. Menekşe Sk. No: 22 D: 2',
     quirk: 'birthdateRequired',
+    earthquake: { endsIn: 25 },
     vehicle: {
       plate: '06DEF456',
       brandCode: '702',
@@ -89,8 +93,8 @@ export const personas: readonly Persona[] = [
     birthdate: '1978-01-20',
     provinceCode: 35,
     districtName: 'Bornova',
-    address: 'Kazımdirik Mah. Zakkum Sk. No: 33 D: 3',
     quirk: 'sanctioned',
+    earthquake: { endsIn: 200 },
     vehicle: {
       plate: '35GHJ789',
       brandCode: '714',
@@ -110,7 +114,7 @@ export const personas: readonly Persona[] = [
     birthdate: '1995-11-03',
     provinceCode: 16,
     districtName: 'Nilüfer',
-    address: 'İhsaniye Mah. Karanfil Sk. No: 44 D: 4',
+    earthquake: { endsIn: -10 },
     vehicle: {
       plate: '16KLM444',
       brandCode: '701',
@@ -130,7 +134,7 @@ export const personas: readonly Persona[] = [
     birthdate: '1969-02-27',
     provinceCode: 7,
     districtName: 'Muratpaşa',
-    address: 'Fener Mah. Yasemin Sk. No: 55 D: 5',
+    earthquake: { endsIn: -90, damage: 'medium' },
     vehicle: {
       plate: '07NPR555',
       brandCode: '706',
@@ -150,7 +154,7 @@ export const personas: readonly Persona[] = [
     birthdate: '2000-09-09',
     provinceCode: 34,
     districtName: 'Beşiktaş',
-    address: 'Levent Mah. Leylak Sk. No: 66 D: 6',
+    earthquake: undefined,
     vehicle: {
       plate: '34STU666',
       brandCode: '703',
@@ -171,7 +175,7 @@ export const personas: readonly Persona[] = [
     birthdate: '1974-12-01',
     provinceCode: 41,
     districtName: 'İzmit',
-    address: 'Yenişehir Mah. Sümbül Sk. No: 77 D: 7',
+    earthquake: { endsIn: 40 },
     vehicle: {
       plate: '41VYZ777',
       brandCode: '709',
@@ -191,8 +195,8 @@ export const personas: readonly Persona[] = [
     birthdate: '1960-08-30',
     provinceCode: 1,
     districtName: 'Seyhan',
-    address: 'Reşatbey Mah. Nergis Sk. No: 88 D: 8',
     quirk: 'populationUnavailable',
+    earthquake: { endsIn: 120 },
     vehicle: {
       plate: '01ABD888',
       brandCode: '710',
@@ -212,8 +216,8 @@ export const personas: readonly Persona[] = [
     birthdate: '1988-03-18',
     provinceCode: 7,
     districtName: 'Alanya',
-    address: 'Saray Mah. Begonvil Sk. No: 99 D: 9',
     nationality: 'NO',
+    earthquake: { endsIn: 60 },
     vehicle: {
       plate: '07MA1100',
       brandCode: '711',
@@ -233,7 +237,7 @@ export const personas: readonly Persona[] = [
     birthdate: '1982-05-23',
     provinceCode: 34,
     districtName: 'Üsküdar',
-    address: 'Altunizade Mah. Lavanta Sk. No: 90 D: 10',
+    earthquake: { endsIn: 5 },
     vehicle: {
       plate: '34EFG999',
       brandCode: '717',

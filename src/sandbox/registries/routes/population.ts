@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { formatDay, readDay } from '#domain/dates.ts';
 import { playBehaviour } from '../../behaviour.ts';
 import type { World } from '../../world.ts';
+import { registeredAddressOf } from '../records/addresses.ts';
 import { personOf, type RegisteredPerson } from '../records/people.ts';
 import { personaOf } from '../records/personas.ts';
 import { modeOf } from '../wire.ts';
@@ -23,7 +24,7 @@ const results = {
 
 const upper = (text: string): string => text.toLocaleUpperCase('tr-TR');
 
-function write(person: RegisteredPerson): Record<string, unknown> {
+function write(person: RegisteredPerson, seed: string): Record<string, unknown> {
   return {
     kimlikNo: person.identityNumber,
     ad: upper(person.name),
@@ -39,7 +40,7 @@ function write(person: RegisteredPerson): Record<string, unknown> {
     ilAdi: person.provinceName,
     ilceKodu: person.districtCode,
     ilceAdi: person.districtName,
-    acikAdres: person.address,
+    acikAdres: registeredAddressOf(person.identityNumber, seed)?.text,
   };
 }
 
@@ -56,17 +57,20 @@ export function registerPopulation(app: FastifyInstance, world: World): void {
       if (quirk === 'populationUnavailable') {
         return reply.code(503).header('retry-after', '60').send({ sonucKodu: '9001', sonucMesaji: 'Servis kapalı' });
       }
-      const made = personOf(kimlikNo, world.options.seed);
+      const { seed } = world.options;
+      const made = personOf(kimlikNo, seed);
       if (made === undefined || modeOf(world, 'population') === 'decline') return results.notFound;
       // Nobody can know what the seed made up: who is no persona is called and as old as the asker says.
       const known = personaOf(kimlikNo) !== undefined;
       const person = known ? made : { ...made, name: ad ?? made.name, surname: soyad ?? made.surname };
       if (dogumTarihi === undefined) {
-        return quirk === 'birthdateRequired' ? results.birthdateRequired : { ...results.found, kisi: write(person) };
+        return quirk === 'birthdateRequired'
+          ? results.birthdateRequired
+          : { ...results.found, kisi: write(person, seed) };
       }
       const birthdate = readDay(dogumTarihi);
       if (birthdate === undefined || (known && birthdate !== person.birthdate)) return results.mismatch;
-      return { ...results.found, kisi: write({ ...person, birthdate }) };
+      return { ...results.found, kisi: write({ ...person, birthdate }, seed) };
     },
   );
 }

@@ -1,13 +1,8 @@
 import type { RegisteredAnswers, VehicleAnswers } from '#catalog/risks/vehicle/answers.ts';
 import { normalisePlate } from '#domain/rules/plate.ts';
 import type { FoundOf, FoundVehicle } from '#ports/found.ts';
-import { ownerAnswers } from '../common-answers.ts';
+import { movedPlace, ownerAnswers, withoutGaps } from '../common-answers.ts';
 import { joinPermit } from './permit.ts';
-
-function withoutGaps<Whole extends object>(whole: Whole): Whole {
-  const filled = Object.entries(whole).filter(([, value]) => value !== undefined && value !== '');
-  return Object.fromEntries(filled) as Whole;
-}
 
 /** What the registers told of a vehicle, as answers. */
 export function foundAnswers(found: FoundVehicle): RegisteredAnswers {
@@ -30,10 +25,9 @@ export function foundAnswers(found: FoundVehicle): RegisteredAnswers {
   return withoutGaps(answers);
 }
 
-/** The province that was sent, as a code or as a region; a district of another province goes with it. */
+/** The province that was sent, as a code or as a region. */
 function sentPlace({ Region, CityCode, TownCode }: VehicleAnswers, known: number): VehicleAnswers {
-  const city = CityCode ?? (Region === undefined ? undefined : Number(Region));
-  return city === undefined || city === known ? {} : { CityCode: city, TownCode };
+  return movedPlace({ CityCode: CityCode ?? (Region === undefined ? undefined : Number(Region)), TownCode }, known);
 }
 
 /** What the registers told holds for the vehicle they were asked about: another plate is another vehicle. */

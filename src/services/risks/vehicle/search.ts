@@ -7,7 +7,7 @@ import { ruleText } from '#messages/rules.ts';
 import type { FoundVehicle } from '#ports/found.ts';
 import type { PolicyHistory, VehicleQuery } from '#ports/registries.ts';
 import { partnerSignal } from '../../ports.ts';
-import type { RiskPorts } from '../risk-service.ts';
+import type { RiskPorts, RiskSearch } from '../risk-service.ts';
 import { splitPermit } from './permit.ts';
 import { vehicleValue } from './value.ts';
 
@@ -56,10 +56,11 @@ export function misidentified(line: LineKey, answers: VehicleAnswers): string | 
   return isRefused ? ruleText({ message: 'plateInvalid' }) : undefined;
 }
 
-type Asked = { readonly line: LineKey; readonly identityNumber: string; readonly answers: VehicleAnswers };
-
 /** Everything the registers know of a vehicle. */
-export async function searchVehicle(ports: RiskPorts, { line, identityNumber, answers }: Asked): Promise<FoundVehicle> {
+export async function searchVehicle(
+  ports: RiskPorts,
+  { line, identityNumber, answers }: Pick<RiskSearch<'vehicle'>, 'line' | 'identityNumber' | 'answers'>,
+): Promise<FoundVehicle> {
   const { serial: documentSerial, number: documentNumber } = splitPermit(answers.LicencePermitNo);
   const given = { plate: plateOf(line, answers), documentSerial, documentNumber, asbisNumber: answers.AsbisNo };
   const { search, vehicle } = await askRegister(ports, { line, identityNumber, ...given });
