@@ -26,6 +26,7 @@ export const offerListTexts = {
 export const offerSortTexts = {
   label: 'Sıralama',
   orders: { price: 'Fiyat', equalCoverage: 'Eşit teminatta fiyat', insurer: 'Şirket adı' },
+  onePrice: 'Tekliflerin fiyatı aynı, bu yüzden fiyata göre sıralama yok. Şirketler adlarına göre dizildi.',
   equalCoverageRule:
     'Ölçü, gelen tekliflerin ortanca teminatıdır: hepsini karşılayanlar fiyatına göre önce gelir, eksiği olanlar ardından.',
   measure: (parts: string) => `Ölçü: ${parts}.`,

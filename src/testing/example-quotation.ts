@@ -1,12 +1,11 @@
 import { calls } from '#contracts/index.ts';
-import type { CallData } from '#web/http/http-layer.ts';
-
-type Quotation = CallData<'vehicleQuotation'>;
+import type { QuotationOf } from '#web/quote/quotation.ts';
 
 /** A quotation whose vehicle, owner and history the registers know. */
-export function exampleQuotation(given: Partial<Quotation> = {}): Quotation {
+export function exampleQuotation(given: Partial<QuotationOf<'vehicle'>> = {}): QuotationOf<'vehicle'> {
   const { data, example } = calls.vehicleQuotation;
   return {
+    kind: 'vehicle',
     ...data.parse(example.data),
     Vehicle: {
       LicensePlateNumber: '34ABC123',
@@ -27,4 +26,10 @@ export function exampleQuotation(given: Partial<Quotation> = {}): Quotation {
     Answers: null,
     ...given,
   };
+}
+
+/** A quotation whose address, building and owner the registers know. */
+export function exampleProperty(given: Partial<QuotationOf<'property'>> = {}): QuotationOf<'property'> {
+  const { data, example } = calls.propertyQuotation;
+  return { kind: 'property', ...data.parse(example.data), Answers: null, Insured: null, ...given };
 }

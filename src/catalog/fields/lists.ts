@@ -2,6 +2,11 @@
 export const listAnswers = {
   cities: [],
   districts: ['CityCode'],
+  towns: ['CountyId'],
+  neighbourhoods: ['TownId'],
+  streets: ['NeighborhoodId'],
+  buildings: ['RoadAndStreetId'],
+  uavtCodes: ['ApartmentNumber'],
   countries: [],
   greenCardCountries: [],
   requestTypes: [],

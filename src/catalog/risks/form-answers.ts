@@ -1,4 +1,4 @@
-import { flag, number, optional, type Reader, text } from '../fields/read-answers.ts';
+import { flag, number, oneOf, optional, type Reader, text } from '../fields/read-answers.ts';
 import type { AnswerKind } from './answers.ts';
 
 const words = optional(text);
@@ -21,10 +21,18 @@ const readers = {
   area: optional(number),
 } satisfies Record<Exclude<AnswerKind, 'lines'>, Reader<unknown>>;
 
-type AskedTable = Readonly<Record<string, keyof typeof readers>>;
-type ReadersOf<Table extends AskedTable> = { readonly [Name in keyof Table]: (typeof readers)[Table[Name]] };
+type AskedTable = Readonly<Record<string, keyof typeof readers | readonly string[]>>;
+type ReaderOf<Asked> = Asked extends keyof typeof readers
+  ? (typeof readers)[Asked]
+  : Asked extends readonly (infer Choice)[]
+    ? Reader<Choice | undefined>
+    : never;
+type ReadersOf<Table extends AskedTable> = { readonly [Name in keyof Table]: ReaderOf<Table[Name]> };
+
+const readerOf = (asked: AskedTable[string]): Reader<unknown> =>
+  typeof asked === 'string' ? readers[asked] : optional(oneOf(asked));
 
 /** How a filled form is read for the answers of a table. */
 export function readersOf<Table extends AskedTable>(table: Table): ReadersOf<Table> {
-  return Object.fromEntries(Object.entries(table).map(([name, kind]) => [name, readers[kind]])) as ReadersOf<Table>;
+  return Object.fromEntries(Object.entries(table).map(([name, asked]) => [name, readerOf(asked)])) as ReadersOf<Table>;
 }

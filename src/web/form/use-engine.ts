@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Field, type FormDefinition, otherName } from '#catalog/fields/field.ts';
 import type { FormProblem } from '#catalog/fields/problems.ts';
-import type { FormValues } from '#catalog/fields/values.ts';
+import type { FieldValue, FormValues } from '#catalog/fields/values.ts';
 import { modelOf } from '#catalog/fields/wire.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import { watchPresses } from './after-press.ts';
@@ -88,6 +88,13 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
     },
     [form],
   );
+  const setAnswer = useCallback(
+    (name: string, value: FieldValue) => {
+      form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+      form.setFocus(name);
+    },
+    [form],
+  );
   return {
     form,
     formRef,
@@ -98,6 +105,7 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
     servedErrors: new Map(hydrated ? [] : problems.map(({ path, message }) => [String(path[0]), message])),
     goTo,
     setOther,
+    setAnswer,
     submit,
     sending: loading || isSubmitting,
   };

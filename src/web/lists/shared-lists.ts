@@ -43,6 +43,11 @@ const selectList = (GroupCode: string | number) => list((http) => http.call('get
 export const choiceLists = {
   cities: list((http) => http.call('provinces')),
   districts: listBy(listAnswers.districts, (http, answers) => http.call('districts', answers)),
+  towns: listBy(listAnswers.towns, (http, answers) => http.call('towns', answers)),
+  neighbourhoods: listBy(listAnswers.neighbourhoods, (http, answers) => http.call('neighbourhoods', answers)),
+  streets: listBy(listAnswers.streets, (http, answers) => http.call('streets', answers)),
+  buildings: listBy(listAnswers.buildings, (http, answers) => http.call('buildings', answers)),
+  uavtCodes: listBy(listAnswers.uavtCodes, (http, answers) => http.call('uavtCodes', answers)),
   countries: list((http) => http.call('countries', { QueryType: 'seyahat' })),
   greenCardCountries: list((http) => http.call('countries', { QueryType: 'yesilKart' })),
   requestTypes: list((http) => http.call('supportTypes')),

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { coveragesOf } from '#catalog/coverages/lines.ts';
 import type { LineKey } from '#domain/lines.ts';
-import { offerCardTexts, offerFilterTexts, offerListTexts } from '#messages/offers.ts';
+import { offerCardTexts, offerFilterTexts, offerListTexts, offerSortTexts } from '#messages/offers.ts';
 import type { OpenOffer } from '../offer/offer-view.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -30,6 +30,7 @@ export function OfferList({ line, offers, choosing, heading, children }: OfferLi
   const [filtering, setFiltering] = useState(false);
   const panelId = useId();
   const narrowed = filterCount(filter);
+  const isOnePrice = offers.length > 1 && new Set(offers.map(({ price }) => price)).size === 1;
   const reset = () => {
     setFilter(noFilter);
     heading.current?.focus();
@@ -37,7 +38,11 @@ export function OfferList({ line, offers, choosing, heading, children }: OfferLi
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <SortChoice order={order} onOrder={setOrder} />
+        {isOnePrice ? (
+          <p className="max-w-text text-ink-soft text-small">{offerSortTexts.onePrice}</p>
+        ) : (
+          <SortChoice order={order} onOrder={setOrder} />
+        )}
         <Button
           variant="quiet"
           aria-expanded={filtering}
@@ -50,7 +55,7 @@ export function OfferList({ line, offers, choosing, heading, children }: OfferLi
       <div id={panelId}>
         {filtering && <FilterPanel offers={offers} decisive={decisive} filter={filter} onFilter={setFilter} />}
       </div>
-      {order === 'equalCoverage' && <EqualCoverageNote measure={measure} />}
+      {order === 'equalCoverage' && !isOnePrice && <EqualCoverageNote measure={measure} />}
       <p role="status" className="mt-3 text-ink-soft text-small empty:hidden">
         {narrowed > 0 && ranked.length > 0 ? offerFilterTexts.shown(ranked.length, offers.length) : ''}
       </p>

@@ -67,6 +67,15 @@ describe('states of the list', () => {
     expect(html.indexOf('data-offer="b"')).toBeLessThan(html.indexOf('data-offer="a"'));
   });
 
+  test('where every price is the same, it is said and not sorted by', () => {
+    const same = main([anOffer('a', { price: 302_100 }), anOffer('b', { price: 302_100 })], false);
+    expect(same).toContain('Tekliflerin fiyatı aynı');
+    expect(same).not.toContain('name="offer-order"');
+    const other = main([anOffer('a', { price: 302_100 }), anOffer('b', { price: 302_200 })], false);
+    expect(other).not.toContain('Tekliflerin fiyatı aynı');
+    expect(other).toContain('name="offer-order"');
+  });
+
   test('an insurer is awaited once, whatever it is asked for', () => {
     const waiting = [noOffer('a', { state: 'waiting' }), noOffer('b', { state: 'waiting' })];
     expect(renderToStaticMarkup(<WaitingInsurers offers={waiting} />).match(/<li/g)).toHaveLength(1);

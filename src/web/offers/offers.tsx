@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { LineVariant } from '#catalog/flows/variants.ts';
+import type { OfficialPrice as OfficialPriceData } from '#contracts/calls/property-fields.ts';
 import { emptyOffersTexts, missingTexts, offerListTexts as words } from '#messages/offers.ts';
 import { beginPayment } from '../offer/begin-payment.ts';
 import { isOpen, type OpenOffer } from '../offer/offer-view.ts';
@@ -20,6 +21,7 @@ import { MainOffers } from './main-offers.tsx';
 import { MissingInsurers } from './missing/missing-insurers.tsx';
 import { useRetry } from './missing/use-retry.ts';
 import { OffersHead } from './offers-head.tsx';
+import { OfficialPrice } from './official-price/official-price.tsx';
 import { ShareOffers } from './share/share-offers.tsx';
 import { NewOffersPill } from './still/new-offers-pill.tsx';
 import { useHeldStill } from './still/use-held-still.ts';
@@ -27,6 +29,8 @@ import { useSpaced } from './use-spaced.ts';
 
 export type OffersProps = LineVariant & {
   readonly headerGuid: string;
+  /** Where an official tariff prices what is insured; undefined where companies set their own prices. */
+  readonly officialPrice?: OfficialPriceData | undefined;
   readonly onBack: () => void;
   readonly onCompare: () => void;
   /** The choice is laid down and can be paid. */
@@ -41,7 +45,7 @@ export function Offers(props: OffersProps) {
   return <OffersOf key={props.headerGuid} {...props} />;
 }
 
-function OffersOf({ headerGuid, line, variant, onBack, onCompare, onPay }: OffersProps) {
+function OffersOf({ headerGuid, line, variant, officialPrice, onBack, onCompare, onPay }: OffersProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { feed, skew, status, readAgain } = useOffers(headerGuid);
@@ -87,6 +91,7 @@ function OffersOf({ headerGuid, line, variant, onBack, onCompare, onPay }: Offer
           <span aria-live="polite">{spoken}</span>
         </VisuallyHidden>
         {status === 'lost' && <ConnectionLost empty={!hasOpen} onReadAgain={readAgain} />}
+        {officialPrice && status !== 'notFound' && <OfficialPrice price={officialPrice} />}
         <div ref={list} className="mt-5 [overflow-anchor:none]">
           {status === 'notFound' ? (
             <Notice {...emptyOffersTexts.notFound}>

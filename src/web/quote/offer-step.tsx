@@ -4,6 +4,7 @@ import type { LineVariant } from '#catalog/flows/variants.ts';
 import { stepNames, summaryTexts } from '#messages/quote.ts';
 import type { KnownSoFar } from './known-so-far.ts';
 import type { QuoteStage } from './quote-stage.ts';
+import { riskFlowOf } from './risks/index.ts';
 import { StepPart } from './step-part.tsx';
 import { stepParts } from './step-parts.ts';
 import type { QuotationFlow } from './use-quotation.ts';
@@ -11,7 +12,7 @@ import type { QuotationFlow } from './use-quotation.ts';
 type OfferStepProps = {
   readonly stage: Extract<QuoteStage, { kind: 'offers' | 'shared' }>;
   readonly quoted: LineVariant;
-  readonly quote: Pick<QuotationFlow, 'toPrevious' | 'toCompare' | 'toPayment' | 'resumed'>;
+  readonly quote: Pick<QuotationFlow, 'quotation' | 'toPrevious' | 'toCompare' | 'toPayment' | 'resumed'>;
   readonly known: KnownSoFar;
   readonly ref: Ref<HTMLElement>;
 };
@@ -35,6 +36,7 @@ export function OfferStep({ stage, quoted, quote, known, ref }: OfferStepProps) 
               headerGuid: stage.headerGuid,
               line,
               variant,
+              officialPrice: quote.quotation && riskFlowOf(line)?.officialPriceOf(quote.quotation),
               onBack: () => void quote.toPrevious(),
               onCompare: () => void quote.toCompare(),
               onPay: () => void quote.toPayment(),

@@ -5,14 +5,19 @@ import type { QuotedLine } from '#catalog/flows/variants.ts';
 import { lineVariantOf } from '#contracts/calls/line-variant.ts';
 import { quotationTexts } from '#messages/quote.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
-import { type Quotation, readQuotation } from './quotation.ts';
+import type { Quotation, ReadQuotation } from './quotation.ts';
+import type { RiskFlow } from './risks/risk-flow.ts';
 import type { useQuotePlace } from './use-quote-place.ts';
 
 type Held = { readonly headerGuid: string; readonly quotation: Quotation | undefined };
 type Navigation = Pick<ReturnType<typeof useQuotePlace>, 'place' | 'replace' | 'moveTo'>;
 
 /** The quotation that the address names, fetched where it is not known from a moment ago. */
-export function useHeldQuotation({ quotePath }: QuotedLine, { place, replace, moveTo }: Navigation) {
+export function useHeldQuotation(
+  { quotePath }: QuotedLine,
+  risk: RiskFlow | undefined,
+  { place, replace, moveTo }: Navigation,
+) {
   const headerGuid = quotationAt(place);
   const [held, setHeld] = useState<Held>();
   const isHeld = held !== undefined && held.headerGuid === headerGuid;
@@ -26,17 +31,23 @@ export function useHeldQuotation({ quotePath }: QuotedLine, { place, replace, mo
     // Whoever looks at a result may have paid: the result itself tells what can be seen here.
     if (place.kind !== 'result') void giveUp();
   });
+  const read = useEffectEvent(async (wanted: string): Promise<ReadQuotation> => {
+    if (!risk) return { kind: 'missing' };
+    try {
+      const { browserHttp } = await import('../http/browser-http.ts');
+      return await risk.read(browserHttp, wanted);
+    } catch {
+      return { kind: 'failed' };
+    }
+  });
   useEffect(() => {
     if (headerGuid === undefined || isHeld) return;
     let wanted = true;
-    void import('../http/browser-http.ts')
-      .then(({ browserHttp }) => readQuotation(browserHttp, headerGuid))
-      .catch(() => ({ kind: 'failed' }) as const)
-      .then((answer) => {
-        if (!wanted) return;
-        if (answer.kind === 'missing') missing();
-        else setHeld({ headerGuid, quotation: answer.kind === 'read' ? answer.quotation : undefined });
-      });
+    void read(headerGuid).then((answer) => {
+      if (!wanted) return;
+      if (answer.kind === 'missing') missing();
+      else setHeld({ headerGuid, quotation: answer.kind === 'read' ? answer.quotation : undefined });
+    });
     return () => {
       wanted = false;
     };

@@ -4,7 +4,6 @@ import { firstPlace, openedPlace, placeAt, quotationAt } from '#catalog/flows/qu
 import { findStep } from '#catalog/flows/steps.ts';
 import type { LineVariant, QuotedLine } from '#catalog/flows/variants.ts';
 import { quoteOf } from '#catalog/pages/quotes.ts';
-import { istanbulToday } from '#domain/dates.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import type { QuoteModel } from './kept-model.ts';
 import { provePhone } from './prove-phone.ts';
@@ -27,7 +26,7 @@ export function useQuotation(quoted: QuotedLine) {
   const navigation = useQuotePlace(quoted);
   const { place, address, go, replace, leadTo } = navigation;
   const { kept, keep, ready } = useKeptModel(quoted.quotePath);
-  const { quotation, failed, retry, hold, giveUp } = useHeldQuotation(quoted, navigation);
+  const { quotation, failed, retry, hold, giveUp } = useHeldQuotation(quoted, risk, navigation);
   const [seen, setSeen] = useState<Seen>();
   // What no address names holds only at the address where it was shown.
   const [shown, setShown] = useState<{ readonly at: string; readonly aside: Aside }>();
@@ -50,7 +49,6 @@ export function useQuotation(quoted: QuotedLine) {
     switch (opening.kind) {
       case 'opened': {
         const { HeaderGuid } = opening.quotation;
-        calls.carryAnswers(headerGuid, opening.quotation, istanbulToday(new Date()));
         keep({ model: started.model, headerGuid: HeaderGuid });
         setSeen(undefined);
         hold(opening.quotation);
@@ -89,6 +87,7 @@ export function useQuotation(quoted: QuotedLine) {
     const asking = await (await risk.loadCalls()).ask({ quotation, model: filled });
     switch (asking.kind) {
       case 'asked':
+        if (asking.quotation) hold(asking.quotation);
         return moves.toNext();
       case 'gone':
         return giveUp();

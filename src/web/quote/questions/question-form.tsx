@@ -18,6 +18,8 @@ type QuestionFormProps = {
   readonly definition: FormDefinition;
   /** All fields of the definition, by section. */
   readonly sections: readonly QuestionSection[];
+  /** What stands before a single question, by its name. */
+  readonly notes?: Readonly<Record<string, (values: FormValues) => ReactNode>> | undefined;
   readonly start: FormValues;
   readonly keepAs: string;
   readonly submitLabel: string;
@@ -26,9 +28,12 @@ type QuestionFormProps = {
 };
 
 /** The questions about what is insured, with what was found before each section, and the period they lead to. */
-export function QuestionForm({ line, sections, start, onValues, ...form }: QuestionFormProps) {
+export function QuestionForm({ line, sections, notes = {}, start, onValues, ...form }: QuestionFormProps) {
   const [values, setValues] = useState<FormValues>(start);
-  const before = sections.flatMap(({ fields: [first], before: shown }) => (first ? [[first.name, shown(values)]] : []));
+  const before = [
+    ...Object.entries(notes).map(([name, shown]) => [name, shown(values)] as const),
+    ...sections.flatMap(({ fields: [first], before: shown }) => (first ? [[first.name, shown(values)] as const] : [])),
+  ];
   return (
     <Form
       {...form}

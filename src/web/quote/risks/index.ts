@@ -1,13 +1,19 @@
 import { quotedKind } from '#catalog/risks/quoted-lines.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
+import { propertyFlow } from './property/property-flow.ts';
 import type { RiskFlow } from './risk-flow.ts';
 import { vehicleFlow } from './vehicle/vehicle-flow.ts';
 
-const riskFlows: Readonly<Record<RiskKind, RiskFlow>> = { vehicle: vehicleFlow, property: vehicleFlow };
+const riskFlows: { readonly [Kind in RiskKind]: RiskFlow<Kind> } = { vehicle: vehicleFlow, property: propertyFlow };
 
-/** How a line goes on after its first step; undefined where that is not open yet. */
+const flowOf = <Kind extends RiskKind>(kind: Kind): RiskFlow<Kind> => riskFlows[kind];
+
+/**
+ * How a line goes on after its first step; undefined where that is not open yet. It is handed only quotations that it
+ * has read or opened itself, so that they are of its kind.
+ */
 export function riskFlowOf(line: LineKey): RiskFlow | undefined {
   const kind = quotedKind(line);
-  return kind && riskFlows[kind];
+  return kind && flowOf(kind);
 }

@@ -3,12 +3,14 @@ import type { FactRow } from '#catalog/fields/fact-rows.ts';
 import type { FormValues } from '#catalog/fields/values.ts';
 import type { LineVariant, QuotedLine } from '#catalog/flows/variants.ts';
 import type { QuestionStepKey } from '#catalog/lines/steps.ts';
-import type { Day } from '#domain/dates.ts';
+import type { OfficialPrice } from '#contracts/calls/property-fields.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
+import type { RiskKind } from '#domain/risks/risk.ts';
+import type { HttpLayer } from '../../http/http-layer.ts';
 import type { ToastInput } from '../../ui/toasts/toast-store.ts';
 import type { QuoteModel } from '../kept-model.ts';
-import type { Quotation } from '../quotation.ts';
+import type { QuotationOf, ReadQuotation } from '../quotation.ts';
 
 export type OpeningQuestion = {
   readonly quoted: LineVariant;
@@ -20,35 +22,38 @@ export type OpeningQuestion = {
   readonly headerGuid: string | undefined;
 };
 
-export type Opening =
-  | { readonly kind: 'opened'; readonly quotation: Quotation }
+export type Opening<Kind extends RiskKind = RiskKind> =
+  | { readonly kind: 'opened'; readonly quotation: QuotationOf<Kind> }
   | { readonly kind: 'birthdate'; readonly toast: ToastInput }
   /** The phone's proof is over: it must be verified again. */
   | { readonly kind: 'unproven' }
   | { readonly kind: 'failed'; readonly toast: ToastInput };
 
-export type Asking =
-  | { readonly kind: 'asked' }
+export type Asking<Kind extends RiskKind = RiskKind> =
+  /** With the quotation as it now stands, where asking changes what is shown of it. */
+  | { readonly kind: 'asked'; readonly quotation?: QuotationOf<Kind> | undefined }
   /** The quotation is no longer there. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly toast: ToastInput };
 
 /** What the questions send from the browser, loaded when they are reached. */
-export type RiskCalls = {
-  readonly open: (question: OpeningQuestion) => Promise<Opening>;
+export type RiskCalls<Kind extends RiskKind = RiskKind> = {
+  /** Opens a quotation; answers given in one that is looked for again go on. */
+  readonly open: (question: OpeningQuestion) => Promise<Opening<Kind>>;
   /** Completes what is insured and asks the insurers. */
-  readonly ask: (filled: { readonly quotation: Quotation; readonly model: QuoteModel }) => Promise<Asking>;
-  /** Takes answers over from the quotation that this one was looked for after. */
-  readonly carryAnswers: (from: string | undefined, quotation: Quotation, today: Day) => void;
+  readonly ask: (filled: {
+    readonly quotation: QuotationOf<Kind>;
+    readonly model: QuoteModel;
+  }) => Promise<Asking<Kind>>;
 };
 
-export type RiskStepProps = {
+export type RiskStepProps<Kind extends RiskKind = RiskKind> = {
   readonly quoted: QuotedLine;
   readonly step: QuestionStepKey;
   /** The first step's answers; nothing on a device that never asked them. */
   readonly model: QuoteModel | undefined;
   /** Nothing until the insured thing was looked for. */
-  readonly quotation: Quotation | undefined;
+  readonly quotation: QuotationOf<Kind> | undefined;
   /** Answers that stood here before another step took its place. */
   readonly seen: FormValues | undefined;
   readonly onSearch: (identifiers: QuoteModel) => Promise<void>;
@@ -58,23 +63,27 @@ export type RiskStepProps = {
 };
 
 /** Where the insured thing is read from: what is typed now, what was sent, and what was found. */
-export type InsuredSources = {
+export type InsuredSources<Kind extends RiskKind = RiskKind> = {
   /** What stands in a field of the first step; empty where it is not asked. */
   readonly typed: (name: string) => string;
   readonly model: QuoteModel | undefined;
-  readonly quotation: Quotation | undefined;
+  readonly quotation: QuotationOf<Kind> | undefined;
 };
 
 /** What differs by kind of risk on the way from the first step to the offers. */
-export type RiskFlow = {
+export type RiskFlow<Kind extends RiskKind = RiskKind> = {
+  /** A quotation of this kind by its id. */
+  readonly read: (http: HttpLayer, headerGuid: string) => Promise<ReadQuotation<Kind>>;
   /** The first step's answers as they are sent. */
   readonly firstAnswers: (filled: QuoteModel) => QuoteModel;
   /** Whether the person first says what it is looked for by; else the quotation opens at once. */
   readonly isSearched: (line: LineKey, model: QuoteModel) => boolean;
-  readonly loadCalls: () => Promise<RiskCalls>;
-  readonly loadStep: () => Promise<ComponentType<RiskStepProps>>;
+  readonly loadCalls: () => Promise<RiskCalls<Kind>>;
+  readonly loadStep: () => Promise<ComponentType<RiskStepProps<Kind>>>;
   /** What is insured, as far as it is known. */
-  readonly insuredRows: (sources: InsuredSources) => readonly FactRow[];
+  readonly insuredRows: (sources: InsuredSources<Kind>) => readonly FactRow[];
   /** What it is worth; undefined where no list knows it. */
-  readonly valueOf: (quotation: Quotation) => Kurus | undefined;
+  readonly valueOf: (quotation: QuotationOf<Kind>) => Kurus | undefined;
+  /** What an official tariff prices it at, the same in every company; undefined where there is none. */
+  readonly officialPriceOf: (quotation: QuotationOf<Kind>) => OfficialPrice | undefined;
 };

@@ -12,7 +12,10 @@ import { calls } from '#contracts/index.ts';
 import { exampleQuotation } from '#testing/example-quotation.ts';
 import { keepValues, readKept } from '../../../form/kept-values.ts';
 import { startValues } from '../../../form/start-values.ts';
-import type { Quotation } from '../../quotation.ts';
+import type { QuotationOf } from '../../quotation.ts';
+
+type Quotation = QuotationOf<'vehicle'>;
+
 import { updateOf } from './ask-offers.ts';
 import { answersName, carryAnswers, givenAnswers } from './kept-answers.ts';
 import { knownFacts } from './known-facts.ts';

@@ -1,16 +1,15 @@
 import { addOnsOf } from '#catalog/lines/add-ons.ts';
 import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
-import { outcomes } from '#contracts/outcomes.ts';
 import { greenCardTypeOf } from '#domain/rules/plate.ts';
 import type { CallRequest, HttpLayer } from '../../../http/http-layer.ts';
-import { failureToast } from '../../../ui/toasts/reply-toast.ts';
 import type { QuoteModel } from '../../kept-model.ts';
-import type { Quotation } from '../../quotation.ts';
+import type { QuotationOf } from '../../quotation.ts';
+import { askingIn } from '../replies.ts';
 import type { Asking } from '../risk-flow.ts';
 import { readScreen } from './read-screen.ts';
 
 type Filled = {
-  readonly quotation: Pick<Quotation, 'HeaderGuid' | 'QueryType' | 'LicensePlateNumber'>;
+  readonly quotation: Pick<QuotationOf<'vehicle'>, 'HeaderGuid' | 'QueryType' | 'LicensePlateNumber'>;
   /** The filled screen. */
   readonly model: QuoteModel;
 };
@@ -34,14 +33,6 @@ export function updateOf({ quotation, model }: Filled): CallRequest<'vehicleUpda
 }
 
 /** Completes the vehicle and asks the insurers; those whose question did not change are not asked again. */
-export async function askOffers(http: HttpLayer, filled: Filled): Promise<Asking> {
-  const reply = await http.call('vehicleUpdateInfo', updateOf(filled));
-  switch (reply?.StatusCode) {
-    case outcomes.ok.code:
-      return { kind: 'asked' };
-    case outcomes.notFound.code:
-      return { kind: 'gone' };
-    default:
-      return { kind: 'failed', toast: failureToast(reply) };
-  }
+export async function askOffers(http: HttpLayer, filled: Filled): Promise<Asking<'vehicle'>> {
+  return askingIn(await http.call('vehicleUpdateInfo', updateOf(filled)));
 }

@@ -5,17 +5,17 @@ import { lateRenewalPercent } from '#domain/tariffs/late-renewal.ts';
 import { historyTexts as words } from '#messages/vehicle-step.ts';
 import { Note } from '../../../ui/note.tsx';
 import { FoundFacts, fromRegister } from '../../questions/found-facts.tsx';
-import type { Quotation } from '../../quotation.ts';
+import type { QuotationOf } from '../../quotation.ts';
 
 /** A traffic policy that ran out makes the next one dearer, which is better heard here than seen in the price. */
-function lateNote({ QueryType, SecondHand, PreviousPolicy }: Quotation, today: Day): string | undefined {
+function lateNote({ QueryType, SecondHand, PreviousPolicy }: QuotationOf<'vehicle'>, today: Day): string | undefined {
   if (!vehicleColumnsOf(QueryType).dearerWhenLate || SecondHand || !PreviousPolicy) return undefined;
   const days = daysBetween(PreviousPolicy.PolicyEnd, today);
   return days > 0 ? words.late(days, lateRenewalPercent(days, today)) : undefined;
 }
 
 /** The policy before, and the level earned with it. */
-export function History({ quotation, today }: { readonly quotation: Quotation; readonly today: Day }) {
+export function History({ quotation, today }: { readonly quotation: QuotationOf<'vehicle'>; readonly today: Day }) {
   // No register of ours knows the past of a foreign vehicle.
   if (vehicleColumnsOf(quotation.QueryType).history === 'unknown') return null;
   const rows = historyRows(quotation);

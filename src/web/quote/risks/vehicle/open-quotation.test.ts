@@ -3,9 +3,9 @@ import { envelope } from '#contracts/envelope.ts';
 import { calls } from '#contracts/index.ts';
 import { exampleQuotation } from '#testing/example-quotation.ts';
 import type { HttpLayer } from '../../../http/http-layer.ts';
-import { readQuotation } from '../../quotation.ts';
 import { askOffers } from './ask-offers.ts';
 import { openQuotation } from './open-quotation.ts';
+import { vehicleFlow } from './vehicle-flow.ts';
 
 const answering = (reply: unknown) => {
   const call = vi.fn(async () => reply);
@@ -20,7 +20,15 @@ test('[N-07] the registers are asked by person, plate and document', async () =>
   const { call, http } = answering(envelope('ok', opened));
   expect(await openQuotation(http, question)).toEqual({
     kind: 'opened',
-    quotation: { ...opened, QueryType: 'trafik', SecondHand: true, Insured: null, Phone: '5550000001', Answers: null },
+    quotation: {
+      kind: 'vehicle',
+      ...opened,
+      QueryType: 'trafik',
+      SecondHand: true,
+      Insured: null,
+      Phone: '5550000001',
+      Answers: null,
+    },
   });
   const sent = { QueryType: 'trafik', SecondHand: true, ...model, LicencePermitNo: 'AB123456' };
   expect(call).toHaveBeenCalledExactlyOnceWith('vehicleQueryInfo', sent);
@@ -58,7 +66,7 @@ test('offers are asked for once everything is told; a quotation that is gone is 
 });
 
 test('a quotation of somebody else is missing, one that cannot be read now is not', async () => {
-  const ends = async (reply: unknown) => (await readQuotation(answering(reply).http, 'x')).kind;
+  const ends = async (reply: unknown) => (await vehicleFlow.read(answering(reply).http, 'x')).kind;
   expect(await ends(envelope('ok', exampleQuotation()))).toBe('read');
   expect(await ends(envelope('notFound', null))).toBe('missing');
   expect(await ends(undefined)).toBe('failed');

@@ -8,7 +8,8 @@ import { accessoryPrices, lender } from '#catalog/risks/vehicle/kasko-choices.ts
 import { gates } from '#catalog/risks/vehicle/screen.ts';
 import type { Day } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
-import type { Quotation } from '../../quotation.ts';
+import { placed } from '../../questions/placed.ts';
+import type { QuotationOf } from '../../quotation.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -27,19 +28,14 @@ function openGates(line: LineKey, sent: Sent): Sent {
 }
 
 /** An answer of yesterday may begin too early today. */
-function startOf({ QueryType, PreviousPolicy, Answers }: Quotation, today: Day): Day {
+function startOf({ QueryType, PreviousPolicy, Answers }: QuotationOf<'vehicle'>, today: Day): Day {
   const chosen = Answers?.PolicyStart;
   if (chosen !== undefined && chosen >= today) return chosen;
   return presetStart(lines[QueryType].start, { lastEnd: PreviousPolicy?.PolicyEnd, today });
 }
 
-/** Codes of places begin at one; zero stands for none. */
-function placed({ CityCode, TownCode, ...rest }: Sent): Sent {
-  return { ...rest, CityCode: CityCode || '', TownCode: TownCode || '' };
-}
-
 /** What the questions of the second step begin with: what was found, and over it what was answered before. */
-export function startAnswers(fields: readonly Field[], quotation: Quotation, today: Day): FormValues {
+export function startAnswers(fields: readonly Field[], quotation: QuotationOf<'vehicle'>, today: Day): FormValues {
   const { QueryType, Vehicle, Customer, Answers } = quotation;
   const sent: Sent = { ...Answers };
   return valuesOf(fields, {

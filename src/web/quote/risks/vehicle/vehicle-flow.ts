@@ -4,9 +4,12 @@ import { vehicleName } from '#catalog/risks/vehicle/summary.ts';
 import { fromLira } from '#domain/money.ts';
 import { plateText } from '#domain/risks/plate-text.ts';
 import { summaryTexts } from '#messages/quote.ts';
+import { readReply } from '../../quotation.ts';
 import type { RiskFlow } from '../risk-flow.ts';
 
-export const vehicleFlow: RiskFlow = {
+export const vehicleFlow: RiskFlow<'vehicle'> = {
+  read: async (http, HeaderGuid) =>
+    readReply(await http.call('vehicleQuotation', { HeaderGuid }), (data) => ({ kind: 'vehicle', ...data })),
   firstAnswers,
   isSearched: (line, model) => canBeSearched(line, String(model.LicensePlateNumber)),
   loadCalls: async () => (await import('./calls.ts')).vehicleCalls,
@@ -21,4 +24,5 @@ export const vehicleFlow: RiskFlow = {
   valueOf({ Vehicle }) {
     return Vehicle?.Value === undefined ? undefined : fromLira(Vehicle.Value);
   },
+  officialPriceOf: () => undefined,
 };

@@ -11,14 +11,14 @@ import type { SentForm } from '../../../form/use-engine.ts';
 import { customerRows } from '../../questions/customer-rows.ts';
 import { FoundFacts, sourceOf } from '../../questions/found-facts.tsx';
 import { QuestionForm, type QuestionSection } from '../../questions/question-form.tsx';
-import type { Quotation } from '../../quotation.ts';
+import type { QuotationOf } from '../../quotation.ts';
 import { History } from './history.tsx';
 import { answersName, givenAnswers } from './kept-answers.ts';
 import { knownFacts } from './known-facts.ts';
 import { LineNote } from './line-note.tsx';
 
 type VehicleQuestionsProps = {
-  readonly quotation: Quotation;
+  readonly quotation: QuotationOf<'vehicle'>;
   readonly plate: string;
   /** What stood here before another step took its place. */
   readonly seen: FormValues | undefined;

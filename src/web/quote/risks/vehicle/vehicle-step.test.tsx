@@ -4,7 +4,10 @@ import type { QuotedLine } from '#catalog/flows/variants.ts';
 import { quotePageOf } from '#catalog/pages/quotes.ts';
 import { historyRows, vehicleName, vehicleRows } from '#catalog/risks/vehicle/summary.ts';
 import { exampleQuotation } from '#testing/example-quotation.ts';
-import type { Quotation } from '../../quotation.ts';
+import type { QuotationOf } from '../../quotation.ts';
+
+type Quotation = QuotationOf<'vehicle'>;
+
 import { History } from './history.tsx';
 import { LineNote } from './line-note.tsx';
 import { VehicleStep } from './vehicle-step.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
 import { canBeSearched } from '#catalog/risks/vehicle/search.ts';
 import type { LineKey } from '#domain/lines.ts';
@@ -12,37 +12,26 @@ import {
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { QuoteModel } from '../../kept-model.ts';
-import type { Quotation } from '../../quotation.ts';
+import { useOutcomeFocus } from '../../questions/use-outcome-focus.ts';
+import type { QuotationOf } from '../../quotation.ts';
 import type { RiskStepProps } from '../risk-flow.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchOutcome } from './search-outcome.tsx';
 import { VehicleQuestions } from './vehicle-questions.tsx';
 
 /** What the outcome says where its usual sentence does not fit. */
-function ownSentence(line: LineKey, plate: string, { VehicleSearch }: Quotation): string | undefined {
+function ownSentence(line: LineKey, plate: string, { VehicleSearch }: QuotationOf<'vehicle'>): string | undefined {
   if (vehicleColumnsOf(line).plate === 'foreign') return notSearchedTexts.foreign;
   if (!canBeSearched(line, plate)) return notSearchedTexts.withoutPlate;
   return lacksPlate(plate) && VehicleSearch === 'notFound' ? newVehicleNotFound : undefined;
 }
 
 /** Another vehicle begins its questions anew. */
-const keyOf = ({ HeaderGuid, VehicleSearch, Vehicle }: Quotation) =>
+const keyOf = ({ HeaderGuid, VehicleSearch, Vehicle }: QuotationOf<'vehicle'>) =>
   JSON.stringify([HeaderGuid, VehicleSearch, Vehicle]);
 
-/** What is looked for again is told at its heading. */
-function useOutcomeFocus(quotation: Quotation | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const seen = useRef(quotation);
-  useEffect(() => {
-    if (seen.current === quotation) return;
-    seen.current = quotation;
-    heading.current?.focus();
-  }, [quotation]);
-  return heading;
-}
-
 /** Finds the vehicle, shows what the registers know, and asks the rest. */
-export function VehicleStep(props: RiskStepProps) {
+export function VehicleStep(props: RiskStepProps<'vehicle'>) {
   const { quoted, model, quotation, seen, onSearch, onAsk, onValues, onBack } = props;
   const [again, setAgain] = useState(false);
   const heading = useOutcomeFocus(quotation);

@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react';
+import type { FormValues } from '#catalog/fields/values.ts';
+import { addressWays, identifiersOf } from '#catalog/risks/property/search.ts';
+import { addressPickerTexts } from '#messages/address-picker.ts';
+import { addressSearchTexts as words } from '#messages/property-step.ts';
+import { Form } from '../../../../form/form.tsx';
+import type { SentForm } from '../../../../form/use-engine.ts';
+import type { QuoteModel } from '../../../kept-model.ts';
+import { AddressPicker } from './address-picker.tsx';
+import { searchDefinition } from './search-definition.ts';
+
+type AddressSearchProps = {
+  readonly isCompany: boolean;
+  readonly wantsBirthdate: boolean;
+  readonly onSearch: (identifiers: QuoteModel) => Promise<void>;
+};
+
+/** Asks by what the address is looked for. Choosing it level by level is a screen of its own. */
+export function AddressSearch({ isCompany, wantsBirthdate, onSearch }: AddressSearchProps) {
+  const [values, setValues] = useState<FormValues>({});
+  const [picking, setPicking] = useState(false);
+  const definition = useMemo(() => searchDefinition({ isCompany, wantsBirthdate }), [isCompany, wantsBirthdate]);
+
+  async function submit({ model }: SentForm): Promise<void> {
+    if (model.SearchBy === addressWays.byHand) return setPicking(true);
+    const { Birthdate } = model;
+    await onSearch({ ...identifiersOf(model), ...(Birthdate === undefined ? {} : { Birthdate }) });
+  }
+
+  if (picking) {
+    return <AddressPicker onPicked={(UAVTNumber) => onSearch({ UAVTNumber })} onOtherWays={() => setPicking(false)} />;
+  }
+  return (
+    <Form
+      key={definition.id + String(wantsBirthdate)}
+      definition={definition}
+      submitLabel={values.SearchBy === addressWays.byHand ? addressPickerTexts.open : words.submit}
+      onValues={setValues}
+      onSubmit={submit}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { propertyAddOns } from '#catalog/risks/property/add-ons.ts';
+import type { CallRequest, HttpLayer } from '../../../http/http-layer.ts';
+import type { QuoteModel } from '../../kept-model.ts';
+import type { QuotationOf } from '../../quotation.ts';
+import { askingIn } from '../replies.ts';
+import type { Asking } from '../risk-flow.ts';
+import { readProperty } from './read-quotation.ts';
+import { readScreen } from './read-screen.ts';
+import { subjectOf } from './subject-of.ts';
+
+type Filled = {
+  readonly quotation: QuotationOf<'property'>;
+  /** The filled screen. */
+  readonly model: QuoteModel;
+};
+
+/** What update-info is told. Prices of what fits beside the line come along; whether it is bought is chosen later. */
+export function updateOf({ quotation, model }: Filled): CallRequest<'propertyUpdateInfo'> {
+  const { HeaderGuid, Building } = quotation;
+  const { line, policyEnd } = subjectOf(quotation);
+  const answers = readScreen(model);
+  const facts = { answers: { ...Building, ...answers }, policyEnd };
+  return { HeaderGuid, ...answers, CrossSellingBranches: propertyAddOns(line, facts) };
+}
+
+/** Completes the building and asks the insurers; the official price is known from then on. */
+export async function askOffers(http: HttpLayer, filled: Filled): Promise<Asking<'property'>> {
+  const asking = askingIn(await http.call('propertyUpdateInfo', updateOf(filled)));
+  if (asking.kind !== 'asked') return asking;
+  const updated = await readProperty(http, filled.quotation.HeaderGuid);
+  return { kind: 'asked', quotation: updated.kind === 'read' ? updated.quotation : undefined };
+}

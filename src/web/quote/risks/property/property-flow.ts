@@ -1,0 +1,17 @@
+import { factRows } from '#catalog/fields/fact-rows.ts';
+import { insuredPropertyTexts as words } from '#messages/insured.ts';
+import type { RiskFlow } from '../risk-flow.ts';
+import { readProperty } from './read-quotation.ts';
+
+export const propertyFlow: RiskFlow<'property'> = {
+  read: readProperty,
+  firstAnswers: (filled) => filled,
+  // Where the building stands is asked beside its questions.
+  isSearched: () => true,
+  loadCalls: async () => (await import('./calls.ts')).propertyCalls,
+  loadStep: async () => (await import('./property-step.tsx')).PropertyStep,
+  insuredRows: ({ quotation }) => factRows([words.label, quotation?.Insured?.Title ?? quotation?.Address?.OpenAddress]),
+  // No list knows what a building is worth.
+  valueOf: () => undefined,
+  officialPriceOf: ({ OfficialPrice }) => OfficialPrice ?? undefined,
+};

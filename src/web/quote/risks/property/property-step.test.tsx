@@ -1,0 +1,131 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { QuotedLine } from '#catalog/flows/variants.ts';
+import { quotePageOf } from '#catalog/pages/quotes.ts';
+import { exampleProperty } from '#testing/example-quotation.ts';
+import type { QuotationOf } from '../../quotation.ts';
+import { DamageNote } from './notes/damage-note.tsx';
+import { SumProposal } from './notes/sum-proposal.tsx';
+import { sumRange } from './notes/sum-range.ts';
+import { PropertyStep } from './property-step.tsx';
+
+const quoted: QuotedLine = {
+  line: 'dask',
+  variant: undefined,
+  page: quotePageOf('dask'),
+  texts: undefined,
+  quotePath: '/dask/async-teklif',
+};
+const model = { NationalNumber: '11111111110', Phone: '5550000001' };
+const nothing = async () => undefined;
+
+function draw(
+  quotation: QuotationOf<'property'> | undefined,
+  given: Partial<Parameters<typeof PropertyStep>[0]> = {},
+): string {
+  return renderToStaticMarkup(
+    <PropertyStep
+      quoted={quoted}
+      step="building"
+      model={model}
+      quotation={quotation}
+      seen={undefined}
+      onSearch={nothing}
+      onAsk={nothing}
+      onValues={() => undefined}
+      onBack={() => undefined}
+      {...given}
+    />,
+  );
+}
+
+const lost = (AddressSearch: QuotationOf<'property'>['AddressSearch']) =>
+  exampleProperty({ Address: null, AddressSearch, Building: null, EarthquakePolicy: null });
+
+describe('the second step', () => {
+  test('first asks how to find the address, the shortest way first and chosen', () => {
+    const html = draw(undefined);
+    const places = ['Kayıtlı adresim', 'Adres koduyla', 'Eski DASK poliçesiyle', 'Adım adım seçerek'].map((way) =>
+      html.indexOf(way),
+    );
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places.toSorted((one, other) => one - other)).toEqual(places);
+    expect(html).toMatch(/value="registered"[^>]*checked|checked=""[^>]*value="registered"/);
+    expect(html).not.toContain('data-field="Birthdate"');
+    expect(html).not.toContain('Teklifleri getir');
+  });
+
+  test('[V-19] a company is asked for no birth date and has no registered address', () => {
+    const html = draw(undefined, { model: { ...model, NationalNumber: '1234567890' } });
+    expect(html).not.toContain('Kayıtlı adresim');
+    expect(html).toContain('data-field="UAVTNumber"');
+    const company = { Name: 'ÖRNEK A.Ş.', Surname: '', CityCode: 34, TownCode: 0, City: 'İstanbul', County: '' };
+    const found = draw(exampleProperty({ Customer: company }));
+    expect(found).toContain('ÖRNEK A.Ş.');
+    expect(found).not.toContain('data-field="Surname"');
+    for (const drawn of [html, found]) expect(drawn).not.toContain('data-field="Birthdate"');
+  });
+
+  test('an address that is found stands there in words, can be changed, and its building is asked for nothing known', () => {
+    const html = draw(exampleProperty());
+    for (const text of ['Adres bulundu', 'Örnek Mahallesi Örnek Sokak No: 1', '1000000001', 'Değiştir', '110 m²'])
+      expect(html).toContain(text);
+    expect(html).toContain('Bina bilgilerini düzelt');
+    expect(html).not.toContain('data-field="GrossArea"');
+    expect(html).not.toContain('Adresi bul');
+    expect(html).toContain('Teklifleri getir');
+  });
+
+  test('a building of which nothing is known is asked about', () => {
+    const html = draw(exampleProperty({ Building: null, EarthquakePolicy: null }));
+    for (const name of ['GrossArea', 'DaskInsaTarzi', 'DaskInsaYili', 'FloorCount', 'DaskKullanimSekli', 'DamageState'])
+      expect(html).toContain(`data-field="${name}"`);
+    expect(html).toContain('DASK poliçesi kaydı bulunmadı');
+  });
+
+  test.each([
+    ['notFound', 'Adres bulunamadı'],
+    ['unavailable', 'Adres kayıtlarına şu anda ulaşılamıyor'],
+    ['birthdateRequired', 'doğum tarihi gerekiyor'],
+  ] as const)('after %s it says so, and every way is open again', (search, sentence) => {
+    const html = draw(lost(search));
+    expect(html).toContain(sentence);
+    for (const way of ['Kayıtlı adresim', 'Adres koduyla', 'Eski DASK poliçesiyle', 'Adım adım seçerek'])
+      expect(html).toContain(way);
+    expect(html).not.toContain('Teklifleri getir');
+    expect(html.includes('data-field="Birthdate"')).toBe(search === 'birthdateRequired');
+  });
+
+  test('on a device that never asked the first step the address cannot be searched, and why is said', () => {
+    expect(draw(lost('notFound'), { model: undefined })).toContain('Geri dönüp yeniden yazabilirsiniz');
+    const html = draw(exampleProperty(), { model: undefined });
+    expect(html).not.toContain('Değiştir');
+    expect(html).toContain('Teklifleri getir');
+  });
+
+  test('home says what its earthquake cover is for', () => {
+    const html = draw(exampleProperty({ QueryType: 'konut' }), { quoted: { ...quoted, line: 'konut' } });
+    expect(html).toContain('bu sınırın üstünü ve eşyanızı karşılar');
+    expect(html).toContain('data-field="Occupant"');
+  });
+});
+
+describe('notes beside the questions', () => {
+  test('heavy damage is told at once, anything else says nothing', () => {
+    expect(renderToStaticMarkup(<DamageNote state="4" />)).toMatch(/role="status".*Ağır hasarlı bina/s);
+    for (const state of ['', '1', '2', '3', undefined])
+      expect(renderToStaticMarkup(<DamageNote state={state} />)).not.toContain('hasarlı');
+  });
+
+  test('sums are proposed by the area as a range, and taken over by a press', () => {
+    const html = renderToStaticMarkup(<SumProposal of="contents" area={110} />);
+    expect(html).toContain('110 m² için eşya değeri çoğunlukla 500.000–600.000 TL.');
+    expect(html).toMatch(/<button[^>]*>Bu tutarı kullan: 550\.000 TL<\/button>/);
+    expect(renderToStaticMarkup(<SumProposal of="contents" area={null} />)).toBe('');
+  });
+
+  test('a range is round', () => {
+    expect(sumRange(308_000_000)).toEqual({ from: 275_000_000, to: 340_000_000 });
+    expect(sumRange(5_000_000)).toEqual({ from: 5_000_000, to: 6_000_000 });
+  });
+});
