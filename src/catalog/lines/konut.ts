@@ -55,7 +55,7 @@ export const konut: Line = {
       'kombiBakimi',
     ],
   },
-  scenarios: 'none',
+  scenarios: ['homeWater', 'burglary', 'homeFire', 'homeQuake', 'homeGlass', 'neighbour'],
   addOns: ['dask'],
   countries: 'none',
   priceFloor: usualPriceFloor,
