@@ -1,9 +1,9 @@
 /** What the calls of a quotation say beside the sentences of the outcome table and the rules. */
 export const quotationReplies = {
   lineWithoutVehicle: 'Bu sigorta araç bilgisiyle teklif almıyor. Lütfen kendi teklif sayfasından başlayın.',
-  notAskedYet: 'Teklifler henüz istenmedi. Önce araç bilgilerini tamamlayın.',
+  notAskedYet: 'Teklifler henüz istenmedi. Önce soruları yanıtlayıp teklif isteyin.',
   proveAgain: 'Devam etmek için telefonunuzu doğrulayın.',
-  startIsPast: 'Poliçenin başlangıç günü geçti. Araç bilgilerine dönüp yeni bir gün seçin.',
+  startIsPast: 'Poliçenin başlangıç günü geçti. Bilgilerinize dönüp yeni bir gün seçin.',
 } as const;
 
 /** What is wrong with the answers about a vehicle beyond what the form's own rules say. */

@@ -13,7 +13,7 @@ export const ruleMessages = {
   privacyMissing: "Lütfen Gizlilik Politikası ve Kullanıcı Sözleşmesi'ni onaylayın.",
   noticeMissing: 'Lütfen Aydınlatma metnini okuyup onaylayınız.',
   documentMissing: 'Lütfen belgeyi okuyup onaylayın.',
-  saleDayMissing: 'Noter satış tarihini yazın.',
+  saleDayMissing: 'Satış tarihini yazın.',
   smsCodeMissing: 'Lütfen SMS kodu giriniz.',
   smsCodeTooLong: 'SMS kodu en çok {max} karakterdir. Lütfen telefonunuza gelen kodu yeniden yazınız.',
   nationalNumberInvalid: 'Lütfen geçerli bir TC kimlik numarası giriniz.',
