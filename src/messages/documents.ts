@@ -132,7 +132,7 @@ export const policyGuideTexts = {
       "Önce kendinizi ve evdekileri güvene alın. Yangında ve yaralanmada 112'yi arayın.",
       'Zararın büyümesini önleyin: su hasarında ana vanayı, gerekirse elektriği kapatın.',
       'Fotoğraf çekin. Yangında itfaiye raporu, hırsızlıkta polis ya da jandarma tutanağı alın; eksper görmeden hasarlı eşyayı atmayın.',
-      `Hasarı 5 iş günü içinde ${insurer} hasar hattına bildirin, dosya numarasını not edin. Hattın numarası poliçenizde yazar.`,
+      `Hasarı 5 gün içinde ${insurer} hasar hattına bildirin, dosya numarasını not edin. Hattın numarası poliçenizde yazar.`,
       "Depremde bina hasarını ayrıca Alo DASK 125'e bildirin.",
     ],
   },

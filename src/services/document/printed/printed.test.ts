@@ -168,7 +168,7 @@ describe('the summary of an earthquake policy', () => {
     const text = words(policySummary({ ...dask(), item: policy({ line: 'konut' }).item }));
     expect(text).toContain('ana vanayı');
     expect(text).toContain('itfaiye raporu');
-    expect(text).toContain('5 iş günü içinde Çınaraltı Sigorta hasar hattına');
+    expect(text).toContain('5 gün içinde Çınaraltı Sigorta hasar hattına');
     expect(text).toContain('14 gün içinde gerekçe göstermeden');
   });
 });
