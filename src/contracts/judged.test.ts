@@ -143,7 +143,14 @@ test('no call takes a field unjudged that some form has a rule for', () => {
   const forms = [
     ...flows.map(({ form }) => form),
     ...vehicleLines.map((line) => vehicleForm({ line, variant: line === 'trafik' ? 'secondHand' : undefined })),
-    ...[cancelRequestForm, changePasswordForm, forgotPasswordForm, loginForm, myDataForm('', [])],
+    ...[
+      cancelRequestForm('vehicle'),
+      cancelRequestForm('property'),
+      changePasswordForm,
+      forgotPasswordForm,
+      loginForm,
+      myDataForm('', []),
+    ],
     ...[phoneVerificationForm, registerFormWithBirthdate],
   ];
   const chosen: ReadonlySet<Field['kind']> = new Set(['radioGroup', 'checkboxSingle']);

@@ -13,11 +13,12 @@ export function insuredProperty({ address, grossArea }: PropertyRisk): Insured {
   };
 }
 
+const { title: _, ...sentences } = words;
+
 export const propertyWords: InsuredWords = {
-  label: words.label,
+  ...sentences,
   value: ({ detail }) => detail,
+  brief: ({ title }) => title,
   policy: ({ title }, line) => words.policy(title, line),
   fromPolicy: ({ title }, line) => words.fromPolicy(title, line),
-  kept: words.kept,
-  gone: words.gone,
 };
