@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { lines } from '#catalog/lines/index.ts';
 import { refundMail, renewalMail } from '#messages/policy-notes.ts';
-import { sampleQuote } from '#testing/sample-quote.ts';
+import { sampleVehicle as risk } from '#testing/sample-quote.ts';
 import { describeInsured, insuredWords } from './insured.ts';
 import { policyGuideOf } from './policy-guide.ts';
-
-const { risk } = sampleQuote({ line: 'kasko', reference: 'r', start: '2026-11-16' });
 
 test('a vehicle is told by its name, year and plate', () => {
   const names = { brandName: 'TOYOTA', typeName: 'Corolla 1.5 Vision' };
