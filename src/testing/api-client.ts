@@ -127,6 +127,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
   const ports = purchasePorts({
     database,
     quotation,
+    announcer: broker,
     jobs,
     insurers: connectTestInsurers(sandbox.url, inbox),
     payment: testPayment(sandbox.url),

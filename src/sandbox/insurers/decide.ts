@@ -22,18 +22,18 @@ export function decide({ personality, application, today, seed }: Question): Dec
   if (!tariff) return { kind: 'declined', reason: reasons.lineNotSold };
   const random = seeded(`${seed}/${personality.code}/${product}/${fields.plate ?? identityNumber}`);
   const answer = tariff.price({ personality, application, today, random });
-  if (answer.kind !== 'drafts') return answer;
-  return {
-    kind: 'packages',
-    packages: answer.drafts.map((draft) => {
-      const gross = draft.gross ?? grossOf(tariff.levies, draft.net, startDate);
-      return {
-        ...draft,
-        gross,
-        name: `${personality.packagePrefix}${draft.name}`,
-        warnings: personality.remark ? [...draft.warnings, personality.remark] : draft.warnings,
-        installments: installmentsOf(personality, tariff, gross),
-      };
-    }),
-  };
+  if (answer.kind !== 'drafts' && answer.kind !== 'review') return answer;
+  const packages = answer.drafts.map((draft) => {
+    const gross = draft.gross ?? grossOf(tariff.levies, draft.net, startDate);
+    return {
+      ...draft,
+      gross,
+      name: `${personality.packagePrefix}${draft.name}`,
+      warnings: personality.remark ? [...draft.warnings, personality.remark] : draft.warnings,
+      installments: installmentsOf(personality, tariff, gross),
+    };
+  });
+  if (answer.kind === 'drafts') return { kind: 'packages', packages };
+  const { reason, wantedDocuments, resolves } = answer;
+  return { kind: 'review', look: { reason, wantedDocuments, resolves }, packages };
 }
