@@ -10,7 +10,10 @@ import { tellOnce, type Way } from '../policy/tell-once.ts';
 import { partnerSignal } from '../ports.ts';
 import { linkOffers } from './share-offers.ts';
 
-type Ports = Pick<PolicyPorts, 'clock' | 'ledger' | 'mail' | 'panel' | 'quotations' | 'secrets' | 'siteUrl' | 'sms'>;
+type Ports = Pick<
+  PolicyPorts,
+  'accounts' | 'clock' | 'ledger' | 'mail' | 'panel' | 'quotations' | 'secrets' | 'siteUrl' | 'sms'
+>;
 type Told = JobData['tellReview'];
 
 /** A message could not leave; whoever runs the job tries again later. */
@@ -24,8 +27,17 @@ async function linkTo(ports: Ports, quotation: Quotation): Promise<string> {
   return `${ports.siteUrl}${quoteAddress(quotation, { kind: 'shared', token })}`;
 }
 
+/** Told with the quotation, or that of the account whose holder has the quotation's number and its proven phone. */
+async function emailOf({ accounts }: Ports, { phone, customer, asked }: Quotation): Promise<string | undefined> {
+  const told = asked?.customer.email ?? customer.email;
+  if (told !== undefined) return told;
+  const account = await accounts.find({ kind: 'phone', value: phone });
+  const isTheirs = account?.phoneVerifiedAt && account.nationalNumber === customer.identity.number;
+  return isTheirs ? account.email : undefined;
+}
+
 async function waysTo(ports: Ports, quotation: Quotation, { row, news }: { row: OfferRow; news: Told['news'] }) {
-  const { phone, customer, asked } = quotation;
+  const { phone } = quotation;
   const insurer = ports.panel.find(({ code }) => code === row.insurer)?.name ?? row.insurer;
   const agency = { brand: site.brand, phone: site.phoneDisplay, contact: site.email };
   const facts = { ...agency, insurer, line: lines[row.line].name, link: await linkTo(ports, quotation) };
@@ -34,7 +46,7 @@ async function waysTo(ports: Ports, quotation: Quotation, { row, news }: { row: 
     recipient: phone,
     send: () => ports.sms.send({ to: phone, text: reviewNote(news, facts), oneTimeCode: false }, partnerSignal()),
   };
-  const email = asked?.customer.email ?? customer.email;
+  const email = await emailOf(ports, quotation);
   if (email === undefined) return [sms];
   const { subject, parts } = reviewMail(news, facts);
   const mail: Way = {

@@ -94,9 +94,9 @@ describe.each([
         line: 'kasko',
         since: now,
         review: { reference: 'INC-1', note: looks.note, wantedDocuments: looks.wantedDocuments },
-        asked: { ...sampleAsked, closesAt },
       },
     ]);
+    expect(taken[0]?.asked).toEqual({ ...sampleAsked, closesAt });
     expect(await claim('d', later(8))).toEqual([]);
     // The first has not been heard of for four seconds.
     expect(await claim('d', later(10))).toHaveLength(1);
