@@ -17,6 +17,7 @@ import { carryRefund } from '#services/policy/carry-refund.ts';
 import { reconcileOrders } from '#services/policy/reconcile-orders.ts';
 import { remindRenewals } from '#services/policy/remind-renewals.ts';
 import { QuoteWorker } from '#services/quotation/quote-worker.ts';
+import { tellReview } from '#services/quotation/tell-review.ts';
 import { buildWeb } from '#web/server/host.ts';
 import { openPageBuild } from '#web/server/page-build.ts';
 import { type Backbone, type Stop, startBackbone } from '#wiring/backbone.ts';
@@ -74,6 +75,7 @@ async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Prom
   const name = randomUUID();
   const worker = new QuoteWorker({
     quotations: ports.quotations,
+    reviews: ports.reviews,
     insurers,
     broker,
     clock: ports.clock,
@@ -92,6 +94,7 @@ async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Prom
   const handlers: Required<JobHandlers> = {
     order: ({ reference }) => orders.take(reference),
     deliverPolicies: (data) => deliverPolicies(ports, data),
+    tellReview: (data) => tellReview(ports, data),
     refund: (data) => carryRefund(ports, data),
     tellNotices: () => tellNotices(ports),
     remindRenewals: () => remindRenewals(ports),

@@ -1,6 +1,8 @@
 import { DatabaseBroker } from '#db/broker.ts';
 import { openDatabase } from '#db/database.ts';
+import { JobQueue } from '#db/jobs.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
+import { reviewRepository } from '#db/repositories/quotations/reviews.ts';
 import type { Insurer } from '#ports/insurer.ts';
 import { followOffers } from '#services/quotation/follow-offers.ts';
 import { questionOf } from '#services/quotation/question.ts';
@@ -65,6 +67,7 @@ async function follow(index: number): Promise<{ started: number; delays: number[
 async function everyQuotation(): Promise<void> {
   const worker = new QuoteWorker({
     quotations,
+    reviews: reviewRepository(database, { announcer: broker, jobs: new JobQueue(databaseUrl, console.error) }),
     insurers,
     broker,
     clock: { now: () => new Date() },

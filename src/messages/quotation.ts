@@ -56,5 +56,6 @@ export const failureReasons = {
   unreadable: 'Şirketin yanıtı okunamadı. Biraz sonra tekrar sorabilirsiniz.',
   implausible: 'Şirketin bildirdiği fiyat tutarlı değildi, bu yüzden gösterilmedi. Tekrar sorabilirsiniz.',
   interrupted: 'Soru yarıda kaldı. Tekrar sorabilirsiniz.',
+  unanswered: 'Şirket incelemesini üç gün içinde sonuçlandırmadı. Tekrar sorabilirsiniz.',
   busy: 'Şirket için sırada çok istek var. Biraz sonra tekrar sorabilirsiniz.',
 } as const;

@@ -53,15 +53,18 @@ export type FailureReason = 'unreachable' | 'tooSlow' | 'closed' | 'faulty' | 'u
 export type Failed = { readonly kind: 'failed'; readonly reason: FailureReason };
 export type Refused = { readonly kind: 'declined'; readonly reason: string };
 
-/** The insurer wants to look before it says a price or no, which may take hours. */
+/** The insurer wants to look before it says a price or no, which may take days. */
 export type UnderReview = {
   readonly kind: 'review';
-  /** What it says about it, in its own words. */
-  readonly reason: string;
+  /** The insurer's own, by which it is asked for its answer. */
+  readonly reference: string;
+  /** What it says about it, in its own words; undefined where it says nothing. */
+  readonly note: string | undefined;
   /** What it wants to see before, in its own words. */
   readonly wantedDocuments: readonly string[];
 };
 
+/** To a quote, and to what became of a review: there UnderReview says that it still looks, perhaps with another wish. */
 export type QuoteAnswer =
   | { readonly kind: 'offers'; readonly offers: readonly InsurerOffer[] }
   | UnderReview
@@ -120,6 +123,8 @@ export type InsurerCapabilities = {
 export type Insurer = {
   readonly capabilities: InsurerCapabilities;
   quote(request: QuoteRequest, options: CallOptions): Promise<QuoteAnswer>;
+  /** What became of a review, by the insurer's reference of it and the question it looks at. Not there: it never reviews. */
+  review?(reference: string, request: QuoteRequest, options: CallOptions): Promise<QuoteAnswer>;
   coverage(proposalNumber: string, options: CallOptions): Promise<CoverageAnswer>;
   /** Idempotent by reference: repeating it gives the same policy. */
   issue(request: IssueRequest, options: CallOptions): Promise<IssueAnswer>;

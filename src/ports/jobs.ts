@@ -1,3 +1,5 @@
+import type { ReviewNews } from './reviews.ts';
+
 /** Work that must be done even if the process that wanted it is gone. It may be done more than once. */
 export type JobData = {
   /** Takes an order one step further, as far as it goes. */
@@ -6,6 +8,8 @@ export type JobData = {
   readonly deliverPolicies: { readonly reference: string; readonly again: boolean };
   /** Has the insurer end a policy and the bank return its money. */
   readonly refund: { readonly refundId: string };
+  /** Tells whose offers they are what became of a review. */
+  readonly tellReview: { readonly offerId: string; readonly attempt: number; readonly news: ReviewNews };
   readonly remindRenewals: Record<string, never>;
   /** Tells holders what was changed on their accounts. */
   readonly tellNotices: Record<string, never>;

@@ -47,7 +47,7 @@ export type Quotation = Omit<NewQuotation, 'visitor'> & {
 export type Question = { readonly line: LineKey; readonly insurer: string; readonly digest: string };
 
 /** Why a row has no price although the insurer did not decline. */
-export type RowFailure = FailureReason | 'interrupted' | 'busy';
+export type RowFailure = FailureReason | 'interrupted' | 'busy' | 'unanswered';
 
 export type OfferRow = {
   readonly id: string;
@@ -91,12 +91,11 @@ export type Proposal = {
   readonly proposalNumber: string;
 };
 
-/** What ends a review. */
-export type FinalAnswer =
+export type RowAnswer =
   | { readonly kind: 'offers'; readonly offers: readonly InsurerOffer[]; readonly coverageComing: boolean }
-  | Refused;
-
-export type RowAnswer = FinalAnswer | UnderReview | { readonly kind: 'failed'; readonly reason: RowFailure };
+  | Refused
+  | UnderReview
+  | { readonly kind: 'failed'; readonly reason: RowFailure };
 
 /** Rows of a quotation that changed after a place in its history. */
 export type OfferChanges = {
@@ -141,8 +140,6 @@ export type Quotations = {
   leave(worker: string): Promise<void>;
   /** False when the row no longer waits for this attempt: its answer came another way. */
   answer(row: Pick<ClaimedRow, 'id' | 'attempt'>, answer: RowAnswer, now: Date): Promise<boolean>;
-  /** What an insurer says after it looked. False when the row is not under review any more. */
-  answerReview(row: Pick<OfferRow, 'id' | 'attempt'>, answer: FinalAnswer, now: Date): Promise<boolean>;
   /** Undefined when the insurer would not tell. */
   tellCoverages(proposal: Proposal, told: readonly Coverage[] | undefined): Promise<void>;
   /** Fails what still waits in quotations whose window is closed, and expires offers that ran out. */

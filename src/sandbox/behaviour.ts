@@ -11,6 +11,7 @@ export const behaviourModes = [
   'huge',
   'decline',
   'reprice',
+  'review',
   'reset',
 ] as const;
 export type BehaviourMode = (typeof behaviourModes)[number];
@@ -73,7 +74,7 @@ function wait(milliseconds: number, request: FastifyRequest): Promise<void> {
 }
 
 /**
- * Plays a partner's fault before its own answer. decline and reprice are the partner's own affair: it reads them from
+ * Plays a partner's fault before its own answer. decline, reprice and review are the partner's own affair: it reads them from
  * the behaviours itself.
  */
 export function playBehaviour(

@@ -1,6 +1,7 @@
+import type { Reviews } from '#ports/reviews.ts';
 import type { DocumentPorts } from './document/ports.ts';
 import type { OrderPorts } from './order/ports.ts';
 import type { PolicyPorts } from './policy/ports.ts';
 
 /** All that buying, its documents and what comes after it need. */
-export type PurchasePorts = OrderPorts & DocumentPorts & PolicyPorts;
+export type PurchasePorts = OrderPorts & DocumentPorts & PolicyPorts & { readonly reviews: Reviews };

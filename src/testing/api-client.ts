@@ -24,8 +24,10 @@ import { JobQueue } from '#db/jobs.ts';
 import { accountRepositories } from '#db/repositories/account-repositories.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
+import type { JobData } from '#ports/jobs.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
+import { tellReview } from '#services/quotation/tell-review.ts';
 import { purchasePorts } from '#wiring/purchase.ts';
 import { type FixedClock, fixedClock } from './clock.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -127,6 +129,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
   const ports = purchasePorts({
     database,
     quotation,
+    announcer: broker,
     jobs,
     insurers: connectTestInsurers(sandbox.url, inbox),
     payment: testPayment(sandbox.url),
@@ -159,7 +162,8 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     await app.listen({ host: '127.0.0.1', port });
     worker = await startTestWorker(ports, broker);
     const { orders } = worker;
-    if (options.jobs) await jobs.work({ order: ({ reference }) => orders.take(reference) });
+    const tell = (data: JobData['tellReview']) => tellReview(ports, data);
+    if (options.jobs) await jobs.work({ order: ({ reference }) => orders.take(reference), tellReview: tell });
   }
   const send = async (request: InjectOptions) => {
     const reply = await app.inject(request);

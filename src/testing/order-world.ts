@@ -5,6 +5,7 @@ import { DatabaseBroker } from '#db/broker.ts';
 import { JobQueue } from '#db/jobs.ts';
 import { orderRepository } from '#db/repositories/orders/index.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
+import { reviewRepository } from '#db/repositories/quotations/reviews.ts';
 import { type Fields, type Holder, walkToReturn } from '#ports/conformance/form-browser.ts';
 import type { Movement } from '#ports/conformance/payment-harness.ts';
 import type { Insurer } from '#ports/insurer.ts';
@@ -50,6 +51,7 @@ export async function startOrderWorld(serverUrl: string) {
   const ports = { orders, quotations, insurers, providers, secrets, clock, returnUrl: () => returnUrl };
   const quoteWorker = new QuoteWorker({
     quotations,
+    reviews: reviewRepository(database, { announcer: broker, jobs }),
     insurers: [...insurers.values()],
     broker,
     clock,

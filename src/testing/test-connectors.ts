@@ -13,6 +13,9 @@ import { sampleQuote } from './sample-quote.ts';
 
 const noon = new Date('2026-11-16T09:00:00Z');
 
+/** Pairs of code and text, and screens made for people, have no word for an answer that comes later. */
+const withoutReview = ['904', '913'];
+
 /** Insurers whose own lines are not in the product yet are asked for traffic, so that their protocol is tried in full. */
 function linesOf({ capabilities: { lines } }: InsurerConnector): readonly [LineKey, ...LineKey[]] {
   const [first = 'trafik', ...others] = lines;
@@ -38,6 +41,7 @@ export function testConnectors(connectors: readonly InsurerConnector[]): void {
       name,
       lines: linesOf(connector),
       sells: displayMode !== 'quoteOnly',
+      reviews: !withoutReview.includes(code),
       sample: sampleQuote,
       start: async () => {
         const other = await startTestWorld({ now: noon, rows: personalities.filter((row) => row.code === code) });
@@ -50,6 +54,7 @@ export function testConnectors(connectors: readonly InsurerConnector[]): void {
             other.world.behaviours.change(`insurers/${code}`, latencyMs === undefined ? { mode } : { mode, latencyMs }),
           quotesAsked: (reference) => other.quotesAsked(code, reference),
           insuredTold: async (reference) => (await other.questionTold(code, reference))?.groups.insured ?? [],
+          resolve: (reviewReference, how) => other.resolve(reviewReference, how),
           policiesHeld: (reference) => other.policiesHeld(code, reference),
           stop: other.stop,
         };

@@ -31,6 +31,7 @@ export async function startTestWorker(ports: PurchasePorts, broker: Broker): Pro
   const common = { name: 'tests', onFault: (error: unknown) => void faults.push(error) };
   const quotes = new QuoteWorker({
     quotations: ports.quotations,
+    reviews: ports.reviews,
     insurers: [...ports.insurers.values()],
     broker,
     clock: ports.clock,

@@ -112,6 +112,7 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
   const ports = purchasePorts({
     database,
     quotation,
+    announcer: broker,
     jobs,
     insurers,
     payment: connectPayment(config),

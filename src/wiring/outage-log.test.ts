@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createLogger } from '#config/logger.ts';
 import { DatabaseBroker } from '#db/broker.ts';
 import { closeDatabase, type Database, isDatabaseReady, openDatabase } from '#db/database.ts';
+import { JobQueue } from '#db/jobs.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
+import { reviewRepository } from '#db/repositories/quotations/reviews.ts';
 import { QuoteWorker } from '#services/quotation/quote-worker.ts';
 import { type DatabaseLine, openDatabaseLine } from '#testing/database-line.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
@@ -30,6 +32,7 @@ test('a worker outlives an outage, and the whole of it is two lines in the log',
   const broker = new DatabaseBroker(line.url);
   await broker.start();
   const quotations = quotationRepository(database, broker);
+  const jobs = new JobQueue(line.url, () => undefined);
   const faults: unknown[] = [];
   const tell = outages.faults('asking insurers failed');
   const onFault = (error: unknown) => {
@@ -38,6 +41,7 @@ test('a worker outlives an outage, and the whole of it is two lines in the log',
   };
   const worker = new QuoteWorker({
     quotations,
+    reviews: reviewRepository(database, { announcer: broker, jobs }),
     insurers: [],
     broker,
     clock: { now: () => new Date() },

@@ -4,7 +4,9 @@ import { contractTextRepository } from '#db/repositories/contract-texts.ts';
 import { documentRepository, soldPolicyRepository } from '#db/repositories/documents.ts';
 import { orderRepository } from '#db/repositories/orders/index.ts';
 import { policyRepositories } from '#db/repositories/policies/index.ts';
+import { reviewRepository } from '#db/repositories/quotations/reviews.ts';
 import { resultLinkRepository } from '#db/repositories/result-links.ts';
+import type { Announcer } from '#ports/broker.ts';
 import type { Insurer } from '#ports/insurer.ts';
 import type { MailSender } from '#ports/messaging.ts';
 import type { DocumentPrinter } from '#ports/printed-document.ts';
@@ -16,6 +18,7 @@ import type { Payment } from './payment.ts';
 export type PurchaseParts = {
   readonly database: Database;
   readonly quotation: QuotationPorts;
+  readonly announcer: Announcer;
   readonly jobs: JobQueue;
   readonly insurers: readonly Insurer[];
   readonly payment: Payment;
@@ -27,13 +30,14 @@ export type PurchaseParts = {
 
 /** Puts together what buying stands on. */
 export function purchasePorts(parts: PurchaseParts): PurchasePorts {
-  const { database, quotation, jobs, insurers, payment, mail, printer, siteUrl } = parts;
+  const { database, quotation, announcer, jobs, insurers, payment, mail, printer, siteUrl } = parts;
   const ports = {
     ...quotation,
     ...payment,
     jobs,
     mail,
     printer,
+    reviews: reviewRepository(database, { announcer, jobs }),
     orders: orderRepository(database, jobs),
     resultLinks: resultLinkRepository(database),
     documents: documentRepository(database),

@@ -3,7 +3,6 @@ import type { Offer, OfferList } from '#contracts/calls/offer.ts';
 import { calls } from '#contracts/index.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { type Browser, openBrowser } from '#testing/browser.ts';
-import { sampleOffer } from '#testing/quotations.ts';
 import { driver, openQuotation, proveAgain, proveVisitor, type Quoting } from '#testing/vehicle-quotation.ts';
 
 let api: TestApi;
@@ -133,41 +132,6 @@ describe('[C-19] the offers of a quotation', () => {
       expect(offer).toMatchObject({ Retryable: false, GrossPremium: null, PackageName: null, Installments: [] });
       expect(offer.Reason).toMatch(/\p{L}{3}/u);
     }
-  });
-
-  test('an insurer that still looks says so, sells nothing, and is there with its price once it has looked', async () => {
-    const { quoting, offers } = await asked();
-    const OfferGuid = offers.Offers.find(({ State }) => State === 'declined')?.OfferGuid ?? '';
-    const told = ['Doktorumuz inceliyor.', JSON.stringify(['Epikriz raporu'])];
-    const text = "update offers set state = 'review', reason = $2, wanted_documents = $3 where id = $1";
-    await api.database.$client.query(text, [OfferGuid, ...told]);
-    const read = async () => {
-      const { State, Offers } = await list(quoting);
-      return { list: State, offer: Offers.find((offer) => offer.OfferGuid === OfferGuid) };
-    };
-    expect(await read()).toMatchObject({
-      list: 'complete',
-      offer: {
-        State: 'review',
-        Reason: 'Doktorumuz inceliyor.',
-        WantedDocuments: ['Epikriz raporu'],
-        Retryable: false,
-        GrossPremium: null,
-      },
-    });
-    const basket = { OfferGuid, CrossSellingOffers: [], InstallmentCount: 1 };
-    const pay = async () => (await quoting.browser.bySite(calls.paymentDetail.path, basket)).envelope;
-    expect(await pay()).toMatchObject({ Success: false, Data: { OfferGuid } });
-
-    const validUntil = new Date('2026-11-16T09:00:00Z');
-    const answer = { kind: 'offers', offers: [sampleOffer({ validUntil })], coverageComing: false } as const;
-    expect(await api.ports.quotations.answerReview({ id: OfferGuid, attempt: 1 }, answer, api.clock.now())).toBe(true);
-    expect((await read()).offer).toMatchObject({
-      State: 'active',
-      Reason: null,
-      WantedDocuments: [],
-      GrossPremium: 10_500,
-    });
   });
 
   test('a cursor gives what changed after it, and one that is no cursor gives everything', async () => {

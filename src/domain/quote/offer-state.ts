@@ -4,12 +4,12 @@ export type OfferState = (typeof offerStates)[number];
 
 /**
  * An answer once given is never asked for again; only what failed or ran out may be. An insurer that wants to look first
- * takes its time, beyond the quotation's window, and then says a price or no.
+ * takes its time, beyond the quotation's window, and then says a price or no; if it never does, it has failed.
  */
 const moves: Readonly<Record<OfferState, readonly OfferState[]>> = {
   waiting: ['active', 'review', 'declined', 'failed'],
   active: ['expired'],
-  review: ['active', 'declined'],
+  review: ['active', 'declined', 'failed'],
   declined: [],
   failed: ['waiting'],
   expired: ['waiting'],

@@ -2,7 +2,19 @@ import type { Day } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { CallOptions, Insurer, InsurerOffer, QuoteRequest } from '../insurer.ts';
 
-export type InsurerMode = 'ok' | 'slow' | 'hang' | 'error' | 'garbage' | 'huge' | 'decline' | 'reprice' | 'reset';
+export type InsurerMode =
+  | 'ok'
+  | 'slow'
+  | 'hang'
+  | 'error'
+  | 'garbage'
+  | 'huge'
+  | 'decline'
+  | 'reprice'
+  | 'review'
+  | 'reset';
+
+export type ReviewEnd = 'accept' | 'load' | 'exclude' | 'decline' | 'wantDocuments';
 
 /** An insurer and the other side of it, as far as a test may see and move it. */
 export type InsurerHarness = {
@@ -15,6 +27,8 @@ export type InsurerHarness = {
   readonly quotesAsked: (reference: string) => Promise<number>;
   /** What the other side understood of each person insured, under our names. */
   readonly insuredTold: (reference: string) => Promise<readonly Readonly<Record<string, string>>[]>;
+  /** Lets the other side come to an end with what it looks at. */
+  readonly resolve: (reviewReference: string, how: ReviewEnd) => Promise<void>;
   /** How many policies the other side holds under a reference. */
   readonly policiesHeld: (reference: string) => Promise<number>;
   readonly stop: () => Promise<void>;
@@ -27,6 +41,8 @@ export type InsurerSubject = {
   /** Lines that the other side sells in this run. */
   readonly lines: readonly [LineKey, ...LineKey[]];
   readonly sells: boolean;
+  /** Whether it may look first and answer later. */
+  readonly reviews: boolean;
   /** A question about somebody and something that every insurer would take. */
   readonly sample: (options: SampleOptions) => QuoteRequest;
   readonly start: () => Promise<InsurerHarness>;

@@ -4,11 +4,12 @@ import { testInsurerFaults } from './insurer-faults.ts';
 import type { InsurerHarness, InsurerSubject, SuiteTools } from './insurer-harness.ts';
 import { testInsuredPeople } from './insurer-people.ts';
 import { testNoPurchase, testPurchase } from './insurer-purchase.ts';
+import { testNoReview, testReview } from './insurer-review.ts';
 
 const valueKinds = ['amount', 'unlimited', 'marketValue', 'percent', 'count', 'included', 'notIncluded', 'unknown'];
 
 /** What every insurer's connector must do, run against the other side over the wire. */
-export function testInsurer({ name, lines, sells, sample, start }: InsurerSubject): void {
+export function testInsurer({ name, lines, sells, reviews, sample, start }: InsurerSubject): void {
   describe(name, () => {
     let running: InsurerHarness;
     let asked = 0;
@@ -84,6 +85,8 @@ export function testInsurer({ name, lines, sells, sample, start }: InsurerSubjec
     });
 
     testInsuredPeople(tools);
+    if (reviews) testReview(tools);
+    else testNoReview(tools);
     if (sells) testPurchase(tools);
     else testNoPurchase(tools);
     testInsurerFaults(tools);

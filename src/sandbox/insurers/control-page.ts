@@ -1,4 +1,5 @@
 import type { Behaviour } from '../behaviour.ts';
+import type { ReviewRow } from './review-control.ts';
 
 export type InsurerRow = {
   readonly code: string;
@@ -19,13 +20,37 @@ function row({ code, name, style, behaviour, quotes, issues }: InsurerRow): stri
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 
+const buttons = [
+  ['accept', 'Kabul et'],
+  ['load', 'Ek primle kabul et'],
+  ['exclude', 'İstisnayla kabul et'],
+  ['decline', 'Reddet'],
+  ['wantDocuments', 'Belge iste'],
+] as const;
+
+function reviewRow({ insurer, number, product, reason, wantedDocuments }: ReviewRow): string {
+  const cells = [insurer, number, product, reason, wantedDocuments.join(', ')].map((cell) => `<td>${cell}</td>`);
+  const resolve = buttons.map(([value, text]) => `<button name="resolve" value="${value}">${text}</button>`);
+  return `<tr>${cells.join('')}<td><form method="post" action="/insurers/reviews/${number}">${resolve.join(' ')}</form></td></tr>`;
+}
+
+function reviewTable(reviews: readonly ReviewRow[]): string {
+  const open = reviews.filter(({ state }) => state === 'looking');
+  if (open.length === 0) return '<p>İncelemede teklif yok.</p>';
+  const head = ['Kod', 'İnceleme', 'Ürün', 'Neden', 'İstenen belgeler', 'Sonuçlandır'];
+  return `<table><thead><tr>${head.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead><tbody>${open.map(reviewRow).join('\n')}</tbody></table>`;
+}
+
+type Books = { readonly policies: number; readonly reviews: readonly ReviewRow[] };
+
 /** The list for people; everything on it is made up here and safe to print. */
-export function controlPage(rows: readonly InsurerRow[], policies: number): string {
+export function controlPage(rows: readonly InsurerRow[], { policies, reviews }: Books): string {
   const head = ['Kod', 'Şirket', 'Protokol', 'Davranış', 'Teklif isteği', 'Poliçe isteği'];
   return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>Deneme sigorta şirketleri</title>
 <style>body{font-family:sans-serif;margin:2rem}table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:.3rem .6rem;text-align:left}</style>
 </head><body><h1>Deneme sigorta şirketleri</h1>
 <p>Bu şirketler deneme ortamı için uydurulmuştur. Kesilen poliçe: <a href="/insurers/policies">${policies}</a></p>
 <table><thead><tr>${head.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead><tbody>${rows.map(row).join('\n')}</tbody></table>
+<h2>İncelemedeki teklifler</h2>${reviewTable(reviews)}
 <p>Davranış değiştirme: <code>PUT /insurers/901/behaviour {"mode": "slow"}</code></p></body></html>`;
 }

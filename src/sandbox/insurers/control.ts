@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { World } from '../world.ts';
 import { controlPage, type InsurerRow } from './control-page.ts';
 import type { InsurerContext } from './insurer-context.ts';
+import { listReviews, registerReviewControl } from './review-control.ts';
 
 function listInsurers(contexts: readonly InsurerContext[], world: World): readonly InsurerRow[] {
   return contexts.map(({ office, counters }) => {
@@ -41,8 +42,11 @@ export function registerInsurerControl(app: FastifyInstance, world: World, conte
   app.get('/insurers', (request, reply) => {
     const rows = listInsurers(contexts, world);
     if (!request.headers.accept?.startsWith('text/html')) return reply.send(rows);
-    return reply.type('text/html; charset=utf-8').send(controlPage(rows, listPolicies(contexts).length));
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(controlPage(rows, { policies: listPolicies(contexts).length, reviews: listReviews(contexts) }));
   });
+  registerReviewControl(app, contexts);
   app.get('/insurers/policies', () => listPolicies(contexts));
   app.get('/insurers/questions', ({ query }) => listQuestions(contexts, questionsQuery.parse(query).reference));
 }

@@ -27,18 +27,18 @@ export function decide({ personality, application, today, seed }: Question): Dec
   );
   const { packagePrefix, remark } = tariff.ofPool ? poolWords : personality;
   const answer = tariff.price({ personality, application, today, random });
-  if (answer.kind !== 'drafts') return answer;
-  return {
-    kind: 'packages',
-    packages: answer.drafts.map((draft) => {
-      const gross = draft.gross ?? grossOf(tariff.levies, draft, startDate);
-      return {
-        ...draft,
-        gross,
-        name: `${packagePrefix}${draft.name}`,
-        warnings: remark ? [...draft.warnings, remark] : draft.warnings,
-        installments: installmentsOf(personality, tariff, gross),
-      };
-    }),
-  };
+  if (answer.kind !== 'drafts' && answer.kind !== 'review') return answer;
+  const packages = answer.drafts.map((draft) => {
+    const gross = draft.gross ?? grossOf(tariff.levies, draft, startDate);
+    return {
+      ...draft,
+      gross,
+      name: `${packagePrefix}${draft.name}`,
+      warnings: remark ? [...draft.warnings, remark] : draft.warnings,
+      installments: installmentsOf(personality, tariff, gross),
+    };
+  });
+  if (answer.kind === 'drafts') return { kind: 'packages', packages };
+  const { reason, wantedDocuments, resolves } = answer;
+  return { kind: 'review', look: { reason, wantedDocuments, resolves }, packages };
 }

@@ -3,6 +3,7 @@ import type { Kurus } from '#domain/money.ts';
 import type { Application, Incomplete } from './application.ts';
 import type { Coverage } from './coverages.ts';
 import type { Personality } from './personality.ts';
+import type { Look } from './review.ts';
 
 /** One question to one insurer, with everything its answer may follow from. */
 export type Ask = {
@@ -28,11 +29,18 @@ export type Draft = {
 export type Declined = { readonly kind: 'declined'; readonly reason: string };
 export type Drafts = { readonly kind: 'drafts'; readonly drafts: readonly Draft[] };
 
+/** The insurer wants to look first; the drafts are what it would ask had it nothing to look at. */
+export type Reviewed = Look & { readonly kind: 'review'; readonly drafts: readonly Draft[] };
+
 /** How a line is priced. */
-export type Pricing = (ask: Ask) => Drafts | Declined | Incomplete;
+export type Pricing = (ask: Ask) => Drafts | Reviewed | Declined | Incomplete;
 
 export type Installment = { readonly count: number; readonly gross: Kurus };
 
 export type Package = Omit<Draft, 'gross'> & { readonly gross: Kurus; readonly installments: readonly Installment[] };
 
-export type Decision = { readonly kind: 'packages'; readonly packages: readonly Package[] } | Declined | Incomplete;
+export type Decision =
+  | { readonly kind: 'packages'; readonly packages: readonly Package[] }
+  | { readonly kind: 'review'; readonly look: Look; readonly packages: readonly Package[] }
+  | Declined
+  | Incomplete;

@@ -14,6 +14,8 @@ import { watchUpgrades } from './watch-upgrades.ts';
 export type InsurersOptions = {
   /** Factor on every latency; tests use zero. */
   readonly latencyFactor?: number;
+  /** Factor on the time that a review takes. */
+  readonly reviewFactor?: number;
   /** Whether the insurers' own shares of faults happen. */
   readonly faults?: boolean;
   /** Whether everybody works around the clock. */
@@ -25,6 +27,7 @@ export type InsurersOptions = {
 /** The invented insurers, each behind its own protocol below /insurers/<code>. */
 export function registerInsurers({
   latencyFactor = 1,
+  reviewFactor = 1,
   faults = true,
   alwaysOpen = false,
   rows = personalities,
@@ -39,7 +42,7 @@ export function registerInsurers({
       const onReset = (forget: () => void): void => world.onReset(forget);
       onReset(() => counters.forget());
       const context: InsurerContext = {
-        office: new Office(personality, world),
+        office: new Office(personality, world, reviewFactor),
         counters,
         credentials,
         latencyFactor,

@@ -3,15 +3,24 @@ import { hashOf, seeded } from '../seeded.ts';
 import type { World } from '../world.ts';
 import type { Application } from './application.ts';
 import { decide } from './decide.ts';
-import type { Package } from './decision.ts';
+import type { Decision, Package } from './decision.ts';
 import { isOpen } from './office-hours.ts';
 import type { Personality } from './personality.ts';
 import { reasons } from './reasons.ts';
 import type { CancelReply, IssueReply, Order, Policy, Proposal, QuoteReply } from './records.ts';
 import { refundOf } from './refund.ts';
+import { type Look, packagesAfter } from './review.ts';
+import { type Review, ReviewBook } from './review-book.ts';
 
 const repriceMode = 1.07;
 const repriceOnBind = 1.03;
+
+/** How an insurer looks that looks at everything. */
+const lookAtAll: Look = {
+  reason: reasons.review,
+  wantedDocuments: [],
+  resolves: { afterMinutes: 10, to: { kind: 'accept' } },
+};
 
 function numberOf(...parts: readonly string[]): string {
   const text = parts.join('/');
@@ -33,16 +42,19 @@ function asToldNow(proposal: Proposal): Proposal {
 /** What one insurer knows and does, behind whatever protocol it speaks. */
 export class Office {
   readonly personality: Personality;
+  readonly reviews: ReviewBook;
   readonly #world: World;
   readonly #questions = new Map<string, Application>();
   readonly #proposals = new Map<string, Proposal>();
   readonly #policies = new Map<string, Policy>();
   readonly #byReference = new Map<string, Policy>();
 
-  constructor(personality: Personality, world: World) {
+  constructor(personality: Personality, world: World, reviewFactor = 1) {
     this.personality = personality;
     this.#world = world;
+    this.reviews = new ReviewBook({ code: personality.code, now: world.options.now, factor: reviewFactor });
     world.onReset(() => {
+      this.reviews.forget();
       this.#questions.clear();
       this.#proposals.clear();
       this.#policies.clear();
@@ -59,14 +71,36 @@ export class Office {
     const now = this.#world.options.now();
     if (!isOpen(this.personality, now)) return { kind: 'closed' };
     if (this.#mode === 'decline') return { kind: 'declined', reason: reasons.authorisation };
-    const decision = decide({
-      personality: this.personality,
-      application,
-      today: istanbulToday(now),
-      seed: this.#world.options.seed,
-    });
-    if (decision.kind !== 'packages') return decision;
-    return { kind: 'offers', proposals: decision.packages.map((offered) => this.#propose(application, offered)) };
+    const begun = this.reviews.about(application.reference);
+    if (begun) return this.#afterLook(begun);
+    const { personality } = this;
+    const { seed } = this.#world.options;
+    const decision = this.#orLook(decide({ personality, application, today: istanbulToday(now), seed }));
+    if (decision.kind === 'review')
+      return this.#afterLook(this.reviews.begin(application, decision.look, decision.packages));
+    return decision.kind === 'packages' ? this.#offer(application, decision.packages) : decision;
+  }
+
+  #orLook(decision: Decision): Decision {
+    if (decision.kind !== 'packages' || this.#mode !== 'review') return decision;
+    return { kind: 'review', look: lookAtAll, packages: decision.packages };
+  }
+
+  #offer(application: Application, packages: readonly Package[]): QuoteReply {
+    return { kind: 'offers', proposals: packages.map((offered) => this.#propose(application, offered)) };
+  }
+
+  #afterLook({ number, application, look, packages, state }: Review): QuoteReply {
+    const { ended, wantedDocuments } = state;
+    if (!ended) return { kind: 'review', number, reason: look.reason, wantedDocuments };
+    if (ended.kind === 'decline') return { kind: 'declined', reason: ended.reason };
+    return this.#offer(application, packagesAfter(ended, packages));
+  }
+
+  /** What became of a review, by the number it was given. */
+  reviewed(number: string): QuoteReply | undefined {
+    const review = this.reviews.find(number);
+    return review && this.#afterLook(review);
   }
 
   /** The last question under a reference, as it was understood. */

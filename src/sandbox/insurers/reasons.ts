@@ -9,6 +9,8 @@ export const reasons = {
   startTooFar: 'Poliçe başlangıcı 30 günden ileri',
   authorisation: 'Otorizasyon gerekli',
   profession: 'Otorizasyon gerekli: meslek kodu bildirilmedi',
+  review: 'Riziko bilgileri inceleniyor',
+  noReview: 'İnceleme bulunamadı',
   value: 'Kasko değeri bulunamadı',
   lpg: 'LPG beyanı uyumsuz',
   age: 'Yaş sınırı',

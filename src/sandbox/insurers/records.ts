@@ -25,6 +25,12 @@ export type Policy = {
 };
 
 export type QuoteReply =
+  | {
+      readonly kind: 'review';
+      readonly number: string;
+      readonly reason: string;
+      readonly wantedDocuments: readonly string[];
+    }
   | { readonly kind: 'offers'; readonly proposals: readonly Proposal[] }
   | { readonly kind: 'closed' }
   | Declined

@@ -19,6 +19,8 @@ export type TestWorld = {
   quotesAsked(code: string, reference: string): Promise<number>;
   /** What an insurer understood of a question; undefined where it was not asked. */
   questionTold(code: string, reference: string): Promise<z.infer<typeof question> | undefined>;
+  /** Lets an insurer come to an end with what it looks at. */
+  resolve(reviewNumber: string, how: string): Promise<void>;
   policiesHeld(code: string, reference: string): Promise<number>;
   stop(): Promise<void>;
 };
@@ -48,6 +50,11 @@ export async function startTestWorld(options: InsurersOptions & { readonly now: 
         .array(question)
         .parse(reply.json())
         .find(({ insurer }) => insurer === code);
+    },
+    resolve: async (reviewNumber, how) => {
+      const url = `/insurers/reviews/${reviewNumber}`;
+      const reply = await app.inject({ method: 'POST', url, payload: { resolve: how } });
+      if (reply.statusCode !== 200) throw new Error(reply.body);
     },
     policiesHeld: async (code, reference) => {
       const rows = policyRows.parse((await app.inject('/insurers/policies')).json());

@@ -14,7 +14,7 @@ import type { FailureReason, Insurer, QuoteAnswer, QuoteRequest } from '#ports/i
 export type GuardedAnswer = QuoteAnswer | { readonly kind: 'failed'; readonly reason: 'busy' };
 
 /** An insurer behind its own walls: what it does wrong is felt by nobody else. */
-export type GuardedInsurer = Pick<Insurer, 'capabilities' | 'coverage'> & {
+export type GuardedInsurer = Pick<Insurer, 'capabilities' | 'coverage' | 'review'> & {
   quote(request: QuoteRequest, signal: AbortSignal): Promise<GuardedAnswer>;
 };
 
@@ -59,6 +59,7 @@ export function guardInsurer(insurer: Insurer): GuardedInsurer {
   return {
     capabilities,
     coverage: insurer.coverage,
+    ...(insurer.review && { review: insurer.review }),
     async quote(request, signal) {
       try {
         const asked = guarded.execute(() => {

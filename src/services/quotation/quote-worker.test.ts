@@ -2,9 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { insurerConnectors } from '#connectors/insurers/index.ts';
 import { DatabaseBroker } from '#db/broker.ts';
+import { JobQueue } from '#db/jobs.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
+import { reviewRepository } from '#db/repositories/quotations/reviews.ts';
 import type { Insurer } from '#ports/insurer.ts';
 import type { OfferRow, Quotations } from '#ports/quotations.ts';
+import type { Reviews } from '#ports/reviews.ts';
 import type { BehaviourMode } from '#sandbox/behaviour.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
 import { startTestWorld, type TestWorld } from '#sandbox/insurers/test-world.ts';
@@ -22,6 +25,7 @@ describe('asking the panel', () => {
   let target: TestDatabase;
   let world: TestWorld;
   let quotations: Quotations;
+  let reviews: Reviews;
   let broker: DatabaseBroker;
   let insurers: readonly Insurer[];
   const faults: unknown[] = [];
@@ -30,6 +34,7 @@ describe('asking the panel', () => {
     [target, world] = await Promise.all([createTestDatabase(inject('embeddedUrl')), startTestWorld({ now: noon })]);
     broker = new DatabaseBroker(target.url);
     quotations = quotationRepository(target.database, broker);
+    reviews = reviewRepository(target.database, { announcer: broker, jobs: new JobQueue(target.url, () => undefined) });
     await broker.start();
     insurers = insurerConnectors.map((connector) => {
       const { code } = connector.capabilities;
@@ -48,7 +53,7 @@ describe('asking the panel', () => {
 
   const work = async (name = 'worker', asked = insurers) => {
     const onFault = (error: unknown) => void faults.push(error);
-    const worker = new QuoteWorker({ quotations, insurers: asked, broker, clock, name, onFault });
+    const worker = new QuoteWorker({ quotations, reviews, insurers: asked, broker, clock, name, onFault });
     await worker.start();
     workers.push(worker);
     return worker;
@@ -101,13 +106,18 @@ describe('asking the panel', () => {
   });
 
   test('an insurer that wants to look first has answered, and the window closes without it', async () => {
-    const looks = { kind: 'review', reason: 'Doktorumuz inceliyor.', wantedDocuments: ['Epikriz raporu'] } as const;
+    const looks = {
+      kind: 'review',
+      reference: 'INC-1',
+      note: 'Doktorumuz inceliyor.',
+      wantedDocuments: ['Epikriz raporu'],
+    } as const;
     const looking = insurers.map((insurer) =>
       insurer.capabilities.code === '902' ? { ...insurer, quote: async () => looks } : insurer,
     );
     await work('worker', looking);
     const id = await askAll(['901', '902'], 1);
-    const under = { '901': 'active', '902': `review ${looks.reason}` };
+    const under = { '901': 'active', '902': `review ${looks.note}` };
     expect(statesOf(await settled(id))).toEqual(under);
     await quotations.closeOverdue(new Date(clock.now().getTime() + 60_000));
     const rows = await rowsOf(id);

@@ -2,11 +2,14 @@ import type { Broker } from '#ports/broker.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Insurer } from '#ports/insurer.ts';
 import type { Quotations } from '#ports/quotations.ts';
+import type { Reviews } from '#ports/reviews.ts';
+import { askReview, type ReviewContext } from './ask-review.ts';
 import { type AskContext, askCoverage, askRow } from './ask-row.ts';
 import { guardInsurer } from './guard-insurer.ts';
 
 export type QuoteWorkerOptions = {
   readonly quotations: Quotations;
+  readonly reviews: Reviews;
   readonly insurers: readonly Insurer[];
   readonly broker: Broker;
   readonly clock: Clock;
@@ -24,7 +27,7 @@ const mostPerTurn = 200;
 /** Takes rows that wait and asks their insurers, all at the same time. Any number of processes may run one. */
 export class QuoteWorker {
   readonly #options: QuoteWorkerOptions;
-  readonly #context: AskContext;
+  readonly #context: AskContext & ReviewContext;
   readonly #stopping = new AbortController();
   readonly #running = new Set<Promise<void>>();
   readonly #timers: NodeJS.Timeout[] = [];
@@ -34,9 +37,9 @@ export class QuoteWorker {
 
   constructor(options: QuoteWorkerOptions) {
     this.#options = options;
-    const { quotations, clock } = options;
+    const { quotations, reviews, clock } = options;
     const insurers = new Map(options.insurers.map((insurer) => [insurer.capabilities.code, guardInsurer(insurer)]));
-    this.#context = { quotations, insurers, clock, stopping: this.#stopping.signal };
+    this.#context = { quotations, reviews, insurers, clock, stopping: this.#stopping.signal };
   }
 
   async start(): Promise<void> {
@@ -95,9 +98,16 @@ export class QuoteWorker {
     await Promise.all(proposals.map((proposal) => askCoverage(this.#context, proposal)));
   }
 
+  async #askReviews(): Promise<void> {
+    const { reviews, clock, name } = this.#options;
+    const rows = await reviews.claim(name, clock.now(), mostPerTurn);
+    for (const row of rows) this.#run(askReview(this.#context, row));
+  }
+
   #sweep(): void {
     this.#run(this.#options.quotations.closeOverdue(this.#options.clock.now()));
     this.#run(this.#takeUpCoverages());
+    this.#run(this.#askReviews());
   }
 
   #run(work: Promise<void>): void {

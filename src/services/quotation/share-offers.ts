@@ -1,4 +1,5 @@
 import type { RiskKind } from '#domain/risks/risk.ts';
+import type { Quotation } from '#ports/quotations.ts';
 import type { Viewer } from '../ports.ts';
 import { type AccessPorts, type NoAccess, readQuotation } from './read-quotation.ts';
 
@@ -12,13 +13,20 @@ export function shareDigest({ secrets }: Pick<AccessPorts, 'secrets'>, token: st
   return secrets.digest('token', token);
 }
 
-/** A link to the offers of a quotation. It follows from the quotation under our key, so that sharing again gives the same. */
+type LinkPorts = Pick<AccessPorts, 'secrets' | 'quotations'>;
+
+/** The token of a link to offers. It follows from the quotation under our key, so that every link to it is the same. */
+export async function linkOffers(ports: LinkPorts, { id }: Pick<Quotation, 'id'>): Promise<string> {
+  const token = ports.secrets.digest('share', id);
+  await ports.quotations.share(id, shareDigest(ports, token));
+  return token;
+}
+
+/** A link to the offers of a visitor's own quotation. */
 export async function shareOffers(ports: AccessPorts, headerGuid: string, viewer: Viewer): Promise<ShareAnswer> {
   const access = await readQuotation(ports, headerGuid, viewer);
   if (access.kind !== 'found') return access;
   const { quotation } = access;
   if (!quotation.asked) return { kind: 'notAsked', risk: quotation.found.kind };
-  const token = ports.secrets.digest('share', quotation.id);
-  await ports.quotations.share(quotation.id, shareDigest(ports, token));
-  return { kind: 'shared', token };
+  return { kind: 'shared', token: await linkOffers(ports, quotation) };
 }

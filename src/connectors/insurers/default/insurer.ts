@@ -40,18 +40,32 @@ export function guardQuote(
     checkPlausibility(await ask(request, withDeadline(signal, quoteDeadlineMs)), request);
 }
 
+type Ask = <Answer>(
+  request: WireRequest,
+  how: { readonly signal: AbortSignal; readonly map: (reply: WireReply) => Answer },
+) => Promise<Answer | Failed>;
+
+/** The way to ask what became of a review, where both directions know one. */
+function reviewing({ out, read }: Pick<Parts, 'out' | 'read'>, ask: Ask): Pick<Insurer, 'review'> {
+  const { review: write } = out;
+  const { review: map } = read;
+  if (!write || !map) return {};
+  return {
+    review: async (reference, request, { signal }) => {
+      const deadline = withDeadline(signal, otherDeadlineMs);
+      return checkPlausibility(await ask(write(reference), { signal: deadline, map }), request);
+    },
+  };
+}
+
 /** An insurer that answers every question at once; who does otherwise overrides what differs. */
 export function defaultInsurer({ capabilities, transport, out, read }: Parts): Insurer {
-  async function ask<Answer>(
-    request: WireRequest,
-    { signal, map }: { signal: AbortSignal; map: (reply: WireReply) => Answer },
-  ): Promise<Answer | Failed> {
-    return readReply(await transport(request, signal), read, map);
-  }
+  const ask: Ask = async (request, { signal, map }) => readReply(await transport(request, signal), read, map);
   const soon = ({ signal }: { signal: AbortSignal }): AbortSignal => withDeadline(signal, otherDeadlineMs);
   return {
     capabilities,
     quote: guardQuote(capabilities, (request, signal) => ask(out.quote(request), { signal, map: read.quote })),
+    ...reviewing({ out, read }, ask),
     coverage: (number, options) => ask(out.coverage(number), { signal: soon(options), map: read.coverage }),
     issue: (request, options) => ask(out.issue(request), { signal: soon(options), map: read.issue }),
     status: (reference, options) => ask(out.status(reference), { signal: soon(options), map: read.status }),

@@ -19,6 +19,8 @@ export type DocumentRequest = { readonly kind: DocumentKind; readonly number: st
 /** Our questions as the insurer wants them. */
 export type MapOut = {
   quote(request: QuoteRequest): WireRequest;
+  /** What became of a review, where the insurer reviews. */
+  review?(reference: string): WireRequest;
   coverage(proposalNumber: string): WireRequest;
   issue(request: IssueRequest): WireRequest;
   status(reference: string): WireRequest;
@@ -31,6 +33,8 @@ export type MapIn = {
   /** A reply that answers nothing, whatever was asked. */
   failure(reply: WireReply): Failed | undefined;
   quote(reply: WireReply): QuoteAnswer;
+  /** A review the insurer has lost is none that it declined: it is unreadable, and asked about again. */
+  review?(reply: WireReply): QuoteAnswer;
   coverage(reply: WireReply): CoverageAnswer;
   issue(reply: WireReply): IssueAnswer;
   status(reply: WireReply): StatusAnswer;

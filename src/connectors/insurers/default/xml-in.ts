@@ -1,4 +1,4 @@
-import type { Failed } from '#ports/insurer.ts';
+import type { Failed, QuoteAnswer } from '#ports/insurer.ts';
 import { failed } from './failed.ts';
 import { pdfOfBase64 } from './pdf.ts';
 import type { WireReply } from './transport.ts';
@@ -8,7 +8,7 @@ import { type XmlSpelling, xmlShapes } from './xml-shapes.ts';
 /** What an XML insurer says came of an operation, once its own wrapping is off. */
 export type XmlOutcome =
   | { readonly kind: 'done'; readonly content: unknown }
-  | { readonly kind: 'repriced'; readonly message: string; readonly content: unknown }
+  | { readonly kind: 'repriced' | 'review'; readonly message: string; readonly content: unknown }
   | { readonly kind: 'declined' | 'notFound'; readonly message: string }
   | Failed;
 
@@ -16,17 +16,24 @@ type Refusal = Exclude<XmlOutcome, { kind: 'done' }>;
 
 function refused(outcome: Refusal): { kind: 'declined'; reason: string } | Failed {
   if (outcome.kind === 'failed') return outcome;
-  return outcome.kind === 'repriced' ? failed('unreadable') : { kind: 'declined', reason: outcome.message };
+  if (outcome.kind === 'repriced' || outcome.kind === 'review') return failed('unreadable');
+  return { kind: 'declined', reason: outcome.message };
 }
 
 /** Replies of the XML insurers, who differ in wrapping and spelling and not in content. */
 export function xmlIn(outcomeOf: (reply: WireReply) => XmlOutcome, spelling: XmlSpelling): Omit<MapIn, 'failure'> {
   const shapes = xmlShapes(spelling);
+  const quoteOf = (outcome: XmlOutcome): QuoteAnswer => {
+    if (outcome.kind === 'done') return { kind: 'offers', offers: shapes.quote.parse(outcome.content).teklifler };
+    if (outcome.kind !== 'review') return refused(outcome);
+    const { incelemeNo: reference, istenenBelgeler: wantedDocuments } = shapes.review.parse(outcome.content);
+    return { kind: 'review', reference, note: outcome.message || undefined, wantedDocuments };
+  };
   return {
-    quote: (reply) => {
+    quote: (reply) => quoteOf(outcomeOf(reply)),
+    review: (reply) => {
       const outcome = outcomeOf(reply);
-      if (outcome.kind !== 'done') return refused(outcome);
-      return { kind: 'offers', offers: shapes.quote.parse(outcome.content).teklifler };
+      return outcome.kind === 'notFound' ? failed('unreadable') : quoteOf(outcome);
     },
     coverage: (reply) => {
       const outcome = outcomeOf(reply);

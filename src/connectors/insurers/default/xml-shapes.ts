@@ -59,6 +59,7 @@ export function xmlShapes({ money, day, moment }: XmlSpelling) {
     }));
   return {
     quote: z.object({ teklifler: xmlList('teklif', offer) }),
+    review: z.object({ incelemeNo: z.string().min(1), istenenBelgeler: xmlList('belge', z.string()) }),
     coverage: z.object({ teminatlar: coverages }),
     policy,
     repriced: z.object({ brutPrim: money }),

@@ -21,6 +21,8 @@ function outcomeOf({ body }: WireReply): XmlOutcome {
       return { kind: 'declined', message };
     case '3':
       return { kind: 'notFound', message };
+    case '4':
+      return { kind: 'review', message, content };
     case '5':
       return { kind: 'repriced', message, content };
     case '8':

@@ -17,6 +17,7 @@ function post(operation: string, content: XmlContent): WireRequest {
 
 export const out: MapOut = {
   quote: (request) => post('teklif', xmlQuestion(request, oldTurkishSpelling)),
+  review: (reference) => post('inceleme', { incelemeNo: reference }),
   coverage: (proposalNumber) => post('teminat', { teklifNo: proposalNumber }),
   issue: (request) => post('police', turkishOrder(request, oldTurkishSpelling)),
   status: (reference) => post('sorgu', { referans: reference }),

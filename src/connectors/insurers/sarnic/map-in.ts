@@ -18,6 +18,8 @@ function outcomeOfFault(told: unknown): XmlOutcome {
       return { kind: 'declined', message };
     case 'SRN-204':
       return { kind: 'notFound', message };
+    case 'SRN-205':
+      return { kind: 'review', message, content };
     case 'SRN-301':
       return { kind: 'repriced', message, content };
     case 'SRN-801':

@@ -35,6 +35,7 @@ export function mapOut(credentials: InsurerCredentials): MapOut {
   });
   return {
     quote: (request) => call('TeklifAl', xmlQuestion(request, spelling)),
+    review: (reference) => call('IncelemeSorgula', { incelemeNo: reference }),
     coverage: (proposalNumber) => call('TeminatSorgula', { teklifNo: proposalNumber }),
     issue: (request) => call('PoliceKes', turkishOrder(request, spelling)),
     status: (reference) => call('DurumSorgula', { referans: reference }),

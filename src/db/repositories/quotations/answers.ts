@@ -1,13 +1,9 @@
 import type { Announcer } from '#ports/broker.ts';
 import type { ClaimedRow, Proposal, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
+import { claimedColumns, claimedRow, type Flat, free } from './claim.ts';
 import { combining } from './combining.ts';
-import { answerStatement, type StoredAnswer } from './store-answer.ts';
-
-/** A value and not a join: of a row that changed under the statement only values are looked at again. */
-const free = `coalesce(
-      (select w.alive_until from workers w where w.name = offers.taken_by), '-infinity'
-    ) < $1`;
+import { answerStatement } from './store-answer.ts';
 
 const claimText = `
   with taken as (
@@ -18,16 +14,7 @@ const claimText = `
   update offers o set taken_by = $2, asked_at = $1
   from taken t, quotations q
   where o.id = t.id and q.id = o.quotation_id
-  returning o.id, o.quotation_id as "quotationId", o.line, o.insurer, o.reference, o.attempt,
-    t.asked_at is not null as "askedBefore", q.customer, q.answers, q.risk, q.insured,
-    q.insured_people as "insuredPeople", q.start_on::text as start, q.end_on::text as end, q.closes_at as "closesAt"`;
-
-type ClaimRow = Omit<ClaimedRow, 'asked'> & ClaimedRow['asked'];
-
-function claimedRow(claimed: ClaimRow): ClaimedRow {
-  const { customer, answers, risk, insured, insuredPeople, start, end, closesAt, ...row } = claimed;
-  return { ...row, asked: { customer, answers, risk, insured, insuredPeople, start, end, closesAt } };
-}
+  returning ${claimedColumns}, t.asked_at is not null as "askedBefore"`;
 
 const coveragesText = `
   with bumped as (
@@ -53,25 +40,16 @@ const aliveText = `
   insert into workers (name, alive_until) values ($1, $2)
   on conflict (name) do update set alive_until = excluded.alive_until`;
 
-type Answers = Pick<
-  Quotations,
-  'claim' | 'claimCoverages' | 'stayAlive' | 'leave' | 'answer' | 'answerReview' | 'tellCoverages'
->;
+type Answers = Pick<Quotations, 'claim' | 'claimCoverages' | 'stayAlive' | 'leave' | 'answer' | 'tellCoverages'>;
 
 /** Taking rows that wait, and writing down what came back; statements are few because offers are many. */
 export function offerAnswers(database: Database, announcer: Announcer): Answers {
   const { $client: pool } = database;
   const settle = combining(answerStatement(pool));
-  const tell = async (settlement: StoredAnswer): Promise<boolean> => {
-    const quotationId = await settle(settlement);
-    if (quotationId === undefined) return false;
-    announcer.quotationChanged(quotationId);
-    return true;
-  };
   return {
     async claim(worker, now, most) {
       const claim = { name: 'offer-claim', text: claimText, values: [now, worker, most] };
-      return (await pool.query<ClaimRow>(claim)).rows.map(claimedRow);
+      return (await pool.query<Flat<ClaimedRow>>(claim)).rows.map(claimedRow);
     },
     async claimCoverages(worker, now, most) {
       const claim = { name: 'coverage-claim', text: claimCoveragesText, values: [now, worker, most] };
@@ -83,8 +61,12 @@ export function offerAnswers(database: Database, announcer: Announcer): Answers 
     async leave(worker) {
       await pool.query({ text: 'delete from workers where name = $1', values: [worker] });
     },
-    answer: (row, answer, now) => tell({ from: 'waiting', row, answer, now }),
-    answerReview: (row, answer, now) => tell({ from: 'review', row, answer, now }),
+    async answer(row, answer, now) {
+      const quotationId = await settle({ row, answer, now });
+      if (quotationId === undefined) return false;
+      announcer.quotationChanged(quotationId);
+      return true;
+    },
     async tellCoverages({ quotationId, insurer, proposalNumber }, told) {
       const values = [quotationId, insurer, proposalNumber, told ? 'told' : 'untold', JSON.stringify(told ?? [])];
       const { rowCount } = await pool.query({ name: 'offer-coverages', text: coveragesText, values });

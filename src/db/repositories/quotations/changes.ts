@@ -3,7 +3,10 @@ import type { OfferChanges, OfferRow, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
 import type { offers } from '../../schema/quotations.ts';
 
-type Offer = Omit<typeof offers.$inferSelect, 'createdAt' | 'takenBy' | 'askedAt' | 'questionDigest'>;
+type Offer = Omit<
+  typeof offers.$inferSelect,
+  'createdAt' | 'takenBy' | 'askedAt' | 'questionDigest' | 'reviewReference' | 'reviewSince' | 'askReviewAt'
+>;
 type Row = { readonly [Key in keyof Offer as `o_${Key}`]: Offer[Key] | null } & {
   readonly round: number;
   readonly revision: string;

@@ -169,66 +169,6 @@ describe.each([
     expect((await changes()).rows.map(({ state }) => state).sort()).toEqual(['expired', 'failed']);
   });
 
-  describe('an insurer that wants to look', () => {
-    const looks = { kind: 'review', reason: 'Doktorumuz inceliyor.', wantedDocuments: ['Epikriz raporu'] } as const;
-    const look = async () => {
-      await ask([question('901')]);
-      const [row] = await claim();
-      if (!row || !(await stored.answer(row, looks, now))) throw new Error('nothing claimed');
-      return row;
-    };
-
-    test('has answered, outlives the window and is not asked the same again', async () => {
-      await look();
-      expect(await changes()).toMatchObject({ answered: 1, total: 1, waiting: 0 });
-      await stored.closeOverdue(later(86_400));
-      expect(await stored.askAgain(id, { insurer: '901', line: 'kasko', now, closesAt })).toBe(false);
-      await ask([question('901')], later(86_400));
-      expect((await changes()).rows).toMatchObject([
-        { state: 'review', reason: looks.reason, wantedDocuments: looks.wantedDocuments, offer: undefined },
-      ]);
-      expect(await claim('b', later(86_400))).toEqual([]);
-    });
-
-    test('gives way to the question that takes its place', async () => {
-      const row = await look();
-      await ask([question('901', { digest: 'd2' })], later(60));
-      expect((await changes()).rows).toMatchObject([{ state: 'waiting', wantedDocuments: [] }]);
-      expect(await stored.answerReview(row, offered(), later(61))).toBe(false);
-    });
-
-    test('says its prices once, hours later, and everybody who follows hears of it', async () => {
-      const row = await look();
-      const before = await changes();
-      const heard: string[] = [];
-      broker.onQuotation(id, () => heard.push('changed'));
-      const offers = ['A', 'B'].map((packageCode) =>
-        sampleOffer({ packageCode, proposalNumber: packageCode, coverages: undefined, warnings: ['%20 ek prim'] }),
-      );
-      const answer = { kind: 'offers', offers, coverageComing: true } as const;
-      const told = await Promise.all([1, 2, 3].map(() => stored.answerReview(row, answer, later(7_200))));
-      expect(told.filter(Boolean)).toHaveLength(1);
-      await expect.poll(() => heard).toContain('changed');
-      const { rows } = await changes(before);
-      expect(rows.map(({ state, reason, wantedDocuments }) => ({ state, reason, wantedDocuments }))).toEqual([
-        { state: 'active', reason: undefined, wantedDocuments: [] },
-        { state: 'active', reason: undefined, wantedDocuments: [] },
-      ]);
-      expect(rows[0]?.offer?.warnings).toEqual(['%20 ek prim']);
-      // The process that asked lives on, and did not hear of this answer.
-      await stored.stayAlive('a', later(9_000));
-      expect(await stored.claimCoverages('b', later(7_201), 10)).toHaveLength(2);
-    });
-
-    test('may decline, and an answer to what does not stand there any more is none', async () => {
-      const row = await look();
-      expect(await stored.answer(row, offered(), now)).toBe(false);
-      expect(await stored.answerReview(row, { kind: 'declined', reason: 'Olmaz' }, later(60))).toBe(true);
-      expect((await changes()).rows).toMatchObject([{ state: 'declined', reason: 'Olmaz', wantedDocuments: [] }]);
-      expect(await stored.answerReview(row, offered(), later(61))).toBe(false);
-    });
-  });
-
   test('asking again after prices ran out asks for new ones', async () => {
     await ask([question('901'), question('902')]);
     const [first, second] = await claim();

@@ -1,10 +1,11 @@
-import type { Pool } from 'pg';
-import type { InsurerOffer } from '#ports/insurer.ts';
+import type { Pool, PoolClient } from 'pg';
+import { nextReviewAsk } from '#domain/quote/review-pace.ts';
+import type { InsurerOffer, UnderReview } from '#ports/insurer.ts';
 import type { ClaimedRow, RowAnswer } from '#ports/quotations.ts';
 
 export type StoredAnswer = {
-  /** The state that the answer ends. */
-  readonly from: 'waiting' | 'review';
+  /** Since when the insurer looks; undefined where the answer is the first to the question. */
+  readonly reviewSince?: Date | undefined;
   readonly row: Pick<ClaimedRow, 'id' | 'attempt'>;
   readonly answer: RowAnswer;
   readonly now: Date;
@@ -12,13 +13,13 @@ export type StoredAnswer = {
 
 /**
  * Quotations are locked first and in one order, so that places in their histories are given in the order of the commits.
- * The first package takes the waiting row, the others stand beside it. What ends a review came from nobody who took the
- * row: whoever is free asks for its coverages.
+ * The first package takes the waiting row, the others stand beside it. A row that is or was under review is given back:
+ * whoever is free asks on, or for its coverages.
  */
 const text = `
   with told as (
     select * from jsonb_to_recordset($1::jsonb) as t(id uuid, attempt int, from_state text, place int, state text,
-      reason text, wanted_documents jsonb, answered_at timestamptz, package_code text, package_name text,
+      reason text, wanted_documents jsonb, review_reference text, review_since timestamptz, ask_review_at timestamptz, answered_at timestamptz, package_code text, package_name text,
       proposal_number text, net bigint, gross bigint, installments jsonb, valid_until timestamptz, coverage_state text, coverages jsonb, warnings jsonb)
   ), locked as (
     select id from quotations
@@ -27,12 +28,13 @@ const text = `
     update quotations q set revision = revision + 1 from locked l where q.id = l.id returning q.id, q.revision
   ), first as (
     update offers o set state = t.state, reason = t.reason, wanted_documents = t.wanted_documents,
+      review_reference = t.review_reference, review_since = t.review_since, ask_review_at = t.ask_review_at,
       answered_at = t.answered_at, revision = b.revision,
       package_id = case when t.gross is not null then gen_random_uuid() end, package_code = t.package_code,
       package_name = t.package_name, proposal_number = t.proposal_number, net = t.net, gross = t.gross,
       installments = t.installments, valid_until = t.valid_until, coverage_state = t.coverage_state,
       coverages = t.coverages, warnings = t.warnings,
-      taken_by = case when t.from_state = 'waiting' then o.taken_by end
+      taken_by = case when t.from_state = 'waiting' and t.state <> 'review' then o.taken_by end
     from told t, bumped b
     where o.id = any ($2::uuid[]) and o.id = t.id and t.place = 0 and b.id = o.quotation_id
       and o.attempt = t.attempt and o.state = t.from_state and o.superseded_at is null
@@ -66,12 +68,23 @@ function packageFields(offer: InsurerOffer, coverageComing: boolean) {
   };
 }
 
-const wantedBy = (answer: RowAnswer) => (answer.kind === 'review' ? answer.wantedDocuments : []);
+function reviewFields({ reference, note, wantedDocuments }: UnderReview, since: Date, now: Date) {
+  return {
+    reason: note,
+    wanted_documents: wantedDocuments,
+    review_reference: reference,
+    review_since: since,
+    ask_review_at: nextReviewAsk(since, now),
+  };
+}
 
-function rowsOf({ from, row: { id, attempt }, answer, now }: StoredAnswer): object[] {
-  const common = { id, attempt, from_state: from, answered_at: now, wanted_documents: wantedBy(answer) };
+function rowsOf({ reviewSince, row: { id, attempt }, answer, now }: StoredAnswer): object[] {
+  const from = reviewSince ? 'review' : 'waiting';
+  const common = { id, attempt, from_state: from, answered_at: now, wanted_documents: [] };
   if (answer.kind !== 'offers') {
-    return [{ ...common, place: 0, state: answer.kind, reason: answer.reason, ...noPackage }];
+    const { kind: state } = answer;
+    const told = answer.kind === 'review' ? reviewFields(answer, reviewSince ?? now, now) : { reason: answer.reason };
+    return [{ ...common, place: 0, state, ...told, ...noPackage }];
   }
   return answer.offers.map((offer, place) => ({
     ...common,
@@ -83,11 +96,15 @@ function rowsOf({ from, row: { id, attempt }, answer, now }: StoredAnswer): obje
 
 /** Writes down many answers with one commit. Gives for each the quotation that changed; undefined where nothing waited. */
 export function answerStatement(
-  pool: Pool,
+  connection: Pool | PoolClient,
 ): (batch: readonly StoredAnswer[]) => Promise<readonly (string | undefined)[]> {
   return async (batch) => {
     const values = [JSON.stringify(batch.flatMap(rowsOf)), batch.map(({ row }) => row.id)];
-    const { rows } = await pool.query<{ id: string; quotationId: string }>({ name: 'offers-settle', text, values });
+    const { rows } = await connection.query<{ id: string; quotationId: string }>({
+      name: 'offers-settle',
+      text,
+      values,
+    });
     const quotations = new Map(rows.map(({ id, quotationId }) => [id, quotationId]));
     return batch.map(({ row }, index) => {
       // Of several answers to one row in a batch the statement takes one; it counts for the first.

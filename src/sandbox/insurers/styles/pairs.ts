@@ -93,6 +93,8 @@ function send(reply: FastifyReply, code: string, message: string, cevaplar: read
 
 function sendQuote(reply: FastifyReply, answer: QuoteReply): FastifyReply {
   if (answer.kind === 'declined') return send(reply, '1', answer.reason);
+  // Its protocol has no word for an answer that comes later.
+  if (answer.kind === 'review') return send(reply, '1', reasons.authorisation);
   if (answer.kind === 'closed') return send(reply, '8', 'Sistem kapalı');
   if (answer.kind === 'incomplete') return send(reply, '2', `Cevaplanmayan soru: ${answer.fields.join(', ')}`);
   const paketler = answer.proposals.map((proposal, index) => ({ sira: index + 1, cevaplar: proposalPairs(proposal) }));

@@ -3,6 +3,7 @@ import { everyName } from '../fields/index.ts';
 
 export type RestPaths = {
   readonly quotes: string;
+  readonly reviews: string;
   readonly coverages: string;
   readonly policies: string;
   readonly cancellation: string;
@@ -20,6 +21,7 @@ export type RestDialect = {
 
 const englishPaths: RestPaths = {
   quotes: '/api/quotes',
+  reviews: '/api/reviews/:number',
   coverages: '/api/proposals/:number/coverages',
   policies: '/api/policies',
   cancellation: '/api/policies/:number/cancellation',
@@ -28,6 +30,7 @@ const englishPaths: RestPaths = {
 
 const turkishPaths: RestPaths = {
   quotes: '/v1/teklifler',
+  reviews: '/v1/incelemeler/:number',
   coverages: '/v1/teklifler/:number/teminatlar',
   policies: '/v1/policeler',
   cancellation: '/v1/policeler/:number/iptal',
@@ -50,6 +53,8 @@ const turkishWords: Readonly<Record<string, string>> = {
   optionValue: 'icerik',
   status: 'durum',
   reason: 'neden',
+  reviewNumber: 'incelemeNo',
+  wantedDocuments: 'istenenBelgeler',
   proposals: 'teklifler',
   proposalNumber: 'teklifNo',
   packageCode: 'paketKodu',

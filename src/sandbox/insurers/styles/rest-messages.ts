@@ -82,6 +82,10 @@ export function quoteMessage(reply: QuoteReply, style: { dialect: RestDialect; c
       const proposals = reply.proposals.map((proposal) => proposalMessage(proposal, style));
       return { httpStatus: 200, body: { status: 'OK', proposals } };
     }
+    case 'review': {
+      const { number: reviewNumber, reason, wantedDocuments } = reply;
+      return { httpStatus: 200, body: { status: 'REVIEW', reviewNumber, reason, wantedDocuments } };
+    }
     case 'declined':
       return { httpStatus: 200, body: { status: 'DECLINED', reason: reply.reason } };
     case 'closed':

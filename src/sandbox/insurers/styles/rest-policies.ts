@@ -6,7 +6,14 @@ import { reasons } from '../reasons.ts';
 import type { IssueReply } from '../records.ts';
 import { writeBody } from './rest-body.ts';
 import type { RestDialect } from './rest-dialects.ts';
-import { coverageMessage, policyMessage, type RestReply, readOrder, referenceOf } from './rest-messages.ts';
+import {
+  coverageMessage,
+  policyMessage,
+  quoteMessage,
+  type RestReply,
+  readOrder,
+  referenceOf,
+} from './rest-messages.ts';
 
 const numberParams = z.object({ number: z.string() });
 const documentParams = z.object({ kind: z.enum(documentKinds), number: z.string() });
@@ -31,6 +38,15 @@ function issueMessage(answer: IssueReply, dialect: RestDialect): RestReply {
 export function registerRestPolicies(scope: FastifyInstance, context: InsurerContext, dialect: RestDialect): void {
   const { office, counters } = context;
   const { paths } = dialect;
+
+  scope.get(paths.reviews, async (request, reply) => {
+    const { number } = numberParams.parse(request.params);
+    await workOnOther(context, request, number);
+    const answer = office.reviewed(number);
+    if (!answer) return sendRest(reply, missing(reasons.noReview), dialect);
+    const style = { dialect, coverages: office.personality.coveragesInQuote };
+    return sendRest(reply, quoteMessage(answer, style), dialect);
+  });
 
   scope.get(paths.coverages, async (request, reply) => {
     const { number } = numberParams.parse(request.params);

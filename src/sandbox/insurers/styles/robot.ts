@@ -50,6 +50,8 @@ function proposalCells(proposal: Proposal): readonly string[] {
 
 function sendQuote(reply: FastifyReply, answer: QuoteReply): FastifyReply {
   if (answer.kind === 'declined') return sendMessage(reply, 'ret', answer.reason);
+  // Its screens show no answer that comes later.
+  if (answer.kind === 'review') return sendMessage(reply, 'ret', reasons.authorisation);
   if (answer.kind === 'closed') return sendMessage(reply, 'kapali', 'Sistem kapalı');
   if (answer.kind === 'incomplete') return sendMessage(reply, 'eksik', `Zorunlu alan: ${answer.fields.join(', ')}`);
   return sendPage(reply, `<h1>Teklifler</h1>${table('teklifler', answer.proposals.map(proposalCells))}`);

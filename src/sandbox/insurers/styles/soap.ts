@@ -7,6 +7,7 @@ import { asElement, parseXml, textOf, writeXml, type XmlElement } from './xml-te
 
 const requests: Readonly<Record<string, OperationName>> = {
   TeklifAl: 'teklif',
+  IncelemeSorgula: 'inceleme',
   TeminatSorgula: 'teminat',
   PoliceKes: 'police',
   DurumSorgula: 'sorgu',
@@ -18,6 +19,7 @@ const faultCodes: Readonly<Record<Exclude<Outcome['kind'], 'done'>, string>> = {
   declined: 'SRN-201',
   incomplete: 'SRN-202',
   notFound: 'SRN-204',
+  review: 'SRN-205',
   repriced: 'SRN-301',
   closed: 'SRN-801',
   fault: 'SRN-901',

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { documentKinds, drawDocument } from '../document.ts';
 import { type InsurerContext, workOnOther, workOnQuote } from '../insurer-context.ts';
 import { reasons } from '../reasons.ts';
+import type { QuoteReply } from '../records.ts';
 import type { Spelling } from './spelling.ts';
 import {
   coverageElements,
@@ -16,9 +17,9 @@ import { textOf, type XmlElement } from './xml-text.ts';
 export type Outcome =
   | { readonly kind: 'done'; readonly content: XmlElement }
   | { readonly kind: 'declined' | 'incomplete' | 'notFound' | 'closed' | 'fault'; readonly message: string }
-  | { readonly kind: 'repriced'; readonly message: string; readonly content: XmlElement };
+  | { readonly kind: 'repriced' | 'review'; readonly message: string; readonly content: XmlElement };
 
-export const operationNames = ['teklif', 'teminat', 'police', 'sorgu', 'iptal', 'belge'] as const;
+export const operationNames = ['teklif', 'inceleme', 'teminat', 'police', 'sorgu', 'iptal', 'belge'] as const;
 export type OperationName = (typeof operationNames)[number];
 
 type Call = {
@@ -28,18 +29,33 @@ type Call = {
   readonly spelling: Spelling;
 };
 
-async function quote({ context, request, told, spelling }: Call): Promise<Outcome> {
+function quoteOutcome(answer: QuoteReply, { context: { office }, spelling }: Call): Outcome {
+  if (answer.kind === 'declined') return { kind: 'declined', message: answer.reason };
+  if (answer.kind === 'closed') return { kind: 'closed', message: 'Sistem kapalı' };
+  if (answer.kind === 'incomplete') return { kind: 'incomplete', message: `Eksik alan: ${answer.fields.join(', ')}` };
+  if (answer.kind === 'review') {
+    const content = { incelemeNo: answer.number, istenenBelgeler: { belge: answer.wantedDocuments } };
+    return { kind: 'review', message: answer.reason, content };
+  }
+  const style = { spelling, coverages: office.personality.coveragesInQuote };
+  const teklif = answer.proposals.map((proposal) => proposalElement(proposal, style));
+  return { kind: 'done', content: { teklifler: { teklif } } };
+}
+
+async function quote(call: Call): Promise<Outcome> {
+  const { context, request, told, spelling } = call;
   const application = readTurkishQuestion(told, spelling);
   if ('kind' in application) return { kind: 'incomplete', message: `Eksik alan: ${application.fields.join(', ')}` };
   const fault = await workOnQuote(context, request, application.reference);
   if (fault === 'fault') return { kind: 'fault', message: 'Servis geçici olarak kullanılamıyor' };
-  const answer = context.office.quote(application);
-  if (answer.kind === 'declined') return { kind: 'declined', message: answer.reason };
-  if (answer.kind === 'closed') return { kind: 'closed', message: 'Sistem kapalı' };
-  if (answer.kind === 'incomplete') return { kind: 'incomplete', message: `Eksik alan: ${answer.fields.join(', ')}` };
-  const style = { spelling, coverages: context.office.personality.coveragesInQuote };
-  const teklif = answer.proposals.map((proposal) => proposalElement(proposal, style));
-  return { kind: 'done', content: { teklifler: { teklif } } };
+  return quoteOutcome(context.office.quote(application), call);
+}
+
+async function review(call: Call): Promise<Outcome> {
+  const number = textOf(call.told.incelemeNo);
+  await workOnOther(call.context, call.request, number);
+  const answer = call.context.office.reviewed(number);
+  return answer ? quoteOutcome(answer, call) : { kind: 'notFound', message: reasons.noReview };
 }
 
 async function coverage({ context, request, told }: Call): Promise<Outcome> {
@@ -83,9 +99,10 @@ async function document({ context, told }: Call): Promise<Outcome> {
   return { kind: 'done', content: { icerik: pdf.toString('base64') } };
 }
 
-/** The six operations as the XML insurers do them. */
+/** The seven operations as the XML insurers do them. */
 export const operations: Readonly<Record<OperationName, (call: Call) => Promise<Outcome>>> = {
   teklif: quote,
+  inceleme: review,
   teminat: coverage,
   police: issue,
   sorgu: status,

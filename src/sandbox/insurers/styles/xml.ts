@@ -12,6 +12,7 @@ const codes: Readonly<Record<Outcome['kind'], string>> = {
   declined: '0',
   incomplete: '2',
   notFound: '3',
+  review: '4',
   repriced: '5',
   closed: '8',
   fault: '9',

@@ -6,6 +6,7 @@ import { camelNames, type Naming, turkishNames } from './names.ts';
 
 export type RestPaths = {
   readonly quotes: string;
+  readonly reviews: (reference: string) => string;
   readonly coverages: (proposalNumber: string) => string;
   readonly policies: string;
   readonly cancellation: (policyNumber: string) => string;
@@ -32,6 +33,7 @@ const segment = encodeURIComponent;
 export const englishDialect: RestDialect = {
   paths: {
     quotes: '/api/quotes',
+    reviews: (reference) => `/api/reviews/${segment(reference)}`,
     coverages: (number) => `/api/proposals/${segment(number)}/coverages`,
     policies: '/api/policies',
     cancellation: (number) => `/api/policies/${segment(number)}/cancellation`,
@@ -46,6 +48,7 @@ export const turkishDialect: RestDialect = {
   ...englishDialect,
   paths: {
     quotes: '/v1/teklifler',
+    reviews: (reference) => `/v1/incelemeler/${segment(reference)}`,
     coverages: (number) => `/v1/teklifler/${segment(number)}/teminatlar`,
     policies: '/v1/policeler',
     cancellation: (number) => `/v1/policeler/${segment(number)}/iptal`,

@@ -37,8 +37,12 @@ export function restIn(dialect: RestDialect): RestIn {
   const content = ({ body }: WireReply): unknown => contentOf(body.toString('utf8'));
   const quoteOf = (told: unknown): QuoteAnswer => {
     const body = schemas.quote.parse(told);
-    return body.status === 'OK' ? { kind: 'offers', offers: body.proposals } : refused(body);
+    if (body.status === 'OK') return { kind: 'offers', offers: body.proposals };
+    if (body.status !== 'REVIEW') return refused(body);
+    const { reviewNumber: reference, reason: note, wantedDocuments } = body;
+    return { kind: 'review', reference, note, wantedDocuments };
   };
+  const lost = z.object({ status: z.literal('NOT_FOUND') });
   const closed = z.object({ status: z.literal('CLOSED') });
   return {
     content,
@@ -53,6 +57,10 @@ export function restIn(dialect: RestDialect): RestIn {
       }
     },
     quote: (reply) => quoteOf(content(reply)),
+    review: (reply) => {
+      const told = content(reply);
+      return lost.safeParse(told).success ? failed('unreadable') : quoteOf(told);
+    },
     coverage: (reply) => {
       const body = schemas.coverage.parse(content(reply));
       return body.status === 'OK' ? { kind: 'coverages', coverages: body.coverages } : refused(body);

@@ -19,6 +19,8 @@ const words: Readonly<Record<string, string>> = {
   optionValue: 'icerik',
   status: 'durum',
   reason: 'neden',
+  reviewNumber: 'incelemeNo',
+  wantedDocuments: 'istenenBelgeler',
   proposals: 'teklifler',
   proposalNumber: 'teklifNo',
   packageCode: 'paketKodu',

@@ -48,6 +48,7 @@ export function restOut(dialect: RestDialect): MapOut {
   const { paths, money } = dialect;
   return {
     quote: (request) => postJson(paths.quotes, quoteBody(request, dialect), dialect),
+    review: (reference) => ({ method: 'GET', path: paths.reviews(reference) }),
     coverage: (proposalNumber) => ({ method: 'GET', path: paths.coverages(proposalNumber) }),
     issue: ({ gross, ...request }) =>
       postJson(paths.policies, { ...request, grossPremium: money.write(gross) }, dialect),

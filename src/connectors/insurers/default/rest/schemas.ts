@@ -55,6 +55,12 @@ export function schemasOf({ money }: RestDialect) {
   return {
     quote: z.discriminatedUnion('status', [
       z.object({ status: z.literal('OK'), proposals: z.array(proposal) }),
+      z.object({
+        status: z.literal('REVIEW'),
+        reviewNumber: z.string().min(1),
+        reason: z.string().optional(),
+        wantedDocuments: z.array(z.string()).default([]),
+      }),
       ...refusals,
     ]),
     coverage: z.discriminatedUnion('status', [z.object({ status: z.literal('OK'), coverages }), ...refusals]),

@@ -1,0 +1,84 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
+import type { Announcer } from '#ports/broker.ts';
+import type { UnderReview } from '#ports/insurer.ts';
+import type { ClaimedReview, Reviews } from '#ports/reviews.ts';
+import type { Database } from '../../database.ts';
+import type { JobQueue } from '../../jobs.ts';
+import { claimedColumns, claimedRow, type Flat, free } from './claim.ts';
+import { answerStatement } from './store-answer.ts';
+
+/** Longer than anybody is waited for: who took a row and could not give it back has lost it by then. */
+const lease = '1 minute';
+
+const claimText = `
+  with taken as (
+    select id from offers
+    where state = 'review' and superseded_at is null
+      and (ask_review_at <= $1 or (taken_by is not null and ${free}))
+    order by ask_review_at limit $3 for update skip locked
+  )
+  update offers o set taken_by = $2, ask_review_at = $1::timestamptz + interval '${lease}'
+  from taken t, quotations q
+  where o.id = t.id and q.id = o.quotation_id
+  returning ${claimedColumns}, o.review_since as since, o.review_reference as "reviewReference", o.reason as note,
+    o.wanted_documents as "wantedDocuments"`;
+
+type Row = Omit<Flat<ClaimedReview>, 'review'> & {
+  readonly reviewReference: string;
+  readonly note: string | null;
+  readonly wantedDocuments: UnderReview['wantedDocuments'];
+};
+
+function claimedReview(claimed: Row): ClaimedReview {
+  const { reviewReference, note, wantedDocuments, ...row } = claimedRow(claimed);
+  return { ...row, review: { reference: reviewReference, note: note ?? undefined, wantedDocuments } };
+}
+
+const putOffText = `
+  update offers set ask_review_at = $3, taken_by = null
+  where id = $1 and attempt = $2 and state = 'review' and superseded_at is null`;
+
+async function within<Result>({ $client: pool }: Database, work: (client: PoolClient) => Promise<Result>) {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection in the middle of something is of no use to anybody else.
+    client.release(true);
+    throw error;
+  }
+}
+
+/** Reviews, and the messages about them: a job that tells somebody exists if and only if the answer was kept. */
+export function reviewRepository(
+  database: Database,
+  { announcer, jobs }: { readonly announcer: Announcer; readonly jobs: Pick<JobQueue, 'sendWithin'> },
+): Reviews {
+  const { $client: pool } = database;
+  return {
+    async claim(worker, now, most) {
+      const claim = { name: 'review-claim', text: claimText, values: [now, worker, most] };
+      return (await pool.query<Row>(claim)).rows.map(claimedReview);
+    },
+    async putOff({ id, attempt }, until) {
+      await pool.query({ name: 'review-put-off', text: putOffText, values: [id, attempt, until] });
+    },
+    async answer(row, answer, { news, now }) {
+      const { id: offerId, attempt, since: reviewSince } = row;
+      const changed = await within(database, async (client) => {
+        const [quotationId] = await answerStatement(client)([{ reviewSince, row, answer, now }]);
+        if (quotationId !== undefined && news !== undefined)
+          await jobs.sendWithin(drizzle(client), 'tellReview', { offerId, attempt, news });
+        return quotationId;
+      });
+      if (changed === undefined) return false;
+      announcer.quotationChanged(changed);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Package } from './decision.ts';
+
+/** What an insurer that wanted to look comes to. */
+export type Resolution =
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'load'; readonly percent: number }
+  /** What it will not pay for, in words. */
+  | { readonly kind: 'exclude'; readonly what: string }
+  | { readonly kind: 'decline'; readonly reason: string }
+  /** It looks on, and accepts when as much time has passed again. */
+  | { readonly kind: 'wantDocuments'; readonly documents: readonly string[] };
+
+/** Why an insurer wants to look, what it wants to see, and what it comes to by itself. */
+export type Look = {
+  readonly reason: string;
+  readonly wantedDocuments: readonly string[];
+  /** Minutes of the sandbox's clock. */
+  readonly resolves: { readonly afterMinutes: number; readonly to: Resolution };
+};
+
+type Ended = Exclude<Resolution, { readonly kind: 'wantDocuments' }>;
+
+/** A review at one moment; undefined while the insurer looks. */
+export type ReviewState = {
+  readonly wantedDocuments: readonly string[];
+  readonly since: Date;
+  readonly next: Resolution;
+  readonly ended: Ended | undefined;
+};
+
+export function beginReview({ wantedDocuments, resolves }: Look, since: Date): ReviewState {
+  return { wantedDocuments, since, next: resolves.to, ended: undefined };
+}
+
+export function resolveReview(state: ReviewState, resolution: Resolution, now: Date): ReviewState {
+  if (state.ended) return state;
+  if (resolution.kind !== 'wantDocuments') return { ...state, ended: resolution };
+  return { ...state, wantedDocuments: resolution.documents, since: now, next: { kind: 'accept' } };
+}
+
+/** What time alone has made of a review. */
+export function reviewAt(state: ReviewState, minutes: number, now: Date): ReviewState {
+  const due = new Date(state.since.getTime() + minutes * 60_000);
+  if (state.ended || now < due) return state;
+  return reviewAt(resolveReview(state, state.next, due), minutes, now);
+}
+
+function loaded(offered: Package, percent: number): Package {
+  const more = (amount: number): number => Math.round((amount * (100 + percent)) / 100);
+  return {
+    ...offered,
+    net: more(offered.net),
+    gross: more(offered.gross),
+    installments: offered.installments.map(({ count, gross }) => ({ count, gross: more(gross) })),
+    warnings: [...offered.warnings, `İnceleme sonucunda %${percent} ek prim uygulandı.`],
+  };
+}
+
+/** The packages as they are offered after the look. */
+export function packagesAfter(resolution: Exclude<Ended, { kind: 'decline' }>, packages: readonly Package[]) {
+  return packages.map((offered) => {
+    if (resolution.kind === 'load') return loaded(offered, resolution.percent);
+    if (resolution.kind === 'accept') return offered;
+    return { ...offered, warnings: [...offered.warnings, `İnceleme sonucunda teminat dışı: ${resolution.what}`] };
+  });
+}

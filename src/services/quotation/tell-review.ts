@@ -1,0 +1,69 @@
+import { quoteAddress } from '#catalog/flows/quote-address.ts';
+import { lines } from '#catalog/lines/index.ts';
+import { site } from '#config/site.ts';
+import { reviewMail, reviewNote } from '#messages/review-notes.ts';
+import type { JobData } from '#ports/jobs.ts';
+import type { OfferRow, Quotation } from '#ports/quotations.ts';
+import { mailBody } from '../document/mail-body.ts';
+import type { PolicyPorts } from '../policy/ports.ts';
+import { tellOnce, type Way } from '../policy/tell-once.ts';
+import { partnerSignal } from '../ports.ts';
+import { linkOffers } from './share-offers.ts';
+
+type Ports = Pick<
+  PolicyPorts,
+  'accounts' | 'clock' | 'ledger' | 'mail' | 'panel' | 'quotations' | 'secrets' | 'siteUrl' | 'sms'
+>;
+type Told = JobData['tellReview'];
+
+/** A message could not leave; whoever runs the job tries again later. */
+export class ReviewNewsPending extends Error {
+  override readonly name = 'ReviewNewsPending';
+}
+
+/** Where the page of the line shows the offers, and goes on with them after a code to the phone. */
+async function linkTo(ports: Ports, quotation: Quotation): Promise<string> {
+  const token = await linkOffers(ports, quotation);
+  return `${ports.siteUrl}${quoteAddress(quotation, { kind: 'shared', token })}`;
+}
+
+/** Told with the quotation, or that of the account whose holder has the quotation's number and its proven phone. */
+async function emailOf({ accounts }: Ports, { phone, customer, asked }: Quotation): Promise<string | undefined> {
+  const told = asked?.customer.email ?? customer.email;
+  if (told !== undefined) return told;
+  const account = await accounts.find({ kind: 'phone', value: phone });
+  const isTheirs = account?.phoneVerifiedAt && account.nationalNumber === customer.identity.number;
+  return isTheirs ? account.email : undefined;
+}
+
+async function waysTo(ports: Ports, quotation: Quotation, { row, news }: { row: OfferRow; news: Told['news'] }) {
+  const { phone } = quotation;
+  const insurer = ports.panel.find(({ code }) => code === row.insurer)?.name ?? row.insurer;
+  const agency = { brand: site.brand, phone: site.phoneDisplay, contact: site.email };
+  const facts = { ...agency, insurer, line: lines[row.line].name, link: await linkTo(ports, quotation) };
+  const sms: Way = {
+    channel: 'sms',
+    recipient: phone,
+    send: () => ports.sms.send({ to: phone, text: reviewNote(news, facts), oneTimeCode: false }, partnerSignal()),
+  };
+  const email = await emailOf(ports, quotation);
+  if (email === undefined) return [sms];
+  const { subject, parts } = reviewMail(news, facts);
+  const mail: Way = {
+    channel: 'email',
+    recipient: email,
+    send: () => ports.mail.send({ to: email, subject, ...mailBody(parts), attachments: [] }),
+  };
+  return [sms, mail];
+}
+
+/** Tells once, by SMS and by mail where one is known. Of a question that was replaced or asked anew nobody is told. */
+export async function tellReview(ports: Ports, { offerId, attempt, news }: Told): Promise<void> {
+  const [row] = await ports.quotations.offers([offerId]);
+  if (!row || row.attempt !== attempt) return;
+  const quotation = await ports.quotations.read(row.quotationId);
+  if (!quotation) return;
+  const subject = { purpose: 'review', reason: `review ${offerId} ${attempt} ${news}` };
+  const settled = await tellOnce(ports, subject, await waysTo(ports, quotation, { row, news }));
+  if (!settled) throw new ReviewNewsPending(`${news} of ${offerId} could not leave`);
+}
