@@ -93,6 +93,14 @@ describe('home insurance', () => {
     const changes = { homeScope: 'building', buildingSum: '100000000' };
     const offered = packageOf('901', 'Geniş Konut', changes);
     expect([worth(offered, 'binaDeprem'), worth(offered, 'depremMuafiyetiEv')]).toEqual([no, no]);
+    expect(offered.warnings).toEqual(['Bina bedeli DASK teminatını aşmadığından binaya ek deprem teminatı verilmez.']);
+  });
+
+  test('earthquake above the compulsory sum wants a compulsory policy that runs', () => {
+    const without = 'Binanın deprem teminatı DASK teminatının üzerini öder; geçerli bir DASK poliçesi gerekir.';
+    expect(packageOf('901', 'Geniş Konut').warnings).toEqual([without]);
+    expect(packageOf('901', 'Geniş Konut', { previousDaskEnd: '2026-11-16' }).warnings).toEqual([without]);
+    expect(packageOf('901', 'Geniş Konut', { previousDaskEnd: '2027-03-01' }).warnings).toEqual([]);
   });
 
   test('a tenant insures contents and answers to the owner', () => {

@@ -2,11 +2,11 @@ import type { DaskGroup } from '#domain/tariffs/dask/groups.ts';
 import { inForce } from '#domain/tariffs/dated.ts';
 import type { Ask, Draft } from '../decision.ts';
 import { grossOf, homeLevies } from '../tariffs/levies.ts';
-import { homeCoverages } from './home-coverages.ts';
+import { type HomeFacts, homeCoverages } from './home-coverages.ts';
 import { quakeSums } from './home-facts.ts';
 import { homeRefusal } from './home-refusal.ts';
 import { type HomeGrade, type HomeTaste, homeTasteOf } from './home-taste.ts';
-import { groupOf, type Home, homePricing } from './property.ts';
+import { groupOf, homePricing } from './property.ts';
 import { fireParts, type HomePart, homePartNets, quakeParts } from './rates/home-parts.ts';
 import { homeRateRows } from './rates/home-rates.ts';
 
@@ -28,11 +28,14 @@ function ownFactor({ quakeClosed, quakeLoads }: HomeTaste, part: HomePart, group
   return quakeClosed.includes(group) ? 0 : (quakeLoads[group] ?? 1);
 }
 
-function warningsOf({ application: { startDate } }: Ask, home: Home, quakeSold: boolean): readonly string[] {
-  const { previousDaskEnd } = home;
+/** What the earthquake coverage of a package wants said. */
+function warningsOf({ application: { startDate } }: Ask, { home, quake }: HomeFacts): readonly string[] {
+  const { previousDaskEnd, homeScope } = home;
+  if (quake === undefined) return ['Bu bölgede deprem teminatı verilmiyor.'];
+  if (homeScope === 'contents') return [];
+  if (quake.building === 0) return ['Bina bedeli DASK teminatını aşmadığından binaya ek deprem teminatı verilmez.'];
   const insuredByDask = previousDaskEnd !== undefined && previousDaskEnd > startDate;
-  if (!quakeSold) return ['Bu bölgede deprem teminatı verilmiyor.'];
-  return insuredByDask || home.homeScope === 'contents'
+  return insuredByDask
     ? []
     : ['Binanın deprem teminatı DASK teminatının üzerini öder; geçerli bir DASK poliçesi gerekir.'];
 }
@@ -52,7 +55,11 @@ export const homeInsurancePricing = homePricing((ask, home) => {
   const { personality, application, random } = ask;
   const taste = homeTasteOf(personality.code);
   const group = groupOf(home, application);
-  const quakeSold = !taste.quakeClosed.includes(group);
+  const facts: HomeFacts = {
+    home,
+    quake: taste.quakeClosed.includes(group) ? undefined : quakeSums(home, application),
+    lowExcess: taste.lowExcess,
+  };
   const nets = homePartNets(home, application);
   const { services } = inForce(homeRateRows, application.startDate).value;
   const mood = 0.98 + random() * 0.04;
@@ -66,13 +73,8 @@ export const homeInsurancePricing = homePricing((ask, home) => {
       name,
       net: Math.round(netOf(parts) + services[grade] * own),
       fireNet: Math.round(netOf(parts.filter((part) => fireParts.includes(part)))),
-      coverages: homeCoverages(grade, {
-        home,
-        quake: quakeSold ? quakeSums(home, application) : undefined,
-        lowExcess: taste.lowExcess,
-      }),
-      warnings:
-        grade === 'dar' ? ['Dar konut paketinde deprem ve hırsızlık yoktur.'] : warningsOf(ask, home, quakeSold),
+      coverages: homeCoverages(grade, facts),
+      warnings: grade === 'dar' ? ['Dar konut paketinde deprem ve hırsızlık yoktur.'] : warningsOf(ask, facts),
     };
     return atLeast(draft, ask);
   });

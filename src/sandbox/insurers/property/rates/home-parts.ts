@@ -4,20 +4,18 @@ import { insuredSums, isNearGround, quakeSums } from '../home-facts.ts';
 import { groupOf, type Home } from '../property.ts';
 import { type HomeRates, homeRateRows } from './home-rates.ts';
 
-export const homeParts = [
-  'buildingFire',
-  'contentsFire',
-  'water',
-  'flood',
-  'buildingQuake',
-  'contentsQuake',
-  'theft',
-  'glass',
-  'electronics',
-  'valuables',
-  'liability',
-] as const;
-export type HomePart = (typeof homeParts)[number];
+export type HomePart =
+  | 'buildingFire'
+  | 'contentsFire'
+  | 'water'
+  | 'flood'
+  | 'buildingQuake'
+  | 'contentsQuake'
+  | 'theft'
+  | 'glass'
+  | 'electronics'
+  | 'valuables'
+  | 'liability';
 
 /** Of these the fire tax is paid. */
 export const fireParts: readonly HomePart[] = ['buildingFire', 'contentsFire'];
@@ -36,19 +34,18 @@ export function homePartNets(home: Home, application: Application): Readonly<Rec
   const { building, contents, valuables } = insuredSums(home);
   const quake = quakeSums(home, application);
   const quakeRate = (perMille.earthquake * rates.earthquakeFactors[groupOf(home, application)]) / 1000;
-  const season = home.homeType === 'summerHouse' ? rates.summerHouse : 1;
-  const nets = {
-    buildingFire: (building * perMille.buildingFire) / 1000,
-    contentsFire: (contents * perMille.contentsFire[home.structure]) / 1000,
-    water: ((building + contents) * perMille.water) / 1000,
-    flood: ((building + contents) * perMille.flood) / 1000,
-    buildingQuake: quake.building * quakeRate,
-    contentsQuake: quake.contents * quakeRate,
-    theft: ((contents * perMille.theft) / 1000) * theftFactor(home, rates),
-    glass: (home.glassSum * percent.glass) / 100,
-    electronics: (home.electronicsSum * percent.electronics) / 100,
-    valuables: (valuables * perMille.valuables) / 1000,
-    liability: (home.liabilityLimit * perMille.liability) / 1000,
+  const season = (net: number): number => (home.homeType === 'summerHouse' ? net * rates.summerHouse : net);
+  return {
+    buildingFire: season((building * perMille.buildingFire) / 1000),
+    contentsFire: season((contents * perMille.contentsFire[home.structure]) / 1000),
+    water: season(((building + contents) * perMille.water) / 1000),
+    flood: season(((building + contents) * perMille.flood) / 1000),
+    buildingQuake: season(quake.building * quakeRate),
+    contentsQuake: season(quake.contents * quakeRate),
+    theft: season(((contents * perMille.theft) / 1000) * theftFactor(home, rates)),
+    glass: season((home.glassSum * percent.glass) / 100),
+    electronics: season((home.electronicsSum * percent.electronics) / 100),
+    valuables: season((valuables * perMille.valuables) / 1000),
+    liability: season((home.liabilityLimit * perMille.liability) / 1000),
   };
-  return Object.fromEntries(Object.entries(nets).map(([part, net]) => [part, net * season])) as typeof nets;
 }
