@@ -33,8 +33,8 @@ export type FirstAnswers = {
   /** A product page, which hands on to the quote page, or the quote page itself. */
   readonly path: string;
   readonly nationalNumber: string;
-  /** Writes the plate or what stands in for it. */
-  readonly plate: string | ((page: Page) => Promise<void>);
+  /** Writes the plate or what stands in for it; nothing where none is asked. */
+  readonly plate?: string | ((page: Page) => Promise<void>);
   /** Where the message arrives. */
   readonly sandbox?: string;
 };
@@ -48,7 +48,7 @@ export async function passFirstStep(page: Page, answers: FirstAnswers): Promise<
   const main = page.locator('main');
   await main.getByLabel(/kimlik/i).fill(nationalNumber);
   if (typeof plate === 'string') await main.getByLabel('Plaka', { exact: true }).fill(plate);
-  else await plate(page);
+  else await plate?.(page);
   await main.getByLabel('Cep telefonu').fill(Phone);
   const start = main.getByRole('button', { name: 'Teklif al', exact: true });
   if (await start.isVisible()) await start.click();

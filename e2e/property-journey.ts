@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { istanbulToday } from '../src/domain/dates.ts';
+import { registeredAddressOf } from '../src/sandbox/registries/records/addresses.ts';
+import { earthquakePolicyOf } from '../src/sandbox/registries/records/earthquake-policies.ts';
+import { expect } from './browser.ts';
+import { passFirstStep, pick } from './journey.ts';
+import { newPerson } from './person.ts';
+
+const seed = 'karsila';
+
+export const quotePaths = { dask: '/dask/async-teklif', konut: '/konut/teklif' } as const;
+export type PropertyLine = keyof typeof quotePaths;
+
+/** Days left of the earthquake policy at somebody's registered address; undefined where there was none. */
+function daysLeft(nationalNumber: string): number | undefined {
+  const today = istanbulToday(new Date());
+  const address = registeredAddressOf(nationalNumber, seed);
+  const policy = address && earthquakePolicyOf({ uavt: address.uavt }, { seed, today });
+  return policy && Math.round((Date.parse(policy.end) - Date.parse(today)) / 86_400_000);
+}
+
+/** Somebody at whose address no earthquake policy is known, or one that is about to end. */
+export function newOwner(policy: 'uninsured' | 'endsSoon') {
+  const fits = (left: number | undefined) =>
+    policy === 'uninsured' ? left === undefined : left !== undefined && left >= 0 && left < 30;
+  let owner = newPerson();
+  while (!fits(daysLeft(owner.NationalNumber))) owner = newPerson();
+  const address = registeredAddressOf(owner.NationalNumber, seed);
+  if (!address) throw new Error('Everybody is registered somewhere');
+  const found = earthquakePolicyOf({ uavt: address.uavt }, { seed, today: istanbulToday(new Date()) });
+  return { nationalNumber: owner.NationalNumber, uavt: address.uavt, text: address.text, policy: found };
+}
+
+export const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+export const findButton = (page: Page) => page.getByRole('button', { name: 'Adresi bul' });
+export const foundHeading = (page: Page) => page.getByRole('heading', { name: 'Adres bulundu' });
+
+type Start = { readonly line: PropertyLine; readonly nationalNumber: string; readonly sandbox?: string };
+
+/** To the question for the address. */
+export async function reachAddress(page: Page, { line, ...person }: Start): Promise<void> {
+  await passFirstStep(page, { path: quotePaths[line], ...person });
+  await expect(page.getByRole('heading', { level: 2, name: 'Ev bilgileri' })).toBeFocused();
+}
+
+export type Way = 'registered' | 'code' | 'oldPolicy';
+
+/** Finds the address in one of the short ways. */
+export async function findAddress(page: Page, way: Way, owner: ReturnType<typeof newOwner>): Promise<void> {
+  if (way === 'code') {
+    await radio(page, 'Adres koduyla').check();
+    await page.getByLabel('Adres kodu (UAVT)').fill(owner.uavt);
+  }
+  if (way === 'oldPolicy') {
+    await radio(page, 'Eski DASK poliçesiyle').check();
+    await page.getByLabel('Eski DASK poliçe numarası').fill(owner.policy?.policyNumber ?? '');
+  }
+  await findButton(page).click();
+  await expect(foundHeading(page)).toBeFocused();
+  await expect(page.locator('main')).toContainText(owner.text);
+}
+
+/** Picks each level of an address with the keyboard alone, beginning at the button that opens the lists. */
+export async function pickByKeyboard(page: Page, province: string, district: string): Promise<void> {
+  const press = (key: string) => page.keyboard.press(key);
+  const focused = page.locator('*:focus');
+  for (const [level, typed] of [
+    ['İl', province],
+    ['İlçe', district],
+  ] as const) {
+    await expect(focused).toHaveAccessibleName(level);
+    await page.keyboard.type(typed);
+    await expect(page.getByRole('option', { name: typed }).first()).toBeVisible();
+    await press('Enter');
+  }
+  const submit = page.getByRole('button', { name: 'Bu adresi kullan' });
+  for (const level of ['Belde veya merkez', 'Mahalle', 'Cadde veya sokak', 'Bina', 'Daire']) {
+    const select = page.getByRole('combobox', { name: level, exact: true });
+    await expect(select).toBeVisible();
+    // What leaves no choice was chosen already, and the focus has gone on.
+    if ((await select.inputValue()) !== '') continue;
+    await expect(select).toBeFocused();
+    await press('ArrowDown');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await press('Enter');
+    await expect(select).not.toHaveValue('');
+  }
+  await expect(submit).toBeFocused();
+  await press('Enter');
+  await expect(foundHeading(page)).toBeFocused();
+}
+
+export type Building = { readonly area: string; readonly floors: string; readonly period: string };
+
+/** What no register knows of the building of an earthquake quotation. */
+export async function describeBuilding(page: Page, { area, floors, period }: Building): Promise<void> {
+  await page.getByLabel('Brüt alan (m²)').fill(area);
+  await pick(page, 'Yapı tarzı', 'Çelik, betonarme karkas');
+  await pick(page, 'İnşa yılı', period);
+  await radio(page, floors).check();
+  await radio(page, 'Hasarsız').check();
+}
+
+/** What only home insurance asks, of somebody who rents. */
+export async function describeRentedHome(page: Page, contents: string): Promise<void> {
+  await radio(page, 'Kiracıyım').check();
+  await pick(page, 'Ev tipi', 'Apartman dairesi');
+  await pick(page, 'Bulunduğu kat', 'Ara kat');
+  await pick(page, 'Çatı tipi', 'Kiremit');
+  await pick(page, 'İnşa yılı', '2015');
+  await page.getByLabel('Eşya bedeli').fill(contents);
+}

@@ -1,0 +1,100 @@
+import { desktop, expect, phone, test, withCookiesAnswered } from './browser.ts';
+import { buy, cardOf, expectBought, pay, steady, testCards } from './checkout.ts';
+import { askButton, expectOffers } from './journey.ts';
+import {
+  describeBuilding,
+  describeRentedHome,
+  findAddress,
+  findButton,
+  newOwner,
+  pickByKeyboard,
+  radio,
+  reachAddress,
+} from './property-journey.ts';
+import { countAnswers } from './typed-fields.ts';
+
+const card = { number: testCards.good };
+const mostAnswers = 12;
+
+test.beforeEach(({ page, baseURL }) => withCookiesAnswered(page, baseURL));
+
+test('[L-02] [P-05] DASK at 360 px by the registered address: twelve answers at most, the official price explained, bought', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const answers = await countAnswers(page);
+  const owner = newOwner('uninsured');
+  await reachAddress(page, { line: 'dask', nationalNumber: owner.nationalNumber });
+  await findAddress(page, 'registered', owner);
+  await describeBuilding(page, { area: '100', floors: '4–7 kat', period: '2007 ve sonrası' });
+  await askButton(page).click();
+  await expectOffers(page, 5);
+  const given = await answers();
+  expect(given.length).toBeLessThanOrEqual(mostAnswers);
+  expect(new Set(given).size).toBe(given.length);
+  const price = page.getByRole('region', { name: 'Fiyatınız nasıl hesaplandı?' });
+  await expect(price).toContainText('her şirkette aynı');
+  const sums = await page.getByRole('article').getByText(/^[\d.]+,\d\d TL$/).allTextContents();
+  expect(new Set(sums).size).toBe(1);
+  await buy(page);
+  await pay(page, card);
+  await expectBought(page, 1);
+});
+
+test('[N-09] home insurance at 1280 px: the address by keyboard alone, a tenant insures the contents and holds the policy', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  const { nationalNumber } = newOwner('uninsured');
+  await reachAddress(page, { line: 'konut', nationalNumber });
+  await radio(page, 'Adım adım seçerek').check();
+  await page.getByRole('button', { name: 'Listelerden seç' }).focus();
+  await page.keyboard.press('Enter');
+  await pickByKeyboard(page, 'Konya', 'Meram');
+  const correct = page.getByRole('switch', { name: 'Bina bilgilerini düzelt' });
+  if (await correct.isVisible()) await correct.check();
+  await page.getByLabel('Brüt alan (m²)').fill('110');
+  await radio(page, '4–7 kat').check();
+  await radio(page, 'Hasarsız').check();
+  await expect(page.getByLabel('Bina bedeli')).toHaveCount(0);
+  await describeRentedHome(page, '600000');
+  await askButton(page).click();
+  await expectOffers(page, 5);
+  await expect(cardOf(page, steady)).toBeVisible();
+  await buy(page);
+  await pay(page, card);
+  await expectBought(page, 1);
+});
+
+test('[V-19] a company insures its office by its title; heavy damage is refused kindly before anybody is asked', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const owner = newOwner('endsSoon');
+  await reachAddress(page, { line: 'dask', nationalNumber: '1111111114' });
+  await expect(radio(page, 'Kayıtlı adresim')).toHaveCount(0);
+  await findAddress(page, 'code', owner);
+  await page.getByRole('switch', { name: 'Bina bilgilerini düzelt' }).check();
+  await radio(page, 'Ağır hasarlı').check();
+  await expect(page.getByText(/Ağır hasarlı bina/).first()).toBeVisible();
+  await askButton(page).click();
+  await expect(page).not.toHaveURL(/adim=teklifler/);
+  await radio(page, 'Orta hasarlı').check();
+  await page.getByLabel('Onarım veya güçlendirme belgesi numarası').fill('2024/117');
+  await askButton(page).click();
+  await expectOffers(page, 2);
+  await expect(page.getByRole('region', { name: 'Teklifler', exact: true })).toContainText('Poliçe süresinde yenileniyor');
+});
+
+test('an address that nobody knows loses nothing: other ways stay open', async ({ page }) => {
+  const { nationalNumber } = newOwner('uninsured');
+  await reachAddress(page, { line: 'dask', nationalNumber });
+  await radio(page, 'Adres koduyla').check();
+  await page.getByLabel('Adres kodu (UAVT)').fill('9000000001');
+  await findButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Adres bulunamadı' })).toBeFocused();
+  await expect(page.getByLabel('Adres kodu (UAVT)')).toHaveValue('9000000001');
+  await radio(page, 'Kayıtlı adresim').check();
+  await findButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Adres bulundu' })).toBeFocused();
+});
