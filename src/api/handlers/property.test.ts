@@ -5,14 +5,25 @@ import type { Insured } from '#domain/risks/insured.ts';
 import type { PropertyRisk } from '#domain/risks/property.ts';
 import { proposedSums } from '#domain/tariffs/home-sums.ts';
 import { propertyProblems } from '#messages/quotation.ts';
+import type { QuotationPorts } from '#services/quotation/ports.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
 import { dwellers, openPropertyQuotation } from '#testing/property-quotation.ts';
 import { openQuotation, proveVisitor } from '#testing/vehicle-quotation.ts';
 
+/** Two insurers that would sell both lines; nobody carries the questions to them. */
+const sellers = ['901', '902'];
+const sellBoth = ({ panel, ...ports }: QuotationPorts): QuotationPorts => ({
+  ...ports,
+  panel: panel.map((insurer) => {
+    const others = insurer.lines.filter((line) => line !== 'dask' && line !== 'konut');
+    return { ...insurer, lines: sellers.includes(insurer.code) ? [...others, 'dask', 'konut'] : others };
+  }),
+});
+
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi(inject('embeddedUrl'));
+  api = await startTestApi(inject('embeddedUrl'), { adapt: sellBoth });
 });
 afterEach(() => api.sandbox.world.behaviours.reset());
 afterAll(() => api.close());
@@ -28,9 +39,10 @@ async function storedQuestion(headerGuid: string) {
   return row;
 }
 
-async function askedRows(headerGuid: string): Promise<{ line: string }[]> {
-  const text = 'select line from offers where quotation_id = $1 and superseded_at is null';
-  return (await api.database.$client.query<{ line: string }>(text, [headerGuid])).rows;
+async function askedRows(headerGuid: string): Promise<readonly string[]> {
+  const text = `select line || '/' || insurer as row, id from offers
+    where quotation_id = $1 and superseded_at is null order by line, insurer`;
+  return (await api.database.$client.query<{ row: string }>(text, [headerGuid])).rows.map(({ row }) => row);
 }
 
 const refused = (envelope: { StatusCode: number; Messages: readonly string[] }) => {
@@ -80,7 +92,7 @@ describe('[L-02] the way to an address', () => {
     expect(opened).toMatchObject({ AddressSearch: 'found', Address: { County: 'Çankaya' } });
   });
 
-  test('an unknown code or number finds nothing, and nobody has to be found', async () => {
+  test('an unknown code or number finds nothing, and without an address nobody is asked', async () => {
     const unknown = await openPropertyQuotation(api, { UAVTNumber: '9000000001' });
     expect(unknown.opened).toMatchObject({ AddressSearch: 'notFound', Address: null, Building: null });
     const noPolicy = await openPropertyQuotation(api, { OldPolicyNo: '1' });
@@ -312,6 +324,66 @@ describe('a home', () => {
     const elsewhere = await openPropertyQuotation(api, konut);
     await elsewhere.update({ DaskPolicyNo });
     expect((await storedQuestion(elsewhere.headerGuid)).risk).not.toHaveProperty('previousDask');
+  });
+});
+
+describe('[L-09] what is asked beside', () => {
+  const both = { CrossSellingBranches: ['dask', 'konut', 'ferdikaza'] };
+  const daskRows = ['dask/901', 'dask/902'];
+  const konutRows = ['konut/901', 'konut/902'];
+
+  test('everybody who sells the line is asked, and what is not wanted beside it is not', async () => {
+    const { update, headerGuid } = await openPropertyQuotation(api);
+    const { Panel } = calls.propertyUpdateInfo.data.parse((await update()).envelope.Data);
+    expect(Panel.map(({ Line, InsuranceFirm, State }) => [Line, InsuranceFirm, State])).toEqual([
+      ['dask', '901', 'waiting'],
+      ['dask', '902', 'waiting'],
+    ]);
+    expect(await askedRows(headerGuid)).toEqual(daskRows);
+  });
+
+  test('a home beside the earthquake policy of who lives there', async () => {
+    const { update, headerGuid } = await openPropertyQuotation(api);
+    await update(both);
+    expect(await askedRows(headerGuid)).toEqual([...daskRows, ...konutRows]);
+    await update({ ...both, InsuredRole: '4' });
+    expect(await askedRows(headerGuid)).toEqual(daskRows);
+    await update({ ...both, DaskKullanimSekli: '2' });
+    expect(await askedRows(headerGuid)).toEqual(daskRows);
+  });
+
+  test('an earthquake policy beside the home of an owner who has none', async () => {
+    const { update, headerGuid } = await openPropertyQuotation(api, { QueryType: 'konut' });
+    await update(both);
+    expect(await askedRows(headerGuid)).toEqual([...daskRows, ...konutRows]);
+    await update({ ...both, DaskPolicyNo: '123456789012' });
+    expect(await askedRows(headerGuid)).toEqual(konutRows);
+    await update({ ...both, Occupant: '2', PoliceTipi: undefined, BuildingSum: undefined });
+    expect(await askedRows(headerGuid)).toEqual(konutRows);
+  });
+
+  test('and none beside a home whose policy was found in force', async () => {
+    const insured = await openPropertyQuotation(api, { QueryType: 'konut', ...dwellers.renewing });
+    await insured.update(both);
+    expect(await askedRows(insured.headerGuid)).toEqual(konutRows);
+    const lapsed = await openPropertyQuotation(api, { QueryType: 'konut', ...dwellers.lapsed });
+    await lapsed.update(both);
+    expect(await askedRows(lapsed.headerGuid)).toEqual([...daskRows, ...konutRows]);
+  });
+
+  test('what an earthquake policy does not read asks nobody of it again', async () => {
+    const { update, headerGuid } = await openPropertyQuotation(api, { QueryType: 'konut' });
+    const idsOf = async (line: string) => {
+      const text = 'select id from offers where quotation_id = $1 and superseded_at is null and line = $2 order by id';
+      return (await api.database.$client.query(text, [headerGuid, line])).rows;
+    };
+    await update(both);
+    const before = { dask: await idsOf('dask'), konut: await idsOf('konut') };
+    await update({ ...both, ContentsSum: 600_000, Alarm: true });
+    expect(await idsOf('dask')).toEqual(before.dask);
+    expect(await idsOf('konut')).not.toEqual(before.konut);
+    await update({ ...both, ContentsSum: 600_000, Alarm: true, GrossArea: 120 });
+    expect(await idsOf('dask')).not.toEqual(before.dask);
   });
 });
 
