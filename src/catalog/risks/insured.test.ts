@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleQuote } from '#testing/sample-quote.ts';
+import { sampleVehicle as risk } from '#testing/sample-quote.ts';
 import { describeInsured } from './insured.ts';
-
-const { risk } = sampleQuote({ line: 'kasko', reference: 'r', start: '2026-11-16' });
 
 test('a vehicle is told by its name, year and plate', () => {
   const names = { brandName: 'TOYOTA', typeName: 'Corolla 1.5 Vision' };
