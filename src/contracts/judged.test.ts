@@ -154,7 +154,14 @@ test('no call takes a field unjudged that some form has a rule for', () => {
     ...vehicleLines.map((line) => vehicleForm({ line, variant: line === 'trafik' ? 'secondHand' : undefined })),
     ...propertyLines.map((line) => propertyForm({ line, policyEnd: undefined })),
     ...[addressSearchForm(true), addressSearchForm(false)],
-    ...[cancelRequestForm, changePasswordForm, forgotPasswordForm, loginForm, myDataForm('', [])],
+    ...[
+      cancelRequestForm('vehicle'),
+      cancelRequestForm('property'),
+      changePasswordForm,
+      forgotPasswordForm,
+      loginForm,
+      myDataForm('', []),
+    ],
     ...[phoneVerificationForm, registerFormWithBirthdate],
   ];
   const chosen: ReadonlySet<Field['kind']> = new Set(['radioGroup', 'checkboxSingle']);
