@@ -1,5 +1,6 @@
-/** What is insured, where nobody has told what it is called. */
+/** What is insured, by what is known of it where it has no name. */
 export const insuredTexts = {
+  property: (district: string, area: number) => `${district}, ${area} m²`,
   unnamedVehicle: (modelYear: number) => `${modelYear} model araç`,
 } as const;
 
@@ -29,7 +30,6 @@ export const insuredVehicleTexts = {
 
 /** A flat, a house or an office in sentences about its policy. */
 export const insuredPropertyTexts = {
-  title: (district: string, area: number) => `${district}, ${area} m²`,
   label: 'Adres',
   policy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçeniz`,
   fromPolicy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçenizden`,

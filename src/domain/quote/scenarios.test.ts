@@ -75,7 +75,7 @@ describe('who pays what', () => {
   });
 });
 
-describe('[C-18] who pays what at home', () => {
+describe('who pays what at home', () => {
   const sums: Told = { binaYangin: lira(2_000_000), esyaYangin: lira(500_000) };
   const contentsOnly: Told = { binaYangin: no, esyaYangin: lira(500_000), binaDeprem: no };
   test.each<[ScenarioKey, Told, readonly [number, number] | undefined]>([

@@ -125,7 +125,7 @@ describe('who pays what', () => {
   });
 });
 
-describe('[C-18] who pays what at home', () => {
+describe('who pays what at home', () => {
   const amount = (inLira: number): CoverageValue => ({ kind: 'amount', amount: inLira * 100 });
   const drawn = (...offers: readonly OfferView[]) =>
     text(
