@@ -7,7 +7,7 @@ import { SumProposal } from './sum-proposal.tsx';
 
 const isArea = (value: FieldValue | undefined): value is number => typeof value === 'number' && value > 0;
 
-/** What stands before single questions, where the answers so far have something to say. */
+/** What stands below single questions, where the answers so far have something to say. */
 export const propertyNotes: Readonly<Record<string, (values: FormValues) => ReactNode>> = {
   DamageState: ({ DamageState }) => DamageState === damages.heavy && <HeavyDamageNote />,
   RepairDocumentNo: () => <p className="text-ink-soft text-small">{damageNotes.medium}</p>,
