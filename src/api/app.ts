@@ -16,6 +16,7 @@ import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
 import type { AllHandlers, Handler, Handlers } from './handler.ts';
 import { accountHandlers } from './handlers/account.ts';
+import { addressHandlers } from './handlers/addresses.ts';
 import { compareHandlers } from './handlers/compare.ts';
 import { contentHandlers } from './handlers/content.ts';
 import { customerHandlers } from './handlers/customer.ts';
@@ -86,6 +87,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...customerHandlers(options.account),
     ...quotationHandlers(options.quotation, options.lists),
     ...vehicleListHandlers(options.quotation),
+    ...addressHandlers(options.quotation),
     ...offerHandlers(options.quotation),
     ...proofHandlers(options.purchase),
     ...paymentHandlers(options.purchase),

@@ -118,7 +118,7 @@ describe('the list of calls', () => {
     expect(id && calls[id]).toMatchObject({ path, base: 'offers', methods: ['POST'] });
   });
 
-  test('holds nothing beside the specified calls, the quote pages, the authority check, and those of sessions, links, orders and policies', () => {
+  test('holds nothing beside the specified calls, the quote pages, the authority check, and those of buildings, sessions, links, orders and policies', () => {
     const ofSessions = ['/logout', '/account/sessions', '/account/end-other-sessions'];
     const ofLinks = ['share', 'shared', 'resume', 'resume-confirm', 'prove', 'prove-confirm'].map(
       (call) => `/list/Offers/${call}`,
@@ -128,7 +128,8 @@ describe('the list of calls', () => {
       (call) => `/api/teklif/police-${call}`,
     );
     const additions = [...ofSessions, ...ofLinks, ...ofOrders, ...ofPolicies];
-    const further = ['/account/yetki', '/arac/Vehicle/quotation', ...additions];
+    const ofProperty = ['query-info', 'update-info', 'quotation'].map((call) => `/konut/Property/${call}`);
+    const further = ['/account/yetki', '/arac/Vehicle/quotation', ...ofProperty, ...additions];
     const known = new Set([...Object.values(specified), ...quotePages, ...further]);
     expect(contracts.map(([, call]) => call.path).filter((path) => !known.has(path))).toEqual([]);
     expect(callIds).toHaveLength(known.size);

@@ -11,6 +11,9 @@ import { loginForm } from '#catalog/forms/login.ts';
 import { myDataForm } from '#catalog/forms/my-data.ts';
 import { phoneVerificationForm } from '#catalog/forms/phone-verification.ts';
 import { registerFormWithBirthdate } from '#catalog/forms/register.ts';
+import { propertyForm } from '#catalog/risks/property/form.ts';
+import { propertyLines } from '#catalog/risks/property/lines.ts';
+import { addressSearchForm } from '#catalog/risks/property/search.ts';
 import { vehicleForm } from '#catalog/risks/vehicle/form.ts';
 import { vehicleLines } from '#catalog/risks/vehicle/lines.ts';
 import { addDays, istanbulToday } from '#domain/dates.ts';
@@ -137,13 +140,28 @@ const judgedLater = new Set([
   ...['Name', 'Surname', 'Colour', 'DealerLicenceNo', 'LenderName', 'LoanNumber'].map(
     (name) => `vehicleUpdateInfo ${name}`,
   ),
+  ...['Name', 'Surname', 'GrossArea', 'RepairDocumentNo', 'LenderName', 'LenderBranch', 'LoanNumber'].map(
+    (name) => `propertyUpdateInfo ${name}`,
+  ),
+  ...['BuildingSum', 'ContentsSum', 'GlassSum', 'ElectronicsSum', 'ValuablesSum'].map(
+    (name) => `propertyUpdateInfo ${name}`,
+  ),
 ]);
 
 test('no call takes a field unjudged that some form has a rule for', () => {
   const forms = [
     ...flows.map(({ form }) => form),
     ...vehicleLines.map((line) => vehicleForm({ line, variant: line === 'trafik' ? 'secondHand' : undefined })),
-    ...[cancelRequestForm, changePasswordForm, forgotPasswordForm, loginForm, myDataForm('', [])],
+    ...propertyLines.map((line) => propertyForm({ line, policyEnd: undefined })),
+    ...[addressSearchForm(true), addressSearchForm(false)],
+    ...[
+      cancelRequestForm('vehicle'),
+      cancelRequestForm('property'),
+      changePasswordForm,
+      forgotPasswordForm,
+      loginForm,
+      myDataForm('', []),
+    ],
     ...[phoneVerificationForm, registerFormWithBirthdate],
   ];
   const chosen: ReadonlySet<Field['kind']> = new Set(['radioGroup', 'checkboxSingle']);

@@ -28,6 +28,8 @@ export const basketSummaryTexts = {
 export const planTexts = {
   legend: 'Nasıl ödemek istersiniz?',
   note: 'Seçenekler sigorta şirketlerinindir. Taksitli toplam peşin tutardan farklı olabilir.',
+  onceTogether:
+    'Bu poliçeler birlikte tek çekim ödenir. Taksit seçeneği olan poliçeyi taksitle ödemek isterseniz tekliflere dönüp ayrı ayrı satın alın.',
   oneShot: 'Peşin',
   total: (total: string) => `Toplam ${total}`,
 } as const;

@@ -51,9 +51,20 @@ export const scenarioTexts = {
     `Örneklerde aracınızın değeri ${value} alındı. Deprem muafiyeti araç değeri üzerinden hesaplandı.`,
   exampleCar: (value: string) =>
     `Örneklerde araç değeri ${value} alındı. Deprem muafiyeti araç değeri üzerinden hesaplandı.`,
+  home: 'Örneklerde sigorta bedellerinin gerçek değere uygun yazıldığı varsayıldı; düşük yazılan bedelde ödeme de azalabilir. Deprem muafiyeti sigorta bedeli üzerinden hesaplandı.',
   insurer: 'Şirket',
   you: 'Siz',
   unknown: 'Bilgi yok',
+  /** What is damaged by how much, where an example damages more than one thing. */
+  damaged: {
+    car: (damage: string) => damage,
+    others: (damage: string) => damage,
+    glass: (damage: string) => damage,
+    building: (damage: string) => `binada ${damage}`,
+    buildingAboveDask: (damage: string) => `binada DASK bedelini aşan ${damage}`,
+    contents: (damage: string) => `eşyada ${damage}`,
+  },
+  and: ' ve ',
   names: {
     glass: (damage: string) => `Ön cam kırıldı, onarım ${damage}`,
     ownFault: (damage: string) => `Kendi kusurunuzla kaza, aracınızda ${damage} hasar`,
@@ -64,6 +75,12 @@ export const scenarioTexts = {
     moral: (damage: string) => `Sizden ${damage} manevi tazminat istendi`,
     othersCar: (damage: string) => `Kusurlu olduğunuz kazada karşı araçta ${damage} hasar`,
     othersLife: (damage: string) => `Kusurlu olduğunuz kazada bir kişi için ${damage} tazminat`,
+    homeWater: (damage: string) => `Evde boru patladı, ${damage} hasar`,
+    neighbour: (damage: string) => `Evinizden sızan su, komşuda ${damage} zarara yol açtı`,
+    burglary: (damage: string) => `Eve hırsız girdi, ${damage} kayıp`,
+    homeFire: (damage: string) => `Evde yangın çıktı, ${damage} hasar`,
+    homeQuake: (damage: string) => `Depremde ${damage} hasar`,
+    homeGlass: (damage: string) => `Salonun camı kırıldı, yenisi ${damage}`,
   },
 } as const;
 

@@ -97,15 +97,111 @@ export const coverageTexts = {
     label: 'Yeşil kart ülkelerinde geçerlilik',
     about: 'Üye ülkelerde o ülkenin zorunlu limitlerine kadar karşı tarafın zararını öder.',
   },
+  daskDeprem: {
+    label: 'Deprem, bina',
+    about: 'Depremin binada yol açtığı hasarı bu bedele kadar öder. Eşyanız bunun içinde değildir.',
+  },
+  daskYangin: {
+    label: 'Deprem sonucu yangın ve infilak',
+    about: 'Depremden çıkan yangının ve patlamanın binaya verdiği zararı öder.',
+  },
+  daskTsunami: {
+    label: 'Deprem sonucu tsunami',
+    about: 'Depremin yol açtığı dev dalgaların binaya verdiği zararı öder.',
+  },
+  daskYerKaymasi: {
+    label: 'Deprem sonucu yer kayması',
+    about: 'Depremin başlattığı yer kaymasının binaya verdiği zararı öder.',
+  },
+  daskMuafiyet: {
+    label: 'DASK muafiyeti',
+    about: 'Hasarda sizde kalan pay. Sigorta bedeli üzerinden hesaplanır, her şirkette aynıdır.',
+  },
+  binaYangin: {
+    label: 'Yangın, bina',
+    about: 'Yangının, yıldırımın ve patlamanın binaya verdiği zararı bu bedele kadar öder.',
+  },
+  esyaYangin: {
+    label: 'Yangın, eşya',
+    about: 'Yangının, yıldırımın ve patlamanın eşyanıza verdiği zararı bu bedele kadar öder.',
+  },
+  binaDeprem: {
+    label: 'Deprem, DASK üzeri bina',
+    about: 'Depremde binanın DASK bedelini aşan hasarını bu bedele kadar öder.',
+  },
+  esyaDeprem: { label: 'Deprem, eşya', about: 'Depremin eşyanıza verdiği zararı bu bedele kadar öder.' },
+  selSuBaskini: { label: 'Sel ve su baskını', about: 'Dışarıdan gelen suyun evinize verdiği zararı öder.' },
+  firtina: { label: 'Fırtına', about: 'Fırtınanın çatıya, camlara ve eve verdiği zararı öder.' },
+  dahiliSu: {
+    label: 'Dahili su',
+    about: 'Patlayan boru, taşan depo gibi evin kendi tesisatından gelen suyun zararını öder.',
+  },
+  hirsizlikEv: {
+    label: 'Hırsızlık',
+    about: 'Eve girilerek çalınan eşyayı ve bu sırada kırılan kapıyı, kilidi öder.',
+  },
+  camKirilmasi: { label: 'Cam kırılması', about: 'Kırılan pencere camını ve aynayı bu tutara kadar öder.' },
+  elektronikCihaz: {
+    label: 'Elektronik cihaz',
+    about: 'Voltaj dalgalanması ve ani arıza gibi nedenlerle bozulan cihazları bu tutara kadar öder.',
+  },
+  degerliEsya: { label: 'Değerli eşya', about: 'Takı, tablo ve koleksiyon gibi değerli eşyayı bu tutara kadar öder.' },
+  enkazKaldirma: { label: 'Enkaz kaldırma', about: 'Hasardan sonra enkazın kaldırılma giderini öder.' },
+  kiraKaybi: {
+    label: 'Kira kaybı',
+    about: 'Hasar yüzünden kiraya verdiğiniz ev oturulamaz olursa alamadığınız kirayı öder.',
+  },
+  ikametgahDegisikligi: {
+    label: 'İkametgâh değişikliği',
+    about: 'Eviniz hasar yüzünden oturulamaz olursa geçici olarak taşınmanın giderini öder.',
+  },
+  komsuMesuliyet: {
+    label: 'Komşuya karşı sorumluluk',
+    about: 'Evinizden komşuya geçen yangın ve su zararını bu limite kadar öder.',
+  },
+  kiraciMesuliyet: {
+    label: 'Kiracının ev sahibine karşı sorumluluğu',
+    about: 'Kiracıyken eve verdiğiniz yangın ve su zararını bu limite kadar ev sahibine öder.',
+  },
+  ucuncuSahisMesuliyet: {
+    label: 'Üçüncü şahıslara karşı sorumluluk',
+    about: 'Evinizde ya da evinizden ötürü başkasının gördüğü zararı bu limite kadar öder.',
+  },
+  evFerdiKaza: {
+    label: 'Ferdi kaza, evde yaşayanlar',
+    about: 'Kaza sonucu vefatta ve kalıcı sakatlıkta ödenen tutar.',
+  },
+  evHukuksalKoruma: {
+    label: 'Hukuksal koruma, konut',
+    about: 'Evinizle ilgili davalarda avukat ve mahkeme giderlerini öder.',
+  },
+  evAsistans: { label: 'Ev asistansı', about: 'Tesisatçı, elektrikçi, çilingir gibi acil yardım gönderir.' },
+  kombiBakimi: { label: 'Kombi ve klima bakımı', about: 'Kombinin ya da klimanın yıllık bakımını karşılar.' },
+  depremMuafiyetiEv: {
+    label: 'Deprem muafiyeti',
+    about: 'Deprem hasarında sizde kalan pay. Sigorta bedeli üzerinden hesaplanır, düşük olması lehinizedir.',
+  },
+  suMuafiyeti: {
+    label: 'Su hasarı muafiyeti',
+    about: 'Her su hasarında sizde kalan tutar. Düşük olması lehinizedir.',
+  },
+  hirsizlikMuafiyeti: {
+    label: 'Hırsızlık muafiyeti',
+    about: 'Hırsızlıkta sizde kalan tutar. Düşük olması lehinizedir.',
+  },
 } as const;
 
 export const coverageGroupTexts = {
   car: 'Aracınızın gördüğü zarar',
+  quake: 'Depremde binanın gördüğü zarar',
+  home: 'Evinizin ve eşyanızın gördüğü zarar',
   excess: 'Muafiyetler: sizde kalan pay',
+  aftermath: 'Hasarla gelen giderler',
   others: 'Başkalarına verdiğiniz zarar',
   people: 'Kazada kişiler',
   legal: 'Hukuksal koruma',
   service: 'Yolda ve serviste',
+  assistance: 'Evde yardım ve bakım',
   extras: 'Ek güvenceler',
 } as const;
 

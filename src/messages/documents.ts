@@ -60,7 +60,9 @@ export const summaryTexts = {
     heading: 'Neler teminat dışında',
     none: 'Şirket, bize bildirdiği başlıklardan hiçbirini dışarıda bırakmadı.',
     excess: (label: string) => `${label}: ait olduğu teminat bu poliçede yok`,
+    never: 'Bu sigorta, hangi şirketten alınırsa alınsın şunları karşılamaz:',
     note: 'Bu liste, şirketin bize bildirdiği başlıklarla sınırlıdır. Genel ve özel şartlardaki istisnalar ayrıca geçerlidir.',
+    conditions: 'Genel ve özel şartlardaki istisnalar ayrıca geçerlidir.',
   },
   unknown: {
     heading: 'Şirketin bildirmedikleri',
@@ -68,25 +70,22 @@ export const summaryTexts = {
   },
   claim: {
     heading: 'Hasar olursa',
-    car: (insurer: string) => [
-      "Önce kendinizi ve çevrenizdekileri güvenli bir yere alın. Yaralı varsa 112'yi arayın.",
-      'Araçları çekmeden önce fotoğraf çekin. Plakalar, hasar yerleri ve araçların yoldaki konumu görünsün.',
-      'Kaza tespit tutanağını doldurun. Yaralanma, alkol şüphesi ya da anlaşmazlık varsa polis veya jandarma çağırın.',
-      `Hasarı 5 iş günü içinde ${insurer} hasar hattına bildirin, dosya numarasını not edin. Hattın numarası poliçenizde yazar.`,
-    ],
-    other: (insurer: string) => [
-      'Önce kendinizi ve çevrenizdekileri güvene alın, zararın büyümesini önleyin.',
-      'Fotoğraf çekin; fatura, rapor ve tutanakları saklayın.',
-      `Olayı vakit geçirmeden ${insurer} hasar hattına bildirin. Bildirim süresi ve hattın numarası poliçenizde yazar.`,
-    ],
     help: (phone: string) => `Nereden başlayacağınızı bilemezseniz bizi arayın: ${phone}.`,
   },
   withdrawal: {
     heading: 'Vazgeçmek isterseniz',
-    right:
-      'Poliçenizi uzaktan satın aldığınız için 14 gün içinde gerekçe göstermeden ve ceza ödemeden cayabilirsiniz. Bazı sigortalarda süre farklı olabilir ya da istisna bulunabilir; bu konuda bilgilendirme formunuz esas alınır.',
-    way: (email: string) =>
-      `Hesabım sayfasından cayma isteği oluşturmanız ya da ${email} adresine poliçe numaranızı yazmanız yeterlidir. Bu süreden sonra sona erdirme, poliçe şartlarına bağlıdır.`,
+    free: {
+      right:
+        'Poliçenizi uzaktan satın aldığınız için 14 gün içinde gerekçe göstermeden ve ceza ödemeden cayabilirsiniz. Bazı sigortalarda süre farklı olabilir ya da istisna bulunabilir; bu konuda bilgilendirme formunuz esas alınır.',
+      way: (email: string) =>
+        `Hesabım sayfasından cayma isteği oluşturmanız ya da ${email} adresine poliçe numaranızı yazmanız yeterlidir. Bu süreden sonra sona erdirme, poliçe şartlarına bağlıdır.`,
+    },
+    withReason: {
+      right:
+        'Bu sigorta zorunludur, gerekçe göstermeden cayılamaz. Satış, ikinci bir poliçe ya da sigortalanan şeyin ortadan kalkması gibi bir nedenle iptal isteyebilirsiniz.',
+      way: (email: string) =>
+        `Hesabım sayfasından iptal isteği oluşturmanız ya da ${email} adresine poliçe numaranızı ve gerekçenizi yazmanız yeterlidir. İade, poliçe şartlarına göre hesaplanır.`,
+    },
   },
   agency: {
     heading: 'Size aracılık eden acente',
@@ -97,6 +96,53 @@ export const summaryTexts = {
     email: 'E-posta',
     registry: 'Levha no',
     mersis: 'MERSİS no',
+  },
+} as const;
+
+/** By what is insured: the first steps of a claim, and what no policy of its kind pays. */
+export const policyGuideTexts = {
+  car: {
+    never: [],
+    claim: (insurer: string) => [
+      "Önce kendinizi ve çevrenizdekileri güvenli bir yere alın. Yaralı varsa 112'yi arayın.",
+      'Araçları çekmeden önce fotoğraf çekin. Plakalar, hasar yerleri ve araçların yoldaki konumu görünsün.',
+      'Kaza tespit tutanağını doldurun. Yaralanma, alkol şüphesi ya da anlaşmazlık varsa polis veya jandarma çağırın.',
+      `Hasarı 5 iş günü içinde ${insurer} hasar hattına bildirin, dosya numarasını not edin. Hattın numarası poliçenizde yazar.`,
+    ],
+  },
+  earthquake: {
+    never: [
+      'Ev eşyası: eşyanız için konut sigortası gerekir',
+      'Enkaz kaldırma gideri',
+      'Kira kaybı',
+      'Ölüm ve yaralanma dahil bedeni zararlar',
+      'Manevi tazminat',
+    ],
+    claim: () => [
+      "Önce güvende olun: hasarlı binaya girmeyin. Yaralı varsa 112'yi arayın.",
+      "Hasarı en geç 15 gün içinde Alo DASK 125'i arayarak ya da dask.gov.tr adresinden bildirin. Poliçe numaranız ya da adres kodunuz (UAVT) elinizde olsun.",
+      'Güvenli bir yerden fotoğraf çekin. Can güvenliği gerektirmedikçe eksper görmeden hasarlı yerleri onarmayın, değiştirmeyin.',
+      'Tapu, kimlik ve IBAN bilgilerinizi hazırlayın; dosya numarasını not edin.',
+      'Konut sigortanız varsa eşyanızın ve DASK bedelini aşan hasarın bildirimini ayrıca o şirkete yapın.',
+    ],
+  },
+  home: {
+    never: [],
+    claim: (insurer: string) => [
+      "Önce kendinizi ve evdekileri güvene alın. Yangında ve yaralanmada 112'yi arayın.",
+      'Zararın büyümesini önleyin: su hasarında ana vanayı, gerekirse elektriği kapatın.',
+      'Fotoğraf çekin. Yangında itfaiye raporu, hırsızlıkta polis ya da jandarma tutanağı alın; eksper görmeden hasarlı eşyayı atmayın.',
+      `Hasarı 5 gün içinde ${insurer} hasar hattına bildirin, dosya numarasını not edin. Hattın numarası poliçenizde yazar.`,
+      "Depremde bina hasarını ayrıca Alo DASK 125'e bildirin.",
+    ],
+  },
+  other: {
+    never: [],
+    claim: (insurer: string) => [
+      'Önce kendinizi ve çevrenizdekileri güvene alın, zararın büyümesini önleyin.',
+      'Fotoğraf çekin; fatura, rapor ve tutanakları saklayın.',
+      `Olayı vakit geçirmeden ${insurer} hasar hattına bildirin. Bildirim süresi ve hattın numarası poliçenizde yazar.`,
+    ],
   },
 } as const;
 

@@ -136,7 +136,7 @@ const purchase = {
   DocumentKey: 'Belge türü',
   RefundAmount: 'İade tutarı',
   Reason: cancelRequestTexts.reason,
-  SoldOn: cancelRequestTexts.soldOn,
+  SoldOn: 'Satış tarihi',
   Note: cancelRequestTexts.note,
 } as const;
 

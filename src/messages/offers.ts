@@ -126,9 +126,11 @@ export const emptyOffersTexts = {
 
 export const addOnTexts = {
   title: 'Yanında isterseniz',
-  note: 'İsteğe bağlıdır, hiçbiri seçili gelmez. Eklediğiniz toplamda görünür.',
+  note: 'Eklemek size kalmış, hiçbiri seçili gelmez. Eklediğiniz toplamda görünür.',
   waiting: 'Fiyatlar bekleniyor.',
   none: 'Bu ek güvence için teklif gelmedi.',
+  /** Of a line that is also sold on its own. */
+  noneOfLine: 'Bu sigorta için teklif gelmedi.',
   add: 'Ekle',
   remove: 'Çıkar',
   added: 'Eklendi',
@@ -137,10 +139,18 @@ export const addOnTexts = {
   others: (count: number) => `Diğer ${count} seçenek`,
 } as const;
 
+/** Why a line that is also sold on its own is offered beside another. */
+export const addOnReasons = {
+  dask: 'DASK da ekleyin: konutlar için zorunludur, konut sigortasının deprem teminatı DASK bedelinin üzerini tamamlar.',
+  konut: 'Konut sigortası da ekleyin: DASK eşyanızı ve su hasarını karşılamaz.',
+} as const;
+
 export const basketTexts = {
   title: 'Seçiminiz',
   total: 'Toplam',
   remove: 'Seçimi kaldır',
+  onceTogether: 'Birlikte ödemede taksit yok, tek çekim ödenir.',
+  mostTogether: (count: number) => `Birlikte ödemede en çok ${count} taksit yapılır.`,
   notHere: (insurer: string) => `${insurer} teklifini temsilcimiz düzenler; bu seçim buradan ödenemez.`,
   gone: 'Seçtiğiniz teklif artık geçerli değil. Listeden başka bir teklif seçin.',
 } as const;

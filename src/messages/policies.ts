@@ -119,38 +119,27 @@ export const withdrawTexts = {
 export const cancelRequestTexts = {
   heading: 'İptal isteği gönder',
   why: {
-    withReason:
-      'Zorunlu sigortadan gerekçesiz cayılamaz. Araç satıldıysa ya da aynı araç için ikinci bir poliçe varsa iptal istenebilir.',
     begun:
       'Bu sigortada teminat başladıktan sonra cayma hakkı yok. Yine de gerekçenizi yazarak iptal isteyebilirsiniz.',
     over: (day: string) =>
       `Cayma süresi ${day} günü doldu. Gerekçenizi yazarak iptal isteyebilirsiniz; iade, poliçe şartlarına göre hesaplanır.`,
   },
   reason: 'İptal gerekçesi',
-  reasons: {
-    sold: 'Araç satıldı',
-    double: 'Aynı araç için ikinci poliçe var',
-    other: 'Başka bir neden',
-  },
-  soldOn: 'Noter satış tarihi',
+  other: 'Başka bir neden',
   soldOnHelp: 'Sigorta şirketi iadeyi bu güne göre hesaplar.',
   note: 'Açıklama',
   send: 'İptal isteğini gönder',
   sent: 'İptal isteğiniz alındı.',
   asked: (day: string) => `İptal isteğinizi ${day} günü aldık.`,
   askedReason: (reason: string) => `Gerekçe: ${reason}.`,
-  askedSale: (day: string) => `Noter satış tarihi: ${day}.`,
   follows:
     'Sigorta şirketine ileteceğiz ve gerekirse sizden belge isteyeceğiz. Sonucu e-posta ile bildiririz. O güne kadar poliçeniz geçerlidir.',
 } as const;
 
 /** Behind the link of a reminder, on the page of the line. */
 export const renewalStepTexts = {
-  intro:
-    'Poliçenizi yenilemek için bütün şirketlerden güncel fiyat isteyebilirsiniz. Araç ve sürücü bilgileriniz hazır gelir; gönderilmeden önce görüp değiştirebilirsiniz.',
   start: 'Bilgilerimi getir',
   startNote:
     'Poliçenizdeki cep telefonuna bir kod göndeririz. Kodu yazınca yeni teklifiniz açılır. Hiçbir şey kendiliğinden yenilenmez, kartınızdan para çekilmez.',
-  otherwise: 'Telefonunuz değiştiyse ya da başka bir araç için fiyat istiyorsanız:',
   anew: 'Yeni teklif al',
 } as const;

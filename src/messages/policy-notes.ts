@@ -92,14 +92,14 @@ export function renewalMail({ brand, line, end, link }: RenewalFacts, { policy, 
 /** Why a policy cannot be given back now, and what can be done instead. */
 export const withdrawalReplies = {
   withReason:
-    'Zorunlu sigortadan gerekçesiz cayılamaz. Aracı sattıysanız ya da ikinci bir poliçeniz varsa iptal isteği gönderin.',
+    'Zorunlu sigortadan gerekçesiz cayılamaz. Satış ya da ikinci poliçe gibi bir gerekçeniz varsa iptal isteği gönderin.',
   begun: 'Bu sigortada teminat başladıktan sonra cayma hakkı yok. Gerekçenizi yazarak iptal isteği gönderebilirsiniz.',
   over: 'Cayma süresi doldu. Gerekçenizi yazarak iptal isteği gönderebilirsiniz.',
   closed: 'Bu poliçe için yapılacak bir işlem kalmadı.',
   refundDiffers: (amount: string) => `İade tutarı bugün ${amount}. Yeni tutarı görüp yeniden onaylayın.`,
   mayWithdraw: 'Bu poliçeden gerekçe göstermeden cayabilirsiniz. Cayma düğmesini kullanın.',
   saleDayMissing: ruleMessages.saleDayMissing,
-  saleDayAhead: 'Noter satış tarihi bugünden sonra olamaz. Tarihi kontrol edin.',
+  saleDayAhead: 'Satış tarihi bugünden sonra olamaz. Tarihi kontrol edin.',
 } as const;
 
 export const renewalReplies = {

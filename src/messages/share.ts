@@ -2,7 +2,6 @@
 export const shareTexts = {
   heading: 'Bu listeyi paylaşın',
   button: 'Bağlantıyı paylaş',
-  note: 'Bağlantıda adınız, telefonunuz ve plakanız yer almaz. Açan kişi yalnız aracın markasını, modelini ve teklifleri görür.',
   title: 'Sigorta teklifleri',
   link: 'Paylaşım bağlantısı',
   copied: 'Bağlantı kopyalandı.',

@@ -35,4 +35,9 @@ export type VerificationCodes = {
     proof: { readonly phone: string; readonly visitor: string; readonly purpose?: CodePurpose },
     since: Date,
   ): Promise<boolean>;
+  /** The phone that the visitor has last proven since then with a code asked for under this national number. */
+  phoneProvenFor(
+    proof: { readonly nationalNumber: string; readonly visitor: string },
+    since: Date,
+  ): Promise<string | undefined>;
 };

@@ -1,5 +1,7 @@
 import { lines } from '#catalog/lines/index.ts';
 import { addDays } from '#domain/dates.ts';
+import type { PropertyRisk } from '#domain/risks/property.ts';
+import type { Risk } from '#domain/risks/risk.ts';
 import type { VehicleRisk } from '#domain/risks/vehicle.ts';
 import type { SampleOptions } from '#ports/conformance/insurer-harness.ts';
 import type { QuoteRequest } from '#ports/insurer.ts';
@@ -29,8 +31,57 @@ export const sampleVehicle: VehicleRisk = {
   options: { destination: 'DE' },
 };
 
-/** An ordinary driver with an ordinary car that every insurer would take. */
-export function sampleQuote({ line, reference, start }: SampleOptions): QuoteRequest & { readonly risk: VehicleRisk } {
+/** A flat that its owner lives in, with all that both lines of its kind read. */
+export const sampleProperty: PropertyRisk = {
+  kind: 'property',
+  address: {
+    uavt: '3507001234',
+    provinceCode: 35,
+    provinceName: 'İzmir',
+    districtCode: 3507,
+    districtName: 'Bornova',
+    text: 'Erzene Mah. Çınar Sok. No: 12 D: 5 Bornova/İzmir',
+  },
+  grossArea: 110,
+  structure: 'concrete',
+  buildPeriod: '5',
+  buildYear: 2015,
+  floors: '2',
+  use: 'dwelling',
+  damage: 'none',
+  repairDocument: undefined,
+  role: 'owner',
+  lender: undefined,
+  previousDask: { policyNumber: '40012345', end: '2026-11-20' },
+  home: {
+    scope: 'both',
+    occupant: 'owner',
+    homeType: 'flat',
+    floor: 'middle',
+    roof: 'tile',
+    sums: {
+      building: 308_000_000,
+      contents: 55_000_000,
+      glass: 2_000_000,
+      electronics: 5_000_050,
+      valuables: 3_000_000,
+    },
+    steelDoor: true,
+    windowBars: false,
+    alarm: false,
+    emptyMonths: 0,
+    liabilityLimit: 50_000_000,
+  },
+};
+
+function sampleRisk(line: SampleOptions['line']): Risk {
+  const { risk } = lines[line];
+  if (risk === 'none' || risk.kind === 'vehicle') return sampleVehicle;
+  return risk.asks === 'home' ? sampleProperty : { ...sampleProperty, home: undefined };
+}
+
+/** An ordinary customer with an ordinary car, or home, that every insurer would take. */
+export function sampleQuote({ line, reference, start }: SampleOptions): QuoteRequest {
   const { branchId, priceFloor } = lines[line];
   return {
     reference,
@@ -50,6 +101,6 @@ export function sampleQuote({ line, reference, start }: SampleOptions): QuoteReq
       provinceCode: 35,
       districtCode: 1203,
     },
-    risk: sampleVehicle,
+    risk: sampleRisk(line),
   };
 }

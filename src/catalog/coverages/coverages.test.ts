@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { addOnsOf } from '#catalog/lines/add-ons.ts';
-import { vehicleLines } from '#catalog/risks/vehicle/lines.ts';
+import { quotedLines } from '#catalog/risks/quoted-lines.ts';
 import { type CoverageValue, coverageKeys } from '#domain/quote/coverage.ts';
 import { coveragesOf } from './lines.ts';
 import { coverageText, inSentence } from './value-text.ts';
 import { coverageRow } from './vocabulary.ts';
 
-const addOns = new Set(vehicleLines.flatMap((line) => addOnsOf(line)));
+const sold = new Set(quotedLines.flatMap((line) => [line, ...addOnsOf(line)]));
 
 describe('words for covers', () => {
   test('every coverage has a name, a line on it and a group', () => {
@@ -15,10 +15,16 @@ describe('words for covers', () => {
       expect(label).not.toBe('');
       expect(about).toMatch(/\.$/);
     }
-    expect(new Set(coverageKeys.map((key) => coverageRow(key).label)).size).toBe(coverageKeys.length);
   });
 
-  test.each([...vehicleLines, ...addOns])('%s names what decides between two offers', (line) => {
+  test('no two coverages of a line have the same name', () => {
+    for (const line of sold) {
+      const { rows } = coveragesOf(line);
+      expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
+    }
+  });
+
+  test.each([...sold])('%s names what decides between two offers', (line) => {
     const { rows, decisive } = coveragesOf(line);
     expect(decisive.length).toBeGreaterThan(0);
     expect(decisive.length).toBeLessThanOrEqual(6);
@@ -26,8 +32,8 @@ describe('words for covers', () => {
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
   });
 
-  test('kasko and traffic show four to six on a card', () => {
-    for (const line of ['kasko', 'trafik', 'yabanciTrafik', 'galericikisatrafik'] as const)
+  test('kasko, traffic, earthquake and home show four to six on a card', () => {
+    for (const line of ['kasko', 'trafik', 'yabanciTrafik', 'galericikisatrafik', 'dask', 'konut'] as const)
       expect(coveragesOf(line).decisive.length).toBeGreaterThanOrEqual(4);
   });
 
@@ -35,6 +41,10 @@ describe('words for covers', () => {
     expect(coverageKeys.filter((key) => coverageRow(key).sense === 'excess')).toEqual([
       'depremMuafiyeti',
       'camKirilmaMuafiyeti',
+      'daskMuafiyet',
+      'depremMuafiyetiEv',
+      'suMuafiyeti',
+      'hirsizlikMuafiyeti',
     ]);
   });
 });

@@ -1,9 +1,16 @@
-import { cancelReasons } from '#domain/policy/cancel-reasons.ts';
+import { type CancelReason, cancelReasons } from '#domain/policy/cancel-reasons.ts';
+import type { RiskKind } from '#domain/risks/risk.ts';
 import { cancelRequestTexts as words } from '#messages/policies.ts';
 import type { FormDefinition } from '../fields/field.ts';
+import { insuredWords } from '../risks/insured.ts';
 
-/** Why a policy should end; a sale has its notary's day. */
-export const cancelRequestForm: FormDefinition = {
+/** What a reason is called for what is insured. */
+export function cancelReasonName(reason: CancelReason, kind: RiskKind): string {
+  return reason === 'other' ? words.other : insuredWords[kind].ending[reason];
+}
+
+/** Why a policy should end; a sale has its day. */
+export const cancelRequestForm = (kind: RiskKind): FormDefinition => ({
   id: 'cancel-request',
   steps: [
     {
@@ -17,12 +24,12 @@ export const cancelRequestForm: FormDefinition = {
           label: words.reason,
           required: true,
           wide: true,
-          choices: cancelReasons.map((id) => ({ id, name: words.reasons[id] })),
+          choices: cancelReasons.map((id) => ({ id, name: cancelReasonName(id, kind) })),
         },
         {
           kind: 'datePicker',
           name: 'SoldOn',
-          label: words.soldOn,
+          label: insuredWords[kind].ending.soldOn,
           help: words.soldOnHelp,
           required: true,
           missing: 'saleDayMissing',
@@ -35,4 +42,4 @@ export const cancelRequestForm: FormDefinition = {
       ],
     },
   ],
-};
+});

@@ -32,7 +32,10 @@ export const dask: Line = {
   start: startsSoon,
   renewalDays: usualRenewalDays,
   withdrawal: withReason,
-  coverages: 'none',
+  coverages: {
+    decisive: ['daskDeprem', 'daskYangin', 'daskTsunami', 'daskYerKaymasi', 'daskMuafiyet'],
+    further: [],
+  },
   scenarios: 'none',
   addOns: ['konut'],
   countries: 'none',

@@ -9,6 +9,7 @@ type AnswerValues = {
   readonly permit: string;
   readonly asbis: string;
   readonly uavt: string;
+  readonly policyNumber: string;
   readonly day: Day;
   readonly flag: boolean;
   readonly price: number;

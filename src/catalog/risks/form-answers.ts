@@ -11,6 +11,7 @@ const readers = {
   permit: words,
   asbis: words,
   uavt: words,
+  policyNumber: words,
   day: words,
   year: words,
   days: words,

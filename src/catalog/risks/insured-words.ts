@@ -1,10 +1,22 @@
 import type { Insured } from '#domain/risks/insured.ts';
 
+/** Why and since when a policy about it should end. */
+export type EndingWords = {
+  /** When a compulsory policy may end at all. */
+  readonly withReason: string;
+  readonly sold: string;
+  readonly double: string;
+  readonly soldOn: string;
+  readonly askedSale: (day: string) => string;
+};
+
 /** How messages and documents speak of what is insured. */
 export type InsuredWords = {
   /** Its row on a document. */
   readonly label: string;
   readonly value: (insured: Insured) => string;
+  /** Where others may look, as in a calendar: enough to know which one it is. */
+  readonly brief: (insured: Pick<Insured, 'title' | 'detail'>) => string;
   /** "34ABC123 plakalı aracınızın Kasko poliçesi". */
   readonly policy: (insured: Insured, line: string) => string;
   /** The same as what somebody withdraws from. */
@@ -13,4 +25,8 @@ export type InsuredWords = {
   readonly kept: string;
   /** When no renewal is wanted because it is not there any more. */
   readonly gone: string;
+  /** What a shared list of offers tells of it. */
+  readonly shared: string;
+  readonly renewal: { readonly intro: string; readonly otherwise: string };
+  readonly ending: EndingWords;
 };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { sampleQuote } from '#testing/sample-quote.ts';
-import { describeInsured } from './insured.ts';
-
-const { risk } = sampleQuote({ line: 'kasko', reference: 'r', start: '2026-11-16' });
+import { lines } from '#catalog/lines/index.ts';
+import { refundMail, renewalMail } from '#messages/policy-notes.ts';
+import { sampleVehicle as risk } from '#testing/sample-quote.ts';
+import { describeInsured, insuredWords } from './insured.ts';
+import { policyGuideOf } from './policy-guide.ts';
 
 test('a vehicle is told by its name, year and plate', () => {
   const names = { brandName: 'TOYOTA', typeName: 'Corolla 1.5 Vision' };
@@ -20,4 +21,35 @@ test('a vehicle whose codes nobody can name is told by its year', () => {
     detail: '35YK',
     key: '35YK',
   });
+});
+
+const flat = {
+  kind: 'property',
+  title: 'Kadıköy, 110 m²',
+  detail: 'Örnek Mah. Çınar Sok. No 3 Daire 5 Kadıköy İstanbul',
+  key: '1234567890',
+} as const;
+
+test('a building is spoken of by district and area, and as that of somebody who owns, rents or works there', () => {
+  const { policy, fromPolicy, kept, gone } = insuredWords.property;
+  const line = lines.konut.name;
+  const facts = { brand: 'B', line, end: '20.11.2027', link: 'l' };
+  const [, ends, again, , otherwise] = renewalMail(facts, { policy: policy(flat, line), kept, gone }).parts;
+  expect(ends).toMatch(/^Kadıköy, 110 m² için düzenlenen Konut sigortası poliçeniz 20\.11\.2027 günü bitiyor\./);
+  expect(again).toContain('Adres ve bina bilgileriniz hazır gelir;');
+  expect(otherwise).toContain('ya da bu adresle ilginiz kalmadıysa bu iletiyi');
+  const refunded = { fromPolicy: fromPolicy(flat, line), number: '7', missing: undefined };
+  const money = { brand: 'B', amount: '1 TL', day: 'd', phone: 'p', contact: 'c' };
+  expect(refundMail(money, refunded).parts[1]).toMatch(/Konut sigortası poliçenizden \(poliçe no 7\) caydınız\./);
+  expect(insuredWords.property.value(flat)).toBe(flat.detail);
+});
+
+test('a claim begins as the thing asks for; what is sold beside a line only has no steps of its own', () => {
+  expect((['kasko', 'trafik', 'dask', 'konut', 'ferdikaza'] as const).map(policyGuideOf)).toEqual([
+    'car',
+    'car',
+    'earthquake',
+    'home',
+    'other',
+  ]);
 });

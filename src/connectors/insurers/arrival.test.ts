@@ -3,7 +3,7 @@ import { twoInsured } from '#ports/conformance/insurer-people.ts';
 import type { QuoteRequest } from '#ports/insurer.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
 import { startTestWorld, type TestWorld } from '#sandbox/insurers/test-world.ts';
-import { sampleQuote } from '#testing/sample-quote.ts';
+import { sampleProperty, sampleQuote } from '#testing/sample-quote.ts';
 import { type Entry, type Spelling, spellQuestion } from './default/fields/index.ts';
 import { type InsurerConnector, insurerConnectors } from './index.ts';
 
@@ -20,7 +20,9 @@ const plain: Spelling<string> = {
   choice: ({ ours }) => ours,
 };
 
-const named = (entries: readonly Entry<string>[]) => entries.map(({ name, value }) => [name, value]);
+/** What is empty is not told. */
+const named = (entries: readonly Entry<string>[]) =>
+  entries.flatMap(({ name, value }) => (value === '' ? [] : [[name, value]]));
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -36,14 +38,38 @@ const traveller: QuoteRequest = {
   customer: { ...sample.customer, identity: { kind: 'passport', number: 'U1234567' } },
 };
 
+const home: QuoteRequest = sampleQuote({ line: 'konut', reference: 'varış 3', start: '2026-11-16' });
+/** A company's damaged shop, in the hands of a lender. */
+const shop: QuoteRequest = {
+  ...sampleQuote({ line: 'dask', reference: 'varış 4', start: '2026-11-16' }),
+  customer: { ...sample.customer, identity: { kind: 'tax', number: '1111111114' }, surname: '', birthdate: undefined },
+  risk: {
+    ...sampleProperty,
+    structure: 'other',
+    buildPeriod: '1',
+    buildYear: undefined,
+    floors: '4',
+    use: 'shop',
+    damage: 'repaired',
+    repairDocument: 'GÜÇ-2020/7',
+    role: 'usufruct',
+    lender: { name: 'ÖRNEK KATILIM BANKASI', branch: 'Çarşı', loanNumber: 'K-77' },
+    previousDask: undefined,
+    home: undefined,
+  },
+};
+
 const cases = connectors.flatMap((connector) =>
-  [family, traveller].map((request) => [connector.capabilities.name, request.reference, connector, request] as const),
+  [family, traveller, home, shop].map(
+    (request) => [connector.capabilities.name, request.reference, connector, request] as const,
+  ),
 );
 
 test.each(cases)('all that %s is told in %s arrives', async (_, __, { capabilities: { code }, connect }, request) => {
   const insurer = connect({ baseUrl: world.urlOf(code), credentials: demoCredentials(code) });
   const answer = await insurer.quote(request, { signal: AbortSignal.timeout(10_000) });
-  expect(answer.kind).toBe('offers');
+  // A shop is not for everybody: whoever refuses it has read it all the same.
+  expect(['offers', ...(request === shop ? ['declined'] : [])]).toContain(answer.kind);
   const { question, customer, risk, groups, options } = spellQuestion(request, plain);
   expect(await world.questionTold(code, request.reference)).toEqual({
     insurer: code,

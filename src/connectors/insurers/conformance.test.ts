@@ -7,6 +7,7 @@ import { cinaralti } from './cinaralti/index.ts';
 import { demirkazik } from './demirkazik/index.ts';
 import { type InsurerConnector, insurerConnectors } from './index.ts';
 import { kirlangic } from './kirlangic/index.ts';
+import { sarnic } from './sarnic/index.ts';
 import { yakamoz } from './yakamoz/index.ts';
 
 const connectors: readonly InsurerConnector[] = insurerConnectors;
@@ -23,4 +24,4 @@ describe('the list', () => {
 });
 
 // One of each protocol; the matrix tries all sixteen.
-describe('insurers of the sandbox', () => testConnectors([cinaralti, kirlangic, bozkir, yakamoz, demirkazik]));
+describe('insurers of the sandbox', () => testConnectors([cinaralti, kirlangic, bozkir, yakamoz, sarnic, demirkazik]));

@@ -117,13 +117,13 @@ describe('delays and faults of their own', () => {
 
   test('some questions end in a fault: 907 by code, 913 by silence', async () => {
     const other = await startTestWorld({ now: noon, faults: true });
-    const ask = (insurer: Insurer, count: number): Promise<readonly QuoteAnswer[]> =>
-      Promise.all(Array.from({ length: count }, (_, index) => insurer.quote(request(`f-${index}`), soon(4000))));
-    const soap = await ask(connect(other, '907'), 200);
+    const ask = (insurer: Insurer, line: LineKey, count: number): Promise<readonly QuoteAnswer[]> =>
+      Promise.all(Array.from({ length: count }, (_, index) => insurer.quote(request(`f-${index}`, line), soon(4000))));
+    const soap = await ask(connect(other, '907'), 'dask', 200);
     const faulty = soap.filter((answer) => answer.kind === 'failed' && answer.reason === 'faulty').length;
     expect(faulty).toBeGreaterThan(0);
     expect(faulty).toBeLessThan(20);
-    const robot = await ask(connect(other, '913'), 40);
+    const robot = await ask(connect(other, '913'), 'trafik', 40);
     const silent = robot.filter((answer) => answer.kind === 'failed' && answer.reason === 'tooSlow').length;
     expect(silent).toBeGreaterThan(0);
     expect(silent).toBeLessThan(15);

@@ -2,7 +2,7 @@ import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
 import { twoInsured } from '#ports/conformance/insurer-people.ts';
 import type { QuoteRequest } from '#ports/insurer.ts';
-import { sampleQuote, sampleVehicle } from '#testing/sample-quote.ts';
+import { sampleProperty, sampleQuote, sampleVehicle } from '#testing/sample-quote.ts';
 import { out as ayazma } from './ayazma/map-out.ts';
 import { out as bozkir } from './bozkir/map-out.ts';
 import { out as cinaralti } from './cinaralti/map-out.ts';
@@ -81,6 +81,26 @@ const bare: QuoteRequest = {
 /** Two people who are insured beside the customer. */
 const family: QuoteRequest = { ...whole, reference: 'q-3', insuredPeople: twoInsured };
 
+/** A home with all that can be told of one, and a building of which only the least is known. */
+const home = sampleQuote({ line: 'konut', reference: 'q-4', start: '2026-11-15' });
+const building: QuoteRequest = {
+  ...sampleQuote({ line: 'dask', reference: 'q-5', start: '2026-11-15' }),
+  customer: bare.customer,
+  risk: {
+    ...sampleProperty,
+    structure: 'other',
+    buildPeriod: '1',
+    buildYear: undefined,
+    use: 'shop',
+    damage: 'repaired',
+    repairDocument: 'GÜÇ-2020/7',
+    role: 'lender',
+    lender: { name: 'ÖRNEK BANK', branch: undefined, loanNumber: 'K-77' },
+    previousDask: undefined,
+    home: undefined,
+  },
+};
+
 const order = { reference: 'o-1', proposalNumber: 't-1', gross: 1_234_560, installmentCount: 3, paymentReference: 'b' };
 
 /** As it goes over the wire; Kırlangıç alone writes Latin-5. */
@@ -95,6 +115,8 @@ function everything(out: MapOut): readonly WireRequest[] {
     out.quote(whole),
     out.quote(bare),
     out.quote(family),
+    out.quote(home),
+    out.quote(building),
     out.coverage('t-1'),
     out.issue(order),
     out.status('o-1'),

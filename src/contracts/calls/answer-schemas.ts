@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnswerKind, AnswerTable } from '#catalog/risks/answers.ts';
-import { addressCode } from '#catalog/risks/property/search.ts';
+import { addressCode, oldPolicyNumber } from '#catalog/risks/property/search.ts';
 import { asbisNumber, documentFields } from '#catalog/risks/vehicle/search.ts';
 import { judged, judgedBy } from '../judged.ts';
 import { day, lineKey, shortText, wireBoolean, wireId, wireList, wireNumber } from './fields.ts';
@@ -23,6 +23,7 @@ export const answerSchemas = {
   permit,
   asbis: judged(asbisNumber, z.string().min(1).max(40)),
   uavt: judged(addressCode, z.string().regex(/^\d{10}$/)),
+  policyNumber: judged(oldPolicyNumber, z.string().min(1).max(40)),
   day,
   flag: wireBoolean,
   /** How dear something may be is judged, and told, by its question. */

@@ -92,8 +92,8 @@ const preview = z.object({
 });
 export type WithdrawalPreview = z.infer<typeof preview>;
 
-/** Whether the day of a sale has come is asked of the clock that keeps the request. */
-const cancelFields = fieldsOf(cancelRequestForm).map((field) =>
+/** Its rules are the same whatever is insured. Whether the day of a sale has come is asked of the clock that keeps the request. */
+const cancelFields = fieldsOf(cancelRequestForm('vehicle')).map((field) =>
   field.kind === 'datePicker' ? { ...field, disableFuture: false } : field,
 );
 

@@ -47,5 +47,14 @@ export function verificationCodeRepository(database: Database): VerificationCode
       const condition = purpose === undefined ? own : and(own, eq(codes.purpose, purpose));
       return (await database.select({ id: codes.id }).from(codes).where(condition).limit(1)).length === 1;
     },
+    async phoneProvenFor({ nationalNumber, visitor }, since) {
+      const [proven] = await database
+        .select({ phone: codes.phone })
+        .from(codes)
+        .where(and(eq(codes.visitor, visitor), eq(codes.nationalNumber, nationalNumber), gte(codes.usedAt, since)))
+        .orderBy(desc(codes.usedAt))
+        .limit(1);
+      return proven?.phone;
+    },
   };
 }

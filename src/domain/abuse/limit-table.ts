@@ -129,11 +129,26 @@ export const limitTable: Readonly<Record<LimitedAction, { readonly [Group in Lim
     ],
   },
   changePassword: { everyone: [slow('visitor', 'calls', quarter, 20), slow('identity', 'calls', quarter, 10)] },
+  // An address is picked in five steps; who reads on and on copies the register.
+  addressLookup: {
+    everyone: [slow('visitor', 'calls', tenMinutes, 200), refuse('block', 'calls', tenMinutes, 4_000), shared(4_000)],
+  },
   // Only who has proven the phone comes so far, here and below: nobody spends another's.
   customerCheck: {
     everyone: [
       slow('visitor', 'calls', tenMinutes, 30),
       refuse('visitor', 'identities', hour, 6),
+      refuse('block', 'identities', tenMinutes, 100),
+      refuse('phone', 'identities', day, 6),
+      shared(600),
+    ],
+  },
+  // Tells where a person lives.
+  registeredAddress: {
+    everyone: [
+      slow('visitor', 'calls', tenMinutes, 20),
+      refuse('visitor', 'identities', hour, 6),
+      slow('identityAtVisitor', 'calls', hour, 12),
       refuse('block', 'identities', tenMinutes, 100),
       refuse('phone', 'identities', day, 6),
       shared(600),

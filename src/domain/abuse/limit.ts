@@ -8,6 +8,8 @@ export type LimitedAction =
   | 'forgot'
   | 'changePassword'
   | 'customerCheck'
+  | 'registeredAddress'
+  | 'addressLookup'
   | 'quotation'
   | 'askPanel'
   | 'sharedOffers'

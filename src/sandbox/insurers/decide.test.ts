@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { insurerConnectors } from '#connectors/insurers/index.ts';
 import { addDays } from '#domain/dates.ts';
 import { type LineKey, lineKeys } from '#domain/lines.ts';
+import type { RiskKind } from '#domain/risks/risk.ts';
 import { tariffGroupOf } from '#domain/tariffs/usage-styles.ts';
+import { flatFields } from '#testing/flat-fields.ts';
 import { between, pick, seeded } from '../seeded.ts';
 import { type Application, type Fields, readApplication } from './application.ts';
 import { decide } from './decide.ts';
 import type { Package } from './decision.ts';
 import { personalities } from './personalities.ts';
 import type { Personality } from './personality.ts';
+
 import { reasons } from './reasons.ts';
 import { tariffOf } from './tariffs/index.ts';
 import { trafficCapNet } from './vehicle/rates/traffic-caps.ts';
@@ -58,6 +61,9 @@ function ask(code: string, changes: Fields = {}) {
   if (!personality) throw new Error(code);
   return decide({ personality, application: application(changes), today, seed: 'test' });
 }
+
+/** An ordinary thing for each kind of risk. */
+const ordinary: Readonly<Record<RiskKind, Fields>> = { vehicle: {}, property: flatFields };
 
 function packagesOf(code: string, changes: Fields = {}): readonly Package[] {
   const decision = ask(code, changes);
@@ -143,12 +149,12 @@ describe('what the insurers answer', () => {
     for (const { code } of personalities) expect(ask(code)).toEqual(ask(code));
   });
 
-  test('every seller of a priced line quotes an ordinary car, with one payment among the plans', () => {
+  test('every seller of a priced line quotes an ordinary car or flat, with one payment among the plans', () => {
     for (const line of lineKeys.filter((key) => tariffOf(key))) {
       const endDate = line.startsWith('galerici') ? addDays(today, 30) : addDays(today, 365);
       expect(sellersOf(line), line).not.toEqual([]);
       for (const { code } of sellersOf(line)) {
-        const packages = packagesOf(code, { product: line, endDate });
+        const packages = packagesOf(code, { ...ordinary[tariffOf(line)?.risk ?? 'vehicle'], product: line, endDate });
         expect(packages.length, `${code} ${line}`).toBeGreaterThan(0);
         for (const { net, gross, installments } of packages) {
           expect(gross).toBeGreaterThanOrEqual(net);

@@ -18,6 +18,8 @@ export type Draft = {
   readonly code: string;
   readonly name: string;
   readonly net: Kurus;
+  /** The part of the net that pays for fire, where the line has one. */
+  readonly fireNet?: Kurus;
   readonly gross?: Kurus;
   readonly coverages: readonly Coverage[];
   readonly warnings: readonly string[];

@@ -43,6 +43,7 @@ function proposalLines({ number, name, net, gross, application, coverages }: Pro
     `${insured.length > 0 ? 'Sigorta ettiren' : 'Sigortalı'}: ${firstName} ${lastName ?? ''}`.trim(),
     ...insured.map((person) => `Sigortalı: ${person.firstName} ${person.lastName}`),
     ...(fields.plate ? [`Plaka: ${fields.plate}`] : []),
+    ...(fields.propertyAddress ? [`Riziko adresi: ${fields.propertyAddress}`] : []),
     `Ürün: ${name}`,
     `Süre: ${formatDay(startDate)} – ${formatDay(endDate)}`,
     `Net prim: ${formatLira(net)}`,

@@ -1,6 +1,7 @@
 import type { Partner } from '../app.ts';
 import { html } from './html.ts';
 import { sendPage } from './layout.ts';
+import { trialAddresses } from './trial-addresses.ts';
 
 const places: readonly (readonly [path: string, name: string, text: string])[] = [
   ['/sms', 'Gelen SMS’ler', 'Sitenin gönderdiği kodlar ve iletiler burada okunur.'],
@@ -10,13 +11,13 @@ const places: readonly (readonly [path: string, name: string, text: string])[] =
 ];
 
 /** The sandbox's front door for people. */
-export const registerIndexPage: Partner = (app) => {
+export const registerIndexPage: Partner = (app, world) => {
   app.get('/', (_request, reply) =>
     sendPage(reply, {
       title: 'Deneme dünyası',
       body: html`${places.map(
         ([path, name, text]) => html`<div class="card"><a href="${path}">${name}</a><p class="meta">${text}</p></div>`,
-      )}`,
+      )}${trialAddresses(world)}`,
     }),
   );
 };

@@ -232,10 +232,13 @@ describe('on the wire', () => {
     expect(reply.body).toContain('<bitisTarihi>30/09/2026</bitisTarihi>');
   });
 
-  test.each(['/registries/vehicle', '/registries/history'])('%s refuses what it cannot read', async (url) => {
-    expect((await postXml(url, '<a><b>')).statusCode).toBeGreaterThanOrEqual(400);
-    expect((await postXml(url, 'not xml')).statusCode).toBeGreaterThanOrEqual(400);
-  });
+  test.each(['/registries/vehicle', '/registries/history', '/registries/earthquake'])(
+    '%s refuses what it cannot read',
+    async (url) => {
+      expect((await postXml(url, '<a><b>')).statusCode).toBeGreaterThanOrEqual(400);
+      expect((await postXml(url, 'not xml')).statusCode).toBeGreaterThanOrEqual(400);
+    },
+  );
 
   test.each(['/registries/population/person', '/registries/company', '/registries/sanctions'])(
     '%s refuses what it cannot read',
@@ -265,5 +268,57 @@ describe('on the wire', () => {
     expect((await app.inject('/registries/geography/provinces')).statusCode).toBe(404);
     world.behaviours.change('registries/geography', { mode: 'error' });
     expect((await app.inject('/registries/geography/provinces')).statusCode).toBe(500);
+  });
+
+  test('the address register lists levels by Turkish names and codes', async () => {
+    const { kayitlar } = (await app.inject('/registries/address/beldeler?ustKod=3416')).json();
+    expect(kayitlar).toEqual([{ kod: expect.any(Number), aciklama: 'Merkez' }]);
+    expect((await app.inject('/registries/address/beldeler?ustKod=9999')).statusCode).toBe(404);
+    expect((await app.inject('/registries/address/mahalleler')).statusCode).toBe(400);
+    expect((await app.inject('/registries/address/adres')).statusCode).toBe(400);
+    world.behaviours.change('registries/address', { mode: 'decline' });
+    expect((await app.inject('/registries/address/beldeler?ustKod=3416')).statusCode).toBe(404);
+  });
+
+  test.each([
+    [{ kimlikNo: '11111111110' }, 200, 'BULUNDU'],
+    [{ kimlikNo: '11111111110', dogumTarihi: '01.01.2000' }, 200, 'KAYIT_YOK'],
+    [{ kimlikNo: '22222222220' }, 200, 'DOGUM_TARIHI_GEREKLI'],
+    [{ kimlikNo: '22222222220', dogumTarihi: '15.06.1990' }, 200, 'BULUNDU'],
+    [{ kimlikNo: '19090909018', dogumTarihi: '01.01.2000' }, 200, 'BULUNDU'],
+    [{ kimlikNo: '1234567890' }, 200, 'KAYIT_YOK'],
+    [{ kimlikNo: '88888888880' }, 503, undefined],
+    [{ kimlikNo: 7 }, 400, undefined],
+  ])('the address register answers %j with status %i and %s', async (asked, status, durum) => {
+    const reply = await post('/registries/address/kisi', asked);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json().durum).toBe(durum);
+  });
+
+  test('the population register writes the address of the address register', async () => {
+    const { adresKodu } = (await post('/registries/address/kisi', { kimlikNo: '11111111110' })).json();
+    const { acikAdres } = (await app.inject(`/registries/address/adres?adresKodu=${adresKodu}`)).json();
+    const { kisi } = (await post('/registries/population/person', { kimlikNo: '11111111110' })).json();
+    expect(kisi.acikAdres).toBe(acikAdres);
+  });
+
+  test.each([
+    ['11111111110', '26/11/2026', 'HASARSIZ'],
+    ['44444444440', '04/11/2026', 'HASARSIZ'],
+    ['55555555550', '16/08/2026', 'ORTA HASARLI'],
+  ])('the earthquake policy at the address of %s ends on %s, %s', async (kimlikNo, end, damage) => {
+    const { adresKodu } = (await post('/registries/address/kisi', { kimlikNo })).json();
+    const ask = (fields: string) => postXml('/registries/earthquake', `<zdsPoliceSorgu>${fields}</zdsPoliceSorgu>`);
+    const reply = await ask(`<adresKodu>${adresKodu}</adresKodu>`);
+    expect(reply.body).toContain(`<tanzimBitis>${end}</tanzimBitis>`);
+    expect(reply.body).toContain(`<hasarDurumu>${damage}</hasarDurumu>`);
+    const number = /<policeNo>(\d{12})</.exec(reply.body)?.[1];
+    expect((await ask(`<policeNo>${number}</policeNo>`)).body).toBe(reply.body);
+  });
+
+  test('the address of 66666666660 never had an earthquake policy', async () => {
+    const { adresKodu } = (await post('/registries/address/kisi', { kimlikNo: '66666666660' })).json();
+    const asked = `<zdsPoliceSorgu><adresKodu>${adresKodu}</adresKodu></zdsPoliceSorgu>`;
+    expect((await postXml('/registries/earthquake', asked)).body).toContain('<kod>14</kod>');
   });
 });

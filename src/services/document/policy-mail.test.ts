@@ -40,6 +40,20 @@ test('what an insurer refused to issue is named, and that it was not paid for', 
   expect(subject).toContain('Poliçeniz');
 });
 
+test('of a compulsory policy the mail promises no withdrawal without a reason', () => {
+  const dask = { ...item, line: 'dask' } as const;
+  const konut = { ...item, line: 'konut' } as const;
+  const free = '14 gün içinde gerekçe göstermeden cayabilirsiniz';
+  const compulsory = 'gerekçe göstermeden cayılamaz: Zorunlu deprem sigortası (DASK)';
+  expect(write({ items: [konut] }).text).toContain(free);
+  expect(write({ items: [konut] }).text).not.toContain('cayılamaz');
+  expect(write({ items: [dask] }).text).not.toContain(free);
+  expect(write({ items: [dask] }).text).toContain(compulsory);
+  const both = write({ items: [konut, dask] }).text;
+  expect(both).toContain(free);
+  expect(both).toContain(compulsory);
+});
+
 test('names are text, not markup', () => {
   const { html, text } = mailBody(['Sayın <b>"A" & B</b>', ['<i>']]);
   expect(html).toContain('<p>Sayın &lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;</p><ul><li>&lt;i&gt;</li></ul>');

@@ -32,6 +32,16 @@ function policyLine(ports: Ports, { line, insurer, policyNumber, start, end, gro
   });
 }
 
+/** Compulsory policies end for a reason only; the mail says of which one that is. */
+function withdrawalParts(issued: readonly OrderItem[]): readonly string[] {
+  const compulsory = issued.filter(({ line }) => lines[line].withdrawal.right === 'withReason');
+  const names = compulsory.map(({ line }) => lines[line].name).join(', ');
+  return [
+    ...(compulsory.length < issued.length ? [words.withdrawal] : []),
+    ...(compulsory.length > 0 ? [words.compulsory(names)] : []),
+  ];
+}
+
 function partsOf(ports: Ports, { order, gathered, completes }: PolicyMail): readonly MailPart[] {
   const { items, customer, captured, gross, installmentCount } = order;
   const issued = items.filter(({ state }) => state === 'issued');
@@ -45,7 +55,7 @@ function partsOf(ports: Ports, { order, gathered, completes }: PolicyMail): read
     ...(refused.length === 0 ? [] : [words.refused(refused.map(({ line }) => lines[line].name).join(', '))]),
     ...(missing.length === 0 ? [] : [words.follows(missing.join(', '))]),
     words.read,
-    words.withdrawal,
+    ...withdrawalParts(issued),
     words.contact(site.phoneDisplay, site.email),
     words.goodbye,
   ];

@@ -29,14 +29,14 @@ export function BasketSummary({ view, insured, refreshing }: BasketSummaryProps)
       </h3>
       <ul className="mt-4 grid gap-4" aria-busy={refreshing}>
         {view.items.map((item) => (
-          <Item key={item.offerId} item={item} faint={refreshing} />
+          <Item key={item.offerId} item={item} ownPeriod={hasOwnPeriod(item, main)} faint={refreshing} />
         ))}
       </ul>
       <dl className="mt-4 grid gap-2 border-line border-t pt-4 text-small">
         {insured.map((row) => (
           <Row key={row.name} {...row} />
         ))}
-        {main && <Row name={words.period} value={words.from(formatDay(main.start), formatDay(main.end))} />}
+        {main && <Row name={words.period} value={periodOf(main)} />}
       </dl>
       <div className="mt-4 border-line border-t pt-4" aria-live="polite">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -60,7 +60,15 @@ export function BasketSummary({ view, insured, refreshing }: BasketSummaryProps)
   );
 }
 
-function Item({ item, faint }: { readonly item: PaymentItem; readonly faint: boolean }) {
+const periodOf = ({ start, end }: PaymentItem) => words.from(formatDay(start), formatDay(end));
+
+/** The main policy's period is told once; what runs otherwise says so itself. */
+const hasOwnPeriod = (item: PaymentItem, main: PaymentItem | undefined) =>
+  main !== undefined && (item.start !== main.start || item.end !== main.end);
+
+type ItemProps = { readonly item: PaymentItem; readonly ownPeriod: boolean; readonly faint: boolean };
+
+function Item({ item, ownPeriod, faint }: ItemProps) {
   return (
     <li className="flex flex-wrap items-start gap-3">
       <span className="shrink-0">
@@ -69,6 +77,7 @@ function Item({ item, faint }: { readonly item: PaymentItem; readonly faint: boo
       <div className="min-w-0 flex-1 basis-32">
         <p className="font-semibold leading-tight">{lines[item.line].name}</p>
         <p className="text-ink-soft text-small">{[item.insurerName, item.packageName].filter(Boolean).join(', ')}</p>
+        {ownPeriod && <p className="text-ink-soft text-small">{periodOf(item)}</p>}
       </div>
       <p className={faint ? 'whitespace-nowrap text-ink-soft tabular-nums' : 'whitespace-nowrap tabular-nums'}>
         {formatLira(item.price)}

@@ -9,7 +9,7 @@ import { calls } from '#contracts/index.ts';
 import { anOffer } from '#testing/sample-offers.ts';
 import { isKept } from '../form/kept-values.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
-import { beginPayment, fewestInstallments } from '../offer/begin-payment.ts';
+import { beginPayment, fewerTogether, fewestInstallments } from '../offer/begin-payment.ts';
 import { createPaymentStore } from '../offer/payment-store.ts';
 import { BasketSummary } from './basket-summary.tsx';
 import { CannotPay } from './cannot-pay.tsx';
@@ -114,15 +114,28 @@ describe('[C-15] what will be paid', () => {
       expect(html).toContain(part);
   });
 
+  test('a policy that runs otherwise than the main one says its own days', () => {
+    const [main] = view.items;
+    if (!main) throw new Error('The example has no item');
+    const dask = { ...main, offerId: 'd', line: 'dask', start: '2026-12-01', end: '2027-12-01' } as const;
+    const drawn = (...items: PaymentView['items']) =>
+      text(renderToStaticMarkup(<BasketSummary view={{ ...view, items }} insured={[]} refreshing={false} />));
+    expect(drawn(main, dask)).toContain('01.12.2026 – 01.12.2027');
+    expect(drawn(main, { ...dask, start: main.start, end: main.end }).match(/20\.11\.2026 –/g)).toHaveLength(1);
+  });
+
   test('[K-08] plans are those of the insurers, each with its own total', () => {
     const plans = [
       { count: 1, total: 1_845_050 },
       { count: 9, total: 1_900_000 },
     ];
-    const html = text(renderToStaticMarkup(<Plans plans={plans} chosen={9} onChoose={nothing} />));
+    const html = text(renderToStaticMarkup(<Plans plans={plans} chosen={9} together={false} onChoose={nothing} />));
     expect(html).toContain('Peşin Toplam 18.450,50 TL');
     expect(html).toContain('2.111,11 TL X 9 Taksit Toplam 19.000,00 TL');
-    expect(renderToStaticMarkup(<Plans plans={plans.slice(0, 1)} chosen={1} onChoose={nothing} />)).toBe('');
+    const once = (together: boolean) =>
+      renderToStaticMarkup(<Plans plans={plans.slice(0, 1)} chosen={1} together={together} onChoose={nothing} />);
+    expect(once(false)).toBe('');
+    expect(once(true)).toContain('Bu poliçeler birlikte tek çekim ödenir.');
     expect(withPlan({ ...view, plans }, 1)).toMatchObject({ count: 1, total: 1_845_050 });
     expect(withPlan({ ...view, plans }, 3)).toMatchObject({ count: 9 });
   });
@@ -304,6 +317,10 @@ describe('what is laid down for the payment', () => {
     expect(fewestInstallments([plans(1, 3, 9), plans(1, 2)])).toBe(1);
     expect(fewestInstallments([plans(9), plans(1, 3, 9)])).toBe(9);
     expect(fewestInstallments([plans(9), plans(3)])).toBe(1);
+    expect(fewerTogether([plans(1, 3, 6), plans(1)])).toBe(1);
+    expect(fewerTogether([plans(1, 3, 9), plans(1, 3)])).toBe(3);
+    expect(fewerTogether([plans(1, 3), plans(1, 3)])).toBeUndefined();
+    expect(fewerTogether([plans(1), plans()])).toBeUndefined();
     beginPayment('q', { main: 'a', addOns: [] }, [anOffer('a', plans(9))]);
     expect(createPaymentStore('q').get()).toEqual({ count: 9, known: {} });
     expect(JSON.parse(stored.get('basket:q') ?? '')).toEqual({ main: 'a', addOns: [] });

@@ -5,12 +5,14 @@ import type { Plan } from './payment-view.ts';
 type PlansProps = {
   readonly plans: readonly Plan[];
   readonly chosen: number;
+  /** Whether several policies are paid at once. */
+  readonly together: boolean;
   readonly onChoose: (count: number) => void;
 };
 
 /** The ways to pay that the insurers offer, each with its total. */
-export function Plans({ plans, chosen, onChoose }: PlansProps) {
-  if (plans.length < 2) return null;
+export function Plans({ plans, chosen, together, onChoose }: PlansProps) {
+  if (plans.length < 2) return together ? <p className="text-ink-soft text-small">{words.onceTogether}</p> : null;
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold text-h4">{words.legend}</legend>

@@ -41,7 +41,12 @@ export function ReadyToPay({ flow, view, insured, onBack, onAgreed }: ReadyToPay
                 {uncheckedTexts.text}
               </Note>
             )}
-            <Plans plans={view.plans} chosen={view.count} onChoose={(count) => flow.choosePlan(view, count)} />
+            <Plans
+              plans={view.plans}
+              chosen={view.count}
+              together={view.items.length > 1}
+              onChoose={(count) => flow.choosePlan(view, count)}
+            />
             <PayForm
               key={flow.visit}
               view={view}

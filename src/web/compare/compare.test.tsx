@@ -125,6 +125,43 @@ describe('who pays what', () => {
   });
 });
 
+describe('who pays what at home', () => {
+  const amount = (inLira: number): CoverageValue => ({ kind: 'amount', amount: inLira * 100 });
+  const drawn = (...offers: readonly OfferView[]) =>
+    text(
+      renderToStaticMarkup(<Scenarios line="konut" columns={columnsOf(offers, undefined)} insuredValue={undefined} />),
+    );
+
+  test('the building and what is in it, by the sums and excesses of each offer', () => {
+    const html = drawn(
+      offer('a', { binaYangin: amount(2_000_000), esyaYangin: amount(500_000), dahiliSu: { kind: 'included' } }),
+      offer('b', {
+        binaYangin: amount(2_000_000),
+        esyaYangin: amount(150_000),
+        dahiliSu: { kind: 'included' },
+        suMuafiyeti: amount(5000),
+      }),
+    );
+    expect(html).toContain('sigorta bedeli üzerinden hesaplandı');
+    expect(html).not.toContain('araç');
+    expect(html).toMatch(
+      /boru patladı, binada 25\.000 TL ve eşyada 35\.000 TL hasar Bilgi yok Şirket 55\.000 TL Siz 5\.000 TL/,
+    );
+    expect(html).toMatch(
+      /yangın çıktı, binada 400\.000 TL ve eşyada 200\.000 TL hasar Şirket 600\.000 TL Siz 0 TL Şirket 550\.000 TL Siz 50\.000 TL/,
+    );
+    expect(html).toContain('binada DASK bedelini aşan 300.000 TL ve eşyada 100.000 TL');
+  });
+
+  test('nothing about the building where only the contents are insured, nor about thieves where only the building is', () => {
+    const contents = drawn(offer('a', { binaYangin: { kind: 'notIncluded' }, esyaYangin: amount(500_000) }));
+    expect(contents).toContain('yangın çıktı, eşyada 200.000 TL hasar');
+    expect(contents).not.toContain('binada');
+    const building = drawn(offer('a', { binaYangin: amount(2_000_000), esyaYangin: { kind: 'notIncluded' } }));
+    expect(building).not.toContain('hırsız girdi');
+  });
+});
+
 describe('the bar of the chosen', () => {
   const bar = (chosen: readonly string[], refused = false) =>
     text(

@@ -1,9 +1,13 @@
 import { useId } from 'react';
 import { lines } from '#catalog/lines/index.ts';
+import { quotedKind } from '#catalog/risks/quoted-lines.ts';
 import { vehicleColumns } from '#catalog/risks/vehicle/lines.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { formatLira, type Kurus } from '#domain/money.ts';
-import { exampleCarValue, type Shares, scenarioDamage, sharesOf } from '#domain/quote/scenarios.ts';
+import type { CoverageMap } from '#domain/quote/equal-coverage.ts';
+import { insuredHomeParts } from '#domain/quote/home-scenarios.ts';
+import type { Damage, Stake } from '#domain/quote/scenario-parts.ts';
+import { exampleCarValue, type Shares, scenarioDamages, sharesOf } from '#domain/quote/scenarios.ts';
 import { scenarioTexts as words } from '#messages/compare.ts';
 import { offerName } from '../offer/offer-view.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -17,16 +21,33 @@ type ScenariosProps = {
   readonly insuredValue: Kurus | undefined;
 };
 
-const noCoverages = new Map();
+const noCoverages: CoverageMap = new Map();
 const wholeLira = (kurus: Kurus) => formatLira(kurus).replace(',00', '');
+const coveragesOf = ({ offer }: Pick<Column, 'offer'>) =>
+  offer.coverageState === 'told' ? offer.coverages : noCoverages;
+
+const damageText = (damages: readonly Damage[]) =>
+  damages.map(({ to, amount }) => words.damaged[to](wholeLira(amount))).join(words.and);
+
+/** What the figures were reckoned with, where it is not in the examples themselves. */
+function basisOf(line: LineKey, { carValue }: Stake, insuredValue: Kurus | undefined): string | undefined {
+  if (quotedKind(line) === 'property') return words.home;
+  if (vehicleColumns(line)?.insuresCar !== true) return undefined;
+  return (insuredValue === undefined ? words.exampleCar : words.ownCar)(wholeLira(carValue));
+}
 
 /** Examples of damages, and who would pay what by each offer's coverages. */
 export function Scenarios({ line, columns, insuredValue }: ScenariosProps) {
   const id = useId();
-  const value = insuredValue ?? exampleCarValue;
   const { scenarios } = lines[line];
   if (scenarios === 'none') return null;
-  const insuresCar = vehicleColumns(line)?.insuresCar === true;
+  const stake: Stake = {
+    carValue: insuredValue ?? exampleCarValue,
+    homeParts: insuredHomeParts(columns.map(coveragesOf)),
+  };
+  const examples = scenarios
+    .map((key) => ({ key, damages: scenarioDamages(key, stake) }))
+    .filter(({ damages }) => damages.length > 0);
   return (
     <section aria-labelledby={id} className="mt-10">
       <h3 id={id} className="text-h3">
@@ -35,7 +56,7 @@ export function Scenarios({ line, columns, insuredValue }: ScenariosProps) {
       <p className="mt-2 flex max-w-text gap-2 text-ink-soft text-small">
         <Icon name="info" className="mt-0.5 size-4 shrink-0 text-brand" />
         <span>
-          {words.note} {insuresCar && (insuredValue === undefined ? words.exampleCar : words.ownCar)(wholeLira(value))}
+          {words.note} {basisOf(line, stake, insuredValue)}
         </span>
       </p>
       <div className="mt-3">
@@ -48,14 +69,10 @@ export function Scenarios({ line, columns, insuredValue }: ScenariosProps) {
               key: 'scenarios',
               title: undefined,
               highlighted: false,
-              rows: scenarios.map((key) => ({
+              rows: examples.map(({ key, damages }) => ({
                 key,
-                label: words.names[key](wholeLira(scenarioDamage(key, value))),
-                cell: (offer) => (
-                  <SharesCell
-                    shares={sharesOf(key, offer.coverageState === 'told' ? offer.coverages : noCoverages, value)}
-                  />
-                ),
+                label: words.names[key](damageText(damages)),
+                cell: (offer) => <SharesCell shares={sharesOf(key, coveragesOf({ offer }), stake)} />,
               })),
             },
           ]}

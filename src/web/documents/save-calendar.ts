@@ -1,4 +1,5 @@
 import { lines } from '#catalog/lines/index.ts';
+import { insuredWords } from '#catalog/risks/insured.ts';
 import { site } from '#config/site.ts';
 import type { Policy } from '#contracts/calls/policies.ts';
 import { calendarFile } from '#domain/policy/calendar.ts';
@@ -12,12 +13,13 @@ export function policyCalendar(
   { host, now }: { readonly host: string; readonly now: Date },
 ): string {
   const { PolicyGuid, Line, LicensePlateNumber, Insured, PolicyEnd } = policy;
+  const { Kind, Title: title, Detail: detail } = Insured;
   return calendarFile({
     uid: `${PolicyGuid}@${host}`,
     writtenAt: now,
     producer: `-//${site.brand}//TR`,
     day: PolicyEnd,
-    title: words.eventTitle(lines[Line].name, LicensePlateNumber ?? Insured.Detail),
+    title: words.eventTitle(lines[Line].name, LicensePlateNumber ?? insuredWords[Kind].brief({ title, detail })),
     text: words.eventText,
     remindDaysBefore: lines[Line].renewalDays,
   });

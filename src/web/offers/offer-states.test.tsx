@@ -12,6 +12,7 @@ import { MissingInsurers } from './missing/missing-insurers.tsx';
 import { retryCall } from './missing/use-retry.ts';
 import { Offers } from './offers.tsx';
 import { shareAddress } from './share/share-address.ts';
+import { ShareOffers } from './share/share-offers.tsx';
 import { readShared } from './share/use-shared-list.ts';
 import { SharedOffers } from './shared-offers.tsx';
 
@@ -90,6 +91,16 @@ describe('states of the list', () => {
       'Teklifler getiriliyor',
     );
   });
+});
+
+test('what a shared link tells is said in the words of what is insured', () => {
+  const drawn = (line: 'kasko' | 'dask' | 'konut') =>
+    renderToStaticMarkup(<ShareOffers headerGuid="g" line={line} variant={undefined} />);
+  expect(drawn('kasko')).toContain('plakanız yer almaz');
+  for (const line of ['dask', 'konut'] as const) {
+    expect(drawn(line)).toContain('açık adresiniz yer almaz');
+    expect(drawn(line)).not.toMatch(/araç|plaka/i);
+  }
 });
 
 describe('insurers without an offer', () => {

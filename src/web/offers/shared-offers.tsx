@@ -54,13 +54,13 @@ function SharedOffersOf({ token, onResumed }: SharedOffersProps) {
 }
 
 function SharedHead({ list }: { readonly list: SharedList }) {
-  const { Vehicle, serverTime } = list;
+  const { Vehicle, Insured, serverTime } = list;
   return (
     <>
       <h2 className="text-h2">{words.title}</h2>
-      {Vehicle && (
-        <p className="mt-1 text-lead">{words.vehicle(Vehicle.BrandName, Vehicle.TypeName, Vehicle.ModelYear)}</p>
-      )}
+      <p className="mt-1 text-lead">
+        {Vehicle ? words.vehicle(Vehicle.BrandName, Vehicle.TypeName, Vehicle.ModelYear) : Insured.Title}
+      </p>
       <p className="mt-1 text-ink-soft text-small">{words.moment(formatMoment(new Date(serverTime)))}</p>
     </>
   );

@@ -89,6 +89,7 @@ export function QuoteFlow({ flow, quoted, posted, insurerCount, intro }: QuoteFl
               load={stepParts.renewal}
               props={{
                 token: stage.token,
+                line: quoted.line,
                 firstPath: quoted.quotePath,
                 onRenewed: (renewed) => void quote.renewed(renewed),
               }}

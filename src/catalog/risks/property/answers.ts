@@ -4,7 +4,7 @@ import { type AnswersOf, type AnswerTable, commonAnswers } from '../answers.ts';
 /** What a building is found by: its address code, an old earthquake policy, or where the customer is registered. */
 export const propertyIdentifiers = {
   UAVTNumber: 'uavt',
-  OldPolicyNo: 'code',
+  OldPolicyNo: 'policyNumber',
   RegisteredAddress: 'flag',
 } as const satisfies AnswerTable;
 
@@ -36,7 +36,7 @@ const home = {
   Alarm: 'flag',
   EmptyMonths: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'],
   LiabilityLimit: 'code',
-  DaskPolicyNo: 'code',
+  DaskPolicyNo: 'policyNumber',
 } as const satisfies AnswerTable;
 
 /** All that is known of a building, its owner and the wanted policy; the form's questions have the same names. */

@@ -23,7 +23,8 @@ export const addressCode: TextInput = {
   maxLength: 10,
 };
 
-const oldPolicyNumber: TextInput = { ...typed, ...words.oldPolicy, name: 'OldPolicyNo', maxLength: 40 };
+/** The number of an earthquake policy, as it is written there. */
+export const oldPolicyNumber: TextInput = { ...typed, ...words.oldPolicy, name: 'OldPolicyNo', maxLength: 40 };
 
 const when = (way: string) => ({ when: { field: 'SearchBy', is: [way] } });
 

@@ -7,7 +7,7 @@ import { fieldsOf } from '../../forms/fields-of.ts';
 import { lines } from '../../lines/index.ts';
 import { presetStart } from '../policy-start.ts';
 import { vehicleForm } from './form.ts';
-import { isVehicleLine, vehicleLines } from './lines.ts';
+import { vehicleColumns, vehicleLines } from './lines.ts';
 import { gates, vehicleScreen, withoutGates } from './screen.ts';
 import type { VehicleSubject } from './subject.ts';
 
@@ -80,7 +80,7 @@ describe('questions of the vehicle lines', () => {
   });
 
   test('other lines ask nothing about a vehicle', () => {
-    expect(isVehicleLine('dask')).toBe(false);
+    expect(vehicleColumns('dask')).toBeUndefined();
     expect(() => vehicleForm(subject('dask'))).toThrow(RangeError);
   });
 

@@ -19,10 +19,9 @@ export function insuredVehicle({ plate, modelYear }: VehicleRisk, names: Vehicle
 
 /** Messages write the plate as registers do. */
 export const vehicleWords: InsuredWords = {
-  label: words.label,
+  ...words,
   value: ({ key }) => key,
+  brief: ({ detail }) => detail,
   policy: ({ key }, line) => words.policy(key, line),
   fromPolicy: ({ key }, line) => words.fromPolicy(key, line),
-  kept: words.kept,
-  gone: words.gone,
 };

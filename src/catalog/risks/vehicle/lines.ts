@@ -17,7 +17,3 @@ export function vehicleColumnsOf(line: LineKey): VehicleColumns {
 
 /** Lines that are quoted by a vehicle. */
 export const vehicleLines = linesOnMenu.filter((line) => vehicleColumns(line) !== undefined);
-
-export function isVehicleLine(line: LineKey): boolean {
-  return vehicleColumns(line) !== undefined;
-}

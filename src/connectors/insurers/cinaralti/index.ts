@@ -19,6 +19,8 @@ const capabilities = {
     'ferdikaza',
     'galericiferdikaza',
     'galericiseyahat',
+    'dask',
+    'konut',
   ],
   displayMode: 'buyable',
   quoteDeadlineMs: 15_000,

@@ -8,7 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '903',
   name: 'Kırlangıç Sigorta',
-  lines: ['trafik', 'kasko'],
+  lines: ['trafik', 'kasko', 'dask'],
   displayMode: 'buyable',
   quoteDeadlineMs: 25_000,
   quoteIsRepeatable: true,

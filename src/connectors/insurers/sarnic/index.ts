@@ -5,11 +5,10 @@ import { openClient } from './client.ts';
 import { read } from './map-in.ts';
 import { mapOut } from './map-out.ts';
 
-/** Its lines, earthquake and home, wait for the risk of a building in the port. */
 const capabilities = {
   code: '907',
   name: 'Sarnıç Sigorta',
-  lines: [],
+  lines: ['dask', 'konut'],
   displayMode: 'buyable',
   quoteDeadlineMs: 30_000,
   quoteIsRepeatable: true,

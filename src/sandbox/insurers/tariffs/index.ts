@@ -1,4 +1,5 @@
 import type { LineKey } from '#domain/lines.ts';
+import { dask } from './dask.ts';
 import { ferdikaza } from './ferdikaza.ts';
 import { galericiferdikaza } from './galericiferdikaza.ts';
 import { galericikisatrafik } from './galericikisatrafik.ts';
@@ -6,6 +7,7 @@ import { galericiseyahat } from './galericiseyahat.ts';
 import { hukuksalkoruma } from './hukuksalkoruma.ts';
 import { imm } from './imm.ts';
 import { kasko } from './kasko.ts';
+import { konut } from './konut.ts';
 import type { Tariff } from './tariff.ts';
 import { trafik } from './trafik.ts';
 import { yabanciTrafik } from './yabanciTrafik.ts';
@@ -23,8 +25,8 @@ export const tariffs: Readonly<Record<LineKey, Tariff | 'notSold'>> = {
   hukuksalkoruma,
   galericiferdikaza,
   galericiseyahat,
-  dask: 'notSold',
-  konut: 'notSold',
+  dask,
+  konut,
   tamamlayici: 'notSold',
   bireysel: 'notSold',
   seyahat: 'notSold',

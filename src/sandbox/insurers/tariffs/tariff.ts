@@ -11,5 +11,7 @@ export type Tariff = {
   /** Most instalments, whatever the insurer allows. */
   readonly mostInstallments: number;
   readonly levies: Levies;
+  /** Sold for a pool, under the pool's name and terms: an insurer adds no words of its own. */
+  readonly ofPool?: true;
   readonly price: Pricing;
 };

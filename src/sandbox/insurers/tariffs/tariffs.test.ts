@@ -39,8 +39,15 @@ describe('levies', () => {
     ['ferdikaza', 10_500],
     ['hukuksalkoruma', 10_500],
     ['yesilKart', 10_500],
+    ['dask', 10_000],
+    ['konut', 10_500],
   ] as const)('100 TL net of %s are %i kuruş gross', (line, gross) => {
-    expect(grossOf(sold(line).levies, 10_000, day)).toBe(gross);
+    expect(grossOf(sold(line).levies, { net: 10_000 }, day)).toBe(gross);
+  });
+
+  test('the part that pays for fire carries the fire tax beside', () => {
+    expect(grossOf(sold('konut').levies, { net: 10_000, fireNet: 4_000 }, day)).toBe(10_900);
+    expect(grossOf(sold('kasko').levies, { net: 10_000, fireNet: 4_000 }, day)).toBe(10_500);
   });
 
   test('net is found back from gross', () => {
@@ -49,8 +56,8 @@ describe('levies', () => {
 
   test('gross is 1.12 of net in traffic: the April 2025 prices of steps 1 and 2 have one base', () => {
     const base = 1_430_200;
-    expect(grossOf(sold('trafik').levies, base * 2.35, day) / 100).toBeCloseTo(37_642, -1);
-    expect(grossOf(sold('trafik').levies, base * 1.9, day) / 100).toBeCloseTo(30_434, -1);
+    expect(grossOf(sold('trafik').levies, { net: base * 2.35 }, day) / 100).toBeCloseTo(37_642, -1);
+    expect(grossOf(sold('trafik').levies, { net: base * 1.9 }, day) / 100).toBeCloseTo(30_434, -1);
   });
 });
 

@@ -51,7 +51,7 @@ export type GreenCardQuery = { readonly group: number; readonly days: number; re
 export function greenCardGrossEuro({ group, days, day }: GreenCardQuery): number {
   const annual = inForce(yearRows, day).value[group];
   if (annual === undefined) throw new RangeError(`there is no tariff group ${group}`);
-  return grossOf(levies, (annual * shortPeriodPercent(days, day)) / 100, day);
+  return grossOf(levies, { net: (annual * shortPeriodPercent(days, day)) / 100 }, day);
 }
 
 /** Gross price at the rate of the day. */

@@ -2,6 +2,7 @@ import { addDays, type Day } from '#domain/dates.ts';
 import type { BuildPeriod, FloorBand, PropertyUse, Structure } from '#domain/risks/property.ts';
 import { between, pick, seeded } from '../../seeded.ts';
 import { type Place, policyNumberOf } from './address-codes.ts';
+import { childrenOf } from './address-levels.ts';
 import { detached } from './address-names.ts';
 import { addressOf, addressOfPolicy, type RegisteredAddress, registeredAddressOf } from './addresses.ts';
 import { personas } from './personas.ts';
@@ -28,6 +29,13 @@ export type RecordedEarthquakePolicy = InsuredBuilding & {
 const insurers = ['901', '902', '903', '904', '906', '910', '914', '916'] as const;
 const yearDays = 365;
 
+/** A tower has many flats. */
+function floorsFor(flats: number): readonly [FloorBand, ...FloorBand[]] {
+  if (flats === 1) return ['1'];
+  if (flats <= 8) return ['1', '1', '2'];
+  return flats <= 20 ? ['1', '2', '2', '2', '3'] : ['2', '2', '3', '3', '4'];
+}
+
 /** Flats of one building differ in their size and use alone. */
 function buildingOf({ flat, flatName }: RegisteredAddress, seed: string): InsuredBuilding {
   const building = seeded(`${seed}/building/${flat.slice(0, -1).join('/')}`);
@@ -36,7 +44,7 @@ function buildingOf({ flat, flatName }: RegisteredAddress, seed: string): Insure
   return {
     structure: building() < (isHouse ? 0.7 : 0.96) ? 'concrete' : 'other',
     buildPeriod: pick(building, ['1', '2', '2', '3', '4', '4', '5', '5', '5']),
-    floors: isHouse ? '1' : pick(building, ['1', '1', '2', '2', '2', '2', '3', '3', '4']),
+    floors: pick(building, floorsFor(childrenOf(flat.slice(0, -1), seed).length)),
     damage: building() < 0.94 ? 'none' : pick(building, ['slight', 'slight', 'medium']),
     grossArea: between(own, isHouse ? 80 : 45, isHouse ? 240 : 180),
     use: own() < 0.92 ? 'dwelling' : pick(own, ['office', 'shop', 'other']),

@@ -1,12 +1,13 @@
 import { coveragesOf } from '#catalog/coverages/lines.ts';
 import { coverageText } from '#catalog/coverages/value-text.ts';
 import { type CoverageRow, coverageGroups, coverageRow } from '#catalog/coverages/vocabulary.ts';
+import { policyGuideOf } from '#catalog/risks/policy-guide.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Coverage, CoverageKey, CoverageValue } from '#domain/quote/coverage.ts';
 import { coverageLevel } from '#domain/quote/coverage-level.ts';
 import { type CoverageMap, coverageIn } from '#domain/quote/equal-coverage.ts';
 import { coverageGroupTexts } from '#messages/coverages.ts';
-import { summaryTexts as words } from '#messages/documents.ts';
+import { policyGuideTexts, summaryTexts as words } from '#messages/documents.ts';
 import type { DocumentBlock } from '#ports/printed-document.ts';
 import { heading, paragraph } from './blocks.ts';
 
@@ -55,10 +56,29 @@ function unknownBlocks(rows: readonly CoverageRow[]): readonly DocumentBlock[] {
   return [heading(words.unknown.heading), paragraph(words.unknown.note), ...list(rows.map(({ label }) => label))];
 }
 
+/** What no policy of the line pays, whoever sells it. */
+function neverBlocks(line: LineKey): readonly DocumentBlock[] {
+  const { never } = policyGuideTexts[policyGuideOf(line)];
+  return never.length === 0 ? [] : [paragraph(words.notCovered.never), ...list(never)];
+}
+
+/** Where the line itself leaves something out, that the insurer named nothing is no comfort. */
+function absentBlocks(absent: readonly string[], afterNever: boolean): readonly DocumentBlock[] {
+  const { none, note, conditions } = words.notCovered;
+  if (absent.length > 0) return [...list(absent), paragraph(note)];
+  return afterNever ? [paragraph(conditions)] : [paragraph(none), paragraph(note)];
+}
+
 /** What is covered, what stays with the insured, what is not covered, and what nobody told. */
 export function coverageBlocks(told: ToldCoverages): readonly DocumentBlock[] {
   const { coverages } = told;
-  if (coverages.size === 0) return [heading(words.coverages.heading), paragraph(words.coverages.untold)];
+  const never = neverBlocks(told.line);
+  if (coverages.size === 0)
+    return [
+      heading(words.coverages.heading),
+      paragraph(words.coverages.untold),
+      ...(never.length === 0 ? [] : [heading(words.notCovered.heading), ...never]),
+    ];
   const groups = rowsByGroup([told]);
   const standing = (wanted: Standing) =>
     groups.flatMap(({ rows }) => rows.filter((row) => standingOf(row, coverageIn(coverages, row.key)) === wanted));
@@ -75,8 +95,8 @@ export function coverageBlocks(told: ToldCoverages): readonly DocumentBlock[] {
       .flatMap(({ title, rows }) => [heading(title, 3), worthTable(head, rows, coverages)]),
     ...excessBlocks(standing('excess'), coverages),
     heading(words.notCovered.heading),
-    ...(absent.length === 0 ? [paragraph(words.notCovered.none)] : list(absent)),
-    paragraph(words.notCovered.note),
+    ...never,
+    ...absentBlocks(absent, never.length > 0),
     ...unknownBlocks(standing('unknown')),
   ];
 }

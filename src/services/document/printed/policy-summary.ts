@@ -1,12 +1,12 @@
 import { lines } from '#catalog/lines/index.ts';
 import { insuredWords } from '#catalog/risks/insured.ts';
-import { isVehicleLine } from '#catalog/risks/vehicle/lines.ts';
+import { policyGuideOf } from '#catalog/risks/policy-guide.ts';
 import { type Site, site } from '#config/site.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, splitInstallments } from '#domain/money.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { Insured } from '#domain/risks/insured.ts';
-import { summaryTexts as words } from '#messages/documents.ts';
+import { policyGuideTexts, summaryTexts as words } from '#messages/documents.ts';
 import type { OrderItem } from '#ports/orders.ts';
 import type { DocumentBlock, PrintedDocument } from '#ports/printed-document.ts';
 import { facts, heading, paragraph } from './blocks.ts';
@@ -68,7 +68,7 @@ function priceBlocks({ item }: PolicyFacts): readonly DocumentBlock[] {
 
 function claimBlocks({ item, insurer }: PolicyFacts, { phoneDisplay }: Site): readonly DocumentBlock[] {
   const { claim } = words;
-  const steps = isVehicleLine(item.line) ? claim.car(insurer) : claim.other(insurer);
+  const steps = policyGuideTexts[policyGuideOf(item.line)].claim(insurer);
   return [heading(claim.heading), { kind: 'list', ordered: true, items: steps }, paragraph(claim.help(phoneDisplay))];
 }
 
@@ -95,10 +95,15 @@ function agencyBlocks({
   ];
 }
 
+function withdrawalBlocks({ item }: PolicyFacts, { email }: Site): readonly DocumentBlock[] {
+  const { heading: title, free, withReason } = words.withdrawal;
+  const { right, way } = lines[item.line].withdrawal.right === 'withReason' ? withReason : free;
+  return [heading(title), paragraph(right), paragraph(way(email))];
+}
+
 /** What was bought, in plain words, on a document of our own. */
 export function policySummary(policy: PolicyFacts): PrintedDocument {
   const { item, insurer, coverages } = policy;
-  const { withdrawal } = words;
   return {
     title: words.title(lines[item.line].name),
     subtitle: words.subtitle(insurer, item.policyNumber),
@@ -109,9 +114,7 @@ export function policySummary(policy: PolicyFacts): PrintedDocument {
       ...priceBlocks(policy),
       ...coverageBlocks({ line: item.line, coverages: coverageMapOf(coverages) }),
       ...claimBlocks(policy, site),
-      heading(withdrawal.heading),
-      paragraph(withdrawal.right),
-      paragraph(withdrawal.way(site.email)),
+      ...withdrawalBlocks(policy, site),
       ...agencyBlocks(site),
     ],
   };

@@ -136,6 +136,43 @@ describe('the summary of a policy', () => {
   });
 });
 
+describe('the summary of an earthquake policy', () => {
+  const dask = (coverages: readonly Coverage[] = []): PolicyFacts => ({
+    ...policy({ line: 'dask', packageName: 'DASK' }, coverages),
+    insured: { kind: 'property', title: 'Kadıköy, 110 m²', detail: 'Örnek Mah. No 3 Kadıköy', key: '1234567890' },
+  });
+
+  test('names the address, and plainly what such a policy never pays, whatever the insurer told', () => {
+    const told = policySummary(dask([{ key: 'daskDeprem', value: { kind: 'amount', amount: 100_000_000 } }]));
+    expect(words({ blocks: section(told, 'Ne satın aldınız') })).toContain('Adres\nÖrnek Mah. No 3 Kadıköy');
+    for (const printed of [told, policySummary(dask())]) {
+      const absent = words({ blocks: section(printed, 'Neler teminat dışında') });
+      expect(absent).toContain('Ev eşyası');
+      expect(absent).toContain('Kira kaybı');
+      expect(absent).toContain('bedeni zararlar');
+      expect(absent).not.toContain('hiçbirini dışarıda bırakmadı');
+    }
+    expect(words(policySummary(policy()))).not.toContain('Ev eşyası');
+  });
+
+  test('a claim goes to the pool, and there is no withdrawal without a reason', () => {
+    const text = words(policySummary(dask()));
+    expect(text).toContain('Alo DASK 125');
+    expect(text).toContain('en geç 15 gün içinde');
+    expect(text).not.toContain('Kaza tespit');
+    expect(text).not.toContain('14 gün içinde gerekçe göstermeden');
+    expect(text).toContain('gerekçe göstermeden cayılamaz');
+  });
+
+  test('a home has its own steps and can be given back', () => {
+    const text = words(policySummary({ ...dask(), item: policy({ line: 'konut' }).item }));
+    expect(text).toContain('ana vanayı');
+    expect(text).toContain('itfaiye raporu');
+    expect(text).toContain('5 gün içinde Çınaraltı Sigorta hasar hattına');
+    expect(text).toContain('14 gün içinde gerekçe göstermeden');
+  });
+});
+
 describe('a comparison', () => {
   const offer = (insurer: string, coverages: readonly Coverage[], more = {}): ComparedOffer => {
     const sample = sampleOffer({

@@ -1,9 +1,11 @@
 import { useRevalidator } from 'react-router';
 import { oneOf, optional, readAnswers, text } from '#catalog/fields/read-answers.ts';
-import { cancelRequestForm } from '#catalog/forms/cancel-request.ts';
+import { cancelReasonName, cancelRequestForm } from '#catalog/forms/cancel-request.ts';
+import { insuredWords } from '#catalog/risks/insured.ts';
 import type { PolicyDetail } from '#contracts/calls/policies.ts';
 import { formatDay, istanbulToday } from '#domain/dates.ts';
 import { cancelReasons } from '#domain/policy/cancel-reasons.ts';
+import type { RiskKind } from '#domain/risks/risk.ts';
 import { cancelRequestTexts as words } from '#messages/policies.ts';
 import { Form } from '../../form/form.tsx';
 import { forgetKept } from '../../form/kept-values.ts';
@@ -17,15 +19,16 @@ import { PolicySection } from './policy-section.tsx';
 
 const asked = { Reason: oneOf(cancelReasons), SoldOn: optional(text), Note: optional(text) };
 
-function whyOf({ Kind, LastDay }: PolicyDetail['Withdrawal']): string {
+function whyOf({ Policy, Withdrawal: { Kind, LastDay } }: PolicyDetail): string {
   if (Kind === 'over') return words.why.over(formatDay(LastDay ?? ''));
-  return Kind === 'begun' ? words.why.begun : words.why.withReason;
+  return Kind === 'begun' ? words.why.begun : insuredWords[Policy.Insured.Kind].ending.withReason;
 }
 
 /** Asks for the end of a policy that cannot simply be given back. */
 export function CancelRequest({ detail }: { readonly detail: PolicyDetail }) {
-  const { PolicyGuid } = detail.Policy;
-  const keepAs = `${cancelRequestForm.id}:${PolicyGuid}`;
+  const { PolicyGuid, Insured } = detail.Policy;
+  const form = cancelRequestForm(Insured.Kind);
+  const keepAs = `${form.id}:${PolicyGuid}`;
   const call = useAccountCall();
   const { revalidate } = useRevalidator();
   async function send({ model }: SentForm): Promise<void> {
@@ -39,24 +42,27 @@ export function CancelRequest({ detail }: { readonly detail: PolicyDetail }) {
   return (
     <Card className="py-2 desktop:py-3">
       <Details summary={<h3 className="text-h4">{words.heading}</h3>}>
-        <p className="mt-1 mb-5">{whyOf(detail.Withdrawal)}</p>
+        <p className="mt-1 mb-5">{whyOf(detail)}</p>
         <div className="pb-4">
-          <Form definition={cancelRequestForm} keepAs={keepAs} submitLabel={words.send} onSubmit={send} />
+          <Form definition={form} keepAs={keepAs} submitLabel={words.send} onSubmit={send} />
         </div>
       </Details>
     </Card>
   );
 }
 
+type AskedProps = { readonly request: NonNullable<PolicyDetail['CancelRequest']>; readonly kind: RiskKind };
+
 /** What was asked, and what follows. */
-export function AskedCancellation({ request }: { readonly request: NonNullable<PolicyDetail['CancelRequest']> }) {
+export function AskedCancellation({ request, kind }: AskedProps) {
   const { Reason, SoldOn, RequestedAt } = request;
   return (
     <PolicySection title={words.heading}>
       <div role="status">
         <Note look="info" title={words.asked(formatDay(istanbulToday(new Date(RequestedAt))))}>
           <p>
-            {words.askedReason(words.reasons[Reason])} {SoldOn && words.askedSale(formatDay(SoldOn))}
+            {words.askedReason(cancelReasonName(Reason, kind))}{' '}
+            {SoldOn && insuredWords[kind].ending.askedSale(formatDay(SoldOn))}
           </p>
           <p className="mt-1">{words.follows}</p>
         </Note>

@@ -36,6 +36,17 @@ function draw(loaded: LoadedPolicies): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
+const home: Policy = {
+  ...examplePolicy,
+  Line: 'dask',
+  LicensePlateNumber: null,
+  Insured: {
+    Kind: 'property',
+    Title: 'Kadıköy, 110 m²',
+    Detail: 'Örnek Mah. Çınar Sok. No 3 Daire 5 Kadıköy İstanbul',
+  },
+};
+
 const drawList = (policies: ListState<Policy>) => draw({ kind: 'list', policies, companies: emptyList });
 const drawDetail = (change: Partial<PolicyDetail>) =>
   draw({
@@ -98,6 +109,21 @@ describe('one policy', () => {
     const html = drawDetail({ Withdrawal: { Kind: 'withReason', LastDay: null } });
     expect(html).toContain('İptal isteğini gönder');
     expect(html).not.toContain('Cayma tutarını gör');
+    expect(html).toContain('Araç satıldıysa');
+    expect(html).toContain('Araç satıldı');
+  });
+
+  test('of a building asks for a reason in the words of a building', () => {
+    const html = drawDetail({ Policy: home, Withdrawal: { Kind: 'withReason', LastDay: null } });
+    expect(html).toContain('Zorunlu deprem sigortasından gerekçesiz cayılamaz');
+    expect(html).toContain('Aynı konut için ikinci poliçe var');
+    expect(html).not.toMatch(/araç|noter/i);
+    const asked = drawDetail({
+      Policy: { ...home, State: 'cancelRequested' },
+      CancelRequest: { Reason: 'sold', SoldOn: '2026-11-10', Note: null, RequestedAt: '2026-11-15T09:00:00.000Z' },
+    });
+    expect(asked).toContain('Gerekçe: Konut satıldı.');
+    expect(asked).toContain('Tapu devir tarihi: 10.11.2026.');
   });
 
   test('on its way back says where the money is, to the kuruş', () => {
@@ -140,6 +166,12 @@ describe('one policy', () => {
     expect(file).toContain('DTSTART;VALUE=DATE:20271120\r\n');
     expect(file).toContain('TRIGGER:-P29DT15H\r\n');
     for (const secret of [examplePolicy.PolicyNo, examplePolicy.FirmName, '18450']) expect(file).not.toContain(secret);
+  });
+
+  test('of a building goes into a calendar with its district and area, without the address', () => {
+    const file = policyCalendar(home, { host: 'karsila.example', now: new Date('2026-11-15T09:00:00Z') });
+    expect(file.replaceAll('\\,', ',')).toContain('SUMMARY:Zorunlu deprem sigortası (DASK) poliçesi bitiyor: Kadıköy');
+    expect(file).not.toContain('Çınar');
   });
 });
 

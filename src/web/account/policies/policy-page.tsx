@@ -60,7 +60,7 @@ function Read({ detail }: { readonly detail: PolicyDetail }) {
 function Leaving({ detail }: { readonly detail: PolicyDetail }) {
   const { Refund, CancelRequest: request, Withdrawal: withdrawal } = detail;
   if (Refund) return <RefundProgress refund={Refund} />;
-  if (request) return <AskedCancellation request={request} />;
+  if (request) return <AskedCancellation request={request} kind={detail.Policy.Insured.Kind} />;
   if (withdrawal.Kind === 'closed') return null;
   return withdrawal.Kind === 'possible' ? <Withdraw detail={detail} /> : <CancelRequest detail={detail} />;
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { type Basket, chooseMain, emptyBasket, priceBasket, withAddOn } from '#domain/quote/basket.ts';
 import { anOffer, noOffer } from '#testing/sample-offers.ts';
+import type { OfferView } from '../../offer/offer-view.ts';
 import { TotalBar } from '../basket/total-bar.tsx';
 import type { OfferBasket } from '../basket/use-basket.ts';
 import { addOnGroups } from './add-on-groups.ts';
@@ -67,5 +68,52 @@ describe('[L-09] add-ons beside a line', () => {
 
   test('a chosen offer that is gone is not dropped in silence', () => {
     expect(total(chooseMain(emptyBasket, 'gone'))).toContain('artık geçerli değil');
+  });
+});
+
+describe('earthquake and home beside each other', () => {
+  const plans = (...counts: readonly number[]) => counts.map((count) => ({ count, total: 100_000 }));
+  const home = anOffer('home', { line: 'konut', price: 400_000, maxInstallment: 6, installments: plans(1, 3, 6) });
+  const quake = anOffer('quake', {
+    line: 'dask',
+    price: 302_100,
+    packageName: 'DASK',
+    maxInstallment: 1,
+    installments: plans(1),
+    coverages: new Map([
+      ['daskDeprem', { kind: 'amount', amount: 107_140_000 }],
+      ['daskMuafiyet', { kind: 'percent', percent: 2 }],
+    ]),
+  });
+  const beside = (line: 'dask' | 'konut', offers: readonly OfferView[]) =>
+    renderToStaticMarkup(<AddOns line={line} offers={offers} actions={{ basket: basketOf(emptyBasket), retry }} />);
+
+  test('each says why the other is offered, with its own name and what decides', () => {
+    const html = beside('konut', [home, quake]);
+    expect(html).toContain('Zorunlu deprem sigortası (DASK)');
+    expect(html).toContain('DASK da ekleyin: konutlar için zorunludur');
+    expect(html).toContain('1.071.400 TL');
+    expect(html).toContain('DASK muafiyeti');
+    expect(html).not.toContain('Taksit');
+    const other = beside('dask', [quake, home]);
+    expect(other).toContain('Konut sigortası da ekleyin: DASK eşyanızı ve su hasarını karşılamaz.');
+    expect(other).toContain('X 6 Taksit');
+    expect(markup(emptyBasket)).not.toContain('da ekleyin:');
+  });
+
+  test('where none came, it is an insurance of its own that did not', () => {
+    expect(beside('konut', [home, noOffer('none', { line: 'dask' })])).toContain('Bu sigorta için teklif gelmedi.');
+  });
+
+  test('paid together in as many instalments as both have, and that is said', () => {
+    const bar = (...added: readonly (readonly ['dask' | 'konut', string])[]) => {
+      const basket = added.reduce((sum, [line, id]) => withAddOn(sum, line, id), chooseMain(emptyBasket, 'home'));
+      const priced = priceBasket(basket, [home, quake]);
+      return renderToStaticMarkup(<TotalBar basket={basket} priced={priced} choose={vi.fn()} onBuy={vi.fn()} />);
+    };
+    expect(bar()).not.toContain('Birlikte ödemede');
+    const both = bar(['dask', 'quake']);
+    expect(both).toContain('Birlikte ödemede taksit yok, tek çekim ödenir.');
+    expect(both).toContain('7.021,00 TL');
   });
 });

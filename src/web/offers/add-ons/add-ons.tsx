@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { lines } from '#catalog/lines/index.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { addedFor } from '#domain/quote/basket.ts';
-import { addOnTexts as words } from '#messages/offers.ts';
+import { addOnReasons, addOnTexts as words } from '#messages/offers.ts';
 import type { OfferView } from '../../offer/offer-view.ts';
 import { Details } from '../../ui/details.tsx';
 import type { OfferBasket } from '../basket/use-basket.ts';
@@ -18,7 +18,7 @@ type AddOnsProps = {
   readonly actions?: { readonly basket: OfferBasket; readonly retry: Retry } | undefined;
 };
 
-/** Small coverages beside the main one. Nothing is chosen beforehand; each is added and removed on its own. */
+/** What is sold beside the main one. Nothing is chosen beforehand; each is added and removed on its own. */
 export function AddOns({ line, offers, actions }: AddOnsProps) {
   const id = useId();
   const groups = addOnGroups(line, offers);
@@ -38,6 +38,8 @@ export function AddOns({ line, offers, actions }: AddOnsProps) {
   );
 }
 
+const reasons: Partial<Readonly<Record<LineKey, string>>> = addOnReasons;
+
 type AddOnProps = Pick<AddOnsProps, 'actions'> & { readonly group: AddOnGroup };
 
 function AddOn({ group, actions }: AddOnProps) {
@@ -48,6 +50,7 @@ function AddOn({ group, actions }: AddOnProps) {
   return (
     <div className="rounded-card border border-line bg-paper p-4 @xl:p-5">
       <h3 className="text-h4">{lines[group.line].name}</h3>
+      {reasons[group.line] && <p className="mt-1 text-ink-soft text-small">{reasons[group.line]}</p>}
       {head ? <AddOnOffer offer={head} basket={basket} /> : <NoAddOnOffer group={group} actions={actions} />}
       {others.length > 0 && (
         <Details
@@ -69,9 +72,10 @@ function AddOn({ group, actions }: AddOnProps) {
 }
 
 function NoAddOnOffer({ group, actions }: AddOnProps) {
+  const none = lines[group.line].quote === 'addOn' ? words.none : words.noneOfLine;
   return (
     <>
-      <p className="mt-2 text-ink-soft text-small">{group.waiting ? words.waiting : words.none}</p>
+      <p className="mt-2 text-ink-soft text-small">{group.waiting ? words.waiting : none}</p>
       {actions && group.askable.length > 0 && (
         <ul className="mt-2 divide-y divide-line border-line border-t">
           {group.askable.map((offer) => (

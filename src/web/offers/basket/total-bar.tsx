@@ -1,6 +1,7 @@
 import { lines } from '#catalog/lines/index.ts';
 import { formatLira } from '#domain/money.ts';
 import { basketTexts as words } from '#messages/offers.ts';
+import { fewerTogether } from '../../offer/begin-payment.ts';
 import type { OpenOffer } from '../../offer/offer-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { BuyButton, BuyLine } from '../card/buy-line.tsx';
@@ -34,6 +35,7 @@ export function TotalBar({ basket, priced, choose, onBuy }: TotalBarProps) {
               </dl>
               {remove}
             </div>
+            <Together offers={[main, ...addOns]} />
             <div className="mt-1 max-sm:hidden">
               {main.mode === 'buyable' && notHere ? (
                 <p className="text-small text-warning">{words.notHere(notHere.insurerName)}</p>
@@ -59,6 +61,17 @@ export function TotalBar({ basket, priced, choose, onBuy }: TotalBarProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** One payment for all of it has the plans that all of them have. */
+function Together({ offers }: { readonly offers: readonly OpenOffer[] }) {
+  const most = fewerTogether(offers);
+  if (most === undefined) return null;
+  return (
+    <p role="status" className="text-ink-soft text-small">
+      {most === 1 ? words.onceTogether : words.mostTogether(most)}
+    </p>
   );
 }
 

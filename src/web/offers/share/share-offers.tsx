@@ -1,5 +1,8 @@
 import { useId, useState } from 'react';
 import type { LineVariant } from '#catalog/flows/variants.ts';
+import { insuredWords } from '#catalog/risks/insured.ts';
+import { quotedKind } from '#catalog/risks/quoted-lines.ts';
+import type { LineKey } from '#domain/lines.ts';
 import { shareTexts as words } from '#messages/share.ts';
 import { browserHttp } from '../../http/browser-http.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +11,11 @@ import { failureToast } from '../../ui/toasts/reply-toast.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { type HandedOn, handOn } from './hand-on.ts';
 import { shareAddress } from './share-address.ts';
+
+function sharedNote(line: LineKey): string | undefined {
+  const kind = quotedKind(line);
+  return kind && insuredWords[kind].shared;
+}
 
 type ShareOffersProps = LineVariant & { readonly headerGuid: string };
 
@@ -30,7 +38,7 @@ export function ShareOffers({ headerGuid, line, variant }: ShareOffersProps) {
       <h2 id={id} className="text-h4">
         {words.heading}
       </h2>
-      <p className="mt-1 max-w-text text-ink-soft text-small">{words.note}</p>
+      <p className="mt-1 max-w-text text-ink-soft text-small">{sharedNote(line)}</p>
       <Button variant="quiet" className="mt-3" loading={busy} onClick={() => void share()}>
         {words.button}
       </Button>

@@ -5,7 +5,7 @@ import { browserHttp } from '../../http/browser-http.ts';
 import type { HttpLayer } from '../../http/http-layer.ts';
 import { type OfferView, readOffer } from '../../offer/offer-view.ts';
 
-export type SharedList = Pick<SharedOfferList, 'Line' | 'State' | 'Vehicle' | 'SecondHand'> & {
+export type SharedList = Pick<SharedOfferList, 'Line' | 'State' | 'Vehicle' | 'Insured' | 'SecondHand'> & {
   readonly offers: readonly OfferView[];
   readonly serverTime: number;
   readonly skew: number;
@@ -24,12 +24,12 @@ export async function readShared(http: HttpLayer, token: string): Promise<Shared
   const reply = await http.call('sharedOffers', { Token: token });
   if (reply && goneCodes.includes(reply.StatusCode)) return { kind: 'gone' };
   if (!reply?.Success) return { kind: 'failed' };
-  const { Line, State, Vehicle, SecondHand, Offers, ServerTime } = reply.Data;
+  const { Line, State, Vehicle, Insured, SecondHand, Offers, ServerTime } = reply.Data;
   const serverTime = Date.parse(ServerTime);
   const offers = Offers.map(readOffer);
   return {
     kind: 'read',
-    list: { Line, State, Vehicle, SecondHand, offers, serverTime, skew: serverTime - Date.now() },
+    list: { Line, State, Vehicle, Insured, SecondHand, offers, serverTime, skew: serverTime - Date.now() },
   };
 }
 

@@ -1,0 +1,90 @@
+import type { Kurus } from '../money.ts';
+import type { CoverageKey, CoverageValue } from './coverage.ts';
+import { type CoverageMap, coverageIn } from './equal-coverage.ts';
+
+const lira = 100;
+
+/** What is insured of a home. */
+export const homeParts = ['building', 'contents'] as const;
+export type HomePart = (typeof homeParts)[number];
+
+/** What the examples damage: a car of this value, and as much of a home as is insured. */
+export type Stake = { readonly carValue: Kurus; readonly homeParts: readonly HomePart[] };
+
+/** What is damaged. Of a building in an earthquake only what its compulsory insurance does not reach. */
+export type Damaged = 'car' | 'others' | 'glass' | 'building' | 'buildingAboveDask' | 'contents';
+export type Damage = { readonly to: Damaged; readonly amount: Kurus };
+
+/** What a coverage pays of a damage, or what an excess leaves; undefined where nobody can tell. */
+export type Part = Kurus | undefined;
+
+export type Loss = { readonly damages: readonly Damage[]; readonly stake: Stake; readonly coverages: CoverageMap };
+
+/** An example: what it damages, and what the insurer pays of it. Where nothing is damaged, it does not apply. */
+export type Scenario = {
+  readonly damages: (stake: Stake) => readonly Damage[];
+  readonly paid: (loss: Loss) => Part;
+};
+
+export const damage = (to: Damaged, inLira: number): Damage => ({ to, amount: inLira * lira });
+
+export const totalOf = (damages: readonly Damage[]): Kurus => damages.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The sum, as far as every part of it is known. */
+export function sumOf(parts: readonly Part[]): Part {
+  return parts.reduce((sum, part) => (sum === undefined || part === undefined ? undefined : sum + part), 0);
+}
+
+/** Coverages of what one owns reach to its value; a bare yes to them is that. */
+export function ownPart(damaged: Kurus, value: CoverageValue): Part {
+  switch (value.kind) {
+    case 'notIncluded':
+      return 0;
+    case 'included':
+    case 'marketValue':
+    case 'unlimited':
+      return damaged;
+    case 'amount':
+      return Math.min(damaged, value.amount);
+    default:
+      return undefined;
+  }
+}
+
+/** Of what is owed to others a bare yes tells no limit, so it tells nothing. */
+function othersPart(damaged: Kurus, value: CoverageValue): Part {
+  return value.kind === 'included' || value.kind === 'marketValue' ? undefined : ownPart(damaged, value);
+}
+
+/** Not included means that what the excess belongs to is not covered at all. */
+export function excessPart(damaged: Kurus, value: CoverageValue, percentOf: Part): Part {
+  switch (value.kind) {
+    case 'notIncluded':
+      return damaged;
+    case 'percent':
+      if (value.percent === 0) return 0;
+      return percentOf === undefined ? undefined : Math.min(damaged, Math.round((percentOf * value.percent) / 100));
+    case 'amount':
+      return Math.min(damaged, value.amount);
+    default:
+      return undefined;
+  }
+}
+
+/** Where nothing is paid at all, an excess that nobody told changes nothing; where it takes all, nor does the coverage. */
+export function afterExcess(damaged: Kurus, paid: Part, kept: Part): Part {
+  if (paid === 0 || kept === damaged) return 0;
+  return paid === undefined || kept === undefined ? undefined : Math.max(0, paid - kept);
+}
+
+export const ofOwn =
+  (key: CoverageKey): Scenario['paid'] =>
+  ({ damages, coverages }) =>
+    ownPart(totalOf(damages), coverageIn(coverages, key));
+
+export const ofOthers =
+  (key: CoverageKey): Scenario['paid'] =>
+  ({ damages, coverages }) =>
+    othersPart(totalOf(damages), coverageIn(coverages, key));
+
+export const toOthers = (inLira: number) => () => [damage('others', inLira)];

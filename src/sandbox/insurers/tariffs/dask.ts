@@ -1,0 +1,13 @@
+import { daskPricing } from '../property/dask.ts';
+import { noLevies } from './levies.ts';
+import type { Tariff } from './tariff.ts';
+
+/** The pool's tariff, paid at once. */
+export const dask: Tariff = {
+  branch: 11,
+  risk: 'property',
+  mostInstallments: 1,
+  ofPool: true,
+  levies: noLevies({ source: 'domain §4.1, §7', certainty: 'general' }),
+  price: daskPricing,
+};

@@ -1,0 +1,11 @@
+import { homeInsurancePricing } from '../property/home.ts';
+import { homeLevies } from './levies.ts';
+import type { Tariff } from './tariff.ts';
+
+export const konut: Tariff = {
+  branch: 12,
+  risk: 'property',
+  mostInstallments: 6,
+  levies: homeLevies,
+  price: homeInsurancePricing,
+};

@@ -1,0 +1,28 @@
+import { lifetimes, secondsBefore } from '#domain/account/lifetimes.ts';
+import type { Day } from '#domain/dates.ts';
+import type { AddressRegistry } from '#ports/registries.ts';
+import { keepLimits, type Limited } from '../keep-limits.ts';
+import { type Caller, partnerSignal, visitorOf } from '../ports.ts';
+import type { AddressPorts } from './ports.ts';
+
+export type RegisteredAddressAnswer =
+  | Limited
+  | { readonly kind: 'phoneUnverified' }
+  | Awaited<ReturnType<AddressRegistry['registeredAt']>>;
+
+/**
+ * Where a person is registered. It is told to nobody who merely knows the number: only to a visitor who has proven a
+ * phone for that very number. It is never kept.
+ */
+export async function findRegisteredAddress(
+  ports: Omit<AddressPorts, 'addressBook'>,
+  { nationalNumber, birthdate }: { readonly nationalNumber: string; readonly birthdate: Day | undefined },
+  caller: Caller,
+): Promise<RegisteredAddressAnswer> {
+  const since = secondsBefore(ports.clock.now(), lifetimes.proofForQuote);
+  const phone = await ports.codes.phoneProvenFor({ nationalNumber, visitor: visitorOf(ports, caller) }, since);
+  if (phone === undefined) return { kind: 'phoneUnverified' };
+  const limited = await keepLimits(ports, 'registeredAddress', { ...caller, phone, identity: nationalNumber });
+  if (limited) return limited;
+  return ports.registries.addresses.registeredAt({ identityNumber: nationalNumber, birthdate }, partnerSignal());
+}

@@ -1,0 +1,32 @@
+import type { Fields } from '#sandbox/insurers/application.ts';
+
+/** A flat in Ankara that every insurer takes, as a question tells it. */
+export const flatFields: Fields = {
+  addressCode: '0607001234',
+  propertyProvinceCode: '6',
+  propertyDistrictCode: '607',
+  propertyAddress: 'Örnek Mah. Deneme Sok. No: 1 D: 2 Çankaya/Ankara',
+  grossArea: '110',
+  structure: 'concrete',
+  buildPeriod: '5',
+  buildYear: '2015',
+  floorBand: '2',
+  propertyUse: 'dwelling',
+  damageState: 'none',
+  insuredRole: 'owner',
+  homeScope: 'both',
+  occupant: 'owner',
+  homeType: 'flat',
+  homeFloor: 'middle',
+  roof: 'tile',
+  buildingSum: '308000000',
+  contentsSum: '55000000',
+  glassSum: '2000000',
+  electronicsSum: '5000000',
+  valuablesSum: '3000000',
+  steelDoor: 'true',
+  windowBars: 'false',
+  alarm: 'false',
+  emptyMonths: '0',
+  liabilityLimit: '50000000',
+};

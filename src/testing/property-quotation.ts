@@ -1,0 +1,67 @@
+import type { OpenedProperty } from '#contracts/calls/property.ts';
+import { calls } from '#contracts/index.ts';
+import type { LineKey } from '#domain/lines.ts';
+import type { ApiDoor } from './api-client.ts';
+import { proveVisitor, type Quoting } from './vehicle-quotation.ts';
+
+/** Of the sandbox: whose home has a policy that ends soon, one that ended of late, and none. */
+export const dwellers = {
+  renewing: { NationalNumber: '11111111110', RegisteredAddress: true },
+  lapsed: { NationalNumber: '44444444440', RegisteredAddress: true },
+  uninsured: { NationalNumber: '66666666660', RegisteredAddress: true },
+  mediumDamage: { NationalNumber: '55555555550', RegisteredAddress: true },
+} as const;
+
+export const building = {
+  GrossArea: 110,
+  DaskInsaTarzi: '1',
+  DaskInsaYili: '5',
+  FloorCount: '2',
+  DaskKullanimSekli: '1',
+  DamageState: '1',
+  InsuredRole: '1',
+  PolicyStart: '2026-11-20',
+} as const;
+
+export const home = {
+  GrossArea: 110,
+  DaskInsaTarzi: '1',
+  FloorCount: '2',
+  DamageState: '1',
+  Occupant: '1',
+  PoliceTipi: '1',
+  EvTipi: '1',
+  KonutBulunduguKat: '4',
+  KonutCatiTipi: '1',
+  KonutInsaYili: 2004,
+  BuildingSum: 3_000_000,
+  ContentsSum: 550_000,
+  EmptyMonths: '0',
+  PolicyStart: '2026-11-20',
+} as const;
+
+const usual: Partial<Record<LineKey, object>> = { dask: building, konut: home };
+
+export type PropertyQuoting = Quoting & { readonly opened: OpenedProperty };
+
+/** An open quotation of a building for somebody whose phone is proven; update asks the panel with the line's usual answers. */
+export async function openPropertyQuotation(
+  api: ApiDoor,
+  model: { readonly QueryType?: LineKey; readonly [name: string]: unknown } = {},
+): Promise<PropertyQuoting> {
+  const { QueryType: line = 'dask' } = model;
+  const { browser, phone } = await proveVisitor(api, line);
+  const way = 'UAVTNumber' in model || 'OldPolicyNo' in model ? { RegisteredAddress: undefined } : {};
+  const query = { QueryType: line, Phone: phone, ...dwellers.uninsured, ...way, ...model };
+  const reply = await browser.bySite(calls.propertyQueryInfo.path, query);
+  const opened = calls.propertyQueryInfo.data.parse(reply.envelope.Data);
+  const { HeaderGuid: headerGuid } = opened;
+  return {
+    browser,
+    phone,
+    headerGuid,
+    opened,
+    update: (answers = {}) =>
+      browser.bySite(calls.propertyUpdateInfo.path, { HeaderGuid: headerGuid, ...usual[line], ...answers }),
+  };
+}
