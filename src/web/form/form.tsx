@@ -18,6 +18,8 @@ export type FormProps = EngineOptions & {
   readonly action?: string | undefined;
   /** Stands before a field that is shown, by its name. */
   readonly before?: Readonly<Record<string, ReactNode>> | undefined;
+  /** Stands below it. */
+  readonly after?: Readonly<Record<string, ReactNode>> | undefined;
   /** Stands between the fields and the button. */
   readonly children?: ReactNode;
 };
@@ -35,7 +37,7 @@ export function Form(props: FormProps) {
 
 /** A new step begins with nothing touched and nothing wrong. */
 function StepForm(props: FormProps & { readonly carried: RefObject<FormValues | undefined> }) {
-  const { submitLabel, submitLook = 'brand', disabled = false, action, before = {}, children } = props;
+  const { submitLabel, submitLook = 'brand', disabled = false, action, before = {}, after = {}, children } = props;
   const engine = useEngine(props, props.carried);
   const { shown } = engine;
   const prefix = useId();
@@ -81,6 +83,7 @@ function StepForm(props: FormProps & { readonly carried: RefObject<FormValues | 
                     today={today}
                     last={field === lastTyped}
                   />
+                  {after[field.name] && <div className="min-w-0 @md:col-span-2">{after[field.name]}</div>}
                 </Fragment>
               ))}
             </div>

@@ -18,7 +18,7 @@ type QuestionFormProps = {
   readonly definition: FormDefinition;
   /** All fields of the definition, by section. */
   readonly sections: readonly QuestionSection[];
-  /** What stands before a single question, by its name. */
+  /** What stands below a single question, by its name. */
   readonly notes?: Readonly<Record<string, (values: FormValues) => ReactNode>> | undefined;
   readonly start: FormValues;
   readonly keepAs: string;
@@ -30,15 +30,14 @@ type QuestionFormProps = {
 /** The questions about what is insured, with what was found before each section, and the period they lead to. */
 export function QuestionForm({ line, sections, notes = {}, start, onValues, ...form }: QuestionFormProps) {
   const [values, setValues] = useState<FormValues>(start);
-  const before = [
-    ...Object.entries(notes).map(([name, shown]) => [name, shown(values)] as const),
-    ...sections.flatMap(({ fields: [first], before: shown }) => (first ? [[first.name, shown(values)] as const] : [])),
-  ];
+  const before = sections.flatMap(({ fields: [first], before: shown }) => (first ? [[first.name, shown(values)]] : []));
+  const after = Object.entries(notes).map(([name, shown]) => [name, shown(values)]);
   return (
     <Form
       {...form}
       values={start}
       before={Object.fromEntries(before)}
+      after={Object.fromEntries(after)}
       submitLook="action"
       onValues={(held) => {
         setValues(held);

@@ -1,4 +1,4 @@
-import { propertyAddOns } from '#catalog/risks/property/add-ons.ts';
+import { addOnsOf } from '#catalog/lines/add-ons.ts';
 import type { CallRequest, HttpLayer } from '../../../http/http-layer.ts';
 import type { QuoteModel } from '../../kept-model.ts';
 import type { QuotationOf } from '../../quotation.ts';
@@ -6,21 +6,17 @@ import { askingIn } from '../replies.ts';
 import type { Asking } from '../risk-flow.ts';
 import { readProperty } from './read-quotation.ts';
 import { readScreen } from './read-screen.ts';
-import { subjectOf } from './subject-of.ts';
 
 type Filled = {
-  readonly quotation: QuotationOf<'property'>;
+  readonly quotation: Pick<QuotationOf<'property'>, 'HeaderGuid' | 'QueryType'>;
   /** The filled screen. */
   readonly model: QuoteModel;
 };
 
-/** What update-info is told. Prices of what fits beside the line come along; whether it is bought is chosen later. */
+/** What update-info is told. Prices of all that fits beside the line come along; whether it is bought is chosen later. */
 export function updateOf({ quotation, model }: Filled): CallRequest<'propertyUpdateInfo'> {
-  const { HeaderGuid, Building } = quotation;
-  const { line, policyEnd } = subjectOf(quotation);
-  const answers = readScreen(model);
-  const facts = { answers: { ...Building, ...answers }, policyEnd };
-  return { HeaderGuid, ...answers, CrossSellingBranches: propertyAddOns(line, facts) };
+  const { HeaderGuid, QueryType } = quotation;
+  return { HeaderGuid, ...readScreen(model), CrossSellingBranches: addOnsOf(QueryType) };
 }
 
 /** Completes the building and asks the insurers; the official price is known from then on. */

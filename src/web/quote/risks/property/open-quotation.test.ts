@@ -40,7 +40,7 @@ test('every other end is told: no reply, a birth date, a phone to prove again', 
 
 const filled = { quotation: exampleProperty(), model: { PolicyStart: '2026-12-01', InsuredRole: '1' } };
 
-test('what is asked is taken by the call, with what fits beside it', () => {
+test('what is asked is taken by the call, with all that may stand beside it', () => {
   const sent = updateOf(filled);
   expect(sent).toEqual({
     HeaderGuid: exampleProperty().HeaderGuid,

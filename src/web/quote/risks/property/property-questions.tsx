@@ -4,7 +4,7 @@ import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { propertyGates as gates, propertyScreen, propertySections } from '#catalog/risks/property/screen.ts';
 import { buildingRows, earthquakeRows } from '#catalog/risks/property/summary.ts';
 import { istanbulToday } from '#domain/dates.ts';
-import { aboveEarthquakeNote, damageNotes, propertyStepTexts as words } from '#messages/property-notes.ts';
+import { aboveEarthquakeNote, propertyStepTexts as words } from '#messages/property-notes.ts';
 import { propertySectionTexts as titles } from '#messages/property-questions.ts';
 import { earthquakePolicyTexts } from '#messages/property-step.ts';
 import type { SentForm } from '../../../form/use-engine.ts';
@@ -14,8 +14,7 @@ import { QuestionForm, type QuestionSection } from '../../questions/question-for
 import type { QuotationOf } from '../../quotation.ts';
 import { answersName, givenAnswers } from './kept-answers.ts';
 import { knownProperty } from './known-property.ts';
-import { DamageNote } from './notes/damage-note.tsx';
-import { SumProposal } from './notes/sum-proposal.tsx';
+import { propertyNotes } from './notes/index.tsx';
 import { subjectOf } from './subject-of.ts';
 
 type PropertyQuestionsProps = {
@@ -24,14 +23,6 @@ type PropertyQuestionsProps = {
   readonly seen: FormValues | undefined;
   readonly onValues: (values: FormValues) => void;
   readonly onSubmit: (sent: SentForm) => Promise<void>;
-};
-
-/** What stands before single questions. */
-const notes = {
-  DamageState: ({ DamageState }: FormValues) => <DamageNote state={DamageState} />,
-  RepairDocumentNo: () => <p className="text-ink-soft text-small">{damageNotes.medium}</p>,
-  BuildingSum: ({ GrossArea }: FormValues) => <SumProposal of="building" area={GrossArea} />,
-  ContentsSum: ({ GrossArea }: FormValues) => <SumProposal of="contents" area={GrossArea} />,
 };
 
 /** What was found, each section open to correction, and then what the owner tells and chooses. */
@@ -93,7 +84,7 @@ export function PropertyQuestions({ quotation, seen, onValues, onSubmit }: Prope
       line={subject.line}
       definition={definition}
       sections={sections}
-      notes={notes}
+      notes={propertyNotes}
       start={start}
       keepAs={answersName(quotation.HeaderGuid)}
       submitLabel={words.submit}

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { FormValues } from '#catalog/fields/values.ts';
 import type { QuotedLine } from '#catalog/flows/variants.ts';
 import { quotePageOf } from '#catalog/pages/quotes.ts';
 import { exampleProperty } from '#testing/example-quotation.ts';
 import type { QuotationOf } from '../../quotation.ts';
-import { DamageNote } from './notes/damage-note.tsx';
-import { SumProposal } from './notes/sum-proposal.tsx';
+import { propertyNotes } from './notes/index.tsx';
 import { sumRange } from './notes/sum-range.ts';
 import { PropertyStep } from './property-step.tsx';
 
@@ -111,17 +111,19 @@ describe('the second step', () => {
 });
 
 describe('notes beside the questions', () => {
+  const noteAt = (name: string, values: FormValues) => renderToStaticMarkup(propertyNotes[name]?.(values));
+
   test('heavy damage is told at once, anything else says nothing', () => {
-    expect(renderToStaticMarkup(<DamageNote state="4" />)).toMatch(/role="status".*Ağır hasarlı bina/s);
-    for (const state of ['', '1', '2', '3', undefined])
-      expect(renderToStaticMarkup(<DamageNote state={state} />)).not.toContain('hasarlı');
+    expect(noteAt('DamageState', { DamageState: '4' })).toMatch(/role="alert".*Ağır hasarlı bina/s);
+    for (const DamageState of ['', '1', '2', '3']) expect(noteAt('DamageState', { DamageState })).toBe('');
   });
 
   test('sums are proposed by the area as a range, and taken over by a press', () => {
-    const html = renderToStaticMarkup(<SumProposal of="contents" area={110} />);
+    const html = noteAt('ContentsSum', { GrossArea: 110 });
     expect(html).toContain('110 m² için eşya değeri çoğunlukla 500.000–600.000 TL.');
     expect(html).toMatch(/<button[^>]*>Bu tutarı kullan: 550\.000 TL<\/button>/);
-    expect(renderToStaticMarkup(<SumProposal of="contents" area={null} />)).toBe('');
+    expect(noteAt('BuildingSum', { GrossArea: 110 })).toContain('Bu tutarı kullan: 3.080.000 TL');
+    expect(noteAt('ContentsSum', { GrossArea: null })).toBe('');
   });
 
   test('a range is round', () => {

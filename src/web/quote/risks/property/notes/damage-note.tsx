@@ -3,16 +3,13 @@ import { propertyRefusal } from '#catalog/risks/property/refusal.ts';
 import { damageNotes as words } from '#messages/property-notes.ts';
 import { Note } from '../../../../ui/note.tsx';
 
-/** Said as soon as it is answered, before anybody is asked. */
-export function DamageNote({ state }: { readonly state: unknown }) {
-  const refusal = state === damages.heavy ? propertyRefusal({ DamageState: damages.heavy }) : undefined;
+/** Why nobody insures a building with heavy damage, said as soon as it is answered. */
+export function HeavyDamageNote() {
   return (
-    <div role="status">
-      {refusal && (
-        <Note look="warning" title={words.heavyTitle}>
-          {refusal}
-        </Note>
-      )}
+    <div role="alert">
+      <Note look="warning" title={words.heavyTitle}>
+        {propertyRefusal({ DamageState: damages.heavy })}
+      </Note>
     </div>
   );
 }

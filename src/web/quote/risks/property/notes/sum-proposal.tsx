@@ -14,14 +14,13 @@ const liraText = (sum: Kurus) => liraOf(sum).toLocaleString('tr-TR');
 
 type SumProposalProps = {
   readonly of: keyof typeof fields;
-  /** Nothing as long as it is not answered. */
-  readonly area: unknown;
+  /** Gross, in square metres. */
+  readonly area: number;
 };
 
 /** What such a sum usually is, for who wants to take it over; nothing is filled in unasked. */
 export function SumProposal({ of, area }: SumProposalProps) {
   const setAnswer = useSetAnswer();
-  if (typeof area !== 'number' || area <= 0) return null;
   const sum = proposedSums(area)[of];
   const { from, to } = sumRange(sum);
   return (
