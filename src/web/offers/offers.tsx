@@ -14,7 +14,7 @@ import { useBasket } from './basket/use-basket.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { ConnectionLost } from './connection-lost.tsx';
-import { isLineCollecting } from './feed/offer-feed.ts';
+import { isLineCollecting, lookingCount } from './feed/offer-feed.ts';
 import { useOffers } from './feed/use-offers.ts';
 import { MainOffers } from './main-offers.tsx';
 import { MissingInsurers } from './missing/missing-insurers.tsx';
@@ -66,10 +66,11 @@ function OffersOf({ headerGuid, line, variant, onBack, onCompare, onPay }: Offer
   });
   const collecting = feed !== undefined && isLineCollecting(feed, line);
   const count = latest.filter((offer) => offer.line === line && isOpen(offer)).length;
+  const looking = feed ? lookingCount(feed, line) : 0;
   const news = feed
     ? collecting
-      ? `${words.offersSoFar(count)} ${words.collecting(feed.answered, feed.total)}.`
-      : words.allIn(count)
+      ? `${words.offersSoFar(count)} ${words.collecting(feed.answered - looking, feed.total, looking)}.`
+      : words.allIn(count, looking)
     : '';
   const spoken = useSpaced(news, spokenMs);
 
@@ -82,7 +83,14 @@ function OffersOf({ headerGuid, line, variant, onBack, onCompare, onPay }: Offer
   return (
     <ClockSkew value={skew}>
       <div className="@container">
-        <OffersHead feed={feed} count={count} collecting={collecting} heading={heading} onBack={onBack} />
+        <OffersHead
+          feed={feed}
+          count={count}
+          looking={looking}
+          collecting={collecting}
+          heading={heading}
+          onBack={onBack}
+        />
         <VisuallyHidden>
           <span aria-live="polite">{spoken}</span>
         </VisuallyHidden>
