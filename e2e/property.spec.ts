@@ -34,7 +34,10 @@ test('[L-02] [P-05] DASK at 360 px by the registered address: twelve answers at 
   expect(new Set(given).size).toBe(given.length);
   const price = page.getByRole('region', { name: 'Fiyatınız nasıl hesaplandı?' });
   await expect(price).toContainText('her şirkette aynı');
-  const sums = await page.getByRole('article').getByText(/^[\d.]+,\d\d TL$/).allTextContents();
+  const sums = await page
+    .getByRole('article')
+    .getByText(/^[\d.]+,\d\d TL$/)
+    .allTextContents();
   expect(new Set(sums).size).toBe(1);
   await buy(page);
   await pay(page, card);
@@ -83,7 +86,9 @@ test('[V-19] a company insures its office by its title; heavy damage is refused 
   await page.getByLabel('Onarım veya güçlendirme belgesi numarası').fill('2024/117');
   await askButton(page).click();
   await expectOffers(page, 2);
-  await expect(page.getByRole('region', { name: 'Teklifler', exact: true })).toContainText('Poliçe süresinde yenileniyor');
+  await expect(page.getByRole('region', { name: 'Teklifler', exact: true })).toContainText(
+    'Poliçe süresinde yenileniyor',
+  );
 });
 
 test('an address that nobody knows loses nothing: other ways stay open', async ({ page }) => {

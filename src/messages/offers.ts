@@ -1,18 +1,22 @@
 import { someOf } from './number-suffix.ts';
 
+const lookingText = (count: number) => `${count} şirket inceliyor`;
+
 /** Words of the offer list. */
 export const offerListTexts = {
   title: 'Teklifler',
-  collecting: (answered: number, total: number) =>
-    answered === 0
-      ? `${total} şirkete soruldu, yanıtlar bekleniyor`
-      : answered === total
-        ? `${total} şirketin tamamı yanıtladı`
-        : `${total} şirketten ${someOf(answered)} yanıtladı`,
+  collecting: (answered: number, total: number, looking = 0) => {
+    const ends = looking === 0 ? '' : `, ${lookingText(looking)}`;
+    if (answered === 0) return `${total} şirkete soruldu, yanıtlar bekleniyor${ends}`;
+    if (answered === total) return `${total} şirketin tamamı yanıtladı`;
+    return `${total} şirketten ${someOf(answered)} yanıtladı${ends}`;
+  },
   progress: 'Yanıtlayan şirketler',
   offersSoFar: (count: number) => (count === 0 ? 'Henüz teklif yok.' : `${count} teklif geldi.`),
-  allIn: (count: number) =>
-    count === 0 ? 'Yanıtlar tamamlandı, teklif yok.' : `Yanıtlar tamamlandı, ${count} teklif var.`,
+  allIn: (count: number, looking = 0) => {
+    if (looking > 0) return `${count === 0 ? 'Henüz teklif yok' : `${count} teklif`}, ${lookingText(looking)}.`;
+    return count === 0 ? 'Yanıtlar tamamlandı, teklif yok.' : `Yanıtlar tamamlandı, ${count} teklif var.`;
+  },
   change: 'Bilgileri değiştir',
   list: 'Gelen teklifler',
   newOffers: (count: number) => `${count} yeni teklif`,
@@ -86,10 +90,13 @@ export const missingTexts = {
   title: 'Teklif vermeyen şirketler',
   expiredTitle: 'Süresi dolan teklifler',
   reviewTitle: 'İncelemede',
+  reviewNote:
+    'Yanıt gelince cep telefonunuza SMS göndeririz; içindeki bağlantı sizi bu listeye getirir. Şirket üç gün içinde sonuçlandırmazsa onu da bildiririz.',
   wanted: (documents: string) => `İstenen belgeler: ${documents}`,
+  wantedHelp: (phone: string) => `Belgeleri nasıl ileteceğinizi öğrenmek için bizi arayın: ${phone}`,
   states: {
     declined: 'Teklif vermedi',
-    review: 'Bilgilerinizi inceliyor, yanıtı birkaç saat sürebilir',
+    review: 'Bilgilerinizi inceliyor',
     failed: 'Yanıt alınamadı',
     expired: 'Teklifin süresi doldu',
     waiting: 'Yanıt bekleniyor',
@@ -110,7 +117,7 @@ export const emptyOffersTexts = {
   },
   review: {
     title: 'Bilgileriniz incelemede',
-    text: 'Henüz fiyat yok. Şirketlerin ne dediği aşağıda; yanıtları birkaç saat sürebilir ve gelince bu listede görünür.',
+    text: 'Henüz fiyat yok. Şirketlerin ne dediği aşağıda; yanıtları günler sürebilir. Gelince bu listede görünür ve cep telefonunuza SMS göndeririz.',
   },
   notAsked: {
     title: 'Bu sigorta için soracağımız şirket yok',
@@ -131,6 +138,7 @@ export const addOnTexts = {
   none: 'Bu ek güvence için teklif gelmedi.',
   /** Of a line that is also sold on its own. */
   noneOfLine: 'Bu sigorta için teklif gelmedi.',
+  looking: 'Henüz fiyat yok, şirket inceliyor. Yanıt gelince cep telefonunuza SMS göndeririz.',
   add: 'Ekle',
   remove: 'Çıkar',
   added: 'Eklendi',

@@ -23,7 +23,8 @@ export const sharedTexts = {
   },
   again: 'Yeniden dene',
   list: 'Gelen teklifler',
-  empty: 'Bu bağlantıda gösterilecek teklif yok.',
+  empty:
+    'Bu bağlantıda gösterilecek fiyat yok. Teklif sizinse yukarıdan telefonunuzu doğrulayıp şirketlerin yanıtlarını görebilirsiniz.',
 } as const;
 
 /** Words before a quotation whose phone was proven too long ago. */

@@ -238,7 +238,8 @@ describe('the message', () => {
   test('goes by mail too, to the account of the same person, with the same link', async () => {
     const { quoting } = await answered('915');
     api.clock.advance(61);
-    const person = { ...newPerson(), Phone: quoting.phone, NationalNumber: driver.NationalNumber };
+    const { NationalNumber } = driver;
+    const person = { ...newPerson(), Phone: quoting.phone, NationalNumber, Surname: 'Akçam' };
     await openBrowser(api).join(person);
     await settle(quoting, '915');
     const [mail, ...more] = await until(async () => {

@@ -50,7 +50,7 @@ export type Offer = z.infer<typeof offer>;
 const list = {
   Line: z.enum(lineKeys),
   State: z.enum(['collecting', 'complete']),
-  /** Insurers of the main line that have answered, of all that were asked. */
+  /** Insurers of the main line that have answered, if only that they look first, of all that were asked. */
   Answered: z.number().int().nonnegative(),
   Total: z.number().int().nonnegative(),
   ClosesAt: moment,

@@ -79,6 +79,36 @@ describe('what a tester sees', () => {
     expect(page.body).toContain('deneme ortamı için uydurulmuştur');
   });
 
+  test('lists what an insurer looks at, and lets it decide at once, by call and by button', async () => {
+    world.behaviours.change('insurers/901', { mode: 'review' });
+    const look = async (reference: string) =>
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/insurers/901/api/quotes',
+          headers,
+          payload: { ...question, reference },
+        })
+      ).json();
+    const { reviewNumber, status } = await look('q-2');
+    expect(status).toBe('REVIEW');
+    expect((await app.inject('/insurers/reviews')).json()).toMatchObject([
+      { insurer: '901', number: reviewNumber, reference: 'q-2', product: 'trafik', state: 'looking' },
+    ]);
+    const html = { accept: 'text/html' };
+    expect((await app.inject({ url: '/insurers', headers: html })).body).toContain(`/insurers/reviews/${reviewNumber}`);
+    const url = `/insurers/reviews/${reviewNumber}`;
+    const form = { ...html, 'content-type': 'application/x-www-form-urlencoded' };
+    const pressed = await app.inject({ method: 'POST', url, headers: form, payload: 'resolve=decline' });
+    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, '/insurers']);
+    expect(await look('q-2')).toEqual({ status: 'DECLINED', reason: 'İnceleme sonucunda kabul edilmedi' });
+    const send = async (to: string, payload: object) =>
+      (await app.inject({ method: 'POST', url: to, payload })).statusCode;
+    expect(await send(url, { resolve: 'maybe' })).toBe(400);
+    expect(await send('/insurers/reviews/yok', { resolve: 'accept' })).toBe(404);
+    world.behaviours.change('insurers/901', { mode: 'ok' });
+  });
+
   test('prints a trial document in Turkish letters', async () => {
     const { proposalNumber } = (await ask()).json().proposals[0];
     const document = await app.inject({ url: `/insurers/901/api/documents/offer/${proposalNumber}`, headers });

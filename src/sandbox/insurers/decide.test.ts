@@ -7,8 +7,8 @@ import { tariffGroupOf } from '#domain/tariffs/usage-styles.ts';
 import { flatFields } from '#testing/flat-fields.ts';
 import { between, pick, seeded } from '../seeded.ts';
 import { type Application, type Fields, readApplication } from './application.ts';
-import { decide } from './decide.ts';
-import type { Package } from './decision.ts';
+import { decide, decideBy } from './decide.ts';
+import type { Package, Pricing } from './decision.ts';
 import { personalities } from './personalities.ts';
 import type { Personality } from './personality.ts';
 
@@ -147,6 +147,23 @@ describe('what the insurers answer', () => {
 
   test('the same question always gets the same answer', () => {
     for (const { code } of personalities) expect(ask(code)).toEqual(ask(code));
+  });
+
+  test('a line may have an insurer look first: what it would ask is priced all the same', () => {
+    const [personality] = personalities;
+    const tariff = tariffOf('kasko');
+    if (!personality || !tariff) throw new Error('no kasko');
+    const question = { personality, application: application(), today, seed: 'test' };
+    const look = {
+      reason: 'Araç fotoğrafları inceleniyor',
+      wantedDocuments: ['Araç fotoğrafları'],
+      resolves: { afterMinutes: 30, to: { kind: 'load', percent: 20 } },
+    } as const;
+    const price: Pricing = (ask) => {
+      const answer = tariff.price(ask);
+      return answer.kind === 'drafts' ? { ...answer, ...look, kind: 'review' } : answer;
+    };
+    expect(decideBy({ ...tariff, price }, question)).toEqual({ kind: 'review', look, packages: packagesOf('901') });
   });
 
   test('every seller of a priced line quotes an ordinary car or flat, with one payment among the plans', () => {

@@ -7,6 +7,7 @@ import type { Personality } from './personality.ts';
 import { reasons } from './reasons.ts';
 import { tariffOf } from './tariffs/index.ts';
 import { grossOf } from './tariffs/levies.ts';
+import type { Tariff } from './tariffs/tariff.ts';
 
 export type Question = {
   readonly personality: Personality;
@@ -18,10 +19,13 @@ export type Question = {
 const poolWords: Pick<Personality, 'packagePrefix' | 'remark'> = { packagePrefix: '', remark: undefined };
 
 /** What an insurer answers. The same question always gets the same answer. */
-export function decide({ personality, application, today, seed }: Question): Decision {
+export function decide(question: Question): Decision {
+  const tariff = tariffOf(question.application.product);
+  return tariff ? decideBy(tariff, question) : { kind: 'declined', reason: reasons.lineNotSold };
+}
+
+export function decideBy(tariff: Tariff, { personality, application, today, seed }: Question): Decision {
   const { product, startDate, fields, identityNumber } = application;
-  const tariff = tariffOf(product);
-  if (!tariff) return { kind: 'declined', reason: reasons.lineNotSold };
   const random = seeded(
     `${seed}/${personality.code}/${product}/${fields.plate ?? fields.addressCode ?? identityNumber}`,
   );

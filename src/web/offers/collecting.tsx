@@ -3,10 +3,13 @@ import type { OfferView } from '../offer/offer-view.ts';
 import { InsurerMark } from '../ui/insurer-mark.tsx';
 import type { OfferFeed } from './feed/offer-feed.ts';
 
-/** How many insurers have answered, from answers that came. */
-export function Collecting({ answered, total }: Pick<OfferFeed, 'answered' | 'total'>) {
+type CollectingProps = Pick<OfferFeed, 'answered' | 'total'> & { readonly looking?: number | undefined };
+
+/** How many insurers have answered, from answers that came. One that looks first has said no more than that. */
+export function Collecting({ answered: heard, total, looking = 0 }: CollectingProps) {
   if (total === 0) return null;
-  const text = words.collecting(answered, total);
+  const answered = heard - looking;
+  const text = words.collecting(answered, total, looking);
   return (
     <div>
       <p className="font-medium tabular-nums">{text}</p>

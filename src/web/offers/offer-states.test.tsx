@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { quotedAt } from '#catalog/flows/read-quote-address.ts';
 import { exampleSharedList, exampleToken } from '#contracts/calls/offer.ts';
 import { envelope } from '#contracts/envelope.ts';
+import { offerListTexts } from '#messages/offers.ts';
 import { anOffer, noOffer } from '#testing/sample-offers.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
 import type { OfferView } from '../offer/offer-view.ts';
@@ -48,6 +49,15 @@ describe('states of the list', () => {
     expect(html).toMatch(/role="progressbar"[^>]*aria-valuemax="16"[^>]*aria-valuenow="7"/);
     expect(renderToStaticMarkup(<Collecting answered={16} total={16} />)).toContain('16 şirketin tamamı yanıtladı');
     expect(renderToStaticMarkup(<Collecting answered={0} total={16} />)).toContain('16 şirkete soruldu');
+  });
+
+  test('one that looks has not answered, and is counted apart', () => {
+    const html = renderToStaticMarkup(<Collecting answered={7} total={16} looking={1} />);
+    expect(html).toContain('16 şirketten 6&#x27;sı yanıtladı, 1 şirket inceliyor');
+    expect(html).toContain('aria-valuenow="6"');
+    expect(offerListTexts.allIn(3, 1)).toBe('3 teklif, 1 şirket inceliyor.');
+    expect(offerListTexts.allIn(0, 2)).toBe('Henüz teklif yok, 2 şirket inceliyor.');
+    expect(offerListTexts.allIn(3)).toBe('Yanıtlar tamamlandı, 3 teklif var.');
   });
 
   test('no offers: what happened and what can be done', () => {
@@ -134,8 +144,9 @@ describe('insurers without an offer', () => {
 
   test('one that still looks says so in its own words, and what it wants to see', () => {
     expect(html).toMatch(
-      /İncelemede.*Martı Sigorta.*Sağlık beyanınız.*İstenen belgeler: Epikriz raporu, Tahlil sonuçları/s,
+      /İncelemede.*SMS göndeririz.*Martı Sigorta.*Sağlık beyanınız.*İstenen belgeler: Epikriz raporu, Tahlil sonuçları.*bizi arayın/s,
     );
+    expect(html.match(/SMS göndeririz/g)).toHaveLength(1);
     expect(html).not.toContain('Martı Sigorta, Kasko için tekrar dene');
     expect(html.indexOf('Martı Sigorta')).toBeLessThan(html.indexOf('Teklif vermeyen şirketler'));
   });

@@ -8,13 +8,15 @@ import type { OfferFeed } from './feed/offer-feed.ts';
 type OffersHeadProps = {
   readonly feed: OfferFeed | undefined;
   readonly count: number;
+  /** Insurers that look first. */
+  readonly looking: number;
   readonly collecting: boolean;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onBack: () => void;
 };
 
 /** Where the collecting stands, and the way back to the answers; without offers the notice below has it. */
-export function OffersHead({ feed, count, collecting, heading, onBack }: OffersHeadProps) {
+export function OffersHead({ feed, count, looking, collecting, heading, onBack }: OffersHeadProps) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -28,8 +30,8 @@ export function OffersHead({ feed, count, collecting, heading, onBack }: OffersH
           </Button>
         )}
       </div>
-      {feed && collecting && <Collecting answered={feed.answered} total={feed.total} />}
-      {feed && !collecting && count > 0 && <p className="text-ink-soft">{words.allIn(count)}</p>}
+      {feed && collecting && <Collecting answered={feed.answered} total={feed.total} looking={looking} />}
+      {feed && !collecting && count > 0 && <p className="text-ink-soft">{words.allIn(count, looking)}</p>}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { useBasket } from './basket/use-basket.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { ConnectionLost } from './connection-lost.tsx';
-import { isLineCollecting } from './feed/offer-feed.ts';
+import { isLineCollecting, lookingCount } from './feed/offer-feed.ts';
 import { useOffers } from './feed/use-offers.ts';
 import { MainOffers } from './main-offers.tsx';
 import { MissingInsurers } from './missing/missing-insurers.tsx';
@@ -70,10 +70,11 @@ function OffersOf({ headerGuid, line, variant, officialPrice, onBack, onCompare,
   });
   const collecting = feed !== undefined && isLineCollecting(feed, line);
   const count = latest.filter((offer) => offer.line === line && isOpen(offer)).length;
+  const looking = feed ? lookingCount(feed, line) : 0;
   const news = feed
     ? collecting
-      ? `${words.offersSoFar(count)} ${words.collecting(feed.answered, feed.total)}.`
-      : words.allIn(count)
+      ? `${words.offersSoFar(count)} ${words.collecting(feed.answered - looking, feed.total, looking)}.`
+      : words.allIn(count, looking)
     : '';
   const spoken = useSpaced(news, spokenMs);
 
@@ -86,7 +87,14 @@ function OffersOf({ headerGuid, line, variant, officialPrice, onBack, onCompare,
   return (
     <ClockSkew value={skew}>
       <div className="@container">
-        <OffersHead feed={feed} count={count} collecting={collecting} heading={heading} onBack={onBack} />
+        <OffersHead
+          feed={feed}
+          count={count}
+          looking={looking}
+          collecting={collecting}
+          heading={heading}
+          onBack={onBack}
+        />
         <VisuallyHidden>
           <span aria-live="polite">{spoken}</span>
         </VisuallyHidden>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleQuote } from '#testing/sample-quote.ts';
 import { fixtureReply } from '../default/fixture-reply.ts';
-import { cancelled, declined, issued, priceChanged, quote, unknownPolicy } from './fixtures.ts';
+import { cancelled, declined, issued, lostReview, priceChanged, quote, review, unknownPolicy } from './fixtures.ts';
 import { read } from './map-in.ts';
 import { out } from './map-out.ts';
 
@@ -88,6 +88,28 @@ describe('Çınaraltı', () => {
     expect(read.status(fixtureReply(unknownPolicy, 404))).toEqual({ kind: 'unknown' });
     expect(read.cancel(fixtureReply(cancelled))).toEqual({ kind: 'cancelled', refund: 1_199_999 });
     expect(read.cancel(fixtureReply(unknownPolicy, 404))).toEqual({ kind: 'declined', reason: 'Poliçe bulunamadı' });
+  });
+
+  test('an answer that comes later is asked for by its number, and one that is lost is no refusal', () => {
+    const looks = {
+      kind: 'review',
+      reference: '901-INC-1',
+      note: 'Riziko bilgileri inceleniyor',
+      wantedDocuments: ['Ruhsat fotoğrafı'],
+    };
+    expect(read.quote(fixtureReply(review))).toEqual(looks);
+    expect(read.quote(fixtureReply({ status: 'REVIEW', reviewNumber: '1' }))).toEqual({
+      kind: 'review',
+      reference: '1',
+      note: undefined,
+      wantedDocuments: [],
+    });
+    expect(() => read.quote(fixtureReply({ status: 'REVIEW', reviewNumber: '' }))).toThrow();
+    expect(out.review?.('901/INC')).toEqual({ method: 'GET', path: '/api/reviews/901%2FINC' });
+    expect(read.review?.(fixtureReply(review))).toEqual(looks);
+    expect(read.review?.(fixtureReply(quote))).toMatchObject({ kind: 'offers' });
+    expect(read.review?.(fixtureReply(declined))).toMatchObject({ kind: 'declined' });
+    expect(read.review?.(fixtureReply(lostReview, 404))).toEqual({ kind: 'failed', reason: 'unreadable' });
   });
 
   test('a refusal is not taken for an answer to something else', () => {

@@ -28,6 +28,13 @@ export const quote = {
 };
 
 export const declined = { status: 'DECLINED', reason: 'Araç model yılı kabul sınırı dışında' };
+export const review = {
+  status: 'REVIEW',
+  reviewNumber: '901-INC-1',
+  reason: 'Riziko bilgileri inceleniyor',
+  wantedDocuments: ['Ruhsat fotoğrafı'],
+};
+export const lostReview = { status: 'NOT_FOUND', reason: 'İnceleme bulunamadı' };
 export const priceChanged = { status: 'PRICE_CHANGED', reason: 'Prim değişti', grossPremium: 12_840 };
 export const issued = {
   status: 'ISSUED',

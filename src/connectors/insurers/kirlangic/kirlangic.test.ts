@@ -63,6 +63,22 @@ describe('Kırlangıç', () => {
     });
   });
 
+  test('reads that it looks first, and what it wants to see', () => {
+    const looks = (documents: string) =>
+      latin5(
+        `<Durum>4</Durum><DurumMesaj>Dosya incelemede</DurumMesaj><incelemeNo>903-INC-1</incelemeNo><istenenBelgeler>${documents}</istenenBelgeler>`,
+      );
+    const review = { kind: 'review', reference: '903-INC-1', note: 'Dosya incelemede' };
+    expect(read.quote(fixtureReply(looks('')))).toEqual({ ...review, wantedDocuments: [] });
+    const wish = fixtureReply(looks('<belge>Ruhsat fotoğrafı</belge>'));
+    expect(read.review?.(wish)).toEqual({ ...review, wantedDocuments: ['Ruhsat fotoğrafı'] });
+    expect(read.review?.(fixtureReply(missing))).toEqual({ kind: 'failed', reason: 'unreadable' });
+    expect(read.issue(wish)).toEqual({ kind: 'failed', reason: 'unreadable' });
+    expect(iconv.decode(out.review?.('903-INC-1').body as Buffer, 'iso-8859-9')).toContain(
+      '<Istek><incelemeNo>903-INC-1</incelemeNo></Istek>',
+    );
+  });
+
   test.each([
     ['a point in an amount', () => read.issue(fixtureReply(pointAmount))],
     [

@@ -44,6 +44,13 @@ describe('Sarnıç', () => {
     expect(read.issue(reply)).toEqual({ kind: 'repriced', gross: 160_500, reason: 'Prim değişti' });
   });
 
+  test('that it looks first comes as a fault too', () => {
+    const reply = fixtureReply(fault('SRN-205', 'Dosya incelemede', '<incelemeNo>907-INC-1</incelemeNo>'), 500);
+    const review = { kind: 'review', reference: '907-INC-1', note: 'Dosya incelemede', wantedDocuments: [] };
+    expect(read.quote(reply)).toEqual(review);
+    expect(read.review?.(reply)).toEqual(review);
+  });
+
   test('a 500 that is no envelope is a fault, a 200 that is none is unreadable', () => {
     expect(read.failure(fixtureReply('internal error', 500))).toEqual({ kind: 'failed', reason: 'faulty' });
     expect(read.failure(fixtureReply('merhaba', 200))).toBeUndefined();

@@ -7,6 +7,8 @@ export type AddOnGroup = {
   /** Cheapest first. */
   readonly open: readonly OpenOffer[];
   readonly waiting: boolean;
+  /** Insurers that look before they answer. */
+  readonly looking: readonly OfferView[];
   /** Insurers that can be asked once more. */
   readonly askable: readonly OfferView[];
 };
@@ -23,6 +25,7 @@ export function addOnGroups(main: LineKey, offers: readonly OfferView[]): readon
       return {
         line: first.line,
         open: own.filter(isOpen).toSorted((one, other) => one.price - other.price || (one.id < other.id ? -1 : 1)),
+        looking: own.filter(({ state }) => state === 'review'),
         waiting: own.some(({ state }) => state === 'waiting'),
         askable: own.filter(({ retryable }) => retryable),
       };

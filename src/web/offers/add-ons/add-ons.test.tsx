@@ -50,6 +50,21 @@ describe('[L-09] add-ons beside a line', () => {
     expect(renderToStaticMarkup(<AddOns line="kasko" offers={[main, failed]} />)).not.toContain('tekrar dene');
   });
 
+  test('an insurer that looks first is named, beside offers of others and without any', () => {
+    const looks = noOffer('looks', {
+      line: 'ferdikaza',
+      state: 'review',
+      retryable: false,
+      reason: 'Fotoğraflar inceleniyor',
+    });
+    const actions = { basket: basketOf(emptyBasket), retry };
+    const alone = renderToStaticMarkup(<AddOns line="kasko" offers={[main, looks]} actions={actions} />);
+    expect(alone).toMatch(/şirket inceliyor.*SMS göndeririz.*Fotoğraflar inceleniyor/s);
+    expect(alone).not.toContain('teklif gelmedi');
+    const beside = renderToStaticMarkup(<AddOns line="kasko" offers={[main, cheap, looks]} actions={actions} />);
+    expect(beside).toMatch(/Ferdi Kaza 100.*Fotoğraflar inceleniyor/s);
+  });
+
   test('what was added stands first and can be taken out', () => {
     const html = markup(withAddOn(emptyBasket, 'ferdikaza', 'dear'));
     expect(html.indexOf('Ferdi Kaza 250')).toBeLessThan(html.indexOf('Ferdi Kaza 100'));

@@ -67,22 +67,31 @@ function AddOn({ group, actions }: AddOnProps) {
           </ul>
         </Details>
       )}
+      {head && actions && <WithoutOffer offers={group.looking} retry={actions.retry} />}
     </div>
+  );
+}
+
+function WithoutOffer({ offers, retry }: { readonly offers: readonly OfferView[]; readonly retry: Retry }) {
+  if (offers.length === 0) return null;
+  return (
+    <ul className="mt-2 divide-y divide-line border-line border-t">
+      {offers.map((offer) => (
+        <MissingRow key={offer.id} offer={offer} retry={retry} />
+      ))}
+    </ul>
   );
 }
 
 function NoAddOnOffer({ group, actions }: AddOnProps) {
   const none = lines[group.line].quote === 'addOn' ? words.none : words.noneOfLine;
+  const { waiting, looking, askable } = group;
+  const without = [...looking, ...askable];
+  const text = waiting ? words.waiting : looking.length > 0 ? words.looking : none;
   return (
     <>
-      <p className="mt-2 text-ink-soft text-small">{group.waiting ? words.waiting : none}</p>
-      {actions && group.askable.length > 0 && (
-        <ul className="mt-2 divide-y divide-line border-line border-t">
-          {group.askable.map((offer) => (
-            <MissingRow key={offer.id} offer={offer} retry={actions.retry} />
-          ))}
-        </ul>
-      )}
+      <p className="mt-2 text-ink-soft text-small">{text}</p>
+      {actions && <WithoutOffer offers={without} retry={actions.retry} />}
     </>
   );
 }

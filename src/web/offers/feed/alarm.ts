@@ -12,6 +12,16 @@ const longestMs = 3_600_000;
 const coveragesMs = 4000;
 const coveragesPatienceMs = 120_000;
 
+/** How often the list is read while an insurer looks: its answer may come at any time, and after a while hardly. */
+const lookingMs = 15_000;
+const lookingLongMs = 60_000;
+const lookingLongAfterMs = 600_000;
+
+function byReview({ offers, closesAt }: OfferFeed, serverNow: number): number {
+  if (![...offers.values()].some(({ state }) => state === 'review')) return Number.POSITIVE_INFINITY;
+  return serverNow < closesAt + lookingLongAfterMs ? lookingMs : lookingLongMs;
+}
+
 function nextMoment(feed: OfferFeed): number | undefined {
   const open = [...feed.offers.values()].filter(isOpen);
   const moments = isCollecting(feed) ? [feed.closesAt] : open.flatMap(({ validUntil }) => validUntil ?? []);
@@ -35,6 +45,8 @@ function byClock(feed: OfferFeed, serverNow: number): number | undefined {
 /** When the list should be read again although nothing was told: milliseconds from now; undefined when never. */
 export function nextReading(feed: OfferFeed, serverNow: number): number | undefined {
   const reading = byClock(feed, serverNow);
-  if (isCollecting(feed) || !awaitsCoverages(feed, serverNow)) return reading;
-  return Math.min(reading ?? coveragesMs, coveragesMs);
+  if (isCollecting(feed)) return reading;
+  const coverages = awaitsCoverages(feed, serverNow) ? coveragesMs : Number.POSITIVE_INFINITY;
+  const soonest = Math.min(reading ?? Number.POSITIVE_INFINITY, coverages, byReview(feed, serverNow));
+  return Number.isFinite(soonest) ? soonest : undefined;
 }

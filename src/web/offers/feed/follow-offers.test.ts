@@ -231,6 +231,14 @@ describe('[K-09] reading again by the clock', () => {
     expect(nextReading(coming, closes + 120_000)).toBeUndefined();
   });
 
+  test('while an insurer looks: often as long as somebody may watch, then now and then', () => {
+    const review = { ...exampleOffer, State: 'review' as const, GrossPremium: null, ValidUntil: null };
+    const looking = feedOf({ State: 'complete', Offers: [exampleOffer, review] });
+    expect(nextReading(looking, closes)).toBe(15_000);
+    expect(nextReading(looking, closes + 600_000)).toBe(60_000);
+    expect(nextReading(feedOf({ Offers: [review] }), closes - 10_000)).toBe(11_500);
+  });
+
   test('after the first offer ran out, and never by a timer too long for the browser', () => {
     const done = feedOf({ State: 'complete' });
     expect(nextReading(done, ends - 1000)).toBe(2500);

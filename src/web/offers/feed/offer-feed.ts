@@ -34,7 +34,13 @@ export function isCollecting({ state, offers }: OfferFeed): boolean {
   return state === 'collecting' || [...offers.values()].some((offer) => offer.state === 'waiting');
 }
 
-/** Whether prices of one line may still come. */
+/** How many insurers look first before they answer, for the line. */
+export function lookingCount({ offers }: OfferFeed, line: LineKey): number {
+  const looking = [...offers.values()].filter((offer) => offer.line === line && offer.state === 'review');
+  return new Set(looking.map(({ insurer }) => insurer)).size;
+}
+
+/** Whether prices of one line may still come while the window is open. */
 export function isLineCollecting({ state, offers }: OfferFeed, line: LineKey): boolean {
   const asked = [...offers.values()].filter((offer) => offer.line === line);
   return asked.length === 0 ? state === 'collecting' : asked.some((offer) => offer.state === 'waiting');

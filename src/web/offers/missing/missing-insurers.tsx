@@ -13,14 +13,16 @@ export function MissingInsurers({ offers, retry }: MissingInsurersProps) {
   const looking = offers.filter(({ state }) => state === 'review');
   return (
     <>
-      <Rows title={words.reviewTitle} offers={looking} retry={retry} />
+      <Rows title={words.reviewTitle} note={words.reviewNote} offers={looking} retry={retry} />
       <Rows title={words.title} offers={[...without, ...again]} retry={retry} />
       <Rows title={words.expiredTitle} offers={offers.filter(({ state }) => state === 'expired')} retry={retry} />
     </>
   );
 }
 
-function Rows({ title, offers, retry }: MissingInsurersProps & { readonly title: string }) {
+type RowsProps = MissingInsurersProps & { readonly title: string; readonly note?: string };
+
+function Rows({ title, note, offers, retry }: RowsProps) {
   const id = useId();
   if (offers.length === 0) return null;
   return (
@@ -28,6 +30,7 @@ function Rows({ title, offers, retry }: MissingInsurersProps & { readonly title:
       <h2 id={id} className="text-h3">
         {title}
       </h2>
+      {note && <p className="mt-1 text-ink-soft text-small">{note}</p>}
       <ul className="mt-3 divide-y divide-line border-line border-y">
         {offers.map((offer) => (
           <MissingRow key={offer.id} offer={offer} retry={retry} />

@@ -1,4 +1,5 @@
 import { lines } from '#catalog/lines/index.ts';
+import { site } from '#config/site.ts';
 import { missingTexts as words } from '#messages/offers.ts';
 import type { OfferView } from '../../offer/offer-view.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,6 +23,7 @@ export function MissingRow({ offer, retry }: { readonly offer: OfferView; readon
         <p className="font-medium">{nameOf(offer)}</p>
         <p className="text-ink-soft text-small">{offer.state === 'waiting' ? state : (offer.reason ?? state)}</p>
         {wanted && <p className="text-ink-soft text-small">{words.wanted(wanted)}</p>}
+        {wanted && <p className="text-ink-soft text-small">{words.wantedHelp(site.phoneDisplay)}</p>}
       </div>
       <RetryButton offer={offer} retry={retry} />
     </li>
