@@ -50,7 +50,7 @@ describe('[C-52] every call', () => {
   });
 
   test('a call that is not built yet says so with 501', async () => {
-    expect(await api.call('/dask/async-teklif', calls.startDask.example.request)).toMatchObject({
+    expect(await api.call('/outgoing/teklif', calls.startTravel.example.request)).toMatchObject({
       status: 501,
       envelope: { Success: false, StatusCode: 501, Message: 'Bu hizmet henüz kullanıma açılmadı.', Data: null },
     });
@@ -188,8 +188,8 @@ describe('content calls', () => {
   test('[C-42] firms by branch', async () => {
     const foreign = await api.call('/firms/GetFirms', { BranchId: 6 });
     expect(foreign.envelope.Data).toEqual([
-      { Code: '901', Name: 'Çınaraltı Sigorta', BranchIds: [4, 9, 7, 10, 8, 3, 2, 1, 6, 5] },
-      { Code: '906', Name: 'Turna Sigorta', BranchIds: [3, 1, 6, 5] },
+      { Code: '901', Name: 'Çınaraltı Sigorta', BranchIds: [11, 4, 9, 7, 10, 8, 3, 2, 12, 1, 6, 5] },
+      { Code: '906', Name: 'Turna Sigorta', BranchIds: [11, 3, 1, 6, 5] },
     ]);
     expect((await api.call('/firms/GetFirms', { BranchId: 17 })).envelope.Data).toEqual([]);
     expect((await api.call('/firms/GetFirms', { BranchId: 999 })).envelope.Data).toEqual([]);

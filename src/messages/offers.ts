@@ -150,7 +150,8 @@ export const addOnTexts = {
 /** Why a line that is also sold on its own is offered beside another. */
 export const addOnReasons = {
   dask: 'DASK da ekleyin: konutlar için zorunludur, konut sigortasının deprem teminatı DASK bedelinin üzerini tamamlar.',
-  konut: 'Konut sigortası da ekleyin: DASK eşyanızı ve su hasarını karşılamaz.',
+  konut:
+    'Konut sigortası da ekleyin: DASK eşyanızı ve su hasarını karşılamaz. Fiyatlar, ara katta yıl boyu oturulan bir daire ve alanınıza göre olağan bedeller içindir. Eviniz farklıysa konut teklifini kendi sayfasından alın.',
 } as const;
 
 export const basketTexts = {

@@ -51,10 +51,6 @@ export const earthquakePolicyTexts = {
   end: 'Bitiş tarihi',
 } as const;
 
-/** What a home offered beside an earthquake policy is taken for. */
-export const assumedHomeText =
-  'Konut fiyatı; ara katta, yıl boyu oturulan bir daire ve alana göre önerilen bedellerle istendi. Eviniz farklıysa konut teklifini kendi sayfasından alın.';
-
 /** What a sum may usually be, beside its question. */
 export const sumProposalTexts = {
   building: (area: number, sum: string) => `${area} m² için bina bedeli çoğunlukla ${sum}.`,

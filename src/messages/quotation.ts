@@ -32,7 +32,7 @@ export const propertyProblems = {
   addressMissing: 'Teklif için binanın adresi gerekir. Lütfen önce adresi bulun.',
   addressChanged: 'Adres değişti. Lütfen yeni adresi yeniden arayın, bina bilgileri ona göre gelsin.',
   heavyDamage:
-    'Ağır hasarlı bina için DASK ve konut poliçesi düzenlenemiyor. Hasar tespitinin değiştiğini düşünüyorsanız il afet müdürlüğünden güncel raporu isteyebilirsiniz.',
+    'Ağır hasarlı bina için DASK ve konut poliçesi düzenlenemiyor. Hasar tespiti güncel değilse yeni raporu Çevre, Şehircilik ve İklim Değişikliği İl Müdürlüğünden isteyebilirsiniz.',
   wholeArea: 'Lütfen brüt alanı tam metrekare olarak yazın.',
   tenantScope: 'Kiracı olarak yalnız eşyanızı sigortalayabilirsiniz. Binayı ev sahibi sigortalar.',
   buildYear: (earliest: number, latest: number) =>

@@ -1,33 +1,15 @@
-import type { AddressRecord } from '#ports/registries.ts';
 import { type AddressLevel, addressBook } from '#services/address/address-book.ts';
 import { findRegisteredAddress } from '#services/address/find-registered-address.ts';
 import { listLevel } from '#services/address/list-level.ts';
 import { readAddress } from '#services/address/read-address.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
+import { wireAddress } from '../address-wire.ts';
 import { customerReply } from '../customer-replies.ts';
 import { type Handlers, ok, type RequestContext } from '../handler.ts';
 import { limitedReply } from '../limit-replies.ts';
 
 const missing = { outcome: 'notFound' } as const;
 const registerDown = { outcome: 'upstreamDown' } as const;
-
-function wireAddress(record: AddressRecord) {
-  return {
-    UAVTNumber: record.uavt,
-    CityCode: record.provinceCode,
-    City: record.provinceName,
-    CountyId: record.districtCode,
-    County: record.districtName,
-    TownId: record.townCode,
-    Town: record.townName,
-    NeighborhoodId: record.neighbourhoodCode,
-    Neighborhood: record.neighbourhoodName,
-    RoadAndStreetId: record.streetCode,
-    RoadAndStreet: record.streetName,
-    ApartmentNumber: record.buildingCode,
-    OpenAddress: record.text,
-  };
-}
 
 /** Addresses, level by level from the district, by code, and by who is registered there. */
 export function addressHandlers(quotation: QuotationPorts) {

@@ -2,7 +2,7 @@ import { proposedSums } from '../tariffs/home-sums.ts';
 import type { HomeDetails, PropertyRole } from './property.ts';
 
 /** Who manages a building or lends on it has no home there to insure. */
-export const livingRoles: readonly PropertyRole[] = ['owner', 'tenant', 'usufruct'];
+const livingRoles: readonly PropertyRole[] = ['owner', 'tenant', 'usufruct'];
 
 /**
  * A home of which only the building is known, as it is offered beside an earthquake policy: a flat in between, lived in

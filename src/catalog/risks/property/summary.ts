@@ -26,13 +26,6 @@ export function buildingRows(building: RegisteredPropertyAnswers | null): readon
   );
 }
 
-/** Where it stands. */
-export function addressRows(
-  address: { readonly UAVTNumber: string; readonly OpenAddress: string } | null,
-): readonly FactRow[] {
-  return factRows([words.address, address?.OpenAddress], [words.code, address?.UAVTNumber]);
-}
-
 /** Its latest earthquake policy. */
 export function earthquakeRows(
   policy: { readonly FirmName: string; readonly PolicyNo: string; readonly PolicyEnd: Day } | null,
