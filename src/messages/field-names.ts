@@ -101,7 +101,7 @@ const property = {
   ValuablesSum: homeTexts.valuablesSum.label,
   SteelDoor: 'Çelik kapı bilgisi',
   WindowBars: 'Demir parmaklık bilgisi',
-  Alarm: 'Alarm bilgisi',
+  Alarm: 'Güvenlik sistemi bilgisi',
   EmptyMonths: homeTexts.emptyMonths.label,
   DaskPolicyNo: homeTexts.daskPolicy.label,
 } as const;

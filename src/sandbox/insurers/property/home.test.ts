@@ -156,6 +156,15 @@ describe('home insurance', () => {
     expect(ask(code, changes)).toEqual({ kind: 'declined', reason });
   });
 
+  test.each([
+    ['901', { buildYear: '1972', buildPeriod: '1' }, []],
+    ['907', { emptyMonths: '8' }, ['Konutun içten ve dıştan fotoğrafları']],
+  ] satisfies [string, Fields, readonly string[]][])('%s looks first at %o', (code, changes, wantedDocuments) => {
+    const answer = ask(code, changes);
+    expect(answer).toMatchObject({ kind: 'review', look: { wantedDocuments } });
+    expect(ask(code)).toMatchObject({ kind: 'packages' });
+  });
+
   test('905 takes a ground floor behind bars, with the excesses of the next package', () => {
     const [wide] = packagesOf('905', { ...ground, windowBars: 'true' });
     expect(wide && worth(wide, 'depremMuafiyetiEv')).toEqual({ type: 'PERCENT', percent: 2 });

@@ -4,6 +4,7 @@ import type { Ask, Draft } from '../decision.ts';
 import { grossOf, homeLevies } from '../tariffs/levies.ts';
 import { type HomeFacts, homeCoverages } from './home-coverages.ts';
 import { quakeSums } from './home-facts.ts';
+import { homeLook } from './home-look.ts';
 import { homeRefusal } from './home-refusal.ts';
 import { type HomeGrade, type HomeTaste, homeTasteOf } from './home-taste.ts';
 import { groupOf, homePricing } from './property.ts';
@@ -78,5 +79,6 @@ export const homeInsurancePricing = homePricing((ask, home) => {
     };
     return atLeast(draft, ask);
   });
-  return { kind: 'drafts', drafts };
+  const look = homeLook(personality.code, home);
+  return look ? { kind: 'review', ...look, drafts } : { kind: 'drafts', drafts };
 });

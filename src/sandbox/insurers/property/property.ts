@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type DaskGroup, daskGroupOf } from '#domain/tariffs/dask/groups.ts';
 import { type DaskPrice, daskPrice, renewsEarthquakePolicy } from '#domain/tariffs/dask/price.ts';
 import { type Application, daySchema, incomplete } from '../application.ts';
-import type { Ask, Declined, Drafts, Pricing } from '../decision.ts';
+import type { Ask, Declined, Drafts, Pricing, Reviewed } from '../decision.ts';
 
 const flag = z
   .enum(['true', 'false'])
@@ -49,7 +49,7 @@ const home = building.extend({
 export type Property = z.infer<typeof building>;
 export type Home = z.infer<typeof home>;
 
-function pricing<Risk>(schema: z.ZodType<Risk>, price: (ask: Ask, risk: Risk) => Drafts | Declined): Pricing {
+function pricing<Risk>(schema: z.ZodType<Risk>, price: (ask: Ask, risk: Risk) => ReturnType<Pricing>): Pricing {
   return (ask) => {
     const parsed = schema.safeParse(ask.application.fields);
     return parsed.success ? price(ask, parsed.data) : incomplete(parsed.error);
@@ -62,7 +62,7 @@ export function propertyPricing(price: (ask: Ask, property: Property) => Drafts 
 }
 
 /** A line that insures a building as somebody's home. */
-export function homePricing(price: (ask: Ask, home: Home) => Drafts | Declined): Pricing {
+export function homePricing(price: (ask: Ask, home: Home) => Drafts | Reviewed | Declined): Pricing {
   return pricing(home, price);
 }
 
