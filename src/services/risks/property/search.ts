@@ -33,11 +33,16 @@ async function byRegistration({ registries }: RiskPorts, { identityNumber, birth
   return answer.kind === 'found' ? { uavt: answer.record.uavt, policy: undefined } : { search: answer.kind };
 }
 
+/** Where a person is registered tells where they live. */
+export function asksRegistration({ UAVTNumber, OldPolicyNo, RegisteredAddress }: PropertyAnswers): boolean {
+  return UAVTNumber === undefined && OldPolicyNo === undefined && RegisteredAddress === true;
+}
+
 async function codeOf(ports: RiskPorts, asked: Search): Promise<Coded> {
-  const { UAVTNumber, OldPolicyNo, RegisteredAddress } = asked.answers;
+  const { UAVTNumber, OldPolicyNo } = asked.answers;
   if (UAVTNumber !== undefined) return { uavt: UAVTNumber, policy: undefined };
   if (OldPolicyNo !== undefined) return byOldPolicy(ports, OldPolicyNo);
-  return RegisteredAddress ? byRegistration(ports, asked) : { search: 'notAsked' };
+  return asksRegistration(asked.answers) ? byRegistration(ports, asked) : { search: 'notAsked' };
 }
 
 /** The address behind a code. One that was insured before is known while its register is away. */
