@@ -67,7 +67,7 @@ describe('[L-02] the way to an address', () => {
 
   test('by the address code, and by the number of the old policy, to the same home', async () => {
     const opened = await registered('11111111110');
-    const OldPolicyNo = opened.EarthquakePolicy?.PolicyNo;
+    const OldPolicyNo = opened.EarthquakePolicy?.PolicyNo.replace(/^(\d{4})/, '$1 ');
     const byCode = await openPropertyQuotation(api, dwellers.renewing);
     const byPolicy = await openPropertyQuotation(api, { OldPolicyNo });
     for (const way of [byCode, byPolicy]) {

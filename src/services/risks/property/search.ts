@@ -7,6 +7,7 @@ import type { AddressSearch, FoundProperty } from '#ports/found.ts';
 import type { AddressRecord, EarthquakePolicyRecord } from '#ports/registries.ts';
 import { partnerSignal } from '../../ports.ts';
 import type { RiskPorts, RiskSearch } from '../risk-service.ts';
+import { plainPolicyNumber } from './policy-number.ts';
 import { isLater, renewedRecord } from './renewed.ts';
 
 type Search = RiskSearch<'property'>;
@@ -21,7 +22,8 @@ export function misidentified(_line: LineKey, { UAVTNumber }: PropertyAnswers): 
   return failure && ruleText(failure);
 }
 
-async function byOldPolicy({ registries }: RiskPorts, policyNumber: string): Promise<Coded> {
+async function byOldPolicy({ registries }: RiskPorts, typed: string): Promise<Coded> {
+  const policyNumber = plainPolicyNumber(typed);
   const answer = await registries.earthquake.policy({ policyNumber }, partnerSignal());
   return answer.kind === 'found' ? { uavt: answer.record.uavt, policy: answer.record } : { search: answer.kind };
 }
