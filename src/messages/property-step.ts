@@ -32,7 +32,6 @@ export const addressOutcomeTexts = {
 } as const;
 
 export const propertyFactNames = {
-  address: 'Adres',
   code: 'Adres kodu',
   area: 'Brüt alan',
   areaOf: (area: number) => `${area.toLocaleString('tr-TR')} m²`,

@@ -1,15 +1,23 @@
 import type { OpenedProperty } from '#contracts/calls/property.ts';
 import { calls } from '#contracts/index.ts';
 import type { LineKey } from '#domain/lines.ts';
+import { registeredAddressOf } from '#sandbox/registries/records/addresses.ts';
 import type { ApiDoor } from './api-client.ts';
 import { proveVisitor, type Quoting } from './vehicle-quotation.ts';
 
-/** Of the sandbox: whose home has a policy that ends soon, one that ended of late, and none. */
+/** Somebody by the code of where the sandbox has them registered. */
+export function atHome(NationalNumber: string) {
+  const address = registeredAddressOf(NationalNumber, 'karsila');
+  if (!address) throw new Error(`${NationalNumber} is registered nowhere`);
+  return { NationalNumber, UAVTNumber: address.uavt };
+}
+
+/** Of the sandbox: whose home has a policy that ends soon, one that ended of late, none, and one that tells of damage. */
 export const dwellers = {
-  renewing: { NationalNumber: '11111111110', RegisteredAddress: true },
-  lapsed: { NationalNumber: '44444444440', RegisteredAddress: true },
-  uninsured: { NationalNumber: '66666666660', RegisteredAddress: true },
-  mediumDamage: { NationalNumber: '55555555550', RegisteredAddress: true },
+  renewing: atHome('11111111110'),
+  lapsed: atHome('44444444440'),
+  uninsured: atHome('66666666660'),
+  mediumDamage: atHome('55555555550'),
 } as const;
 
 export const building = {
@@ -51,7 +59,7 @@ export async function openPropertyQuotation(
 ): Promise<PropertyQuoting> {
   const { QueryType: line = 'dask' } = model;
   const { browser, phone } = await proveVisitor(api, line);
-  const way = 'UAVTNumber' in model || 'OldPolicyNo' in model ? { RegisteredAddress: undefined } : {};
+  const way = 'OldPolicyNo' in model ? { UAVTNumber: undefined } : {};
   const query = { QueryType: line, Phone: phone, ...dwellers.uninsured, ...way, ...model };
   const reply = await browser.bySite(calls.propertyQueryInfo.path, query);
   const opened = calls.propertyQueryInfo.data.parse(reply.envelope.Data);

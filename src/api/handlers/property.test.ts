@@ -7,7 +7,8 @@ import { proposedSums } from '#domain/tariffs/home-sums.ts';
 import { propertyProblems } from '#messages/quotation.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
-import { dwellers, openPropertyQuotation } from '#testing/property-quotation.ts';
+import { newPerson } from '#testing/people.ts';
+import { atHome, dwellers, openPropertyQuotation } from '#testing/property-quotation.ts';
 import { testPanel } from '#testing/test-insurers.ts';
 import { openQuotation, proveVisitor } from '#testing/vehicle-quotation.ts';
 
@@ -40,19 +41,24 @@ const refused = (envelope: { StatusCode: number; Messages: readonly string[] }) 
   return envelope.Messages;
 };
 
-/** The code of the home of somebody, as its register tells it. */
-async function codeOf(dweller: object): Promise<string> {
-  const { opened } = await openPropertyQuotation(api, { ...dweller });
-  if (!opened.Address) throw new Error('no address');
-  return opened.Address.UAVTNumber;
+/** Asks for the address at which somebody is registered, after a code that was asked for under a number. */
+async function openRegistered(
+  NationalNumber: string,
+  { codeFor = NationalNumber, ...more }: Record<string, string> = {},
+) {
+  const [browser, person] = [openBrowser(api), newPerson()];
+  await browser.verify({ ...person, NationalNumber: codeFor }, 'dask');
+  const model = { QueryType: 'dask', Phone: person.Phone, NationalNumber, RegisteredAddress: true, ...more };
+  return (await browser.bySite(calls.propertyQueryInfo.path, model)).envelope;
 }
+const registered = async (...asked: Parameters<typeof openRegistered>) =>
+  calls.propertyQueryInfo.data.parse((await openRegistered(...asked)).Data);
 
 describe('[L-02] the way to an address', () => {
   test('by where a person is registered: address, building and the policy that ends soon', async () => {
-    const { opened } = await openPropertyQuotation(api, dwellers.renewing);
-    expect(opened).toMatchObject({
+    expect(await registered('11111111110')).toMatchObject({
       AddressSearch: 'found',
-      Address: { City: 'İstanbul', County: 'Kadıköy', UAVTNumber: expect.stringMatching(/^\d{10}$/) },
+      Address: { City: 'İstanbul', County: 'Kadıköy', UAVTNumber: dwellers.renewing.UAVTNumber },
       Building: { GrossArea: expect.any(Number), DaskInsaTarzi: '1', DaskKullanimSekli: '1', DamageState: '1' },
       EarthquakePolicy: { FirmName: expect.stringContaining('Sigorta'), PolicyEnd: addDays(today, 12) },
       Customer: { Name: 'Deniz', Surname: 'Akçam' },
@@ -60,9 +66,9 @@ describe('[L-02] the way to an address', () => {
   });
 
   test('by the address code, and by the number of the old policy, to the same home', async () => {
-    const { opened } = await openPropertyQuotation(api, dwellers.renewing);
-    const OldPolicyNo = opened.EarthquakePolicy?.PolicyNo;
-    const byCode = await openPropertyQuotation(api, { UAVTNumber: opened.Address?.UAVTNumber });
+    const opened = await registered('11111111110');
+    const OldPolicyNo = opened.EarthquakePolicy?.PolicyNo.replace(/^(\d{4})/, '$1 ');
+    const byCode = await openPropertyQuotation(api, dwellers.renewing);
     const byPolicy = await openPropertyQuotation(api, { OldPolicyNo });
     for (const way of [byCode, byPolicy]) {
       expect(way.opened.Address).toEqual(opened.Address);
@@ -77,9 +83,13 @@ describe('[L-02] the way to an address', () => {
   });
 
   test('a registered address that is told only to who knows the birth date', async () => {
-    const dweller = { NationalNumber: '22222222220', RegisteredAddress: true };
-    const { opened } = await openPropertyQuotation(api, { ...dweller, Birthdate: '1990-06-15' });
+    const opened = await registered('22222222220', { Birthdate: '1990-06-15' });
     expect(opened).toMatchObject({ AddressSearch: 'found', Address: { County: 'Çankaya' } });
+  });
+
+  test('a registered address is told to nobody who proved a phone under another number', async () => {
+    const stranger = await openRegistered('11111111110', { codeFor: '44444444440' });
+    expect(stranger).toMatchObject({ StatusCode: 1001, Data: null });
   });
 
   test('an unknown code or number finds nothing, and without an address nobody is asked', async () => {
@@ -87,7 +97,7 @@ describe('[L-02] the way to an address', () => {
     expect(unknown.opened).toMatchObject({ AddressSearch: 'notFound', Address: null, Building: null });
     const noPolicy = await openPropertyQuotation(api, { OldPolicyNo: '1' });
     expect(noPolicy.opened).toMatchObject({ AddressSearch: 'notFound', Address: null });
-    const none = await openPropertyQuotation(api, { RegisteredAddress: undefined });
+    const none = await openPropertyQuotation(api, { UAVTNumber: undefined });
     expect(none.opened).toMatchObject({ AddressSearch: 'notAsked', Address: null });
     expect(refused((await unknown.update()).envelope)).toContain(propertyProblems.addressMissing);
   });
@@ -100,7 +110,7 @@ describe('[L-02] the way to an address', () => {
   });
 
   test('a register that is down costs what it would have told', async () => {
-    const UAVTNumber = await codeOf(dwellers.renewing);
+    const { UAVTNumber } = dwellers.renewing;
     api.sandbox.world.behaviours.change('registries/earthquake', { mode: 'error' });
     const { opened, update } = await openPropertyQuotation(api, { UAVTNumber });
     expect(opened).toMatchObject({ AddressSearch: 'found', Building: null, EarthquakePolicy: null });
@@ -112,7 +122,7 @@ describe('[L-02] the way to an address', () => {
 
   test('looking again for an open quotation finds another home under the same number', async () => {
     const { browser, phone, headerGuid } = await openPropertyQuotation(api, dwellers.renewing);
-    const UAVTNumber = await codeOf(dwellers.lapsed);
+    const { UAVTNumber } = dwellers.lapsed;
     const model = { QueryType: 'dask', Phone: phone, NationalNumber: '11111111110', HeaderGuid: headerGuid };
     const { envelope } = await browser.bySite(calls.propertyQueryInfo.path, { ...model, UAVTNumber });
     expect(calls.propertyQueryInfo.data.parse(envelope.Data)).toMatchObject({
@@ -182,7 +192,7 @@ describe('an earthquake policy', () => {
       propertyProblems.stillInForce('27.11.2026'),
     ]);
     expect((await update({ PolicyStart: addDays(today, 12) })).envelope.StatusCode).toBe(200);
-    const early = await openPropertyQuotation(api, { NationalNumber: '77777777770' });
+    const early = await openPropertyQuotation(api, atHome('77777777770'));
     expect(refused((await early.update({ PolicyStart: today })).envelope)).toEqual([
       propertyProblems.renewalNotOpen('25.12.2026', '25.11.2026'),
     ]);
@@ -206,16 +216,14 @@ describe('an earthquake policy', () => {
   });
 
   test('[V-19] a company is insured by its title, by an address code and without a birth date', async () => {
-    const UAVTNumber = await codeOf(dwellers.uninsured);
-    const company = { NationalNumber: '1111111114', UAVTNumber };
+    const company = { NationalNumber: '1111111114' };
     const { update, headerGuid, opened } = await openPropertyQuotation(api, company);
     expect(opened.Customer).toMatchObject({ Surname: '' });
     expect((await update()).envelope.StatusCode).toBe(200);
     const { customer } = await storedQuestion(headerGuid);
     expect(customer).toMatchObject({ identity: { kind: 'tax' }, name: opened.Customer?.Name, surname: '' });
     expect(customer).not.toHaveProperty('birthdate');
-    const registered = await openPropertyQuotation(api, { NationalNumber: '1111111114' });
-    expect(registered.opened).toMatchObject({ AddressSearch: 'notFound', Address: null });
+    expect(await registered('1111111114')).toMatchObject({ AddressSearch: 'notFound', Address: null });
   });
 
   test.each([

@@ -17,6 +17,7 @@ import {
   type CustomerFacts,
   type CustomerQuestion,
   checkCustomer,
+  hasProvenNumber,
   hasProvenPhone,
 } from '../verification/check-customer.ts';
 import type { QuotationPorts } from './ports.ts';
@@ -85,6 +86,8 @@ export async function openQuotation<Kind extends RiskKind>(
   if (problem !== undefined) return { kind: 'invalid', problems: [problem] };
   // Asked first, so that nobody uses up the quotations of another's phone.
   if (!(await hasProvenPhone(ports, request.phone, caller))) return { kind: 'phoneUnverified' };
+  if (service.isPersonal(answers) && !(await hasProvenNumber(ports, request.nationalNumber, caller)))
+    return { kind: 'phoneUnverified' };
   const limited = await keepLimits(ports, 'quotation', { ...caller, phone: normalisePhone(request.phone) });
   if (limited) return limited;
   const checked = await checkCustomer(ports, request, caller);

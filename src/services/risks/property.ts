@@ -5,11 +5,12 @@ import { carryProperty, identifiersOf } from './property/carry.ts';
 import { propertyForLine } from './property/for-line.ts';
 import { judgeAnswers } from './property/judge.ts';
 import { foundFor, mergeAnswers, policyOf } from './property/merge.ts';
-import { misidentified, searchProperty } from './property/search.ts';
+import { asksRegistration, misidentified, searchProperty } from './property/search.ts';
 import type { RiskService } from './risk-service.ts';
 
 export const propertyService: RiskService<'property'> = {
   misidentified,
+  isPersonal: asksRegistration,
   search: searchProperty,
   merge: mergeAnswers,
   judge: judgeAnswers,

@@ -31,6 +31,8 @@ export type RiskSearch<Kind extends RiskKind> = {
 export type RiskService<Kind extends RiskKind> = {
   /** What is wrong with the answers it would be looked for by. */
   misidentified(line: LineKey, answers: RiskAnswers<Kind>): string | undefined;
+  /** Whether the search tells what only the person themselves may ask: then the phone is proven for that very number. */
+  isPersonal(answers: RiskAnswers<Kind>): boolean;
   /** Asks the registers. One that is down costs what it would have told, and nothing else. */
   search(ports: RiskPorts, asked: RiskSearch<Kind>): Promise<FoundRisk<Kind>>;
   /** What the registers told, and over it what was sent: an answer that was sent wins. */

@@ -10,6 +10,7 @@ import { misidentified, searchVehicle } from './vehicle/search.ts';
 
 export const vehicleService: RiskService<'vehicle'> = {
   misidentified,
+  isPersonal: () => false,
   search: searchVehicle,
   merge: mergeAnswers,
   judge: judgeAnswers,

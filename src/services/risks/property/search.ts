@@ -7,6 +7,7 @@ import type { AddressSearch, FoundProperty } from '#ports/found.ts';
 import type { AddressRecord, EarthquakePolicyRecord } from '#ports/registries.ts';
 import { partnerSignal } from '../../ports.ts';
 import type { RiskPorts, RiskSearch } from '../risk-service.ts';
+import { plainPolicyNumber } from './policy-number.ts';
 import { isLater, renewedRecord } from './renewed.ts';
 
 type Search = RiskSearch<'property'>;
@@ -21,7 +22,8 @@ export function misidentified(_line: LineKey, { UAVTNumber }: PropertyAnswers): 
   return failure && ruleText(failure);
 }
 
-async function byOldPolicy({ registries }: RiskPorts, policyNumber: string): Promise<Coded> {
+async function byOldPolicy({ registries }: RiskPorts, typed: string): Promise<Coded> {
+  const policyNumber = plainPolicyNumber(typed);
   const answer = await registries.earthquake.policy({ policyNumber }, partnerSignal());
   return answer.kind === 'found' ? { uavt: answer.record.uavt, policy: answer.record } : { search: answer.kind };
 }
@@ -33,11 +35,16 @@ async function byRegistration({ registries }: RiskPorts, { identityNumber, birth
   return answer.kind === 'found' ? { uavt: answer.record.uavt, policy: undefined } : { search: answer.kind };
 }
 
+/** Where a person is registered tells where they live. */
+export function asksRegistration({ UAVTNumber, OldPolicyNo, RegisteredAddress }: PropertyAnswers): boolean {
+  return UAVTNumber === undefined && OldPolicyNo === undefined && RegisteredAddress === true;
+}
+
 async function codeOf(ports: RiskPorts, asked: Search): Promise<Coded> {
-  const { UAVTNumber, OldPolicyNo, RegisteredAddress } = asked.answers;
+  const { UAVTNumber, OldPolicyNo } = asked.answers;
   if (UAVTNumber !== undefined) return { uavt: UAVTNumber, policy: undefined };
   if (OldPolicyNo !== undefined) return byOldPolicy(ports, OldPolicyNo);
-  return RegisteredAddress ? byRegistration(ports, asked) : { search: 'notAsked' };
+  return asksRegistration(asked.answers) ? byRegistration(ports, asked) : { search: 'notAsked' };
 }
 
 /** The address behind a code. One that was insured before is known while its register is away. */
