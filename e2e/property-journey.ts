@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { istanbulToday } from '../src/domain/dates.ts';
+import { daysBetween, istanbulToday } from '../src/domain/dates.ts';
+import { type DaskGroup, daskGroupOf } from '../src/domain/tariffs/dask/groups.ts';
 import { registeredAddressOf } from '../src/sandbox/registries/records/addresses.ts';
 import { earthquakePolicyOf } from '../src/sandbox/registries/records/earthquake-policies.ts';
 import { expect } from './browser.ts';
@@ -11,24 +12,26 @@ const seed = 'karsila';
 export const quotePaths = { dask: '/dask/async-teklif', konut: '/konut/teklif' } as const;
 export type PropertyLine = keyof typeof quotePaths;
 
-/** Days left of the earthquake policy at somebody's registered address; undefined where there was none. */
-function daysLeft(nationalNumber: string): number | undefined {
-  const today = istanbulToday(new Date());
+/** Somebody with the address they are registered at, and its last earthquake policy. */
+function somebody() {
+  const { NationalNumber: nationalNumber } = newPerson();
   const address = registeredAddressOf(nationalNumber, seed);
-  const policy = address && earthquakePolicyOf({ uavt: address.uavt }, { seed, today });
-  return policy && Math.round((Date.parse(policy.end) - Date.parse(today)) / 86_400_000);
-}
-
-/** Somebody at whose address no earthquake policy is known, or one that is about to end. */
-export function newOwner(policy: 'uninsured' | 'endsSoon') {
-  const fits = (left: number | undefined) =>
-    policy === 'uninsured' ? left === undefined : left !== undefined && left >= 0 && left < 30;
-  let owner = newPerson();
-  while (!fits(daysLeft(owner.NationalNumber))) owner = newPerson();
-  const address = registeredAddressOf(owner.NationalNumber, seed);
   if (!address) throw new Error('Everybody is registered somewhere');
-  const found = earthquakePolicyOf({ uavt: address.uavt }, { seed, today: istanbulToday(new Date()) });
-  return { nationalNumber: owner.NationalNumber, uavt: address.uavt, text: address.text, policy: found };
+  const today = istanbulToday(new Date());
+  const policy = earthquakePolicyOf({ uavt: address.uavt }, { seed, today });
+  const daysLeft = policy && daysBetween(today, policy.end);
+  return { nationalNumber, address, policy, daysLeft, group: daskGroupOf(address.district, today) };
+}
+export type Owner = ReturnType<typeof somebody>;
+
+/** Somebody at whose address no earthquake policy is known, or one that is about to end; in a risk group where it matters. */
+export function newOwner(insured: 'uninsured' | 'endsSoon', group?: DaskGroup): Owner {
+  const fits = ({ daysLeft, ...owner }: Owner) =>
+    (group === undefined || owner.group === group) &&
+    (insured === 'uninsured' ? daysLeft === undefined : daysLeft !== undefined && daysLeft >= 0 && daysLeft < 30);
+  let owner = somebody();
+  while (!fits(owner)) owner = somebody();
+  return owner;
 }
 
 export const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -46,10 +49,10 @@ export async function reachAddress(page: Page, { line, ...person }: Start): Prom
 export type Way = 'registered' | 'code' | 'oldPolicy';
 
 /** Finds the address in one of the short ways. */
-export async function findAddress(page: Page, way: Way, owner: ReturnType<typeof newOwner>): Promise<void> {
+export async function findAddress(page: Page, way: Way, owner: Owner): Promise<void> {
   if (way === 'code') {
     await radio(page, 'Adres koduyla').check();
-    await page.getByLabel('Adres kodu (UAVT)').fill(owner.uavt);
+    await page.getByLabel('Adres kodu (UAVT)').fill(owner.address.uavt);
   }
   if (way === 'oldPolicy') {
     await radio(page, 'Eski DASK poliçesiyle').check();
@@ -57,7 +60,7 @@ export async function findAddress(page: Page, way: Way, owner: ReturnType<typeof
   }
   await findButton(page).click();
   await expect(foundHeading(page)).toBeFocused();
-  await expect(page.locator('main')).toContainText(owner.text);
+  await expect(page.locator('main')).toContainText(owner.address.text);
 }
 
 /** Picks each level of an address with the keyboard alone, beginning at the button that opens the lists. */
@@ -73,19 +76,22 @@ export async function pickByKeyboard(page: Page, province: string, district: str
     await expect(page.getByRole('option', { name: typed }).first()).toBeVisible();
     await press('Enter');
   }
-  const submit = page.getByRole('button', { name: 'Bu adresi kullan' });
+  const option = page.getByRole('option').first();
   for (const level of ['Belde veya merkez', 'Mahalle', 'Cadde veya sokak', 'Bina', 'Daire']) {
     const select = page.getByRole('combobox', { name: level, exact: true });
     await expect(select).toBeVisible();
-    // What leaves no choice was chosen already, and the focus has gone on.
-    if ((await select.inputValue()) !== '') continue;
-    await expect(select).toBeFocused();
+    // What leaves no choice is chosen by itself, and the focus goes on.
+    const isChosen = async () => (await select.inputValue()) !== '';
+    const isFocused = () => select.evaluate((element) => element === document.activeElement);
+    await expect.poll(async () => (await isChosen()) || (await isFocused())).toBe(true);
+    if (await isChosen()) continue;
     await press('ArrowDown');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect.poll(async () => (await isChosen()) || (await option.isVisible())).toBe(true);
+    if (await isChosen()) continue;
     await press('Enter');
-    await expect(select).not.toHaveValue('');
+    await expect.poll(isChosen).toBe(true);
   }
-  await expect(submit).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Bu adresi kullan' })).toBeFocused();
   await press('Enter');
   await expect(foundHeading(page)).toBeFocused();
 }
