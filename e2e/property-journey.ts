@@ -40,10 +40,11 @@ export const foundHeading = (page: Page) => page.getByRole('heading', { name: 'A
 
 type Start = { readonly line: PropertyLine; readonly nationalNumber: string; readonly sandbox?: string };
 
-/** To the question for the address. */
-export async function reachAddress(page: Page, { line, ...person }: Start): Promise<void> {
-  await passFirstStep(page, { path: quotePaths[line], ...person });
+/** To the question for the address; gives the phone that was proven. */
+export async function reachAddress(page: Page, { line, ...person }: Start): Promise<string> {
+  const phone = await passFirstStep(page, { path: quotePaths[line], ...person });
   await expect(page.getByRole('heading', { level: 2, name: 'Ev bilgileri' })).toBeFocused();
+  return phone;
 }
 
 export type Way = 'registered' | 'code' | 'oldPolicy';
@@ -107,12 +108,34 @@ export async function describeBuilding(page: Page, { area, floors, period }: Bui
   await radio(page, 'Hasarsız').check();
 }
 
-/** What only home insurance asks, of somebody who rents. */
-export async function describeRentedHome(page: Page, contents: string): Promise<void> {
-  await radio(page, 'Kiracıyım').check();
+/** Opens what the register told to correction, where it told something. */
+export async function openBuilding(page: Page): Promise<void> {
+  const correct = page.getByRole('switch', { name: 'Bina bilgilerini düzelt' });
+  if (await correct.isVisible()) await correct.check();
+}
+
+/** What home insurance asks of the building and of who lives there. */
+export async function describeHome(page: Page, { buildYear = '2015' } = {}): Promise<void> {
+  await openBuilding(page);
+  await page.getByLabel('Brüt alan (m²)').fill('110');
+  await pick(page, 'Yapı tarzı', 'Çelik, betonarme karkas');
+  await radio(page, '4–7 kat').check();
+  await radio(page, 'Hasarsız').check();
   await pick(page, 'Ev tipi', 'Apartman dairesi');
   await pick(page, 'Bulunduğu kat', 'Ara kat');
   await pick(page, 'Çatı tipi', 'Kiremit');
-  await pick(page, 'İnşa yılı', '2015');
+  await pick(page, 'İnşa yılı', buildYear);
+}
+
+/** Somebody who rents insures what is theirs. */
+export async function insureContents(page: Page, contents: string): Promise<void> {
+  await radio(page, 'Kiracıyım').check();
   await page.getByLabel('Eşya bedeli').fill(contents);
+}
+
+/** Somebody who owns the home insures all of it, at the sums that are proposed. */
+export async function insureAll(page: Page): Promise<void> {
+  await radio(page, 'Ev sahibiyim').check();
+  await pick(page, 'Ne sigortalansın?', 'Bina ve eşya');
+  for (const proposal of await page.getByRole('button', { name: /^Bu tutarı kullan/ }).all()) await proposal.click();
 }

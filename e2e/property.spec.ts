@@ -3,9 +3,10 @@ import { buy, cardOf, expectBought, pay, steady, testCards } from './checkout.ts
 import { askButton, cards, expectOffers } from './journey.ts';
 import {
   describeBuilding,
-  describeRentedHome,
+  describeHome,
   findAddress,
   findButton,
+  insureContents,
   newOwner,
   pickByKeyboard,
   radio,
@@ -52,13 +53,9 @@ test('[N-09] home insurance at 1280 px: the address by keyboard alone, a tenant 
   await page.getByRole('button', { name: 'Listelerden seç' }).focus();
   await page.keyboard.press('Enter');
   await pickByKeyboard(page, 'Konya', 'Meram');
-  const correct = page.getByRole('switch', { name: 'Bina bilgilerini düzelt' });
-  if (await correct.isVisible()) await correct.check();
-  await page.getByLabel('Brüt alan (m²)').fill('110');
-  await radio(page, '4–7 kat').check();
-  await radio(page, 'Hasarsız').check();
+  await describeHome(page);
+  await insureContents(page, '600000');
   await expect(page.getByLabel('Bina bedeli')).toHaveCount(0);
-  await describeRentedHome(page, '600000');
   await askButton(page).click();
   await expectOffers(page, 5);
   await expect(cardOf(page, steady)).toBeVisible();

@@ -1,8 +1,9 @@
 import { desktop, phone, withCookiesAnswered } from './browser.ts';
 import { expectFaultsTold, mendAll } from './insurer-faults.ts';
-import { askButton, expectOffers, findCar, passFirstStep } from './journey.ts';
+import { askButton, expectOffers, findCar, passFirstStep, pick } from './journey.ts';
 import { expect, test } from './own-product.ts';
 import { newPerson } from './person.ts';
+import { describeBuilding, findAddress, findButton, newOwner, radio, reachAddress } from './property-journey.ts';
 import { chooseCar, lineNamed } from './vehicle-lines.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -40,4 +41,36 @@ test('[C-12] [C-16] a vehicle register that is dead stops nobody: search again o
   await expect(page.getByRole('heading', { name: 'Aracınız bulundu' })).toBeFocused();
   await askButton(page).click();
   await expectOffers(page, 5);
+});
+
+test('[C-32] registers of addresses and insurers that are dead lose nothing of what was typed, and DASK is still offered', async ({
+  page,
+  own,
+}) => {
+  await page.setViewportSize(phone);
+  const owner = newOwner('uninsured');
+  await own.behave('registries/address', 'reset');
+  await own.behave('registries/earthquake', 'hang');
+  await own.behave('insurers/901', 'error');
+  await reachAddress(page, { line: 'dask', nationalNumber: owner.nationalNumber, sandbox: own.sandbox });
+  await findButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Adres kayıtlarına şu anda ulaşılamıyor' })).toBeFocused();
+  await radio(page, 'Adım adım seçerek').check();
+  await page.getByRole('button', { name: 'Listelerden seç' }).click();
+  await pick(page, 'İl', 'İzmir');
+  await pick(page, 'İlçe', 'Bornova');
+  await page.getByRole('combobox', { name: 'Belde veya merkez' }).click();
+  await expect(page.getByRole('option', { name: 'Veri Yok' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await own.behave('registries/address', 'ok');
+  await page.getByRole('button', { name: 'Belde veya merkez listesini yeniden getir' }).click();
+  await expect(
+    page.getByRole('combobox', { name: 'Mahalle' }).or(page.getByRole('option').first()).first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Adresi başka yolla bul' }).click();
+  await findAddress(page, 'code', owner);
+  await describeBuilding(page, { area: '90', floors: '4–7 kat', period: '2007 ve sonrası' });
+  await askButton(page).click();
+  await expectOffers(page, 3);
+  await expect(page.getByRole('region', { name: 'Teklif vermeyen şirketler' })).toContainText('Çınaraltı Sigorta');
 });

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
+import { desktop, expect, phone, test, withCookiesAnswered } from '../browser.ts';
+import { buy, cardOf, expectBought, fillPayment, passBank, pay, payButton, steady, testCards } from '../checkout.ts';
+import { askButton, cards, expectOffers } from '../journey.ts';
+import { readSms } from '../person.ts';
+import {
+  describeBuilding,
+  describeHome,
+  findAddress,
+  insureAll,
+  newOwner,
+  type Owner,
+  openBuilding,
+  pickByKeyboard,
+  radio,
+  reachAddress,
+} from '../property-journey.ts';
+
+const card = { number: testCards.good };
+
+test.beforeEach(({ page, baseURL }) => withCookiesAnswered(page, baseURL));
+
+async function pickStepByStep(page: Page): Promise<void> {
+  await radio(page, 'Adım adım seçerek').check();
+  await page.getByRole('button', { name: 'Listelerden seç' }).focus();
+  await page.keyboard.press('Enter');
+  await pickByKeyboard(page, 'İzmir', 'Bornova');
+}
+
+for (const viewport of [phone, desktop]) {
+  for (const way of ['registered', 'code', 'oldPolicy', 'stepByStep'] as const)
+    test(`[N-09] DASK at ${viewport.width} px, the address by ${way}, to the offers`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const owner = newOwner(way === 'oldPolicy' ? 'endsSoon' : 'uninsured');
+      await reachAddress(page, { line: 'dask', nationalNumber: owner.nationalNumber });
+      await expectAccessible(page);
+      if (way === 'stepByStep') await pickStepByStep(page);
+      else await findAddress(page, way, owner);
+      await openBuilding(page);
+      await describeBuilding(page, { area: '95', floors: '1–3 kat', period: '2000–2006' });
+      await expectAccessible(page);
+      await askButton(page).click();
+      await expectOffers(page, 4);
+      await expectAccessible(page);
+    });
+
+  test(`[L-02] home and DASK in one basket at ${viewport.width} px: one payment, two policies`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const owner = newOwner('uninsured');
+    await reachAddress(page, { line: 'konut', nationalNumber: owner.nationalNumber });
+    await findAddress(page, 'registered', owner);
+    await describeHome(page);
+    await insureAll(page);
+    await expectAccessible(page);
+    await askButton(page).click();
+    await expectOffers(page, 5);
+    await cardOf(page, steady).getByRole('radio').first().check();
+    const dask = page.getByRole('heading', { name: 'Zorunlu deprem sigortası (DASK)', exact: true }).locator('..');
+    await dask.getByRole('button', { name: /ekle$/ }).first().click();
+    const basket = page.getByRole('region', { name: 'Seçiminiz' });
+    await expect(basket).toContainText('Zorunlu deprem sigortası (DASK)');
+    await basket.getByRole('button', { name: /satın al$/ }).click();
+    await fillPayment(page, card);
+    await expectAccessible(page);
+    await payButton(page).click();
+    await passBank(page);
+    await expectBought(page, 2);
+    await expectAccessible(page);
+  });
+}
+
+/** The worked examples of the tariff that holds since May 2026, as somebody sees them on the page. */
+const examples: readonly {
+  readonly name: string;
+  readonly owner: () => Owner;
+  readonly building: Parameters<typeof describeBuilding>[1];
+  readonly price: string;
+}[] = [
+  {
+    name: '100 m² built 1995, ten floors, renewed in time, group I',
+    owner: () => newOwner('endsSoon', 1),
+    building: { area: '100', floors: '8–18 kat', period: '1976–1996' },
+    price: '3.021,00 TL',
+  },
+  {
+    name: '50 m² in two floors, group VII: the minimum',
+    owner: () => newOwner('uninsured', 7),
+    building: { area: '50', floors: '1–3 kat', period: '2007 ve sonrası' },
+    price: '547,00 TL',
+  },
+  {
+    name: '300 m², group I: the ceiling',
+    owner: () => newOwner('uninsured', 1),
+    building: { area: '300', floors: '4–7 kat', period: '2007 ve sonrası' },
+    price: '6.405,00 TL',
+  },
+];
+
+for (const { name, owner: find, building, price } of examples)
+  test(`DASK of ${name} costs ${price} on the page and at every insurer`, async ({ page }) => {
+    await page.setViewportSize(desktop);
+    const owner = find();
+    await reachAddress(page, { line: 'dask', nationalNumber: owner.nationalNumber });
+    await findAddress(page, 'registered', owner);
+    await openBuilding(page);
+    await describeBuilding(page, building);
+    await askButton(page).click();
+    await expectOffers(page, 4);
+    await expect(page.getByText(`${price}, her şirkette aynı`)).toBeVisible();
+    await expect(cards(page).getByText(`Toplam prim: ${price}`)).toHaveCount(await cards(page).count());
+  });
+
+test('[V-19] a company buys DASK for its office by its tax number', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await reachAddress(page, { line: 'dask', nationalNumber: '1111111114' });
+  await findAddress(page, 'code', newOwner('uninsured'));
+  await describeBuilding(page, { area: '80', floors: '4–7 kat', period: '2007 ve sonrası' });
+  await askButton(page).click();
+  await expectOffers(page, 3);
+  await buy(page);
+  await pay(page, card);
+  await expectBought(page, 1);
+});
+
+test('an insurer looks at an old building first, answers later by SMS, and is bought behind its link', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const owner = newOwner('uninsured');
+  const gsm = await reachAddress(page, { line: 'konut', nationalNumber: owner.nationalNumber });
+  await findAddress(page, 'registered', owner);
+  await describeHome(page, { buildYear: '1974' });
+  await insureAll(page);
+  await askButton(page).click();
+  await expect(page).toHaveURL(/adim=teklifler/);
+  const looking = page.getByRole('region', { name: 'İncelemede' });
+  await expect(looking).toContainText(steady);
+  await expectAccessible(page);
+  const link = /https?:\/\/\S+/.exec(await readSms(gsm, 2))?.[0] ?? '';
+  expect(new URL(link).pathname).toBe('/konut/teklif');
+  await page.goto(link);
+  await expect(cardOf(page, steady)).toBeVisible();
+  await buy(page);
+  await pay(page, card);
+  await expectBought(page, 1);
+});
