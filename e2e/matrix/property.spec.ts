@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility.ts';
 import { desktop, expect, phone, test, withCookiesAnswered } from '../browser.ts';
 import { buy, cardOf, expectBought, fillPayment, passBank, pay, payButton, steady, testCards } from '../checkout.ts';
 import { askButton, cards, expectOffers } from '../journey.ts';
-import { readSms } from '../person.ts';
+import { readCode, readSms } from '../person.ts';
 import {
   describeBuilding,
   describeHome,
@@ -140,6 +140,10 @@ test('an insurer looks at an old building first, answers later by SMS, and is bo
   const link = /https?:\/\/\S+/.exec(await readSms(gsm, 2))?.[0] ?? '';
   expect(new URL(link).pathname).toBe('/konut/teklif');
   await page.goto(link);
+  await page.getByRole('button', { name: 'Bu teklif benim, devam et' }).click();
+  await page.getByLabel('SMS kodu').fill(await readCode(gsm, 3));
+  await page.getByRole('button', { name: 'Devam et', exact: true }).click();
+  await expect(page).toHaveURL(/adim=teklifler/);
   await expect(cardOf(page, steady)).toBeVisible();
   await buy(page);
   await pay(page, card);
