@@ -8,7 +8,7 @@ import { propertyProblems } from '#messages/quotation.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
 import { newPerson } from '#testing/people.ts';
-import { atHome, dwellers, openPropertyQuotation } from '#testing/property-quotation.ts';
+import { atHome, dwellers, earthquakePolicyNumber, openPropertyQuotation } from '#testing/property-quotation.ts';
 import { testPanel } from '#testing/test-insurers.ts';
 import { openQuotation, proveVisitor } from '#testing/vehicle-quotation.ts';
 
@@ -20,6 +20,7 @@ afterEach(() => api.sandbox.world.behaviours.reset());
 afterAll(() => api.close());
 
 const today = '2026-11-15';
+const renewedNumber = earthquakePolicyNumber(dwellers.renewing.UAVTNumber, today);
 
 async function storedQuestion(headerGuid: string) {
   const text = 'select risk, insured, customer, end_on::text as end from quotations where id = $1';
@@ -67,7 +68,7 @@ describe('[L-02] the way to an address', () => {
 
   test('by the address code, and by the number of the old policy, to the same home', async () => {
     const opened = await registered('11111111110');
-    const OldPolicyNo = opened.EarthquakePolicy?.PolicyNo.replace(/^(\d{4})/, '$1 ');
+    const OldPolicyNo = renewedNumber.replace(/^(\d{4})/, '$1 ');
     const byCode = await openPropertyQuotation(api, dwellers.renewing);
     const byPolicy = await openPropertyQuotation(api, { OldPolicyNo });
     for (const way of [byCode, byPolicy]) {
@@ -75,6 +76,14 @@ describe('[L-02] the way to an address', () => {
       expect(way.opened.Building).toEqual(opened.Building);
       expect(way.opened.EarthquakePolicy).toEqual(opened.EarthquakePolicy);
     }
+  });
+
+  test('who has the code of an address is told of its policy, and of the number no more than its end', async () => {
+    const { browser, headerGuid, opened } = await openPropertyQuotation(api, dwellers.renewing);
+    expect(opened.EarthquakePolicy?.MaskedPolicyNo).toBe(`…${renewedNumber.slice(-4)}`);
+    const read = await browser.bySite(calls.propertyQuotation.path, { HeaderGuid: headerGuid });
+    expect(read.envelope.StatusCode).toBe(200);
+    for (const reply of [opened, read.envelope]) expect(JSON.stringify(reply)).not.toContain(renewedNumber);
   });
 
   test('a home without an earthquake policy is found by its address alone', async () => {
@@ -171,7 +180,7 @@ describe('an earthquake policy', () => {
     const { risk } = await storedQuestion(headerGuid);
     expect(risk).toMatchObject({
       grossArea: opened.Building?.GrossArea,
-      previousDask: { policyNumber: opened.EarthquakePolicy?.PolicyNo, end: addDays(today, 12) },
+      previousDask: { policyNumber: renewedNumber, end: addDays(today, 12) },
     });
     const reply = await browser.bySite(calls.propertyQuotation.path, { HeaderGuid: headerGuid });
     const stored = calls.propertyQuotation.data.parse(reply.envelope.Data);
@@ -307,7 +316,7 @@ describe('a home', () => {
 
   test('the number of an earthquake policy counts once its register knows it for the address', async () => {
     const { opened } = await openPropertyQuotation(api, dwellers.renewing);
-    const DaskPolicyNo = opened.EarthquakePolicy?.PolicyNo;
+    const DaskPolicyNo = renewedNumber;
     const UAVTNumber = opened.Address?.UAVTNumber;
     api.sandbox.world.behaviours.change('registries/earthquake', { mode: 'error' });
     const { update, headerGuid } = await openPropertyQuotation(api, { ...konut, UAVTNumber });

@@ -78,8 +78,8 @@ describe('questions of the lines that insure a building', () => {
       'Hasarsız',
     ]);
     expect(buildingRows(null)).toEqual([]);
-    const policy = { FirmName: 'Örnek Sigorta', PolicyNo: '1', PolicyEnd: '2026-12-01' };
-    expect(earthquakeRows(policy).map(({ value }) => value)).toEqual(['Örnek Sigorta', '1', '01.12.2026']);
+    const policy = { FirmName: 'Örnek Sigorta', MaskedPolicyNo: '…8283', PolicyEnd: '2026-12-01' };
+    expect(earthquakeRows(policy).map(({ value }) => value)).toEqual(['Örnek Sigorta', '…8283', '01.12.2026']);
   });
 });
 
