@@ -6,7 +6,7 @@ import type { PropertyRisk } from '#domain/risks/property.ts';
 import { proposedSums } from '#domain/tariffs/home-sums.ts';
 import { propertyProblems } from '#messages/quotation.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
-import { openBrowser } from '#testing/browser.ts';
+import { type Browser, openBrowser } from '#testing/browser.ts';
 import { newPerson } from '#testing/people.ts';
 import { atHome, dwellers, earthquakePolicyNumber, openPropertyQuotation } from '#testing/property-quotation.ts';
 import { testPanel } from '#testing/test-insurers.ts';
@@ -109,6 +109,22 @@ describe('[L-02] the way to an address', () => {
     const none = await openPropertyQuotation(api, { UAVTNumber: undefined });
     expect(none.opened).toMatchObject({ AddressSearch: 'notAsked', Address: null });
     expect(refused((await unknown.update()).envelope)).toContain(propertyProblems.addressMissing);
+  });
+
+  test('numbers of policies are hard to guess: without a proven phone none is looked for, with one thirty in ten minutes', async () => {
+    const guess = (browser: Browser, Phone: string, place: number) =>
+      browser.bySite(calls.propertyQueryInfo.path, {
+        ...{ QueryType: 'dask', Phone, NationalNumber: '11111111110' },
+        OldPolicyNo: `${100_000_000_000 + place}`,
+      });
+    const stranger = await guess(openBrowser(api), newPerson().Phone, 0);
+    expect(stranger.envelope.StatusCode).toBe(1001);
+    const { browser, phone } = await proveVisitor(api, 'dask');
+    const codes = [];
+    for (let place = 0; place < 31; place += 1) {
+      codes.push((await guess(browser, phone, place)).envelope.StatusCode);
+    }
+    expect(codes).toEqual([...Array(30).fill(200), 429]);
   });
 
   test('a code that is none is refused before any register is asked', async () => {
