@@ -1,7 +1,9 @@
 import type { OpenedProperty } from '#contracts/calls/property.ts';
 import { calls } from '#contracts/index.ts';
+import type { Day } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { registeredAddressOf } from '#sandbox/registries/records/addresses.ts';
+import { earthquakePolicyOf } from '#sandbox/registries/records/earthquake-policies.ts';
 import type { ApiDoor } from './api-client.ts';
 import { proveVisitor, type Quoting } from './vehicle-quotation.ts';
 
@@ -19,6 +21,13 @@ export const dwellers = {
   uninsured: atHome('66666666660'),
   mediumDamage: atHome('55555555550'),
 } as const;
+
+/** The number of the latest earthquake policy at an address, as its register spells it. */
+export function earthquakePolicyNumber(uavt: string, today: Day): string {
+  const policy = earthquakePolicyOf({ uavt }, { seed: 'karsila', today });
+  if (!policy) throw new Error(`no earthquake policy at ${uavt}`);
+  return policy.policyNumber;
+}
 
 export const building = {
   GrossArea: 110,

@@ -193,6 +193,18 @@ describe('[C-32] the registered address', () => {
     expect(await ask('11111111110')).toBe(503);
   });
 
+  test('of six people and no more is told to who proves one phone for all of them', async () => {
+    const [visitor, { Phone }] = [openBrowser(api), newPerson()];
+    const codes = [];
+    for (let count = 0; count < 7; count += 1) {
+      const { NationalNumber, ...person } = newPerson();
+      await visitor.verify({ ...person, Phone, NationalNumber }, 'dask');
+      codes.push((await visitor.bySite(path, { NationalNumber })).envelope.StatusCode);
+      api.clock.advance(300);
+    }
+    expect(codes).toEqual([...Array(6).fill(200), 1008]);
+  });
+
   test('is told a dozen times an hour to one visitor', async () => {
     const visitor = await provenFor('11111111110');
     const codes = [];

@@ -6,9 +6,9 @@ import type { PropertyRisk } from '#domain/risks/property.ts';
 import { proposedSums } from '#domain/tariffs/home-sums.ts';
 import { propertyProblems } from '#messages/quotation.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
-import { openBrowser } from '#testing/browser.ts';
+import { type Browser, openBrowser } from '#testing/browser.ts';
 import { newPerson } from '#testing/people.ts';
-import { atHome, dwellers, openPropertyQuotation } from '#testing/property-quotation.ts';
+import { atHome, dwellers, earthquakePolicyNumber, openPropertyQuotation } from '#testing/property-quotation.ts';
 import { testPanel } from '#testing/test-insurers.ts';
 import { openQuotation, proveVisitor } from '#testing/vehicle-quotation.ts';
 
@@ -20,6 +20,7 @@ afterEach(() => api.sandbox.world.behaviours.reset());
 afterAll(() => api.close());
 
 const today = '2026-11-15';
+const renewedNumber = earthquakePolicyNumber(dwellers.renewing.UAVTNumber, today);
 
 async function storedQuestion(headerGuid: string) {
   const text = 'select risk, insured, customer, end_on::text as end from quotations where id = $1';
@@ -67,7 +68,7 @@ describe('[L-02] the way to an address', () => {
 
   test('by the address code, and by the number of the old policy, to the same home', async () => {
     const opened = await registered('11111111110');
-    const OldPolicyNo = opened.EarthquakePolicy?.PolicyNo.replace(/^(\d{4})/, '$1 ');
+    const OldPolicyNo = renewedNumber.replace(/^(\d{4})/, '$1 ');
     const byCode = await openPropertyQuotation(api, dwellers.renewing);
     const byPolicy = await openPropertyQuotation(api, { OldPolicyNo });
     for (const way of [byCode, byPolicy]) {
@@ -75,6 +76,14 @@ describe('[L-02] the way to an address', () => {
       expect(way.opened.Building).toEqual(opened.Building);
       expect(way.opened.EarthquakePolicy).toEqual(opened.EarthquakePolicy);
     }
+  });
+
+  test('who has the code of an address is told of its policy, and of the number no more than its end', async () => {
+    const { browser, headerGuid, opened } = await openPropertyQuotation(api, dwellers.renewing);
+    expect(opened.EarthquakePolicy?.MaskedPolicyNo).toBe(`…${renewedNumber.slice(-4)}`);
+    const read = await browser.bySite(calls.propertyQuotation.path, { HeaderGuid: headerGuid });
+    expect(read.envelope.StatusCode).toBe(200);
+    for (const reply of [opened, read.envelope]) expect(JSON.stringify(reply)).not.toContain(renewedNumber);
   });
 
   test('a home without an earthquake policy is found by its address alone', async () => {
@@ -100,6 +109,22 @@ describe('[L-02] the way to an address', () => {
     const none = await openPropertyQuotation(api, { UAVTNumber: undefined });
     expect(none.opened).toMatchObject({ AddressSearch: 'notAsked', Address: null });
     expect(refused((await unknown.update()).envelope)).toContain(propertyProblems.addressMissing);
+  });
+
+  test('numbers of policies are hard to guess: without a proven phone none is looked for, with one thirty in ten minutes', async () => {
+    const guess = (browser: Browser, Phone: string, place: number) =>
+      browser.bySite(calls.propertyQueryInfo.path, {
+        ...{ QueryType: 'dask', Phone, NationalNumber: '11111111110' },
+        OldPolicyNo: `${100_000_000_000 + place}`,
+      });
+    const stranger = await guess(openBrowser(api), newPerson().Phone, 0);
+    expect(stranger.envelope.StatusCode).toBe(1001);
+    const { browser, phone } = await proveVisitor(api, 'dask');
+    const codes = [];
+    for (let place = 0; place < 31; place += 1) {
+      codes.push((await guess(browser, phone, place)).envelope.StatusCode);
+    }
+    expect(codes).toEqual([...Array(30).fill(200), 429]);
   });
 
   test('a code that is none is refused before any register is asked', async () => {
@@ -171,7 +196,7 @@ describe('an earthquake policy', () => {
     const { risk } = await storedQuestion(headerGuid);
     expect(risk).toMatchObject({
       grossArea: opened.Building?.GrossArea,
-      previousDask: { policyNumber: opened.EarthquakePolicy?.PolicyNo, end: addDays(today, 12) },
+      previousDask: { policyNumber: renewedNumber, end: addDays(today, 12) },
     });
     const reply = await browser.bySite(calls.propertyQuotation.path, { HeaderGuid: headerGuid });
     const stored = calls.propertyQuotation.data.parse(reply.envelope.Data);
@@ -307,7 +332,7 @@ describe('a home', () => {
 
   test('the number of an earthquake policy counts once its register knows it for the address', async () => {
     const { opened } = await openPropertyQuotation(api, dwellers.renewing);
-    const DaskPolicyNo = opened.EarthquakePolicy?.PolicyNo;
+    const DaskPolicyNo = renewedNumber;
     const UAVTNumber = opened.Address?.UAVTNumber;
     api.sandbox.world.behaviours.change('registries/earthquake', { mode: 'error' });
     const { update, headerGuid } = await openPropertyQuotation(api, { ...konut, UAVTNumber });

@@ -2,8 +2,10 @@ import { insuresHome } from '#catalog/risks/property/lines.ts';
 import type { OpenedProperty } from '#contracts/calls/property.ts';
 import { type OfficialPrice, propertyAnswersSchema } from '#contracts/calls/property-fields.ts';
 import { toWireLira } from '#domain/money.ts';
+import { maskPolicyNumber } from '#domain/policy/mask-policy-number.ts';
 import { daskPriceOf } from '#domain/tariffs/dask/price.ts';
 import { propertyReplies } from '#messages/quotation.ts';
+import type { EarthquakePolicyRecord } from '#ports/registries.ts';
 import type { OpenedQuotation } from '#services/quotation/open-quotation.ts';
 import type { QuotationOf } from '#services/risks/of-kind.ts';
 import { buildingAnswers, policyOf } from '#services/risks/property/merge.ts';
@@ -11,6 +13,14 @@ import { wireAddress } from '../address-wire.ts';
 import { wireInsured } from '../insured-wire.ts';
 import { wireOwner, wirePreviousPolicy } from './common-wire.ts';
 import type { RiskWire, WireLists } from './risk-wire.ts';
+
+/** Whoever has the code of an address is told of its latest policy, but not the number by which that is named elsewhere. */
+async function wireEarthquakePolicy(policy: EarthquakePolicyRecord | undefined, lists: WireLists) {
+  const told = await wirePreviousPolicy(policy, lists);
+  if (!told) return null;
+  const { PolicyNo, ...rest } = told;
+  return { ...rest, MaskedPolicyNo: maskPolicyNumber(PolicyNo) };
+}
 
 /** What the registers told of a building and who insures it. */
 async function openedData({ id, found }: OpenedQuotation<'property'>, lists: WireLists): Promise<OpenedProperty> {
@@ -20,7 +30,7 @@ async function openedData({ id, found }: OpenedQuotation<'property'>, lists: Wir
     Address: found.address ? wireAddress(found.address) : null,
     AddressSearch: found.search,
     Building: policy ? buildingAnswers(policy) : null,
-    EarthquakePolicy: await wirePreviousPolicy(policy, lists),
+    EarthquakePolicy: await wireEarthquakePolicy(policy, lists),
     Customer: wireOwner(found),
   };
 }

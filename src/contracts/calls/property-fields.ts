@@ -24,7 +24,8 @@ export const building = propertyAnswersSchema.pick({
 
 export const earthquakePolicy = z.object({
   FirmName: z.string(),
-  PolicyNo: z.string(),
+  /** Its last digits: whoever has an address code is told of the policy there. */
+  MaskedPolicyNo: z.string(),
   PolicyStart: isoDate,
   PolicyEnd: isoDate,
 });

@@ -43,7 +43,7 @@ const exampleOpened: OpenedProperty = {
   },
   EarthquakePolicy: {
     FirmName: 'Çınaraltı Sigorta',
-    PolicyNo: '10000001',
+    MaskedPolicyNo: '…0001',
     PolicyStart: '2025-12-01',
     PolicyEnd: '2026-12-01',
   },

@@ -102,7 +102,8 @@ describe('where a policy stands', () => {
 describe('the time of renewal', () => {
   test('opens 15 days before the end, for kasko 30', () => {
     const days = ({ renewalDays }: { renewalDays: number }) => renewalDays;
-    expect([lines.trafik, lines.kasko, lines.imm].map(days)).toEqual([15, 30, 15]);
+    const told = [lines.trafik, lines.kasko, lines.imm, lines.dask, lines.konut].map(days);
+    expect(told).toEqual([15, 30, 15, 15, 15]);
     expect(renewalOpensOn(30, '2027-11-20')).toBe('2027-10-21');
   });
 

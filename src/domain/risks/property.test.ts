@@ -31,6 +31,12 @@ describe('a home that is offered beside an earthquake policy', () => {
     });
   });
 
+  test('is a flat in between that is lived in all year', () => {
+    const usual = { homeType: 'flat', floor: 'middle', roof: 'concrete', emptyMonths: 0 };
+    expect(assumedHome('owner', 110)).toMatchObject(usual);
+    expect(assumedHome('tenant', 110)).toMatchObject(usual);
+  });
+
   test('nobody else has one, and nothing is paid for that nobody chose', () => {
     expect([assumedHome('manager', 110), assumedHome('lender', 110)]).toEqual([undefined, undefined]);
     expect(assumedHome('owner', 110)).toMatchObject({

@@ -78,8 +78,8 @@ describe('questions of the lines that insure a building', () => {
       'Hasarsız',
     ]);
     expect(buildingRows(null)).toEqual([]);
-    const policy = { FirmName: 'Örnek Sigorta', PolicyNo: '1', PolicyEnd: '2026-12-01' };
-    expect(earthquakeRows(policy).map(({ value }) => value)).toEqual(['Örnek Sigorta', '1', '01.12.2026']);
+    const policy = { FirmName: 'Örnek Sigorta', MaskedPolicyNo: '…8283', PolicyEnd: '2026-12-01' };
+    expect(earthquakeRows(policy).map(({ value }) => value)).toEqual(['Örnek Sigorta', '…8283', '01.12.2026']);
   });
 });
 
@@ -127,6 +127,14 @@ describe('what a home asks follows from what is covered', () => {
     expect(sums({ LiabilityLimit: '1' })).toHaveLength(1);
   });
 
+  test('liability has four limits, and none is chosen for anybody', () => {
+    const limits = ['100000', '250000', '500000', '1000000'];
+    const taken = (LiabilityLimit: string) => wrong(konut, { ...customer, ...home, LiabilityLimit }).length === 0;
+    expect(['', ...limits, '0', '2000000'].filter(taken)).toEqual(['', ...limits]);
+    const fields = fieldsOf(propertyScreen(konut, unknown));
+    expect(fields.find(({ name }) => name === 'LiabilityLimit')).toMatchObject({ preset: '' });
+  });
+
   test('a policy that was found is not asked for', () => {
     const names = (subject: PropertySubject) => fieldsOf(propertyScreen(subject, unknown)).map(({ name }) => name);
     expect(names(konut)).toContain('DaskPolicyNo');
@@ -171,6 +179,11 @@ describe('the screen of the second step', () => {
     const asked = problemsOf(fields, values, today).map(({ path }) => path[0]);
     expect(asked).toEqual(['GrossArea', 'DaskInsaTarzi', 'DaskInsaYili', 'FloorCount', 'DamageState']);
   });
+});
+
+test('little is answered for anybody, and nothing that only a look at the building tells', () => {
+  expect(presetAnswers(dask, today)).toEqual({ PolicyStart: today, InsuredRole: '1', DaskKullanimSekli: '1' });
+  expect(presetAnswers(konut, today)).toEqual({ PolicyStart: today, EmptyMonths: '0' });
 });
 
 describe('the start of an earthquake policy', () => {

@@ -28,11 +28,11 @@ export function buildingRows(building: RegisteredPropertyAnswers | null): readon
 
 /** Its latest earthquake policy. */
 export function earthquakeRows(
-  policy: { readonly FirmName: string; readonly PolicyNo: string; readonly PolicyEnd: Day } | null,
+  policy: { readonly FirmName: string; readonly MaskedPolicyNo: string; readonly PolicyEnd: Day } | null,
 ): readonly FactRow[] {
   return factRows(
     [earthquakePolicyTexts.insurer, policy?.FirmName],
-    [earthquakePolicyTexts.number, policy?.PolicyNo],
+    [earthquakePolicyTexts.number, policy?.MaskedPolicyNo],
     [earthquakePolicyTexts.end, policy ? formatDay(policy.PolicyEnd) : undefined],
   );
 }

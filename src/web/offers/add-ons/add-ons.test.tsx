@@ -112,6 +112,7 @@ describe('earthquake and home beside each other', () => {
     expect(html).not.toContain('Taksit');
     const other = beside('dask', [quake, home]);
     expect(other).toContain('Konut sigortası da ekleyin: DASK eşyanızı ve su hasarını karşılamaz.');
+    expect(other).toContain('Fiyatlar, ara katta yıl boyu oturulan bir daire');
     expect(other).toContain('X 6 Taksit');
     expect(markup(emptyBasket)).not.toContain('da ekleyin:');
   });
