@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { identityOf, isCompany } from '#domain/identity.ts';
 import { addressStepTexts } from '#messages/address-picker.ts';
 import { propertyStepTexts as words } from '#messages/property-notes.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -38,7 +37,7 @@ export function PropertyStep(props: RiskStepProps<'property'>) {
       {model && (!isFound || changing) && (
         <div className="mt-4 mb-6">
           <AddressSearch
-            isCompany={isCompany(identityOf(String(model.NationalNumber)))}
+            customer={String(model.NationalNumber)}
             wantsBirthdate={quotation?.AddressSearch === 'birthdateRequired'}
             onSearch={onSearch}
           />

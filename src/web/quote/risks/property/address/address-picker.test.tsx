@@ -25,6 +25,8 @@ beforeEach(() => {
   });
 });
 
+const customer = '11111111110';
+
 describe('levels of an address', () => {
   test('[N-09] lead from the province to the code of the flat, each by the one above', () => {
     expect(addressLevels.map(({ name, source }) => [name, 'by' in source ? source.by : []])).toEqual([
@@ -60,17 +62,20 @@ describe('levels of an address', () => {
     expect(nextLevel(whole)).toBeUndefined();
   });
 
-  test('what was chosen is found again in this tab; what was taken back is not', () => {
-    keepLevels(whole);
-    expect(readLevels()).toEqual(whole);
-    keepLevels({ CityCode: '35' });
-    expect(readLevels()).toEqual({ CityCode: '35' });
+  test('what was chosen is found again in this tab; what was taken back or chosen by another is not', () => {
+    keepLevels(customer, whole);
+    expect(readLevels(customer)).toEqual(whole);
+    keepLevels(customer, { CityCode: '35' });
+    expect(readLevels(customer)).toEqual({ CityCode: '35' });
+    expect(readLevels('19090909018')).toEqual({});
   });
 });
 
 describe('the picker', () => {
   const draw = () =>
-    renderToStaticMarkup(<AddressPicker onPicked={async () => undefined} onOtherWays={() => undefined} />);
+    renderToStaticMarkup(
+      <AddressPicker customer={customer} onPicked={async () => undefined} onOtherWays={() => undefined} />,
+    );
 
   test('begins with the province and offers the other ways', () => {
     const html = draw();
@@ -81,7 +86,7 @@ describe('the picker', () => {
   });
 
   test('with a flat the address can be used', () => {
-    keepLevels(whole);
+    keepLevels(customer, whole);
     expect(draw()).toContain('Bu adresi kullan');
   });
 });

@@ -7,19 +7,21 @@ import { keepLevels, readLevels } from './kept-levels.ts';
 import { levelsInSight, nextLevel, withLevel } from './picked-levels.ts';
 
 type AddressPickerProps = {
+  /** The number of whose address it is: what another chose in this tab is not shown. */
+  readonly customer: string;
   /** The code of the flat that was chosen. */
   readonly onPicked: (uavt: string) => Promise<void>;
   readonly onOtherWays: () => void;
 };
 
 /** The address from the province down to the flat. Each choice opens the next list and takes the focus there. */
-export function AddressPicker({ onPicked, onOtherWays }: AddressPickerProps) {
-  const [picked, setPicked] = useState(readLevels);
+export function AddressPicker({ customer, onPicked, onOtherWays }: AddressPickerProps) {
+  const [picked, setPicked] = useState(() => readLevels(customer));
   const [sending, setSending] = useState(false);
   const submit = useRef<HTMLButtonElement>(null);
   const next = nextLevel(picked);
   const uavt = picked.UAVTNumber;
-  useEffect(() => keepLevels(picked), [picked]);
+  useEffect(() => keepLevels(customer, picked), [customer, picked]);
   useEffect(() => {
     if (uavt !== undefined) submit.current?.focus();
   }, [uavt]);

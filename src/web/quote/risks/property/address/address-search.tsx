@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { FormValues } from '#catalog/fields/values.ts';
 import { addressWays, identifiersOf } from '#catalog/risks/property/search.ts';
+import { identityOf, isCompany } from '#domain/identity.ts';
 import { addressPickerTexts } from '#messages/address-picker.ts';
 import { addressSearchTexts as words } from '#messages/property-step.ts';
 import { Form } from '../../../../form/form.tsx';
@@ -10,16 +11,20 @@ import { AddressPicker } from './address-picker.tsx';
 import { searchDefinition } from './search-definition.ts';
 
 type AddressSearchProps = {
-  readonly isCompany: boolean;
+  /** The number of whose address is looked for. */
+  readonly customer: string;
   readonly wantsBirthdate: boolean;
   readonly onSearch: (identifiers: QuoteModel) => Promise<void>;
 };
 
 /** Asks by what the address is looked for. Choosing it level by level is a screen of its own. */
-export function AddressSearch({ isCompany, wantsBirthdate, onSearch }: AddressSearchProps) {
+export function AddressSearch({ customer, wantsBirthdate, onSearch }: AddressSearchProps) {
   const [values, setValues] = useState<FormValues>({});
   const [picking, setPicking] = useState(false);
-  const definition = useMemo(() => searchDefinition({ isCompany, wantsBirthdate }), [isCompany, wantsBirthdate]);
+  const definition = useMemo(
+    () => searchDefinition({ isCompany: isCompany(identityOf(customer)), wantsBirthdate }),
+    [customer, wantsBirthdate],
+  );
 
   async function submit({ model }: SentForm): Promise<void> {
     if (model.SearchBy === addressWays.byHand) return setPicking(true);
@@ -28,12 +33,19 @@ export function AddressSearch({ isCompany, wantsBirthdate, onSearch }: AddressSe
   }
 
   if (picking) {
-    return <AddressPicker onPicked={(UAVTNumber) => onSearch({ UAVTNumber })} onOtherWays={() => setPicking(false)} />;
+    return (
+      <AddressPicker
+        customer={customer}
+        onPicked={(UAVTNumber) => onSearch({ UAVTNumber })}
+        onOtherWays={() => setPicking(false)}
+      />
+    );
   }
   return (
     <Form
       key={definition.id + String(wantsBirthdate)}
       definition={definition}
+      keepAs={`${definition.id}:${customer}`}
       submitLabel={values.SearchBy === addressWays.byHand ? addressPickerTexts.open : words.submit}
       onValues={setValues}
       onSubmit={submit}

@@ -2,11 +2,11 @@ import { addressLevels } from '#catalog/risks/property/address-levels.ts';
 import { keepValues, readKept } from '../../../../form/kept-values.ts';
 import { type PickedLevels, withLevel } from './picked-levels.ts';
 
-const keptAs = 'address-levels';
+const keptAs = (customer: string) => `address-levels:${customer}`;
 
-/** What was chosen in this tab before; a level without the ones above it is worth nothing. */
-export function readLevels(): PickedLevels {
-  const kept = readKept(keptAs, addressLevels);
+/** What this customer chose in this tab before; a level without the ones above it is worth nothing. */
+export function readLevels(customer: string): PickedLevels {
+  const kept = readKept(keptAs(customer), addressLevels);
   let picked: PickedLevels = {};
   for (const { name } of addressLevels) {
     const id = kept[name];
@@ -17,6 +17,7 @@ export function readLevels(): PickedLevels {
 }
 
 /** Levels that are no longer chosen are kept as empty, over what stood there. */
-export function keepLevels(picked: PickedLevels): void {
-  keepValues(keptAs, addressLevels, Object.fromEntries(addressLevels.map(({ name }) => [name, picked[name] ?? ''])));
+export function keepLevels(customer: string, picked: PickedLevels): void {
+  const levels = addressLevels.map(({ name }) => [name, picked[name] ?? '']);
+  keepValues(keptAs(customer), addressLevels, Object.fromEntries(levels));
 }
