@@ -212,6 +212,8 @@ export const coverageValueTexts = {
   notIncluded: 'Hariç',
   unknown: 'Bilgi yok',
   noExcess: 'Yok',
+  /** An excess of something that is not covered at all. */
+  nothingCovered: 'Teminat yok',
   percent: (figure: string) => `%${figure}`,
   times: (count: string) => `${count} kez`,
   days: (count: string) => `${count} gün`,

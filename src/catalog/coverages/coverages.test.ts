@@ -79,4 +79,9 @@ describe('[K-08] what a coverage is worth', () => {
       'yetkili servis',
     ]);
   });
+
+  test('an excess of what is not covered says so, and a coverage that is not there is left out', () => {
+    expect(coverageText(coverageRow('depremMuafiyetiEv'), { kind: 'notIncluded' })).toBe('Teminat yok');
+    expect(coverageText(coverageRow('hirsizlikEv'), { kind: 'notIncluded' })).toBe('Hariç');
+  });
 });

@@ -14,6 +14,8 @@ export function coverageText({ sense, counts }: CoverageRow, value: CoverageValu
       return sense === 'excess' && value.percent === 0 ? words.noExcess : words.percent(figures.format(value.percent));
     case 'count':
       return words[counts](figures.format(value.count));
+    case 'notIncluded':
+      return sense === 'excess' ? words.nothingCovered : words.notIncluded;
     default:
       return words[value.kind];
   }
