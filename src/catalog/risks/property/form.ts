@@ -20,15 +20,14 @@ const home: readonly PropertyField[] = [
  * Everything a line must know of a building before insurers are asked, under the names of update-info. Judge with it what
  * was sent laid over what the registers found; the screen asks the same fields, only fewer of them at once.
  */
-export function propertyForm(subject: PropertySubject): FormDefinition {
-  const { line } = subject;
+export function propertyForm({ line }: Pick<PropertySubject, 'line'>): FormDefinition {
   return {
     id: `property-${line}`,
     steps: [
       { key: 'building', title: sections.building, fields: [...buildingFacts(line), repairDocument] },
       { key: 'home', title: sections.home, fields: insuresHome(line) ? home : [] },
       { key: 'customer', title: sections.customer, fields: customerFacts },
-      { key: 'choices', title: sections.choices, fields: [...choicesOf(subject), ...lender] },
+      { key: 'choices', title: sections.choices, fields: [...choicesOf(line), ...lender] },
     ],
   };
 }

@@ -47,7 +47,7 @@ export function propertySections(subject: PropertySubject, known: KnownProperty)
     building: [...(known.building ? behind(propertyGates.correctBuilding, facts) : facts), repairDocument],
     home: homeQuestions(subject),
     customer: customerQuestions(known.customer),
-    choices: [...choicesOf(subject), ...behind(propertyGates.lender, requiredLender)],
+    choices: [...choicesOf(subject.line), ...behind(propertyGates.lender, requiredLender)],
   };
 }
 

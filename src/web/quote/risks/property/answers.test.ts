@@ -100,6 +100,6 @@ describe('after another search', () => {
 
 test.each(propertyLines)('every question of %s has a place in the call', (QueryType) => {
   const wire = Object.keys(calls.propertyUpdateInfo.request.shape);
-  const asked = fieldsOf(propertyForm({ line: QueryType, policyEnd: undefined })).map(({ name }) => name);
+  const asked = fieldsOf(propertyForm({ line: QueryType })).map(({ name }) => name);
   expect(asked.filter((name) => !wire.includes(name))).toEqual([]);
 });

@@ -48,7 +48,7 @@ export function startAnswers(fields: readonly Field[], quotation: QuotationOf<'p
 }
 
 /** What belongs to the building at one address: another address replaces it, other choices outlive it. */
-export function foundFields(quotation: QuotationOf<'property'>): readonly Field[] {
-  const start = choicesOf(subjectOf(quotation)).filter(({ name }) => name === 'PolicyStart');
-  return [...buildingFacts(quotation.QueryType), repairDocument, gates.correctBuilding, ...start];
+export function foundFields({ QueryType }: QuotationOf<'property'>): readonly Field[] {
+  const start = choicesOf(QueryType).filter(({ name }) => name === 'PolicyStart');
+  return [...buildingFacts(QueryType), repairDocument, gates.correctBuilding, ...start];
 }
