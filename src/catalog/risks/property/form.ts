@@ -3,13 +3,24 @@ import type { FormDefinition } from '../../fields/field.ts';
 import type { PropertyField } from './answers.ts';
 import { choicesOf, lender } from './choices.ts';
 import { buildingFacts, customerFacts, repairDocument } from './facts.ts';
-import { earthquakePolicyNumber, extraSums, homeFacts, homeSafety, homeSums, liabilityLimit } from './home.ts';
+import {
+  buildingSum,
+  contentsSum,
+  earthquakePolicyNumber,
+  extraSums,
+  homeCover,
+  homeFacts,
+  homeSafety,
+  liabilityLimit,
+} from './home.ts';
 import { insuresHome } from './lines.ts';
 import type { PropertySubject } from './subject.ts';
 
 const home: readonly PropertyField[] = [
+  ...homeCover,
   ...homeFacts,
-  ...homeSums,
+  buildingSum,
+  contentsSum,
   ...extraSums,
   ...homeSafety,
   liabilityLimit,

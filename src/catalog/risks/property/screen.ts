@@ -4,7 +4,16 @@ import { behind, gate } from '../../fields/gate.ts';
 import { choicesOf, lender } from './choices.ts';
 import { buildingFacts, companyTitle, customerFacts, customerPlace, repairDocument } from './facts.ts';
 import { propertyForm } from './form.ts';
-import { earthquakePolicyNumber, extraSums, homeFacts, homeSafety, homeSums, liabilityLimit } from './home.ts';
+import {
+  buildingSum,
+  contentsSum,
+  earthquakePolicyNumber,
+  extraSums,
+  homeCover,
+  homeFacts,
+  homeSafety,
+  liabilityLimit,
+} from './home.ts';
 import { insuresHome } from './lines.ts';
 import type { PropertySubject } from './subject.ts';
 
@@ -24,8 +33,10 @@ const requiredLender = lender.map((field) => (field.name === 'LenderName' ? { ..
 function homeQuestions({ line, policyEnd }: PropertySubject): readonly Field[] {
   if (!insuresHome(line)) return [];
   return [
+    ...homeCover,
     ...homeFacts,
-    ...homeSums,
+    buildingSum,
+    contentsSum,
     ...homeSafety,
     liabilityLimit,
     ...(policyEnd === undefined ? [earthquakePolicyNumber] : []),
