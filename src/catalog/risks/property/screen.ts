@@ -1,6 +1,6 @@
 import { propertySectionTexts as sections, propertyGateTexts as words } from '#messages/property-questions.ts';
 import type { Field, FormDefinition } from '../../fields/field.ts';
-import { behind, gate } from '../../fields/gate.ts';
+import { behind, gate, leavingOut } from '../../fields/gate.ts';
 import { choicesOf, lender } from './choices.ts';
 import { buildingFacts, companyTitle, customerFacts, customerPlace, repairDocument } from './facts.ts';
 import { propertyForm } from './form.ts';
@@ -71,9 +71,5 @@ export function propertyScreen(subject: PropertySubject, known: KnownProperty): 
   };
 }
 
-const gateNames: ReadonlySet<string> = new Set(Object.values(propertyGates).map(({ name }) => name));
-
 /** A filled screen without what only the screen asks. */
-export function withoutGates(model: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(model).filter(([name]) => !gateNames.has(name)));
-}
+export const withoutGates = leavingOut(propertyGates);
