@@ -54,7 +54,7 @@ export const homeTexts = {
   alarm: { label: 'Alarm veya özel güvenlik var', help: 'Hırsızlık primini düşürür.' },
   emptyMonths: {
     label: 'Yılda kaç ay boş kalır?',
-    help: 'Uzun süre boş kalan evde fiyat ve koşullar değişir.',
+    help: 'Boş kalan evde fiyat ve koşullar değişir.',
     none: 'Boş kalmaz',
     months: (count: number) => `${count} ay`,
   },
