@@ -5,7 +5,7 @@ import { wireCarName } from './risks/index.ts';
 
 /**
  * Offers of a quotation as a stranger is told them: prices and covers. Why an insurer declined and what it warns of say
- * something about the person or the car, and the proposal's number opens doors elsewhere.
+ * something about the person or what is insured, and the proposal's number opens doors elsewhere.
  */
 export function sharedListOf(shared: SharedOffers, ports: OfferWirePorts): SharedOfferList {
   const { risk, insured, names, variant, rows } = shared;

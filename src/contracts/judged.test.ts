@@ -152,7 +152,7 @@ test('no call takes a field unjudged that some form has a rule for', () => {
   const forms = [
     ...flows.map(({ form }) => form),
     ...vehicleLines.map((line) => vehicleForm({ line, variant: line === 'trafik' ? 'secondHand' : undefined })),
-    ...propertyLines.map((line) => propertyForm({ line, policyEnd: undefined })),
+    ...propertyLines.map((line) => propertyForm({ line })),
     ...[addressSearchForm(true), addressSearchForm(false)],
     ...[
       cancelRequestForm('vehicle'),

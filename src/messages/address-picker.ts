@@ -15,7 +15,7 @@ export const addressPickerTexts = {
   open: 'Listelerden seç',
   loading: 'Liste getiriliyor',
   retry: 'Yeniden dene',
-  retryOf: (level: string) => `${level} listesini yeniden getir`,
+  retryOf: (level: string) => `${level} listesini yeniden dene`,
   submit: 'Bu adresi kullan',
   otherWays: 'Adresi başka yolla bul',
 } as const;

@@ -12,7 +12,7 @@ export const officialPriceTexts = {
   ceiling: { name: 'Azami bedel', how: 'Tarife bundan fazlasını sigortalamaz.' },
   base: {
     name: 'Temel prim',
-    how: (group: number, rate: string) => `${group}. risk grubu, bedelin binde ${rate} tutarı`,
+    how: (group: number, rate: string) => `${group}. risk grubu, bedel × binde ${rate}`,
   },
   adjustments: {
     oldBuilding: 'Bina 2000 yılından önce yapılmış',

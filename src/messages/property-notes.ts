@@ -8,7 +8,7 @@ export const damageNotes = {
 export const proposalTexts = {
   range: (from: string, to: string) => (from === to ? `${from} TL` : `${from}–${to} TL`),
   use: (amount: string) => `Bu tutarı kullan: ${amount} TL`,
-  why: 'Bu bir tahmindir. Bedel gerçek değerin altındaysa zararın da yalnız o oranı ödenir.',
+  why: 'Bu bir tahmindir. Bedel gerçek değerin altında kalırsa zarar da yalnız o oranda ödenir.',
 } as const;
 
 export const aboveEarthquakeNote =

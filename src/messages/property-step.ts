@@ -9,8 +9,6 @@ export const addressSearchTexts = {
   code: { label: 'Adres kodu (UAVT)', help: 'e-Devlet’te “Adres Bilgilerim” sayfasında yazan 10 rakam.' },
   oldPolicy: { label: 'Eski DASK poliçe numarası', help: 'Poliçenin üst kısmında yazar.' },
   submit: 'Adresi bul',
-  again: 'Başka bir adres ara',
-  searching: 'Adres kayıtlarda aranıyor.',
 } as const;
 
 /** How the search ended, and how to go on. */

@@ -1,15 +1,28 @@
+import type { RegistryAnswer } from '#ports/registries.ts';
 import { type AddressLevel, addressBook } from '#services/address/address-book.ts';
 import { findRegisteredAddress } from '#services/address/find-registered-address.ts';
 import { listLevel } from '#services/address/list-level.ts';
 import { readAddress } from '#services/address/read-address.ts';
+import type { Limited } from '#services/keep-limits.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
 import { wireAddress } from '../address-wire.ts';
 import { customerReply } from '../customer-replies.ts';
 import { type Handlers, ok, type RequestContext } from '../handler.ts';
 import { limitedReply } from '../limit-replies.ts';
 
-const missing = { outcome: 'notFound' } as const;
-const registerDown = { outcome: 'upstreamDown' } as const;
+/** What calls say of what an address register holds. */
+function replyOf<Record, Data>(answer: Limited | RegistryAnswer<Record>, dataOf: (record: Record) => Data) {
+  switch (answer.kind) {
+    case 'found':
+      return ok(dataOf(answer.record));
+    case 'notFound':
+      return { outcome: 'notFound' } as const;
+    case 'unavailable':
+      return { outcome: 'upstreamDown' } as const;
+    case 'limited':
+      return limitedReply(answer);
+  }
+}
 
 /** Addresses, level by level from the district, by code, and by who is registered there. */
 export function addressHandlers(quotation: QuotationPorts) {
@@ -17,16 +30,7 @@ export function addressHandlers(quotation: QuotationPorts) {
 
   async function list(level: AddressLevel, above: number, caller: RequestContext) {
     const answer = await listLevel(ports, { level, above }, caller);
-    switch (answer.kind) {
-      case 'found':
-        return ok(answer.record.map(({ id, name }) => ({ Text: name, Id: id })));
-      case 'notFound':
-        return missing;
-      case 'unavailable':
-        return registerDown;
-      case 'limited':
-        return limitedReply(answer);
-    }
+    return replyOf(answer, (rows) => rows.map(({ id, name }) => ({ Text: name, Id: id })));
   }
 
   return {
@@ -39,32 +43,10 @@ export function addressHandlers(quotation: QuotationPorts) {
     async uavtByIdentity({ NationalNumber, Birthdate }, caller) {
       const question = { nationalNumber: NationalNumber, birthdate: Birthdate };
       const answer = await findRegisteredAddress(ports, question, caller);
-      switch (answer.kind) {
-        case 'found':
-          return ok({ UAVTNumber: answer.record.uavt });
-        case 'notFound':
-          return missing;
-        case 'unavailable':
-          return registerDown;
-        case 'birthdateRequired':
-        case 'phoneUnverified':
-        case 'limited':
-          return customerReply(answer);
-      }
+      if (answer.kind === 'birthdateRequired' || answer.kind === 'phoneUnverified') return customerReply(answer);
+      return replyOf(answer, ({ uavt }) => ({ UAVTNumber: uavt }));
     },
 
-    async addressByUavt({ UAVTNumber }, caller) {
-      const answer = await readAddress(ports, UAVTNumber, caller);
-      switch (answer.kind) {
-        case 'found':
-          return ok(wireAddress(answer.record));
-        case 'notFound':
-          return missing;
-        case 'unavailable':
-          return registerDown;
-        case 'limited':
-          return limitedReply(answer);
-      }
-    },
+    addressByUavt: async ({ UAVTNumber }, caller) => replyOf(await readAddress(ports, UAVTNumber, caller), wireAddress),
   } satisfies Handlers;
 }

@@ -84,7 +84,7 @@ describe('an earthquake policy with a home beside it', () => {
     expect(renewed).toMatchObject({
       Address: first.Address,
       EarthquakePolicy: { PolicyEnd: '2027-11-20' },
-      Answers: { GrossArea: 110, InsuredRole: '1', PolicyStart: '2027-11-21', CrossSellingBranches: ['konut'] },
+      Answers: { GrossArea: 110, InsuredRole: '1', PolicyStart: '2027-11-20', CrossSellingBranches: ['konut'] },
     });
     const asked = await browser.bySite(calls.propertyUpdateInfo.path, { HeaderGuid, ...renewed.Answers });
     expect(asked.envelope.StatusCode).toBe(200);

@@ -47,6 +47,7 @@ function officialPrice({ line, asked }: QuotationOf<'property'>): OfficialPrice 
     InsuredSum: toWireLira(price.insuredSum),
     Group: price.group,
     RatePerMille: price.rate,
+    BasePremium: toWireLira(price.basePremium),
     Adjustments: price.adjustments.map(({ key, percent }) => ({ Key: key, Percent: percent })),
     Premium: toWireLira(price.premium),
     Minimum: toWireLira(price.minimum),

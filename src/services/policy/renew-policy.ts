@@ -78,7 +78,7 @@ async function openAnew<Kind extends RiskKind>(
   if (opened.kind !== 'opened') return opened;
   const { id, found } = opened.quotation;
   const { PolicyEnd: _end, ...carried } = service.carry({ found: before.found, answers }, found);
-  const PolicyStart = renewalStartOn(lines[line].renewalDays, end, istanbulToday(ports.clock.now()));
+  const PolicyStart = renewalStartOn(lines[line].renewalDays, service.nextStart(end), istanbulToday(ports.clock.now()));
   await ports.quotations.prefill(id, { ...carried, PolicyStart });
   return { kind: 'opened', headerGuid: id, line };
 }

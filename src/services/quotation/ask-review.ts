@@ -32,10 +32,10 @@ function toldBy({ review }: ClaimedReview, answer: QuoteAnswer | undefined): Tol
   if (answer?.kind === 'declined') return { answer, news: 'answered' };
   if (answer?.kind === 'offers') return { answer: { ...answer, coverageComing: true }, news: 'answered' };
   if (answer?.kind !== 'review') return undefined;
-  const { wantedDocuments } = answer;
-  const wishesAnew = wantedDocuments.length > 0 && !isSame(wantedDocuments, review.wantedDocuments);
-  if (answer.note === review.note && isSame(wantedDocuments, review.wantedDocuments)) return undefined;
-  return { answer, news: wishesAnew ? 'wantsDocuments' : undefined };
+  const { note, wantedDocuments } = answer;
+  const wishesStay = isSame(wantedDocuments, review.wantedDocuments);
+  if (wishesStay && note === review.note) return undefined;
+  return { answer, news: wishesStay || wantedDocuments.length === 0 ? undefined : 'wantsDocuments' };
 }
 
 const unanswered: Told = { answer: { kind: 'failed', reason: 'unanswered' }, news: 'unanswered' };

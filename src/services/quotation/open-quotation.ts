@@ -17,8 +17,8 @@ import {
   type CustomerFacts,
   type CustomerQuestion,
   checkCustomer,
-  hasProvenNumber,
   hasProvenPhone,
+  phoneProvenFor,
 } from '../verification/check-customer.ts';
 import type { QuotationPorts } from './ports.ts';
 
@@ -86,7 +86,7 @@ export async function openQuotation<Kind extends RiskKind>(
   if (problem !== undefined) return { kind: 'invalid', problems: [problem] };
   // Asked first, so that nobody uses up the quotations of another's phone.
   if (!(await hasProvenPhone(ports, request.phone, caller))) return { kind: 'phoneUnverified' };
-  if (service.isPersonal(answers) && !(await hasProvenNumber(ports, request.nationalNumber, caller)))
+  if (service.isPersonal(answers) && !(await phoneProvenFor(ports, request.nationalNumber, caller)))
     return { kind: 'phoneUnverified' };
   const limited = await keepLimits(ports, 'quotation', { ...caller, phone: normalisePhone(request.phone) });
   if (limited) return limited;

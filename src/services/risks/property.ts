@@ -17,6 +17,7 @@ export const propertyService: RiskService<'property'> = {
   build: buildProperty,
   addOns: ({ line, found }, answers) =>
     propertyAddOns(line, { answers, policyEnd: policyOf(foundFor(found, answers))?.end }),
+  nextStart: (end) => end,
   forLine: propertyForLine,
   names: async () => undefined,
   insured: async (_ports, _quotation, risk) => describeInsured(risk, undefined),

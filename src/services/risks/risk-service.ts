@@ -54,6 +54,8 @@ export type RiskService<Kind extends RiskKind> = {
     quoted: { readonly line: LineKey; readonly found: FoundOf<Kind> },
     merged: RiskAnswers<Kind>,
   ): readonly LineKey[];
+  /** The day on which a policy begins that follows one which ends then. */
+  nextStart(end: Day): Day;
   /** The risk as far as a line reads it: nobody is told more, and a change elsewhere is no change here. */
   forLine(line: LineKey, risk: RiskOf<Kind>): RiskOf<Kind>;
   /** What its codes are called, as far as anybody can tell. */

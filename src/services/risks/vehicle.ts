@@ -1,4 +1,5 @@
 import { addOnsOf } from '#catalog/lines/add-ons.ts';
+import { addDays } from '#domain/dates.ts';
 import type { RiskService } from './risk-service.ts';
 import { buildVehicle } from './vehicle/build.ts';
 import { carryVehicle, identifiersOf } from './vehicle/carry.ts';
@@ -16,6 +17,7 @@ export const vehicleService: RiskService<'vehicle'> = {
   judge: judgeAnswers,
   build: buildVehicle,
   addOns: ({ line }) => addOnsOf(line),
+  nextStart: (end) => addDays(end, 1),
   forLine: vehicleForLine,
   names: vehicleNames,
   insured: vehicleInsured,

@@ -68,15 +68,14 @@ export function hasProvenPhone(
   return ports.codes.isProven({ phone: normalisePhone(phone), visitor: visitorOf(ports, caller) }, since);
 }
 
-/** Whether the caller has proven a phone by a code that was asked for under this very number. */
-export async function hasProvenNumber(
+/** The phone that the caller has proven by a code asked for under this very number. */
+export function phoneProvenFor(
   ports: Pick<AccountPorts, 'codes' | 'secrets' | 'clock'>,
   nationalNumber: string,
   caller: Caller,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const since = secondsBefore(ports.clock.now(), lifetimes.proofForQuote);
-  const visitor = visitorOf(ports, caller);
-  return (await ports.codes.phoneProvenFor({ nationalNumber, visitor }, since)) !== undefined;
+  return ports.codes.phoneProvenFor({ nationalNumber, visitor: visitorOf(ports, caller) }, since);
 }
 
 /** Who the customer is, asked of the registers for a visitor who has proven the phone. */

@@ -1,10 +1,10 @@
+import type { LineKey } from '#domain/lines.ts';
 import { propertyChoiceTexts as words } from '#messages/property-questions.ts';
+import { lines } from '../../lines/index.ts';
 import { startLimits } from '../policy-start.ts';
 import type { PropertyField } from './answers.ts';
 import { numbered } from './facts.ts';
 import { insuresHome } from './lines.ts';
-import { propertyStart } from './start.ts';
-import type { PropertySubject } from './subject.ts';
 
 const typed = { kind: 'textInput', autoComplete: 'off' } as const;
 
@@ -20,10 +20,10 @@ const role: PropertyField = {
   choices: numbered(words.role.names),
 };
 
-function start(subject: PropertySubject): PropertyField {
+function start(line: LineKey): PropertyField {
   return {
     ...words.start,
-    ...startLimits(propertyStart(subject)),
+    ...startLimits(lines[line].start),
     kind: 'datePicker',
     name: 'PolicyStart',
     required: true,
@@ -39,6 +39,6 @@ export const lender: readonly PropertyField[] = [
 ];
 
 /** Who lives in a home has said so; who insures a building says what it is to them. */
-export function choicesOf(subject: PropertySubject): readonly PropertyField[] {
-  return insuresHome(subject.line) ? [start(subject)] : [role, start(subject)];
+export function choicesOf(line: LineKey): readonly PropertyField[] {
+  return insuresHome(line) ? [start(line)] : [role, start(line)];
 }

@@ -191,8 +191,8 @@ describe('the start of an earthquake policy', () => {
 
   test.each([
     [dask, today],
-    [following('2026-11-27'), '2026-11-28'],
-    [following('2026-12-15'), '2026-12-16'],
+    [following('2026-11-27'), '2026-11-27'],
+    [following('2026-12-15'), '2026-12-15'],
     [following('2026-12-16'), today],
     [following('2026-11-05'), today],
     [{ line: 'konut', policyEnd: '2026-11-27' } as const, today],
@@ -208,13 +208,13 @@ describe('the start of an earthquake policy', () => {
     expect(startRefusal(dask, today, today)).toBeUndefined();
   });
 
-  test('lies at most 30 days ahead, or on the day after a policy that can be renewed', () => {
+  test('lies at most 30 days ahead, as insurers take it, also after a policy that can be renewed', () => {
     const names = (subject: PropertySubject, days: number) =>
       wrongNames(subject, { ...customer, ...building, PolicyStart: addDays(today, days) });
     expect(names(dask, 30)).toEqual([]);
     expect(names(dask, 31)).toEqual(['PolicyStart']);
-    expect(names(following('2026-12-15'), 31)).toEqual([]);
-    expect(names(following('2026-12-15'), 32)).toEqual(['PolicyStart']);
+    expect(names(following('2026-12-15'), 30)).toEqual([]);
+    expect(names(following('2026-12-15'), 31)).toEqual(['PolicyStart']);
     expect(names(dask, -1)).toEqual(['PolicyStart']);
   });
 });

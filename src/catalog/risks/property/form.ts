@@ -3,13 +3,24 @@ import type { FormDefinition } from '../../fields/field.ts';
 import type { PropertyField } from './answers.ts';
 import { choicesOf, lender } from './choices.ts';
 import { buildingFacts, customerFacts, repairDocument } from './facts.ts';
-import { earthquakePolicyNumber, extraSums, homeFacts, homeSafety, homeSums, liabilityLimit } from './home.ts';
+import {
+  buildingSum,
+  contentsSum,
+  earthquakePolicyNumber,
+  extraSums,
+  homeCover,
+  homeFacts,
+  homeSafety,
+  liabilityLimit,
+} from './home.ts';
 import { insuresHome } from './lines.ts';
 import type { PropertySubject } from './subject.ts';
 
 const home: readonly PropertyField[] = [
+  ...homeCover,
   ...homeFacts,
-  ...homeSums,
+  buildingSum,
+  contentsSum,
   ...extraSums,
   ...homeSafety,
   liabilityLimit,
@@ -20,15 +31,14 @@ const home: readonly PropertyField[] = [
  * Everything a line must know of a building before insurers are asked, under the names of update-info. Judge with it what
  * was sent laid over what the registers found; the screen asks the same fields, only fewer of them at once.
  */
-export function propertyForm(subject: PropertySubject): FormDefinition {
-  const { line } = subject;
+export function propertyForm({ line }: Pick<PropertySubject, 'line'>): FormDefinition {
   return {
     id: `property-${line}`,
     steps: [
       { key: 'building', title: sections.building, fields: [...buildingFacts(line), repairDocument] },
       { key: 'home', title: sections.home, fields: insuresHome(line) ? home : [] },
       { key: 'customer', title: sections.customer, fields: customerFacts },
-      { key: 'choices', title: sections.choices, fields: [...choicesOf(subject), ...lender] },
+      { key: 'choices', title: sections.choices, fields: [...choicesOf(line), ...lender] },
     ],
   };
 }

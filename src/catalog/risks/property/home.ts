@@ -33,7 +33,8 @@ const sum = (of: keyof HomeSums) =>
     max: toWireLira(sumLimits[of].most),
   }) as const;
 
-export const homeFacts: readonly PropertyField[] = [
+/** Who lives there, and what of it is theirs to insure. */
+export const homeCover: readonly PropertyField[] = [
   {
     kind: 'radioGroup',
     look: 'button',
@@ -44,16 +45,29 @@ export const homeFacts: readonly PropertyField[] = [
     choices: numbered(words.occupant.names),
   },
   { ...picked, ...words.scope, name: 'PoliceTipi', source: { list: 'PoliceTipi' }, when: isOwner },
+];
+
+export const homeFacts: readonly PropertyField[] = [
   { ...picked, ...words.homeType, name: 'EvTipi', source: { list: 'EvTipi' } },
   { ...picked, ...words.floor, name: 'KonutBulunduguKat', source: { list: 'KonutBulunduguKat' } },
   { ...picked, ...words.roof, name: 'KonutCatiTipi', source: { list: 'KonutCatiTipi' } },
   { ...picked, ...words.buildYear, name: 'KonutInsaYili', source: { list: 'KonutInsaYili' } },
 ];
 
-export const homeSums: readonly PropertyField[] = [
-  { ...sum('building'), ...words.buildingSum, name: 'BuildingSum', required: true, when: covered.building },
-  { ...sum('contents'), ...words.contentsSum, name: 'ContentsSum', required: true, when: covered.contents },
-];
+export const buildingSum: PropertyField = {
+  ...sum('building'),
+  ...words.buildingSum,
+  name: 'BuildingSum',
+  required: true,
+  when: covered.building,
+};
+export const contentsSum: PropertyField = {
+  ...sum('contents'),
+  ...words.contentsSum,
+  name: 'ContentsSum',
+  required: true,
+  when: covered.contents,
+};
 
 /** Sums of their own that only some want. */
 export const extraSums: readonly PropertyField[] = [

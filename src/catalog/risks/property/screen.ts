@@ -1,10 +1,19 @@
 import { propertySectionTexts as sections, propertyGateTexts as words } from '#messages/property-questions.ts';
 import type { Field, FormDefinition } from '../../fields/field.ts';
-import { behind, gate } from '../../fields/gate.ts';
+import { behind, gate, leavingOut } from '../../fields/gate.ts';
 import { choicesOf, lender } from './choices.ts';
 import { buildingFacts, companyTitle, customerFacts, customerPlace, repairDocument } from './facts.ts';
 import { propertyForm } from './form.ts';
-import { earthquakePolicyNumber, extraSums, homeFacts, homeSafety, homeSums, liabilityLimit } from './home.ts';
+import {
+  buildingSum,
+  contentsSum,
+  earthquakePolicyNumber,
+  extraSums,
+  homeCover,
+  homeFacts,
+  homeSafety,
+  liabilityLimit,
+} from './home.ts';
 import { insuresHome } from './lines.ts';
 import type { PropertySubject } from './subject.ts';
 
@@ -24,8 +33,10 @@ const requiredLender = lender.map((field) => (field.name === 'LenderName' ? { ..
 function homeQuestions({ line, policyEnd }: PropertySubject): readonly Field[] {
   if (!insuresHome(line)) return [];
   return [
+    ...homeCover,
     ...homeFacts,
-    ...homeSums,
+    buildingSum,
+    contentsSum,
     ...homeSafety,
     liabilityLimit,
     ...(policyEnd === undefined ? [earthquakePolicyNumber] : []),
@@ -47,7 +58,7 @@ export function propertySections(subject: PropertySubject, known: KnownProperty)
     building: [...(known.building ? behind(propertyGates.correctBuilding, facts) : facts), repairDocument],
     home: homeQuestions(subject),
     customer: customerQuestions(known.customer),
-    choices: [...choicesOf(subject), ...behind(propertyGates.lender, requiredLender)],
+    choices: [...choicesOf(subject.line), ...behind(propertyGates.lender, requiredLender)],
   };
 }
 
@@ -60,9 +71,5 @@ export function propertyScreen(subject: PropertySubject, known: KnownProperty): 
   };
 }
 
-const gateNames: ReadonlySet<string> = new Set(Object.values(propertyGates).map(({ name }) => name));
-
 /** A filled screen without what only the screen asks. */
-export function withoutGates(model: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(model).filter(([name]) => !gateNames.has(name)));
-}
+export const withoutGates = leavingOut(propertyGates);

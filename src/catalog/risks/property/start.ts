@@ -1,22 +1,15 @@
 import { addDays, type Day, formatDay } from '#domain/dates.ts';
 import { propertyProblems as problems } from '#messages/quotation.ts';
-import { type Line, lines } from '../../lines/index.ts';
-import { presetStart } from '../policy-start.ts';
 import { insuresHome } from './lines.ts';
 import type { PropertySubject } from './subject.ts';
 
 /** So many days before its end an earthquake policy can be renewed. */
 const renewalOpensDays = 30;
 
-/** An earthquake policy follows the last one of its address; any other begins soon. */
-export function propertyStart({ line, policyEnd }: PropertySubject): Line['start'] {
-  const isRenewal = policyEnd !== undefined && !insuresHome(line);
-  return isRenewal ? { kind: 'renewal', daysAhead: renewalOpensDays + 1 } : lines[line].start;
-}
-
-/** The day that stands there until another is chosen. */
-export function presetPropertyStart(subject: PropertySubject, today: Day): Day {
-  return presetStart(propertyStart(subject), { lastEnd: subject.policyEnd, today });
+/** A policy ends on the day on which the next one begins: who starts a day later is a day without. */
+export function presetPropertyStart({ line, policyEnd }: PropertySubject, today: Day): Day {
+  if (policyEnd === undefined || insuresHome(line)) return today;
+  return policyEnd >= today && policyEnd <= addDays(today, renewalOpensDays) ? policyEnd : today;
 }
 
 /** Whether the earthquake policy that was found is still in force on a day. */

@@ -1,7 +1,7 @@
 import type { LineKey } from '#domain/lines.ts';
 import { vehicleSectionTexts, gateTexts as words } from '#messages/vehicle-questions.ts';
 import type { Field, FormDefinition } from '../../fields/field.ts';
-import { behind, gate } from '../../fields/gate.ts';
+import { behind, gate, leavingOut } from '../../fields/gate.ts';
 import { choicesOf } from './choices.ts';
 import type { RareVehicleChoice } from './columns.ts';
 import { companyTitle, customerFacts, customerPlace, furtherVehicleFacts, neededVehicleFacts } from './facts.ts';
@@ -67,9 +67,5 @@ export function vehicleScreen(subject: VehicleSubject, known: KnownFacts): FormD
   };
 }
 
-const gateNames: ReadonlySet<string> = new Set(Object.values(gates).map(({ name }) => name));
-
 /** A filled screen without what only the screen asks. */
-export function withoutGates(model: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(model).filter(([name]) => !gateNames.has(name)));
-}
+export const withoutGates = leavingOut(gates);

@@ -7,7 +7,8 @@ import type { Coverage, CoverageKey, CoverageValue } from '#domain/quote/coverag
 import { coverageLevel } from '#domain/quote/coverage-level.ts';
 import { type CoverageMap, coverageIn } from '#domain/quote/equal-coverage.ts';
 import { coverageGroupTexts } from '#messages/coverages.ts';
-import { policyGuideTexts, summaryTexts as words } from '#messages/documents.ts';
+import { summaryTexts as words } from '#messages/documents.ts';
+import { policyGuideTexts } from '#messages/policy-guides.ts';
 import type { DocumentBlock } from '#ports/printed-document.ts';
 import { heading, paragraph } from './blocks.ts';
 

@@ -13,6 +13,7 @@ const plain: OfficialPriceData = officialPrice.parse({
   InsuredSum: 1071400,
   Group: 1,
   RatePerMille: 2.82,
+  BasePremium: 3021.35,
   Adjustments: [],
   Premium: 3021,
   Minimum: 2115,
@@ -27,7 +28,7 @@ describe('the official price in the person’s own figures', () => {
   test('area by unit price, group and rate lead to what is paid', () => {
     expect(told(plain)).toEqual([
       'Sigorta bedeli | 100 m² × 10.714,00 TL | 1.071.400,00 TL',
-      'Temel prim | 1. risk grubu, bedelin binde 2,82 tutarı | 3.021,35 TL',
+      'Temel prim | 1. risk grubu, bedel × binde 2,82 | 3.021,35 TL',
       'Hesaplanan prim | Tam liraya yuvarlanır. | 3.021,00 TL',
       'Ödeyeceğiniz prim | Vergi veya başka kesinti eklenmez. | 3.021,00 TL',
     ]);
@@ -52,6 +53,7 @@ describe('the official price in the person’s own figures', () => {
       GrossArea: 300,
       FullSum: 3214200,
       InsuredSum: 2271283,
+      BasePremium: 6405.02,
       Premium: 6405,
       Gross: 6405,
     });
@@ -64,6 +66,7 @@ describe('the official price in the person’s own figures', () => {
       InsuredSum: 535700,
       Group: 7,
       RatePerMille: 0.73,
+      BasePremium: 391.06,
       Adjustments: [{ Key: 'lowBuilding', Percent: -10 }],
       Premium: 352,
       Minimum: 547,

@@ -1,5 +1,5 @@
 import type { OfficialPrice } from '#contracts/calls/property-fields.ts';
-import { formatLira, fromLira, type Kurus } from '#domain/money.ts';
+import { formatLira, fromLira } from '#domain/money.ts';
 import { officialPriceTexts as words } from '#messages/official-price.ts';
 
 /** One line of the calculation: what it is, how it follows, and what it comes to. */
@@ -7,11 +7,6 @@ export type PriceRow = { readonly key: string; readonly name: string; readonly h
 
 const figure = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 const liraText = (lira: number) => formatLira(fromLira(lira));
-
-/** Sum by rate, to the kuruş; a rate has two places. */
-function basePremium({ InsuredSum, RatePerMille }: OfficialPrice): Kurus {
-  return Math.round((fromLira(InsuredSum) * Math.round(RatePerMille * 100)) / 100_000);
-}
 
 function adjustmentRow({ Key, Percent }: OfficialPrice['Adjustments'][number]): PriceRow {
   return {
@@ -24,7 +19,8 @@ function adjustmentRow({ Key, Percent }: OfficialPrice['Adjustments'][number]): 
 
 /** The calculation line by line; what does not apply is left out. */
 export function priceRows(price: OfficialPrice): readonly PriceRow[] {
-  const { GrossArea, UnitPrice, FullSum, Ceiling, Group, RatePerMille, Adjustments, Premium, Minimum, Gross } = price;
+  const { GrossArea, UnitPrice, FullSum, Ceiling, Group, RatePerMille, BasePremium } = price;
+  const { Adjustments, Premium, Minimum, Gross } = price;
   const { fullSum, ceiling, base, premium, minimum, gross } = words;
   const isCapped = FullSum > Ceiling;
   const isRaised = Premium < Minimum;
@@ -40,7 +36,7 @@ export function priceRows(price: OfficialPrice): readonly PriceRow[] {
       key: 'base',
       name: base.name,
       how: base.how(Group, figure.format(RatePerMille)),
-      amount: formatLira(basePremium(price)),
+      amount: liraText(BasePremium),
     },
     ...Adjustments.map(adjustmentRow),
     { key: 'premium', ...premium, amount: liraText(Premium) },

@@ -91,6 +91,25 @@ describe('after another search', () => {
     });
   });
 
+  test('a home at another address is described anew, while what its people chose goes on', () => {
+    const home = exampleProperty({ ...other, QueryType: 'konut', EarthquakePolicy: null });
+    const asked = [...fieldsOf(propertyForm({ line: 'konut' })), ...Object.values(gates)];
+    const ofOldHome = { EvTipi: '4', KonutBulunduguKat: '6', KonutCatiTipi: '1', KonutInsaYili: '1990' };
+    keepValues(answersName('old'), asked, {
+      ...emptyValues(asked),
+      ...ofOldHome,
+      BuildingSum: 5_000_000,
+      DaskPolicyNo: '40012345',
+      Occupant: '1',
+      ContentsSum: 400_000,
+    });
+    carryAnswers('old', home, today);
+    const carried = readKept(answersName(home.HeaderGuid), asked);
+    expect(carried).toMatchObject({ Occupant: '1', ContentsSum: 400_000 });
+    for (const name of [...Object.keys(ofOldHome), 'BuildingSum', 'DaskPolicyNo'])
+      expect([name, carried[name] ?? '']).toEqual([name, '']);
+  });
+
   test('that finds nothing, nothing typed is lost', () => {
     keepValues(answersName('old'), fields, typed);
     carryAnswers('old', { ...other, Address: null, AddressSearch: 'notFound' }, today);
@@ -100,6 +119,6 @@ describe('after another search', () => {
 
 test.each(propertyLines)('every question of %s has a place in the call', (QueryType) => {
   const wire = Object.keys(calls.propertyUpdateInfo.request.shape);
-  const asked = fieldsOf(propertyForm({ line: QueryType, policyEnd: undefined })).map(({ name }) => name);
+  const asked = fieldsOf(propertyForm({ line: QueryType })).map(({ name }) => name);
   expect(asked.filter((name) => !wire.includes(name))).toEqual([]);
 });

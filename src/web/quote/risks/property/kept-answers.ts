@@ -7,7 +7,6 @@ import type { Day } from '#domain/dates.ts';
 import { keepValues, readKept } from '../../../form/kept-values.ts';
 import type { QuotationOf } from '../../quotation.ts';
 import { foundFields, startAnswers } from './start-answers.ts';
-import { subjectOf } from './subject-of.ts';
 
 /** The name under which the answers of a quotation are kept in this tab. */
 export const answersName = (headerGuid: string) => `property:${headerGuid}`;
@@ -25,7 +24,7 @@ export function givenAnswers(
 /** After a new search: choices go on, and the building is the one found now. Where none was found, nothing typed is lost. */
 export function carryAnswers(from: string | undefined, quotation: QuotationOf<'property'>, today: Day): void {
   if (from === undefined) return;
-  const fields = [...fieldsOf(propertyForm(subjectOf(quotation))), ...Object.values(propertyGates)];
+  const fields = [...fieldsOf(propertyForm({ line: quotation.QueryType })), ...Object.values(propertyGates)];
   const kept = readKept(answersName(from), fields);
   const replaced = quotation.Address ? startAnswers(foundFields(quotation), quotation, today) : {};
   keepValues(answersName(quotation.HeaderGuid), fields, { ...kept, ...replaced });

@@ -3,7 +3,8 @@ import { valuesOf } from '#catalog/fields/problems.ts';
 import type { FormValues } from '#catalog/fields/values.ts';
 import { choicesOf, lender } from '#catalog/risks/property/choices.ts';
 import { buildingFacts, customerFacts, repairDocument } from '#catalog/risks/property/facts.ts';
-import { extraSums } from '#catalog/risks/property/home.ts';
+import { buildingSum, earthquakePolicyNumber, extraSums, homeFacts } from '#catalog/risks/property/home.ts';
+import { insuresHome } from '#catalog/risks/property/lines.ts';
 import { presetAnswers } from '#catalog/risks/property/presets.ts';
 import { propertyGates as gates } from '#catalog/risks/property/screen.ts';
 import type { Day } from '#domain/dates.ts';
@@ -48,7 +49,8 @@ export function startAnswers(fields: readonly Field[], quotation: QuotationOf<'p
 }
 
 /** What belongs to the building at one address: another address replaces it, other choices outlive it. */
-export function foundFields(quotation: QuotationOf<'property'>): readonly Field[] {
-  const start = choicesOf(subjectOf(quotation)).filter(({ name }) => name === 'PolicyStart');
-  return [...buildingFacts(quotation.QueryType), repairDocument, gates.correctBuilding, ...start];
+export function foundFields({ QueryType }: QuotationOf<'property'>): readonly Field[] {
+  const start = choicesOf(QueryType).filter(({ name }) => name === 'PolicyStart');
+  const home = insuresHome(QueryType) ? [...homeFacts, buildingSum, earthquakePolicyNumber] : [];
+  return [...buildingFacts(QueryType), repairDocument, gates.correctBuilding, ...home, ...start];
 }

@@ -1,4 +1,4 @@
-import type { Kurus } from '#domain/money.ts';
+import { type Kurus, toWireLira } from '#domain/money.ts';
 import { proposedSums } from '#domain/tariffs/home-sums.ts';
 import { proposalTexts as words } from '#messages/property-notes.ts';
 import { sumProposalTexts } from '#messages/property-step.ts';
@@ -9,8 +9,7 @@ import { sumRange } from './sum-range.ts';
 
 const fields = { building: 'BuildingSum', contents: 'ContentsSum' } as const;
 
-const liraOf = (sum: Kurus) => sum / 100;
-const liraText = (sum: Kurus) => liraOf(sum).toLocaleString('tr-TR');
+const liraText = (sum: Kurus) => toWireLira(sum).toLocaleString('tr-TR');
 
 type SumProposalProps = {
   readonly of: keyof typeof fields;
@@ -27,7 +26,7 @@ export function SumProposal({ of, area }: SumProposalProps) {
     <Note look="info">
       <p>{sumProposalTexts[of](area, words.range(liraText(from), liraText(to)))}</p>
       <p className="mt-1 text-ink-soft">{words.why}</p>
-      <Button variant="link" onClick={() => setAnswer(fields[of], liraOf(sum))}>
+      <Button variant="link" onClick={() => setAnswer(fields[of], toWireLira(sum))}>
         {words.use(liraText(sum))}
       </Button>
     </Note>
