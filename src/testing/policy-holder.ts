@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest';
+import { quotedKind } from '#catalog/risks/quoted-lines.ts';
 import type { Offer } from '#contracts/calls/offer.ts';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
 import type { PolicyDetail } from '#contracts/calls/policies.ts';
 import { calls } from '#contracts/index.ts';
-import { quotedKind } from '#catalog/risks/quoted-lines.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { ApiReply, TestApi } from './api-client.ts';
 import { type Browser, openBrowser } from './browser.ts';
