@@ -67,6 +67,10 @@ describe('[C-15] a home and its earthquake policy in one basket', () => {
       'Bilgilendirme formu: Kırlangıç Sigorta, Zorunlu deprem sigortası (DASK)',
       'Mesafeli satış sözleşmesi',
     ]);
+    const form = { DocumentKey: 'informationForm', OfferGuid: earthquake.OfferGuid };
+    const { envelope } = await quoting.browser.bySite(calls.getPdf.path, form);
+    const { text } = readPdf(Buffer.from(calls.getPdf.data.parse(envelope.Data).Base64, 'base64'));
+    expect(text).toContain('gerekçe gösterilmeden cayılamaz');
     const alone = await readDetail(quoting, { main: home, email });
     expect(alone.Installments).toEqual(home.Installments);
   });
@@ -111,17 +115,20 @@ describe('[C-15] a home and its earthquake policy in one basket', () => {
     return { ...offers, order, sum, movements: await movementsOf(api, OrderReference) };
   }
 
-  test('[L-09] an earthquake policy that is refused is not paid for, and the home is sold', async () => {
-    const { order, home, sum, movements } = await payWhile('903', 'decline');
-    expect(order).toMatchObject({ State: 'done', Money: 'taken', CapturedPremium: home.GrossPremium });
-    expect(order.Items.map(({ State }) => State)).toEqual(['issued', 'refused']);
-    expect(order.Message).toContain('onun için para alınmadı');
-    expect(movements).toEqual([`PreAuth ${sum}`, `PostAuth ${kurus(home.GrossPremium)}`]);
-    await deliverPolicies(api.ports, { reference: order.OrderReference, again: false });
-    const [mail] = (await api.sandbox.mails(email)).filter(({ text }) => text.includes('düzenlenemedi'));
-    expect(mail?.text).toContain('alınmadı: Zorunlu deprem sigortası (DASK).');
-    expect(mail?.text).not.toContain('cayılamaz');
-  });
+  test.each(['decline', 'reprice'] as const)(
+    '[L-09] an earthquake policy whose company answers %s is not paid for, and the home is sold',
+    async (mode) => {
+      const { order, home, sum, movements } = await payWhile('903', mode);
+      expect(order).toMatchObject({ State: 'done', Money: 'taken', CapturedPremium: home.GrossPremium });
+      expect(order.Items.map(({ State }) => State)).toEqual(['issued', 'refused']);
+      expect(order.Message).toContain('onun için para alınmadı');
+      expect(movements).toEqual([`PreAuth ${sum}`, `PostAuth ${kurus(home.GrossPremium)}`]);
+      await deliverPolicies(api.ports, { reference: order.OrderReference, again: false });
+      const [mail] = (await api.sandbox.mails(email)).filter(({ text }) => text.includes('düzenlenemedi'));
+      expect(mail?.text).toContain('alınmadı: Zorunlu deprem sigortası (DASK).');
+      expect(mail?.text).not.toContain('cayılamaz');
+    },
+  );
 
   test.each([
     ['decline', 'voided'],
