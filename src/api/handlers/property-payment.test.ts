@@ -22,9 +22,12 @@ const behave = (insurer: string, mode: 'decline' | 'reprice') =>
   api.sandbox.world.behaviours.change(`insurers/${insurer}`, { mode });
 
 /** A home with an earthquake policy beside it, once everybody has answered. */
-async function quoted(): Promise<{ quoting: PropertyQuoting; offers: readonly Offer[] }> {
-  const quoting = await openPropertyQuotation(api, { QueryType: 'konut' });
-  await quoting.update({ CrossSellingBranches: ['dask'] });
+async function quoted(
+  model: object = {},
+  answers: object = {},
+): Promise<{ quoting: PropertyQuoting; offers: readonly Offer[] }> {
+  const quoting = await openPropertyQuotation(api, { QueryType: 'konut', ...model });
+  await quoting.update({ CrossSellingBranches: ['dask'], ...answers });
   const offers = await vi.waitFor(
     async () => {
       const { envelope } = await quoting.browser.bySite(calls.listOffers.path, { HeaderGuid: quoting.headerGuid });
@@ -143,6 +146,35 @@ describe('[C-15] a home and its earthquake policy in one basket', () => {
       expect(order.PriceChange !== null).toBe(mode === 'reprice');
     },
   );
+});
+
+describe('the summary of who is not the owner of a flat', () => {
+  async function summaryOf(found: Awaited<ReturnType<typeof quoted>>, line: 'dask' | 'konut') {
+    const { quoting } = found;
+    const { State, Items } = await buy(quoting, { main: offerOf(found, '907', line), email });
+    expect(State).toBe('done');
+    const model = { DocumentKey: 'summary', PolicyGuid: Items[0]?.PolicyGuid };
+    const { envelope } = await quoting.browser.bySite(calls.getPdf.path, model);
+    return readPdf(Buffer.from(calls.getPdf.data.parse(envelope.Data).Base64, 'base64')).text;
+  }
+
+  test('a tenant’s contents are covered, and that the building is not is said', async () => {
+    const tenant = { Occupant: '2', PoliceTipi: undefined, BuildingSum: undefined };
+    const found = await quoted({}, tenant);
+    expect(found.offers.some(({ Line }) => Line === 'dask')).toBe(false);
+    const text = await summaryOf(found, 'konut');
+    const [covered = '', absent = ''] = text.split('Neler teminat dışında');
+    expect(covered).toContain('Yangın, eşya 550.000 TL');
+    expect(covered).not.toContain('Yangın, bina');
+    expect(absent).toContain('Yangın, bina');
+  });
+
+  test('[V-19] a company is named by its title', async () => {
+    const found = await quoted({ QueryType: 'dask', NationalNumber: '1111111114' }, { CrossSellingBranches: [] });
+    const title = found.quoting.opened.Customer?.Name;
+    expect(title).toMatch(/\p{L}{3}/u);
+    expect(await summaryOf(found, 'dask')).toContain(`Sigorta ettiren ${title} Adres`);
+  });
 });
 
 describe('[C-18] offers for a home', () => {
