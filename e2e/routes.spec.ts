@@ -3,6 +3,7 @@ import { accountPage, homePage, pages } from '../src/catalog/pages/index.ts';
 import { infoPages, quickAccessPages } from '../src/catalog/pages/info.ts';
 import { productPages } from '../src/catalog/pages/products.ts';
 import { quotePages } from '../src/catalog/pages/quotes.ts';
+import routes from '../src/web/routes.ts';
 
 /** The specification's own list, written out: the catalogue must not drift from it. */
 const specified = {
@@ -71,13 +72,16 @@ for (const [title, paths] of Object.entries(specified)) {
   });
 }
 
-test('the catalogue holds the specified pages and no other', () => {
+test('[P-08] the catalogue holds the specified pages and no other, and the site routes them alone', () => {
   expect([homePage, ...productPages].map((page) => page.path).sort()).toEqual(
     [...specified['[P-01] product pages']].sort(),
   );
   expect(infoPages.map((page) => page.path).sort()).toEqual([...specified['[P-02] info pages']].sort());
   expect(quickAccessPages.map((page) => page.path).sort()).toEqual([...specified['[P-03] quick access pages']].sort());
   expect(quotePages.map((page) => page.path).sort()).toEqual([...specified['[P-05] quote pages']].sort());
+  const routed = routes.map(({ path, index }) => (index ? '/' : `/${path}`)).sort();
+  // The gallery is closed where the site is open, and the last one leads to /404.
+  expect(routed).toEqual([...pages.map(({ path }) => path), '/gelistirme/form-galerisi', '/*'].sort());
 });
 
 test('[S-07] every page has its own title, description, keywords, social tags, canonical link and icon', async ({

@@ -44,9 +44,9 @@ export const insuredPropertyTexts = {
   },
   ending: {
     withReason:
-      'Zorunlu deprem sigortasından gerekçesiz cayılamaz. Konut satıldıysa, aynı konut için ikinci bir poliçe varsa ya da bina artık yoksa iptal istenebilir.',
-    sold: 'Konut satıldı',
-    double: 'Aynı konut için ikinci poliçe var',
+      'Zorunlu deprem sigortasından gerekçesiz cayılamaz. Ev ya da iş yeri satıldıysa, aynı adres için ikinci bir poliçe varsa ya da bina artık yoksa iptal istenebilir.',
+    sold: 'Ev ya da iş yeri satıldı',
+    double: 'Aynı adres için ikinci poliçe var',
     soldOn: 'Tapu devir tarihi',
     askedSale: (day: string) => `Tapu devir tarihi: ${day}.`,
   },

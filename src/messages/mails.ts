@@ -41,6 +41,9 @@ export const policyMailTexts = {
   read: 'Poliçe özeti, teminatları ve hasar olursa ne yapacağınızı sade bir dille anlatır. Lütfen poliçedeki bilgileri ve tarihleri kontrol edin; bir yanlış görürseniz bize yazın.',
   withdrawal:
     '14 gün içinde gerekçe göstermeden cayabilirsiniz. Ayrıntılar ve istisnalar özette ve bilgilendirme formunda yazar.',
+  /** Where another of the policies is compulsory. */
+  withdrawalOf: (names: string) =>
+    `Şu sigortadan 14 gün içinde gerekçe göstermeden cayabilirsiniz: ${names}. Ayrıntılar ve istisnalar özette ve bilgilendirme formunda yazar.`,
   compulsory: (names: string) =>
     `Zorunlu sigortadan gerekçe göstermeden cayılamaz: ${names}. İptalin hangi durumda istenebileceği özette yazar.`,
   contact: (phone: string, email: string) => `Sorularınız için: ${phone}, ${email}`,

@@ -29,7 +29,7 @@ type RefundFacts = {
 
 /** That money went back: for a policy that was given back, or for an order that came to nothing. */
 export function refundMail({ brand, amount, day, phone, contact }: RefundFacts, policy: RefundedPolicy | undefined) {
-  const card = `${amount}, ${day} günü ödeme yaptığınız karta iade edildi. Hesabınıza geçmesi bankanıza bağlıdır.`;
+  const card = `${amount}, ödeme yaptığınız karta ${day} günü iade edildi. Hesabınıza geçmesi bankanıza bağlıdır.`;
   const questions = `Sorularınız için: ${phone}, ${contact}`;
   const subject = `İadeniz yapıldı – ${brand}`;
   if (!policy)

@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { quotedKind } from '#catalog/risks/quoted-lines.ts';
 import type { Offer } from '#contracts/calls/offer.ts';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
 import type { PolicyDetail } from '#contracts/calls/policies.ts';
@@ -7,15 +8,18 @@ import type { LineKey } from '#domain/lines.ts';
 import type { ApiReply, TestApi } from './api-client.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { newPerson, type Person } from './people.ts';
+import { quoteProperty } from './property-quotation.ts';
 import { buy } from './purchase.ts';
 import { driver, type Quoting } from './vehicle-quotation.ts';
 
 export type Holder = { readonly browser: Browser; readonly person: Person };
 
-/** A member with the clean driver's number, logged in; one per API, since the number is one person's. */
-export async function joinHolder(api: TestApi): Promise<Holder> {
+const cleanDriver = { NationalNumber: driver.NationalNumber, Name: 'Deniz', Surname: 'Akçam' };
+
+/** A member, the clean driver unless told otherwise, logged in; one per API, since a number is one person's. */
+export async function joinHolder(api: TestApi, who: Partial<Person> = cleanDriver): Promise<Holder> {
   const browser = openBrowser(api);
-  const person = { ...newPerson(), NationalNumber: driver.NationalNumber, Name: 'Deniz', Surname: 'Akçam' };
+  const person = { ...newPerson(), ...who };
   await browser.join(person);
   await browser.logIn(person.NationalNumber);
   return { browser, person };
@@ -27,6 +31,8 @@ const anyonesCar = { LicensePlateNumber: '34KRS102' };
 export type Wish = {
   readonly line?: LineKey;
   readonly insurer?: string;
+  /** Of the main line, where the insurer offers several. */
+  readonly packageName?: string;
   readonly addOns?: readonly (readonly [line: LineKey, insurer: string])[];
   readonly start: string;
   readonly installmentCount?: number;
@@ -34,8 +40,11 @@ export type Wish = {
   readonly asMember?: boolean;
 };
 
+/** A vehicle line for a car of the holder's, a line about a building for a flat that no earthquake policy is known of. */
 async function quoteAs({ browser, person }: Holder, line: LineKey): Promise<Quoting> {
   const { Phone, NationalNumber } = person;
+  if (quotedKind(line) === 'property')
+    return quoteProperty({ browser, phone: Phone }, { QueryType: line, NationalNumber });
   const isDriver = NationalNumber === driver.NationalNumber;
   const query = { QueryType: line, ...driver, Phone, NationalNumber, ...(isDriver ? {} : anyonesCar) };
   const reply = await browser.bySite(calls.vehicleQueryInfo.path, query);
@@ -46,7 +55,8 @@ async function quoteAs({ browser, person }: Holder, line: LineKey): Promise<Quot
 
 /** Buys for the member: the main line, and add-ons beside it. */
 export async function buyAs(holder: Holder, wish: Wish): Promise<OrderStatus> {
-  const { line = 'kasko', insurer = '901', addOns = [], start, installmentCount = 1, asMember = false } = wish;
+  const { line = 'kasko', insurer = '901', packageName, addOns = [], start } = wish;
+  const { installmentCount = 1, asMember = false } = wish;
   const quoting = await quoteAs(holder, line);
   await quoting.update({ PolicyStart: start, CrossSellingBranches: addOns.map(([addOn]) => addOn) });
   const wanted = [[line, insurer] as const, ...addOns];
@@ -54,8 +64,10 @@ export async function buyAs(holder: Holder, wish: Wish): Promise<OrderStatus> {
     async () => {
       const reply = await quoting.browser.bySite(calls.listOffers.path, { HeaderGuid: quoting.headerGuid });
       const { Offers } = calls.listOffers.data.parse(reply.envelope.Data);
+      const isWanted = ({ Line, PackageName }: Offer) =>
+        Line !== line || packageName === undefined || PackageName === packageName;
       return wanted.map(([kind, insurer]) => {
-        const found = Offers.find(
+        const found = Offers.filter(isWanted).find(
           ({ Line, InsuranceFirm, State }) => Line === kind && InsuranceFirm === insurer && State === 'active',
         );
         expect(found, `${insurer} offers ${kind}`).toBeDefined();

@@ -61,13 +61,12 @@ const usual: Partial<Record<LineKey, object>> = { dask: building, konut: home };
 
 export type PropertyQuoting = Quoting & { readonly opened: OpenedProperty };
 
-/** An open quotation of a building for somebody whose phone is proven; update asks the panel with the line's usual answers. */
-export async function openPropertyQuotation(
-  api: ApiDoor,
+/** An open quotation of a building for who has proven that phone in that browser; update asks the panel with the line's usual answers. */
+export async function quoteProperty(
+  { browser, phone }: Pick<Quoting, 'browser' | 'phone'>,
   model: { readonly QueryType?: LineKey; readonly [name: string]: unknown } = {},
 ): Promise<PropertyQuoting> {
   const { QueryType: line = 'dask' } = model;
-  const { browser, phone } = await proveVisitor(api, line);
   const way = 'OldPolicyNo' in model ? { UAVTNumber: undefined } : {};
   const query = { QueryType: line, Phone: phone, ...dwellers.uninsured, ...way, ...model };
   const reply = await browser.bySite(calls.propertyQueryInfo.path, query);
@@ -81,4 +80,12 @@ export async function openPropertyQuotation(
     update: (answers = {}) =>
       browser.bySite(calls.propertyUpdateInfo.path, { HeaderGuid: headerGuid, ...usual[line], ...answers }),
   };
+}
+
+/** The same for somebody new, whose phone is proven for the line. */
+export async function openPropertyQuotation(
+  api: ApiDoor,
+  model: Parameters<typeof quoteProperty>[1] = {},
+): Promise<PropertyQuoting> {
+  return quoteProperty(await proveVisitor(api, model.QueryType ?? 'dask'), model);
 }

@@ -12,12 +12,12 @@ const faults: readonly (readonly [InsurerMode, FailureReason])[] = [
 const within = (milliseconds: number) => (): CallOptions => ({ signal: AbortSignal.timeout(milliseconds) });
 
 /** Every fault of the other side is a value, in time, and never an exception. */
-export function testInsurerFaults({ harness, nextReference, nextRequest, soon }: SuiteTools): void {
+export function testInsurerFaults({ harness, lines, nextReference, nextRequest, soon }: SuiteTools): void {
   function askAll(insurer: Insurer, options: () => CallOptions): Promise<readonly { readonly kind: string }[]> {
     const reference = nextReference();
     const order = { reference, proposalNumber: 't-1', gross: 1_000_000, installmentCount: 1, paymentReference: 'o' };
     return Promise.all([
-      insurer.quote(nextRequest(), options()),
+      ...lines.map((line) => insurer.quote(nextRequest(line), options())),
       insurer.coverage('t-1', options()),
       insurer.issue(order, options()),
       insurer.status(reference, options()),
@@ -26,10 +26,11 @@ export function testInsurerFaults({ harness, nextReference, nextRequest, soon }:
     ]);
   }
 
-  const allFailed = (reason: FailureReason) => Array.from({ length: 6 }, () => ({ kind: 'failed', reason }));
+  const allFailed = (reason: FailureReason) =>
+    Array.from({ length: lines.length + 5 }, () => ({ kind: 'failed', reason }));
 
   describe('faults', () => {
-    test.each(faults)('%s is %s, whatever was asked', async (mode, reason) => {
+    test.each(faults)('%s is %s, whatever was asked of whichever line', async (mode, reason) => {
       harness().behave(mode);
       expect(await askAll(harness().insurer, soon)).toEqual(allFailed(reason));
     });

@@ -51,9 +51,10 @@ export type InsurerSubject = {
 /** What the parts of the suite share. */
 export type SuiteTools = {
   readonly harness: () => InsurerHarness;
+  readonly lines: InsurerSubject['lines'];
   readonly soon: () => CallOptions;
   readonly nextReference: () => string;
   readonly nextRequest: (line?: LineKey) => QuoteRequest;
-  /** The first offer for the first line. */
-  readonly offer: () => Promise<InsurerOffer>;
+  /** The first offer for a line, the first of them unless told. */
+  readonly offer: (line?: LineKey) => Promise<InsurerOffer>;
 };

@@ -7,7 +7,7 @@ function orderFor({ proposalNumber, gross }: InsurerOffer, reference: string): I
 }
 
 /** Buying, asking what became of it, printing it and giving it back. */
-export function testPurchase({ harness, nextReference, offer, soon }: SuiteTools): void {
+export function testPurchase({ harness, lines, nextReference, offer, soon }: SuiteTools): void {
   /** Some insurers change their price when it comes to buying; who agrees gets the policy. */
   async function buy(order: IssueRequest): Promise<{ answer: IssueAnswer; order: IssueRequest }> {
     const answer = await harness().insurer.issue(order, soon());
@@ -17,11 +17,11 @@ export function testPurchase({ harness, nextReference, offer, soon }: SuiteTools
   }
 
   describe('purchase', () => {
-    test('a policy is issued once, found by reference, printed and cancelled', async () => {
+    test.each(lines)('a policy of %s is issued once, found by reference, printed and cancelled', async (line) => {
       const { insurer, policiesHeld, today } = harness();
       const reference = nextReference();
       expect(await insurer.status(reference, soon())).toEqual({ kind: 'unknown' });
-      const { answer, order } = await buy(orderFor(await offer(), reference));
+      const { answer, order } = await buy(orderFor(await offer(line), reference));
       if (answer.kind !== 'issued') throw new Error(JSON.stringify(answer));
       const { policy } = answer;
       expect(policy).toMatchObject({ gross: order.gross, start: today });

@@ -21,14 +21,15 @@ export function testInsurer({ name, lines, sells, reviews, sample, start }: Insu
 
     const tools: SuiteTools = {
       harness: () => running,
+      lines,
       soon: () => ({ signal: AbortSignal.timeout(10_000) }),
       nextReference: () => {
         asked += 1;
         return `uyum ${name}/${asked}`;
       },
       nextRequest: (line = lines[0]) => sample({ line, reference: tools.nextReference(), start: running.today }),
-      offer: async () => {
-        const answer = await running.insurer.quote(tools.nextRequest(), tools.soon());
+      offer: async (line) => {
+        const answer = await running.insurer.quote(tools.nextRequest(line), tools.soon());
         if (answer.kind !== 'offers' || !answer.offers[0]) throw new Error(JSON.stringify(answer));
         return answer.offers[0];
       },
@@ -78,9 +79,9 @@ export function testInsurer({ name, lines, sells, reviews, sample, start }: Insu
       expect(answer.kind === 'document' && Buffer.from(answer.pdf).toString('latin1', 0, 4)).toBe('%PDF');
     });
 
-    test('a refusal carries its reason', async () => {
+    test.each(lines)('a refusal of %s carries its reason', async (line) => {
       running.behave('decline');
-      const answer = await running.insurer.quote(nextRequest(), soon());
+      const answer = await running.insurer.quote(nextRequest(line), soon());
       expect(answer).toEqual({ kind: 'declined', reason: expect.stringMatching(/\p{L}{3}/u) });
     });
 

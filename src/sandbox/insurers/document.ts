@@ -6,6 +6,7 @@ import { coverageText } from './coverage-text.ts';
 import { coverageLabels } from './coverages.ts';
 import type { Office } from './office.ts';
 import type { Proposal } from './records.ts';
+import { tariffOf } from './tariffs/index.ts';
 
 const font = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 
@@ -54,6 +55,12 @@ function proposalLines({ number, name, net, gross, application, coverages }: Pro
   ];
 }
 
+function withdrawalNotice({ application: { product } }: Proposal): string {
+  return tariffOf(product)?.compulsory
+    ? 'Zorunlu sigortadan gerekçe gösterilmeden cayılamaz; iptal ve iade genel şartlara bağlıdır.'
+    : 'Cayma süresi 14 gündür; bu sürede prim kesintisiz iade edilir.';
+}
+
 /** A document of a proposal (offer, information form) or of a policy, by its number. */
 export async function drawDocument(
   office: Office,
@@ -63,8 +70,7 @@ export async function drawDocument(
   const proposal = office.proposal(kind === 'policy' ? (policy?.proposalNumber ?? '') : number);
   if (!proposal) return undefined;
   const heading = policy ? [`Poliçe no: ${policy.policyNumber}`, `Ödenen: ${formatLira(policy.gross)}`] : [];
-  const notice =
-    kind === 'informationForm' ? ['Cayma süresi 14 gündür; bu sürede prim kesintisiz iade edilir.', ' '] : [];
+  const notice = kind === 'informationForm' ? [withdrawalNotice(proposal), ' '] : [];
   return drawPage({
     title: titles[kind],
     insurer: office.personality.name,

@@ -50,7 +50,7 @@ test('of a compulsory policy the mail promises no withdrawal without a reason', 
   expect(write({ items: [dask] }).text).not.toContain(free);
   expect(write({ items: [dask] }).text).toContain(compulsory);
   const both = write({ items: [konut, dask] }).text;
-  expect(both).toContain(free);
+  expect(both).toContain(`Şu sigortadan ${free}: Konut sigortası.`);
   expect(both).toContain(compulsory);
 });
 

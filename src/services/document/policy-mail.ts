@@ -32,14 +32,14 @@ function policyLine(ports: Ports, { line, insurer, policyNumber, start, end, gro
   });
 }
 
-/** Compulsory policies end for a reason only; the mail says of which one that is. */
+const namesOf = (items: readonly OrderItem[]) => items.map(({ line }) => lines[line].name).join(', ');
+
+/** Compulsory policies end for a reason only; the mail says of which one that is, and which can be given back. */
 function withdrawalParts(issued: readonly OrderItem[]): readonly string[] {
-  const compulsory = issued.filter(({ line }) => lines[line].withdrawal.right === 'withReason');
-  const names = compulsory.map(({ line }) => lines[line].name).join(', ');
-  return [
-    ...(compulsory.length < issued.length ? [words.withdrawal] : []),
-    ...(compulsory.length > 0 ? [words.compulsory(names)] : []),
-  ];
+  const isCompulsory = ({ line }: OrderItem) => lines[line].withdrawal.right === 'withReason';
+  const [compulsory, free] = [issued.filter(isCompulsory), issued.filter((item) => !isCompulsory(item))];
+  if (compulsory.length === 0) return [words.withdrawal];
+  return [...(free.length > 0 ? [words.withdrawalOf(namesOf(free))] : []), words.compulsory(namesOf(compulsory))];
 }
 
 function partsOf(ports: Ports, { order, gathered, completes }: PolicyMail): readonly MailPart[] {
@@ -52,7 +52,7 @@ function partsOf(ports: Ports, { order, gathered, completes }: PolicyMail): read
     completes ? words.completed : words.intro(issued.length),
     issued.map((item) => policyLine(ports, item)),
     words.charged(formatLira(captured ?? gross), installmentCount),
-    ...(refused.length === 0 ? [] : [words.refused(refused.map(({ line }) => lines[line].name).join(', '))]),
+    ...(refused.length === 0 ? [] : [words.refused(namesOf(refused))]),
     ...(missing.length === 0 ? [] : [words.follows(missing.join(', '))]),
     words.read,
     ...withdrawalParts(issued),

@@ -77,7 +77,7 @@ async function openAnew<Kind extends RiskKind>(
   if (opened.kind === 'otherKind') return { kind: 'otherKind', risk: kind };
   if (opened.kind !== 'opened') return opened;
   const { id, found } = opened.quotation;
-  const { PolicyEnd: _end, ...carried } = service.carry({ found: before.found, answers }, found);
+  const { PolicyEnd: _end, ...carried } = service.carry({ line, risk, found: before.found, answers }, found);
   const PolicyStart = renewalStartOn(lines[line].renewalDays, service.nextStart(end), istanbulToday(ports.clock.now()));
   await ports.quotations.prefill(id, { ...carried, PolicyStart });
   return { kind: 'opened', headerGuid: id, line };

@@ -27,6 +27,14 @@ export type RiskSearch<Kind extends RiskKind> = {
   readonly renewed: RenewedPolicy<Kind> | undefined;
 };
 
+/** A policy that is to be followed by a new one, with the quotation it was bought from: it may have been bought beside another line. */
+export type Renewed<Kind extends RiskKind> = {
+  readonly line: LineKey;
+  readonly risk: RiskOf<Kind>;
+  readonly found: FoundOf<Kind>;
+  readonly answers: RiskAnswers<Kind>;
+};
+
 /** All that quotations need to know of what is insured. There is one for every kind. */
 export type RiskService<Kind extends RiskKind> = {
   /** What is wrong with the answers it would be looked for by. */
@@ -65,8 +73,5 @@ export type RiskService<Kind extends RiskKind> = {
   /** The answers by which the same is looked for again. */
   identifiers(risk: RiskOf<Kind>): RiskAnswers<Kind>;
   /** What of the last quotation holds for its renewal, for which the registers were asked anew. */
-  carry(
-    before: { readonly found: FoundOf<Kind>; readonly answers: RiskAnswers<Kind> },
-    found: FoundOf<Kind>,
-  ): RiskAnswers<Kind>;
+  carry(before: Renewed<Kind>, found: FoundOf<Kind>): RiskAnswers<Kind>;
 };

@@ -7,6 +7,7 @@ export const dask: Tariff = {
   branch: 11,
   risk: 'property',
   mostInstallments: 1,
+  compulsory: true,
   ofPool: true,
   levies: noLevies({ source: 'domain §4.1, §7', certainty: 'general' }),
   price: daskPricing,

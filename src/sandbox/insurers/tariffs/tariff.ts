@@ -11,6 +11,8 @@ export type Tariff = {
   /** Most instalments, whatever the insurer allows. */
   readonly mostInstallments: number;
   readonly levies: Levies;
+  /** Everybody must have it: nobody may give it back without a reason. */
+  readonly compulsory?: true;
   /** Sold for a pool, under the pool's name and terms: an insurer adds no words of its own. */
   readonly ofPool?: true;
   readonly price: Pricing;

@@ -60,12 +60,21 @@ export const roofs: Meanings<'KonutCatiTipi', Roof> = {
   6: 'other',
 };
 
-/** The other way round, for what the register of earthquake policies tells. */
+/** The other way round, for what a register or a policy of ours tells. */
 export const structureAnswers = { concrete: '1', other: '3' } as const satisfies Record<Structure, string>;
 export const useAnswers = { dwelling: '1', office: '2', shop: '3', other: '4' } as const satisfies Record<
   PropertyUse,
   string
 >;
+export const roleAnswers = {
+  owner: '1',
+  tenant: '2',
+  usufruct: '3',
+  manager: '4',
+  lender: '5',
+} as const satisfies Record<PropertyRole, string>;
+export const occupantAnswers = { owner: '1', tenant: '2' } as const satisfies Record<HomeDetails['occupant'], string>;
+export const scopeAnswers = { both: '1', contents: '2', building: '3' } as const satisfies Record<HomeScope, string>;
 export const damageAnswers = { none: '1', slight: '2', medium: '3' } as const satisfies Record<
   EarthquakePolicyRecord['damage'],
   string

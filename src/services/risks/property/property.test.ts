@@ -176,11 +176,43 @@ describe('the renewal of a policy of ours', () => {
       DaskPolicyNo: '1',
       OldPolicyNo: '2',
     } as const;
-    const known = carryProperty({ found, answers }, found);
+    const before = { line: 'dask', risk, found, answers } as const;
+    const known = carryProperty(before, found);
     expect(known).toEqual({ InsuredRole: '1', FloorCount: '3' });
-    const unknown = carryProperty({ found, answers }, { ...found, earthquakePolicy: undefined });
+    const unknown = carryProperty(before, { ...found, earthquakePolicy: undefined });
     expect(unknown).toMatchObject({ GrossArea: 110, DaskInsaTarzi: '1', FloorCount: '3', DamageState: '2' });
     expect(unknown).not.toHaveProperty('UAVTNumber');
+  });
+});
+
+describe('the renewal of a policy that was bought beside another', () => {
+  const wanted = { CrossSellingBranches: ['dask', 'konut'] } as const;
+
+  test('a home begins with the terms of its policy, and not with what was assumed of it', () => {
+    const owner = { line: 'konut', risk: { ...risk, home: assumedHome('owner', 95) }, found } as const;
+    const { sums } = owner.risk.home ?? {};
+    expect(carryProperty({ ...owner, answers: { FloorCount: '1', ...wanted } }, found)).toEqual({
+      FloorCount: '1',
+      Occupant: '1',
+      PoliceTipi: '1',
+      BuildingSum: (sums?.building ?? 0) / 100,
+      ContentsSum: (sums?.contents ?? 0) / 100,
+      CrossSellingBranches: ['dask'],
+    });
+    const tenant = { ...owner, risk: { ...risk, home: assumedHome('tenant', 95) } };
+    const carried = carryProperty({ ...tenant, answers: {} }, found);
+    expect(carried).toEqual({ Occupant: '2', ContentsSum: (sums?.contents ?? 0) / 100 });
+    const said = { Occupant: '1', PoliceTipi: '3', BuildingSum: 900_000 } as const;
+    expect(carryProperty({ ...owner, answers: said }, found)).toMatchObject(said);
+  });
+
+  test('an earthquake policy knows in what capacity it was bought', () => {
+    const before = { line: 'dask', risk, found, answers: { Occupant: '1', ...wanted } } as const;
+    expect(carryProperty(before, found)).toEqual({
+      Occupant: '1',
+      InsuredRole: '1',
+      CrossSellingBranches: ['konut'],
+    });
   });
 });
 

@@ -116,13 +116,13 @@ describe('one policy', () => {
   test('of a building asks for a reason in the words of a building', () => {
     const html = drawDetail({ Policy: home, Withdrawal: { Kind: 'withReason', LastDay: null } });
     expect(html).toContain('Zorunlu deprem sigortasından gerekçesiz cayılamaz');
-    expect(html).toContain('Aynı konut için ikinci poliçe var');
+    expect(html).toContain('Aynı adres için ikinci poliçe var');
     expect(html).not.toMatch(/araç|noter/i);
     const asked = drawDetail({
       Policy: { ...home, State: 'cancelRequested' },
       CancelRequest: { Reason: 'sold', SoldOn: '2026-11-10', Note: null, RequestedAt: '2026-11-15T09:00:00.000Z' },
     });
-    expect(asked).toContain('Gerekçe: Konut satıldı.');
+    expect(asked).toContain('Gerekçe: Ev ya da iş yeri satıldı.');
     expect(asked).toContain('Tapu devir tarihi: 10.11.2026.');
   });
 
