@@ -199,7 +199,8 @@ export const policiesCalls = {
   confirmRenewal: {
     ...addresses.confirmRenewal,
     newVisitor: 'keeps',
-    summary: 'With the right code, opens a new quotation for what the policy behind a reminder insures and for its person',
+    summary:
+      'With the right code, opens a new quotation for what the policy behind a reminder insures and for its person',
     request: z.object({ Token: shareToken, SmsActivationCode: smsCode }),
     data: z.object({ HeaderGuid: headerGuid, QueryType: z.enum(lineKeys), SecondHand: z.boolean() }),
     example: {
