@@ -39,10 +39,17 @@ const reasons = {
   reset: failureReasons.unreachable,
   hang: failureReasons.tooSlow,
 } as const;
-type Fault = keyof typeof reasons | 'decline' | 'slow';
+type Failing = keyof typeof reasons;
+type Turn = Readonly<Partial<Record<Failing | 'decline' | 'slow', string>>>;
+type LineFaults = {
+  readonly line: 'dask' | 'konut';
+  readonly again: string;
+  readonly seconds: number;
+  readonly turns: readonly Turn[];
+};
 
 /** Every insurer of the line but one does something else wrong in each of two turns. */
-const table = [
+const table: readonly LineFaults[] = [
   {
     line: 'dask',
     again: calls.startDask.path,
@@ -61,42 +68,38 @@ const table = [
       { error: '904', garbage: '916', reset: '905', decline: '914', slow: '907' },
     ],
   },
-] as const;
+];
 
 describe.each(table)('[L-08] insurers of $line that fail', ({ line, again, seconds, turns }) => {
-  test.each(turns)(
-    '%o: each is told in its own way, the others offer, and who is mended offers too',
-    async (faults) => {
-      const at: Partial<Record<Fault, string>> = faults;
-      for (const [mode, code] of Object.entries(at))
-        api.sandbox.world.behaviours.change(`insurers/${code}`, { mode: mode as Fault, latencyMs: 300 });
-      const quoting = await openPropertyQuotation(api, { QueryType: line });
-      await quoting.update();
-      await answered(quoting, at.hang ? [at.hang] : []);
-      api.clock.advance(seconds + 1);
-      await api.ports.quotations.closeOverdue(api.clock.now());
-      const offers = await answered(quoting);
-      const of = (code: string | undefined) => offers.filter(({ InsuranceFirm }) => InsuranceFirm === code);
-      const failing = Object.entries(reasons).filter(([mode]) => at[mode as Fault]);
-      for (const [mode, Reason] of failing)
-        expect(of(at[mode as Fault]), mode).toMatchObject([{ State: 'failed', Retryable: true, Reason }]);
-      if (at.decline) expect(of(at.decline)).toMatchObject([{ State: 'declined', Retryable: false }]);
-      const broken = Object.entries(at).flatMap(([mode, code]) => (mode === 'slow' ? [] : [code]));
-      const sellers = api.ports.panel.filter(({ lines }) => lines.includes(line)).map(({ code }) => code);
-      for (const code of sellers.filter((seller) => !broken.includes(seller)))
-        expect(of(code)[0], code).toMatchObject({ State: 'active' });
+  test.each(turns)('%o: each is told in its own way, the others offer, and who is mended offers too', async (at) => {
+    for (const [mode, code] of Object.entries(at))
+      api.sandbox.world.behaviours.change(`insurers/${code}`, { mode: mode as keyof Turn, latencyMs: 300 });
+    const quoting = await openPropertyQuotation(api, { QueryType: line });
+    await quoting.update();
+    await answered(quoting, at.hang ? [at.hang] : []);
+    api.clock.advance(seconds + 1);
+    await api.ports.quotations.closeOverdue(api.clock.now());
+    const offers = await answered(quoting);
+    const of = (code: string | undefined) => offers.filter(({ InsuranceFirm }) => InsuranceFirm === code);
+    const failing = Object.entries(reasons).filter(([mode]) => at[mode as Failing]);
+    for (const [mode, Reason] of failing)
+      expect(of(at[mode as Failing]), mode).toMatchObject([{ State: 'failed', Retryable: true, Reason }]);
+    if (at.decline) expect(of(at.decline)).toMatchObject([{ State: 'declined', Retryable: false }]);
+    const broken = Object.entries(at).flatMap(([mode, code]) => (mode === 'slow' ? [] : [code]));
+    const sellers = api.ports.panel.filter(({ lines }) => lines.includes(line)).map(({ code }) => code);
+    for (const code of sellers.filter((seller) => !broken.includes(seller)))
+      expect(of(code)[0], code).toMatchObject({ State: 'active' });
 
-      api.sandbox.world.behaviours.reset();
-      for (const [mode] of failing) {
-        const model = { HeaderGuid: quoting.headerGuid, InsuranceFirm: at[mode as Fault], QueryType: line };
-        expect((await quoting.browser.bySite(again, model)).envelope.StatusCode).toBe(200);
-      }
-      const mended = await answered(quoting);
-      expect(mended.filter(({ State }) => State === 'failed')).toEqual([]);
-      for (const code of sellers.filter((seller) => seller !== at.decline))
-        expect(mended.some(({ InsuranceFirm, State }) => InsuranceFirm === code && State === 'active')).toBe(true);
-    },
-  );
+    api.sandbox.world.behaviours.reset();
+    for (const [mode] of failing) {
+      const model = { HeaderGuid: quoting.headerGuid, InsuranceFirm: at[mode as Failing], QueryType: line };
+      expect((await quoting.browser.bySite(again, model)).envelope.StatusCode).toBe(200);
+    }
+    const mended = await answered(quoting);
+    expect(mended.filter(({ State }) => State === 'failed')).toEqual([]);
+    for (const code of sellers.filter((seller) => seller !== at.decline))
+      expect(mended.some(({ InsuranceFirm, State }) => InsuranceFirm === code && State === 'active')).toBe(true);
+  });
 });
 
 describe('a home that an insurer looks at first', () => {
