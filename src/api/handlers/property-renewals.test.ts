@@ -89,7 +89,7 @@ describe('the renewal', () => {
     expect(quotation).toMatchObject({
       AddressSearch: 'found',
       Address: { OpenAddress: bought.Insured.Detail },
-      Answers: { ...answers, PolicyStart: '2027-11-21', CrossSellingBranches: ['dask'] },
+      Answers: { ...answers, PolicyStart: '2027-11-20', CrossSellingBranches: ['dask'] },
     });
     expect((await ask()).envelope.Messages).toEqual(['Başarılı']);
   });
@@ -99,7 +99,7 @@ describe('the renewal', () => {
     expect(quotation).toMatchObject({
       EarthquakePolicy: { PolicyEnd: '2027-11-20' },
       Building: { GrossArea: 110, DaskInsaYili: '4', DaskKullanimSekli: '1' },
-      Answers: { InsuredRole: '1', PolicyStart: '2027-11-21', CrossSellingBranches: [] },
+      Answers: { InsuredRole: '1', PolicyStart: '2027-11-20', CrossSellingBranches: [] },
     });
     expect((await ask()).envelope.Messages).toEqual(['Başarılı']);
     expect((await read()).OfficialPrice?.Adjustments).toContainEqual({ Key: 'renewal', Percent: -20 });
