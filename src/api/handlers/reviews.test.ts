@@ -62,13 +62,13 @@ async function notes({ phone }: Quoting): Promise<readonly string[]> {
     .toReversed();
 }
 
-async function resolve(insurer: string, how: string): Promise<void> {
+async function resolve(insurer: string, how: string, more: object = {}): Promise<void> {
   const reviews = (await (await fetch(`${api.sandbox.url}/insurers/reviews`)).json()) as Record<string, string>[];
   const number = reviews.findLast((review) => review.insurer === insurer && review.state === 'looking')?.number;
   const reply = await fetch(`${api.sandbox.url}/insurers/reviews/${number}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ resolve: how }),
+    body: JSON.stringify({ resolve: how, ...more }),
   });
   expect(reply.status).toBe(200);
 }
@@ -169,6 +169,16 @@ describe('what a review comes to', () => {
     const [wish, answer] = await notes(quoting);
     expect(wish).toContain('sizden belge istiyor');
     expect(answer).toContain('incelemesini bitirdi');
+  });
+
+  test('another wish is told as well', async () => {
+    const quoting = await looking('910');
+    for (const [place, document] of ['Ruhsat fotoğrafı', 'Ekspertiz raporu'].entries()) {
+      await resolve('910', 'wantDocuments', { documents: [document] });
+      api.clock.advance(10);
+      await until(async () => expect((await rowOf(quoting, '910')).WantedDocuments).toEqual([document]));
+      await until(async () => expect(await notes(quoting)).toHaveLength(place + 1));
+    }
   });
 
   test('nothing for three days, whatever is wrong there: that is told too, and it may be asked again', async () => {

@@ -57,13 +57,20 @@ async function waysTo(ports: Ports, quotation: Quotation, { row, news }: { row: 
   return [sms, mail];
 }
 
+/** Which piece of news it is: another wish of the same insurer is another one. */
+function reasonOf({ offerId, attempt, news }: Told, { wantedDocuments }: OfferRow): string {
+  const wishes = news === 'wantsDocuments' ? wantedDocuments : [];
+  return ['review', offerId, attempt, news, ...wishes].join(' ');
+}
+
 /** Tells once, by SMS and by mail where one is known. Of a question that was replaced or asked anew nobody is told. */
-export async function tellReview(ports: Ports, { offerId, attempt, news }: Told): Promise<void> {
+export async function tellReview(ports: Ports, told: Told): Promise<void> {
+  const { offerId, attempt, news } = told;
   const [row] = await ports.quotations.offers([offerId]);
   if (!row || row.attempt !== attempt) return;
   const quotation = await ports.quotations.read(row.quotationId);
   if (!quotation) return;
-  const subject = { purpose: 'review', reason: `review ${offerId} ${attempt} ${news}` };
+  const subject = { purpose: 'review', reason: reasonOf(told, row) };
   const settled = await tellOnce(ports, subject, await waysTo(ports, quotation, { row, news }));
   if (!settled) throw new ReviewNewsPending(`${news} of ${offerId} could not leave`);
 }
