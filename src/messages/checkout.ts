@@ -17,6 +17,12 @@ export const checkoutTexts = {
 } as const;
 
 export const basketSummaryTexts = {
+  /** Whether it can be given back, by the right of its line. */
+  withdrawal: {
+    free: (days: number) => `Poliçe düzenlendikten sonra ${days} gün içinde gerekçesiz cayabilirsiniz.`,
+    untilStart: (days: number) => `Teminat başlayana kadar, en çok ${days} gün içinde gerekçesiz cayabilirsiniz.`,
+    withReason: () => 'Zorunlu sigortadır; gerekçesiz cayma hakkı yoktur.',
+  },
   title: 'Ne satın alıyorsunuz?',
   period: 'Süre',
   from: (start: string, end: string) => `${start} – ${end}`,

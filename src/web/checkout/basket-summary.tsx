@@ -66,6 +66,11 @@ const periodOf = ({ start, end }: PaymentItem) => words.from(formatDay(start), f
 const hasOwnPeriod = (item: PaymentItem, main: PaymentItem | undefined) =>
   main !== undefined && (item.start !== main.start || item.end !== main.end);
 
+function withdrawalOf({ line }: PaymentItem): string {
+  const { right, days } = lines[line].withdrawal;
+  return words.withdrawal[right](days);
+}
+
 type ItemProps = { readonly item: PaymentItem; readonly ownPeriod: boolean; readonly faint: boolean };
 
 function Item({ item, ownPeriod, faint }: ItemProps) {
@@ -78,6 +83,7 @@ function Item({ item, ownPeriod, faint }: ItemProps) {
         <p className="font-semibold leading-tight">{lines[item.line].name}</p>
         <p className="text-ink-soft text-small">{[item.insurerName, item.packageName].filter(Boolean).join(', ')}</p>
         {ownPeriod && <p className="text-ink-soft text-small">{periodOf(item)}</p>}
+        <p className="text-ink-soft text-small">{withdrawalOf(item)}</p>
       </div>
       <p className={faint ? 'whitespace-nowrap text-ink-soft tabular-nums' : 'whitespace-nowrap tabular-nums'}>
         {formatLira(item.price)}

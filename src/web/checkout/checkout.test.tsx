@@ -114,6 +114,22 @@ describe('[C-15] what will be paid', () => {
       expect(html).toContain(part);
   });
 
+  test('says of each policy before it is paid whether it can be given back', () => {
+    const [main] = view.items;
+    if (!main) throw new Error('The example has no item');
+    const items = [
+      main,
+      { ...main, offerId: 'd', line: 'dask' },
+      { ...main, offerId: 'y', line: 'yesilKart' },
+    ] as const;
+    const html = text(
+      renderToStaticMarkup(<BasketSummary view={{ ...view, items }} insured={[]} refreshing={false} />),
+    );
+    expect(html).toContain('Poliçe düzenlendikten sonra 14 gün içinde gerekçesiz cayabilirsiniz.');
+    expect(html).toContain('Zorunlu sigortadır; gerekçesiz cayma hakkı yoktur.');
+    expect(html).toContain('Teminat başlayana kadar');
+  });
+
   test('a policy that runs otherwise than the main one says its own days', () => {
     const [main] = view.items;
     if (!main) throw new Error('The example has no item');
