@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { daysBetween, istanbulToday } from '../src/domain/dates.ts';
+import { daysBetween, formatDay, istanbulToday } from '../src/domain/dates.ts';
 import { type DaskGroup, daskGroupOf } from '../src/domain/tariffs/dask/groups.ts';
 import { registeredAddressOf } from '../src/sandbox/registries/records/addresses.ts';
 import { earthquakePolicyOf } from '../src/sandbox/registries/records/earthquake-policies.ts';
+import { personOf } from '../src/sandbox/registries/records/people.ts';
 import { expect } from './browser.ts';
 import { passFirstStep, pick } from './journey.ts';
 import { newPerson } from './person.ts';
@@ -17,10 +18,11 @@ function somebody() {
   const { NationalNumber: nationalNumber } = newPerson();
   const address = registeredAddressOf(nationalNumber, seed);
   if (!address) throw new Error('Everybody is registered somewhere');
+  const birthdate = personOf(nationalNumber, seed)?.birthdate ?? '';
   const today = istanbulToday(new Date());
   const policy = earthquakePolicyOf({ uavt: address.uavt }, { seed, today });
   const daysLeft = policy && daysBetween(today, policy.end);
-  return { nationalNumber, address, policy, daysLeft, group: daskGroupOf(address.district, today) };
+  return { nationalNumber, birthdate, address, policy, daysLeft, group: daskGroupOf(address.district, today) };
 }
 export type Owner = ReturnType<typeof somebody>;
 
@@ -51,6 +53,7 @@ export type Way = 'registered' | 'code' | 'oldPolicy';
 
 /** Finds the address in one of the short ways. */
 export async function findAddress(page: Page, way: Way, owner: Owner): Promise<void> {
+  if (way === 'registered') await page.getByLabel('Doğum tarihi').fill(formatDay(owner.birthdate));
   if (way === 'code') {
     await radio(page, 'Adres koduyla').check();
     await page.getByLabel('Adres kodu (UAVT)').fill(owner.address.uavt);

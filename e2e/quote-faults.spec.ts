@@ -1,3 +1,4 @@
+import { formatDay } from '../src/domain/dates.ts';
 import { desktop, phone, withCookiesAnswered } from './browser.ts';
 import { expectFaultsTold, mendAll } from './insurer-faults.ts';
 import { askButton, expectOffers, findCar, passFirstStep, pick } from './journey.ts';
@@ -53,6 +54,7 @@ test('[C-32] registers of addresses and insurers that are dead lose nothing of w
   await own.behave('registries/earthquake', 'hang');
   await own.behave('insurers/901', 'error');
   await reachAddress(page, { line: 'dask', nationalNumber: owner.nationalNumber, sandbox: own.sandbox });
+  await page.getByLabel('Doğum tarihi').fill(formatDay(owner.birthdate));
   await findButton(page).click();
   await expect(page.getByRole('heading', { name: 'Adres kayıtlarına şu anda ulaşılamıyor' })).toBeFocused();
   await radio(page, 'Adım adım seçerek').check();

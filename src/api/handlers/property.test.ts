@@ -57,7 +57,7 @@ const registered = async (...asked: Parameters<typeof openRegistered>) =>
 
 describe('[L-02] the way to an address', () => {
   test('by where a person is registered: address, building and the policy that ends soon', async () => {
-    expect(await registered('11111111110')).toMatchObject({
+    expect(await registered('11111111110', { Birthdate: '1985-04-12' })).toMatchObject({
       AddressSearch: 'found',
       Address: { City: 'İstanbul', County: 'Kadıköy', UAVTNumber: dwellers.renewing.UAVTNumber },
       Building: { GrossArea: expect.any(Number), DaskInsaTarzi: '1', DaskKullanimSekli: '1', DamageState: '1' },
@@ -67,7 +67,7 @@ describe('[L-02] the way to an address', () => {
   });
 
   test('by the address code, and by the number of the old policy, to the same home', async () => {
-    const opened = await registered('11111111110');
+    const opened = await registered('11111111110', { Birthdate: '1985-04-12' });
     const OldPolicyNo = renewedNumber.replace(/^(\d{4})/, '$1 ');
     const byCode = await openPropertyQuotation(api, dwellers.renewing);
     const byPolicy = await openPropertyQuotation(api, { OldPolicyNo });
@@ -91,9 +91,10 @@ describe('[L-02] the way to an address', () => {
     expect(opened).toMatchObject({ AddressSearch: 'found', Building: null, EarthquakePolicy: null });
   });
 
-  test('a registered address that is told only to who knows the birth date', async () => {
+  test('a registered address is told only to who knows the birth date', async () => {
     const opened = await registered('22222222220', { Birthdate: '1990-06-15' });
     expect(opened).toMatchObject({ AddressSearch: 'found', Address: { County: 'Çankaya' } });
+    expect(await registered('11111111110')).toMatchObject({ AddressSearch: 'birthdateRequired', Address: null });
   });
 
   test('a registered address is told to nobody who proved a phone under another number', async () => {

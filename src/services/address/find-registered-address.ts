@@ -1,4 +1,5 @@
 import type { Day } from '#domain/dates.ts';
+import { identityOf, isCompany } from '#domain/identity.ts';
 import type { AddressRegistry } from '#ports/registries.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import { type Caller, partnerSignal } from '../ports.ts';
@@ -12,7 +13,7 @@ export type RegisteredAddressAnswer =
 
 /**
  * Where a person is registered. It is told to nobody who merely knows the number: only to a visitor who has proven a
- * phone for that very number. It is never kept.
+ * phone for that very number and knows the birth date. It is never kept. Companies are registered nowhere.
  */
 export async function findRegisteredAddress(
   ports: Omit<AddressPorts, 'addressBook'>,
@@ -21,6 +22,8 @@ export async function findRegisteredAddress(
 ): Promise<RegisteredAddressAnswer> {
   const phone = await phoneProvenFor(ports, nationalNumber, caller);
   if (phone === undefined) return { kind: 'phoneUnverified' };
+  if (isCompany(identityOf(nationalNumber))) return { kind: 'notFound' };
+  if (birthdate === undefined) return { kind: 'birthdateRequired' };
   const limited = await keepLimits(ports, 'registeredAddress', { ...caller, phone, identity: nationalNumber });
   if (limited) return limited;
   return ports.registries.addresses.registeredAt({ identityNumber: nationalNumber, birthdate }, partnerSignal());

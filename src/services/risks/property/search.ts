@@ -28,9 +28,10 @@ async function byOldPolicy({ registries }: RiskPorts, typed: string): Promise<Co
   return answer.kind === 'found' ? { uavt: answer.record.uavt, policy: answer.record } : { search: answer.kind };
 }
 
-/** People are registered at an address; companies are not. */
+/** People are registered at an address, which is told to who knows their birth date; companies are not. */
 async function byRegistration({ registries }: RiskPorts, { identityNumber, birthdate }: Search): Promise<Coded> {
   if (isCompany(identityOf(identityNumber))) return { search: 'notFound' };
+  if (birthdate === undefined) return { search: 'birthdateRequired' };
   const answer = await registries.addresses.registeredAt({ identityNumber, birthdate }, partnerSignal());
   return answer.kind === 'found' ? { uavt: answer.record.uavt, policy: undefined } : { search: answer.kind };
 }

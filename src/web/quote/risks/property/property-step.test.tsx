@@ -51,8 +51,13 @@ describe('the second step', () => {
     expect(places.every((place) => place >= 0)).toBe(true);
     expect(places.toSorted((one, other) => one - other)).toEqual(places);
     expect(html).toMatch(/value="registered"[^>]*checked|checked=""[^>]*value="registered"/);
-    expect(html).not.toContain('data-field="Birthdate"');
     expect(html).not.toContain('Teklifleri getir');
+  });
+
+  test('the registered address takes the birth date, unless the first step was told it', () => {
+    expect(draw(undefined)).toContain('data-field="Birthdate"');
+    const known = draw(undefined, { model: { ...model, Birthdate: '1990-06-15' } });
+    expect(known).not.toContain('data-field="Birthdate"');
   });
 
   test('[V-19] a company is asked for no birth date and has no registered address', () => {
@@ -93,7 +98,7 @@ describe('the second step', () => {
     for (const way of ['Kayıtlı adresim', 'Adres koduyla', 'Eski DASK poliçesiyle', 'Adım adım seçerek'])
       expect(html).toContain(way);
     expect(html).not.toContain('Teklifleri getir');
-    expect(html.includes('data-field="Birthdate"')).toBe(search === 'birthdateRequired');
+    expect(html).toContain('data-field="Birthdate"');
   });
 
   test('on a device that never asked the first step the address cannot be searched, and why is said', () => {

@@ -38,7 +38,7 @@ export function PropertyStep(props: RiskStepProps<'property'>) {
         <div className="mt-4 mb-6">
           <AddressSearch
             customer={String(model.NationalNumber)}
-            wantsBirthdate={quotation?.AddressSearch === 'birthdateRequired'}
+            asksBirthdate={model.Birthdate === undefined}
             onSearch={onSearch}
           />
           {changing && (

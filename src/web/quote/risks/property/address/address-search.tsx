@@ -13,17 +13,17 @@ import { searchDefinition } from './search-definition.ts';
 type AddressSearchProps = {
   /** The number of whose address is looked for. */
   readonly customer: string;
-  readonly wantsBirthdate: boolean;
+  readonly asksBirthdate: boolean;
   readonly onSearch: (identifiers: QuoteModel) => Promise<void>;
 };
 
 /** Asks by what the address is looked for. Choosing it level by level is a screen of its own. */
-export function AddressSearch({ customer, wantsBirthdate, onSearch }: AddressSearchProps) {
+export function AddressSearch({ customer, asksBirthdate, onSearch }: AddressSearchProps) {
   const [values, setValues] = useState<FormValues>({});
   const [picking, setPicking] = useState(false);
   const definition = useMemo(
-    () => searchDefinition({ isCompany: isCompany(identityOf(customer)), wantsBirthdate }),
-    [customer, wantsBirthdate],
+    () => searchDefinition({ isCompany: isCompany(identityOf(customer)), asksBirthdate }),
+    [customer, asksBirthdate],
   );
 
   async function submit({ model }: SentForm): Promise<void> {
@@ -43,7 +43,7 @@ export function AddressSearch({ customer, wantsBirthdate, onSearch }: AddressSea
   }
   return (
     <Form
-      key={definition.id + String(wantsBirthdate)}
+      key={definition.id + String(asksBirthdate)}
       definition={definition}
       keepAs={`${definition.id}:${customer}`}
       submitLabel={values.SearchBy === addressWays.byHand ? addressPickerTexts.open : words.submit}

@@ -4,14 +4,14 @@ import { addressSearchForm, addressWays } from '#catalog/risks/property/search.t
 
 type Asker = {
   readonly isCompany: boolean;
-  /** Whether the register wants to know it before it tells where somebody is registered. */
-  readonly wantsBirthdate: boolean;
+  /** Whether it was not told yet: without it nobody learns where somebody is registered. */
+  readonly asksBirthdate: boolean;
 };
 
-/** The ways to an address; the birth date is asked of nobody from whom the register does not want it. */
-export function searchDefinition({ isCompany, wantsBirthdate }: Asker): FormDefinition {
+/** The ways to an address; only the registered one takes the birth date. */
+export function searchDefinition({ isCompany, asksBirthdate }: Asker): FormDefinition {
   const form = addressSearchForm(isCompany);
-  if (!wantsBirthdate) return form;
+  if (!asksBirthdate) return form;
   const birthdate = { ...askedBirthdate, when: { field: 'SearchBy', is: [addressWays.registered] } };
   return { ...form, steps: form.steps.map((step) => ({ ...step, fields: [...step.fields, birthdate] })) };
 }
