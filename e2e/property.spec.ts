@@ -36,7 +36,7 @@ test('[L-02] [P-05] DASK at 360 px by the registered address: twelve answers at 
   const price = page.getByText('3.021,00 TL, her şirkette aynı');
   await price.click();
   await expect(page.getByText('100 m² × 10.714,00 TL')).toBeVisible();
-  await expect(page.getByText('1. risk grubu, bedelin binde 2,82 tutarı')).toBeVisible();
+  await expect(page.getByText('1. risk grubu, bedel × binde 2,82')).toBeVisible();
   await expect(page.getByRole('article').getByText('Toplam prim: 3.021,00 TL')).toHaveCount(await cards(page).count());
   await buy(page);
   await pay(page, card);

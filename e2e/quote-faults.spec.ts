@@ -65,7 +65,7 @@ test('[C-32] registers of addresses and insurers that are dead lose nothing of w
   await expect(page.getByRole('option', { name: 'Veri Yok' })).toBeVisible();
   await page.keyboard.press('Escape');
   await own.behave('registries/address', 'ok');
-  await page.getByRole('button', { name: 'Belde veya merkez listesini yeniden getir' }).click();
+  await page.getByRole('button', { name: 'Belde veya merkez listesini yeniden dene' }).click();
   await expect(
     page.getByRole('combobox', { name: 'Mahalle' }).or(page.getByRole('option').first()).first(),
   ).toBeVisible();
