@@ -84,7 +84,7 @@ export function PropertyQuestions({ quotation, seen, onValues, onSubmit }: Prope
       line={subject.line}
       definition={definition}
       sections={sections}
-      notes={propertyNotes}
+      notes={propertyNotes(subject, today)}
       start={start}
       keepAs={answersName(quotation.HeaderGuid)}
       submitLabel={words.submit}

@@ -116,11 +116,20 @@ describe('the second step', () => {
 });
 
 describe('notes beside the questions', () => {
-  const noteAt = (name: string, values: FormValues) => renderToStaticMarkup(propertyNotes[name]?.(values));
+  const noteAt = (name: string, values: FormValues, policyEnd?: string) =>
+    renderToStaticMarkup(propertyNotes({ line: 'dask', policyEnd }, '2026-11-16')[name]?.(values));
 
   test('heavy damage is told at once, anything else says nothing', () => {
     expect(noteAt('DamageState', { DamageState: '4' })).toMatch(/role="alert".*Ağır hasarlı bina/s);
     for (const DamageState of ['', '1', '2', '3']) expect(noteAt('DamageState', { DamageState })).toBe('');
+  });
+
+  test('a day on which the address is insured already is told at once', () => {
+    const start = { PolicyStart: '16/11/2026' };
+    expect(noteAt('PolicyStart', start, '2026-11-28')).toContain('28.11.2026 gününe kadar geçerli');
+    expect(noteAt('PolicyStart', start, '2027-02-07')).toContain('Yenileme 08.01.2027 gününde açılır');
+    expect(noteAt('PolicyStart', { PolicyStart: '28/11/2026' }, '2026-11-28')).toBe('');
+    expect(noteAt('PolicyStart', start)).toBe('');
   });
 
   test('sums are proposed by the area as a range, and taken over by a press', () => {
