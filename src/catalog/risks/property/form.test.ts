@@ -69,7 +69,7 @@ describe('questions of the lines that insure a building', () => {
     expect(textsOf('DaskInsaTarzi')).toEqual(Object.entries(structureNames));
     expect(textsOf('DaskInsaYili')).toEqual(numbered(buildPeriodNames));
     expect(textsOf('DaskKullanimSekli')).toEqual(numbered(useNames));
-    expect(buildingRows(building).map(({ value }) => value)).toEqual([
+    expect(buildingRows('dask', building).map(({ value }) => value)).toEqual([
       '110 m²',
       'Çelik, betonarme karkas',
       '2007 ve sonrası',
@@ -77,7 +77,9 @@ describe('questions of the lines that insure a building', () => {
       'Mesken',
       'Hasarsız',
     ]);
-    expect(buildingRows(null)).toEqual([]);
+    expect(buildingRows('dask', null)).toEqual([]);
+    // Home insurance asks the very year, and insures where somebody lives.
+    expect(buildingRows('konut', building)).toHaveLength(4);
     const policy = { FirmName: 'Örnek Sigorta', MaskedPolicyNo: '…8283', PolicyEnd: '2026-12-01' };
     expect(earthquakeRows(policy).map(({ value }) => value)).toEqual(['Örnek Sigorta', '…8283', '01.12.2026']);
   });

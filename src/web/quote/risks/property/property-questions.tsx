@@ -40,7 +40,7 @@ export function PropertyQuestions({ quotation, seen, onValues, onSubmit }: Prope
       before: (values) => (
         <FoundFacts
           title={titles.building}
-          rows={buildingRows(Building)}
+          rows={buildingRows(subject.line, Building)}
           source={sourceOf(known.building, values[gates.correctBuilding.name] === true)}
         />
       ),
