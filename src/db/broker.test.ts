@@ -14,10 +14,31 @@ beforeAll(async () => {
   url = created.url;
   close = created.drop;
 });
+/** The same database without the line between. */
+function directUrl(): string {
+  const direct = new URL(url);
+  direct.host = new URL(inject('otherUrl')).host;
+  return direct.href;
+}
+
 afterAll(async () => {
   await line.restore();
   await close();
   await line.close();
+});
+
+test('what changes while nobody can be told is told when the connection is back', async () => {
+  const [teller, listener] = [new DatabaseBroker(url), new DatabaseBroker(directUrl())];
+  await Promise.all([teller.start(), listener.start()]);
+  const heard: string[] = [];
+  listener.onQuotation('q', () => heard.push('changed'));
+  await line.cut();
+  teller.quotationChanged('q');
+  await pause(100);
+  expect(heard).toEqual([]);
+  await line.restore();
+  await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['changed']);
+  await Promise.all([teller.stop(), listener.stop()]);
 });
 
 const longEnoughToReconnect = 800;

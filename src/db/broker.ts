@@ -74,11 +74,17 @@ export class DatabaseBroker implements Broker {
   async #send(): Promise<void> {
     this.#sending = true;
     while (this.#unsent.size > 0 && this.#client) {
-      const events = [...this.#unsent].map((event) => `${this.#self}:${event}`);
+      const sent = [...this.#unsent];
+      const events = sent.map((event) => `${this.#self}:${event}`);
       this.#unsent.clear();
       const text = 'select pg_notify($1, event) from unnest($2::text[]) as event';
-      // Others that miss an event look by themselves before long.
-      await this.#client.query({ name: 'events', text, values: [channel, events] }).catch(() => undefined);
+      try {
+        await this.#client.query({ name: 'events', text, values: [channel, events] });
+      } catch {
+        // Told once the connection is there again; meanwhile others look by themselves.
+        for (const event of sent) this.#unsent.add(event);
+        break;
+      }
     }
     this.#sending = false;
   }
@@ -104,6 +110,7 @@ export class DatabaseBroker implements Broker {
     await client.connect();
     await client.query(`listen ${channel}`);
     this.#client = client;
+    if (this.#unsent.size > 0 && !this.#sending) void this.#send();
     return { lost };
   }
 
