@@ -266,7 +266,7 @@ test.describe('login', () => {
 
 test.describe('phone verification of a quotation', () => {
   async function firstStep(page: Page, person: { NationalNumber: string; Phone: string }) {
-    await open(page, '/konut/teklif');
+    await open(page, '/pet/teklif');
     const main = page.locator('main');
     await main.getByLabel(/kimlik/i).fill(person.NationalNumber);
     await main.getByLabel('Cep telefonu').fill(person.Phone);

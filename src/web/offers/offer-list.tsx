@@ -23,6 +23,9 @@ type OfferListProps = {
   readonly children?: ReactNode;
 };
 
+/** What is paid for what: where it is the same for all, there is nothing to sort by. */
+const worth = ({ price, coverages }: OpenOffer) => JSON.stringify([price, [...coverages]]);
+
 /** Offers of one line, in the order and with the filter that were chosen. */
 export function OfferList({ line, offers, choosing, heading, children }: OfferListProps) {
   const { decisive } = coveragesOf(line);
@@ -30,7 +33,7 @@ export function OfferList({ line, offers, choosing, heading, children }: OfferLi
   const [filtering, setFiltering] = useState(false);
   const panelId = useId();
   const narrowed = filterCount(filter);
-  const isOnePrice = offers.length > 1 && new Set(offers.map(({ price }) => price)).size === 1;
+  const isOnePrice = offers.length > 1 && new Set(offers.map(worth)).size === 1;
   const reset = () => {
     setFilter(noFilter);
     heading.current?.focus();
