@@ -25,7 +25,8 @@ export const toast = (page: Page, text: string | RegExp) =>
 export const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
 export async function pick(page: Page, name: string, option: string): Promise<void> {
-  if ((await select(page, name).inputValue()) === option) return;
+  // What stands there already would not be looked for again.
+  await select(page, name).fill('');
   await select(page, name).fill(option);
   await page.getByRole('option', { name: option }).first().click();
 }

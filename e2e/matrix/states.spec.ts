@@ -27,7 +27,7 @@ test('the window of a code and the step behind it have no accessibility violatio
   page,
 }) => {
   const person = newPerson();
-  await page.goto('/konut/teklif');
+  await page.goto('/pet/teklif');
   await hydrated(page);
   const main = page.locator('main');
   await main.getByLabel(/kimlik/i).fill(person.NationalNumber);
