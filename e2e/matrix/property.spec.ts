@@ -9,6 +9,7 @@ import {
   describeHome,
   findAddress,
   insureAll,
+  insureContents,
   newOwner,
   type Owner,
   openBuilding,
@@ -111,41 +112,77 @@ for (const { name, owner: find, building, price } of examples)
     await expect(cards(page).filter({ hasNotText: `Toplam prim: ${price}` })).toHaveCount(0);
   });
 
-test('[V-19] a company buys DASK for its office by its tax number', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await reachAddress(page, { line: 'dask', nationalNumber: '1111111114' });
-  await findAddress(page, 'code', newOwner('uninsured'));
-  await describeBuilding(page, { area: '80', floors: '4–7 kat', period: '2007 ve sonrası' });
-  await askButton(page).click();
-  await expectOffers(page, 3);
-  await buy(page);
-  await pay(page, card);
-  await expectBought(page, 1);
-});
+for (const viewport of [phone, desktop]) {
+  test(`[V-19] a company buys DASK for its office by its tax number at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await reachAddress(page, { line: 'dask', nationalNumber: '1111111114' });
+    await findAddress(page, 'code', newOwner('uninsured'));
+    await describeBuilding(page, { area: '80', floors: '4–7 kat', period: '2007 ve sonrası' });
+    await askButton(page).click();
+    await expectOffers(page, 3);
+    await buy(page);
+    await pay(page, card);
+    await expectBought(page, 1);
+  });
 
-test('an insurer looks at an old building first, answers later by SMS, and is bought behind its link', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  const owner = newOwner('uninsured');
-  const gsm = await reachAddress(page, { line: 'konut', nationalNumber: owner.nationalNumber });
-  await findAddress(page, 'registered', owner);
-  await describeHome(page, { buildYear: '1974' });
-  await insureAll(page);
-  await askButton(page).click();
-  await expect(page).toHaveURL(/adim=teklifler/);
-  const looking = page.getByRole('region', { name: 'İncelemede' });
-  await expect(looking).toContainText(steady);
-  await expectAccessible(page);
-  const link = /https?:\/\/\S+/.exec(await readSms(gsm, 2))?.[0] ?? '';
-  expect(new URL(link).pathname).toBe('/konut/teklif');
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Bu teklif benim, devam et' }).click();
-  await page.getByLabel('SMS kodu').fill(await readCode(gsm, 3));
-  await page.getByRole('button', { name: 'Devam et', exact: true }).click();
-  await expect(page).toHaveURL(/adim=teklifler/);
-  await expect(cardOf(page, steady)).toBeVisible();
-  await buy(page);
-  await pay(page, card);
-  await expectBought(page, 1);
-});
+  test(`a tenant insures the contents at ${viewport.width} px and holds the policy`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const owner = newOwner('uninsured');
+    await reachAddress(page, { line: 'konut', nationalNumber: owner.nationalNumber });
+    await findAddress(page, 'registered', owner);
+    await describeHome(page);
+    await insureContents(page, '600000');
+    await askButton(page).click();
+    await expectOffers(page, 5);
+    await expectAccessible(page);
+    await buy(page);
+    await pay(page, card);
+    await expectBought(page, 1);
+  });
+
+  test(`heavy damage is refused kindly at ${viewport.width} px, before anybody is asked`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const owner = newOwner('uninsured');
+    await reachAddress(page, { line: 'dask', nationalNumber: owner.nationalNumber });
+    await findAddress(page, 'registered', owner);
+    await describeBuilding(page, { area: '95', floors: '1–3 kat', period: '2000–2006' });
+    await radio(page, 'Ağır hasarlı').check();
+    await expect(page.getByText(/Ağır hasarlı bina/).first()).toBeVisible();
+    await expectAccessible(page);
+    await askButton(page).click();
+    await expect(
+      page
+        .getByRole('alert')
+        .getByText(/Ağır hasarlı bina/)
+        .first(),
+    ).toBeVisible();
+    await expect(page).not.toHaveURL(/adim=teklifler/);
+  });
+
+  test(`an insurer looks at an old building first, answers later by SMS, and is bought behind its link at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const owner = newOwner('uninsured');
+    const gsm = await reachAddress(page, { line: 'konut', nationalNumber: owner.nationalNumber });
+    await findAddress(page, 'registered', owner);
+    await describeHome(page, { buildYear: '1974' });
+    await insureAll(page);
+    await askButton(page).click();
+    await expect(page).toHaveURL(/adim=teklifler/);
+    const looking = page.getByRole('region', { name: 'İncelemede' });
+    await expect(looking).toContainText(steady);
+    await expectAccessible(page);
+    const link = /https?:\/\/\S+/.exec(await readSms(gsm, 2))?.[0] ?? '';
+    expect(new URL(link).pathname).toBe('/konut/teklif');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Bu teklif benim, devam et' }).click();
+    await page.getByLabel('SMS kodu').fill(await readCode(gsm, 3));
+    await page.getByRole('button', { name: 'Devam et', exact: true }).click();
+    await expect(page).toHaveURL(/adim=teklifler/);
+    await expect(cardOf(page, steady)).toBeVisible();
+    await buy(page);
+    await pay(page, card);
+    await expectBought(page, 1);
+  });
+}

@@ -1,6 +1,7 @@
 import { desktop, phone, withCookiesAnswered } from '../browser.ts';
 import { expectFaultsTold, mendAll } from '../insurer-faults.ts';
 import { test } from '../own-product.ts';
+import { expectDaskInSpiteOfDeath } from '../property-faults.ts';
 import { vehicleLines } from '../vehicle-lines.ts';
 
 // They share one product.
@@ -9,6 +10,14 @@ test.describe.configure({ mode: 'serial' });
 test.beforeEach(async ({ page, own, baseURL }) => {
   await mendAll(own);
   await withCookiesAnswered(page, baseURL);
+});
+
+test('registers of addresses and insurers that are dead at 1280 px: nothing typed is lost, and DASK is still offered', async ({
+  page,
+  own,
+}) => {
+  await page.setViewportSize(desktop);
+  await expectDaskInSpiteOfDeath(page, own);
 });
 
 for (const [index, line] of vehicleLines.entries()) {
