@@ -2,10 +2,6 @@ import type { CallId } from '#contracts/index.ts';
 
 /** Calls of the contract that nothing answers yet: they say that they are not available. */
 export const notBuilt = [
-  'startSupplementaryHealth',
-  'startForeignerHealth',
-  'startIndividualHealth',
-  'startTravel',
   'startPhone',
   'startPet',
   'phoneBrands',
@@ -15,5 +11,6 @@ export const notBuilt = [
   'supportView',
   'supportList',
   'uploadFile',
+  'reviewDocuments',
 ] as const satisfies readonly CallId[];
 export type NotBuilt = (typeof notBuilt)[number];

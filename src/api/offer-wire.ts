@@ -13,6 +13,8 @@ function coverageValue({ value }: Coverage): number | null {
   switch (value.kind) {
     case 'amount':
       return toWireLira(value.amount);
+    case 'foreignAmount':
+      return value.amount / 100;
     case 'percent':
       return value.percent;
     case 'count':
@@ -23,7 +25,12 @@ function coverageValue({ value }: Coverage): number | null {
 }
 
 export function wireCoverage(coverage: Coverage): WireCoverage {
-  return { Key: coverage.key, Kind: coverage.value.kind, Value: coverageValue(coverage) };
+  return {
+    Key: coverage.key,
+    Kind: coverage.value.kind,
+    Value: coverageValue(coverage),
+    Currency: coverage.value.kind === 'foreignAmount' ? coverage.value.currency : null,
+  };
 }
 
 function reasonOf({ state, reason }: OfferRow): string | null {
@@ -44,6 +51,8 @@ type Price = Pick<
   | 'CoverageState'
   | 'Coverages'
   | 'Warnings'
+  | 'PersonPrices'
+  | 'ForeignPrice'
 >;
 
 const noPrice: Price = {
@@ -58,6 +67,8 @@ const noPrice: Price = {
   CoverageState: 'untold',
   Coverages: [],
   Warnings: [],
+  PersonPrices: [],
+  ForeignPrice: null,
 };
 
 function priceOf({ offer }: OfferRow): Price {
@@ -75,6 +86,19 @@ function priceOf({ offer }: OfferRow): Price {
     CoverageState: offer.coverageState,
     Coverages: offer.coverages.map(wireCoverage),
     Warnings: [...offer.warnings],
+    PersonPrices: (offer.personPrices ?? []).map(({ gross, loadingPercent, exclusions }) => ({
+      GrossPremium: toWireLira(gross),
+      LoadingPercent: loadingPercent ?? null,
+      Exclusions: [...exclusions],
+    })),
+    ForeignPrice: offer.foreignPrice
+      ? {
+          Currency: offer.foreignPrice.currency,
+          GrossPremium: offer.foreignPrice.gross / 100,
+          Rate: offer.foreignPrice.rate,
+          RateDay: offer.foreignPrice.rateDay,
+        }
+      : null,
   };
 }
 

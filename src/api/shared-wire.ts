@@ -16,6 +16,6 @@ export function sharedListOf(shared: SharedOffers, ports: OfferWirePorts): Share
     SecondHand: variant === 'secondHand',
     Offers: rows
       .filter(({ state }) => state === 'active')
-      .map((row) => ({ ...wireOffer(row, ports), ProposalNo: null, Warnings: [] })),
+      .map((row) => ({ ...wireOffer(row, ports), ProposalNo: null, Warnings: [], PersonPrices: [] })),
   };
 }

@@ -4,6 +4,7 @@ import { accountCalls } from './calls/account.ts';
 import { addressCalls } from './calls/address.ts';
 import { contentCalls } from './calls/content.ts';
 import { customerCalls } from './calls/customer.ts';
+import { healthCalls } from './calls/health.ts';
 import { listsCalls } from './calls/lists.ts';
 import { offersCalls } from './calls/offers.ts';
 import { paymentCalls } from './calls/payment.ts';
@@ -14,6 +15,7 @@ import { propertyCalls } from './calls/property.ts';
 import { quotesCalls } from './calls/quotes.ts';
 import { resultCalls } from './calls/result.ts';
 import { supportCalls } from './calls/support.ts';
+import { tripCalls } from './calls/trip.ts';
 import { uploadCalls } from './calls/upload.ts';
 import { vehicleCalls } from './calls/vehicle.ts';
 import { verificationCalls } from './calls/verification.ts';
@@ -23,6 +25,8 @@ export const calls = {
   ...verificationCalls,
   ...vehicleCalls,
   ...propertyCalls,
+  ...healthCalls,
+  ...tripCalls,
   ...quotesCalls,
   ...offersCalls,
   ...proofCalls,

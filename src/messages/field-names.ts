@@ -106,6 +106,26 @@ const property = {
   DaskPolicyNo: homeTexts.daskPolicy.label,
 } as const;
 
+const people = {
+  PassportType: 'Kimlik türü',
+  Nationality: 'Uyruk',
+  fam: 'Sigortalanacak kişiler',
+  SocialSecurity: 'SGK bilgisi',
+  Treatment: 'Tedavi türü',
+  OutpatientVisits: 'Yıllık muayene sayısı',
+  Network: 'Hastane ağı',
+  Birth: 'Doğum teminatı seçimi',
+  Dental: 'Diş teminatı seçimi',
+  CheckUp: 'Check-up seçimi',
+  TermYears: 'Sigorta süresi',
+  Region: 'Seyahat bölgesi',
+  Countries: 'Gidilecek ülkeler',
+  TripKind: 'Seyahat türü',
+  Purpose: 'Seyahat amacı',
+  Sport: 'Spor bilgisi',
+  FileGuids: 'Dosyalar',
+} as const;
+
 const quotation = {
   QueryType: 'Ürün',
   Querytype: 'Ürün',
@@ -172,6 +192,7 @@ export const fieldNames = {
   ...account,
   ...vehicle,
   ...property,
+  ...people,
   ...quotation,
   ...purchase,
   ...place,

@@ -1,6 +1,7 @@
 /** What is insured, by what is known of it where it has no name. */
 export const insuredTexts = {
   property: (district: string, area: number) => `${district}, ${area} m²`,
+  people: (count: number) => `${count} kişi`,
   unnamedVehicle: (modelYear: number) => `${modelYear} model araç`,
 } as const;
 
@@ -49,5 +50,49 @@ export const insuredPropertyTexts = {
     double: 'Aynı adres için ikinci poliçe var',
     soldOn: 'Tapu devir tarihi',
     askedSale: (day: string) => `Tapu devir tarihi: ${day}.`,
+  },
+} as const;
+
+const peopleEnding = {
+  withReason: 'Bu sigortanın başlamasından sonra iptali şirketin koşullarına bağlıdır.',
+  sold: 'Sigortaya gerek kalmadı',
+  double: 'Aynı kişiler için ikinci poliçe var',
+  soldOn: 'Gerek kalmadığı tarih',
+  askedSale: (day: string) => `Gerek kalmadığı tarih: ${day}.`,
+} as const;
+
+/** Insured people in sentences about their policy. */
+export const insuredHealthTexts = {
+  label: 'Sigortalılar',
+  policy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçeniz`,
+  fromPolicy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçenizden`,
+  kept: 'Kişi ve plan bilgileriniz hazır gelir, sağlık beyanı yeniden alınır',
+  gone: 'bu sigortaya artık gerek duymuyorsanız',
+  shared:
+    'Bağlantıda adınız, telefonunuz, sigortalılar ve sağlık beyanı yer almaz. Açan kişi yalnız kişi sayısını ve teklifleri görür.',
+  renewal: {
+    intro:
+      'Poliçenizi yenilemek için bütün şirketlerden güncel fiyat isteyebilirsiniz. Kişi ve plan bilgileriniz hazır gelir; gönderilmeden önce görüp değiştirebilirsiniz.',
+    otherwise: 'Telefonunuz değiştiyse ya da başka kişiler için fiyat istiyorsanız:',
+  },
+  ending: peopleEnding,
+} as const;
+
+/** A journey in sentences about its policy. */
+export const insuredTripTexts = {
+  ...insuredHealthTexts,
+  regions: {
+    schengen: 'Schengen ülkeleri',
+    world: 'Tüm dünya',
+    worldWithoutUsa: 'Tüm dünya (ABD, Kanada ve Japonya hariç)',
+  },
+  kept: 'Yolcu ve bölge bilgileriniz hazır gelir',
+  gone: 'yeni bir seyahat düşünmüyorsanız',
+  shared:
+    'Bağlantıda adınız, telefonunuz ve yolcular yer almaz. Açan kişi yalnız bölgeyi, kişi sayısını ve teklifleri görür.',
+  renewal: {
+    intro:
+      'Yeni yıl için bütün şirketlerden güncel fiyat isteyebilirsiniz. Yolcu ve bölge bilgileriniz hazır gelir; gönderilmeden önce görüp değiştirebilirsiniz.',
+    otherwise: 'Telefonunuz değiştiyse ya da başka yolcular için fiyat istiyorsanız:',
   },
 } as const;

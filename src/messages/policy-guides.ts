@@ -35,6 +35,30 @@ export const policyGuideTexts = {
       "Depremde bina hasarını ayrıca Alo DASK 125'e bildirin.",
     ],
   },
+  health: {
+    never: [],
+    claim: (insurer: string) => [
+      'Önce kendinizi ve çevrenizdekileri güvene alın, zararın büyümesini önleyin.',
+      'Fotoğraf çekin; fatura, rapor ve tutanakları saklayın.',
+      `Olayı vakit geçirmeden ${insurer} hasar hattına bildirin. Bildirim süresi ve hattın numarası poliçenizde yazar.`,
+    ],
+  },
+  foreigner: {
+    never: [],
+    claim: (insurer: string) => [
+      'Önce kendinizi ve çevrenizdekileri güvene alın, zararın büyümesini önleyin.',
+      'Fotoğraf çekin; fatura, rapor ve tutanakları saklayın.',
+      `Olayı vakit geçirmeden ${insurer} hasar hattına bildirin. Bildirim süresi ve hattın numarası poliçenizde yazar.`,
+    ],
+  },
+  trip: {
+    never: [],
+    claim: (insurer: string) => [
+      'Önce kendinizi ve çevrenizdekileri güvene alın, zararın büyümesini önleyin.',
+      'Fotoğraf çekin; fatura, rapor ve tutanakları saklayın.',
+      `Olayı vakit geçirmeden ${insurer} hasar hattına bildirin. Bildirim süresi ve hattın numarası poliçenizde yazar.`,
+    ],
+  },
   other: {
     never: [],
     claim: (insurer: string) => [

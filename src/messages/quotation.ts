@@ -15,6 +15,20 @@ export const propertyReplies = {
   startIsPast: 'Poliçenin başlangıç günü geçti. Bina bilgilerine dönüp yeni bir gün seçin.',
 } as const;
 
+/** What calls say of quotations about people's health. */
+export const healthReplies = {
+  otherKind: 'Bu sigorta kişi bilgisiyle teklif almıyor. Lütfen kendi teklif sayfasından başlayın.',
+  notAskedYet: 'Teklifler henüz istenmedi. Önce kişi ve plan bilgilerini tamamlayın.',
+  startIsPast: 'Poliçenin başlangıç günü geçti. Bilgilerinize dönüp yeni bir gün seçin.',
+} as const;
+
+/** What calls say of quotations about journeys. */
+export const tripReplies = {
+  otherKind: 'Bu sigorta seyahat bilgisiyle teklif almıyor. Lütfen kendi teklif sayfasından başlayın.',
+  notAskedYet: 'Teklifler henüz istenmedi. Önce yolcu ve seyahat bilgilerini tamamlayın.',
+  startIsPast: 'Seyahatin başlangıç günü geçti. Bilgilerinize dönüp yeni bir gün seçin.',
+} as const;
+
 /** What is wrong with the answers about a vehicle beyond what the form's own rules say. */
 export const vehicleProblems = {
   plateMissing: 'Teklif için aracın plakası gerekir. Lütfen ilk adıma dönüp plakayı yazın.',

@@ -1,3 +1,4 @@
+import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
 import type { Person } from './insurer.ts';
@@ -31,9 +32,20 @@ export type FoundProperty = {
   readonly earthquakePolicy: EarthquakePolicyRecord | undefined;
 };
 
+/** What the registers told of the customer beside name and place, where people are insured. */
+type FoundPerson = {
+  readonly gender: InsuredPerson['gender'];
+  /** Country by its two letters, as the customer told it. */
+  readonly nationality: string | undefined;
+};
+export type FoundHealth = FoundPerson & { readonly kind: 'health' };
+export type FoundTrip = FoundPerson & { readonly kind: 'trip' };
+
 type FoundByKind = {
   readonly vehicle: FoundVehicle;
   readonly property: FoundProperty;
+  readonly health: FoundHealth;
+  readonly trip: FoundTrip;
 };
 
 type FoundCustomer = {

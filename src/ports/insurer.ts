@@ -1,9 +1,12 @@
 import type { Day } from '#domain/dates.ts';
+import type { HealthDeclaration } from '#domain/health-declaration.ts';
 import type { Identity } from '#domain/identity.ts';
 import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
+import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
+import type { PersonPrice } from '#domain/quote/person-price.ts';
 import type { Risk } from '#domain/risks/risk.ts';
 
 export type Person = {
@@ -28,6 +31,8 @@ export type QuoteRequest = {
   readonly customer: Person;
   /** Who is covered, where the line covers people. */
   readonly insuredPeople: readonly InsuredPerson[];
+  /** What they declare of their health, in the same order, where the line asks for it. */
+  readonly declarations?: readonly HealthDeclaration[] | undefined;
   readonly risk: Risk;
   readonly start: Day;
   readonly end: Day;
@@ -45,6 +50,10 @@ export type InsurerOffer = {
   /** Undefined while the insurer has told only the price: ask for it with coverage(). */
   readonly coverages: readonly Coverage[] | undefined;
   readonly warnings: readonly string[];
+  /** By insured person, in the order of the question; not there where the insurer tells the total alone. */
+  readonly personPrices?: readonly PersonPrice[] | undefined;
+  /** The price as it was made, where it was not made in lira. */
+  readonly foreignPrice?: ForeignPrice | undefined;
 };
 
 /** Why no answer could be used. Only the first two are worth a second try. */
@@ -103,6 +112,15 @@ export type CoverageAnswer = { readonly kind: 'coverages'; readonly coverages: r
 export type DocumentAnswer = { readonly kind: 'document'; readonly pdf: Uint8Array } | Refused | Failed;
 export type DocumentKind = 'offer' | 'informationForm' | 'policy';
 
+/** A file that an insurer wants to see. */
+export type ReviewDocument = {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+};
+
+export type DocumentsAnswer = { readonly kind: 'received' } | Refused | Failed;
+
 export type CallOptions = { readonly signal: AbortSignal };
 
 export type DisplayMode = 'buyable' | 'contactToBuy' | 'quoteOnly';
@@ -125,6 +143,12 @@ export type Insurer = {
   quote(request: QuoteRequest, options: CallOptions): Promise<QuoteAnswer>;
   /** What became of a review, by the insurer's reference of it and the question it looks at. Not there: it never reviews. */
   review?(reference: string, request: QuoteRequest, options: CallOptions): Promise<QuoteAnswer>;
+  /** Hands on what a review wants to see. Not there: it takes no files. */
+  sendDocuments?(
+    reference: string,
+    documents: readonly ReviewDocument[],
+    options: CallOptions,
+  ): Promise<DocumentsAnswer>;
   coverage(proposalNumber: string, options: CallOptions): Promise<CoverageAnswer>;
   /** Idempotent by reference: repeating it gives the same policy. */
   issue(request: IssueRequest, options: CallOptions): Promise<IssueAnswer>;

@@ -1,7 +1,11 @@
 import { lines } from '#catalog/lines/index.ts';
 import { addDays } from '#domain/dates.ts';
+import type { HealthDeclaration } from '#domain/health-declaration.ts';
+import type { InsuredPerson } from '#domain/insured-person.ts';
+import type { HealthRisk } from '#domain/risks/health.ts';
 import type { PropertyRisk } from '#domain/risks/property.ts';
 import type { Risk } from '#domain/risks/risk.ts';
+import type { TripRisk } from '#domain/risks/trip.ts';
 import type { VehicleRisk } from '#domain/risks/vehicle.ts';
 import type { SampleOptions } from '#ports/conformance/insurer-harness.ts';
 import type { QuoteRequest } from '#ports/insurer.ts';
@@ -74,10 +78,64 @@ export const sampleProperty: PropertyRisk = {
   },
 };
 
+const sampleHealth: HealthRisk = {
+  kind: 'health',
+  scheme: 'supplementary',
+  peopleCount: 1,
+  plan: { treatment: 'inAndOutpatient', visits: 10, network: 'standard', birth: false, dental: true, checkUp: true },
+  years: undefined,
+};
+const sampleForeigner: HealthRisk = { ...sampleHealth, scheme: 'foreigner', plan: undefined, years: 1 };
+const sampleTrip: TripRisk = {
+  kind: 'trip',
+  region: 'schengen',
+  countries: ['DE', 'FR'],
+  annual: false,
+  purpose: 'tourism',
+  sport: false,
+  travellerCount: 1,
+  family: false,
+};
+const samplePerson: InsuredPerson = {
+  relation: 'self',
+  identity: { kind: 'national', number: '11111111110' },
+  name: 'ŞÜKRÜ ÇAĞIN',
+  surname: 'IŞIKÖĞÜT',
+  birthdate: '1985-04-12',
+  gender: 'male',
+  nationality: 'TR',
+};
+const sampleDeclaration: HealthDeclaration = {
+  heightCm: 178,
+  weightKg: 76,
+  conditions: [],
+  regularMedication: false,
+  plannedTreatment: false,
+  pregnant: false,
+  note: undefined,
+};
+
 function sampleRisk(line: SampleOptions['line']): Risk {
   const { risk } = lines[line];
-  if (risk === 'none' || risk.kind === 'vehicle') return sampleVehicle;
-  return risk.asks === 'home' ? sampleProperty : { ...sampleProperty, home: undefined };
+  if (risk === 'none') return sampleVehicle;
+  switch (risk.kind) {
+    case 'vehicle':
+      return sampleVehicle;
+    case 'property':
+      return risk.asks === 'home' ? sampleProperty : { ...sampleProperty, home: undefined };
+    case 'health':
+      return risk.asks === 'foreigner' ? sampleForeigner : { ...sampleHealth, scheme: risk.asks };
+    case 'trip':
+      return sampleTrip;
+  }
+}
+
+/** Who is insured where people are, and what they declare where that is asked. */
+function samplePeople(line: SampleOptions['line']): Pick<QuoteRequest, 'insuredPeople' | 'declarations'> {
+  const { risk } = lines[line];
+  if (risk === 'none' || (risk.kind !== 'health' && risk.kind !== 'trip')) return { insuredPeople: [] };
+  const declares = risk.kind === 'health' && risk.asks !== 'foreigner';
+  return { insuredPeople: [samplePerson], declarations: declares ? [sampleDeclaration] : undefined };
 }
 
 /** An ordinary customer with an ordinary car, or home, that every insurer would take. */
@@ -88,7 +146,7 @@ export function sampleQuote({ line, reference, start }: SampleOptions): QuoteReq
     line,
     branchId,
     priceFloor,
-    insuredPeople: [],
+    ...samplePeople(line),
     start,
     end: addDays(start, line.startsWith('galerici') ? 30 : 365),
     customer: {

@@ -52,6 +52,8 @@ export function quotationHandlers(ports: QuotationPorts, lists: WireLists) {
       switch (answer.kind) {
         case 'asked':
           return ok(panelData(request.headerGuid, answer.panel));
+        case 'birthdateRequired':
+          return { outcome: 'birthdateRequired', data: { Rows: answer.rows.join(',') } } as const;
         case 'invalid':
           return refused(answer.problems);
         case 'proofOld':
@@ -97,9 +99,19 @@ export function quotationHandlers(ports: QuotationPorts, lists: WireLists) {
     propertyQueryInfo: open('property'),
     propertyUpdateInfo: update('property'),
     propertyQuotation: read('property'),
+    healthQueryInfo: open('health'),
+    healthUpdateInfo: update('health'),
+    healthQuotation: read('health'),
+    tripQueryInfo: open('trip'),
+    tripUpdateInfo: update('trip'),
+    tripQuotation: read('trip'),
     startTraffic: start('trafik'),
     startKasko: start('kasko'),
     startDask: start('dask'),
     startHome: start('konut'),
+    startSupplementaryHealth: start('tamamlayici'),
+    startIndividualHealth: start('bireysel'),
+    startForeignerHealth: start('yabanci'),
+    startTravel: start('seyahat'),
   } satisfies Handlers;
 }

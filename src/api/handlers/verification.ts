@@ -1,4 +1,5 @@
 import { codeRules } from '#domain/account/codes.ts';
+import { identityOf } from '#domain/identity.ts';
 import type { AccountPorts } from '#services/ports.ts';
 import { checkCustomer } from '#services/verification/check-customer.ts';
 import { confirmCode } from '#services/verification/confirm-code.ts';
@@ -49,7 +50,7 @@ export function verificationHandlers(ports: AccountPorts) {
     },
 
     async amlCheck({ NationalNumber, Phone, Birthdate }, caller) {
-      const question = { nationalNumber: NationalNumber, phone: Phone, birthdate: Birthdate };
+      const question = { identity: identityOf(NationalNumber), phone: Phone, birthdate: Birthdate };
       const answer = await checkCustomer(ports, question, caller);
       switch (answer.kind) {
         case 'found':

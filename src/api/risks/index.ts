@@ -1,13 +1,17 @@
 import type { NamesOf } from '#catalog/risks/insured.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
+import { healthWire } from './health.ts';
 import { propertyWire } from './property.ts';
 import type { RiskWire } from './risk-wire.ts';
+import { tripWire } from './trip.ts';
 import { vehicleWire } from './vehicle.ts';
 
 export const riskWires: { readonly [Kind in RiskKind]: RiskWire<Kind> } = {
   vehicle: vehicleWire,
   property: propertyWire,
+  health: healthWire,
+  trip: tripWire,
 };
 
 export function wirePlate(insured: Insured): string | null {

@@ -1,6 +1,7 @@
 import { insuresHome } from '#catalog/risks/property/lines.ts';
 import type { OpenedProperty } from '#contracts/calls/property.ts';
 import { type OfficialPrice, propertyAnswersSchema } from '#contracts/calls/property-fields.ts';
+import { identityOf } from '#domain/identity.ts';
 import { toWireLira } from '#domain/money.ts';
 import { maskPolicyNumber } from '#domain/policy/mask-policy-number.ts';
 import { daskPriceOf } from '#domain/tariffs/dask/price.ts';
@@ -62,7 +63,7 @@ export const propertyWire: RiskWire<'property'> = {
     line: model.QueryType,
     variant: undefined,
     headerGuid: model.HeaderGuid,
-    nationalNumber: model.NationalNumber,
+    identity: identityOf(model.NationalNumber),
     phone: model.Phone,
     birthdate: model.Birthdate,
     answers: {

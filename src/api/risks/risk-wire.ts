@@ -21,6 +21,16 @@ type CallsByKind = {
     readonly update: 'propertyUpdateInfo';
     readonly read: 'propertyQuotation';
   };
+  readonly health: {
+    readonly open: 'healthQueryInfo';
+    readonly update: 'healthUpdateInfo';
+    readonly read: 'healthQuotation';
+  };
+  readonly trip: {
+    readonly open: 'tripQueryInfo';
+    readonly update: 'tripUpdateInfo';
+    readonly read: 'tripQuotation';
+  };
 };
 type CallOf<Kind extends RiskKind, Does extends 'open' | 'update' | 'read'> = CallsByKind[Kind][Does];
 

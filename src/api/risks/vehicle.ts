@@ -1,6 +1,7 @@
 import { vehicleColumns } from '#catalog/risks/vehicle/lines.ts';
 import type { OpenedQuotation as OpenedData } from '#contracts/calls/vehicle.ts';
 import { type Vehicle, vehicleAnswersSchema } from '#contracts/calls/vehicle-fields.ts';
+import { identityOf } from '#domain/identity.ts';
 import { toWireLira } from '#domain/money.ts';
 import { quotationReplies, vehicleReplies } from '#messages/quotation.ts';
 import type { FoundVehicle } from '#ports/found.ts';
@@ -61,7 +62,7 @@ export const vehicleWire: RiskWire<'vehicle'> = {
     line: model.QueryType,
     variant: model.SecondHand ? 'secondHand' : undefined,
     headerGuid: model.HeaderGuid,
-    nationalNumber: model.NationalNumber,
+    identity: identityOf(model.NationalNumber),
     phone: model.Phone,
     birthdate: model.Birthdate,
     answers: {

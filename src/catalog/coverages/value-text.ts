@@ -10,6 +10,8 @@ export function coverageText({ sense, counts }: CoverageRow, value: CoverageValu
   switch (value.kind) {
     case 'amount':
       return sense === 'excess' && value.amount === 0 ? words.noExcess : formatLira(value.amount).replace(',00', '');
+    case 'foreignAmount':
+      return `${figures.format(value.amount / 100)} ${value.currency}`;
     case 'percent':
       return sense === 'excess' && value.percent === 0 ? words.noExcess : words.percent(figures.format(value.percent));
     case 'count':

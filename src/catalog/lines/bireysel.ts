@@ -10,7 +10,7 @@ export const bireysel: Line = {
   group: 'health',
   branchId: 14,
   offerSeconds: 70,
-  risk: 'none',
+  risk: { kind: 'health', asks: 'individual' },
   quote: {
     at: { path: '/saglik/teklif', call: 'startIndividualHealth' },
     steps: stepsOf.health,

@@ -12,7 +12,7 @@ export const seyahat: Line = {
   group: 'health',
   branchId: 15,
   offerSeconds: 40,
-  risk: 'none',
+  risk: { kind: 'trip' },
   quote: {
     at: { path: '/outgoing/teklif', call: 'startTravel' },
     steps: stepsOf.trip,
@@ -30,7 +30,7 @@ export const seyahat: Line = {
     },
   ],
   picker: 'Seyahat',
-  term: 'chosenDays',
+  term: 'chosenEnd',
   start: startsSoon,
   renewalDays: usualRenewalDays,
   withdrawal: untilStart,

@@ -10,7 +10,7 @@ export const tamamlayici: Line = {
   group: 'health',
   branchId: 13,
   offerSeconds: 40,
-  risk: 'none',
+  risk: { kind: 'health', asks: 'supplementary' },
   quote: {
     at: { path: '/tamamlayici-saglik/teklif', call: 'startSupplementaryHealth' },
     steps: stepsOf.health,

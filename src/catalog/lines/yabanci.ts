@@ -12,7 +12,7 @@ export const yabanci: Line = {
   group: 'health',
   branchId: 16,
   offerSeconds: 40,
-  risk: 'none',
+  risk: { kind: 'health', asks: 'foreigner' },
   quote: {
     at: { path: '/yabancisaglik/asyncteklif', call: 'startForeignerHealth' },
     steps: stepsOf.foreigner,
@@ -30,7 +30,7 @@ export const yabanci: Line = {
     },
   ],
   picker: 'none',
-  term: 'year',
+  term: 'chosenYears',
   start: startsSoon,
   renewalDays: usualRenewalDays,
   withdrawal: untilStart,

@@ -10,6 +10,16 @@ type AnswerValues = {
   readonly asbis: string;
   readonly uavt: string;
   readonly policyNumber: string;
+  /** 1 for the family, 2 for who stands for themselves. */
+  readonly rowKind: number;
+  readonly nationalNumber: string;
+  readonly passport: string;
+  readonly country: string;
+  readonly countries: readonly string[];
+  readonly note: string;
+  readonly centimetres: number;
+  readonly kilograms: number;
+  readonly birthdate: Day;
   readonly day: Day;
   readonly flag: boolean;
   readonly price: number;
@@ -22,14 +32,27 @@ type AnswerValues = {
 };
 export type AnswerKind = keyof AnswerValues;
 
-/** Every answer about what is insured, by its name on the wire: its kind, or all that may be answered. */
-export type AnswerTable = Readonly<Record<string, AnswerKind | readonly string[]>>;
+/** Several of a few choices. */
+type Several = { readonly several: readonly string[] };
 
-type ValueOf<Kind> = Kind extends AnswerKind
-  ? AnswerValues[Kind]
-  : Kind extends readonly (infer Choice)[]
+/** Rows of a list, each with answers of its own. */
+type Rows = { readonly rows: Readonly<Record<string, AnswerKind | readonly string[] | Several>> };
+
+/** What is answered: a value of a kind, one of a few, several of them, or rows. */
+export type AnswerShape = AnswerKind | readonly string[] | Several | Rows;
+
+/** Every answer about what is insured, by its name on the wire. */
+export type AnswerTable = Readonly<Record<string, AnswerShape>>;
+
+type ValueOf<Shape> = Shape extends AnswerKind
+  ? AnswerValues[Shape]
+  : Shape extends readonly (infer Choice)[]
     ? Choice
-    : never;
+    : Shape extends { readonly several: readonly (infer Choice)[] }
+      ? readonly Choice[]
+      : Shape extends { readonly rows: infer Row }
+        ? readonly { readonly [Name in keyof Row]?: ValueOf<Row[Name]> | undefined }[]
+        : never;
 
 /** Answers as far as they are given. */
 export type AnswersOf<Table extends AnswerTable> = {

@@ -1,14 +1,19 @@
+import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
+import { healthWords, insuredHealth } from './health/insured.ts';
 import type { InsuredWords } from './insured-words.ts';
 import { insuredProperty, propertyWords } from './property/insured.ts';
+import { insuredTrip, tripWords } from './trip/insured.ts';
 import { insuredVehicle, type VehicleNames, vehicleWords } from './vehicle/insured.ts';
 
-/** Names of what a risk holds only as codes. */
+/** Names of what a risk holds only as codes, or does not hold at all. */
 type Names = {
   readonly vehicle: VehicleNames;
   /** An address names itself. */
   readonly property: undefined;
+  readonly health: readonly InsuredPerson[];
+  readonly trip: readonly InsuredPerson[];
 };
 export type NamesOf<Kind extends RiskKind> = Names[Kind];
 
@@ -16,7 +21,12 @@ type Descriptions = {
   readonly [Kind in RiskKind]: (risk: RiskOf<Kind>, names: NamesOf<Kind> | undefined) => Insured;
 };
 
-const descriptions: Descriptions = { vehicle: insuredVehicle, property: insuredProperty };
+const descriptions: Descriptions = {
+  vehicle: insuredVehicle,
+  property: insuredProperty,
+  health: insuredHealth,
+  trip: insuredTrip,
+};
 
 /** What is insured, in two short lines; without names it is told by what is known. */
 export function describeInsured<Kind extends RiskKind>(risk: RiskOf<Kind>, names: NamesOf<Kind> | undefined): Insured {
@@ -27,4 +37,6 @@ export function describeInsured<Kind extends RiskKind>(risk: RiskOf<Kind>, names
 export const insuredWords: Readonly<Record<RiskKind, InsuredWords>> = {
   vehicle: vehicleWords,
   property: propertyWords,
+  health: healthWords,
+  trip: tripWords,
 };

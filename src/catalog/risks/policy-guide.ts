@@ -2,12 +2,21 @@ import type { LineKey } from '#domain/lines.ts';
 import { lines } from '../lines/index.ts';
 
 /** What the holder of a policy is told to do in a claim, and what such a policy never pays. */
-export const policyGuides = ['car', 'earthquake', 'home', 'other'] as const;
+export const policyGuides = ['car', 'earthquake', 'home', 'health', 'foreigner', 'trip', 'other'] as const;
 export type PolicyGuide = (typeof policyGuides)[number];
 
 /** What is sold beside a line only has no guide of its own. */
 export function policyGuideOf(line: LineKey): PolicyGuide {
   const { risk, quote } = lines[line];
   if (risk === 'none' || quote === 'addOn') return 'other';
-  return risk.kind === 'vehicle' ? 'car' : risk.asks;
+  switch (risk.kind) {
+    case 'vehicle':
+      return 'car';
+    case 'property':
+      return risk.asks;
+    case 'health':
+      return risk.asks === 'foreigner' ? 'foreigner' : 'health';
+    case 'trip':
+      return 'trip';
+  }
 }

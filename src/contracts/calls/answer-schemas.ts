@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type { AnswerKind, AnswerTable } from '#catalog/risks/answers.ts';
+import { nationalNumber, passportNumber } from '#catalog/flows/fields.ts';
+import type { AnswerKind, AnswerShape, AnswerTable } from '#catalog/risks/answers.ts';
 import { addressCode, oldPolicyNumber } from '#catalog/risks/property/search.ts';
 import { asbisNumber, documentFields } from '#catalog/risks/vehicle/search.ts';
 import { judged, judgedBy } from '../judged.ts';
-import { day, lineKey, shortText, wireBoolean, wireId, wireList, wireNumber } from './fields.ts';
+import { birthdate, day, lineKey, shortText, wireBoolean, wireId, wireList, wireNumber } from './fields.ts';
 
 /** Serial and number of the registration document, which a form asks for one by one. */
 const permit = judgedBy(documentFields, {
@@ -15,6 +16,8 @@ const permit = judgedBy(documentFields, {
   shape: z.string().regex(/^[A-Z]{2}\d{6}$/),
 });
 
+const country = z.string().regex(/^[A-Z]{2}$/);
+
 /** How an answer of a kind is read from the wire. */
 export const answerSchemas = {
   text: shortText,
@@ -24,6 +27,16 @@ export const answerSchemas = {
   asbis: judged(asbisNumber, z.string().min(1).max(40)),
   uavt: judged(addressCode, z.string().regex(/^\d{10}$/)),
   policyNumber: judged(oldPolicyNumber, z.string().min(1).max(40)),
+  rowKind: wireNumber(z.int().min(1).max(2)),
+  nationalNumber: judged(nationalNumber, z.string().regex(/^\d{11}$/)),
+  passport: judged(passportNumber, z.string().min(1).max(20)),
+  country,
+  countries: wireList(country),
+  note: z.string().max(500),
+  /** How tall and heavy people are is judged, and told, by their questions. */
+  centimetres: wireNumber(z.number()),
+  kilograms: wireNumber(z.number()),
+  birthdate,
   day,
   flag: wireBoolean,
   /** How dear something may be is judged, and told, by its question. */
@@ -36,21 +49,35 @@ export const answerSchemas = {
   lines: wireList(lineKey),
 } satisfies Record<AnswerKind, z.ZodType>;
 
-type SchemaOf<Kind extends AnswerTable[string]> = Kind extends AnswerKind
-  ? (typeof answerSchemas)[Kind]
-  : Kind extends readonly string[]
-    ? z.ZodEnum<{ [Choice in Kind[number]]: Choice }>
-    : never;
+type EnumOf<Choices extends readonly string[]> = z.ZodEnum<{ [Choice in Choices[number]]: Choice }>;
+type ListOf<Item extends z.ZodType> = ReturnType<typeof wireList<Item>>;
+
+/** What stands in a row: rows have no rows of their own. */
+type CellOf<Asked> = Asked extends AnswerKind
+  ? (typeof answerSchemas)[Asked]
+  : Asked extends readonly string[]
+    ? EnumOf<Asked>
+    : Asked extends { readonly several: infer Choices extends readonly string[] }
+      ? ListOf<EnumOf<Choices>>
+      : never;
+type RowOf<Row> = z.ZodObject<{ [Name in keyof Row]: z.ZodOptional<CellOf<Row[Name]>> }>;
+
+type SchemaOf<Asked extends AnswerShape> = Asked extends { readonly rows: infer Row }
+  ? ListOf<RowOf<Row>>
+  : CellOf<Asked>;
 
 type Shape<Table extends AnswerTable> = {
   readonly [Name in keyof Table]: z.ZodOptional<SchemaOf<Table[Name]>>;
 };
 
-const schemaOf = (kind: AnswerTable[string]): z.ZodType =>
-  typeof kind === 'string' ? answerSchemas[kind] : z.enum(kind);
+function schemaOf(asked: AnswerShape): z.ZodType {
+  if (typeof asked === 'string') return answerSchemas[asked];
+  if ('rows' in asked) return wireList(z.object(answerFields(asked.rows)));
+  return 'several' in asked ? wireList(z.enum(asked.several)) : z.enum(asked);
+}
 
 /** The answers of a table as fields of a request. Which of them a line needs is judged by its own questions. */
 export function answerFields<Table extends AnswerTable>(table: Table): Shape<Table> {
-  const fields = Object.entries(table).map(([name, kind]) => [name, schemaOf(kind).optional()]);
+  const fields = Object.entries(table).map(([name, asked]) => [name, schemaOf(asked).optional()]);
   return Object.fromEntries(fields) as Shape<Table>;
 }

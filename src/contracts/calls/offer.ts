@@ -1,19 +1,48 @@
 import { z } from 'zod';
 import { lineKeys } from '#domain/lines.ts';
 import { coverageKeys } from '#domain/quote/coverage.ts';
-import { guid, headerGuid, lira, moment } from './fields.ts';
+import { foreignCurrencies } from '#domain/quote/foreign-price.ts';
+import { guid, headerGuid, isoDate, lira, moment } from './fields.ts';
 import { sharedInsured } from './insured.ts';
 import { exampleQuotation, offerState } from './quotation.ts';
 
 export const installment = z.object({ Count: z.number().int().positive(), GrossPremium: lira });
 
-/** Value is lira of an amount, the figure of a percent or a count, and null for every other kind. */
+/** Value is lira or units of the currency of an amount, the figure of a percent or a count, and null for every other kind. */
 export const coverage = z.object({
   Key: z.enum(coverageKeys),
-  Kind: z.enum(['amount', 'unlimited', 'marketValue', 'percent', 'count', 'included', 'notIncluded', 'unknown']),
+  Kind: z.enum([
+    'amount',
+    'foreignAmount',
+    'unlimited',
+    'marketValue',
+    'percent',
+    'count',
+    'included',
+    'notIncluded',
+    'unknown',
+  ]),
   Value: z.number().nullable(),
+  /** Of an amount that is not in lira. */
+  Currency: z.enum(foreignCurrencies).nullable(),
 });
 export type WireCoverage = z.infer<typeof coverage>;
+
+/** What one insured person costs, in the order of the quotation's people. Told to the customer alone, never behind a shared link. */
+export const personPrice = z.object({
+  GrossPremium: lira,
+  LoadingPercent: z.number().nullable(),
+  Exclusions: z.array(z.string()),
+});
+export type PersonPrice = z.infer<typeof personPrice>;
+
+/** The price as it was made, where that was not in lira; what is charged is GrossPremium. */
+export const foreignPrice = z.object({
+  Currency: z.enum(foreignCurrencies),
+  GrossPremium: z.number().nonnegative(),
+  Rate: z.number().positive(),
+  RateDay: isoDate,
+});
 
 export const offer = z.object({
   OfferGuid: guid,
@@ -43,6 +72,8 @@ export const offer = z.object({
   CoverageState: z.enum(['told', 'coming', 'untold']),
   Coverages: z.array(coverage),
   Warnings: z.array(z.string()),
+  PersonPrices: z.array(personPrice),
+  ForeignPrice: foreignPrice.nullable(),
   Documents: z.array(z.object({ Key: z.string(), Title: z.string() })),
 });
 export type Offer = z.infer<typeof offer>;
@@ -101,8 +132,10 @@ export const exampleOffer: Offer = {
   ValidUntil: '2026-11-20T20:59:59.000Z',
   ProposalNo: 'ORN-T-000001',
   CoverageState: 'told',
-  Coverages: [{ Key: 'immLimitiAyrimsiz', Kind: 'amount', Value: 1_000_000 }],
+  Coverages: [{ Key: 'immLimitiAyrimsiz', Kind: 'amount', Value: 1_000_000, Currency: null }],
   Warnings: [],
+  PersonPrices: [],
+  ForeignPrice: null,
   Documents: [{ Key: 'informationForm', Title: 'Bilgilendirme Formu' }],
 };
 

@@ -51,6 +51,19 @@ export const offersCalls = {
     data: offerList,
     example: { request: { HeaderGuid: exampleHeader, Cursor: '1.0' }, data: exampleOfferList },
   },
+  reviewDocuments: {
+    ...addresses.reviewDocuments,
+    summary: 'Hands files on to an insurer that looks and wants to see them',
+    request: z.object({
+      OfferGuid: guid,
+      FileGuids: wireList(guid).refine(({ length }) => length >= 1 && length <= 10),
+    }),
+    data: z.object({ OfferGuid: guid, Sent: z.number().int() }),
+    example: {
+      request: { OfferGuid: exampleOffer.OfferGuid, FileGuids: ['3f70ad92-5cb4-4e81-9036-91a2b3c4d001'] },
+      data: { OfferGuid: exampleOffer.OfferGuid, Sent: 1 },
+    },
+  },
   shareOffers: {
     ...addresses.shareOffers,
     summary: 'A link to the offers of a quotation that holds nothing about the person',

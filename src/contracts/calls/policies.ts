@@ -121,7 +121,7 @@ const exampleDetail: PolicyDetail = {
   Policy: examplePolicy,
   NetPremium: 17571.9,
   Installments: [18450.5],
-  Coverages: [{ Key: 'carpma', Kind: 'marketValue', Value: null }],
+  Coverages: [{ Key: 'carpma', Kind: 'marketValue', Value: null, Currency: null }],
   Documents: [{ Key: 'policy', Title: 'Poliçe' }],
   Timeline: [
     { Event: 'bought', Day: '2026-11-15' },

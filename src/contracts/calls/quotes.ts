@@ -54,19 +54,19 @@ export const quotesCalls = {
     summary: 'The panel of a kasko quotation; asks one insurer again',
   },
   startSupplementaryHealth: {
-    ...openStart,
+    ...panelStart,
     ...addresses.startSupplementaryHealth,
-    summary: 'Starts a supplementary health quotation',
+    summary: 'The panel of a supplementary health quotation; asks one insurer again',
   },
   startForeignerHealth: {
-    ...openStart,
+    ...panelStart,
     ...addresses.startForeignerHealth,
-    summary: "Starts a foreigners' health quotation",
+    summary: "The panel of a foreigners' health quotation; asks one insurer again",
   },
   startIndividualHealth: {
-    ...openStart,
+    ...panelStart,
     ...addresses.startIndividualHealth,
-    summary: 'Starts an individual health quotation',
+    summary: 'The panel of an individual health quotation; asks one insurer again',
   },
   startDask: {
     ...panelStart,
@@ -78,7 +78,11 @@ export const quotesCalls = {
     ...addresses.startHome,
     summary: 'The panel of a home quotation; asks one insurer again',
   },
-  startTravel: { ...openStart, ...addresses.startTravel, summary: 'Starts a travel health quotation' },
+  startTravel: {
+    ...panelStart,
+    ...addresses.startTravel,
+    summary: 'The panel of a travel health quotation; asks one insurer again',
+  },
   startPhone: {
     ...start,
     ...addresses.startPhone,

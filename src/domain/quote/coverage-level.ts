@@ -23,6 +23,8 @@ function moreLevel(value: CoverageValue): CoverageLevel | undefined {
       return value.percent > 0 ? [3, value.percent] : none;
     case 'amount':
       return value.amount > 0 ? [4, value.amount] : none;
+    case 'foreignAmount':
+      return value.amount > 0 ? [4, value.amount] : none;
     case 'marketValue':
       return [5, 0];
     case 'unlimited':

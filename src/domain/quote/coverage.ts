@@ -1,4 +1,5 @@
 import type { Kurus } from '../money.ts';
+import type { ForeignCurrency } from './foreign-price.ts';
 
 /** Coverages the product knows by name, whatever an insurer calls them. */
 export const coverageKeys = [
@@ -74,6 +75,8 @@ export type CoverageKey = (typeof coverageKeys)[number];
 /** What a coverage is worth. Unknown stays unknown: it is never drawn as a no. */
 export type CoverageValue =
   | { readonly kind: 'amount'; readonly amount: Kurus }
+  /** In hundredths of another currency. */
+  | { readonly kind: 'foreignAmount'; readonly currency: ForeignCurrency; readonly amount: number }
   | { readonly kind: 'unlimited' }
   | { readonly kind: 'marketValue' }
   | { readonly kind: 'percent'; readonly percent: number }

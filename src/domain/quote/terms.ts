@@ -1,24 +1,38 @@
 import { addDays, type Day } from '../dates.ts';
 
-/** How long a policy lasts: a year, the days that were chosen, or as long as the policy it is sold beside. */
-export type Term = 'year' | 'chosenDays' | 'asMain';
+/**
+ * How long a policy lasts: a year, the days or the years that were chosen, until a day that was chosen (a year where none
+ * was), or as long as the policy it is sold beside.
+ */
+export type Term = 'year' | 'chosenDays' | 'chosenYears' | 'chosenEnd' | 'asMain';
 
-/** The same day of the next year; 29 February has none and gives way to the day before. */
-function sameDayNextYear(day: Day): Day {
+/** The same day of a later year; 29 February has none in most years and gives way to the day before. */
+function sameDayYearsLater(day: Day, years: number): Day {
   const monthDay = day.slice(5) === '02-29' ? '02-28' : day.slice(5);
-  return `${Number(day.slice(0, 4)) + 1}-${monthDay}`;
+  return `${Number(day.slice(0, 4)) + years}-${monthDay}`;
 }
 
-type PolicyStart = { readonly term: Term; readonly start: Day; readonly termDays: number | undefined };
+type PolicyStart = {
+  readonly term: Term;
+  readonly start: Day;
+  readonly termDays?: number | undefined;
+  readonly termYears?: number | undefined;
+  readonly chosenEnd?: Day | undefined;
+};
 
 /** When a policy ends. */
-export function policyEnd({ term, start, termDays }: PolicyStart): Day {
+export function policyEnd({ term, start, termDays, termYears, chosenEnd }: PolicyStart): Day {
   switch (term) {
     case 'year':
-      return sameDayNextYear(start);
+      return sameDayYearsLater(start, 1);
     case 'chosenDays':
       if (termDays === undefined) throw new RangeError('It is sold by days, and none were chosen');
       return addDays(start, termDays);
+    case 'chosenYears':
+      if (termYears === undefined) throw new RangeError('It is sold by years, and none were chosen');
+      return sameDayYearsLater(start, termYears);
+    case 'chosenEnd':
+      return chosenEnd ?? sameDayYearsLater(start, 1);
     case 'asMain':
       throw new RangeError('What is sold beside a policy has no end of its own');
   }

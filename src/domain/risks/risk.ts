@@ -1,13 +1,17 @@
+import type { HealthRisk } from './health.ts';
 import type { PropertyRisk } from './property.ts';
+import type { TripRisk } from './trip.ts';
 import type { VehicleRisk } from './vehicle.ts';
 
 /** What can be insured, by its kind. Every registry over kinds is total: a kind that is added here is missed there. */
-export const riskKinds = ['vehicle', 'property'] as const;
+export const riskKinds = ['vehicle', 'property', 'health', 'trip'] as const;
 export type RiskKind = (typeof riskKinds)[number];
 
 type Risks = {
   readonly vehicle: VehicleRisk;
   readonly property: PropertyRisk;
+  readonly health: HealthRisk;
+  readonly trip: TripRisk;
 };
 
 export type RiskOf<Kind extends RiskKind> = Risks[Kind] & { readonly kind: Kind };

@@ -63,7 +63,12 @@ function ask(code: string, changes: Fields = {}) {
 }
 
 /** An ordinary thing for each kind of risk. */
-const ordinary: Readonly<Record<RiskKind, Fields>> = { vehicle: {}, property: flatFields };
+const ordinary: Readonly<Record<RiskKind, Fields>> = {
+  vehicle: {},
+  property: flatFields,
+  health: {},
+  trip: {},
+};
 
 function packagesOf(code: string, changes: Fields = {}): readonly Package[] {
   const decision = ask(code, changes);

@@ -67,7 +67,7 @@ async function openAnew<Kind extends RiskKind>(
     line,
     variant: undefined,
     headerGuid: undefined,
-    nationalNumber: policy.identity.number,
+    identity: policy.identity,
     phone,
     birthdate: customer.birthdate,
     answers: service.identifiers(risk),

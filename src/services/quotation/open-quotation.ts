@@ -1,7 +1,6 @@
 import { variantOf } from '#catalog/flows/variants.ts';
 import { quotedKind } from '#catalog/risks/quoted-lines.ts';
 import type { RiskAnswers } from '#catalog/risks/risk-answers.ts';
-import { identityOf } from '#domain/identity.ts';
 import type { LineKey, VariantKey } from '#domain/lines.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
 import { normalisePhone } from '#domain/rules/phone.ts';
@@ -55,9 +54,9 @@ type Ports = Pick<
   'codes' | 'registries' | 'lists' | 'limits' | 'limitFactor' | 'secrets' | 'clock' | 'quotations'
 >;
 
-function personOf({ nationalNumber, phone }: CustomerQuestion, facts: CustomerFacts): Person {
+function personOf({ identity, phone }: CustomerQuestion, facts: CustomerFacts): Person {
   return {
-    identity: identityOf(nationalNumber),
+    identity,
     name: facts.name,
     surname: facts.surname,
     birthdate: facts.birthdate,
@@ -86,15 +85,16 @@ export async function openQuotation<Kind extends RiskKind>(
   if (problem !== undefined) return { kind: 'invalid', problems: [problem] };
   // Asked first, so that nobody uses up the quotations of another's phone.
   if (!(await hasProvenPhone(ports, request.phone, caller))) return { kind: 'phoneUnverified' };
-  if (service.isPersonal(answers) && !(await phoneProvenFor(ports, request.nationalNumber, caller)))
+  if (service.isPersonal(answers) && !(await phoneProvenFor(ports, request.identity.number, caller)))
     return { kind: 'phoneUnverified' };
   const limited = await keepLimits(ports, 'quotation', { ...caller, phone: normalisePhone(request.phone) });
   if (limited) return limited;
   const checked = await checkCustomer(ports, request, caller);
   if (checked.kind !== 'found') return checked;
 
-  const { nationalNumber: identityNumber, birthdate, renewed } = request;
-  const searched = await service.search(ports, { line, identityNumber, birthdate, answers, renewed });
+  const { identity, birthdate, renewed, told } = request;
+  const customerTold = { gender: checked.customer.gender, nationality: told?.nationality };
+  const searched = await service.search(ports, { line, identity, birthdate, customer: customerTold, answers, renewed });
   const { provinceName, districtName } = checked.customer;
   const customer = personOf(request, checked.customer);
   const found: FoundOf<Kind> = { ...searched, owner: customer, provinceName, districtName };

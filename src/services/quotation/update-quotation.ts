@@ -7,9 +7,10 @@ import type { RiskKind } from '#domain/risks/risk.ts';
 import type { Asked } from '#ports/quotations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import type { Viewer } from '../ports.ts';
-import { insuredPerson, told } from '../risks/common-answers.ts';
+import { chosenTerm, insuredPerson, told } from '../risks/common-answers.ts';
 import { riskServices } from '../risks/index.ts';
 import { isOfKind } from '../risks/of-kind.ts';
+import type { PeopleAnswer } from '../risks/risk-service.ts';
 import { type PanelMember, readPanel } from './panel.ts';
 import type { QuotationPorts } from './ports.ts';
 import { questionsFor } from './question.ts';
@@ -24,7 +25,7 @@ export type UpdateRequest<Kind extends RiskKind> = {
 export type UpdateAnswer =
   | Limited
   | NoAccess
-  | { readonly kind: 'invalid'; readonly problems: readonly string[] }
+  | Exclude<PeopleAnswer, { kind: 'people' }>
   | { readonly kind: 'asked'; readonly panel: readonly PanelMember[] };
 
 type Ports = AccessPorts & Pick<QuotationPorts, 'registries' | 'panel' | 'limits' | 'limitFactor'>;
@@ -48,16 +49,19 @@ export async function updateQuotation<Kind extends RiskKind>(
   const problems = service.judge(quotation, merged, istanbulToday(now));
   if (problems.length > 0) return { kind: 'invalid', problems };
 
+  const named = await service.people(ports, quotation, merged);
+  if (named.kind !== 'people') return named;
+  const { people } = named;
   const start = told('PolicyStart', merged.PolicyStart);
   const risk = await service.build(ports, quotation, { sent, merged });
   const asked: Asked = {
     customer: insuredPerson(found.owner, merged),
-    answers: sent,
+    answers: service.stored(sent),
     risk,
-    insured: await service.insured(ports, quotation, risk),
-    insuredPeople: [],
+    insured: await service.insured(ports, quotation, { risk, people }),
+    insuredPeople: people,
     start,
-    end: policyEnd({ term: lines[line].term, start, termDays: merged.TermDays }),
+    end: policyEnd({ term: lines[line].term, start, ...chosenTerm(merged) }),
   };
   const wanted = sent.CrossSellingBranches ?? [];
   const addOns = service.addOns(quotation, merged).filter((addOn) => wanted.includes(addOn));

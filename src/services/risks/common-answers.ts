@@ -36,3 +36,14 @@ export function insuredPerson(owner: Person, answers: CommonAnswers): Person {
     districtCode: answers.TownCode,
   };
 }
+
+type TermAnswers = Pick<CommonAnswers, 'TermDays' | 'PolicyEnd'> & { readonly TermYears?: string | undefined };
+
+/** How long a policy is wanted, as far as it is chosen. */
+export function chosenTerm({ TermDays, TermYears, PolicyEnd }: TermAnswers) {
+  return {
+    termDays: TermDays,
+    termYears: TermYears === undefined ? undefined : Number(TermYears),
+    chosenEnd: PolicyEnd,
+  };
+}

@@ -1,5 +1,6 @@
 import { describeInsured } from '#catalog/risks/insured.ts';
 import { propertyAddOns } from '#catalog/risks/property/add-ons.ts';
+import { nobodyInsured } from './people/nobody.ts';
 import { buildProperty } from './property/build.ts';
 import { carryProperty, identifiersOf } from './property/carry.ts';
 import { propertyForLine } from './property/for-line.ts';
@@ -14,13 +15,14 @@ export const propertyService: RiskService<'property'> = {
   search: searchProperty,
   merge: mergeAnswers,
   judge: judgeAnswers,
+  ...nobodyInsured,
   build: buildProperty,
   addOns: ({ line, found }, answers) =>
     propertyAddOns(line, { answers, policyEnd: policyOf(foundFor(found, answers))?.end }),
   nextStart: (end) => end,
   forLine: propertyForLine,
   names: async () => undefined,
-  insured: async (_ports, _quotation, risk) => describeInsured(risk, undefined),
+  insured: async (_ports, _quotation, { risk }) => describeInsured(risk, undefined),
   identifiers: identifiersOf,
   carry: carryProperty,
 };

@@ -1,6 +1,9 @@
 import type { NamesOf } from '#catalog/risks/insured.ts';
 import type { RiskAnswers } from '#catalog/risks/risk-answers.ts';
 import type { Day } from '#domain/dates.ts';
+import type { HealthDeclaration } from '#domain/health-declaration.ts';
+import type { Identity } from '#domain/identity.ts';
+import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { LineKey, VariantKey } from '#domain/lines.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
@@ -20,9 +23,11 @@ export type RenewedPolicy<Kind extends RiskKind> = Pick<
 /** What a risk is looked for by. */
 export type RiskSearch<Kind extends RiskKind> = {
   readonly line: LineKey;
-  readonly identityNumber: string;
+  readonly identity: Identity;
   /** As the caller told it: some registers answer only who knows it. */
   readonly birthdate: Day | undefined;
+  /** What is known of the customer as a person. */
+  readonly customer: Pick<InsuredPerson, 'gender' | 'nationality'>;
   readonly answers: RiskAnswers<Kind>;
   readonly renewed: RenewedPolicy<Kind> | undefined;
 };
@@ -34,6 +39,13 @@ export type Renewed<Kind extends RiskKind> = {
   readonly found: FoundOf<Kind>;
   readonly answers: RiskAnswers<Kind>;
 };
+
+/** Who is insured, or why that cannot be told yet. */
+export type PeopleAnswer =
+  | { readonly kind: 'people'; readonly people: readonly InsuredPerson[] }
+  /** The register wants the birth dates of these rows, counted from nought. */
+  | { readonly kind: 'birthdateRequired'; readonly rows: readonly number[] }
+  | { readonly kind: 'invalid'; readonly problems: readonly string[] };
 
 /** All that quotations need to know of what is insured. There is one for every kind. */
 export type RiskService<Kind extends RiskKind> = {
@@ -51,6 +63,12 @@ export type RiskService<Kind extends RiskKind> = {
     merged: RiskAnswers<Kind>,
     today: Day,
   ): readonly string[];
+  /** The people that judged answers name, as far as registers know them. Nobody where things are insured. */
+  people(ports: RiskPorts, quotation: QuotationOf<Kind>, merged: RiskAnswers<Kind>): Promise<PeopleAnswer>;
+  /** What they declare of their health, in the same order. */
+  declarations(merged: RiskAnswers<Kind>): readonly HealthDeclaration[];
+  /** The answers as they are stored with the quotation: without what is kept apart. */
+  stored(sent: RiskAnswers<Kind>): RiskAnswers<Kind>;
   /** Merged and judged answers as the risk that insurers are asked to take. */
   build(
     ports: RiskPorts,
@@ -69,7 +87,11 @@ export type RiskService<Kind extends RiskKind> = {
   /** What its codes are called, as far as anybody can tell. */
   names(ports: RiskPorts, found: FoundOf<Kind>, risk: RiskOf<Kind>): Promise<NamesOf<Kind> | undefined>;
   /** The risk as its owner calls it. */
-  insured(ports: RiskPorts, quotation: QuotationOf<Kind>, risk: RiskOf<Kind>): Promise<Insured>;
+  insured(
+    ports: RiskPorts,
+    quotation: QuotationOf<Kind>,
+    asked: { readonly risk: RiskOf<Kind>; readonly people: readonly InsuredPerson[] },
+  ): Promise<Insured>;
   /** The answers by which the same is looked for again. */
   identifiers(risk: RiskOf<Kind>): RiskAnswers<Kind>;
   /** What of the last quotation holds for its renewal, for which the registers were asked anew. */

@@ -1,5 +1,6 @@
 import { addOnsOf } from '#catalog/lines/add-ons.ts';
 import { addDays } from '#domain/dates.ts';
+import { nobodyInsured } from './people/nobody.ts';
 import type { RiskService } from './risk-service.ts';
 import { buildVehicle } from './vehicle/build.ts';
 import { carryVehicle, identifiersOf } from './vehicle/carry.ts';
@@ -15,6 +16,7 @@ export const vehicleService: RiskService<'vehicle'> = {
   search: searchVehicle,
   merge: mergeAnswers,
   judge: judgeAnswers,
+  ...nobodyInsured,
   build: buildVehicle,
   addOns: ({ line }) => addOnsOf(line),
   nextStart: (end) => addDays(end, 1),

@@ -1,15 +1,19 @@
 import { lifetimes, secondsBefore } from '#domain/account/lifetimes.ts';
 import type { Day } from '#domain/dates.ts';
-import { identityOf, isCompany } from '#domain/identity.ts';
+import { type Identity, isCompany } from '#domain/identity.ts';
+import type { InsuredPerson } from '#domain/insured-person.ts';
 import { normalisePhone } from '#domain/rules/phone.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import { type AccountPorts, type Caller, partnerSignal, visitorOf } from '../ports.ts';
+
+type Gender = InsuredPerson['gender'];
 
 export type CustomerFacts = {
   readonly name: string;
   readonly surname: string;
   /** Undefined for a company. */
   readonly birthdate: Day | undefined;
+  readonly gender: Gender;
   readonly provinceCode: number;
   readonly provinceName: string;
   readonly districtCode: number;
@@ -27,10 +31,22 @@ type Problem =
 type Found = { readonly kind: 'found'; readonly customer: CustomerFacts };
 export type CheckCustomerAnswer = Limited | { readonly kind: Problem } | Found;
 
+/** What somebody tells of themselves whom the register does not know, or need not know. */
+export type ToldCustomer = {
+  readonly name: string;
+  readonly surname: string;
+  readonly provinceCode: number;
+  readonly gender: Gender;
+  /** Country by its two letters. */
+  readonly nationality: string | undefined;
+};
+
 export type CustomerQuestion = {
-  readonly nationalNumber: string;
+  readonly identity: Identity;
   readonly phone: string;
   readonly birthdate: Day | undefined;
+  /** Undefined where the register alone tells who it is. */
+  readonly told?: ToldCustomer | undefined;
 };
 
 type Ports = Pick<AccountPorts, 'codes' | 'registries' | 'lists' | 'limits' | 'limitFactor' | 'secrets' | 'clock'>;
@@ -42,20 +58,49 @@ const personProblems = {
   unavailable: 'registerDown',
 } as const;
 
-async function askPerson({ registries }: Ports, question: CustomerQuestion): Promise<Found | { kind: Problem }> {
-  const { nationalNumber: identityNumber, birthdate } = question;
-  const answer = await registries.population.person({ identityNumber, birthdate }, partnerSignal());
-  return answer.kind === 'found' ? { kind: 'found', customer: answer.record } : { kind: personProblems[answer.kind] };
+async function provinceName({ lists }: Ports, code: number): Promise<string> {
+  return (await lists.provinces()).find(({ id }) => id === code)?.name ?? '';
+}
+
+/** The customer as they describe themselves; no register vouches for it. */
+async function asTold(ports: Ports, told: ToldCustomer, birthdate: Day | undefined): Promise<Found> {
+  const { name, surname, gender, provinceCode } = told;
+  const place = {
+    provinceCode,
+    provinceName: await provinceName(ports, provinceCode),
+    districtCode: 0,
+    districtName: '',
+  };
+  return { kind: 'found', customer: { name, surname, gender, birthdate, ...place } };
+}
+
+async function askPerson(ports: Ports, question: CustomerQuestion): Promise<Found | { kind: Problem }> {
+  const { identity, birthdate, told } = question;
+  if (told && identity.kind === 'passport') return asTold(ports, told, birthdate);
+  const query = { identityNumber: identity.number, birthdate };
+  const answer = await ports.registries.population.person(query, partnerSignal());
+  if (answer.kind === 'found') {
+    const { record } = answer;
+    return { kind: 'found', customer: { ...record, gender: record.gender === 'K' ? 'female' : 'male' } };
+  }
+  // Who came to live here lately may stand in no register yet; one that contradicts them is believed.
+  if (told && answer.kind !== 'mismatch') return asTold(ports, told, birthdate);
+  return { kind: personProblems[answer.kind] };
 }
 
 /** A company's title stands in place of name and surname, and no birth date is asked. */
-async function askCompany({ registries, lists }: Ports, taxNumber: string): Promise<Found | { kind: Problem }> {
-  const answer = await registries.companies.company(taxNumber, partnerSignal());
+async function askCompany(ports: Ports, taxNumber: string): Promise<Found | { kind: Problem }> {
+  const answer = await ports.registries.companies.company(taxNumber, partnerSignal());
   if (answer.kind !== 'found') return { kind: answer.kind === 'notFound' ? 'companyUnknown' : 'registerDown' };
   const { title, provinceCode } = answer.record;
-  const province = (await lists.provinces()).find(({ id }) => id === provinceCode);
-  const place = { provinceCode, provinceName: province?.name ?? '', districtCode: 0, districtName: '' };
-  return { kind: 'found', customer: { name: title, surname: '', birthdate: undefined, ...place } };
+  const place = {
+    provinceCode,
+    provinceName: await provinceName(ports, provinceCode),
+    districtCode: 0,
+    districtName: '',
+  };
+  const nobody = { surname: '', birthdate: undefined, gender: undefined };
+  return { kind: 'found', customer: { name: title, ...nobody, ...place } };
 }
 
 /** Whether the caller has proven the phone for a quotation. */
@@ -84,19 +129,17 @@ export async function checkCustomer(
   question: CustomerQuestion,
   caller: Caller,
 ): Promise<CheckCustomerAnswer> {
-  const { nationalNumber } = question;
+  const { identity } = question;
   const phone = normalisePhone(question.phone);
   if (!(await hasProvenPhone(ports, phone, caller))) return { kind: 'phoneUnverified' };
-  const limited = await keepLimits(ports, 'customerCheck', { ...caller, phone, identity: nationalNumber });
+  const limited = await keepLimits(ports, 'customerCheck', { ...caller, phone, identity: identity.number });
   if (limited) return limited;
 
-  const found = isCompany(identityOf(nationalNumber))
-    ? await askCompany(ports, nationalNumber)
-    : await askPerson(ports, question);
+  const found = isCompany(identity) ? await askCompany(ports, identity.number) : await askPerson(ports, question);
   if (found.kind !== 'found') return found;
   const { name, surname } = found.customer;
   const listed = await ports.registries.sanctions.check(
-    { identityNumber: nationalNumber, name, surname },
+    { identityNumber: identity.number, name, surname },
     partnerSignal(),
   );
   if (listed.kind === 'hit') return { kind: 'sanctioned' };

@@ -37,10 +37,14 @@ export const offerName = ({ insurerName, packageName }: Pick<OfferView, 'insurer
 
 export const isOpen = (offer: OfferView): offer is OpenOffer => offer.state === 'active' && offer.price !== undefined;
 
-function coverageValue({ Kind, Value }: Offer['Coverages'][number]): CoverageValue {
+function coverageValue({ Kind, Value, Currency }: Offer['Coverages'][number]): CoverageValue {
   switch (Kind) {
     case 'amount':
       return Value === null ? { kind: 'unknown' } : { kind: Kind, amount: fromLira(Value) };
+    case 'foreignAmount':
+      return Value === null || Currency === null
+        ? { kind: 'unknown' }
+        : { kind: Kind, currency: Currency, amount: Math.round(Value * 100) };
     case 'percent':
       return Value === null ? { kind: 'unknown' } : { kind: Kind, percent: Value };
     case 'count':

@@ -6,6 +6,8 @@ import type { CallData } from '../http/http-layer.ts';
 type ReadCalls = {
   readonly vehicle: 'vehicleQuotation';
   readonly property: 'propertyQuotation';
+  readonly health: 'healthQuotation';
+  readonly trip: 'tripQuotation';
 };
 
 /** A quotation of one kind of risk as it stands; here it is told apart by its kind. */

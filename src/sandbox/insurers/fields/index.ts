@@ -1,5 +1,7 @@
 import type { RiskKind } from '#domain/risks/risk.ts';
+import { healthFields } from '../health/fields.ts';
 import { propertyFields } from '../property/fields.ts';
+import { tripFields } from '../trip/fields.ts';
 import { vehicleFields } from '../vehicle/fields.ts';
 import { customerFields, questionFields } from './common.ts';
 import { insuredGroup } from './insured.ts';
@@ -9,6 +11,8 @@ import type { RiskFields } from './risk-fields.ts';
 const kinds: Readonly<Record<RiskKind, RiskFields>> = {
   vehicle: vehicleFields,
   property: propertyFields,
+  health: healthFields,
+  trip: tripFields,
 };
 
 export function riskFieldsOf(kind: RiskKind): RiskFields {

@@ -19,5 +19,12 @@ export const insuredGroup: WireGroup = {
     ['birthDate', 'date', 'dogumTarihi', 'S406'],
     ['gender', 'choice', 'cinsiyet', 'S407', genders],
     ['nationality', 'text', 'uyruk', 'S408'],
+    ['heightCm', 'number', 'boy', 'S409'],
+    ['weightKg', 'number', 'kilo', 'S410'],
+    ['conditions', 'text', 'hastaliklar', 'S411'],
+    ['regularMedication', 'flag', 'surekliIlac', 'S412'],
+    ['plannedTreatment', 'flag', 'planliTedavi', 'S413'],
+    ['pregnant', 'flag', 'gebelik', 'S414'],
+    ['healthNote', 'text', 'saglikAciklamasi', 'S415'],
   ]),
 };

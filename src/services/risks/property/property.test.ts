@@ -106,8 +106,9 @@ function registersThatKnow(known: {
 
 const asked = (more: Partial<RiskSearch<'property'>>): RiskSearch<'property'> => ({
   line: 'dask',
-  identityNumber: '11111111110',
+  identity: { kind: 'national', number: '11111111110' },
   birthdate: undefined,
+  customer: { gender: 'female', nationality: undefined },
   answers: { UAVTNumber: uavt },
   renewed: undefined,
   ...more,

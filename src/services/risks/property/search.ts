@@ -1,5 +1,5 @@
 import type { PropertyAnswers } from '#catalog/risks/property/answers.ts';
-import { identityOf, isCompany } from '#domain/identity.ts';
+import { isCompany } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { uavt } from '#domain/rules/uavt.ts';
 import { ruleText } from '#messages/rules.ts';
@@ -29,10 +29,13 @@ async function byOldPolicy({ registries }: RiskPorts, typed: string): Promise<Co
 }
 
 /** People are registered at an address, which is told to who knows their birth date; companies are not. */
-async function byRegistration({ registries }: RiskPorts, { identityNumber, birthdate }: Search): Promise<Coded> {
-  if (isCompany(identityOf(identityNumber))) return { search: 'notFound' };
+async function byRegistration({ registries }: RiskPorts, { identity, birthdate }: Search): Promise<Coded> {
+  if (isCompany(identity)) return { search: 'notFound' };
   if (birthdate === undefined) return { search: 'birthdateRequired' };
-  const answer = await registries.addresses.registeredAt({ identityNumber, birthdate }, partnerSignal());
+  const answer = await registries.addresses.registeredAt(
+    { identityNumber: identity.number, birthdate },
+    partnerSignal(),
+  );
   return answer.kind === 'found' ? { uavt: answer.record.uavt, policy: undefined } : { search: answer.kind };
 }
 

@@ -30,7 +30,7 @@ export async function vehicleNames(
 export async function vehicleInsured(
   ports: RiskPorts,
   { found, asked }: QuotationOf<'vehicle'>,
-  risk: VehicleRisk,
+  { risk }: { readonly risk: VehicleRisk },
 ): Promise<Insured> {
   const isKnown = asked && isSameCar(asked.risk, risk) && asked.insured.key === risk.plate;
   return isKnown ? asked.insured : describeInsured(risk, await vehicleNames(ports, found, risk));

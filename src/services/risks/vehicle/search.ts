@@ -59,8 +59,9 @@ export function misidentified(line: LineKey, answers: VehicleAnswers): string | 
 /** Everything the registers know of a vehicle. */
 export async function searchVehicle(
   ports: RiskPorts,
-  { line, identityNumber, answers }: Pick<RiskSearch<'vehicle'>, 'line' | 'identityNumber' | 'answers'>,
+  { line, identity, answers }: Pick<RiskSearch<'vehicle'>, 'line' | 'identity' | 'answers'>,
 ): Promise<FoundVehicle> {
+  const identityNumber = identity.number;
   const { serial: documentSerial, number: documentNumber } = splitPermit(answers.LicencePermitNo);
   const given = { plate: plateOf(line, answers), documentSerial, documentNumber, asbisNumber: answers.AsbisNo };
   const { search, vehicle } = await askRegister(ports, { line, identityNumber, ...given });

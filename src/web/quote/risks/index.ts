@@ -1,11 +1,18 @@
 import { quotedKind } from '#catalog/risks/quoted-lines.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
+import { healthFlow } from './health/health-flow.ts';
 import { propertyFlow } from './property/property-flow.ts';
 import type { RiskFlow } from './risk-flow.ts';
+import { tripFlow } from './trip/trip-flow.ts';
 import { vehicleFlow } from './vehicle/vehicle-flow.ts';
 
-const riskFlows: { readonly [Kind in RiskKind]: RiskFlow<Kind> } = { vehicle: vehicleFlow, property: propertyFlow };
+const riskFlows: { readonly [Kind in RiskKind]: RiskFlow<Kind> } = {
+  vehicle: vehicleFlow,
+  property: propertyFlow,
+  health: healthFlow,
+  trip: tripFlow,
+};
 
 const flowOf = <Kind extends RiskKind>(kind: Kind): RiskFlow<Kind> => riskFlows[kind];
 

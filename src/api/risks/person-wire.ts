@@ -1,0 +1,53 @@
+import { type Identity, identityOf } from '#domain/identity.ts';
+import type { InsuredPerson } from '#domain/insured-person.ts';
+import type { FoundOf } from '#ports/found.ts';
+import type { ToldCustomer } from '#services/verification/check-customer.ts';
+
+type OpeningModel = {
+  readonly NationalNumber?: string | undefined;
+  readonly PassportNumber?: string | undefined;
+  readonly PassportType?: '1' | '2' | undefined;
+  readonly Name?: string | undefined;
+  readonly Surname?: string | undefined;
+  readonly Gender?: 'E' | 'K' | undefined;
+  readonly Nationality?: string | undefined;
+  readonly CityCode?: number | undefined;
+};
+
+const genders = { E: 'male', K: 'female' } as const;
+
+/** A number that is missing is told by the questions of the first step, which judge the rest too. */
+export function openingIdentity({ PassportType, NationalNumber = '', PassportNumber = '' }: OpeningModel): Identity {
+  return PassportType === '2' ? { kind: 'passport', number: PassportNumber } : identityOf(NationalNumber);
+}
+
+/** What the customer tells of themselves; undefined where the register alone is to tell it. */
+export function toldCustomer({ Name, Surname, Gender, Nationality, CityCode }: OpeningModel): ToldCustomer | undefined {
+  if (Name === undefined || Surname === undefined || CityCode === undefined) return undefined;
+  return {
+    name: Name,
+    surname: Surname,
+    provinceCode: CityCode,
+    gender: Gender && genders[Gender],
+    nationality: Nationality,
+  };
+}
+
+const wireGenders = { male: 'E', female: 'K' } as const;
+
+type FoundPeople = FoundOf<'health'> | FoundOf<'trip'>;
+
+/** What is known of the customer beside name and place. */
+export function wireKnownPerson({ owner, gender, nationality }: FoundPeople) {
+  const { kind } = owner.identity;
+  return {
+    IdentityKind: kind === 'tax' ? ('national' as const) : kind,
+    Birthdate: owner.birthdate ?? null,
+    Gender: gender ? wireGenders[gender] : null,
+    Nationality: nationality ?? null,
+  };
+}
+
+export function wirePeople(people: readonly InsuredPerson[]) {
+  return people.map(({ name, relation }) => ({ Name: name, Relation: relation }));
+}
