@@ -363,24 +363,6 @@ test.describe('phone verification of a quotation', () => {
     await expect(page.getByText('kayıttan geldi').first()).toBeVisible();
     await readSms(person.Phone, 1);
   });
-
-  test('[T-04] travel by passport alone goes to step 3, foreigner health to its offers', async ({ page }) => {
-    for (const [path, step] of [
-      ['/outgoing/teklif', 'Seyahat'],
-      ['/yabancisaglik/asyncteklif', 'Teklifler'],
-    ] as const) {
-      const { Phone } = newPerson();
-      await open(page, path);
-      const main = page.locator('main');
-      await main.getByText('Yalnız pasaport ile').click();
-      await main.getByLabel('Pasaport numarası').fill('U12345678');
-      await main.getByLabel('Cep telefonu').fill(Phone);
-      await main.getByRole('button', { name: 'Devam et' }).click();
-      await fillVerification(page, await readCode(Phone));
-      await expect(main.getByRole('heading', { level: 2, name: step })).toBeVisible();
-      await expect(main.getByText(/Teklif adımı henüz açılmadı/)).toBeVisible();
-    }
-  });
 });
 
 test.describe('the account page', () => {

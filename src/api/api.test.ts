@@ -50,7 +50,7 @@ describe('[C-52] every call', () => {
   });
 
   test('a call that is not built yet says so with 501', async () => {
-    expect(await api.call('/outgoing/teklif', calls.startTravel.example.request)).toMatchObject({
+    expect(await api.call('/pet/teklif', calls.startPet.example.request)).toMatchObject({
       status: 501,
       envelope: { Success: false, StatusCode: 501, Message: 'Bu hizmet henüz kullanıma açılmadı.', Data: null },
     });

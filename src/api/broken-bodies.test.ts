@@ -42,7 +42,7 @@ describe('[C-52] a body that cannot be read', () => {
   ])('%s', async (_what, type, payload, status, message) => {
     const reply = await api.app.inject({
       method: 'POST',
-      url: '/outgoing/teklif',
+      url: '/pet/teklif',
       headers: headersOf(type),
       payload,
     });
