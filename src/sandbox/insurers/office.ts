@@ -9,9 +9,10 @@ import type { Personality } from './personality.ts';
 import { raised } from './prices.ts';
 import { reasons } from './reasons.ts';
 import type { CancelReply, IssueReply, Order, Policy, Proposal, QuoteReply } from './records.ts';
-import { refundOf } from './refund.ts';
+import { type RefundWay, refundOf } from './refund.ts';
 import { type Look, packagesAfter } from './review.ts';
 import { type Review, ReviewBook } from './review-book.ts';
+import { tariffOf } from './tariffs/index.ts';
 
 const repriceMode = 1.07;
 const repriceOnBind = 1.03;
@@ -172,10 +173,15 @@ export class Office {
     return this.#byReference.get(reference);
   }
 
+  #refundWay({ proposalNumber }: Policy): RefundWay {
+    const proposal = this.#proposals.get(proposalNumber);
+    return (proposal && tariffOf(proposal.application.product)?.refund) ?? 'coolingOff';
+  }
+
   cancel(policyNumber: string): CancelReply {
     const policy = this.#policies.get(policyNumber);
     if (!policy) return { kind: 'declined', reason: reasons.noPolicy };
-    policy.refund ??= refundOf(policy, this.#world.options.now());
+    policy.refund ??= refundOf(policy, this.#refundWay(policy), this.#world.options.now());
     return { kind: 'cancelled', policy, refund: policy.refund };
   }
 }

@@ -84,11 +84,18 @@ describe('prices in euro', () => {
   });
 });
 
-test('a day has one rate with four places, near the base', () => {
-  expect(euroRate(day)).toBe(euroRate(day));
-  expect(euroRate(day)).not.toBe(euroRate('2026-11-17'));
-  for (const one of ['2026-01-01', day, '2027-12-31']) {
-    expect(Math.abs(euroRate(one) / 48.9 - 1)).toBeLessThanOrEqual(0.01);
-    expect(`${euroRate(one)}`).toMatch(/^\d+(\.\d{1,4})?$/);
+test('a day has one rate with four places, near the row in force; a weekend has Friday’s', () => {
+  expect(euroRate(day)).toEqual(euroRate(day));
+  expect(euroRate(day).rate).not.toBe(euroRate('2026-11-17').rate);
+  expect([euroRate('2026-11-14'), euroRate('2026-11-15')]).toEqual([euroRate('2026-11-13'), euroRate('2026-11-13')]);
+  expect(euroRate('2026-11-15').rateDay).toBe('2026-11-13');
+  for (const [one, base] of [
+    ['2026-01-01', 50.5],
+    [day, 55],
+    ['2027-12-31', 55],
+  ] as const) {
+    const { rate } = euroRate(one);
+    expect(Math.abs(rate / base - 1)).toBeLessThanOrEqual(0.01);
+    expect(`${rate}`).toMatch(/^\d+(\.\d{1,4})?$/);
   }
 });
