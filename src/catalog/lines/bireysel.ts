@@ -58,7 +58,7 @@ export const bireysel: Line = {
       'omurBoyuYenileme',
     ],
   },
-  scenarios: 'none',
+  scenarios: ['operation', 'hospitalNight', 'tenVisits'],
   addOns: 'none',
   countries: 'none',
   priceFloor: usualPriceFloor,

@@ -49,7 +49,7 @@ export const seyahat: Line = {
       'acilMesaj',
     ],
   },
-  scenarios: 'none',
+  scenarios: ['emergencyAbroad', 'repatriation', 'lostBag'],
   addOns: 'none',
   countries: 'abroad',
   priceFloor: usualPriceFloor,

@@ -47,7 +47,7 @@ export const tamamlayici: Line = {
       'omurBoyuYenileme',
     ],
   },
-  scenarios: 'none',
+  scenarios: ['operation', 'hospitalNight', 'tenVisits'],
   addOns: 'none',
   countries: 'none',
   priceFloor: usualPriceFloor,

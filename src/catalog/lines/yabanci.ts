@@ -54,7 +54,7 @@ export const yabanci: Line = {
       'beklemeSuresi',
     ],
   },
-  scenarios: 'none',
+  scenarios: ['operation', 'hospitalNight', 'tenVisits'],
   addOns: 'none',
   countries: 'abroad',
   priceFloor: usualPriceFloor,
