@@ -46,12 +46,22 @@ export const compareTexts = {
 
 export const scenarioTexts = {
   title: 'Kim ne öder?',
-  note: 'Örnekler, şirketlerin bildirdiği teminatlarla hesaplanır ve ödeme sözü değildir. Hasarda poliçe koşulları, kusur oranı ve ekspertiz belirleyicidir.',
+  note: {
+    damage:
+      'Örnekler, şirketlerin bildirdiği teminatlarla hesaplanır ve ödeme sözü değildir. Hasarda poliçe koşulları, kusur oranı ve ekspertiz belirleyicidir.',
+    health:
+      'Örnekler, şirketlerin bildirdiği teminatlarla hesaplanır ve ödeme sözü değildir. Ödemede poliçe koşulları, sağlık beyanınız ve bekleme süreleri belirleyicidir.',
+    trip: 'Örnekler, şirketlerin bildirdiği teminatlarla hesaplanır ve ödeme sözü değildir. Ödemede poliçe koşulları belirleyicidir.',
+  },
   ownCar: (value: string) =>
     `Örneklerde aracınızın değeri ${value} alındı. Deprem muafiyeti araç değeri üzerinden hesaplandı.`,
   exampleCar: (value: string) =>
     `Örneklerde araç değeri ${value} alındı. Deprem muafiyeti araç değeri üzerinden hesaplandı.`,
   home: 'Örneklerde sigorta bedellerinin gerçek değere uygun yazıldığı varsayıldı; düşük yazılan bedelde ödeme de azalabilir. Deprem muafiyeti sigorta bedeli üzerinden hesaplandı.',
+  supplementary:
+    'Örneklerdeki tutarlar, SGK kendi payını ödedikten sonra anlaşmalı hastanenin istediği ilave ücrettir. Muayenede SGK’nın sizden aldığı katılım payı bu hesabın dışındadır.',
+  contracted: 'Örneklerde, şirketin anlaşmalı olduğu bir kuruma gidildiği varsayıldı.',
+  trip: 'Örnekler avro üzerinden hesaplandı. Teminatını başka bir para biriminde bildiren şirket için hesap yapılmadı.',
   insurer: 'Şirket',
   you: 'Siz',
   unknown: 'Bilgi yok',
@@ -63,6 +73,8 @@ export const scenarioTexts = {
     building: (damage: string) => `binada ${damage}`,
     buildingAboveDask: (damage: string) => `binada DASK bedelini aşan ${damage}`,
     contents: (damage: string) => `eşyada ${damage}`,
+    treatment: (damage: string) => damage,
+    baggage: (damage: string) => damage,
   },
   and: ' ve ',
   names: {
@@ -81,6 +93,12 @@ export const scenarioTexts = {
     homeFire: (damage: string) => `Evde yangın çıktı, ${damage} hasar`,
     homeQuake: (damage: string) => `Depremde ${damage} hasar`,
     homeGlass: (damage: string) => `Salonun camı kırıldı, yenisi ${damage}`,
+    operation: (damage: string) => `Anlaşmalı hastanede ameliyat, ${damage}`,
+    hospitalNight: (damage: string) => `Hastanede yatarak bir gece, ${damage}`,
+    tenVisits: (damage: string) => `Bir yılda on muayene, toplam ${damage}`,
+    emergencyAbroad: (damage: string) => `Yurt dışında acil tedavi, ${damage}`,
+    repatriation: (damage: string) => `Ambulans uçakla Türkiye’ye nakil, ${damage}`,
+    lostBag: (damage: string) => `Bagaj kayboldu, içindekiler ${damage}`,
   },
 } as const;
 

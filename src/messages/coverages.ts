@@ -189,13 +189,141 @@ export const coverageTexts = {
     label: 'Hırsızlık muafiyeti',
     about: 'Hırsızlıkta sizde kalan tutar. Düşük olması lehinizedir.',
   },
+  yatarakTedavi: {
+    label: 'Yatarak tedavi',
+    about: 'Hastanede yatarak gördüğünüz tedavinin giderini öder.',
+  },
+  ameliyat: { label: 'Ameliyat', about: 'Ameliyatın, cerrahın ve ameliyathanenin giderini öder.' },
+  yogunBakim: { label: 'Yoğun bakım', about: 'Yoğun bakımda geçen günlerin giderini öder.' },
+  odaYemek: {
+    label: 'Oda, yemek, refakatçi',
+    about: 'Hastanede yattığınız sürece odanın, yemeğin ve yanınızda kalan bir kişinin giderini öder.',
+  },
+  ayaktaTedavi: {
+    label: 'Ayakta tedavi, muayene',
+    about: 'Hastaneye yatmadan bir yıl içinde kaç kez muayene olabileceğiniz.',
+  },
+  ayaktaLimit: {
+    label: 'Ayakta tedavi, yıllık limit',
+    about: 'Muayene ve tahlil gibi yatış gerektirmeyen giderler için bir yılda ödenen en yüksek tutar.',
+  },
+  muayeneKatilim: {
+    label: 'Ayakta tedavide katılım payı',
+    about: 'Muayene ve tetkik giderinde sizde kalan pay. Düşük olması lehinizedir.',
+  },
+  yatarakKatilim: {
+    label: 'Yatarak tedavide katılım payı',
+    about: 'Anlaşmalı hastanede yatarak tedavi giderinde sizde kalan pay. Düşük olması lehinizedir.',
+  },
+  tetkik: {
+    label: 'Tahlil ve görüntüleme',
+    about: 'Kan tahlili, röntgen, MR ve benzeri tetkiklerin giderini öder.',
+  },
+  fizikTedavi: { label: 'Fizik tedavi', about: 'Doktorun yazdığı fizik tedavi seanslarını öder.' },
+  dogumSaglik: {
+    label: 'Doğum ve hamilelik',
+    about: 'Hamilelik kontrollerini ve doğumu öder. Poliçe başladıktan sonra bir bekleme süresi vardır.',
+  },
+  disPaketi: {
+    label: 'Diş paketi',
+    about: 'Anlaşmalı diş kliniklerinde muayene, diş taşı temizliği ve dolgu gibi işlemler.',
+  },
+  checkUpHakki: { label: 'Check-up', about: 'Anlaşmalı kurumda genel sağlık taraması. Sayı bir yıl içindir.' },
+  ambulans: { label: 'Ambulans', about: 'Acil durumda kara ambulansı gönderir ya da giderini öder.' },
+  anlasmaliKurum: {
+    label: 'Anlaşmalı kurum',
+    about: 'Bu planla gidebileceğiniz anlaşmalı hastane, tıp merkezi ve laboratuvar sayısı.',
+  },
+  anlasmaDisiLimit: {
+    label: 'Anlaşmasız kurum, yıllık limit',
+    about: 'Anlaşması olmayan bir kurumda tedavi olursanız bir yılda size geri ödenen en yüksek tutar.',
+  },
+  anlasmaDisiKatilim: {
+    label: 'Anlaşmasız kurumda katılım payı',
+    about: 'Anlaşması olmayan kurumdaki giderde sizde kalan pay. Düşük olması lehinizedir.',
+  },
+  yurtDisiTedavi: { label: 'Yurt dışında tedavi', about: 'Yurt dışında gördüğünüz tedaviyi bu sınıra kadar öder.' },
+  omurBoyuYenileme: {
+    label: 'Ömür boyu yenileme garantisi',
+    about: 'Koşulları sağlandığında şirket, sonradan çıkan hastalıklar nedeniyle poliçenizi yenilemekten kaçınamaz.',
+  },
+  beklemeSuresi: {
+    label: 'Bekleme süresi',
+    about: 'Poliçede sayılan hastalıklar için ödemenin başlamasına kadar geçen süre. Kısa olması lehinizedir.',
+  },
+  tibbiTedavi: {
+    label: 'Tıbbi tedavi',
+    about: 'Seyahatte ani hastalık ve kazada doktor, ilaç ve hastane giderini bu tutara kadar öder.',
+  },
+  tibbiNakil: {
+    label: 'Tıbbi nakil',
+    about: 'Doktor gerekli görürse uygun hastaneye ya da Türkiye’ye taşınmanızın giderini öder.',
+  },
+  cenazeNakli: { label: 'Vefatta nakil', about: 'Seyahatte vefat halinde cenazenin Türkiye’ye getirilmesini öder.' },
+  taburcuDonus: {
+    label: 'Taburcu olduktan sonra dönüş',
+    about: 'Hastaneden çıktıktan sonra planladığınız araçla dönemezseniz dönüşünüzü öder.',
+  },
+  refakatci: {
+    label: 'Refakatçinin yolculuğu',
+    about: 'Hastanede yatarsanız bir yakınınızın yanınıza gelme ve kalma giderini öder.',
+  },
+  konaklamaUzatma: {
+    label: 'Konaklamanın uzaması',
+    about: 'Tedaviden sonra dinlenmeniz gerekirse fazladan kaldığınız gecelerin giderini öder.',
+  },
+  bagajKaybi: {
+    label: 'Bagaj kaybı',
+    about: 'Taşıyıcıya teslim ettiğiniz bagaj kaybolur ya da zarar görürse bu tutara kadar öder.',
+  },
+  bagajGecikmesi: {
+    label: 'Bagaj gecikmesi',
+    about: 'Bagajınız geç gelirse zorunlu ihtiyaçlarınız için bu tutara kadar öder.',
+  },
+  seyahatIptali: {
+    label: 'Seyahat iptali',
+    about:
+      'Hastalık gibi poliçede sayılan nedenlerle yola çıkamazsanız geri alamadığınız ulaşım ve otel bedelini öder.',
+  },
+  hirsizlikGasp: {
+    label: 'Hırsızlık ve gasp',
+    about: 'Seyahatte çalınan ya da zorla alınan eşyanız için bu tutara kadar öder.',
+  },
+  ilacGonderimi: {
+    label: 'İlaç gönderimi',
+    about: 'Bulunduğunuz yerde olmayan, size gerekli ilacın bulunup gönderilmesini sağlar.',
+  },
+  hukukiDanismanlik: {
+    label: 'Hukuki danışmanlık, seyahatte',
+    about: 'Seyahatte başınıza gelen bir olayda avukata danışma giderini öder.',
+  },
+  kefalet: {
+    label: 'Kefalet',
+    about: 'Yurt dışında bir kaza yüzünden istenen kefalet bedelini avans olarak yatırır; sonradan geri ödersiniz.',
+  },
+  acilMesaj: { label: 'Acil mesaj iletimi', about: 'Acil durumda yakınlarınıza ya da iş yerinize haber ulaştırır.' },
+  seyahatMuafiyeti: {
+    label: 'Tedavi muafiyeti',
+    about: 'Her tedavi giderinde sizde kalan tutar. Düşük olması lehinizedir.',
+  },
+  vizeReddiIade: {
+    label: 'Vize reddinde prim iadesi',
+    about: 'Vize başvurunuz reddedilirse ret yazısını gönderdiğinizde ödediğiniz prim iade edilir.',
+  },
 } as const;
 
 export const coverageGroupTexts = {
   car: 'Aracınızın gördüğü zarar',
   quake: 'Depremde binanın gördüğü zarar',
   home: 'Evinizin ve eşyanızın gördüğü zarar',
-  excess: 'Muafiyetler: sizde kalan pay',
+  hospital: 'Hastanede yatarken',
+  outpatient: 'Yatmadan: muayene ve tetkik',
+  healthExtras: 'Doğum, diş, check-up',
+  where: 'Nerede geçerli',
+  lasting: 'Bekleme ve yenileme',
+  abroad: 'Seyahatte hastalık ve kaza',
+  journey: 'Bagaj, eşya ve yolculuk',
+  excess: 'Sizde kalan pay: muafiyet ve katılım',
   aftermath: 'Hasarla gelen giderler',
   others: 'Başkalarına verdiğiniz zarar',
   people: 'Kazada kişiler',
@@ -217,4 +345,8 @@ export const coverageValueTexts = {
   percent: (figure: string) => `%${figure}`,
   times: (count: string) => `${count} kez`,
   days: (count: string) => `${count} gün`,
+  visits: (count: string) => `${count} muayene`,
+  sessions: (count: string) => `${count} seans`,
+  institutions: (count: string) => `${count} kurum`,
+  months: (count: string) => `${count} ay`,
 } as const;

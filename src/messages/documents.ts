@@ -55,7 +55,7 @@ export const summaryTexts = {
     about: 'Ne işe yarar',
     untold: 'Sigorta şirketi teminat listesini bize bildirmedi. Teminatlar ve istisnalar şirketin poliçesinde yazar.',
   },
-  excess: { heading: 'Muafiyetler: sizde kalan pay', excess: 'Muafiyet', about: 'Ne demek' },
+  excess: { heading: 'Sizde kalan pay: muafiyet ve katılım', excess: 'Muafiyet ya da katılım payı', about: 'Ne demek' },
   notCovered: {
     heading: 'Neler teminat dışında',
     none: 'Şirket, bize bildirdiği başlıklardan hiçbirini dışarıda bırakmadı.',

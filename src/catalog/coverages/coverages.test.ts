@@ -32,9 +32,10 @@ describe('words for covers', () => {
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
   });
 
-  test('kasko, traffic, earthquake and home show four to six on a card', () => {
-    for (const line of ['kasko', 'trafik', 'yabanciTrafik', 'galericikisatrafik', 'dask', 'konut'] as const)
-      expect(coveragesOf(line).decisive.length).toBeGreaterThanOrEqual(4);
+  test('kasko, traffic, property, health and travel show four to six on a card', () => {
+    const cars = ['kasko', 'trafik', 'yabanciTrafik', 'galericikisatrafik'] as const;
+    const others = ['dask', 'konut', 'tamamlayici', 'bireysel', 'yabanci', 'seyahat'] as const;
+    for (const line of [...cars, ...others]) expect(coveragesOf(line).decisive.length).toBeGreaterThanOrEqual(4);
   });
 
   test('less of an excess is better, more of everything else', () => {
@@ -45,6 +46,11 @@ describe('words for covers', () => {
       'depremMuafiyetiEv',
       'suMuafiyeti',
       'hirsizlikMuafiyeti',
+      'muayeneKatilim',
+      'yatarakKatilim',
+      'anlasmaDisiKatilim',
+      'beklemeSuresi',
+      'seyahatMuafiyeti',
     ]);
   });
 });
@@ -54,6 +60,9 @@ describe('[K-08] what a coverage is worth', () => {
   test.each<[CoverageValue, string]>([
     [{ kind: 'amount', amount: 1_000_000 }, '10.000 TL'],
     [{ kind: 'amount', amount: 1_000_050 }, '10.000,50 TL'],
+    [{ kind: 'foreignAmount', currency: 'EUR', amount: 3_000_000 }, '30.000 €'],
+    [{ kind: 'foreignAmount', currency: 'EUR', amount: 1250 }, '12,50 €'],
+    [{ kind: 'foreignAmount', currency: 'USD', amount: 5_000_000 }, '50.000 $'],
     [{ kind: 'unlimited' }, 'Limitsiz'],
     [{ kind: 'marketValue' }, 'Rayiç bedel'],
     [{ kind: 'percent', percent: 5 }, '%5'],
@@ -70,6 +79,22 @@ describe('[K-08] what a coverage is worth', () => {
     expect(coverageText(coverageRow('kiralikArac'), { kind: 'count', count: 14 })).toBe('14 gün');
     expect(coverageText(coverageRow('camKirilmaMuafiyeti'), { kind: 'percent', percent: 0 })).toBe('Yok');
     expect(coverageText(coverageRow('camKirilmaMuafiyeti'), { kind: 'percent', percent: 20 })).toBe('%20');
+  });
+
+  test('visits, sessions, institutions and months are counted by their names', () => {
+    const count = (figure: number): CoverageValue => ({ kind: 'count', count: figure });
+    expect(coverageText(coverageRow('ayaktaTedavi'), count(10))).toBe('10 muayene');
+    expect(coverageText(coverageRow('fizikTedavi'), count(20))).toBe('20 seans');
+    expect(coverageText(coverageRow('anlasmaliKurum'), count(1320))).toBe('1.320 kurum');
+    expect(coverageText(coverageRow('beklemeSuresi'), count(12))).toBe('12 ay');
+  });
+
+  test('no wait, no co-pay and an excess of nought euro are none', () => {
+    expect(coverageText(coverageRow('beklemeSuresi'), { kind: 'count', count: 0 })).toBe('Yok');
+    expect(coverageText(coverageRow('muayeneKatilim'), { kind: 'percent', percent: 0 })).toBe('Yok');
+    const noEuro: CoverageValue = { kind: 'foreignAmount', currency: 'EUR', amount: 0 };
+    expect(coverageText(coverageRow('seyahatMuafiyeti'), noEuro)).toBe('Yok');
+    expect(coverageText(coverageRow('bagajKaybi'), noEuro)).toBe('0 €');
   });
 
   test('labels in the middle of a sentence are small, short forms are not', () => {

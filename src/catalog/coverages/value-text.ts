@@ -1,19 +1,27 @@
 import { formatLira } from '#domain/money.ts';
 import type { CoverageValue } from '#domain/quote/coverage.ts';
+import { formatForeign } from '#domain/quote/foreign-amount.ts';
 import { coverageValueTexts as words } from '#messages/coverages.ts';
 import type { CoverageRow } from './vocabulary.ts';
 
 const figures = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 
+/** What stays with the insured, where it is nothing at all. */
+const isNothing = (value: CoverageValue) =>
+  ('amount' in value && value.amount === 0) ||
+  (value.kind === 'percent' && value.percent === 0) ||
+  (value.kind === 'count' && value.count === 0);
+
 /** What a coverage is worth, in words. A zero excess is the absence of one. */
 export function coverageText({ sense, counts }: CoverageRow, value: CoverageValue): string {
+  if (sense === 'excess' && isNothing(value)) return words.noExcess;
   switch (value.kind) {
     case 'amount':
-      return sense === 'excess' && value.amount === 0 ? words.noExcess : formatLira(value.amount).replace(',00', '');
+      return formatLira(value.amount).replace(',00', '');
     case 'foreignAmount':
-      return `${figures.format(value.amount / 100)} ${value.currency}`;
+      return formatForeign(value.currency, value.amount);
     case 'percent':
-      return sense === 'excess' && value.percent === 0 ? words.noExcess : words.percent(figures.format(value.percent));
+      return words.percent(figures.format(value.percent));
     case 'count':
       return words[counts](figures.format(value.count));
     case 'notIncluded':

@@ -3,6 +3,7 @@ import type { CoverageSense } from '#domain/quote/coverage-level.ts';
 import { type coverageGroupTexts, coverageTexts } from '#messages/coverages.ts';
 
 export type CoverageGroup = keyof typeof coverageGroupTexts;
+export type Counted = 'times' | 'days' | 'visits' | 'sessions' | 'institutions' | 'months';
 
 /** How one coverage is named, explained, grouped and counted. */
 export type CoverageRow = {
@@ -13,7 +14,7 @@ export type CoverageRow = {
   readonly group: CoverageGroup;
   readonly sense: CoverageSense;
   /** What a count of it counts. */
-  readonly counts: 'times' | 'days';
+  readonly counts: Counted;
 };
 
 const groups: Readonly<Record<CoverageGroup, readonly CoverageKey[]>> = {
@@ -44,6 +45,22 @@ const groups: Readonly<Record<CoverageGroup, readonly CoverageKey[]>> = {
     'elektronikCihaz',
     'degerliEsya',
   ],
+  hospital: ['yatarakTedavi', 'ameliyat', 'yogunBakim', 'odaYemek', 'ambulans'],
+  outpatient: ['ayaktaTedavi', 'ayaktaLimit', 'tetkik', 'fizikTedavi'],
+  healthExtras: ['dogumSaglik', 'disPaketi', 'checkUpHakki'],
+  where: ['anlasmaliKurum', 'anlasmaDisiLimit', 'yurtDisiTedavi'],
+  lasting: ['beklemeSuresi', 'omurBoyuYenileme'],
+  abroad: [
+    'tibbiTedavi',
+    'tibbiNakil',
+    'cenazeNakli',
+    'taburcuDonus',
+    'refakatci',
+    'konaklamaUzatma',
+    'ilacGonderimi',
+    'acilMesaj',
+  ],
+  journey: ['bagajKaybi', 'bagajGecikmesi', 'hirsizlikGasp', 'seyahatIptali', 'vizeReddiIade'],
   excess: [
     'camKirilmaMuafiyeti',
     'depremMuafiyeti',
@@ -51,6 +68,10 @@ const groups: Readonly<Record<CoverageGroup, readonly CoverageKey[]>> = {
     'depremMuafiyetiEv',
     'suMuafiyeti',
     'hirsizlikMuafiyeti',
+    'yatarakKatilim',
+    'muayeneKatilim',
+    'anlasmaDisiKatilim',
+    'seyahatMuafiyeti',
   ],
   aftermath: ['enkazKaldirma', 'kiraKaybi', 'ikametgahDegisikligi'],
   others: [
@@ -68,13 +89,24 @@ const groups: Readonly<Record<CoverageGroup, readonly CoverageKey[]>> = {
     'ucuncuSahisMesuliyet',
   ],
   people: ['ferdiKazaVefat', 'ferdiKazaSakatlik', 'ferdiKazaTedavi', 'evFerdiKaza'],
-  legal: ['hukuksalKorumaAraca', 'hukuksalKorumaSurucuye', 'evHukuksalKoruma'],
+  legal: ['hukuksalKorumaAraca', 'hukuksalKorumaSurucuye', 'evHukuksalKoruma', 'hukukiDanismanlik', 'kefalet'],
   service: ['kiralikArac', 'yolYardim', 'yetkiliServis', 'miniOnarim'],
   assistance: ['evAsistans', 'kombiBakimi'],
   extras: ['hasarsizlikKoruma', 'anahtarKaybi', 'yanlisAkaryakit', 'sigaraYanigi', 'kemirgen', 'ozelEsya'],
 };
 
-const countedInDays: ReadonlySet<CoverageKey> = new Set(['kiralikArac', 'yurtdisiKasko']);
+const counted: ReadonlyMap<CoverageKey, Counted> = new Map<CoverageKey, Counted>([
+  ['kiralikArac', 'days'],
+  ['yurtdisiKasko', 'days'],
+  ['ayaktaTedavi', 'visits'],
+  ['fizikTedavi', 'sessions'],
+  ['anlasmaliKurum', 'institutions'],
+  ['beklemeSuresi', 'months'],
+  ['konaklamaUzatma', 'days'],
+]);
+
+/** No share that stays with the insured, but the less of it the better all the same. */
+const betterShort: ReadonlySet<CoverageKey> = new Set(['beklemeSuresi']);
 
 const rows = Object.entries(groups).flatMap(([group, keys]) =>
   keys.map((key): CoverageRow => {
@@ -84,8 +116,8 @@ const rows = Object.entries(groups).flatMap(([group, keys]) =>
       label,
       about,
       group: group as CoverageGroup,
-      sense: group === 'excess' ? 'excess' : 'more',
-      counts: countedInDays.has(key) ? 'days' : 'times',
+      sense: group === 'excess' || betterShort.has(key) ? 'excess' : 'more',
+      counts: counted.get(key) ?? 'times',
     };
   }),
 );

@@ -24,7 +24,16 @@ describe('what differs', () => {
   const no: CoverageValue = { kind: 'notIncluded' };
   const unknown: CoverageValue = { kind: 'unknown' };
   const amount = (figure: number): CoverageValue => ({ kind: 'amount', amount: figure });
+  const foreign = (currency: 'EUR' | 'USD', figure: number): CoverageValue => ({
+    kind: 'foreignAmount',
+    currency,
+    amount: figure,
+  });
   test.each<[boolean, readonly CoverageValue[]]>([
+    [true, [foreign('EUR', 5), foreign('EUR', 5)]],
+    [false, [foreign('EUR', 5), foreign('EUR', 6)]],
+    [false, [foreign('EUR', 5), foreign('USD', 5)]],
+    [false, [foreign('EUR', 5), amount(5)]],
     [true, []],
     [true, [no, no]],
     [true, [unknown, unknown]],

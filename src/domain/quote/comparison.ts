@@ -17,6 +17,7 @@ export function toggleCompared(chosen: readonly string[], id: string): Compariso
 function figureOf(value: CoverageValue): number {
   switch (value.kind) {
     case 'amount':
+    case 'foreignAmount':
       return value.amount;
     case 'percent':
       return value.percent;
@@ -27,10 +28,16 @@ function figureOf(value: CoverageValue): number {
   }
 }
 
+const currencyOf = (value: CoverageValue) => (value.kind === 'foreignAmount' ? value.currency : undefined);
+
+function isSameValue(one: CoverageValue, other: CoverageValue): boolean {
+  return one.kind === other.kind && figureOf(one) === figureOf(other) && currencyOf(one) === currencyOf(other);
+}
+
 /** Whether a coverage is worth the same everywhere. Unknown is like unknown only, and unlike every no. */
 export function isSameCoverage(values: readonly CoverageValue[]): boolean {
   const [first] = values;
-  return !first || values.every((value) => value.kind === first.kind && figureOf(value) === figureOf(first));
+  return !first || values.every((value) => isSameValue(value, first));
 }
 
 /** Puts an offer into one of the two columns a phone shows; one that stands in the other changes places with it. */

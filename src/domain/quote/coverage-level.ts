@@ -1,10 +1,16 @@
 import type { CoverageValue } from './coverage.ts';
+import type { ForeignCurrency } from './foreign-price.ts';
 
 /** more: a higher level is better. excess: it is the insured's own share, so less is better. */
 export type CoverageSense = 'more' | 'excess';
 
-/** How good a coverage is: first by kind, then by the figure within the kind. Higher is better. */
-export type CoverageLevel = readonly [kind: number, figure: number];
+export type LevelCurrency = 'TRY' | ForeignCurrency;
+
+/**
+ * How good a coverage is: first by kind, then by the figure within the kind. Higher is better. Sums of money name their
+ * currency, because a rate that changes by the day tells nothing about which of two is more.
+ */
+export type CoverageLevel = readonly [kind: number, figure: number, currency?: LevelCurrency];
 
 const none: CoverageLevel = [0, 0];
 
@@ -22,9 +28,9 @@ function moreLevel(value: CoverageValue): CoverageLevel | undefined {
     case 'percent':
       return value.percent > 0 ? [3, value.percent] : none;
     case 'amount':
-      return value.amount > 0 ? [4, value.amount] : none;
+      return value.amount > 0 ? [4, value.amount, 'TRY'] : none;
     case 'foreignAmount':
-      return value.amount > 0 ? [4, value.amount] : none;
+      return value.amount > 0 ? [4, value.amount, value.currency] : none;
     case 'marketValue':
       return [5, 0];
     case 'unlimited':
@@ -43,7 +49,11 @@ function excessLevel(value: CoverageValue): CoverageLevel | undefined {
     case 'percent':
       return value.percent > 0 ? [1, -value.percent] : [3, 0];
     case 'amount':
-      return value.amount > 0 ? [2, -value.amount] : [3, 0];
+      return value.amount > 0 ? [2, -value.amount, 'TRY'] : [3, 0];
+    case 'foreignAmount':
+      return value.amount > 0 ? [2, -value.amount, value.currency] : [3, 0];
+    case 'count':
+      return value.count > 0 ? [2, -value.count] : [3, 0];
     default:
       return undefined;
   }
@@ -54,8 +64,10 @@ export function coverageLevel(sense: CoverageSense, value: CoverageValue): Cover
   return sense === 'excess' ? excessLevel(value) : moreLevel(value);
 }
 
-export function compareLevels(first: CoverageLevel, second: CoverageLevel): number {
-  return first[0] - second[0] || first[1] - second[1];
+/** Undefined where two sums of money are told in different currencies. */
+export function compareLevels(first: CoverageLevel, second: CoverageLevel): number | undefined {
+  if (first[0] !== second[0]) return first[0] - second[0];
+  return first[2] === second[2] ? first[1] - second[1] : undefined;
 }
 
 /** Whether the insured has it: a coverage that pays something, or an excess of nothing. */

@@ -6,6 +6,9 @@ import { type DecisiveCoverage, measureOf, shortfallsOf } from './equal-coverage
 import { sortOffers } from './sort-offers.ts';
 
 const lira = (amount: number): CoverageValue => ({ kind: 'amount', amount: amount * 100 });
+const euro = (amount: number): CoverageValue => ({ kind: 'foreignAmount', currency: 'EUR', amount: amount * 100 });
+const dollar = (amount: number): CoverageValue => ({ kind: 'foreignAmount', currency: 'USD', amount: amount * 100 });
+const months = (count: number): CoverageValue => ({ kind: 'count', count });
 const percent = (figure: number): CoverageValue => ({ kind: 'percent', percent: figure });
 const unlimited: CoverageValue = { kind: 'unlimited' };
 const no: CoverageValue = { kind: 'notIncluded' };
@@ -21,8 +24,9 @@ function offer(id: string, price: number, coverages: Partial<Record<CoverageKey,
 }
 
 const order = (values: readonly CoverageValue[], sense: 'more' | 'excess') =>
-  values.toSorted((first, second) =>
-    compareLevels(coverageLevel(sense, first) ?? [-1, 0], coverageLevel(sense, second) ?? [-1, 0]),
+  values.toSorted(
+    (first, second) =>
+      compareLevels(coverageLevel(sense, first) ?? [-1, 0], coverageLevel(sense, second) ?? [-1, 0]) ?? Number.NaN,
   );
 
 describe('how good a coverage is', () => {
@@ -36,19 +40,33 @@ describe('how good a coverage is', () => {
     expect(order(rising.toReversed(), 'excess')).toEqual(rising);
   });
 
+  test('euro is weighed against euro, of an excess too, and a shorter wait is better', () => {
+    const rising = [no, yes, euro(10_000), euro(30_000), unlimited];
+    expect(order(rising.toReversed(), 'more')).toEqual(rising);
+    const falling = [no, percent(20), euro(100), euro(50), euro(0)];
+    expect(order(falling.toReversed(), 'excess')).toEqual(falling);
+    const waits = [months(12), months(3), months(0)];
+    expect(order(waits.toReversed(), 'excess')).toEqual(waits);
+  });
+
+  test.each([
+    ['euro and lira', euro(30_000), lira(1_000_000)],
+    ['euro and dollar', euro(30_000), dollar(30_000)],
+  ])('nobody can tell which is more of %s', (_, first, second) => {
+    for (const sense of ['more', 'excess'] as const) {
+      const [one, other] = [coverageLevel(sense, first), coverageLevel(sense, second)];
+      expect(one && other && compareLevels(one, other)).toBeUndefined();
+    }
+  });
+
   test('nothing of something is as good as nothing', () => {
     expect(coverageLevel('more', lira(0))).toEqual(coverageLevel('more', no));
   });
 
   test('who has a cover', () => {
-    expect([yes, lira(1), unlimited, no, lira(0), unknown].map((value) => hasCoverage('more', value))).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
+    expect([yes, lira(1), euro(1), unlimited, no, lira(0), unknown].map((value) => hasCoverage('more', value))).toEqual(
+      [true, true, true, true, false, false, false],
+    );
     expect([percent(0), lira(0), percent(5), no, unknown].map((value) => hasCoverage('excess', value))).toEqual([
       true,
       true,
@@ -95,6 +113,24 @@ describe('price at equal cover', () => {
           { key: 'camKirilmaMuafiyeti', why: 'less' },
         ],
       ],
+    ]);
+  });
+
+  test('sums in the currency of most are the measure; one in another reaches it as little as an unknown one', () => {
+    const sums = [euro(30_000), euro(50_000), lira(9_000_000), unlimited].map((value, index) =>
+      offer(String(index), index, { tibbiTedavi: value }),
+    );
+    const medical: DecisiveCoverage = { key: 'tibbiTedavi', sense: 'more' };
+    const found = measureOf(
+      [medical],
+      sums.map(({ coverages }) => coverages),
+    );
+    expect(found.map(({ value }) => value)).toEqual([euro(50_000)]);
+    expect(sums.map(({ coverages }) => shortfallsOf(found, coverages).map(({ why }) => why))).toEqual([
+      ['less'],
+      [],
+      ['unknown'],
+      [],
     ]);
   });
 

@@ -1,8 +1,12 @@
 import type { Kurus } from '../money.ts';
 import type { CoverageKey, CoverageValue } from './coverage.ts';
+import type { LevelCurrency } from './coverage-level.ts';
 import { type CoverageMap, coverageIn } from './equal-coverage.ts';
 
-const lira = 100;
+const hundredths = 100;
+
+/** What an example is reckoned in. Its amounts are hundredths of it: kuruş of a lira, cents of a euro. */
+export type ScenarioCurrency = Exclude<LevelCurrency, 'USD'>;
 
 /** What is insured of a home. */
 export const homeParts = ['building', 'contents'] as const;
@@ -12,7 +16,15 @@ export type HomePart = (typeof homeParts)[number];
 export type Stake = { readonly carValue: Kurus; readonly homeParts: readonly HomePart[] };
 
 /** What is damaged. Of a building in an earthquake only what its compulsory insurance does not reach. */
-export type Damaged = 'car' | 'others' | 'glass' | 'building' | 'buildingAboveDask' | 'contents';
+export type Damaged =
+  | 'car'
+  | 'others'
+  | 'glass'
+  | 'building'
+  | 'buildingAboveDask'
+  | 'contents'
+  | 'treatment'
+  | 'baggage';
 export type Damage = { readonly to: Damaged; readonly amount: Kurus };
 
 /** What a coverage pays of a damage, or what an excess leaves; undefined where nobody can tell. */
@@ -22,11 +34,24 @@ export type Loss = { readonly damages: readonly Damage[]; readonly stake: Stake;
 
 /** An example: what it damages, and what the insurer pays of it. Where nothing is damaged, it does not apply. */
 export type Scenario = {
+  /** The lira where none is named. */
+  readonly currency?: ScenarioCurrency;
   readonly damages: (stake: Stake) => readonly Damage[];
   readonly paid: (loss: Loss) => Part;
 };
 
-export const damage = (to: Damaged, inLira: number): Damage => ({ to, amount: inLira * lira });
+export const damage = (to: Damaged, whole: number): Damage => ({ to, amount: whole * hundredths });
+
+function valueIn(currency: ScenarioCurrency, value: CoverageValue): CoverageValue {
+  if (value.kind !== 'amount' && value.kind !== 'foreignAmount') return value;
+  const own = value.kind === 'amount' ? 'TRY' : value.currency;
+  return own === currency ? { kind: 'amount', amount: value.amount } : { kind: 'unknown' };
+}
+
+/** Coverages with their sums as an example reckons; what is told in another currency tells it nothing. */
+export function coveragesIn(currency: ScenarioCurrency, coverages: CoverageMap): CoverageMap {
+  return new Map([...coverages].map(([key, value]) => [key, valueIn(currency, value)]));
+}
 
 export const totalOf = (damages: readonly Damage[]): Kurus => damages.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -52,7 +77,7 @@ export function ownPart(damaged: Kurus, value: CoverageValue): Part {
 }
 
 /** Of what is owed to others a bare yes tells no limit, so it tells nothing. */
-function othersPart(damaged: Kurus, value: CoverageValue): Part {
+export function othersPart(damaged: Kurus, value: CoverageValue): Part {
   return value.kind === 'included' || value.kind === 'marketValue' ? undefined : ownPart(damaged, value);
 }
 

@@ -141,9 +141,12 @@ const value: fc.Arbitrary<CoverageValue> = fc.oneof(
   fc.double({ min: 0, max: 100, noNaN: true }).map((figure) => percent(figure)),
   fc.nat(5_000_000).map((figure) => lira(figure)),
   fc.nat(30).map((count): CoverageValue => ({ kind: 'count', count })),
+  fc
+    .tuple(fc.constantFrom('EUR' as const, 'USD' as const), fc.nat(10_000_000))
+    .map(([currency, amount]): CoverageValue => ({ kind: 'foreignAmount', currency, amount })),
 );
 
-test('whatever an insurer tells, the two shares are whole kuruş and make up the damage', () => {
+test('whatever an insurer tells, the two shares are whole hundredths and make up the damage', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...scenarioKeys),

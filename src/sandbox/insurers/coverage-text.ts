@@ -8,11 +8,12 @@ const words = {
   UNDEFINED: 'BELİRTİLMEMİŞ',
 } as const;
 
-const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 });
+const amounts = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 });
 
 /** A coverage's worth as Turkish screens and documents write it. */
 export function coverageText(value: CoverageValue): string {
-  if (value.type === 'AMOUNT') return `${lira.format(value.amount / 100)} TL`;
+  if (value.type === 'AMOUNT') return `${amounts.format(value.amount / 100)} TL`;
+  if (value.type === 'FOREIGN_AMOUNT') return `${amounts.format(value.amount / 100)} ${value.currency}`;
   if (value.type === 'PERCENT') return `%${value.percent}`;
   if (value.type === 'COUNT') return `${value.count} ADET`;
   return words[value.type];

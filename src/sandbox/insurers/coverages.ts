@@ -3,6 +3,8 @@ import type { Kurus } from '#domain/money.ts';
 /** What a coverage is worth, as the insurers of this world understand it. */
 export type CoverageValue =
   | { readonly type: 'AMOUNT'; readonly amount: Kurus }
+  /** In hundredths of the currency. */
+  | { readonly type: 'FOREIGN_AMOUNT'; readonly currency: 'EUR'; readonly amount: number }
   | { readonly type: 'PERCENT'; readonly percent: number }
   | { readonly type: 'COUNT'; readonly count: number }
   | { readonly type: 'MARKET_VALUE' | 'LIMITLESS' | 'INCLUDED' | 'NOT_INCLUDED' | 'UNDEFINED' };
@@ -83,6 +85,42 @@ const rows: readonly Row[] = [
   ['depremMuafiyetiEv', 'Konut deprem muafiyeti', 'T92'],
   ['suMuafiyeti', 'Dahili su muafiyeti', 'T93'],
   ['hirsizlikMuafiyeti', 'Hırsızlık muafiyeti', 'T94'],
+  ['yatarakTedavi', 'Yatarak tedavi', 'T101'],
+  ['ameliyat', 'Ameliyat', 'T102'],
+  ['yogunBakim', 'Yoğun bakım', 'T103'],
+  ['odaYemek', 'Oda, yemek, refakatçi', 'T104'],
+  ['ayaktaTedavi', 'Ayakta tedavi, muayene adedi', 'T105'],
+  ['ayaktaLimit', 'Ayakta tedavi, yıllık limit', 'T106'],
+  ['muayeneKatilim', 'Ayakta tedavi katılım payı', 'T107'],
+  ['yatarakKatilim', 'Yatarak tedavi katılım payı', 'T108'],
+  ['tetkik', 'Tetkik ve görüntüleme', 'T109'],
+  ['fizikTedavi', 'Fizik tedavi (seans)', 'T110'],
+  ['dogumSaglik', 'Doğum ve hamilelik', 'T111'],
+  ['disPaketi', 'Diş paketi', 'T112'],
+  ['checkUpHakki', 'Check-up', 'T113'],
+  ['ambulans', 'Ambulans', 'T114'],
+  ['anlasmaliKurum', 'Anlaşmalı kurum adedi', 'T115'],
+  ['anlasmaDisiLimit', 'Anlaşma dışı kurum, yıllık limit', 'T116'],
+  ['anlasmaDisiKatilim', 'Anlaşma dışı kurum katılım payı', 'T117'],
+  ['yurtDisiTedavi', 'Yurt dışında tedavi', 'T118'],
+  ['omurBoyuYenileme', 'Ömür boyu yenileme garantisi', 'T119'],
+  ['beklemeSuresi', 'Bekleme süresi (ay)', 'T120'],
+  ['tibbiTedavi', 'Yurt dışı tıbbi tedavi', 'T131'],
+  ['tibbiNakil', 'Tıbbi nakil', 'T132'],
+  ['cenazeNakli', 'Vefat halinde nakil', 'T133'],
+  ['taburcuDonus', 'Taburcu sonrası dönüş', 'T134'],
+  ['refakatci', 'Refakatçi seyahati', 'T135'],
+  ['konaklamaUzatma', 'Konaklama süresinin uzaması', 'T136'],
+  ['bagajKaybi', 'Bagaj kaybı', 'T137'],
+  ['bagajGecikmesi', 'Bagaj gecikmesi', 'T138'],
+  ['seyahatIptali', 'Seyahat iptali', 'T139'],
+  ['hirsizlikGasp', 'Hırsızlık ve gasp', 'T140'],
+  ['ilacGonderimi', 'İlaç gönderimi', 'T141'],
+  ['hukukiDanismanlik', 'Hukuki danışmanlık', 'T142'],
+  ['kefalet', 'Kefalet bedeli', 'T143'],
+  ['acilMesaj', 'Acil mesaj iletimi', 'T144'],
+  ['seyahatMuafiyeti', 'Seyahat tedavi muafiyeti', 'T145'],
+  ['vizeReddiIade', 'Vize reddinde prim iadesi', 'T146'],
 ];
 
 export const coverageLabels: ReadonlyMap<string, string> = new Map(rows.map(([code, label]) => [code, label]));

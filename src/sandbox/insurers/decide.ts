@@ -4,9 +4,9 @@ import type { Application } from './application.ts';
 import type { Decision } from './decision.ts';
 import { installmentsOf } from './installments.ts';
 import type { Personality } from './personality.ts';
+import { pricesOf } from './prices.ts';
 import { reasons } from './reasons.ts';
 import { tariffOf } from './tariffs/index.ts';
-import { grossOf } from './tariffs/levies.ts';
 import type { Tariff } from './tariffs/tariff.ts';
 
 export type Question = {
@@ -32,14 +32,14 @@ export function decideBy(tariff: Tariff, { personality, application, today, seed
   const { packagePrefix, remark } = tariff.ofPool ? poolWords : personality;
   const answer = tariff.price({ personality, application, today, random });
   if (answer.kind !== 'drafts' && answer.kind !== 'review') return answer;
-  const packages = answer.drafts.map((draft) => {
-    const gross = draft.gross ?? grossOf(tariff.levies, draft, startDate);
+  const packages = answer.drafts.map(({ people, foreign, ...draft }) => {
+    const prices = pricesOf(tariff.levies, { ...draft, people, foreign }, startDate);
     return {
       ...draft,
-      gross,
+      ...prices,
       name: `${packagePrefix}${draft.name}`,
       warnings: remark ? [...draft.warnings, remark] : draft.warnings,
-      installments: installmentsOf(personality, tariff, gross),
+      installments: installmentsOf(personality, tariff, prices.gross),
     };
   });
   if (answer.kind === 'drafts') return { kind: 'packages', packages };

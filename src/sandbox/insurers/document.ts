@@ -6,6 +6,7 @@ import { coverageText } from './coverage-text.ts';
 import { coverageLabels } from './coverages.ts';
 import type { Office } from './office.ts';
 import type { Proposal } from './records.ts';
+import type { RefundWay } from './refund.ts';
 import { tariffOf } from './tariffs/index.ts';
 
 const font = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
@@ -55,10 +56,17 @@ function proposalLines({ number, name, net, gross, application, coverages }: Pro
   ];
 }
 
+const refundNotices: Readonly<Record<RefundWay, string>> = {
+  coolingOff: 'Cayma süresi 14 gündür; bu sürede prim kesintisiz iade edilir.',
+  byDay: 'Cayma süresi 14 gündür; teminat başladıysa kullanılmayan günlerin primi iade edilir.',
+  untilStart: 'Teminat başlamadan önce, 14 gün içinde cayılırsa prim kesintisiz iade edilir.',
+};
+
 function withdrawalNotice({ application: { product } }: Proposal): string {
-  return tariffOf(product)?.compulsory
+  const tariff = tariffOf(product);
+  return tariff?.compulsory
     ? 'Zorunlu sigortadan gerekçe gösterilmeden cayılamaz; iptal ve iade genel şartlara bağlıdır.'
-    : 'Cayma süresi 14 gündür; bu sürede prim kesintisiz iade edilir.';
+    : refundNotices[tariff?.refund ?? 'coolingOff'];
 }
 
 /** A document of a proposal (offer, information form) or of a policy, by its number. */

@@ -3,14 +3,16 @@ import { hashOf, seeded } from '../seeded.ts';
 import type { World } from '../world.ts';
 import type { Application } from './application.ts';
 import { decide } from './decide.ts';
-import type { Decision, Package } from './decision.ts';
+import type { Decision, Installment, Package } from './decision.ts';
 import { isOpen } from './office-hours.ts';
 import type { Personality } from './personality.ts';
+import { raised } from './prices.ts';
 import { reasons } from './reasons.ts';
 import type { CancelReply, IssueReply, Order, Policy, Proposal, QuoteReply } from './records.ts';
-import { refundOf } from './refund.ts';
+import { type RefundWay, refundOf } from './refund.ts';
 import { type Look, packagesAfter } from './review.ts';
 import { type Review, ReviewBook } from './review-book.ts';
+import { tariffOf } from './tariffs/index.ts';
 
 const repriceMode = 1.07;
 const repriceOnBind = 1.03;
@@ -28,15 +30,7 @@ function numberOf(...parts: readonly string[]): string {
 }
 
 function asToldNow(proposal: Proposal): Proposal {
-  const { raised, net, gross, installments } = proposal;
-  if (raised === 1) return proposal;
-  const now = (amount: number): number => Math.round(amount * raised);
-  return {
-    ...proposal,
-    net: now(net),
-    gross: now(gross),
-    installments: installments.map((plan) => ({ ...plan, gross: now(plan.gross) })),
-  };
+  return { ...proposal, ...raised(proposal, proposal.raised) };
 }
 
 /** What one insurer knows and does, behind whatever protocol it speaks. */
@@ -140,10 +134,10 @@ export class Office {
     const proposal = this.#proposals.get(order.proposalNumber);
     const refusal = this.#refusal(proposal);
     if (!proposal || refusal) return { kind: 'declined', reason: refusal ?? reasons.noProposal };
-    const plan = proposal.installments.find(({ count }) => count === order.installmentCount);
-    if (!plan) return { kind: 'declined', reason: reasons.installmentCount };
+    const ordered = ({ count }: Installment): boolean => count === order.installmentCount;
+    if (!proposal.installments.some(ordered)) return { kind: 'declined', reason: reasons.installmentCount };
     this.#raise(proposal);
-    const gross = Math.round(plan.gross * proposal.raised);
+    const { gross } = asToldNow(proposal).installments.find(ordered) ?? proposal;
     if (gross !== order.gross) return { kind: 'repriced', gross, reason: reasons.priceChanged };
     return { kind: 'issued', policy: this.#write(order, proposal) };
   }
@@ -179,10 +173,15 @@ export class Office {
     return this.#byReference.get(reference);
   }
 
+  #refundWay({ proposalNumber }: Policy): RefundWay {
+    const proposal = this.#proposals.get(proposalNumber);
+    return (proposal && tariffOf(proposal.application.product)?.refund) ?? 'coolingOff';
+  }
+
   cancel(policyNumber: string): CancelReply {
     const policy = this.#policies.get(policyNumber);
     if (!policy) return { kind: 'declined', reason: reasons.noPolicy };
-    policy.refund ??= refundOf(policy, this.#world.options.now());
+    policy.refund ??= refundOf(policy, this.#refundWay(policy), this.#world.options.now());
     return { kind: 'cancelled', policy, refund: policy.refund };
   }
 }

@@ -1,4 +1,5 @@
 import type { Package } from './decision.ts';
+import { raised } from './prices.ts';
 
 /** What an insurer that wanted to look comes to. */
 export type Resolution =
@@ -46,12 +47,13 @@ export function reviewAt(state: ReviewState, minutes: number, now: Date): Review
 }
 
 function loaded(offered: Package, percent: number): Package {
-  const more = (amount: number): number => Math.round((amount * (100 + percent)) / 100);
+  const dearer = raised(offered, (100 + percent) / 100);
   return {
-    ...offered,
-    net: more(offered.net),
-    gross: more(offered.gross),
-    installments: offered.installments.map(({ count, gross }) => ({ count, gross: more(gross) })),
+    ...dearer,
+    personPrices: dearer.personPrices.map((person) => ({
+      ...person,
+      loadingPercent: Math.round(((100 + (person.loadingPercent ?? 0)) * (100 + percent)) / 100 - 100),
+    })),
     warnings: [...offered.warnings, `İnceleme sonucunda %${percent} ek prim uygulandı.`],
   };
 }

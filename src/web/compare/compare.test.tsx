@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleOffer } from '#contracts/calls/offer.ts';
 import { envelope } from '#contracts/envelope.ts';
 import { calls } from '#contracts/index.ts';
+import type { LineKey } from '#domain/lines.ts';
 import type { CoverageKey, CoverageValue } from '#domain/quote/coverage.ts';
 import { anOffer, noOffer } from '#testing/sample-offers.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
@@ -122,6 +123,35 @@ describe('who pays what', () => {
     const html = renderToStaticMarkup(<Scenarios line="kasko" columns={columns} insuredValue={undefined} />);
     expect(html).toContain('araç değeri 1.200.000 TL alındı');
     expect(renderToStaticMarkup(<Scenarios line="yesilKart" columns={columns} insuredValue={undefined} />)).toBe('');
+  });
+});
+
+describe('who pays what of people', () => {
+  const drawn = (line: LineKey, ...offers: readonly OfferView[]) =>
+    text(
+      renderToStaticMarkup(<Scenarios line={line} columns={columnsOf(offers, undefined)} insuredValue={undefined} />),
+    );
+  const euro = (whole: number): CoverageValue => ({ kind: 'foreignAmount', currency: 'EUR', amount: whole * 100 });
+
+  test('a journey is reckoned in euro, and a sum in lira is not turned into euro', () => {
+    const html = drawn(
+      'seyahat',
+      offer('a', { bagajKaybi: euro(300) }),
+      offer('b', { bagajKaybi: { kind: 'amount', amount: 3_000_000 } }),
+    );
+    expect(html).toContain('avro üzerinden hesaplandı');
+    expect(html).toMatch(/Bagaj kayboldu, içindekiler 900 € Şirket 300 € Siz 600 € Bilgi yok/);
+    expect(html).not.toContain('ekspertiz');
+  });
+
+  test('beside social security the examples begin where its share ends', () => {
+    const plan = offer('a', {
+      ayaktaTedavi: { kind: 'count', count: 6 },
+      muayeneKatilim: { kind: 'percent', percent: 0 },
+    });
+    expect(drawn('tamamlayici', plan)).toContain('SGK kendi payını ödedikten sonra');
+    expect(drawn('tamamlayici', plan)).toMatch(/on muayene, toplam 25\.000 TL Şirket 15\.000 TL Siz 10\.000 TL/);
+    expect(drawn('bireysel', plan)).not.toContain('SGK');
   });
 });
 

@@ -5,9 +5,10 @@ import { vehicleColumns } from '#catalog/risks/vehicle/lines.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { formatLira, type Kurus } from '#domain/money.ts';
 import type { CoverageMap } from '#domain/quote/equal-coverage.ts';
+import { formatForeign } from '#domain/quote/foreign-amount.ts';
 import { insuredHomeParts } from '#domain/quote/home-scenarios.ts';
-import type { Damage, Stake } from '#domain/quote/scenario-parts.ts';
-import { exampleCarValue, type Shares, scenarioDamages, sharesOf } from '#domain/quote/scenarios.ts';
+import type { Damage, ScenarioCurrency, Stake } from '#domain/quote/scenario-parts.ts';
+import { exampleCarValue, type Shares, scenarioCurrency, scenarioDamages, sharesOf } from '#domain/quote/scenarios.ts';
 import { scenarioTexts as words } from '#messages/compare.ts';
 import { offerName } from '../offer/offer-view.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -26,14 +27,33 @@ const wholeLira = (kurus: Kurus) => formatLira(kurus).replace(',00', '');
 const coveragesOf = ({ offer }: Pick<Column, 'offer'>) =>
   offer.coverageState === 'told' ? offer.coverages : noCoverages;
 
-const damageText = (damages: readonly Damage[]) =>
-  damages.map(({ to, amount }) => words.damaged[to](wholeLira(amount))).join(words.and);
+const moneyText = (currency: ScenarioCurrency, amount: number) =>
+  currency === 'TRY' ? wholeLira(amount) : formatForeign(currency, amount);
+
+const damageText = (currency: ScenarioCurrency, damages: readonly Damage[]) =>
+  damages.map(({ to, amount }) => words.damaged[to](moneyText(currency, amount))).join(words.and);
+
+/** That the figures are no promise, and what decides in earnest. */
+function noteOf(line: LineKey): string {
+  const kind = quotedKind(line);
+  return kind === 'health' || kind === 'trip' ? words.note[kind] : words.note.damage;
+}
 
 /** What the figures were reckoned with, where it is not in the examples themselves. */
 function basisOf(line: LineKey, { carValue }: Stake, insuredValue: Kurus | undefined): string | undefined {
-  if (quotedKind(line) === 'property') return words.home;
-  if (vehicleColumns(line)?.insuresCar !== true) return undefined;
-  return (insuredValue === undefined ? words.exampleCar : words.ownCar)(wholeLira(carValue));
+  const { risk } = lines[line];
+  if (risk === 'none') return undefined;
+  switch (risk.kind) {
+    case 'property':
+      return words.home;
+    case 'health':
+      return risk.asks === 'supplementary' ? words.supplementary : words.contracted;
+    case 'trip':
+      return words.trip;
+    case 'vehicle':
+      if (vehicleColumns(line)?.insuresCar !== true) return undefined;
+      return (insuredValue === undefined ? words.exampleCar : words.ownCar)(wholeLira(carValue));
+  }
 }
 
 /** Examples of damages, and who would pay what by each offer's coverages. */
@@ -46,7 +66,7 @@ export function Scenarios({ line, columns, insuredValue }: ScenariosProps) {
     homeParts: insuredHomeParts(columns.map(coveragesOf)),
   };
   const examples = scenarios
-    .map((key) => ({ key, damages: scenarioDamages(key, stake) }))
+    .map((key) => ({ key, currency: scenarioCurrency(key), damages: scenarioDamages(key, stake) }))
     .filter(({ damages }) => damages.length > 0);
   return (
     <section aria-labelledby={id} className="mt-10">
@@ -56,7 +76,7 @@ export function Scenarios({ line, columns, insuredValue }: ScenariosProps) {
       <p className="mt-2 flex max-w-text gap-2 text-ink-soft text-small">
         <Icon name="info" className="mt-0.5 size-4 shrink-0 text-brand" />
         <span>
-          {words.note} {basisOf(line, stake, insuredValue)}
+          {noteOf(line)} {basisOf(line, stake, insuredValue)}
         </span>
       </p>
       <div className="mt-3">
@@ -69,10 +89,12 @@ export function Scenarios({ line, columns, insuredValue }: ScenariosProps) {
               key: 'scenarios',
               title: undefined,
               highlighted: false,
-              rows: examples.map(({ key, damages }) => ({
+              rows: examples.map(({ key, currency, damages }) => ({
                 key,
-                label: words.names[key](damageText(damages)),
-                cell: (offer) => <SharesCell shares={sharesOf(key, coveragesOf({ offer }), stake)} />,
+                label: words.names[key](damageText(currency, damages)),
+                cell: (offer) => (
+                  <SharesCell currency={currency} shares={sharesOf(key, coveragesOf({ offer }), stake)} />
+                ),
               })),
             },
           ]}
@@ -82,21 +104,25 @@ export function Scenarios({ line, columns, insuredValue }: ScenariosProps) {
   );
 }
 
-function SharesCell({ shares }: { readonly shares: Shares }) {
+type SharesCellProps = { readonly currency: ScenarioCurrency; readonly shares: Shares };
+
+function SharesCell({ currency, shares }: SharesCellProps) {
   if (shares.kind === 'unknown') return <span className="text-ink-soft">{words.unknown}</span>;
   return (
     <dl>
-      <Share name={words.insurer} amount={shares.insurer} />
-      <Share name={words.you} amount={shares.you} />
+      <Share name={words.insurer} money={moneyText(currency, shares.insurer)} strong={shares.insurer > 0} />
+      <Share name={words.you} money={moneyText(currency, shares.you)} strong={shares.you > 0} />
     </dl>
   );
 }
 
-function Share({ name, amount }: { readonly name: string; readonly amount: Kurus }) {
+type ShareProps = { readonly name: string; readonly money: string; readonly strong: boolean };
+
+function Share({ name, money, strong }: ShareProps) {
   return (
     <div className="flex flex-wrap gap-x-1.5">
       <dt className="text-ink-soft">{name}</dt>
-      <dd className={amount > 0 ? 'font-semibold' : ''}>{wholeLira(amount)}</dd>
+      <dd className={strong ? 'font-semibold' : ''}>{money}</dd>
     </div>
   );
 }

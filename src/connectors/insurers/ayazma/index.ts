@@ -8,7 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '915',
   name: 'Ayazma Sigorta',
-  lines: ['kasko', 'imm', 'hukuksalkoruma', 'ferdikaza', 'dask'],
+  lines: ['kasko', 'imm', 'hukuksalkoruma', 'ferdikaza', 'dask', 'bireysel'],
   displayMode: 'buyable',
   quoteDeadlineMs: 15_000,
   quoteIsRepeatable: true,

@@ -8,7 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '904',
   name: 'Bozkır Sigorta',
-  lines: ['kasko', 'trafik', 'konut'],
+  lines: ['kasko', 'trafik', 'konut', 'tamamlayici'],
   displayMode: 'buyable',
   quoteDeadlineMs: 25_000,
   quoteIsRepeatable: true,

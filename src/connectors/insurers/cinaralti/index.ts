@@ -21,6 +21,8 @@ const capabilities = {
     'galericiseyahat',
     'dask',
     'konut',
+    'tamamlayici',
+    'bireysel',
   ],
   displayMode: 'buyable',
   quoteDeadlineMs: 15_000,

@@ -5,11 +5,10 @@ import { openClient } from './client.ts';
 import { read } from './map-in.ts';
 import { out } from './map-out.ts';
 
-/** Its lines, supplementary and individual health, wait for the risk of a person in the port. */
 const capabilities = {
   code: '908',
   name: 'Gelincik Sağlık',
-  lines: [],
+  lines: ['tamamlayici', 'bireysel', 'yabanci'],
   displayMode: 'buyable',
   quoteDeadlineMs: 15_000,
   quoteIsRepeatable: true,

@@ -8,7 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '911',
   name: 'Martı Seyahat Sigorta',
-  lines: ['yesilKart'],
+  lines: ['yesilKart', 'yabanci', 'seyahat'],
   displayMode: 'buyable',
   quoteDeadlineMs: 8_000,
   quoteIsRepeatable: true,

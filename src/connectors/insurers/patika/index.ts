@@ -8,7 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '912',
   name: 'Patika Sigorta',
-  lines: ['ferdikaza'],
+  lines: ['ferdikaza', 'yabanci', 'seyahat'],
   displayMode: 'buyable',
   quoteDeadlineMs: 10_000,
   quoteIsRepeatable: true,

@@ -8,7 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '906',
   name: 'Turna Sigorta',
-  lines: ['trafik', 'imm', 'yesilKart', 'yabanciTrafik', 'dask'],
+  lines: ['trafik', 'imm', 'yesilKart', 'yabanciTrafik', 'dask', 'yabanci'],
   displayMode: 'buyable',
   quoteDeadlineMs: 30_000,
   quoteIsRepeatable: true,

@@ -5,11 +5,10 @@ import { openClient } from './client.ts';
 import { read } from './map-in.ts';
 import { askJob, out } from './map-out.ts';
 
-/** Its lines, supplementary and individual health, wait for the risk of a person in the port. */
 const capabilities = {
   code: '909',
   name: 'Zeytindalı Sağlık',
-  lines: [],
+  lines: ['tamamlayici', 'bireysel'],
   displayMode: 'buyable',
   quoteDeadlineMs: 40_000,
   quoteIsRepeatable: true,

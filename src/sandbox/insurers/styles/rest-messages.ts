@@ -53,6 +53,8 @@ export type RestReply = { readonly httpStatus: number; readonly body: Record<str
 
 export function coverageMessage({ code, value }: Coverage, { money }: RestDialect): Record<string, unknown> {
   if (value.type === 'AMOUNT') return { code, type: value.type, value: money.write(value.amount) };
+  if (value.type === 'FOREIGN_AMOUNT')
+    return { code, type: value.type, value: money.write(value.amount), currency: value.currency };
   if (value.type === 'PERCENT') return { code, type: value.type, value: value.percent };
   if (value.type === 'COUNT') return { code, type: value.type, value: value.count };
   return { code, type: value.type, value: null };

@@ -1,4 +1,5 @@
 import type { LineKey } from '#domain/lines.ts';
+import { bireysel } from './bireysel.ts';
 import { dask } from './dask.ts';
 import { ferdikaza } from './ferdikaza.ts';
 import { galericiferdikaza } from './galericiferdikaza.ts';
@@ -8,8 +9,11 @@ import { hukuksalkoruma } from './hukuksalkoruma.ts';
 import { imm } from './imm.ts';
 import { kasko } from './kasko.ts';
 import { konut } from './konut.ts';
+import { seyahat } from './seyahat.ts';
+import { tamamlayici } from './tamamlayici.ts';
 import type { Tariff } from './tariff.ts';
 import { trafik } from './trafik.ts';
+import { yabanci } from './yabanci.ts';
 import { yabanciTrafik } from './yabanciTrafik.ts';
 import { yesilKart } from './yesilKart.ts';
 
@@ -27,10 +31,10 @@ export const tariffs: Readonly<Record<LineKey, Tariff | 'notSold'>> = {
   galericiseyahat,
   dask,
   konut,
-  tamamlayici: 'notSold',
-  bireysel: 'notSold',
-  seyahat: 'notSold',
-  yabanci: 'notSold',
+  tamamlayici,
+  bireysel,
+  seyahat,
+  yabanci,
   petsaglik: 'notSold',
   telefon: 'notSold',
 };

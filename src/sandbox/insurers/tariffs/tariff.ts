@@ -1,5 +1,6 @@
 import type { RiskKind } from '#domain/risks/risk.ts';
 import type { Pricing } from '../decision.ts';
+import type { RefundWay } from '../refund.ts';
 import type { Levies } from './levies.ts';
 
 /** All that the insurers of the sandbox know of a line. */
@@ -15,5 +16,7 @@ export type Tariff = {
   readonly compulsory?: true;
   /** Sold for a pool, under the pool's name and terms: an insurer adds no words of its own. */
   readonly ofPool?: true;
+  /** What comes back of a policy that is given back; all within the cooling-off time unless told otherwise. */
+  readonly refund?: RefundWay;
   readonly price: Pricing;
 };

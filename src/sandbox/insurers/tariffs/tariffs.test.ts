@@ -7,6 +7,7 @@ import { readApplication } from '../application.ts';
 import { decide } from '../decide.ts';
 import type { Decision } from '../decision.ts';
 import { personalities } from '../personalities.ts';
+import { euroRateRows } from '../rates.ts';
 import { reasons } from '../reasons.ts';
 import { type KaskoQuery, kaskoNet } from '../vehicle/rates/kasko-net.ts';
 import { noClaimPercent } from '../vehicle/rates/no-claims.ts';
@@ -18,7 +19,7 @@ import { immGross } from './imm.ts';
 import { lineOfBranch, tariffOf, tariffs } from './index.ts';
 import { grossOf, netOf, taxOnly } from './levies.ts';
 import type { Tariff } from './tariff.ts';
-import { euroRateRows, greenCardGross, greenCardGrossEuro } from './yesilKart.ts';
+import { greenCardGross, greenCardGrossEuro } from './yesilKart.ts';
 
 const day = '2026-11-14';
 const million = 100_000_000;

@@ -3,6 +3,7 @@ import type { Kurus } from '#domain/money.ts';
 import { type Dated, inForce } from '#domain/tariffs/dated.ts';
 import { tariffGroupOf } from '#domain/tariffs/usage-styles.ts';
 import type { Draft } from '../decision.ts';
+import { euroRateRows } from '../rates.ts';
 import { reasons } from '../reasons.ts';
 import { shortPeriodPercent } from '../vehicle/rates/short-period.ts';
 import { vehiclePricing } from '../vehicle/vehicle.ts';
@@ -33,14 +34,6 @@ const yearRows: readonly Dated<Readonly<Record<number, number>>>[] = [
     source: 'domain §6.7 [S94]: tariff of 2018 or before, a younger one was not found',
     certainty: 'sourced',
   },
-];
-
-/** Kuruş for one euro. The real rate is the central bank's of the day. */
-export const euroRateRows: readonly Dated<number>[] = [
-  { from: '2025-01-01', value: 4_850, source: 'made up for the sandbox', certainty: 'placeholder' },
-  { from: '2026-01-01', value: 5_050, source: 'made up for the sandbox', certainty: 'placeholder' },
-  { from: '2026-07-01', value: 5_300, source: 'made up for the sandbox', certainty: 'placeholder' },
-  { from: '2026-11-01', value: 5_500, source: 'made up for the sandbox', certainty: 'placeholder' },
 ];
 
 const levies = taxOnly({ source: 'domain §6.7 [S96]', certainty: 'sourced' });

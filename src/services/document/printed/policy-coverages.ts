@@ -30,11 +30,11 @@ export function rowsByGroup(told: readonly ToldCoverages[]) {
 
 type Standing = 'covered' | 'excess' | 'notCovered' | 'unknown';
 
-function standingOf({ sense }: CoverageRow, value: CoverageValue): Standing {
+function standingOf({ sense, group }: CoverageRow, value: CoverageValue): Standing {
   const level = coverageLevel(sense, value);
   if (!level) return 'unknown';
   if (level[0] === 0) return 'notCovered';
-  return sense === 'excess' ? 'excess' : 'covered';
+  return group === 'excess' ? 'excess' : 'covered';
 }
 
 function list(items: readonly string[]): readonly DocumentBlock[] {

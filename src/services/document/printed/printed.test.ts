@@ -112,7 +112,7 @@ describe('the summary of a policy', () => {
     expect(covered).toContain('İMM limiti\n1.000.000 TL');
     expect(covered).toContain('Çarpma, çarpışma, devrilme\nRayiç bedel');
     expect(covered).not.toMatch(/İkame araç|Yanma/);
-    expect(words({ blocks: section(printed, 'Muafiyetler: sizde kalan pay') })).toContain('Cam muafiyeti\n%20');
+    expect(words({ blocks: section(printed, 'Sizde kalan pay: muafiyet ve katılım') })).toContain('Cam muafiyeti\n%20');
     const absent = section(printed, 'Neler teminat dışında')[0];
     expect(absent).toMatchObject({
       items: ['Deprem muafiyeti: ait olduğu teminat bu poliçede yok', 'İkame araç'],

@@ -1,0 +1,14 @@
+import { planPricing } from '../health/plan-pricing.ts';
+import { taxOnly } from './levies.ts';
+import type { Tariff } from './tariff.ts';
+
+const levies = taxOnly({ source: 'domain §7', certainty: 'general' });
+
+export const tamamlayici: Tariff = {
+  branch: 13,
+  risk: 'health',
+  mostInstallments: 9,
+  levies,
+  refund: 'byDay',
+  price: planPricing({ scheme: 'supplementary', levies }),
+};

@@ -1,0 +1,14 @@
+import { foreignerPricing } from '../health/foreigner.ts';
+import { taxOnly } from './levies.ts';
+import type { Tariff } from './tariff.ts';
+
+const levies = taxOnly({ source: 'domain §7', certainty: 'general' });
+
+export const yabanci: Tariff = {
+  branch: 16,
+  risk: 'health',
+  mostInstallments: 9,
+  levies,
+  refund: 'byDay',
+  price: foreignerPricing(levies),
+};
