@@ -1,9 +1,13 @@
+import { minimumOfLine, minimumSentence } from '#catalog/coverages/minimums.ts';
 import type { BasketProblemItem, OrderStatus, PaymentDetail } from '#contracts/calls/payment.ts';
 import type { OrderGlimpse } from '#contracts/calls/result.ts';
 import { maskEmail } from '#domain/account/mask-email.ts';
+import type { Day } from '#domain/dates.ts';
 import { toWireLira } from '#domain/money.ts';
 import type { ItemRefusal } from '#domain/order/order-reason.ts';
 import { isSettled } from '#domain/order/order-state.ts';
+import { coverageMapOf } from '#domain/quote/equal-coverage.ts';
+import { minimumMet } from '#domain/quote/official-minimum.ts';
 import { policyDocuments } from '#messages/order.ts';
 import type { Order, OrderItem } from '#ports/orders.ts';
 import type { OfferRow, Quotation } from '#ports/quotations.ts';
@@ -23,6 +27,14 @@ export function insurerName({ panel }: Panel, insurer: string): string {
   return panel.find(({ code }) => code === insurer)?.name ?? insurer;
 }
 
+/** Whether what is about to be paid for reaches the minimum of its line. */
+function minimumOf({ line, offer }: PricedOffer, start: Day): PaymentDetail['Items'][number]['Minimum'] {
+  const asked = minimumOfLine(line, start);
+  if (!asked) return null;
+  const answer = minimumMet(asked, coverageMapOf(offer.coverages));
+  return { Of: asked.of, State: answer.kind, Text: minimumSentence(asked, answer) };
+}
+
 function basketItem(row: PricedOffer, { basket }: Detail, panel: Panel): PaymentDetail['Items'][number] {
   const { start, end, insuredPeople } = basket.quotation.asked;
   return {
@@ -36,6 +48,7 @@ function basketItem(row: PricedOffer, { basket }: Detail, panel: Panel): Payment
     ...wireAgreedParts(agreedParts(row, basket.installmentCount, insuredPeople)),
     PolicyStart: start,
     PolicyEnd: end,
+    Minimum: minimumOf(row, start),
   };
 }
 

@@ -38,6 +38,7 @@ export const compareTexts = {
   net: 'Net prim',
   tax: 'Vergi ve kesintiler',
   validUntil: 'Geçerlilik',
+  minimum: 'Resmî asgari teminat',
   coming: 'Bekleniyor',
   unknown: 'Bilgi yok',
   /** Prices of an offer that can no longer be had. */

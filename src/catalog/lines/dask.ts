@@ -36,6 +36,7 @@ export const dask: Line = {
     decisive: ['daskDeprem', 'daskYangin', 'daskTsunami', 'daskYerKaymasi', 'daskMuafiyet'],
     further: [],
   },
+  minimum: 'none',
   scenarios: 'none',
   addOns: ['konut'],
   countries: 'none',

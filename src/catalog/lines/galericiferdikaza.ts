@@ -18,6 +18,7 @@ export const galericiferdikaza: Line = {
   renewalDays: usualRenewalDays,
   withdrawal: free,
   coverages: { decisive: ['ferdiKazaVefat', 'ferdiKazaSakatlik'], further: [] },
+  minimum: 'none',
   scenarios: 'none',
   addOns: 'none',
   countries: 'none',

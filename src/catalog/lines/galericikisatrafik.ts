@@ -54,6 +54,7 @@ export const galericikisatrafik: Line = {
   renewalDays: usualRenewalDays,
   withdrawal: untilStart,
   coverages: trafficCoverages,
+  minimum: 'none',
   scenarios: trafficScenarios,
   addOns: ['galericiferdikaza', 'galericiseyahat'],
   countries: 'none',

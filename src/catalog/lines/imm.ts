@@ -52,6 +52,7 @@ export const imm: Line = {
   renewalDays: usualRenewalDays,
   withdrawal: free,
   coverages: { decisive: ['immLimitiAyrimsiz', 'maneviTazminat'], further: [] },
+  minimum: 'none',
   scenarios: ['aboveLimit', 'moral'],
   addOns: ['ferdikaza', 'hukuksalkoruma'],
   countries: 'none',

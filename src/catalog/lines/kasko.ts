@@ -97,6 +97,7 @@ export const kasko: Line = {
       'hasarsizlikKoruma',
     ],
   },
+  minimum: 'none',
   scenarios: ['glass', 'ownFault', 'earthquake', 'theft', 'theftWithKey', 'aboveLimit'],
   addOns: ['ferdikaza', 'hukuksalkoruma'],
   countries: 'none',

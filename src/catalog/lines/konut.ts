@@ -55,6 +55,7 @@ export const konut: Line = {
       'kombiBakimi',
     ],
   },
+  minimum: 'none',
   scenarios: ['homeWater', 'burglary', 'homeFire', 'homeQuake', 'homeGlass', 'neighbour'],
   addOns: ['dask'],
   countries: 'none',

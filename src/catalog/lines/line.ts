@@ -2,6 +2,7 @@ import type { LineKey, VariantKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { WithdrawalRule } from '#domain/policy/withdrawal.ts';
 import type { CoverageKey } from '#domain/quote/coverage.ts';
+import type { OfficialMinimum } from '#domain/quote/official-minimum.ts';
 import type { ScenarioKey } from '#domain/quote/scenarios.ts';
 import type { Term } from '#domain/quote/terms.ts';
 import type { Field } from '../fields/field.ts';
@@ -88,6 +89,8 @@ export type Line = {
   readonly renewalDays: number;
   readonly withdrawal: WithdrawalRule;
   readonly coverages: LineCoverageKeys | 'none';
+  /** What an authority wants its policies to cover. Every region a journey may be insured for includes the Schengen area. */
+  readonly minimum: OfficialMinimum | 'none';
   /** Examples of who pays what that tell its offers apart. */
   readonly scenarios: readonly ScenarioKey[] | 'none';
   /** Lines offered beside it, each added to or removed from the basket on its own. */

@@ -49,6 +49,7 @@ export const seyahat: Line = {
       'acilMesaj',
     ],
   },
+  minimum: 'schengen',
   scenarios: ['emergencyAbroad', 'repatriation', 'lostBag'],
   addOns: 'none',
   countries: 'abroad',

@@ -33,6 +33,7 @@ export const telefon: Line = {
   renewalDays: usualRenewalDays,
   withdrawal: freeByDay,
   coverages: 'none',
+  minimum: 'none',
   scenarios: 'none',
   addOns: 'none',
   countries: 'none',

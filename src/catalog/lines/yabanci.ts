@@ -54,6 +54,7 @@ export const yabanci: Line = {
       'beklemeSuresi',
     ],
   },
+  minimum: 'residencePermit',
   scenarios: ['operation', 'hospitalNight', 'tenVisits'],
   addOns: 'none',
   countries: 'abroad',

@@ -42,6 +42,7 @@ export const yabanciTrafik: Line = {
   renewalDays: usualRenewalDays,
   withdrawal: untilStart,
   coverages: trafficCoverages,
+  minimum: 'none',
   scenarios: trafficScenarios,
   addOns: 'none',
   countries: 'abroad',

@@ -53,6 +53,7 @@ export const yesilKart: Line = {
   renewalDays: usualRenewalDays,
   withdrawal: untilStart,
   coverages: { decisive: ['yesilKartGecerlilik'], further: [] },
+  minimum: 'none',
   scenarios: 'none',
   addOns: 'none',
   countries: 'greenCard',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lineKeys } from '#domain/lines.ts';
 import { orderStates } from '#domain/order/order-state.ts';
 import { distanceSalesKey, offerDocumentKeys } from '#domain/order/sale-document.ts';
+import { officialMinimums } from '#domain/quote/official-minimum.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { email, guid, isoDate, lira, moment, wireAmount, wireList, wireNumber } from './fields.ts';
@@ -29,6 +30,13 @@ const basketItem = z.object({
   PolicyEnd: isoDate,
 });
 
+/** Whether an item reaches what an authority asks for, in a sentence; null where none asks for anything. */
+const minimum = z.object({
+  Of: z.enum(officialMinimums),
+  State: z.enum(['met', 'notMet', 'unknown']),
+  Text: z.string(),
+});
+
 /** Which item is in the way, where a basket cannot be paid: Data of the failure beside its Problem. */
 export type BasketProblemItem = Pick<
   z.infer<typeof basketItem>,
@@ -54,7 +62,7 @@ const priceCheck = z.object({
 export const paymentDetail = z.object({
   OfferGuid: guid,
   Insured: insured,
-  Items: z.array(basketItem),
+  Items: z.array(basketItem.extend({ Minimum: minimum.nullable() })),
   GrossPremium: lira,
   Currency: z.string().length(3),
   InstallmentCount: z.number().int().positive(),
@@ -146,7 +154,7 @@ export const paymentCalls = {
       data: {
         OfferGuid: exampleOffer.OfferGuid,
         Insured: exampleInsured,
-        Items: [exampleItem],
+        Items: [{ ...exampleItem, Minimum: null }],
         GrossPremium: 18450.5,
         Currency: 'TRY',
         InstallmentCount: 9,

@@ -1,4 +1,4 @@
-import type { CoverageKey, CoverageValue } from './coverage.ts';
+import type { Coverage, CoverageKey, CoverageValue } from './coverage.ts';
 import {
   type CoverageLevel,
   type CoverageSense,
@@ -16,6 +16,9 @@ export type CoverageMeasure = DecisiveCoverage & { readonly value: CoverageValue
 export type Shortfall = { readonly key: CoverageKey; readonly why: 'less' | 'unknown' };
 
 const unknown: CoverageValue = { kind: 'unknown' };
+
+export const coverageMapOf = (coverages: readonly Coverage[]): CoverageMap =>
+  new Map(coverages.map(({ key, value }) => [key, value]));
 
 export const coverageIn = (coverages: CoverageMap, key: CoverageKey): CoverageValue => coverages.get(key) ?? unknown;
 

@@ -13,6 +13,8 @@ export type PaymentItem = {
   readonly price: Kurus;
   readonly start: Day;
   readonly end: Day;
+  /** Whether it reaches what an authority asks for; null where none asks for anything. */
+  readonly minimum: PaymentDetail['Items'][number]['Minimum'];
 };
 
 export type Plan = { readonly count: number; readonly total: Kurus };
@@ -44,6 +46,7 @@ export function readDetail(detail: PaymentDetail): PaymentView {
       price: fromLira(item.GrossPremium),
       start: item.PolicyStart,
       end: item.PolicyEnd,
+      minimum: item.Minimum,
     })),
     total: fromLira(detail.GrossPremium),
     count: detail.InstallmentCount,

@@ -4,6 +4,7 @@ import { uiMessages } from '#messages/ui.ts';
 import { Note } from '../ui/note.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { BasketSummary } from './basket-summary.tsx';
+import { MissedMinimum } from './missed-minimum.tsx';
 import { PayForm } from './pay-form.tsx';
 import type { PaymentView } from './payment-view.ts';
 import { Plans } from './plans.tsx';
@@ -41,6 +42,7 @@ export function ReadyToPay({ flow, view, insured, onBack, onAgreed }: ReadyToPay
                 {uncheckedTexts.text}
               </Note>
             )}
+            <MissedMinimum items={view.items} />
             <Plans
               plans={view.plans}
               chosen={view.count}

@@ -1,4 +1,5 @@
 import { coveragesOf } from '#catalog/coverages/lines.ts';
+import { minimumCell } from '#catalog/coverages/minimums.ts';
 import { coverageText } from '#catalog/coverages/value-text.ts';
 import { type CoverageRow, coverageGroups, coverageRow } from '#catalog/coverages/vocabulary.ts';
 import { formatMoment } from '#domain/dates.ts';
@@ -8,8 +9,10 @@ import { isSameCoverage } from '#domain/quote/comparison.ts';
 import type { CoverageValue } from '#domain/quote/coverage.ts';
 import { hasCoverage } from '#domain/quote/coverage-level.ts';
 import { coverageIn } from '#domain/quote/equal-coverage.ts';
+import { type AskedMinimum, minimumMet } from '#domain/quote/official-minimum.ts';
 import { compareTexts as words } from '#messages/compare.ts';
 import { coverageGroupTexts } from '#messages/coverages.ts';
+import { minimumTexts } from '#messages/minimums.ts';
 import { isOpen, type OfferView, type OpenOffer } from '../offer/offer-view.ts';
 
 /** strong: the person has it; plain: told, and not theirs; faint: nobody can tell. */
@@ -90,6 +93,20 @@ function compareRow(row: CoverageRow, offers: readonly OfferView[]): CompareRow 
   };
 }
 
+function minimumGroup(minimum: AskedMinimum, offers: readonly OfferView[]): CompareGroup {
+  const { name, basis } = minimumTexts[minimum.of];
+  const cells = cellsOf(offers, ({ coverageState, coverages }): CompareCell => {
+    if (coverageState === 'coming') return { text: words.coming, tone: 'faint' };
+    if (coverageState !== 'told') return { text: words.unknown, tone: 'faint' };
+    const answer = minimumMet(minimum, coverages);
+    const tones = { met: 'strong', notMet: 'plain', unknown: 'faint' } as const;
+    return { text: minimumCell(answer), tone: tones[answer.kind] };
+  });
+  const texts = new Set([...cells.values()].map(({ text }) => text));
+  const row = { key: 'minimum', label: name, about: basis, cells, same: texts.size <= 1 };
+  return { key: 'minimum', title: words.minimum, highlighted: false, rows: [row] };
+}
+
 /** The line's coverages, and whatever else one of the insurers told. */
 function compareRows(line: LineKey, offers: readonly OfferView[]): readonly CoverageRow[] {
   const known = coveragesOf(line).rows;
@@ -98,8 +115,12 @@ function compareRows(line: LineKey, offers: readonly OfferView[]): readonly Cove
   return [...known, ...further.map(coverageRow)];
 }
 
-/** Everything that can be compared: the price, what stays with the insured, then the coverages group by group. */
-export function compareGroups(line: LineKey, offers: readonly OfferView[]): readonly CompareGroup[] {
+/** Everything that can be compared: the price, what an authority asks for, what stays with the insured, then the coverages group by group. */
+export function compareGroups(
+  line: LineKey,
+  offers: readonly OfferView[],
+  minimum?: AskedMinimum | undefined,
+): readonly CompareGroup[] {
   const rows = compareRows(line, offers);
   const coverages = coverageGroups
     .map((group) => ({
@@ -110,7 +131,7 @@ export function compareGroups(line: LineKey, offers: readonly OfferView[]): read
     }))
     .filter((group) => group.rows.length > 0)
     .toSorted((one, other) => Number(other.highlighted) - Number(one.highlighted));
-  return [priceGroup(offers), ...coverages];
+  return [priceGroup(offers), ...(minimum ? [minimumGroup(minimum, offers)] : []), ...coverages];
 }
 
 /** Only what tells the offers apart, and how many rows that leaves out. */

@@ -126,6 +126,19 @@ describe('who pays what', () => {
   });
 });
 
+describe('what an authority asks for', () => {
+  const offers = [
+    offer('a', { yatarakTedavi: { kind: 'amount', amount: 100 } }),
+    offer('b', {}, { coverageState: 'coming' }),
+  ];
+  test('stands right after the price, with what each offer lacks', () => {
+    const groups = compareGroups('yabanci', offers, { of: 'residencePermit', day: '2026-12-01' });
+    expect(groups.slice(0, 2).map(({ key }) => key)).toEqual(['price', 'minimum']);
+    expect(cellsOf(groups, 'minimum')).toEqual(['Karşılamıyor: yatarak tedavi (limitsiz olmalı)', 'Bekleniyor']);
+    expect(compareGroups('yabanci', offers).map(({ key }) => key)).not.toContain('minimum');
+  });
+});
+
 describe('who pays what of people', () => {
   const drawn = (line: LineKey, ...offers: readonly OfferView[]) =>
     text(

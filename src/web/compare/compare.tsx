@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import { chooseMain } from '#domain/quote/basket.ts';
+import type { AskedMinimum } from '#domain/quote/official-minimum.ts';
 import { compareTexts as words } from '#messages/compare.ts';
 import { readBasket } from '../offer/basket-store.ts';
 import { beginPayment } from '../offer/begin-payment.ts';
@@ -25,6 +26,8 @@ export type CompareProps = {
   readonly headerGuid: string;
   readonly line: LineKey;
   readonly insuredValue: Kurus | undefined;
+  /** What an authority wants to see covered; undefined where none does. */
+  readonly minimum: AskedMinimum | undefined;
   readonly onBack: () => void;
   readonly onBuy: () => void;
 };
@@ -34,7 +37,7 @@ export function Compare(props: CompareProps) {
   return <CompareOf key={props.headerGuid} {...props} />;
 }
 
-function CompareOf({ headerGuid, line, insuredValue, onBack, onBuy }: CompareProps) {
+function CompareOf({ headerGuid, line, insuredValue, minimum, onBack, onBuy }: CompareProps) {
   const { chosen, toggle } = useCompared(headerGuid);
   const { comparison, retry } = useComparison(headerGuid, chosen);
   const offers = comparison.kind === 'offers' ? comparison.offers.filter(({ id }) => chosen.includes(id)) : [];
@@ -63,6 +66,7 @@ function CompareOf({ headerGuid, line, insuredValue, onBack, onBuy }: ComparePro
             headerGuid={headerGuid}
             line={line}
             insuredValue={insuredValue}
+            minimum={minimum}
             offers={offers}
             onBuy={buy}
             onRemove={toggle}
@@ -84,12 +88,12 @@ type ColumnsProps = Omit<CompareProps, 'onBack' | 'onBuy'> & {
   readonly onRemove: (id: string) => void;
 };
 
-function Columns({ headerGuid, line, insuredValue, offers, onBuy, onRemove }: ColumnsProps) {
+function Columns({ headerGuid, line, insuredValue, minimum, offers, onBuy, onRemove }: ColumnsProps) {
   const [differing, setDiffering] = useState(false);
   const [wanted, setWanted] = useState<Picked>();
   const picked = pickedOf(offers, wanted);
   const columns = columnsOf(offers, picked);
-  const all = compareGroups(line, offers);
+  const all = compareGroups(line, offers, minimum);
   const { groups, hidden } = differing ? onlyDifferences(all) : { groups: all, hidden: 0 };
   return (
     <>

@@ -1,7 +1,9 @@
 import { useMemo, useRef } from 'react';
 import type { LineVariant } from '#catalog/flows/variants.ts';
 import type { OfficialPrice as OfficialPriceData } from '#contracts/calls/property-fields.ts';
+import type { AskedMinimum } from '#domain/quote/official-minimum.ts';
 import { emptyOffersTexts, missingTexts, offerListTexts as words } from '#messages/offers.ts';
+import { AskedMinimumContext } from '../offer/asked-minimum.ts';
 import { beginPayment } from '../offer/begin-payment.ts';
 import { isOpen, type OpenOffer } from '../offer/offer-view.ts';
 import { ClockSkew } from '../offer/server-clock.ts';
@@ -31,6 +33,8 @@ export type OffersProps = LineVariant & {
   readonly headerGuid: string;
   /** Where an official tariff prices what is insured; undefined where companies set their own prices. */
   readonly officialPrice?: OfficialPriceData | undefined;
+  /** What an authority wants to see covered; undefined where none does. */
+  readonly minimum?: AskedMinimum | undefined;
   readonly onBack: () => void;
   readonly onCompare: () => void;
   /** The choice is laid down and can be paid. */
@@ -45,7 +49,7 @@ export function Offers(props: OffersProps) {
   return <OffersOf key={props.headerGuid} {...props} />;
 }
 
-function OffersOf({ headerGuid, line, variant, officialPrice, onBack, onCompare, onPay }: OffersProps) {
+function OffersOf({ headerGuid, line, variant, officialPrice, minimum, onBack, onCompare, onPay }: OffersProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { feed, skew, status, readAgain } = useOffers(headerGuid);
@@ -107,16 +111,18 @@ function OffersOf({ headerGuid, line, variant, officialPrice, onBack, onCompare,
               <CallAgency />
             </Notice>
           ) : (
-            <MainOffers
-              line={line}
-              offers={onMain}
-              collecting={feed === undefined || collecting}
-              choosing={{ chosen: basket.basket.main, onChoose: basket.choose, onBuy: buy, comparing }}
-              heading={heading}
-              onBack={onBack}
-            >
-              <NewOffersPill count={held} onShow={showHeld} />
-            </MainOffers>
+            <AskedMinimumContext value={minimum}>
+              <MainOffers
+                line={line}
+                offers={onMain}
+                collecting={feed === undefined || collecting}
+                choosing={{ chosen: basket.basket.main, onChoose: basket.choose, onBuy: buy, comparing }}
+                heading={heading}
+                onBack={onBack}
+              >
+                <NewOffersPill count={held} onShow={showHeld} />
+              </MainOffers>
+            </AskedMinimumContext>
           )}
         </div>
         {hasOpen && <AddOns line={line} offers={shown} actions={{ basket, retry }} />}

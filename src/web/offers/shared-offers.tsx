@@ -1,6 +1,8 @@
 import { useRef } from 'react';
-import { formatMoment } from '#domain/dates.ts';
+import { minimumOfLine } from '#catalog/coverages/minimums.ts';
+import { formatMoment, istanbulToday } from '#domain/dates.ts';
 import { sharedTexts as words } from '#messages/share.ts';
+import { AskedMinimumContext } from '../offer/asked-minimum.ts';
 import { isOpen } from '../offer/offer-view.ts';
 import { ClockSkew } from '../offer/server-clock.ts';
 import { Button } from '../ui/button.tsx';
@@ -76,7 +78,9 @@ function SharedCards({ list }: { readonly list: SharedList }) {
         {words.list}
       </h2>
       {open.length > 0 ? (
-        <OfferList line={list.Line} offers={open} heading={heading} />
+        <AskedMinimumContext value={minimumOfLine(list.Line, istanbulToday(new Date(list.serverTime)))}>
+          <OfferList line={list.Line} offers={open} heading={heading} />
+        </AskedMinimumContext>
       ) : (
         <p className="text-ink-soft">{words.empty}</p>
       )}

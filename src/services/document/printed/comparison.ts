@@ -1,14 +1,17 @@
+import { minimumCell, minimumOfLine } from '#catalog/coverages/minimums.ts';
 import { coverageText } from '#catalog/coverages/value-text.ts';
 import { lines } from '#catalog/lines/index.ts';
-import { formatDay, formatMoment } from '#domain/dates.ts';
+import { formatDay, formatMoment, istanbulToday } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { formatLira } from '#domain/money.ts';
-import { coverageIn } from '#domain/quote/equal-coverage.ts';
+import { coverageIn, coverageMapOf } from '#domain/quote/equal-coverage.ts';
+import { minimumMet } from '#domain/quote/official-minimum.ts';
 import { comparisonTexts as words } from '#messages/documents.ts';
+import { minimumTexts } from '#messages/minimums.ts';
 import type { DocumentBlock, PrintedDocument } from '#ports/printed-document.ts';
 import type { OfferRow } from '#ports/quotations.ts';
 import { heading, paragraph } from './blocks.ts';
-import { coverageMapOf, rowsByGroup } from './policy-coverages.ts';
+import { rowsByGroup, type ToldCoverages } from './policy-coverages.ts';
 
 export type ComparedOffer = {
   readonly insurer: string;
@@ -25,6 +28,13 @@ function momentText(moment: Date): string {
 function planText({ installments }: ComparedOffer['offer']): string {
   const most = installments.toSorted((first, second) => second.count - first.count)[0];
   return most && most.count > 1 ? words.plan.of(most.count, formatLira(most.gross)) : words.plan.once;
+}
+
+/** Whether each of them reaches what an authority asks for, by the name of the minimum. */
+function minimumRows(told: readonly ToldCoverages[], now: Date): readonly (readonly string[])[] {
+  const [asked] = told.flatMap(({ line }) => minimumOfLine(line, istanbulToday(now)) ?? []);
+  if (!asked) return [];
+  return [[minimumTexts[asked.of].name, ...told.map(({ coverages }) => minimumCell(minimumMet(asked, coverages)))]];
 }
 
 /** Offers of one line side by side: what they cost, what stays with the insured, what they cover. */
@@ -57,6 +67,7 @@ export function comparisonDocument(offers: readonly ComparedOffer[], now: Date):
         [price.net, ...offers.map(({ offer }) => formatLira(offer.net))],
         [words.plan.most, ...offers.map(({ offer }) => planText(offer))],
         [price.validUntil, ...offers.map(({ offer }) => momentText(offer.validUntil))],
+        ...minimumRows(told, now),
       ]),
       ...ordered.flatMap(({ title, rows }): readonly DocumentBlock[] => [
         heading(title),

@@ -3,7 +3,7 @@ import { coverageText } from '#catalog/coverages/value-text.ts';
 import { type CoverageRow, coverageGroups, coverageRow } from '#catalog/coverages/vocabulary.ts';
 import { policyGuideOf } from '#catalog/risks/policy-guide.ts';
 import type { LineKey } from '#domain/lines.ts';
-import type { Coverage, CoverageKey, CoverageValue } from '#domain/quote/coverage.ts';
+import type { CoverageValue } from '#domain/quote/coverage.ts';
 import { coverageLevel } from '#domain/quote/coverage-level.ts';
 import { type CoverageMap, coverageIn } from '#domain/quote/equal-coverage.ts';
 import { coverageGroupTexts } from '#messages/coverages.ts';
@@ -13,9 +13,6 @@ import type { DocumentBlock } from '#ports/printed-document.ts';
 import { heading, paragraph } from './blocks.ts';
 
 export type ToldCoverages = { readonly line: LineKey; readonly coverages: CoverageMap };
-
-export const coverageMapOf = (coverages: readonly Coverage[]): CoverageMap =>
-  new Map(coverages.map(({ key, value }): [CoverageKey, CoverageValue] => [key, value]));
 
 /** Every coverage the line speaks of, and whatever else was told, group by group. */
 export function rowsByGroup(told: readonly ToldCoverages[]) {

@@ -5,13 +5,14 @@ import { type Site, site } from '#config/site.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, splitInstallments } from '#domain/money.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
+import { coverageMapOf } from '#domain/quote/equal-coverage.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import { summaryTexts as words } from '#messages/documents.ts';
 import { policyGuideTexts } from '#messages/policy-guides.ts';
 import type { OrderItem } from '#ports/orders.ts';
 import type { DocumentBlock, PrintedDocument } from '#ports/printed-document.ts';
 import { facts, heading, paragraph } from './blocks.ts';
-import { coverageBlocks, coverageMapOf } from './policy-coverages.ts';
+import { coverageBlocks } from './policy-coverages.ts';
 
 export type PolicyFacts = {
   readonly item: Omit<OrderItem, 'policyNumber'> & { readonly policyNumber: string };

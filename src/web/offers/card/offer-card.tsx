@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { coveragesOf } from '#catalog/coverages/lines.ts';
 import type { Ranked } from '#domain/quote/sort-offers.ts';
+import { AskedMinimumContext } from '../../offer/asked-minimum.ts';
 import { DecisiveCoverages, Excesses } from '../../offer/coverages.tsx';
 import type { OpenOffer } from '../../offer/offer-view.ts';
 import { Validity } from '../../offer/validity.tsx';
@@ -11,6 +12,7 @@ import { BuyButton, BuyLine } from './buy-line.tsx';
 import { CardPanels } from './card-panels.tsx';
 import { Choose, type Choosing } from './choose.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
+import { MinimumMark } from './minimum-mark.tsx';
 import { Price } from './price.tsx';
 import { Shortfalls } from './shortfalls.tsx';
 
@@ -21,6 +23,7 @@ type OfferCardProps = Ranked<OpenOffer> & {
 
 export function OfferCard({ offer, shortfalls, choosing }: OfferCardProps) {
   const headingId = useId();
+  const minimum = use(AskedMinimumContext);
   const { decisive } = coveragesOf(offer.line);
   const chosen = choosing?.chosen === offer.id;
   return (
@@ -52,6 +55,7 @@ export function OfferCard({ offer, shortfalls, choosing }: OfferCardProps) {
         </div>
         <div className="grid content-start gap-3">
           <DecisiveCoverages offer={offer} rows={decisive.filter(({ sense }) => sense === 'more')} />
+          <MinimumMark offer={offer} minimum={minimum} />
           <Shortfalls shortfalls={shortfalls} />
           <Warnings warnings={offer.warnings} />
           {choosing && <BuyLine offer={offer} />}

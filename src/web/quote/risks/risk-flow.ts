@@ -6,6 +6,7 @@ import type { QuestionStepKey } from '#catalog/lines/steps.ts';
 import type { OfficialPrice } from '#contracts/calls/property-fields.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
+import type { AskedMinimum } from '#domain/quote/official-minimum.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
 import type { HttpLayer } from '../../http/http-layer.ts';
 import type { ToastInput } from '../../ui/toasts/toast-store.ts';
@@ -86,4 +87,6 @@ export type RiskFlow<Kind extends RiskKind = RiskKind> = {
   readonly valueOf: (quotation: QuotationOf<Kind>) => Kurus | undefined;
   /** What an official tariff prices it at, the same in every company; undefined where there is none. */
   readonly officialPriceOf: (quotation: QuotationOf<Kind>) => OfficialPrice | undefined;
+  /** What an authority wants to see covered; undefined where none does. */
+  readonly minimumOf: (quotation: QuotationOf<Kind>) => AskedMinimum | undefined;
 };

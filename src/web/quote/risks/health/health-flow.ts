@@ -1,3 +1,4 @@
+import { minimumOfLine } from '#catalog/coverages/minimums.ts';
 import type { RiskFlow } from '../risk-flow.ts';
 import { readHealth } from './read-quotation.ts';
 
@@ -14,4 +15,5 @@ export const healthFlow: RiskFlow<'health'> = {
   insuredRows: () => [],
   valueOf: () => undefined,
   officialPriceOf: () => undefined,
+  minimumOf: ({ QueryType, Answers }) => minimumOfLine(QueryType, Answers?.PolicyStart),
 };
