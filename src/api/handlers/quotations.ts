@@ -1,6 +1,7 @@
 import { linesQuotedOn, quotePageOf } from '#catalog/pages/quotes.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
+import { declarationsForCustomer } from '#services/health/declarations-for-customer.ts';
 import { askAgain } from '#services/quotation/ask-again.ts';
 import { openQuotation } from '#services/quotation/open-quotation.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
@@ -69,7 +70,10 @@ export function quotationHandlers(ports: QuotationPorts, lists: WireLists) {
     async ({ HeaderGuid }: { readonly HeaderGuid: string }, caller: RequestContext) => {
       const access = await readQuotation(ports, HeaderGuid, caller);
       if (access.kind !== 'found') return noAccess(access);
-      return isOfKind(access.quotation, kind) ? ok(await riskWires[kind].stored(access.quotation, lists)) : notFound;
+      const { quotation } = access;
+      if (!isOfKind(quotation, kind)) return notFound;
+      const declarations = await declarationsForCustomer(ports, quotation);
+      return ok(await riskWires[kind].stored(quotation, lists, { declarations }));
     };
 
   /** The panel of a quotation of the page on which a line is quoted. */

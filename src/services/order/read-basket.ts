@@ -1,6 +1,6 @@
 import { istanbulToday } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
-import type { OfferRow, Quotation } from '#ports/quotations.ts';
+import type { AskedOffer, OfferRow, Quotation } from '#ports/quotations.ts';
 import type { Viewer } from '../ports.ts';
 import { type AccessPorts, type NoAccess, readQuotation } from '../quotation/read-quotation.ts';
 import type { OrderPorts } from './ports.ts';
@@ -11,7 +11,7 @@ export type BasketRequest = {
   readonly installmentCount: number;
 };
 
-export type PricedOffer = OfferRow & { readonly offer: NonNullable<OfferRow['offer']> };
+export type PricedOffer = AskedOffer & { readonly offer: NonNullable<OfferRow['offer']> };
 
 export type Plan = { readonly count: number; readonly gross: Kurus };
 
@@ -48,7 +48,7 @@ function plansOf(offers: readonly [PricedOffer, ...PricedOffer[]]): readonly Pla
   });
 }
 
-const isPriced = (row: OfferRow): row is PricedOffer => row.state === 'active' && row.offer !== undefined;
+const isPriced = (row: AskedOffer): row is PricedOffer => row.state === 'active' && row.offer !== undefined;
 
 /** Of one line there may be one offer. */
 function secondOfLine(basket: readonly OfferRow[]): OfferRow | undefined {

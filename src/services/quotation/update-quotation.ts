@@ -5,6 +5,7 @@ import { istanbulToday } from '#domain/dates.ts';
 import { policyEnd } from '#domain/quote/terms.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
 import type { Asked } from '#ports/quotations.ts';
+import { keepDeclarations } from '../health/keep-declarations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import type { Viewer } from '../ports.ts';
 import { chosenTerm, insuredPerson, told } from '../risks/common-answers.ts';
@@ -28,7 +29,7 @@ export type UpdateAnswer =
   | Exclude<PeopleAnswer, { kind: 'people' }>
   | { readonly kind: 'asked'; readonly panel: readonly PanelMember[] };
 
-type Ports = AccessPorts & Pick<QuotationPorts, 'registries' | 'panel' | 'limits' | 'limitFactor'>;
+type Ports = AccessPorts & Pick<QuotationPorts, 'registries' | 'panel' | 'limits' | 'limitFactor' | 'healthRecords'>;
 
 /** Completes what is known of a risk by its owner's answers and asks the panel; what a change does not touch stays. */
 export async function updateQuotation<Kind extends RiskKind>(
@@ -65,8 +66,11 @@ export async function updateQuotation<Kind extends RiskKind>(
   };
   const wanted = sent.CrossSellingBranches ?? [];
   const addOns = service.addOns(quotation, merged).filter((addOn) => wanted.includes(addOn));
-  const questions = questionsFor(ports, asked, { line, addOns });
+  const declarations = service.declarations(merged);
+  const questions = questionsFor(ports, { ...asked, declarations }, { line, addOns });
   const closesAt = secondsAfter(now, lines[line].offerSeconds);
+  // Whoever takes a row up must find what was declared for it.
+  await keepDeclarations(ports, headerGuid, { declarations, now });
   await ports.quotations.ask(headerGuid, asked, { questions, now, closesAt });
   return { kind: 'asked', panel: await readPanel(ports, headerGuid) };
 }
