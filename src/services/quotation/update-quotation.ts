@@ -1,4 +1,5 @@
 import { lines } from '#catalog/lines/index.ts';
+import { declaresHealth } from '#catalog/risks/health/lines.ts';
 import type { RiskAnswers } from '#catalog/risks/risk-answers.ts';
 import { secondsAfter } from '#domain/account/lifetimes.ts';
 import { istanbulToday } from '#domain/dates.ts';
@@ -66,7 +67,7 @@ export async function updateQuotation<Kind extends RiskKind>(
   };
   const wanted = sent.CrossSellingBranches ?? [];
   const addOns = service.addOns(quotation, merged).filter((addOn) => wanted.includes(addOn));
-  const declarations = service.declarations(merged);
+  const declarations = declaresHealth(line) ? service.declarations(merged) : [];
   const questions = questionsFor(ports, { ...asked, declarations }, { line, addOns });
   const closesAt = secondsAfter(now, lines[line].offerSeconds);
   // Whoever takes a row up must find what was declared for it.
