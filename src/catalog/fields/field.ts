@@ -22,6 +22,8 @@ type Common = {
   readonly placeholder?: string;
   /** Takes the whole row on a wide screen. */
   readonly wide?: boolean;
+  /** Never kept in this tab: what is answered here is nobody else's business, not even the next person's at this screen. */
+  readonly private?: true;
 };
 
 export type TextInput = Common & {
