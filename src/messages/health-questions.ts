@@ -59,7 +59,7 @@ export const healthPlanTexts = {
     supplementary: ['Dar', 'Standart', 'Geniş'],
     individual: ['Ekonomik', 'Standart', 'Geniş', 'Tam'],
   },
-  birth: { label: 'Doğum teminatı', help: '18 yaşını doldurmuş kadınlar için, beklemelidir.' },
+  birth: { label: 'Doğum teminatı', help: '18 yaş üstü kadınlar için, bekleme süreli.' },
   dental: { label: 'Diş teminatı', help: 'Kontrol ve sınırlı diş tedavileri.' },
   checkUp: { label: 'Check-up', help: 'Yılda bir genel sağlık taraması.' },
   extras: 'Ek teminatlar',
