@@ -59,6 +59,7 @@ export const ruleMessages = {
   uavtInvalid: 'Adres kodu 10 rakamdır. Lütfen e-Devlet’teki adres kodunuzu (UAVT) yazınız.',
   microchipInvalid: 'Çip numarası 15 rakamdır. Lütfen dostunuzun kimlik kartındaki numarayı yazınız.',
   passportInvalid: 'Pasaport numarası 6 ile 9 arası harf ve rakamdır. Lütfen pasaportunuzla karşılaştırınız.',
+  latinNameInvalid: 'Lütfen pasaportta yazdığı gibi, yalnız Latin harfleriyle yazınız.',
   asbisInvalid: 'ASBİS numarası yalnız rakamdan oluşur. Lütfen noter belgenizdeki numarayı yazınız.',
   postalCodeInvalid: 'Posta kodu 5 rakamdır ve il kodunuzla başlar. Örnek: 34710',
   provinceCodeInvalid: 'İl kodu 01 ile 81 arası iki rakamdır. Örnek: 34',

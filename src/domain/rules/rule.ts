@@ -56,6 +56,7 @@ export type RuleMessage =
   | 'uavtInvalid'
   | 'microchipInvalid'
   | 'passportInvalid'
+  | 'latinNameInvalid'
   | 'asbisInvalid'
   | 'postalCodeInvalid'
   | 'provinceCodeInvalid';
