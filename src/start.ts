@@ -33,10 +33,14 @@ const projectDir = join(import.meta.dirname, '..');
 const sweepEveryMs = 10 * 60 * 1000;
 
 /** Forgets what is over, now and then. */
-function startSweeping({ database, outages }: Backbone, stops: Stop[]): void {
+function startSweeping({ database, outages, ports }: Backbone, stops: Stop[]): void {
   let sweeping = Promise.resolve();
+  async function sweepAll(now: Date): Promise<void> {
+    await sweep(database, now);
+    await ports.healthRecords.sweep(now);
+  }
   const timer = setInterval(() => {
-    sweeping = sweep(database, new Date()).catch(outages.faults('sweeping failed'));
+    sweeping = sweepAll(new Date()).catch(outages.faults('sweeping failed'));
   }, sweepEveryMs);
   stops.push(() => {
     clearInterval(timer);
@@ -76,6 +80,8 @@ async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Prom
   const worker = new QuoteWorker({
     quotations: ports.quotations,
     reviews: ports.reviews,
+    healthRecords: ports.healthRecords,
+    secrets: ports.secrets,
     insurers,
     broker,
     clock: ports.clock,

@@ -7,6 +7,7 @@ import type { Insurer } from '#ports/insurer.ts';
 import { followOffers } from '#services/quotation/follow-offers.ts';
 import { questionOf } from '#services/quotation/question.ts';
 import { QuoteWorker } from '#services/quotation/quote-worker.ts';
+import { testHealthPorts } from '#testing/health-records.ts';
 import { sampleAsked, sampleQuotation } from '#testing/quotations.ts';
 import { connectBenchInsurers, insurerCodes } from './insurers.ts';
 import { distribution, watched } from './measure.ts';
@@ -66,6 +67,7 @@ async function follow(index: number): Promise<{ started: number; delays: number[
 
 async function everyQuotation(): Promise<void> {
   const worker = new QuoteWorker({
+    ...testHealthPorts(database),
     quotations,
     reviews: reviewRepository(database, { announcer: broker, jobs: new JobQueue(databaseUrl, console.error) }),
     insurers,

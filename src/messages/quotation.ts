@@ -71,5 +71,7 @@ export const failureReasons = {
   implausible: 'Şirketin bildirdiği fiyat tutarlı değildi, bu yüzden gösterilmedi. Tekrar sorabilirsiniz.',
   interrupted: 'Soru yarıda kaldı. Tekrar sorabilirsiniz.',
   unanswered: 'Şirket incelemesini üç gün içinde sonuçlandırmadı. Tekrar sorabilirsiniz.',
+  undeclared:
+    'Bu teklif için sağlık beyanının yeniden verilmesi gerekiyor. Lütfen kişi bilgilerine dönüp beyanı tamamlayın.',
   busy: 'Şirket için sırada çok istek var. Biraz sonra tekrar sorabilirsiniz.',
 } as const;

@@ -47,7 +47,7 @@ export type Quotation = Omit<NewQuotation, 'visitor'> & {
 export type Question = { readonly line: LineKey; readonly insurer: string; readonly digest: string };
 
 /** Why a row has no price although the insurer did not decline. */
-export type RowFailure = FailureReason | 'interrupted' | 'busy' | 'unanswered';
+export type RowFailure = FailureReason | 'interrupted' | 'busy' | 'unanswered' | 'undeclared';
 
 export type OfferRow = {
   readonly id: string;
@@ -71,6 +71,9 @@ export type OfferRow = {
     | undefined;
 };
 
+/** An offer, and the digest of the question it answers. */
+export type AskedOffer = OfferRow & Pick<Question, 'digest'>;
+
 /** A waiting row taken for asking, with all that is asked. */
 export type ClaimedRow = {
   readonly id: string;
@@ -78,6 +81,8 @@ export type ClaimedRow = {
   readonly line: LineKey;
   readonly insurer: string;
   readonly reference: string;
+  /** Of the question it was stored for. */
+  readonly digest: string;
   readonly attempt: number;
   /** When it was asked before by a process that is gone. */
   readonly askedBefore: boolean;
@@ -146,7 +151,7 @@ export type Quotations = {
   closeOverdue(now: Date): Promise<void>;
 
   /** Offers by their ids, each with the quotation it belongs to. */
-  offers(ids: readonly string[]): Promise<readonly OfferRow[]>;
+  offers(ids: readonly string[]): Promise<readonly AskedOffer[]>;
   /** What an insurer now offers in place of an offer. */
   renew(offerId: string, offer: InsurerOffer): Promise<void>;
   /** The price an insurer now asks for one plan of an offer. */

@@ -1,6 +1,9 @@
 /** What a digest is for; the same text under two purposes has nothing in common. */
 export type DigestPurpose = 'token' | 'code' | 'visitor' | 'limit' | 'question' | 'share' | 'renewal' | 'log';
 
+/** A seal with a key of its own, that opens only beside what it was bound to. */
+export type Seal = { readonly use: 'health'; readonly boundTo: string };
+
 /** Randomness, keyed digests and sealing. Nothing secret is stored but through these. */
 export type Secrets = {
   /** An opaque token of 256 bits. */
@@ -19,8 +22,11 @@ export type Secrets = {
   same(one: string, other: string): boolean;
   /** A short name for exactly this text. */
   fingerprint(text: string): string;
-  seal(text: string): string;
-  unseal(sealed: string): string;
+  seal(text: string, by?: Seal): string;
+  /** Throws where the text was touched, or was sealed otherwise. */
+  unseal(sealed: string, by?: Seal): string;
+  /** A name for the key of a use, which tells nothing of it and changes with it. */
+  sealKeyId(use: Seal['use']): string;
   /** Reads what the browser encrypted under a salt of ours; undefined when it was not. */
   decrypt(sealed: { readonly salt: string; readonly text: string }): string | undefined;
 };

@@ -10,7 +10,6 @@ import { site } from '#config/site.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
 import { MemoryWebhookInbox } from '#connectors/insurers/index.ts';
 import { netgsm } from '#connectors/netgsm/index.ts';
-import { nodeCrypto } from '#connectors/node-crypto/index.ts';
 import { argon2Passwords, defaultPasswordOptions } from '#connectors/node-crypto/passwords.ts';
 import { pdfPrinter } from '#connectors/pdf/index.ts';
 import { registries } from '#connectors/registries/index.ts';
@@ -30,6 +29,7 @@ import type { QuotationPorts } from '#services/quotation/ports.ts';
 import { tellReview } from '#services/quotation/tell-review.ts';
 import { purchasePorts } from '#wiring/purchase.ts';
 import { type FixedClock, fixedClock } from './clock.ts';
+import { testHealthPorts } from './health-records.ts';
 import { createTestDatabase } from './test-database.ts';
 import { connectTestInsurers, startTestWorker, type TestWorker, testPanel } from './test-insurers.ts';
 import { testPayment } from './test-payment.ts';
@@ -111,7 +111,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     ...accountRepositories(database),
     quotations: quotationRepository(database, broker),
     panel: testPanel,
-    ...nodeCrypto('a secret of the tests'),
+    ...testHealthPorts(database),
     passwords: argon2Passwords({ ...defaultPasswordOptions, cost: cheapest }),
     securityLog: securityLog(logger),
     limitFactor: 1,

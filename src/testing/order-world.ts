@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { insurerConnectors } from '#connectors/insurers/index.ts';
-import { nodeCrypto } from '#connectors/node-crypto/index.ts';
 import { DatabaseBroker } from '#db/broker.ts';
 import { JobQueue } from '#db/jobs.ts';
 import { orderRepository } from '#db/repositories/orders/index.ts';
@@ -16,6 +15,7 @@ import { OrderWorker } from '#services/order/order-worker.ts';
 import { paymentOrder } from '#services/order/payment-order.ts';
 import { returnPayment } from '#services/order/return-payment.ts';
 import { QuoteWorker } from '#services/quotation/quote-worker.ts';
+import { testHealthPorts } from './health-records.ts';
 import { sampleAsked, sampleQuotation } from './quotations.ts';
 import { createTestDatabase } from './test-database.ts';
 import { testPayment } from './test-payment.ts';
@@ -39,7 +39,8 @@ export async function startOrderWorld(serverUrl: string) {
   await Promise.all([broker.start(), jobs.start()]);
   const quotations = quotationRepository(database, broker);
   const orders = orderRepository(database, jobs);
-  const { secrets } = nodeCrypto('a secret of the tests');
+  const health = testHealthPorts(database);
+  const { secrets } = health;
   const insurers = new Map<string, Insurer>(
     insurerConnectors.map((connector) => {
       const { code } = connector.capabilities;
@@ -50,6 +51,7 @@ export async function startOrderWorld(serverUrl: string) {
   const { provider, providers } = testPayment(sandbox.url);
   const ports = { orders, quotations, insurers, providers, secrets, clock, returnUrl: () => returnUrl };
   const quoteWorker = new QuoteWorker({
+    ...health,
     quotations,
     reviews: reviewRepository(database, { announcer: broker, jobs }),
     insurers: [...insurers.values()],

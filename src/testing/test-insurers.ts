@@ -32,6 +32,8 @@ export async function startTestWorker(ports: PurchasePorts, broker: Broker): Pro
   const quotes = new QuoteWorker({
     quotations: ports.quotations,
     reviews: ports.reviews,
+    healthRecords: ports.healthRecords,
+    secrets: ports.secrets,
     insurers: [...ports.insurers.values()],
     broker,
     clock: ports.clock,

@@ -17,6 +17,7 @@ import { startEmbeddedServer } from '#db/embedded/server.ts';
 import { JobQueue } from '#db/jobs.ts';
 import { migrate, underStartLock } from '#db/migrate.ts';
 import { accountRepositories } from '#db/repositories/account-repositories.ts';
+import { healthRecordRepository } from '#db/repositories/health-records.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
 import { seed } from '#db/seed.ts';
@@ -96,9 +97,12 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
   const panel = insurers.map(({ capabilities }) => capabilities);
   const { database, broker, jobs, outages } = await startDatabase(config, log, { panel, stops });
   const content = openContent(config);
+  const { secrets, passwords } = nodeCrypto(config.appSecret);
   const quotation: QuotationPorts = {
     ...accountRepositories(database),
-    ...nodeCrypto(config.appSecret),
+    secrets,
+    passwords,
+    healthRecords: healthRecordRepository(database, secrets),
     quotations: quotationRepository(database, broker),
     securityLog: securityLog(log),
     limitFactor: config.limitFactor,

@@ -7,6 +7,7 @@ import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { reviewRepository } from '#db/repositories/quotations/reviews.ts';
 import { QuoteWorker } from '#services/quotation/quote-worker.ts';
 import { type DatabaseLine, openDatabaseLine } from '#testing/database-line.ts';
+import { testHealthPorts } from '#testing/health-records.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { outageLog } from './outage-log.ts';
 
@@ -40,6 +41,7 @@ test('a worker outlives an outage, and the whole of it is two lines in the log',
     tell(error);
   };
   const worker = new QuoteWorker({
+    ...testHealthPorts(database),
     quotations,
     reviews: reviewRepository(database, { announcer: broker, jobs }),
     insurers: [],

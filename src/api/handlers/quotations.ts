@@ -1,6 +1,8 @@
 import { linesQuotedOn, quotePageOf } from '#catalog/pages/quotes.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
+import { peopleProblems } from '#messages/people-questions.ts';
+import { declarationsForCustomer } from '#services/health/declarations-for-customer.ts';
 import { askAgain } from '#services/quotation/ask-again.ts';
 import { openQuotation } from '#services/quotation/open-quotation.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
@@ -56,6 +58,10 @@ export function quotationHandlers(ports: QuotationPorts, lists: WireLists) {
           return { outcome: 'birthdateRequired', data: { Rows: answer.rows.join(',') } } as const;
         case 'invalid':
           return refused(answer.problems);
+        case 'sanctioned':
+          return { outcome: 'blacklist' } as const;
+        case 'registerDown':
+          return { outcome: 'customerControl', messages: [peopleProblems.registerDown] } as const;
         case 'proofOld':
         case 'notFound':
           return noAccess(answer);
@@ -69,7 +75,10 @@ export function quotationHandlers(ports: QuotationPorts, lists: WireLists) {
     async ({ HeaderGuid }: { readonly HeaderGuid: string }, caller: RequestContext) => {
       const access = await readQuotation(ports, HeaderGuid, caller);
       if (access.kind !== 'found') return noAccess(access);
-      return isOfKind(access.quotation, kind) ? ok(await riskWires[kind].stored(access.quotation, lists)) : notFound;
+      const { quotation } = access;
+      if (!isOfKind(quotation, kind)) return notFound;
+      const declarations = await declarationsForCustomer(ports, quotation);
+      return ok(await riskWires[kind].stored(quotation, lists, { declarations }));
     };
 
   /** The panel of a quotation of the page on which a line is quoted. */

@@ -1,6 +1,7 @@
 import { healthAnswersSchema, type OpenedHealth } from '#contracts/calls/health.ts';
 import { healthReplies } from '#messages/quotation.ts';
 import type { OpenedQuotation } from '#services/quotation/open-quotation.ts';
+import { rowsWithDeclarations } from '#services/risks/health/declarations.ts';
 import { wireInsured } from '../insured-wire.ts';
 import { wireOwner } from './common-wire.ts';
 import { openingIdentity, toldCustomer, wireKnownPerson, wirePeople } from './person-wire.ts';
@@ -24,15 +25,16 @@ export const healthWire: RiskWire<'health'> = {
   }),
   update: ({ HeaderGuid: headerGuid, ...answers }) => ({ headerGuid, answers }),
   opened: async (quotation) => openedData(quotation),
-  async stored(quotation) {
+  async stored(quotation, _lists, { declarations }) {
     const { line, phone, asked, prefilled } = quotation;
+    const answers = healthAnswersSchema.safeParse(asked?.answers ?? prefilled).data;
     return {
       ...openedData(quotation),
       QueryType: line,
       SecondHand: false,
       Phone: phone,
       Insured: asked ? wireInsured(asked.insured) : null,
-      Answers: healthAnswersSchema.safeParse(asked?.answers ?? prefilled).data ?? null,
+      Answers: answers ? { ...answers, fam: answers.fam && rowsWithDeclarations(answers.fam, declarations) } : null,
       People: wirePeople(asked?.insuredPeople ?? []),
     };
   },

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { NamesOf } from '#catalog/risks/insured.ts';
 import type { SharedOfferList } from '#contracts/calls/offer.ts';
 import type { CallId, calls } from '#contracts/index.ts';
+import type { HealthDeclaration } from '#domain/health-declaration.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
 import type { ReferenceLists } from '#ports/reference-lists.ts';
@@ -39,6 +40,12 @@ type Data<Id extends CallId> = z.input<(typeof calls)[Id]['data']>;
 
 export type WireLists = Pick<ReferenceLists, 'insurers'>;
 
+/** What is kept apart from the answers of a quotation. */
+export type KeptApart = {
+  /** In the order of the insured people; empty where nobody declares, and where it must be given again. */
+  readonly declarations: readonly HealthDeclaration[];
+};
+
 /** How quotations of a kind are spelt in the calls that are specified for it. There is one for every kind. */
 export type RiskWire<Kind extends RiskKind> = {
   /** What is said where a line is not quoted by this kind of risk. */
@@ -49,7 +56,7 @@ export type RiskWire<Kind extends RiskKind> = {
   opening(model: Model<CallOf<Kind, 'open'>>): Omit<OpenRequest<Kind>, 'kind'>;
   update(model: Model<CallOf<Kind, 'update'>>): Omit<UpdateRequest<Kind>, 'kind'>;
   opened(quotation: OpenedQuotation<Kind>, lists: WireLists): Promise<Data<CallOf<Kind, 'open'>>>;
-  stored(quotation: QuotationOf<Kind>, lists: WireLists): Promise<Data<CallOf<Kind, 'read'>>>;
+  stored(quotation: QuotationOf<Kind>, lists: WireLists, kept: KeptApart): Promise<Data<CallOf<Kind, 'read'>>>;
   /** What calls of all lines tell of vehicles alone: undefined and null for every other kind. */
   plate(insured: Insured): string | undefined;
   carName(risk: RiskOf<Kind>, names: NamesOf<Kind> | undefined): SharedOfferList['Vehicle'];

@@ -22,6 +22,8 @@ type Common = {
   readonly placeholder?: string;
   /** Takes the whole row on a wide screen. */
   readonly wide?: boolean;
+  /** So personal that it is never kept in the browser. */
+  readonly private?: true;
 };
 
 export type TextInput = Common & {

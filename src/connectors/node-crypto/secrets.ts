@@ -11,16 +11,16 @@ import {
 } from 'node:crypto';
 import { codeRules, writeCode } from '#domain/account/codes.ts';
 import { temporaryAlphabet, writeTemporary } from '#domain/account/passwords.ts';
-import type { DigestPurpose, Secrets } from '#ports/secrets.ts';
+import type { DigestPurpose, Seal, Secrets } from '#ports/secrets.ts';
 import { decryptUnderSalt } from './security-token-cipher.ts';
 
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Secrets by Node's own library. Every use has a key of its own, all from one. */
 /** Without letters that are mistaken for digits; thirty-two, so that none is likelier than another. */
 const referenceLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
+/** Secrets by Node's own library. Every use has a key of its own, all from one. */
 export function nodeSecrets(appSecret: string): Secrets {
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', appSecret, '', `karsila/${use}`, 32));
   const digestKeys: Readonly<Record<DigestPurpose, Buffer>> = {
@@ -34,6 +34,8 @@ export function nodeSecrets(appSecret: string): Secrets {
     log: keyFor('log'),
   };
   const sealKey = keyFor('seal');
+  const usedSealKeys: Readonly<Record<Seal['use'], Buffer>> = { health: keyFor('seal-health') };
+  const keyOf = (by: Seal | undefined) => (by ? usedSealKeys[by.use] : sealKey);
   return {
     token: () => randomBytes(32).toString('base64url'),
     guid: () => randomUUID(),
@@ -48,18 +50,23 @@ export function nodeSecrets(appSecret: string): Secrets {
       return left.length === right.length && timingSafeEqual(left, right);
     },
     fingerprint: (text) => createHash('sha256').update(text).digest('hex').slice(0, 12),
-    seal(text) {
+    seal(text, by) {
       const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv('aes-256-gcm', sealKey, iv);
+      const cipher = createCipheriv('aes-256-gcm', keyOf(by), iv);
+      if (by) cipher.setAAD(Buffer.from(by.boundTo));
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
     },
-    unseal(sealed) {
+    unseal(sealed, by) {
       const bytes = Buffer.from(sealed, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, ivBytes));
+      const decipher = createDecipheriv('aes-256-gcm', keyOf(by), bytes.subarray(0, ivBytes), {
+        authTagLength: tagBytes,
+      });
+      if (by) decipher.setAAD(Buffer.from(by.boundTo));
       decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
       return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
     },
+    sealKeyId: (use) => keyFor(`seal-${use}-id`).subarray(0, 6).toString('hex'),
     decrypt: ({ salt, text }) => decryptUnderSalt(salt, text),
   };
 }

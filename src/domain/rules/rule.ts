@@ -56,9 +56,16 @@ export type RuleMessage =
   | 'uavtInvalid'
   | 'microchipInvalid'
   | 'passportInvalid'
+  | 'latinNameInvalid'
   | 'asbisInvalid'
   | 'postalCodeInvalid'
-  | 'provinceCodeInvalid';
+  | 'provinceCodeInvalid'
+  | 'peopleMissing'
+  | 'socialSecurityMissing'
+  | 'heightMissing'
+  | 'weightMissing'
+  | 'declarationMissing'
+  | 'healthNoteMissing';
 
 export type RuleFailure = {
   readonly message: RuleMessage;

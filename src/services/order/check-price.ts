@@ -1,4 +1,5 @@
 import type { Kurus } from '#domain/money.ts';
+import { declarationsForInsurer } from '../health/declarations-for-insurer.ts';
 import { questionOf } from '../quotation/question.ts';
 import type { OrderPorts } from './ports.ts';
 import { type Basket, type PricedOffer, planOf } from './read-basket.ts';
@@ -20,7 +21,10 @@ async function checkOffer(
 ): Promise<Checked> {
   const insurer = ports.insurers.get(row.insurer);
   if (!insurer?.capabilities.quoteIsRepeatable) return { kind: 'unchecked' };
-  const request = { reference: row.reference, ...questionOf(quotation.asked, row.line) };
+  const declared = await declarationsForInsurer(ports, quotation.asked, row);
+  if (declared.kind === 'missing') return { kind: 'unchecked' };
+  const { declarations } = declared;
+  const request = { reference: row.reference, ...questionOf({ ...quotation.asked, declarations }, row.line) };
   const answer = await insurer.quote(request, { signal: AbortSignal.timeout(patienceMs) });
   if (answer.kind !== 'offers') return { kind: 'unchecked' };
   const now = answer.offers.find(({ packageCode }) => packageCode === row.offer.packageCode);

@@ -2,7 +2,7 @@ import { istanbulToday } from '#domain/dates.ts';
 import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { Kurus } from '#domain/money.ts';
 import { namedPersonPrices, partsAt } from '#domain/quote/price-parts.ts';
-import type { OfferRow, Quotation } from '#ports/quotations.ts';
+import type { AskedOffer, OfferRow, Quotation } from '#ports/quotations.ts';
 import type { Viewer } from '../ports.ts';
 import { type AccessPorts, type NoAccess, readQuotation } from '../quotation/read-quotation.ts';
 import type { OrderPorts } from './ports.ts';
@@ -13,7 +13,7 @@ export type BasketRequest = {
   readonly installmentCount: number;
 };
 
-export type PricedOffer = OfferRow & { readonly offer: NonNullable<OfferRow['offer']> };
+export type PricedOffer = AskedOffer & { readonly offer: NonNullable<OfferRow['offer']> };
 
 export type Plan = { readonly count: number; readonly gross: Kurus };
 
@@ -56,7 +56,7 @@ function plansOf(offers: readonly [PricedOffer, ...PricedOffer[]]): readonly Pla
   });
 }
 
-const isPriced = (row: OfferRow): row is PricedOffer => row.state === 'active' && row.offer !== undefined;
+const isPriced = (row: AskedOffer): row is PricedOffer => row.state === 'active' && row.offer !== undefined;
 
 /** Of one line there may be one offer. */
 function secondOfLine(basket: readonly OfferRow[]): OfferRow | undefined {

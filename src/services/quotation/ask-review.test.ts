@@ -10,6 +10,7 @@ import type { Reviews } from '#ports/reviews.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
 import { startTestWorld, type TestWorld } from '#sandbox/insurers/test-world.ts';
 import { fixedClock } from '#testing/clock.ts';
+import { testHealthPorts } from '#testing/health-records.ts';
 import { sampleAsked, sampleQuotation } from '#testing/quotations.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { QuoteWorker } from './quote-worker.ts';
@@ -59,7 +60,16 @@ afterAll(async () => {
 
 async function work(name: string): Promise<void> {
   const onFault = (error: unknown) => void faults.push(error);
-  const worker = new QuoteWorker({ quotations, reviews, insurers: [insurer], broker, clock, name, onFault });
+  const worker = new QuoteWorker({
+    ...testHealthPorts(target.database),
+    quotations,
+    reviews,
+    insurers: [insurer],
+    broker,
+    clock,
+    name,
+    onFault,
+  });
   await worker.start();
   workers.push(worker);
 }
@@ -131,7 +141,16 @@ test('an insurer that cannot be asked is given up after three days', async () =>
   const id = await underReview();
   const { review: _review, ...mute } = insurer;
   const onFault = (error: unknown) => void faults.push(error);
-  const worker = new QuoteWorker({ quotations, reviews, insurers: [mute], broker, clock, name: 'mute', onFault });
+  const worker = new QuoteWorker({
+    ...testHealthPorts(target.database),
+    quotations,
+    reviews,
+    insurers: [mute],
+    broker,
+    clock,
+    name: 'mute',
+    onFault,
+  });
   await worker.start();
   workers.push(worker);
   pass(3 * 86_400);

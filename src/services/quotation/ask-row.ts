@@ -1,28 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Clock } from '#ports/clock.ts';
 import type { ClaimedRow, Proposal, Quotations, RowAnswer } from '#ports/quotations.ts';
+import { type DeclarationPorts, declarationsForInsurer } from '../health/declarations-for-insurer.ts';
 import type { GuardedInsurer } from './guard-insurer.ts';
 import { questionOf } from './question.ts';
 
-export type AskContext = {
+export type AskContext = DeclarationPorts & {
   readonly quotations: Pick<Quotations, 'answer' | 'tellCoverages'>;
   readonly insurers: ReadonlyMap<string, GuardedInsurer>;
-  readonly clock: Clock;
   /** Ends the work at once; what is under way is left to whoever comes next. */
   readonly stopping: AbortSignal;
 };
 
-const storeAgainMs = 500;
+const tryAgainMs = 500;
 const coverageDeadlineMs = 30_000;
 
-/** An answer that came is kept through a database that is away for a moment. */
-async function storeAnswer(context: AskContext, row: ClaimedRow, answer: RowAnswer): Promise<boolean> {
+/** A database that is away for a moment costs a row nothing. */
+async function throughOutage<Result>(
+  { stopping, clock }: AskContext,
+  { asked: { closesAt } }: ClaimedRow,
+  work: () => Promise<Result>,
+): Promise<Result> {
   for (;;) {
     try {
-      return await context.quotations.answer(row, answer, context.clock.now());
+      return await work();
     } catch (error) {
-      if (context.stopping.aborted || context.clock.now() > row.asked.closesAt) throw error;
-      await pause(storeAgainMs);
+      if (stopping.aborted || clock.now() > closesAt) throw error;
+      await pause(tryAgainMs);
     }
   }
 }
@@ -31,10 +34,13 @@ async function ask(context: AskContext, row: ClaimedRow): Promise<RowAnswer> {
   const insurer = context.insurers.get(row.insurer);
   if (!insurer) return { kind: 'failed', reason: 'unreachable' };
   if (row.askedBefore && !insurer.capabilities.quoteIsRepeatable) return { kind: 'failed', reason: 'interrupted' };
-  const left = row.asked.closesAt.getTime() - context.clock.now().getTime();
-  if (left <= 0) return { kind: 'failed', reason: 'tooSlow' };
-  const signal = AbortSignal.any([context.stopping, AbortSignal.timeout(left)]);
-  const request = { reference: row.reference, ...questionOf(row.asked, row.line) };
+  const leftMs = () => Math.max(0, row.asked.closesAt.getTime() - context.clock.now().getTime());
+  if (leftMs() === 0) return { kind: 'failed', reason: 'tooSlow' };
+  const declared = await throughOutage(context, row, () => declarationsForInsurer(context, row.asked, row));
+  if (declared.kind === 'missing') return { kind: 'failed', reason: 'undeclared' };
+  const signal = AbortSignal.any([context.stopping, AbortSignal.timeout(leftMs())]);
+  const { declarations } = declared;
+  const request = { reference: row.reference, ...questionOf({ ...row.asked, declarations }, row.line) };
   const answer = await insurer.quote(request, signal);
   return answer.kind === 'offers' ? { ...answer, coverageComing: true } : answer;
 }
@@ -53,7 +59,7 @@ export async function askRow(context: AskContext, row: ClaimedRow): Promise<void
   const answer = await ask(context, row);
   // An answer cut off by our own stop says nothing about the insurer.
   if (context.stopping.aborted && answer.kind === 'failed') return;
-  const stored = await storeAnswer(context, row, answer);
+  const stored = await throughOutage(context, row, () => context.quotations.answer(row, answer, context.clock.now()));
   if (!stored || answer.kind !== 'offers') return;
   const untold = answer.offers.filter(({ coverages }) => coverages === undefined);
   const { quotationId, insurer } = row;

@@ -1,3 +1,4 @@
+import type { HealthRecords } from '#ports/health-records.ts';
 import type { InsurerCapabilities } from '#ports/insurer.ts';
 import type { Quotations } from '#ports/quotations.ts';
 import type { Registries } from '#ports/registries.ts';
@@ -7,6 +8,7 @@ import type { AccountPorts } from '../ports.ts';
 export type QuotationPorts = Omit<AccountPorts, 'registries'> & {
   readonly registries: Registries;
   readonly quotations: Quotations;
+  readonly healthRecords: HealthRecords;
   /** The insurers we may ask, with what each can do. */
   readonly panel: readonly InsurerCapabilities[];
 };

@@ -6,7 +6,7 @@ import type { LineKey } from '#domain/lines.ts';
 import type { VehicleRisk } from '#domain/risks/vehicle.ts';
 import { sampleQuote, sampleVehicle } from '#testing/sample-quote.ts';
 import { testPanel } from '#testing/test-insurers.ts';
-import { questionOf, questionsFor } from './question.ts';
+import { digestOf, questionOf, questionsFor } from './question.ts';
 
 const { customer, start, end } = sampleQuote({ line: 'kasko', reference: 'r', start: '2026-11-16' });
 const risk: VehicleRisk = {
@@ -75,6 +75,36 @@ describe('[C-13] a question', () => {
       questionsFor(ports, { ...asked, insuredPeople: people }, { line: 'kasko', addOns: [] })[0]?.digest;
     const digests = [digestOf([]), digestOf([traveller]), digestOf([{ ...traveller, birthdate: '2015-02-04' }])];
     expect(new Set(digests).size).toBe(3);
+  });
+
+  test('is another one when somebody declares something else, for the lines that ask for it', () => {
+    const {
+      insuredPeople,
+      declarations = [],
+      ...asked
+    } = sampleQuote({
+      line: 'tamamlayici',
+      reference: 'r',
+      start: '2026-11-20',
+    });
+    const [declared] = declarations;
+    if (!declared) throw new Error('The sample declares nothing');
+    const digestWith = (line: LineKey, told: typeof declarations | undefined) =>
+      digestOf(ports, { ...asked, insuredPeople, declarations: told }, { line, insurer: '901' });
+    const variants = [
+      undefined,
+      [declared],
+      [{ ...declared, note: 'x' }],
+      [{ ...declared, weightKg: 77 }],
+      [{ ...declared, conditions: ['heart'] as const }],
+    ];
+    expect(new Set(variants.map((told) => digestWith('tamamlayici', told))).size).toBe(variants.length);
+    expect(new Set(variants.map((told) => digestWith('yabanci', told))).size).toBe(1);
+    expect(digestWith('tamamlayici', JSON.parse(JSON.stringify([declared])))).toBe(
+      digestWith('tamamlayici', [declared]),
+    );
+    expect(questionOf({ ...asked, insuredPeople, declarations }, 'yabanci').declarations).toBeUndefined();
+    expect(questionOf({ ...asked, insuredPeople, declarations }, 'bireysel').declarations).toEqual([declared]);
   });
 
   test('tells no more than its line reads', () => {

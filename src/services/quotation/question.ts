@@ -1,5 +1,7 @@
 import { addOnsOf } from '#catalog/lines/add-ons.ts';
 import { lines } from '#catalog/lines/index.ts';
+import { declaresHealth } from '#catalog/risks/health/lines.ts';
+import type { HealthDeclaration } from '#domain/health-declaration.ts';
 import { isCompany } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { canonicalJson } from '#domain/quote/canonical-json.ts';
@@ -9,16 +11,20 @@ import type { Asked, Question } from '#ports/quotations.ts';
 import { riskServices } from '../risks/index.ts';
 import type { QuotationPorts } from './ports.ts';
 
-type Told = Pick<Asked, 'customer' | 'insuredPeople' | 'risk' | 'start' | 'end'>;
+/** All that is told of a risk. Declarations of health are kept apart from the rest and come with it when they are needed. */
+export type Told = Pick<Asked, 'customer' | 'insuredPeople' | 'risk' | 'start' | 'end'> & {
+  readonly declarations?: readonly HealthDeclaration[] | undefined;
+};
 
 function forLine<Kind extends RiskKind>(line: LineKey, risk: RiskOf<Kind>): RiskOf<Kind> {
   const kind: Kind = risk.kind;
   return riskServices[kind].forLine(line, risk);
 }
 
-/** What is told for a line: of the risk no more than the line reads. */
-function toldOf({ customer, insuredPeople, risk, start, end }: Told, line: LineKey) {
-  return { line, customer, insuredPeople, risk: forLine(line, risk), start, end };
+/** What is told for a line: of the risk and of people's health no more than the line reads. */
+function toldOf({ customer, insuredPeople, declarations, risk, start, end }: Told, line: LineKey) {
+  const declared = declaresHealth(line) ? declarations : undefined;
+  return { line, customer, insuredPeople, declarations: declared, risk: forLine(line, risk), start, end };
 }
 
 /** What an insurer is asked for a line, with what it must know of the line itself. */
@@ -29,16 +35,29 @@ export function questionOf(asked: Told, line: LineKey): Omit<QuoteRequest, 'refe
 
 /**
  * What a question is recognised by. The answers of running quotations hang on this text: it keeps its first spelling of
- * a customer, and people who are insured stand in it only where there are some.
+ * a customer, and people who are insured and what they declare stand in it only where there are some.
  */
-function questionText({ customer, insuredPeople, ...told }: ReturnType<typeof toldOf>, insurer: string): string {
+function questionText(
+  { customer, insuredPeople, declarations = [], ...told }: ReturnType<typeof toldOf>,
+  insurer: string,
+): string {
   const { identity, ...person } = customer;
   return canonicalJson({
     ...told,
     customer: { ...person, kind: isCompany(identity) ? 'company' : 'individual', identityNumber: identity.number },
     ...(insuredPeople.length === 0 ? {} : { insuredPeople }),
+    ...(declarations.length === 0 ? {} : { declarations }),
     insurer,
   });
+}
+
+/** The text itself is stored nowhere: who reads the database learns nothing of it from the digest, not even by trying. */
+export function digestOf(
+  { secrets }: { readonly secrets: Pick<QuotationPorts['secrets'], 'digest'> },
+  asked: Told,
+  { line, insurer }: Pick<Question, 'line' | 'insurer'>,
+): string {
+  return secrets.digest('question', questionText(toldOf(asked, line), insurer));
 }
 
 /** One question per line and insurer that sells it: the main line, and those wanted add-ons that stand beside it. */
@@ -48,14 +67,10 @@ export function questionsFor(
   { line, addOns }: { readonly line: LineKey; readonly addOns: readonly LineKey[] },
 ): readonly Question[] {
   const wanted = [line, ...addOnsOf(line).filter((addOn) => addOns.includes(addOn))];
-  return wanted.flatMap((wantedLine) => {
-    const told = toldOf(asked, wantedLine);
-    return panel
+  return wanted.flatMap((wantedLine) =>
+    panel
       .filter(({ lines }) => lines.includes(wantedLine))
-      .map(({ code }) => ({
-        line: wantedLine,
-        insurer: code,
-        digest: secrets.digest('question', questionText(told, code)),
-      }));
-  });
+      .map(({ code }) => ({ line: wantedLine, insurer: code }))
+      .map((question) => ({ ...question, digest: digestOf({ secrets }, asked, question) })),
+  );
 }

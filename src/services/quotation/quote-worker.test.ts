@@ -11,6 +11,7 @@ import type { Reviews } from '#ports/reviews.ts';
 import type { BehaviourMode } from '#sandbox/behaviour.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
 import { startTestWorld, type TestWorld } from '#sandbox/insurers/test-world.ts';
+import { testHealthPorts } from '#testing/health-records.ts';
 import { sampleAsked, sampleQuotation } from '#testing/quotations.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { QuoteWorker } from './quote-worker.ts';
@@ -53,7 +54,16 @@ describe('asking the panel', () => {
 
   const work = async (name = 'worker', asked = insurers) => {
     const onFault = (error: unknown) => void faults.push(error);
-    const worker = new QuoteWorker({ quotations, reviews, insurers: asked, broker, clock, name, onFault });
+    const worker = new QuoteWorker({
+      ...testHealthPorts(target.database),
+      quotations,
+      reviews,
+      insurers: asked,
+      broker,
+      clock,
+      name,
+      onFault,
+    });
     await worker.start();
     workers.push(worker);
     return worker;

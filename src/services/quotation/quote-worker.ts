@@ -1,18 +1,17 @@
 import type { Broker } from '#ports/broker.ts';
-import type { Clock } from '#ports/clock.ts';
 import type { Insurer } from '#ports/insurer.ts';
 import type { Quotations } from '#ports/quotations.ts';
 import type { Reviews } from '#ports/reviews.ts';
+import type { DeclarationPorts } from '../health/declarations-for-insurer.ts';
 import { askReview, type ReviewContext } from './ask-review.ts';
 import { type AskContext, askCoverage, askRow } from './ask-row.ts';
 import { guardInsurer } from './guard-insurer.ts';
 
-export type QuoteWorkerOptions = {
+export type QuoteWorkerOptions = DeclarationPorts & {
   readonly quotations: Quotations;
   readonly reviews: Reviews;
   readonly insurers: readonly Insurer[];
   readonly broker: Broker;
-  readonly clock: Clock;
   /** Tells this process's rows from those of others. */
   readonly name: string;
   readonly onFault: (error: unknown) => void;
@@ -37,9 +36,9 @@ export class QuoteWorker {
 
   constructor(options: QuoteWorkerOptions) {
     this.#options = options;
-    const { quotations, reviews, clock } = options;
+    const { quotations, reviews, healthRecords, secrets, clock } = options;
     const insurers = new Map(options.insurers.map((insurer) => [insurer.capabilities.code, guardInsurer(insurer)]));
-    this.#context = { quotations, reviews, insurers, clock, stopping: this.#stopping.signal };
+    this.#context = { quotations, reviews, healthRecords, secrets, insurers, clock, stopping: this.#stopping.signal };
   }
 
   async start(): Promise<void> {

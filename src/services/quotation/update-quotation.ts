@@ -1,15 +1,18 @@
 import { lines } from '#catalog/lines/index.ts';
+import { declaresHealth } from '#catalog/risks/health/lines.ts';
 import type { RiskAnswers } from '#catalog/risks/risk-answers.ts';
 import { secondsAfter } from '#domain/account/lifetimes.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { policyEnd } from '#domain/quote/terms.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
 import type { Asked } from '#ports/quotations.ts';
+import { keepDeclarations } from '../health/keep-declarations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import type { Viewer } from '../ports.ts';
 import { chosenTerm, insuredPerson, told } from '../risks/common-answers.ts';
 import { riskServices } from '../risks/index.ts';
 import { isOfKind } from '../risks/of-kind.ts';
+import { countLookups } from '../risks/people/count-lookups.ts';
 import type { PeopleAnswer } from '../risks/risk-service.ts';
 import { type PanelMember, readPanel } from './panel.ts';
 import type { QuotationPorts } from './ports.ts';
@@ -28,7 +31,7 @@ export type UpdateAnswer =
   | Exclude<PeopleAnswer, { kind: 'people' }>
   | { readonly kind: 'asked'; readonly panel: readonly PanelMember[] };
 
-type Ports = AccessPorts & Pick<QuotationPorts, 'registries' | 'panel' | 'limits' | 'limitFactor'>;
+type Ports = AccessPorts & Pick<QuotationPorts, 'registries' | 'panel' | 'limits' | 'limitFactor' | 'healthRecords'>;
 
 /** Completes what is known of a risk by its owner's answers and asks the panel; what a change does not touch stays. */
 export async function updateQuotation<Kind extends RiskKind>(
@@ -49,6 +52,9 @@ export async function updateQuotation<Kind extends RiskKind>(
   const problems = service.judge(quotation, merged, istanbulToday(now));
   if (problems.length > 0) return { kind: 'invalid', problems };
 
+  const known = quotation.asked?.insuredPeople ?? [];
+  const overdone = await countLookups(ports, { answers: merged, known, phone: quotation.phone }, viewer);
+  if (overdone) return overdone;
   const named = await service.people(ports, quotation, merged);
   if (named.kind !== 'people') return named;
   const { people } = named;
@@ -65,8 +71,11 @@ export async function updateQuotation<Kind extends RiskKind>(
   };
   const wanted = sent.CrossSellingBranches ?? [];
   const addOns = service.addOns(quotation, merged).filter((addOn) => wanted.includes(addOn));
-  const questions = questionsFor(ports, asked, { line, addOns });
+  const declarations = declaresHealth(line) ? service.declarations(merged) : [];
+  const questions = questionsFor(ports, { ...asked, declarations }, { line, addOns });
   const closesAt = secondsAfter(now, lines[line].offerSeconds);
+  // Whoever takes a row up must find what was declared for it.
+  await keepDeclarations(ports, headerGuid, { declarations, now });
   await ports.quotations.ask(headerGuid, asked, { questions, now, closesAt });
   return { kind: 'asked', panel: await readPanel(ports, headerGuid) };
 }

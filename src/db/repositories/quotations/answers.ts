@@ -14,7 +14,7 @@ const claimText = `
   update offers o set taken_by = $2, asked_at = $1
   from taken t, quotations q
   where o.id = t.id and q.id = o.quotation_id
-  returning ${claimedColumns}, t.asked_at is not null as "askedBefore"`;
+  returning ${claimedColumns}, o.question_digest as digest, t.asked_at is not null as "askedBefore"`;
 
 const coveragesText = `
   with bumped as (

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Announcer } from '#ports/broker.ts';
-import type { Asked, Question, Quotations } from '#ports/quotations.ts';
+import type { Asked, Question, Quotations, RowFailure } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
 import { offers, quotations } from '../../schema/quotations.ts';
 
@@ -31,6 +31,12 @@ async function turnPage(tx: Tx, id: string, { anew, closesAt }: { anew: boolean;
 
 const questionKey = ({ line, insurer, digest }: Question) => `${line}/${insurer}/${digest}`;
 
+/** A price that ran out is none any more, nor is it one that what people declare was missing: it is there now. */
+function isAnswer({ state, reason }: Pick<typeof offers.$inferSelect, 'state' | 'reason'>): boolean {
+  const missing: RowFailure = 'undeclared';
+  return state !== 'expired' && !(state === 'failed' && reason === missing);
+}
+
 /** Whether anything changed. */
 async function settleQuestions(tx: Tx, id: string, panel: Parameters<Quotations['ask']>[2]): Promise<boolean> {
   const { questions, now, closesAt } = panel;
@@ -41,12 +47,12 @@ async function settleQuestions(tx: Tx, id: string, panel: Parameters<Quotations[
       insurer: offers.insurer,
       digest: offers.questionDigest,
       state: offers.state,
+      reason: offers.reason,
     })
     .from(offers)
     .where(living(id));
   const wanted = new Set(questions.map(questionKey));
-  // A price that ran out is no answer any more.
-  const held = rows.filter((row) => row.state !== 'expired' && wanted.has(questionKey(row)));
+  const held = rows.filter((row) => isAnswer(row) && wanted.has(questionKey(row)));
   const known = new Set(held.map(questionKey));
   const gone = rows.filter((row) => !held.includes(row) && !(row.state === 'expired' && known.has(questionKey(row))));
   const fresh = questions.filter((question) => !known.has(questionKey(question)));

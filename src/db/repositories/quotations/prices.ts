@@ -75,7 +75,10 @@ export function offerPrices(
   return {
     async offers(ids) {
       const living = and(inArray(offers.id, [...ids]), isNull(offers.supersededAt));
-      return (await database.select().from(offers).where(living)).map(offerRow);
+      return (await database.select().from(offers).where(living)).map((row) => ({
+        ...offerRow(row),
+        digest: row.questionDigest,
+      }));
     },
     renew: (
       offerId,

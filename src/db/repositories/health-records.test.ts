@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { nodeCrypto } from '#connectors/node-crypto/index.ts';
+import { declarationKeptUntil } from '#domain/health-retention.ts';
+import type { HealthRecords } from '#ports/health-records.ts';
+import type { Quotations } from '#ports/quotations.ts';
+import { databaseText } from '#testing/database-text.ts';
+import { sampleHealthQuotation, tellingDeclaration as told } from '#testing/sample-health.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { healthRecordRepository } from './health-records.ts';
+import { quotationRepository } from './quotations/index.ts';
+
+const now = new Date('2026-11-16T09:00:00Z');
+const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const kept = { now, until: declarationKeptUntil(now) };
+const customer = { kind: 'customer' } as const;
+const insurer = { kind: 'insurer', insurer: '901' } as const;
+
+const announcer = { rowsWait: () => undefined, quotationChanged: () => undefined };
+
+describe.each([
+  { server: 'the embedded server', url: inject('embeddedUrl') },
+  { server: 'a server named by DATABASE_URL', url: inject('otherUrl') },
+])('declarations of health on $server', ({ url }) => {
+  let target: TestDatabase;
+  let records: HealthRecords;
+  let quotations: Quotations;
+  let id: string;
+  beforeAll(async () => {
+    target = await createTestDatabase(url);
+    records = healthRecordRepository(target.database, nodeCrypto('a secret of the tests').secrets);
+    quotations = quotationRepository(target.database, announcer);
+  });
+  afterAll(() => target.drop());
+  beforeEach(async () => {
+    await target.database.$client.query('truncate quotations, health_access_log cascade');
+    id = await quotations.open(sampleHealthQuotation('owner'), now);
+  });
+
+  const log = async () => {
+    const text = 'select quotation_id as id, reader, insurer, at from health_access_log order by health_access_log.id';
+    return (await target.database.$client.query(text)).rows;
+  };
+  const count = async (table: string) =>
+    Number((await target.database.$client.query(`select count(*) from ${table}`)).rows[0].count);
+
+  test('are read back as they were given, and every reading is written down', async () => {
+    const calm = { ...told, conditions: [], note: undefined };
+    await records.keep(id, [told, calm], kept);
+    expect(await records.read(id, insurer, later(1))).toEqual([told, calm]);
+    expect(await records.read(id, customer, later(2))).toEqual([told, calm]);
+    expect(await log()).toEqual([
+      { id, reader: 'insurer', insurer: '901', at: later(1) },
+      { id, reader: 'customer', insurer: null, at: later(2) },
+    ]);
+  });
+
+  test('are replaced by those that are given next, for a time of their own', async () => {
+    await records.keep(id, [told, told], kept);
+    await records.keep(id, [{ ...told, weightKg: 90 }], { now: later(10), until: later(40) });
+    expect(await records.read(id, customer, later(35))).toEqual([{ ...told, weightKg: 90 }]);
+    expect(await count('health_declarations')).toBe(1);
+  });
+
+  test('stand nowhere in the database as text', async () => {
+    await records.keep(id, [told], kept);
+    await records.read(id, insurer, now);
+    const text = await databaseText(target.database.$client);
+    expect(text).toContain(id);
+    for (const secret of [told.note, 'heightCm', 'diabetes']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  test('open beside their own quotation alone, and what does not open is no reading', async () => {
+    const other = await quotations.open(sampleHealthQuotation('other'), now);
+    await records.keep(id, [told], kept);
+    await records.keep(other, [{ ...told, note: 'başka' }], kept);
+    await target.database.$client.query(
+      `update health_declarations set sealed = (select sealed from health_declarations where quotation_id = $1)
+       where quotation_id = $2`,
+      [id, other],
+    );
+    const failed = await records.read(other, customer, now).catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(Error);
+    expect(String(failed)).not.toContain(told.note);
+    expect(await log()).toEqual([]);
+  });
+
+  test('of a key that is gone are nobody’s to read, and are given again under the new one', async () => {
+    const renewed = healthRecordRepository(target.database, nodeCrypto('another secret of the tests').secrets);
+    await records.keep(id, [told], kept);
+    expect(await renewed.read(id, customer, now)).toEqual([]);
+    await renewed.keep(id, [told], kept);
+    expect(await renewed.read(id, customer, now)).toEqual([told]);
+    expect(await records.read(id, customer, now)).toEqual([]);
+  });
+
+  test('are over after thirty days, also for who reads before they are swept', async () => {
+    await records.keep(id, [told], kept);
+    expect(await records.sweep(later(29))).toBe(0);
+    expect(await records.read(id, customer, later(29))).toEqual([told]);
+    expect(await records.read(id, customer, later(30))).toEqual([]);
+    expect(await records.sweep(later(30))).toBe(1);
+    expect(await count('health_declarations')).toBe(0);
+    expect(await count('quotations')).toBe(1);
+  });
+
+  test('go with their quotation; who read them is known for two years', async () => {
+    await records.keep(id, [told], kept);
+    await records.read(id, insurer, now);
+    await target.database.$client.query('delete from quotations where id = $1', [id]);
+    expect(await count('health_declarations')).toBe(0);
+    await records.sweep(later(729));
+    expect(await log()).toHaveLength(1);
+    await records.sweep(later(730));
+    expect(await log()).toEqual([]);
+  });
+});
