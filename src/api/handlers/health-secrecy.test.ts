@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import type { Offer } from '#contracts/calls/offer.ts';
 import { calls } from '#contracts/index.ts';
+import { deliverPolicies } from '#services/document/deliver-policies.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
 import { databaseText } from '#testing/database-text.ts';
 import { type HealthQuoting, openHealthQuotation, themselves } from '#testing/health-quotation.ts';
+import { readPdf } from '#testing/pdf-text.ts';
 import { buy } from '#testing/purchase.ts';
 
 /** No other text of the journey holds it. */
@@ -111,16 +113,26 @@ describe('what somebody declares of their health', () => {
   test('stands in no table, job, log, message or other reply after a purchase', async () => {
     const main = offers.find(({ State, DisplayMode }) => State === 'active' && DisplayMode === 'buyable');
     if (!main) throw new Error('nobody sells');
+    const before = (await readings()).filter(({ insurer }) => insurer === main.InsuranceFirm).length;
     const bought = await buy(quoting, { main, email });
     expect(bought.State).toBe('done');
+    await deliverPolicies(api.ports, { reference: bought.OrderReference, again: false });
+    // Its insurer was asked once more before the payment.
+    const after = (await readings()).filter(({ insurer }) => insurer === main.InsuranceFirm).length;
+    expect(after).toBeGreaterThan(before);
     replies.push(JSON.stringify(bought));
     const shared = await ask(calls.shareOffers.path);
     expect(shared.Success).toBe(true);
 
     const [tables, logs] = [await databaseText(api.database.$client), api.logs.join('\n')];
-    const messages = JSON.stringify([await api.sandbox.inbox(quoting.phone), await api.sandbox.mails(email)]);
+    const mails = await api.sandbox.mails(email);
+    expect(mails).toHaveLength(1);
+    const attached = mails.flatMap(({ attachments }) => attachments.map(({ base64 }) => Buffer.from(base64, 'base64')));
+    const printed = attached.map((bytes) => readPdf(bytes).text);
+    expect(printed.length).toBeGreaterThan(0);
+    const messages = [...printed, JSON.stringify([await api.sandbox.inbox(quoting.phone), mails])].join('\n');
     expect(tables).toContain(quoting.headerGuid);
-    expect(tables).toContain('pgboss');
+    expect(tables).toContain('"name": "deliverPolicies"');
     expect(logs).toContain('answered');
     for (const text of [tables, logs, messages, replies.join('\n')]) {
       expect(text).not.toContain(note);
