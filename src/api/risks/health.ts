@@ -6,7 +6,7 @@ import type { OpenedQuotation } from '#services/quotation/open-quotation.ts';
 import { rowsWithDeclarations } from '#services/risks/health/declarations.ts';
 import { wireInsured } from '../insured-wire.ts';
 import { wireOwner } from './common-wire.ts';
-import { openingIdentity, toldCustomer, wireKnownPerson, wirePeople } from './person-wire.ts';
+import { openingPerson, wireKnownPerson, wirePeople } from './person-wire.ts';
 import type { RiskWire } from './risk-wire.ts';
 
 function openedData({ id, found }: OpenedQuotation<'health'>): OpenedHealth {
@@ -23,16 +23,7 @@ function wireAnswers(sent: Answers | undefined, declarations: readonly HealthDec
 
 export const healthWire: RiskWire<'health'> = {
   ...healthReplies,
-  opening: (model) => ({
-    line: model.QueryType,
-    variant: undefined,
-    headerGuid: model.HeaderGuid,
-    identity: openingIdentity(model),
-    phone: model.Phone,
-    birthdate: model.Birthdate,
-    told: toldCustomer(model),
-    answers: {},
-  }),
+  opening: (model) => ({ ...openingPerson(model), answers: {} }),
   update: ({ HeaderGuid: headerGuid, ...answers }) => ({ headerGuid, answers }),
   opened: async (quotation) => openedData(quotation),
   async stored(quotation, _lists, { declarations }) {
