@@ -34,6 +34,8 @@ export type Asking<Kind extends RiskKind = RiskKind> =
   | { readonly kind: 'asked'; readonly quotation?: QuotationOf<Kind> | undefined }
   /** The quotation is no longer there. */
   | { readonly kind: 'gone' }
+  /** The population register wants the birth dates of these rows, counted from nought. */
+  | { readonly kind: 'birthdates'; readonly rows: readonly number[]; readonly toast: ToastInput }
   | { readonly kind: 'failed'; readonly toast: ToastInput };
 
 /** What the questions send from the browser, loaded when they are reached. */
@@ -58,6 +60,10 @@ export type RiskStepProps<Kind extends RiskKind = RiskKind> = {
   readonly seen: FormValues | undefined;
   readonly onSearch: (identifiers: QuoteModel) => Promise<void>;
   readonly onAsk: (filled: QuoteModel) => Promise<void>;
+  /** Rows whose birth dates are wanted since insurers were last asked, counted from nought. */
+  readonly birthdateRows: readonly number[];
+  /** To the step after this one, without asking anybody. */
+  readonly onNext: () => void;
   readonly onValues: (values: FormValues) => void;
   readonly onBack: () => void;
 };
@@ -68,6 +74,8 @@ export type InsuredSources<Kind extends RiskKind = RiskKind> = {
   readonly typed: (name: string) => string;
   readonly model: QuoteModel | undefined;
   readonly quotation: QuotationOf<Kind> | undefined;
+  /** What stands in the questions after the first step. */
+  readonly answers: FormValues | undefined;
 };
 
 /** What differs by kind of risk on the way from the first step to the offers. */
