@@ -62,6 +62,14 @@ export const ruleMessages = {
   asbisInvalid: 'ASBİS numarası yalnız rakamdan oluşur. Lütfen noter belgenizdeki numarayı yazınız.',
   postalCodeInvalid: 'Posta kodu 5 rakamdır ve il kodunuzla başlar. Örnek: 34710',
   provinceCodeInvalid: 'İl kodu 01 ile 81 arası iki rakamdır. Örnek: 34',
+  latinNameInvalid: 'Lütfen pasaportta yazdığı gibi Latin harfleriyle yazınız. Örnek: Anna-Maria',
+  insuredMissing: 'Lütfen sigortalanacak en az bir kişi ekleyiniz.',
+  socialSecurityMissing:
+    'Tamamlayıcı sağlık, SGK’lı olanlar içindir; özel hastanede SGK’nın karşılamadığı farkı öder. Aranızda SGK’sı olmayan varsa ona Bireysel sağlık sigortası uyar.',
+  heightMissing: 'Lütfen boyu santimetre olarak yazınız.',
+  weightMissing: 'Lütfen kiloyu yazınız.',
+  declarationMissing: 'Lütfen sağlık durumu sorusunu yanıtlayınız.',
+  healthNoteMissing: 'Lütfen bildirdiğiniz sağlık durumunu birkaç sözcükle açıklayınız.',
 } as const;
 
 type Failure = {

@@ -4,6 +4,7 @@ import { engineNumber } from '#domain/rules/engine-number.ts';
 import { iban, normaliseIban } from '#domain/rules/iban.ts';
 import { identityNumber } from '#domain/rules/identity-number.ts';
 import { imei } from '#domain/rules/imei.ts';
+import { latinName } from '#domain/rules/latin-name.ts';
 import { microchip } from '#domain/rules/microchip.ts';
 import { nationalNumber } from '#domain/rules/national-number.ts';
 import { passport } from '#domain/rules/passport.ts';
@@ -21,6 +22,7 @@ export const fieldRules = {
   iban,
   identityNumber,
   imei,
+  latinName,
   microchip,
   nationalNumber,
   passport,

@@ -39,7 +39,12 @@ describe('flows', () => {
       'Phone',
     ]);
     expect(namesAt('/konut/teklif')).toEqual(['NationalNumber', 'Phone']);
-    expect(namesAt('/saglik/teklif')).toEqual(['NationalNumber', 'Birthdate', 'Phone']);
+    for (const path of ['/saglik/teklif', '/tamamlayici-saglik/teklif'])
+      expect(namesAt(path)).toEqual(['NationalNumber', 'Phone']);
+    expect(namesAt('/yabancisaglik/asyncteklif')).toEqual([
+      ...['PassportType', 'NationalNumber', 'PassportNumber', 'Name', 'Surname', 'Birthdate', 'Gender'],
+      ...['Nationality', 'CityCode', 'TermYears', 'PolicyStart', 'Phone'],
+    ]);
     expect(namesAt('/outgoing/teklif')).toEqual(['PassportType', 'NationalNumber', 'PassportNumber', 'Phone']);
   });
 
@@ -62,7 +67,7 @@ describe('flows', () => {
   });
 
   test('[V-06] a birth date lies in the past', () => {
-    const fields = fieldsAt('/saglik/teklif').filter((field) => field.name === 'Birthdate');
+    const fields = fieldsAt('/yabancisaglik/asyncteklif').filter((field) => field.name === 'Birthdate');
     const messageOf = (Birthdate: string) => problemsOf(fields, { Birthdate }, '2026-11-15')[0]?.message;
     expect(messageOf('')).toBe('Lütfen Doğum Tarihini Giriniz.');
     expect(messageOf('16.11.2026')).toContain('bugünden sonra olamaz');

@@ -1,4 +1,4 @@
-import { birthdate, nationalNumber, phone } from '../flows/fields.ts';
+import { nationalNumber, phone } from '../flows/fields.ts';
 import type { Line } from './line.ts';
 import { stepsOf } from './steps.ts';
 import { startsSoon, usualPriceFloor, usualRenewalDays } from './usual-columns.ts';
@@ -14,7 +14,7 @@ export const tamamlayici: Line = {
   quote: {
     at: { path: '/tamamlayici-saglik/teklif', call: 'startSupplementaryHealth' },
     steps: stepsOf.health,
-    identity: [nationalNumber, birthdate, phone],
+    identity: [nationalNumber, phone],
     afterProof: 'check',
     variants: 'none',
   },

@@ -1,6 +1,8 @@
 import { passportChoice } from '#messages/quote.ts';
 import { byNumberOrPassport } from '../flows/by-passport.ts';
 import { foreignerNumber, phone } from '../flows/fields.ts';
+import { foreignerFacts, termYears } from '../risks/health/foreigner.ts';
+import { startField } from '../risks/health/start.ts';
 import type { Line } from './line.ts';
 import { stepsOf } from './steps.ts';
 import { startsSoon, usualPriceFloor, usualRenewalDays } from './usual-columns.ts';
@@ -16,7 +18,13 @@ export const yabanci: Line = {
   quote: {
     at: { path: '/yabancisaglik/asyncteklif', call: 'startForeignerHealth' },
     steps: stepsOf.foreigner,
-    identity: [...byNumberOrPassport(foreignerNumber, passportChoice.withForeignerNumber), phone],
+    identity: [
+      ...byNumberOrPassport(foreignerNumber, passportChoice.withForeignerNumber),
+      ...foreignerFacts,
+      termYears,
+      startField(startsSoon),
+      phone,
+    ],
     afterProof: { everybodyTo: 'offers' },
     variants: 'none',
   },

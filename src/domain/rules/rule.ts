@@ -58,7 +58,14 @@ export type RuleMessage =
   | 'passportInvalid'
   | 'asbisInvalid'
   | 'postalCodeInvalid'
-  | 'provinceCodeInvalid';
+  | 'provinceCodeInvalid'
+  | 'latinNameInvalid'
+  | 'insuredMissing'
+  | 'socialSecurityMissing'
+  | 'heightMissing'
+  | 'weightMissing'
+  | 'declarationMissing'
+  | 'healthNoteMissing';
 
 export type RuleFailure = {
   readonly message: RuleMessage;

@@ -1,24 +1,27 @@
 import { describeInsured } from '#catalog/risks/insured.ts';
-import { resolvePeople } from './people/resolve.ts';
+import { buildHealth } from './health/build.ts';
+import { carryHealth } from './health/carry.ts';
+import { declarationsOf, withoutDeclarations } from './health/declarations.ts';
+import { judgeAnswers } from './health/judge.ts';
+import { mergeAnswers } from './health/merge.ts';
+import { healthPeople } from './health/people.ts';
 import type { RiskService } from './risk-service.ts';
 
 export const healthService: RiskService<'health'> = {
   misidentified: () => undefined,
   isPersonal: () => false,
   search: async (_ports, { customer }) => ({ kind: 'health', ...customer }),
-  merge: (_found, sent) => sent,
-  judge: () => [],
-  people: (ports, { found }, { fam = [] }) => resolvePeople(ports, found, fam),
-  declarations: () => [],
-  stored: (sent) => sent,
-  build: async () => {
-    throw new Error('Not built yet');
-  },
+  merge: mergeAnswers,
+  judge: judgeAnswers,
+  people: healthPeople,
+  declarations: declarationsOf,
+  stored: withoutDeclarations,
+  build: async (_ports, { line }, { merged }) => buildHealth(line, merged),
   addOns: () => [],
   nextStart: (end) => end,
   forLine: (_line, risk) => risk,
   names: async () => undefined,
   insured: async (_ports, _quotation, { risk, people }) => describeInsured(risk, people),
   identifiers: () => ({}),
-  carry: ({ answers }) => answers,
+  carry: carryHealth,
 };

@@ -1,9 +1,9 @@
 import type { LineKey } from '#domain/lines.ts';
 import { propertyChoiceTexts as words } from '#messages/property-questions.ts';
+import { numbered } from '../../fields/numbered.ts';
 import { lines } from '../../lines/index.ts';
 import { startLimits } from '../policy-start.ts';
 import type { PropertyField } from './answers.ts';
-import { numbered } from './facts.ts';
 import { insuresHome } from './lines.ts';
 
 const typed = { kind: 'textInput', autoComplete: 'off' } as const;

@@ -5,7 +5,7 @@ import {
   propertyCustomerTexts,
   buildingFactTexts as words,
 } from '#messages/property-questions.ts';
-import type { Choice } from '../../fields/field.ts';
+import { numbered } from '../../fields/numbered.ts';
 import { customerQuestions } from '../customer-facts.ts';
 import type { PropertyField } from './answers.ts';
 import { insuresHome } from './lines.ts';
@@ -14,10 +14,6 @@ const area = { least: 10, most: 5_000 } as const;
 
 const picked = { kind: 'selectBox', autoComplete: 'off', required: true } as const;
 const tapped = { kind: 'radioGroup', look: 'button', required: true } as const;
-
-/** Choices under the numbers the wire knows them by, from one on. */
-export const numbered = (names: readonly string[]): readonly Choice[] =>
-  names.map((name, index) => ({ id: String(index + 1), name }));
 
 /** Medium damage; heavy damage follows it. */
 export const damages = { medium: '3', heavy: '4' } as const;

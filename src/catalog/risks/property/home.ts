@@ -5,8 +5,8 @@ import { sumLimits } from '#domain/tariffs/home-sums.ts';
 import { homeTexts as words } from '#messages/property-questions.ts';
 import { roundLira } from '#messages/round-lira.ts';
 import type { Condition } from '../../fields/condition.ts';
+import { numbered } from '../../fields/numbered.ts';
 import type { PropertyField } from './answers.ts';
-import { numbered } from './facts.ts';
 
 /** What is covered, by the numbers of the list. */
 const scopes = { both: '1', contents: '2', building: '3' } as const;

@@ -1,0 +1,64 @@
+import type { Field } from '#catalog/fields/field.ts';
+import { type FormProblem, problemsOf, valuesOf } from '#catalog/fields/problems.ts';
+import { fieldsOf } from '#catalog/forms/fields-of.ts';
+import { lines } from '#catalog/lines/index.ts';
+import type { HealthAnswers } from '#catalog/risks/health/answers.ts';
+import { healthForm } from '#catalog/risks/health/form.ts';
+import { schemeOf } from '#catalog/risks/health/lines.ts';
+import { insuredFamily } from '#catalog/risks/health/people.ts';
+import { treatments } from '#catalog/risks/health/plan.ts';
+import { healthRefusal } from '#catalog/risks/health/refusal.ts';
+import { type Day, formatDay } from '#domain/dates.ts';
+import type { LineKey } from '#domain/lines.ts';
+import { policyEnd } from '#domain/quote/terms.ts';
+import { healthProblems as problems } from '#messages/health-questions.ts';
+import type { FoundOf } from '#ports/found.ts';
+import { chosenTerm } from '../common-answers.ts';
+import { declaresHealth } from './declarations.ts';
+import { peopleProblems } from './people-problems.ts';
+import { insuredRows } from './rows.ts';
+
+const labelOf = (fields: readonly Field[], name: unknown) => fields.find((field) => field.name === name)?.label ?? '';
+
+/** What is wrong in a row is told with its number and the name of the question. */
+function sentenceOf({ path, message }: FormProblem): string {
+  const [, index, name] = path;
+  if (typeof index !== 'number') return message;
+  return problems.inField(index + 1, labelOf(insuredFamily.fields, name), message);
+}
+
+function planProblem({ Birth, Treatment }: HealthAnswers): string | undefined {
+  return Birth && Treatment === treatments.inpatient ? problems.birthNeedsOutpatient : undefined;
+}
+
+function endProblem(line: LineKey, answers: HealthAnswers): string | undefined {
+  const { PolicyStart: start, PolicyEnd } = answers;
+  const { term } = lines[line];
+  const isOpen = start === undefined || (term === 'chosenYears' && answers.TermYears === undefined);
+  if (isOpen || PolicyEnd === undefined) return undefined;
+  const end = policyEnd({ term, start, ...chosenTerm(answers) });
+  return PolicyEnd === end ? undefined : problems.endDiffers(formatDay(end));
+}
+
+/** A foreigner's policy covers its holder, whatever their health. */
+function foreignerProblems({ fam }: HealthAnswers): readonly string[] {
+  const isAlone = fam === undefined || (fam.length === 1 && fam[0]?.Relation === '1' && !fam.some(declaresHealth));
+  return isAlone ? [] : [problems.foreignerAlone];
+}
+
+/** Everything wrong with merged answers, in the sentences of the form that asks for them. */
+export function judgeAnswers(
+  { line, found }: { readonly line: LineKey; readonly found: FoundOf<'health'> },
+  answers: HealthAnswers,
+  today: Day,
+): readonly string[] {
+  const { identity } = found.owner;
+  const refusal = healthRefusal({ line, identity }, answers);
+  if (refusal !== undefined) return [refusal];
+  const fields = fieldsOf(healthForm({ line }));
+  const byForm = problemsOf(fields, valuesOf(fields, answers), today).map(sentenceOf);
+  const ofPeople =
+    schemeOf(line) === 'foreigner' ? foreignerProblems(answers) : peopleProblems(insuredRows(line, answers), identity);
+  const further = [planProblem(answers), endProblem(line, answers)].filter((problem) => problem !== undefined);
+  return [...new Set([...byForm, ...ofPeople, ...further])];
+}

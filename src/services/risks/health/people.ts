@@ -1,0 +1,30 @@
+import type { HealthAnswers } from '#catalog/risks/health/answers.ts';
+import { ageOn, type Day } from '#domain/dates.ts';
+import type { InsuredPerson } from '#domain/insured-person.ts';
+import { healthProblems } from '#messages/health-questions.ts';
+import { told } from '../common-answers.ts';
+import type { QuotationOf } from '../of-kind.ts';
+import { resolvePeople } from '../people/resolve.ts';
+import type { PeopleAnswer, RiskPorts } from '../risk-service.ts';
+import { insuredRows } from './rows.ts';
+
+const ageOfBirthCover = 18;
+
+/** Where nobody told the sex, the insurer decides. */
+export function mayHaveBirthCover({ gender, birthdate }: InsuredPerson, start: Day): boolean {
+  return gender !== 'male' && ageOn(birthdate, start) >= ageOfBirthCover;
+}
+
+/** Who is insured, as the register knows them; only then can be told whether the birth cover is for anybody. */
+export async function healthPeople(
+  ports: RiskPorts,
+  { line, found }: QuotationOf<'health'>,
+  answers: HealthAnswers,
+): Promise<PeopleAnswer> {
+  const named = await resolvePeople(ports, found, insuredRows(line, answers));
+  if (named.kind !== 'people' || !answers.Birth) return named;
+  const start = told('PolicyStart', answers.PolicyStart);
+  return named.people.some((person) => mayHaveBirthCover(person, start))
+    ? named
+    : { kind: 'invalid', problems: [healthProblems.birthForNobody] };
+}
