@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { familyList } from '#catalog/risks/people/answers.ts';
 import type { CallId, calls } from '#contracts/index.ts';
 import { fieldNames } from '#messages/field-names.ts';
+import { ofPerson } from '#messages/people-questions.ts';
 import { ruleText } from '#messages/rules.ts';
 import { validationMessages as text } from '#messages/validation.ts';
 
@@ -17,9 +19,19 @@ const names: Readonly<Record<RequestField & string, string>> = fieldNames;
 const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 const grouped = (limit: number | bigint) => number.format(limit);
 
-/** What people call the field an issue is about: of a list, the list. */
-function nameOf({ path: [first] }: Issue): string {
-  return typeof first === 'string' && Object.hasOwn(names, first) ? names[first as RequestField & string] : text.whole;
+const isNamed = (field: PropertyKey | undefined): field is RequestField & string =>
+  typeof field === 'string' && Object.hasOwn(names, field);
+
+/** The row of people that an issue is about, from one on. */
+function personOf({ path: [list, row] }: Issue): number | undefined {
+  return list === familyList && typeof row === 'number' ? row + 1 : undefined;
+}
+
+/** What people call the field an issue is about: of a list, the list, and of a person, the field. */
+function nameOf(issue: Issue): string {
+  const [first, , inRow] = issue.path;
+  const field = personOf(issue) === undefined ? first : inRow;
+  return isNamed(field) ? names[field] : text.whole;
 }
 
 function sentence(issue: Issue): string {
@@ -49,8 +61,10 @@ function sentence(issue: Issue): string {
 
 /** One Turkish sentence per problem. A rule's own message, where a rule gave one, is shown as it is. */
 export function issueMessages(issues: readonly Issue[]): string[] {
-  const sentences = issues.map((issue) =>
-    issue.code === 'custom' && issue.message !== 'Invalid input' ? issue.message : sentence(issue),
-  );
+  const sentences = issues.map((issue) => {
+    const said = issue.code === 'custom' && issue.message !== 'Invalid input' ? issue.message : sentence(issue);
+    const person = personOf(issue);
+    return person === undefined ? said : ofPerson(person, said);
+  });
   return [...new Set(sentences)];
 }

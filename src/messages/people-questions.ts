@@ -1,10 +1,41 @@
-/** Questions about insured people: what stands in the field, and in one line why it is asked. */
+/** What insured people are to the customer, by the number the wire knows it by. */
+export const relationNames = {
+  1: 'Kendim',
+  2: 'Eşim',
+  3: 'Çocuğum',
+  4: 'Annem veya babam',
+  5: 'Başka biri',
+} as const;
+
+export const genderNames = { E: 'Erkek', K: 'Kadın' } as const;
+
+/** Questions about everybody a policy covers. */
 export const personTexts = {
-  relation: {
-    label: 'Yakınlık',
-    help: 'Size yakınlığı poliçeye yazılır.',
-    names: { 1: 'Kendim', 2: 'Eşim', 3: 'Çocuğum', 4: 'Annem ya da babam', 5: 'Diğer' },
-  },
-  nationalNumber: { label: 'T.C. kimlik numarası', help: 'Ad ve yaş bu numaradaki kayıttan gelir.' },
-  birthdate: { label: 'Doğum tarihi', help: 'Kaydı bulmak için gerekiyor.' },
+  relation: { label: 'Kim için?' },
+  identity: { label: 'Kimlik türü', number: 'T.C. veya yabancı kimlik ile', passport: 'Pasaport ile' },
+  number: { label: 'T.C. kimlik numarası', help: 'Ad ve doğum tarihi bu numarayla kayıtlardan gelir.' },
+  passportNumber: { label: 'Pasaport numarası', help: 'Poliçeye bu numara yazılır.' },
+  name: { label: 'Ad', help: 'Pasaportta yazdığı gibi, Latin harfleriyle.' },
+  surname: { label: 'Soyad', help: 'Pasaportta yazdığı gibi, Latin harfleriyle.' },
+  birthdate: { label: 'Doğum tarihi', help: 'Prim yaşa göre belirlenir.' },
+  gender: { label: 'Cinsiyet' },
+  nationality: { label: 'Uyruk', help: 'Pasaportu veren ülke.' },
+  city: { label: 'Türkiye’de bulunduğunuz il', help: 'Poliçe adresinde yazar.' },
+} as const;
+
+/** A sentence about one of several people. */
+export const ofPerson = (number: number, sentence: string) => `${number}. kişi: ${sentence}`;
+
+/** What is wrong with people beyond what the form's own rules say. */
+export const peopleProblems = {
+  none: 'Lütfen sigortalanacak en az bir kişi ekleyin.',
+  tooMany: (most: number) => `Bir poliçeye en çok ${most} kişi eklenebilir.`,
+  selfTwice: 'Kendinizi bir kez ekleyebilirsiniz. Lütfen bu satırı kaldırın ya da kim olduğunu düzeltin.',
+  spouseTwice: 'Yalnız bir eş eklenebilir. Lütfen bu satırı kaldırın ya da kim olduğunu düzeltin.',
+  twice: 'Bu numara başka bir kişide de yazıyor. Lütfen numarayı düzeltin ya da satırı kaldırın.',
+  ownNumber: 'Bu sizin kimliğiniz. Kendiniz için “Kendim” seçeneğini kullanın.',
+  mismatch: 'Kimlik numarası ile doğum tarihi uyuşmuyor. Lütfen ikisini de kontrol edin.',
+  unknown: 'Bu kimlik numarası kayıtlarda bulunamadı. Lütfen numarayı kontrol edin.',
+  registerDown:
+    'Kimlik kayıtlarına şu anda ulaşılamıyor, eklediğiniz kişiler sorgulanamadı. Yazdıklarınız duruyor, biraz sonra yeniden deneyin.',
 } as const;

@@ -59,10 +59,10 @@ export const ruleMessages = {
   uavtInvalid: 'Adres kodu 10 rakamdır. Lütfen e-Devlet’teki adres kodunuzu (UAVT) yazınız.',
   microchipInvalid: 'Çip numarası 15 rakamdır. Lütfen dostunuzun kimlik kartındaki numarayı yazınız.',
   passportInvalid: 'Pasaport numarası 6 ile 9 arası harf ve rakamdır. Lütfen pasaportunuzla karşılaştırınız.',
+  latinNameInvalid: 'Lütfen pasaportta yazdığı gibi, yalnız Latin harfleriyle yazınız.',
   asbisInvalid: 'ASBİS numarası yalnız rakamdan oluşur. Lütfen noter belgenizdeki numarayı yazınız.',
   postalCodeInvalid: 'Posta kodu 5 rakamdır ve il kodunuzla başlar. Örnek: 34710',
   provinceCodeInvalid: 'İl kodu 01 ile 81 arası iki rakamdır. Örnek: 34',
-  latinNameInvalid: 'Lütfen pasaportta yazdığı gibi Latin harfleriyle yazınız. Örnek: Anna-Maria',
   insuredMissing: 'Lütfen sigortalanacak en az bir kişi ekleyiniz.',
   socialSecurityMissing:
     'Tamamlayıcı sağlık, SGK’lı olanlar içindir; özel hastanede SGK’nın karşılamadığı farkı öder. Aranızda SGK’sı olmayan varsa ona Bireysel sağlık sigortası uyar.',

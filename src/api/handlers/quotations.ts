@@ -1,6 +1,7 @@
 import { linesQuotedOn, quotePageOf } from '#catalog/pages/quotes.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
+import { peopleProblems } from '#messages/people-questions.ts';
 import { askAgain } from '#services/quotation/ask-again.ts';
 import { openQuotation } from '#services/quotation/open-quotation.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
@@ -56,6 +57,10 @@ export function quotationHandlers(ports: QuotationPorts, lists: WireLists) {
           return { outcome: 'birthdateRequired', data: { Rows: answer.rows.join(',') } } as const;
         case 'invalid':
           return refused(answer.problems);
+        case 'sanctioned':
+          return { outcome: 'blacklist' } as const;
+        case 'registerDown':
+          return { outcome: 'customerControl', messages: [peopleProblems.registerDown] } as const;
         case 'proofOld':
         case 'notFound':
           return noAccess(answer);

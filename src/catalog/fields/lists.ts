@@ -8,6 +8,8 @@ export const listAnswers = {
   buildings: ['RoadAndStreetId'],
   uavtCodes: ['ApartmentNumber'],
   countries: [],
+  nationalities: [],
+  tripCountries: ['Region'],
   greenCardCountries: [],
   requestTypes: [],
   statuses: [],

@@ -1,5 +1,5 @@
 import { fieldTexts } from '#messages/quote.ts';
-import type { Field, FormMask } from '../fields/field.ts';
+import type { Field, FormMask, TextInput } from '../fields/field.ts';
 
 const asked = { required: true, wide: true } as const;
 const personalNumber = {
@@ -9,11 +9,15 @@ const personalNumber = {
   missing: 'nationalNumberMissing',
 } as const satisfies Partial<FormMask>;
 
-export const nationalNumber: Field = { ...personalNumber, mask: 'tc', ...fieldTexts.nationalNumber };
+export const nationalNumber = {
+  ...personalNumber,
+  mask: 'tc',
+  ...fieldTexts.nationalNumber,
+} as const satisfies FormMask;
 export const nationalOrTaxNumber: Field = { ...personalNumber, mask: 'tcVn', ...fieldTexts.nationalOrTaxNumber };
 export const foreignerNumber: Field = { ...personalNumber, mask: 'tc', ...fieldTexts.foreignerNumber };
 
-export const passportNumber: Field = {
+export const passportNumber = {
   ...asked,
   ...fieldTexts.passportNumber,
   kind: 'textInput',
@@ -21,7 +25,7 @@ export const passportNumber: Field = {
   rule: 'passport',
   autoComplete: 'off',
   maxLength: 20,
-};
+} as const satisfies TextInput;
 
 export const plate: Field = {
   ...asked,
@@ -41,7 +45,7 @@ export const foreignPlate: Field = {
   maxLength: 20,
 };
 
-export const birthdate: Field = {
+export const birthdate = {
   ...asked,
   ...fieldTexts.birthdate,
   kind: 'formMask',
@@ -50,7 +54,7 @@ export const birthdate: Field = {
   name: 'Birthdate',
   missing: 'birthdateMissing',
   autoComplete: 'bday',
-};
+} as const satisfies FormMask;
 
 export const phone: Field = {
   ...asked,

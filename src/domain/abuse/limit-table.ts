@@ -154,6 +154,17 @@ export const limitTable: Readonly<Record<LimitedAction, { readonly [Group in Lim
       shared(600),
     ],
   },
+  // Tells who belongs to a number, and whether a birth date fits it: a call is one person of a family.
+  personLookup: {
+    everyone: [
+      slow('visitor', 'calls', tenMinutes, 60),
+      refuse('visitor', 'identities', hour, 16),
+      slow('identityAtVisitor', 'calls', hour, 12),
+      refuse('block', 'identities', tenMinutes, 300),
+      refuse('phone', 'identities', day, 24),
+      shared(2_000),
+    ],
+  },
   // Identities are counted by the customer check that every quotation begins with.
   quotation: {
     everyone: [

@@ -10,6 +10,7 @@ export type LimitedAction =
   | 'customerCheck'
   | 'registeredAddress'
   | 'addressLookup'
+  | 'personLookup'
   | 'quotation'
   | 'askPanel'
   | 'sharedOffers'

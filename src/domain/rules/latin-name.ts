@@ -1,7 +1,7 @@
 import { form } from './form.ts';
 
-const letter = '[A-Za-zÇĞİÖŞÜçğıöşü]';
-const latin = new RegExp(`^${letter}+(?:[ '’-]+${letter}+)*$`);
-
-/** A name as passports spell it for everybody to read; Turkish letters are taken too. */
-export const latinName = form((value) => latin.test(value.trim()), 'latinNameInvalid');
+/** A name as passports print it: letters of the Latin script, and what stands between parts of a name. */
+export const latinName = form(
+  (value) => /^\p{Script=Latin}[\p{Script=Latin}\p{Mark} .'’-]*$/u.test(value),
+  'latinNameInvalid',
+);

@@ -10,6 +10,7 @@ import type { Viewer } from '../ports.ts';
 import { chosenTerm, insuredPerson, told } from '../risks/common-answers.ts';
 import { riskServices } from '../risks/index.ts';
 import { isOfKind } from '../risks/of-kind.ts';
+import { countLookups } from '../risks/people/count-lookups.ts';
 import type { PeopleAnswer } from '../risks/risk-service.ts';
 import { type PanelMember, readPanel } from './panel.ts';
 import type { QuotationPorts } from './ports.ts';
@@ -49,6 +50,9 @@ export async function updateQuotation<Kind extends RiskKind>(
   const problems = service.judge(quotation, merged, istanbulToday(now));
   if (problems.length > 0) return { kind: 'invalid', problems };
 
+  const known = quotation.asked?.insuredPeople ?? [];
+  const overdone = await countLookups(ports, { answers: merged, known, phone: quotation.phone }, viewer);
+  if (overdone) return overdone;
   const named = await service.people(ports, quotation, merged);
   if (named.kind !== 'people') return named;
   const { people } = named;

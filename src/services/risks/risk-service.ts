@@ -45,7 +45,10 @@ export type PeopleAnswer =
   | { readonly kind: 'people'; readonly people: readonly InsuredPerson[] }
   /** The register wants the birth dates of these rows, counted from nought. */
   | { readonly kind: 'birthdateRequired'; readonly rows: readonly number[] }
-  | { readonly kind: 'invalid'; readonly problems: readonly string[] };
+  | { readonly kind: 'invalid'; readonly problems: readonly string[] }
+  /** Somebody stands on the sanctions list; nobody is told who. */
+  | { readonly kind: 'sanctioned' }
+  | { readonly kind: 'registerDown' };
 
 /** All that quotations need to know of what is insured. There is one for every kind. */
 export type RiskService<Kind extends RiskKind> = {

@@ -8,7 +8,7 @@ export const tripService: RiskService<'trip'> = {
   search: async (_ports, { customer }) => ({ kind: 'trip', ...customer }),
   merge: (_found, sent) => sent,
   judge: () => [],
-  people: (ports, { found }, { fam = [] }) => resolvePeople(ports, found, fam),
+  people: (ports, { found, asked }, { fam = [] }) => resolvePeople(ports, found, fam, asked?.insuredPeople),
   declarations: () => [],
   stored: (sent) => sent,
   build: async () => {

@@ -1,4 +1,5 @@
 import { type ListName, listAnswers } from '#catalog/fields/lists.ts';
+import { fitsRegion } from '#catalog/risks/trip/regions.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
 import type { ListAnswers, ListDefinition } from './list-slice.ts';
@@ -49,6 +50,12 @@ export const choiceLists = {
   buildings: listBy(listAnswers.buildings, (http, answers) => http.call('buildings', answers)),
   uavtCodes: listBy(listAnswers.uavtCodes, (http, answers) => http.call('uavtCodes', answers)),
   countries: list((http) => http.call('countries', { QueryType: 'seyahat' })),
+  nationalities: list((http) => http.call('countries', { QueryType: 'yabanci' })),
+  tripCountries: listBy(listAnswers.tripCountries, (http, { Region }) =>
+    rowsIn(http.call('countries', { QueryType: 'seyahat' }), (all) =>
+      all.filter(({ StringKey }) => fitsRegion(Region, StringKey)),
+    ),
+  ),
   greenCardCountries: list((http) => http.call('countries', { QueryType: 'yesilKart' })),
   requestTypes: list((http) => http.call('supportTypes')),
   statuses: list((http) => http.call('supportStatuses')),

@@ -1,14 +1,14 @@
 import { healthPeopleTexts as words } from '#messages/health-questions.ts';
 import type { Field, ListInputs } from '../../fields/field.ts';
-import { familyList } from '../people/answers.ts';
-import { personFields, type RelationCode } from '../people/fields.ts';
+import { familyList, type Relation } from '../people/answers.ts';
+import { personFields } from '../people/fields.ts';
 import { declarationFields, shownDeclaration } from './declaration.ts';
 
 /** As many as insurers take in one policy. */
 export const mostPeople = 8;
 
 /** The customer and who belongs to them. */
-const relations: readonly RelationCode[] = ['1', '2', '3', '4'];
+const relations: readonly Relation[] = ['1', '2', '3', '4'];
 
 function family(declaration: readonly Field[]): ListInputs & { readonly name: typeof familyList } {
   return {

@@ -1,4 +1,4 @@
-import type { AnswerTable } from '../answers.ts';
+import type { AnswersOf, AnswerTable } from '../answers.ts';
 
 /** Rows of the family stand under this name, and each says so of itself. */
 export const familyList = 'fam';
@@ -17,3 +17,6 @@ export const personRow = {
   Gender: ['E', 'K'],
   Nationality: 'country',
 } as const satisfies AnswerTable;
+
+export type PersonRow = AnswersOf<typeof personRow>;
+export type Relation = NonNullable<PersonRow['Relation']>;

@@ -18,10 +18,10 @@ export function mayHaveBirthCover({ gender, birthdate }: InsuredPerson, start: D
 /** Who is insured, as the register knows them; only then can be told whether the birth cover is for anybody. */
 export async function healthPeople(
   ports: RiskPorts,
-  { line, found }: QuotationOf<'health'>,
+  { line, found, asked }: QuotationOf<'health'>,
   answers: HealthAnswers,
 ): Promise<PeopleAnswer> {
-  const named = await resolvePeople(ports, found, insuredRows(line, answers));
+  const named = await resolvePeople(ports, found, insuredRows(line, answers), asked?.insuredPeople);
   if (named.kind !== 'people' || !answers.Birth) return named;
   const start = told('PolicyStart', answers.PolicyStart);
   return named.people.some((person) => mayHaveBirthCover(person, start))
