@@ -48,14 +48,18 @@ export function useQuotation(quoted: QuotedLine) {
     if (!risk) return;
     const step = findStep(way, started.step);
     const calls = await risk.loadCalls();
-    // Where the first step asks everything, a quotation that was opened but could not be asked is taken up again.
-    const again = step.kind === 'offers' ? kept?.headerGuid : headerGuid;
-    const opening = await calls.open({ quoted, model: started.model, identifiers, headerGuid: again });
+    const resumed = kept && risk.resumes(kept.model, started.model) ? kept.headerGuid : undefined;
+    const opening = await calls.open({
+      quoted,
+      model: started.model,
+      identifiers,
+      headerGuid: headerGuid ?? resumed,
+    });
     switch (opening.kind) {
       case 'opened': {
         const { HeaderGuid } = opening.quotation;
         keep({ model: started.model, headerGuid: HeaderGuid });
-        setSeen(undefined);
+        setSeen((held) => (held && held.headerGuid === resumed ? { ...held, headerGuid: HeaderGuid } : undefined));
         hold(opening.quotation);
         if (step.kind === 'offers' && (await ask(opening.quotation, started.model)) !== 'asked') return;
         const next = placeAt(step, HeaderGuid);

@@ -83,6 +83,7 @@ export function ListInputs(props: FieldProps<'listInputs'>) {
               list={field}
               listId={id}
               rowKey={key}
+              place={index}
               view={viewOf(row, index)}
               row={row}
               errors={errorsOf(index)}

@@ -12,6 +12,8 @@ type RowGroupProps = {
   readonly list: ListInputs;
   readonly listId: string;
   readonly rowKey: number;
+  /** Its place in the list, from nought. */
+  readonly place: number;
   readonly view: RowView & { readonly title: string };
   readonly row: ListRow;
   readonly errors: ReadonlyMap<string, string>;
@@ -30,6 +32,7 @@ export function RowGroup({
   list,
   listId,
   rowKey,
+  place,
   view: { title, facts = [], hidden = [] },
   row,
   errors,
@@ -40,7 +43,12 @@ export function RowGroup({
 }: RowGroupProps) {
   const shown = askedIn(list, row, hidden);
   return (
-    <fieldset ref={ref} tabIndex={-1} className="@container min-w-0 rounded-card border border-line p-4">
+    <fieldset
+      ref={ref}
+      tabIndex={-1}
+      data-row={place}
+      className="@container min-w-0 rounded-card border border-line p-4"
+    >
       <legend className="sr-only">{title}</legend>
       <div className="flex items-center justify-between gap-3">
         <span aria-hidden="true" className="font-semibold">

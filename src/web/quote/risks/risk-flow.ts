@@ -86,6 +86,8 @@ export type RiskFlow<Kind extends RiskKind = RiskKind> = {
   readonly firstAnswers: (filled: QuoteModel) => QuoteModel;
   /** Whether the person first says what it is looked for by; else the quotation opens at once. */
   readonly isSearched: (line: LineKey, model: QuoteModel) => boolean;
+  /** Whether who comes back to the first step goes on with the quotation that was opened before. */
+  readonly resumes: (before: QuoteModel, now: QuoteModel) => boolean;
   readonly loadCalls: () => Promise<RiskCalls<Kind>>;
   readonly loadStep: () => Promise<ComponentType<RiskStepProps<Kind>>>;
   /** What is insured, as far as it is known. */

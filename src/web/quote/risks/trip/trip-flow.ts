@@ -5,6 +5,7 @@ export const tripFlow: RiskFlow<'trip'> = {
   read: readTrip,
   firstAnswers: (filled) => filled,
   isSearched: () => false,
+  resumes: () => false,
   loadCalls: async () => {
     throw new Error('Not built yet');
   },
