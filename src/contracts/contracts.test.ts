@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { CallContract } from './call.ts';
 import { queryType, wireBoolean, wireList } from './calls/fields.ts';
+import { requestFieldsOf } from './field-types.ts';
+import { decodeModel } from './form-model.ts';
 import { callIds, calls, findCall } from './index.ts';
 import { outcomes } from './outcomes.ts';
 
@@ -70,9 +72,13 @@ const quotePages = [
   '/pet/teklif',
 ];
 
-/** What a form body gives back: strings, and a list only where a name occurs more than once. */
+const isRows = (value: unknown) => Array.isArray(value) && value.some((one) => typeof one === 'object');
+
+/** What a form body gives back: strings, rows as JSON text, and a list only where a name occurs more than once. */
 function throughForm(request: Readonly<Record<string, unknown>>) {
-  const pairs = Object.entries(request).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]));
+  const pairs = Object.entries(request).flatMap(([name, value]) =>
+    isRows(value) ? [[name, JSON.stringify(value)]] : [value].flat().map((one) => [name, String(one)]),
+  );
   const body = new URLSearchParams(pairs);
   const names = new Set(body.keys());
   return Object.fromEntries(
@@ -89,7 +95,8 @@ describe.each(contracts)('call %s', (_id, call) => {
   });
 
   test('its example request means the same when form-encoded', () => {
-    expect(call.request.parse(throughForm(call.example.request))).toEqual(call.request.parse(call.example.request));
+    const sent = decodeModel(requestFieldsOf(call.request), throughForm(call.example.request));
+    expect(call.request.parse(sent)).toEqual(call.request.parse(call.example.request));
   });
 
   test('its example data parses and loses no field', () => {
@@ -118,7 +125,7 @@ describe('the list of calls', () => {
     expect(id && calls[id]).toMatchObject({ path, base: 'offers', methods: ['POST'] });
   });
 
-  test('holds nothing beside the specified calls, the quote pages, the authority check, and those of buildings, sessions, links, orders and policies', () => {
+  test('holds nothing beside the specified calls, the quote pages, the authority check, and those of buildings, people, reviews, sessions, links, orders and policies', () => {
     const ofSessions = ['/logout', '/account/sessions', '/account/end-other-sessions'];
     const ofLinks = ['share', 'shared', 'resume', 'resume-confirm', 'prove', 'prove-confirm'].map(
       (call) => `/list/Offers/${call}`,
@@ -129,7 +136,18 @@ describe('the list of calls', () => {
     );
     const additions = [...ofSessions, ...ofLinks, ...ofOrders, ...ofPolicies];
     const ofProperty = ['query-info', 'update-info', 'quotation'].map((call) => `/konut/Property/${call}`);
-    const further = ['/account/yetki', '/arac/Vehicle/quotation', ...ofProperty, ...additions];
+    const ofPeople = ['/saglik/Health', '/outgoing/Trip'].flatMap((kind) =>
+      ['query-info', 'update-info', 'quotation'].map((call) => `${kind}/${call}`),
+    );
+    const ofReviews = ['/list/Offers/review-documents'];
+    const further = [
+      '/account/yetki',
+      '/arac/Vehicle/quotation',
+      ...ofProperty,
+      ...ofPeople,
+      ...ofReviews,
+      ...additions,
+    ];
     const known = new Set([...Object.values(specified), ...quotePages, ...further]);
     expect(contracts.map(([, call]) => call.path).filter((path) => !known.has(path))).toEqual([]);
     expect(callIds).toHaveLength(known.size);

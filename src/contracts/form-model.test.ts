@@ -42,8 +42,8 @@ describe('[H-04] every call reads the same from JSON and from a form', () => {
   });
 
   test('an object of a model too', () => {
-    const model = { ...calls.startIndividualHealth.example.request, Risk: { Floors: 3, Notes: ['a', { b: true }] } };
-    expect(readAs(calls.startIndividualHealth, overForm(model))).toMatchObject({ success: true, data: model });
+    const model = { ...calls.startPet.example.request, Risk: { Floors: 3, Notes: ['a', { b: true }] } };
+    expect(readAs(calls.startPet, overForm(model))).toMatchObject({ success: true, data: model });
   });
 });
 

@@ -59,25 +59,17 @@ export const healthPlanTexts = {
     supplementary: ['Dar', 'Standart', 'Geniş'],
     individual: ['Ekonomik', 'Standart', 'Geniş', 'Tam'],
   },
-  birth: { label: 'Doğum teminatı', help: '18 yaşını doldurmuş kadınlar için, beklemelidir.' },
+  birth: { label: 'Doğum teminatı', help: '18 yaş üstü kadınlar için, bekleme süreli.' },
   dental: { label: 'Diş teminatı', help: 'Kontrol ve sınırlı diş tedavileri.' },
   checkUp: { label: 'Check-up', help: 'Yılda bir genel sağlık taraması.' },
   extras: 'Ek teminatlar',
   start: { label: 'Poliçe başlangıcı', help: 'Teminat bu gün başlar.' },
 } as const;
 
-/** What a foreigner tells of themselves in the first step. */
-export const foreignerTexts = {
-  name: { label: 'Ad', help: 'Pasaporttaki gibi, Latin harfleriyle.' },
-  surname: { label: 'Soyad', help: 'Pasaporttaki gibi, Latin harfleriyle.' },
-  gender: { label: 'Cinsiyet', help: 'Poliçeye yazılır.', female: 'Kadın', male: 'Erkek' },
-  nationality: { label: 'Uyruk', help: 'Pasaportunuzun ülkesi, poliçeye yazılır.' },
-  city: { label: 'Oturduğunuz il', help: 'Türkiye’deki adresinizin ili.' },
-  years: {
-    label: 'Sigorta süresi',
-    help: 'İkamet izninizin süresini karşılamalıdır.',
-    names: ['1 yıl', '2 yıl'],
-  },
+export const foreignerTermTexts = {
+  label: 'Sigorta süresi',
+  help: 'İkamet izninizin süresini karşılamalıdır.',
+  names: ['1 yıl', '2 yıl'],
 } as const;
 
 /** Sections of the step, by what they ask. */
@@ -89,14 +81,7 @@ export const healthSectionTexts = {
 
 /** What is wrong with the answers about people's health beyond what the form's own rules say. */
 export const healthProblems = {
-  inRow: (row: number, sentence: string) => `${row}. kişi: ${sentence}`,
   inField: (row: number, label: string, sentence: string) => `${row}. kişi, ${label}: ${sentence}`,
-  tooManyPeople: (most: number) =>
-    `Bir teklifte en çok ${most} kişi sigortalanabilir. Kalanlar için ayrı bir teklif alın.`,
-  selfTwice: 'Kendinizi iki kez eklediniz. Lütfen birini kaldırın.',
-  spouseTwice: 'Birden çok eş eklediniz. Lütfen yakınlığı düzeltin ya da kişiyi kaldırın.',
-  numberTwice: (other: number) => `Bu kimlik numarası ${other}. kişide de yazıyor. Lütfen numarayı düzeltin.`,
-  ownNumber: 'Bu sizin kimlik numaranız. Lütfen yakınlık olarak kendinizi seçin ya da numarayı düzeltin.',
   birthNeedsOutpatient:
     'Doğum teminatı yatarak ve ayakta tedavi planıyla alınır. Lütfen planı değiştirin ya da doğum teminatını kaldırın.',
   birthForNobody:

@@ -63,7 +63,7 @@ export const ruleMessages = {
   asbisInvalid: 'ASBİS numarası yalnız rakamdan oluşur. Lütfen noter belgenizdeki numarayı yazınız.',
   postalCodeInvalid: 'Posta kodu 5 rakamdır ve il kodunuzla başlar. Örnek: 34710',
   provinceCodeInvalid: 'İl kodu 01 ile 81 arası iki rakamdır. Örnek: 34',
-  insuredMissing: 'Lütfen sigortalanacak en az bir kişi ekleyiniz.',
+  peopleMissing: 'Lütfen sigortalanacak en az bir kişi ekleyin.',
   socialSecurityMissing:
     'Tamamlayıcı sağlık, SGK’lı olanlar içindir; özel hastanede SGK’nın karşılamadığı farkı öder. Aranızda SGK’sı olmayan varsa ona Bireysel sağlık sigortası uyar.',
   heightMissing: 'Lütfen boyu santimetre olarak yazınız.',

@@ -18,6 +18,7 @@ export const validationMessages = {
 export const fieldMessages = {
   onlyTurkish: 'Belgeler yalnızca Türkçe hazırlanır, başka bir dilde verilemez.',
   noCountries: 'Bu ürün için ülke seçilmez.',
+  oneIdentity: 'Lütfen kimlik numarası ya da pasaport numarasından yalnız birini yazın.',
   noPlate: 'Bu ürün için plaka sorulmaz. Lütfen plaka alanını boş bırakın.',
 } as const;
 

@@ -1,3 +1,5 @@
+import { passportIdentity } from '#catalog/risks/people/identity.ts';
+import { identityOf } from '#domain/identity.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
 import { readOfferList } from '#services/quotation/list-offers.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
@@ -18,8 +20,9 @@ const notAsked = (kind: RiskKind) => ({ outcome: 'step', messages: [riskWires[ki
 /** Where insurers stand and what they offer; and the link by which offers are shown to others. */
 export function offerHandlers(ports: QuotationPorts) {
   return {
-    async firms({ QueryType, Gsm, NationalNumber, HeaderGuid }, caller) {
-      const asked = { headerGuid: HeaderGuid, line: QueryType, phone: Gsm, nationalNumber: NationalNumber };
+    async firms({ QueryType, Gsm, NationalNumber = '', PassportNumber, HeaderGuid }, caller) {
+      const identity = PassportNumber === undefined ? identityOf(NationalNumber) : passportIdentity(PassportNumber);
+      const asked = { headerGuid: HeaderGuid, line: QueryType, phone: Gsm, identity };
       const answer = await readFirms(ports, asked, caller);
       return answer.kind === 'panel' ? ok(panelData(HeaderGuid, answer.panel)) : noAccess(answer);
     },

@@ -13,8 +13,9 @@ import { codeReply, tooSoon, undelivered } from '../sms-replies.ts';
 /** Proving a phone, and asking the registers who its owner is. */
 export function verificationHandlers(ports: AccountPorts) {
   return {
-    async sendTemporaryCode({ NationalNumber, Phone, QueryType }, caller) {
-      const request = { phone: Phone, purpose: QueryType, nationalNumber: NationalNumber };
+    async sendTemporaryCode({ NationalNumber, PassportNumber, Phone, QueryType }, caller) {
+      const person = { nationalNumber: NationalNumber, passportNumber: PassportNumber };
+      const request = { phone: Phone, purpose: QueryType, ...person };
       const answer = await sendCode(ports, request, caller);
       switch (answer.kind) {
         case 'sent':

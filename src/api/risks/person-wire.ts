@@ -1,9 +1,17 @@
+import { askedInFirstStep } from '#catalog/risks/people/first-step.ts';
+import { passportIdentity } from '#catalog/risks/people/identity.ts';
+import type { Day } from '#domain/dates.ts';
 import { type Identity, identityOf } from '#domain/identity.ts';
 import type { InsuredPerson } from '#domain/insured-person.ts';
+import type { LineKey } from '#domain/lines.ts';
 import type { FoundOf } from '#ports/found.ts';
 import type { ToldCustomer } from '#services/verification/check-customer.ts';
 
 type OpeningModel = {
+  readonly QueryType: LineKey;
+  readonly HeaderGuid?: string | undefined;
+  readonly Phone: string;
+  readonly Birthdate?: Day | undefined;
   readonly NationalNumber?: string | undefined;
   readonly PassportNumber?: string | undefined;
   readonly PassportType?: '1' | '2' | undefined;
@@ -17,12 +25,13 @@ type OpeningModel = {
 const genders = { E: 'male', K: 'female' } as const;
 
 /** A number that is missing is told by the questions of the first step, which judge the rest too. */
-export function openingIdentity({ PassportType, NationalNumber = '', PassportNumber = '' }: OpeningModel): Identity {
-  return PassportType === '2' ? { kind: 'passport', number: PassportNumber } : identityOf(NationalNumber);
+function identityIn({ PassportType, NationalNumber = '', PassportNumber = '' }: OpeningModel): Identity {
+  return PassportType === '2' ? passportIdentity(PassportNumber) : identityOf(NationalNumber);
 }
 
-/** What the customer tells of themselves; undefined where the register alone is to tell it. */
-export function toldCustomer({ Name, Surname, Gender, Nationality, CityCode }: OpeningModel): ToldCustomer | undefined {
+/** What customers tell of themselves where they are asked to; undefined where the register alone is to tell it. */
+function toldIn(model: OpeningModel): ToldCustomer | undefined {
+  const { Name, Surname, Gender, Nationality, CityCode } = askedInFirstStep(model.QueryType, model);
   if (Name === undefined || Surname === undefined || CityCode === undefined) return undefined;
   return {
     name: Name,
@@ -30,6 +39,20 @@ export function toldCustomer({ Name, Surname, Gender, Nationality, CityCode }: O
     provinceCode: CityCode,
     gender: Gender && genders[Gender],
     nationality: Nationality,
+  };
+}
+
+/** Who opens a quotation about people. */
+export function openingPerson(model: OpeningModel) {
+  return {
+    line: model.QueryType,
+    variant: undefined,
+    headerGuid: model.HeaderGuid,
+    identity: identityIn(model),
+    phone: model.Phone,
+    birthdate: model.Birthdate,
+    told: toldIn(model),
+    firstStep: model,
   };
 }
 

@@ -3,7 +3,7 @@ import { tripReplies } from '#messages/quotation.ts';
 import type { OpenedQuotation } from '#services/quotation/open-quotation.ts';
 import { wireInsured } from '../insured-wire.ts';
 import { wireOwner } from './common-wire.ts';
-import { openingIdentity, toldCustomer, wireKnownPerson, wirePeople } from './person-wire.ts';
+import { openingPerson, wireKnownPerson, wirePeople } from './person-wire.ts';
 import type { RiskWire } from './risk-wire.ts';
 
 function openedData({ id, found }: OpenedQuotation<'trip'>): OpenedTrip {
@@ -12,16 +12,7 @@ function openedData({ id, found }: OpenedQuotation<'trip'>): OpenedTrip {
 
 export const tripWire: RiskWire<'trip'> = {
   ...tripReplies,
-  opening: (model) => ({
-    line: model.QueryType,
-    variant: undefined,
-    headerGuid: model.HeaderGuid,
-    identity: openingIdentity(model),
-    phone: model.Phone,
-    birthdate: model.Birthdate,
-    told: toldCustomer(model),
-    answers: {},
-  }),
+  opening: (model) => ({ ...openingPerson(model), answers: {} }),
   update: ({ HeaderGuid: headerGuid, ...answers }) => ({ headerGuid, answers }),
   opened: async (quotation) => openedData(quotation),
   async stored(quotation) {

@@ -22,7 +22,7 @@ type Common = {
   readonly placeholder?: string;
   /** Takes the whole row on a wide screen. */
   readonly wide?: boolean;
-  /** Never kept in this tab: what is answered here is nobody else's business, not even the next person's at this screen. */
+  /** So personal that it is never kept in the browser. */
   readonly private?: true;
 };
 

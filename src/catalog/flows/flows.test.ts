@@ -45,7 +45,10 @@ describe('flows', () => {
       ...['PassportType', 'NationalNumber', 'PassportNumber', 'Name', 'Surname', 'Birthdate', 'Gender'],
       ...['Nationality', 'CityCode', 'TermYears', 'PolicyStart', 'Phone'],
     ]);
-    expect(namesAt('/outgoing/teklif')).toEqual(['PassportType', 'NationalNumber', 'PassportNumber', 'Phone']);
+    expect(namesAt('/outgoing/teklif')).toEqual([
+      ...['PassportType', 'NationalNumber', 'PassportNumber', 'Name', 'Surname', 'Birthdate', 'Gender', 'Nationality'],
+      ...['CityCode', 'Phone'],
+    ]);
   });
 
   test('[V-03] [V-04] [V-13] missing answers are named in the words of the specification', () => {

@@ -1,6 +1,7 @@
 import { passportChoice } from '#messages/quote.ts';
 import { byNumberOrPassport } from '../flows/by-passport.ts';
 import { nationalNumber, phone } from '../flows/fields.ts';
+import { toldWithPassport } from '../risks/people/told-customer.ts';
 import type { Line } from './line.ts';
 import { stepsOf } from './steps.ts';
 import { startsSoon, usualPriceFloor, usualRenewalDays } from './usual-columns.ts';
@@ -16,7 +17,7 @@ export const seyahat: Line = {
   quote: {
     at: { path: '/outgoing/teklif', call: 'startTravel' },
     steps: stepsOf.trip,
-    identity: [...byNumberOrPassport(nationalNumber, passportChoice.withNationalNumber), phone],
+    identity: [...byNumberOrPassport(nationalNumber, passportChoice.withNationalNumber), ...toldWithPassport, phone],
     afterProof: { passportOnlyTo: 'trip' },
     variants: 'none',
   },

@@ -1,8 +1,9 @@
 import { passportChoice } from '#messages/quote.ts';
 import { byNumberOrPassport } from '../flows/by-passport.ts';
 import { foreignerNumber, phone } from '../flows/fields.ts';
-import { foreignerFacts, termYears } from '../risks/health/foreigner.ts';
 import { startField } from '../risks/health/start.ts';
+import { termYears } from '../risks/health/term.ts';
+import { toldCustomer } from '../risks/people/told-customer.ts';
 import type { Line } from './line.ts';
 import { stepsOf } from './steps.ts';
 import { startsSoon, usualPriceFloor, usualRenewalDays } from './usual-columns.ts';
@@ -20,7 +21,7 @@ export const yabanci: Line = {
     steps: stepsOf.foreigner,
     identity: [
       ...byNumberOrPassport(foreignerNumber, passportChoice.withForeignerNumber),
-      ...foreignerFacts,
+      ...toldCustomer,
       termYears,
       startField(startsSoon),
       phone,

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { passportNumber } from '#catalog/flows/fields.ts';
-import { judged } from '../judged.ts';
 import { answerSchemas } from './answer-schemas.ts';
 import { birthdate, gender, headerGuid, isoDate, lineKey, nationalNumber, phone, shortText } from './fields.ts';
 
@@ -12,7 +10,7 @@ export const openingPerson = {
   QueryType: lineKey,
   PassportType: z.enum(['1', '2']).optional(),
   NationalNumber: nationalNumber.optional(),
-  PassportNumber: judged(passportNumber, z.string().min(1).max(20)).optional(),
+  PassportNumber: answerSchemas.passport.optional(),
   Phone: phone,
   Birthdate: birthdate.optional(),
   Name: shortText.optional(),

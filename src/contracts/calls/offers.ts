@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { ruleText } from '#messages/rules.ts';
 import { fieldMessages } from '#messages/validation.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
+import { answerSchemas } from './answer-schemas.ts';
 import { guid, headerGuid, lineKey, nationalNumber, phone, wireList } from './fields.ts';
 import {
   exampleOffer,
@@ -23,11 +25,31 @@ const language = z
   .refine((named) => /^tr(-tr)?$/i.test(named), fieldMessages.onlyTurkish)
   .default('tr');
 
+/** A customer is named by a number or by a passport, by one of them. */
+function namesOne(
+  { NationalNumber, PassportNumber }: { NationalNumber?: string | undefined; PassportNumber?: string | undefined },
+  context: z.RefinementCtx,
+): void {
+  if ((NationalNumber === undefined) !== (PassportNumber === undefined)) return;
+  const message =
+    NationalNumber === undefined ? ruleText({ message: 'nationalNumberMissing' }) : fieldMessages.oneIdentity;
+  context.addIssue({ code: 'custom', path: ['NationalNumber'], message });
+}
+
 export const offersCalls = {
   firms: {
     ...addresses.firms,
     summary: 'The insurers asked for a quotation and where each stands',
-    request: z.object({ QueryType: lineKey, Gsm: phone, NationalNumber: nationalNumber, HeaderGuid: headerGuid }),
+    request: z
+      .object({
+        QueryType: lineKey,
+        Gsm: phone,
+        /** Of the customer; who has a passport only names it instead. */
+        NationalNumber: nationalNumber.optional(),
+        PassportNumber: answerSchemas.passport.optional(),
+        HeaderGuid: headerGuid,
+      })
+      .superRefine(namesOne),
     data: quotation,
     example: {
       request: { QueryType: 'kasko', Gsm: '5550000001', NationalNumber: '11111111110', HeaderGuid: exampleHeader },

@@ -60,7 +60,7 @@ export type RuleMessage =
   | 'asbisInvalid'
   | 'postalCodeInvalid'
   | 'provinceCodeInvalid'
-  | 'insuredMissing'
+  | 'peopleMissing'
   | 'socialSecurityMissing'
   | 'heightMissing'
   | 'weightMissing'

@@ -6,6 +6,7 @@ import type { LineKey } from '#domain/lines.ts';
 import { renewalStartOn } from '#domain/policy/renewal.ts';
 import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
 import { plainDigits } from '#domain/turkish-text.ts';
+import type { Found } from '#ports/found.ts';
 import type { Policy } from '#ports/policies.ts';
 import type { Asked } from '#ports/quotations.ts';
 import { keepLimits } from '../keep-limits.ts';
@@ -13,6 +14,7 @@ import { type Caller, visitorOf } from '../ports.ts';
 import { type NotOpened, openQuotation } from '../quotation/open-quotation.ts';
 import { riskServices } from '../risks/index.ts';
 import type { QuotationOf } from '../risks/of-kind.ts';
+import type { ToldCustomer } from '../verification/check-customer.ts';
 import { deliverLinkCode, type LinkCodeAnswer } from '../verification/deliver-link-code.ts';
 import { type TryCodeAnswer, tryCode } from '../verification/try-code.ts';
 import type { PolicyPorts } from './ports.ts';
@@ -53,6 +55,13 @@ type Renewed<Kind extends RiskKind> = {
   readonly asked: Asked & { readonly answers: RiskAnswers<Kind>; readonly risk: RiskOf<Kind> };
 };
 
+/** What somebody told of themselves whom registers may not know. */
+function toldBefore(found: Found): ToldCustomer | undefined {
+  const { identity, name, surname, provinceCode } = found.owner;
+  if (!('nationality' in found) || identity.kind === 'national') return undefined;
+  return { name, surname, provinceCode, gender: found.gender, nationality: found.nationality };
+}
+
 /** Opens a quotation for the same risk and person; what held for the last policy is what its questions begin with. */
 async function openAnew<Kind extends RiskKind>(
   ports: PolicyPorts,
@@ -70,6 +79,7 @@ async function openAnew<Kind extends RiskKind>(
     identity: policy.identity,
     phone,
     birthdate: customer.birthdate,
+    told: toldBefore(before.found),
     answers: service.identifiers(risk),
     renewed: { ...policy, risk, found: before.found },
   };

@@ -1,6 +1,8 @@
 import { variantOf } from '#catalog/flows/variants.ts';
+import { firstStepProblems } from '#catalog/risks/people/first-step.ts';
 import { quotedKind } from '#catalog/risks/quoted-lines.ts';
 import type { RiskAnswers } from '#catalog/risks/risk-answers.ts';
+import { istanbulToday } from '#domain/dates.ts';
 import type { LineKey, VariantKey } from '#domain/lines.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
 import { normalisePhone } from '#domain/rules/phone.ts';
@@ -27,6 +29,8 @@ export type OpenRequest<Kind extends RiskKind> = CustomerQuestion & {
   readonly variant: VariantKey | undefined;
   /** A quotation of this visitor to look again for, as long as nobody was asked yet. */
   readonly headerGuid: string | undefined;
+  /** The customer as the first step of the line asks for them, where it judges them as a whole. */
+  readonly firstStep?: Readonly<Record<string, unknown>> | undefined;
   /** What it is looked for by. */
   readonly answers: RiskAnswers<Kind>;
   /** The policy that the new one is to follow. */
@@ -83,6 +87,10 @@ export async function openQuotation<Kind extends RiskKind>(
   if (quotedKind(line) !== kind) return { kind: 'otherKind' };
   const problem = service.misidentified(line, answers);
   if (problem !== undefined) return { kind: 'invalid', problems: [problem] };
+  const problems = request.firstStep
+    ? firstStepProblems(line, request.firstStep, istanbulToday(ports.clock.now()))
+    : [];
+  if (problems.length > 0) return { kind: 'invalid', problems };
   // Asked first, so that nobody uses up the quotations of another's phone.
   if (!(await hasProvenPhone(ports, request.phone, caller))) return { kind: 'phoneUnverified' };
   if (service.isPersonal(answers) && !(await phoneProvenFor(ports, request.identity.number, caller)))

@@ -1,3 +1,4 @@
+import type { Identity } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { normalisePhone } from '#domain/rules/phone.ts';
 import type { Viewer } from '../ports.ts';
@@ -9,7 +10,7 @@ export type FirmsQuestion = {
   readonly headerGuid: string;
   readonly line: LineKey;
   readonly phone: string;
-  readonly nationalNumber: string;
+  readonly identity: Identity;
 };
 
 export type FirmsAnswer = NoAccess | { readonly kind: 'panel'; readonly panel: readonly PanelMember[] };
@@ -17,7 +18,7 @@ export type FirmsAnswer = NoAccess | { readonly kind: 'panel'; readonly panel: r
 /** Where the asked insurers stand, if everything that names the quotation agrees. */
 export async function readFirms(
   ports: AccessPorts & Pick<QuotationPorts, 'panel'>,
-  { headerGuid, line, phone, nationalNumber }: FirmsQuestion,
+  { headerGuid, line, phone, identity }: FirmsQuestion,
   viewer: Viewer,
 ): Promise<FirmsAnswer> {
   const access = await readQuotation(ports, headerGuid, viewer);
@@ -26,6 +27,7 @@ export async function readFirms(
   const agrees =
     quotation.line === line &&
     quotation.phone === normalisePhone(phone) &&
-    quotation.customer.identity.number === nationalNumber;
+    quotation.customer.identity.kind === identity.kind &&
+    quotation.customer.identity.number === identity.number;
   return agrees ? { kind: 'panel', panel: await readPanel(ports, headerGuid) } : { kind: 'notFound' };
 }

@@ -19,6 +19,8 @@ export type CodeRequest = {
   readonly phone: string;
   readonly purpose: CodePurpose;
   readonly nationalNumber: string | undefined;
+  /** Of who has no such number; it is counted and not kept. */
+  readonly passportNumber?: string | undefined;
   /** The caller has given the password of the phone's account. */
   readonly passwordGiven?: boolean;
 };
@@ -41,6 +43,7 @@ export type DeliverCodeAnswer =
 /** Makes a code for one phone, purpose and visitor, and sends it. */
 export async function deliverCode(ports: CodePorts, request: CodeRequest, caller: Caller): Promise<DeliverCodeAnswer> {
   const { phone, purpose, nationalNumber } = request;
+  const identity = nationalNumber ?? request.passportNumber?.toUpperCase();
   const owner = { phone, purpose, visitor: visitorOf(ports, caller) };
   const known = request.passwordGiven === true || (await knowsPhone(ports, phone, caller));
   const message = {
@@ -50,7 +53,7 @@ export async function deliverCode(ports: CodePorts, request: CodeRequest, caller
     known,
     // Counted only when it would leave: who presses the button too early loses nothing.
     prepare: async () => {
-      const limited = await keepLimits(ports, 'sms', { ...caller, phone, identity: nationalNumber, known });
+      const limited = await keepLimits(ports, 'sms', { ...caller, phone, identity, known });
       if (limited) return limited;
       const code = ports.secrets.code();
       const now = ports.clock.now();

@@ -35,11 +35,13 @@ describe('a posted first step', () => {
     expect(postedValues(travel, form)).toMatchObject({ PassportType: '1', Phone: '' });
   });
 
-  test('who chooses the passport is asked for it in place of the number', () => {
+  test('who chooses the passport is asked for it, and for what a register would tell, in place of the number', () => {
     const names = (PassportType: string) =>
       problemsOf(travel, postedValues(travel, formOf({ PassportType })), '2026-11-15').map(({ path }) => path[0]);
     expect(names('1')).toEqual(['NationalNumber', 'Phone']);
-    expect(names('2')).toEqual(['PassportNumber', 'Phone']);
+    expect(names('2')).toEqual([
+      ...['PassportNumber', 'Name', 'Surname', 'Birthdate', 'Gender', 'Nationality', 'CityCode', 'Phone'],
+    ]);
   });
 
   test('who has no plate yet is asked for the province in its place', () => {

@@ -3,11 +3,11 @@ import { healthSectionTexts as sections } from '#messages/health-questions.ts';
 import type { FormDefinition } from '../../fields/field.ts';
 import { lines } from '../../lines/index.ts';
 import type { HealthField } from './answers.ts';
-import { termYears } from './foreigner.ts';
 import { schemeOf } from './lines.ts';
 import { insuredFamily } from './people.ts';
 import { planFields } from './plan.ts';
 import { startField } from './start.ts';
+import { termYears } from './term.ts';
 
 /** For how long and from when on the policy is wanted. */
 export function choicesOf(line: LineKey): readonly HealthField[] {

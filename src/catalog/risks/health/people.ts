@@ -16,7 +16,7 @@ function family(declaration: readonly Field[]): ListInputs & { readonly name: ty
     kind: 'listInputs',
     name: familyList,
     required: true,
-    missing: 'insuredMissing',
+    missing: 'peopleMissing',
     addLabel: words.add,
     rowLabel: words.row,
     maxRows: mostPeople,

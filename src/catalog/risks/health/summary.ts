@@ -1,5 +1,5 @@
 import type { LineKey } from '#domain/lines.ts';
-import { foreignerTexts, healthPlanTexts as words } from '#messages/health-questions.ts';
+import { foreignerTermTexts, healthPlanTexts as words } from '#messages/health-questions.ts';
 import { type FactRow, factRows } from '../../fields/fact-rows.ts';
 import { valuesOf } from '../../fields/problems.ts';
 import { summaryLines } from '../../fields/summary.ts';
@@ -12,7 +12,7 @@ export function planRows(line: LineKey, answers: HealthAnswers | null): readonly
   const { TermYears, Birth, Dental, CheckUp, Treatment } = answers ?? {};
   const scheme = schemeOf(line);
   if (scheme === 'foreigner')
-    return factRows([foreignerTexts.years.label, TermYears && foreignerTexts.years.names[Number(TermYears) - 1]]);
+    return factRows([foreignerTermTexts.label, TermYears && foreignerTermTexts.names[Number(TermYears) - 1]]);
   const chosen = planFields(scheme).filter(({ kind }) => kind === 'radioGroup');
   const rows = summaryLines(chosen, valuesOf(chosen, { ...answers })).map(({ label, text }) => [label, text] as const);
   const extras = [

@@ -1,30 +1,31 @@
-import type { Field } from '#catalog/fields/field.ts';
 import { type FormProblem, problemsOf, valuesOf } from '#catalog/fields/problems.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { lines } from '#catalog/lines/index.ts';
 import type { HealthAnswers } from '#catalog/risks/health/answers.ts';
+import { declarationFields } from '#catalog/risks/health/declaration.ts';
 import { healthForm } from '#catalog/risks/health/form.ts';
 import { schemeOf } from '#catalog/risks/health/lines.ts';
-import { insuredFamily } from '#catalog/risks/health/people.ts';
+import { mostPeople } from '#catalog/risks/health/people.ts';
 import { treatments } from '#catalog/risks/health/plan.ts';
 import { healthRefusal } from '#catalog/risks/health/refusal.ts';
+import { judgePeople, peopleSentence } from '#catalog/risks/people/judge.ts';
 import { type Day, formatDay } from '#domain/dates.ts';
+import type { Identity } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { policyEnd } from '#domain/quote/terms.ts';
 import { healthProblems as problems } from '#messages/health-questions.ts';
 import type { FoundOf } from '#ports/found.ts';
 import { chosenTerm } from '../common-answers.ts';
+import { declarationProblems } from './declaration-problems.ts';
 import { declaresHealth } from './declarations.ts';
-import { peopleProblems } from './people-problems.ts';
-import { insuredRows } from './rows.ts';
 
-const labelOf = (fields: readonly Field[], name: unknown) => fields.find((field) => field.name === name)?.label ?? '';
-
-/** What is wrong in a row is told with its number and the name of the question. */
-function sentenceOf({ path, message }: FormProblem): string {
-  const [, index, name] = path;
-  if (typeof index !== 'number') return message;
-  return problems.inField(index + 1, labelOf(insuredFamily.fields, name), message);
+/** What is wrong in a row is told with its number, and in a declaration with the name of the question. */
+function sentenceOf(problem: FormProblem): string {
+  const [, index, name] = problem.path;
+  const declared = declarationFields.find((field) => field.name === name);
+  return typeof index === 'number' && declared
+    ? problems.inField(index + 1, declared.label, problem.message)
+    : peopleSentence(problem);
 }
 
 function planProblem({ Birth, Treatment }: HealthAnswers): string | undefined {
@@ -46,6 +47,10 @@ function foreignerProblems({ fam }: HealthAnswers): readonly string[] {
   return isAlone ? [] : [problems.foreignerAlone];
 }
 
+function familyProblems({ fam: rows = [] }: HealthAnswers, owner: Identity): readonly string[] {
+  return [...judgePeople({ rows, owner, most: mostPeople }), ...declarationProblems(rows)];
+}
+
 /** Everything wrong with merged answers, in the sentences of the form that asks for them. */
 export function judgeAnswers(
   { line, found }: { readonly line: LineKey; readonly found: FoundOf<'health'> },
@@ -57,8 +62,7 @@ export function judgeAnswers(
   if (refusal !== undefined) return [refusal];
   const fields = fieldsOf(healthForm({ line }));
   const byForm = problemsOf(fields, valuesOf(fields, answers), today).map(sentenceOf);
-  const ofPeople =
-    schemeOf(line) === 'foreigner' ? foreignerProblems(answers) : peopleProblems(insuredRows(line, answers), identity);
+  const ofPeople = schemeOf(line) === 'foreigner' ? foreignerProblems(answers) : familyProblems(answers, identity);
   const further = [planProblem(answers), endProblem(line, answers)].filter((problem) => problem !== undefined);
   return [...new Set([...byForm, ...ofPeople, ...further])];
 }
