@@ -23,3 +23,12 @@ export const healthStepTexts = {
     'Tamamlayıcı sağlık SGK’nın yanında çalışır: SGK ile anlaşmalı özel hastanede SGK’nın karşılamadığı farkı öder, SGK’nın katılım payı sizde kalır.',
   submit: 'Teklifleri getir',
 } as const;
+
+export const tripStepTexts = {
+  travellers: (count: number) => `Yolcular: ${count} kişi`,
+  addTraveller: 'Yolcu ekle',
+  changeTravellers: 'Yolcuları değiştir',
+  next: 'Devam et',
+  submit: 'Teklifleri getir',
+  back: 'Yolculara dön',
+} as const;

@@ -96,7 +96,8 @@ describe('the step about people and their health', () => {
     };
     const quotation = exampleHealth({ Answers: { fam: [{ ...told, Relation: '1' }] } });
     const html = await draw({ quotation });
-    for (const text of ['value="168"', 'value="64"', 'Şeker hastalığı', '>Not</textarea>']) expect(html).toContain(text);
+    for (const text of ['value="168"', 'value="64"', 'Şeker hastalığı', '>Not</textarea>'])
+      expect(html).toContain(text);
   });
 
   test('without an open quotation it asks nothing', async () => {
