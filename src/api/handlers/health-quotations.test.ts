@@ -309,6 +309,24 @@ describe('a health quotation', () => {
     expect(whole.rows[0]?.row).not.toMatch(/Yalnız beyanda|Conditions|"Height"|"Weight"/);
   });
 
+  test.each([
+    ['tamamlayici', calls.startSupplementaryHealth, {}],
+    ['bireysel', calls.startIndividualHealth, {}],
+    ['yabanci', calls.startForeignerHealth, newcomer],
+  ] as const)(
+    '[P-05] the page of %s asks for its own line, and that of another for none of it',
+    async (line, page, model) => {
+      const { browser, headerGuid, update } = await openHealthQuotation(api, { ...model, QueryType: line });
+      const startAt = async ({ path }: { readonly path: string }) =>
+        (await browser.bySite(path, { HeaderGuid: headerGuid })).envelope;
+      expect(page.data.parse((await startAt(page)).Data).Panel).toEqual([]);
+      await update();
+      const { Panel } = page.data.parse((await startAt(page)).Data);
+      expect(Panel.map(({ Line, InsuranceFirm }) => `${Line}/${InsuranceFirm}`).toSorted()).toEqual(everybody(line));
+      expect((await startAt(calls.startHome)).StatusCode).toBe(404);
+    },
+  );
+
   test('is no quotation of a vehicle, nor the other way round', async () => {
     const { browser, headerGuid } = await openHealthQuotation(api);
     const read = await browser.bySite(calls.vehicleQuotation.path, { HeaderGuid: headerGuid });

@@ -17,7 +17,6 @@ import { shownFamily } from './people.ts';
 import { presetAnswers } from './presets.ts';
 import { healthScreen, healthSections } from './screen.ts';
 import { sentAnswers, shownRow } from './shown-rows.ts';
-import { planRows } from './summary.ts';
 
 const today = '2026-11-15';
 
@@ -150,23 +149,5 @@ describe('a declaration of health', () => {
     expect(shown({ ...themselves, PlannedTreatment: true })).toBe(declares.something);
     expect(shown({ ...themselves, HealthNote: 'Alerji' })).toBe(declares.something);
     expect(shown({ individual: 1, Relation: '1' })).toBeUndefined();
-  });
-});
-
-describe('the chosen care in a few words', () => {
-  test('by its names, without what was not chosen', () => {
-    const chosen = { ...plan, Birth: true, CheckUp: true } as const;
-    expect(planRows('tamamlayici', chosen)).toEqual([
-      { name: 'Tedavi türü', value: 'Yatarak ve ayakta tedavi' },
-      { name: 'Yılda kaç muayene?', value: '10 muayene' },
-      { name: 'Hastane ağı', value: 'Standart' },
-      { name: 'Ek teminatlar', value: 'Doğum teminatı, Check-up' },
-    ]);
-    expect(planRows('bireysel', { Treatment: '1', Network: '4' })).toEqual([
-      { name: 'Tedavi türü', value: 'Yatarak tedavi' },
-      { name: 'Hastane ağı', value: 'Tam' },
-    ]);
-    expect(planRows('yabanci', { TermYears: '2' })).toEqual([{ name: 'Sigorta süresi', value: '2 yıl' }]);
-    expect(planRows('bireysel', null)).toEqual([]);
   });
 });
