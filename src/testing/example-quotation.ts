@@ -33,3 +33,15 @@ export function exampleProperty(given: Partial<QuotationOf<'property'>> = {}): Q
   const { data, example } = calls.propertyQuotation;
   return { kind: 'property', ...data.parse(example.data), Answers: null, Insured: null, ...given };
 }
+
+/** A quotation about the health of people, whose customer the register knows; nobody is asked yet. */
+export function exampleHealth(given: Partial<QuotationOf<'health'>> = {}): QuotationOf<'health'> {
+  const { data, example } = calls.healthQuotation;
+  return { kind: 'health', ...data.parse(example.data), Answers: null, Insured: null, People: [], ...given };
+}
+
+/** A quotation about a journey, whose customer the register knows; nobody is asked yet. */
+export function exampleTrip(given: Partial<QuotationOf<'trip'>> = {}): QuotationOf<'trip'> {
+  const { data, example } = calls.tripQuotation;
+  return { kind: 'trip', ...data.parse(example.data), Answers: null, Insured: null, People: [], ...given };
+}

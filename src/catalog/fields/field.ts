@@ -114,12 +114,22 @@ export type FormMask = Common & {
   readonly purpose?: 'birthdate';
 };
 
+/** A way to add a row some of which is answered already. */
+export type RowPreset = {
+  readonly label: string;
+  readonly answers: Readonly<Record<string, string>>;
+  /** One row with these answers is enough. */
+  readonly once?: true;
+};
+
 export type ListInputs = Common & {
   readonly kind: 'listInputs';
   readonly fields: readonly Field[];
   readonly addLabel: string;
   readonly rowLabel: string;
   readonly maxRows?: number;
+  /** Stand in place of the one way to add an empty row. */
+  readonly presets?: readonly RowPreset[];
 };
 
 export type ButtonField = Common & { readonly kind: 'button'; readonly look?: 'action' | 'brand' };

@@ -2,9 +2,10 @@ import { passportChoice } from '#messages/quote.ts';
 import { byNumberOrPassport } from '../flows/by-passport.ts';
 import { nationalNumber, phone } from '../flows/fields.ts';
 import { toldWithPassport } from '../risks/people/told-customer.ts';
+import { daysBeforeTrip } from '../risks/trip/limits.ts';
 import type { Line } from './line.ts';
 import { stepsOf } from './steps.ts';
-import { startsSoon, usualPriceFloor, usualRenewalDays } from './usual-columns.ts';
+import { usualPriceFloor, usualRenewalDays } from './usual-columns.ts';
 import { untilStart } from './withdrawal-rules.ts';
 
 export const seyahat: Line = {
@@ -32,7 +33,7 @@ export const seyahat: Line = {
   ],
   picker: 'Seyahat',
   term: 'chosenEnd',
-  start: startsSoon,
+  start: { kind: 'soon', daysAhead: daysBeforeTrip },
   renewalDays: usualRenewalDays,
   withdrawal: untilStart,
   coverages: {

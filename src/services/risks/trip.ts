@@ -1,24 +1,26 @@
 import { describeInsured } from '#catalog/risks/insured.ts';
 import { resolvePeople } from './people/resolve.ts';
 import type { RiskService } from './risk-service.ts';
+import { buildTrip } from './trip/build.ts';
+import { carryTrip } from './trip/carry.ts';
+import { judgeAnswers } from './trip/judge.ts';
+import { mergeAnswers } from './trip/merge.ts';
 
 export const tripService: RiskService<'trip'> = {
   misidentified: () => undefined,
   isPersonal: () => false,
   search: async (_ports, { customer }) => ({ kind: 'trip', ...customer }),
-  merge: (_found, sent) => sent,
-  judge: () => [],
+  merge: mergeAnswers,
+  judge: judgeAnswers,
   people: (ports, { found, asked }, { fam = [] }) => resolvePeople(ports, found, fam, asked?.insuredPeople),
   declarations: () => [],
   stored: (sent) => sent,
-  build: async () => {
-    throw new Error('Not built yet');
-  },
+  build: async (_ports, _quotation, { merged }) => buildTrip(merged),
   addOns: () => [],
   nextStart: (end) => end,
   forLine: (_line, risk) => risk,
   names: async () => undefined,
   insured: async (_ports, _quotation, { risk, people }) => describeInsured(risk, people),
   identifiers: () => ({}),
-  carry: ({ answers }) => answers,
+  carry: carryTrip,
 };

@@ -25,6 +25,16 @@ const fields: readonly Field[] = [
     fields: [
       { kind: 'textInput', name: 'Name', label: 'Ad' },
       { kind: 'passwordInput', name: 'Pin', label: 'Şifre' },
+      { kind: 'inputNumber', name: 'Weight', label: 'Kilo', private: true },
+      {
+        kind: 'selectBox',
+        name: 'Conditions',
+        label: 'Hastalıklar',
+        multiple: true,
+        source: { choices: [] },
+        private: true,
+      },
+      { kind: 'textArea', name: 'HealthNote', label: 'Açıklama', maxLength: 500, private: true },
     ],
   },
 ];
@@ -43,7 +53,9 @@ const values = {
   Files: [{ fileName: 'a', uid: 'u', base64: 'data:,' }],
   Kind: 'other',
   KindOther: 'Üç',
-  fam: [{ Name: 'Can', Pin: 'gizli-pin', individual: 1 }],
+  fam: [
+    { Name: 'Can', Pin: 'gizli-pin', Weight: 74, Conditions: ['gizli-hal'], HealthNote: 'gizli-beyan', individual: 1 },
+  ],
 };
 
 let stored: Map<string, string>;
@@ -71,6 +83,20 @@ test('what was answered is kept per form; secrets, codes, agreements and files a
   expect(readKept('giris', fields)).toEqual({});
   forgetKept('kayit');
   expect(readKept('kayit', fields)).toEqual({});
+});
+
+test('[V-06] what is private is kept nowhere, neither in a form nor in its rows', () => {
+  const secret: readonly Field[] = [
+    { kind: 'textArea', name: 'Note', label: 'Not', maxLength: 500, private: true },
+    { kind: 'listInputs', name: 'list', label: 'Liste', addLabel: '+', rowLabel: 'Satır', fields: [], private: true },
+  ];
+  keepValues('beyan', [...fields, ...secret], {
+    ...values,
+    Note: 'gizli-not',
+    list: [{ Name: 'gizli', individual: 2 }],
+  });
+  expect([...stored.values()].join()).not.toMatch(/gizli|Weight|Conditions|HealthNote|Note|list/);
+  expect(readKept('beyan', [...fields, ...secret])).toMatchObject({ fam: [{ Name: 'Can', individual: 1 }] });
 });
 
 test('forms that share a name add to each other', () => {

@@ -9,8 +9,12 @@ const neverKept: ReadonlySet<FieldKind> = new Set(['passwordInput', 'dragUpload'
 
 const ofCards: ReadonlySet<MaskName> = new Set(['cardNumber', 'cardExpiry', 'cvc']);
 
-/** Secrets are never kept, nor codes that serve once, nor agreements, which are given anew, nor files, which are large. */
+/**
+ * Secrets are never kept, nor what is too personal, nor codes that serve once, nor agreements, which are given anew, nor
+ * files, which are large.
+ */
 export function isKept(field: Field): boolean {
+  if (field.private) return false;
   if (field.kind === 'formMask') return !ofCards.has(field.mask);
   if (field.kind === 'checkboxSingle') return field.isAnswer === true;
   return field.autoComplete !== 'one-time-code' && !neverKept.has(field.kind);
@@ -18,7 +22,7 @@ export function isKept(field: Field): boolean {
 
 function keptPart(fields: readonly Field[], values: FormValues): Record<string, FieldValue | undefined> {
   const names = fields.filter(isKept).flatMap((field) => [field.name, otherName(field.name)]);
-  const lists = fields.filter((field) => field.kind === 'listInputs');
+  const lists = fields.filter((field) => field.kind === 'listInputs').filter(isKept);
   return {
     ...Object.fromEntries(names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]])),
     ...Object.fromEntries(

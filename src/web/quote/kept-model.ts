@@ -21,8 +21,8 @@ export function readModel(quotePath: string): KeptModel | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(quotePath)) ?? 'null');
     if (!isRecord(kept) || !isRecord(kept.model)) return undefined;
-    const { NationalNumber, Phone } = kept.model;
-    if (typeof NationalNumber !== 'string' || typeof Phone !== 'string') return undefined;
+    const { NationalNumber, PassportNumber, Phone } = kept.model;
+    if (typeof (NationalNumber ?? PassportNumber) !== 'string' || typeof Phone !== 'string') return undefined;
     return { model: kept.model, headerGuid: typeof kept.headerGuid === 'string' ? kept.headerGuid : undefined };
   } catch {
     return undefined;

@@ -35,13 +35,15 @@ export function knownSoFar({ flow, values, model, quotation, answers }: Sources)
       .map(({ name }) => name),
   );
   const typed = (name: string) => (asked.has(name) ? String(values[name] ?? '') : '');
-  const number = String(model?.NationalNumber ?? '') || typed('NationalNumber') || typed('PassportNumber');
+  const number =
+    String(model?.NationalNumber ?? model?.PassportNumber ?? '') || typed('NationalNumber') || typed('PassportNumber');
   const customer = quotation?.Customer;
   const name = customer ? capitaliseName(`${customer.Name} ${customer.Surname}`.trim()) : '';
-  const start = readDay(String(answers?.PolicyStart ?? quotation?.Answers?.PolicyStart ?? ''));
+  const chosen = answers?.PolicyStart ?? quotation?.Answers?.PolicyStart ?? model?.PolicyStart;
+  const start = readDay(String(chosen ?? '') || typed('PolicyStart'));
   return {
     who: hideNumber(number) || name,
-    insured: riskFlowOf(flow.line)?.insuredRows({ typed, model, quotation }) ?? [],
+    insured: riskFlowOf(flow.line)?.insuredRows({ typed, model, quotation, answers }) ?? [],
     start: start ? formatDay(start) : '',
   };
 }

@@ -115,6 +115,8 @@ export function QuoteFlow({ flow, quoted, posted, insurerCount, intro }: QuoteFl
                 seen: quote.seen,
                 onSearch: quote.search,
                 onAsk: quote.ask,
+                birthdateRows: quote.birthdateRows,
+                onNext: quote.goOn,
                 onValues: quote.setSeen,
                 onBack: quote.toPrevious,
               }}

@@ -1,5 +1,7 @@
+import { nextStep } from '#catalog/flows/steps.ts';
 import { lines } from '#catalog/lines/index.ts';
 import type { Step } from '#catalog/lines/steps.ts';
+import { quoteOf } from '#catalog/pages/quotes.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { quoteTexts, summaryTexts } from '#messages/quote.ts';
 import { Card } from '../ui/card.tsx';
@@ -16,8 +18,14 @@ type QuoteSummaryProps = {
 
 const { code, found, offers } = quoteTexts.next;
 
+/** Whether the first step asks everything. */
+const asksAtOnce = (line: LineKey) => nextStep(quoteOf(line), 'identity').kind === 'offers';
+
 /** What lies before the second step is past once it is asked. */
-const upcoming = ({ kind }: Step) => (kind === 'identity' ? [code, found, offers] : [offers]);
+function upcoming(line: LineKey, { kind }: Step): readonly string[] {
+  if (kind !== 'identity') return [offers];
+  return asksAtOnce(line) ? [code, offers] : [code, found, offers];
+}
 
 /** Who, what and when, as known so far, and what happens next. */
 export function QuoteSummary({ line, known, insurerCount, step }: QuoteSummaryProps) {
@@ -31,11 +39,11 @@ export function QuoteSummary({ line, known, insurerCount, step }: QuoteSummaryPr
         {insured.map((row) => (
           <Row key={row.name} {...row} />
         ))}
-        <Row name={summaryTexts.when} value={start || summaryTexts.whenLater} />
+        <Row name={summaryTexts.when} value={start || (asksAtOnce(line) ? '' : summaryTexts.whenLater)} />
       </dl>
       <h3 className="mt-6 border-line border-t pt-5 text-base">{quoteTexts.nextTitle}</h3>
       <ol className="mt-3 grid gap-3 text-ink-soft text-small">
-        {upcoming(step).map((text, index) => (
+        {upcoming(line, step).map((text, index) => (
           <li key={text} className="flex gap-3">
             <span className="font-semibold text-brand tabular-nums">{index + 1}</span>
             {text}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormValues } from '#catalog/fields/values.ts';
 import { firstPlace, openedPlace, placeAt, quotationAt } from '#catalog/flows/quote-place.ts';
-import { findStep } from '#catalog/flows/steps.ts';
+import { findStep, nextStep } from '#catalog/flows/steps.ts';
 import type { LineVariant, QuotedLine } from '#catalog/flows/variants.ts';
 import { quoteOf } from '#catalog/pages/quotes.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
@@ -10,6 +10,7 @@ import { provePhone } from './prove-phone.ts';
 import { movesFrom } from './quote-moves.ts';
 import { type Aside, stageOf, stepOfStage } from './quote-stage.ts';
 import { riskFlowOf } from './risks/index.ts';
+import { useAsking } from './use-asking.ts';
 import { type PassedStep, useFirstStep } from './use-first-step.ts';
 import { useHeldQuotation } from './use-held-quotation.ts';
 import { useKeptModel } from './use-kept-model.ts';
@@ -27,6 +28,7 @@ export function useQuotation(quoted: QuotedLine) {
   const { place, address, go, replace, leadTo } = navigation;
   const { kept, keep, ready } = useKeptModel(quoted.quotePath);
   const { quotation, failed, retry, hold, giveUp } = useHeldQuotation(quoted, risk, navigation);
+  const { ask, birthdateRows, forgetBirthdates } = useAsking(risk, { hold, giveUp });
   const [seen, setSeen] = useState<Seen>();
   // What no address names holds only at the address where it was shown.
   const [shown, setShown] = useState<{ readonly at: string; readonly aside: Aside }>();
@@ -44,15 +46,23 @@ export function useQuotation(quoted: QuotedLine) {
 
   async function open(started: Started, identifiers: QuoteModel): Promise<void> {
     if (!risk) return;
+    const step = findStep(way, started.step);
     const calls = await risk.loadCalls();
-    const opening = await calls.open({ quoted, model: started.model, identifiers, headerGuid });
+    const resumed = kept && risk.resumes(kept.model, started.model) ? kept.headerGuid : undefined;
+    const opening = await calls.open({
+      quoted,
+      model: started.model,
+      identifiers,
+      headerGuid: headerGuid ?? resumed,
+    });
     switch (opening.kind) {
       case 'opened': {
         const { HeaderGuid } = opening.quotation;
         keep({ model: started.model, headerGuid: HeaderGuid });
-        setSeen(undefined);
+        setSeen((held) => (held && held.headerGuid === resumed ? { ...held, headerGuid: HeaderGuid } : undefined));
         hold(opening.quotation);
-        const next = placeAt(findStep(way, started.step), HeaderGuid);
+        if (step.kind === 'offers' && (await ask(opening.quotation, started.model)) !== 'asked') return;
+        const next = placeAt(step, HeaderGuid);
         return place.kind === 'first' ? go(next) : replace(next);
       }
       case 'birthdate':
@@ -82,18 +92,12 @@ export function useQuotation(quoted: QuotedLine) {
 
   const moves = movesFrom(place, way, navigation);
 
-  async function ask(filled: QuoteModel): Promise<void> {
-    if (!risk || !quotation) return;
-    const asking = await (await risk.loadCalls()).ask({ quotation, model: filled });
-    switch (asking.kind) {
-      case 'asked':
-        if (asking.quotation) hold(asking.quotation);
-        return moves.toNext();
-      case 'gone':
-        return giveUp();
-      case 'failed':
-        return showToast(asking.toast);
-    }
+  async function askFilled(filled: QuoteModel): Promise<void> {
+    const asked = quotation && (await ask(quotation, filled));
+    if (asked === 'asked') return moves.toNext();
+    // People are asked about in the first step with questions.
+    const isLater = place.kind === 'questions' && place.step !== nextStep(way, 'identity').key;
+    if (asked === 'birthdates' && isLater) return moves.toPrevious();
   }
 
   const aside = shown?.at === address ? shown.aside : undefined;
@@ -108,10 +112,21 @@ export function useQuotation(quoted: QuotedLine) {
     quotation,
     retry,
     seen: seen && seen.headerGuid === headerGuid ? seen.values : undefined,
-    setSeen: (values: FormValues) => headerGuid && setSeen({ headerGuid, values }),
+    setSeen: (values: FormValues) =>
+      headerGuid &&
+      // Another step with questions adds to what stands in this one.
+      setSeen((held) => ({
+        headerGuid,
+        values: held?.headerGuid === headerGuid ? { ...held.values, ...values } : values,
+      })),
     search: async (identifiers: QuoteModel) =>
       model && place.kind === 'questions' ? open({ step: place.step, model }, identifiers) : undefined,
-    ask,
+    ask: askFilled,
+    birthdateRows: birthdateRows(headerGuid),
+    goOn() {
+      forgetBirthdates();
+      return moves.toNext();
+    },
     /** Behind a reminder's link: the new quotation is looked at before anybody is asked. */
     renewed: (opened: Opened) => leadTo(opened, openedPlace(quoteOf(opened.line), opened.headerGuid)),
     resumed: (opened: Opened) => leadTo(opened, { kind: 'offers', headerGuid: opened.headerGuid }),

@@ -1,16 +1,16 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { type ListRow, newRow } from '#catalog/fields/values.ts';
 import { rowMessages } from '#messages/rows.ts';
-import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { afterPress } from '../after-press.ts';
 import { FieldLabel } from '../field-label.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { describedBy } from '../input-attributes.ts';
 import { useLeave } from '../panel/use-leave.ts';
+import { AddRow } from '../rows/add-row.tsx';
 import { RowGroup } from '../rows/row-group.tsx';
-import { canAdd, rowErrors, rowsIn, withCell, without } from '../rows/row-list.ts';
+import { askedIn, canAdd, rowErrors, rowsIn, withCell, without } from '../rows/row-list.ts';
+import { type RowView, useRowViews } from '../rows/row-view.ts';
 import { useRowFocus } from '../rows/use-row-focus.ts';
 import { useRowKeys } from '../rows/use-row-keys.ts';
 
@@ -37,16 +37,23 @@ export function ListInputs(props: FieldProps<'listInputs'>) {
     onChange(next);
   };
 
-  const title = (index: number) => rowMessages.title(field.rowLabel, index + 1);
-  const add = () => {
-    change([...rows, newRow(field)]);
-    setSaid(rowMessages.added(title(rows.length)));
-    focus.toField(next);
+  const views = useRowViews();
+  const viewOf = (row: ListRow, index: number): RowView & { readonly title: string } => ({
+    title: rowMessages.title(field.rowLabel, index + 1),
+    ...views(field.name, row, index + 1),
+  });
+  const add = (answers: Readonly<Record<string, string>>) => {
+    const added = { ...newRow(field), ...answers };
+    const { title, hidden } = viewOf(added, rows.length);
+    change([...rows, added]);
+    setSaid(rowMessages.added(title));
+    if (askedIn(field, added, hidden).length > 0) focus.toField(next);
+    else focus.toRow(next);
   };
   const remove = (index: number) => {
     removeKey(index);
     change(without(rows, index));
-    setSaid(rowMessages.removed(title(index)));
+    setSaid(rowMessages.removed(viewOf(rows[index] ?? {}, index).title));
     focus.toRow(without(keys, index)[Math.min(index, rows.length - 2)]);
   };
   /** A row tells what is wrong with a field once it was left, and with all of them once the form has looked. */
@@ -76,7 +83,8 @@ export function ListInputs(props: FieldProps<'listInputs'>) {
               list={field}
               listId={id}
               rowKey={key}
-              number={index + 1}
+              place={index}
+              view={viewOf(row, index)}
               row={row}
               errors={errorsOf(index)}
               disabled={disabled}
@@ -89,12 +97,7 @@ export function ListInputs(props: FieldProps<'listInputs'>) {
             />
           );
         })}
-        {!field.readOnly && open && (
-          <Button ref={addButton} variant="quiet" className="justify-self-start" disabled={disabled} onClick={add}>
-            <Icon name="plus" className="size-5" />
-            {field.addLabel}
-          </Button>
-        )}
+        {!field.readOnly && open && <AddRow ref={addButton} list={field} rows={rows} disabled={disabled} onAdd={add} />}
         {field.maxRows !== undefined && !open && (
           <p className="text-ink-soft text-small">{rowMessages.limit(field.maxRows)}</p>
         )}

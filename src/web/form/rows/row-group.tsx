@@ -1,15 +1,20 @@
 import type { Ref } from 'react';
 import type { ListInputs } from '#catalog/fields/field.ts';
-import { type FieldValue, isShown, type ListRow } from '#catalog/fields/values.ts';
+import type { FieldValue, ListRow } from '#catalog/fields/values.ts';
 import { rowMessages } from '#messages/rows.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RowCell } from './row-cell.tsx';
+import { RowFacts } from './row-facts.tsx';
+import { askedIn } from './row-list.ts';
+import type { RowView } from './row-view.ts';
 
 type RowGroupProps = {
   readonly list: ListInputs;
   readonly listId: string;
   readonly rowKey: number;
-  readonly number: number;
+  /** Its place in the list, from nought. */
+  readonly place: number;
+  readonly view: RowView & { readonly title: string };
   readonly row: ListRow;
   readonly errors: ReadonlyMap<string, string>;
   readonly disabled: boolean;
@@ -27,7 +32,8 @@ export function RowGroup({
   list,
   listId,
   rowKey,
-  number,
+  place,
+  view: { title, facts = [], hidden = [] },
   row,
   errors,
   ref,
@@ -35,10 +41,14 @@ export function RowGroup({
   onRemove,
   ...rest
 }: RowGroupProps) {
-  const title = rowMessages.title(list.rowLabel, number);
-  const shown = list.fields.filter((field) => field.kind !== 'button' && isShown(field, row));
+  const shown = askedIn(list, row, hidden);
   return (
-    <fieldset ref={ref} tabIndex={-1} className="@container min-w-0 rounded-card border border-line p-4">
+    <fieldset
+      ref={ref}
+      tabIndex={-1}
+      data-row={place}
+      className="@container min-w-0 rounded-card border border-line p-4"
+    >
       <legend className="sr-only">{title}</legend>
       <div className="flex items-center justify-between gap-3">
         <span aria-hidden="true" className="font-semibold">
@@ -57,7 +67,8 @@ export function RowGroup({
           </button>
         )}
       </div>
-      <div className="mt-2 grid grid-cols-1 gap-4 @md:grid-cols-2">
+      {facts.length > 0 && <RowFacts facts={facts} />}
+      <div className="mt-2 grid grid-cols-1 gap-4 empty:hidden @md:grid-cols-2">
         {shown.map((field, index) => (
           <RowCell
             key={field.name}

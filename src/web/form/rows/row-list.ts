@@ -1,6 +1,6 @@
-import { type Field, type ListInputs, otherName } from '#catalog/fields/field.ts';
+import { type Field, type ListInputs, otherName, type RowPreset } from '#catalog/fields/field.ts';
 import { problemsOf } from '#catalog/fields/problems.ts';
-import type { FieldValue, ListRow } from '#catalog/fields/values.ts';
+import { type FieldValue, isShown, type ListRow } from '#catalog/fields/values.ts';
 import type { Day } from '#domain/dates.ts';
 
 const isRow = (row: unknown): row is ListRow => typeof row === 'object' && row !== null && !Array.isArray(row);
@@ -17,6 +17,18 @@ export const without = <Item>(items: readonly Item[], index: number): readonly I
 
 export const canAdd = ({ maxRows }: ListInputs, rows: readonly ListRow[]): boolean =>
   maxRows === undefined || rows.length < maxRows;
+
+/** The fields of a row that are asked now. */
+export function askedIn(list: ListInputs, row: ListRow, hidden: readonly string[] = []): readonly Field[] {
+  return list.fields.filter((field) => field.kind !== 'button' && !hidden.includes(field.name) && isShown(field, row));
+}
+
+/** The ways in which a row can be added now. */
+export function addable({ addLabel, presets }: ListInputs, rows: readonly ListRow[]): readonly RowPreset[] {
+  const isThere = ({ answers }: RowPreset) =>
+    rows.some((row) => Object.entries(answers).every(([name, value]) => row[name] === value));
+  return presets?.filter((preset) => !preset.once || !isThere(preset)) ?? [{ label: addLabel, answers: {} }];
+}
 
 /** The sentence for each field of a row that is wrong. */
 export function rowErrors(list: ListInputs, row: ListRow, today: Day): ReadonlyMap<string, string> {

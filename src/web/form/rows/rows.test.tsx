@@ -5,7 +5,8 @@ import type { FieldValue, ListRow } from '#catalog/fields/values.ts';
 import type { FieldProps } from '../field-props.ts';
 import { FieldViewContext } from '../field-view-context.ts';
 import { ListInputs } from '../kinds/list-inputs.tsx';
-import { canAdd, cellValues, inRow, rowErrors, rowsIn, withCell, without } from './row-list.ts';
+import { addable, canAdd, cellValues, inRow, rowErrors, rowsIn, withCell, without } from './row-list.ts';
+import { type RowViews, RowViewsContext } from './row-view.ts';
 
 const list: ListField = {
   kind: 'listInputs',
@@ -26,24 +27,25 @@ function Stub({ field, id, value, error }: FieldProps<'textInput'>) {
   return <input id={id} name={field.name} defaultValue={String(value)} aria-label={error} />;
 }
 
-const draw = (value: FieldValue, error?: string) =>
-  renderToStaticMarkup(
-    <FieldViewContext value={Stub as never}>
-      <ListInputs
-        field={list}
-        id="fam"
-        value={value}
-        values={{}}
-        error={error}
-        disabled={false}
-        focusRef={null}
-        today="2026-11-15"
-        onChange={() => undefined}
-        onBlur={() => undefined}
-        onOtherChange={() => undefined}
-      />
-    </FieldViewContext>,
-  );
+const whole = (value: FieldValue, error?: string, field = list) => (
+  <FieldViewContext value={Stub as never}>
+    <ListInputs
+      field={field}
+      id="fam"
+      value={value}
+      values={{}}
+      error={error}
+      disabled={false}
+      focusRef={null}
+      today="2026-11-15"
+      onChange={() => undefined}
+      onBlur={() => undefined}
+      onOtherChange={() => undefined}
+    />
+  </FieldViewContext>
+);
+
+const draw = (...given: Parameters<typeof whole>) => renderToStaticMarkup(whole(...given));
 
 describe('rows', () => {
   test('[F-02] cells change in their row only, and what the row is stays', () => {
@@ -84,5 +86,39 @@ describe('rows', () => {
     expect(html).not.toContain('id="fam-error"');
     expect(draw([], 'Lütfen doldurun')).toContain('id="fam-error"');
     expect(draw([row('')])).not.toContain('Lütfen adınızı giriniz.');
+  });
+
+  const family: ListField = {
+    ...list,
+    maxRows: 4,
+    presets: [
+      { label: 'Beni de ekle', answers: { Relation: '1' }, once: true },
+      { label: 'Çocuk ekle', answers: { Relation: '3' } },
+    ],
+  };
+  const self: ListRow = { ...row('Ayşe'), Relation: '1' };
+  const child: ListRow = { ...row('Can'), Relation: '3' };
+
+  test('[F-02] ways to add a row that is partly answered stand in place of the one way, each as long as it is open', () => {
+    const labels = (rows: readonly ListRow[]) => addable(family, rows).map(({ label }) => label);
+    expect(labels([])).toEqual(['Beni de ekle', 'Çocuk ekle']);
+    expect(labels([self, child])).toEqual(['Çocuk ekle']);
+    expect(labels([child])).toEqual(['Beni de ekle', 'Çocuk ekle']);
+    expect(draw([child], undefined, family)).toMatch(/Beni de ekle<\/button>.*Çocuk ekle<\/button>/s);
+    expect(draw([self], undefined, family)).not.toContain('Beni de ekle');
+  });
+
+  test('[F-02] a row may have a name, facts in place of fields, and still a way out', () => {
+    const views: RowViews = (_list, { Relation }) =>
+      Relation === '1'
+        ? { title: 'Siz', facts: [{ name: 'Ad soyad', value: 'Ayşe Örnek' }], hidden: ['Name'] }
+        : undefined;
+    const html = renderToStaticMarkup(
+      <RowViewsContext value={views}>{whole([self, child], undefined, family)}</RowViewsContext>,
+    );
+    expect(html).toContain('Ayşe Örnek');
+    expect(html).toContain('aria-label="Siz kaydını kaldır"');
+    expect(html).toContain('aria-label="Birey 2 kaydını kaldır"');
+    expect([...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name)).toEqual(['fam.0.Note', 'fam.1.Name']);
   });
 });

@@ -7,7 +7,7 @@ import { SelectBox } from '../kinds/select-box.tsx';
 import { choiceNamed, choicesFor, chosenAmong, chosenIds, picked } from './choices.ts';
 import { listHeight, nextRow, rowHeight, rowsAround, scrollToRow } from './rows.ts';
 import { SelectControl } from './select-control.tsx';
-import { outlives } from './use-dependent-choice.ts';
+import { leftOf, outlives } from './use-dependent-choice.ts';
 import { useSelect } from './use-select.ts';
 
 const cities = [
@@ -157,4 +157,15 @@ test('a choice outlives a change of its list only where the list holds the same 
   expect(outlives(corolla, { id: '1001', name: 'Focus 1.5' })).toBe(false);
   expect(outlives(corolla, undefined)).toBe(false);
   expect(outlives(undefined, corolla)).toBe(false);
+});
+
+test('[F-04] of several choices those are left that the new list holds too', () => {
+  const [germany, japan] = [
+    { id: 'DE', name: 'Almanya' },
+    { id: 'JP', name: 'Japonya' },
+  ];
+  expect(leftOf(['DE', 'JP'], [germany, japan], [germany])).toEqual(['DE']);
+  expect(leftOf(['JP'], [japan], [germany])).toEqual([]);
+  expect(leftOf('JP', [japan], [germany])).toBe('');
+  expect(leftOf('DE', [germany], [germany, japan])).toBe('DE');
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Field, FormDefinition } from '#catalog/fields/field.ts';
-import type { FormValues } from '#catalog/fields/values.ts';
+import { type FormValues, isShown } from '#catalog/fields/values.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { Form } from '../../form/form.tsx';
@@ -30,8 +30,9 @@ type QuestionFormProps = {
 /** The questions about what is insured, with what was found before each section, and the period they lead to. */
 export function QuestionForm({ line, sections, notes = {}, start, onValues, ...form }: QuestionFormProps) {
   const [values, setValues] = useState<FormValues>(start);
-  const before = sections.flatMap(({ fields: [first], before: shown }) => (first ? [[first.name, shown(values)]] : []));
-  const after = Object.entries(notes).map(([name, shown]) => [name, shown(values)]);
+  const before = sections.flatMap(({ fields: [first], before: draw }) => (first ? [[first.name, draw(values)]] : []));
+  const shown = fieldsOf(form.definition).filter((field) => isShown(field, values));
+  const after = Object.entries(notes).map(([name, draw]) => [name, draw(values)]);
   return (
     <Form
       {...form}
@@ -44,11 +45,7 @@ export function QuestionForm({ line, sections, notes = {}, start, onValues, ...f
         onValues(held);
       }}
     >
-      <PolicyPeriod
-        line={line}
-        byDays={fieldsOf(form.definition).some(({ name }) => name === 'TermDays')}
-        values={values}
-      />
+      <PolicyPeriod line={line} asked={new Set(shown.map(({ name }) => name))} values={values} />
     </Form>
   );
 }

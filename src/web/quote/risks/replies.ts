@@ -17,6 +17,12 @@ export function notOpened(reply: Envelope | undefined): NotOpened {
   }
 }
 
+/** Numbers of rows as they are told: "1,3". */
+function rowsIn(data: unknown): readonly number[] {
+  const rows = typeof data === 'object' && data !== null && 'Rows' in data ? data.Rows : undefined;
+  return typeof rows === 'string' ? rows.split(',').map(Number) : [];
+}
+
 /** How asking the insurers ended. */
 export function askingIn(reply: Envelope | undefined): Asking<never> {
   switch (reply?.StatusCode) {
@@ -24,6 +30,8 @@ export function askingIn(reply: Envelope | undefined): Asking<never> {
       return { kind: 'asked' };
     case outcomes.notFound.code:
       return { kind: 'gone' };
+    case outcomes.birthdateRequired.code:
+      return { kind: 'birthdates', rows: rowsIn(reply.Data), toast: { kind: 'warning', text: reply.Message } };
     default:
       return { kind: 'failed', toast: failureToast(reply) };
   }

@@ -35,6 +35,8 @@ export type Asking<Kind extends RiskKind = RiskKind> =
   | { readonly kind: 'asked'; readonly quotation?: QuotationOf<Kind> | undefined }
   /** The quotation is no longer there. */
   | { readonly kind: 'gone' }
+  /** The population register wants the birth dates of these rows, counted from nought. */
+  | { readonly kind: 'birthdates'; readonly rows: readonly number[]; readonly toast: ToastInput }
   | { readonly kind: 'failed'; readonly toast: ToastInput };
 
 /** What the questions send from the browser, loaded when they are reached. */
@@ -59,6 +61,10 @@ export type RiskStepProps<Kind extends RiskKind = RiskKind> = {
   readonly seen: FormValues | undefined;
   readonly onSearch: (identifiers: QuoteModel) => Promise<void>;
   readonly onAsk: (filled: QuoteModel) => Promise<void>;
+  /** Rows whose birth dates are wanted since insurers were last asked, counted from nought. */
+  readonly birthdateRows: readonly number[];
+  /** To the step after this one, without asking anybody. */
+  readonly onNext: () => void;
   readonly onValues: (values: FormValues) => void;
   readonly onBack: () => void;
 };
@@ -69,6 +75,8 @@ export type InsuredSources<Kind extends RiskKind = RiskKind> = {
   readonly typed: (name: string) => string;
   readonly model: QuoteModel | undefined;
   readonly quotation: QuotationOf<Kind> | undefined;
+  /** What stands in the questions after the first step. */
+  readonly answers: FormValues | undefined;
 };
 
 /** What differs by kind of risk on the way from the first step to the offers. */
@@ -79,6 +87,8 @@ export type RiskFlow<Kind extends RiskKind = RiskKind> = {
   readonly firstAnswers: (filled: QuoteModel) => QuoteModel;
   /** Whether the person first says what it is looked for by; else the quotation opens at once. */
   readonly isSearched: (line: LineKey, model: QuoteModel) => boolean;
+  /** Whether who comes back to the first step goes on with the quotation that was opened before. */
+  readonly resumes: (before: QuoteModel, now: QuoteModel) => boolean;
   readonly loadCalls: () => Promise<RiskCalls<Kind>>;
   readonly loadStep: () => Promise<ComponentType<RiskStepProps<Kind>>>;
   /** What is insured, as far as it is known. */

@@ -1,18 +1,20 @@
 import { minimumOfLine } from '#catalog/coverages/minimums.ts';
+import { factRows } from '#catalog/fields/fact-rows.ts';
+import { insuredHealthTexts as words } from '#messages/insured.ts';
+import { isSameCustomer } from '../people/kept-answers.ts';
+import { peopleCount } from '../people/people-count.ts';
 import type { RiskFlow } from '../risk-flow.ts';
 import { readHealth } from './read-quotation.ts';
 
 export const healthFlow: RiskFlow<'health'> = {
   read: readHealth,
   firstAnswers: (filled) => filled,
+  // The people are told with all the rest.
   isSearched: () => false,
-  loadCalls: async () => {
-    throw new Error('Not built yet');
-  },
-  loadStep: async () => {
-    throw new Error('Not built yet');
-  },
-  insuredRows: () => [],
+  resumes: isSameCustomer,
+  loadCalls: async () => (await import('./calls.ts')).healthCalls,
+  loadStep: async () => (await import('./health-step.tsx')).HealthStep,
+  insuredRows: ({ quotation, answers }) => factRows([words.label, peopleCount(answers) ?? quotation?.Insured?.Title]),
   valueOf: () => undefined,
   officialPriceOf: () => undefined,
   minimumOf: ({ QueryType, Answers }) => minimumOfLine(QueryType, Answers?.PolicyStart),

@@ -8,6 +8,7 @@ export const propertyFlow: RiskFlow<'property'> = {
   firstAnswers: (filled) => filled,
   // Where the building stands is asked beside its questions.
   isSearched: () => true,
+  resumes: () => false,
   loadCalls: async () => (await import('./calls.ts')).propertyCalls,
   loadStep: async () => (await import('./property-step.tsx')).PropertyStep,
   insuredRows: ({ quotation }) => factRows([words.label, quotation?.Insured?.Title ?? quotation?.Address?.OpenAddress]),

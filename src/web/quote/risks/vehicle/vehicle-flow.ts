@@ -12,6 +12,7 @@ export const vehicleFlow: RiskFlow<'vehicle'> = {
     readReply(await http.call('vehicleQuotation', { HeaderGuid }), (data) => ({ kind: 'vehicle', ...data })),
   firstAnswers,
   isSearched: (line, model) => canBeSearched(line, String(model.LicensePlateNumber)),
+  resumes: () => false,
   loadCalls: async () => (await import('./calls.ts')).vehicleCalls,
   loadStep: async () => (await import('./vehicle-step.tsx')).VehicleStep,
   insuredRows({ typed, model, quotation }) {

@@ -32,6 +32,8 @@ function draw(quotation: Quotation | undefined, given: Partial<Parameters<typeof
       seen={undefined}
       onSearch={nothing}
       onAsk={nothing}
+      birthdateRows={[]}
+      onNext={() => undefined}
       onValues={() => undefined}
       onBack={() => undefined}
       {...given}

@@ -1,0 +1,12 @@
+import { outcomes } from '#contracts/outcomes.ts';
+import type { HttpLayer } from '../../../http/http-layer.ts';
+import { begun, openingOf } from '../people/open-quotation.ts';
+import { notOpened } from '../replies.ts';
+import type { Opening, OpeningQuestion } from '../risk-flow.ts';
+
+/** Asks the registers who the customer is, which opens the quotation. */
+export async function openQuotation(http: HttpLayer, question: OpeningQuestion): Promise<Opening<'health'>> {
+  const reply = await http.call('healthQueryInfo', openingOf(question));
+  if (reply?.StatusCode !== outcomes.ok.code) return notOpened(reply);
+  return { kind: 'opened', quotation: { kind: 'health', ...begun(question.quoted.line, question), ...reply.Data } };
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { showToast } from '../ui/toasts/toast-store.ts';
+import type { QuoteModel } from './kept-model.ts';
+import type { Quotation } from './quotation.ts';
+import type { RiskFlow } from './risks/risk-flow.ts';
+
+/** Rows of a quotation whose birth dates the register wants. */
+type Wanted = { readonly headerGuid: string; readonly rows: readonly number[] };
+
+type Holder = {
+  readonly hold: (quotation: Quotation) => void;
+  readonly giveUp: () => unknown;
+};
+
+const none: readonly number[] = [];
+
+/** Asks the insurers, and remembers what they could not be asked without. */
+export function useAsking(risk: RiskFlow | undefined, { hold, giveUp }: Holder) {
+  const [wanted, setWanted] = useState<Wanted>();
+  return {
+    /** How asking ended; what came in between is told. */
+    async ask(quotation: Quotation, model: QuoteModel): Promise<'asked' | 'birthdates' | 'failed'> {
+      if (!risk) return 'failed';
+      setWanted(undefined);
+      const asking = await (await risk.loadCalls()).ask({ quotation, model });
+      switch (asking.kind) {
+        case 'asked':
+          hold(asking.quotation ?? quotation);
+          return 'asked';
+        case 'birthdates':
+          showToast(asking.toast);
+          setWanted({ headerGuid: quotation.HeaderGuid, rows: asking.rows });
+          return 'birthdates';
+        case 'gone':
+          await giveUp();
+          return 'failed';
+        case 'failed':
+          showToast(asking.toast);
+          return 'failed';
+      }
+    },
+    birthdateRows: (headerGuid: string | undefined) =>
+      (wanted?.headerGuid === headerGuid ? wanted?.rows : none) ?? none,
+    /** They were told, or the rows are not what they were. */
+    forgetBirthdates: () => setWanted(undefined),
+  };
+}
