@@ -6,6 +6,7 @@ import { failureReasons } from '#messages/quotation.ts';
 import type { OfferChanges, OfferRow, RowFailure } from '#ports/quotations.ts';
 import { type OfferListing, writeCursor } from '#services/quotation/list-offers.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
+import { wirePriceParts } from './price-wire.ts';
 
 export type OfferWirePorts = Pick<QuotationPorts, 'panel' | 'clock'>;
 
@@ -86,19 +87,7 @@ function priceOf({ offer }: OfferRow): Price {
     CoverageState: offer.coverageState,
     Coverages: offer.coverages.map(wireCoverage),
     Warnings: [...offer.warnings],
-    PersonPrices: (offer.personPrices ?? []).map(({ gross, loadingPercent, exclusions }) => ({
-      GrossPremium: toWireLira(gross),
-      LoadingPercent: loadingPercent ?? null,
-      Exclusions: [...exclusions],
-    })),
-    ForeignPrice: offer.foreignPrice
-      ? {
-          Currency: offer.foreignPrice.currency,
-          GrossPremium: offer.foreignPrice.gross / 100,
-          Rate: offer.foreignPrice.rate,
-          RateDay: offer.foreignPrice.rateDay,
-        }
-      : null,
+    ...wirePriceParts(offer),
   };
 }
 

@@ -11,8 +11,9 @@ import type { OrderDelivery } from '#services/document/delivery-state.ts';
 import { orderMoney, orderSentence, priceChangeOf } from '#services/order/describe-order.ts';
 import type { PaymentDetailAnswer } from '#services/order/payment-detail.ts';
 import type { OrderPorts } from '#services/order/ports.ts';
-import { type PricedOffer, planOf } from '#services/order/read-basket.ts';
+import { agreedParts, type PricedOffer, planOf } from '#services/order/read-basket.ts';
 import { wireInsured } from './insured-wire.ts';
+import { wireAgreedParts } from './price-wire.ts';
 import { wirePlate } from './risks/index.ts';
 
 type Panel = Pick<OrderPorts, 'panel'>;
@@ -23,7 +24,7 @@ export function insurerName({ panel }: Panel, insurer: string): string {
 }
 
 function basketItem(row: PricedOffer, { basket }: Detail, panel: Panel): PaymentDetail['Items'][number] {
-  const { start, end } = basket.quotation.asked;
+  const { start, end, insuredPeople } = basket.quotation.asked;
   return {
     OfferGuid: row.id,
     Line: row.line,
@@ -32,6 +33,7 @@ function basketItem(row: PricedOffer, { basket }: Detail, panel: Panel): Payment
     PackageName: row.offer.packageName,
     NetPremium: toWireLira(row.offer.net),
     GrossPremium: toWireLira(planOf(row, basket.installmentCount) ?? row.offer.gross),
+    ...wireAgreedParts(agreedParts(row, basket.installmentCount, insuredPeople)),
     PolicyStart: start,
     PolicyEnd: end,
   };
@@ -107,6 +109,7 @@ function statusItem(
     PackageName: item.packageName,
     NetPremium: toWireLira(item.net),
     GrossPremium: toWireLira(item.gross),
+    ...wireAgreedParts(item),
     PolicyStart: item.start,
     PolicyEnd: item.end,
     State: item.state,

@@ -13,6 +13,7 @@ import type { PolicyWithdrawal } from '#services/policy/withdrawal-of.ts';
 import { wireInsured } from './insured-wire.ts';
 import { wireCoverage } from './offer-wire.ts';
 import { insurerName } from './order-wire.ts';
+import { wireAgreedParts } from './price-wire.ts';
 import { wirePlate } from './risks/index.ts';
 
 type Ports = Pick<PolicyPorts, 'clock' | 'panel'>;
@@ -76,6 +77,7 @@ export function wirePolicyDetail(view: PolicyView, ports: Ports): PolicyDetail {
     Policy: wirePolicy(policy, ports),
     NetPremium: toWireLira(policy.net),
     Installments: splitInstallments(policy.gross, policy.installmentCount).map(toWireLira),
+    ...wireAgreedParts(policy),
     Coverages: coverages.map(wireCoverage),
     Documents: [
       { Key: 'policy', Title: policyDocuments.policy },

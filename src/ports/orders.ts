@@ -3,6 +3,8 @@ import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { ItemRefusal, OrderReason } from '#domain/order/order-reason.ts';
 import type { OrderAction, OrderState } from '#domain/order/order-state.ts';
+import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
+import type { AgreedPersonPrice } from '#domain/quote/price-parts.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { Person } from './insurer.ts';
 
@@ -17,6 +19,9 @@ export type OrderItem = {
   /** Total of the chosen plan. */
   readonly gross: Kurus;
   readonly installmentCount: number;
+  /** What the sum is made of, as it was agreed. */
+  readonly personPrices: readonly AgreedPersonPrice[];
+  readonly foreignPrice: ForeignPrice | undefined;
   readonly start: Day;
   readonly end: Day;
   /** released: its order came to nothing, so the offer may be bought anew. */

@@ -8,6 +8,8 @@ import type { PolicyState } from '#domain/policy/policy-state.ts';
 import type { FindingKind } from '#domain/policy/reconcile.ts';
 import type { RefundProblem } from '#domain/policy/refund-problem.ts';
 import type { RefundState } from '#domain/policy/refund-state.ts';
+import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
+import type { AgreedPersonPrice } from '#domain/quote/price-parts.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 
 /** A policy with the purchase it came from. */
@@ -35,6 +37,9 @@ export type Policy = {
   readonly net: Kurus;
   readonly gross: Kurus;
   readonly installmentCount: number;
+  /** What the premium is made of, as it was agreed. */
+  readonly personPrices: readonly AgreedPersonPrice[];
+  readonly foreignPrice: ForeignPrice | undefined;
   readonly start: Day;
   readonly end: Day;
   readonly state: PolicyState;

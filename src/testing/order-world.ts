@@ -97,6 +97,8 @@ export async function startOrderWorld(serverUrl: string) {
       gross: row.offer.installments.find(({ count }) => count === installmentCount)?.gross ?? 0,
       installmentCount,
       start: sampleAsked.start,
+      personPrices: [],
+      foreignPrice: undefined,
       end: sampleAsked.end,
     }));
     return {

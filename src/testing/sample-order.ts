@@ -13,6 +13,8 @@ export const sampleItem: OrderItem = {
   net: 1_000_000,
   gross: 1_050_000,
   installmentCount: 1,
+  personPrices: [],
+  foreignPrice: undefined,
   start: '2026-11-20',
   end: '2027-11-20',
   state: 'pending',

@@ -36,6 +36,10 @@ export const personPrice = z.object({
 });
 export type PersonPrice = z.infer<typeof personPrice>;
 
+/** The same under the person's name, where the quotation is not told beside it. */
+export const namedPersonPrice = personPrice.extend({ Name: z.string() });
+export type NamedPersonPrice = z.infer<typeof namedPersonPrice>;
+
 /** The price as it was made, where that was not in lira; what is charged is GrossPremium. */
 export const foreignPrice = z.object({
   Currency: z.enum(foreignCurrencies),
@@ -43,6 +47,7 @@ export const foreignPrice = z.object({
   Rate: z.number().positive(),
   RateDay: isoDate,
 });
+export type ForeignPrice = z.infer<typeof foreignPrice>;
 
 export const offer = z.object({
   OfferGuid: guid,

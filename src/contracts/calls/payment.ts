@@ -6,7 +6,7 @@ import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { email, guid, isoDate, lira, moment, wireAmount, wireList, wireNumber } from './fields.ts';
 import { exampleInsured, insured } from './insured.ts';
-import { exampleOffer, installment } from './offer.ts';
+import { exampleOffer, foreignPrice, installment, namedPersonPrice } from './offer.ts';
 
 const basket = {
   OfferGuid: guid,
@@ -22,6 +22,9 @@ const basketItem = z.object({
   PackageName: z.string(),
   NetPremium: lira,
   GrossPremium: lira,
+  /** What GrossPremium is made of, with the chosen instalments. */
+  PersonPrices: z.array(namedPersonPrice),
+  ForeignPrice: foreignPrice.nullable(),
   PolicyStart: isoDate,
   PolicyEnd: isoDate,
 });
@@ -126,6 +129,8 @@ const exampleItem = {
   PackageName: 'Geniş Kasko',
   NetPremium: 17571.9,
   GrossPremium: 18450.5,
+  PersonPrices: [],
+  ForeignPrice: null,
   PolicyStart: '2026-11-20',
   PolicyEnd: '2027-11-20',
 };

@@ -10,7 +10,7 @@ import type { CallContract } from '../call.ts';
 import { formRequest } from '../form-request.ts';
 import { guid, headerGuid, isoDate, lira, moment, smsCode, wireAmount } from './fields.ts';
 import { exampleInsured, insured } from './insured.ts';
-import { coverage, exampleToken, shareToken } from './offer.ts';
+import { coverage, exampleToken, foreignPrice, namedPersonPrice, shareToken } from './offer.ts';
 
 export const policy = z.object({
   PolicyGuid: guid,
@@ -70,6 +70,9 @@ export const policyDetail = z.object({
   NetPremium: lira,
   /** How the premium was paid. */
   Installments: z.array(lira),
+  /** What the premium is made of, as it was agreed. */
+  PersonPrices: z.array(namedPersonPrice),
+  ForeignPrice: foreignPrice.nullable(),
   Coverages: z.array(coverage),
   Documents: z.array(z.object({ Key: z.enum(['policy', 'summary', 'distanceSales']), Title: z.string() })),
   Timeline: z.array(z.object({ Event: z.enum(policyEvents), Day: isoDate })),
@@ -121,6 +124,8 @@ const exampleDetail: PolicyDetail = {
   Policy: examplePolicy,
   NetPremium: 17571.9,
   Installments: [18450.5],
+  PersonPrices: [],
+  ForeignPrice: null,
   Coverages: [{ Key: 'carpma', Kind: 'marketValue', Value: null, Currency: null }],
   Documents: [{ Key: 'policy', Title: 'Poliçe' }],
   Timeline: [

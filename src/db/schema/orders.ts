@@ -2,6 +2,7 @@ import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'dr
 import type { Identity } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
+import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { Person } from '#ports/insurer.ts';
 import type { OrderItem } from '#ports/orders.ts';
@@ -50,6 +51,8 @@ export const orderItems = pgTable('order_items', {
   net: kurus('net').notNull(),
   gross: kurus('gross').notNull(),
   installmentCount: integer('installment_count').notNull(),
+  personPrices: jsonb('person_prices').$type<OrderItem['personPrices']>().notNull().default([]),
+  foreignPrice: jsonb('foreign_price').$type<ForeignPrice>(),
   start: date('start_on').notNull(),
   end: date('end_on').notNull(),
   state: text().$type<OrderItem['state']>().notNull(),

@@ -3,7 +3,9 @@ import type { Identity } from '#domain/identity.ts';
 import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { LineKey, VariantKey } from '#domain/lines.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
+import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
 import type { OfferState } from '#domain/quote/offer-state.ts';
+import type { PersonPrice } from '#domain/quote/person-price.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { Risk } from '#domain/risks/risk.ts';
 import type { Found } from '#ports/found.ts';
@@ -75,5 +77,7 @@ export const offers = pgTable('offers', {
   coverageState: text('coverage_state').$type<'told' | 'coming' | 'untold'>().notNull().default('untold'),
   coverages: jsonb().$type<readonly Coverage[]>().notNull().default([]),
   warnings: jsonb().$type<readonly string[]>().notNull().default([]),
+  personPrices: jsonb('person_prices').$type<readonly PersonPrice[]>().notNull().default([]),
+  foreignPrice: jsonb('foreign_price').$type<ForeignPrice>(),
   createdAt: moment('created_at').notNull(),
 });

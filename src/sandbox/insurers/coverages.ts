@@ -1,10 +1,11 @@
 import type { Kurus } from '#domain/money.ts';
+import type { ForeignCurrency } from '#domain/quote/foreign-price.ts';
 
 /** What a coverage is worth, as the insurers of this world understand it. */
 export type CoverageValue =
   | { readonly type: 'AMOUNT'; readonly amount: Kurus }
   /** In hundredths of the currency. */
-  | { readonly type: 'FOREIGN_AMOUNT'; readonly currency: 'EUR'; readonly amount: number }
+  | { readonly type: 'FOREIGN_AMOUNT'; readonly currency: ForeignCurrency; readonly amount: number }
   | { readonly type: 'PERCENT'; readonly percent: number }
   | { readonly type: 'COUNT'; readonly count: number }
   | { readonly type: 'MARKET_VALUE' | 'LIMITLESS' | 'INCLUDED' | 'NOT_INCLUDED' | 'UNDEFINED' };

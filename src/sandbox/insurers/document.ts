@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira } from '#domain/money.ts';
+import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
+import type { PersonPrice } from '#domain/quote/person-price.ts';
 import { coverageText } from './coverage-text.ts';
 import { coverageLabels } from './coverages.ts';
 import type { Office } from './office.ts';
@@ -38,7 +40,29 @@ function drawPage({ title, insurer, lines }: Page): Promise<Buffer> {
   });
 }
 
-function proposalLines({ number, name, net, gross, application, coverages }: Proposal): string[] {
+function priceLines({ net, gross, personPrices, foreignPrice, application: { insured } }: Proposal): string[] {
+  return [
+    `Net prim: ${formatLira(net)}`,
+    `Brüt prim: ${formatLira(gross)}`,
+    ...(foreignPrice ? [foreignLine(foreignPrice)] : []),
+    ...personPrices.map((price, index) => personLine(price, insured[index]?.firstName ?? `${index + 1}. sigortalı`)),
+  ];
+}
+
+function foreignLine({ currency, gross, rate, rateDay }: ForeignPrice): string {
+  const amount = coverageText({ type: 'FOREIGN_AMOUNT', currency, amount: gross });
+  return `Döviz tutarı: ${amount}; ${formatDay(rateDay)} kuru 1 ${currency} = ${turkishRate(rate)} TL`;
+}
+
+const turkishRate = (rate: number): string => `${rate}`.replace('.', ',');
+
+function personLine({ gross, loadingPercent, exclusions }: PersonPrice, name: string): string {
+  const loading = loadingPercent === undefined ? '' : ` (%${loadingPercent} ek prim)`;
+  return [`${name}: ${formatLira(gross)}${loading}`, ...exclusions].join('; ');
+}
+
+function proposalLines(proposal: Proposal): string[] {
+  const { number, name, application, coverages } = proposal;
   const { firstName, lastName, insured, fields, startDate, endDate } = application;
   return [
     `Teklif no: ${number}`,
@@ -48,8 +72,7 @@ function proposalLines({ number, name, net, gross, application, coverages }: Pro
     ...(fields.propertyAddress ? [`Riziko adresi: ${fields.propertyAddress}`] : []),
     `Ürün: ${name}`,
     `Süre: ${formatDay(startDate)} – ${formatDay(endDate)}`,
-    `Net prim: ${formatLira(net)}`,
-    `Brüt prim: ${formatLira(gross)}`,
+    ...priceLines(proposal),
     ' ',
     'Teminatlar',
     ...coverages.map(({ code, value }) => `${coverageLabels.get(code) ?? code}: ${coverageText(value)}`),

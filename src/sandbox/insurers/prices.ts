@@ -2,17 +2,11 @@ import type { Day } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
 import type { PersonPrice } from '#domain/quote/person-price.ts';
+import { sharesOf } from '#domain/shares.ts';
 import type { Draft, ForeignDraft, Package, PersonDraft } from './decision.ts';
 import { grossOf, type Levies } from './tariffs/levies.ts';
 
 type Prices = Pick<Package, 'net' | 'gross' | 'personPrices' | 'foreignPrice'>;
-
-/** Parts of a sum as large as their weights; the first carries what rounding leaves. */
-function sharesOf(sum: Kurus, weights: readonly number[]): readonly Kurus[] {
-  const whole = weights.reduce((total, weight) => total + weight, 0);
-  const [, ...others] = weights.map((weight) => Math.round((sum * weight) / whole));
-  return weights.length === 0 ? [] : [others.reduce((rest, share) => rest - share, sum), ...others];
-}
 
 function personPricesOf(gross: Kurus, people: readonly PersonDraft[]): readonly PersonPrice[] {
   const shares = sharesOf(

@@ -1,5 +1,7 @@
 import { istanbulToday } from '#domain/dates.ts';
+import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { Kurus } from '#domain/money.ts';
+import { namedPersonPrices, partsAt } from '#domain/quote/price-parts.ts';
 import type { OfferRow, Quotation } from '#ports/quotations.ts';
 import type { Viewer } from '../ports.ts';
 import { type AccessPorts, type NoAccess, readQuotation } from '../quotation/read-quotation.ts';
@@ -36,6 +38,12 @@ export type BasketAnswer = { readonly kind: 'basket'; readonly basket: Basket } 
 /** What one offer costs in so many instalments. */
 export function planOf({ offer }: PricedOffer, count: number): Kurus | undefined {
   return offer.installments.find((plan) => plan.count === count)?.gross;
+}
+
+/** What that sum is made of, under the names of the people it is for. */
+export function agreedParts(row: PricedOffer, count: number, people: readonly InsuredPerson[]) {
+  const { personPrices, foreignPrice } = partsAt(row.offer, planOf(row, count) ?? row.offer.gross);
+  return { personPrices: namedPersonPrices(personPrices, people), foreignPrice };
 }
 
 function plansOf(offers: readonly [PricedOffer, ...PricedOffer[]]): readonly Plan[] {

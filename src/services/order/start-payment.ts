@@ -6,7 +6,7 @@ import { keepLimits, type Limited } from '../keep-limits.ts';
 import { partnerSignal, type Viewer, visitorOf } from '../ports.ts';
 import { paymentOrder } from './payment-order.ts';
 import type { OrderPorts } from './ports.ts';
-import { type Basket, type BasketProblem, type BasketRequest, planOf, readBasket } from './read-basket.ts';
+import { agreedParts, type Basket, type BasketProblem, type BasketRequest, planOf, readBasket } from './read-basket.ts';
 import type { DocumentsMissing, SaleDocument } from './sale-documents.ts';
 
 export type StartRequest = BasketRequest & {
@@ -45,6 +45,7 @@ function itemsOf({ offers, installmentCount, quotation: { asked } }: Basket): Ne
     net: row.offer.net,
     gross: planOf(row, installmentCount) ?? row.offer.gross,
     installmentCount,
+    ...agreedParts(row, installmentCount, asked.insuredPeople),
     start: asked.start,
     end: asked.end,
   }));

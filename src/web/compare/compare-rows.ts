@@ -1,6 +1,7 @@
 import { coveragesOf } from '#catalog/coverages/lines.ts';
 import { coverageText } from '#catalog/coverages/value-text.ts';
 import { type CoverageRow, coverageGroups, coverageRow } from '#catalog/coverages/vocabulary.ts';
+import { foreignPriceText, personConditions, personName } from '#catalog/prices/price-part-texts.ts';
 import { formatMoment } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { formatLira, installmentText } from '#domain/money.ts';
@@ -10,6 +11,7 @@ import { hasCoverage } from '#domain/quote/coverage-level.ts';
 import { coverageIn } from '#domain/quote/equal-coverage.ts';
 import { compareTexts as words } from '#messages/compare.ts';
 import { coverageGroupTexts } from '#messages/coverages.ts';
+import { pricePartTexts as partWords } from '#messages/price-parts.ts';
 import { isOpen, type OfferView, type OpenOffer } from '../offer/offer-view.ts';
 
 /** strong: the person has it; plain: told, and not theirs; faint: nobody can tell. */
@@ -50,7 +52,26 @@ function priceRow(
   return { key, label, about: undefined, cells, same: texts.size <= 1 };
 }
 
-function priceGroup(offers: readonly OfferView[]): CompareGroup {
+/** What the totals are made of, where one of them is told in parts: by currency, and by person. */
+function partRows(offers: readonly OfferView[], people: readonly string[]): readonly CompareRow[] {
+  const isForeign = offers.some(({ foreignPrice }) => foreignPrice !== undefined);
+  const most = Math.max(...offers.map(({ personPrices }) => personPrices.length), 0);
+  const ofPerson = ({ personPrices }: OpenOffer, index: number) => {
+    const person = personPrices[index];
+    return person && [formatLira(person.gross), ...personConditions(person)].join(' · ');
+  };
+  return [
+    ...(isForeign
+      ? [priceRow('foreign', partWords.foreign, offers, ({ foreignPrice: made }) => made && foreignPriceText(made))]
+      : []),
+    ...Array.from({ length: most }, (_, index) => ({
+      ...priceRow(`person${index}`, personName(people[index], index), offers, (offer) => ofPerson(offer, index)),
+      about: partWords.perPerson,
+    })),
+  ];
+}
+
+function priceGroup(offers: readonly OfferView[], people: readonly string[]): CompareGroup {
   const byInstallments = ({ price, maxInstallment = 1 }: OpenOffer) =>
     maxInstallment > 1 ? installmentText(price, maxInstallment) : words.noInstallments;
   return {
@@ -60,6 +81,7 @@ function priceGroup(offers: readonly OfferView[]): CompareGroup {
     rows: [
       // The figure people compare is told even where it is the same.
       { ...priceRow('total', words.total, offers, ({ price }) => formatLira(price)), same: false },
+      ...partRows(offers, people),
       priceRow('installments', words.installments, offers, byInstallments),
       priceRow('net', words.net, offers, ({ net }) => (net === undefined ? undefined : formatLira(net))),
       priceRow('tax', words.tax, offers, ({ net, price }) => (net === undefined ? undefined : formatLira(price - net))),
@@ -99,7 +121,11 @@ function compareRows(line: LineKey, offers: readonly OfferView[]): readonly Cove
 }
 
 /** Everything that can be compared: the price, what stays with the insured, then the coverages group by group. */
-export function compareGroups(line: LineKey, offers: readonly OfferView[]): readonly CompareGroup[] {
+export function compareGroups(
+  line: LineKey,
+  offers: readonly OfferView[],
+  people: readonly string[] = [],
+): readonly CompareGroup[] {
   const rows = compareRows(line, offers);
   const coverages = coverageGroups
     .map((group) => ({
@@ -110,7 +136,7 @@ export function compareGroups(line: LineKey, offers: readonly OfferView[]): read
     }))
     .filter((group) => group.rows.length > 0)
     .toSorted((one, other) => Number(other.highlighted) - Number(one.highlighted));
-  return [priceGroup(offers), ...coverages];
+  return [priceGroup(offers, people), ...coverages];
 }
 
 /** Only what tells the offers apart, and how many rows that leaves out. */

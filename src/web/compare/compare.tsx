@@ -25,6 +25,8 @@ export type CompareProps = {
   readonly headerGuid: string;
   readonly line: LineKey;
   readonly insuredValue: Kurus | undefined;
+  /** First names of the insured people, where people are. */
+  readonly people?: readonly string[] | undefined;
   readonly onBack: () => void;
   readonly onBuy: () => void;
 };
@@ -34,7 +36,7 @@ export function Compare(props: CompareProps) {
   return <CompareOf key={props.headerGuid} {...props} />;
 }
 
-function CompareOf({ headerGuid, line, insuredValue, onBack, onBuy }: CompareProps) {
+function CompareOf({ headerGuid, line, insuredValue, people, onBack, onBuy }: CompareProps) {
   const { chosen, toggle } = useCompared(headerGuid);
   const { comparison, retry } = useComparison(headerGuid, chosen);
   const offers = comparison.kind === 'offers' ? comparison.offers.filter(({ id }) => chosen.includes(id)) : [];
@@ -63,6 +65,7 @@ function CompareOf({ headerGuid, line, insuredValue, onBack, onBuy }: ComparePro
             headerGuid={headerGuid}
             line={line}
             insuredValue={insuredValue}
+            people={people}
             offers={offers}
             onBuy={buy}
             onRemove={toggle}
@@ -84,12 +87,12 @@ type ColumnsProps = Omit<CompareProps, 'onBack' | 'onBuy'> & {
   readonly onRemove: (id: string) => void;
 };
 
-function Columns({ headerGuid, line, insuredValue, offers, onBuy, onRemove }: ColumnsProps) {
+function Columns({ headerGuid, line, insuredValue, people, offers, onBuy, onRemove }: ColumnsProps) {
   const [differing, setDiffering] = useState(false);
   const [wanted, setWanted] = useState<Picked>();
   const picked = pickedOf(offers, wanted);
   const columns = columnsOf(offers, picked);
-  const all = compareGroups(line, offers);
+  const all = compareGroups(line, offers, people);
   const { groups, hidden } = differing ? onlyDifferences(all) : { groups: all, hidden: 0 };
   return (
     <>

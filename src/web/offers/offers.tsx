@@ -3,6 +3,7 @@ import type { LineVariant } from '#catalog/flows/variants.ts';
 import type { OfficialPrice as OfficialPriceData } from '#contracts/calls/property-fields.ts';
 import { emptyOffersTexts, missingTexts, offerListTexts as words } from '#messages/offers.ts';
 import { beginPayment } from '../offer/begin-payment.ts';
+import { InsuredNames } from '../offer/insured-names.ts';
 import { isOpen, type OpenOffer } from '../offer/offer-view.ts';
 import { ClockSkew } from '../offer/server-clock.ts';
 import { useCompared } from '../offer/use-compared.ts';
@@ -31,6 +32,8 @@ export type OffersProps = LineVariant & {
   readonly headerGuid: string;
   /** Where an official tariff prices what is insured; undefined where companies set their own prices. */
   readonly officialPrice?: OfficialPriceData | undefined;
+  /** First names of the insured people, where people are. */
+  readonly people?: readonly string[] | undefined;
   readonly onBack: () => void;
   readonly onCompare: () => void;
   /** The choice is laid down and can be paid. */
@@ -42,7 +45,11 @@ const spokenMs = 4000;
 
 /** The offers of a quotation, from the first answer to the choice. */
 export function Offers(props: OffersProps) {
-  return <OffersOf key={props.headerGuid} {...props} />;
+  return (
+    <InsuredNames value={props.people ?? []}>
+      <OffersOf key={props.headerGuid} {...props} />
+    </InsuredNames>
+  );
 }
 
 function OffersOf({ headerGuid, line, variant, officialPrice, onBack, onCompare, onPay }: OffersProps) {

@@ -37,6 +37,7 @@ export function OfferStep({ stage, quoted, quote, known, ref }: OfferStepProps) 
               line,
               variant,
               officialPrice: quote.quotation && riskFlowOf(line)?.officialPriceOf(quote.quotation),
+              people: quote.quotation && riskFlowOf(line)?.peopleOf(quote.quotation),
               onBack: () => void quote.toPrevious(),
               onCompare: () => void quote.toCompare(),
               onPay: () => void quote.toPayment(),

@@ -50,6 +50,7 @@ function Part({ stage, line, quote, known }: Omit<PurchaseStepProps, 'ref'>) {
             headerGuid,
             line,
             insuredValue: quote.quotation && riskFlowOf(line)?.valueOf(quote.quotation),
+            people: quote.quotation && riskFlowOf(line)?.peopleOf(quote.quotation),
             onBack,
             onBuy: onPay,
           }}

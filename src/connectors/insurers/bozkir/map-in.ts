@@ -7,9 +7,8 @@ import { pdfOfBase64 } from '../default/pdf.ts';
 import type { WireReply } from '../default/transport.ts';
 import type { MapIn } from '../default/wire.ts';
 import { coverageCodes } from './coverage-codes.ts';
-
-const pairs = z.array(z.object({ soruKodu: z.string(), cevap: z.string() }));
-type Pairs = z.infer<typeof pairs>;
+import { answer, answers, type Pairs, pairs } from './pairs.ts';
+import { foreignPriceOf, personPricesOf } from './prices.ts';
 
 const envelope = z.object({
   sonucKodu: z.string(),
@@ -21,10 +20,6 @@ type Envelope = z.infer<typeof envelope>;
 
 function open({ body }: WireReply): Envelope {
   return envelope.parse(JSON.parse(body.toString('utf8')));
-}
-
-function answer(list: Pairs, code: string): string | undefined {
-  return list.find(({ soruKodu }) => soruKodu === code)?.cevap;
 }
 
 /** 1 and 2 refuse, 4 finds nothing, 8 is closed; any other code that is not 0 is its own trouble. */
@@ -45,7 +40,9 @@ function offerOf(list: Pairs): InsurerOffer {
       soruKodu.startsWith('P.') ? [{ count: Number(soruKodu.slice(2)), gross: turkishMoney.parse(cevap) }] : [],
     ),
     coverages: undefined,
-    warnings: list.flatMap(({ soruKodu, cevap }) => (soruKodu === 'C007' ? [cevap] : [])),
+    warnings: answers(list, 'C007'),
+    personPrices: personPricesOf(list),
+    foreignPrice: foreignPriceOf(list),
   };
 }
 

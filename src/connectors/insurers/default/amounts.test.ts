@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { kurusOfTurkish, liraMoney, turkishDay, turkishMoment, turkishOfKurus } from './amounts.ts';
+import {
+  decimalRate,
+  kurusOfTurkish,
+  liraMoney,
+  turkishDay,
+  turkishMoment,
+  turkishOfKurus,
+  turkishRate,
+} from './amounts.ts';
 
 describe('amounts and days on the wire', () => {
   test.each([
@@ -29,6 +37,14 @@ describe('amounts and days on the wire', () => {
     expect(liraMoney.parse('0.1')).toBe(10);
     for (const odd of [1.005, '1,00', 'NaN', Number.NaN, null, ''])
       expect(liraMoney.safeParse(odd).success).toBe(false);
+  });
+
+  test('rates carry more places than money', () => {
+    expect(turkishRate.parse('48,9012')).toBe(48.9012);
+    expect(decimalRate.parse('48.9012')).toBe(48.9012);
+    expect(decimalRate.parse(50)).toBe(50);
+    for (const odd of ['48.9012', '', '-1,0', '1,2,3']) expect(turkishRate.safeParse(odd).success).toBe(false);
+    for (const odd of ['48,9012', '', 0, -1, Number.NaN]) expect(decimalRate.safeParse(odd).success).toBe(false);
   });
 
   test('days and moments are Istanbul’s', () => {

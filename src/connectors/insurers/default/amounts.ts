@@ -31,6 +31,18 @@ export const liraMoney = z.union([z.number(), z.string()]).transform((lira, cont
   }
 });
 
+/** Lira for one of another currency, with more places than money has: '48,9012'. */
+export const turkishRate = z
+  .string()
+  .regex(/^\d{1,6}(?:,\d{1,6})?$/)
+  .transform((text) => Number(text.replace(',', '.')));
+
+/** The same as a decimal number or as text with a point. */
+export const decimalRate = z
+  .union([z.number(), z.string().regex(/^\d{1,6}(?:\.\d{1,6})?$/)])
+  .transform(Number)
+  .pipe(z.number().positive());
+
 export const wholeKurus = z.number().int();
 
 export const isoDay = z.string().refine(isRealDay);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { twoInsured } from '#ports/conformance/insurer-people.ts';
 import type { InsurerOffer } from '#ports/insurer.ts';
 import { sampleQuote } from '#testing/sample-quote.ts';
 import { checkPlausibility } from './plausible.ts';
@@ -59,5 +60,51 @@ describe('plausibility', () => {
       kind: 'failed',
       reason: 'implausible',
     });
+  });
+});
+
+describe('plausibility of what a price is made of', () => {
+  const people = { ...request, insuredPeople: twoInsured };
+  const person = { gross: 525_000, loadingPercent: undefined, exclusions: [] };
+  const price = { currency: 'EUR', gross: 21_472, rate: 48.9012, rateDay: '2026-11-16' } as const;
+  const made = (changes: Partial<InsurerOffer>) =>
+    checkPlausibility({ kind: 'offers', offers: [{ ...offer, ...changes }] }, people).kind;
+
+  test('lets people pass who cost what the offer costs, to a kuruş each', () => {
+    expect(made({ personPrices: [person, person] })).toBe('offers');
+    expect(made({ personPrices: [person, { ...person, gross: 524_998, loadingPercent: 15 }] })).toBe('offers');
+    expect(made({ personPrices: [] })).toBe('offers');
+  });
+
+  test.each([
+    ['people who cost less than the offer', [person, { ...person, gross: 524_997 }]],
+    ['fewer people than are insured', [{ ...person, gross: 1_050_000 }]],
+    ['more people than are insured', [person, person, { ...person, gross: 0 }]],
+    [
+      'somebody who is paid for coming',
+      [
+        { ...person, gross: 1_050_001 },
+        { ...person, gross: -1 },
+      ],
+    ],
+    ['a loading below nothing', [person, { ...person, loadingPercent: -5 }]],
+    ['a loading without end', [person, { ...person, loadingPercent: 5000 }]],
+  ])('refuses %s', (_, personPrices) => {
+    expect(made({ personPrices })).toBe('failed');
+  });
+
+  test('lets lira pass that are the foreign price at its rate, to a lira', () => {
+    expect(made({ foreignPrice: price })).toBe('offers');
+    expect(made({ foreignPrice: { ...price, rateDay: '2026-11-09' } })).toBe('offers');
+  });
+
+  test.each([
+    ['another sum than the rate gives', { gross: 21_475 }],
+    ['a rate that is upside down', { rate: 1 / 48.9012 }],
+    ['a price of nothing', { gross: 0 }],
+    ['a rate of more than a week ago', { rateDay: '2026-11-08' }],
+    ['a rate of tomorrow', { rateDay: '2026-11-17' }],
+  ])('refuses %s', (_, changes) => {
+    expect(made({ foreignPrice: { ...price, ...changes } })).toBe('failed');
   });
 });

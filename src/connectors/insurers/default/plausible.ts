@@ -2,6 +2,7 @@ import { addDays } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { InsurerOffer, QuoteAnswer, QuoteRequest } from '#ports/insurer.ts';
 import { failed } from './failed.ts';
+import { arePlausiblePeople, isPlausibleForeign } from './plausible-parts.ts';
 
 const mostGross: Kurus = 5_000_000 * 100;
 
@@ -35,7 +36,9 @@ export function isPlausible(offer: InsurerOffer, request: QuoteRequest): boolean
     offer.gross >= offer.net &&
     isPlausibleGross(offer.gross, request) &&
     arePlausiblePlans(offer, request) &&
-    isPlausibleDate(offer.validUntil, request)
+    arePlausiblePeople(offer, request) &&
+    isPlausibleDate(offer.validUntil, request) &&
+    isPlausibleForeign(offer)
   );
 }
 

@@ -5,9 +5,11 @@ import { coverageKeys } from '#domain/quote/coverage.ts';
 import type { IssuedPolicy } from '#ports/insurer.ts';
 import { namedCoverages, readTurkishCoverage } from './coverages.ts';
 import { xmlList } from './xml.ts';
+import { foreignPrice, personPrices } from './xml-prices.ts';
 
 export type XmlSpelling = {
   readonly money: z.ZodType<Kurus>;
+  readonly rate: z.ZodType<number>;
   readonly day: z.ZodType<Day>;
   readonly moment: z.ZodType<Date>;
 };
@@ -15,7 +17,8 @@ export type XmlSpelling = {
 const keys = new Map(coverageKeys.map((key) => [key.toUpperCase(), key]));
 
 /** What the XML insurers' replies hold, under their Turkish names. */
-export function xmlShapes({ money, day, moment }: XmlSpelling) {
+export function xmlShapes(spelling: XmlSpelling) {
+  const { money, day, moment } = spelling;
   const coverages = xmlList('teminat', z.object({ kod: z.string(), deger: z.string() })).transform((list) =>
     namedCoverages(
       list.map(({ kod, deger }) => ({ code: kod, value: readTurkishCoverage(deger) })),
@@ -33,6 +36,8 @@ export function xmlShapes({ money, day, moment }: XmlSpelling) {
       taksitler: xmlList('taksit', z.object({ sayi: z.coerce.number().int(), toplam: money })),
       teminatlar: coverages,
       uyarilar: xmlList('uyari', z.string()),
+      kisiFiyatlari: personPrices(spelling),
+      dovizFiyati: foreignPrice(spelling).optional(),
     })
     .transform((told) => ({
       proposalNumber: told.teklifNo,
@@ -44,6 +49,8 @@ export function xmlShapes({ money, day, moment }: XmlSpelling) {
       validUntil: told.gecerlilik,
       coverages: told.teminatlar.length > 0 ? told.teminatlar : undefined,
       warnings: told.uyarilar.filter((warning) => warning !== ''),
+      personPrices: told.kisiFiyatlari.length > 0 ? told.kisiFiyatlari : undefined,
+      foreignPrice: told.dovizFiyati,
     }));
   const policy = z
     .object({

@@ -7,13 +7,13 @@ import { pdfOfBody } from '../default/pdf.ts';
 import type { WireReply } from '../default/transport.ts';
 import type { MapIn } from '../default/wire.ts';
 import { coverageLabels } from './coverage-labels.ts';
-import { readScreen, type Screen } from './screen.ts';
+import { foreignPriceOf, personPricesOf } from './prices.ts';
+import { listed, readScreen, type Screen } from './screen.ts';
 
 const plan = z.string().transform((text) => {
   const [count = '', total] = text.split('x ');
   return { count: Number(count), gross: turkishMoney.parse(total) };
 });
-const listed = (text: string): string[] => text.split(' | ').filter((item) => item !== '');
 const columns = z.tuple([
   z.string().min(1),
   z.string(),
@@ -25,7 +25,7 @@ const columns = z.tuple([
   z.string(),
 ]);
 
-function offerOf(cells: readonly string[]): InsurerOffer {
+function offerOf(cells: readonly string[], screen: Screen): InsurerOffer {
   const [proposalNumber, packageCode, packageName, net, gross, validUntil, plans, warnings] = columns.parse(cells);
   const installments = listed(plans).map((text) => plan.parse(text));
   return {
@@ -38,6 +38,8 @@ function offerOf(cells: readonly string[]): InsurerOffer {
     installments,
     coverages: undefined,
     warnings: listed(warnings),
+    personPrices: personPricesOf(screen, proposalNumber),
+    foreignPrice: foreignPriceOf(screen, proposalNumber),
   };
 }
 
@@ -56,7 +58,7 @@ export const read: MapIn = {
   quote: (reply) => {
     const screen = screenOf(reply);
     const rows = screen.table('teklifler');
-    return rows ? { kind: 'offers', offers: rows.map(offerOf) } : refused(screen);
+    return rows ? { kind: 'offers', offers: rows.map((cells) => offerOf(cells, screen)) } : refused(screen);
   },
   coverage: (reply) => {
     const screen = screenOf(reply);

@@ -27,6 +27,11 @@ function inside(parts: readonly string[], name: string): string[] {
 const rowsOf = (table: string): string[] => inside(table.split(/<tr(?=[\s>])/i), 'tr');
 const cellsOf = (row: string): string[] => inside(row.split(/<td(?=[\s>])/i), 'td');
 
+/** What a cell lists. */
+export function listed(text: string): string[] {
+  return text.split(' | ').filter((item) => item !== '');
+}
+
 export type Screen = {
   /** Cells by row, or undefined where the page has no such table. */
   table(id: string): readonly (readonly string[])[] | undefined;

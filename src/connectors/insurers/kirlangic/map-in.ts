@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 import { z } from 'zod';
-import { turkishDay, turkishMoment, turkishMoney } from '../default/amounts.ts';
+import { turkishDay, turkishMoment, turkishMoney, turkishRate } from '../default/amounts.ts';
 import { failed, failedByStatus } from '../default/failed.ts';
 import type { WireReply } from '../default/transport.ts';
 import type { MapIn } from '../default/wire.ts';
@@ -36,5 +36,5 @@ function outcomeOf({ body }: WireReply): XmlOutcome {
 
 export const read: MapIn = {
   failure: ({ status }) => failedByStatus(status),
-  ...xmlIn(outcomeOf, { money: turkishMoney, day: turkishDay, moment: turkishMoment }),
+  ...xmlIn(outcomeOf, { money: turkishMoney, rate: turkishRate, day: turkishDay, moment: turkishMoment }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDay, liraMoney } from '../default/amounts.ts';
+import { decimalRate, isoDay, liraMoney } from '../default/amounts.ts';
 import { failed, failedByStatus } from '../default/failed.ts';
 import type { WireReply } from '../default/transport.ts';
 import type { MapIn } from '../default/wire.ts';
@@ -48,5 +48,5 @@ export const read: MapIn = {
       return failedByStatus(reply.status);
     }
   },
-  ...xmlIn(outcomeOf, { money: liraMoney, day: isoDay, moment }),
+  ...xmlIn(outcomeOf, { money: liraMoney, rate: decimalRate, day: isoDay, moment }),
 };

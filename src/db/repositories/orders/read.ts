@@ -7,11 +7,12 @@ import { readItemRefusal, readOrderReason } from './reasons.ts';
 type Row = typeof orders.$inferSelect;
 type ItemRow = typeof orderItems.$inferSelect;
 
-function itemOf({ orderId: _order, place: _place, reason, policyNumber, ...item }: ItemRow): OrderItem {
+function itemOf({ orderId: _order, place: _place, reason, policyNumber, foreignPrice, ...item }: ItemRow): OrderItem {
   return {
     ...item,
     reason: readItemRefusal(reason),
     policyNumber: policyNumber ?? undefined,
+    foreignPrice: foreignPrice ?? undefined,
   };
 }
 

@@ -19,7 +19,13 @@ export async function readPolicies(
         quotationId: orders.quotationId,
         accountId: orders.accountId,
       },
-      item: { offerId: orderItems.offerId, place: orderItems.place, installmentCount: orderItems.installmentCount },
+      item: {
+        offerId: orderItems.offerId,
+        place: orderItems.place,
+        installmentCount: orderItems.installmentCount,
+        personPrices: orderItems.personPrices,
+        foreignPrice: orderItems.foreignPrice,
+      },
     })
     .from(policies)
     .innerJoin(orders, eq(orders.id, policies.orderId))
@@ -31,6 +37,7 @@ export async function readPolicies(
     id: policy.id,
     order: { ...purchase, accountId: purchase.accountId ?? undefined },
     ...item,
+    foreignPrice: item.foreignPrice ?? undefined,
     line: policy.line,
     insurer: policy.insurer,
     policyNumber: policy.policyNumber,

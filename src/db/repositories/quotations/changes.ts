@@ -35,7 +35,8 @@ const text = `
     o.reason as "o_reason", o.wanted_documents as "o_wantedDocuments", o.attempt as "o_attempt", o.package_id as "o_packageId", o.package_code as "o_packageCode",
     o.package_name as "o_packageName", o.proposal_number as "o_proposalNumber", o.net as "o_net", o.gross as "o_gross",
     o.installments as "o_installments", o.valid_until as "o_validUntil", o.coverage_state as "o_coverageState",
-    o.coverages as "o_coverages", o.warnings as "o_warnings"
+    o.coverages as "o_coverages", o.warnings as "o_warnings",
+    o.person_prices as "o_personPrices", o.foreign_price as "o_foreignPrice"
   from quotations q cross join counts c
     left join offers o on o.quotation_id = q.id and o.superseded_at is null
       and ($2::int is null or $2 <> q.round or $3::bigint > q.revision or o.revision > $3)
@@ -62,6 +63,8 @@ function priceOf(row: Row): OfferRow['offer'] {
     coverageState: told(row.o_coverageState),
     coverages: told(row.o_coverages),
     warnings: told(row.o_warnings),
+    personPrices: told(row.o_personPrices),
+    foreignPrice: row.o_foreignPrice ?? undefined,
   };
 }
 

@@ -95,6 +95,8 @@ const blankAnswer = {
   coverageState: 'untold',
   coverages: [],
   warnings: [],
+  personPrices: [],
+  foreignPrice: null,
 } as const;
 
 /** Who is asked what. A question whose wording did not change keeps its answer. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { partsAt } from '#domain/quote/price-parts.ts';
 import type { Announcer } from '#ports/broker.ts';
 import type { OfferRow, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
@@ -10,7 +11,7 @@ function priceOf(row: Row): OfferRow['offer'] {
   const { packageId, packageCode, packageName, proposalNumber, net, gross, installments, validUntil } = row;
   if (!packageId || !packageCode || !packageName || !proposalNumber || !validUntil) return undefined;
   if (net === null || gross === null || installments === null) return undefined;
-  const { coverageState, coverages, warnings } = row;
+  const { coverageState, coverages, warnings, personPrices, foreignPrice } = row;
   return {
     packageId,
     packageCode,
@@ -23,6 +24,8 @@ function priceOf(row: Row): OfferRow['offer'] {
     coverageState,
     coverages,
     warnings,
+    personPrices,
+    foreignPrice: foreignPrice ?? undefined,
   };
 }
 
@@ -74,17 +77,25 @@ export function offerPrices(
       const living = and(inArray(offers.id, [...ids]), isNull(offers.supersededAt));
       return (await database.select().from(offers).where(living)).map(offerRow);
     },
-    renew: (offerId, { proposalNumber, net, gross, installments, validUntil }) =>
-      change(offerId, () => ({ proposalNumber, net, gross, installments, validUntil })),
+    renew: (
+      offerId,
+      { proposalNumber, net, gross, installments, validUntil, personPrices = [], foreignPrice = null },
+    ) => change(offerId, () => ({ proposalNumber, net, gross, installments, validUntil, personPrices, foreignPrice })),
     reprice: (offerId, { installmentCount, gross }) =>
       change(offerId, (row) => {
         const plan = row.installments?.find(({ count }) => count === installmentCount);
-        if (row.net === null || !plan) return undefined;
+        if (row.net === null || row.gross === null || !plan) return undefined;
+        const { personPrices, foreignPrice = null } = partsAt(
+          { gross: row.gross, personPrices: row.personPrices, foreignPrice: row.foreignPrice ?? undefined },
+          gross,
+        );
         // What the other plans cost now nobody has said.
         return {
           gross,
           net: Math.round((row.net * gross) / plan.gross),
           installments: [{ count: installmentCount, gross }],
+          personPrices,
+          foreignPrice,
         };
       }),
   };

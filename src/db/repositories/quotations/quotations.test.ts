@@ -122,6 +122,68 @@ describe.each([
     expect({ answered, total }).toEqual({ answered: 1, total: 1 });
   });
 
+  describe('what a price is made of', () => {
+    const personPrices = [
+      { gross: 600_000, loadingPercent: 15, exclusions: ['Mevcut rahatsızlıklar kapsam dışıdır'] },
+      { gross: 450_000, loadingPercent: 5, exclusions: [] },
+    ];
+    const foreignPrice = { currency: 'EUR', gross: 21_472, rate: 48.9012, rateDay: '2026-11-15' } as const;
+    const parts = { personPrices, foreignPrice };
+
+    /** An offer made of parts beside one that is not; gives the first one's id. */
+    async function answered(): Promise<string> {
+      await ask([question('901')]);
+      const [row] = await claim();
+      const offers = [
+        sampleOffer({ packageCode: 'A', ...parts }),
+        sampleOffer({ packageCode: 'B', ...parts }),
+        sampleOffer({ packageCode: 'C' }),
+      ];
+      if (row) await stored.answer(row, { kind: 'offers', offers, coverageComing: false }, now);
+      const found = (await changes()).rows.find(({ offer }) => offer?.packageCode === 'A');
+      return found?.id ?? '';
+    }
+    const offerOf = async (offerId: string) => (await stored.offers([offerId]))[0]?.offer;
+
+    test('is kept with every package and told with the changes', async () => {
+      const offerId = await answered();
+      const byCode = new Map((await changes()).rows.map(({ offer }) => [offer?.packageCode, offer]));
+      expect(byCode.get('A')).toMatchObject(parts);
+      expect(byCode.get('B')).toMatchObject(parts);
+      expect(byCode.get('C')).toMatchObject({ personPrices: [], foreignPrice: undefined });
+      expect(await offerOf(offerId)).toMatchObject(parts);
+    });
+
+    test('is replaced with a renewed offer, be it by nothing', async () => {
+      const offerId = await answered();
+      const younger = { ...foreignPrice, rate: 49, rateDay: '2026-11-16' };
+      await stored.renew(offerId, sampleOffer({ personPrices, foreignPrice: younger }));
+      expect(await offerOf(offerId)).toMatchObject({ personPrices, foreignPrice: younger });
+      await stored.renew(offerId, sampleOffer());
+      expect(await offerOf(offerId)).toMatchObject({ personPrices: [], foreignPrice: undefined });
+    });
+
+    test('follows a price that changes at the last moment, without a rate that does not give it', async () => {
+      const offerId = await answered();
+      await stored.reprice(offerId, { installmentCount: 1, gross: 1_120_000 });
+      const offer = await offerOf(offerId);
+      expect(offer).toMatchObject({ gross: 1_120_000, foreignPrice: undefined });
+      expect(offer?.personPrices?.map(({ gross }) => gross)).toEqual([640_000, 480_000]);
+      expect(offer?.personPrices?.[0]).toMatchObject({ loadingPercent: 15 });
+    });
+
+    test('is gone where the insurer is asked again', async () => {
+      const offerId = await answered();
+      await target.database.$client.query("update offers set state = 'expired'");
+      await stored.askAgain(id, { insurer: '901', line: 'kasko', now, closesAt });
+      const { rows } = await target.database.$client.query(
+        'select person_prices, foreign_price from offers where superseded_at is null',
+      );
+      expect(rows).toEqual([{ person_prices: [], foreign_price: null }]);
+      expect(offerId).not.toBe('');
+    });
+  });
+
   test('changes after any place in the history bring exactly what came after it', async () => {
     const insurers = Array.from({ length: 12 }, (_, index) => String(901 + index));
     await ask(insurers.map((insurer) => question(insurer)));

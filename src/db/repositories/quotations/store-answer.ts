@@ -20,7 +20,8 @@ const text = `
   with told as (
     select * from jsonb_to_recordset($1::jsonb) as t(id uuid, attempt int, from_state text, place int, state text,
       reason text, wanted_documents jsonb, review_reference text, review_since timestamptz, ask_review_at timestamptz, answered_at timestamptz, package_code text, package_name text,
-      proposal_number text, net bigint, gross bigint, installments jsonb, valid_until timestamptz, coverage_state text, coverages jsonb, warnings jsonb)
+      proposal_number text, net bigint, gross bigint, installments jsonb, valid_until timestamptz, coverage_state text, coverages jsonb, warnings jsonb,
+      person_prices jsonb, foreign_price jsonb)
   ), locked as (
     select id from quotations
     where id = any (array(select o.quotation_id from offers o where o.id = any ($2::uuid[]))) order by id for update
@@ -33,7 +34,7 @@ const text = `
       package_id = case when t.gross is not null then gen_random_uuid() end, package_code = t.package_code,
       package_name = t.package_name, proposal_number = t.proposal_number, net = t.net, gross = t.gross,
       installments = t.installments, valid_until = t.valid_until, coverage_state = t.coverage_state,
-      coverages = t.coverages, warnings = t.warnings,
+      coverages = t.coverages, warnings = t.warnings, person_prices = t.person_prices, foreign_price = t.foreign_price,
       taken_by = case when t.from_state = 'waiting' and t.state <> 'review' then o.taken_by end
     from told t, bumped b
     where o.id = any ($2::uuid[]) and o.id = t.id and t.place = 0 and b.id = o.quotation_id
@@ -42,16 +43,16 @@ const text = `
   ), others as (
     insert into offers (quotation_id, line, insurer, reference, question_digest, state, attempt, revision, taken_by,
       asked_at, answered_at, package_id, package_code, package_name, proposal_number, net, gross,
-      installments, valid_until, coverage_state, coverages, warnings, created_at)
+      installments, valid_until, coverage_state, coverages, warnings, person_prices, foreign_price, created_at)
     select f.quotation_id, f.line, f.insurer, f.reference, f.question_digest, t.state, f.attempt, f.revision,
       f.taken_by, f.asked_at, f.answered_at, gen_random_uuid(), t.package_code, t.package_name,
       t.proposal_number, t.net, t.gross, t.installments, t.valid_until, t.coverage_state, t.coverages, t.warnings,
-      f.answered_at
+      t.person_prices, t.foreign_price, f.answered_at
     from first f join told t on t.id = f.id and t.place > 0
   )
   select id, quotation_id as "quotationId" from first`;
 
-const noPackage = { coverage_state: 'untold', coverages: [], warnings: [] };
+const noPackage = { coverage_state: 'untold', coverages: [], warnings: [], person_prices: [] };
 
 function packageFields(offer: InsurerOffer, coverageComing: boolean) {
   return {
@@ -65,6 +66,8 @@ function packageFields(offer: InsurerOffer, coverageComing: boolean) {
     coverage_state: offer.coverages ? 'told' : coverageComing ? 'coming' : 'untold',
     coverages: offer.coverages ?? [],
     warnings: offer.warnings,
+    person_prices: offer.personPrices ?? [],
+    foreign_price: offer.foreignPrice,
   };
 }
 

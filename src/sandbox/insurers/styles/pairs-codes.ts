@@ -13,7 +13,14 @@ export const answerCodes = {
   state: 'C013',
   refund: 'C014',
   document: 'C020',
+  currency: 'C040',
+  foreignGross: 'C041',
+  rate: 'C042',
+  rateDay: 'C043',
 } as const;
+
+/** What is told of each insured person carries the person's place behind its code. */
+export const personCodes = { gross: 'C031', loadingPercent: 'C032', exclusion: 'C033' } as const;
 
 /** Codes of what is asked besides the risk. */
 export const questionCodes = {

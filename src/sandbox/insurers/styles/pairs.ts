@@ -8,7 +8,7 @@ import type { WireField } from '../fields/field.ts';
 import { type InsurerContext, workOnOther, workOnQuote } from '../insurer-context.ts';
 import { reasons } from '../reasons.ts';
 import type { Policy, Proposal, QuoteReply } from '../records.ts';
-import { answerCodes, installmentPrefix, optionPrefix, questionCodes } from './pairs-codes.ts';
+import { answerCodes, installmentPrefix, optionPrefix, personCodes, questionCodes } from './pairs-codes.ts';
 import { flatQuestion, readQuestionFields } from './question-fields.ts';
 import { turkishSpelling } from './spelling.ts';
 import type { StyleRoutes } from './style.ts';
@@ -58,6 +58,27 @@ function coveragePairs({ coverages }: Proposal): Pair[] {
   }));
 }
 
+function personPairs({ personPrices }: Proposal): Pair[] {
+  return personPrices.flatMap(({ gross, loadingPercent, exclusions }, index) => {
+    const told = (code: string, cevap: string): Pair => ({ soruKodu: `${code}.${index + 1}`, cevap });
+    return [
+      told(personCodes.gross, turkishSpelling.money(gross)),
+      ...(loadingPercent === undefined ? [] : [told(personCodes.loadingPercent, `${loadingPercent}`)]),
+      ...exclusions.map((exclusion) => told(personCodes.exclusion, exclusion)),
+    ];
+  });
+}
+
+function foreignPairs({ foreignPrice }: Proposal): Pair[] {
+  if (!foreignPrice) return [];
+  return pairs({
+    currency: foreignPrice.currency,
+    foreignGross: turkishSpelling.money(foreignPrice.gross),
+    rate: turkishSpelling.rate(foreignPrice.rate),
+    rateDay: turkishSpelling.day(foreignPrice.rateDay),
+  });
+}
+
 function proposalPairs(proposal: Proposal): Pair[] {
   return [
     ...pairs({
@@ -73,6 +94,8 @@ function proposalPairs(proposal: Proposal): Pair[] {
       soruKodu: `${installmentPrefix}${count}`,
       cevap: turkishSpelling.money(gross),
     })),
+    ...personPairs(proposal),
+    ...foreignPairs(proposal),
   ];
 }
 

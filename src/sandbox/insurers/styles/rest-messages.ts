@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
 import type { Application, Incomplete } from '../application.ts';
 import type { Coverage } from '../coverages.ts';
 import type { Order, Policy, Proposal, QuoteReply } from '../records.ts';
@@ -60,6 +61,23 @@ export function coverageMessage({ code, value }: Coverage, { money }: RestDialec
   return { code, type: value.type, value: null };
 }
 
+/** The price by person and in the currency it was made in, where it was made so. */
+function priceParts({ personPrices, foreignPrice }: Proposal, { money }: RestDialect): Record<string, unknown> {
+  const people = personPrices.map(({ gross, loadingPercent = null, exclusions }) => ({
+    grossPremium: money.write(gross),
+    loadingPercent,
+    exclusions,
+  }));
+  return {
+    ...(people.length > 0 ? { personPrices: people } : {}),
+    ...(foreignPrice ? { foreignPrice: foreignMessage(foreignPrice, money) } : {}),
+  };
+}
+
+function foreignMessage({ gross, ...price }: ForeignPrice, money: RestDialect['money']): Record<string, unknown> {
+  return { ...price, grossPremium: money.write(gross) };
+}
+
 function proposalMessage(
   proposal: Proposal,
   { dialect, coverages }: { dialect: RestDialect; coverages: boolean },
@@ -75,6 +93,7 @@ function proposalMessage(
     installments: proposal.installments.map(({ count, gross }) => ({ count, total: money.write(gross) })),
     ...(coverages ? { coverages: proposal.coverages.map((coverage) => coverageMessage(coverage, dialect)) } : {}),
     warnings: proposal.warnings,
+    ...priceParts(proposal, dialect),
   };
 }
 

@@ -10,8 +10,8 @@ import { flatQuestion, readQuestionFields } from './question-fields.ts';
 import { turkishSpelling } from './spelling.ts';
 import type { StyleRoutes } from './style.ts';
 
-const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 });
-const money = (amount: number): string => `${lira.format(amount / 100)} TL`;
+const amounts = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 });
+const money = (amount: number, currency = 'TL'): string => `${amounts.format(amount / 100)} ${currency}`;
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -48,13 +48,43 @@ function proposalCells(proposal: Proposal): readonly string[] {
   ];
 }
 
+/** The insured people of all offers in one table, each under the number of its offer. */
+function personRows({ number, personPrices }: Proposal): readonly (readonly string[])[] {
+  return personPrices.map(({ gross, loadingPercent, exclusions }) => [
+    number,
+    money(gross),
+    loadingPercent === undefined ? '' : `%${loadingPercent}`,
+    exclusions.join(' | '),
+  ]);
+}
+
+function foreignRows({ number, foreignPrice }: Proposal): readonly (readonly string[])[] {
+  if (!foreignPrice) return [];
+  const { currency, gross, rate, rateDay } = foreignPrice;
+  return [[number, money(gross, currency), turkishSpelling.rate(rate), turkishSpelling.day(rateDay)]];
+}
+
+/** A table with nothing in it is not on the screen. */
+function tableIfAny(id: string, rows: readonly (readonly string[])[]): string {
+  return rows.length === 0 ? '' : table(id, rows);
+}
+
+function offersPage(proposals: readonly Proposal[]): string {
+  return [
+    '<h1>Teklifler</h1>',
+    table('teklifler', proposals.map(proposalCells)),
+    tableIfAny('kisiler', proposals.flatMap(personRows)),
+    tableIfAny('doviz', proposals.flatMap(foreignRows)),
+  ].join('');
+}
+
 function sendQuote(reply: FastifyReply, answer: QuoteReply): FastifyReply {
   if (answer.kind === 'declined') return sendMessage(reply, 'ret', answer.reason);
   // Its screens show no answer that comes later.
   if (answer.kind === 'review') return sendMessage(reply, 'ret', reasons.authorisation);
   if (answer.kind === 'closed') return sendMessage(reply, 'kapali', 'Sistem kapalı');
   if (answer.kind === 'incomplete') return sendMessage(reply, 'eksik', `Zorunlu alan: ${answer.fields.join(', ')}`);
-  return sendPage(reply, `<h1>Teklifler</h1>${table('teklifler', answer.proposals.map(proposalCells))}`);
+  return sendPage(reply, offersPage(answer.proposals));
 }
 
 type Form = ReadonlyMap<string, string>;

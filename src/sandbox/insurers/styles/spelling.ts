@@ -9,6 +9,7 @@ export type Spelling = {
     readonly choice: (raw: string, words: WireField['words']) => string;
   };
   readonly money: (amount: Kurus) => string;
+  readonly rate: (rate: number) => string;
   readonly day: (day: string) => string;
   readonly moment: (moment: Date) => string;
 };
@@ -36,6 +37,7 @@ export const plainSpelling: Spelling = {
     choice: same,
   },
   money: (amount) => (amount / 100).toFixed(2),
+  rate: (rate) => `${rate}`,
   day: same,
   moment: (moment) => moment.toISOString(),
 };
@@ -52,6 +54,7 @@ export const turkishSpelling: Spelling = {
     choice: (raw, words) => Object.entries(words).find(([, word]) => word === raw)?.[0] ?? raw,
   },
   money: (amount) => (amount / 100).toFixed(2).replace('.', ','),
+  rate: (rate) => `${rate}`.replace('.', ','),
   day: (day) => formatDay(day),
   moment: (moment) => {
     const [day = '', time = ''] = formatMoment(moment).split(' ');

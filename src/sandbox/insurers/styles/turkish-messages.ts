@@ -31,6 +31,28 @@ export function coverageElements({ coverages }: Proposal): XmlElement {
   return { teminat: coverages.map(({ code, value }) => ({ kod: code.toUpperCase(), deger: coverageText(value) })) };
 }
 
+function personElements({ personPrices }: Proposal, { money }: Spelling): XmlElement {
+  if (personPrices.length === 0) return {};
+  const kisiFiyati = personPrices.map(({ gross, loadingPercent, exclusions }) => ({
+    brutPrim: money(gross),
+    ...(loadingPercent === undefined ? {} : { ekPrimYuzdesi: `${loadingPercent}` }),
+    istisnalar: { istisna: exclusions },
+  }));
+  return { kisiFiyatlari: { kisiFiyati } };
+}
+
+function foreignElement({ foreignPrice }: Proposal, { money, rate, day }: Spelling): XmlElement {
+  if (!foreignPrice) return {};
+  return {
+    dovizFiyati: {
+      paraBirimi: foreignPrice.currency,
+      brutPrim: money(foreignPrice.gross),
+      kur: rate(foreignPrice.rate),
+      kurTarihi: day(foreignPrice.rateDay),
+    },
+  };
+}
+
 export function proposalElement(
   proposal: Proposal,
   { spelling, coverages }: { spelling: Spelling; coverages: boolean },
@@ -47,6 +69,8 @@ export function proposalElement(
     },
     ...(coverages ? { teminatlar: coverageElements(proposal) } : {}),
     uyarilar: { uyari: proposal.warnings },
+    ...personElements(proposal, spelling),
+    ...foreignElement(proposal, spelling),
   };
 }
 

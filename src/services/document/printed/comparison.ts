@@ -1,5 +1,6 @@
 import { coverageText } from '#catalog/coverages/value-text.ts';
 import { lines } from '#catalog/lines/index.ts';
+import { foreignPriceText } from '#catalog/prices/price-part-texts.ts';
 import { formatDay, formatMoment } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { formatLira } from '#domain/money.ts';
@@ -25,6 +26,13 @@ function momentText(moment: Date): string {
 function planText({ installments }: ComparedOffer['offer']): string {
   const most = installments.toSorted((first, second) => second.count - first.count)[0];
   return most && most.count > 1 ? words.plan.of(most.count, formatLira(most.gross)) : words.plan.once;
+}
+
+/** In another currency, where one of them is made in one. */
+function foreignRow(offers: readonly ComparedOffer[]): readonly (readonly string[])[] {
+  if (offers.every(({ offer }) => !offer.foreignPrice)) return [];
+  const texts = offers.map(({ offer: { foreignPrice } }) => (foreignPrice ? foreignPriceText(foreignPrice) : '–'));
+  return [[words.price.foreign, ...texts]];
 }
 
 /** Offers of one line side by side: what they cost, what stays with the insured, what they cover. */
@@ -54,6 +62,7 @@ export function comparisonDocument(offers: readonly ComparedOffer[], now: Date):
       heading(price.heading),
       table(price.row, [
         [price.gross, ...offers.map(({ offer }) => formatLira(offer.gross))],
+        ...foreignRow(offers),
         [price.net, ...offers.map(({ offer }) => formatLira(offer.net))],
         [words.plan.most, ...offers.map(({ offer }) => planText(offer))],
         [price.validUntil, ...offers.map(({ offer }) => momentText(offer.validUntil))],

@@ -43,6 +43,8 @@ function policy(more: Partial<PolicyFacts['item']> = {}, coverages: readonly Cov
       net: 1_000_000,
       gross: 1_050_001,
       installmentCount: 1,
+      personPrices: [],
+      foreignPrice: undefined,
       start: '2026-11-20',
       end: '2027-11-20',
       state: 'issued',

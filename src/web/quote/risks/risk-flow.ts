@@ -86,4 +86,6 @@ export type RiskFlow<Kind extends RiskKind = RiskKind> = {
   readonly valueOf: (quotation: QuotationOf<Kind>) => Kurus | undefined;
   /** What an official tariff prices it at, the same in every company; undefined where there is none. */
   readonly officialPriceOf: (quotation: QuotationOf<Kind>) => OfficialPrice | undefined;
+  /** First names of the insured people, in their order; empty where no people are insured. */
+  readonly peopleOf: (quotation: QuotationOf<Kind>) => readonly string[];
 };

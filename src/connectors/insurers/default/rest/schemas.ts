@@ -3,12 +3,14 @@ import { type CoverageValue, coverageKeys } from '#domain/quote/coverage.ts';
 import { isoDay } from '../amounts.ts';
 import { namedCoverages } from '../coverages.ts';
 import type { RestDialect, RestMoney } from './dialect.ts';
+import { foreignAmount, foreignPrice, personPrices } from './price-parts.ts';
 
 const keys = new Map(coverageKeys.map((key) => [key as string, key]));
-const coverage = z.object({ code: z.string(), type: z.string(), value: z.unknown() });
+const coverage = z.object({ code: z.string(), type: z.string(), value: z.unknown(), currency: z.unknown().optional() });
 
 /** A worth that cannot be read is unknown, not a reason to throw the price away. */
-function coverageValue({ type, value }: z.infer<typeof coverage>, money: RestMoney): CoverageValue {
+function coverageValue({ type, value, currency }: z.infer<typeof coverage>, money: RestMoney): CoverageValue {
+  if (type === 'FOREIGN_AMOUNT') return foreignAmount(money).catch({ kind: 'unknown' }).parse({ value, currency });
   const amount = type === 'AMOUNT' ? money.schema.safeParse(value) : undefined;
   if (amount?.success) return { kind: 'amount', amount: amount.data };
   if (type === 'PERCENT' && typeof value === 'number') return { kind: 'percent', percent: value };
@@ -38,6 +40,8 @@ export function schemasOf({ money }: RestDialect) {
       installments: z.array(z.object({ count: z.number().int(), total: money.schema })),
       coverages: coverages.optional(),
       warnings: z.array(z.string()).default([]),
+      personPrices: personPrices(money).optional(),
+      foreignPrice: foreignPrice(money).optional(),
     })
     .transform(({ netPremium, grossPremium, installments, validUntil, coverages: told, ...offer }) => ({
       ...offer,

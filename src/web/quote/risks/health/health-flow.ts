@@ -14,4 +14,5 @@ export const healthFlow: RiskFlow<'health'> = {
   insuredRows: () => [],
   valueOf: () => undefined,
   officialPriceOf: () => undefined,
+  peopleOf: ({ People }) => People.map(({ Name }) => Name),
 };

@@ -14,4 +14,5 @@ export const propertyFlow: RiskFlow<'property'> = {
   // No list knows what a building is worth.
   valueOf: () => undefined,
   officialPriceOf: ({ OfficialPrice }) => OfficialPrice ?? undefined,
+  peopleOf: () => [],
 };

@@ -14,4 +14,5 @@ export const tripFlow: RiskFlow<'trip'> = {
   insuredRows: () => [],
   valueOf: () => undefined,
   officialPriceOf: () => undefined,
+  peopleOf: ({ People }) => People.map(({ Name }) => Name),
 };

@@ -25,4 +25,5 @@ export const vehicleFlow: RiskFlow<'vehicle'> = {
     return Vehicle?.Value === undefined ? undefined : fromLira(Vehicle.Value);
   },
   officialPriceOf: () => undefined,
+  peopleOf: () => [],
 };
