@@ -37,10 +37,12 @@ export const summaryTexts = {
     net: 'Net prim',
     tax: 'Vergi, yasal kesinti ve varsa vade farkı',
     gross: 'Toplam prim',
+    foreign: 'Döviz fiyatı',
     payment: 'Ödeme',
     once: 'Tek çekim',
     installments: (count: number) => `${count} taksit`,
   },
+  people: { heading: 'Kişi başı primler', name: 'Sigortalı', amount: 'Prim', conditions: 'Koşul' },
   plan: {
     heading: 'Taksit planı',
     number: 'Taksit',
@@ -103,7 +105,14 @@ export const summaryTexts = {
 export const comparisonTexts = {
   title: (line: string) => `Teklif karşılaştırması: ${line}`,
   subtitle: (moment: string) => `Fiyatlar ${moment} itibarıyladır. Satın alırken değişmiş olabilir.`,
-  price: { heading: 'Fiyat', row: 'Fiyat', net: 'Net prim', gross: 'Toplam prim', validUntil: 'Geçerlilik' },
+  price: {
+    heading: 'Fiyat',
+    row: 'Fiyat',
+    net: 'Net prim',
+    gross: 'Toplam prim',
+    foreign: 'Döviz fiyatı',
+    validUntil: 'Geçerlilik',
+  },
   plan: { most: 'En çok taksit', once: 'Tek çekim', of: (count: number, gross: string) => `${count} taksit, ${gross}` },
   coverage: 'Teminat',
   unknown: '“Bilgi yok”, şirketin o başlığı bildirmediğini gösterir. Var ya da yok saymayın.',

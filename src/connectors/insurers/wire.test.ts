@@ -101,6 +101,38 @@ const building: QuoteRequest = {
   },
 };
 
+/** Two people with all that can be declared, a foreigner's two years, and a journey of two. */
+const health: QuoteRequest = {
+  ...sampleQuote({ line: 'tamamlayici', reference: 'q-6', start: '2026-11-15' }),
+  insuredPeople: twoInsured,
+  declarations: [
+    {
+      heightCm: 168,
+      weightKg: 64,
+      conditions: ['bloodPressure', 'thyroid'],
+      regularMedication: true,
+      plannedTreatment: false,
+      pregnant: true,
+      note: 'ÖRNEK & AÇIKLAMA <ŞIK>',
+    },
+    {
+      heightCm: 121,
+      weightKg: 24,
+      conditions: [],
+      regularMedication: false,
+      plannedTreatment: true,
+      pregnant: false,
+      note: undefined,
+    },
+  ],
+};
+const foreigner = sampleQuote({ line: 'yabanci', reference: 'q-7', start: '2026-11-15' });
+const journey: QuoteRequest = {
+  ...sampleQuote({ line: 'seyahat', reference: 'q-8', start: '2026-11-15' }),
+  end: '2026-11-22',
+  insuredPeople: twoInsured,
+};
+
 const order = { reference: 'o-1', proposalNumber: 't-1', gross: 1_234_560, installmentCount: 3, paymentReference: 'b' };
 
 /** As it goes over the wire; Kırlangıç alone writes Latin-5. */
@@ -117,6 +149,9 @@ function everything(out: MapOut): readonly WireRequest[] {
     out.quote(family),
     out.quote(home),
     out.quote(building),
+    out.quote(health),
+    out.quote(foreigner),
+    out.quote(journey),
     out.coverage('t-1'),
     out.issue(order),
     out.status('o-1'),

@@ -12,3 +12,18 @@ export type ForeignPrice = {
   readonly rate: number;
   readonly rateDay: Day;
 };
+
+export const foreignSymbols: Readonly<Record<ForeignCurrency, string>> = { EUR: '€', USD: '$' };
+
+const amounts = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const rates = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
+
+/** '24,00 €' */
+export function formatForeign(hundredths: number, currency: ForeignCurrency): string {
+  return `${amounts.format(hundredths / 100)} ${foreignSymbols[currency]}`;
+}
+
+/** '48,90', with as many places as it takes to come to the sum. */
+export function formatRate(rate: number): string {
+  return rates.format(rate);
+}

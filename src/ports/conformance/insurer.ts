@@ -6,7 +6,17 @@ import { testInsuredPeople } from './insurer-people.ts';
 import { testNoPurchase, testPurchase } from './insurer-purchase.ts';
 import { testNoReview, testReview } from './insurer-review.ts';
 
-const valueKinds = ['amount', 'unlimited', 'marketValue', 'percent', 'count', 'included', 'notIncluded', 'unknown'];
+const valueKinds = [
+  'amount',
+  'foreignAmount',
+  'unlimited',
+  'marketValue',
+  'percent',
+  'count',
+  'included',
+  'notIncluded',
+  'unknown',
+];
 
 /** What every insurer's connector must do, run against the other side over the wire. */
 export function testInsurer({ name, lines, sells, reviews, sample, start }: InsurerSubject): void {

@@ -5,6 +5,7 @@ import { type LineKey, lineKeys } from '#domain/lines.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
 import { tariffGroupOf } from '#domain/tariffs/usage-styles.ts';
 import { flatFields } from '#testing/flat-fields.ts';
+import { careFields, healthyPerson, journeyFields } from '#testing/people-fields.ts';
 import { between, pick, seeded } from '../seeded.ts';
 import { type Application, type Fields, readApplication } from './application.ts';
 import { decide, decideBy } from './decide.ts';
@@ -51,7 +52,7 @@ function sellersOf(line: LineKey): readonly Personality[] {
 }
 
 function application(changes: Fields = {}): Application {
-  const read = readApplication({ ...car, ...changes });
+  const read = readApplication({ ...car, ...changes }, { insured: [healthyPerson] });
   if ('kind' in read) throw new Error(read.fields.join());
   return read;
 }
@@ -66,8 +67,8 @@ function ask(code: string, changes: Fields = {}) {
 const ordinary: Readonly<Record<RiskKind, Fields>> = {
   vehicle: {},
   property: flatFields,
-  health: {},
-  trip: {},
+  health: careFields,
+  trip: journeyFields,
 };
 
 function packagesOf(code: string, changes: Fields = {}): readonly Package[] {
@@ -171,7 +172,7 @@ describe('what the insurers answer', () => {
     expect(decideBy({ ...tariff, price }, question)).toEqual({ kind: 'review', look, packages: packagesOf('901') });
   });
 
-  test('every seller of a priced line quotes an ordinary car or flat, with one payment among the plans', () => {
+  test('every seller of a priced line quotes an ordinary car, flat, person or journey, with one payment among the plans', () => {
     for (const line of lineKeys.filter((key) => tariffOf(key))) {
       const endDate = line.startsWith('galerici') ? addDays(today, 30) : addDays(today, 365);
       expect(sellersOf(line), line).not.toEqual([]);

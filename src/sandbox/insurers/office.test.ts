@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { careFields, healthyPerson, journeyFields } from '#testing/people-fields.ts';
 import { World } from '../world.ts';
 import { type Application, readApplication } from './application.ts';
 import { Office } from './office.ts';
@@ -19,8 +20,8 @@ function officeOf(code: string): Office {
   return new Office(personality, world);
 }
 
-function application(reference: string): Application {
-  const read = readApplication({
+function plainQuestion(reference: string) {
+  return {
     reference,
     product: 'trafik',
     startDate: '2026-11-16',
@@ -37,7 +38,11 @@ function application(reference: string): Application {
     usageCode: '111-10',
     fuelType: 'Dizel',
     trafficStep: '4',
-  });
+  };
+}
+
+function application(reference: string): Application {
+  const read = readApplication(plainQuestion(reference));
   if ('kind' in read) throw new Error(read.fields.join());
   return read;
 }
@@ -121,6 +126,27 @@ describe('an insurer’s office', () => {
     now = new Date('2027-05-18T09:00:00Z');
     expect(office.cancel(first.policyNumber)).toMatchObject({ refund: first.gross });
     expect(office.cancel(second.policyNumber)).toMatchObject({ refund: Math.floor((second.gross * 182) / 365) });
+  });
+
+  test.each([
+    ['tamamlayici', '2026-11-20', 1],
+    ['tamamlayici', '2026-12-04', 362 / 365],
+    ['yabanci', '2026-12-04', 362 / 365],
+    ['seyahat', '2026-12-01', 1],
+    ['seyahat', '2026-12-02', 0],
+  ] as const)('%s that begins on 1 December and is given back on %s returns its part', (product, day, part) => {
+    const office = officeOf('908');
+    const question = { ...plainQuestion('a'), product, startDate: '2026-12-01', endDate: '2027-12-01' };
+    const read = readApplication({ ...question, ...careFields, ...journeyFields }, { insured: [healthyPerson] });
+    if ('kind' in read) throw new Error(read.fields.join());
+    const reply = office.quote(read);
+    const [proposal] = reply.kind === 'offers' ? reply.proposals : [];
+    if (!proposal) throw new Error(JSON.stringify(reply));
+    const issued = office.issue(orderFor(proposal));
+    if (issued.kind !== 'issued') throw new Error(issued.kind);
+    now = new Date(`${day}T09:00:00Z`);
+    const refund = Math.floor(issued.policy.gross * part);
+    expect(office.cancel(issued.policy.policyNumber)).toMatchObject({ refund });
   });
 
   test('a reset forgets everything', () => {

@@ -10,6 +10,7 @@ import { historyOf } from './records/histories.ts';
 import { mensNames, surnames, womensNames } from './records/names.ts';
 import { personOf } from './records/people.ts';
 import { companyPersonas, personaOf, personas, personaVehicles } from './records/personas.ts';
+import { relatives } from './records/relatives.ts';
 import { findVehicleType } from './records/vehicle-catalogue.ts';
 import { vehicleOf } from './records/vehicles.ts';
 
@@ -135,6 +136,12 @@ describe('personas', () => {
     },
   );
 
+  test.each(relatives)('$identityNumber is of the family of 11111111110', ({ identityNumber, ...known }) => {
+    expect(isNationalNumber(identityNumber)).toBe(true);
+    expect(personOf(identityNumber, 'test')).toMatchObject({ ...known, nationality: 'TR' });
+    expect(personaOf(identityNumber)).toBeUndefined();
+  });
+
   test('plates and documents are nobody’s twice', () => {
     expect(new Set(personaVehicles.map(({ vehicle }) => vehicle.plate)).size).toBe(
       personas.length + companyPersonas.length,
@@ -246,6 +253,23 @@ describe('on the wire', () => {
       expect((await post(url, { kimlikNo: 7 })).statusCode).toBe(400);
     },
   );
+
+  test('a child is as old as the register says, and nobody may say otherwise', async () => {
+    const ask = (more: object) => post('/registries/population/person', { kimlikNo: '11100000272', ...more });
+    expect((await ask({})).json()).toMatchObject({
+      sonucKodu: '0000',
+      kisi: { dogumTarihi: '14.05.2015', cinsiyet: 'K' },
+    });
+    expect((await ask({ dogumTarihi: '2014-05-14' })).json()).toMatchObject({ sonucKodu: '3004' });
+  });
+
+  test('the sanctions list knows a number, and a name whatever the number', async () => {
+    const ask = async (kimlikNo: string, ad: string, soyad: string) =>
+      (await post('/registries/sanctions', { kimlikNo, ad, soyad })).json().sonuc;
+    expect(await ask('33333333330', 'Başka', 'Biri')).toBe('ESLESME');
+    expect(await ask('U1234567', 'SEDAT', 'KIZILAĞAÇ')).toBe('ESLESME');
+    expect(await ask('U1234567', 'Sedat', 'Kavaklı')).toBe('TEMIZ');
+  });
 
   test('companies are found by any number but the fillers', async () => {
     expect((await post('/registries/company', { vergiNo: '1234567890' })).json()).toMatchObject({

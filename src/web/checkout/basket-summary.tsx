@@ -4,6 +4,7 @@ import { lines } from '#catalog/lines/index.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, installmentText } from '#domain/money.ts';
 import { basketSummaryTexts as words } from '#messages/checkout.ts';
+import { ForeignPriceLine, PersonPrices } from '../offer/price-parts.tsx';
 import { Validity } from '../offer/validity.tsx';
 import { Card } from '../ui/card.tsx';
 import { InsurerMark } from '../ui/insurer-mark.tsx';
@@ -88,6 +89,10 @@ function Item({ item, ownPeriod, faint }: ItemProps) {
       <p className={faint ? 'whitespace-nowrap text-ink-soft tabular-nums' : 'whitespace-nowrap tabular-nums'}>
         {formatLira(item.price)}
       </p>
+      <div className="w-full empty:hidden">
+        <ForeignPriceLine price={item.foreignPrice} />
+        <PersonPrices people={item.personPrices} />
+      </div>
     </li>
   );
 }

@@ -3,6 +3,9 @@ import type { PaymentDetail } from '#contracts/calls/payment.ts';
 import type { Day } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { fromLira, type Kurus } from '#domain/money.ts';
+import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
+import type { AgreedPersonPrice } from '#domain/quote/price-parts.ts';
+import { readAgreedParts } from '../offer/read-price-parts.ts';
 
 export type PaymentItem = {
   readonly offerId: string;
@@ -11,6 +14,9 @@ export type PaymentItem = {
   readonly insurerName: string;
   readonly packageName: string;
   readonly price: Kurus;
+  /** What the price is made of. */
+  readonly personPrices: readonly AgreedPersonPrice[];
+  readonly foreignPrice: ForeignPrice | undefined;
   readonly start: Day;
   readonly end: Day;
   /** Whether it reaches what an authority asks for; null where none asks for anything. */
@@ -44,6 +50,7 @@ export function readDetail(detail: PaymentDetail): PaymentView {
       insurerName: item.FirmName,
       packageName: item.PackageName,
       price: fromLira(item.GrossPremium),
+      ...readAgreedParts(item),
       start: item.PolicyStart,
       end: item.PolicyEnd,
       minimum: item.Minimum,
@@ -68,5 +75,9 @@ export function readDetail(detail: PaymentDetail): PaymentView {
 /** A plan whose total is told already, until the server has worked out the rest. */
 export function withPlan(view: PaymentView, count: number): PaymentView {
   const plan = view.plans.find((known) => known.count === count);
-  return plan ? { ...view, count, total: plan.total } : view;
+  if (!plan) return view;
+  if (plan.total === view.total) return { ...view, count };
+  // What another total is made of, the server has not told yet.
+  const items = view.items.map((item) => ({ ...item, personPrices: [], foreignPrice: undefined }));
+  return { ...view, items, count, total: plan.total };
 }

@@ -2,6 +2,7 @@ import { coveragesOf } from '#catalog/coverages/lines.ts';
 import { minimumCell } from '#catalog/coverages/minimums.ts';
 import { coverageText } from '#catalog/coverages/value-text.ts';
 import { type CoverageRow, coverageGroups, coverageRow } from '#catalog/coverages/vocabulary.ts';
+import { foreignPriceText, personConditions, personName } from '#catalog/prices/price-part-texts.ts';
 import { formatMoment } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { formatLira, installmentText } from '#domain/money.ts';
@@ -13,6 +14,7 @@ import { type AskedMinimum, minimumMet } from '#domain/quote/official-minimum.ts
 import { compareTexts as words } from '#messages/compare.ts';
 import { coverageGroupTexts } from '#messages/coverages.ts';
 import { minimumTexts } from '#messages/minimums.ts';
+import { pricePartTexts as partWords } from '#messages/price-parts.ts';
 import { isOpen, type OfferView, type OpenOffer } from '../offer/offer-view.ts';
 
 /** strong: the person has it; plain: told, and not theirs; faint: nobody can tell. */
@@ -53,7 +55,26 @@ function priceRow(
   return { key, label, about: undefined, cells, same: texts.size <= 1 };
 }
 
-function priceGroup(offers: readonly OfferView[]): CompareGroup {
+/** What the totals are made of, where one of them is told in parts: by currency, and by person. */
+function partRows(offers: readonly OfferView[], people: readonly string[]): readonly CompareRow[] {
+  const isForeign = offers.some(({ foreignPrice }) => foreignPrice !== undefined);
+  const most = Math.max(...offers.map(({ personPrices }) => personPrices.length), 0);
+  const ofPerson = ({ personPrices }: OpenOffer, index: number) => {
+    const person = personPrices[index];
+    return person && [formatLira(person.gross), ...personConditions(person)].join(' · ');
+  };
+  return [
+    ...(isForeign
+      ? [priceRow('foreign', partWords.foreign, offers, ({ foreignPrice: made }) => made && foreignPriceText(made))]
+      : []),
+    ...Array.from({ length: most }, (_, index) => ({
+      ...priceRow(`person${index}`, personName(people[index], index), offers, (offer) => ofPerson(offer, index)),
+      about: partWords.perPerson,
+    })),
+  ];
+}
+
+function priceGroup(offers: readonly OfferView[], people: readonly string[]): CompareGroup {
   const byInstallments = ({ price, maxInstallment = 1 }: OpenOffer) =>
     maxInstallment > 1 ? installmentText(price, maxInstallment) : words.noInstallments;
   return {
@@ -63,6 +84,7 @@ function priceGroup(offers: readonly OfferView[]): CompareGroup {
     rows: [
       // The figure people compare is told even where it is the same.
       { ...priceRow('total', words.total, offers, ({ price }) => formatLira(price)), same: false },
+      ...partRows(offers, people),
       priceRow('installments', words.installments, offers, byInstallments),
       priceRow('net', words.net, offers, ({ net }) => (net === undefined ? undefined : formatLira(net))),
       priceRow('tax', words.tax, offers, ({ net, price }) => (net === undefined ? undefined : formatLira(price - net))),
@@ -115,11 +137,14 @@ function compareRows(line: LineKey, offers: readonly OfferView[]): readonly Cove
   return [...known, ...further.map(coverageRow)];
 }
 
+/** What else decides what is compared: what an authority asks for, and the first names of the insured people. */
+type Compared = { readonly minimum?: AskedMinimum | undefined; readonly people?: readonly string[] | undefined };
+
 /** Everything that can be compared: the price, what an authority asks for, what stays with the insured, then the coverages group by group. */
 export function compareGroups(
   line: LineKey,
   offers: readonly OfferView[],
-  minimum?: AskedMinimum | undefined,
+  { minimum, people = [] }: Compared = {},
 ): readonly CompareGroup[] {
   const rows = compareRows(line, offers);
   const coverages = coverageGroups
@@ -131,7 +156,7 @@ export function compareGroups(
     }))
     .filter((group) => group.rows.length > 0)
     .toSorted((one, other) => Number(other.highlighted) - Number(one.highlighted));
-  return [priceGroup(offers), ...(minimum ? [minimumGroup(minimum, offers)] : []), ...coverages];
+  return [priceGroup(offers, people), ...(minimum ? [minimumGroup(minimum, offers)] : []), ...coverages];
 }
 
 /** Only what tells the offers apart, and how many rows that leaves out. */

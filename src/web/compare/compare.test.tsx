@@ -132,7 +132,7 @@ describe('what an authority asks for', () => {
     offer('b', {}, { coverageState: 'coming' }),
   ];
   test('stands right after the price, with what each offer lacks', () => {
-    const groups = compareGroups('yabanci', offers, { of: 'residencePermit', day: '2026-12-01' });
+    const groups = compareGroups('yabanci', offers, { minimum: { of: 'residencePermit', day: '2026-12-01' } });
     expect(groups.slice(0, 2).map(({ key }) => key)).toEqual(['price', 'minimum']);
     expect(cellsOf(groups, 'minimum')).toEqual(['Karşılamıyor: yatarak tedavi (limitsiz olmalı)', 'Bekleniyor']);
     expect(compareGroups('yabanci', offers).map(({ key }) => key)).not.toContain('minimum');

@@ -28,6 +28,8 @@ export type CompareProps = {
   readonly insuredValue: Kurus | undefined;
   /** What an authority wants to see covered; undefined where none does. */
   readonly minimum: AskedMinimum | undefined;
+  /** First names of the insured people, where people are. */
+  readonly people?: readonly string[] | undefined;
   readonly onBack: () => void;
   readonly onBuy: () => void;
 };
@@ -37,7 +39,7 @@ export function Compare(props: CompareProps) {
   return <CompareOf key={props.headerGuid} {...props} />;
 }
 
-function CompareOf({ headerGuid, line, insuredValue, minimum, onBack, onBuy }: CompareProps) {
+function CompareOf({ headerGuid, line, insuredValue, minimum, people, onBack, onBuy }: CompareProps) {
   const { chosen, toggle } = useCompared(headerGuid);
   const { comparison, retry } = useComparison(headerGuid, chosen);
   const offers = comparison.kind === 'offers' ? comparison.offers.filter(({ id }) => chosen.includes(id)) : [];
@@ -67,6 +69,7 @@ function CompareOf({ headerGuid, line, insuredValue, minimum, onBack, onBuy }: C
             line={line}
             insuredValue={insuredValue}
             minimum={minimum}
+            people={people}
             offers={offers}
             onBuy={buy}
             onRemove={toggle}
@@ -88,12 +91,12 @@ type ColumnsProps = Omit<CompareProps, 'onBack' | 'onBuy'> & {
   readonly onRemove: (id: string) => void;
 };
 
-function Columns({ headerGuid, line, insuredValue, minimum, offers, onBuy, onRemove }: ColumnsProps) {
+function Columns({ headerGuid, line, insuredValue, minimum, people, offers, onBuy, onRemove }: ColumnsProps) {
   const [differing, setDiffering] = useState(false);
   const [wanted, setWanted] = useState<Picked>();
   const picked = pickedOf(offers, wanted);
   const columns = columnsOf(offers, picked);
-  const all = compareGroups(line, offers, minimum);
+  const all = compareGroups(line, offers, { minimum, people });
   const { groups, hidden } = differing ? onlyDifferences(all) : { groups: all, hidden: 0 };
   return (
     <>

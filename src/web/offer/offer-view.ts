@@ -3,7 +3,10 @@ import type { LineKey } from '#domain/lines.ts';
 import { fromLira, type Kurus } from '#domain/money.ts';
 import type { CoverageValue } from '#domain/quote/coverage.ts';
 import type { CoverageMap } from '#domain/quote/equal-coverage.ts';
+import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
 import type { OfferState } from '#domain/quote/offer-state.ts';
+import type { PersonPrice } from '#domain/quote/person-price.ts';
+import { readForeignPrice, readPersonPrice } from './read-price-parts.ts';
 
 /** One insurer's answer as screens need it: money in kuruş, moments in milliseconds, coverages by key. */
 export type OfferView = {
@@ -27,6 +30,10 @@ export type OfferView = {
   readonly coverageState: Offer['CoverageState'];
   readonly coverages: CoverageMap;
   readonly warnings: readonly string[];
+  /** In the order of the quotation's people; empty where nobody is priced apart. */
+  readonly personPrices: readonly PersonPrice[];
+  /** The price as it was made, where that was not in lira. */
+  readonly foreignPrice: ForeignPrice | undefined;
 };
 
 /** An offer that has a price and can be had. */
@@ -83,5 +90,7 @@ export function readOffer(offer: Offer): OfferView {
     coverageState: offer.CoverageState,
     coverages: readCoverages(offer.Coverages),
     warnings: offer.Warnings,
+    personPrices: offer.PersonPrices.map(readPersonPrice),
+    foreignPrice: readForeignPrice(offer.ForeignPrice),
   };
 }

@@ -5,6 +5,7 @@ import type { AskedMinimum } from '#domain/quote/official-minimum.ts';
 import { emptyOffersTexts, missingTexts, offerListTexts as words } from '#messages/offers.ts';
 import { AskedMinimumContext } from '../offer/asked-minimum.ts';
 import { beginPayment } from '../offer/begin-payment.ts';
+import { InsuredNames } from '../offer/insured-names.ts';
 import { isOpen, type OpenOffer } from '../offer/offer-view.ts';
 import { ClockSkew } from '../offer/server-clock.ts';
 import { useCompared } from '../offer/use-compared.ts';
@@ -35,6 +36,8 @@ export type OffersProps = LineVariant & {
   readonly officialPrice?: OfficialPriceData | undefined;
   /** What an authority wants to see covered; undefined where none does. */
   readonly minimum?: AskedMinimum | undefined;
+  /** First names of the insured people, where people are. */
+  readonly people?: readonly string[] | undefined;
   readonly onBack: () => void;
   readonly onCompare: () => void;
   /** The choice is laid down and can be paid. */
@@ -46,7 +49,11 @@ const spokenMs = 4000;
 
 /** The offers of a quotation, from the first answer to the choice. */
 export function Offers(props: OffersProps) {
-  return <OffersOf key={props.headerGuid} {...props} />;
+  return (
+    <InsuredNames value={props.people ?? []}>
+      <OffersOf key={props.headerGuid} {...props} />
+    </InsuredNames>
+  );
 }
 
 function OffersOf({ headerGuid, line, variant, officialPrice, minimum, onBack, onCompare, onPay }: OffersProps) {

@@ -38,6 +38,7 @@ export function OfferStep({ stage, quoted, quote, known, ref }: OfferStepProps) 
               variant,
               officialPrice: quote.quotation && riskFlowOf(line)?.officialPriceOf(quote.quotation),
               minimum: quote.quotation && riskFlowOf(line)?.minimumOf(quote.quotation),
+              people: quote.quotation && riskFlowOf(line)?.peopleOf(quote.quotation),
               onBack: () => void quote.toPrevious(),
               onCompare: () => void quote.toCompare(),
               onPay: () => void quote.toPayment(),

@@ -6,6 +6,8 @@ import { formatLira, fromLira } from '#domain/money.ts';
 import { boughtTexts as words } from '#messages/result.ts';
 import { saveCalendar } from '../documents/save-calendar.ts';
 import { usePdf } from '../documents/use-pdf.ts';
+import { ForeignPriceLine, PersonPrices } from '../offer/price-parts.tsx';
+import { readAgreedParts } from '../offer/read-price-parts.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -62,10 +64,21 @@ function BoughtItem({ item, thing }: BoughtItemProps) {
             <Row name={words.period} value={words.from(formatDay(item.PolicyStart), formatDay(item.PolicyEnd))} />
             <Row name={words.price} value={formatLira(fromLira(item.GrossPremium))} />
           </dl>
+          <MadeOf item={item} />
           <GatheredDocuments item={item} thing={thing} />
         </>
       )}
     </Card>
+  );
+}
+
+function MadeOf({ item }: { readonly item: Item }) {
+  const { personPrices, foreignPrice } = readAgreedParts(item);
+  return (
+    <div className="mt-2 max-w-modal empty:hidden">
+      <ForeignPriceLine price={foreignPrice} />
+      <PersonPrices people={personPrices} />
+    </div>
   );
 }
 

@@ -59,14 +59,15 @@ export function foreignerPricing(levies: Levies): Pricing {
     if (refusal) return { kind: 'declined', reason: refusal };
     const rates = inForce(foreignerRateRows, startDate).value;
     const drafts = plans.map((plan): Draft => {
-      const people = read.people.map(({ age }) => {
-        const gross = personGross(rates, age, term.data.termYears) * plan.factor * personality.price;
-        return { net: netOf(levies, gross, startDate) };
-      });
+      const grosses = read.people.map(({ age }) =>
+        Math.round(personGross(rates, age, term.data.termYears) * plan.factor * personality.price),
+      );
+      const people = grosses.map((gross) => ({ net: netOf(levies, gross, startDate) }));
       return {
         code: plan.code,
         name: plan.name,
         net: people.reduce((sum, { net }) => sum + net, 0),
+        gross: grosses.reduce((sum, gross) => sum + gross, 0),
         people,
         coverages: coveragesOf(plan, hospitals),
         warnings:

@@ -47,19 +47,22 @@ function draftOf(ask: Ask, sale: Sale, { code, plan }: { code: string; plan: Pla
   const rates = inForce(planRateRows, application.startDate).value;
   const own = personality.price * (personality.provinceLoadings[application.provinceCode] ?? 1);
   const terms = people.map((person) => termsOf(taste, plan, person));
-  const priced = people.flatMap((person, index) => {
-    const { loadingPercent = 0, exclusions = [] } = terms[index] ?? {};
+  const grosses = people.flatMap((person, index) => {
     const gross = personGross(rates, { scheme, plan, person, people: people.length });
-    if (gross === undefined) return [];
-    const net = netOf(levies, (gross * own * (100 + loadingPercent)) / 100, application.startDate);
-    return [{ net, ...(loadingPercent > 0 ? { loadingPercent } : {}), exclusions }];
+    return gross === undefined ? [] : [Math.round((gross * own * (100 + (terms[index]?.loadingPercent ?? 0))) / 100)];
   });
-  if (priced.length < people.length) return undefined;
+  if (grosses.length < people.length) return undefined;
+  const priced = grosses.map((gross, index) => {
+    const { loadingPercent = 0, exclusions = [] } = terms[index] ?? {};
+    const net = netOf(levies, gross, application.startDate);
+    return { net, ...(loadingPercent > 0 ? { loadingPercent } : {}), exclusions };
+  });
   const birth = plan.birth && people.some((person) => canHaveBirth(plan, person));
   return {
     code,
     name: nameOf(plan),
     net: priced.reduce((sum, { net }) => sum + net, 0),
+    gross: grosses.reduce((sum, gross) => sum + gross, 0),
     people: priced,
     coverages: planCoverages({ scheme, plan, care: careOf(personality.code), birth }),
     warnings: warningsOf(sale, plan, terms),

@@ -42,6 +42,10 @@ describe('levies', () => {
     ['yesilKart', 10_500],
     ['dask', 10_000],
     ['konut', 10_500],
+    ['tamamlayici', 10_500],
+    ['bireysel', 10_500],
+    ['yabanci', 10_500],
+    ['seyahat', 10_500],
   ] as const)('100 TL net of %s are %i kuruş gross', (line, gross) => {
     expect(grossOf(sold(line).levies, { net: 10_000 }, day)).toBe(gross);
   });

@@ -4,6 +4,7 @@ import { between, pick, seeded } from '../../seeded.ts';
 import { type District, districtFor, districtNamed } from './districts.ts';
 import { foreignNames, foreignSurnames, mensNames, surnames, womensNames } from './names.ts';
 import { personaOf } from './personas.ts';
+import { relativeOf } from './relatives.ts';
 
 export type RegisteredPerson = District & {
   readonly identityNumber: string;
@@ -43,13 +44,19 @@ function seededPerson(identityNumber: string, seed: string): RegisteredPerson {
   };
 }
 
+/** Whether a trial is told who has a number. Of all others nobody can know what the seed made up. */
+export function isKnownPerson(identityNumber: string): boolean {
+  return (personaOf(identityNumber) ?? relativeOf(identityNumber)) !== undefined;
+}
+
 /** What the population register holds on a number; nothing where the number is not a valid one. */
 export function personOf(identityNumber: string, seed: string): RegisteredPerson | undefined {
   if (!isNationalNumber(identityNumber)) return undefined;
   const made = seededPerson(identityNumber, seed);
-  const persona = personaOf(identityNumber);
-  if (persona === undefined) return made;
-  const { name, surname, gender, birthdate, nationality = 'TR', provinceCode, districtName } = persona;
+  const known = personaOf(identityNumber) ?? relativeOf(identityNumber);
+  if (known === undefined) return made;
+  const { name, surname, gender, birthdate, provinceCode, districtName } = known;
+  const { nationality = 'TR' } = personaOf(identityNumber) ?? {};
   return {
     ...made,
     name,

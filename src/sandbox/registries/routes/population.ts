@@ -4,7 +4,7 @@ import { formatDay, readDay } from '#domain/dates.ts';
 import { playBehaviour } from '../../behaviour.ts';
 import type { World } from '../../world.ts';
 import { registeredAddressOf } from '../records/addresses.ts';
-import { personOf, type RegisteredPerson } from '../records/people.ts';
+import { isKnownPerson, personOf, type RegisteredPerson } from '../records/people.ts';
 import { personaOf } from '../records/personas.ts';
 import { modeOf } from '../wire.ts';
 
@@ -60,8 +60,8 @@ export function registerPopulation(app: FastifyInstance, world: World): void {
       const { seed } = world.options;
       const made = personOf(kimlikNo, seed);
       if (made === undefined || modeOf(world, 'population') === 'decline') return results.notFound;
-      // Nobody can know what the seed made up: who is no persona is called and as old as the asker says.
-      const known = personaOf(kimlikNo) !== undefined;
+      // Who is not known to a trial is called and as old as the asker says.
+      const known = isKnownPerson(kimlikNo);
       const person = known ? made : { ...made, name: ad ?? made.name, surname: soyad ?? made.surname };
       if (dogumTarihi === undefined) {
         return quirk === 'birthdateRequired'

@@ -1,6 +1,7 @@
 import { minimumCell, minimumOfLine } from '#catalog/coverages/minimums.ts';
 import { coverageText } from '#catalog/coverages/value-text.ts';
 import { lines } from '#catalog/lines/index.ts';
+import { foreignPriceText } from '#catalog/prices/price-part-texts.ts';
 import { formatDay, formatMoment, istanbulToday } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { formatLira } from '#domain/money.ts';
@@ -37,6 +38,13 @@ function minimumRows(told: readonly ToldCoverages[], now: Date): readonly (reado
   return [[minimumTexts[asked.of].name, ...told.map(({ coverages }) => minimumCell(minimumMet(asked, coverages)))]];
 }
 
+/** In another currency, where one of them is made in one. */
+function foreignRow(offers: readonly ComparedOffer[]): readonly (readonly string[])[] {
+  if (offers.every(({ offer }) => !offer.foreignPrice)) return [];
+  const texts = offers.map(({ offer: { foreignPrice } }) => (foreignPrice ? foreignPriceText(foreignPrice) : '–'));
+  return [[words.price.foreign, ...texts]];
+}
+
 /** Offers of one line side by side: what they cost, what stays with the insured, what they cover. */
 export function comparisonDocument(offers: readonly ComparedOffer[], now: Date): PrintedDocument {
   const names = offers.map(({ insurer, offer }) => `${insurer}, ${offer.packageName}`);
@@ -64,6 +72,7 @@ export function comparisonDocument(offers: readonly ComparedOffer[], now: Date):
       heading(price.heading),
       table(price.row, [
         [price.gross, ...offers.map(({ offer }) => formatLira(offer.gross))],
+        ...foreignRow(offers),
         [price.net, ...offers.map(({ offer }) => formatLira(offer.net))],
         [words.plan.most, ...offers.map(({ offer }) => planText(offer))],
         [price.validUntil, ...offers.map(({ offer }) => momentText(offer.validUntil))],

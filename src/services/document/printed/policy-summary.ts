@@ -1,4 +1,5 @@
 import { lines } from '#catalog/lines/index.ts';
+import { foreignPriceText, personConditions, personName } from '#catalog/prices/price-part-texts.ts';
 import { insuredWords } from '#catalog/risks/insured.ts';
 import { policyGuideOf } from '#catalog/risks/policy-guide.ts';
 import { type Site, site } from '#config/site.ts';
@@ -53,6 +54,20 @@ function planBlocks({ gross, installmentCount }: PolicyFacts['item']): readonly 
   ];
 }
 
+function personBlocks({ personPrices }: PolicyFacts['item']): readonly DocumentBlock[] {
+  if (personPrices.length === 0) return [];
+  const { people } = words;
+  const rows = personPrices.map((person, index) => [
+    personName(person.name, index),
+    formatLira(person.gross),
+    personConditions(person).join('; '),
+  ]);
+  return [
+    heading(people.heading, 3),
+    { kind: 'table', head: [people.name, people.amount, people.conditions], rows, widths: [3, 2, 5], align: 'left' },
+  ];
+}
+
 function priceBlocks({ item }: PolicyFacts): readonly DocumentBlock[] {
   const { price } = words;
   const { net, gross, installmentCount: count } = item;
@@ -62,8 +77,10 @@ function priceBlocks({ item }: PolicyFacts): readonly DocumentBlock[] {
       [price.net, formatLira(net)],
       [price.tax, formatLira(gross - net)],
       [price.gross, formatLira(gross)],
+      ...(item.foreignPrice ? [[price.foreign, foreignPriceText(item.foreignPrice)] as const] : []),
       [price.payment, count === 1 ? price.once : price.installments(count)],
     ]),
+    ...personBlocks(item),
     ...planBlocks(item),
   ];
 }

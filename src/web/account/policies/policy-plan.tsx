@@ -1,10 +1,14 @@
 import type { PolicyDetail } from '#contracts/calls/policies.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
 import { policyTexts as words } from '#messages/policies.ts';
+import { ForeignPriceLine, PersonPrices } from '../../offer/price-parts.tsx';
+import { readAgreedParts } from '../../offer/read-price-parts.ts';
 import { PolicySection } from './policy-section.tsx';
 
-/** How the premium was paid. */
-export function PolicyPlan({ detail: { Installments } }: { readonly detail: PolicyDetail }) {
+/** How the premium was paid, and what it is made of. */
+export function PolicyPlan({ detail }: { readonly detail: PolicyDetail }) {
+  const { Installments } = detail;
+  const { personPrices, foreignPrice } = readAgreedParts(detail);
   const isOnce = Installments.length === 1;
   return (
     <PolicySection title={words.plan}>
@@ -19,6 +23,8 @@ export function PolicyPlan({ detail: { Installments } }: { readonly detail: Poli
           );
         })}
       </dl>
+      <ForeignPriceLine price={foreignPrice} />
+      <PersonPrices people={personPrices} />
       {!isOnce && <p className="mt-2 text-ink-soft text-small">{words.planNote}</p>}
     </PolicySection>
   );

@@ -4,6 +4,7 @@ import { addedFor } from '#domain/quote/basket.ts';
 import { addOnTexts as words } from '#messages/offers.ts';
 import { DecisiveCoverages } from '../../offer/coverages.tsx';
 import type { OpenOffer } from '../../offer/offer-view.ts';
+import { ForeignPriceLine } from '../../offer/price-parts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
@@ -34,6 +35,7 @@ export function AddOnOffer({ offer, basket }: AddOnOfferProps) {
           )}
         </p>
       </div>
+      <ForeignPriceLine price={offer.foreignPrice} />
       <DecisiveCoverages offer={offer} rows={coveragesOf(offer.line).decisive} />
       {basket && offer.mode !== 'quoteOnly' && <InOut offer={offer} basket={basket} />}
     </div>

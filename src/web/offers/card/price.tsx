@@ -1,11 +1,16 @@
+import { useContext } from 'react';
 import { formatLira, installmentText } from '#domain/money.ts';
+import { namedPersonPrices } from '#domain/quote/price-parts.ts';
 import { offerCardTexts as words } from '#messages/offers.ts';
-import type { OpenOffer } from '../../offer/offer-view.ts';
+import { InsuredNames } from '../../offer/insured-names.ts';
+import { type OpenOffer, offerName } from '../../offer/offer-view.ts';
+import { ForeignPriceLine, PersonPrices } from '../../offer/price-parts.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** The figure people compare, and what it is a month. */
+/** The figure people compare, what it is a month, and what it is made of. */
 export function Price({ offer }: { readonly offer: OpenOffer }) {
   const { price, maxInstallment } = offer;
+  const names = useContext(InsuredNames).map((name) => ({ name }));
   return (
     <div>
       <p className="whitespace-nowrap font-bold text-h1 tabular-nums">
@@ -15,6 +20,11 @@ export function Price({ offer }: { readonly offer: OpenOffer }) {
       {maxInstallment !== undefined && maxInstallment > 1 && (
         <p className="text-ink-soft text-small tabular-nums">{installmentText(price, maxInstallment)}</p>
       )}
+      <ForeignPriceLine price={offer.foreignPrice} />
+      <PersonPrices
+        people={namedPersonPrices(offer.personPrices, names)}
+        of={<VisuallyHidden> {offerName(offer)}</VisuallyHidden>}
+      />
     </div>
   );
 }

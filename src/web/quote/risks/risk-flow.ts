@@ -99,4 +99,6 @@ export type RiskFlow<Kind extends RiskKind = RiskKind> = {
   readonly officialPriceOf: (quotation: QuotationOf<Kind>) => OfficialPrice | undefined;
   /** What an authority wants to see covered; undefined where none does. */
   readonly minimumOf: (quotation: QuotationOf<Kind>) => AskedMinimum | undefined;
+  /** First names of the insured people, in their order; empty where no people are insured. */
+  readonly peopleOf: (quotation: QuotationOf<Kind>) => readonly string[];
 };

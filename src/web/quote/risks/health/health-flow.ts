@@ -18,4 +18,5 @@ export const healthFlow: RiskFlow<'health'> = {
   valueOf: () => undefined,
   officialPriceOf: () => undefined,
   minimumOf: ({ QueryType, Answers }) => minimumOfLine(QueryType, Answers?.PolicyStart),
+  peopleOf: ({ People }) => People.map(({ Name }) => Name),
 };

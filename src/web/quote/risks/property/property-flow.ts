@@ -16,4 +16,5 @@ export const propertyFlow: RiskFlow<'property'> = {
   valueOf: () => undefined,
   officialPriceOf: ({ OfficialPrice }) => OfficialPrice ?? undefined,
   minimumOf: () => undefined,
+  peopleOf: () => [],
 };

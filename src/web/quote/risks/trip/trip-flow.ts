@@ -24,4 +24,5 @@ export const tripFlow: RiskFlow<'trip'> = {
   valueOf: () => undefined,
   officialPriceOf: () => undefined,
   minimumOf: ({ QueryType, Answers }) => minimumOfLine(QueryType, Answers?.PolicyStart),
+  peopleOf: ({ People }) => People.map(({ Name }) => Name),
 };

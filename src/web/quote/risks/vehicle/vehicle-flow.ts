@@ -27,4 +27,5 @@ export const vehicleFlow: RiskFlow<'vehicle'> = {
   },
   officialPriceOf: () => undefined,
   minimumOf: () => undefined,
+  peopleOf: () => [],
 };
