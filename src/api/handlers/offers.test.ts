@@ -80,7 +80,7 @@ describe('[C-19] the offers of a quotation', () => {
     for (const { GrossPremium, NetPremium, Installments, Coverages } of packages) {
       expect(GrossPremium ?? 0).toBeGreaterThan(NetPremium ?? 0);
       expect(Installments[0]).toEqual({ Count: 1, GrossPremium });
-      expect(Coverages).toContainEqual({ Key: 'carpma', Kind: 'marketValue', Value: null });
+      expect(Coverages).toContainEqual({ Key: 'carpma', Kind: 'marketValue', Value: null, Currency: null });
       expect(Coverages.find(({ Key }) => Key === 'depremMuafiyeti')?.Kind).toMatch(/percent|notIncluded/);
     }
     const amounts = packages.flatMap(({ Coverages }) => Coverages).filter(({ Kind }) => Kind === 'amount');

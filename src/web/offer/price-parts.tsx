@@ -30,7 +30,7 @@ export function PersonPrices({ people, of }: PersonPricesProps) {
     <Details
       open={conditional}
       className="text-small"
-      summaryClassName="justify-start gap-1.5 py-1 text-brand hover:text-brand-strong"
+      summaryClassName="text-brand hover:text-brand-strong"
       summary={
         <span>
           {words.people}

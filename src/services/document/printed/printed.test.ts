@@ -88,6 +88,29 @@ describe('the summary of a policy', () => {
     expect(more).toEqual([]);
   });
 
+  test('tells what the premium is made of, as it was agreed', () => {
+    const person = { loadingPercent: undefined, exclusions: [] };
+    const printed = policySummary(
+      policy({
+        personPrices: [
+          { ...person, name: 'DENİZ', gross: 550_001, loadingPercent: 15, exclusions: ['Mevcut rahatsızlıklar'] },
+          { ...person, name: 'ADA', gross: 500_000 },
+        ],
+        foreignPrice: { currency: 'EUR', gross: 21_472, rate: 48.9012, rateDay: '2026-11-16' },
+      }),
+    );
+    const [price, , people] = section(printed, 'Ne ödediniz');
+    expect(price).toMatchObject({
+      rows: expect.arrayContaining([['Döviz fiyatı', '214,72 € · 1 € = 48,9012 TL (16.11.2026 kuru)']]),
+    });
+    expect(people).toMatchObject({
+      rows: [
+        ['DENİZ', '5.500,01 TL', '%15 ek prim; Mevcut rahatsızlıklar'],
+        ['ADA', '5.000,00 TL', ''],
+      ],
+    });
+  });
+
   test('names every instalment, and they sum up to the price', () => {
     const blocks = section(policySummary(policy({ installmentCount: 3 })), 'Ne ödediniz');
     expect(blocks.find((block) => block.kind === 'table' && block.head)).toMatchObject({
