@@ -31,7 +31,7 @@ export function wirePolicy(policy: Policy, ports: Ports): WirePolicy {
     Insured: wireInsured(policy.insured),
     PolicyStart: start,
     PolicyEnd: end,
-    RenewalFrom: isRenewable(policy) ? renewalOpensOn(lines[line].renewalDays, end) : null,
+    RenewalFrom: isRenewable(policy, lines[line].term) ? renewalOpensOn(lines[line].renewalDays, end) : null,
     GrossPremium: toWireLira(policy.gross),
     Currency: 'TRY',
     State: policyStage(policy, istanbulToday(ports.clock.now())),

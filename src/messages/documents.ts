@@ -82,6 +82,12 @@ export const summaryTexts = {
       way: (email: string) =>
         `Hesabım sayfasından cayma isteği oluşturmanız ya da ${email} adresine poliçe numaranızı yazmanız yeterlidir. Bu süreden sonra sona erdirme, poliçe şartlarına bağlıdır.`,
     },
+    untilStart: {
+      right:
+        'Poliçenizi uzaktan satın aldığınız için, teminat başlamadan önce ve en çok 14 gün içinde gerekçe göstermeden cayabilirsiniz; ödediğiniz primin tamamı iade edilir. Teminat başladıktan sonra gerekçesiz cayma hakkı yoktur.',
+      way: (email: string) =>
+        `Hesabım sayfasından cayma isteği oluşturmanız ya da ${email} adresine poliçe numaranızı yazmanız yeterlidir. Sonraki iptal istekleri poliçe şartlarına bağlıdır.`,
+    },
     withReason: {
       right:
         'Bu sigorta zorunludur, gerekçe göstermeden cayılamaz. Satış, ikinci bir poliçe ya da sigortalanan şeyin ortadan kalkması gibi bir nedenle iptal isteyebilirsiniz.',

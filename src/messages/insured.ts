@@ -53,12 +53,21 @@ export const insuredPropertyTexts = {
   },
 } as const;
 
-const peopleEnding = {
-  withReason: 'Bu sigortanın başlamasından sonra iptali şirketin koşullarına bağlıdır.',
+const healthEnding = {
+  withReason: 'Teminat başladıktan sonra iptal, poliçe şartlarına bağlıdır.',
   sold: 'Sigortaya gerek kalmadı',
   double: 'Aynı kişiler için ikinci poliçe var',
   soldOn: 'Gerek kalmadığı tarih',
   askedSale: (day: string) => `Gerek kalmadığı tarih: ${day}.`,
+} as const;
+
+/** A journey most often falls through with the visa. */
+const tripEnding = {
+  withReason: 'Teminat başladıktan sonra iptal, poliçe şartlarına bağlıdır.',
+  sold: 'Vize başvurusu reddedildi',
+  double: 'Aynı yolcular için ikinci poliçe var',
+  soldOn: 'Ret yazısının tarihi',
+  askedSale: (day: string) => `Vize ret yazısının tarihi: ${day}.`,
 } as const;
 
 /** Insured people in sentences about their policy. */
@@ -75,12 +84,13 @@ export const insuredHealthTexts = {
       'Poliçenizi yenilemek için bütün şirketlerden güncel fiyat isteyebilirsiniz. Kişi ve plan bilgileriniz hazır gelir; gönderilmeden önce görüp değiştirebilirsiniz.',
     otherwise: 'Telefonunuz değiştiyse ya da başka kişiler için fiyat istiyorsanız:',
   },
-  ending: peopleEnding,
+  ending: healthEnding,
 } as const;
 
 /** A journey in sentences about its policy. */
 export const insuredTripTexts = {
   ...insuredHealthTexts,
+  label: 'Yolcular',
   regions: {
     schengen: 'Schengen ülkeleri',
     world: 'Tüm dünya',
@@ -95,4 +105,5 @@ export const insuredTripTexts = {
       'Yeni yıl için bütün şirketlerden güncel fiyat isteyebilirsiniz. Yolcu ve bölge bilgileriniz hazır gelir; gönderilmeden önce görüp değiştirebilirsiniz.',
     otherwise: 'Telefonunuz değiştiyse ya da başka yolcular için fiyat istiyorsanız:',
   },
+  ending: tripEnding,
 } as const;

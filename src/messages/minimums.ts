@@ -8,6 +8,8 @@ export const minimumTexts = {
       `İkamet izni asgari teminatını karşılayıp karşılamadığı belli değil; şirketin açıkça bildirmedikleri: ${what}`,
     basis:
       '06.06.2014 tarihli genelgedeki asgari tutarlara göre değerlendirilir. Başvurudan önce güncel koşulları göç idaresinden doğrulayın.',
+    beside:
+      'Poliçenin süresi, istediğiniz izin süresini karşılamalıdır. Adınız ve pasaport numaranız belgelerinizle aynı yazılmalıdır.',
     beforePaying:
       'Bu poliçe ikamet izni başvurunuzda kabul edilmeyebilir. Tekliflere dönüp asgari teminatı karşılayan bir poliçe seçebilirsiniz.',
   },
@@ -19,6 +21,8 @@ export const minimumTexts = {
       `Schengen asgari teminatını karşılayıp karşılamadığı belli değil; şirketin açıkça bildirmedikleri: ${what}`,
     basis:
       'Schengen vizesi için en az 30.000 € tıbbi tedavi teminatı ile hastalıkta ve vefatta nakil aranır. Poliçe bütün seyahati kapsamalıdır.',
+    beside:
+      'Vizeniz reddedilirse: teminat başlamadan ve satın almanızdan sonraki 14 gün içinde gerekçesiz cayabilirsiniz. Sonrasında, teklifte “Vize reddinde prim iadesi” varsa ret yazısıyla iade istenir; iadeye şirket, poliçe şartlarına göre karar verir.',
     beforePaying:
       'Bu poliçe Schengen vizesi başvurunuzda kabul edilmeyebilir. Tekliflere dönüp asgari teminatı karşılayan bir poliçe seçebilirsiniz.',
   },

@@ -75,6 +75,9 @@ export const policyTexts = {
 export const renewalPageTexts = {
   heading: 'Yenileme',
   ends: (day: string) => `Poliçeniz ${day} günü biter. Kendiliğinden yenilenmez ve kartınızdan para çekilmez.`,
+  /** Of a policy of some weeks or of one journey. */
+  endsForGood: (day: string) =>
+    `Poliçeniz ${day} günü biter ve yenilenmez. Kartınızdan yeniden para çekilmez. Yeni bir poliçe için teklif alabilirsiniz.`,
   opens: (day: string) => `${day} gününden başlayarak yeni teklif alabilirsiniz; o gün size hatırlatırız.`,
   renew: 'Güncel teklifleri iste',
   calendar: 'Takvime ekle',

@@ -1,4 +1,16 @@
-/** By what is insured: the first steps of a claim, and what no policy of its kind pays. */
+const neverInHealth = [
+  'Poliçe başlamadan önce var olan ve şirketin kabul etmediği rahatsızlıklar',
+  'Estetik amaçlı işlemler',
+  'Alkol ve madde bağımlılığının tedavisi',
+  'Suç işlemeye kalkışmanın ve intihar girişiminin yol açtığı tedaviler',
+] as const;
+const emergency = "Acil durumda 112'yi arayın ya da en yakın hastaneye gidin.";
+const approval = (insurer: string) =>
+  `Yatış ve ameliyattan önce hastanenin ${insurer} onayını aldığını öğrenin. Onay hattının numarası poliçenizde yazar.`;
+const reimbursement =
+  'Anlaşmasız bir kurumda ödeme yaptıysanız faturayı, doktor raporunu ve reçeteyi saklayıp geri ödeme için şirkete gönderin.';
+
+/** By what is insured: the first steps of a claim, what no policy of its kind pays, and what else its holder may need. */
 export const policyGuideTexts = {
   car: {
     never: [],
@@ -8,6 +20,7 @@ export const policyGuideTexts = {
       'Kaza tespit tutanağını doldurun. Yaralanma, alkol şüphesi ya da anlaşmazlık varsa polis veya jandarma çağırın.',
       `Hasarı 5 iş günü içinde ${insurer} hasar hattına bildirin, dosya numarasını not edin. Hattın numarası poliçenizde yazar.`,
     ],
+    further: [],
   },
   earthquake: {
     never: [
@@ -24,6 +37,7 @@ export const policyGuideTexts = {
       'Tapu, kimlik ve IBAN bilgilerinizi hazırlayın; dosya numarasını not edin.',
       'Konut sigortanız varsa eşyanızın ve DASK bedelini aşan hasarın bildirimini ayrıca o şirkete yapın.',
     ],
+    further: [],
   },
   home: {
     never: [],
@@ -34,29 +48,61 @@ export const policyGuideTexts = {
       `Hasarı 5 gün içinde ${insurer} hasar hattına bildirin, dosya numarasını not edin. Hattın numarası poliçenizde yazar.`,
       "Depremde bina hasarını ayrıca Alo DASK 125'e bildirin.",
     ],
+    further: [],
   },
-  health: {
-    never: [],
+  supplementary: {
+    never: [
+      'SGK ile anlaşması olmayan hastanedeki tedaviler ve SGK’nın karşılamadığı işlemler',
+      'SGK’nın sizden aldığı katılım payı',
+      ...neverInHealth,
+    ],
     claim: (insurer: string) => [
-      'Önce kendinizi ve çevrenizdekileri güvene alın, zararın büyümesini önleyin.',
-      'Fotoğraf çekin; fatura, rapor ve tutanakları saklayın.',
-      `Olayı vakit geçirmeden ${insurer} hasar hattına bildirin. Bildirim süresi ve hattın numarası poliçenizde yazar.`,
+      emergency,
+      'Hem SGK ile hem planınızla anlaşmalı bir hastaneye gidin; bölümün anlaşmaya dahil olduğunu randevu alırken sorun.',
+      'Kayıtta kimliğinizi gösterip tamamlayıcı sigortanız olduğunu söyleyin. SGK kendi payını, sigorta ilave ücreti öder.',
+      approval(insurer),
+    ],
+    further: [
+      'Poliçe, SGK kapsamınız etkin olduğu sürece kullanılır. Etkin olup olmadığını e-Devlet’ten görebilirsiniz.',
     ],
   },
-  foreigner: {
-    never: [],
+  individual: {
+    never: neverInHealth,
     claim: (insurer: string) => [
-      'Önce kendinizi ve çevrenizdekileri güvene alın, zararın büyümesini önleyin.',
-      'Fotoğraf çekin; fatura, rapor ve tutanakları saklayın.',
-      `Olayı vakit geçirmeden ${insurer} hasar hattına bildirin. Bildirim süresi ve hattın numarası poliçenizde yazar.`,
+      emergency,
+      'Planlı muayene ve tedavide anlaşmalı kurumu ve bölümü önceden sorun; kimliğinizi gösterip sigortanızın adını söyleyin.',
+      approval(insurer),
+      reimbursement,
+    ],
+    further: [],
+  },
+  foreigner: {
+    never: ['Türkiye dışında görülen tedaviler', ...neverInHealth],
+    claim: (insurer: string) => [
+      emergency,
+      'Planlı muayene ve tedavide önce anlaşmalı kurumu sorun. Pasaportunuzu ya da ikamet izni kartınızı ve poliçenizi yanınıza alın.',
+      approval(insurer),
+      reimbursement,
+    ],
+    further: [
+      'İkamet izni başvurusunda poliçenin çıktısını sunarsınız. Adınız, pasaport numaranız ve tarihler belgelerinizle aynı olmalıdır; farklıysa başvurudan önce düzeltme isteyin.',
     ],
   },
   trip: {
-    never: [],
+    never: [
+      'Yola çıkmadan önce bilinen bir rahatsızlığın planlı tedavisi',
+      'Tedavi olmak için yapılan yolculuk',
+      'Poliçede yazan bölgenin ve tarihlerin dışında olanlar',
+      'Seçilmediyse kayak ve dalış gibi riskli sporlar',
+    ],
     claim: (insurer: string) => [
-      'Önce kendinizi ve çevrenizdekileri güvene alın, zararın büyümesini önleyin.',
-      'Fotoğraf çekin; fatura, rapor ve tutanakları saklayın.',
-      `Olayı vakit geçirmeden ${insurer} hasar hattına bildirin. Bildirim süresi ve hattın numarası poliçenizde yazar.`,
+      'Hayati tehlikede önce bulunduğunuz ülkenin acil numarasını arayın ya da en yakın acil servise gidin.',
+      `Mümkünse tedaviden önce, değilse ilk fırsatta ${insurer} yardım hattını arayın. Türkiye dışından aranan numara poliçenizde yazar; dosya numarasını not edin.`,
+      'Tıbbi raporu, faturaları, ödeme belgelerini ve pasaportunuzdaki giriş çıkış damgalarını saklayın.',
+      'Bagaj kaybında taşıyıcıdan kayıp tutanağı, hırsızlık ve gaspta yerel polisten tutanak alın.',
+    ],
+    further: [
+      'Vizeniz reddedilirse: teminat başlamadan ve satın almanızdan sonraki 14 gün içinde gerekçesiz cayabilirsiniz. Bu süre geçtiyse ve poliçenizde vize reddinde prim iadesi varsa, Hesabım sayfasından ret yazısının tarihiyle iptal isteyin; iadeye şirket, poliçe şartlarına göre karar verir.',
     ],
   },
   other: {
@@ -66,5 +112,6 @@ export const policyGuideTexts = {
       'Fotoğraf çekin; fatura, rapor ve tutanakları saklayın.',
       `Olayı vakit geçirmeden ${insurer} hasar hattına bildirin. Bildirim süresi ve hattın numarası poliçenizde yazar.`,
     ],
+    further: [],
   },
 } as const;

@@ -112,6 +112,8 @@ export const nextTexts = {
   keep: 'Poliçe PDF dosyasını telefonunuza kaydedin, gerektiğinde elinizin altında olsun.',
   end: (day: string) =>
     `Poliçe ${day} günü biter ve kendiliğinden yenilenmez. Bu günü yukarıdaki düğmeyle takviminize ekleyebilirsiniz.`,
+  /** Of a policy of some weeks or of one journey. */
+  endForGood: (day: string) => `Poliçe ${day} günü biter ve yenilenmez.`,
   claim: 'Hasar anında ne yapacağınızı okuyun',
 } as const;
 

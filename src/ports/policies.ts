@@ -126,10 +126,9 @@ export type Refunds = {
 };
 
 export type RenewalQuery = {
-  /** Up to which end a line is spoken of. */
-  readonly windows: readonly { readonly line: LineKey; readonly until: Day }[];
+  /** Up to which end a line is spoken of, and from which length on. */
+  readonly windows: readonly { readonly line: LineKey; readonly until: Day; readonly longerThanDays: number }[];
   readonly today: Day;
-  readonly longerThanDays: number;
   readonly after: string | undefined;
   readonly most: number;
 };

@@ -2,7 +2,16 @@ import type { LineKey } from '#domain/lines.ts';
 import { lines } from '../lines/index.ts';
 
 /** What the holder of a policy is told to do in a claim, and what such a policy never pays. */
-export const policyGuides = ['car', 'earthquake', 'home', 'health', 'foreigner', 'trip', 'other'] as const;
+export const policyGuides = [
+  'car',
+  'earthquake',
+  'home',
+  'supplementary',
+  'individual',
+  'foreigner',
+  'trip',
+  'other',
+] as const;
 export type PolicyGuide = (typeof policyGuides)[number];
 
 /** What is sold beside a line only has no guide of its own. */
@@ -13,9 +22,8 @@ export function policyGuideOf(line: LineKey): PolicyGuide {
     case 'vehicle':
       return 'car';
     case 'property':
-      return risk.asks;
     case 'health':
-      return risk.asks === 'foreigner' ? 'foreigner' : 'health';
+      return risk.asks;
     case 'trip':
       return 'trip';
   }

@@ -108,8 +108,17 @@ describe('the time of renewal', () => {
   });
 
   test('a policy of some weeks is not renewed', () => {
-    expect(isRenewable({ start: '2026-11-20', end: '2026-12-20' })).toBe(false);
-    expect(isRenewable(term)).toBe(true);
+    expect(isRenewable({ start: '2026-11-20', end: '2026-12-20' }, 'chosenDays')).toBe(false);
+    expect(isRenewable(term, 'year')).toBe(true);
+    expect(isRenewable({ start: '2026-11-20', end: '2028-11-20' }, lines.yabanci.term)).toBe(true);
+  });
+
+  test('a journey is not renewed however long it was, a year of journeys is', () => {
+    const travel = lines.seyahat.term;
+    expect(isRenewable({ start: '2026-12-01', end: '2026-12-08' }, travel)).toBe(false);
+    expect(isRenewable({ start: '2026-12-01', end: '2027-06-01' }, travel)).toBe(false);
+    expect(isRenewable({ start: '2026-12-01', end: '2027-12-01' }, travel)).toBe(true);
+    expect(isRenewable({ start: '2027-02-28', end: '2028-02-28' }, travel)).toBe(true);
   });
 
   test('the new policy begins on the day that follows, or as near to it as may be', () => {

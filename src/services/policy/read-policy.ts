@@ -28,8 +28,9 @@ type Ports = Pick<
 >;
 
 function isTimeToRenew(policy: Policy, now: Date): boolean {
-  const opens = renewalOpensOn(lines[policy.line].renewalDays, policy.end);
-  return policy.state === 'active' && isRenewable(policy) && istanbulToday(now) >= opens;
+  const { renewalDays, term } = lines[policy.line];
+  const opens = renewalOpensOn(renewalDays, policy.end);
+  return policy.state === 'active' && isRenewable(policy, term) && istanbulToday(now) >= opens;
 }
 
 /** All there is to say about a policy of the account. */

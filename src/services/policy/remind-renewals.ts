@@ -3,7 +3,7 @@ import { insuredWords } from '#catalog/risks/insured.ts';
 import { quotedLines } from '#catalog/risks/quoted-lines.ts';
 import { site } from '#config/site.ts';
 import { addDays, type Day, formatDay, istanbulToday } from '#domain/dates.ts';
-import { shortestRenewedDays } from '#domain/policy/renewal.ts';
+import { longestUnrenewedDays } from '#domain/policy/renewal.ts';
 import { renewalMail, renewalNote } from '#messages/policy-notes.ts';
 import type { Policy } from '#ports/policies.ts';
 import { mailBody } from '../document/mail-body.ts';
@@ -24,7 +24,10 @@ const mostPerRun = 2_000;
 
 /** Additions end with the policy they were bought beside, and are offered anew with it. */
 function windowsOn(today: Day) {
-  return quotedLines.map((line) => ({ line, until: addDays(today, lines[line].renewalDays) }));
+  return quotedLines.map((line) => {
+    const { renewalDays, term } = lines[line];
+    return { line, until: addDays(today, renewalDays), longerThanDays: longestUnrenewedDays(term) };
+  });
 }
 
 function waysTo(ports: Ports, policy: Policy, link: string): readonly Way[] {
@@ -66,7 +69,6 @@ export async function remindRenewals(ports: Ports): Promise<void> {
     const due = await ports.renewals.due({
       windows: windowsOn(today),
       today,
-      longerThanDays: shortestRenewedDays,
       after,
       most,
     });

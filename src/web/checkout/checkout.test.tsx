@@ -15,6 +15,7 @@ import { BasketSummary } from './basket-summary.tsx';
 import { CannotPay } from './cannot-pay.tsx';
 import { documentModel } from './document-model.ts';
 import { bankFields } from './go-to-bank.ts';
+import { MissedMinimum } from './missed-minimum.tsx';
 import { PayForm } from './pay-form.tsx';
 import { askDetail, askStart } from './payment-calls.ts';
 import { type PaymentView, readDetail, withPlan } from './payment-view.ts';
@@ -128,6 +129,23 @@ describe('[C-15] what will be paid', () => {
     expect(html).toContain('Poliçe düzenlendikten sonra 14 gün içinde gerekçesiz cayabilirsiniz.');
     expect(html).toContain('Zorunlu sigortadır; gerekçesiz cayma hakkı yoktur.');
     expect(html).toContain('Teminat başlayana kadar');
+  });
+
+  test('says before it is paid what an authority may not accept, and nothing where it is met', () => {
+    const [main] = view.items;
+    if (!main) throw new Error('The example has no item');
+    const drawn = (State: 'met' | 'notMet' | 'unknown') =>
+      text(
+        renderToStaticMarkup(
+          <MissedMinimum items={[{ ...main, minimum: { Of: 'schengen', State, Text: 'Karşılamıyor: nakil' } }]} />,
+        ),
+      );
+    expect(drawn('notMet')).toContain(
+      'Karşılamıyor: nakil Bu poliçe Schengen vizesi başvurunuzda kabul edilmeyebilir.',
+    );
+    expect(drawn('unknown')).not.toContain('kabul edilmeyebilir');
+    expect(drawn('met')).toBe('');
+    expect(renderToStaticMarkup(<MissedMinimum items={view.items} />)).toBe('');
   });
 
   test('a policy that runs otherwise than the main one says its own days', () => {

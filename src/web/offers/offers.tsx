@@ -21,6 +21,7 @@ import { ConnectionLost } from './connection-lost.tsx';
 import { isLineCollecting, lookingCount } from './feed/offer-feed.ts';
 import { useOffers } from './feed/use-offers.ts';
 import { MainOffers } from './main-offers.tsx';
+import { MinimumNote } from './minimum-note.tsx';
 import { MissingInsurers } from './missing/missing-insurers.tsx';
 import { useRetry } from './missing/use-retry.ts';
 import { OffersHead } from './offers-head.tsx';
@@ -111,6 +112,7 @@ function OffersOf({ headerGuid, line, variant, officialPrice, minimum, onBack, o
         </VisuallyHidden>
         {status === 'lost' && <ConnectionLost empty={!hasOpen} onReadAgain={readAgain} />}
         {officialPrice && status !== 'notFound' && <OfficialPrice price={officialPrice} />}
+        {status !== 'notFound' && <MinimumNote minimum={minimum} />}
         <div ref={list} className="mt-5 [overflow-anchor:none]">
           {status === 'notFound' ? (
             <Notice {...emptyOffersTexts.notFound}>

@@ -3,6 +3,7 @@ import { lines } from '#catalog/lines/index.ts';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
+import { isRenewable } from '#domain/policy/renewal.ts';
 import { boughtTexts as words } from '#messages/result.ts';
 import { saveCalendar } from '../documents/save-calendar.ts';
 import { usePdf } from '../documents/use-pdf.ts';
@@ -91,7 +92,7 @@ function Row({ name, value }: { readonly name: string; readonly value: string })
   );
 }
 
-function GatheredDocuments({ item: { PolicyGuid, PolicyEnd, Documents, Line }, thing }: BoughtItemProps) {
+function GatheredDocuments({ item: { PolicyGuid, PolicyStart, PolicyEnd, Documents, Line }, thing }: BoughtItemProps) {
   const { LicensePlateNumber, Insured } = thing;
   const { open, isLoading } = usePdf();
   if (!PolicyGuid) return null;
@@ -109,14 +110,16 @@ function GatheredDocuments({ item: { PolicyGuid, PolicyEnd, Documents, Line }, t
           <VisuallyHidden>{words.downloadOf(Title, lines[Line].name)}</VisuallyHidden>
         </Button>
       ))}
-      <Button
-        variant="quiet"
-        onClick={() => saveCalendar({ PolicyGuid, Line, PolicyEnd, LicensePlateNumber, Insured })}
-      >
-        <Icon name="calendar" className="size-5" />
-        <span aria-hidden="true">{words.calendar}</span>
-        <VisuallyHidden>{words.calendarOf(lines[Line].name)}</VisuallyHidden>
-      </Button>
+      {isRenewable({ start: PolicyStart, end: PolicyEnd }, lines[Line].term) && (
+        <Button
+          variant="quiet"
+          onClick={() => saveCalendar({ PolicyGuid, Line, PolicyEnd, LicensePlateNumber, Insured })}
+        >
+          <Icon name="calendar" className="size-5" />
+          <span aria-hidden="true">{words.calendar}</span>
+          <VisuallyHidden>{words.calendarOf(lines[Line].name)}</VisuallyHidden>
+        </Button>
+      )}
     </div>
   );
 }

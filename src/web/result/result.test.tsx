@@ -76,6 +76,13 @@ describe('how an order ended', () => {
       expect(html).toContain(part);
   });
 
+  test('a journey ends for good: no renewal and no day for the calendar', () => {
+    const journey = { Line: 'seyahat', PolicyStart: '2026-12-01', PolicyEnd: '2026-12-08' } as const;
+    const html = ended('done', { Items: done.Items.map((item) => ({ ...item, ...journey })) });
+    expect(html).toContain('Poliçe 08.12.2026 günü biter ve yenilenmez.');
+    expect(html).not.toContain('Takvime ekle');
+  });
+
   test.each<[Partial<OrderStatus>, readonly string[], readonly string[]]>([
     [
       { Delivery: 'waiting', NoteDelivery: 'waiting' },

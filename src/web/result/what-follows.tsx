@@ -1,16 +1,20 @@
 import { Link } from 'react-router';
+import { lines } from '#catalog/lines/index.ts';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { formatDay } from '#domain/dates.ts';
+import { isRenewable } from '#domain/policy/renewal.ts';
 import { nextTexts as words } from '#messages/result.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
 /** From when the person is covered, what to keep at hand, and when it ends. */
 export function WhatFollows({ items: [main] }: { readonly items: OrderStatus['Items'] }) {
   if (!main) return null;
+  const { Line, PolicyStart: start, PolicyEnd: end } = main;
+  const endText = isRenewable({ start, end }, lines[Line].term) ? words.end : words.endForGood;
   const steps: readonly (readonly [IconName, string])[] = [
-    ['shield', words.start(formatDay(main.PolicyStart))],
+    ['shield', words.start(formatDay(start))],
     ['document', words.keep],
-    ['calendar', words.end(formatDay(main.PolicyEnd))],
+    ['calendar', endText(formatDay(end))],
   ];
   return (
     <section aria-label={words.title}>

@@ -22,13 +22,20 @@ export function renewalRepository(database: Database): Renewals {
       ),
     );
   return {
-    due({ windows, today, longerThanDays, after, most }) {
-      const isNear = or(...windows.map(({ line, until }) => and(eq(policies.line, line), lte(policies.endOn, until))));
+    due({ windows, today, after, most }) {
+      const isNear = or(
+        ...windows.map(({ line, until, longerThanDays }) =>
+          and(
+            eq(policies.line, line),
+            lte(policies.endOn, until),
+            sql`${policies.endOn} - ${policies.startOn} > ${longerThanDays}`,
+          ),
+        ),
+      );
       const condition = and(
         eq(policies.state, 'active'),
         isNull(policies.remindedAt),
         gte(policies.endOn, today),
-        sql`${policies.endOn} - ${policies.startOn} > ${longerThanDays}`,
         isNear,
         notExists(isRenewed),
         after === undefined ? undefined : gt(policies.id, after),

@@ -87,8 +87,13 @@ function priceBlocks({ item }: PolicyFacts): readonly DocumentBlock[] {
 
 function claimBlocks({ item, insurer }: PolicyFacts, { phoneDisplay }: Site): readonly DocumentBlock[] {
   const { claim } = words;
-  const steps = policyGuideTexts[policyGuideOf(item.line)].claim(insurer);
-  return [heading(claim.heading), { kind: 'list', ordered: true, items: steps }, paragraph(claim.help(phoneDisplay))];
+  const guide = policyGuideTexts[policyGuideOf(item.line)];
+  return [
+    heading(claim.heading),
+    { kind: 'list', ordered: true, items: guide.claim(insurer) },
+    paragraph(claim.help(phoneDisplay)),
+    ...guide.further.map((text) => paragraph(text)),
+  ];
 }
 
 function agencyBlocks({
@@ -115,8 +120,8 @@ function agencyBlocks({
 }
 
 function withdrawalBlocks({ item }: PolicyFacts, { email }: Site): readonly DocumentBlock[] {
-  const { heading: title, free, withReason } = words.withdrawal;
-  const { right, way } = lines[item.line].withdrawal.right === 'withReason' ? withReason : free;
+  const { heading: title, ...rights } = words.withdrawal;
+  const { right, way } = rights[lines[item.line].withdrawal.right];
   return [heading(title), paragraph(right), paragraph(way(email))];
 }
 

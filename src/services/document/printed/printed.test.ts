@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { illustrationNames } from '#catalog/illustrations.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
+import type { LineKey } from '#domain/lines.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { DocumentBlock, PrintedDocument } from '#ports/printed-document.ts';
 import { sampleOffer } from '#testing/quotations.ts';
@@ -158,6 +159,50 @@ describe('the summary of a policy', () => {
     expect(kasko).toContain('14 gün içinde gerekçe göstermeden');
     expect(kasko).toContain('Levha no');
     expect(words(policySummary(policy({ line: 'hukuksalkoruma' })))).not.toContain('5 iş günü');
+  });
+});
+
+describe('the summary of a policy about people', () => {
+  const printed = (line: LineKey, coverages: readonly Coverage[] = []) =>
+    policySummary({
+      ...policy({ line, packageName: 'Plan' }, coverages),
+      insured: { kind: 'health', title: '2 kişi', detail: 'Deniz Örnek, Ada Örnek', key: '1' },
+    });
+
+  test('supplementary health says where social security ends, individual health does not speak of it', () => {
+    const text = words(printed('tamamlayici'));
+    expect(text).toContain('SGK’nın sizden aldığı katılım payı');
+    expect(text).toContain('SGK kapsamınız etkin olduğu sürece');
+    expect(words(printed('bireysel'))).not.toContain('SGK');
+  });
+
+  test("a foreigner's policy is presented for the permit, and ends without a reason only before it begins", () => {
+    const text = words(printed('yabanci'));
+    expect(text).toContain('İkamet izni başvurusunda poliçenin çıktısını sunarsınız.');
+    expect(text).toContain('Türkiye dışında görülen tedaviler');
+    expect(text).toContain('Teminat başladıktan sonra gerekçesiz cayma hakkı yoktur.');
+  });
+
+  test('a journey says whom to call abroad and what a refused visa means; its sums are in euro', () => {
+    const text = words(
+      printed('seyahat', [
+        { key: 'tibbiTedavi', value: { kind: 'foreignAmount', currency: 'EUR', amount: 3_000_000 } },
+      ]),
+    );
+    expect(text).toContain('Çınaraltı Sigorta yardım hattını arayın');
+    expect(text).toContain('Vizeniz reddedilirse');
+    expect(text).toContain('Tıbbi tedavi\n30.000 €');
+  });
+
+  test('a wait stands with the terms, a co-pay with what stays with the insured', () => {
+    const told = printed('tamamlayici', [
+      { key: 'beklemeSuresi', value: { kind: 'count', count: 12 } },
+      { key: 'muayeneKatilim', value: { kind: 'percent', percent: 20 } },
+    ]);
+    const excess = words({ blocks: section(told, 'Sizde kalan pay: muafiyet ve katılım') });
+    expect(excess).toContain('Ayakta tedavide katılım payı\n%20');
+    expect(excess).not.toContain('Bekleme');
+    expect(words(told)).toContain('Bekleme süresi\n12 ay');
   });
 });
 

@@ -105,6 +105,13 @@ describe('one policy', () => {
     expect(html).not.toContain('İptal isteğini gönder');
   });
 
+  test('of one journey is neither renewed nor remembered', () => {
+    const html = drawDetail({ Policy: { ...examplePolicy, Line: 'seyahat', RenewalFrom: null } });
+    expect(html).toContain('biter ve yenilenmez');
+    expect(html).not.toContain('Takvime ekle');
+    expect(html).not.toContain('hatırlatırız');
+  });
+
   test('of compulsory coverage asks for a reason instead', () => {
     const html = drawDetail({ Withdrawal: { Kind: 'withReason', LastDay: null } });
     expect(html).toContain('İptal isteğini gönder');

@@ -12,13 +12,13 @@ export function PolicyRenewal({ detail: { Policy: policy, RenewalPath } }: { rea
   if (State !== 'active' && State !== 'upcoming' && State !== 'ended') return null;
   return (
     <PolicySection title={words.heading}>
-      <p>{words.ends(formatDay(PolicyEnd))}</p>
+      <p>{(RenewalFrom ? words.ends : words.endsForGood)(formatDay(PolicyEnd))}</p>
       {RenewalFrom && !RenewalPath && State !== 'ended' && (
         <p className="mt-2 text-ink-soft text-small">{words.opens(formatDay(RenewalFrom))}</p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         {RenewalPath && <ButtonLink to={RenewalPath}>{words.renew}</ButtonLink>}
-        {State !== 'ended' && (
+        {RenewalFrom && State !== 'ended' && (
           <Button variant="quiet" onClick={() => saveCalendar(policy)}>
             <Icon name="calendar" className="size-5" />
             {words.calendar}

@@ -4,6 +4,7 @@ import type { CoverageValue } from '#domain/quote/coverage.ts';
 import { anOffer } from '#testing/sample-offers.ts';
 import { AskedMinimumContext } from '../../offer/asked-minimum.ts';
 import type { OfferView } from '../../offer/offer-view.ts';
+import { MinimumNote } from '../minimum-note.tsx';
 import { OfferCard } from './offer-card.tsx';
 
 const euro = (whole: number): CoverageValue => ({ kind: 'foreignAmount', currency: 'EUR', amount: whole * 100 });
@@ -36,4 +37,11 @@ test('an offer says whether it reaches the minimum of a visa, and what it lacks'
 test('nothing is said where nobody asks, and nothing before the coverages are told', () => {
   expect(card(30_000, false)).not.toContain('asgari teminat');
   expect(card(30_000, true, { coverageState: 'coming' })).not.toContain('asgari teminat');
+});
+
+test('the list tells what is asked for and what a refused visa means', () => {
+  const html = renderToStaticMarkup(<MinimumNote minimum={{ of: 'schengen', day: '2026-12-01' }} />);
+  expect(html).toContain('en az 30.000 €');
+  expect(html).toContain('Vizeniz reddedilirse');
+  expect(renderToStaticMarkup(<MinimumNote minimum={undefined} />)).toBe('');
 });

@@ -1,6 +1,5 @@
 import { minimumSentence } from '#catalog/coverages/minimums.ts';
 import { type AskedMinimum, type MinimumAnswer, minimumMet } from '#domain/quote/official-minimum.ts';
-import { minimumTexts as words } from '#messages/minimums.ts';
 import type { OfferView } from '../../offer/offer-view.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -24,10 +23,7 @@ export function MinimumMark({ offer, minimum }: MinimumMarkProps) {
   return (
     <div className={classNames('flex gap-1.5 rounded-field px-3 py-2 text-small', className)}>
       <Icon name={icon} className="mt-0.5 size-4 shrink-0" />
-      <div>
-        <p className={answer.kind === 'unknown' ? '' : 'font-semibold'}>{minimumSentence(minimum, answer)}</p>
-        <p>{words[minimum.of].basis}</p>
-      </div>
+      <p className={answer.kind === 'unknown' ? '' : 'font-semibold'}>{minimumSentence(minimum, answer)}</p>
     </div>
   );
 }
