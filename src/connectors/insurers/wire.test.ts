@@ -101,6 +101,8 @@ const building: QuoteRequest = {
   },
 };
 
+const document = { fileName: 'Güç & ruhsat.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
+
 const order = { reference: 'o-1', proposalNumber: 't-1', gross: 1_234_560, installmentCount: 3, paymentReference: 'b' };
 
 /** As it goes over the wire; Kırlangıç alone writes Latin-5. */
@@ -117,6 +119,7 @@ function everything(out: MapOut): readonly WireRequest[] {
     out.quote(family),
     out.quote(home),
     out.quote(building),
+    ...(out.sendDocuments ? [out.sendDocuments('i-1', [document])] : []),
     out.coverage('t-1'),
     out.issue(order),
     out.status('o-1'),
