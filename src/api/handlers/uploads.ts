@@ -32,7 +32,7 @@ export function uploadHandlers(ports: PurchasePorts) {
       if (parts.kind === 'refused') return parts;
       const told = calls.uploadFile.request.safeParse(parts.fields, { reportInput: true });
       if (!told.success) return { outcome: 'validation', messages: issueMessages(told.error.issues) } as const;
-      if (!parts.file) return refused(uploadReplies.noFile);
+      if (!parts.file?.length) return refused(uploadReplies.noFile);
       const { fileName, uid } = told.data;
       const answer = await storeUpload(ports, { fileName, bytes: parts.file }, caller);
       if (answer.kind === 'stored') return ok({ fileName: answer.fileName, uid, FileGuid: answer.id });
