@@ -22,6 +22,8 @@ export const uploadMessages = {
   files: 'Eklenen dosyalar',
   states: { uploading: 'Ekleniyor', done: 'Eklendi', error: 'Eklenemedi', removed: 'Kaldırıldı' },
   percent: (percent: number) => `%${percent}`,
+  retry: 'Yeniden dene',
+  retryOf: (fileName: string) => `${fileName} dosyasını yeniden dene`,
   whyFailed: 'Hatanın nedeni',
   preview: (fileName: string) => `${fileName} önizlemesi`,
   notAdded: (fileName: string, reason: string) => `${fileName} eklenemedi: ${reason}`,
