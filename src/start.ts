@@ -16,6 +16,7 @@ import { OrderWorker } from '#services/order/order-worker.ts';
 import { carryRefund } from '#services/policy/carry-refund.ts';
 import { reconcileOrders } from '#services/policy/reconcile-orders.ts';
 import { remindRenewals } from '#services/policy/remind-renewals.ts';
+import { handDocuments } from '#services/quotation/hand-documents.ts';
 import { QuoteWorker } from '#services/quotation/quote-worker.ts';
 import { tellReview } from '#services/quotation/tell-review.ts';
 import { buildWeb } from '#web/server/host.ts';
@@ -101,6 +102,7 @@ async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Prom
     order: ({ reference }) => orders.take(reference),
     deliverPolicies: (data) => deliverPolicies(ports, data),
     tellReview: (data) => tellReview(ports, data),
+    handDocuments: (data) => handDocuments(ports, data),
     refund: (data) => carryRefund(ports, data),
     tellNotices: () => tellNotices(ports),
     remindRenewals: () => remindRenewals(ports),

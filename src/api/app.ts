@@ -29,6 +29,7 @@ import { proofHandlers } from './handlers/proof.ts';
 import { quotationHandlers } from './handlers/quotations.ts';
 import { resultHandlers } from './handlers/result.ts';
 import { sessionHandlers } from './handlers/sessions.ts';
+import { uploadHandlers } from './handlers/uploads.ts';
 import { vehicleListHandlers } from './handlers/vehicle-lists.ts';
 import { verificationHandlers } from './handlers/verification.ts';
 import { isLiveUpgrade, registerLiveOffers } from './live-offers.ts';
@@ -95,6 +96,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...documentHandlers(options.purchase),
     ...policyHandlers(options.purchase),
     ...compareHandlers(options.quotation),
+    ...uploadHandlers(options.purchase),
   };
   const handlers: Handlers = built;
   for (const id of Object.keys(calls) as CallId[]) {

@@ -3,6 +3,7 @@ import type { CallId, calls } from '#contracts/index.ts';
 import type { completed, OutcomeName } from '#contracts/outcomes.ts';
 import type { Session } from '#ports/sessions.ts';
 import type { NotBuilt } from './not-built.ts';
+import type { ReadParts } from './read-parts.ts';
 
 type Contract<Id extends CallId> = (typeof calls)[Id];
 
@@ -40,10 +41,11 @@ export type RequestContext = {
   readonly session: Session | undefined;
 };
 
-export type Handler<Id extends CallId> = (
-  model: z.output<Contract<Id>['request']>,
-  context: RequestContext,
-) => Promise<HandlerResult<Id>>;
+/** What a call tells; the parts of an upload are read when its handler asks for them. */
+type Told<Id extends CallId> =
+  Contract<Id> extends { readonly encoding: 'multipart' } ? ReadParts : z.output<Contract<Id>['request']>;
+
+export type Handler<Id extends CallId> = (model: Told<Id>, context: RequestContext) => Promise<HandlerResult<Id>>;
 
 /** What one area answers. */
 export type Handlers = { readonly [Id in CallId]?: Handler<Id> };

@@ -10,7 +10,5 @@ export const notBuilt = [
   'supportReply',
   'supportView',
   'supportList',
-  'uploadFile',
-  'reviewDocuments',
 ] as const satisfies readonly CallId[];
 export type NotBuilt = (typeof notBuilt)[number];

@@ -102,6 +102,7 @@ export function wireOffer(row: OfferRow, { panel }: OfferWirePorts): Offer {
     State: row.state,
     Reason: reasonOf(row),
     WantedDocuments: [...row.wantedDocuments],
+    DocumentsState: row.wantedDocuments.length === 0 ? null : (row.documentsState ?? 'wanted'),
     Retryable: mayAskAgain(row.state),
     Currency: 'TRY',
     ...priceOf(row),

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { CallContract } from '#contracts/call.ts';
 import { honeypotField } from '#contracts/honeypot.ts';
 import { type CallId, calls } from '#contracts/index.ts';
@@ -12,6 +13,7 @@ import { issueMessages } from './issue-messages.ts';
 import { type Admission, type FindSession, mayCall } from './plugins/audience.ts';
 import { addressOf, nextVisitorOf, userAgentOf, visitorOf } from './plugins/caller.ts';
 import { sendOutcome } from './plugins/errors.ts';
+import { leaveParts, readParts } from './read-parts.ts';
 import { callModel, type Fields, readRequest } from './read-request.ts';
 
 export type CallOptions = {
@@ -43,6 +45,15 @@ function sendDenied(reply: FastifyReply, { idle }: Extract<Admission, { allowed:
     : sendOutcome(reply, 'tokenControl');
 }
 
+type Told = { readonly model: unknown } | { readonly issues: readonly z.core.$ZodIssue[] };
+
+/** What the call is asked with; the parts of an upload are for its handler to read. */
+function readModel(request: FastifyRequest, { encoding, request: schema }: CallContract, fields: Fields): Told {
+  if (encoding) return { model: () => readParts(request) };
+  const parsed = schema.safeParse(callModel(fields), { reportInput: true });
+  return parsed.success ? { model: parsed.data } : { issues: parsed.error.issues };
+}
+
 /** One route per path of the call; all of them answer alike. */
 export function registerCall(app: FastifyInstance, id: CallId, options: CallOptions): void {
   const contract: CallContract = calls[id];
@@ -52,6 +63,7 @@ export function registerCall(app: FastifyInstance, id: CallId, options: CallOpti
     app.route({
       method: [...contract.methods],
       url,
+      ...(contract.encoding && { onSend: ({ raw }) => leaveParts(raw) }),
       handler: async (request, reply) => {
         const read = readRequest(request, contract);
         if ('refused' in read) return sendOutcome(reply, read.refused, null, read.messages);
@@ -72,15 +84,11 @@ export function registerCall(app: FastifyInstance, id: CallId, options: CallOpti
         if (waiting && audience === 'session') {
           return sendOutcome(reply, 'step', null, [accountReplies.passwordMustChange]);
         }
-        const parsed = contract.request.safeParse(callModel(fields), { reportInput: true });
-        // The parts of a multipart body are for its handler to read.
-        const unread = contract.encoding !== undefined && !handler;
-        if (!parsed.success && !unread) {
-          return sendOutcome(reply, 'validation', null, issueMessages(parsed.error.issues));
-        }
+        const told = readModel(request, contract, fields);
+        if ('issues' in told) return sendOutcome(reply, 'validation', null, issueMessages(told.issues));
         if (!handler) return sendOutcome(reply, 'notAvailable');
         const session = waiting ? undefined : admission.session;
-        const result = await handler(parsed.data as never, { ...caller, requestId: request.id, session });
+        const result = await handler(told.model as never, { ...caller, requestId: request.id, session });
         const next = contract.newVisitor && nextVisitorOf(request, siteAccessToken);
         if (contract.newVisitor && next && isCompleted(outcomes[result.outcome].code)) {
           await renewVisitor({ kind: contract.newVisitor, next }, caller);

@@ -3,8 +3,8 @@ export const edgeLimits = {
   /** Request line and headers together; more is 431. */
   headerBytes: 16 * 1024,
   headersMs: 10_000,
-  /** Headers and body together. The largest body is a megabyte, which the slowest line brings in this time. */
-  requestMs: 30_000,
+  /** Headers and body together. The largest body is a file of ten megabytes, which a line of one megabit brings in this time. */
+  requestMs: 90_000,
   /** How often slow senders are looked for. */
   lookMs: 2_000,
   /** A line on which nothing moves: longer than the slowest call of the specification may take. */

@@ -92,8 +92,6 @@ export const missingTexts = {
   reviewTitle: 'İncelemede',
   reviewNote:
     'Yanıt gelince cep telefonunuza SMS göndeririz; içindeki bağlantı sizi bu listeye getirir. Şirket üç gün içinde sonuçlandırmazsa onu da bildiririz.',
-  wanted: (documents: string) => `İstenen belgeler: ${documents}`,
-  wantedHelp: (phone: string) => `Belgeleri nasıl ileteceğinizi öğrenmek için bizi arayın: ${phone}`,
   states: {
     declined: 'Teklif vermedi',
     review: 'Bilgilerinizi inceliyor',

@@ -1,3 +1,22 @@
+/** What the list says of documents that an insurer wants to see, and the way to send them. */
+export const reviewDocumentTexts = {
+  wanted: (documents: string) => `İstenen belgeler: ${documents}`,
+  states: {
+    wanted: 'Belgeleri buradan yükleyebilirsiniz; şirkete biz iletiriz.',
+    sending: 'Belgeleriniz şirkete iletiliyor.',
+    sent: 'Belgeleriniz şirkete ulaştı. Şirket incelemeye devam ediyor.',
+    failed: 'Belgeleriniz şirkete ulaştırılamadı. Yeniden gönderebilir ya da bizi arayabilirsiniz.',
+  },
+  open: { wanted: 'Belge yükle', sent: 'Başka belge ekle', failed: 'Yeniden yükle' },
+  close: 'Vazgeç',
+  openOf: (insurer: string, action: string) => `${insurer}: ${action}`,
+  label: (insurer: string) => `${insurer} için belgeler`,
+  help: 'PDF, JPEG, PNG ya da WEBP; her biri en çok 10 MB. Dosyalarınız şifrelenerek saklanır ve 30 gün sonra silinir.',
+  accept: '.pdf,.jpg,.jpeg,.png,.webp',
+  send: 'Belgeleri gönder',
+  noneChosen: 'Göndermek için en az bir belge ekleyin ve yüklenmesini bekleyin.',
+} as const;
+
 type News = 'answered' | 'wantsDocuments' | 'unanswered';
 
 type ReviewFacts = {
@@ -15,7 +34,7 @@ export function reviewNote(news: News, { brand, insurer, line, link, phone }: Re
     case 'answered':
       return `${brand}: ${insurer}, ${line} teklifinizle ilgili incelemesini bitirdi. Yanıtını görmek için: ${link}`;
     case 'wantsDocuments':
-      return `${brand}: ${insurer}, ${line} teklifiniz için sizden belge istiyor. Hangileri olduğunu görmek için: ${link} Bilgi: ${phone}`;
+      return `${brand}: ${insurer}, ${line} teklifiniz için sizden belge istiyor. Görmek ve yüklemek için: ${link} Bilgi: ${phone}`;
     case 'unanswered':
       return `${brand}: ${insurer}, ${line} teklifinizle ilgili incelemesini üç gün içinde sonuçlandırmadı. Diğer teklifler ve yeniden sormak için: ${link}`;
   }
@@ -28,7 +47,7 @@ const happened: Readonly<Record<News, (facts: ReviewFacts) => readonly string[]>
   ],
   wantsDocuments: ({ insurer, line }) => [
     `${insurer}, ${line} teklifinizi incelerken sizden belge istedi.`,
-    'İstenen belgeleri aşağıdaki bağlantıda görebilirsiniz. Nasıl ileteceğinizi öğrenmek için bizi arayın.',
+    'İstenen belgeleri aşağıdaki bağlantıda görebilir ve yükleyebilirsiniz; şirkete biz iletiriz.',
   ],
   unanswered: ({ insurer, line }) => [
     `${insurer}, ${line} teklifinizle ilgili incelemesini üç gün içinde sonuçlandırmadı. Artık yanıtını beklemiyoruz.`,

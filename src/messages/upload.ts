@@ -1,3 +1,17 @@
+/** What the server says to who uploads a file or has one handed on. */
+export const uploadReplies = {
+  notMultipart: 'Dosya alınamadı: gönderim bir dosya içermiyor. Sayfayı yenileyip dosyayı yeniden seçin.',
+  unreadable: 'Dosya tam olarak ulaşmadı. Lütfen yeniden deneyin.',
+  oneFile: 'Dosyalar tek tek gönderilir. Lütfen yeniden deneyin.',
+  noFile: 'Gönderilen dosya boş ya da eksik. Lütfen dosyayı yeniden seçin.',
+  tooLarge: 'Dosya 10 MB sınırını aşıyor. Lütfen daha küçük bir dosya seçin.',
+  wrongType: 'Bu dosyanın içeriği kabul edilmiyor. PDF, JPEG, PNG ya da WEBP dosyası yükleyebilirsiniz.',
+  full: 'Bir saatte en çok 10 dosya ve toplam 50 MB yükleyebilirsiniz. Lütfen daha sonra yeniden deneyin.',
+  unproven: 'Dosya yükleyebilmek için önce telefonunuzu doğrulayın.',
+  notWanted: 'Bu şirket artık belge beklemiyor. Teklif listesini yenileyip durumunu görebilirsiniz.',
+  fileMissing: 'Dosyalardan biri artık bizde değil. Lütfen yeniden yükleyin.',
+} as const;
+
 /** Words of the file field. */
 export const uploadMessages = {
   placeholder: 'Dosyaları buraya sürükleyip bırakabilirsiniz',
@@ -8,6 +22,8 @@ export const uploadMessages = {
   files: 'Eklenen dosyalar',
   states: { uploading: 'Ekleniyor', done: 'Eklendi', error: 'Eklenemedi', removed: 'Kaldırıldı' },
   percent: (percent: number) => `%${percent}`,
+  retry: 'Yeniden dene',
+  retryOf: (fileName: string) => `${fileName} dosyasını yeniden dene`,
   whyFailed: 'Hatanın nedeni',
   preview: (fileName: string) => `${fileName} önizlemesi`,
   notAdded: (fileName: string, reason: string) => `${fileName} eklenemedi: ${reason}`,

@@ -10,6 +10,8 @@ export type JobData = {
   readonly refund: { readonly refundId: string };
   /** Tells whose offers they are what became of a review. */
   readonly tellReview: { readonly offerId: string; readonly attempt: number; readonly news: ReviewNews };
+  /** Hands files on to an insurer that wants to see them. */
+  readonly handDocuments: { readonly handoverId: string };
   readonly remindRenewals: Record<string, never>;
   /** Tells holders what was changed on their accounts. */
   readonly tellNotices: Record<string, never>;

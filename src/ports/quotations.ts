@@ -3,6 +3,7 @@ import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { LineKey, VariantKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
+import type { DocumentsState } from '#domain/quote/documents-state.ts';
 import type { OfferState } from '#domain/quote/offer-state.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { Risk } from '#domain/risks/risk.ts';
@@ -61,6 +62,8 @@ export type OfferRow = {
   readonly reason: string | undefined;
   /** What the insurer wants to see while it looks. */
   readonly wantedDocuments: readonly string[];
+  /** What became of them; undefined until any are sent. */
+  readonly documentsState?: Exclude<DocumentsState, 'wanted'> | undefined;
   readonly attempt: number;
   readonly offer:
     | (Omit<InsurerOffer, 'coverages'> & {

@@ -35,6 +35,8 @@ export type VerificationCodes = {
     proof: { readonly phone: string; readonly visitor: string; readonly purpose?: CodePurpose },
     since: Date,
   ): Promise<boolean>;
+  /** Whether the visitor has proven any phone since then. */
+  hasProven(visitor: string, since: Date): Promise<boolean>;
   /** The phone that the visitor has last proven since then with a code asked for under this national number. */
   phoneProvenFor(
     proof: { readonly nationalNumber: string; readonly visitor: string },

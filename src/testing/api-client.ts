@@ -10,6 +10,7 @@ import { site } from '#config/site.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
 import { MemoryWebhookInbox } from '#connectors/insurers/index.ts';
 import { netgsm } from '#connectors/netgsm/index.ts';
+import { fileSeal } from '#connectors/node-crypto/index.ts';
 import { argon2Passwords, defaultPasswordOptions } from '#connectors/node-crypto/passwords.ts';
 import { pdfPrinter } from '#connectors/pdf/index.ts';
 import { registries } from '#connectors/registries/index.ts';
@@ -25,6 +26,7 @@ import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
 import type { JobData } from '#ports/jobs.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
+import { handDocuments } from '#services/quotation/hand-documents.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
 import { tellReview } from '#services/quotation/tell-review.ts';
 import { purchasePorts } from '#wiring/purchase.ts';
@@ -133,6 +135,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     jobs,
     insurers: connectTestInsurers(sandbox.url, inbox),
     payment: testPayment(sandbox.url),
+    fileSeal: fileSeal('a secret of the tests'),
     mail: smtp({ host: '127.0.0.1', port: sandbox.mailPort, secure: false, from, ...identity, timeoutMs: 2_000 }),
     printer: pdfPrinter({ author: identity.fromName, identityLine: identity.identityLine }),
     siteUrl: 'http://localhost',
@@ -163,7 +166,9 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     worker = await startTestWorker(ports, broker);
     const { orders } = worker;
     const tell = (data: JobData['tellReview']) => tellReview(ports, data);
-    if (options.jobs) await jobs.work({ order: ({ reference }) => orders.take(reference), tellReview: tell });
+    const hand = (data: JobData['handDocuments']) => handDocuments(ports, data);
+    const order = ({ reference }: JobData['order']) => orders.take(reference);
+    if (options.jobs) await jobs.work({ order, tellReview: tell, handDocuments: hand });
   }
   const send = async (request: InjectOptions) => {
     const reply = await app.inject(request);

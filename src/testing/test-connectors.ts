@@ -55,6 +55,7 @@ export function testConnectors(connectors: readonly InsurerConnector[]): void {
           quotesAsked: (reference) => other.quotesAsked(code, reference),
           insuredTold: async (reference) => (await other.questionTold(code, reference))?.groups.insured ?? [],
           resolve: (reviewReference, how) => other.resolve(reviewReference, how),
+          documentsReceived: other.documentsReceived,
           policiesHeld: (reference) => other.policiesHeld(code, reference),
           stop: other.stop,
         };

@@ -6,7 +6,7 @@ import { site } from '#config/site.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
 import { MemoryWebhookInbox } from '#connectors/insurers/index.ts';
 import { netgsm } from '#connectors/netgsm/index.ts';
-import { nodeCrypto } from '#connectors/node-crypto/index.ts';
+import { fileSeal, nodeCrypto } from '#connectors/node-crypto/index.ts';
 import { pdfPrinter } from '#connectors/pdf/index.ts';
 import { registries } from '#connectors/registries/index.ts';
 import { securityLog } from '#connectors/security-log/index.ts';
@@ -120,6 +120,7 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     jobs,
     insurers,
     payment: connectPayment(config),
+    fileSeal: fileSeal(config.appSecret),
     mail: smtp({ ...config.mail, fromName: site.brand, identityLine: identity }),
     printer: pdfPrinter({ author: site.brand, identityLine: identity }),
     siteUrl: config.siteUrl,

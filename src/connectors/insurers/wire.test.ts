@@ -132,6 +132,7 @@ const journey: QuoteRequest = {
   end: '2026-11-22',
   insuredPeople: twoInsured,
 };
+const document = { fileName: 'Güç & ruhsat.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
 
 const order = { reference: 'o-1', proposalNumber: 't-1', gross: 1_234_560, installmentCount: 3, paymentReference: 'b' };
 
@@ -152,6 +153,7 @@ function everything(out: MapOut): readonly WireRequest[] {
     out.quote(health),
     out.quote(foreigner),
     out.quote(journey),
+    ...(out.sendDocuments ? [out.sendDocuments('i-1', [document])] : []),
     out.coverage('t-1'),
     out.issue(order),
     out.status('o-1'),

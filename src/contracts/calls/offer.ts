@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lineKeys } from '#domain/lines.ts';
 import { coverageKeys } from '#domain/quote/coverage.ts';
+import { documentsStates } from '#domain/quote/documents-state.ts';
 import { foreignCurrencies } from '#domain/quote/foreign-price.ts';
 import { guid, headerGuid, isoDate, lira, moment } from './fields.ts';
 import { sharedInsured } from './insured.ts';
@@ -64,6 +65,8 @@ export const offer = z.object({
   Reason: z.string().nullable(),
   /** What an insurer that still looks wants to see, in its own words. */
   WantedDocuments: z.array(z.string()),
+  /** What became of the documents it wants; null where it wants none. */
+  DocumentsState: z.enum(documentsStates).nullable(),
   /** Whether asking this insurer once more makes sense. */
   Retryable: z.boolean(),
   NetPremium: lira.nullable(),
@@ -128,6 +131,7 @@ export const exampleOffer: Offer = {
   State: 'active',
   Reason: null,
   WantedDocuments: [],
+  DocumentsState: null,
   Retryable: false,
   NetPremium: 17571.9,
   GrossPremium: 18450.5,

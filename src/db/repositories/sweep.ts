@@ -11,6 +11,7 @@ function withoutWaiting(table: string): string {
 /** What is over is forgotten. A proven phone is kept for its proof's lifetime, an unproven registration for a week. */
 const statements: readonly (readonly [statement: string, keptMs: number])[] = [
   ['delete from security_tokens where expires_at < $1', 0],
+  ['delete from files where kept_until < $1', 0],
   ['delete from result_links where expires_at < $1', 0],
   ['delete from verification_codes where coalesce(used_at, expires_at) < $1', day],
   [withoutWaiting('rate_limits'), 0],

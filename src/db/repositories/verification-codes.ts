@@ -47,6 +47,10 @@ export function verificationCodeRepository(database: Database): VerificationCode
       const condition = purpose === undefined ? own : and(own, eq(codes.purpose, purpose));
       return (await database.select({ id: codes.id }).from(codes).where(condition).limit(1)).length === 1;
     },
+    async hasProven(visitor, since) {
+      const own = and(eq(codes.visitor, visitor), gte(codes.usedAt, since));
+      return (await database.select({ id: codes.id }).from(codes).where(own).limit(1)).length === 1;
+    },
     async phoneProvenFor({ nationalNumber, visitor }, since) {
       const [proven] = await database
         .select({ phone: codes.phone })

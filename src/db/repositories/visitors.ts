@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Visitors } from '#ports/visitors.ts';
 import type { Database } from '../database.ts';
 import { accountDevices, accounts, sessions } from '../schema/accounts.ts';
+import { files } from '../schema/files.ts';
 import { orders, resultLinks } from '../schema/orders.ts';
 import { quotationVisitors } from '../schema/quotations.ts';
 import { verificationCodes as codes, securityTokens } from '../schema/verification.ts';
@@ -19,6 +20,7 @@ export function visitorRepository(database: Database): Visitors {
         await tx.execute(sql`
           insert into ${quotationVisitors} (quotation_id, visitor, since)
           select quotation_id, ${next}, since from ${quotationVisitors} where visitor = ${old}`);
+        await tx.update(files).set(visitor).where(eq(files.visitor, old));
         await tx.update(orders).set(visitor).where(eq(orders.visitor, old));
         await tx.update(resultLinks).set({ openedBy: next }).where(eq(resultLinks.openedBy, old));
         await tx.update(securityTokens).set(visitor).where(eq(securityTokens.visitor, old));

@@ -1,9 +1,5 @@
-import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
-  dataType: () => 'bytea',
-  toDriver: (content) => Buffer.from(content.buffer, content.byteOffset, content.byteLength),
-});
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
 
 export const documents = pgTable('documents', {
   id: uuid().primaryKey().defaultRandom(),

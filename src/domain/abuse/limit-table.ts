@@ -207,4 +207,8 @@ export const limitTable: Readonly<Record<LimitedAction, { readonly [Group in Lim
       slow('identity', 'calls', hour, 3),
     ],
   },
+  // What may be stored is counted where it is stored; these are the attempts, and what is handed on.
+  upload: {
+    everyone: [slow('visitor', 'calls', hour, 60), refuse('block', 'calls', hour, 2_000), shared(600)],
+  },
 };

@@ -16,7 +16,8 @@ export type LimitedAction =
   | 'sharedOffers'
   | 'payment'
   | 'documents'
-  | 'resendDocuments';
+  | 'resendDocuments'
+  | 'upload';
 
 /** Whose calls are counted together. identity is a national number or a user name. */
 export type LimitKey =

@@ -29,6 +29,8 @@ export type InsurerHarness = {
   readonly insuredTold: (reference: string) => Promise<readonly Readonly<Record<string, string>>[]>;
   /** Lets the other side come to an end with what it looks at. */
   readonly resolve: (reviewReference: string, how: ReviewEnd) => Promise<void>;
+  /** The names of the files that the other side has for a review. */
+  readonly documentsReceived: (reviewReference: string) => Promise<readonly string[]>;
   /** How many policies the other side holds under a reference. */
   readonly policiesHeld: (reference: string) => Promise<number>;
   readonly stop: () => Promise<void>;

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { QuoteAnswer, QuoteRequest } from '../insurer.ts';
+import type { DocumentsAnswer, QuoteAnswer, QuoteRequest, ReviewDocument } from '../insurer.ts';
 import type { InsurerMode, ReviewEnd, SuiteTools } from './insurer-harness.ts';
+
+const paper: ReviewDocument = {
+  fileName: 'Güç kaydı & tapu.pdf',
+  mediaType: 'application/pdf',
+  bytes: new TextEncoder().encode('%PDF-1.7 <belge>'),
+};
 
 /** An insurer that looks first, and is asked for its answer. */
 export function testReview({ harness, nextReference, nextRequest, soon }: SuiteTools): void {
@@ -23,6 +29,11 @@ export function testReview({ harness, nextReference, nextRequest, soon }: SuiteT
     const { request, reference } = await look();
     await harness().resolve(reference, how);
     return { request, reference, answer: await review(reference, request) };
+  }
+  function sendDocuments(reference: string, documents: readonly ReviewDocument[]): Promise<DocumentsAnswer> {
+    const { insurer } = harness();
+    if (!insurer.sendDocuments) throw new Error('It takes no files');
+    return insurer.sendDocuments(reference, documents, soon());
   }
   const priceOf = (answer: QuoteAnswer) => (answer.kind === 'offers' ? (answer.offers[0]?.gross ?? 0) : 0);
 
@@ -58,6 +69,20 @@ export function testReview({ harness, nextReference, nextRequest, soon }: SuiteT
       expect(answer.kind === 'review' && answer.wantedDocuments).toEqual([expect.stringMatching(/\p{L}{3}/u)]);
     });
 
+    test('it takes what it wants to see, each file once however often it comes, and looks on', async () => {
+      const { request, reference } = await resolved('wantDocuments');
+      const large = { ...paper, fileName: 'fotoğraf.jpg', mediaType: 'image/jpeg', bytes: new Uint8Array(9_000_000) };
+      expect(await sendDocuments(reference, [paper])).toEqual({ kind: 'received' });
+      expect(await sendDocuments(reference, [paper])).toEqual({ kind: 'received' });
+      expect(await sendDocuments(reference, [large])).toEqual({ kind: 'received' });
+      expect(await harness().documentsReceived(reference)).toEqual([paper.fileName, large.fileName]);
+      expect(await review(reference, request)).toMatchObject({ kind: 'review', reference });
+    });
+
+    test('files for a review it does not know are not refused for good', async () => {
+      expect(await sendDocuments('yok-1', [paper])).toEqual({ kind: 'failed', reason: 'unreadable' });
+    });
+
     test('what it offers after the look is bought like anything else', async () => {
       const { answer } = await resolved('load');
       const offered = answer.kind === 'offers' ? answer.offers[0] : undefined;
@@ -82,6 +107,7 @@ export function testReview({ harness, nextReference, nextRequest, soon }: SuiteT
       const { request, reference } = await look();
       harness().behave(mode);
       expect(await review(reference, request)).toEqual({ kind: 'failed', reason });
+      expect(await sendDocuments(reference, [paper])).toEqual({ kind: 'failed', reason });
       harness().behave('ok');
       expect(await review(reference, request)).toMatchObject({ kind: 'review' });
     });
@@ -94,5 +120,6 @@ export function testNoReview({ harness, nextRequest, soon }: SuiteTools): void {
     harness().behave('review');
     expect(await harness().insurer.quote(nextRequest(), soon())).toMatchObject({ kind: 'declined' });
     expect(harness().insurer.review).toBeUndefined();
+    expect(harness().insurer.sendDocuments).toBeUndefined();
   });
 }

@@ -28,8 +28,13 @@ const buttons = [
   ['wantDocuments', 'Belge iste'],
 ] as const;
 
-function reviewRow({ insurer, number, product, reason, wantedDocuments }: ReviewRow): string {
-  const cells = [insurer, number, product, reason, wantedDocuments.join(', ')].map((cell) => `<td>${cell}</td>`);
+/** File names come from outside. */
+const plain = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+function reviewRow({ insurer, number, product, reason, wantedDocuments, documents }: ReviewRow): string {
+  const came = documents.map(({ name, bytes }) => `${plain(name)} (${bytes} bayt)`).join(', ');
+  const told = [insurer, number, product, reason, wantedDocuments.join(', '), came];
+  const cells = told.map((cell) => `<td>${cell}</td>`);
   const resolve = buttons.map(([value, text]) => `<button name="resolve" value="${value}">${text}</button>`);
   return `<tr>${cells.join('')}<td><form method="post" action="/insurers/reviews/${number}">${resolve.join(' ')}</form></td></tr>`;
 }
@@ -37,13 +42,13 @@ function reviewRow({ insurer, number, product, reason, wantedDocuments }: Review
 function reviewTable(reviews: readonly ReviewRow[]): string {
   const open = reviews.filter(({ state }) => state === 'looking');
   if (open.length === 0) return '<p>İncelemede teklif yok.</p>';
-  const head = ['Kod', 'İnceleme', 'Ürün', 'Neden', 'İstenen belgeler', 'Sonuçlandır'];
+  const head = ['Kod', 'İnceleme', 'Ürün', 'Neden', 'İstenen belgeler', 'Gelen belgeler', 'Sonuçlandır'];
   return `<table><thead><tr>${head.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead><tbody>${open.map(reviewRow).join('\n')}</tbody></table>`;
 }
 
 type Books = { readonly policies: number; readonly reviews: readonly ReviewRow[] };
 
-/** The list for people; everything on it is made up here and safe to print. */
+/** The list for people; what is not made up here is written out plainly. */
 export function controlPage(rows: readonly InsurerRow[], { policies, reviews }: Books): string {
   const head = ['Kod', 'Şirket', 'Protokol', 'Davranış', 'Teklif isteği', 'Poliçe isteği'];
   return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>Deneme sigorta şirketleri</title>

@@ -1,7 +1,16 @@
 import { hashOf } from '../seeded.ts';
 import type { Application } from './application.ts';
 import type { Package } from './decision.ts';
-import { beginReview, type Look, type Resolution, type ReviewState, resolveReview, reviewAt } from './review.ts';
+import { type ReceivedDocument, withReceived } from './received-documents.ts';
+import {
+  beginReview,
+  hurryReview,
+  type Look,
+  type Resolution,
+  type ReviewState,
+  resolveReview,
+  reviewAt,
+} from './review.ts';
 
 export type Review = {
   readonly number: string;
@@ -9,6 +18,7 @@ export type Review = {
   readonly look: Look;
   readonly packages: readonly Package[];
   readonly state: ReviewState;
+  readonly documents: readonly ReceivedDocument[];
 };
 
 type BookOptions = {
@@ -29,14 +39,20 @@ export class ReviewBook {
 
   begin(application: Application, look: Look, packages: readonly Package[]): Review {
     const number = `${this.#options.code}-INC-${hashOf(`review/${application.reference}`)}`;
-    return this.#keep({ number, application, look, packages, state: beginReview(look, this.#options.now()) });
+    return this.#keep({
+      number,
+      application,
+      look,
+      packages,
+      state: beginReview(look, this.#options.now()),
+      documents: [],
+    });
   }
 
   find(number: string): Review | undefined {
     const known = this.#reviews.get(number);
     if (!known) return undefined;
-    const minutes = known.look.resolves.afterMinutes * this.#options.factor;
-    return this.#keep({ ...known, state: reviewAt(known.state, minutes, this.#options.now()) });
+    return this.#keep({ ...known, state: reviewAt(known.state, this.#minutesOf(known), this.#options.now()) });
   }
 
   about(reference: string): Review | undefined {
@@ -52,8 +68,25 @@ export class ReviewBook {
     return known && this.#keep({ ...known, state: resolveReview(known.state, resolution, this.#options.now()) });
   }
 
+  /** Takes files in; a review that wanted to see some comes to its end sooner. */
+  receive(number: string, came: readonly ReceivedDocument[]): Review | undefined {
+    const known = this.find(number);
+    if (!known) return undefined;
+    const documents = withReceived(known.documents, came);
+    if (documents.length === known.documents.length) return known;
+    return this.#keep({
+      ...known,
+      documents,
+      state: hurryReview(known.state, this.#minutesOf(known), this.#options.now()),
+    });
+  }
+
   forget(): void {
     this.#reviews.clear();
+  }
+
+  #minutesOf({ look }: Review): number {
+    return look.resolves.afterMinutes * this.#options.factor;
   }
 
   #keep(review: Review): Review {

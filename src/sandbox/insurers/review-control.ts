@@ -35,19 +35,22 @@ export type ReviewRow = {
   readonly product: string;
   readonly reason: string;
   readonly wantedDocuments: readonly string[];
+  /** What came of them, each once. */
+  readonly documents: readonly { readonly name: string; readonly type: string; readonly bytes: number }[];
   /** looking, or how it ended. */
   readonly state: string;
 };
 
 export function listReviews(contexts: readonly InsurerContext[]): readonly ReviewRow[] {
   return contexts.flatMap(({ office }) =>
-    office.reviews.all().map(({ number, application, look, state }) => ({
+    office.reviews.all().map(({ number, application, look, state, documents }) => ({
       insurer: office.personality.code,
       number,
       reference: application.reference,
       product: application.product,
       reason: look.reason,
       wantedDocuments: state.wantedDocuments,
+      documents: documents.map(({ name, type, bytes }) => ({ name, type, bytes })),
       state: state.ended?.kind ?? 'looking',
     })),
   );

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { World } from '../world.ts';
-import { readApplication } from './application.ts';
+import { type Application, readApplication } from './application.ts';
 import { Office } from './office.ts';
 import { personalities } from './personalities.ts';
-import { beginReview, type Look, resolveReview, reviewAt } from './review.ts';
+import { beginReview, hurryReview, type Look, resolveReview, reviewAt } from './review.ts';
+import { ReviewBook } from './review-book.ts';
 
 const began = new Date('2026-11-16T09:00:00Z');
 const later = (minutes: number) => new Date(began.getTime() + minutes * 60_000);
@@ -32,6 +33,32 @@ describe('time alone', () => {
     const ended = resolveReview(beginReview(look({ kind: 'accept' }), began), { kind: 'decline', reason: 'x' }, began);
     expect(resolveReview(ended, { kind: 'accept' }, later(1))).toEqual(ended);
     expect(reviewAt(ended, 30, later(90))).toEqual(ended);
+  });
+});
+
+describe('files that came', () => {
+  const wishing = { ...look({ kind: 'accept' }), wantedDocuments: ['Tapu'] };
+
+  test('leave a tenth of the time, and never more than was left', () => {
+    const state = beginReview(wishing, began);
+    expect(reviewAt(hurryReview(state, 30, later(1)), 30, later(3.9)).ended).toBeUndefined();
+    expect(reviewAt(hurryReview(state, 30, later(1)), 30, later(4)).ended).toEqual({ kind: 'accept' });
+    expect(reviewAt(hurryReview(state, 30, later(29)), 30, later(30)).ended).toEqual({ kind: 'accept' });
+  });
+
+  test('change nothing where none were wanted', () => {
+    const state = beginReview(look({ kind: 'accept' }), began);
+    expect(hurryReview(state, 30, later(1))).toEqual(state);
+  });
+
+  test('are there once, under the review they came for', () => {
+    const book = new ReviewBook({ code: '901', now: () => began, factor: 1 });
+    const paper = { name: 'tapu.pdf', type: 'application/pdf', bytes: 3, digest: 'a' };
+    expect(book.receive('yok', [paper])).toBeUndefined();
+    const { number } = book.begin({ reference: 'q-1' } as Application, wishing, []);
+    book.receive(number, [paper]);
+    book.receive(number, [paper, { ...paper, digest: 'b' }]);
+    expect(book.find(number)?.documents.map(({ digest }) => digest)).toEqual(['a', 'b']);
   });
 });
 

@@ -11,6 +11,8 @@ const fields = z.record(z.string(), z.string());
 const question = z.object({ insurer: z.string(), fields, groups: z.record(z.string(), z.array(fields)) });
 const policyRows = z.array(z.object({ insurer: z.string(), reference: z.string() }));
 
+const reviewRows = z.array(z.object({ number: z.string(), documents: z.array(z.object({ name: z.string() })) }));
+
 export type TestWorld = {
   readonly world: World;
   /** Root of an insurer's services. */
@@ -21,6 +23,8 @@ export type TestWorld = {
   questionTold(code: string, reference: string): Promise<z.infer<typeof question> | undefined>;
   /** Lets an insurer come to an end with what it looks at. */
   resolve(reviewNumber: string, how: string): Promise<void>;
+  /** The names of the files that came for a review. */
+  documentsReceived(reviewNumber: string): Promise<readonly string[]>;
   policiesHeld(code: string, reference: string): Promise<number>;
   stop(): Promise<void>;
 };
@@ -55,6 +59,10 @@ export async function startTestWorld(options: InsurersOptions & { readonly now: 
       const url = `/insurers/reviews/${reviewNumber}`;
       const reply = await app.inject({ method: 'POST', url, payload: { resolve: how } });
       if (reply.statusCode !== 200) throw new Error(reply.body);
+    },
+    documentsReceived: async (reviewNumber) => {
+      const rows = reviewRows.parse((await app.inject('/insurers/reviews')).json());
+      return rows.find(({ number }) => number === reviewNumber)?.documents.map(({ name }) => name) ?? [];
     },
     policiesHeld: async (code, reference) => {
       const rows = policyRows.parse((await app.inject('/insurers/policies')).json());

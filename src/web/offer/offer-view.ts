@@ -19,6 +19,7 @@ export type OfferView = {
   readonly state: OfferState;
   readonly reason: string | undefined;
   readonly wantedDocuments: readonly string[];
+  readonly documentsState: Offer['DocumentsState'];
   readonly retryable: boolean;
   readonly price: Kurus | undefined;
   /** Without taxes and levies. */
@@ -77,6 +78,7 @@ export function readOffer(offer: Offer): OfferView {
     state: offer.State,
     reason: offer.Reason ?? undefined,
     wantedDocuments: offer.WantedDocuments,
+    documentsState: offer.DocumentsState,
     retryable: offer.Retryable,
     price: offer.GrossPremium === null ? undefined : fromLira(offer.GrossPremium),
     net: offer.NetPremium === null ? undefined : fromLira(offer.NetPremium),

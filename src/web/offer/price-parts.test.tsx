@@ -72,7 +72,7 @@ describe('the comparison', () => {
 
   test('has a row by person and one in euro where an offer tells them', () => {
     const offers = [anOffer('a', { personPrices: [loaded, plain], foreignPrice }), anOffer('b', {})];
-    const rows = rowsOf('kasko', offers, ['DENİZ']);
+    const rows = rowsOf('kasko', offers, { people: ['DENİZ'] });
     const cells = (key: string) =>
       [...(rows.find((row) => row.key === key)?.cells.values() ?? [])].map((cell) => cell.text);
     expect(rows.map(({ label }) => label)).toEqual(expect.arrayContaining(['Döviz fiyatı', 'DENİZ', '2. kişi']));
@@ -81,7 +81,7 @@ describe('the comparison', () => {
   });
 
   test('has none of them where no offer does', () => {
-    const keys = rowsOf('kasko', [anOffer('a', {}), anOffer('b', {})], []).map(({ key }) => key);
+    const keys = rowsOf('kasko', [anOffer('a', {}), anOffer('b', {})]).map(({ key }) => key);
     expect(keys).toEqual(['total', 'installments', 'net', 'tax', 'validUntil']);
   });
 });

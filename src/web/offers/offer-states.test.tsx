@@ -142,9 +142,23 @@ describe('insurers without an offer', () => {
     expect(html).toContain('Süresi dolan teklifler');
   });
 
+  test('documents that are on their way, there, or not taken are told, and may be sent again unless they are on their way', () => {
+    const drawn = (documentsState: 'sending' | 'sent' | 'failed') =>
+      renderToStaticMarkup(
+        <MissingInsurers
+          offers={[noOffer('looks', { state: 'review', wantedDocuments: ['Tapu'], documentsState })]}
+          retry={retry}
+        />,
+      );
+    expect(drawn('sending')).toContain('iletiliyor');
+    expect(drawn('sending')).not.toContain('aria-expanded');
+    expect(drawn('sent')).toMatch(/şirkete ulaştı.*Başka belge ekle/s);
+    expect(drawn('failed')).toMatch(/ulaştırılamadı.*Yeniden yükle/s);
+  });
+
   test('one that still looks says so in its own words, and what it wants to see', () => {
     expect(html).toMatch(
-      /İncelemede.*SMS göndeririz.*Martı Sigorta.*Sağlık beyanınız.*İstenen belgeler: Epikriz raporu, Tahlil sonuçları.*bizi arayın/s,
+      /İncelemede.*SMS göndeririz.*Martı Sigorta.*Sağlık beyanınız.*İstenen belgeler: Epikriz raporu, Tahlil sonuçları.*buradan yükleyebilirsiniz.*Martı Sigorta: Belge yükle/s,
     );
     expect(html.match(/SMS göndeririz/g)).toHaveLength(1);
     expect(html).not.toContain('Martı Sigorta, Kasko için tekrar dene');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Base, CallContract } from '#contracts/call.ts';
@@ -7,10 +8,15 @@ import { encodeForm } from '#contracts/form-model.ts';
 import { calls, findCall } from '#contracts/index.ts';
 import { type OutcomeName, outcomes } from '#contracts/outcomes.ts';
 import { namesOtherCharset, unreadable } from '#contracts/readable.ts';
+import { uploadReplies } from '#messages/upload.ts';
 import { bodyMessages } from '#messages/validation.ts';
 import type { Caller } from '../http/address-call.ts';
+import { forwardUpload } from '../http/forward-upload.ts';
 import { callForAnyone, type UpstreamReply, type Upstreams } from '../http/server-http.ts';
+import { isIdle } from '../http/session-idle.ts';
+import { isSessionRefused } from '../http/session-refused.ts';
 import { takesNextVisitor } from './next-visitor.ts';
+import { planUpload, takeUploads, uploadBodyOf } from './proxy-upload.ts';
 import { sealCall } from './seal-call.ts';
 import { endedSession, forBrowser } from './session-cookie.ts';
 import type { VisitorCookie } from './visit-cookies.ts';
@@ -64,7 +70,8 @@ export function planProxyCall(query: unknown, body: unknown): Plan {
   if (!id) return { refused: 'unknownCall' };
   const contract: CallContract = calls[id];
   const base = baseFor(contract, baseurl);
-  if (!base || contract.encoding) return { refused: 'validation' };
+  if (!base) return { refused: 'validation' };
+  if (contract.encoding) return { refused: 'unsupportedBody', messages: [uploadReplies.notMultipart] };
   const { method: wanted = contract.methods[0], ...model } = parsedModel.data;
   const method = contract.methods.find((known) => known === wanted);
   if (!method) return { refused: 'methodNotAllowed' };
@@ -91,6 +98,50 @@ function handOn(reply: FastifyReply, { status, envelope: said, retryAfter }: Ups
   return reply.code(status).header('Cache-Control', 'no-store').send(said);
 }
 
+function refuse(reply: FastifyReply, name: OutcomeName, messages: readonly string[] = []): FastifyReply {
+  return reply.code(outcomes[name].http).send(envelope(name, null, messages));
+}
+
+function sayDown(reply: FastifyReply): FastifyReply {
+  return refuse(reply.header('Retry-After', comeAgainSeconds), 'upstreamDown');
+}
+
+type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly options: ProxyOptions };
+
+/** A file is sent once: a session that has ended is told so, and the next attempt goes without it. */
+async function answerUpload({ request, reply, options }: Exchange, body: Readable): Promise<FastifyReply> {
+  const plan = planUpload(request);
+  if ('refused' in plan) return refuse(reply, plan.refused, plan.messages);
+  const caller = options.callerOf(request);
+  const answer = await forwardUpload(options.upstreams, { ...plan, body, caller, requestId: request.id });
+  if (!answer) return sayDown(reply);
+  const over = isSessionRefused(plan.contract, answer.envelope) && !isIdle(answer.envelope);
+  if (caller.session && over) reply.header('Set-Cookie', endedSession(options.secureCookies ?? false));
+  return handOn(reply, answer);
+}
+
+async function answerCall({ request, reply, options }: Exchange): Promise<FastifyReply> {
+  const plan = planProxyCall(request.query, request.body);
+  if ('refused' in plan) return refuse(reply, plan.refused, plan.messages);
+  const { contract, encrypts, ...address } = plan;
+  const secure = options.secureCookies ?? false;
+  const nextVisitor = contract.newVisitor && options.visitorCookie ? randomUUID() : undefined;
+  const caller = { ...options.callerOf(request), nextVisitor };
+  const plain = { ...address, contract, caller, requestId: request.id };
+  const sealed = encrypts ? await sealCall(options.upstreams, plain) : ({ kind: 'sealed', call: plain } as const);
+  if (sealed.kind === 'unsealed') return refuse(reply, 'validation', [bodyMessages.unsealed]);
+  if (sealed.kind === 'noToken') return sealed.answer ? handOn(reply, sealed.answer) : sayDown(reply);
+  const { answer, sessionOver } = await callForAnyone(options.upstreams, sealed.call);
+  if (sessionOver) reply.header('Set-Cookie', endedSession(secure));
+  if (!answer) return sayDown(reply);
+  const { envelope: shown, setCookies } = forBrowser(contract, answer.envelope, secure);
+  if (setCookies.length > 0) reply.header('Set-Cookie', setCookies);
+  if (nextVisitor && takesNextVisitor(contract, answer.envelope)) {
+    reply.header('Set-Cookie', options.visitorCookie?.(nextVisitor));
+  }
+  return handOn(reply, { ...answer, envelope: shown });
+}
+
 /** POST /api/proxy: the browser's only way to the API. */
 export function registerProxy(app: FastifyInstance, options: ProxyOptions): void {
   app.removeContentTypeParser('text/plain');
@@ -100,33 +151,16 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
     handler: async (_request, reply) =>
       reply.code(outcomes.methodNotAllowed.http).header('Allow', 'POST').send(envelope('methodNotAllowed', null)),
   });
-  app.post('/api/proxy', async (request, reply) => {
-    const refuse = (name: OutcomeName, messages: readonly string[] = []) =>
-      reply.code(outcomes[name].http).send(envelope(name, null, messages));
-    const sayDown = () => {
-      reply.header('Retry-After', comeAgainSeconds);
-      return refuse('upstreamDown');
-    };
-    if (isCrossSite(request)) return refuse('tokenControl');
-    if (namesOtherCharset(request.headers['content-type'])) return refuse('unsupportedBody');
-    const plan = planProxyCall(request.query, request.body);
-    if ('refused' in plan) return refuse(plan.refused, plan.messages);
-    const { contract, encrypts, ...address } = plan;
-    const secure = options.secureCookies ?? false;
-    const nextVisitor = contract.newVisitor && options.visitorCookie ? randomUUID() : undefined;
-    const caller = { ...options.callerOf(request), nextVisitor };
-    const plain = { ...address, contract, caller, requestId: request.id };
-    const sealed = encrypts ? await sealCall(options.upstreams, plain) : ({ kind: 'sealed', call: plain } as const);
-    if (sealed.kind === 'unsealed') return refuse('validation', [bodyMessages.unsealed]);
-    if (sealed.kind === 'noToken') return sealed.answer ? handOn(reply, sealed.answer) : sayDown();
-    const { answer, sessionOver } = await callForAnyone(options.upstreams, sealed.call);
-    if (sessionOver) reply.header('Set-Cookie', endedSession(secure));
-    if (!answer) return sayDown();
-    const { envelope: shown, setCookies } = forBrowser(contract, answer.envelope, secure);
-    if (setCookies.length > 0) reply.header('Set-Cookie', setCookies);
-    if (nextVisitor && takesNextVisitor(contract, answer.envelope)) {
-      reply.header('Set-Cookie', options.visitorCookie?.(nextVisitor));
-    }
-    return handOn(reply, { ...answer, envelope: shown });
+  // Files are taken at this address alone.
+  void app.register((scope, _options, done) => {
+    takeUploads(scope);
+    scope.post('/api/proxy', async (request, reply) => {
+      if (isCrossSite(request)) return refuse(reply, 'tokenControl');
+      if (namesOtherCharset(request.headers['content-type'])) return refuse(reply, 'unsupportedBody');
+      const body = uploadBodyOf(request);
+      const exchange = { request, reply, options };
+      return body ? answerUpload(exchange, body) : answerCall(exchange);
+    });
+    done();
   });
 }

@@ -5,6 +5,8 @@ import type { Transport, WireReply, WireRequest } from './transport.ts';
 import type { MapIn, MapOut } from './wire.ts';
 
 const otherDeadlineMs = 30_000;
+/** Files are larger than anything else that is said. */
+const filesDeadlineMs = 60_000;
 
 export type Parts = {
   readonly capabilities: InsurerCapabilities;
@@ -58,6 +60,17 @@ function reviewing({ out, read }: Pick<Parts, 'out' | 'read'>, ask: Ask): Pick<I
   };
 }
 
+/** The way to hand on what a review wants to see, where both directions know one. */
+function takingDocuments({ out, read }: Pick<Parts, 'out' | 'read'>, ask: Ask): Pick<Insurer, 'sendDocuments'> {
+  const { sendDocuments: write } = out;
+  const { sendDocuments: map } = read;
+  if (!write || !map) return {};
+  return {
+    sendDocuments: (reference, documents, { signal }) =>
+      ask(write(reference, documents), { signal: withDeadline(signal, filesDeadlineMs), map }),
+  };
+}
+
 /** An insurer that answers every question at once; who does otherwise overrides what differs. */
 export function defaultInsurer({ capabilities, transport, out, read }: Parts): Insurer {
   const ask: Ask = async (request, { signal, map }) => readReply(await transport(request, signal), read, map);
@@ -66,6 +79,7 @@ export function defaultInsurer({ capabilities, transport, out, read }: Parts): I
     capabilities,
     quote: guardQuote(capabilities, (request, signal) => ask(out.quote(request), { signal, map: read.quote })),
     ...reviewing({ out, read }, ask),
+    ...takingDocuments({ out, read }, ask),
     coverage: (number, options) => ask(out.coverage(number), { signal: soon(options), map: read.coverage }),
     issue: (request, options) => ask(out.issue(request), { signal: soon(options), map: read.issue }),
     status: (reference, options) => ask(out.status(reference), { signal: soon(options), map: read.status }),

@@ -3,12 +3,14 @@ import type {
   CoverageAnswer,
   DocumentAnswer,
   DocumentKind,
+  DocumentsAnswer,
   Failed,
   Insurer,
   IssueAnswer,
   IssueRequest,
   QuoteAnswer,
   QuoteRequest,
+  ReviewDocument,
   StatusAnswer,
 } from '#ports/insurer.ts';
 import type { WireReply, WireRequest } from './transport.ts';
@@ -21,6 +23,8 @@ export type MapOut = {
   quote(request: QuoteRequest): WireRequest;
   /** What became of a review, where the insurer reviews. */
   review?(reference: string): WireRequest;
+  /** What a review wants to see, where the insurer takes files. */
+  sendDocuments?(reference: string, documents: readonly ReviewDocument[]): WireRequest;
   coverage(proposalNumber: string): WireRequest;
   issue(request: IssueRequest): WireRequest;
   status(reference: string): WireRequest;
@@ -35,6 +39,8 @@ export type MapIn = {
   quote(reply: WireReply): QuoteAnswer;
   /** A review the insurer has lost is none that it declined: it is unreadable, and asked about again. */
   review?(reply: WireReply): QuoteAnswer;
+  /** So is a review that the insurer has lost when files come for it. */
+  sendDocuments?(reply: WireReply): DocumentsAnswer;
   coverage(reply: WireReply): CoverageAnswer;
   issue(reply: WireReply): IssueAnswer;
   status(reply: WireReply): StatusAnswer;

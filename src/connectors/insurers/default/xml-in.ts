@@ -35,6 +35,11 @@ export function xmlIn(outcomeOf: (reply: WireReply) => XmlOutcome, spelling: Xml
       const outcome = outcomeOf(reply);
       return outcome.kind === 'notFound' ? failed('unreadable') : quoteOf(outcome);
     },
+    sendDocuments: (reply) => {
+      const outcome = outcomeOf(reply);
+      if (outcome.kind === 'notFound') return failed('unreadable');
+      return outcome.kind === 'done' ? { kind: 'received' } : refused(outcome);
+    },
     coverage: (reply) => {
       const outcome = outcomeOf(reply);
       if (outcome.kind !== 'done') return refused(outcome);

@@ -3,6 +3,7 @@ import type { WireRequest } from '../default/transport.ts';
 import { oldTurkishSpelling, turkishOrder } from '../default/turkish-fields.ts';
 import type { MapOut } from '../default/wire.ts';
 import { writeXml, type XmlContent } from '../default/xml.ts';
+import { xmlDocuments } from '../default/xml-documents.ts';
 import { xmlQuestion } from '../default/xml-question.ts';
 import { charset } from './client.ts';
 
@@ -18,6 +19,7 @@ function post(operation: string, content: XmlContent): WireRequest {
 export const out: MapOut = {
   quote: (request) => post('teklif', xmlQuestion(request, oldTurkishSpelling)),
   review: (reference) => post('inceleme', { incelemeNo: reference }),
+  sendDocuments: (reference, documents) => post('inceleme-belge', xmlDocuments(reference, documents)),
   coverage: (proposalNumber) => post('teminat', { teklifNo: proposalNumber }),
   issue: (request) => post('police', turkishOrder(request, oldTurkishSpelling)),
   status: (reference) => post('sorgu', { referans: reference }),

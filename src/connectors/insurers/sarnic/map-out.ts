@@ -5,6 +5,7 @@ import type { WireRequest } from '../default/transport.ts';
 import { oldTurkishSpelling, turkishOrder } from '../default/turkish-fields.ts';
 import type { MapOut } from '../default/wire.ts';
 import { writeXml, type XmlContent } from '../default/xml.ts';
+import { xmlDocuments } from '../default/xml-documents.ts';
 import { xmlQuestion } from '../default/xml-question.ts';
 
 const spelling: Spelling<string> = {
@@ -36,6 +37,7 @@ export function mapOut(credentials: InsurerCredentials): MapOut {
   return {
     quote: (request) => call('TeklifAl', xmlQuestion(request, spelling)),
     review: (reference) => call('IncelemeSorgula', { incelemeNo: reference }),
+    sendDocuments: (reference, documents) => call('IncelemeBelgeGonder', xmlDocuments(reference, documents)),
     coverage: (proposalNumber) => call('TeminatSorgula', { teklifNo: proposalNumber }),
     issue: (request) => call('PoliceKes', turkishOrder(request, spelling)),
     status: (reference) => call('DurumSorgula', { referans: reference }),

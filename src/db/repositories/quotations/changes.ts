@@ -1,4 +1,5 @@
 import type { LineKey } from '#domain/lines.ts';
+import type { DocumentsState } from '#domain/quote/documents-state.ts';
 import type { OfferChanges, OfferRow, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
 import type { offers } from '../../schema/quotations.ts';
@@ -8,6 +9,7 @@ type Offer = Omit<
   'createdAt' | 'takenBy' | 'askedAt' | 'questionDigest' | 'reviewReference' | 'reviewSince' | 'askReviewAt'
 >;
 type Row = { readonly [Key in keyof Offer as `o_${Key}`]: Offer[Key] | null } & {
+  readonly o_documentsState: Exclude<DocumentsState, 'wanted'> | null;
   readonly round: number;
   readonly revision: string;
   readonly line: LineKey;
@@ -32,7 +34,9 @@ const text = `
   select q.round, q.revision, q.line, q.closes_at as "closesAt", c.total, c.waiting_main as "waitingMain", c.waiting, c.coming,
     ($2::int is null or $2 <> q.round or $3::bigint > q.revision) as "full",
     o.id as "o_id", o.line as "o_line", o.insurer as "o_insurer", o.reference as "o_reference", o.state as "o_state",
-    o.reason as "o_reason", o.wanted_documents as "o_wantedDocuments", o.attempt as "o_attempt", o.package_id as "o_packageId", o.package_code as "o_packageCode",
+    o.reason as "o_reason", o.wanted_documents as "o_wantedDocuments",
+    (select h.state from review_handovers h where o.state = 'review' and h.offer_id = o.id and h.attempt = o.attempt
+      and h.wanted_documents = o.wanted_documents) as "o_documentsState", o.attempt as "o_attempt", o.package_id as "o_packageId", o.package_code as "o_packageCode",
     o.package_name as "o_packageName", o.proposal_number as "o_proposalNumber", o.net as "o_net", o.gross as "o_gross",
     o.installments as "o_installments", o.valid_until as "o_validUntil", o.coverage_state as "o_coverageState",
     o.coverages as "o_coverages", o.warnings as "o_warnings",
@@ -80,6 +84,7 @@ function offerRow(quotationId: string, row: Row): OfferRow[] {
       state: told(row.o_state),
       reason: row.o_reason ?? undefined,
       wantedDocuments: told(row.o_wantedDocuments),
+      documentsState: row.o_documentsState ?? undefined,
       attempt: told(row.o_attempt),
       offer: priceOf(row),
     },

@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { PoolClient } from 'pg';
 import type { Announcer } from '#ports/broker.ts';
 import type { UnderReview } from '#ports/insurer.ts';
 import type { ClaimedReview, Reviews } from '#ports/reviews.ts';
 import type { Database } from '../../database.ts';
 import type { JobQueue } from '../../jobs.ts';
+import { within } from '../../within.ts';
 import { claimedColumns, claimedRow, type Flat, free } from './claim.ts';
 import { answerStatement } from './store-answer.ts';
 
@@ -38,21 +38,6 @@ function claimedReview(claimed: Row): ClaimedReview {
 const putOffText = `
   update offers set ask_review_at = $3, taken_by = null
   where id = $1 and attempt = $2 and state = 'review' and superseded_at is null`;
-
-async function within<Result>({ $client: pool }: Database, work: (client: PoolClient) => Promise<Result>) {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    client.release();
-    return result;
-  } catch (error) {
-    // A connection in the middle of something is of no use to anybody else.
-    client.release(true);
-    throw error;
-  }
-}
 
 /** Reviews, and the messages about them: a job that tells somebody exists if and only if the answer was kept. */
 export function reviewRepository(

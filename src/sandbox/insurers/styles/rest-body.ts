@@ -12,6 +12,10 @@ const answerKeys = [
   'installmentCount',
   'paymentReference',
   'callbackUrl',
+  'reviewDocuments',
+  'fileName',
+  'fileType',
+  'fileContent',
 ];
 const requestKeys = [...everyName.map(({ key }) => key), ...answerKeys];
 

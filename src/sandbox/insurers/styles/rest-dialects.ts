@@ -4,6 +4,7 @@ import { everyName } from '../fields/index.ts';
 export type RestPaths = {
   readonly quotes: string;
   readonly reviews: string;
+  readonly reviewDocuments: string;
   readonly coverages: string;
   readonly policies: string;
   readonly cancellation: string;
@@ -22,6 +23,7 @@ export type RestDialect = {
 const englishPaths: RestPaths = {
   quotes: '/api/quotes',
   reviews: '/api/reviews/:number',
+  reviewDocuments: '/api/reviews/:number/documents',
   coverages: '/api/proposals/:number/coverages',
   policies: '/api/policies',
   cancellation: '/api/policies/:number/cancellation',
@@ -31,6 +33,7 @@ const englishPaths: RestPaths = {
 const turkishPaths: RestPaths = {
   quotes: '/v1/teklifler',
   reviews: '/v1/incelemeler/:number',
+  reviewDocuments: '/v1/incelemeler/:number/belgeler',
   coverages: '/v1/teklifler/:number/teminatlar',
   policies: '/v1/policeler',
   cancellation: '/v1/policeler/:number/iptal',
@@ -55,6 +58,10 @@ const turkishWords: Readonly<Record<string, string>> = {
   reason: 'neden',
   reviewNumber: 'incelemeNo',
   wantedDocuments: 'istenenBelgeler',
+  reviewDocuments: 'belgeler',
+  fileName: 'dosyaAdi',
+  fileType: 'dosyaTuru',
+  fileContent: 'dosyaIcerigi',
   proposals: 'teklifler',
   proposalNumber: 'teklifNo',
   packageCode: 'paketKodu',

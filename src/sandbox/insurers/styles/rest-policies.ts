@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { documentKinds, drawDocument } from '../document.ts';
 import { type InsurerContext, workOnOther } from '../insurer-context.ts';
 import { reasons } from '../reasons.ts';
+import { largestDocuments, readDocument } from '../received-documents.ts';
 import type { IssueReply } from '../records.ts';
-import { writeBody } from './rest-body.ts';
+import { readBody, writeBody } from './rest-body.ts';
 import type { RestDialect } from './rest-dialects.ts';
 import {
   coverageMessage,
@@ -16,6 +17,11 @@ import {
 } from './rest-messages.ts';
 
 const numberParams = z.object({ number: z.string() });
+const documentsBody = z.object({
+  reviewDocuments: z
+    .array(z.object({ fileName: z.string(), fileType: z.string(), fileContent: z.string().min(1) }))
+    .min(1),
+});
 const documentParams = z.object({ kind: z.enum(documentKinds), number: z.string() });
 const statusQuery = z.object({ reference: z.string() });
 
@@ -46,6 +52,20 @@ export function registerRestPolicies(scope: FastifyInstance, context: InsurerCon
     if (!answer) return sendRest(reply, missing(reasons.noReview), dialect);
     const style = { dialect, coverages: office.personality.coveragesInQuote };
     return sendRest(reply, quoteMessage(answer, style), dialect);
+  });
+
+  scope.post(paths.reviewDocuments, { bodyLimit: largestDocuments }, async (request, reply) => {
+    const { number } = numberParams.parse(request.params);
+    await workOnOther(context, request, number);
+    const told = documentsBody.safeParse(readBody(request.body, dialect));
+    if (!told.success) {
+      return sendRest(reply, { httpStatus: 422, body: { status: 'INVALID', reason: 'Eksik alan' } }, dialect);
+    }
+    const documents = told.data.reviewDocuments.map(({ fileName, fileType, fileContent }) =>
+      readDocument(fileName, fileType, fileContent),
+    );
+    if (!office.reviews.receive(number, documents)) return sendRest(reply, missing(reasons.noReview), dialect);
+    return sendRest(reply, { httpStatus: 200, body: { status: 'RECEIVED' } }, dialect);
   });
 
   scope.get(paths.coverages, async (request, reply) => {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { largestDocuments } from '../received-documents.ts';
 import { lineOfBranch } from '../tariffs/index.ts';
 import { plainSpelling, type Spelling } from './spelling.ts';
 import type { StyleRoutes } from './style.ts';
@@ -8,6 +9,7 @@ import { asElement, parseXml, textOf, writeXml, type XmlElement } from './xml-te
 const requests: Readonly<Record<string, OperationName>> = {
   TeklifAl: 'teklif',
   IncelemeSorgula: 'inceleme',
+  IncelemeBelgeGonder: 'inceleme-belge',
   TeminatSorgula: 'teminat',
   PoliceKes: 'police',
   DurumSorgula: 'sorgu',
@@ -62,6 +64,7 @@ export const soapRoutes: StyleRoutes = (scope, context) => {
     readMessage(parseXml(body)),
   );
   scope.post('/PoliceServisi', {
+    bodyLimit: largestDocuments,
     preValidation: async ({ body }) => {
       const message = body as Message;
       const name = requests[message.operation];

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { documentKinds, drawDocument } from '../document.ts';
 import { type InsurerContext, workOnOther, workOnQuote } from '../insurer-context.ts';
 import { reasons } from '../reasons.ts';
+import { readDocument } from '../received-documents.ts';
 import type { QuoteReply } from '../records.ts';
 import type { Spelling } from './spelling.ts';
 import {
@@ -11,7 +12,7 @@ import {
   readTurkishOrder,
   readTurkishQuestion,
 } from './turkish-messages.ts';
-import { textOf, type XmlElement } from './xml-text.ts';
+import { asElement, listOf, textOf, type XmlElement } from './xml-text.ts';
 
 /** What came of an operation, for the XML protocols to dress: done with content, or one of the ways it was not. */
 export type Outcome =
@@ -19,7 +20,16 @@ export type Outcome =
   | { readonly kind: 'declined' | 'incomplete' | 'notFound' | 'closed' | 'fault'; readonly message: string }
   | { readonly kind: 'repriced' | 'review'; readonly message: string; readonly content: XmlElement };
 
-export const operationNames = ['teklif', 'inceleme', 'teminat', 'police', 'sorgu', 'iptal', 'belge'] as const;
+export const operationNames = [
+  'teklif',
+  'inceleme',
+  'inceleme-belge',
+  'teminat',
+  'police',
+  'sorgu',
+  'iptal',
+  'belge',
+] as const;
 export type OperationName = (typeof operationNames)[number];
 
 type Call = {
@@ -56,6 +66,18 @@ async function review(call: Call): Promise<Outcome> {
   await workOnOther(call.context, call.request, number);
   const answer = call.context.office.reviewed(number);
   return answer ? quoteOutcome(answer, call) : { kind: 'notFound', message: reasons.noReview };
+}
+
+async function receive({ context, request, told }: Call): Promise<Outcome> {
+  const number = textOf(told.incelemeNo);
+  await workOnOther(context, request, number);
+  const came = listOf(asElement(told.belgeler).belge).map(asElement);
+  const documents = came.map((file) =>
+    readDocument(textOf(file.dosyaAdi), textOf(file.dosyaTuru), textOf(file.dosyaIcerigi)),
+  );
+  if (documents.length === 0) return { kind: 'incomplete', message: 'Eksik alan: belgeler' };
+  if (!context.office.reviews.receive(number, documents)) return { kind: 'notFound', message: reasons.noReview };
+  return { kind: 'done', content: { alinanBelge: `${documents.length}` } };
 }
 
 async function coverage({ context, request, told }: Call): Promise<Outcome> {
@@ -99,10 +121,11 @@ async function document({ context, told }: Call): Promise<Outcome> {
   return { kind: 'done', content: { icerik: pdf.toString('base64') } };
 }
 
-/** The seven operations as the XML insurers do them. */
+/** The eight operations as the XML insurers do them. */
 export const operations: Readonly<Record<OperationName, (call: Call) => Promise<Outcome>>> = {
   teklif: quote,
   inceleme: review,
+  'inceleme-belge': receive,
   teminat: coverage,
   police: issue,
   sorgu: status,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import iconv from 'iconv-lite';
+import { largestDocuments } from '../received-documents.ts';
 import { turkishSpelling } from './spelling.ts';
 import type { StyleRoutes } from './style.ts';
 import { countAsked, type Outcome, operationNames, operations } from './turkish-operations.ts';
@@ -43,6 +44,7 @@ export const xmlRoutes: StyleRoutes = (scope, context) => {
   readXmlBodies(scope);
   for (const name of operationNames) {
     scope.post(`/servis/${name}`, {
+      bodyLimit: largestDocuments,
       preValidation: async ({ body }) => countAsked(context, name, told(body)),
       handler: async (request, reply) => {
         const call = { context, request, told: told(request.body), spelling: turkishSpelling };

@@ -9,23 +9,24 @@ import { DropZone } from './drop-zone.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { type UploadOptions, useUploads } from './use-uploads.ts';
 
-export type UploadFieldProps = FieldProps<'dragUpload'> & Pick<UploadOptions, 'upload' | 'takeBack'>;
+export type UploadFieldProps = FieldProps<'dragUpload'> & Pick<UploadOptions, 'upload' | 'takeBack' | 'maxBytes'>;
 
 const none: readonly UploadItem[] = [];
 const itemsIn = (value: FieldValue | undefined) => (Array.isArray(value) ? (value as readonly UploadItem[]) : none);
 
 /** Files by drop, click or key, each held as a data URL. A screen that sends them at once gives `upload`. */
 export function UploadField(props: UploadFieldProps) {
-  const { field, id, value, onChange, onBlur, error, disabled, focusRef, upload, takeBack } = props;
+  const { field, id, value, onChange, onBlur, error, disabled, focusRef, upload, takeBack, maxBytes } = props;
   const input = useRef<HTMLInputElement>(null);
   const whole = useLeave<HTMLDivElement>(onBlur);
-  const { items, note, said, add, remove } = useUploads({
+  const { items, note, said, add, remove, retryOf } = useUploads({
     held: itemsIn(value),
     onHeld: onChange,
     maxCount: field.maxCount,
     accept: field.accept,
     upload,
     takeBack,
+    maxBytes,
   });
   useImperativeHandle(focusRef, () => input.current as HTMLElement);
   const locked = disabled || field.readOnly === true;
@@ -48,7 +49,7 @@ export function UploadField(props: UploadFieldProps) {
       {items.length > 0 && (
         <ul aria-label={uploadMessages.files} className="mt-3 grid grid-cols-1 gap-2">
           {items.map((item) => (
-            <UploadRow key={item.uid} upload={item} locked={locked} onRemove={onRemove} />
+            <UploadRow key={item.uid} upload={item} locked={locked} onRemove={onRemove} onRetry={retryOf(item.uid)} />
           ))}
         </ul>
       )}

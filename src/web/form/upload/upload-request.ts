@@ -9,8 +9,15 @@ export type UploadFailure = {
   readonly message?: string | undefined;
 };
 
+/** An item on its way: the file itself, and who is told how far it is and when it shall stop. */
+export type Sending = {
+  readonly file: File;
+  readonly onProgress: (percent: number) => void;
+  readonly signal: AbortSignal;
+};
+
 /** Sends one item at once; a form's own file field never does. */
-export type SendUpload = (item: UploadItem) => Promise<Response>;
+export type SendUpload = (item: UploadItem, sending: Sending) => Promise<Response>;
 
 export const isUploaded = (status: number): boolean => status >= 200 && status <= 299;
 
@@ -21,9 +28,9 @@ export function failureText({ response, statusText, message }: UploadFailure): s
 }
 
 /** Undefined when the item arrived, otherwise why it did not. */
-export async function sendItem(item: UploadItem, send: SendUpload): Promise<string | undefined> {
+export async function sendItem(item: UploadItem, send: SendUpload, sending: Sending): Promise<string | undefined> {
   try {
-    const reply = await send(item);
+    const reply = await send(item, sending);
     if (isUploaded(reply.status)) return undefined;
     const response = await reply.text().catch(() => undefined);
     return failureText({ response, statusText: reply.statusText });

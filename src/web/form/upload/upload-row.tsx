@@ -39,9 +39,11 @@ type UploadRowProps = {
   readonly upload: Upload;
   readonly locked: boolean;
   readonly onRemove: (uid: string, button: HTMLElement) => void;
+  /** Sends one that failed once more, where it was sent. */
+  readonly onRetry?: (() => void) | undefined;
 };
 
-export function UploadRow({ upload, locked, onRemove }: UploadRowProps) {
+export function UploadRow({ upload, locked, onRemove, onRetry }: UploadRowProps) {
   const { fileName, uid } = upload;
   return (
     <li className="flex items-center gap-3 rounded-field border border-line bg-paper p-2 transition-opacity starting:opacity-0">
@@ -55,6 +57,16 @@ export function UploadRow({ upload, locked, onRemove }: UploadRowProps) {
           {fileName}
         </p>
         <Standing upload={upload} />
+        {upload.status === 'error' && onRetry && !locked && (
+          <button
+            type="button"
+            onClick={onRetry}
+            className="min-h-11 font-medium text-brand underline decoration-tint underline-offset-4"
+          >
+            <span aria-hidden="true">{uploadMessages.retry}</span>
+            <VisuallyHidden>{uploadMessages.retryOf(fileName)}</VisuallyHidden>
+          </button>
+        )}
       </div>
       {!locked && (
         <button

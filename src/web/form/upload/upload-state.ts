@@ -20,6 +20,8 @@ export type UploadEvent =
   | { readonly type: 'done'; readonly uid: string; readonly base64: string }
   | { readonly type: 'failed'; readonly uid: string; readonly reason: string }
   | { readonly type: 'removed'; readonly uid: string }
+  /** One that failed is on its way once more. */
+  | { readonly type: 'retried'; readonly uid: string }
   | { readonly type: 'held'; readonly items: readonly UploadItem[] };
 
 /** The items to be seen: one that was removed is gone. */
@@ -73,6 +75,12 @@ export function reduceUploads(uploads: Uploads, event: UploadEvent): Uploads {
         status: 'error',
         reason: event.reason,
       }));
+    case 'retried':
+      return change(uploads, event.uid, (upload) =>
+        upload.status === 'error'
+          ? { uid: upload.uid, fileName: upload.fileName, status: 'uploading', percent: 0 }
+          : upload,
+      );
     case 'removed':
       return change(uploads, event.uid, ({ uid, fileName }) => ({ uid, fileName, status: 'removed' }));
     case 'held':

@@ -44,6 +44,12 @@ describe('upload states', () => {
     expect(shown(twins)).toEqual(['y uploading']);
   });
 
+  test('one that failed goes on its way once more, and nothing else does', () => {
+    const failed = run([add(5, 'a', 'b'), { type: 'failed', uid: 'a', reason: 'x' }, done('b')]);
+    const again = ['a', 'b'].reduce((so, uid) => reduceUploads(so, { type: 'retried', uid }), failed);
+    expect(shown(again)).toEqual(['a uploading', 'b done']);
+  });
+
   test('[F-07] with a count of 1 the newest replaces the old', () => {
     expect(shown(run([add(1, 'a'), done('a'), add(1, 'b')]))).toEqual(['b uploading']);
     expect(shown(run([add(1, 'a', 'b', 'c')]))).toEqual(['c uploading']);
@@ -87,15 +93,18 @@ describe('upload failure', () => {
   });
 
   test('[F-09] sending says nothing of success and the reason of failure', async () => {
+    const sending = { file: new File([], 'a'), onProgress: () => undefined, signal: new AbortController().signal };
     const reply =
       (status: number, text = '', statusText = '') =>
       () =>
         Promise.resolve(new Response(status === 204 ? null : text, { status, statusText }));
-    expect(await sendItem(item('a'), reply(204))).toBeUndefined();
-    expect(await sendItem(item('a'), reply(413, 'Dosya çok büyük'))).toBe('Dosya çok büyük');
-    expect(await sendItem(item('a'), reply(500, '', 'Server Error'))).toBe('Server Error');
-    expect(await sendItem(item('a'), reply(500))).toBe(uploadMessages.failed);
-    expect(await sendItem(item('a'), () => Promise.reject(new Error('Bağlantı koptu')))).toBe('Bağlantı koptu');
+    expect(await sendItem(item('a'), reply(204), sending)).toBeUndefined();
+    expect(await sendItem(item('a'), reply(413, 'Dosya çok büyük'), sending)).toBe('Dosya çok büyük');
+    expect(await sendItem(item('a'), reply(500, '', 'Server Error'), sending)).toBe('Server Error');
+    expect(await sendItem(item('a'), reply(500), sending)).toBe(uploadMessages.failed);
+    expect(await sendItem(item('a'), () => Promise.reject(new Error('Bağlantı koptu')), sending)).toBe(
+      'Bağlantı koptu',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { UploadItem } from '#catalog/fields/values.ts';
-import { uploadMessages } from '#messages/upload.ts';
+import { uploadMessages, uploadReplies } from '#messages/upload.ts';
 import { isAccepted } from './file-kinds.ts';
 import { readFile } from './read-file.ts';
 import { type SendUpload, sendItem } from './upload-request.ts';
@@ -13,6 +13,8 @@ export type UploadOptions = {
   readonly accept: string | undefined;
   /** Sends each item as soon as it is read. */
   readonly upload?: SendUpload | undefined;
+  /** A larger file is not even read. */
+  readonly maxBytes?: number | undefined;
   /** Takes an item back where it was sent; false when it could not. */
   readonly takeBack?: ((uid: string) => Promise<boolean>) | undefined;
 };
@@ -22,7 +24,7 @@ const newUid = () =>
 const keyOf = (items: readonly UploadItem[]) => items.map(({ uid }) => uid).join(' ');
 
 /** The files of one field, from the moment they are chosen until the form holds them. */
-export function useUploads({ held, onHeld, maxCount, accept, upload, takeBack }: UploadOptions) {
+export function useUploads({ held, onHeld, maxCount, accept, upload, maxBytes, takeBack }: UploadOptions) {
   const [uploads, setUploads] = useState(() => reduceUploads([], { type: 'held', items: held }));
   /** Seen until the next file comes or goes, and read aloud. */
   const [note, setNote] = useState('');
@@ -32,6 +34,8 @@ export function useUploads({ held, onHeld, maxCount, accept, upload, takeBack }:
   /** Lists this field gave to the form and has not seen come back. */
   const given = useRef<string[]>([]);
   const readings = useRef(new Map<string, () => void>());
+  /** What could not be sent, until it is sent or taken away. */
+  const unsent = useRef(new Map<string, File>());
 
   const apply = (event: UploadEvent) => {
     latest.current = reduceUploads(latest.current, event);
@@ -66,17 +70,31 @@ export function useUploads({ held, onHeld, maxCount, accept, upload, takeBack }:
     };
   }, []);
 
-  const arrive = async (item: UploadItem) => {
-    const reason = upload && (await sendItem(item, upload));
+  /** Undefined where nothing is sent or it arrived, otherwise why it did not. */
+  const sendOn = async (item: UploadItem, file: File): Promise<string | undefined> => {
+    if (!upload) return undefined;
+    const stopping = new AbortController();
+    readings.current.set(item.uid, () => stopping.abort());
+    const onProgress = (percent: number) => apply({ type: 'progress', uid: item.uid, percent });
+    const reason = await sendItem(item, upload, { file, onProgress, signal: stopping.signal });
+    readings.current.delete(item.uid);
+    if (reason) unsent.current.set(item.uid, file);
+    else unsent.current.delete(item.uid);
+    return reason;
+  };
+  const arrive = async (item: UploadItem, file: File) => {
+    const reason = await sendOn(item, file);
+    if (!latest.current.some(({ uid, status }) => uid === item.uid && status === 'uploading')) return;
     settle(reason ? { type: 'failed', uid: item.uid, reason } : { type: 'done', uid: item.uid, base64: item.base64 });
     setSaid(reason ? uploadMessages.notAdded(item.fileName, reason) : uploadMessages.added(item.fileName));
   };
   const read = (file: File, uid: string) => {
     const giveUp = readFile(file, {
-      onProgress: (percent) => apply({ type: 'progress', uid, percent }),
+      // What is sent tells how far it is by itself.
+      onProgress: (percent) => !upload && apply({ type: 'progress', uid, percent }),
       onDone: (base64) => {
         readings.current.delete(uid);
-        void arrive({ uid, fileName: file.name, base64 });
+        void arrive({ uid, fileName: file.name, base64 }, file);
       },
       onFail: () => settle({ type: 'failed', uid, reason: uploadMessages.unreadable }),
     });
@@ -99,7 +117,21 @@ export function useUploads({ held, onHeld, maxCount, accept, upload, takeBack }:
         kept.length < added.length && uploadMessages.leftOut(maxCount),
       ];
       setNote(notes.filter(Boolean).join(' '));
-      for (const { file, uid } of kept) read(file, uid);
+      for (const { file, uid } of kept) {
+        if (maxBytes !== undefined && file.size > maxBytes) {
+          settle({ type: 'failed', uid, reason: uploadReplies.tooLarge });
+          setSaid(uploadMessages.notAdded(file.name, uploadReplies.tooLarge));
+        } else read(file, uid);
+      }
+    },
+    /** Undefined where it makes no sense: what was refused before it was sent stays refused. */
+    retryOf(uid: string): (() => void) | undefined {
+      const file = unsent.current.get(uid);
+      if (!file) return undefined;
+      return () => {
+        apply({ type: 'retried', uid });
+        read(file, uid);
+      };
     },
     async remove(uid: string) {
       const fileName = latest.current.find((upload) => upload.uid === uid)?.fileName ?? '';

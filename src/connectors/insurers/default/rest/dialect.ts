@@ -7,6 +7,7 @@ import { camelNames, type Naming, turkishNames } from './names.ts';
 export type RestPaths = {
   readonly quotes: string;
   readonly reviews: (reference: string) => string;
+  readonly reviewDocuments: (reference: string) => string;
   readonly coverages: (proposalNumber: string) => string;
   readonly policies: string;
   readonly cancellation: (policyNumber: string) => string;
@@ -34,6 +35,7 @@ export const englishDialect: RestDialect = {
   paths: {
     quotes: '/api/quotes',
     reviews: (reference) => `/api/reviews/${segment(reference)}`,
+    reviewDocuments: (reference) => `/api/reviews/${segment(reference)}/documents`,
     coverages: (number) => `/api/proposals/${segment(number)}/coverages`,
     policies: '/api/policies',
     cancellation: (number) => `/api/policies/${segment(number)}/cancellation`,
@@ -49,6 +51,7 @@ export const turkishDialect: RestDialect = {
   paths: {
     quotes: '/v1/teklifler',
     reviews: (reference) => `/v1/incelemeler/${segment(reference)}`,
+    reviewDocuments: (reference) => `/v1/incelemeler/${segment(reference)}/belgeler`,
     coverages: (number) => `/v1/teklifler/${segment(number)}/teminatlar`,
     policies: '/v1/policeler',
     cancellation: (number) => `/v1/policeler/${segment(number)}/iptal`,

@@ -61,6 +61,12 @@ export function restIn(dialect: RestDialect): RestIn {
       const told = content(reply);
       return lost.safeParse(told).success ? failed('unreadable') : quoteOf(told);
     },
+    sendDocuments: (reply) => {
+      const told = content(reply);
+      if (lost.safeParse(told).success) return failed('unreadable');
+      const body = schemas.received.parse(told);
+      return body.status === 'RECEIVED' ? { kind: 'received' } : refused(body);
+    },
     coverage: (reply) => {
       const body = schemas.coverage.parse(content(reply));
       return body.status === 'OK' ? { kind: 'coverages', coverages: body.coverages } : refused(body);

@@ -1,5 +1,6 @@
-import type { QuoteRequest } from '#ports/insurer.ts';
+import type { QuoteRequest, ReviewDocument } from '#ports/insurer.ts';
 import { type Entry, type Spelling, spellQuestion } from '../fields/index.ts';
+import { base64Of } from '../file-text.ts';
 import type { WireRequest } from '../transport.ts';
 import type { MapOut } from '../wire.ts';
 import type { RestDialect } from './dialect.ts';
@@ -43,12 +44,18 @@ export function postJson(path: string, body: Record<string, unknown>, { name }: 
   };
 }
 
+function fileBody({ fileName, mediaType, bytes }: ReviewDocument): Record<string, string> {
+  return { fileName, fileType: mediaType, fileContent: base64Of(bytes) };
+}
+
 /** Our questions as JSON in an insurer's dialect. */
 export function restOut(dialect: RestDialect): MapOut {
   const { paths, money } = dialect;
   return {
     quote: (request) => postJson(paths.quotes, quoteBody(request, dialect), dialect),
     review: (reference) => ({ method: 'GET', path: paths.reviews(reference) }),
+    sendDocuments: (reference, documents) =>
+      postJson(paths.reviewDocuments(reference), { reviewDocuments: documents.map(fileBody) }, dialect),
     coverage: (proposalNumber) => ({ method: 'GET', path: paths.coverages(proposalNumber) }),
     issue: ({ gross, ...request }) =>
       postJson(paths.policies, { ...request, grossPremium: money.write(gross) }, dialect),

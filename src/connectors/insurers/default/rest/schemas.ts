@@ -67,6 +67,7 @@ export function schemasOf({ money }: RestDialect) {
       }),
       ...refusals,
     ]),
+    received: z.discriminatedUnion('status', [z.object({ status: z.literal('RECEIVED') }), ...refusals]),
     coverage: z.discriminatedUnion('status', [z.object({ status: z.literal('OK'), coverages }), ...refusals]),
     policy: z.discriminatedUnion('status', [
       z.object({ status: z.enum(['ISSUED', 'CANCELLED']), refund: money.schema.optional(), ...policy }),
