@@ -80,6 +80,31 @@ describe('a look at somebody’s health, over the wire', () => {
   });
 });
 
+test.each([
+  ['904', 'tamamlayici'],
+  ['908', 'tamamlayici'],
+  ['905', 'bireysel'],
+  ['903', 'yabanci'],
+  ['907', 'seyahat'],
+  ['911', 'seyahat'],
+] as const)('[V-06] %s prices each of three people in %s, and they sum to the whole', async (code, line) => {
+  const sample = request(line);
+  const three = sample.insuredPeople.flatMap((person) => [
+    person,
+    { ...person, relation: 'spouse' as const, birthdate: '1990-02-02' },
+    { ...person, relation: 'child' as const, birthdate: '2015-05-14' },
+  ]);
+  const declarations = sample.declarations && [plain, { ...plain, weightKg: 90 }, plain];
+  const answer = await insurerOf(code).quote({ ...sample, insuredPeople: three, declarations }, soon());
+  for (const { personPrices = [], gross, foreignPrice } of offersOf(answer)) {
+    expect(personPrices).toHaveLength(3);
+    expect(personPrices.reduce((sum, person) => sum + person.gross, 0)).toBe(gross);
+    const loaded = personPrices.map(({ loadingPercent = 0 }) => loadingPercent > 0);
+    expect(loaded).toEqual([false, sample.declarations !== undefined, false]);
+    expect(foreignPrice?.currency).toBe(line === 'seyahat' ? 'EUR' : undefined);
+  }
+});
+
 describe.each([
   ['908', 'tamamlayici'],
   ['915', 'bireysel'],

@@ -51,7 +51,7 @@ export type Draft = {
 export type Declined = { readonly kind: 'declined'; readonly reason: string };
 export type Drafts = { readonly kind: 'drafts'; readonly drafts: readonly Draft[] };
 
-/** The insurer wants to look first; the drafts are what it would ask had it nothing to look at. */
+/** The insurer wants to look first; the drafts are what it offers where the look ends well, on the terms it then has. */
 export type Reviewed = Look & { readonly kind: 'review'; readonly drafts: readonly Draft[] };
 
 /** How a line is priced. */
