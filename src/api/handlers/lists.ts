@@ -1,10 +1,16 @@
 import { takesCountry } from '#catalog/countries.ts';
+import { listReplies } from '#messages/lists.ts';
 import type { ReferenceLists } from '#ports/reference-lists.ts';
 import { type Handlers, ok } from '../handler.ts';
 
+/** Names stand in the order of our alphabet, whatever the store sorts by. */
+const turkish = new Intl.Collator('tr');
+
 async function selectData(lists: ReferenceLists, nameOrId: string) {
   const items = await lists.selectList(nameOrId);
-  return items ? ok(items.map(({ id, text }) => ({ Text: text, Id: id }))) : ({ outcome: 'notFound' } as const);
+  return items
+    ? ok(items.map(({ id, text }) => ({ Text: text, Id: id })))
+    : ({ outcome: 'notFound', messages: [listReplies.unknown] } as const);
 }
 
 export function listHandlers({ lists }: { readonly lists: ReferenceLists }) {
@@ -20,7 +26,9 @@ export function listHandlers({ lists }: { readonly lists: ReferenceLists }) {
       return found ? ok(found.map(({ id, name }) => ({ Text: name, Id: id }))) : { outcome: 'notFound' };
     },
     async countries({ QueryType }) {
-      const chosen = (await lists.countries()).filter(({ code }) => takesCountry(QueryType, code));
+      const chosen = (await lists.countries())
+        .filter(({ code }) => takesCountry(QueryType, code))
+        .toSorted((one, other) => turkish.compare(one.name, other.name));
       return ok(chosen.map(({ code, name }) => ({ StringPair: name, StringKey: code })));
     },
   } satisfies Handlers;

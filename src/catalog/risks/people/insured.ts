@@ -1,9 +1,11 @@
 import type { InsuredPerson } from '#domain/insured-person.ts';
 import { capitaliseName } from '#domain/turkish-text.ts';
 
-/** The insured people as they are named beside each other. */
+/** The insured people as the customer calls them: others by their first names, which is all that is told of them. */
 export function peopleDetail(people: readonly InsuredPerson[]): string {
-  return people.map(({ name, surname }) => capitaliseName(`${name} ${surname}`)).join(', ');
+  return people
+    .map(({ relation, name, surname }) => capitaliseName(relation === 'self' ? `${name} ${surname}` : name))
+    .join(', ');
 }
 
 /** The same for the same people, in whatever order they stand. */
