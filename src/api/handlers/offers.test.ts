@@ -84,7 +84,7 @@ describe('[C-19] the offers of a quotation', () => {
       expect(Coverages.find(({ Key }) => Key === 'depremMuafiyeti')?.Kind).toMatch(/percent|notIncluded/);
     }
     const amounts = packages.flatMap(({ Coverages }) => Coverages).filter(({ Kind }) => Kind === 'amount');
-    expect(amounts).toContainEqual({ Key: 'immLimitiAyrimsiz', Kind: 'amount', Value: 1_000_000 });
+    expect(amounts).toContainEqual({ Key: 'immLimitiAyrimsiz', Kind: 'amount', Value: 1_000_000, Currency: null });
   });
 
   const byHand = { BrandCode: '702', VehicleType: '1001', ModelYear: 2021, FuelType: 'Benzin', UsageType: '111-10' };
