@@ -5,7 +5,7 @@ import { deliverPolicies } from '#services/document/deliver-policies.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
 import { databaseText } from '#testing/database-text.ts';
-import { type HealthQuoting, openHealthQuotation, themselves } from '#testing/health-quotation.ts';
+import { type HealthQuoting, newcomer, openHealthQuotation, themselves } from '#testing/health-quotation.ts';
 import { readPdf } from '#testing/pdf-text.ts';
 import { buy } from '#testing/purchase.ts';
 
@@ -108,6 +108,15 @@ describe('what somebody declares of their health', () => {
       replies.push(JSON.stringify(reply.envelope));
     }
     expect(replies.join('\n')).not.toContain(note);
+  });
+
+  test('is not kept for a line that does not ask for it', async () => {
+    const foreigner = await openHealthQuotation(api, newcomer);
+    const unasked = 'sorulmamis-not-Ş4';
+    await foreigner.update({ fam: [{ ...declared, HealthNote: unasked }] });
+    const text = 'select 1 from health_declarations where quotation_id = $1';
+    expect((await api.database.$client.query(text, [foreigner.headerGuid])).rows).toEqual([]);
+    expect(await databaseText(api.database.$client)).not.toContain(unasked);
   });
 
   test('stands in no table, job, log, message or other reply after a purchase', async () => {
