@@ -73,7 +73,8 @@ export function HealthQuestions(props: HealthQuestionsProps) {
         definition={definition}
         sections={sections}
         notes={{
-          [familyList]: (values) => <AskBirthdates wanted={birthdateRows} people={rowsIn(values[familyList])} />,
+          [familyList]: (values) =>
+            birthdateRows.length > 0 && <AskBirthdates wanted={birthdateRows} people={rowsIn(values[familyList])} />,
         }}
         start={start}
         keepAs={answersName(HeaderGuid)}

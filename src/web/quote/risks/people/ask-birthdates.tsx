@@ -29,8 +29,12 @@ export function AskBirthdates({ wanted, people }: AskBirthdatesProps) {
       if (found) found.focus();
       else if (left > 0) frame = requestAnimationFrame(() => reach(left - 1));
     };
-    frame = requestAnimationFrame(() => reach(longestWait));
-    return () => cancelAnimationFrame(frame);
+    // Setting the answer moves the focus to the list a moment later: this comes after it.
+    const timer = setTimeout(() => reach(longestWait));
+    return () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
   }, [wanted]);
   return <span ref={place} hidden />;
 }

@@ -38,7 +38,8 @@ export function TravellerQuestions(props: TravellerQuestionsProps) {
         definition={definition}
         sections={[]}
         notes={{
-          [familyList]: (values) => <AskBirthdates wanted={birthdateRows} people={rowsIn(values[familyList])} />,
+          [familyList]: (values) =>
+            birthdateRows.length > 0 && <AskBirthdates wanted={birthdateRows} people={rowsIn(values[familyList])} />,
         }}
         start={start}
         keepAs={answersName(quotation.HeaderGuid)}

@@ -11,9 +11,9 @@ import type { QuotationOf } from '../../quotation.ts';
 import { answersName, givenAnswers } from '../people/kept-answers.ts';
 import { LeadBack } from '../people/lead-back.tsx';
 import type { RiskStepProps } from '../risk-flow.ts';
-import { AnnualNote, PeriodNote } from './period-note.tsx';
+import { annualNote, periodNote } from './period-note.tsx';
 import { startAnswers } from './start-answers.ts';
-import { toldTravellers, travellerCount } from './travellers.ts';
+import { givenTravellers, toldTravellers, travellerCount } from './travellers.ts';
 
 const definition: FormDefinition = {
   id: 'screen-trip',
@@ -26,11 +26,16 @@ type TripQuestionsProps = Pick<RiskStepProps<'trip'>, 'quoted' | 'seen' | 'onAsk
 
 /** Where, when and what for; sent with the travellers of the step before. */
 export function TripQuestions({ quoted, quotation, seen, onAsk, onValues, onBack }: TripQuestionsProps) {
-  const [{ people, start }] = useState(() => {
+  const [{ people, travellers, start }] = useState(() => {
     const today = istanbulToday(new Date());
     const fields = fieldsOf(definition);
     const sources = { headerGuid: quotation.HeaderGuid, seen, start: startAnswers(fields, quotation, today) };
-    return { people: toldTravellers({ quotation, seen, today }), start: givenAnswers(fields, sources) };
+    const asked = { quotation, seen, today };
+    return {
+      people: toldTravellers(asked),
+      travellers: givenTravellers(asked),
+      start: givenAnswers(fields, sources),
+    };
   });
   if (!people) return <LeadBack onBack={onBack} />;
   const count = travellerCount(people);
@@ -47,13 +52,13 @@ export function TripQuestions({ quoted, quotation, seen, onAsk, onValues, onBack
         definition={definition}
         sections={[]}
         notes={{
-          TripKind: (values) => <AnnualNote values={values} />,
-          PolicyEnd: (values) => <PeriodNote values={values} />,
+          TripKind: annualNote,
+          PolicyEnd: periodNote,
         }}
         start={start}
         keepAs={answersName(quotation.HeaderGuid)}
         submitLabel={words.submit}
-        onValues={onValues}
+        onValues={(values) => onValues({ ...travellers, ...values })}
         onSubmit={({ model: filled }) => onAsk({ ...people, ...filled })}
       />
     </>

@@ -6,7 +6,7 @@ import { quotePageOf } from '#catalog/pages/quotes.ts';
 import { calls } from '#contracts/index.ts';
 import { exampleTrip } from '#testing/example-quotation.ts';
 import { updateOf } from './ask-offers.ts';
-import { PeriodNote } from './period-note.tsx';
+import { periodNote } from './period-note.tsx';
 import { startAnswers } from './start-answers.ts';
 import { toldTravellers } from './travellers.ts';
 import { tripFlow } from './trip-flow.ts';
@@ -104,7 +104,7 @@ describe('the step about the journey', () => {
 
   test('days that do not fit each other are told at once', async () => {
     const noteOf = async (PolicyStart: string, PolicyEnd: string) => {
-      const { prelude } = await prerender(<PeriodNote values={{ PolicyStart, PolicyEnd }} />);
+      const { prelude } = await prerender(periodNote({ PolicyStart, PolicyEnd }));
       return new Response(prelude).text();
     };
     expect(await noteOf('10/12/2026', '01/12/2026')).toContain('Dönüş günü gidişten sonra olmalıdır');
