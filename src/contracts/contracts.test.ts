@@ -127,7 +127,7 @@ describe('the list of calls', () => {
 
   test('holds nothing beside the specified calls, the quote pages, the authority check, and those of buildings, people, reviews, sessions, links, orders and policies', () => {
     const ofSessions = ['/logout', '/account/sessions', '/account/end-other-sessions'];
-    const ofLinks = ['share', 'shared', 'resume', 'resume-confirm', 'prove', 'prove-confirm'].map(
+    const ofLinks = ['share', 'shared', 'resume', 'resume-confirm', 'prove', 'prove-confirm', 'review-documents'].map(
       (call) => `/list/Offers/${call}`,
     );
     const ofOrders = ['start', 'return', 'result', 'glimpse', 'order', 'resend'].map((call) => `/api/payment/${call}`);
