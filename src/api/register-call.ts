@@ -63,7 +63,6 @@ export function registerCall(app: FastifyInstance, id: CallId, options: CallOpti
     app.route({
       method: [...contract.methods],
       url,
-      ...(contract.encoding && { onSend: ({ raw }) => leaveParts(raw) }),
       handler: async (request, reply) => {
         const read = readRequest(request, contract);
         if ('refused' in read) return sendOutcome(reply, read.refused, null, read.messages);
@@ -89,6 +88,7 @@ export function registerCall(app: FastifyInstance, id: CallId, options: CallOpti
         if (!handler) return sendOutcome(reply, 'notAvailable');
         const session = waiting ? undefined : admission.session;
         const result = await handler(told.model as never, { ...caller, requestId: request.id, session });
+        if (contract.encoding) await leaveParts(request.raw);
         const next = contract.newVisitor && nextVisitorOf(request, siteAccessToken);
         if (contract.newVisitor && next && isCompleted(outcomes[result.outcome].code)) {
           await renewVisitor({ kind: contract.newVisitor, next }, caller);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { honeypotField } from '#contracts/honeypot.ts';
+import { calls } from '#contracts/index.ts';
 import { siteLivePath } from '#contracts/live-offers.ts';
 import { startTestApi, type TestApi, testToken } from '#testing/api-client.ts';
 import { type RawReply, rawRequest } from '#testing/edge/raw-request.ts';
@@ -117,13 +118,7 @@ const rows: readonly Row[] = [
   ['data', 'a refused call', 'api', 401, asked('POST /login', [json], '{}')],
   ['data', 'a call of a machine', 'api', 429, call('/login', trapped)],
   ['data', 'a fault', 'api', 500, call('/list/Offers/NewListOffer', { HeaderGuid: quotation })],
-  [
-    'data',
-    'a call that is not open yet',
-    'api',
-    501,
-    asked('POST /api/dosya/yukle', [token, 'Content-Type: multipart/form-data; boundary=b'], '--b--'),
-  ],
+  ['data', 'a call that is not open yet', 'api', 501, call('/pet/teklif', calls.startPet.example.request)],
   ['data', 'a message of nobody', 'api', 404, asked('POST /webhooks/insurers/x/y', [json], '{}')],
   ['data', 'broken JSON', 'api', 400, asked('POST /login', [json], '{')],
   ['data', 'a body too large', 'api', 413, asked('POST /login', [json], large)],
