@@ -1,4 +1,4 @@
-import type { OpenedHealth } from '#contracts/calls/health.ts';
+import type { OpenedPerson } from '#contracts/calls/customer-identity.ts';
 import { calls } from '#contracts/index.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { ApiDoor } from './api-client.ts';
@@ -47,7 +47,7 @@ export const newcomer = {
   CityCode: 7,
 } as const;
 
-export type HealthQuoting = Quoting & { readonly opened: OpenedHealth };
+export type HealthQuoting = Quoting & { readonly opened: OpenedPerson };
 
 type Model = { readonly QueryType?: LineKey; readonly [name: string]: unknown };
 

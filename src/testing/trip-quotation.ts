@@ -1,4 +1,4 @@
-import type { OpenedTrip } from '#contracts/calls/trip.ts';
+import type { OpenedPerson } from '#contracts/calls/customer-identity.ts';
 import { calls } from '#contracts/index.ts';
 import type { ApiDoor, ApiReply } from './api-client.ts';
 import { agreed, type Browser, openBrowser } from './browser.ts';
@@ -31,7 +31,7 @@ export const passportHolder = {
   CityCode: 34,
 } as const;
 
-export type TripQuoting = Quoting & { readonly opened: OpenedTrip };
+export type TripQuoting = Quoting & { readonly opened: OpenedPerson };
 
 type Prover = Pick<Quoting, 'browser' | 'phone'>;
 

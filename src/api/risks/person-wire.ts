@@ -1,13 +1,16 @@
 import { passportTypes } from '#catalog/flows/by-passport.ts';
 import { askedInFirstStep } from '#catalog/risks/people/first-step.ts';
 import { passportIdentity } from '#catalog/risks/people/identity.ts';
+import type { OpenedPerson } from '#contracts/calls/customer-identity.ts';
 import type { Day } from '#domain/dates.ts';
 import { type Identity, identityOf } from '#domain/identity.ts';
-import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { LineKey } from '#domain/lines.ts';
-import type { FoundOf } from '#ports/found.ts';
+import type { OpenedQuotation } from '#services/quotation/open-quotation.ts';
+import type { QuotationOf } from '#services/risks/of-kind.ts';
 import { genders } from '#services/risks/people/codes.ts';
 import type { ToldCustomer } from '#services/verification/check-customer.ts';
+import { wireInsured } from '../insured-wire.ts';
+import { wireOwner } from './common-wire.ts';
 
 type OpeningModel = {
   readonly QueryType: LineKey;
@@ -59,12 +62,15 @@ export function openingPerson(model: OpeningModel) {
 
 const wireGenders = { male: 'E', female: 'K' } as const;
 
-type FoundPeople = FoundOf<'health'> | FoundOf<'trip'>;
+type PeopleKind = 'health' | 'trip';
 
-/** What is known of the customer beside name and place. */
-export function wireKnownPerson({ owner, gender, nationality }: FoundPeople) {
+/** A quotation about people as it is opened. */
+export function wireOpenedPerson({ id, found }: OpenedQuotation<PeopleKind>): OpenedPerson {
+  const { owner, gender, nationality } = found;
   const { kind } = owner.identity;
   return {
+    HeaderGuid: id,
+    Customer: wireOwner(found),
     IdentityKind: kind === 'tax' ? ('national' as const) : kind,
     Birthdate: owner.birthdate ?? null,
     Gender: gender ? wireGenders[gender] : null,
@@ -72,6 +78,15 @@ export function wireKnownPerson({ owner, gender, nationality }: FoundPeople) {
   };
 }
 
-export function wirePeople(people: readonly InsuredPerson[]) {
-  return people.map(({ name, relation }) => ({ Name: name, Relation: relation }));
+/** The same as it stands, all but the answers. */
+export function wireQuotedPeople(quotation: QuotationOf<PeopleKind>) {
+  const { line, phone, asked } = quotation;
+  return {
+    ...wireOpenedPerson(quotation),
+    QueryType: line,
+    SecondHand: false as const,
+    Phone: phone,
+    Insured: asked ? wireInsured(asked.insured) : null,
+    People: (asked?.insuredPeople ?? []).map(({ name, relation }) => ({ Name: name, Relation: relation })),
+  };
 }

@@ -1,28 +1,21 @@
 import { z } from 'zod';
 import { healthAnswers } from '#catalog/risks/health/answers.ts';
-import { lineKeys } from '#domain/lines.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { answerFields } from './answer-schemas.ts';
-import { insuredName, knownPerson, openingPerson } from './customer-identity.ts';
-import { customerSummary, headerGuid } from './fields.ts';
-import { insured } from './insured.ts';
+import {
+  exampleOpenedPerson,
+  exampleQuotedPeople,
+  openedPerson,
+  openingPerson,
+  quotedPeople,
+} from './customer-identity.ts';
+import { headerGuid } from './fields.ts';
 import { exampleQuotation, quotation } from './quotation.ts';
 
 export const healthAnswersSchema = z.object(answerFields(healthAnswers));
 
-const opened = z.object({ HeaderGuid: headerGuid, Customer: customerSummary.nullable(), ...knownPerson });
-export type OpenedHealth = z.infer<typeof opened>;
-
 const exampleHeader = exampleQuotation.HeaderGuid;
-const exampleOpened: OpenedHealth = {
-  HeaderGuid: exampleHeader,
-  Customer: { Name: 'Deniz', Surname: 'Örnek', CityCode: 34, TownCode: 1, City: 'İstanbul', County: 'Kadıköy' },
-  IdentityKind: 'national',
-  Birthdate: '1985-04-12',
-  Gender: 'K',
-  Nationality: null,
-};
 const exampleAnswers = {
   fam: [
     {
@@ -47,7 +40,7 @@ export const healthCalls = {
     ...addresses.healthQueryInfo,
     summary: 'What the registers know of the customer; opens a quotation, or looks again for an open one',
     request: z.object(openingPerson),
-    data: opened,
+    data: openedPerson,
     example: {
       request: {
         QueryType: 'tamamlayici',
@@ -55,7 +48,7 @@ export const healthCalls = {
         Phone: '5550000001',
         Birthdate: '1985-04-12',
       },
-      data: exampleOpened,
+      data: exampleOpenedPerson,
     },
   },
   healthUpdateInfo: {
@@ -70,27 +63,15 @@ export const healthCalls = {
     ...addresses.healthQuotation,
     summary: 'A quotation of this visitor as it stands, to go on with it',
     request: z.object({ HeaderGuid: headerGuid }),
-    data: opened.extend({
-      QueryType: z.enum(lineKeys),
-      SecondHand: z.literal(false),
-      Phone: z.string(),
-      /** What was sent with the last update; null before the first. */
-      Answers: healthAnswersSchema.nullable(),
-      /** Null as long as nobody is asked. */
-      Insured: insured.nullable(),
-      /** Who is insured, as the insurers were told; empty as long as nobody is asked. */
-      People: z.array(insuredName),
-    }),
+    data: quotedPeople(healthAnswersSchema),
     example: {
       request: { HeaderGuid: exampleHeader },
       data: {
-        ...exampleOpened,
+        ...exampleQuotedPeople,
+        People: [...exampleQuotedPeople.People],
         QueryType: 'tamamlayici',
-        SecondHand: false as const,
-        Phone: '5550000001',
         Answers: exampleAnswers,
         Insured: { Kind: 'health', Title: '1 kişi', Detail: 'Deniz Örnek' },
-        People: [{ Name: 'Deniz', Relation: 'self' }],
       },
     },
   },

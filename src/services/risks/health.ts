@@ -5,11 +5,11 @@ import { declarationsOf, withoutDeclarations } from './health/declarations.ts';
 import { judgeAnswers } from './health/judge.ts';
 import { mergeAnswers } from './health/merge.ts';
 import { healthPeople } from './health/people.ts';
+import { peopleAlone } from './people/people-alone.ts';
 import type { RiskService } from './risk-service.ts';
 
 export const healthService: RiskService<'health'> = {
-  misidentified: () => undefined,
-  isPersonal: () => false,
+  ...peopleAlone,
   search: async (_ports, { customer }) => ({ kind: 'health', ...customer }),
   merge: mergeAnswers,
   judge: judgeAnswers,
@@ -17,11 +17,6 @@ export const healthService: RiskService<'health'> = {
   declarations: declarationsOf,
   stored: withoutDeclarations,
   build: async (_ports, { line }, { merged }) => buildHealth(line, merged),
-  addOns: () => [],
-  nextStart: (end) => end,
-  forLine: (_line, risk) => risk,
-  names: async () => undefined,
   insured: async (_ports, _quotation, { risk, people }) => describeInsured(risk, people),
-  identifiers: () => ({}),
   carry: carryHealth,
 };

@@ -1,4 +1,5 @@
 import { describeInsured } from '#catalog/risks/insured.ts';
+import { peopleAlone } from './people/people-alone.ts';
 import { resolvePeople } from './people/resolve.ts';
 import type { RiskService } from './risk-service.ts';
 import { buildTrip } from './trip/build.ts';
@@ -7,8 +8,7 @@ import { judgeAnswers } from './trip/judge.ts';
 import { mergeAnswers } from './trip/merge.ts';
 
 export const tripService: RiskService<'trip'> = {
-  misidentified: () => undefined,
-  isPersonal: () => false,
+  ...peopleAlone,
   search: async (_ports, { customer }) => ({ kind: 'trip', ...customer }),
   merge: mergeAnswers,
   judge: judgeAnswers,
@@ -16,11 +16,6 @@ export const tripService: RiskService<'trip'> = {
   declarations: () => [],
   stored: (sent) => sent,
   build: async (_ports, _quotation, { merged }) => buildTrip(merged),
-  addOns: () => [],
-  nextStart: (end) => end,
-  forLine: (_line, risk) => risk,
-  names: async () => undefined,
   insured: async (_ports, _quotation, { risk, people }) => describeInsured(risk, people),
-  identifiers: () => ({}),
   carry: carryTrip,
 };

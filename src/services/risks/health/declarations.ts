@@ -41,13 +41,13 @@ function declarationOf(row: HealthRow): HealthDeclaration {
 const names = Object.keys(declarationRow) as readonly (keyof typeof declarationRow)[];
 
 /** Whether a row says anything of a person's health. */
-export function declaresHealth(row: HealthRow): boolean {
+export function saysAnything(row: HealthRow): boolean {
   return names.some((name) => row[name] !== undefined);
 }
 
 /** What the people of judged answers declare, in their order; nothing where the line asks for no declaration. */
 export function declarationsOf({ fam = [] }: Pick<HealthAnswers, 'fam'>): readonly HealthDeclaration[] {
-  return fam.some(declaresHealth) ? fam.map(declarationOf) : [];
+  return fam.some(saysAnything) ? fam.map(declarationOf) : [];
 }
 
 function withoutDeclaration(row: HealthRow): HealthRow {

@@ -17,7 +17,7 @@ import { healthProblems as problems } from '#messages/health-questions.ts';
 import type { FoundOf } from '#ports/found.ts';
 import { chosenTerm } from '../common-answers.ts';
 import { declarationProblems } from './declaration-problems.ts';
-import { declaresHealth } from './declarations.ts';
+import { saysAnything } from './declarations.ts';
 
 /** What is wrong in a row is told with its number, and in a declaration with the name of the question. */
 function sentenceOf(problem: FormProblem): string {
@@ -43,7 +43,7 @@ function endProblem(line: LineKey, answers: HealthAnswers): string | undefined {
 
 /** A foreigner's policy covers its holder, whatever their health. */
 function foreignerProblems({ fam }: HealthAnswers): readonly string[] {
-  const isAlone = fam === undefined || (fam.length === 1 && fam[0]?.Relation === '1' && !fam.some(declaresHealth));
+  const isAlone = fam === undefined || (fam.length === 1 && fam[0]?.Relation === '1' && !fam.some(saysAnything));
   return isAlone ? [] : [problems.foreignerAlone];
 }
 
