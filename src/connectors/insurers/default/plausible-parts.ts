@@ -1,4 +1,7 @@
 import { addDays, istanbulToday } from '#domain/dates.ts';
+import type { Kurus } from '#domain/money.ts';
+import type { PersonPrice } from '#domain/quote/person-price.ts';
+import { partsAt } from '#domain/quote/price-parts.ts';
 import type { InsurerOffer, QuoteRequest } from '#ports/insurer.ts';
 
 /** What rounding may leave between a sum and its parts. */
@@ -11,16 +14,17 @@ function isAmount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0;
 }
 
+const sumOf = (people: readonly PersonPrice[]): Kurus => people.reduce((total, person) => total + person.gross, 0);
+
 /** Where people are priced apart, all of them are, and together they cost what the offer costs. */
 export function arePlausiblePeople(
   { gross, personPrices = [] }: InsurerOffer,
   { insuredPeople }: QuoteRequest,
 ): boolean {
   if (personPrices.length === 0) return true;
-  const sum = personPrices.reduce((total, person) => total + person.gross, 0);
   return (
     personPrices.length === insuredPeople.length &&
-    Math.abs(sum - gross) <= personPrices.length * kurusPerPerson &&
+    Math.abs(sumOf(personPrices) - gross) <= personPrices.length * kurusPerPerson &&
     personPrices.every(
       (person) =>
         isAmount(person.gross) &&
@@ -28,6 +32,14 @@ export function arePlausiblePeople(
         (person.loadingPercent ?? 0) <= mostLoadingPercent,
     )
   );
+}
+
+/** What an insurer's rounding leaves between the people and the offer goes to the people: parts that are shown must sum. */
+export function settledPeople(offer: InsurerOffer): InsurerOffer {
+  const { gross, personPrices = [] } = offer;
+  const sum = sumOf(personPrices);
+  if (personPrices.length === 0 || sum === gross) return offer;
+  return { ...offer, personPrices: partsAt({ gross: sum, personPrices }, gross).personPrices };
 }
 
 /** The lira are the price at its rate, and the rate is young; its age is measured against the end of the offer. */

@@ -52,7 +52,7 @@ describe('plausibility', () => {
     const cheap = { net: 4000, gross: 4200, installments: [{ count: 1, gross: 4200 }] };
     const answer = { kind: 'offers', offers: [{ ...offer, ...cheap }] } as const;
     expect(checkPlausibility(answer, request)).toEqual({ kind: 'failed', reason: 'implausible' });
-    expect(checkPlausibility(answer, { ...request, priceFloor: 4200 })).toBe(answer);
+    expect(checkPlausibility(answer, { ...request, priceFloor: 4200 })).toEqual(answer);
   });
 
   test('no offer at all is no answer', () => {
@@ -74,6 +74,14 @@ describe('plausibility of what a price is made of', () => {
     expect(made({ personPrices: [person, person] })).toBe('offers');
     expect(made({ personPrices: [person, { ...person, gross: 524_998, loadingPercent: 15 }] })).toBe('offers');
     expect(made({ personPrices: [] })).toBe('offers');
+  });
+
+  test('what rounding leaves goes to the people, so that they sum', () => {
+    const told = { ...offer, personPrices: [person, { ...person, gross: 524_998, loadingPercent: 15 }] };
+    const answer = checkPlausibility({ kind: 'offers', offers: [told] }, people);
+    const settled = answer.kind === 'offers' ? answer.offers.flatMap(({ personPrices = [] }) => personPrices) : [];
+    expect(settled.reduce((sum, { gross }) => sum + gross, 0)).toBe(offer.gross);
+    expect(settled.map(({ loadingPercent }) => loadingPercent)).toEqual([undefined, 15]);
   });
 
   test.each([

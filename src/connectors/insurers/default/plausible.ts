@@ -2,7 +2,7 @@ import { addDays } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { InsurerOffer, QuoteAnswer, QuoteRequest } from '#ports/insurer.ts';
 import { failed } from './failed.ts';
-import { arePlausiblePeople, isPlausibleForeign } from './plausible-parts.ts';
+import { arePlausiblePeople, isPlausibleForeign, settledPeople } from './plausible-parts.ts';
 
 const mostGross: Kurus = 5_000_000 * 100;
 
@@ -46,5 +46,5 @@ export function isPlausible(offer: InsurerOffer, request: QuoteRequest): boolean
 export function checkPlausibility(answer: QuoteAnswer, request: QuoteRequest): QuoteAnswer {
   if (answer.kind !== 'offers') return answer;
   const fine = answer.offers.length > 0 && answer.offers.every((offer) => isPlausible(offer, request));
-  return fine ? answer : failed('implausible');
+  return fine ? { ...answer, offers: answer.offers.map(settledPeople) } : failed('implausible');
 }
