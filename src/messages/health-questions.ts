@@ -85,6 +85,8 @@ export const healthProblems = {
     'Doğum teminatı yatarak ve ayakta tedavi planıyla alınır. Lütfen planı değiştirin ya da doğum teminatını kaldırın.',
   birthForNobody:
     'Doğum teminatı, 18 yaşını doldurmuş bir kadın sigortalandığında alınır. Lütfen doğum teminatını kaldırın ya da kişileri kontrol edin.',
+  declarationMisfits:
+    'Sağlık beyanındaki yanıtlardan biri kayıtlardaki cinsiyetle uyuşmuyor. Lütfen kimlik numarasını ve beyanı kontrol edin.',
   foreignersOnly:
     'Yabancı sağlık sigortası yabancı kimlik numarasıyla ya da pasaportla alınır. T.C. vatandaşları bireysel sağlık sigortası teklifi alabilir.',
   foreignerAlone: 'Bu poliçe yalnız sizin içindir, sağlık beyanı da istenmez. Başka biri için ayrı bir teklif alın.',

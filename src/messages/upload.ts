@@ -7,6 +7,7 @@ export const uploadReplies = {
   tooLarge: 'Dosya 10 MB sınırını aşıyor. Lütfen daha küçük bir dosya seçin.',
   wrongType: 'Bu dosyanın içeriği kabul edilmiyor. PDF, JPEG, PNG ya da WEBP dosyası yükleyebilirsiniz.',
   full: 'Bir saatte en çok 10 dosya ve toplam 50 MB yükleyebilirsiniz. Lütfen daha sonra yeniden deneyin.',
+  busy: 'Şu anda çok sayıda dosya yükleniyor. Lütfen biraz sonra yeniden deneyin.',
   unproven: 'Dosya yükleyebilmek için önce telefonunuzu doğrulayın.',
   notWanted: 'Bu şirket artık belge beklemiyor. Teklif listesini yenileyip durumunu görebilirsiniz.',
   fileMissing: 'Dosyalardan biri artık bizde değil. Lütfen yeniden yükleyin.',

@@ -37,7 +37,7 @@ export type AccountPorts = {
   readonly sms: SmsSender;
   readonly registries: Pick<Registries, 'population' | 'companies' | 'sanctions'>;
   readonly content: Pick<ContentStore<string>, 'page'>;
-  readonly lists: Pick<ReferenceLists, 'provinces'>;
+  readonly lists: Pick<ReferenceLists, 'provinces' | 'countries'>;
 };
 
 /** Who asks, as far as a request tells. */

@@ -208,6 +208,16 @@ describe('the care of a health quotation', () => {
     expect(refused((await update({ Birth: true, ...inpatient })).envelope)).toEqual([problems.birthNeedsOutpatient]);
   });
 
+  test('a pregnancy of a man is refused without a word of what was declared', async () => {
+    const { update, headerGuid } = await openHealthQuotation(api);
+    const declared = { Pregnant: true, HealthNote: 'Yirminci hafta' };
+    const { envelope } = await update({ fam: [themselves, { ...spouse, ...declared }] });
+    expect(refused(envelope)).toEqual([ofPerson(2, problems.declarationMisfits)]);
+    expect(JSON.stringify(envelope)).not.toMatch(/hamile|gebe|hafta/i);
+    expect(await askedRows(headerGuid)).toEqual([]);
+    expect((await update({ fam: [{ ...themselves, ...declared }, spouse] })).envelope.StatusCode).toBe(200);
+  });
+
   test('hospital beds alone count no visits', async () => {
     const { update, headerGuid } = await openHealthQuotation(api);
     await update({ Treatment: '1', Network: '3' });
@@ -218,6 +228,13 @@ describe('the care of a health quotation', () => {
 });
 
 describe('[T-04] a foreigner', () => {
+  test('of a country that is none is refused before a quotation is opened', async () => {
+    const { browser, phone } = await proveVisitor(api, 'yabanci');
+    const query = { ...newcomer, Phone: phone, Nationality: 'XX' };
+    const { envelope } = await browser.bySite(calls.healthQueryInfo.path, query);
+    expect(refused(envelope)).toEqual(['Uyruk için geçerli bir seçim yapın.']);
+  });
+
   test('with a 99-number is told by the register, and insured for the years they chose', async () => {
     const { PassportNumber: _passport, ...told } = newcomer;
     const known = { ...told, PassportType: '1', NationalNumber: relatives.foreigner, Birthdate: '1988-03-18' } as const;

@@ -139,6 +139,8 @@ describe('a companion with a passport', () => {
     ['no nationality', { Nationality: undefined }, 'Lütfen doldurun'],
     ['no number', { PassportNumber: undefined }, 'Lütfen doldurun'],
     ['a number that is none', { PassportNumber: 'ABC' }, expect.stringContaining('Pasaport numarası')],
+    ['a nationality that is none', { Nationality: 'XX' }, 'Uyruk için geçerli bir seçim yapın.'],
+    ['a nationality that has a number', { Nationality: 'TR' }, 'Uyruk için geçerli bir seçim yapın.'],
   ])('with %s is refused in the words of the row', async (_what, more, sentence) => {
     const quoting = await openTrip(api);
     const messages = refused((await quoting.update({ fam: [selfRow, { ...guest, ...more }] })).envelope);
@@ -195,7 +197,8 @@ describe('registers', () => {
     const quoting = await openTrip(api);
     api.sandbox.world.behaviours.change('registries/population', { mode: 'error' });
     expect((await quoting.update({ fam: [selfRow, guest] })).envelope.Messages).toEqual(['Başarılı']);
-    expect((await quoting.update({ fam: [selfRow, row('2', known)] })).envelope.StatusCode).toBe(1005);
+    const described = row('2', known, { Name: 'Ada', Surname: 'Uydurma', Birthdate: '1990-01-02', Gender: 'K' });
+    expect((await quoting.update({ fam: [selfRow, described] })).envelope.StatusCode).toBe(1005);
   });
 
   test('somebody on the sanctions list ends it without a word of whom', async () => {

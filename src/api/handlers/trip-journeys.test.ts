@@ -42,6 +42,14 @@ const refused = (envelope: { StatusCode: number; Messages: readonly string[] }) 
 };
 
 describe('a journey', () => {
+  test('to a country that is none is refused by name of the question', async () => {
+    const { update, headerGuid } = await openTrip(api);
+    expect(refused((await update({ Region: '2', Countries: ['DE', 'XX', 'QQ'] })).envelope)).toEqual([
+      'Gidilecek ülkeler için geçerli bir seçim yapın.',
+    ]);
+    expect((await storedQuestion(headerGuid)).asked).toBe(false);
+  });
+
   test('of one traveller is asked for as it was answered', async () => {
     const { opened, update, headerGuid } = await openTrip(api);
     expect(opened).toMatchObject({

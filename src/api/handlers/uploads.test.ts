@@ -169,6 +169,28 @@ describe('is not stored', () => {
   });
 });
 
+test('lines that break leave their places to others', async () => {
+  const visitor = await proven();
+  const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7';
+  const headers = { ...uploadHeaders(visitor), 'content-type': 'multipart/form-data; boundary=x' };
+  const names = Object.entries({ host: 'localhost', 'content-length': '5000000', ...headers });
+  const text = [
+    `POST ${calls.uploadFile.path} HTTP/1.1`,
+    ...names.map(([name, value]) => `${name}: ${value}`),
+    '',
+    head,
+  ];
+  const attempts = () => api.logs.filter((log) => log.includes('starting multipart parsing')).length;
+  for (let turn = 0; turn < 4; turn += 1) {
+    const begun = attempts();
+    const line = connect(port, '127.0.0.1');
+    line.write(text.join('\r\n'));
+    await vi.waitFor(() => expect(attempts()).toBeGreaterThan(begun));
+    line.destroy();
+  }
+  expect((await send(visitor, uploadForm(pdfFile))).status).toBe(200);
+});
+
 describe('in an hour a visitor stores', () => {
   test('ten files and no eleventh, though all come at once', async () => {
     const visitor = await proven();

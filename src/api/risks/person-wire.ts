@@ -1,3 +1,4 @@
+import { passportTypes } from '#catalog/flows/by-passport.ts';
 import { askedInFirstStep } from '#catalog/risks/people/first-step.ts';
 import { passportIdentity } from '#catalog/risks/people/identity.ts';
 import type { Day } from '#domain/dates.ts';
@@ -5,6 +6,7 @@ import { type Identity, identityOf } from '#domain/identity.ts';
 import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { FoundOf } from '#ports/found.ts';
+import { genders } from '#services/risks/people/codes.ts';
 import type { ToldCustomer } from '#services/verification/check-customer.ts';
 
 type OpeningModel = {
@@ -22,11 +24,10 @@ type OpeningModel = {
   readonly CityCode?: number | undefined;
 };
 
-const genders = { E: 'male', K: 'female' } as const;
-
 /** A number that is missing is told by the questions of the first step, which judge the rest too. */
-function identityIn({ PassportType, NationalNumber = '', PassportNumber = '' }: OpeningModel): Identity {
-  return PassportType === '2' ? passportIdentity(PassportNumber) : identityOf(NationalNumber);
+function identityIn(model: OpeningModel): Identity {
+  const { PassportType, NationalNumber = '', PassportNumber = '' } = askedInFirstStep(model.QueryType, model);
+  return PassportType === passportTypes.passportOnly ? passportIdentity(PassportNumber) : identityOf(NationalNumber);
 }
 
 /** What customers tell of themselves where they are asked to; undefined where the register alone is to tell it. */

@@ -1,6 +1,6 @@
 import { formatLira } from '#domain/money.ts';
 import type { CoverageValue } from '#domain/quote/coverage.ts';
-import { formatForeign } from '#domain/quote/foreign-amount.ts';
+import { formatForeignAmount } from '#domain/quote/foreign-amount.ts';
 import { coverageValueTexts as words } from '#messages/coverages.ts';
 import type { CoverageRow } from './vocabulary.ts';
 
@@ -19,7 +19,7 @@ export function coverageText({ sense, counts }: CoverageRow, value: CoverageValu
     case 'amount':
       return formatLira(value.amount).replace(',00', '');
     case 'foreignAmount':
-      return formatForeign(value.currency, value.amount);
+      return formatForeignAmount(value.amount, value.currency);
     case 'percent':
       return words.percent(figures.format(value.percent));
     case 'count':

@@ -33,9 +33,9 @@ export const answerSchemas = {
   country,
   countries: wireList(country),
   note: z.string().max(500),
-  /** How tall and heavy people are is judged, and told, by their questions. */
-  centimetres: wireNumber(z.number()),
-  kilograms: wireNumber(z.number()),
+  /** How tall and heavy people may be is judged, and told, by their questions. Insurers take whole figures. */
+  centimetres: wireNumber(z.int()),
+  kilograms: wireNumber(z.int()),
   birthdate,
   day,
   flag: wireBoolean,

@@ -1,10 +1,6 @@
-import type { ForeignCurrency } from './foreign-price.ts';
-
-const figures = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-const signs = { EUR: '€', USD: '$' } as const satisfies Record<ForeignCurrency, string>;
+import { type ForeignCurrency, formatForeign } from './foreign-price.ts';
 
 /** '30.000 €', and '12,50 €' where it is no whole number. The amount is in hundredths. */
-export function formatForeign(currency: ForeignCurrency, amount: number): string {
-  return `${figures.format(amount / 100).replace(/,00$/, '')} ${signs[currency]}`;
+export function formatForeignAmount(amount: number, currency: ForeignCurrency): string {
+  return formatForeign(amount, currency).replace(/,00(?= )/, '');
 }

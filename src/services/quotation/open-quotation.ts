@@ -12,6 +12,7 @@ import type { NewQuotation } from '#ports/quotations.ts';
 import { keepLimits } from '../keep-limits.ts';
 import { type Caller, visitorOf } from '../ports.ts';
 import { riskServices } from '../risks/index.ts';
+import { unlistedNationality } from '../risks/people/unlisted-countries.ts';
 import type { RenewedPolicy } from '../risks/risk-service.ts';
 import {
   type CheckCustomerAnswer,
@@ -97,6 +98,8 @@ export async function openQuotation<Kind extends RiskKind>(
     return { kind: 'phoneUnverified' };
   const limited = await keepLimits(ports, 'quotation', { ...caller, phone: normalisePhone(request.phone) });
   if (limited) return limited;
+  const unlisted = await unlistedNationality(ports, line, request.told?.nationality);
+  if (unlisted.length > 0) return { kind: 'invalid', problems: unlisted };
   const checked = await checkCustomer(ports, request, caller);
   if (checked.kind !== 'found') return checked;
 

@@ -13,6 +13,7 @@ import { chosenTerm, insuredPerson, told } from '../risks/common-answers.ts';
 import { riskServices } from '../risks/index.ts';
 import { isOfKind } from '../risks/of-kind.ts';
 import { countLookups } from '../risks/people/count-lookups.ts';
+import { unlistedCountries } from '../risks/people/unlisted-countries.ts';
 import type { PeopleAnswer } from '../risks/risk-service.ts';
 import { type PanelMember, readPanel } from './panel.ts';
 import type { QuotationPorts } from './ports.ts';
@@ -31,7 +32,8 @@ export type UpdateAnswer =
   | Exclude<PeopleAnswer, { kind: 'people' }>
   | { readonly kind: 'asked'; readonly panel: readonly PanelMember[] };
 
-type Ports = AccessPorts & Pick<QuotationPorts, 'registries' | 'panel' | 'limits' | 'limitFactor' | 'healthRecords'>;
+type Ports = AccessPorts &
+  Pick<QuotationPorts, 'registries' | 'lists' | 'panel' | 'limits' | 'limitFactor' | 'healthRecords'>;
 
 /** Completes what is known of a risk by its owner's answers and asks the panel; what a change does not touch stays. */
 export async function updateQuotation<Kind extends RiskKind>(
@@ -51,6 +53,8 @@ export async function updateQuotation<Kind extends RiskKind>(
   const merged = service.merge(found, sent);
   const problems = service.judge(quotation, merged, istanbulToday(now));
   if (problems.length > 0) return { kind: 'invalid', problems };
+  const unlisted = await unlistedCountries(ports, line, merged);
+  if (unlisted.length > 0) return { kind: 'invalid', problems: unlisted };
 
   const known = quotation.asked?.insuredPeople ?? [];
   const overdone = await countLookups(ports, { answers: merged, known, phone: quotation.phone }, viewer);

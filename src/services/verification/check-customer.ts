@@ -5,6 +5,7 @@ import type { InsuredPerson } from '#domain/insured-person.ts';
 import { normalisePhone } from '#domain/rules/phone.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import { type AccountPorts, type Caller, partnerSignal, visitorOf } from '../ports.ts';
+import { genders } from '../risks/people/codes.ts';
 
 type Gender = InsuredPerson['gender'];
 
@@ -81,7 +82,7 @@ async function askPerson(ports: Ports, question: CustomerQuestion): Promise<Foun
   const answer = await ports.registries.population.person(query, partnerSignal());
   if (answer.kind === 'found') {
     const { record } = answer;
-    return { kind: 'found', customer: { ...record, gender: record.gender === 'K' ? 'female' : 'male' } };
+    return { kind: 'found', customer: { ...record, gender: genders[record.gender] } };
   }
   // Who came to live here lately may stand in no register yet; one that contradicts them is believed.
   if (told && answer.kind !== 'mismatch') return asTold(ports, told, birthdate);

@@ -5,7 +5,7 @@ import { vehicleColumns } from '#catalog/risks/vehicle/lines.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { formatLira, type Kurus } from '#domain/money.ts';
 import type { CoverageMap } from '#domain/quote/equal-coverage.ts';
-import { formatForeign } from '#domain/quote/foreign-amount.ts';
+import { formatForeignAmount } from '#domain/quote/foreign-amount.ts';
 import { insuredHomeParts } from '#domain/quote/home-scenarios.ts';
 import type { Damage, ScenarioCurrency, Stake } from '#domain/quote/scenario-parts.ts';
 import { exampleCarValue, type Shares, scenarioCurrency, scenarioDamages, sharesOf } from '#domain/quote/scenarios.ts';
@@ -28,7 +28,7 @@ const coveragesOf = ({ offer }: Pick<Column, 'offer'>) =>
   offer.coverageState === 'told' ? offer.coverages : noCoverages;
 
 const moneyText = (currency: ScenarioCurrency, amount: number) =>
-  currency === 'TRY' ? wholeLira(amount) : formatForeign(currency, amount);
+  currency === 'TRY' ? wholeLira(amount) : formatForeignAmount(amount, currency);
 
 const damageText = (currency: ScenarioCurrency, damages: readonly Damage[]) =>
   damages.map(({ to, amount }) => words.damaged[to](moneyText(currency, amount))).join(words.and);

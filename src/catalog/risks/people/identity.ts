@@ -19,15 +19,17 @@ export function identityOfRow({
   return NationalNumber === undefined ? undefined : identityOf(NationalNumber);
 }
 
-/** Rows as they are asked: of the customer nothing but that they are among the insured, of others what their kind of identity tells. */
+/**
+ * Rows as they are asked: of the customer nothing but that they are among the insured, of who has a number nothing that the
+ * register tells, and of who has a passport what it tells.
+ */
 export function plainRows<Row extends PersonRow>(rows: readonly Row[]): readonly Row[] {
   return rows.map((row) => {
     const { PassportType, NationalNumber, PassportNumber, Name, Surname, Birthdate, Gender, Nationality, ...rest } =
       row;
     if (row.Relation === self) return rest as Row;
-    const told = { Name, Surname, Birthdate, Gender, Nationality };
     return PassportType === passportTypes.passportOnly
-      ? ({ ...rest, PassportType, PassportNumber, ...told } as Row)
-      : ({ ...rest, PassportType: passportTypes.number, NationalNumber, ...told } as Row);
+      ? ({ ...rest, PassportType, PassportNumber, Name, Surname, Birthdate, Gender, Nationality } as Row)
+      : ({ ...rest, PassportType: passportTypes.number, NationalNumber, Birthdate } as Row);
   });
 }

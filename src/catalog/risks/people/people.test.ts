@@ -141,4 +141,7 @@ test('rows are read as they are asked: a kind of identity that is not named is a
   ]);
   const [spouse] = plainRows([{ Relation: '2', NationalNumber: '22222222220', PassportNumber: 'U123456' }]);
   expect(spouse).toEqual({ Relation: '2', PassportType: '1', NationalNumber: '22222222220' });
+  expect(
+    plainRows([{ Relation: '3', NationalNumber: '22222222220', Gender: 'K', Nationality: 'DE', ...told }]),
+  ).toEqual([{ Relation: '3', PassportType: '1', NationalNumber: '22222222220', Birthdate: '1985-04-12' }]);
 });

@@ -1,5 +1,5 @@
 import { tripTexts as words } from '#messages/trip-questions.ts';
-import type { Choice } from '../../fields/field.ts';
+import { numbered } from '../../fields/numbered.ts';
 import type { TripField } from './answers.ts';
 import { daysBeforeTrip, longestTripDays } from './limits.ts';
 
@@ -8,10 +8,6 @@ export const tripKinds = { single: '1', annual: '2' } as const;
 
 const tapped = { kind: 'radioGroup', look: 'button', required: true } as const;
 const ofSingle = { when: { field: 'TripKind', is: [tripKinds.single] } } as const;
-
-/** Choices under the numbers the wire knows them by, from one on. */
-const numbered = (names: readonly string[]): readonly Choice[] =>
-  names.map((name, index) => ({ id: String(index + 1), name }));
 
 /** Where, when and what for. A year of journeys names no countries and ends a year after it begins. */
 export const tripChoices: readonly TripField[] = [

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/dates.ts';
+import { addDays, istanbulToday } from '#domain/dates.ts';
 import type { InsurerOffer, QuoteRequest } from '#ports/insurer.ts';
 
 /** What rounding may leave between a sum and its parts. */
@@ -34,7 +34,7 @@ export function arePlausiblePeople(
 export function isPlausibleForeign({ gross, foreignPrice, validUntil }: InsurerOffer): boolean {
   if (!foreignPrice) return true;
   const { gross: made, rate, rateDay } = foreignPrice;
-  const until = validUntil.toISOString().slice(0, 10);
+  const until = istanbulToday(validUntil);
   return (
     isAmount(made) &&
     made > 0 &&

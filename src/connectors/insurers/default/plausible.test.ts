@@ -96,6 +96,8 @@ describe('plausibility of what a price is made of', () => {
   test('lets lira pass that are the foreign price at its rate, to a lira', () => {
     expect(made({ foreignPrice: price })).toBe('offers');
     expect(made({ foreignPrice: { ...price, rateDay: '2026-11-09' } })).toBe('offers');
+    const afterMidnight = new Date('2026-11-16T22:30:00Z');
+    expect(made({ validUntil: afterMidnight, foreignPrice: { ...price, rateDay: '2026-11-17' } })).toBe('offers');
   });
 
   test.each([

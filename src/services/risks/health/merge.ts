@@ -1,14 +1,10 @@
 import type { HealthAnswers, HealthRow } from '#catalog/risks/health/answers.ts';
-import { self } from '#catalog/risks/people/fields.ts';
+import { plainRows } from '#catalog/risks/people/identity.ts';
 import type { FoundOf } from '#ports/found.ts';
 import { movedPlace, ownerAnswers, withoutGaps } from '../common-answers.ts';
 
-/** A row as it is asked: people are known by their number, and of the customer nothing is asked again. */
-function askedRow(row: HealthRow): HealthRow {
-  const { PassportType: _type, PassportNumber: _passport, Name: _name, Surname: _surname, ...rest } = row;
-  const { Gender: _gender, Nationality: _nationality, NationalNumber, Birthdate, ...person } = rest;
-  return row.Relation === self ? person : withoutGaps({ ...person, NationalNumber, Birthdate });
-}
+/** Everybody in a family's policy is known by a number. */
+const byNumber = ({ PassportType: _type, ...row }: HealthRow): HealthRow => row;
 
 /** What the customer says, and over it the name they are known by: a policy about a person bears no other. */
 export function mergeAnswers({ owner }: FoundOf<'health'>, sent: HealthAnswers): HealthAnswers {
@@ -17,7 +13,7 @@ export function mergeAnswers({ owner }: FoundOf<'health'>, sent: HealthAnswers):
     ...place,
     ...withoutGaps(sent),
     ...movedPlace(sent, owner.provinceCode),
-    fam: sent.fam?.map(askedRow),
+    fam: sent.fam && plainRows(sent.fam.map(byNumber)).map(withoutGaps),
     Name,
     Surname,
   });

@@ -10,8 +10,12 @@ import { relations } from './codes.ts';
 export function knownPerson(row: PersonRow, known: readonly InsuredPerson[]): InsuredPerson | undefined {
   const identity = identityOfRow(row);
   if (identity === undefined || identity.kind === 'passport' || row.Relation === undefined) return undefined;
-  if (row.Name !== undefined) return undefined;
-  const before = known.find((person) => person.relation !== 'self' && person.identity.number === identity.number);
+  const before = known.find(
+    (person) =>
+      person.relation !== 'self' &&
+      person.identity.kind === identity.kind &&
+      person.identity.number === identity.number,
+  );
   const fits = before && (row.Birthdate === undefined || row.Birthdate === before.birthdate);
   return fits ? { ...before, relation: relations[row.Relation] } : undefined;
 }

@@ -103,11 +103,12 @@ describe('who is insured', () => {
     expect(answer).toEqual({ kind: 'invalid', problems: [ofPerson(2, problem)] });
   });
 
-  test('a register that is away ends it, but for who is described', async () => {
+  test('a register that is away ends it, but for who is described by a passport', async () => {
     const { ports } = registers(() => ({ kind: 'unavailable' }));
     expect(await resolvePeople(ports, customer, [child])).toEqual({ kind: 'registerDown' });
     const described = { ...child, Name: 'Ege', Surname: 'Örnek', Birthdate: '2018-02-03' };
-    expect(await resolvePeople(ports, customer, [described])).toMatchObject({ kind: 'people' });
+    expect(await resolvePeople(ports, customer, [described])).toEqual({ kind: 'registerDown' });
+    expect(await resolvePeople(ports, customer, [guest])).toMatchObject({ kind: 'people' });
   });
 
   test('a hit on the sanctions list is told of nobody', async () => {

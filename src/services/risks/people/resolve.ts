@@ -1,6 +1,7 @@
 import type { PersonRow } from '#catalog/risks/people/answers.ts';
 import { self } from '#catalog/risks/people/fields.ts';
 import { identityOfRow } from '#catalog/risks/people/identity.ts';
+import type { Identity } from '#domain/identity.ts';
 import type { InsuredPerson } from '#domain/insured-person.ts';
 import { ofPerson, peopleProblems } from '#messages/people-questions.ts';
 import type { FoundHealth, FoundTrip } from '#ports/found.ts';
@@ -38,28 +39,30 @@ function customerAsPerson({ owner, gender, nationality }: KnownCustomer): Insure
   };
 }
 
-/** Somebody as the row describes them; undefined where it tells too little. */
-function asTold(row: PersonRow): InsuredPerson | undefined {
-  const { Relation, Name: name, Surname: surname, Birthdate: birthdate, Gender, Nationality: nationality } = row;
-  const identity = identityOfRow(row);
-  if (identity === undefined || name === undefined || surname === undefined || birthdate === undefined)
-    return undefined;
-  const relation = relations[told('Relation', Relation)];
-  return { relation, identity, name, surname, birthdate, gender: Gender && genders[Gender], nationality };
+/** Somebody as the row describes them. */
+function asTold({ Relation, Name, Surname, Birthdate, Gender, Nationality }: PersonRow, identity: Identity) {
+  return {
+    relation: relations[told('Relation', Relation)],
+    identity,
+    name: told('Name', Name),
+    surname: told('Surname', Surname),
+    birthdate: told('Birthdate', Birthdate),
+    gender: Gender && genders[Gender],
+    nationality: Nationality,
+  };
 }
 
-/** Asks the population register. One that is away costs nothing where the row tells who it is. */
+/** Asks the population register of who has a number: a row alone tells nobody's name. A passport tells all of it. */
 async function lookUp({ registries }: RiskPorts, row: PersonRow): Promise<Resolved> {
   const identity = told('the identity of a row', identityOfRow(row));
-  const written = asTold(row);
-  if (identity.kind === 'passport') return { kind: 'person', person: told('what a passport tells', written) };
+  if (identity.kind === 'passport') return { kind: 'person', person: asTold(row, identity) };
   const query = { identityNumber: identity.number, birthdate: row.Birthdate };
   const answer = await registries.population.person(query, partnerSignal());
   switch (answer.kind) {
     case 'found': {
       const { name, surname, birthdate, gender } = answer.record;
       const relation = relations[told('Relation', row.Relation)];
-      const nationality = identity.kind === 'national' ? 'TR' : row.Nationality;
+      const nationality = identity.kind === 'national' ? 'TR' : undefined;
       const person = { relation, identity, name, surname, birthdate, gender: genders[gender], nationality };
       return { kind: 'person', person };
     }
@@ -70,7 +73,7 @@ async function lookUp({ registries }: RiskPorts, row: PersonRow): Promise<Resolv
     case 'notFound':
       return { kind: 'wrong', problem: peopleProblems.unknown };
     case 'unavailable':
-      return written ? { kind: 'person', person: written } : { kind: 'registerDown' };
+      return { kind: 'registerDown' };
   }
 }
 

@@ -25,7 +25,7 @@ export function buildTrip(answers: TripAnswers): TripRisk {
   return {
     kind: 'trip',
     region: regions[told('Region', answers.Region)],
-    countries: (answers.Countries ?? []).toSorted(),
+    countries: [...new Set(answers.Countries)].toSorted(),
     annual: answers.TripKind === tripKinds.annual,
     purpose: purposes[told('Purpose', answers.Purpose)],
     sport: answers.Sport ?? false,
