@@ -13,7 +13,7 @@ export const ruleMessages = {
   privacyMissing: "Lütfen Gizlilik Politikası ve Kullanıcı Sözleşmesi'ni onaylayın.",
   noticeMissing: 'Lütfen Aydınlatma metnini okuyup onaylayınız.',
   documentMissing: 'Lütfen belgeyi okuyup onaylayın.',
-  saleDayMissing: 'Satış tarihini yazın.',
+  saleDayMissing: 'Tarihi yazın.',
   repairDocumentMissing:
     'Orta hasarlı bina, onarıldığı belgelenirse sigortalanır. Lütfen onarım ya da güçlendirme belgesinin numarasını yazınız.',
   smsCodeMissing: 'Lütfen SMS kodu giriniz.',
