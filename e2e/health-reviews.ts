@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { pdfFile } from '../src/testing/upload.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect } from './browser.ts';
+import { buy, cardOf, expectBought, pay, testCards } from './checkout.ts';
+import { askButton } from './journey.ts';
+import { choosePlan, declare, newAdult, personAt, reachPeople, sound } from './people-journey.ts';
+import { readCode, readSms, sandboxAddress } from './person.ts';
+
+const card = { number: testCards.good };
+/** Looks first at everybody who declares a condition. */
+const looker = 'Zeytindalı Sağlık';
+const looking = (page: Page) => page.getByRole('region', { name: 'İncelemede' });
+
+/** An illness is looked at first; the answer comes by SMS and is bought behind its link. */
+export async function buyAfterLook(page: Page): Promise<void> {
+  const gsm = await reachPeople(page, { line: 'tamamlayici', nationalNumber: newAdult().nationalNumber });
+  await declare(personAt(page, 1), { ...sound, conditions: ['Yüksek tansiyon'], note: 'Üç yıldır, ilaçla' });
+  await choosePlan(page, { line: 'tamamlayici' });
+  await expectAccessible(page);
+  await askButton(page).click();
+  await expect(page).toHaveURL(/adim=teklifler/);
+  await expect(looking(page)).toContainText(looker);
+  await expectAccessible(page);
+  const sms = await readSms(gsm, 2);
+  expect(sms).not.toMatch(/tansiyon/i);
+  const link = /https?:\/\/\S+/.exec(sms)?.[0] ?? '';
+  expect(new URL(link).pathname).toBe('/tamamlayici-saglik/teklif');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Bu teklif benim, devam et' }).click();
+  await page.getByLabel('SMS kodu').fill(await readCode(gsm, 3));
+  await page.getByRole('button', { name: 'Devam et', exact: true }).click();
+  await expect(page).toHaveURL(/adim=teklifler/);
+  await expect(cardOf(page, looker)).toContainText('%15 ek prim');
+  await expectAccessible(page);
+  await buy(page, looker);
+  await pay(page, card);
+  await expectBought(page, 1);
+}
+
+type Received = { readonly documents: readonly { readonly name: string; readonly type: string }[] };
+
+/** What insurers that look were sent under a name. */
+async function receivedAs(name: string) {
+  const reply = await fetch(`${sandboxAddress}/insurers/reviews`, { headers: { accept: 'application/json' } });
+  const reviews = (await reply.json()) as readonly Received[];
+  return reviews.flatMap(({ documents }) => documents).filter((document) => document.name === name);
+}
+
+/** An illness of which the insurer wants to see papers: they are sent from the list, and it decides. */
+export async function sendDocuments(page: Page): Promise<void> {
+  const { nationalNumber } = newAdult();
+  await reachPeople(page, { line: 'bireysel', nationalNumber });
+  await declare(personAt(page, 1), { ...sound, conditions: ['Kalp ve damar'], note: 'İki yıldır izleniyor' });
+  await choosePlan(page, { line: 'bireysel' });
+  await askButton(page).click();
+  const row = looking(page).getByRole('listitem').filter({ hasText: looker });
+  await expect(row).toContainText('İstenen belgeler: Tedaviyi yürüten hekimin son altı aya ait raporu');
+  await row.getByRole('button', { name: `${looker}: Belge yükle` }).click();
+  const name = `rapor-${nationalNumber}.pdf`;
+  await row.getByLabel(`${looker} için belgeler`).setInputFiles({ name, mimeType: 'application/pdf', buffer: pdfFile });
+  await expect(row).toContainText('Eklendi');
+  await row.getByRole('button', { name: 'Belgeleri gönder' }).click();
+  const state = row.getByRole('status').last();
+  await expect(state).toHaveText('Belgeleriniz şirkete iletiliyor.');
+  await expect(state).toHaveText('Belgeleriniz şirkete ulaştı. Şirket incelemeye devam ediyor.');
+  await expect.poll(() => receivedAs(name)).toEqual([expect.objectContaining({ name, type: 'application/pdf' })]);
+  await expect(cardOf(page, looker)).toBeVisible();
+  await expectAccessible(page);
+}
