@@ -38,16 +38,29 @@ export async function buyAfterLook(page: Page): Promise<void> {
   await expectBought(page, 1);
 }
 
-type Received = { readonly documents: readonly { readonly name: string; readonly type: string }[] };
+type Review = {
+  readonly number: string;
+  readonly wantedDocuments: readonly string[];
+  readonly documents: readonly { readonly name: string; readonly type: string }[];
+};
 
-/** What insurers that look were sent under a name. */
-async function receivedAs(name: string) {
+/** The review for which a file of that name arrived at the insurer. */
+async function reviewWith(name: string): Promise<Review | undefined> {
   const reply = await fetch(`${sandboxAddress}/insurers/reviews`, { headers: { accept: 'application/json' } });
-  const reviews = (await reply.json()) as readonly Received[];
-  return reviews.flatMap(({ documents }) => documents).filter((document) => document.name === name);
+  const reviews = (await reply.json()) as readonly Review[];
+  return reviews.find(({ documents }) => documents.some((document) => document.name === name));
 }
 
-/** An illness of which the insurer wants to see papers: they are sent from the list, and it decides. */
+/** Who has the papers decides within seconds; this one looks on, and wants the same papers as before. */
+async function lookOn({ number, wantedDocuments }: Review): Promise<void> {
+  await fetch(`${sandboxAddress}/insurers/reviews/${number}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ resolve: 'wantDocuments', documents: wantedDocuments }),
+  });
+}
+
+/** An illness of which the insurer wants to see papers: they are sent from the list, arrive, and it decides. */
 export async function sendDocuments(page: Page): Promise<void> {
   const { nationalNumber } = newAdult();
   await reachPeople(page, { line: 'bireysel', nationalNumber });
@@ -61,10 +74,14 @@ export async function sendDocuments(page: Page): Promise<void> {
   await row.getByLabel(`${looker} için belgeler`).setInputFiles({ name, mimeType: 'application/pdf', buffer: pdfFile });
   await expect(row).toContainText('Eklendi');
   await row.getByRole('button', { name: 'Belgeleri gönder' }).click();
-  const state = row.getByRole('status').last();
-  await expect(state).toHaveText('Belgeleriniz şirkete iletiliyor.');
-  await expect(state).toHaveText('Belgeleriniz şirkete ulaştı. Şirket incelemeye devam ediyor.');
-  await expect.poll(() => receivedAs(name)).toEqual([expect.objectContaining({ name, type: 'application/pdf' })]);
-  await expect(cardOf(page, looker)).toBeVisible();
+  await expect(row.getByText('Belgeleriniz şirkete iletiliyor.')).toBeVisible();
+  const arrived = row.getByText('Belgeleriniz şirkete ulaştı. Şirket incelemeye devam ediyor.');
+  await expect(async () => {
+    const review = await reviewWith(name);
+    if (review) await lookOn(review);
+    expect(await arrived.isVisible()).toBe(true);
+  }).toPass({ intervals: [200], timeout: 40_000 });
+  expect((await reviewWith(name))?.documents).toEqual([expect.objectContaining({ name, type: 'application/pdf' })]);
   await expectAccessible(page);
+  await expect(cardOf(page, looker)).toBeVisible({ timeout: 40_000 });
 }
