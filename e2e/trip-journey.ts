@@ -149,14 +149,14 @@ export async function addFamily(page: Page): Promise<void> {
 }
 
 /** The register wants the birth date of somebody who travels along: it leads back to them, and all else stays. */
-export async function giveWantedBirthdate(page: Page): Promise<void> {
+export async function giveWantedBirthdate(page: Page, birthdate: string = unsure.birthdate): Promise<void> {
   const row = traveller(page, '2. kişi: başka biri');
   await askButton(page).click();
   await expect(stepHeading(page, 'Kişiler')).toBeVisible();
   await expect(row.getByLabel('Doğum tarihi')).toBeFocused();
   await expect(row.getByLabel('T.C. kimlik numarası')).toHaveValue(unsure.nationalNumber);
   await expect(page.getByLabel('Doğum tarihi')).toHaveCount(1);
-  await row.getByLabel('Doğum tarihi').fill(unsure.birthdate);
+  await row.getByLabel('Doğum tarihi').fill(birthdate);
   await goToTrip(page);
 }
 
@@ -188,7 +188,8 @@ export async function expectPersonPrices(card: Locator, names: readonly string[]
 /** What each traveller costs, by name. */
 async function personPricesOf(card: Locator): Promise<ReadonlyMap<string, number>> {
   await card.getByText('Kişi başı fiyatlar').click();
-  const rows = card.getByRole('listitem').filter({ hasText: / TL$/ });
+  const rows = card.locator('details[open] li').filter({ hasText: / TL$/ });
+  await expect(rows.last()).toBeVisible();
   const prices = new Map<string, number>();
   for (const row of await rows.allTextContents()) {
     const [, name = '', price = ''] = /^(\D+?)([\d.]+,\d\d) TL$/.exec(row.trim()) ?? [];
