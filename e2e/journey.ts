@@ -48,7 +48,7 @@ export async function passFirstStep(page: Page, answers: FirstAnswers): Promise<
   await page.goto(path);
   await hydrated(page);
   const main = page.locator('main');
-  await main.getByLabel(/kimlik/i).fill(nationalNumber);
+  await main.getByRole('textbox', { name: /kimlik/i }).fill(nationalNumber);
   if (typeof plate === 'string') await main.getByLabel('Plaka', { exact: true }).fill(plate);
   else await plate?.(page);
   await main.getByLabel('Cep telefonu').fill(Phone);

@@ -1,4 +1,5 @@
 import { desktop, phone, withCookiesAnswered } from '../browser.ts';
+import { expectHealthInSpiteOfDeath } from '../health-faults.ts';
 import { expectFaultsTold, mendAll } from '../insurer-faults.ts';
 import { test } from '../own-product.ts';
 import { expectDaskInSpiteOfDeath } from '../property-faults.ts';
@@ -19,6 +20,15 @@ test('registers of addresses and insurers that are dead at 1280 px: nothing type
   await page.setViewportSize(desktop);
   await expectDaskInSpiteOfDeath(page, own);
 });
+
+for (const viewport of [phone, desktop])
+  test(`a population register and an insurer that are dead at ${viewport.width} px: nothing typed is lost, and supplementary health is still offered`, async ({
+    page,
+    own,
+  }) => {
+    await page.setViewportSize(viewport);
+    await expectHealthInSpiteOfDeath(page, own);
+  });
 
 for (const [index, line] of vehicleLines.entries()) {
   const viewport = index % 2 === 0 ? desktop : phone;

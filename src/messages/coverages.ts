@@ -308,7 +308,8 @@ export const coverageTexts = {
   },
   vizeReddiIade: {
     label: 'Vize reddinde prim iadesi',
-    about: 'Vize başvurunuz reddedilirse ret yazısını gönderdiğinizde ödediğiniz prim iade edilir.',
+    about:
+      'Vizeniz reddedilirse ret yazısıyla prim iadesi isteyebilirsiniz; iadeye şirket, poliçe şartlarına göre karar verir.',
   },
 } as const;
 

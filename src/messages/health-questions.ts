@@ -33,7 +33,7 @@ export const declarationTexts = {
   },
   medication: { label: 'Düzenli ilaç kullanıyor', help: 'Reçeteli ve sürekli kullanılan ilaçlar.' },
   plannedTreatment: { label: 'Planlanan tedavi ya da ameliyat var', help: 'Doktorun önerdiği, henüz yapılmamış.' },
-  pregnant: { label: 'Hamile', help: 'Süren hamilelik teminatı etkiler.' },
+  pregnant: { label: 'Hamile', help: 'Süren hamilelik doğum teminatını etkiler.' },
   note: { label: 'Kısa açıklama', help: 'Ne zamandır, hangi tedaviyle sürüyor?' },
 } as const;
 
@@ -88,8 +88,8 @@ export const healthProblems = {
   declarationMisfits:
     'Sağlık beyanındaki yanıtlardan biri kayıtlardaki cinsiyetle uyuşmuyor. Lütfen kimlik numarasını ve beyanı kontrol edin.',
   foreignersOnly:
-    'Yabancı sağlık sigortası yabancı kimlik numarasıyla ya da pasaportla alınır. T.C. vatandaşları için Bireysel sağlık sigortası vardır.',
-  foreignerAlone: 'Bu poliçe yalnız sizin içindir ve sağlık beyanı almaz. Başka biri için ayrı bir teklif alın.',
+    'Yabancı sağlık sigortası yabancı kimlik numarasıyla ya da pasaportla alınır. T.C. vatandaşları bireysel sağlık sigortası teklifi alabilir.',
+  foreignerAlone: 'Bu poliçe yalnız sizin içindir, sağlık beyanı da istenmez. Başka biri için ayrı bir teklif alın.',
   endDiffers: (end: string) =>
     `Bu başlangıç gününe göre poliçe ${end} tarihinde biter. Lütfen bitiş gününü düzeltin ya da boş bırakın.`,
 } as const;

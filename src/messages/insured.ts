@@ -75,7 +75,7 @@ export const insuredHealthTexts = {
   label: 'Sigortalılar',
   policy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçeniz`,
   fromPolicy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçenizden`,
-  kept: 'Kişi ve plan bilgileriniz hazır gelir, sağlık beyanı yeniden alınır',
+  kept: 'Kişi ve plan bilgileriniz hazır gelir, sağlık beyanı gerekiyorsa yeniden alınır',
   gone: 'bu sigortaya artık gerek duymuyorsanız',
   shared:
     'Bağlantıda adınız, telefonunuz, sigortalılar ve sağlık beyanı yer almaz. Açan kişi yalnız kişi sayısını ve teklifleri görür.',

@@ -20,7 +20,7 @@ export const personTexts = {
   birthdate: { label: 'Doğum tarihi', help: 'Prim yaşa göre belirlenir.' },
   gender: { label: 'Cinsiyet' },
   nationality: { label: 'Uyruk', help: 'Pasaportu veren ülke.' },
-  city: { label: 'Türkiye’de bulunduğunuz il', help: 'Poliçe adresinde yazar.' },
+  city: { label: 'Türkiye’de bulunduğunuz il', help: 'Poliçeye adresiniz olarak yazılır.' },
 } as const;
 
 /** A sentence about one of several people. */
@@ -30,10 +30,10 @@ export const ofPerson = (number: number, sentence: string) => `${number}. kişi:
 export const peopleProblems = {
   none: 'Lütfen sigortalanacak en az bir kişi ekleyin.',
   tooMany: (most: number) => `Bir poliçeye en çok ${most} kişi eklenebilir.`,
-  selfTwice: 'Kendinizi bir kez ekleyebilirsiniz. Lütfen bu satırı kaldırın ya da kim olduğunu düzeltin.',
-  spouseTwice: 'Yalnız bir eş eklenebilir. Lütfen bu satırı kaldırın ya da kim olduğunu düzeltin.',
-  twice: 'Bu numara başka bir kişide de yazıyor. Lütfen numarayı düzeltin ya da satırı kaldırın.',
-  ownNumber: 'Bu sizin kimliğiniz. Kendiniz için “Kendim” seçeneğini kullanın.',
+  selfTwice: 'Kendinizi bir kez ekleyebilirsiniz. Lütfen bu satırı kaldırın.',
+  spouseTwice: 'Yalnız bir eş eklenebilir. Lütfen bu satırı kaldırın.',
+  twice: 'Bu numara başka bir kişi için de yazılmış. Lütfen numarayı düzeltin ya da satırı kaldırın.',
+  ownNumber: 'Bu sizin kimlik bilginiz. Lütfen bu satırı kaldırın; kendinizi “Beni de ekle” ile ekleyebilirsiniz.',
   mismatch: 'Kimlik numarası ile doğum tarihi uyuşmuyor. Lütfen ikisini de kontrol edin.',
   unknown: 'Bu kimlik numarası kayıtlarda bulunamadı. Lütfen numarayı kontrol edin.',
   registerDown:

@@ -18,7 +18,7 @@ export const peopleStepTexts = {
 
 export const healthStepTexts = {
   declaration:
-    'Şirketler fiyatı boya, kiloya ve sağlık durumuna göre verir; eksik beyan hasarın ödenmemesine yol açabilir. Beyanınız şifreli saklanır, yalnız fiyat istenen şirketlere iletilir.',
+    'Şirketler fiyatı boya, kiloya ve sağlık durumuna göre verir; eksik beyan, giderlerin ödenmemesine yol açabilir. Beyanınız şifreli saklanır, yalnız fiyat istenen şirketlere iletilir.',
   socialSecurity:
     'Tamamlayıcı sağlık SGK’nın yanında çalışır: SGK ile anlaşmalı özel hastanede SGK’nın karşılamadığı farkı öder, SGK’nın katılım payı sizde kalır.',
   submit: 'Teklifleri getir',

@@ -4,7 +4,7 @@ const neverInHealth = [
   'Alkol ve madde bağımlılığının tedavisi',
   'Suç işlemeye kalkışmanın ve intihar girişiminin yol açtığı tedaviler',
 ] as const;
-const emergency = "Acil durumda 112'yi arayın ya da en yakın hastaneye gidin.";
+const emergency = 'Acil durumda 112’yi arayın ya da en yakın hastaneye gidin.';
 const approval = (insurer: string) =>
   `Yatış ve ameliyattan önce hastanenin ${insurer} onayını aldığını öğrenin. Onay hattının numarası poliçenizde yazar.`;
 const reimbursement =
@@ -70,7 +70,7 @@ export const policyGuideTexts = {
     never: neverInHealth,
     claim: (insurer: string) => [
       emergency,
-      'Planlı muayene ve tedavide anlaşmalı kurumu ve bölümü önceden sorun; kimliğinizi gösterip sigortanızın adını söyleyin.',
+      'Planlı muayene ve tedavide kurumun ve bölümün anlaşmalı olup olmadığını önceden sorun; kimliğinizi gösterip sigortanızın adını söyleyin.',
       approval(insurer),
       reimbursement,
     ],
@@ -80,7 +80,7 @@ export const policyGuideTexts = {
     never: ['Türkiye dışında görülen tedaviler', ...neverInHealth],
     claim: (insurer: string) => [
       emergency,
-      'Planlı muayene ve tedavide önce anlaşmalı kurumu sorun. Pasaportunuzu ya da ikamet izni kartınızı ve poliçenizi yanınıza alın.',
+      'Planlı muayene ve tedaviden önce kurumun anlaşmalı olup olmadığını sorun. Pasaportunuzu ya da ikamet izni kartınızı ve poliçenizi yanınıza alın.',
       approval(insurer),
       reimbursement,
     ],
@@ -102,7 +102,7 @@ export const policyGuideTexts = {
       'Bagaj kaybında taşıyıcıdan kayıp tutanağı, hırsızlık ve gaspta yerel polisten tutanak alın.',
     ],
     further: [
-      'Vizeniz reddedilirse: teminat başlamadan ve satın almanızdan sonraki 14 gün içinde gerekçesiz cayabilirsiniz. Bu süre geçtiyse ve poliçenizde vize reddinde prim iadesi varsa, Hesabım sayfasından ret yazısının tarihiyle iptal isteyin; iadeye şirket, poliçe şartlarına göre karar verir.',
+      'Vizeniz reddedilirse: teminat başlamadan ve satın almanızdan sonraki 14 gün içinde gerekçesiz cayabilirsiniz. Bu süre geçtiyse ve poliçenizde vize reddinde prim iadesi varsa, Hesabım sayfasından ret yazısının tarihiyle iptal isteyin, pasaportla satın aldıysanız bizi arayın; iadeye şirket, poliçe şartlarına göre karar verir.',
     ],
   },
   other: {

@@ -99,7 +99,7 @@ export const withdrawalReplies = {
   refundDiffers: (amount: string) => `İade tutarı bugün ${amount}. Yeni tutarı görüp yeniden onaylayın.`,
   mayWithdraw: 'Bu poliçeden gerekçe göstermeden cayabilirsiniz. Cayma düğmesini kullanın.',
   saleDayMissing: ruleMessages.saleDayMissing,
-  saleDayAhead: 'Satış tarihi bugünden sonra olamaz. Tarihi kontrol edin.',
+  saleDayAhead: 'Bu tarih bugünden sonra olamaz. Tarihi kontrol edin.',
 } as const;
 
 export const renewalReplies = {

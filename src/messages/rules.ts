@@ -13,7 +13,7 @@ export const ruleMessages = {
   privacyMissing: "Lütfen Gizlilik Politikası ve Kullanıcı Sözleşmesi'ni onaylayın.",
   noticeMissing: 'Lütfen Aydınlatma metnini okuyup onaylayınız.',
   documentMissing: 'Lütfen belgeyi okuyup onaylayın.',
-  saleDayMissing: 'Satış tarihini yazın.',
+  saleDayMissing: 'Tarihi yazın.',
   repairDocumentMissing:
     'Orta hasarlı bina, onarıldığı belgelenirse sigortalanır. Lütfen onarım ya da güçlendirme belgesinin numarasını yazınız.',
   smsCodeMissing: 'Lütfen SMS kodu giriniz.',
@@ -65,7 +65,7 @@ export const ruleMessages = {
   provinceCodeInvalid: 'İl kodu 01 ile 81 arası iki rakamdır. Örnek: 34',
   peopleMissing: 'Lütfen sigortalanacak en az bir kişi ekleyin.',
   socialSecurityMissing:
-    'Tamamlayıcı sağlık, SGK’lı olanlar içindir; özel hastanede SGK’nın karşılamadığı farkı öder. Aranızda SGK’sı olmayan varsa ona Bireysel sağlık sigortası uyar.',
+    'Tamamlayıcı sağlık, SGK’lı olanlar içindir; özel hastanede SGK’nın karşılamadığı farkı öder. Aranızda SGK’sı olmayan varsa onun için bireysel sağlık sigortası uygundur.',
   heightMissing: 'Lütfen boyu santimetre olarak yazınız.',
   weightMissing: 'Lütfen kiloyu yazınız.',
   declarationMissing: 'Lütfen sağlık durumu sorusunu yanıtlayınız.',

@@ -7,7 +7,7 @@ export const tripTexts = {
   tripKind: { label: 'Kaç seyahat için?', names: ['Tek seyahat', 'Bir yıl boyunca her seyahat'] },
   countries: { label: 'Gidilecek ülkeler', help: 'Uğrayacağınız bütün ülkeleri seçin.' },
   start: { label: 'Gidiş günü', help: 'Teminat bu gün başlar.' },
-  end: { label: 'Dönüş günü', help: 'Teminat bu gün biter, en çok 180 gün sonra.' },
+  end: { label: 'Dönüş günü', help: 'Teminat bu gün biter; en çok 180 gün sürer.' },
   purpose: { label: 'Seyahat amacı', names: ['Turistik', 'İş', 'Eğitim'] },
   sport: { label: 'Kayak, dalış gibi sporlar yapılacak', help: 'Bu sporlar da kapsama girer, prim artar.' },
   annualNote: 'Yıllık poliçede her seyahat en çok 92 gün sürebilir.',
@@ -37,6 +37,5 @@ export const tripFactNames = {
 export const tripProblems = {
   otherRegion: 'Seçtiğiniz ülkelerden biri bu bölgede değil. Lütfen ülkeyi ya da bölgeyi düzeltin.',
   endBeforeStart: 'Dönüş günü gidişten sonra olmalıdır. Lütfen tarihleri kontrol edin.',
-  tooLong: (days: number) =>
-    `Tek seyahat en çok ${days} gün sürebilir. Daha uzunu için yıllık poliçeyi seçebilirsiniz.`,
+  tooLong: (days: number) => `Tek seyahat en çok ${days} gün sürebilir. Lütfen daha erken bir dönüş günü seçin.`,
 } as const;

@@ -47,14 +47,29 @@ export const newcomer = {
   CityCode: 7,
 } as const;
 
+/** A foreigner whom the register knows by a number, as the first step asks for them. */
+export const resident = {
+  QueryType: 'yabanci',
+  PassportType: '1',
+  NationalNumber: relatives.foreigner,
+  Name: 'Katrin',
+  Surname: 'Holmgard',
+  Birthdate: '1988-03-18',
+  Gender: 'K',
+  Nationality: 'NO',
+  CityCode: 7,
+} as const;
+
 export type HealthQuoting = Quoting & { readonly opened: OpenedPerson };
 
 type Model = { readonly QueryType?: LineKey; readonly [name: string]: unknown };
 
-/** An open quotation of somebody whose phone is proven for the line; update asks the panel with the line's usual answers. */
-export async function openHealthQuotation(api: ApiDoor, model: Model = {}): Promise<HealthQuoting> {
+/** An open quotation for who has proven that phone in that browser; update asks the panel with the line's usual answers. */
+export async function quoteHealth(
+  { browser, phone }: Pick<Quoting, 'browser' | 'phone'>,
+  model: Model = {},
+): Promise<HealthQuoting> {
   const { QueryType: line = 'tamamlayici' } = model;
-  const { browser, phone } = await proveVisitor(api, line);
   const number = model.PassportType === '2' ? {} : { NationalNumber: relatives.woman };
   const query = { QueryType: line, Phone: phone, ...number, ...model };
   const reply = await browser.bySite(calls.healthQueryInfo.path, query);
@@ -68,4 +83,9 @@ export async function openHealthQuotation(api: ApiDoor, model: Model = {}): Prom
     update: (answers = {}) =>
       browser.bySite(calls.healthUpdateInfo.path, { HeaderGuid: headerGuid, ...healthAnswersOf[line], ...answers }),
   };
+}
+
+/** The same for somebody new, whose phone is proven for the line. */
+export async function openHealthQuotation(api: ApiDoor, model: Model = {}): Promise<HealthQuoting> {
+  return quoteHealth(await proveVisitor(api, model.QueryType ?? 'tamamlayici'), model);
 }

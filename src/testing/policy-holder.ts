@@ -7,9 +7,11 @@ import { calls } from '#contracts/index.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { ApiReply, TestApi } from './api-client.ts';
 import { type Browser, openBrowser } from './browser.ts';
+import { quoteHealth, resident } from './health-quotation.ts';
 import { newPerson, type Person } from './people.ts';
 import { quoteProperty } from './property-quotation.ts';
 import { buy } from './purchase.ts';
+import { quoteTrip } from './trip-quotation.ts';
 import { driver, type Quoting } from './vehicle-quotation.ts';
 
 export type Holder = { readonly browser: Browser; readonly person: Person };
@@ -35,16 +37,27 @@ export type Wish = {
   readonly packageName?: string;
   readonly addOns?: readonly (readonly [line: LineKey, insurer: string])[];
   readonly start: string;
+  /** What else is answered than the line's usual answers. */
+  readonly answers?: object;
   readonly installmentCount?: number;
   /** Whether the holder is logged in while paying. */
   readonly asMember?: boolean;
 };
 
-/** A vehicle line for a car of the holder's, a line about a building for a flat that no earthquake policy is known of. */
+/**
+ * A vehicle line for a car of the holder's, a line about a building for a flat that no earthquake policy is known of, a
+ * line about people for the holder alone.
+ */
 async function quoteAs({ browser, person }: Holder, line: LineKey): Promise<Quoting> {
   const { Phone, NationalNumber } = person;
-  if (quotedKind(line) === 'property')
-    return quoteProperty({ browser, phone: Phone }, { QueryType: line, NationalNumber });
+  const [prover, model] = [
+    { browser, phone: Phone },
+    { QueryType: line, NationalNumber },
+  ];
+  const kind = quotedKind(line);
+  if (kind === 'property') return quoteProperty(prover, model);
+  if (kind === 'health') return quoteHealth(prover, line === 'yabanci' ? { ...resident, ...model } : model);
+  if (kind === 'trip') return quoteTrip(prover, model);
   const isDriver = NationalNumber === driver.NationalNumber;
   const query = { QueryType: line, ...driver, Phone, NationalNumber, ...(isDriver ? {} : anyonesCar) };
   const reply = await browser.bySite(calls.vehicleQueryInfo.path, query);
@@ -55,10 +68,10 @@ async function quoteAs({ browser, person }: Holder, line: LineKey): Promise<Quot
 
 /** Buys for the member: the main line, and add-ons beside it. */
 export async function buyAs(holder: Holder, wish: Wish): Promise<OrderStatus> {
-  const { line = 'kasko', insurer = '901', packageName, addOns = [], start } = wish;
+  const { line = 'kasko', insurer = '901', packageName, addOns = [], start, answers = {} } = wish;
   const { installmentCount = 1, asMember = false } = wish;
   const quoting = await quoteAs(holder, line);
-  await quoting.update({ PolicyStart: start, CrossSellingBranches: addOns.map(([addOn]) => addOn) });
+  await quoting.update({ PolicyStart: start, ...answers, CrossSellingBranches: addOns.map(([addOn]) => addOn) });
   const wanted = [[line, insurer] as const, ...addOns];
   const [main, ...others] = await vi.waitFor(
     async () => {

@@ -17,11 +17,9 @@ async function readOffers({ browser, headerGuid }: Quoting): Promise<OfferList> 
   return calls.listOffers.data.parse(reply.envelope.Data);
 }
 
-/** A kasko quotation with an add-on beside it, once everybody has answered. */
-export async function offered(api: TestApi): Promise<Offered> {
-  const quoting = await openQuotation(api);
-  await quoting.update({ CrossSellingBranches: ['ferdikaza'] });
-  const list = await vi.waitFor(
+/** What a quotation was offered, once everybody has answered. */
+export async function settledOffers(quoting: Quoting): Promise<readonly Offer[]> {
+  return vi.waitFor(
     async () => {
       const { Offers } = await readOffers(quoting);
       expect(Offers.filter((offer) => offer.State === 'waiting' || offer.CoverageState === 'coming')).toEqual([]);
@@ -29,7 +27,13 @@ export async function offered(api: TestApi): Promise<Offered> {
     },
     { timeout: 15_000, interval: 50 },
   );
-  return { quoting, offers: list };
+}
+
+/** A kasko quotation with an add-on beside it, once everybody has answered. */
+export async function offered(api: TestApi): Promise<Offered> {
+  const quoting = await openQuotation(api);
+  await quoting.update({ CrossSellingBranches: ['ferdikaza'] });
+  return { quoting, offers: await settledOffers(quoting) };
 }
 
 /** The first offer of an insurer for a line. */

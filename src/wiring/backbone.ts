@@ -64,6 +64,7 @@ async function startDatabase(config: Config, log: Logger, { panel, stops }: { pa
   const url = await databaseAddress(config, log, stops);
   const { poolSize, timeoutMs } = config.database;
   const outages: OutageLog = outageLog(log, () => database);
+  stops.push(async () => outages.end());
   const onConnectionLost = outages.faults('database connection lost');
   const database = openDatabase({ url, poolSize, timeoutMs, onConnectionLost });
   stops.push(() => closeDatabase(database));

@@ -62,8 +62,11 @@ test('a worker outlives an outage, and the whole of it is two lines in the log',
   outages.faults('asking insurers failed')(new Error('something else'));
   expect(said(logs)[2]).toBe('asking insurers failed');
 
-  // Who stops during the next outage ends all the same.
+  // Who stops during the next outage ends all the same, and says nothing of what ends with it.
+  outages.end();
   await line.cut();
+  const gone = Object.assign(new Error('terminating connection'), { code: '57P01' });
+  expect([outages.notices(gone), said(logs).length]).toEqual([true, 3]);
   await worker.stop();
   await broker.stop();
   await closeDatabase(database);

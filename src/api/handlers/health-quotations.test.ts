@@ -191,7 +191,7 @@ describe('the care of a health quotation', () => {
   test('supplementary health is not for who has no social security: individual health is named', async () => {
     const { update, headerGuid } = await openHealthQuotation(api);
     const [sentence, ...more] = refused((await update({ SocialSecurity: false })).envelope);
-    expect(sentence).toContain('Bireysel sağlık');
+    expect(sentence).toContain('bireysel sağlık');
     expect(more).toEqual([]);
     expect(refused((await update({ SocialSecurity: undefined })).envelope)).toEqual([sentence]);
     expect((await storedQuestion(headerGuid)).risk).toBeNull();

@@ -246,7 +246,7 @@ describe('withdrawal', () => {
     const free = { PolicyGuid, RefundAmount: bought.GrossPremium };
     expect((await holder.browser.byUser(calls.withdrawPolicy.path, free)).envelope).toMatchObject({ StatusCode: 1011 });
     const ask = (model: object) => holder.browser.byUser(calls.requestCancellation.path, { PolicyGuid, ...model });
-    expect((await ask({ Reason: 'sold' })).envelope.Message).toContain('Satış tarihini');
+    expect((await ask({ Reason: 'sold' })).envelope.Message).toBe('Tarihi yazın.');
     expect((await ask({ Reason: 'sold', SoldOn: '2026-11-16' })).envelope.Message).toContain('bugünden sonra');
     const kept = await ask({ Reason: 'sold', SoldOn: '2026-11-14', Note: 'Satış sözleşmesi bende.' });
     expect(calls.requestCancellation.data.parse(kept.envelope.Data)).toMatchObject({

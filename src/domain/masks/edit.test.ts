@@ -187,6 +187,7 @@ describe('[F-05] pasting', () => {
   test('a date pasted over one that begins alike is read from its start', () => {
     expect(edit(date, '12031990', '1.2.2000|')).toBe('01.02.2000|');
     expect(edit(date, '19031985', '1990-05-20|')).toBe('20.05.1990|');
+    expect(edit(date, '16061990', '15/06/1990|')).toBe('15.06.1990|');
   });
 
   test('a zero inside a phone is a digit, not a prefix', () => {

@@ -53,6 +53,12 @@ function isReplacement(mask: Mask, { before, after }: Split, inserted: string): 
   return standing === 0 || (length >= mask.minRaw && standing + length > mask.maxRaw);
 }
 
+/** Whether a text is a whole value as it stands: over '16.06.1990', '15/06/1990' is no '5/06/1990' behind a 1. */
+function isComplete({ rawFrom, minRaw, maxRaw }: Mask, text: string): boolean {
+  const { length } = rawFrom(text);
+  return length >= minRaw && length <= maxRaw;
+}
+
 /**
  * A paste over everything may begin like the old text: '1.2.2000' over '12.03.1990' is read from its start. So is what
  * is too much for the mask only letter by letter: '08/2029'.
@@ -92,7 +98,8 @@ function edit({ mask, previous, text, caret, forward = false }: Edit): { placed:
     const placed = deletes ? place(mask, split, caret) : place(mask, stepOver(split, forward), forward ? caret : 0);
     return { placed, written: '' };
   }
-  if (isReplacement(mask, split, inserted)) return { placed: whole(mask, inserted), written: inserted };
+  const isWhole = removed !== '' && split.after === '' && isComplete(mask, text);
+  if (!isWhole && isReplacement(mask, split, inserted)) return { placed: whole(mask, inserted), written: inserted };
   const respelt = isRespelling(mask, split, { text, inserted });
   return { placed: respelt ? whole(mask, text) : place(mask, insert(mask, split, inserted)), written: inserted };
 }

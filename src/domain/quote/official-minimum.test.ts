@@ -59,6 +59,7 @@ describe('the minimum for a Schengen visa', () => {
     ['no limit', { ...least, tibbiTedavi: unlimited }, ['met']],
     ['a euro less', { ...least, tibbiTedavi: foreign('EUR', 29_999) }, ['notMet', 'tibbiTedavi']],
     ['no way back', { ...least, tibbiNakil: no }, ['notMet', 'tibbiNakil']],
+    ['nobody brought home', { ...least, cenazeNakli: no }, ['notMet', 'cenazeNakli']],
     ['dollars', { ...least, tibbiTedavi: foreign('USD', 50_000) }, ['unknown', 'tibbiTedavi']],
     ['lira', { ...least, tibbiTedavi: lira(5_000_000) }, ['unknown', 'tibbiTedavi']],
     ['a way back nobody told of', { tibbiTedavi: unlimited, cenazeNakli: yes }, ['unknown', 'tibbiNakil']],

@@ -131,7 +131,8 @@ describe('an insurer’s office', () => {
   test.each([
     ['tamamlayici', '2026-11-20', 1],
     ['tamamlayici', '2026-12-04', 362 / 365],
-    ['yabanci', '2026-12-04', 362 / 365],
+    ['yabanci', '2026-12-01', 1],
+    ['yabanci', '2026-12-04', 0],
     ['seyahat', '2026-12-01', 1],
     ['seyahat', '2026-12-02', 0],
   ] as const)('%s that begins on 1 December and is given back on %s returns its part', (product, day, part) => {

@@ -56,7 +56,7 @@ describe('[L-03] questions of the lines that insure health', () => {
   test('only who is in social security has something to supplement; others are told where to go', () => {
     const answers = { ...healthAnswersOf.tamamlayici, SocialSecurity: false };
     expect(wrong('tamamlayici', answers)).toEqual([['SocialSecurity', ruleMessages.socialSecurityMissing]]);
-    expect(ruleMessages.socialSecurityMissing).toMatch(/SGK’lı olanlar içindir.*Bireysel sağlık/);
+    expect(ruleMessages.socialSecurityMissing).toMatch(/SGK’lı olanlar içindir.*bireysel sağlık/);
     expect(wrong('bireysel', { ...healthAnswersOf.bireysel, SocialSecurity: false })).toEqual([]);
   });
 

@@ -69,13 +69,19 @@ function draftOf(ask: Ask, sale: Sale, { code, plan }: { code: string; plan: Pla
   };
 }
 
+/** Where treatment and network are the same, what is better is said by the name. */
+function betterName(wanted: Draft, better: Draft): string {
+  return better.name === wanted.name ? `${better.name}, Artı` : better.name;
+}
+
 /** The wanted plan, and the next better one where the insurer likes to show it. */
 function draftsOf(ask: Ask, sale: Sale, plan: Plan): readonly Draft[] {
   const { networks, offersRicher } = sale.taste;
   const richer = offersRicher ? richerPlan(plan, networks) : undefined;
   const wanted = draftOf(ask, sale, { code: 'S1', plan });
   const better = richer && draftOf(ask, sale, { code: 'S2', plan: richer });
-  return [...(wanted ? [wanted] : []), ...(wanted && better ? [better] : [])];
+  if (!wanted) return [];
+  return better ? [wanted, { ...better, name: betterName(wanted, better) }] : [wanted];
 }
 
 /** Supplementary and individual health: a price for each person, on terms that follow from what they declare. */

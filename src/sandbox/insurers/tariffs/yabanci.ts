@@ -9,6 +9,6 @@ export const yabanci: Tariff = {
   risk: 'health',
   mostInstallments: 9,
   levies,
-  refund: 'byDay',
+  refund: 'untilStart',
   price: foreignerPricing(levies),
 };

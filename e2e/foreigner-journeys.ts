@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { expect } from './browser.ts';
+import { buy, cardOf, expectBought, pay, testCards } from './checkout.ts';
+import { cards, expectOffers } from './journey.ts';
+import { type Foreigner, provePhone, tellForeigner } from './people-journey.ts';
+
+/** Sells what a residence permit wants, and more. */
+const sufficient = 'Gelincik Sağlık';
+
+export const withNumber: Foreigner = {
+  nationalNumber: '99000000110',
+  name: 'Katrin',
+  surname: 'Holmgard',
+  birthdate: '18.03.1988',
+  gender: 'Kadın',
+  nationality: 'Norveç',
+  city: 'Antalya',
+};
+
+/** Somebody whom no register knows. */
+export function withPassport(): Foreigner {
+  const passport = `U${Math.floor(10_000_000 + Math.random() * 89_999_999)}`;
+  return {
+    passport,
+    name: 'Anna',
+    surname: 'Muster',
+    birthdate: '14.03.1990',
+    gender: 'Kadın',
+    nationality: 'Almanya',
+    city: 'İzmir',
+    years: '2 yıl',
+  };
+}
+
+/** From the first step straight to the list, where each offer says whether it will do for a permit. */
+export async function reachForeignersOffers(page: Page, foreigner: Foreigner): Promise<void> {
+  const gsm = await tellForeigner(page, foreigner);
+  await expectAccessible(page);
+  await provePhone(page, gsm);
+  await expectOffers(page, 5);
+  // Nothing stands between the first step and the list.
+  await expect(page.getByRole('navigation', { name: 'Teklif adımları' }).getByRole('listitem')).toHaveCount(3);
+  const tooSmall = cards(page).filter({ hasText: 'Patika Sigorta' }).filter({ hasText: 'Temel Sağlık' });
+  await expect(tooSmall).toContainText('İkamet izni asgari teminatını karşılamıyor: ');
+  await expect(cardOf(page, sufficient)).toContainText('İkamet izni asgari teminatını karşılıyor');
+  await expectAccessible(page);
+}
+
+export async function buyForPermit(page: Page, foreigner: Foreigner): Promise<void> {
+  await reachForeignersOffers(page, foreigner);
+  await buy(page, sufficient);
+  await pay(page, { number: testCards.good });
+  await expectBought(page, 1);
+  await expectAccessible(page);
+}
