@@ -70,8 +70,8 @@ describe('a customer with a passport only', () => {
 
   test.each([
     ['PassportNumber', 'Lütfen doldurun'],
-    ['Name', 'Lütfen doldurun'],
-    ['Surname', 'Lütfen doldurun'],
+    ['Name', 'Lütfen adınızı giriniz.'],
+    ['Surname', 'Lütfen soyadınızı giriniz.'],
     ['Birthdate', 'Lütfen Doğum Tarihini Giriniz.'],
     ['Gender', 'Lütfen doldurun'],
     ['Nationality', 'Lütfen doldurun'],
