@@ -24,14 +24,7 @@ export const travellerTexts = {
 } as const;
 
 /** What a journey is called in a summary. */
-export const tripFactNames = {
-  region: 'Bölge',
-  tripKind: 'Seyahat',
-  period: 'Tarih',
-  travellers: 'Yolcular',
-  travellerCount: (count: number) => `${count} kişi`,
-  periodOf: (start: string, end: string) => `${start} – ${end}`,
-} as const;
+export const tripFactNames = { region: 'Bölge', travellers: 'Yolcular' } as const;
 
 /** What is wrong with the answers about a journey beyond what the form's own rules say. */
 export const tripProblems = {

@@ -1,4 +1,4 @@
-export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
+const fileTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 export type FileType = (typeof fileTypes)[number];
 
 type Mark = { readonly at: number; readonly bytes: readonly number[] };

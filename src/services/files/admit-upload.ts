@@ -17,7 +17,7 @@ async function isKnown(ports: UploadPorts, viewer: Viewer): Promise<boolean> {
   return account?.phoneVerifiedAt !== undefined;
 }
 
-export function isFull(so: { readonly files: number; readonly bytes: number }, quota: UploadQuota): boolean {
+function isFull(so: { readonly files: number; readonly bytes: number }, quota: UploadQuota): boolean {
   return so.files >= quota.files || so.bytes >= quota.bytes;
 }
 
