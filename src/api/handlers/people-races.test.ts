@@ -60,7 +60,7 @@ describe('declarations that change while insurers are asked', () => {
   });
 
   test('one that comes while an insurer thinks replaces its question, and the first answer is nobody’s', async () => {
-    api.sandbox.world.behaviours.change('insurers/901', { latencyMs: 1_500 });
+    api.sandbox.world.behaviours.change('insurers/901', { mode: 'ok', latencyMs: 1_500 });
     const quoting = await openHealthQuotation(api);
     await quoting.update(family('birinci-not'));
     // Each reading is written down before its insurer is asked.

@@ -86,7 +86,7 @@ const readHealth = async ({ browser, HeaderGuid }: Followed) =>
 const readTrip = async ({ browser, HeaderGuid }: Followed) =>
   calls.tripQuotation.data.parse((await browser.bySite(calls.tripQuotation.path, { HeaderGuid })).envelope.Data);
 
-describe('[N-13] a health policy about to end', () => {
+describe('a health policy about to end', () => {
   test('is spoken of once, by how many people, and leads to its page', async () => {
     const notes = await reminders(family.person.Phone, 'Tamamlayıcı');
     expect(notes).toHaveLength(1);
