@@ -144,5 +144,8 @@ export const renewalStepTexts = {
   start: 'Bilgilerimi getir',
   startNote:
     'Poliçenizdeki cep telefonuna bir kod göndeririz. Kodu yazınca yeni teklifiniz açılır. Hiçbir şey kendiliğinden yenilenmez, kartınızdan para çekilmez.',
+  /** Of a line without questions. */
+  askedAtOnce:
+    'Kodu yazdığınızda, aynı kişi ve aynı süre için bütün şirketlerden güncel fiyat isteriz. Bunun için poliçenizdeki bilgiler şirketlere gönderilir.',
   anew: 'Yeni teklif al',
 } as const;

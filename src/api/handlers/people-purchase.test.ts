@@ -91,7 +91,7 @@ const journeys: readonly (readonly [name: string, Journey])[] = [
     'a foreigner by passport for a year',
     {
       line: 'yabanci',
-      insurer: '912',
+      insurer: '903',
       open: async () => asked(await openHealthQuotation(api, newcomer)),
       end: '2027-11-20',
       title: '1 kişi',

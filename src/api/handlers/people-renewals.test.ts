@@ -17,6 +17,7 @@ import { buyAs, type Holder, joinHolder, policyOf, readDetail } from '#testing/p
 import { buy, offerOf, settledOffers } from '#testing/purchase.ts';
 import { openTripByPassport, passportHolder } from '#testing/trip-quotation.ts';
 import type { Quoting } from '#testing/vehicle-quotation.ts';
+import { updateOf } from '#web/quote/risks/health/ask-offers.ts';
 
 let api: TestApi;
 let family: Holder;
@@ -85,7 +86,7 @@ const readHealth = async ({ browser, HeaderGuid }: Followed) =>
 const readTrip = async ({ browser, HeaderGuid }: Followed) =>
   calls.tripQuotation.data.parse((await browser.bySite(calls.tripQuotation.path, { HeaderGuid })).envelope.Data);
 
-describe('[N-13] a health policy about to end', () => {
+describe('a health policy about to end', () => {
   test('is spoken of once, by how many people, and leads to its page', async () => {
     const notes = await reminders(family.person.Phone, 'Tamamlayıcı');
     expect(notes).toHaveLength(1);
@@ -150,11 +151,13 @@ describe('[T-04] a foreigner’s policy', () => {
   ] as const)('%s is followed by a quotation that can be asked for with what it carries', async (_way, phone, name) => {
     const followed = await follow(phone(), 'Yabancı');
     expect(followed).toMatchObject({ QueryType: 'yabanci', path: '/yabancisaglik/asyncteklif' });
-    const { Answers, Customer } = await readHealth(followed);
+    const quotation = await readHealth(followed);
+    const { Answers, Customer } = quotation;
     expect(Customer).toMatchObject({ Name: name });
     expect(Answers).toMatchObject({ TermYears: '1', PolicyStart: '2027-11-20' });
-    const { HeaderGuid, browser } = followed;
-    const asked = await browser.bySite(calls.healthUpdateInfo.path, { HeaderGuid, ...Answers });
+    // As the browser asks with what the quotation begins with.
+    const sent = updateOf({ quotation, model: Answers ?? {} });
+    const asked = await followed.browser.bySite(calls.healthUpdateInfo.path, sent);
     expect(asked.envelope.Messages).toEqual(['Başarılı']);
   });
 });

@@ -91,7 +91,7 @@ export function QuoteFlow({ flow, quoted, posted, insurerCount, intro }: QuoteFl
                 token: stage.token,
                 line: quoted.line,
                 firstPath: quoted.quotePath,
-                onRenewed: (renewed) => void quote.renewed(renewed),
+                onRenewed: quote.renewed,
               }}
             />
           )}

@@ -31,7 +31,7 @@ export function useHeldQuotation(
     // Whoever looks at a result may have paid: the result itself tells what can be seen here.
     if (place.kind !== 'result') void giveUp();
   });
-  const read = useEffectEvent(async (wanted: string): Promise<ReadQuotation> => {
+  const read = async (wanted: string): Promise<ReadQuotation> => {
     if (!risk) return { kind: 'missing' };
     try {
       const { browserHttp } = await import('../http/browser-http.ts');
@@ -39,11 +39,12 @@ export function useHeldQuotation(
     } catch {
       return { kind: 'failed' };
     }
-  });
+  };
+  const readNamed = useEffectEvent(read);
   useEffect(() => {
     if (headerGuid === undefined || isHeld) return;
     let wanted = true;
-    void read(headerGuid).then((answer) => {
+    void readNamed(headerGuid).then((answer) => {
       if (!wanted) return;
       if (answer.kind === 'missing') missing();
       else setHeld({ headerGuid, quotation: answer.kind === 'read' ? answer.quotation : undefined });
@@ -65,6 +66,7 @@ export function useHeldQuotation(
     quotation,
     failed: isHeld && held.quotation === undefined,
     retry: () => setHeld(undefined),
+    read,
     hold: (known: Quotation) => setHeld({ headerGuid: known.HeaderGuid, quotation: known }),
     giveUp,
   };

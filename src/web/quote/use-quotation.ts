@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormValues } from '#catalog/fields/values.ts';
-import { firstPlace, openedPlace, placeAt, quotationAt } from '#catalog/flows/quote-place.ts';
+import { firstPlace, placeAt, quotationAt } from '#catalog/flows/quote-place.ts';
 import { findStep, nextStep } from '#catalog/flows/steps.ts';
-import type { LineVariant, QuotedLine } from '#catalog/flows/variants.ts';
+import type { QuotedLine } from '#catalog/flows/variants.ts';
 import { quoteOf } from '#catalog/pages/quotes.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import type { QuoteModel } from './kept-model.ts';
 import { provePhone } from './prove-phone.ts';
 import { movesFrom } from './quote-moves.ts';
 import { type Aside, stageOf, stepOfStage } from './quote-stage.ts';
+import { type Renewed, renewedPlace } from './renewed-place.ts';
 import { riskFlowOf } from './risks/index.ts';
 import { useAsking } from './use-asking.ts';
 import { type PassedStep, useFirstStep } from './use-first-step.ts';
@@ -16,7 +17,6 @@ import { useHeldQuotation } from './use-held-quotation.ts';
 import { useKeptModel } from './use-kept-model.ts';
 import { useQuotePlace } from './use-quote-place.ts';
 
-type Opened = LineVariant & { readonly headerGuid: string };
 type Seen = { readonly headerGuid: string; readonly values: FormValues };
 type Started = Pick<PassedStep, 'step' | 'model'>;
 
@@ -27,7 +27,7 @@ export function useQuotation(quoted: QuotedLine) {
   const navigation = useQuotePlace(quoted);
   const { place, address, go, replace, leadTo } = navigation;
   const { kept, keep, ready } = useKeptModel(quoted.quotePath);
-  const { quotation, failed, retry, hold, giveUp } = useHeldQuotation(quoted, risk, navigation);
+  const { quotation, failed, retry, read, hold, giveUp } = useHeldQuotation(quoted, risk, navigation);
   const { ask, birthdateRows, forgetBirthdates } = useAsking(risk, { hold, giveUp });
   const [seen, setSeen] = useState<Seen>();
   // What no address names holds only at the address where it was shown.
@@ -127,9 +127,8 @@ export function useQuotation(quoted: QuotedLine) {
       forgetBirthdates();
       return moves.toNext();
     },
-    /** Behind a reminder's link: the new quotation is looked at before anybody is asked. */
-    renewed: (opened: Opened) => leadTo(opened, openedPlace(quoteOf(opened.line), opened.headerGuid)),
-    resumed: (opened: Opened) => leadTo(opened, { kind: 'offers', headerGuid: opened.headerGuid }),
+    renewed: async (opened: Renewed) => leadTo(opened, await renewedPlace(opened, { read, ask })),
+    resumed: (opened: Renewed) => leadTo(opened, { kind: 'offers', headerGuid: opened.headerGuid }),
   };
 }
 

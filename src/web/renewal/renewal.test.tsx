@@ -17,3 +17,9 @@ test('what stands ready is named as what it is', () => {
     expect(draw(line)).not.toMatch(/araç/i);
   }
 });
+
+test('where nothing is looked at first, it is said that insurers are asked with the code', () => {
+  expect(draw('tamamlayici')).toContain('Kişi ve plan bilgileriniz hazır gelir');
+  expect(draw('yabanci')).toContain('bütün şirketlerden güncel fiyat isteriz');
+  expect(draw('yabanci')).not.toContain('gönderilmeden önce');
+});

@@ -6,11 +6,11 @@ import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field-error.tsx';
 import { Resend } from './resend.tsx';
 import { resumeForm } from './resume-form.ts';
-import { type Resumed, type ResumeWay, useResume } from './use-resume.ts';
+import { type OnResumed, type ResumeWay, useResume } from './use-resume.ts';
 
 type ResumeProps = {
   readonly token: string;
-  readonly onResumed: (resumed: Resumed) => void;
+  readonly onResumed: OnResumed;
   readonly way?: ResumeWay;
   /** What pressing the button means. */
   readonly texts?: { readonly start: string; readonly startNote: string };

@@ -36,8 +36,11 @@ export type SentCode = { readonly phone: string | undefined; readonly validSecon
 
 type Told = { readonly MaskedPhone?: string; readonly ResendSeconds?: number; readonly ValidSeconds?: number };
 
+/** What follows a right code; the form waits for it. */
+export type OnResumed = (resumed: Resumed) => void | Promise<void>;
+
 /** The way back into the own quotation, through a code to its phone. Token: what names it. */
-export function useResume(token: string, onResumed: (resumed: Resumed) => void, way: ResumeWay = resumeWay) {
+export function useResume(token: string, onResumed: OnResumed, way: ResumeWay = resumeWay) {
   const waitName = `resume:${token}`;
   const { left, start } = useCountdown(waitName);
   const [sent, setSent] = useState<SentCode>();
@@ -65,7 +68,7 @@ export function useResume(token: string, onResumed: (resumed: Resumed) => void, 
     const reply = await way.confirm(token, code);
     if (!reply?.Success) return setProblem(failureToast(reply).text ?? words.noAnswer);
     forgetWait(waitName);
-    onResumed({ headerGuid: reply.Data.HeaderGuid, ...lineVariantOf(reply.Data) });
+    await onResumed({ headerGuid: reply.Data.HeaderGuid, ...lineVariantOf(reply.Data) });
   }
   return { left, sent, sending, problem, send, confirm, cancel: () => setSent(undefined) };
 }
