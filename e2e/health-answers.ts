@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility.ts';
 import { expect } from './browser.ts';
 import { cardOf } from './checkout.ts';
 import { family } from './health-journeys.ts';
-import { askButton, expectOffers, tabTo } from './journey.ts';
+import { askButton, expectOffers, tabTo, toast } from './journey.ts';
 import {
   addRelative,
   choosePlan,
@@ -25,7 +25,9 @@ export async function tellBirthdate(page: Page): Promise<void> {
   await choosePlan(page, { line: 'tamamlayici' });
   await expect(page.getByLabel('Doğum tarihi')).toHaveCount(0);
   await askButton(page).click();
+  await expect(toast(page, 'Lütfen Doğum Tarihini Giriniz.')).toBeVisible();
   await expect(spouse.getByLabel('Doğum tarihi')).toBeFocused();
+  await expect(page.getByLabel('Doğum tarihi')).toHaveCount(1);
   await expect(page).not.toHaveURL(/adim=teklifler/);
   await expectAccessible(page);
   await expect(personAt(page, 1).getByLabel('Boy (cm)')).toHaveValue(sound.height);
