@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect } from './browser.ts';
 import { buy, cardOf, expectBought, pay, testCards } from './checkout.ts';
-import { cards, expectOffers } from './journey.ts';
+import { cards, expectOffers, toast } from './journey.ts';
+import { headerOf } from './line-journey.ts';
 import { type Foreigner, provePhone, tellForeigner } from './people-journey.ts';
+import { readSms } from './person.ts';
 
 /** Sells what a residence permit wants, and more. */
 const sufficient = 'Gelincik Sağlık';
@@ -53,4 +55,29 @@ export async function buyForPermit(page: Page, foreigner: Foreigner): Promise<vo
   await pay(page, { number: testCards.good });
   await expectBought(page, 1);
   await expectAccessible(page);
+}
+
+/** The insurers could not be asked: who tries again comes to the list of the same quotation, without another code. */
+export async function tryAgain(page: Page): Promise<void> {
+  const opened = page.waitForResponse(/query-info/);
+  const foreigner = withPassport();
+  const gsm = await tellForeigner(page, foreigner);
+  await page.route(/update-info/, (route) => route.abort(), { times: 1 });
+  await provePhone(page, gsm);
+  await expect(toast(page, 'Üzgünüz bir sorun oluştu')).toBeVisible();
+  const main = page.locator('main');
+  await expect(main.getByLabel('Pasaport numarası')).toHaveValue(foreigner.passport ?? '');
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Devam et' }).click();
+  await expectOffers(page, 5);
+  const { Data } = (await (await opened).json()) as { readonly Data: { readonly HeaderGuid: string } };
+  expect(headerOf(page)).toBe(Data.HeaderGuid);
+  await readSms(gsm, 1);
+  // On the way back everything stands as it was told, also after a reload.
+  await page.goBack();
+  await page.reload();
+  await expect(main.getByLabel('Soyad', { exact: true })).toHaveValue(foreigner.surname);
+  await expect(main.getByRole('radio', { name: '2 yıl' })).toBeChecked();
+  await page.goForward();
+  await expectOffers(page, 5);
 }

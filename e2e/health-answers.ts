@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect } from './browser.ts';
+import { cardOf } from './checkout.ts';
 import { family } from './health-journeys.ts';
-import { askButton, expectOffers, tabTo } from './journey.ts';
+import { askButton, expectOffers, tabTo, toast } from './journey.ts';
 import {
   addRelative,
   choosePlan,
@@ -10,6 +11,7 @@ import {
   newAdult,
   personAt,
   reachPeople,
+  removePerson,
   socialSecurity,
   sound,
 } from './people-journey.ts';
@@ -23,7 +25,9 @@ export async function tellBirthdate(page: Page): Promise<void> {
   await choosePlan(page, { line: 'tamamlayici' });
   await expect(page.getByLabel('Doğum tarihi')).toHaveCount(0);
   await askButton(page).click();
+  await expect(toast(page, 'Lütfen Doğum Tarihini Giriniz.')).toBeVisible();
   await expect(spouse.getByLabel('Doğum tarihi')).toBeFocused();
+  await expect(page.getByLabel('Doğum tarihi')).toHaveCount(1);
   await expect(page).not.toHaveURL(/adim=teklifler/);
   await expectAccessible(page);
   await expect(personAt(page, 1).getByLabel('Boy (cm)')).toHaveValue(sound.height);
@@ -86,6 +90,14 @@ export async function comeBack(page: Page): Promise<void> {
   await expectAnswers();
   await page.goForward();
   await expectOffers(page, 3);
+  // What is changed on the way back is asked anew: nobody declares anything any more.
+  await page.goBack();
+  await removePerson(self);
+  await askButton(page).click();
+  await expectOffers(page, 4);
+  await expect(page.getByRole('region', { name: 'Teklifler', exact: true })).toContainText('1 kişi');
+  await expect(page.getByRole('region', { name: 'İncelemede' })).toHaveCount(0);
+  await expect(cardOf(page, 'Zeytindalı Sağlık')).toBeVisible();
 }
 
 /** The questions are answered and the insurers asked with the keyboard alone. */

@@ -11,6 +11,7 @@ import {
   personAt,
   pricesByPerson,
   reachPeople,
+  removePerson,
   sound,
   totalOf,
 } from './people-journey.ts';
@@ -80,9 +81,7 @@ export async function buyForFamily(page: Page, nationalNumber: string): Promise<
 /** A child is insured without the customer. */
 export async function buyForChild(page: Page): Promise<void> {
   await reachPeople(page, { line: 'tamamlayici', nationalNumber: newAdult().nationalNumber });
-  await personAt(page, 1)
-    .getByRole('button', { name: /kaldır$/ })
-    .click();
+  await removePerson(personAt(page, 1));
   await expect(page.locator('[data-row]')).toHaveCount(0);
   const child = await addRelative(page, 'child', family.daughter);
   await expect(child).toHaveAccessibleName('1. kişi: çocuğunuz');

@@ -58,6 +58,8 @@ export async function addRelative(page: Page, relation: Relation, nationalNumber
   return row;
 }
 
+export const removePerson = (row: Locator) => row.getByRole('button', { name: /kaydını kaldır$/ }).click();
+
 export type Declared = {
   readonly height: string;
   readonly weight: string;

@@ -1,5 +1,5 @@
 import { desktop, phone, test, withCookiesAnswered } from '../browser.ts';
-import { buyForPermit, reachForeignersOffers, withNumber, withPassport } from '../foreigner-journeys.ts';
+import { buyForPermit, reachForeignersOffers, tryAgain, withNumber, withPassport } from '../foreigner-journeys.ts';
 import { answerBadly, answerByKeyboard, comeBack, tellBirthdate } from '../health-answers.ts';
 import { buyAlone, buyForChild, buyForFamily, buyLoaded } from '../health-journeys.ts';
 import { buyAfterLook, sendDocuments } from '../health-reviews.ts';
@@ -38,6 +38,10 @@ for (const viewport of [phone, desktop]) {
 
     test('[T-04] who has a passport only comes from the first step to the list and buys two years', ({ page }) =>
       buyForPermit(page, withPassport()));
+
+    test('a foreigner whose insurers could not be asked tries again without another code, and comes back to what was told', ({
+      page,
+    }) => tryAgain(page));
 
     test('back, forward and a reload keep the answers; declarations come from the server', ({ page }) =>
       comeBack(page));
