@@ -2,6 +2,7 @@ import { desktop, phone, withCookiesAnswered } from '../browser.ts';
 import { expectFaultsTold, mendAll } from '../insurer-faults.ts';
 import { test } from '../own-product.ts';
 import { expectDaskInSpiteOfDeath } from '../property-faults.ts';
+import { expectTripInSpiteOfDeath } from '../trip-faults.ts';
 import { vehicleLines } from '../vehicle-lines.ts';
 
 // They share one product.
@@ -19,6 +20,15 @@ test('registers of addresses and insurers that are dead at 1280 px: nothing type
   await page.setViewportSize(desktop);
   await expectDaskInSpiteOfDeath(page, own);
 });
+
+for (const viewport of [phone, desktop])
+  test(`a register and an insurer that die at ${viewport.width} px lose nothing of a journey, and the others offer`, async ({
+    page,
+    own,
+  }) => {
+    await page.setViewportSize(viewport);
+    await expectTripInSpiteOfDeath(page, own);
+  });
 
 for (const [index, line] of vehicleLines.entries()) {
   const viewport = index % 2 === 0 ? desktop : phone;

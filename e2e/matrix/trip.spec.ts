@@ -247,12 +247,22 @@ for (const viewport of [phone, desktop]) {
       const table = page.getByRole('table', { name: 'Seçilen tekliflerin karşılaştırması' });
       await expect(table.getByRole('columnheader')).toHaveCount(3);
       await expect(table.getByRole('row').filter({ hasText: 'Döviz fiyatı' })).toContainText('1 € = ');
-      const examples = page.getByRole('table', { name: 'Kim ne öder?' });
-      const emergency = examples.getByRole('row').filter({ hasText: 'Yurt dışında acil tedavi, 8.000 €' });
-      await expect(emergency).toContainText('8.000 €');
-      await expect(examples).toContainText('7.950 €');
-      await expect(examples).toContainText('Ambulans uçakla Türkiye’ye nakil, 15.000 €');
-      await expect(examples).toContainText('Bagaj kayboldu, içindekiler 900 €');
+      const shares = (example: RegExp) =>
+        page
+          .getByRole('table', { name: 'Kim ne öder?' })
+          .getByRole('row')
+          .filter({ hasText: example })
+          .getByRole('definition')
+          .allTextContents();
+      // Insurer and traveller, of one that keeps nothing back and of one that keeps 50 € of each treatment.
+      expect(await shares(/Yurt dışında acil tedavi, 8\.000 €/)).toEqual(['8.000 €', '0 €', '7.950 €', '50 €']);
+      expect(await shares(/Ambulans uçakla Türkiye’ye nakil, 15\.000 €/)).toEqual([
+        '15.000 €',
+        '0 €',
+        '15.000 €',
+        '0 €',
+      ]);
+      expect(await shares(/Bagaj kayboldu, içindekiler 900 €/)).toEqual(['300 €', '600 €', '300 €', '600 €']);
       await expectAccessible(page);
     });
   });
