@@ -21,6 +21,7 @@ import {
   fillPassport,
   giveWantedBirthdate,
   goToTrip,
+  narrow,
   nextButton,
   offerOf,
   radio,
@@ -169,9 +170,7 @@ for (const viewport of [phone, desktop]) {
       await expectPersonPrices(offerOf(page, wayfarer, 'Gümüş'), ['Marta']);
     });
 
-    test(`[N-13] skiing in the USA ${at}: who declines is named with the reason, the others offer`, async ({
-      page,
-    }) => {
+    test(`skiing in the USA ${at}: who declines is named with the reason, the others offer`, async ({ page }) => {
       await reachTravellers(page);
       await goToTrip(page);
       await describeTrip(page, { region: 'Tüm dünya', countries: ['Amerika Birleşik Devletleri'] });
@@ -184,7 +183,48 @@ for (const viewport of [phone, desktop]) {
       await expectAccessible(page);
     });
 
-    test(`[N-13] what cannot be insured is refused before anybody is asked ${at}`, async ({ page }) => {
+    test(`[N-13] each region offers its own countries ${at}, sorted as Turkish sorts them, and never Turkey`, async ({
+      page,
+    }) => {
+      await reachTravellers(page);
+      await goToTrip(page);
+      const countries = select(page, 'Gidilecek ülkeler');
+      const option = (name: string) => page.getByRole('option', { name, exact: true });
+      const regions = {
+        'Schengen ülkeleri': ['Fransa'],
+        'Tüm dünya': ['Fransa', 'Brezilya', 'Kanada'],
+        'Tüm dünya (ABD, Kanada ve Japonya hariç)': ['Fransa', 'Brezilya'],
+      };
+      for (const [region, inside] of Object.entries(regions)) {
+        await radio(page, region).check();
+        await countries.click();
+        await expect(option('Almanya')).toBeVisible();
+        const first = await page.getByRole('option').allTextContents();
+        expect(first).toEqual(first.toSorted(new Intl.Collator('tr').compare));
+        for (const name of ['Fransa', 'Brezilya', 'Kanada', 'Türkiye']) {
+          await countries.fill(name);
+          await expect(option(name).or(option('Veri Yok'))).toBeVisible();
+          await expect(option(name), `${name} in ${region}`).toHaveCount(inside.includes(name) ? 1 : 0);
+        }
+        await countries.fill('');
+        await page.keyboard.press('Escape');
+      }
+    });
+
+    test(`who chooses too little for a visa ${at} is told before paying`, async ({ page }) => {
+      await reachTravellers(page);
+      await goToTrip(page);
+      await describeTrip(page);
+      await askAll(page, 11);
+      await offerOf(page, narrow, 'Ekonomik')
+        .getByRole('button', { name: /satın al$/ })
+        .click();
+      await expect(payButton(page)).toBeVisible();
+      await expect(page.getByText('Bu poliçe Schengen vizesi başvurunuzda kabul edilmeyebilir.')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test(`what cannot be insured is refused before anybody is asked ${at}`, async ({ page }) => {
       await reachTravellers(page);
       for (let place = 2; place <= 5; place += 1)
         await addByNumber(page, 'Başka biri ekle', `${place}. kişi: başka biri`, newPerson().NationalNumber);
