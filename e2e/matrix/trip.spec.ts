@@ -276,6 +276,20 @@ for (const viewport of [phone, desktop]) {
       await expectPersonPrices(offerOf(page, wayfarer, 'Gümüş'), ['Perihan']);
     });
 
+    test(`back and reload by passport ${at} lose nothing of who one is and of the journey`, async ({ page }) => {
+      await reachTripByPassport(page);
+      await describeTrip(page, days);
+      await page.reload();
+      await expect(travellersLine(page, 1)).toBeVisible();
+      await expectTripKept(page, days);
+      await page.goBack();
+      await expect(page.getByLabel('Soyad', { exact: true })).toHaveValue(abroad.surname);
+      await expect(radio(page, 'Yalnız pasaport ile')).toBeChecked();
+      await page.goForward();
+      await expectTripKept(page, days);
+      await askAll(page, 11);
+    });
+
     test(`two offers side by side ${at}: who pays what, in euro`, async ({ page }) => {
       await reachTravellers(page);
       await goToTrip(page);
