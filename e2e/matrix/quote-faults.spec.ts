@@ -3,6 +3,7 @@ import { expectHealthInSpiteOfDeath } from '../health-faults.ts';
 import { expectFaultsTold, mendAll } from '../insurer-faults.ts';
 import { test } from '../own-product.ts';
 import { expectDaskInSpiteOfDeath } from '../property-faults.ts';
+import { expectTripInSpiteOfDeath } from '../trip-faults.ts';
 import { vehicleLines } from '../vehicle-lines.ts';
 
 // They share one product.
@@ -21,7 +22,7 @@ test('registers of addresses and insurers that are dead at 1280 px: nothing type
   await expectDaskInSpiteOfDeath(page, own);
 });
 
-for (const viewport of [phone, desktop])
+for (const viewport of [phone, desktop]) {
   test(`a population register and an insurer that are dead at ${viewport.width} px: nothing typed is lost, and supplementary health is still offered`, async ({
     page,
     own,
@@ -29,6 +30,15 @@ for (const viewport of [phone, desktop])
     await page.setViewportSize(viewport);
     await expectHealthInSpiteOfDeath(page, own);
   });
+
+  test(`a register and an insurer that die at ${viewport.width} px lose nothing of a journey, and the others offer`, async ({
+    page,
+    own,
+  }) => {
+    await page.setViewportSize(viewport);
+    await expectTripInSpiteOfDeath(page, own);
+  });
+}
 
 for (const [index, line] of vehicleLines.entries()) {
   const viewport = index % 2 === 0 ? desktop : phone;

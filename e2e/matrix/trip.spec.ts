@@ -21,6 +21,7 @@ import {
   fillPassport,
   giveWantedBirthdate,
   goToTrip,
+  narrow,
   nextButton,
   offerOf,
   radio,
@@ -169,9 +170,7 @@ for (const viewport of [phone, desktop]) {
       await expectPersonPrices(offerOf(page, wayfarer, 'Gümüş'), ['Marta']);
     });
 
-    test(`[N-13] skiing in the USA ${at}: who declines is named with the reason, the others offer`, async ({
-      page,
-    }) => {
+    test(`skiing in the USA ${at}: who declines is named with the reason, the others offer`, async ({ page }) => {
       await reachTravellers(page);
       await goToTrip(page);
       await describeTrip(page, { region: 'Tüm dünya', countries: ['Amerika Birleşik Devletleri'] });
@@ -184,7 +183,48 @@ for (const viewport of [phone, desktop]) {
       await expectAccessible(page);
     });
 
-    test(`[N-13] what cannot be insured is refused before anybody is asked ${at}`, async ({ page }) => {
+    test(`[N-13] each region offers its own countries ${at}, sorted as Turkish sorts them, and never Turkey`, async ({
+      page,
+    }) => {
+      await reachTravellers(page);
+      await goToTrip(page);
+      const countries = select(page, 'Gidilecek ülkeler');
+      const option = (name: string) => page.getByRole('option', { name, exact: true });
+      const regions = {
+        'Schengen ülkeleri': ['Fransa'],
+        'Tüm dünya': ['Fransa', 'Brezilya', 'Kanada'],
+        'Tüm dünya (ABD, Kanada ve Japonya hariç)': ['Fransa', 'Brezilya'],
+      };
+      for (const [region, inside] of Object.entries(regions)) {
+        await radio(page, region).check();
+        await countries.click();
+        await expect(option('Almanya')).toBeVisible();
+        const first = await page.getByRole('option').allTextContents();
+        expect(first).toEqual(first.toSorted(new Intl.Collator('tr').compare));
+        for (const name of ['Fransa', 'Brezilya', 'Kanada', 'Türkiye']) {
+          await countries.fill(name);
+          await expect(option(name).or(option('Veri Yok'))).toBeVisible();
+          await expect(option(name), `${name} in ${region}`).toHaveCount(inside.includes(name) ? 1 : 0);
+        }
+        await countries.fill('');
+        await page.keyboard.press('Escape');
+      }
+    });
+
+    test(`who chooses too little for a visa ${at} is told before paying`, async ({ page }) => {
+      await reachTravellers(page);
+      await goToTrip(page);
+      await describeTrip(page);
+      await askAll(page, 11);
+      await offerOf(page, narrow, 'Ekonomik')
+        .getByRole('button', { name: /satın al$/ })
+        .click();
+      await expect(payButton(page)).toBeVisible();
+      await expect(page.getByText('Bu poliçe Schengen vizesi başvurunuzda kabul edilmeyebilir.')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test(`what cannot be insured is refused before anybody is asked ${at}`, async ({ page }) => {
       await reachTravellers(page);
       for (let place = 2; place <= 5; place += 1)
         await addByNumber(page, 'Başka biri ekle', `${place}. kişi: başka biri`, newPerson().NationalNumber);
@@ -236,6 +276,20 @@ for (const viewport of [phone, desktop]) {
       await expectPersonPrices(offerOf(page, wayfarer, 'Gümüş'), ['Perihan']);
     });
 
+    test(`back and reload by passport ${at} lose nothing of who one is and of the journey`, async ({ page }) => {
+      await reachTripByPassport(page);
+      await describeTrip(page, days);
+      await page.reload();
+      await expect(travellersLine(page, 1)).toBeVisible();
+      await expectTripKept(page, days);
+      await page.goBack();
+      await expect(page.getByLabel('Soyad', { exact: true })).toHaveValue(abroad.surname);
+      await expect(radio(page, 'Yalnız pasaport ile')).toBeChecked();
+      await page.goForward();
+      await expectTripKept(page, days);
+      await askAll(page, 11);
+    });
+
     test(`two offers side by side ${at}: who pays what, in euro`, async ({ page }) => {
       await reachTravellers(page);
       await goToTrip(page);
@@ -247,12 +301,22 @@ for (const viewport of [phone, desktop]) {
       const table = page.getByRole('table', { name: 'Seçilen tekliflerin karşılaştırması' });
       await expect(table.getByRole('columnheader')).toHaveCount(3);
       await expect(table.getByRole('row').filter({ hasText: 'Döviz fiyatı' })).toContainText('1 € = ');
-      const examples = page.getByRole('table', { name: 'Kim ne öder?' });
-      const emergency = examples.getByRole('row').filter({ hasText: 'Yurt dışında acil tedavi, 8.000 €' });
-      await expect(emergency).toContainText('8.000 €');
-      await expect(examples).toContainText('7.950 €');
-      await expect(examples).toContainText('Ambulans uçakla Türkiye’ye nakil, 15.000 €');
-      await expect(examples).toContainText('Bagaj kayboldu, içindekiler 900 €');
+      const shares = (example: RegExp) =>
+        page
+          .getByRole('table', { name: 'Kim ne öder?' })
+          .getByRole('row')
+          .filter({ hasText: example })
+          .getByRole('definition')
+          .allTextContents();
+      // Insurer and traveller, of one that keeps nothing back and of one that keeps 50 € of each treatment.
+      expect(await shares(/Yurt dışında acil tedavi, 8\.000 €/)).toEqual(['8.000 €', '0 €', '7.950 €', '50 €']);
+      expect(await shares(/Ambulans uçakla Türkiye’ye nakil, 15\.000 €/)).toEqual([
+        '15.000 €',
+        '0 €',
+        '15.000 €',
+        '0 €',
+      ]);
+      expect(await shares(/Bagaj kayboldu, içindekiler 900 €/)).toEqual(['300 €', '600 €', '300 €', '600 €']);
       await expectAccessible(page);
     });
   });

@@ -26,8 +26,8 @@ export const genders: readonly Choice[] = [
 
 /** What a passport tells of a person, whom no register knows by it. Also asked of customers who have nothing else. */
 export const passportFacts: readonly PersonField[] = [
-  { ...typed, ...words.name, name: 'Name', missing: 'nameMissing' },
-  { ...typed, ...words.surname, name: 'Surname', missing: 'surnameMissing' },
+  { ...typed, ...words.name, name: 'Name' },
+  { ...typed, ...words.surname, name: 'Surname' },
   { ...birthdate, ...words.birthdate, ...half, autoComplete: 'off' },
   { ...half, ...words.gender, kind: 'radioGroup', look: 'button', name: 'Gender', choices: genders },
   {
