@@ -100,7 +100,7 @@ export async function choosePlan(page: Page, { line, visits }: Plan): Promise<vo
 
 /** Prices of people on a card, in kuruş, by their names. */
 export async function pricesByPerson(card: Locator): Promise<ReadonlyMap<string, number>> {
-  const summary = card.locator('summary', { hasText: 'Kişi başı fiyatlar' });
+  const summary = card.locator('summary', { hasText: 'Kişilere göre fiyatlar' });
   const list = summary.locator('xpath=..').getByRole('listitem');
   if (!(await list.first().isVisible())) await summary.click();
   await expect(list.first()).toBeVisible();

@@ -187,7 +187,7 @@ export async function expectPersonPrices(card: Locator, names: readonly string[]
 
 /** What each traveller costs, by name. */
 async function personPricesOf(card: Locator): Promise<ReadonlyMap<string, number>> {
-  await card.getByText('Kişi başı fiyatlar').click();
+  await card.getByText('Kişilere göre fiyatlar').click();
   const rows = card.locator('details[open] li').filter({ hasText: / TL$/ });
   await expect(rows.last()).toBeVisible();
   const prices = new Map<string, number>();

@@ -66,7 +66,7 @@ for (const viewport of [phone, desktop]) {
       await expectSchengenMinimum(page);
       const chosen = offerOf(page, wayfarer, 'Gümüş');
       await expectEuroPrice(chosen);
-      await expect(chosen.getByText('Kişi başı fiyatlar')).toHaveCount(0);
+      await expect(chosen.getByText('Kişilere göre fiyatlar')).toHaveCount(0);
       await expectAccessible(page);
       await buy(page, wayfarer);
       await payAndHold(page);

@@ -42,7 +42,7 @@ export const summaryTexts = {
     once: 'Tek çekim',
     installments: (count: number) => `${count} taksit`,
   },
-  people: { heading: 'Kişi başı primler', name: 'Sigortalı', amount: 'Prim', conditions: 'Koşul' },
+  people: { heading: 'Kişilere göre primler', name: 'Sigortalı', amount: 'Prim', conditions: 'Koşul' },
   plan: {
     heading: 'Taksit planı',
     number: 'Taksit',

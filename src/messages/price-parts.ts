@@ -1,7 +1,7 @@
 /** Words for what a price is made of. */
 export const pricePartTexts = {
-  people: 'Kişi başı fiyatlar',
-  perPerson: 'Kişi başı fiyat',
+  people: 'Kişilere göre fiyatlar',
+  perPerson: 'Kişiye göre fiyat',
   /** Where the name is not known. */
   nth: (place: number) => `${place}. kişi`,
   loading: (percent: number) => `%${percent} ek prim`,

@@ -30,7 +30,7 @@ function card(change: Parameters<typeof anOffer>[1], names: readonly string[] = 
 describe('the card of an offer', () => {
   test('tells what each person costs, under their names, and what is added or left out for them', () => {
     const html = card({ personPrices: [loaded, plain] }, ['DENİZ', 'ADA']);
-    expect(text(html)).toMatch(/Kişi başı fiyatlar .*DENİZ 600,00 TL %15 ek prim Beyan edilen .* ADA 573,60 TL/);
+    expect(text(html)).toMatch(/Kişilere göre fiyatlar .*DENİZ 600,00 TL %15 ek prim Beyan edilen .* ADA 573,60 TL/);
     expect(html).toMatch(/<details[^>]* open=""/);
   });
 
