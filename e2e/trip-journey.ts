@@ -178,22 +178,22 @@ export async function expectEuroPrice(card: Locator): Promise<void> {
   expect(Math.abs((await liraOf(card)) - gross * rate)).toBeLessThanOrEqual(100);
 }
 
-/** Everybody who travels is named with a price of their own, and together they cost what the offer costs. */
-export async function expectPersonPrices(card: Locator, names: readonly string[]): Promise<void> {
-  const prices = await personPricesOf(card);
-  expect([...prices.keys()]).toEqual(expect.arrayContaining([...names]));
-  expect([...prices.values()].reduce((sum, price) => sum + price, 0)).toBe(await liraOf(card));
-}
+type PersonPrice = { readonly name: string; readonly price: number };
 
-/** What each traveller costs, by name. */
-async function personPricesOf(card: Locator): Promise<ReadonlyMap<string, number>> {
+/** What each traveller costs. Two may have one name. */
+async function personPricesOf(card: Locator): Promise<readonly PersonPrice[]> {
   await card.getByText('Kişilere göre fiyatlar').click();
   const rows = card.locator('details[open] li').filter({ hasText: / TL$/ });
   await expect(rows.last()).toBeVisible();
-  const prices = new Map<string, number>();
-  for (const row of await rows.allTextContents()) {
+  return (await rows.allTextContents()).map((row) => {
     const [, name = '', price = ''] = /^(\D+?)([\d.]+,\d\d) TL$/.exec(row.trim()) ?? [];
-    prices.set(name, centsIn(price));
-  }
-  return prices;
+    return { name, price: centsIn(price) };
+  });
+}
+
+/** Everybody who travels has a price of their own, and together they cost what the offer costs. */
+export async function expectPersonPrices(card: Locator, names: readonly string[]): Promise<void> {
+  const prices = await personPricesOf(card);
+  expect(prices.map(({ name }) => name)).toEqual(expect.arrayContaining([...names]));
+  expect(prices.reduce((sum, { price }) => sum + price, 0)).toBe(await liraOf(card));
 }

@@ -132,7 +132,7 @@ describe('a companion with a passport', () => {
   });
 
   test.each([
-    ['no name', { Name: undefined }, 'Lütfen adınızı giriniz.'],
+    ['no name', { Name: undefined }, 'Lütfen doldurun'],
     ['a name in other letters', { Surname: 'Иванов' }, expect.stringContaining('Latin harfleriyle')],
     ['no birth date', { Birthdate: undefined }, 'Lütfen Doğum Tarihini Giriniz.'],
     ['a birth date to come', { Birthdate: '2027-01-01' }, expect.stringContaining('bugünden sonra olamaz')],

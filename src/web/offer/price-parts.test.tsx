@@ -42,9 +42,9 @@ describe('the card of an offer', () => {
   });
 
   test('has no list for one person who costs the total, but names their condition', () => {
-    expect(card({ personPrices: [plain] })).not.toContain('Kişi başı');
+    expect(card({ personPrices: [plain] })).not.toContain('Kişilere göre');
     expect(text(card({ personPrices: [loaded] }, ['DENİZ']))).toContain('DENİZ 600,00 TL %15 ek prim');
-    expect(card({})).not.toContain('Kişi başı');
+    expect(card({})).not.toContain('Kişilere göre');
   });
 
   test('tells the price in euro below the lira that are charged, with its rate and day', () => {
