@@ -17,7 +17,9 @@ async function boughtFrom({ browser, headerGuid }: Quoting): Promise<readonly st
   for (;;) {
     const { envelope } = await browser.bySite(calls.listOffers.path, { HeaderGuid: headerGuid });
     const { Offers } = calls.listOffers.data.parse(envelope.Data);
-    const active = Offers.filter(({ State, Line }) => State === 'active' && Line === 'kasko');
+    const active = Offers.filter(
+      ({ State, Line, DisplayMode }) => State === 'active' && Line === 'kasko' && DisplayMode === 'buyable',
+    );
     if (active.length >= 2) return active.map(({ OfferGuid }) => OfferGuid);
     if (performance.now() > until) throw new Error(`Only ${active.length} offers came`);
     await pause(50);
