@@ -1,21 +1,8 @@
 import type { Species } from '#domain/risks/pet.ts';
+import type { Choice } from '../../fields/field.ts';
+import type { Breed } from './breed.ts';
 import { catBreeds } from './cat-breeds.ts';
 import { dogBreeds } from './dog-breeds.ts';
-
-/** How large a dog of a breed grows. */
-export type DogSize = 'small' | 'medium' | 'large';
-
-export type Breed = {
-  /** By which the wire, stored risks and insurers know it: never renamed. */
-  readonly key: string;
-  readonly name: string;
-  /** What else people search it by, or what tells it from its like. */
-  readonly also?: string;
-  /** Of dogs alone. */
-  readonly size?: DogSize;
-  /** Law 5199 counts it among the dangerous breeds, which may not be kept: nobody insures them. */
-  readonly forbidden?: true;
-};
 
 /** In the order in which they are offered: where the breed is not known first, the others by our alphabet. */
 export const breeds: Readonly<Record<Species, readonly Breed[]>> = { cat: catBreeds, dog: dogBreeds };
@@ -24,5 +11,14 @@ export function breedOf(species: Species, key: string): Breed | undefined {
   return breeds[species].find((breed) => breed.key === key);
 }
 
-/** The breed as a list offers it: "İran kedisi (Persian)". */
-export const breedChoice = ({ name, also }: Breed): string => (also === undefined ? name : `${name} (${also})`);
+/** "İran kedisi (Persian)" */
+const choiceOf = ({ key, name, also }: Breed): Choice => ({
+  id: key,
+  name: also === undefined ? name : `${name} (${also})`,
+});
+
+/** The breeds as forms offer them, by the names of the call that reads lists. */
+export const breedLists: Readonly<Record<string, readonly Choice[]>> = {
+  KediIrklari: breeds.cat.map(choiceOf),
+  KopekIrklari: breeds.dog.map(choiceOf),
+};

@@ -1,6 +1,7 @@
-import type { Breed } from './breeds.ts';
+import type { Breed } from './breed.ts';
 
-const cat = (key: string, name: string, also?: string): Breed => (also === undefined ? { key, name } : { key, name, also });
+const cat = (key: string, name: string, also?: string): Breed =>
+  also === undefined ? { key, name } : { key, name, also };
 
 /** Cats by the names people here write. */
 export const catBreeds: readonly Breed[] = [

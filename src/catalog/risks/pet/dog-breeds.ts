@@ -1,4 +1,4 @@
-import type { Breed, DogSize } from './breeds.ts';
+import type { Breed, DogSize } from './breed.ts';
 
 const dog =
   (size: DogSize) =>
