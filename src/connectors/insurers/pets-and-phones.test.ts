@@ -111,7 +111,7 @@ describe('photos of the screen, over the wire', () => {
     const question = phone(changes);
     const first = await insurer.quote(question, soon());
     if (first.kind !== 'review') throw new Error(JSON.stringify(first));
-    expect(first.wantedDocuments).toEqual(['Ekranı açık ön yüz fotoğrafı', 'Arka yüz fotoğrafı']);
+    expect(first.wantedDocuments).toEqual(['Ekran açıkken ön yüz fotoğrafı', 'Arka yüz fotoğrafı']);
     const ask = () => insurer.review?.(first.reference, question, soon()) ?? Promise.reject(new Error('no review'));
     const send = (name: string) => insurer.sendDocuments?.(first.reference, [photo(name)], soon());
     return { insurer, reference: first.reference, ask, send };

@@ -95,7 +95,7 @@ describe('photos', () => {
   ] satisfies [string, Fields][])('%s wants to see the front and the back of %j', (code, fields) => {
     const decision = ask(code, fields);
     if (decision.kind !== 'review') throw new Error(decision.kind);
-    expect(decision.look.wantedDocuments).toEqual(['Ekranı açık ön yüz fotoğrafı', 'Arka yüz fotoğrafı']);
+    expect(decision.look.wantedDocuments).toEqual(['Ekran açıkken ön yüz fotoğrafı', 'Arka yüz fotoğrafı']);
     expect(decision.packages).toHaveLength(2);
   });
 
