@@ -4,6 +4,8 @@ import { type Envelope, isEnvelope } from '#contracts/envelope.ts';
 import { calls } from '#contracts/index.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { startTestApi, type TestApi, testToken } from '#testing/api-client.ts';
+import { openBrowser } from '#testing/browser.ts';
+import { newPerson } from '#testing/people.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -50,7 +52,10 @@ describe('[C-52] every call', () => {
   });
 
   test('a call that is not built yet says so with 501', async () => {
-    expect(await api.call('/pet/teklif', calls.startPet.example.request)).toMatchObject({
+    const [browser, person] = [openBrowser(api), newPerson()];
+    await browser.join(person);
+    await browser.logIn(person.NationalNumber);
+    expect(await browser.byUser(calls.supportAdd.path, calls.supportAdd.example.request)).toMatchObject({
       status: 501,
       envelope: { Success: false, StatusCode: 501, Message: 'Bu hizmet henüz kullanıma açılmadı.', Data: null },
     });
