@@ -1,34 +1,41 @@
-export const dogSizes = ['small', 'medium', 'large'] as const;
-export type DogSize = (typeof dogSizes)[number];
+import { largeDogs, smallDogs } from './dog-sizes.ts';
+
+export type DogSize = 'small' | 'medium' | 'large';
 
 /** Breeds that nobody may keep or sell (law 5199), and nobody insures. */
 const forbidden: ReadonlySet<string> = new Set([
-  'pitbull-terrier',
-  'japanese-tosa',
+  'american-bully',
+  'american-staffordshire-terrier',
   'dogo-argentino',
   'fila-brasileiro',
-  'american-staffordshire-terrier',
-  'american-bully',
+  'japon-tosa',
+  'pitbull-terrier',
 ]);
 
 /** Short noses: they breathe badly, and cost more at the vet. */
 const flatFaced: ReadonlySet<string> = new Set([
-  'pug',
-  'french-bulldog',
-  'english-bulldog',
   'boston-terrier',
   'boxer',
-  'pekingese',
+  'dogue-de-bordeaux',
+  'fransiz-bulldog',
+  'ingiliz-bulldog',
+  'pekinez',
+  'pug',
   'shih-tzu',
-  'persian',
   'exotic-shorthair',
-  'himalayan',
+  'himalaya-kedisi',
+  'iran-kedisi',
 ]);
 
-const guards: ReadonlySet<string> = new Set(['kangal', 'akbas', 'rottweiler', 'doberman', 'cane-corso']);
-
-/** Dogs that are not of the middle size. */
-const sizes: ReadonlyMap<string, DogSize> = new Map();
+const guards: ReadonlySet<string> = new Set([
+  'akbas',
+  'aksaray-malaklisi',
+  'cane-corso',
+  'doberman',
+  'kafkas-coban-kopegi',
+  'kangal',
+  'rottweiler',
+]);
 
 export function isForbidden(breed: string): boolean {
   return forbidden.has(breed);
@@ -44,5 +51,6 @@ export function isGuard(breed: string): boolean {
 
 /** A breed nobody has heard of is taken for one of the middle size. */
 export function dogSize(breed: string): DogSize {
-  return sizes.get(breed) ?? 'medium';
+  if (smallDogs.has(breed)) return 'small';
+  return largeDogs.has(breed) ? 'large' : 'medium';
 }

@@ -23,7 +23,7 @@ type ByPlan = readonly [accident: CoverageValue, illness: CoverageValue, wide: C
 
 /** What does not follow from the wishes of the owner, for each animal. */
 const covered: Readonly<Record<string, ByPlan>> = {
-  ameliyat: [included, included, included],
+  vetAmeliyati: [included, included, included],
   tahlilGoruntuleme: [included, included, included],
   ilac: [no, included, included],
   asiCheckUp: [no, no, percent(20)],
