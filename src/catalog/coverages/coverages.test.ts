@@ -120,7 +120,7 @@ describe('[K-08] what a coverage is worth', () => {
   });
 });
 
-describe('[K-08] the wait for a cover', () => {
+describe('the wait for a cover', () => {
   const days = (count: number): CoverageValue => ({ kind: 'count', count });
   const fifty: CoverageValue = { kind: 'amount', amount: 5_000_000 };
   const [no, unknown]: readonly CoverageValue[] = [{ kind: 'notIncluded' }, { kind: 'unknown' }];

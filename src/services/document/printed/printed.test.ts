@@ -213,7 +213,7 @@ describe('the summary of a policy about animals and phones', () => {
       insured: { kind: line === 'telefon' ? 'device' : 'pet', title: 'Pamuk', detail: 'IMEI …7518', key: '1' },
     });
 
-  test('[K-08] the wait for a cover stands where its worth stands', () => {
+  test('the wait for a cover stands where its worth stands', () => {
     const told = printed('petsaglik', [
       { key: 'vetTedavisi', value: { kind: 'amount', amount: 5_000_000 } },
       { key: 'hastalikBekleme', value: { kind: 'count', count: 14 } },
