@@ -36,10 +36,19 @@ export type StartCall =
   | 'startPhone'
   | 'startPet';
 
+/** A question whose yes leads from the host to its guest. */
+export type GuestHint = { readonly question: string; readonly link: string };
+
 /** Where a line is quoted: on a page of its own, or as a guest on the page of another. */
 export type QuotedAt =
   | { readonly path: PagePath; readonly call: StartCall }
-  | { readonly guestOf: LineKey; readonly heading: string; readonly lead: string };
+  | {
+      readonly guestOf: LineKey;
+      readonly heading: string;
+      readonly lead: string;
+      /** Asked on the host's first step, where people look for the guest. */
+      readonly hint: GuestHint | 'none';
+    };
 
 /** What follows a proven phone: the registers are asked who it is, or a step begins at once, for some or for all. */
 export type AfterProof = 'check' | { readonly everybodyTo: StepKey } | { readonly passportOnlyTo: StepKey };

@@ -1,7 +1,8 @@
 import { quoteAddress } from '#catalog/flows/quote-address.ts';
 import { lines } from '#catalog/lines/index.ts';
+import { quotedKind } from '#catalog/risks/quoted-lines.ts';
 import { site } from '#config/site.ts';
-import { reviewMail, reviewNote } from '#messages/review-notes.ts';
+import { reviewMail, reviewNote, type Wished } from '#messages/review-notes.ts';
 import type { JobData } from '#ports/jobs.ts';
 import type { OfferRow, Quotation } from '#ports/quotations.ts';
 import { mailBody } from '../document/mail-body.ts';
@@ -40,7 +41,9 @@ async function waysTo(ports: Ports, quotation: Quotation, { row, news }: { row: 
   const { phone } = quotation;
   const insurer = ports.panel.find(({ code }) => code === row.insurer)?.name ?? row.insurer;
   const agency = { brand: site.brand, phone: site.phoneDisplay, contact: site.email };
-  const facts = { ...agency, insurer, line: lines[row.line].name, link: await linkTo(ports, quotation) };
+  // Of a phone insurers want to see photos, of all else papers.
+  const wants: Wished = quotedKind(row.line) === 'device' ? 'photos' : 'papers';
+  const facts = { ...agency, insurer, wants, line: lines[row.line].name, link: await linkTo(ports, quotation) };
   const sms: Way = {
     channel: 'sms',
     recipient: phone,
