@@ -33,5 +33,6 @@ export function quotationHandlers(ports: QuotationPorts, lists: WireLists) {
     startIndividualHealth: start('bireysel'),
     startForeignerHealth: start('yabanci'),
     startTravel: start('seyahat'),
+    startPet: start('petsaglik'),
   } satisfies Handlers;
 }

@@ -1,32 +1,12 @@
 import { z } from 'zod';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
-import { birthdate, guid, headerGuid, lineKey, nationalNumber, phone, shortText } from './fields.ts';
+import { guid, headerGuid, lineKey, shortText } from './fields.ts';
 import { exampleQuotation, quotation } from './quotation.ts';
-
-const identity = {
-  NationalNumber: nationalNumber,
-  Phone: phone,
-  Birthdate: birthdate.optional(),
-  HeaderGuid: headerGuid.optional(),
-  InsuranceFirm: shortText.optional(),
-  PackageGuid: guid.optional(),
-};
-const exampleIdentity = { NationalNumber: '11111111110', Phone: '5550000001', Birthdate: '1990-01-31' };
-
-const start = { data: quotation };
-
-/** For lines whose questions are not designed yet: their answers travel in Risk, unread. */
-const openRequest = z.looseObject({ ...identity, Risk: z.record(z.string(), z.unknown()).optional() });
-const openStart = {
-  ...start,
-  request: openRequest,
-  example: { request: exampleIdentity, data: exampleQuotation },
-};
 
 /** A quotation is opened by query-info and asked by update-info; here one insurer may be asked once more. */
 const panelStart = {
-  ...start,
+  data: quotation,
   request: z.object({
     HeaderGuid: headerGuid,
     QueryType: lineKey.optional(),
@@ -77,5 +57,9 @@ export const quotesCalls = {
     ...addresses.startTravel,
     summary: 'The panel of a travel health quotation; asks one insurer again',
   },
-  startPet: { ...openStart, ...addresses.startPet, summary: 'Starts a pet health quotation' },
+  startPet: {
+    ...panelStart,
+    ...addresses.startPet,
+    summary: 'The panel of a pet quotation; asks one insurer again',
+  },
 } satisfies Record<string, CallContract>;
