@@ -112,19 +112,3 @@ export const summaryTexts = {
   empty: 'Henüz yazılmadı',
   insurers: (count: number) => `Bu sigorta için ${count} anlaşmalı şirkete sorarız.`,
 } as const;
-
-/** The step after the first, until it asks its own questions. */
-export const nextStepTexts = {
-  found: 'Kayıtlarda bulduğumuz bilgiler. Yanlış olanı düzeltebilirsiniz.',
-  fromRegister: 'kayıttan geldi',
-  changed: 'siz değiştirdiniz',
-  name: 'Ad',
-  title: 'Unvan',
-  surname: 'Soyad',
-  city: 'İl',
-  county: 'İlçe',
-  notOpenTitle: 'Telefonunuz doğrulandı',
-  notOpen:
-    'Teklif adımı henüz açılmadı, bu yüzden burada fiyat gösteremiyoruz. Açıldığında bu sayfadan devam edebilirsiniz.',
-  back: 'Bilgileri değiştir',
-} as const;

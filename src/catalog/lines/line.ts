@@ -85,8 +85,8 @@ export type Line = {
   readonly branchId: number;
   /** Seconds for which offers are collected before the list is called complete. */
   readonly offerSeconds: 70 | 40;
-  /** What is insured, and what the line asks and tells of it; none as long as the line is not sold. */
-  readonly risk: RiskColumns | 'none';
+  /** What is insured, and what the line asks and tells of it. */
+  readonly risk: RiskColumns;
   /** A line that is sold beside others only is quoted with them. */
   readonly quote: Quote | 'addOn';
   readonly products: readonly ProductRow[];

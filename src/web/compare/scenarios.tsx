@@ -42,7 +42,6 @@ function noteOf(line: LineKey): string {
 /** What the figures were reckoned with, where it is not in the examples themselves. */
 function basisOf(line: LineKey, { carValue }: Stake, insuredValue: Kurus | undefined): string | undefined {
   const { risk } = lines[line];
-  if (risk === 'none') return undefined;
   switch (risk.kind) {
     case 'property':
       return words.home;
