@@ -30,7 +30,10 @@ const counts = ({ type, subType, message }: Message) =>
 
 async function check(files: readonly string[]): Promise<readonly Message[]> {
   const args = ['-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', ...files];
-  const { stdout } = await promisify(execFile)('java', args, { maxBuffer: mostOutput });
+  const { stdout } = await promisify(execFile)('java', args, { maxBuffer: mostOutput }).catch((error) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new Error('No Java found and none may be installed here: the Nu HTML checker needs Java 11 or newer.');
+  });
   return (JSON.parse(stdout) as { readonly messages: readonly Message[] }).messages;
 }
 
