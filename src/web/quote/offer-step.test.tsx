@@ -1,6 +1,7 @@
-import { Children, createRef, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { elementsIn } from '#testing/elements-in.ts';
 import { MailedOffers } from '../offers/mailed-offers.tsx';
 import { OfferStep } from './offer-step.tsx';
 import { StepPart } from './step-part.tsx';
@@ -14,13 +15,6 @@ const quote = {
   toPayment: nothing,
   resumed: nothing,
 };
-
-function elementsIn(node: ReactNode): ReactElement<{ load?: unknown; children?: ReactNode }>[] {
-  return Children.toArray(node).flatMap((child) => {
-    if (!isValidElement<{ load?: unknown; children?: ReactNode }>(child)) return [];
-    return [child, ...elementsIn(child.props.children)];
-  });
-}
 
 /** The code that is fetched for the step. */
 const loadedBy = (offerListActive?: boolean) =>
