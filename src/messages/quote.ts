@@ -47,6 +47,9 @@ export const fieldTexts = {
   foreignPlate: { label: 'Plaka', help: 'Araç belgesinde yazdığı gibi yazın.' },
   birthdate: { label: 'Doğum tarihi', help: 'Sağlık primi yaşa göre belirlenir.' },
   phone: { label: 'Cep telefonu', help: 'Doğrulama kodu bu numaraya gelir.' },
+  /** Asked where the site's flags say so. */
+  offersEmail: { label: 'E-posta', help: 'Tekliflerinizi bu adrese göndeririz.' },
+  referenceCode: { label: 'Referans kodu', help: 'Size bir kod verildiyse yazın; zorunlu değildir.' },
 } as const;
 
 export const passportChoice = {

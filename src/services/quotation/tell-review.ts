@@ -9,6 +9,7 @@ import { mailBody } from '../document/mail-body.ts';
 import type { PolicyPorts } from '../policy/ports.ts';
 import { tellOnce, type Way } from '../policy/tell-once.ts';
 import { partnerSignal } from '../ports.ts';
+import { emailOf } from './customer-email.ts';
 import { linkOffers } from './share-offers.ts';
 
 type Ports = Pick<
@@ -26,15 +27,6 @@ export class ReviewNewsPending extends Error {
 async function linkTo(ports: Ports, quotation: Quotation): Promise<string> {
   const token = await linkOffers(ports, quotation);
   return `${ports.siteUrl}${quoteAddress(quotation, { kind: 'shared', token })}`;
-}
-
-/** Told with the quotation, or that of the account whose holder has the quotation's number and its proven phone. */
-async function emailOf({ accounts }: Ports, { phone, customer, asked }: Quotation): Promise<string | undefined> {
-  const told = asked?.customer.email ?? customer.email;
-  if (told !== undefined) return told;
-  const account = await accounts.find({ kind: 'phone', value: phone });
-  const isTheirs = account?.phoneVerifiedAt && account.nationalNumber === customer.identity.number;
-  return isTheirs ? account.email : undefined;
 }
 
 async function waysTo(ports: Ports, quotation: Quotation, { row, news }: { row: OfferRow; news: Told['news'] }) {
