@@ -1,0 +1,84 @@
+import type { LineKey } from '#domain/lines.ts';
+import { healthAnswersOf, resident, themselves } from '../health-quotation.ts';
+import type { Person } from '../people.ts';
+import { building, dwellers, home } from '../property-quotation.ts';
+import { journey, selfRow } from '../trip-quotation.ts';
+
+/** How a line is asked for: who asks, what opens the quotation, and what is answered. */
+export type QuotedWalk = {
+  /** Somebody the registers know, where they must be somebody; one line each, since a number is one person's account. */
+  readonly who: Partial<Person>;
+  /** Told beside line, number and phone. */
+  readonly opening: object;
+  /** Of a policy that lasts long enough to be renewed. */
+  readonly answers: object;
+  /** Answered otherwise for the policy that is given back: a short term, where the line has one. */
+  readonly short: object;
+  /** What a renewal wants to hear again, since it was true of the last policy or is declared each time. */
+  readonly anew: object;
+};
+
+/** How each line is walked; lines sold beside others only go with the first line on the menu that offers them. */
+export type WalkTable = Readonly<Record<Exclude<LineKey, 'petsaglik' | 'telefon'>, QuotedWalk | 'addOn'>>;
+
+const PolicyStart = '2026-11-20';
+const nothing = { who: {}, opening: {}, answers: { PolicyStart }, short: {}, anew: {} } satisfies QuotedWalk;
+
+/** A car that is known as that of whoever asks. */
+const car: QuotedWalk = { ...nothing, opening: { LicensePlateNumber: '34KRS102', LicencePermitNo: 'AB123456' } };
+const byHand = { BrandCode: '702', VehicleType: '1001', ModelYear: 2021, FuelType: 'Benzin', UsageType: '111-10' };
+
+const dweller: QuotedWalk = { ...nothing, opening: { UAVTNumber: dwellers.uninsured.UAVTNumber } };
+
+export const walkTable: WalkTable = {
+  kasko: car,
+  trafik: car,
+  imm: { ...car, answers: { PolicyStart, LiabilityLimit: '5000000' } },
+  yesilKart: {
+    ...car,
+    answers: { PolicyStart, GreenCardType: '1', DestinationCountry: 'DE', TermDays: 365 },
+    short: { TermDays: 31 },
+  },
+  galericikisatrafik: {
+    ...car,
+    answers: { PolicyStart, DealerLicenceNo: '3400123', NotarySaleDate: '2026-11-01', TermDays: 90 },
+    short: { TermDays: 30 },
+    anew: { NotarySaleDate: '2026-11-01' },
+  },
+  yabanciTrafik: {
+    ...nothing,
+    opening: { LicensePlateNumber: 'B XY 1234' },
+    answers: { PolicyStart, ...byHand, RegistrationCountry: 'DE', TermDays: 365 },
+    short: { TermDays: 15 },
+  },
+  ferdikaza: 'addOn',
+  hukuksalkoruma: 'addOn',
+  galericiferdikaza: 'addOn',
+  galericiseyahat: 'addOn',
+  dask: { ...dweller, answers: building },
+  konut: { ...dweller, answers: home },
+  tamamlayici: {
+    ...nothing,
+    who: { NationalNumber: '11111111110', Name: 'Deniz', Surname: 'Akçam' },
+    answers: { ...healthAnswersOf.tamamlayici },
+    anew: { fam: [themselves], SocialSecurity: true },
+  },
+  bireysel: {
+    ...nothing,
+    who: { NationalNumber: '99999999990', Name: 'Hale', Surname: 'Zeytindere' },
+    answers: { ...healthAnswersOf.bireysel },
+    anew: { fam: [themselves] },
+  },
+  yabanci: {
+    ...nothing,
+    who: { NationalNumber: resident.NationalNumber, Name: resident.Name, Surname: resident.Surname },
+    opening: resident,
+    answers: { ...healthAnswersOf.yabanci },
+  },
+  seyahat: {
+    ...nothing,
+    who: { NationalNumber: '77777777770', Name: 'Canan', Surname: 'Harmanlı' },
+    answers: { fam: [selfRow], Region: '1', TripKind: '2', Purpose: '1', Sport: false, PolicyStart },
+    short: journey,
+  },
+};

@@ -1,0 +1,34 @@
+import { addOnsOf } from '#catalog/lines/add-ons.ts';
+import { lines, linesOnMenu } from '#catalog/lines/index.ts';
+import { quotedKind } from '#catalog/risks/quoted-lines.ts';
+import type { LineKey } from '#domain/lines.ts';
+import type { RiskKind } from '#domain/risks/risk.ts';
+import type { ApiDoor, TestApi } from '../api-client.ts';
+import { type Holder, joinHolder } from '../policy-holder.ts';
+import { type QuotedWalk, walkTable } from './walk-table.ts';
+
+/** Who walks a line: a member of their own, and the line that the quotation is opened for. */
+export type Walker = {
+  readonly api: TestApi;
+  readonly door: ApiDoor;
+  readonly line: LineKey;
+  /** The line itself, or the one it is sold beside. */
+  readonly main: LineKey;
+  readonly kind: RiskKind;
+  readonly ways: QuotedWalk;
+  readonly holder: Holder;
+};
+
+/** The first line on the menu that offers it beside its own policies. */
+function mainLineOf(addOn: LineKey): LineKey {
+  const main = linesOnMenu.find((line) => lines[line].quote !== 'addOn' && addOnsOf(line).includes(addOn));
+  if (!main) throw new Error(`${addOn} is offered beside no line`);
+  return main;
+}
+
+export async function joinWalker(api: TestApi, door: ApiDoor, line: LineKey): Promise<Walker> {
+  const main = lines[line].quote === 'addOn' ? mainLineOf(line) : line;
+  const [kind, ways] = [quotedKind(main), walkTable[main]];
+  if (kind === undefined || ways === 'addOn') throw new Error(`${main} is not quoted by itself`);
+  return { api, door, line, main, kind, ways, holder: await joinHolder(door, ways.who) };
+}
