@@ -4,10 +4,12 @@ import { accountCalls } from './calls/account.ts';
 import { addressCalls } from './calls/address.ts';
 import { contentCalls } from './calls/content.ts';
 import { customerCalls } from './calls/customer.ts';
+import { deviceCalls } from './calls/device.ts';
 import { healthCalls } from './calls/health.ts';
 import { listsCalls } from './calls/lists.ts';
 import { offersCalls } from './calls/offers.ts';
 import { paymentCalls } from './calls/payment.ts';
+import { petCalls } from './calls/pet.ts';
 import { phoneCalls } from './calls/phone.ts';
 import { policiesCalls } from './calls/policies.ts';
 import { proofCalls } from './calls/proof.ts';
@@ -27,6 +29,8 @@ export const calls = {
   ...propertyCalls,
   ...healthCalls,
   ...tripCalls,
+  ...petCalls,
+  ...deviceCalls,
   ...quotesCalls,
   ...offersCalls,
   ...proofCalls,

@@ -124,6 +124,19 @@ const people = {
   Purpose: 'Seyahat amacı',
   Sport: 'Spor bilgisi',
   FileGuids: 'Dosyalar',
+  Pets: 'Sigortalanacak hayvanlar',
+  Species: 'Tür',
+  Breed: 'Irk',
+  PetName: 'Hayvanın adı',
+  PetBirthdate: 'Hayvanın doğum tarihi',
+  PetSex: 'Hayvanın cinsiyeti',
+  ChipNo: 'Mikroçip numarası',
+  Neutered: 'Kısırlık bilgisi',
+  Vaccinated: 'Aşı bilgisi',
+  TreatmentLimit: 'Yıllık tedavi limiti',
+  CoPay: 'Katılım payı',
+  InvoiceDate: 'Fatura tarihi',
+  InvoicePrice: 'Fatura bedeli',
 } as const;
 
 const quotation = {

@@ -107,3 +107,51 @@ export const insuredTripTexts = {
   },
   ending: tripEnding,
 } as const;
+
+/** Insured animals in sentences about their policy. */
+export const insuredPetTexts = {
+  label: 'Hayvanlar',
+  species: { cat: 'kedi', dog: 'köpek' },
+  policy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçeniz`,
+  fromPolicy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçenizden`,
+  kept: 'Hayvanınızın bilgileri hazır gelir',
+  gone: 'hayvanınız artık sizinle değilse',
+  shared:
+    'Bağlantıda adınız, telefonunuz ve mikroçip numarası yer almaz. Açan kişi yalnız hayvanın adını, türünü ve teklifleri görür.',
+  renewal: {
+    intro:
+      'Poliçenizi yenilemek için bütün şirketlerden güncel fiyat isteyebilirsiniz. Hayvanınızın bilgileri hazır gelir; gönderilmeden önce görüp değiştirebilirsiniz.',
+    otherwise: 'Telefonunuz değiştiyse ya da başka bir hayvan için fiyat istiyorsanız:',
+  },
+  ending: {
+    withReason: 'Teminat başladıktan sonra iptal, poliçe şartlarına bağlıdır.',
+    sold: 'Hayvan artık bende değil',
+    double: 'Aynı hayvan için ikinci poliçe var',
+    soldOn: 'Ayrıldığı tarih',
+    askedSale: (day: string) => `Hayvanın ayrıldığı tarih: ${day}.`,
+  },
+} as const;
+
+/** An insured phone in sentences about its policy. */
+export const insuredDeviceTexts = {
+  label: 'Telefon',
+  maskedImei: (end: string) => `IMEI …${end}`,
+  policy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçeniz`,
+  fromPolicy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçenizden`,
+  kept: 'Telefonunuzun bilgileri hazır gelir',
+  gone: 'bu telefonu artık kullanmıyorsanız',
+  shared:
+    'Bağlantıda adınız, telefon numaranız ve IMEI numarası yer almaz. Açan kişi yalnız telefonun markasını, modelini ve teklifleri görür.',
+  renewal: {
+    intro:
+      'Poliçenizi yenilemek için bütün şirketlerden güncel fiyat isteyebilirsiniz. Telefonunuzun bilgileri hazır gelir; gönderilmeden önce görüp değiştirebilirsiniz.',
+    otherwise: 'Numaranız değiştiyse ya da başka bir telefon için fiyat istiyorsanız:',
+  },
+  ending: {
+    withReason: 'Teminat başladıktan sonra iptal, poliçe şartlarına bağlıdır.',
+    sold: 'Telefon satıldı',
+    double: 'Aynı telefon için ikinci poliçe var',
+    soldOn: 'Satış tarihi',
+    askedSale: (day: string) => `Satış tarihi: ${day}.`,
+  },
+} as const;

@@ -105,6 +105,34 @@ export const policyGuideTexts = {
       'Vizeniz reddedilirse: teminat başlamadan ve satın almanızdan sonraki 14 gün içinde gerekçesiz cayabilirsiniz. Bu süre geçtiyse ve poliçenizde vize reddinde prim iadesi varsa, Hesabım sayfasından ret yazısının tarihiyle iptal isteyin, pasaportla satın aldıysanız bizi arayın; iadeye şirket, poliçe şartlarına göre karar verir.',
     ],
   },
+  pet: {
+    never: [
+      'Poliçe başlamadan önce var olan rahatsızlıklar',
+      'Bekleme süresi dolmadan başlayan hastalıklar',
+      'Aşısı yapılmamış hayvanda aşıyla önlenebilen hastalıklar',
+      'Üreme, gebelik ve estetik amaçlı işlemler',
+    ],
+    claim: (insurer: string) => [
+      'Önce en yakın veteriner kliniğine gidin; zehirlenme ve kazada yola çıkmadan kliniği arayın.',
+      `Tedaviden sonra ${insurer} hasar hattına bildirin, dosya numarasını not edin. Hattın numarası poliçenizde yazar.`,
+      'Muayene raporunu, tahlil sonuçlarını, reçeteyi ve hayvanın mikroçip numarasını gösteren faturayı saklayın.',
+    ],
+    further: [],
+  },
+  device: {
+    never: [
+      'Poliçe başlamadan önceki çatlak ve kırıklar',
+      'Unutma, düşürüp kaybetme ve açıkta bırakılan telefonun çalınması',
+      'Yetkisiz kişilerce yapılan onarım',
+      'Çizik gibi kullanımı etkilemeyen izler, veri ve uygulama kaybı',
+    ],
+    claim: (insurer: string) => [
+      'Çalınmada hattınızı kapattırın, IMEI numaranızla polise ya da jandarmaya başvurup tutanak alın.',
+      `Hasarı vakit geçirmeden ${insurer} hasar hattına bildirin, dosya numarasını not edin. Hattın numarası poliçenizde yazar.`,
+      'Onarımı şirket yönlendirmeden yaptırmayın. Faturanızı ve telefonun fotoğraflarını saklayın.',
+    ],
+    further: [],
+  },
   other: {
     never: [],
     claim: (insurer: string) => [

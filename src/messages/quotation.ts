@@ -29,6 +29,20 @@ export const tripReplies = {
   startIsPast: 'Seyahatin başlangıç günü geçti. Bilgilerinize dönüp yeni bir gün seçin.',
 } as const;
 
+/** What calls say of quotations about animals. */
+export const petReplies = {
+  otherKind: 'Bu sigorta hayvan bilgisiyle teklif almıyor. Lütfen kendi teklif sayfasından başlayın.',
+  notAskedYet: 'Teklifler henüz istenmedi. Önce hayvanınızın bilgilerini tamamlayın.',
+  startIsPast: 'Poliçenin başlangıç günü geçti. Bilgilerinize dönüp yeni bir gün seçin.',
+} as const;
+
+/** What calls say of quotations about phones. */
+export const deviceReplies = {
+  otherKind: 'Bu sigorta telefon bilgisiyle teklif almıyor. Lütfen kendi teklif sayfasından başlayın.',
+  notAskedYet: 'Teklifler henüz istenmedi. Önce telefonun bilgilerini tamamlayın.',
+  startIsPast: 'Bu fiyatlar başka bir gün başlayan poliçe içindi. Telefon bilgilerine dönüp yeniden teklif alın.',
+} as const;
+
 /** What is wrong with the answers about a vehicle beyond what the form's own rules say. */
 export const vehicleProblems = {
   plateMissing: 'Teklif için aracın plakası gerekir. Lütfen ilk adıma dönüp plakayı yazın.',

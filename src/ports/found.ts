@@ -1,3 +1,4 @@
+import type { Day } from '#domain/dates.ts';
 import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
@@ -41,11 +42,21 @@ type FoundPerson = {
 export type FoundHealth = FoundPerson & { readonly kind: 'health' };
 export type FoundTrip = FoundPerson & { readonly kind: 'trip' };
 
+/** Owners tell of their animals themselves. */
+export type FoundPet = { readonly kind: 'pet' };
+export type FoundDevice = {
+  readonly kind: 'device';
+  /** The day on which the policy ends that is to be followed by a new one; others begin today. */
+  readonly renewsFrom: Day | undefined;
+};
+
 type FoundByKind = {
   readonly vehicle: FoundVehicle;
   readonly property: FoundProperty;
   readonly health: FoundHealth;
   readonly trip: FoundTrip;
+  readonly pet: FoundPet;
+  readonly device: FoundDevice;
 };
 
 type FoundCustomer = {

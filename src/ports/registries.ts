@@ -169,6 +169,24 @@ export type EarthquakeRegistry = {
   ): Promise<RegistryAnswer<EarthquakePolicyRecord>>;
 };
 
+/** One row of the list of phones that can be insured. */
+export type DeviceEntry = { readonly id: number; readonly name: string };
+
+export type DeviceRecord = {
+  readonly imei: string;
+  /** Blocked: stolen, lost, or never registered in time. */
+  readonly blocked: boolean;
+  /** The model to which the number belongs, where the register can tell it. */
+  readonly modelId: number | undefined;
+};
+
+/** The register of devices: brands, their models, and what it holds of a device's number. */
+export type DeviceRegistry = {
+  brands(signal: AbortSignal): Promise<RegistryAnswer<readonly DeviceEntry[]>>;
+  models(brandId: number, signal: AbortSignal): Promise<RegistryAnswer<readonly DeviceEntry[]>>;
+  device(imei: string, signal: AbortSignal): Promise<RegistryAnswer<DeviceRecord>>;
+};
+
 /** The sanctions list. */
 export type SanctionsRegistry = {
   check(
@@ -185,4 +203,5 @@ export type Registries = {
   readonly sanctions: SanctionsRegistry;
   readonly addresses: AddressRegistry;
   readonly earthquake: EarthquakeRegistry;
+  readonly devices: DeviceRegistry;
 };

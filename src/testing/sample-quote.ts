@@ -2,7 +2,9 @@ import { lines } from '#catalog/lines/index.ts';
 import { addDays } from '#domain/dates.ts';
 import type { HealthDeclaration } from '#domain/health-declaration.ts';
 import type { InsuredPerson } from '#domain/insured-person.ts';
+import type { DeviceRisk } from '#domain/risks/device.ts';
 import type { HealthRisk } from '#domain/risks/health.ts';
+import type { PetRisk } from '#domain/risks/pet.ts';
 import type { PropertyRisk } from '#domain/risks/property.ts';
 import type { Risk } from '#domain/risks/risk.ts';
 import type { TripRisk } from '#domain/risks/trip.ts';
@@ -96,6 +98,33 @@ const sampleTrip: TripRisk = {
   travellerCount: 1,
   family: false,
 };
+const samplePet: PetRisk = {
+  kind: 'pet',
+  pets: [
+    {
+      species: 'dog',
+      breed: 'golden-retriever',
+      name: 'ZEYTİN',
+      birthdate: '2023-05-01',
+      sex: 'female',
+      chip: '990000000000001',
+      neutered: true,
+      vaccinated: true,
+    },
+  ],
+  limit: 5_000_000,
+  copayPercent: 0,
+};
+const sampleDevice: DeviceRisk = {
+  kind: 'device',
+  brandId: 2,
+  brandName: 'Samsung',
+  modelId: 203,
+  modelName: 'Galaxy S24',
+  imei: '490154203237518',
+  invoiceDate: '2026-10-01',
+  price: 4_200_050,
+};
 const samplePerson: InsuredPerson = {
   relation: 'self',
   identity: { kind: 'national', number: '11111111110' },
@@ -127,6 +156,10 @@ function sampleRisk(line: SampleOptions['line']): Risk {
       return risk.asks === 'foreigner' ? sampleForeigner : { ...sampleHealth, scheme: risk.asks };
     case 'trip':
       return sampleTrip;
+    case 'pet':
+      return samplePet;
+    case 'device':
+      return sampleDevice;
   }
 }
 

@@ -1,7 +1,9 @@
 import type { NamesOf } from '#catalog/risks/insured.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
+import { deviceWire } from './device.ts';
 import { healthWire } from './health.ts';
+import { petWire } from './pet.ts';
 import { propertyWire } from './property.ts';
 import type { RiskWire } from './risk-wire.ts';
 import { tripWire } from './trip.ts';
@@ -12,6 +14,8 @@ export const riskWires: { readonly [Kind in RiskKind]: RiskWire<Kind> } = {
   property: propertyWire,
   health: healthWire,
   trip: tripWire,
+  pet: petWire,
+  device: deviceWire,
 };
 
 export function wirePlate(insured: Insured): string | null {

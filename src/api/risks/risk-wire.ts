@@ -32,6 +32,16 @@ type CallsByKind = {
     readonly update: 'tripUpdateInfo';
     readonly read: 'tripQuotation';
   };
+  readonly pet: {
+    readonly open: 'petQueryInfo';
+    readonly update: 'petUpdateInfo';
+    readonly read: 'petQuotation';
+  };
+  readonly device: {
+    readonly open: 'deviceQueryInfo';
+    readonly update: 'deviceUpdateInfo';
+    readonly read: 'deviceQuotation';
+  };
 };
 type CallOf<Kind extends RiskKind, Does extends 'open' | 'update' | 'read'> = CallsByKind[Kind][Does];
 

@@ -15,6 +15,8 @@ export const listAnswers = {
   statuses: [],
   companies: [],
   phoneBrands: [],
+  phoneModels: ['BrandId'],
+  petBreeds: ['Species'],
   vehicleBrands: [],
   vehicleModels: ['BrandCode', 'ModelYear'],
   KonutCatiTipi: [],

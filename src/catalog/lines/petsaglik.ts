@@ -10,7 +10,7 @@ export const petsaglik: Line = {
   group: 'pet',
   branchId: 17,
   offerSeconds: 70,
-  risk: 'none',
+  risk: { kind: 'pet' },
   quote: {
     at: { path: '/pet/teklif', call: 'startPet' },
     steps: stepsOf.pet,

@@ -1,4 +1,4 @@
-import { nationalNumber, phone } from '../flows/fields.ts';
+import { nationalOrTaxNumber, phone } from '../flows/fields.ts';
 import type { Line } from './line.ts';
 import { stepsOf } from './steps.ts';
 import { startsSoon, usualPriceFloor, usualRenewalDays } from './usual-columns.ts';
@@ -10,11 +10,11 @@ export const telefon: Line = {
   group: 'phone',
   branchId: 18,
   offerSeconds: 70,
-  risk: 'none',
+  risk: { kind: 'device' },
   quote: {
     at: { path: '/mobilephone/teklif', call: 'startPhone' },
     steps: stepsOf.device,
-    identity: [nationalNumber, phone],
+    identity: [nationalOrTaxNumber, phone],
     afterProof: 'check',
     variants: 'none',
   },

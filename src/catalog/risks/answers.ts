@@ -19,6 +19,10 @@ type AnswerValues = {
   readonly note: string;
   readonly centimetres: number;
   readonly kilograms: number;
+  readonly imei: string;
+  readonly chip: string;
+  /** A number by which a list knows a row. */
+  readonly listId: number;
   readonly birthdate: Day;
   readonly day: Day;
   readonly flag: boolean;

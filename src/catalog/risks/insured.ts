@@ -1,8 +1,10 @@
 import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
+import { deviceWords, insuredDevice } from './device/insured.ts';
 import { healthWords, insuredHealth } from './health/insured.ts';
 import type { InsuredWords } from './insured-words.ts';
+import { insuredPet, petWords } from './pet/insured.ts';
 import { insuredProperty, propertyWords } from './property/insured.ts';
 import { insuredTrip, tripWords } from './trip/insured.ts';
 import { insuredVehicle, type VehicleNames, vehicleWords } from './vehicle/insured.ts';
@@ -14,6 +16,9 @@ type Names = {
   readonly property: undefined;
   readonly health: readonly InsuredPerson[];
   readonly trip: readonly InsuredPerson[];
+  /** Animals and devices hold their names. */
+  readonly pet: undefined;
+  readonly device: undefined;
 };
 export type NamesOf<Kind extends RiskKind> = Names[Kind];
 
@@ -26,6 +31,8 @@ const descriptions: Descriptions = {
   property: insuredProperty,
   health: insuredHealth,
   trip: insuredTrip,
+  pet: insuredPet,
+  device: insuredDevice,
 };
 
 /** What is insured, in two short lines; without names it is told by what is known. */
@@ -39,4 +46,6 @@ export const insuredWords: Readonly<Record<RiskKind, InsuredWords>> = {
   property: propertyWords,
   health: healthWords,
   trip: tripWords,
+  pet: petWords,
+  device: deviceWords,
 };

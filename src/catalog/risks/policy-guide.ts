@@ -10,6 +10,8 @@ export const policyGuides = [
   'individual',
   'foreigner',
   'trip',
+  'pet',
+  'device',
   'other',
 ] as const;
 export type PolicyGuide = (typeof policyGuides)[number];
@@ -25,6 +27,8 @@ export function policyGuideOf(line: LineKey): PolicyGuide {
     case 'health':
       return risk.asks;
     case 'trip':
-      return 'trip';
+    case 'pet':
+    case 'device':
+      return risk.kind;
   }
 }

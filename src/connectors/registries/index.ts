@@ -1,6 +1,7 @@
 import type { Registries } from '#ports/registries.ts';
 import { addressRegistry } from './address/index.ts';
 import { companyRegistry } from './company/index.ts';
+import { deviceRegistry } from './device/index.ts';
 import { earthquakeRegistry } from './earthquake/index.ts';
 import { historyRegistry } from './history/index.ts';
 import type { RegistryOptions } from './http.ts';
@@ -20,5 +21,6 @@ export function registries(options: RegistryOptions): Registries {
     sanctions: sanctionsRegistry(options),
     addresses: addressRegistry(options),
     earthquake: earthquakeRegistry(options),
+    devices: deviceRegistry(options),
   };
 }

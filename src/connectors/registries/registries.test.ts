@@ -45,6 +45,11 @@ function whenListening(timeoutMs: number): ReturnType<typeof registries> {
       registeredAt: (...asked) => now().addresses.registeredAt(...asked),
     },
     earthquake: { policy: (...asked) => now().earthquake.policy(...asked) },
+    devices: {
+      brands: (...asked) => now().devices.brands(...asked),
+      models: (...asked) => now().devices.models(...asked),
+      device: (...asked) => now().devices.device(...asked),
+    },
   };
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { nationalNumber, passportNumber } from '#catalog/flows/fields.ts';
 import type { AnswerKind, AnswerShape, AnswerTable } from '#catalog/risks/answers.ts';
+import { imeiNumber } from '#catalog/risks/device/imei.ts';
+import { chipNumber } from '#catalog/risks/pet/chip.ts';
 import { addressCode, oldPolicyNumber } from '#catalog/risks/property/search.ts';
 import { asbisNumber, documentFields } from '#catalog/risks/vehicle/search.ts';
 import { judged, judgedBy } from '../judged.ts';
@@ -33,6 +35,9 @@ export const answerSchemas = {
   country,
   countries: wireList(country),
   note: z.string().max(500),
+  imei: judged(imeiNumber, z.string().regex(/^\d{15}$/)),
+  chip: judged(chipNumber, z.string().regex(/^\d{15}$/)),
+  listId: wireId,
   /** How tall and heavy people may be is judged, and told, by their questions. Insurers take whole figures. */
   centimetres: wireNumber(z.int()),
   kilograms: wireNumber(z.int()),

@@ -1,10 +1,12 @@
+import type { DeviceRisk } from './device.ts';
 import type { HealthRisk } from './health.ts';
+import type { PetRisk } from './pet.ts';
 import type { PropertyRisk } from './property.ts';
 import type { TripRisk } from './trip.ts';
 import type { VehicleRisk } from './vehicle.ts';
 
 /** What can be insured, by its kind. Every registry over kinds is total: a kind that is added here is missed there. */
-export const riskKinds = ['vehicle', 'property', 'health', 'trip'] as const;
+export const riskKinds = ['vehicle', 'property', 'health', 'trip', 'pet', 'device'] as const;
 export type RiskKind = (typeof riskKinds)[number];
 
 type Risks = {
@@ -12,6 +14,8 @@ type Risks = {
   readonly property: PropertyRisk;
   readonly health: HealthRisk;
   readonly trip: TripRisk;
+  readonly pet: PetRisk;
+  readonly device: DeviceRisk;
 };
 
 export type RiskOf<Kind extends RiskKind> = Risks[Kind] & { readonly kind: Kind };

@@ -69,6 +69,8 @@ const ordinary: Readonly<Record<RiskKind, Fields>> = {
   property: flatFields,
   health: careFields,
   trip: journeyFields,
+  pet: {},
+  device: {},
 };
 
 function packagesOf(code: string, changes: Fields = {}): readonly Package[] {

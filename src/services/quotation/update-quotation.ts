@@ -55,6 +55,8 @@ export async function updateQuotation<Kind extends RiskKind>(
   if (problems.length > 0) return { kind: 'invalid', problems };
   const unlisted = await unlistedCountries(ports, line, merged);
   if (unlisted.length > 0) return { kind: 'invalid', problems: unlisted };
+  const objections = await service.objections(ports, quotation, merged);
+  if (objections.length > 0) return { kind: 'invalid', problems: objections };
 
   const known = quotation.asked?.insuredPeople ?? [];
   const overdone = await countLookups(ports, { answers: merged, known, phone: quotation.phone }, viewer);

@@ -1,5 +1,7 @@
 import type { RiskKind } from '#domain/risks/risk.ts';
+import { deviceService } from './device.ts';
 import { healthService } from './health.ts';
+import { petService } from './pet.ts';
 import { propertyService } from './property.ts';
 import type { RiskService } from './risk-service.ts';
 import { tripService } from './trip.ts';
@@ -11,4 +13,6 @@ export const riskServices: { readonly [Kind in RiskKind]: RiskService<Kind> } = 
   property: propertyService,
   health: healthService,
   trip: tripService,
+  pet: petService,
+  device: deviceService,
 };

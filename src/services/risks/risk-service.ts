@@ -66,6 +66,8 @@ export type RiskService<Kind extends RiskKind> = {
     merged: RiskAnswers<Kind>,
     today: Day,
   ): readonly string[];
+  /** What registers say against judged answers, in sentences for the customer. One that is down says nothing. */
+  objections(ports: RiskPorts, quotation: QuotationOf<Kind>, merged: RiskAnswers<Kind>): Promise<readonly string[]>;
   /** The people that judged answers name, as far as registers know them. Nobody where things are insured. */
   people(ports: RiskPorts, quotation: QuotationOf<Kind>, merged: RiskAnswers<Kind>): Promise<PeopleAnswer>;
   /** What they declare of their health, in the same order. */

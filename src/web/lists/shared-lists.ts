@@ -61,6 +61,10 @@ export const choiceLists = {
   statuses: list((http) => http.call('supportStatuses')),
   companies: { ...list((http) => http.call('getFirms')), ignoreMissing: true },
   phoneBrands: list((http) => http.call('phoneBrands')),
+  phoneModels: listBy(listAnswers.phoneModels, (http, answers) => http.call('phoneModels', answers)),
+  petBreeds: listBy(listAnswers.petBreeds, (http, { Species }) =>
+    http.call('getList', { GroupCode: Species === '1' ? 'KediIrklari' : 'KopekIrklari' }),
+  ),
   vehicleBrands: list((http) => http.call('vehicleBrandsWithModels')),
   vehicleModels: listBy(listAnswers.vehicleModels, (http, answers) =>
     rowsIn(http.call('vehicleBrandsWithModels', answers), (brands) => brands.flatMap(({ Models }) => Models)),

@@ -8,6 +8,8 @@ type ReadCalls = {
   readonly property: 'propertyQuotation';
   readonly health: 'healthQuotation';
   readonly trip: 'tripQuotation';
+  readonly pet: 'petQuotation';
+  readonly device: 'deviceQuotation';
 };
 
 /** A quotation of one kind of risk as it stands; here it is told apart by its kind. */

@@ -1,5 +1,7 @@
 import type { RiskKind } from '#domain/risks/risk.ts';
+import { deviceFields } from '../device/fields.ts';
 import { healthFields } from '../health/fields.ts';
+import { petFields } from '../pet/fields.ts';
 import { propertyFields } from '../property/fields.ts';
 import { tripFields } from '../trip/fields.ts';
 import { vehicleFields } from '../vehicle/fields.ts';
@@ -13,6 +15,8 @@ const kinds: Readonly<Record<RiskKind, RiskFields>> = {
   property: propertyFields,
   health: healthFields,
   trip: tripFields,
+  pet: petFields,
+  device: deviceFields,
 };
 
 export function riskFieldsOf(kind: RiskKind): RiskFields {

@@ -56,6 +56,7 @@ function registers(person: (number: string) => Awaited<ReturnType<Person>>, list
         ...{ address: away, registeredAt: away },
       },
       earthquake: { policy: away },
+      devices: { brands: away, models: away, device: away },
     },
   };
   return { ports, asked, screened };

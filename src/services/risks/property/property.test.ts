@@ -100,6 +100,7 @@ function registersThatKnow(known: {
         registeredAt: async () => known.registration ?? unavailable,
       },
       earthquake: { policy: async () => told(known.policy) },
+      devices: { brands: away, models: away, device: away },
     },
   };
 }

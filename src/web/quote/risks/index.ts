@@ -1,7 +1,9 @@
 import { quotedKind } from '#catalog/risks/quoted-lines.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
+import { deviceFlow } from './device/device-flow.ts';
 import { healthFlow } from './health/health-flow.ts';
+import { petFlow } from './pet/pet-flow.ts';
 import { propertyFlow } from './property/property-flow.ts';
 import type { RiskFlow } from './risk-flow.ts';
 import { tripFlow } from './trip/trip-flow.ts';
@@ -12,6 +14,8 @@ const riskFlows: { readonly [Kind in RiskKind]: RiskFlow<Kind> } = {
   property: propertyFlow,
   health: healthFlow,
   trip: tripFlow,
+  pet: petFlow,
+  device: deviceFlow,
 };
 
 const flowOf = <Kind extends RiskKind>(kind: Kind): RiskFlow<Kind> => riskFlows[kind];

@@ -1,10 +1,12 @@
 import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
 import type { QuoteRequest } from '#ports/insurer.ts';
 import { customerFields, questionFields } from './common.ts';
+import { device } from './device.ts';
 import { type Entry, type FieldNames, type NamedField, namesOf, type Spelling, spellFields } from './field.ts';
 import { type GroupEntries, type GroupNames, spellGroups } from './group.ts';
 import { health } from './health.ts';
 import { insuredGroup } from './insured.ts';
+import { pet } from './pet.ts';
 import { property } from './property.ts';
 import type { RiskTable } from './risk-table.ts';
 import { trip } from './trip.ts';
@@ -12,7 +14,14 @@ import { vehicle } from './vehicle.ts';
 
 export type { Entry, Spelling } from './field.ts';
 
-const tables: { readonly [Kind in RiskKind]: RiskTable<RiskOf<Kind>> } = { vehicle, property, health, trip };
+const tables: { readonly [Kind in RiskKind]: RiskTable<RiskOf<Kind>> } = {
+  vehicle,
+  property,
+  health,
+  trip,
+  pet,
+  device,
+};
 
 /** A question in an insurer's spelling, for its protocol to put in its own order and under its own names. */
 export type Spelt<Written> = {

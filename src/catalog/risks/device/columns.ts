@@ -1,0 +1,2 @@
+/** What a line that insures phones asks and tells of them. */
+export type DeviceColumns = { readonly kind: 'device' };

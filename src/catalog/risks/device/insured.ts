@@ -1,0 +1,22 @@
+import type { DeviceRisk } from '#domain/risks/device.ts';
+import type { Insured } from '#domain/risks/insured.ts';
+import { insuredDeviceTexts as words } from '#messages/insured.ts';
+import type { InsuredWords } from '../insured-words.ts';
+
+/** "Samsung Galaxy S24", and the end of its number: the whole of it is nobody's business. */
+export function insuredDevice({ brandName, modelName, imei }: DeviceRisk): Insured {
+  return {
+    kind: 'device',
+    title: `${brandName} ${modelName}`,
+    detail: words.maskedImei(imei.slice(-4)),
+    key: imei,
+  };
+}
+
+export const deviceWords: InsuredWords = {
+  ...words,
+  value: ({ title, detail }) => `${title}, ${detail}`,
+  brief: ({ title }) => title,
+  policy: ({ title }, line) => words.policy(title, line),
+  fromPolicy: ({ title }, line) => words.fromPolicy(title, line),
+};

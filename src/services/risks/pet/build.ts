@@ -1,0 +1,33 @@
+import type { PetAnswers, PetRow } from '#catalog/risks/pet/answers.ts';
+import type { Pet, PetRisk } from '#domain/risks/pet.ts';
+import { told } from '../common-answers.ts';
+
+const limits: Readonly<Record<NonNullable<PetAnswers['TreatmentLimit']>, number>> = {
+  1: 2_500_000,
+  2: 5_000_000,
+  3: 10_000_000,
+};
+const copays: Readonly<Record<NonNullable<PetAnswers['CoPay']>, number>> = { 1: 0, 2: 20 };
+
+function petOf(row: PetRow): Pet {
+  return {
+    species: told('Species', row.Species) === '1' ? 'cat' : 'dog',
+    breed: told('Breed', row.Breed),
+    name: told('PetName', row.PetName),
+    birthdate: told('PetBirthdate', row.PetBirthdate),
+    sex: told('PetSex', row.PetSex) === '1' ? 'female' : 'male',
+    chip: row.ChipNo,
+    neutered: row.Neutered ?? false,
+    vaccinated: row.Vaccinated ?? false,
+  };
+}
+
+/** The animals as judged answers describe them. */
+export function buildPet({ Pets, TreatmentLimit, CoPay }: PetAnswers): PetRisk {
+  return {
+    kind: 'pet',
+    pets: told('Pets', Pets).map(petOf),
+    limit: limits[told('TreatmentLimit', TreatmentLimit)],
+    copayPercent: copays[told('CoPay', CoPay)],
+  };
+}
