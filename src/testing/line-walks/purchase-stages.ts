@@ -39,10 +39,15 @@ export async function readPolicy({ line }: Walker, { quoting }: Quoted, { order,
   return { said: `${item?.PolicyNo}, PDF and summary` };
 }
 
-export type Listed = { readonly said: string; readonly detail: PolicyDetail };
+export type Listed = {
+  readonly said: string;
+  readonly detail: PolicyDetail;
+  /** The policy by which it is renewed: itself, or the one it was bought beside. */
+  readonly renewedBy: PolicyDetail;
+};
 
 /** The policy as its logged-in holder finds it. */
-export async function listOwn({ line, holder }: Walker, { order, policyId }: Bought): Promise<Listed> {
+export async function listOwn({ line, main, holder }: Walker, { order, policyId }: Bought): Promise<Listed> {
   const reply = await holder.browser.byUser(calls.myPolicies.path);
   const { Data } = calls.myPolicies.data.parse(reply.envelope.Data);
   const policy = Data.find(({ PolicyGuid }) => PolicyGuid === policyId);
@@ -51,5 +56,7 @@ export async function listOwn({ line, holder }: Walker, { order, policyId }: Bou
   expect(policy?.State).toMatch(/^(upcoming|active)$/);
   const detail = await readDetail(holder, policyId);
   expect(detail.Policy).toEqual(policy);
-  return { said: `${policy?.State}, until ${policy?.PolicyEnd}`, detail };
+  if (line !== main) expect(policy?.RenewalFrom, 'it is asked for again beside its main policy').toBeNull();
+  const renewedBy = line === main ? detail : await readDetail(holder, policyOf(order, main));
+  return { said: `${policy?.State}, until ${policy?.PolicyEnd}`, detail, renewedBy };
 }

@@ -14,9 +14,11 @@ export type Quoted = { readonly said: string; readonly quoting: Quoting; readonl
 /** What is asked for beside the main line: an add-on that is walked, else nothing. */
 const besideOf = ({ line, main }: Walker): readonly LineKey[] => (line === main ? [] : [line]);
 
-/** The offers of a line of which each insurer has at least one; two insurers make a choice. */
+/** The offers of a line, the cheapest first; two insurers make a choice. */
 export function choiceOf(offers: readonly Offer[], line: LineKey): readonly Offer[] {
-  const active = offers.filter(({ Line, State }) => Line === line && State === 'active');
+  const active = offers
+    .filter(({ Line, State }) => Line === line && State === 'active')
+    .sort((one, other) => (one.GrossPremium ?? 0) - (other.GrossPremium ?? 0));
   const insurers = new Set(active.map(({ InsuranceFirm }) => InsuranceFirm));
   expect(insurers.size, `insurers that offer ${line}`).toBeGreaterThanOrEqual(2);
   return active;
@@ -24,7 +26,7 @@ export function choiceOf(offers: readonly Offer[], line: LineKey): readonly Offe
 
 export const countOf = (offers: readonly Offer[]): string => {
   const insurers = new Set(offers.map(({ InsuranceFirm }) => InsuranceFirm));
-  return `${offers.length} of ${insurers.size} insurers`;
+  return `${offers.length} offers of ${insurers.size} insurers`;
 };
 
 /** Opens a quotation and asks the panel; settled once everybody has answered. */

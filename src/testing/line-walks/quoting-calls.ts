@@ -7,4 +7,6 @@ export const quotingCalls = {
   property: { open: calls.propertyQueryInfo, ask: calls.propertyUpdateInfo, read: calls.propertyQuotation },
   health: { open: calls.healthQueryInfo, ask: calls.healthUpdateInfo, read: calls.healthQuotation },
   trip: { open: calls.tripQueryInfo, ask: calls.tripUpdateInfo, read: calls.tripQuotation },
+  pet: { open: calls.petQueryInfo, ask: calls.petUpdateInfo, read: calls.petQuotation },
+  device: { open: calls.deviceQueryInfo, ask: calls.deviceUpdateInfo, read: calls.deviceQuotation },
 } as const satisfies Record<RiskKind, object>;

@@ -46,10 +46,10 @@ function carriedOf({ ways: { answers, anew } }: Walker): object {
 }
 
 /** A reminder leads to a quotation that begins with the answers of the last one, and every insurer is asked anew. */
-export async function renew(walker: Walker, { detail: { Policy } }: Listed, day: Day) {
+export async function renew(walker: Walker, { detail: { Policy }, renewedBy }: Listed, day: Day) {
   const { kind, line, main, holder, ways } = walker;
   const { ask, read } = quotingCalls[kind];
-  const { browser, HeaderGuid } = await follow(walker, await renewalToken(walker, Policy.PolicyGuid));
+  const { browser, HeaderGuid } = await follow(walker, await renewalToken(walker, renewedBy.Policy.PolicyGuid));
   const { Answers } = read.data.parse((await browser.bySite(read.path, { HeaderGuid })).envelope.Data);
   const beside = line === main ? {} : { CrossSellingBranches: [line] };
   expect(Answers).toMatchObject({ ...carriedOf(walker), ...beside });

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { daysBetween, istanbulToday } from '#domain/dates.ts';
-import type { LineKey } from '#domain/lines.ts';
 import { remindRenewals } from '#services/policy/remind-renewals.ts';
 import type { ApiDoor, TestApi } from '../api-client.ts';
 import { wireDoor } from '../wire-door.ts';
@@ -8,6 +7,7 @@ import { type Listed, listOwn, pay, readPolicy } from './purchase-stages.ts';
 import { compare, quote, readDocuments } from './quote-stages.ts';
 import { renew } from './renewal-stage.ts';
 import { WalkedRow } from './stages.ts';
+import type { WalkedLine } from './walked-lines.ts';
 import { joinWalker, type Walker } from './walker.ts';
 import { withdraw } from './withdrawal-stage.ts';
 
@@ -17,9 +17,14 @@ type Kept = { readonly row: WalkedRow; readonly walker: Walker; readonly listed:
 const day = 86_400;
 
 /** All that happens on the day of the purchase: one policy is kept, another given back. */
-async function walkFirstDay(api: TestApi, door: ApiDoor, line: LineKey, row: WalkedRow): Promise<Kept | undefined> {
+async function walkFirstDay(
+  api: TestApi,
+  door: ApiDoor,
+  walked: WalkedLine,
+  row: WalkedRow,
+): Promise<Kept | undefined> {
   const begun = await row.walk('quote', async () => {
-    const walker = await joinWalker(api, door, line);
+    const walker = await joinWalker(api, door, walked);
     return { ...(await quote(walker, walker.ways.answers)), walker };
   });
   if (!begun) return;
@@ -44,30 +49,24 @@ async function walkFirstDay(api: TestApi, door: ApiDoor, line: LineKey, row: Wal
 
 /** Each kept policy on the first day on which it is spoken of. */
 async function walkRenewals(api: TestApi, kept: readonly Kept[]): Promise<void> {
-  const dueOn = ({ listed }: Kept) => listed.detail.Policy.RenewalFrom ?? '';
+  const dueOn = ({ listed: { renewedBy } }: Kept) => renewedBy.Policy.RenewalFrom ?? renewedBy.Policy.PolicyEnd;
   for (const due of [...new Set(kept.map(dueOn))].sort()) {
     const spoken = kept.filter((policy) => dueOn(policy) === due);
-    if (due !== '') api.clock.advance(daysBetween(istanbulToday(api.clock.now()), due) * day);
+    api.clock.advance(daysBetween(istanbulToday(api.clock.now()), due) * day);
     await remindRenewals({ ...api.ports, siteUrl: 'https://karsila.example' });
-    await Promise.all(
-      spoken.map(({ row, walker, listed }) =>
-        row.walk('renewal', async () => {
-          if (due === '') throw new Error('It is a policy of some weeks, which is not renewed');
-          return renew(walker, listed, due);
-        }),
-      ),
-    );
+    await Promise.all(spoken.map(({ row, walker, listed }) => row.walk('renewal', () => renew(walker, listed, due))));
   }
 }
 
-/** Walks lines beside each other through all stages, over the wire. */
-export async function walkLines(api: TestApi, keys: readonly LineKey[]): Promise<ReadonlyMap<LineKey, WalkedRow>> {
+/** Walks lines beside each other through all stages, over the wire; each row by the name of its line. */
+export async function walkLines(api: TestApi, walked: readonly WalkedLine[]): Promise<ReadonlyMap<string, WalkedRow>> {
   const door = wireDoor(api);
-  const rows = new Map(keys.map((line) => [line, new WalkedRow()]));
-  const kept = await Promise.all([...rows].map(([line, row]) => walkFirstDay(api, door, line, row)));
+  const rows = new Map(walked.map(({ name }) => [name, new WalkedRow()]));
+  const begun = walked.map((line) => walkFirstDay(api, door, line, rows.get(line.name) as WalkedRow));
+  const kept = await Promise.all(begun);
   await walkRenewals(
     api,
-    kept.filter((walked) => walked !== undefined),
+    kept.filter((policy) => policy !== undefined),
   );
   return rows;
 }

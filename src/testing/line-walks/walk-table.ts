@@ -1,4 +1,4 @@
-import type { LineKey } from '#domain/lines.ts';
+import type { LineKey, VariantKey } from '#domain/lines.ts';
 import { healthAnswersOf, resident, themselves } from '../health-quotation.ts';
 import type { Person } from '../people.ts';
 import { building, dwellers, home } from '../property-quotation.ts';
@@ -14,13 +14,14 @@ export type QuotedWalk = {
   readonly answers: object;
   /** Answered otherwise for the policy that is given back: a short term, where the line has one. */
   readonly short: object;
-  /** What a renewal wants to hear again, since it was true of the last policy or is declared each time. */
+  /** What a renewal does not carry: told again, or undefined where it is not asked any more. */
   readonly anew: object;
 };
 
 /** How each line is walked; lines sold beside others only go with the first line on the menu that offers them. */
-export type WalkTable = Readonly<Record<Exclude<LineKey, 'petsaglik' | 'telefon'>, QuotedWalk | 'addOn'>>;
+export type WalkTable = Readonly<Record<LineKey, QuotedWalk | 'addOn'>>;
 
+const today = '2026-11-15';
 const PolicyStart = '2026-11-20';
 const nothing = { who: {}, opening: {}, answers: { PolicyStart }, short: {}, anew: {} } satisfies QuotedWalk;
 
@@ -29,6 +30,24 @@ const car: QuotedWalk = { ...nothing, opening: { LicensePlateNumber: '34KRS102',
 const byHand = { BrandCode: '702', VehicleType: '1001', ModelYear: 2021, FuelType: 'Benzin', UsageType: '111-10' };
 
 const dweller: QuotedWalk = { ...nothing, opening: { UAVTNumber: dwellers.uninsured.UAVTNumber } };
+
+const dog = {
+  Species: '2',
+  Breed: 'golden-retriever',
+  PetName: 'Zeytin',
+  PetBirthdate: '2023-05-01',
+  PetSex: '1',
+  ChipNo: '990000000000001',
+  Neutered: true,
+  Vaccinated: true,
+};
+const phone = {
+  BrandId: 1,
+  ModelId: 101,
+  ImeiNo: '490154203237518',
+  InvoiceDate: '2026-10-01',
+  InvoicePrice: 42_000,
+};
 
 export const walkTable: WalkTable = {
   kasko: car,
@@ -80,5 +99,23 @@ export const walkTable: WalkTable = {
     who: { NationalNumber: '77777777770', Name: 'Canan', Surname: 'Harmanlı' },
     answers: { fam: [selfRow], Region: '1', TripKind: '2', Purpose: '1', Sport: false, PolicyStart },
     short: journey,
+  },
+  petsaglik: {
+    ...nothing,
+    answers: { Pets: [dog], TreatmentLimit: '2', CoPay: '1', PolicyStart },
+  },
+  telefon: {
+    ...nothing,
+    // A phone is insured from the day on which it is asked for.
+    answers: { ...phone, PolicyStart: today },
+  },
+};
+
+/** How a line is walked under other circumstances, as far as it differs. */
+export const variantWalks: Readonly<Record<VariantKey, Pick<QuotedWalk, 'opening' | 'answers' | 'anew'>>> = {
+  secondHand: {
+    opening: { SecondHand: true },
+    answers: { NotarySaleDate: '2026-11-10' },
+    anew: { NotarySaleDate: undefined },
   },
 };

@@ -1,11 +1,12 @@
 import { addOnsOf } from '#catalog/lines/add-ons.ts';
 import { lines, linesOnMenu } from '#catalog/lines/index.ts';
 import { quotedKind } from '#catalog/risks/quoted-lines.ts';
-import type { LineKey } from '#domain/lines.ts';
+import type { LineKey, VariantKey } from '#domain/lines.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
 import type { ApiDoor, TestApi } from '../api-client.ts';
 import { type Holder, joinHolder } from '../policy-holder.ts';
-import { type QuotedWalk, walkTable } from './walk-table.ts';
+import { type QuotedWalk, variantWalks, walkTable } from './walk-table.ts';
+import type { WalkedLine } from './walked-lines.ts';
 
 /** Who walks a line: a member of their own, and the line that the quotation is opened for. */
 export type Walker = {
@@ -26,9 +27,24 @@ function mainLineOf(addOn: LineKey): LineKey {
   return main;
 }
 
-export async function joinWalker(api: TestApi, door: ApiDoor, line: LineKey): Promise<Walker> {
+/** The ways of the line, with what is different under its circumstances. */
+function waysOf(line: LineKey, variant: VariantKey | undefined): QuotedWalk {
+  const usual = walkTable[line];
+  if (usual === 'addOn') throw new Error(`${line} is not quoted by itself`);
+  if (variant === undefined) return usual;
+  const other = variantWalks[variant];
+  return {
+    ...usual,
+    opening: { ...usual.opening, ...other.opening },
+    answers: { ...usual.answers, ...other.answers },
+    anew: { ...usual.anew, ...other.anew },
+  };
+}
+
+export async function joinWalker(api: TestApi, door: ApiDoor, { line, variant }: WalkedLine): Promise<Walker> {
   const main = lines[line].quote === 'addOn' ? mainLineOf(line) : line;
-  const [kind, ways] = [quotedKind(main), walkTable[main]];
-  if (kind === undefined || ways === 'addOn') throw new Error(`${main} is not quoted by itself`);
+  const kind = quotedKind(main);
+  if (kind === undefined) throw new Error(`${main} is not sold yet`);
+  const ways = waysOf(main, variant);
   return { api, door, line, main, kind, ways, holder: await joinHolder(door, ways.who) };
 }
