@@ -17,9 +17,9 @@ test.beforeEach(async ({ page, baseURL }) => {
 });
 
 test.describe('from the first question to the offers', () => {
-  test('[L-01] [L-11] [C-12] [C-13] [C-19] [K-06] [K-08] kasko, with nine typed fields at most', async ({
-    page,
-  }, { annotations }) => {
+  test('[L-01] [L-11] [C-12] [C-13] [C-19] [K-06] [K-08] kasko, with nine typed fields at most', async ({ page }, {
+    annotations,
+  }) => {
     await page.setViewportSize(phone);
     const [sockets, polls] = [socketsOf(page), pollsOf(page)];
     const [typed, cardDelay] = [await countTyped(page), await timeFirstCard(page)];
