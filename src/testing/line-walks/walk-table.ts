@@ -45,7 +45,8 @@ const phone = {
   BrandId: 1,
   ModelId: 101,
   ImeiNo: '490154203237518',
-  InvoiceDate: '2026-10-01',
+  /** Bought on the day it is insured: a year later it is as old as every insurer takes it. */
+  InvoiceDate: today,
   InvoicePrice: 42_000,
 };
 
@@ -103,6 +104,8 @@ export const walkTable: WalkTable = {
   petsaglik: {
     ...nothing,
     answers: { Pets: [dog], TreatmentLimit: '2', CoPay: '1', PolicyStart },
+    // Vaccinations are told each year.
+    anew: { Pets: [dog] },
   },
   telefon: {
     ...nothing,
