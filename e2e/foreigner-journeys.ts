@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect } from './browser.ts';
 import { buy, cardOf, expectBought, pay, testCards } from './checkout.ts';
-import { cards, expectOffers, toast } from './journey.ts';
+import { cards, expectOffers, type FirstAnswers, toast } from './journey.ts';
 import { checksOf, headerOf } from './line-journey.ts';
 import { type Foreigner, provePhone, tellForeigner } from './people-journey.ts';
 import { readSms } from './person.ts';
@@ -36,9 +36,13 @@ export function withPassport(): Foreigner {
 }
 
 /** From the first step straight to the list, where each offer says whether it will do for a permit. */
-export async function reachForeignersOffers(page: Page, foreigner: Foreigner): Promise<void> {
+export async function reachForeignersOffers(
+  page: Page,
+  foreigner: Foreigner,
+  path?: FirstAnswers['path'],
+): Promise<void> {
   const checks = checksOf(page);
-  const gsm = await tellForeigner(page, foreigner);
+  const gsm = await tellForeigner(page, foreigner, path);
   await expectAccessible(page);
   await provePhone(page, gsm);
   await expectOffers(page, 5);
@@ -51,8 +55,8 @@ export async function reachForeignersOffers(page: Page, foreigner: Foreigner): P
   await expectAccessible(page);
 }
 
-export async function buyForPermit(page: Page, foreigner: Foreigner): Promise<void> {
-  await reachForeignersOffers(page, foreigner);
+export async function buyForPermit(page: Page, foreigner: Foreigner, path?: FirstAnswers['path']): Promise<void> {
+  await reachForeignersOffers(page, foreigner, path);
   await buy(page, sufficient);
   await pay(page, { number: testCards.good });
   await expectBought(page, 1);

@@ -124,6 +124,12 @@ describe('one policy', () => {
     expect(html).not.toContain('hatırlatırız');
   });
 
+  test('of what was bought beside another promises no reminder of its own', () => {
+    const html = drawDetail({ Policy: { ...examplePolicy, Line: 'ferdikaza', RenewalFrom: null } });
+    expect(html).toContain('Birlikte aldığınız poliçe için yeniden teklif aldığınızda');
+    expect(html).not.toContain('hatırlatırız');
+  });
+
   test('of compulsory coverage asks for a reason instead', () => {
     const html = drawDetail({ Withdrawal: { Kind: 'withReason', LastDay: null } });
     expect(html).toContain('İptal isteğini gönder');
