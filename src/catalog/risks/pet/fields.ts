@@ -23,7 +23,15 @@ export const petFields: readonly PetRowField[] = [
     required: true,
     autoComplete: 'off',
   },
-  { ...words.name, kind: 'textInput', name: 'PetName', required: true, maxLength: 30, autoComplete: 'off' },
+  {
+    ...words.name,
+    kind: 'textInput',
+    name: 'PetName',
+    required: true,
+    rule: 'petName',
+    maxLength: 30,
+    autoComplete: 'off',
+  },
   {
     ...words.birthdate,
     kind: 'datePicker',
