@@ -13,9 +13,9 @@ import { productPages } from '#catalog/pages/products.ts';
 import { quoteLinks } from '#catalog/pages/quote-links.ts';
 import { quotePages } from '#catalog/pages/quotes.ts';
 import { quotedKind, quotedLines } from '#catalog/risks/quoted-lines.ts';
-import { GuestLinks } from '../web/quote/guest-links.tsx';
-import { sitemap } from '../web/server/site-files.ts';
-import { footerColumns } from '../web/shell/footer-columns.ts';
+import { GuestLinks } from '#web/quote/guest-links.tsx';
+import { sitemap } from '#web/server/site-files.ts';
+import { footerColumns } from '#web/shell/footer-columns.ts';
 
 const splitAddress = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://site');
