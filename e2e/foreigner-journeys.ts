@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility.ts';
 import { expect } from './browser.ts';
 import { buy, cardOf, expectBought, pay, testCards } from './checkout.ts';
 import { cards, expectOffers, toast } from './journey.ts';
-import { headerOf } from './line-journey.ts';
+import { checksOf, headerOf } from './line-journey.ts';
 import { type Foreigner, provePhone, tellForeigner } from './people-journey.ts';
 import { readSms } from './person.ts';
 
@@ -37,10 +37,12 @@ export function withPassport(): Foreigner {
 
 /** From the first step straight to the list, where each offer says whether it will do for a permit. */
 export async function reachForeignersOffers(page: Page, foreigner: Foreigner): Promise<void> {
+  const checks = checksOf(page);
   const gsm = await tellForeigner(page, foreigner);
   await expectAccessible(page);
   await provePhone(page, gsm);
   await expectOffers(page, 5);
+  expect(checks).toEqual([]);
   // Nothing stands between the first step and the list.
   await expect(page.getByRole('navigation', { name: 'Teklif adımları' }).getByRole('listitem')).toHaveCount(3);
   const tooSmall = cards(page).filter({ hasText: 'Patika Sigorta' }).filter({ hasText: 'Temel Sağlık' });

@@ -13,7 +13,7 @@ for (const viewport of [phone, desktop]) {
     test.use({ viewport });
 
     for (const line of ['tamamlayici', 'bireysel'] as const)
-      test(`[L-03] one person buys ${line}`, ({ page }) => buyAlone(page, line));
+      test(`one person buys ${line}`, ({ page }) => buyAlone(page, line));
 
     test('[F-02] four people are insured together: their prices sum to the total, a load stands beside whom it concerns', ({
       page,

@@ -55,7 +55,7 @@ for (const viewport of [phone, desktop]) {
   test.describe(at, () => {
     test.beforeEach(({ page }) => page.setViewportSize(viewport));
 
-    test(`[L-03] one traveller to Schengen ${at}, from the number to the policy`, async ({ page }) => {
+    test(`one traveller to Schengen ${at}, from the number to the policy`, async ({ page }) => {
       await reachTravellers(page);
       await expectAccessible(page);
       await goToTrip(page);
@@ -115,7 +115,7 @@ for (const viewport of [phone, desktop]) {
       await askAll(page, 11);
     });
 
-    test(`[L-03] a yearly traveller ${at}: no return is asked, the policy holds a year`, async ({ page }) => {
+    test(`a yearly traveller ${at}: no return is asked, the policy holds a year`, async ({ page }) => {
       await reachTravellers(page);
       await goToTrip(page);
       await describeYear(page);

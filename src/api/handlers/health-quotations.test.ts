@@ -60,7 +60,7 @@ const relative = (Relation: string, NationalNumber: string, more: object = {}) =
 const spouse = relative('2', relatives.man);
 const children = [501, 502].map((place) => relative('3', nationalNumberFrom(100_000_000 + place)));
 
-describe('[L-03] the customer of a health quotation', () => {
+describe('the customer of a health quotation', () => {
   test('is told by the register from the number alone', async () => {
     const { opened } = await openHealthQuotation(api);
     expect(opened).toMatchObject({

@@ -8,7 +8,7 @@ import type { PhoneTaste } from './phone-taste.ts';
 /** A phone is taken by its photos; without them nobody knows whether it is whole. */
 const screenLook: Look = {
   reason: 'Telefonun hasarsız olduğu fotoğraflardan inceleniyor.',
-  wantedDocuments: ['Ekranı açık ön yüz fotoğrafı', 'Arka yüz fotoğrafı'],
+  wantedDocuments: ['Ekran açıkken ön yüz fotoğrafı', 'Arka yüz fotoğrafı'],
   resolves: { afterMinutes: 20, to: { kind: 'decline', reason: reasons.noPhotos }, seen: { kind: 'accept' } },
 };
 
