@@ -3,6 +3,8 @@ export const selectMessages = {
   placeholder: 'Seçiniz',
   searchPlaceholder: 'Yazarak arayın',
   show: 'Seçenekleri göster',
+  retry: 'Listeyi yeniden yükle',
+  retryOf: (label: string) => `${label}: listeyi yeniden yükle`,
   clear: 'Seçimi temizle',
   cleared: 'Seçim temizlendi',
   results: (count: number) => `${count} seçenek`,

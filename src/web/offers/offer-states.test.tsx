@@ -156,6 +156,21 @@ describe('insurers without an offer', () => {
     expect(drawn('failed')).toMatch(/ulaştırılamadı.*Yeniden yükle/s);
   });
 
+  test('of a phone photos are wanted, and the words speak of photos', () => {
+    const drawn = (documentsState: 'sending' | 'sent' | 'failed' | null) =>
+      renderToStaticMarkup(
+        <MissingInsurers
+          offers={[
+            noOffer('looks', { line: 'telefon', state: 'review', wantedDocuments: ['Ekran, açıkken'], documentsState }),
+          ]}
+          retry={retry}
+        />,
+      );
+    expect(drawn(null)).toMatch(/İstenen fotoğraflar: Ekran, açıkken.*Ekran fotoğrafı yükleyin.*Fotoğraf yükle/s);
+    expect(drawn('sent')).toMatch(/Fotoğraflarınız şirkete ulaştı.*Başka fotoğraf ekle/s);
+    for (const state of [null, 'sending', 'sent', 'failed'] as const) expect(drawn(state)).not.toMatch(/belge/i);
+  });
+
   test('one that still looks says so in its own words, and what it wants to see', () => {
     expect(html).toMatch(
       /İncelemede.*SMS göndeririz.*Martı Sigorta.*Sağlık beyanınız.*İstenen belgeler: Epikriz raporu, Tahlil sonuçları.*buradan yükleyebilirsiniz.*Martı Sigorta: Belge yükle/s,

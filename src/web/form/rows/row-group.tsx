@@ -33,7 +33,7 @@ export function RowGroup({
   listId,
   rowKey,
   place,
-  view: { title, facts = [], hidden = [] },
+  view: { title, facts = [], hidden = [], notes = {} },
   row,
   errors,
   ref,
@@ -79,6 +79,7 @@ export function RowGroup({
             field={list.readOnly ? { ...field, readOnly: true } : field}
             row={row}
             error={errors.get(field.name)}
+            note={notes[field.name]}
             focusRef={index === 0 ? firstRef : null}
           />
         ))}

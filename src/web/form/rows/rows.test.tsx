@@ -108,15 +108,22 @@ describe('rows', () => {
     expect(draw([self], undefined, family)).not.toContain('Beni de ekle');
   });
 
-  test('[F-02] a row may have a name, facts in place of fields, and still a way out', () => {
+  test('[F-02] a row may have a name, facts in place of fields, notes below them, and still a way out', () => {
     const views: RowViews = (_list, { Relation }) =>
       Relation === '1'
-        ? { title: 'Siz', facts: [{ name: 'Ad soyad', value: 'Ayşe Örnek' }], hidden: ['Name'] }
+        ? {
+            title: 'Siz',
+            facts: [{ name: 'Ad soyad', value: 'Ayşe Örnek' }],
+            hidden: ['Name'],
+            notes: { Note: 'Kimse görmez', Name: 'Sorulmayanın notu' },
+          }
         : undefined;
     const html = renderToStaticMarkup(
       <RowViewsContext value={views}>{whole([self, child], undefined, family)}</RowViewsContext>,
     );
     expect(html).toContain('Ayşe Örnek');
+    expect(html).toMatch(/name="fam.0.Note"[^>]*>Kimse görmez/);
+    expect(html).not.toContain('Sorulmayanın notu');
     expect(html).toContain('aria-label="Siz kaydını kaldır"');
     expect(html).toContain('aria-label="Birey 2 kaydını kaldır"');
     expect([...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name)).toEqual(['fam.0.Note', 'fam.1.Name']);
