@@ -10,6 +10,8 @@ export type RowView = {
   readonly facts?: readonly FactRow[];
   /** Fields that are answered and need not be seen. */
   readonly hidden?: readonly string[];
+  /** Fields that this row must answer, though not every row must. */
+  readonly required?: readonly string[];
   /** What stands below a single field, by its name. */
   readonly notes?: Readonly<Record<string, ReactNode>>;
 };
