@@ -128,5 +128,6 @@ export function quotationHandlers(ports: QuotationPorts, lists: WireLists) {
     startIndividualHealth: start('bireysel'),
     startForeignerHealth: start('yabanci'),
     startTravel: start('seyahat'),
+    startPet: start('petsaglik'),
   } satisfies Handlers;
 }

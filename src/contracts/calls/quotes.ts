@@ -22,14 +22,6 @@ const imei = judged(
 
 const start = { data: quotation };
 
-/** For lines whose questions are not designed yet: their answers travel in Risk, unread. */
-const openRequest = z.looseObject({ ...identity, Risk: z.record(z.string(), z.unknown()).optional() });
-const openStart = {
-  ...start,
-  request: openRequest,
-  example: { request: exampleIdentity, data: exampleQuotation },
-};
-
 /** A quotation is opened by query-info and asked by update-info; here one insurer may be asked once more. */
 const panelStart = {
   ...start,
@@ -99,5 +91,9 @@ export const quotesCalls = {
       data: exampleQuotation,
     },
   },
-  startPet: { ...openStart, ...addresses.startPet, summary: 'Starts a pet health quotation' },
+  startPet: {
+    ...panelStart,
+    ...addresses.startPet,
+    summary: 'The panel of a pet quotation; asks one insurer again',
+  },
 } satisfies Record<string, CallContract>;

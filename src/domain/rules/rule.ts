@@ -65,7 +65,8 @@ export type RuleMessage =
   | 'heightMissing'
   | 'weightMissing'
   | 'declarationMissing'
-  | 'healthNoteMissing';
+  | 'healthNoteMissing'
+  | 'petsMissing';
 
 export type RuleFailure = {
   readonly message: RuleMessage;
