@@ -14,7 +14,7 @@ import { riskServices } from '../risks/index.ts';
 import { isOfKind } from '../risks/of-kind.ts';
 import { countLookups } from '../risks/people/count-lookups.ts';
 import { unlistedCountries } from '../risks/people/unlisted-countries.ts';
-import type { PeopleAnswer } from '../risks/risk-service.ts';
+import { isNotBuildable, type NotBuildable, type PeopleAnswer } from '../risks/risk-service.ts';
 import { type PanelMember, readPanel } from './panel.ts';
 import type { QuotationPorts } from './ports.ts';
 import { questionsFor } from './question.ts';
@@ -30,6 +30,7 @@ export type UpdateAnswer =
   | Limited
   | NoAccess
   | Exclude<PeopleAnswer, { kind: 'people' }>
+  | NotBuildable
   | { readonly kind: 'asked'; readonly panel: readonly PanelMember[] };
 
 type Ports = AccessPorts &
@@ -50,8 +51,9 @@ export async function updateQuotation<Kind extends RiskKind>(
   const service = riskServices[kind];
   const { line, found } = quotation;
   const now = ports.clock.now();
-  const merged = service.merge(found, sent);
-  const problems = service.judge(quotation, merged, istanbulToday(now));
+  const today = istanbulToday(now);
+  const merged = service.merge(found, sent, today);
+  const problems = service.judge(quotation, merged, today);
   if (problems.length > 0) return { kind: 'invalid', problems };
   const unlisted = await unlistedCountries(ports, line, merged);
   if (unlisted.length > 0) return { kind: 'invalid', problems: unlisted };
@@ -66,6 +68,7 @@ export async function updateQuotation<Kind extends RiskKind>(
   const { people } = named;
   const start = told('PolicyStart', merged.PolicyStart);
   const risk = await service.build(ports, quotation, { sent, merged });
+  if (isNotBuildable(risk)) return risk;
   const asked: Asked = {
     customer: insuredPerson(found.owner, merged),
     answers: service.stored(sent),
