@@ -1,5 +1,5 @@
-import { readersOf } from '#catalog/risks/form-answers.ts';
 import { deviceAnswers } from '#catalog/risks/device/answers.ts';
+import { readersOf } from '#catalog/risks/form-answers.ts';
 import type { CallRequest, HttpLayer } from '../../../http/http-layer.ts';
 import type { QuoteModel } from '../../kept-model.ts';
 import type { QuotationOf } from '../../quotation.ts';

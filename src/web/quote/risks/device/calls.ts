@@ -9,7 +9,8 @@ import { openQuotation } from './open-quotation.ts';
 export const deviceCalls: RiskCalls<'device'> = {
   async open(question) {
     const opening = await openQuotation(browserHttp, question);
-    if (opening.kind === 'opened') carryAnswers(fieldsOf(deviceForm), question.headerGuid, opening.quotation.HeaderGuid);
+    if (opening.kind === 'opened')
+      carryAnswers(fieldsOf(deviceForm), question.headerGuid, opening.quotation.HeaderGuid);
     return opening;
   },
   ask: (filled) => askOffers(browserHttp, filled),
