@@ -98,7 +98,7 @@ const sampleTrip: TripRisk = {
   travellerCount: 1,
   family: false,
 };
-const samplePet: PetRisk = {
+export const samplePet: PetRisk = {
   kind: 'pet',
   pets: [
     {
@@ -115,7 +115,7 @@ const samplePet: PetRisk = {
   limit: 5_000_000,
   copayPercent: 0,
 };
-const sampleDevice: DeviceRisk = {
+export const sampleDevice: DeviceRisk = {
   kind: 'device',
   brandId: 2,
   brandName: 'Samsung',

@@ -32,10 +32,12 @@ describe('words for covers', () => {
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
   });
 
-  test('kasko, traffic, property, health and travel show four to six on a card', () => {
+  test('kasko, traffic, property, health, travel, pets and phones show four to six on a card', () => {
     const cars = ['kasko', 'trafik', 'yabanciTrafik', 'galericikisatrafik'] as const;
-    const others = ['dask', 'konut', 'tamamlayici', 'bireysel', 'yabanci', 'seyahat'] as const;
-    for (const line of [...cars, ...others]) expect(coveragesOf(line).decisive.length).toBeGreaterThanOrEqual(4);
+    const people = ['tamamlayici', 'bireysel', 'yabanci', 'seyahat'] as const;
+    const things = ['dask', 'konut', 'petsaglik', 'telefon'] as const;
+    for (const line of [...cars, ...people, ...things])
+      expect(coveragesOf(line).decisive.length).toBeGreaterThanOrEqual(4);
   });
 
   test('less of an excess is better, more of everything else', () => {
@@ -51,6 +53,11 @@ describe('words for covers', () => {
       'anlasmaDisiKatilim',
       'beklemeSuresi',
       'seyahatMuafiyeti',
+      'petKatilimPayi',
+      'hastalikBekleme',
+      'kazaBekleme',
+      'telefonMuafiyeti',
+      'hirsizlikBekleme',
     ]);
   });
 });

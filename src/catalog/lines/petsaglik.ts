@@ -32,7 +32,17 @@ export const petsaglik: Line = {
   start: startsSoon,
   renewalDays: usualRenewalDays,
   withdrawal: freeByDay,
-  coverages: 'none',
+  coverages: {
+    decisive: [
+      'vetTedavisi',
+      'hastalikBekleme',
+      'kazaTedavisi',
+      'vetAmeliyati',
+      'ucuncuKisiSorumluluk',
+      'petKatilimPayi',
+    ],
+    further: ['kazaBekleme', 'tahlilGoruntuleme', 'ilac', 'asiCheckUp', 'kayipIlani', 'cenaze'],
+  },
   minimum: 'none',
   scenarios: 'none',
   addOns: 'none',

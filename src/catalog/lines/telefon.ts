@@ -32,7 +32,17 @@ export const telefon: Line = {
   start: startsSoon,
   renewalDays: usualRenewalDays,
   withdrawal: freeByDay,
-  coverages: 'none',
+  coverages: {
+    decisive: [
+      'ekranKirilmasi',
+      'siviTemasi',
+      'hirsizlikTelefon',
+      'hirsizlikBekleme',
+      'yillikHasarAdedi',
+      'telefonMuafiyeti',
+    ],
+    further: ['kirilmaHasari', 'onarimGideri', 'tamamenHasar', 'esdegerCihaz'],
+  },
   minimum: 'none',
   scenarios: 'none',
   addOns: 'none',
