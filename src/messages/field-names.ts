@@ -146,7 +146,6 @@ const quotation = {
   HeaderGuid: 'Teklif numarası',
   InsuranceFirm: 'Sigorta şirketi',
   PackageGuid: 'Paket',
-  Risk: 'Sigorta bilgileri',
   BrandId: 'Telefon markası',
   ModelId: 'Telefon modeli',
   ImeiNo: 'IMEI numarası',

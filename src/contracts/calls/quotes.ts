@@ -4,11 +4,9 @@ import type { CallContract } from '../call.ts';
 import { guid, headerGuid, lineKey, shortText } from './fields.ts';
 import { exampleQuotation, quotation } from './quotation.ts';
 
-const start = { data: quotation };
-
 /** A quotation is opened by query-info and asked by update-info; here one insurer may be asked once more. */
 const panelStart = {
-  ...start,
+  data: quotation,
   request: z.object({
     HeaderGuid: headerGuid,
     QueryType: lineKey.optional(),
