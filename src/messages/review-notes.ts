@@ -1,22 +1,3 @@
-/** What the list says of documents that an insurer wants to see, and the way to send them. */
-export const reviewDocumentTexts = {
-  wanted: (documents: string) => `İstenen belgeler: ${documents}`,
-  states: {
-    wanted: 'Belgeleri buradan yükleyebilirsiniz; şirkete biz iletiriz.',
-    sending: 'Belgeleriniz şirkete iletiliyor.',
-    sent: 'Belgeleriniz şirkete ulaştı. Şirket incelemeye devam ediyor.',
-    failed: 'Belgeleriniz şirkete ulaştırılamadı. Yeniden gönderebilir ya da bizi arayabilirsiniz.',
-  },
-  open: { wanted: 'Belge yükle', sent: 'Başka belge ekle', failed: 'Yeniden yükle' },
-  close: 'Vazgeç',
-  openOf: (insurer: string, action: string) => `${insurer}: ${action}`,
-  label: (insurer: string) => `${insurer} için belgeler`,
-  help: 'PDF, JPEG, PNG ya da WEBP; her biri en çok 10 MB. Dosyalarınız şifrelenerek saklanır ve 30 gün sonra silinir.',
-  accept: '.pdf,.jpg,.jpeg,.png,.webp',
-  send: 'Belgeleri gönder',
-  noneChosen: 'Göndermek için en az bir belge ekleyin ve yüklenmesini bekleyin.',
-} as const;
-
 type News = 'answered' | 'wantsDocuments' | 'unanswered';
 
 /** What insurers want to see: papers, or photos of a phone. */

@@ -36,10 +36,15 @@ export const fieldRules = {
 
 export type FieldRule = keyof typeof fieldRules;
 
+/** Boxes and vaccination cards print long numbers in groups. */
+const ungrouped = (text: string) => text.replace(/[\s-]/g, '');
+
 /** How a text leaves that people write in more than one way. */
 const spellings: Partial<Record<FieldRule, (text: string) => string>> = {
   email: normaliseEmail,
   iban: normaliseIban,
+  imei: ungrouped,
+  microchip: ungrouped,
   smsCode: normaliseCode,
 };
 

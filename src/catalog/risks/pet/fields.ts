@@ -22,6 +22,7 @@ export const petFields: readonly PetRowField[] = [
     source: { list: 'petBreeds', by: ['Species'] },
     required: true,
     autoComplete: 'off',
+    wide: true,
   },
   {
     ...words.name,
@@ -41,7 +42,7 @@ export const petFields: readonly PetRowField[] = [
     autoComplete: 'off',
   },
   { ...tapped, name: 'PetSex', label: words.sex.label, choices: numbered(words.sex.names) },
-  { ...chipNumber, name: 'ChipNo', required: false },
+  { ...chipNumber, name: 'ChipNo', required: false, wide: true },
   { ...tapped, name: 'Neutered', label: words.neutered.label, choices: yesOrNo(words.neutered.names) },
   {
     ...tapped,
