@@ -227,7 +227,7 @@ describe('the care of a health quotation', () => {
   });
 });
 
-describe('[T-04] a foreigner', () => {
+describe('a foreigner', () => {
   test('of a country that is none is refused before a quotation is opened', async () => {
     const { browser, phone } = await proveVisitor(api, 'yabanci');
     const query = { ...newcomer, Phone: phone, Nationality: 'XX' };

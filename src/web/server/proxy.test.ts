@@ -173,13 +173,23 @@ describe('[H-04] the proxy', () => {
     await post('endpoint=/page/get-page&isJson=1', model);
     expect(seen[0]?.method).toBe('GET');
     const query = new URLSearchParams(seen[0]?.url.split('?')[1]);
-    expect(Object.fromEntries(query)).toEqual({ slug: 'sss', FromPlace: '16', Source: 'tebomweb' });
+    expect(Object.fromEntries(query)).toEqual({ slug: 'sss', Language: 'tr-tr', FromPlace: '16', Source: 'tebomweb' });
     expect(seen[0]?.headers).toMatchObject({
       authorization: 'Bearer site-token',
       'x-visitor': 'visitor-1',
       'x-site-token': 'site-token',
     });
   });
+
+  test.each(['/faq/get-faqposts', '/firms/GetFirms', '/slider/GetSliders', '/page/get-page'])(
+    '[C-41] [C-42] [C-43] [C-44] [K-05] %s is sent with language tr-tr, whatever the browser says',
+    async (path) => {
+      await post(`endpoint=${path}&isJson=1`, { method: 'POST', Language: 'en' });
+      expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({ Language: 'tr-tr' });
+      await post('endpoint=/login&isJson=1');
+      expect(JSON.parse(seen[1]?.body ?? '')).not.toHaveProperty('Language');
+    },
+  );
 
   test('[R-04] a user speaks with the session, but public and content calls always speak for the site', async () => {
     session = { token: 'session-token', source: 'tebomweb' };

@@ -1,10 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { quotedKind } from '#catalog/risks/quoted-lines.ts';
 import { calls } from '#contracts/index.ts';
-import { lineKeys } from '#domain/lines.ts';
+import type { LineKey } from '#domain/lines.ts';
+import type { RiskKind } from '#domain/risks/risk.ts';
 import { riskFlowOf } from './index.ts';
 
-const kinds = [...new Map(lineKeys.map((line) => [quotedKind(line), line])).entries()].filter(([kind]) => kind);
+const lineOf = {
+  vehicle: 'kasko',
+  property: 'dask',
+  health: 'bireysel',
+  trip: 'seyahat',
+} as const satisfies Record<Exclude<RiskKind, 'pet' | 'device'>, LineKey>;
+const kinds = Object.entries(lineOf);
 const model = {
   NationalNumber: '11111111110',
   Phone: '5550000001',
@@ -14,7 +20,7 @@ const model = {
 
 afterEach(() => vi.restoreAllMocks());
 
-async function sentBy(line: (typeof lineKeys)[number], told: object) {
+async function sentBy(line: LineKey, told: object) {
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('no reply'));
   const { open } = (await riskFlowOf(line)?.loadCalls()) ?? {};
   await open?.({ quoted: { line, variant: undefined }, model: { ...told }, identifiers: {}, headerGuid: undefined });
