@@ -9,7 +9,9 @@ const lineOf = {
   property: 'dask',
   health: 'bireysel',
   trip: 'seyahat',
-} as const satisfies Record<Exclude<RiskKind, 'pet' | 'device'>, LineKey>;
+  pet: 'petsaglik',
+  device: 'telefon',
+} as const satisfies Record<RiskKind, LineKey>;
 const kinds = Object.entries(lineOf);
 const model = {
   NationalNumber: '11111111110',
@@ -22,8 +24,8 @@ afterEach(() => vi.restoreAllMocks());
 
 async function sentBy(line: LineKey, told: object) {
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('no reply'));
-  const { open } = (await riskFlowOf(line)?.loadCalls()) ?? {};
-  await open?.({ quoted: { line, variant: undefined }, model: { ...told }, identifiers: {}, headerGuid: undefined });
+  const { open } = await riskFlowOf(line).loadCalls();
+  await open({ quoted: { line, variant: undefined }, model: { ...told }, identifiers: {}, headerGuid: undefined });
   const [address, init] = asked.mock.calls[0] ?? [];
   const path = new URL(String(address), 'http://site').searchParams.get('endpoint');
   const contract = Object.values(calls).find((call) => call.path === path);
