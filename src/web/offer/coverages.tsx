@@ -22,7 +22,7 @@ export function DecisiveCoverages({ offer, rows }: RowsProps) {
             <dt className="text-ink-soft">{row.label}</dt>
             <dd
               className={classNames(
-                'max-w-3/5 shrink-0 text-right tabular-nums',
+                'max-w-3/5 shrink-0 text-balance text-right tabular-nums',
                 hasCoverage(row.sense, value) ? 'font-semibold' : 'text-ink-soft',
               )}
             >
@@ -77,7 +77,7 @@ export function CoverageTable({ offer }: { readonly offer: ToldCoverages }) {
                     {row.label}
                     <span className="block text-ink-soft">{row.about}</span>
                   </dt>
-                  <dd className="max-w-2/5 shrink-0 text-right font-semibold tabular-nums">
+                  <dd className="max-w-2/5 shrink-0 text-balance text-right font-semibold tabular-nums">
                     {coverText(row, offer.coverages)}
                   </dd>
                 </div>
