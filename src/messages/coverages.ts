@@ -445,5 +445,5 @@ export const waitTexts = {
   of: (time: string) => `${time} bekleme`,
   none: 'bekleme yok',
   unknown: 'bekleme süresi: bilgi yok',
-  beside: (worth: string, wait: string) => `${worth} · ${wait}`,
+  beside: ' · ',
 } as const;

@@ -11,12 +11,17 @@ function waitText(value: CoverageValue): string {
   return value.count === 0 ? words.none : words.of(coverageValueTexts.days(String(value.count)));
 }
 
-/** What an insurer told of a cover, with the wait before it pays: "50.000 TL · 14 gün bekleme". */
-export function coverText(row: CoverageRow, coverages: CoverageMap): string {
+/** What an insurer told of a cover, and of the wait before it pays where there may be one. */
+export function coverParts(row: CoverageRow, coverages: CoverageMap): readonly [worth: string, wait?: string] {
   const value = coverageIn(coverages, row.key);
   const text = coverageText(row, value);
   const waiting = waitOf(row.key);
-  if (waiting === undefined || value.kind === 'notIncluded') return text;
+  if (waiting === undefined || value.kind === 'notIncluded') return [text];
   const wait = coverageIn(coverages, waiting);
-  return value.kind === 'unknown' && wait.kind !== 'count' ? text : words.beside(text, waitText(wait));
+  return value.kind === 'unknown' && wait.kind !== 'count' ? [text] : [text, waitText(wait)];
+}
+
+/** The same in one line: "50.000 TL · 14 gün bekleme". */
+export function coverText(row: CoverageRow, coverages: CoverageMap): string {
+  return coverParts(row, coverages).join(words.beside);
 }

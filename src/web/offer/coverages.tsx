@@ -1,14 +1,29 @@
-import { coverText } from '#catalog/coverages/cover-text.ts';
+import { coverParts } from '#catalog/coverages/cover-text.ts';
 import { coverageRowsWith } from '#catalog/coverages/lines.ts';
 import { type CoverageRow, coverageGroups } from '#catalog/coverages/vocabulary.ts';
 import { hasCoverage } from '#domain/quote/coverage-level.ts';
 import { coverageIn } from '#domain/quote/equal-coverage.ts';
-import { coverageGroupTexts } from '#messages/coverages.ts';
+import { coverageGroupTexts, waitTexts } from '#messages/coverages.ts';
 import { offerCardTexts as words } from '#messages/offers.ts';
 import { classNames } from '../ui/class-names.ts';
 import type { OfferView } from './offer-view.ts';
 
 type RowsProps = { readonly offer: OfferView; readonly rows: readonly CoverageRow[] };
+
+type WorthProps = { readonly offer: Pick<OfferView, 'coverages'>; readonly row: CoverageRow };
+
+/** What a cover is worth and the wait for it; a narrow column breaks between the two. */
+function CoverWorth({ offer, row }: WorthProps) {
+  const [worth, wait] = coverParts(row, offer.coverages);
+  if (wait === undefined) return worth;
+  return (
+    <>
+      <span className="inline-block">{worth}</span>
+      {waitTexts.beside}
+      <span className="inline-block">{wait}</span>
+    </>
+  );
+}
 
 /** The coverages that decide, one line each. Their room is kept while the insurer has told only the price. */
 export function DecisiveCoverages({ offer, rows }: RowsProps) {
@@ -26,7 +41,7 @@ export function DecisiveCoverages({ offer, rows }: RowsProps) {
                 hasCoverage(row.sense, value) ? 'font-semibold' : 'text-ink-soft',
               )}
             >
-              {offer.coverageState === 'coming' ? '…' : coverText(row, offer.coverages)}
+              {offer.coverageState === 'coming' ? '…' : <CoverWorth offer={offer} row={row} />}
             </dd>
           </div>
         );
@@ -44,7 +59,9 @@ export function Excesses({ offer, rows }: RowsProps) {
       {told.map((row) => (
         <div key={row.key} className="flex gap-1.5">
           <dt className="text-ink-soft">{row.label}:</dt>
-          <dd className="font-semibold tabular-nums">{coverText(row, offer.coverages)}</dd>
+          <dd className="font-semibold tabular-nums">
+            <CoverWorth offer={offer} row={row} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -78,7 +95,7 @@ export function CoverageTable({ offer }: { readonly offer: ToldCoverages }) {
                     <span className="block text-ink-soft">{row.about}</span>
                   </dt>
                   <dd className="max-w-2/5 shrink-0 text-right font-semibold tabular-nums">
-                    {coverText(row, offer.coverages)}
+                    <CoverWorth offer={offer} row={row} />
                   </dd>
                 </div>
               ))}
