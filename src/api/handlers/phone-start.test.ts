@@ -76,6 +76,12 @@ describe('[C-21] [N-08] one call for a phone', () => {
     expect(await quotationsOf(who.Phone)).toBe(1);
   });
 
+  test('keeps the reference code it was opened with', async () => {
+    const { browser, who } = await visitor();
+    const { HeaderGuid } = await started(browser, { ...who, ReferenceCode: 'KOMŞU-7' });
+    expect((await api.ports.quotations.read(HeaderGuid))?.referenceCode).toBe('KOMŞU-7');
+  });
+
   test('wants who asks where no quotation is named', async () => {
     const { browser, who } = await visitor();
     expect((await start(browser, galaxy)).envelope).toMatchObject({

@@ -33,8 +33,9 @@ export function phoneHandlers(ports: QuotationPorts, lists: WireLists) {
   const steps = quotationSteps(ports, lists);
   const [open, update, start] = [steps.open('device'), steps.update('device'), steps.start('telefon')];
 
-  async function opened({ NationalNumber = '', Phone = '', Birthdate }: StartModel, caller: RequestContext) {
-    return open({ QueryType: 'telefon', NationalNumber, Phone, Birthdate }, caller);
+  async function opened(model: StartModel, caller: RequestContext) {
+    const { NationalNumber = '', Phone = '', Birthdate, Email, ReferenceCode } = model;
+    return open({ QueryType: 'telefon', NationalNumber, Phone, Birthdate, Email, ReferenceCode }, caller);
   }
 
   return {

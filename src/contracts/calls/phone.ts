@@ -5,6 +5,7 @@ import type { CallContract } from '../call.ts';
 import { deviceAnswersSchema } from './device.ts';
 import { birthdate, guid, headerGuid, nationalNumber, phone, shortText, wireId } from './fields.ts';
 import { exampleQuotation, quotation } from './quotation.ts';
+import { siteAnswers } from './site-answers.ts';
 
 /** A brand, or a model of one. */
 export const phoneEntry = z.object({ Title: z.string(), Key: z.number().int() });
@@ -25,6 +26,7 @@ const startRequest = z
     NationalNumber: nationalNumber.optional(),
     Phone: phone.optional(),
     Birthdate: birthdate.optional(),
+    ...siteAnswers,
     ...phoneAnswers.shape,
     InsuranceFirm: shortText.optional(),
     PackageGuid: guid.optional(),
