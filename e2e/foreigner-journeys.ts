@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect } from './browser.ts';
 import { buy, cardOf, expectBought, pay, testCards } from './checkout.ts';
-import { cards, expectOffers, toast } from './journey.ts';
-import { headerOf } from './line-journey.ts';
+import { cards, expectOffers, type FirstAnswers, toast } from './journey.ts';
+import { checksOf, headerOf } from './line-journey.ts';
 import { type Foreigner, provePhone, tellForeigner } from './people-journey.ts';
 import { readSms } from './person.ts';
 
@@ -36,11 +36,17 @@ export function withPassport(): Foreigner {
 }
 
 /** From the first step straight to the list, where each offer says whether it will do for a permit. */
-export async function reachForeignersOffers(page: Page, foreigner: Foreigner): Promise<void> {
-  const gsm = await tellForeigner(page, foreigner);
+export async function reachForeignersOffers(
+  page: Page,
+  foreigner: Foreigner,
+  path?: FirstAnswers['path'],
+): Promise<void> {
+  const checks = checksOf(page);
+  const gsm = await tellForeigner(page, foreigner, path);
   await expectAccessible(page);
   await provePhone(page, gsm);
   await expectOffers(page, 5);
+  expect(checks).toEqual([]);
   // Nothing stands between the first step and the list.
   await expect(page.getByRole('navigation', { name: 'Teklif adımları' }).getByRole('listitem')).toHaveCount(3);
   const tooSmall = cards(page).filter({ hasText: 'Patika Sigorta' }).filter({ hasText: 'Temel Sağlık' });
@@ -49,8 +55,8 @@ export async function reachForeignersOffers(page: Page, foreigner: Foreigner): P
   await expectAccessible(page);
 }
 
-export async function buyForPermit(page: Page, foreigner: Foreigner): Promise<void> {
-  await reachForeignersOffers(page, foreigner);
+export async function buyForPermit(page: Page, foreigner: Foreigner, path?: FirstAnswers['path']): Promise<void> {
+  await reachForeignersOffers(page, foreigner, path);
   await buy(page, sufficient);
   await pay(page, { number: testCards.good });
   await expectBought(page, 1);

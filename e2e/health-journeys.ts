@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect } from './browser.ts';
 import { buy, cardOf, expectBought, fillPayment, passBank, pay, payButton, testCards } from './checkout.ts';
-import { askButton, expectOffers } from './journey.ts';
+import { askButton, expectOffers, type FirstAnswers } from './journey.ts';
 import {
   addRelative,
   choosePlan,
@@ -26,19 +26,26 @@ export const family = { spouse: '11100000104', daughter: '11100000272', son: '11
 const heavy = { height: '168', weight: '90' } as const;
 
 /** Opens the list of somebody sound who insures nobody else. */
-export async function askAlone(page: Page, line: 'tamamlayici' | 'bireysel', least = 4): Promise<string> {
-  const gsm = await reachPeople(page, { line, nationalNumber: newAdult().nationalNumber });
+export async function askAlone(
+  page: Page,
+  line: 'tamamlayici' | 'bireysel',
+  start: Partial<FirstAnswers> = {},
+): Promise<void> {
+  await reachPeople(page, { ...start, line, nationalNumber: newAdult().nationalNumber });
   await declare(personAt(page, 1), sound);
   await choosePlan(page, { line, visits: '8 muayene' });
   await expectAccessible(page);
   await askButton(page).click();
-  await expectOffers(page, least);
+  await expectOffers(page, 4);
   await expectAccessible(page);
-  return gsm;
 }
 
-export async function buyAlone(page: Page, line: 'tamamlayici' | 'bireysel'): Promise<void> {
-  await askAlone(page, line);
+export async function buyAlone(
+  page: Page,
+  line: 'tamamlayici' | 'bireysel',
+  start: Partial<FirstAnswers> = {},
+): Promise<void> {
+  await askAlone(page, line, start);
   await buy(page);
   await fillPayment(page, card);
   await expectAccessible(page);

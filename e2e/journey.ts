@@ -32,8 +32,8 @@ export async function pick(page: Page, name: string, option: string): Promise<vo
 }
 
 export type FirstAnswers = {
-  /** A product page, which hands on to the quote page, or the quote page itself. */
-  readonly path: string;
+  /** A product page, which hands on to the quote page, or the quote page itself; or the way there by hand. */
+  readonly path: string | ((page: Page) => Promise<void>);
   readonly nationalNumber: string;
   /** Writes the plate or what stands in for it; nothing where none is asked. */
   readonly plate?: string | ((page: Page) => Promise<void>);
@@ -41,19 +41,29 @@ export type FirstAnswers = {
   readonly sandbox?: string;
 };
 
+export async function comeTo(page: Page, path: FirstAnswers['path']): Promise<void> {
+  if (typeof path === 'string') await page.goto(path);
+  else await path(page);
+  await hydrated(page);
+}
+
+/** Where the first answers are given outside the quote page, it asks for them again, filled in. */
+export async function leaveForQuotePage(page: Page): Promise<void> {
+  const start = page.locator('main').getByRole('button', { name: 'Teklif al', exact: true });
+  if (await start.isVisible()) await start.click();
+}
+
 /** Gives the first answers and proves the phone. */
 export async function passFirstStep(page: Page, answers: FirstAnswers): Promise<string> {
   const { path, nationalNumber, plate, sandbox } = answers;
   const { Phone } = newPerson();
-  await page.goto(path);
-  await hydrated(page);
+  await comeTo(page, path);
   const main = page.locator('main');
   await main.getByRole('textbox', { name: /kimlik/i }).fill(nationalNumber);
   if (typeof plate === 'string') await main.getByLabel('Plaka', { exact: true }).fill(plate);
   else await plate?.(page);
   await main.getByLabel('Cep telefonu').fill(Phone);
-  const start = main.getByRole('button', { name: 'Teklif al', exact: true });
-  if (await start.isVisible()) await start.click();
+  await leaveForQuotePage(page);
   await main.getByRole('button', { name: 'Devam et' }).click();
   await fillVerification(page, await readCode(Phone, 1, sandbox));
   return Phone;

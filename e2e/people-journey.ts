@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { ageOn, istanbulToday } from '../src/domain/dates.ts';
 import { personOf } from '../src/sandbox/registries/records/people.ts';
-import { expect, hydrated } from './browser.ts';
-import { dayFromToday, passFirstStep, pick } from './journey.ts';
+import { expect } from './browser.ts';
+import { comeTo, dayFromToday, type FirstAnswers, leaveForQuotePage, passFirstStep, pick } from './journey.ts';
 import { newPerson, readCode } from './person.ts';
 import { fillVerification } from './windows.ts';
 
@@ -28,10 +28,9 @@ export function newAdult({ gender, from = 22, to = 50 }: Adult = {}) {
   }
 }
 
-type Start = {
+type Start = Partial<FirstAnswers> & {
   readonly line: 'tamamlayici' | 'bireysel';
   readonly nationalNumber: string;
-  readonly sandbox?: string;
 };
 
 /** To the questions about people and their health; gives the phone that was proven. */
@@ -130,10 +129,13 @@ export type Foreigner = {
 };
 
 /** Fills the first step of foreigners' health, which asks everything. */
-export async function tellForeigner(page: Page, foreigner: Foreigner): Promise<string> {
+export async function tellForeigner(
+  page: Page,
+  foreigner: Foreigner,
+  path: FirstAnswers['path'] = quotePaths.yabanci,
+): Promise<string> {
   const { Phone } = newPerson();
-  await page.goto(quotePaths.yabanci);
-  await hydrated(page);
+  await comeTo(page, path);
   const main = page.locator('main');
   const choose = (name: string) => main.getByRole('radio', { name, exact: true }).check();
   if (foreigner.passport) {
@@ -149,6 +151,7 @@ export async function tellForeigner(page: Page, foreigner: Foreigner): Promise<s
   if (foreigner.years) await choose(foreigner.years);
   await main.getByLabel('Poliçe başlangıcı').fill(dayFromToday(3));
   await main.getByLabel('Cep telefonu').fill(Phone);
+  await leaveForQuotePage(page);
   return Phone;
 }
 

@@ -5,7 +5,7 @@ import { registeredAddressOf } from '../src/sandbox/registries/records/addresses
 import { earthquakePolicyOf } from '../src/sandbox/registries/records/earthquake-policies.ts';
 import { personOf } from '../src/sandbox/registries/records/people.ts';
 import { expect } from './browser.ts';
-import { passFirstStep, pick } from './journey.ts';
+import { type FirstAnswers, passFirstStep, pick } from './journey.ts';
 import { newPerson } from './person.ts';
 
 const seed = 'karsila';
@@ -40,7 +40,7 @@ export const radio = (page: Page, name: string) => page.getByRole('radio', { nam
 export const findButton = (page: Page) => page.getByRole('button', { name: 'Adresi bul' });
 export const foundHeading = (page: Page) => page.getByRole('heading', { name: 'Adres bulundu' });
 
-type Start = { readonly line: PropertyLine; readonly nationalNumber: string; readonly sandbox?: string };
+type Start = Partial<FirstAnswers> & { readonly line: PropertyLine; readonly nationalNumber: string };
 
 /** To the question for the address; gives the phone that was proven. */
 export async function reachAddress(page: Page, { line, ...person }: Start): Promise<string> {

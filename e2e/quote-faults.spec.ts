@@ -14,10 +14,7 @@ test.beforeEach(async ({ page, own, baseURL }) => {
 });
 
 // The matrix breaks the insurers of every line.
-test('[L-08] kasko at 1280 px: who works is shown at once, who fails in any way with a reason', async ({
-  page,
-  own,
-}) => {
+test('kasko at 1280 px: who works is shown at once, who fails in any way with a reason', async ({ page, own }) => {
   await page.setViewportSize(desktop);
   await expectFaultsTold(page, own, lineNamed('kasko'));
 });

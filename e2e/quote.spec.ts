@@ -17,9 +17,9 @@ test.beforeEach(async ({ page, baseURL }) => {
 });
 
 test.describe('from the first question to the offers', () => {
-  test('[L-01] [L-08] [L-11] [C-12] [C-13] [C-19] [K-06] [K-08] kasko, with nine typed fields at most', async ({
-    page,
-  }, { annotations }) => {
+  test('[L-01] [L-11] [C-12] [C-13] [C-19] [K-06] [K-08] kasko, with nine typed fields at most', async ({ page }, {
+    annotations,
+  }) => {
     await page.setViewportSize(phone);
     const [sockets, polls] = [socketsOf(page), pollsOf(page)];
     const [typed, cardDelay] = [await countTyped(page), await timeFirstCard(page)];
@@ -40,7 +40,7 @@ test.describe('from the first question to the offers', () => {
     await expect(page.getByText(/^Toplam prim: \d{1,3}(\.\d{3})*,\d\d TL$/).first()).toBeVisible();
   });
 
-  test('[L-08] [V-26] second-hand traffic, which begins within 15 days', async ({ page }) => {
+  test('[V-26] second-hand traffic, which begins within 15 days', async ({ page }) => {
     await page.setViewportSize(phone);
     const line = lineNamed('second-hand traffic');
     await reachQuestions(page, line, 3);
@@ -54,7 +54,7 @@ test.describe('from the first question to the offers', () => {
     await expectOffers(page, line.least);
   });
 
-  test('[L-01] [L-05] [L-08] [C-14] green card, and the panel tells the same as the list', async ({ page }) => {
+  test('[L-01] [L-05] [C-14] green card, and the panel tells the same as the list', async ({ page }) => {
     await page.setViewportSize(phone);
     const line = lineNamed('green card');
     const Gsm = await reachQuestions(page, line, 6);
@@ -73,7 +73,7 @@ test.describe('from the first question to the offers', () => {
     expect(new Set(shown)).toEqual(new Set(offered));
   });
 
-  test('[L-05] [L-08] [C-16] [C-17] a foreign plate, whose car is chosen by hand', async ({ page }) => {
+  test('[L-05] [C-16] [C-17] a foreign plate, whose car is chosen by hand', async ({ page }) => {
     await page.setViewportSize(phone);
     const line = lineNamed('foreign plate');
     await reachQuestions(page, line, 7);

@@ -17,7 +17,7 @@ import {
 /** The population register dies while a traveller is told, and an insurer stays dead until it is asked again. */
 export async function expectTripInSpiteOfDeath(page: Page, own: OwnProduct): Promise<void> {
   const days = { from: 30, until: 44 };
-  await reachTravellers(page, own.sandbox);
+  await reachTravellers(page, { sandbox: own.sandbox });
   await addByNumber(page, 'Eş ekle', '2. kişi: eşiniz', family.spouse);
   await goToTrip(page);
   await describeTrip(page, days);

@@ -3,7 +3,7 @@ import { foreignPriceText } from '../src/catalog/prices/price-part-texts.ts';
 import { istanbulToday } from '../src/domain/dates.ts';
 import { euroRate } from '../src/sandbox/insurers/rates.ts';
 import { expect, hydrated } from './browser.ts';
-import { askButton, cards, dayFromToday, expectOffers, passFirstStep, pick } from './journey.ts';
+import { askButton, cards, dayFromToday, expectOffers, type FirstAnswers, passFirstStep, pick } from './journey.ts';
 import { newPerson, readCode } from './person.ts';
 import { fillVerification } from './windows.ts';
 
@@ -25,9 +25,9 @@ export const stepHeading = (page: Page, name: 'Kişiler' | 'Seyahat') => page.ge
 export const traveller = (page: Page, title: string) => page.getByRole('group', { name: title, exact: true });
 
 /** To the question who travels, by the national number. */
-export async function reachTravellers(page: Page, sandbox?: string): Promise<void> {
+export async function reachTravellers(page: Page, start: Partial<FirstAnswers> = {}): Promise<void> {
   const { NationalNumber: nationalNumber } = newPerson();
-  await passFirstStep(page, { path: tripPath, nationalNumber, ...(sandbox ? { sandbox } : {}) });
+  await passFirstStep(page, { path: tripPath, nationalNumber, ...start });
   await expect(stepHeading(page, 'Kişiler')).toBeFocused();
   await expect(traveller(page, '1. kişi: siz')).toBeVisible();
 }

@@ -45,11 +45,13 @@ export function openSuite(name) {
       count(status === 0 ? 1 : 0, 0, status);
     },
 
+    /** Gives the report, as far as one was written. */
     unitTests(...selection) {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile('unit')}`];
       const status = run(bin('vitest'), ['run', ...selection, ...reporters], environment);
       const report = readReport('unit');
       count(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, status);
+      return report;
     },
 
     browserTests(...selection) {

@@ -1,7 +1,7 @@
 import { desktop, phone, test, withCookiesAnswered } from '../browser.ts';
 import { buyForPermit, reachForeignersOffers, tryAgain, withNumber, withPassport } from '../foreigner-journeys.ts';
 import { answerBadly, answerByKeyboard, comeBack, tellBirthdate } from '../health-answers.ts';
-import { buyAlone, buyForChild, buyForFamily, buyLoaded } from '../health-journeys.ts';
+import { buyForChild, buyForFamily, buyLoaded } from '../health-journeys.ts';
 import { buyAfterLook, sendDocuments } from '../health-reviews.ts';
 import { newAdult } from '../people-journey.ts';
 
@@ -11,9 +11,6 @@ for (const viewport of [phone, desktop]) {
   const at = `at ${viewport.width} px`;
   test.describe(at, () => {
     test.use({ viewport });
-
-    for (const line of ['tamamlayici', 'bireysel'] as const)
-      test(`[L-03] one person buys ${line}`, ({ page }) => buyAlone(page, line));
 
     test('[F-02] four people are insured together: their prices sum to the total, a load stands beside whom it concerns', ({
       page,

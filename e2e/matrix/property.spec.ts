@@ -9,7 +9,6 @@ import {
   describeHome,
   findAddress,
   insureAll,
-  insureContents,
   newOwner,
   type Owner,
   openBuilding,
@@ -30,7 +29,7 @@ async function pickStepByStep(page: Page): Promise<void> {
 }
 
 for (const viewport of [phone, desktop]) {
-  for (const way of ['registered', 'code', 'oldPolicy', 'stepByStep'] as const)
+  for (const way of ['code', 'oldPolicy', 'stepByStep'] as const)
     test(`[N-09] DASK at ${viewport.width} px, the address by ${way}, to the offers`, async ({ page }) => {
       await page.setViewportSize(viewport);
       const owner = newOwner(way === 'oldPolicy' ? 'endsSoon' : 'uninsured');
@@ -46,7 +45,7 @@ for (const viewport of [phone, desktop]) {
       await expectAccessible(page);
     });
 
-  test(`[L-02] home and DASK in one basket at ${viewport.width} px: one payment, two policies`, async ({ page }) => {
+  test(`home and DASK in one basket at ${viewport.width} px: one payment, two policies`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const owner = newOwner('uninsured');
     await reachAddress(page, { line: 'konut', nationalNumber: owner.nationalNumber });
@@ -120,21 +119,6 @@ for (const viewport of [phone, desktop]) {
     await describeBuilding(page, { area: '80', floors: '4–7 kat', period: '2007 ve sonrası' });
     await askButton(page).click();
     await expectOffers(page, 3);
-    await buy(page);
-    await pay(page, card);
-    await expectBought(page, 1);
-  });
-
-  test(`a tenant insures the contents at ${viewport.width} px and holds the policy`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const owner = newOwner('uninsured');
-    await reachAddress(page, { line: 'konut', nationalNumber: owner.nationalNumber });
-    await findAddress(page, 'registered', owner);
-    await describeHome(page);
-    await insureContents(page, '600000');
-    await askButton(page).click();
-    await expectOffers(page, 5);
-    await expectAccessible(page);
     await buy(page);
     await pay(page, card);
     await expectBought(page, 1);

@@ -42,7 +42,7 @@ for (const viewport of [phone, desktop]) {
 
 for (const [index, line] of vehicleLines.entries()) {
   const viewport = index % 2 === 0 ? desktop : phone;
-  test(`[L-08] ${line.name} at ${viewport.width} px: who works is shown at once, who fails in any way with a reason`, async ({
+  test(`${line.name} at ${viewport.width} px: who works is shown at once, who fails in any way with a reason`, async ({
     page,
     own,
   }) => {

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   await withCookiesAnswered(page, baseURL);
 });
 
-test('[L-01] [L-08] [P-05] [K-09] traffic, and a reload keeps everything', async ({ page }) => {
+test('[L-01] [P-05] [K-09] traffic, and a reload keeps everything', async ({ page }) => {
   const line = lineNamed('traffic');
   await reachQuestions(page, line, 2);
   await askButton(page).click();
@@ -28,7 +28,7 @@ test('[L-01] [L-08] [P-05] [K-09] traffic, and a reload keeps everything', async
   expect(await summary(page).innerText()).toBe(known);
 });
 
-test('[L-01] [L-08] [L-09] dealer short-term traffic, with its own branches beside it', async ({ page }) => {
+test('[L-01] [L-09] dealer short-term traffic, with its own branches beside it', async ({ page }) => {
   const line = lineNamed('dealer short-term traffic');
   await reachQuestions(page, line, 4);
   await expectAccessible(page);
@@ -39,7 +39,7 @@ test('[L-01] [L-08] [L-09] dealer short-term traffic, with its own branches besi
   await expectAccessible(page);
 });
 
-test('[L-01] [L-08] [K-06] optional liability, polled where the network lets no socket through', async ({ page }) => {
+test('[L-01] [K-06] optional liability, polled where the network lets no socket through', async ({ page }) => {
   const line = lineNamed('optional liability');
   const polls = pollsOf(page);
   await page.routeWebSocket('**/canli-teklifler?*', (socket) => socket.close());

@@ -16,7 +16,6 @@ import {
   describeYear,
   expectEuroPrice,
   expectPersonPrices,
-  expectSchengenMinimum,
   expectTripKept,
   fillPassport,
   giveWantedBirthdate,
@@ -54,23 +53,6 @@ for (const viewport of [phone, desktop]) {
   const at = `at ${viewport.width} px`;
   test.describe(at, () => {
     test.beforeEach(({ page }) => page.setViewportSize(viewport));
-
-    test(`[L-03] one traveller to Schengen ${at}, from the number to the policy`, async ({ page }) => {
-      await reachTravellers(page);
-      await expectAccessible(page);
-      await goToTrip(page);
-      await expect(travellersLine(page, 1)).toBeVisible();
-      await describeTrip(page);
-      await expectAccessible(page);
-      await askAll(page, 11);
-      await expectSchengenMinimum(page);
-      const chosen = offerOf(page, wayfarer, 'Gümüş');
-      await expectEuroPrice(chosen);
-      await expect(chosen.getByText('Kişilere göre fiyatlar')).toHaveCount(0);
-      await expectAccessible(page);
-      await buy(page, wayfarer);
-      await payAndHold(page);
-    });
 
     test(`[F-02] a Schengen family of four ${at}: prices by person sum to what is paid`, async ({ page }) => {
       await reachTravellers(page);
@@ -115,7 +97,7 @@ for (const viewport of [phone, desktop]) {
       await askAll(page, 11);
     });
 
-    test(`[L-03] a yearly traveller ${at}: no return is asked, the policy holds a year`, async ({ page }) => {
+    test(`a yearly traveller ${at}: no return is asked, the policy holds a year`, async ({ page }) => {
       await reachTravellers(page);
       await goToTrip(page);
       await describeYear(page);

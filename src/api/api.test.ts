@@ -136,7 +136,7 @@ describe('[C-52] bad input', () => {
 });
 
 describe('[R-04] audience', () => {
-  test('no token, a wrong token and another site are refused with the token-control code', async () => {
+  test('[N-14] no token, a wrong token and another site id are refused with the token-control code', async () => {
     const refused = { status: 401, envelope: { Success: false, StatusCode: 1002 } };
     const get = (headers: Record<string, string>) => api.send({ url: '/page/get-page?slug=sss', headers });
     expect(await get({})).toMatchObject(refused);

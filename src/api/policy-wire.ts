@@ -1,4 +1,5 @@
 import { lines } from '#catalog/lines/index.ts';
+import { quotedKind } from '#catalog/risks/quoted-lines.ts';
 import type { PolicyDetail, Policy as WirePolicy, WithdrawalPreview } from '#contracts/calls/policies.ts';
 import { type Day, istanbulToday } from '#domain/dates.ts';
 import { splitInstallments, toWireLira } from '#domain/money.ts';
@@ -18,6 +19,13 @@ import { wirePlate } from './risks/index.ts';
 
 type Ports = Pick<PolicyPorts, 'clock' | 'panel'>;
 
+/** What is sold beside others only is offered anew with them, and has no day of its own. */
+function renewalFrom(policy: Policy): Day | undefined {
+  const { renewalDays, term } = lines[policy.line];
+  if (quotedKind(policy.line) === undefined || !isRenewable(policy, term)) return undefined;
+  return renewalOpensOn(renewalDays, policy.end);
+}
+
 export function wirePolicy(policy: Policy, ports: Ports): WirePolicy {
   const { line, start, end } = policy;
   return {
@@ -31,7 +39,7 @@ export function wirePolicy(policy: Policy, ports: Ports): WirePolicy {
     Insured: wireInsured(policy.insured),
     PolicyStart: start,
     PolicyEnd: end,
-    RenewalFrom: isRenewable(policy, lines[line].term) ? renewalOpensOn(lines[line].renewalDays, end) : null,
+    RenewalFrom: renewalFrom(policy) ?? null,
     GrossPremium: toWireLira(policy.gross),
     Currency: 'TRY',
     State: policyStage(policy, istanbulToday(ports.clock.now())),

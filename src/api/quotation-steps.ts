@@ -1,4 +1,5 @@
 import { linesQuotedOn, quotePageOf } from '#catalog/pages/quotes.ts';
+import type { SiteAnswers } from '#contracts/calls/site-answers.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
 import { peopleProblems } from '#messages/people-questions.ts';
@@ -34,7 +35,9 @@ export function quotationSteps(ports: QuotationPorts, lists: WireLists) {
     <Kind extends RiskKind>(kind: Kind) =>
     async (model: Parameters<RiskWire<Kind>['opening']>[0], caller: RequestContext) => {
       const wire = riskWires[kind];
-      const answer = await openQuotation(ports, { kind, ...wire.opening(model) }, caller);
+      const { Email: email, ReferenceCode: referenceCode }: SiteAnswers = model;
+      const request = { kind, ...wire.opening(model), email, referenceCode };
+      const answer = await openQuotation(ports, request, caller);
       switch (answer.kind) {
         case 'opened':
           return ok(await wire.opened(answer.quotation, lists));

@@ -439,3 +439,11 @@ export const coverageValueTexts = {
   institutions: (count: string) => `${count} kurum`,
   months: (count: string) => `${count} ay`,
 } as const;
+
+/** How long one waits for a cover, said beside what it is worth. */
+export const waitTexts = {
+  of: (time: string) => `${time} bekleme`,
+  none: 'bekleme yok',
+  unknown: 'bekleme süresi: bilgi yok',
+  beside: (worth: string, wait: string) => `${worth} · ${wait}`,
+} as const;

@@ -16,6 +16,7 @@ const person = {
   Phone: fieldTexts.phone.label,
   Gsm: fieldTexts.phone.label,
   Email: registerMessages.email,
+  ReferenceCode: fieldTexts.referenceCode.label,
   CityCode: customerFactTexts.city.label,
   CountyCode: customerFactTexts.town.label,
   TownCode: customerFactTexts.town.label,

@@ -127,10 +127,10 @@ export const insuredPetTexts = {
   },
   ending: {
     withReason: 'Teminat başladıktan sonra iptal, poliçe şartlarına bağlıdır.',
-    sold: 'Hayvan artık bende değil',
+    sold: 'Hayvanım öldü ya da artık başkasında',
     double: 'Aynı hayvan için ikinci poliçe var',
-    soldOn: 'Ayrıldığı tarih',
-    askedSale: (day: string) => `Hayvanın ayrıldığı tarih: ${day}.`,
+    soldOn: 'Ölüm ya da devir tarihi',
+    askedSale: (day: string) => `Ölüm ya da devir tarihi: ${day}.`,
   },
 } as const;
 

@@ -78,6 +78,9 @@ export const renewalPageTexts = {
   /** Of a policy of some weeks or of one journey. */
   endsForGood: (day: string) =>
     `Poliçeniz ${day} günü biter ve yenilenmez. Kartınızdan yeniden para çekilmez. Yeni bir poliçe için teklif alabilirsiniz.`,
+  /** Of a policy that is sold beside another only. */
+  endsBeside: (day: string) =>
+    `Poliçeniz ${day} günü biter. Kendiliğinden yenilenmez ve kartınızdan para çekilmez. Birlikte aldığınız poliçe için yeniden teklif aldığınızda bunun için de teklif isteyebilirsiniz.`,
   opens: (day: string) => `${day} gününden başlayarak yeni teklif alabilirsiniz; o gün size hatırlatırız.`,
   renew: 'Güncel teklifleri iste',
   calendar: 'Takvime ekle',

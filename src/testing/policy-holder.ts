@@ -5,7 +5,7 @@ import type { OrderStatus } from '#contracts/calls/payment.ts';
 import type { PolicyDetail } from '#contracts/calls/policies.ts';
 import { calls } from '#contracts/index.ts';
 import type { LineKey } from '#domain/lines.ts';
-import type { ApiReply, TestApi } from './api-client.ts';
+import type { ApiDoor, ApiReply, TestApi } from './api-client.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { quoteDevice } from './device-quotation.ts';
 import { quoteHealth, resident } from './health-quotation.ts';
@@ -20,7 +20,7 @@ export type Holder = { readonly browser: Browser; readonly person: Person };
 const cleanDriver = { NationalNumber: driver.NationalNumber, Name: 'Deniz', Surname: 'Akçam' };
 
 /** A member, the clean driver unless told otherwise, logged in; one per API, since a number is one person's. */
-export async function joinHolder(api: TestApi, who: Partial<Person> = cleanDriver): Promise<Holder> {
+export async function joinHolder(api: ApiDoor, who: Partial<Person> = cleanDriver): Promise<Holder> {
   const browser = openBrowser(api);
   const person = { ...newPerson(), ...who };
   await browser.join(person);

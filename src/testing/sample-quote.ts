@@ -146,7 +146,6 @@ const sampleDeclaration: HealthDeclaration = {
 
 function sampleRisk(line: SampleOptions['line']): Risk {
   const { risk } = lines[line];
-  if (risk === 'none') return sampleVehicle;
   switch (risk.kind) {
     case 'vehicle':
       return sampleVehicle;
@@ -166,7 +165,7 @@ function sampleRisk(line: SampleOptions['line']): Risk {
 /** Who is insured where people are, and what they declare where that is asked. */
 function samplePeople(line: SampleOptions['line']): Pick<QuoteRequest, 'insuredPeople' | 'declarations'> {
   const { risk } = lines[line];
-  if (risk === 'none' || (risk.kind !== 'health' && risk.kind !== 'trip')) return { insuredPeople: [] };
+  if (risk.kind !== 'health' && risk.kind !== 'trip') return { insuredPeople: [] };
   const declares = risk.kind === 'health' && risk.asks !== 'foreigner';
   return { insuredPeople: [samplePerson], declarations: declares ? [sampleDeclaration] : undefined };
 }

@@ -70,6 +70,8 @@ describe('[C-34] [N-13] my policies', () => {
       GrossPremium: bought.Items[0]?.GrossPremium,
       State: 'upcoming',
     });
+    // What goes with another policy is offered anew with it, and no day of its own is promised.
+    expect(policies.find(({ Line }) => Line === 'ferdikaza')?.RenewalFrom).toBeNull();
     const other = await stranger();
     expect(await list(other)).toEqual([]);
     for (const { path } of [calls.policyDetail, calls.previewWithdrawal]) {

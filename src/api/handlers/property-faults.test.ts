@@ -70,7 +70,7 @@ const table: readonly LineFaults[] = [
   },
 ];
 
-describe.each(table)('[L-08] insurers of $line that fail', ({ line, again, seconds, turns }) => {
+describe.each(table)('insurers of $line that fail', ({ line, again, seconds, turns }) => {
   test.each(turns)('%o: each is told in its own way, the others offer, and who is mended offers too', async (at) => {
     for (const [mode, code] of Object.entries(at))
       api.sandbox.world.behaviours.change(`insurers/${code}`, { mode: mode as keyof Turn, latencyMs: 300 });

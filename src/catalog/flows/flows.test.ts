@@ -90,7 +90,7 @@ describe('flows', () => {
 });
 
 describe('variants of the traffic page', () => {
-  test('[L-08] each guest line has its own heading and its own product page', () => {
+  test('each guest line has its own heading and its own product page', () => {
     expect(quotedBy('line=imm').line).toBe('imm');
     expect(productPathOf(quotedBy('line=imm'))).toBe('/ihtiyari-mali-mesuliyet-sigortasi');
     expect(quotedBy('line=galericikisatrafik').texts?.heading).toContain('Galerici');
@@ -100,7 +100,7 @@ describe('variants of the traffic page', () => {
     expect(productPathOf(secondHand)).toBe('/ikinci-el-zorunlu-trafik-sigortasi');
   });
 
-  test('[L-08] a line leads to where it is quoted', () => {
+  test('a line leads to where it is quoted', () => {
     expect(quotePathOf({ line: 'kasko', variant: undefined })).toBe('/trafik/kasko-teklif');
     expect(quotePathOf({ line: 'trafik', variant: undefined })).toBe('/trafik/teklif');
     expect(quotePathOf({ line: 'trafik', variant: 'secondHand' })).toBe('/trafik/teklif?line=trafik&secondHand=1');

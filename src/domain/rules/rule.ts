@@ -66,7 +66,8 @@ export type RuleMessage =
   | 'weightMissing'
   | 'declarationMissing'
   | 'healthNoteMissing'
-  | 'petsMissing';
+  | 'petsMissing'
+  | 'petNameInvalid';
 
 export type RuleFailure = {
   readonly message: RuleMessage;

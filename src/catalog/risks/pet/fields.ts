@@ -24,7 +24,15 @@ export const petFields: readonly PetRowField[] = [
     autoComplete: 'off',
     wide: true,
   },
-  { ...words.name, kind: 'textInput', name: 'PetName', required: true, maxLength: 30, autoComplete: 'off' },
+  {
+    ...words.name,
+    kind: 'textInput',
+    name: 'PetName',
+    required: true,
+    rule: 'petName',
+    maxLength: 30,
+    autoComplete: 'off',
+  },
   {
     ...words.birthdate,
     kind: 'datePicker',

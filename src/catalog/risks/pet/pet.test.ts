@@ -98,6 +98,17 @@ describe('questions about animals', () => {
     expect(Pets(modelOf(fields, valuesOf(fields, sent)).Pets, 'Pets')).toEqual(sent.Pets);
   });
 
+  test.each(['Zeytin', 'Şeker Hanım', 'Mr. Black', '3 Numara', "D'Artagnan", 'Tom & Jerry'])(
+    '%j is a name',
+    (PetName) => {
+      expect(wrong({ Pets: [{ ...dog, PetName }] })).toEqual([]);
+    },
+  );
+
+  test.each(['<b>Zeytin</b>', 'Zeytin\nBcc: x', 'https://x.example', '🐶', 'A'.repeat(31)])('%j is none', (PetName) => {
+    expect(wrong({ Pets: [{ ...dog, PetName }] })).toMatchObject([{ path: ['Pets', 0, 'PetName'] }]);
+  });
+
   test('a chip that is given is judged, whatever the age', () => {
     const kitten = { ...cat, PetBirthdate: '2026-08-01', ChipNo: '123' };
     expect(wrong({ Pets: [kitten] })).toMatchObject([{ path: ['Pets', 0, 'ChipNo'] }]);

@@ -1,4 +1,5 @@
-import type { PolicyDetail } from '#contracts/calls/policies.ts';
+import { lines } from '#catalog/lines/index.ts';
+import type { Policy, PolicyDetail } from '#contracts/calls/policies.ts';
 import { formatDay } from '#domain/dates.ts';
 import { renewalPageTexts as words } from '#messages/policies.ts';
 import { saveCalendar } from '../../documents/save-calendar.ts';
@@ -6,13 +7,18 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PolicySection } from './policy-section.tsx';
 
+function endingOf({ Line, RenewalFrom }: Policy): 'ends' | 'endsBeside' | 'endsForGood' {
+  if (RenewalFrom) return 'ends';
+  return lines[Line].quote === 'addOn' ? 'endsBeside' : 'endsForGood';
+}
+
 /** When the policy ends, and what then: nothing by itself. */
 export function PolicyRenewal({ detail: { Policy: policy, RenewalPath } }: { readonly detail: PolicyDetail }) {
   const { State, PolicyEnd, RenewalFrom } = policy;
   if (State !== 'active' && State !== 'upcoming' && State !== 'ended') return null;
   return (
     <PolicySection title={words.heading}>
-      <p>{(RenewalFrom ? words.ends : words.endsForGood)(formatDay(PolicyEnd))}</p>
+      <p>{words[endingOf(policy)](formatDay(PolicyEnd))}</p>
       {RenewalFrom && !RenewalPath && State !== 'ended' && (
         <p className="mt-2 text-ink-soft text-small">{words.opens(formatDay(RenewalFrom))}</p>
       )}

@@ -63,7 +63,6 @@ export function SelectInput({ id, field, select, error, disabled, input }: Selec
       aria-controls={isOpen ? `${id}-list` : undefined}
       aria-activedescendant={activeChoice ? optionId(id, activeChoice) : undefined}
       aria-required={field.required || undefined}
-      aria-readonly={field.readOnly || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(id, { help: field.help, error })}
       className={classNames(

@@ -1,5 +1,6 @@
 import { optional, readAnswers, text } from '#catalog/fields/read-answers.ts';
 import type { OpeningQuestion } from '../risk-flow.ts';
+import { siteAnswersOf } from '../site-answers.ts';
 
 const asked = { NationalNumber: text, Phone: text, Birthdate: optional(text) };
 
@@ -8,6 +9,7 @@ export function openingOf({ quoted, model, headerGuid }: OpeningQuestion) {
   return {
     QueryType: quoted.line,
     ...readAnswers(model, asked),
+    ...siteAnswersOf(model),
     ...(headerGuid ? { HeaderGuid: headerGuid } : {}),
   };
 }
