@@ -1,6 +1,6 @@
 /** Questions about a phone: what stands in the field, and in one line why it is asked or where it is found. */
 export const deviceTexts = {
-  brand: { label: 'Marka' },
+  brand: { label: 'Marka', help: 'Kutusunda ve faturasında yazar.' },
   model: { label: 'Model', help: 'Modelin adı Ayarlar → Hakkında ekranında yazar.' },
   imei: {
     label: 'IMEI numarası',

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { FormValues } from '#catalog/fields/values.ts';
 import { useSelectOptions } from '../../../form/use-select-options.ts';
 
@@ -6,9 +7,14 @@ const models = { list: 'phoneModels', by: ['BrandId'] } as const;
 
 /** "Samsung Galaxy S24", as far as it is chosen. The lists are those of the questions and are not asked for twice. */
 export function useDeviceName({ BrandId, ModelId }: FormValues): string {
-  const { options: allBrands } = useSelectOptions(brands, {});
+  const { options: allBrands, loading, retry } = useSelectOptions(brands, {});
   const { options: allModels } = useSelectOptions(models, { BrandId });
   const brand = allBrands.find(({ id }) => id === BrandId)?.name;
   const model = allModels.find(({ id }) => id === ModelId)?.name;
+  // A brand was chosen from a list that did not come here at first: by now it has come.
+  const askAgain = useEffectEvent((chosen: unknown) => {
+    if (chosen && !brand && !loading) retry();
+  });
+  useEffect(() => askAgain(BrandId), [BrandId]);
   return [brand, model].filter(Boolean).join(' ');
 }
