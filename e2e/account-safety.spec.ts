@@ -98,7 +98,7 @@ test.describe('a session that nobody used for an hour', () => {
   const sessionOf = async (page: Page) =>
     (await page.context().cookies()).find(({ name }) => name === 'session')?.value;
 
-  test('[R-03] is told on the next page, once', async ({ page }) => {
+  test('is told on the next page, once', async ({ page }) => {
     const person = await enter(page);
     await timePasses.sinceLastUse(person.Phone);
     await page.goto('/hesabim');
@@ -111,7 +111,7 @@ test.describe('a session that nobody used for an hour', () => {
     await expect(toast(page, idleWords)).toHaveCount(0);
   });
 
-  test('[R-03] is told where something is saved, and what was typed in a quotation stays', async ({ page }) => {
+  test('is told where something is saved, and what was typed in a quotation stays', async ({ page }) => {
     await open(page, '/konut/teklif');
     const quotePhone = page.locator('main').getByLabel('Cep telefonu');
     await quotePhone.fill('5551234567');

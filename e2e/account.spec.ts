@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAtBoth } from './accessibility.ts';
 import { desktop, expect, hydrated, test, withCookiesAnswered } from './browser.ts';
+import { personAt } from './people-journey.ts';
 import { call, joinAside, newPerson, type Person, password, readCode, readSms, registerAside } from './person.ts';
 import { dialogOf, fillVerification, openLogin } from './windows.ts';
 
@@ -266,14 +267,14 @@ test.describe('login', () => {
 
 test.describe('phone verification of a quotation', () => {
   async function firstStep(page: Page, person: { NationalNumber: string; Phone: string }) {
-    await open(page, '/pet/teklif');
+    await open(page, '/saglik/teklif');
     const main = page.locator('main');
     await main.getByLabel(/kimlik/i).fill(person.NationalNumber);
     await main.getByLabel('Cep telefonu').fill(person.Phone);
     await main.getByRole('button', { name: 'Devam et' }).click();
   }
 
-  test('[T-01] [T-02] [T-03] [T-04] the code, the countdown through a reload, and the data from the register', async ({
+  test('[T-01] [T-02] [T-03] [T-04] the code, the countdown through a reload, then the check, step 2 and whom the register knows', async ({
     page,
   }) => {
     const person = newPerson();
@@ -295,15 +296,20 @@ test.describe('phone verification of a quotation', () => {
     await expect(dialog.getByText('Lütfen SMS kodu giriniz.')).toBeVisible();
     await expect(dialog.getByText(/Gizlilik Politikası ve Kullanıcı Sözleşmesi'ni onaylayın/)).toBeVisible();
     await expect(dialog.getByText('Lütfen Aydınlatma metnini okuyup onaylayınız.')).toBeVisible();
+    const checking = page.waitForResponse(/AMLKontrol/);
     await fillVerification(page, code);
     await expect(toast(page, 'Doğrulama tamamlandı.')).toBeVisible();
-    await expect(page.locator('main').getByLabel('Ad', { exact: true })).toHaveValue(/.+/);
-    await expect(page.getByText('kayıttan geldi')).toHaveCount(4);
-    await page.locator('main').getByLabel('Soyad').fill('Başka');
-    await expect(page.getByText('siz değiştirdiniz')).toBeVisible();
-    await expect(page.getByText(/Teklif adımı henüz açılmadı/)).toBeVisible();
+    const { StatusCode, Data } = (await (await checking).json()) as {
+      readonly StatusCode: number;
+      readonly Data: { readonly Name: string; readonly Surname: string };
+    };
+    expect(StatusCode).toBe(1010);
+    await expect(
+      page.getByRole('navigation', { name: 'Teklif adımları' }).getByRole('listitem').nth(1),
+    ).toHaveAttribute('aria-current', 'step');
+    await expect(personAt(page, 1)).toContainText(`${Data.Name} ${Data.Surname}`);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Bilgileri değiştir' }).click();
+    await page.getByRole('button', { name: 'Kimlik bilgilerini değiştir' }).click();
     await expect(page.locator('main').getByLabel('Cep telefonu')).toHaveValue(/\(555\)/);
   });
 
@@ -349,18 +355,18 @@ test.describe('phone verification of a quotation', () => {
     await expect(toast(page, 'Kuruma ulaşılamıyor.')).toBeVisible();
     await page.unroute('**/api/proxy?endpoint=%2Faml*');
     await page.locator('main').getByRole('button', { name: 'Devam et' }).click();
-    await expect(page.getByText('kayıttan geldi').first()).toBeVisible();
+    await expect(personAt(page, 1)).toBeVisible();
     await readSms(person.Phone, 1);
   });
 
-  test('[T-04] where the register wants the birth date it is asked, without a second message', async ({ page }) => {
+  test('[E-02] [V-06] where the register wants the birth date it is asked, without a second message', async ({ page }) => {
     const person = { ...newPerson(), NationalNumber: '22222222220' };
     await firstStep(page, person);
     await fillVerification(page, await readCode(person.Phone));
     await expect(toast(page, 'Lütfen Doğum Tarihini Giriniz.')).toBeVisible();
     await page.locator('main').getByLabel('Doğum tarihi').first().fill('15/06/1990');
     await page.locator('main').getByRole('button', { name: 'Devam et' }).click();
-    await expect(page.getByText('kayıttan geldi').first()).toBeVisible();
+    await expect(personAt(page, 1)).toBeVisible();
     await readSms(person.Phone, 1);
   });
 });

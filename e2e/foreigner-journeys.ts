@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility.ts';
 import { expect } from './browser.ts';
 import { buy, cardOf, expectBought, pay, testCards } from './checkout.ts';
 import { cards, expectOffers, type FirstAnswers, toast } from './journey.ts';
-import { headerOf } from './line-journey.ts';
+import { checksOf, headerOf } from './line-journey.ts';
 import { type Foreigner, provePhone, tellForeigner } from './people-journey.ts';
 import { readSms } from './person.ts';
 
@@ -41,10 +41,12 @@ export async function reachForeignersOffers(
   foreigner: Foreigner,
   path?: FirstAnswers['path'],
 ): Promise<void> {
+  const checks = checksOf(page);
   const gsm = await tellForeigner(page, foreigner, path);
   await expectAccessible(page);
   await provePhone(page, gsm);
   await expectOffers(page, 5);
+  expect(checks).toEqual([]);
   // Nothing stands between the first step and the list.
   await expect(page.getByRole('navigation', { name: 'Teklif adımları' }).getByRole('listitem')).toHaveCount(3);
   const tooSmall = cards(page).filter({ hasText: 'Patika Sigorta' }).filter({ hasText: 'Temel Sağlık' });

@@ -8,7 +8,7 @@ import { newAdult } from './people-journey.ts';
 // The matrix goes all ways at both widths.
 test.beforeEach(({ page, baseURL }) => withCookiesAnswered(page, baseURL));
 
-test('[L-03] [P-05] [F-02] supplementary health for four at 360 px: prices by person sum to the total, a load beside whom it concerns, bought', async ({
+test('[P-05] [F-02] supplementary health for four at 360 px: prices by person sum to the total, a load beside whom it concerns, bought', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -22,9 +22,7 @@ test('[T-04] [P-05] foreigners’ health by passport at 360 px: straight from th
   await buyForPermit(page, withPassport());
 });
 
-test('[L-03] [P-05] individual health at 1280 px: papers for a look are sent from the list and arrive', async ({
-  page,
-}) => {
+test('[P-05] individual health at 1280 px: papers for a look are sent from the list and arrive', async ({ page }) => {
   await page.setViewportSize(desktop);
   await sendDocuments(page);
 });

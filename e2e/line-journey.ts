@@ -22,6 +22,13 @@ export function pollsOf(page: Page): readonly string[] {
   return polls;
 }
 
+/** Requests that check the customer after the code. */
+export function checksOf(page: Page): readonly string[] {
+  const checks: string[] = [];
+  page.on('request', (request) => request.url().includes('AMLKontrol') && checks.push(request.url()));
+  return checks;
+}
+
 export function socketsOf(page: Page): readonly string[] {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname));

@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[L-01] [L-02] [L-03] [L-04] the home page and every product page start a quotation on the first screen', async ({
+test('the home page and the product pages of kasko, home and pet start a quotation on the first screen', async ({
   page,
   baseURL,
 }) => {

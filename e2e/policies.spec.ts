@@ -18,7 +18,7 @@ async function download(page: Page, name: string): Promise<{ name: string; bytes
 
 test.beforeEach(({ page, baseURL }) => withCookiesAnswered(page, baseURL));
 
-test('[C-34] [N-13] a member sees a policy, downloads its documents and gives it back to the kuruş', async ({
+test('[C-34] [N-13] [S-10] a member sees a policy, downloads its documents and gives it back to the kuruş, after a confirmation of 416 px that wants an answer', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -49,6 +49,9 @@ test('[C-34] [N-13] a member sees a policy, downloads its documents and gives it
   await expect(dialog).toContainText(shown);
   await expect(dialog).toContainText('Teminatınız henüz başlamadı');
   await expectAccessible(page, 'dialog');
+  expect(Math.round((await dialog.boundingBox())?.width ?? 0)).toBe(416);
+  await page.mouse.click(10, 10);
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(start).toBeFocused();

@@ -19,7 +19,7 @@ const mostAnswers = 12;
 
 test.beforeEach(({ page, baseURL }) => withCookiesAnswered(page, baseURL));
 
-test('[L-02] [P-05] DASK at 360 px by the registered address: twelve answers at most, the official price explained, bought', async ({
+test('[P-05] DASK at 360 px by the registered address: twelve answers at most, the official price explained, bought', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

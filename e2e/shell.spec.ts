@@ -3,6 +3,32 @@ import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from './b
 
 const header = 'header';
 
+/** The lines of the specification by the group under which the menu shows them; the last two stand alone. */
+const menuLines = [
+  [
+    'Araç',
+    [
+      '/kasko-sigortasi',
+      '/zorunlu-trafik-sigortasi',
+      '/ikinci-el-zorunlu-trafik-sigortasi',
+      '/galerici-kisa-sureli-trafik-sigortasi',
+      '/ihtiyari-mali-mesuliyet-sigortasi',
+      '/yesil-kart-sigortasi',
+    ],
+  ],
+  ['Ev', ['/zorunlu-deprem-sigortasi', '/konut-sigortasi']],
+  [
+    'Sağlık',
+    [
+      '/tamamlayici-saglik-sigortasi',
+      '/bireysel-saglik-sigortasi',
+      '/seyahat-saglik-sigortasi',
+      '/yabanci-saglik-sigortasi',
+    ],
+  ],
+  [undefined, ['/evcil-hayvan-sigortasi', '/cep-telefonu-sigortasi']],
+] as const;
+
 test.describe('layout', () => {
   test.beforeEach(({ page, baseURL }) => withCookiesAnswered(page, baseURL));
 
@@ -14,24 +40,22 @@ test.describe('layout', () => {
     await expect(page.locator(`a[href="mailto:${site.email}"]`).first()).toBeVisible();
   });
 
-  test('[S-02] the header’s menu leads to every line, and the login button stands beside it', async ({ page }) => {
+  test('[S-02] [L-01] [L-02] [L-03] [L-04] the header’s menu shows every line where it belongs, each opens its page, and the login button stands beside it', async ({
+    page,
+  }) => {
     await page.setViewportSize(desktop);
     await page.goto('/hakkimizda');
     await hydrated(page);
-    await expect(page.locator(header).getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
-    await page.locator(header).getByRole('button', { name: 'Araç' }).click();
-    await page
-      .locator(header)
-      .getByRole('link', { name: /Yeşil kart/ })
-      .click();
-    await expect(page).toHaveURL('/yesil-kart-sigortasi');
-    for (const path of [
-      '/konut-sigortasi',
-      '/yabanci-saglik-sigortasi',
-      '/evcil-hayvan-sigortasi',
-      '/cep-telefonu-sigortasi',
-    ]) {
-      await expect(page.locator(`${header} a[href="${path}"]`).first(), path).toBeAttached();
+    const menu = page.locator(header).getByRole('navigation', { name: 'Sigortalar' });
+    for (const [group, paths] of menuLines) {
+      for (const path of paths) {
+        if (group) await menu.getByRole('button', { name: group, exact: true }).click();
+        const link = menu.locator(`a[href="${path}"]`);
+        await expect(menu.getByRole('link').and(link), path).toBeVisible();
+        await link.click();
+        await expect(page).toHaveURL(path);
+        await expect(page.locator(header).getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
+      }
     }
   });
 
@@ -208,11 +232,21 @@ test.describe('modals', () => {
     await opener.click();
     await dialog.getByRole('button', { name: 'Kapat' }).click();
     await expect(dialog).toHaveCount(0);
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(10, 10);
+    await expect(dialog).toHaveCount(0);
   });
 
-  test('[S-11] register and forgot-password windows open from the login window', async ({ page }) => {
+  test('[S-10] [S-11] register and forgot-password windows open from the login window; a click outside closes no registration', async ({
+    page,
+  }) => {
     await page.locator(header).getByRole('button', { name: 'Giriş Yap' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Üye olun' }).click();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Üye Kayıt Formu' })).toBeVisible();
+    await page.mouse.click(10, 10);
+    // A window that closes does so within this time.
+    await page.waitForTimeout(300);
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Üye Kayıt Formu' })).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Giriş yapın' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Şifremi unuttum' }).click();

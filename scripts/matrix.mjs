@@ -2,6 +2,7 @@
 // npm run matrix lines: the walk of every line through every stage alone, with its table.
 import { linesTable } from './lines-table.mjs';
 import { openSuite } from './suite.mjs';
+import { ensureJava } from './system-packages.mjs';
 import { ensureBuilt } from './toolchain.mjs';
 
 const lineWalks = 'src/testing/line-walks/';
@@ -21,6 +22,7 @@ function walkTests(...selection) {
 if (part === 'lines') {
   suite.stage('every line through every stage', () => walkTests(lineWalks));
 } else {
+  ensureJava();
   suite.stage('build', ensureBuilt);
   suite.stage('unit, API and database tests', () => walkTests());
   suite.stage('browser tests', () => suite.browserTests('--project=matrix'));

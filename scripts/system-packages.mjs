@@ -1,5 +1,5 @@
-// Chromium for the browser tests and a second PostgreSQL for the database tests, from the system's packages
-// where they are missing and may be installed.
+// Chromium for the browser tests, a second PostgreSQL for the database tests and Java for the checker of HTML, from the
+// system's packages where they are missing and may be installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
@@ -28,16 +28,24 @@ function hasSystemPostgres() {
   return existsSync(root) && readdirSync(root).some((version) => existsSync(`${root}/${version}/bin/postgres`));
 }
 
+function hasJava() {
+  return spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
+}
+
+function install(missing) {
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${missing.join(', ')} …`);
+  succeeds('apt-get', ['update', '-qq']);
+  for (const name of missing) succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+}
+
 /** Installs what is missing; gives false when there is no browser and none may be installed. */
 export function ensureSystemPackages() {
-  const missing = [
-    ...(chromiumPath() ? [] : ['chromium-headless-shell']),
-    ...(hasSystemPostgres() ? [] : ['postgresql']),
-  ];
-  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${missing.join(', ')} …`);
-    succeeds('apt-get', ['update', '-qq']);
-    for (const name of missing) succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
-  }
+  install([...(chromiumPath() ? [] : ['chromium-headless-shell']), ...(hasSystemPostgres() ? [] : ['postgresql'])]);
   return chromiumPath() !== undefined;
+}
+
+/** Java for the checker of HTML; where there is none and none may be installed, the check says so. */
+export function ensureJava() {
+  install(hasJava() ? [] : ['default-jre-headless']);
 }

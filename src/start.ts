@@ -17,6 +17,7 @@ import { carryRefund } from '#services/policy/carry-refund.ts';
 import { reconcileOrders } from '#services/policy/reconcile-orders.ts';
 import { remindRenewals } from '#services/policy/remind-renewals.ts';
 import { handDocuments } from '#services/quotation/hand-documents.ts';
+import { mailOffers } from '#services/quotation/mail-offers.ts';
 import { QuoteWorker } from '#services/quotation/quote-worker.ts';
 import { tellReview } from '#services/quotation/tell-review.ts';
 import { buildWeb } from '#web/server/host.ts';
@@ -101,6 +102,7 @@ async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Prom
   const handlers: Required<JobHandlers> = {
     order: ({ reference }) => orders.take(reference),
     deliverPolicies: (data) => deliverPolicies(ports, data),
+    mailOffers: (data) => mailOffers(ports, data),
     tellReview: (data) => tellReview(ports, data),
     handDocuments: (data) => handDocuments(ports, data),
     refund: (data) => carryRefund(ports, data),
@@ -121,7 +123,7 @@ async function startWeb(config: Config, log: Logger, stops: Stop[]): Promise<str
     galleryOpen: config.galleryOpen,
     siteAccessToken: config.siteAccessToken,
     appSecret: config.appSecret,
-    upstreams: config.upstreams,
+    upstreams: { ...config.upstreams, payingOver: config.payment.base },
     trustedProxies: config.trustedProxies,
     bodyLimitBytes: config.bodyLimitBytes,
     formTargets: config.payment.gateUrl ? [new URL(config.payment.gateUrl).origin] : [],

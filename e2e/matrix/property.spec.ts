@@ -45,7 +45,7 @@ for (const viewport of [phone, desktop]) {
       await expectAccessible(page);
     });
 
-  test(`[L-02] home and DASK in one basket at ${viewport.width} px: one payment, two policies`, async ({ page }) => {
+  test(`home and DASK in one basket at ${viewport.width} px: one payment, two policies`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const owner = newOwner('uninsured');
     await reachAddress(page, { line: 'konut', nationalNumber: owner.nationalNumber });

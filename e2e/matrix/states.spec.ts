@@ -2,6 +2,7 @@ import { expectAccessibleAtBoth } from '../accessibility.ts';
 import { expect, hydrated, test, withCookiesAnswered } from '../browser.ts';
 import { openLive } from '../form-gallery.ts';
 import { findCar, passFirstStep, select } from '../journey.ts';
+import { personAt } from '../people-journey.ts';
 import { newPerson, readCode } from '../person.ts';
 import { memberAside } from '../policy.ts';
 import { dialogOf, fillVerification, openLogin } from '../windows.ts';
@@ -27,7 +28,7 @@ test('the window of a code and the step behind it have no accessibility violatio
   page,
 }) => {
   const person = newPerson();
-  await page.goto('/pet/teklif');
+  await page.goto('/saglik/teklif');
   await hydrated(page);
   const main = page.locator('main');
   await main.getByLabel(/kimlik/i).fill(person.NationalNumber);
@@ -36,7 +37,7 @@ test('the window of a code and the step behind it have no accessibility violatio
   await expect(dialogOf(page).getByRole('timer')).toBeVisible();
   await expectAccessibleAtBoth(page, 'dialog');
   await fillVerification(page, await readCode(person.Phone));
-  await expect(page.getByText('kayıttan geldi').first()).toBeVisible();
+  await expect(personAt(page, 1)).toBeVisible();
   await expectAccessibleAtBoth(page);
 });
 

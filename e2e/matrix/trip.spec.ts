@@ -97,7 +97,7 @@ for (const viewport of [phone, desktop]) {
       await askAll(page, 11);
     });
 
-    test(`[L-03] a yearly traveller ${at}: no return is asked, the policy holds a year`, async ({ page }) => {
+    test(`a yearly traveller ${at}: no return is asked, the policy holds a year`, async ({ page }) => {
       await reachTravellers(page);
       await goToTrip(page);
       await describeYear(page);

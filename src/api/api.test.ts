@@ -4,6 +4,8 @@ import { type Envelope, isEnvelope } from '#contracts/envelope.ts';
 import { calls } from '#contracts/index.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { startTestApi, type TestApi, testToken } from '#testing/api-client.ts';
+import { openBrowser } from '#testing/browser.ts';
+import { newPerson } from '#testing/people.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -50,7 +52,10 @@ describe('[C-52] every call', () => {
   });
 
   test('a call that is not built yet says so with 501', async () => {
-    expect(await api.call('/pet/teklif', calls.startPet.example.request)).toMatchObject({
+    const [browser, person] = [openBrowser(api), newPerson()];
+    await browser.join(person);
+    await browser.logIn(person.NationalNumber);
+    expect(await browser.byUser(calls.supportAdd.path, calls.supportAdd.example.request)).toMatchObject({
       status: 501,
       envelope: { Success: false, StatusCode: 501, Message: 'Bu hizmet henüz kullanıma açılmadı.', Data: null },
     });
@@ -131,7 +136,7 @@ describe('[C-52] bad input', () => {
 });
 
 describe('[R-04] audience', () => {
-  test('no token, a wrong token and another site are refused with the token-control code', async () => {
+  test('[N-14] no token, a wrong token and another site id are refused with the token-control code', async () => {
     const refused = { status: 401, envelope: { Success: false, StatusCode: 1002 } };
     const get = (headers: Record<string, string>) => api.send({ url: '/page/get-page?slug=sss', headers });
     expect(await get({})).toMatchObject(refused);
@@ -188,7 +193,7 @@ describe('content calls', () => {
   test('[C-42] firms by branch', async () => {
     const foreign = await api.call('/firms/GetFirms', { BranchId: 6 });
     expect(foreign.envelope.Data).toEqual([
-      { Code: '901', Name: 'Çınaraltı Sigorta', BranchIds: [14, 11, 4, 9, 7, 10, 8, 3, 2, 12, 13, 1, 6, 5] },
+      { Code: '901', Name: 'Çınaraltı Sigorta', BranchIds: [14, 11, 4, 9, 7, 10, 8, 3, 2, 12, 17, 13, 1, 6, 5] },
       { Code: '906', Name: 'Turna Sigorta', BranchIds: [11, 3, 1, 16, 6, 5] },
     ]);
     for (const [BranchId, codes] of [
@@ -196,11 +201,12 @@ describe('content calls', () => {
       [14, ['901', '905', '908', '909', '915']],
       [15, ['905', '907', '911', '912', '916']],
       [16, ['903', '906', '908', '911', '912']],
+      [17, ['901', '905', '907', '912', '915']],
+      [18, ['902', '903', '912', '914', '916']],
     ] as const) {
       const { envelope } = await api.call('/firms/GetFirms', { BranchId });
       expect(calls.getFirms.data.parse(envelope.Data).map(({ Code }) => Code)).toEqual(codes);
     }
-    expect((await api.call('/firms/GetFirms', { BranchId: 17 })).envelope.Data).toEqual([]);
     expect((await api.call('/firms/GetFirms', { BranchId: 999 })).envelope.Data).toEqual([]);
     expect(calls.getFirms.data.parse((await api.call('/firms/GetFirms')).envelope.Data)).toHaveLength(16);
   });

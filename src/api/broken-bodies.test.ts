@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Envelope, isEnvelope } from '#contracts/envelope.ts';
+import { calls } from '#contracts/index.ts';
 import { startTestApi, type TestApi, testToken } from '#testing/api-client.ts';
 
 let api: TestApi;
@@ -24,9 +25,9 @@ const headersOf = (type: string | undefined) => ({
 describe('[C-52] a body that cannot be read', () => {
   test.each<[string, string | undefined, string | Buffer, number, string]>([
     ['100,000 levels', json, deep(100_000), 400, unread],
-    ['100,000 levels in a field that holds anything', json, `{"Risk":${deep(100_000)}}`, 400, unread],
-    ['50,000 levels in a field of a form', form, `Risk=${encodeURIComponent(deep(50_000))}`, 400, unread],
-    ['a NUL in a field of a form', form, `Risk=${encodeURIComponent('{"a":"\\u0000"}')}`, 400, strange],
+    ['100,000 levels in a field that holds rows', json, `{"Pets":[${deep(100_000)}]}`, 400, unread],
+    ['50,000 levels in a field of a form', form, `Pets=${encodeURIComponent(`[${deep(50_000)}]`)}`, 400, unread],
+    ['a NUL in a field of a form', form, `Pets=${encodeURIComponent('[{"PetName":"\\u0000"}]')}`, 400, strange],
     ['a poisoned constructor', json, '{"constructor":{"prototype":{"a":1}}}', 400, unread],
     ['text', 'text/plain', '{}', 415, unsupported],
     ['no type', undefined, '{}', 415, unsupported],
@@ -34,15 +35,15 @@ describe('[C-52] a body that cannot be read', () => {
     ['a broken multipart body', 'multipart/form-data; boundary=x', '--x\r\nbroken', 415, unsupported],
     ['a whole multipart body', 'multipart/form-data; boundary=x', '--x--\r\n', 415, unsupported],
     ['bytes that are no UTF-8', json, Buffer.from('7b2261223a22ff227d', 'hex'), 400, strange],
-    ['a NUL in JSON', json, '{"InsuranceFirm":"9\\u0000"}', 400, strange],
-    ['a NUL in a form', form, 'InsuranceFirm=9%00', 400, strange],
+    ['a NUL in JSON', json, '{"PolicyStart":"9\\u0000"}', 400, strange],
+    ['a NUL in a form', form, 'PolicyStart=9%00', 400, strange],
     ['a NUL in a name', form, 'a%00=1', 400, strange],
-    ['a NUL deep inside', json, '{"Risk":{"a":["\\u0000"]}}', 400, strange],
-    ['half a pair', json, '{"InsuranceFirm":"\\udfff"}', 400, strange],
+    ['a NUL deep inside', json, '{"Pets":[{"PetName":"\\u0000"}]}', 400, strange],
+    ['half a pair', json, '{"PolicyStart":"\\udfff"}', 400, strange],
   ])('%s', async (_what, type, payload, status, message) => {
     const reply = await api.app.inject({
       method: 'POST',
-      url: '/pet/teklif',
+      url: calls.petUpdateInfo.path,
       headers: headersOf(type),
       payload,
     });

@@ -1,4 +1,4 @@
-import type { AllHandlers } from './handler.ts';
+import type { AllHandlers, Handler } from './handler.ts';
 
 /* Read by the type check alone: a line under @ts-expect-error must not compile. */
 
@@ -10,3 +10,8 @@ export const listed: AllHandlers<'logout'> = withoutLogout;
 export const forgotten: AllHandlers<never> = withoutLogout;
 // @ts-expect-error a call that is handled and listed as not built
 export const both: AllHandlers<'logout'> = every;
+
+const withoutUser = async () => ({ outcome: 'tokenControl' }) as const;
+export const declared: Handler<'logout'> = withoutUser;
+// @ts-expect-error an outcome that is not declared for the call
+export const undeclared: Handler<'provinces'> = withoutUser;

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { CallId, calls } from '#contracts/index.ts';
-import type { completed, OutcomeName } from '#contracts/outcomes.ts';
+import type { completed } from '#contracts/outcomes.ts';
 import type { Session } from '#ports/sessions.ts';
+import type { CallOutcome } from './call-outcomes.ts';
 import type { NotBuilt } from './not-built.ts';
 import type { ReadParts } from './read-parts.ts';
 
@@ -13,20 +14,20 @@ type Success = (typeof completed)[number];
 /** Outcomes that say when to come again. */
 type Refusal = 'tooManyRequests' | 'botControl' | 'queue';
 
-/** What a handler answers: an outcome of the table, with Data when the call succeeded or the next step needs some. */
+/** What a handler answers: one of the outcomes declared for its call, with Data when the call succeeded or the next step needs some. */
 export type HandlerResult<Id extends CallId> =
   | {
-      readonly outcome: Success;
+      readonly outcome: Extract<CallOutcome<Id>, Success>;
       readonly data: z.input<Contract<Id>['data']>;
       readonly messages?: readonly string[];
     }
   | {
-      readonly outcome: Exclude<OutcomeName, Success | Refusal>;
+      readonly outcome: Exclude<CallOutcome<Id>, Success | Refusal>;
       readonly data?: Readonly<Record<string, string | number | boolean>>;
       readonly messages?: readonly string[];
     }
   | {
-      readonly outcome: Refusal;
+      readonly outcome: Extract<CallOutcome<Id>, Refusal>;
       readonly data?: Readonly<Record<string, string | number | boolean>>;
       readonly messages?: readonly string[];
       readonly retryAfterSeconds: number;

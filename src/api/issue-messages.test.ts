@@ -35,7 +35,7 @@ describe('a refused call is told in sentences for people', () => {
     const each = names.flatMap((name) => broken.flatMap((value) => messagesFor(contract, { [name]: value })));
     const nothing = messagesFor(contract, Object.fromEntries(names.map((name) => [name, undefined])));
     for (const message of new Set([...each, ...nothing])) {
-      expect(message).toMatch(/^(?:\d+\. kişi: )?\p{Lu}.*[\p{L}\p{N}]\.?$/u);
+      expect(message).toMatch(/^(?:\d+\. (?:kişi|hayvan): )?\p{Lu}.*[\p{L}\p{N}]\.?$/u);
       expect(message).not.toMatch(/[a-z][A-Z]|\bInvalid\b/);
       const words = message.split(/[^\p{L}\p{N}_]+/u);
       expect(words.filter((word) => wireNames.has(word))).toEqual([]);

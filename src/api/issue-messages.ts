@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import { familyList } from '#catalog/risks/people/answers.ts';
+import { petList } from '#catalog/risks/pet/answers.ts';
 import type { CallId, calls } from '#contracts/index.ts';
 import { fieldNames } from '#messages/field-names.ts';
 import { ofPerson } from '#messages/people-questions.ts';
+import { ofPet, petNumber } from '#messages/pet-questions.ts';
 import { ruleText } from '#messages/rules.ts';
 import { validationMessages as text } from '#messages/validation.ts';
 
@@ -22,15 +24,21 @@ const grouped = (limit: number | bigint) => number.format(limit);
 const isNamed = (field: PropertyKey | undefined): field is RequestField & string =>
   typeof field === 'string' && Object.hasOwn(names, field);
 
-/** The row of people that an issue is about, from one on. */
-function personOf({ path: [list, row] }: Issue): number | undefined {
-  return list === familyList && typeof row === 'number' ? row + 1 : undefined;
+const rowSentences: Readonly<Record<string, (number: number, sentence: string) => string>> = {
+  [familyList]: ofPerson,
+  [petList]: (number, sentence) => ofPet(petNumber(number), sentence),
+};
+
+/** How a sentence tells which person or animal an issue is about. */
+function ofRow({ path: [list, row] }: Issue): ((sentence: string) => string) | undefined {
+  const told = typeof list === 'string' && Object.hasOwn(rowSentences, list) ? rowSentences[list] : undefined;
+  return told && typeof row === 'number' ? (sentence) => told(row + 1, sentence) : undefined;
 }
 
-/** What people call the field an issue is about: of a list, the list, and of a person, the field. */
+/** What people call the field an issue is about: of a list, the list, and of a row, the field. */
 function nameOf(issue: Issue): string {
   const [first, , inRow] = issue.path;
-  const field = personOf(issue) === undefined ? first : inRow;
+  const field = ofRow(issue) === undefined ? first : inRow;
   return isNamed(field) ? names[field] : text.whole;
 }
 
@@ -63,8 +71,7 @@ function sentence(issue: Issue): string {
 export function issueMessages(issues: readonly Issue[]): string[] {
   const sentences = issues.map((issue) => {
     const said = issue.code === 'custom' && issue.message !== 'Invalid input' ? issue.message : sentence(issue);
-    const person = personOf(issue);
-    return person === undefined ? said : ofPerson(person, said);
+    return ofRow(issue)?.(said) ?? said;
   });
   return [...new Set(sentences)];
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { CallContract } from '#contracts/call.ts';
+import { requestFieldsOf } from '#contracts/field-types.ts';
 import { calls } from '#contracts/index.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { encryptUnder, goodPassword, openBrowser } from '#testing/browser.ts';
@@ -67,6 +69,11 @@ describe('[H-04] a call answers the same with and without isJson', () => {
   });
 });
 
+const callsWithSecrets = Object.values<CallContract>(calls).flatMap(({ path, request }) => {
+  const names = [...requestFieldsOf(request)].filter(([, { secret }]) => secret).map(([name]) => name);
+  return names.length > 0 ? [[path, names] as const] : [];
+});
+
 describe('[H-04] isEnc', () => {
   async function member() {
     const person = newPerson();
@@ -91,6 +98,25 @@ describe('[H-04] isEnc', () => {
     expect(wireText()).toContain(Username);
     for (const secret of [goodPassword, fresh, 'şifre']) expect(wireText()).not.toContain(secret);
   });
+
+  test.each(callsWithSecrets)(
+    'of %s encrypts every secret field under the Guid it adds, and without it none',
+    async (path, names) => {
+      const visitor = openBrowser(api).visitor;
+      const plain = Object.fromEntries(names.map((name) => [name, `${fresh} ${name}`]));
+      for (const isEnc of ['1', '0']) {
+        proxy.wire.length = 0;
+        await proxy.post(visitor, `endpoint=${path}&isEnc=${isEnc}&isJson=1`, plain);
+        const { body } = proxy.wire.at(-1) ?? { body: '' };
+        const sent = JSON.parse(body.slice(body.indexOf('{'))) as Record<string, string>;
+        for (const name of names) {
+          if (isEnc === '1') expect(Buffer.from(sent[name] ?? '', 'base64').length % 16, name).toBe(0);
+          expect(body.includes(`${fresh} ${name}`), name).toBe(isEnc === '0');
+        }
+        expect('Guid' in sent).toBe(isEnc === '1');
+      }
+    },
+  );
 
   test('hands on what the browser has encrypted itself', async () => {
     const { browser, Username } = await member();

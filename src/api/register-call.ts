@@ -30,7 +30,8 @@ function isTrapped(fields: Fields): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
-const openBeforePasswordChange: ReadonlySet<CallId> = new Set(['changePassword', 'getUserClaims', 'logout']);
+/** What somebody may do whose password was set by us. */
+export const openBeforePasswordChange: ReadonlySet<CallId> = new Set(['changePassword', 'getUserClaims', 'logout']);
 
 function waitsForPassword(id: CallId, session: Session | undefined): boolean {
   return session?.mustChangePassword === true && !openBeforePasswordChange.has(id);

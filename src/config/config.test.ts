@@ -173,7 +173,7 @@ describe('configuration', () => {
     expect(readFileSync('.env.example', 'utf8')).toBe(renderEnvExample());
   });
 
-  test('[N-14] [K-06] the site configuration holds the specified constants', () => {
+  test('[K-06] the site configuration holds the specified constants', () => {
     expect(site).toMatchObject({
       siteId: 25,
       source: 'tebomweb',
@@ -184,6 +184,25 @@ describe('configuration', () => {
       referenceCodeActive: false,
       phone: '4442602',
     });
+  });
+
+  test('[N-14] the six bases of the API are addresses of their own', () => {
+    const bases = ['common', 'payment', 'payment2', 'print', 'offers', 'content'] as const;
+    const variables = Object.fromEntries(
+      bases.map((base) => [`${base.toUpperCase()}_API_URL`, `http://127.0.0.1:4100/${base}/`]),
+    );
+    const { upstreams } = loadConfig(variables);
+    for (const base of bases) expect(upstreams[base].url).toBe(`http://127.0.0.1:4100/${base}`);
+  });
+
+  test('[N-14] the payment selector chooses the provider and the base, and is the site’s own unless told', () => {
+    const chosen = (variables: Record<string, string>) => {
+      const { payment } = loadConfig(variables);
+      return [connectPayment({ payment }).provider.name, payment.base];
+    };
+    expect(chosen({})).toEqual(['nestpay', 'payment']);
+    expect(chosen({ PAYMENT_METHOD: '2' })).toEqual(['nestpay', 'payment']);
+    expect(chosen({ PAYMENT_METHOD: '1' })).toEqual(['iyzico', 'payment2']);
   });
 
   test('[K-05] breakpoint, language and phone prefix are the specified ones', () => {

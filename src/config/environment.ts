@@ -167,7 +167,7 @@ export const environmentGroups = {
       .pipe(z.literal([1, 2]))
       .default(site.paymentMethodSelector)
       .describe(
-        '1 the hosted payment page (IYZICO_*), 2 the bank gate (NESTPAY_*); in production its account must be whole, the other whole or absent',
+        '1 the hosted payment page (IYZICO_*) over PAYMENT2_API_URL, 2 the bank gate (NESTPAY_*) over PAYMENT_API_URL; in production its account must be whole, the other whole or absent',
       ),
     NESTPAY_GATE_URL: address.describe('where the browser takes the card; default the sandbox, required in production'),
     NESTPAY_API_URL: address.describe('where money is asked for; default the sandbox, required in production'),

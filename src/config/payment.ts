@@ -39,6 +39,8 @@ export function paymentProblems(env: Environment): string[] {
 
 export type PaymentConfig = {
   readonly method: 1 | 2;
+  /** Over which base of the API it is paid. */
+  readonly base: 'payment' | 'payment2';
   /** Where the card form of our pages posts to, where there is such a form. */
   readonly gateUrl: string | undefined;
   readonly nestpay:
@@ -87,6 +89,7 @@ export function paymentOf(env: Environment): PaymentConfig {
   };
   return {
     method: env.PAYMENT_METHOD,
+    base: env.PAYMENT_METHOD === 1 ? 'payment2' : 'payment',
     gateUrl: isSandbox ? gateUrl : env.NESTPAY_GATE_URL,
     nestpay: has('nestpay') ? nestpay : undefined,
     iyzico: has('iyzico') ? iyzico : undefined,

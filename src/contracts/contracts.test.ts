@@ -125,7 +125,7 @@ describe('the list of calls', () => {
     expect(id && calls[id]).toMatchObject({ path, base: 'offers', methods: ['POST'] });
   });
 
-  test('holds nothing beside the specified calls, the quote pages, the authority check, and those of buildings, people, reviews, sessions, links, orders and policies', () => {
+  test('holds nothing beside the specified calls, the quote pages, the authority check, and those of buildings, people, animals, devices, reviews, sessions, links, orders and policies', () => {
     const ofSessions = ['/logout', '/account/sessions', '/account/end-other-sessions'];
     const ofLinks = ['share', 'shared', 'resume', 'resume-confirm', 'prove', 'prove-confirm', 'review-documents'].map(
       (call) => `/list/Offers/${call}`,
@@ -139,12 +139,16 @@ describe('the list of calls', () => {
     const ofPeople = ['/saglik/Health', '/outgoing/Trip'].flatMap((kind) =>
       ['query-info', 'update-info', 'quotation'].map((call) => `${kind}/${call}`),
     );
+    const ofThings = ['/pet/Pet', '/mobilephone/Device'].flatMap((kind) =>
+      ['query-info', 'update-info', 'quotation'].map((call) => `${kind}/${call}`),
+    );
     const ofReviews = ['/list/Offers/review-documents'];
     const further = [
       '/account/yetki',
       '/arac/Vehicle/quotation',
       ...ofProperty,
       ...ofPeople,
+      ...ofThings,
       ...ofReviews,
       ...additions,
     ];

@@ -41,9 +41,10 @@ describe('[H-04] every call reads the same from JSON and from a form', () => {
     );
   });
 
-  test('an object of a model too', () => {
-    const model = { ...calls.startPet.example.request, Risk: { Floors: 3, Notes: ['a', { b: true }] } };
-    expect(readAs(calls.startPet, overForm(model))).toMatchObject({ success: true, data: model });
+  test('rows of a model too', () => {
+    const { Pets, ...rest } = calls.petUpdateInfo.example.request;
+    const model = { ...rest, Pets: [...Pets, { ...Pets[0], PetName: 'Pamuk & “Duman”' }] };
+    expect(readAs(calls.petUpdateInfo, overForm(model))).toMatchObject({ success: true, data: model });
   });
 });
 

@@ -143,9 +143,10 @@ const judgedLater = new Set([
   ...['Name', 'Surname', 'GrossArea', 'RepairDocumentNo', 'LenderName', 'LenderBranch', 'LoanNumber'].map(
     (name) => `propertyUpdateInfo ${name}`,
   ),
-  ...['healthQueryInfo', 'healthUpdateInfo', 'tripQueryInfo', 'tripUpdateInfo'].flatMap((call) =>
-    ['Name', 'Surname'].map((name) => `${call} ${name}`),
-  ),
+  ...[
+    ...['healthQueryInfo', 'healthUpdateInfo', 'tripQueryInfo', 'tripUpdateInfo'],
+    ...['petUpdateInfo', 'deviceUpdateInfo'],
+  ].flatMap((call) => ['Name', 'Surname'].map((name) => `${call} ${name}`)),
   ...['BuildingSum', 'ContentsSum', 'GlassSum', 'ElectronicsSum', 'ValuablesSum'].map(
     (name) => `propertyUpdateInfo ${name}`,
   ),

@@ -15,6 +15,7 @@ type Queue = {
 const queues: Readonly<Record<JobName, Queue>> = {
   order: { retryLimit: 10, expireInSeconds: 120 },
   deliverPolicies: { retryLimit: 1_500, expireInSeconds: 120, heartbeatSeconds: 10 },
+  mailOffers: { retryLimit: 1_500, expireInSeconds: 120, heartbeatSeconds: 10 },
   tellReview: { retryLimit: 1_500, expireInSeconds: 120, heartbeatSeconds: 10 },
   // Longer than anybody is waited for, so that it ends by its own word.
   handDocuments: { retryLimit: 1_500, expireInSeconds: 900, heartbeatSeconds: 10 },

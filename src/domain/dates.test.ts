@@ -9,6 +9,7 @@ import {
   formatMonth,
   isRealDay,
   istanbulToday,
+  monthsOn,
   parseDay,
   parseMonth,
   readDay,
@@ -113,6 +114,18 @@ describe('counting days', () => {
     ['2026-01-01', '2026-01-01', 0],
   ])('born on %s, on %s the age is %i', (birthday, day, age) => {
     expect(ageOn(birthday, day)).toBe(age);
+  });
+
+  test.each([
+    ['2026-05-20', '2026-11-19', 5],
+    ['2026-05-20', '2026-11-20', 6],
+    ['2025-08-31', '2026-02-28', 5],
+    ['2025-08-31', '2026-03-01', 6],
+    ['2025-12-15', '2026-01-15', 1],
+    ['2026-01-01', '2026-01-01', 0],
+    ['2026-01-02', '2026-01-01', -1],
+  ])('born on %s, on %s it is %i months old', (birthday, day, months) => {
+    expect(monthsOn(birthday, day)).toBe(months);
   });
 });
 

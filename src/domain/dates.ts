@@ -62,6 +62,12 @@ export function ageOn(birthday: Day, day: Day): number {
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
+/** Full months lived; who was born on the 31st is a month older on the first day after a shorter month. */
+export function monthsOn(birthday: Day, day: Day): number {
+  const monthsTo = (one: Day) => Number(one.slice(0, 4)) * 12 + Number(one.slice(5, 7));
+  return monthsTo(day) - monthsTo(birthday) - (day.slice(8) < birthday.slice(8) ? 1 : 0);
+}
+
 const istanbulClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Istanbul',
   year: 'numeric',

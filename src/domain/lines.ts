@@ -24,7 +24,3 @@ export type LineKey = (typeof lineKeys)[number];
 
 /** Circumstances under which a line is sold in another way. */
 export type VariantKey = 'secondHand';
-
-/** Query types of the specification: the lines that ask by vehicle or passport, and login. */
-export const queryTypes = ['kasko', 'trafik', 'imm', 'yesilKart', 'yabanci', 'seyahat', 'login'] as const;
-export type QueryType = (typeof queryTypes)[number];

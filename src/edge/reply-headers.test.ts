@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { honeypotField } from '#contracts/honeypot.ts';
-import { calls } from '#contracts/index.ts';
 import { siteLivePath } from '#contracts/live-offers.ts';
 import { startTestApi, type TestApi, testToken } from '#testing/api-client.ts';
 import { type RawReply, rawRequest } from '#testing/edge/raw-request.ts';
@@ -118,7 +117,6 @@ const rows: readonly Row[] = [
   ['data', 'a refused call', 'api', 401, asked('POST /login', [json], '{}')],
   ['data', 'a call of a machine', 'api', 429, call('/login', trapped)],
   ['data', 'a fault', 'api', 500, call('/list/Offers/NewListOffer', { HeaderGuid: quotation })],
-  ['data', 'a call that is not open yet', 'api', 501, call('/pet/teklif', calls.startPet.example.request)],
   ['data', 'a message of nobody', 'api', 404, asked('POST /webhooks/insurers/x/y', [json], '{}')],
   ['data', 'broken JSON', 'api', 400, asked('POST /login', [json], '{')],
   ['data', 'a body too large', 'api', 413, asked('POST /login', [json], large)],

@@ -53,6 +53,9 @@ export const scenarioTexts = {
     health:
       'Örnekler, şirketlerin bildirdiği teminatlarla hesaplanır ve ödeme sözü değildir. Ödemede poliçe koşulları, sağlık beyanınız ve bekleme süreleri belirleyicidir.',
     trip: 'Örnekler, şirketlerin bildirdiği teminatlarla hesaplanır ve ödeme sözü değildir. Ödemede poliçe koşulları belirleyicidir.',
+    pet: 'Örnekler, şirketlerin bildirdiği teminatlarla hesaplanır ve ödeme sözü değildir. Ödemede poliçe koşulları, veteriner raporu ve bekleme süreleri belirleyicidir.',
+    device:
+      'Örnekler, şirketlerin bildirdiği teminatlarla hesaplanır ve ödeme sözü değildir. Ödemede poliçe koşulları ve servis raporu belirleyicidir.',
   },
   ownCar: (value: string) =>
     `Örneklerde aracınızın değeri ${value} alındı. Deprem muafiyeti araç değeri üzerinden hesaplandı.`,
@@ -63,6 +66,9 @@ export const scenarioTexts = {
     'Örneklerdeki tutarlar, SGK kendi payını ödedikten sonra anlaşmalı hastanenin istediği ilave ücrettir. Muayenede SGK’nın sizden aldığı katılım payı bu hesabın dışındadır.',
   contracted: 'Örneklerde, şirketin anlaşmalı olduğu bir kuruma gidildiği varsayıldı.',
   trip: 'Örnekler avro üzerinden hesaplandı. Teminatını başka bir para biriminde bildiren şirket için hesap yapılmadı.',
+  pet: 'Örneklerde o yıl limitten başka bir ödeme yapılmadığı, ilk iki örnekte bekleme süresinin dolduğu varsayıldı.',
+  device:
+    'Hırsızlık örneğinde bekleme süresinin dolduğu varsayıldı; muafiyet, telefonun ikinci el değeri üzerinden hesaplandı.',
   insurer: 'Şirket',
   you: 'Siz',
   unknown: 'Bilgi yok',
@@ -76,6 +82,7 @@ export const scenarioTexts = {
     contents: (damage: string) => `eşyada ${damage}`,
     treatment: (damage: string) => damage,
     baggage: (damage: string) => damage,
+    phone: (damage: string) => damage,
   },
   and: ' ve ',
   names: {
@@ -100,6 +107,14 @@ export const scenarioTexts = {
     emergencyAbroad: (damage: string) => `Yurt dışında acil tedavi, ${damage}`,
     repatriation: (damage: string) => `Ambulans uçakla Türkiye’ye nakil, ${damage}`,
     lostBag: (damage: string) => `Bagaj kayboldu, içindekiler ${damage}`,
+    petSwallowed: (damage: string) => `Dostunuz yuttuğu cisim yüzünden ameliyat oldu, ${damage}`,
+    petIll: (damage: string) => `Dostunuz hastalandı, tedavi ${damage}`,
+    petIllSoon: (damage: string) => `Dostunuz poliçenin 10. gününde hastalandı, tedavi ${damage}`,
+    petBite: (damage: string) => `Dostunuz birini yaraladı, sizden ${damage} istendi`,
+    screen: (damage: string) => `Ekran kırıldı, onarım ${damage}`,
+    thirdScreen: (damage: string) => `Ekran aynı yıl üçüncü kez kırıldı, onarım ${damage}`,
+    phoneWater: (damage: string) => `Telefona su girdi, onarım ${damage}`,
+    phoneTheft: (damage: string) => `Kapalı yerden zorla çalındı, ikinci el değeri ${damage}`,
   },
 } as const;
 

@@ -311,6 +311,89 @@ export const coverageTexts = {
     about:
       'Vizeniz reddedilirse ret yazısıyla prim iadesi isteyebilirsiniz; iadeye şirket, poliçe şartlarına göre karar verir.',
   },
+  vetTedavisi: {
+    label: 'Hastalıkta veteriner tedavisi',
+    about: 'Hastalanan dostunuzun muayene ve tedavi giderini bir yılda bu tutara kadar öder.',
+  },
+  kazaTedavisi: {
+    label: 'Kazada acil tedavi',
+    about: 'Trafik kazası, düşme, yutulan cisim, zehirlenme gibi acil durumlarda tedaviyi bu tutara kadar öder.',
+  },
+  vetAmeliyati: {
+    label: 'Ameliyat',
+    about: 'Ameliyatın ve narkozun giderini öder. Hastalık yüzünden ameliyatta hastalığın bekleme süresi geçerlidir.',
+  },
+  tahlilGoruntuleme: {
+    label: 'Tahlil ve görüntüleme',
+    about: 'Veterinerin istediği kan tahlili, röntgen ve ultrason gibi incelemelerin giderini öder.',
+  },
+  ilac: { label: 'İlaç', about: 'Veterinerin yazdığı ilaçların giderini öder.' },
+  asiCheckUp: {
+    label: 'Aşı ve genel kontrol',
+    about: 'Yıllık aşılar ve genel kontrol. Yüzde yazıyorsa anlaşmalı klinikte o kadar indirimdir.',
+  },
+  ucuncuKisiSorumluluk: {
+    label: 'Başkalarına karşı sorumluluk',
+    about: 'Dostunuzun başka birine ya da eşyasına verdiği zararı bu tutara kadar öder.',
+  },
+  kayipIlani: {
+    label: 'Kayıp ilanı ve ödül',
+    about: 'Dostunuz kaybolursa ilan giderini ve bulana vereceğiniz ödülü bu tutara kadar öder.',
+  },
+  cenaze: { label: 'Cenaze', about: 'Dostunuz ölürse gömme ya da yakma giderini bu tutara kadar öder.' },
+  petKatilimPayi: {
+    label: 'Tedavide katılım payı',
+    about: 'Her veteriner faturasında sizde kalan pay. Düşük olması lehinizedir.',
+  },
+  hastalikBekleme: {
+    label: 'Hastalıkta bekleme süresi',
+    about: 'Poliçe başladıktan sonra hastalık teminatının işlemesine kadar geçen süre. Kısa olması lehinizedir.',
+  },
+  kazaBekleme: {
+    label: 'Kazada bekleme süresi',
+    about: 'Poliçe başladıktan sonra kaza teminatının işlemesine kadar geçen süre. Kısa olması lehinizedir.',
+  },
+  ekranKirilmasi: {
+    label: 'Ekran kırılması',
+    about: 'Düşme ya da çarpma sonucu kırılan ekranın değişimini öder.',
+  },
+  kirilmaHasari: {
+    label: 'Kırılma hasarı',
+    about: 'Arka cam, kasa ve kamera gibi ekran dışındaki parçaların kırılmasını öder.',
+  },
+  siviTemasi: {
+    label: 'Sıvı teması',
+    about: 'Telefona su ya da başka bir sıvı girmesiyle oluşan hasarı öder.',
+  },
+  onarimGideri: {
+    label: 'Onarım gideri',
+    about: 'Ani ve beklenmedik bir olayla bozulan telefonun onarımını öder. Eskime ve pil ömrü bunun dışındadır.',
+  },
+  tamamenHasar: {
+    label: 'Tam hasar',
+    about: 'Telefonun onarılamayacak kadar zarar görmesini öder.',
+  },
+  hirsizlikTelefon: {
+    label: 'Kapalı yerden zorla hırsızlık',
+    about:
+      'Kilitli ev, iş yeri ya da araç gibi kapalı bir yere zorla girilerek çalınan telefonu öder. Kaybolma ve yankesicilik bunun dışındadır.',
+  },
+  esdegerCihaz: {
+    label: 'Eşdeğer cihaz',
+    about: 'Tam hasarda ve hırsızlıkta para yerine aynı ya da benzer özellikte, yenilenmiş bir telefon verilir.',
+  },
+  yillikHasarAdedi: {
+    label: 'Yılda karşılanan hasar',
+    about: 'Bir poliçe yılında en çok kaç hasarın ödeneceği.',
+  },
+  telefonMuafiyeti: {
+    label: 'Tam hasar ve hırsızlıkta muafiyet',
+    about: 'Sizde kalan pay. Telefonun ikinci el değeri üzerinden hesaplanır, düşük olması lehinizedir.',
+  },
+  hirsizlikBekleme: {
+    label: 'Hırsızlıkta bekleme süresi',
+    about: 'Poliçe başladıktan sonra hırsızlık teminatının işlemesine kadar geçen süre. Kısa olması lehinizedir.',
+  },
 } as const;
 
 export const coverageGroupTexts = {
@@ -324,6 +407,11 @@ export const coverageGroupTexts = {
   lasting: 'Bekleme ve yenileme',
   abroad: 'Seyahatte hastalık ve kaza',
   journey: 'Bagaj, eşya ve yolculuk',
+  vet: 'Veterinerde tedavi',
+  petCare: 'Bakım, kayıp ve veda',
+  phoneDamage: 'Telefonunuzun gördüğü zarar',
+  phoneTheft: 'Hırsızlık',
+  phoneLimits: 'Nasıl ve kaç kez ödenir',
   excess: 'Sizde kalan pay: muafiyet ve katılım',
   aftermath: 'Hasarla gelen giderler',
   others: 'Başkalarına verdiğiniz zarar',
@@ -350,4 +438,12 @@ export const coverageValueTexts = {
   sessions: (count: string) => `${count} seans`,
   institutions: (count: string) => `${count} kurum`,
   months: (count: string) => `${count} ay`,
+} as const;
+
+/** How long one waits for a cover, said beside what it is worth. */
+export const waitTexts = {
+  of: (time: string) => `${time} bekleme`,
+  none: 'bekleme yok',
+  unknown: 'bekleme süresi: bilgi yok',
+  beside: (worth: string, wait: string) => `${worth} · ${wait}`,
 } as const;

@@ -112,23 +112,25 @@ export const insuredTripTexts = {
 export const insuredPetTexts = {
   label: 'Hayvanlar',
   species: { cat: 'kedi', dog: 'köpek' },
+  one: (name: string, species: string) => `${name} (${species})`,
+  printed: (title: string, breeds: string) => `${title} · ${breeds}`,
   policy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçeniz`,
   fromPolicy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçenizden`,
-  kept: 'Hayvanınızın bilgileri hazır gelir',
+  kept: 'Hayvanınızın bilgileri hazır gelir, aşı durumu yeniden sorulur',
   gone: 'hayvanınız artık sizinle değilse',
   shared:
-    'Bağlantıda adınız, telefonunuz ve mikroçip numarası yer almaz. Açan kişi yalnız hayvanın adını, türünü ve teklifleri görür.',
+    'Bağlantıda adınız, telefonunuz ve mikroçip numarası yer almaz. Açan kişi yalnız hayvanınızın adını, türünü ve teklifleri görür.',
   renewal: {
     intro:
-      'Poliçenizi yenilemek için bütün şirketlerden güncel fiyat isteyebilirsiniz. Hayvanınızın bilgileri hazır gelir; gönderilmeden önce görüp değiştirebilirsiniz.',
+      'Poliçenizi yenilemek için bütün şirketlerden güncel fiyat isteyebilirsiniz. Hayvanınızın bilgileri hazır gelir, aşı durumu yeniden sorulur; gönderilmeden önce görüp değiştirebilirsiniz.',
     otherwise: 'Telefonunuz değiştiyse ya da başka bir hayvan için fiyat istiyorsanız:',
   },
   ending: {
     withReason: 'Teminat başladıktan sonra iptal, poliçe şartlarına bağlıdır.',
-    sold: 'Hayvan artık bende değil',
+    sold: 'Hayvanım öldü ya da artık başkasında',
     double: 'Aynı hayvan için ikinci poliçe var',
-    soldOn: 'Ayrıldığı tarih',
-    askedSale: (day: string) => `Hayvanın ayrıldığı tarih: ${day}.`,
+    soldOn: 'Ölüm ya da devir tarihi',
+    askedSale: (day: string) => `Ölüm ya da devir tarihi: ${day}.`,
   },
 } as const;
 

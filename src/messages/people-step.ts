@@ -13,7 +13,6 @@ export const peopleStepTexts = {
   number: 'Kimlik numarası',
   passport: 'Pasaport numarası',
   birthdate: 'Doğum tarihi',
-  back: 'Kimlik bilgilerini değiştir',
 } as const;
 
 export const healthStepTexts = {

@@ -113,11 +113,14 @@ export const policyGuideTexts = {
       'Üreme, gebelik ve estetik amaçlı işlemler',
     ],
     claim: (insurer: string) => [
-      'Önce en yakın veteriner kliniğine gidin; zehirlenme ve kazada yola çıkmadan kliniği arayın.',
-      `Tedaviden sonra ${insurer} hasar hattına bildirin, dosya numarasını not edin. Hattın numarası poliçenizde yazar.`,
-      'Muayene raporunu, tahlil sonuçlarını, reçeteyi ve hayvanın mikroçip numarasını gösteren faturayı saklayın.',
+      'Acil durumda en yakın veteriner kliniğine gidin. Zehirlenmede yuttuğu şeyin ambalajını yanınıza alın.',
+      `Mümkünse tedaviden önce, değilse ilk fırsatta ${insurer} hasar hattına bildirin; anlaşmalı klinikleri sorun, dosya numarasını not edin. Hattın numarası poliçenizde yazar.`,
+      'Muayene raporunu, tahlil sonuçlarını, reçeteyi ve faturayı saklayın. Rapor ve faturada mikroçip numarası yazsın.',
+      'Hayvanınız birine zarar verdiyse tanıkların bilgilerini ve varsa tutanağı alın; şirkete sormadan ödeme sözü vermeyin.',
     ],
-    further: [],
+    further: [
+      'Poliçeyi yavruyken aldıysanız altı ayı dolunca çip taktırıp numarasını şirkete bildirin. Ödemede çip numarası aranır.',
+    ],
   },
   device: {
     never: [
@@ -129,9 +132,12 @@ export const policyGuideTexts = {
     claim: (insurer: string) => [
       'Çalınmada hattınızı kapattırın, IMEI numaranızla polise ya da jandarmaya başvurup tutanak alın.',
       `Hasarı vakit geçirmeden ${insurer} hasar hattına bildirin, dosya numarasını not edin. Hattın numarası poliçenizde yazar.`,
-      'Onarımı şirket yönlendirmeden yaptırmayın. Faturanızı ve telefonun fotoğraflarını saklayın.',
+      'Onarımı şirket yönlendirmeden yaptırmayın. Servise vermeden önce verilerinizi yedekleyin.',
+      'Faturanızı, hasarın fotoğraflarını ve servis raporunu saklayın.',
     ],
-    further: [],
+    further: [
+      'Poliçe yalnız üzerinde IMEI numarası yazan telefon için geçerlidir. Onarımda ya da değişimde numara değişirse yenisini şirkete bildirin.',
+    ],
   },
   other: {
     never: [],

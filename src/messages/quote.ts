@@ -47,6 +47,9 @@ export const fieldTexts = {
   foreignPlate: { label: 'Plaka', help: 'Araç belgesinde yazdığı gibi yazın.' },
   birthdate: { label: 'Doğum tarihi', help: 'Sağlık primi yaşa göre belirlenir.' },
   phone: { label: 'Cep telefonu', help: 'Doğrulama kodu bu numaraya gelir.' },
+  /** Asked where the site's flags say so. */
+  offersEmail: { label: 'E-posta', help: 'Tekliflerinizi bu adrese göndeririz.' },
+  referenceCode: { label: 'Referans kodu', help: 'Size bir kod verildiyse yazın; zorunlu değildir.' },
 } as const;
 
 export const passportChoice = {
@@ -109,22 +112,7 @@ export const summaryTexts = {
   when: 'Ne zaman',
   start: 'Başlangıç',
   whenLater: 'Başlangıç gününü sonraki adımlarda seçersiniz.',
+  startsToday: 'Poliçe, teklif aldığınız gün başlar.',
   empty: 'Henüz yazılmadı',
   insurers: (count: number) => `Bu sigorta için ${count} anlaşmalı şirkete sorarız.`,
-} as const;
-
-/** The step after the first, until it asks its own questions. */
-export const nextStepTexts = {
-  found: 'Kayıtlarda bulduğumuz bilgiler. Yanlış olanı düzeltebilirsiniz.',
-  fromRegister: 'kayıttan geldi',
-  changed: 'siz değiştirdiniz',
-  name: 'Ad',
-  title: 'Unvan',
-  surname: 'Soyad',
-  city: 'İl',
-  county: 'İlçe',
-  notOpenTitle: 'Telefonunuz doğrulandı',
-  notOpen:
-    'Teklif adımı henüz açılmadı, bu yüzden burada fiyat gösteremiyoruz. Açıldığında bu sayfadan devam edebilirsiniz.',
-  back: 'Bilgileri değiştir',
 } as const;

@@ -1,25 +1,14 @@
-/** What the list says of documents that an insurer wants to see, and the way to send them. */
-export const reviewDocumentTexts = {
-  wanted: (documents: string) => `İstenen belgeler: ${documents}`,
-  states: {
-    wanted: 'Belgeleri buradan yükleyebilirsiniz; şirkete biz iletiriz.',
-    sending: 'Belgeleriniz şirkete iletiliyor.',
-    sent: 'Belgeleriniz şirkete ulaştı. Şirket incelemeye devam ediyor.',
-    failed: 'Belgeleriniz şirkete ulaştırılamadı. Yeniden gönderebilir ya da bizi arayabilirsiniz.',
-  },
-  open: { wanted: 'Belge yükle', sent: 'Başka belge ekle', failed: 'Yeniden yükle' },
-  close: 'Vazgeç',
-  openOf: (insurer: string, action: string) => `${insurer}: ${action}`,
-  label: (insurer: string) => `${insurer} için belgeler`,
-  help: 'PDF, JPEG, PNG ya da WEBP; her biri en çok 10 MB. Dosyalarınız şifrelenerek saklanır ve 30 gün sonra silinir.',
-  accept: '.pdf,.jpg,.jpeg,.png,.webp',
-  send: 'Belgeleri gönder',
-  noneChosen: 'Göndermek için en az bir belge ekleyin ve yüklenmesini bekleyin.',
-} as const;
-
 type News = 'answered' | 'wantsDocuments' | 'unanswered';
 
+/** What insurers want to see: papers, or photos of a phone. */
+const wished = {
+  papers: { some: 'belge', those: 'belgeleri' },
+  photos: { some: 'fotoğraf', those: 'fotoğrafları' },
+} as const;
+export type Wished = keyof typeof wished;
+
 type ReviewFacts = {
+  readonly wants: Wished;
   readonly brand: string;
   readonly insurer: string;
   readonly line: string;
@@ -29,12 +18,12 @@ type ReviewFacts = {
 };
 
 /** By SMS: nothing about the person, the risk, or whether the answer is a price or a no. */
-export function reviewNote(news: News, { brand, insurer, line, link, phone }: ReviewFacts): string {
+export function reviewNote(news: News, { brand, insurer, line, link, phone, wants }: ReviewFacts): string {
   switch (news) {
     case 'answered':
       return `${brand}: ${insurer}, ${line} teklifinizle ilgili incelemesini bitirdi. Yanıtını görmek için: ${link}`;
     case 'wantsDocuments':
-      return `${brand}: ${insurer}, ${line} teklifiniz için sizden belge istiyor. Görmek ve yüklemek için: ${link} Bilgi: ${phone}`;
+      return `${brand}: ${insurer}, ${line} teklifiniz için sizden ${wished[wants].some} istiyor. Görmek ve yüklemek için: ${link} Bilgi: ${phone}`;
     case 'unanswered':
       return `${brand}: ${insurer}, ${line} teklifinizle ilgili incelemesini üç gün içinde sonuçlandırmadı. Diğer teklifler ve yeniden sormak için: ${link}`;
   }
@@ -45,9 +34,9 @@ const happened: Readonly<Record<News, (facts: ReviewFacts) => readonly string[]>
     `${insurer}, ${line} teklifinizle ilgili incelemesini bitirdi ve yanıtını verdi.`,
     'Yanıtı diğer tekliflerle birlikte aşağıdaki bağlantıda bulursunuz. Fiyat verdiyse geçerlilik süresi teklifin üzerinde yazar.',
   ],
-  wantsDocuments: ({ insurer, line }) => [
-    `${insurer}, ${line} teklifinizi incelerken sizden belge istedi.`,
-    'İstenen belgeleri aşağıdaki bağlantıda görebilir ve yükleyebilirsiniz; şirkete biz iletiriz.',
+  wantsDocuments: ({ insurer, line, wants }) => [
+    `${insurer}, ${line} teklifinizi incelerken sizden ${wished[wants].some} istedi.`,
+    `İstenen ${wished[wants].those} aşağıdaki bağlantıda görebilir ve yükleyebilirsiniz; şirkete biz iletiriz.`,
   ],
   unanswered: ({ insurer, line }) => [
     `${insurer}, ${line} teklifinizle ilgili incelemesini üç gün içinde sonuçlandırmadı. Artık yanıtını beklemiyoruz.`,
@@ -55,16 +44,16 @@ const happened: Readonly<Record<News, (facts: ReviewFacts) => readonly string[]>
   ],
 };
 
-const subjects: Readonly<Record<News, (insurer: string) => string>> = {
-  answered: (insurer) => `${insurer} incelemesini bitirdi`,
-  wantsDocuments: (insurer) => `${insurer} sizden belge istiyor`,
-  unanswered: (insurer) => `${insurer} yanıt vermedi`,
+const subjects: Readonly<Record<News, (facts: ReviewFacts) => string>> = {
+  answered: ({ insurer }) => `${insurer} incelemesini bitirdi`,
+  wantsDocuments: ({ insurer, wants }) => `${insurer} sizden ${wished[wants].some} istiyor`,
+  unanswered: ({ insurer }) => `${insurer} yanıt vermedi`,
 };
 
 export function reviewMail(news: News, facts: ReviewFacts) {
-  const { brand, insurer, link, phone, contact } = facts;
+  const { brand, link, phone, contact } = facts;
   return {
-    subject: `${subjects[news](insurer)} – ${brand}`,
+    subject: `${subjects[news](facts)} – ${brand}`,
     parts: [
       'Merhaba,',
       ...happened[news](facts),

@@ -70,6 +70,8 @@ export const ruleMessages = {
   weightMissing: 'Lütfen kiloyu yazınız.',
   declarationMissing: 'Lütfen sağlık durumu sorusunu yanıtlayınız.',
   healthNoteMissing: 'Lütfen bildirdiğiniz sağlık durumunu birkaç sözcükle açıklayınız.',
+  petNameInvalid: 'Lütfen adı harf ve rakamlarla yazınız. Örnek: Zeytin',
+  petsMissing: 'Lütfen sigortalanacak en az bir hayvan ekleyin.',
 } as const;
 
 type Failure = {

@@ -1,8 +1,11 @@
 /** Words of the select box. */
 export const selectMessages = {
   placeholder: 'Seçiniz',
+  waitsPlaceholder: 'Önce önceki soruyu yanıtlayın',
   searchPlaceholder: 'Yazarak arayın',
   show: 'Seçenekleri göster',
+  retry: 'Listeyi yeniden yükle',
+  retryOf: (label: string) => `${label}: listeyi yeniden yükle`,
   clear: 'Seçimi temizle',
   cleared: 'Seçim temizlendi',
   results: (count: number) => `${count} seçenek`,

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/dates.ts';
 import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { Kurus } from '#domain/money.ts';
+import type { DeviceModel } from '#domain/risks/device.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
 import type { Person } from './insurer.ts';
 import type { AddressRecord, EarthquakePolicyRecord, PolicyHistory, VehicleRecord } from './registries.ts';
@@ -48,6 +49,8 @@ export type FoundDevice = {
   readonly kind: 'device';
   /** The day on which the policy ends that is to be followed by a new one; others begin today. */
   readonly renewsFrom: Day | undefined;
+  /** The model that it insures. */
+  readonly knownModel: DeviceModel | undefined;
 };
 
 type FoundByKind = {

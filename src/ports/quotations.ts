@@ -19,6 +19,8 @@ export type NewQuotation = {
   readonly visitor: string;
   readonly phone: string;
   readonly customer: Person;
+  /** Who sent the customer, as they wrote it. */
+  readonly referenceCode?: string | undefined;
   readonly found: Found;
 };
 

@@ -27,8 +27,10 @@ import { referenceLists } from '#db/repositories/reference-lists.ts';
 import type { JobData } from '#ports/jobs.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import { handDocuments } from '#services/quotation/hand-documents.ts';
+import { mailOffers } from '#services/quotation/mail-offers.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
 import { tellReview } from '#services/quotation/tell-review.ts';
+import { offersMail } from '#wiring/offers-mail.ts';
 import { purchasePorts } from '#wiring/purchase.ts';
 import { type FixedClock, fixedClock } from './clock.ts';
 import { testHealthPorts } from './health-records.ts';
@@ -91,6 +93,8 @@ export type TestApiOptions = {
   readonly adapt?: (ports: QuotationPorts) => QuotationPorts;
   /** Whether insurers are asked; without them what waits goes on waiting. */
   readonly insurers?: boolean;
+  /** Whether the site lists offers; where it does not they are mailed. */
+  readonly offerListActive?: boolean;
   /** Whether jobs are done: orders carried through, documents sent. */
   readonly jobs?: boolean;
 };
@@ -109,10 +113,13 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
   const account = { user: 'sandbox', password: 'sandbox', header: 'KARSILA' };
   const broker = new DatabaseBroker(url);
   await broker.start();
+  const jobs = new JobQueue(url, (error) => void logs.push(String(error)));
+  const { offerListActive = site.offerListActive } = options;
   const wired: QuotationPorts = {
     ...accountRepositories(database),
     quotations: quotationRepository(database, broker),
     panel: testPanel,
+    mailOffers: offersMail(jobs, { offerListActive }),
     ...testHealthPorts(database),
     passwords: argon2Passwords({ ...defaultPasswordOptions, cost: cheapest }),
     securityLog: securityLog(logger),
@@ -127,7 +134,6 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
   // Insurers are told where to send their messages before the API listens there.
   const port = options.insurers ? await freePort() : 0;
   const inbox = new MemoryWebhookInbox(`http://127.0.0.1:${port}/webhooks/insurers`);
-  const jobs = new JobQueue(url, (error) => void logs.push(String(error)));
   const ports = purchasePorts({
     database,
     quotation,
@@ -166,9 +172,10 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     worker = await startTestWorker(ports, broker);
     const { orders } = worker;
     const tell = (data: JobData['tellReview']) => tellReview(ports, data);
+    const mail = (data: JobData['mailOffers']) => mailOffers(ports, data);
     const hand = (data: JobData['handDocuments']) => handDocuments(ports, data);
     const order = ({ reference }: JobData['order']) => orders.take(reference);
-    if (options.jobs) await jobs.work({ order, tellReview: tell, handDocuments: hand });
+    if (options.jobs) await jobs.work({ order, mailOffers: mail, tellReview: tell, handDocuments: hand });
   }
   const send = async (request: InjectOptions) => {
     const reply = await app.inject(request);

@@ -1,6 +1,6 @@
 import { insurerConnectors } from '#connectors/insurers/index.ts';
 import type { LineKey } from '#domain/lines.ts';
-import { type Fields, readApplication } from '#sandbox/insurers/application.ts';
+import { type Fields, type Groups, readApplication } from '#sandbox/insurers/application.ts';
 import { decide } from '#sandbox/insurers/decide.ts';
 import type { Decision, Package } from '#sandbox/insurers/decision.ts';
 import { personalities } from '#sandbox/insurers/personalities.ts';
@@ -14,14 +14,16 @@ export function sellersOf(line: LineKey): readonly string[] {
   );
 }
 
-export type PeopleQuestion = {
+export type DecidedQuestion = {
   readonly line: LineKey;
   readonly fields: Fields;
-  readonly people: readonly Fields[];
+  readonly people?: readonly Fields[];
+  /** What is told many times beside the people. */
+  readonly groups?: Groups;
 };
 
-/** What an insurer of the sandbox decides about people. */
-export function decided(code: string, { line, fields, people }: PeopleQuestion): Decision {
+/** What an insurer of the sandbox decides about somebody or something. */
+export function decided(code: string, { line, fields, people = [], groups = {} }: DecidedQuestion): Decision {
   const personality = personalities.find((one) => one.code === code);
   const question = {
     reference: 'q',
@@ -36,12 +38,12 @@ export function decided(code: string, { line, fields, people }: PeopleQuestion):
     provinceCode: '6',
     ...fields,
   };
-  const application = readApplication(question, { insured: people });
+  const application = readApplication(question, { insured: people, ...groups });
   if ('kind' in application || !personality) throw new Error(JSON.stringify(application));
   return decide({ personality, application, today: decisionDay, seed: 'test' });
 }
 
-export function packagesOf(code: string, question: PeopleQuestion): readonly Package[] {
+export function packagesOf(code: string, question: DecidedQuestion): readonly Package[] {
   const answer = decided(code, question);
   if (answer.kind !== 'packages') throw new Error(JSON.stringify(answer));
   return answer.packages;

@@ -45,3 +45,15 @@ export function exampleTrip(given: Partial<QuotationOf<'trip'>> = {}): Quotation
   const { data, example } = calls.tripQuotation;
   return { kind: 'trip', ...data.parse(example.data), Answers: null, Insured: null, People: [], ...given };
 }
+
+/** A quotation about animals, whose owner the register knows; nobody is asked yet. */
+export function examplePet(given: Partial<QuotationOf<'pet'>> = {}): QuotationOf<'pet'> {
+  const { data, example } = calls.petQuotation;
+  return { kind: 'pet', ...data.parse(example.data), Answers: null, Insured: null, ...given };
+}
+
+/** A quotation about a phone, whose owner the register knows; nobody is asked yet. */
+export function exampleDevice(given: Partial<QuotationOf<'device'>> = {}): QuotationOf<'device'> {
+  const { data, example } = calls.deviceQuotation;
+  return { kind: 'device', ...data.parse(example.data), Answers: null, Insured: null, ...given };
+}

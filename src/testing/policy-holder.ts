@@ -7,6 +7,7 @@ import { calls } from '#contracts/index.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { ApiDoor, ApiReply, TestApi } from './api-client.ts';
 import { type Browser, openBrowser } from './browser.ts';
+import { quoteDevice } from './device-quotation.ts';
 import { quoteHealth, resident } from './health-quotation.ts';
 import { newPerson, type Person } from './people.ts';
 import { quoteProperty } from './property-quotation.ts';
@@ -58,6 +59,7 @@ async function quoteAs({ browser, person }: Holder, line: LineKey): Promise<Quot
   if (kind === 'property') return quoteProperty(prover, model);
   if (kind === 'health') return quoteHealth(prover, line === 'yabanci' ? { ...resident, ...model } : model);
   if (kind === 'trip') return quoteTrip(prover, model);
+  if (kind === 'device') return quoteDevice(prover, model);
   const isDriver = NationalNumber === driver.NationalNumber;
   const query = { QueryType: line, ...driver, Phone, NationalNumber, ...(isDriver ? {} : anyonesCar) };
   const reply = await browser.bySite(calls.vehicleQueryInfo.path, query);

@@ -98,7 +98,7 @@ const sampleTrip: TripRisk = {
   travellerCount: 1,
   family: false,
 };
-const samplePet: PetRisk = {
+export const samplePet: PetRisk = {
   kind: 'pet',
   pets: [
     {
@@ -115,7 +115,7 @@ const samplePet: PetRisk = {
   limit: 5_000_000,
   copayPercent: 0,
 };
-const sampleDevice: DeviceRisk = {
+export const sampleDevice: DeviceRisk = {
   kind: 'device',
   brandId: 2,
   brandName: 'Samsung',
@@ -146,7 +146,6 @@ const sampleDeclaration: HealthDeclaration = {
 
 function sampleRisk(line: SampleOptions['line']): Risk {
   const { risk } = lines[line];
-  if (risk === 'none') return sampleVehicle;
   switch (risk.kind) {
     case 'vehicle':
       return sampleVehicle;
@@ -166,7 +165,7 @@ function sampleRisk(line: SampleOptions['line']): Risk {
 /** Who is insured where people are, and what they declare where that is asked. */
 function samplePeople(line: SampleOptions['line']): Pick<QuoteRequest, 'insuredPeople' | 'declarations'> {
   const { risk } = lines[line];
-  if (risk === 'none' || (risk.kind !== 'health' && risk.kind !== 'trip')) return { insuredPeople: [] };
+  if (risk.kind !== 'health' && risk.kind !== 'trip') return { insuredPeople: [] };
   const declares = risk.kind === 'health' && risk.asks !== 'foreigner';
   return { insuredPeople: [samplePerson], declarations: declares ? [sampleDeclaration] : undefined };
 }

@@ -16,9 +16,12 @@ const noon = new Date('2026-11-16T09:00:00Z');
 /** Pairs of code and text, and screens made for people, have no word for an answer that comes later. */
 const withoutReview = ['904', '913'];
 
-/** Insurers whose own lines are not in the product yet are asked for traffic, so that their protocol is tried in full. */
-function linesOf({ capabilities: { lines } }: InsurerConnector): readonly [LineKey, ...LineKey[]] {
-  const [first = 'trafik', ...others] = lines;
+/** Who looks at every phone first never offers one at once. */
+const alwaysLooks: Readonly<Record<string, readonly LineKey[]>> = { 914: ['telefon'] };
+
+function linesOf({ capabilities: { code, lines } }: InsurerConnector): readonly [LineKey, ...LineKey[]] {
+  const [first, ...others] = lines.filter((line) => !alwaysLooks[code]?.includes(line));
+  if (!first) throw new Error(`${code} offers nothing at once`);
   return [first, ...others];
 }
 

@@ -28,6 +28,7 @@ import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
 import { connectInsurers } from './insurers.ts';
 import { keepServer } from './keep-server.ts';
+import { offersMail } from './offers-mail.ts';
 import { type OutageLog, outageLog } from './outage-log.ts';
 import { connectPayment } from './payment.ts';
 import { purchasePorts } from './purchase.ts';
@@ -113,6 +114,7 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     content,
     lists: referenceLists(database),
     panel,
+    mailOffers: offersMail(jobs),
   };
   const ports = purchasePorts({
     database,

@@ -25,7 +25,7 @@ async function asker(): Promise<{
 }
 
 describe('[C-10] [N-06] the customer check', () => {
-  test('[T-04] [E-02] answers 1010 with the person the register holds', async () => {
+  test('[E-02] answers 1010 with the person the register holds', async () => {
     const { ask } = await asker();
     expect(await ask('11111111110')).toMatchObject({
       status: 200,

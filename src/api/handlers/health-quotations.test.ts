@@ -60,7 +60,7 @@ const relative = (Relation: string, NationalNumber: string, more: object = {}) =
 const spouse = relative('2', relatives.man);
 const children = [501, 502].map((place) => relative('3', nationalNumberFrom(100_000_000 + place)));
 
-describe('[L-03] the customer of a health quotation', () => {
+describe('the customer of a health quotation', () => {
   test('is told by the register from the number alone', async () => {
     const { opened } = await openHealthQuotation(api);
     expect(opened).toMatchObject({
@@ -227,7 +227,7 @@ describe('the care of a health quotation', () => {
   });
 });
 
-describe('[T-04] a foreigner', () => {
+describe('a foreigner', () => {
   test('of a country that is none is refused before a quotation is opened', async () => {
     const { browser, phone } = await proveVisitor(api, 'yabanci');
     const query = { ...newcomer, Phone: phone, Nationality: 'XX' };

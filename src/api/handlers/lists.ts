@@ -1,4 +1,5 @@
 import { takesCountry } from '#catalog/countries.ts';
+import { breedLists } from '#catalog/risks/pet/breeds.ts';
 import { listReplies } from '#messages/lists.ts';
 import type { ReferenceLists } from '#ports/reference-lists.ts';
 import { type Handlers, ok } from '../handler.ts';
@@ -6,8 +7,14 @@ import { type Handlers, ok } from '../handler.ts';
 /** Names stand in the order of our alphabet, whatever the store sorts by. */
 const turkish = new Intl.Collator('tr');
 
+/** The breeds of animals are ours to name; what else is chosen from lists stands in the store. */
+async function itemsOf(lists: ReferenceLists, nameOrId: string) {
+  const breeds = Object.hasOwn(breedLists, nameOrId) ? breedLists[nameOrId] : undefined;
+  return breeds?.map(({ id, name }) => ({ id, text: name })) ?? (await lists.selectList(nameOrId));
+}
+
 async function selectData(lists: ReferenceLists, nameOrId: string) {
-  const items = await lists.selectList(nameOrId);
+  const items = await itemsOf(lists, nameOrId);
   return items
     ? ok(items.map(({ id, text }) => ({ Text: text, Id: id })))
     : ({ outcome: 'notFound', messages: [listReplies.unknown] } as const);

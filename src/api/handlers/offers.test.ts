@@ -208,6 +208,19 @@ describe('asking one insurer again', () => {
     expect((await again(browser, { HeaderGuid })).envelope.StatusCode).toBe(200);
   });
 
+  test('a package is one of that insurer in this quotation, or not found', async () => {
+    const { quoting, offers } = await asked();
+    const { browser, headerGuid: HeaderGuid } = quoting;
+    const PackageGuid = ofInsurer(offers, '901')[0]?.PackageGuid;
+    const codeOf = async (model: object) => (await again(browser, { HeaderGuid, ...model })).envelope.StatusCode;
+    expect(await codeOf({ InsuranceFirm: '901', PackageGuid })).toBe(200);
+    expect(await codeOf({ PackageGuid })).toBe(200);
+    expect(await codeOf({ InsuranceFirm: '902', PackageGuid })).toBe(404);
+    expect(await codeOf({ InsuranceFirm: '901', QueryType: 'ferdikaza', PackageGuid })).toBe(404);
+    expect(await codeOf({ InsuranceFirm: '901', PackageGuid: HeaderGuid })).toBe(404);
+    expect(await list(quoting)).toEqual(offers);
+  });
+
   test('without an insurer the panel is only read; before it is asked it is empty', async () => {
     const { browser, headerGuid: HeaderGuid } = await openQuotation(api, { QueryType: 'trafik' });
     const { path } = calls.startTraffic;

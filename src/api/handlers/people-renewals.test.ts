@@ -144,7 +144,7 @@ describe('a journey', () => {
   });
 });
 
-describe('[T-04] a foreigner’s policy', () => {
+describe('a foreigner’s policy', () => {
   test.each([
     ['by number', () => foreigner.person.Phone, 'Katrin'],
     ['by passport', () => guest.phone, 'Ingrid'],

@@ -55,7 +55,7 @@ async function openRegistered(
 const registered = async (...asked: Parameters<typeof openRegistered>) =>
   calls.propertyQueryInfo.data.parse((await openRegistered(...asked)).Data);
 
-describe('[L-02] the way to an address', () => {
+describe('the way to an address', () => {
   test('by where a person is registered: address, building and the policy that ends soon', async () => {
     expect(await registered('11111111110', { Birthdate: '1985-04-12' })).toMatchObject({
       AddressSearch: 'found',

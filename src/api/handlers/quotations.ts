@@ -1,106 +1,11 @@
-import { linesQuotedOn, quotePageOf } from '#catalog/pages/quotes.ts';
-import type { LineKey } from '#domain/lines.ts';
-import type { RiskKind } from '#domain/risks/risk.ts';
-import { peopleProblems } from '#messages/people-questions.ts';
-import { declarationsForCustomer } from '#services/health/declarations-for-customer.ts';
-import { askAgain } from '#services/quotation/ask-again.ts';
-import { openQuotation } from '#services/quotation/open-quotation.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
-import { readQuotation } from '#services/quotation/read-quotation.ts';
-import { updateQuotation } from '#services/quotation/update-quotation.ts';
-import { isOfKind } from '#services/risks/of-kind.ts';
-import { customerReply } from '../customer-replies.ts';
-import { type Handlers, ok, type RequestContext } from '../handler.ts';
-import { limitedReply } from '../limit-replies.ts';
-import { panelData } from '../panel-wire.ts';
-import { noAccess } from '../proof-replies.ts';
-import { riskWires } from '../risks/index.ts';
-import type { RiskWire, WireLists } from '../risks/risk-wire.ts';
+import type { Handlers } from '../handler.ts';
+import { quotationSteps } from '../quotation-steps.ts';
+import type { WireLists } from '../risks/risk-wire.ts';
 
-const notFound = { outcome: 'notFound' } as const;
-const refused = (messages: readonly string[]) => ({ outcome: 'validation', messages }) as const;
-const step = (sentence: string) => ({ outcome: 'step', messages: [sentence] }) as const;
-
-type StartModel = {
-  readonly HeaderGuid: string;
-  readonly QueryType?: LineKey | undefined;
-  readonly InsuranceFirm?: string | undefined;
-};
-
-/** One way to open, complete, ask again and read a quotation, whatever it insures. The specified paths are addresses of it. */
+/** The specified paths are addresses of one way to quote. */
 export function quotationHandlers(ports: QuotationPorts, lists: WireLists) {
-  const open =
-    <Kind extends RiskKind>(kind: Kind) =>
-    async (model: Parameters<RiskWire<Kind>['opening']>[0], caller: RequestContext) => {
-      const wire = riskWires[kind];
-      const answer = await openQuotation(ports, { kind, ...wire.opening(model) }, caller);
-      switch (answer.kind) {
-        case 'opened':
-          return ok(await wire.opened(answer.quotation, lists));
-        case 'otherKind':
-          return refused([wire.otherKind]);
-        case 'invalid':
-          return refused(answer.problems);
-        default:
-          return customerReply(answer);
-      }
-    };
-
-  const update =
-    <Kind extends RiskKind>(kind: Kind) =>
-    async (model: Parameters<RiskWire<Kind>['update']>[0], caller: RequestContext) => {
-      const request = { kind, ...riskWires[kind].update(model) };
-      const answer = await updateQuotation(ports, request, caller);
-      switch (answer.kind) {
-        case 'asked':
-          return ok(panelData(request.headerGuid, answer.panel));
-        case 'birthdateRequired':
-          return { outcome: 'birthdateRequired', data: { Rows: answer.rows.join(',') } } as const;
-        case 'invalid':
-          return refused(answer.problems);
-        case 'sanctioned':
-          return { outcome: 'blacklist' } as const;
-        case 'registerDown':
-          return { outcome: 'customerControl', messages: [peopleProblems.registerDown] } as const;
-        case 'proofOld':
-        case 'notFound':
-          return noAccess(answer);
-        case 'limited':
-          return limitedReply(answer);
-      }
-    };
-
-  const read =
-    <Kind extends RiskKind>(kind: Kind) =>
-    async ({ HeaderGuid }: { readonly HeaderGuid: string }, caller: RequestContext) => {
-      const access = await readQuotation(ports, HeaderGuid, caller);
-      if (access.kind !== 'found') return noAccess(access);
-      const { quotation } = access;
-      if (!isOfKind(quotation, kind)) return notFound;
-      const declarations = await declarationsForCustomer(ports, quotation);
-      return ok(await riskWires[kind].stored(quotation, lists, { declarations }));
-    };
-
-  /** The panel of a quotation of the page on which a line is quoted. */
-  const start = (pageLine: LineKey) => async (model: StartModel, caller: RequestContext) => {
-    const { HeaderGuid: headerGuid, QueryType: line, InsuranceFirm: insurer } = model;
-    const pageLines = linesQuotedOn(quotePageOf(pageLine));
-    const answer = await askAgain(ports, { headerGuid, pageLines, line, insurer }, caller);
-    switch (answer.kind) {
-      case 'panel':
-        return ok(panelData(headerGuid, answer.panel));
-      case 'proofOld':
-      case 'notFound':
-        return noAccess(answer);
-      case 'notAsked':
-        return step(riskWires[answer.risk].notAskedYet);
-      case 'startIsPast':
-        return step(riskWires[answer.risk].startIsPast);
-      case 'limited':
-        return limitedReply(answer);
-    }
-  };
-
+  const { open, update, read, start } = quotationSteps(ports, lists);
   return {
     vehicleQueryInfo: open('vehicle'),
     vehicleUpdateInfo: update('vehicle'),
@@ -128,5 +33,6 @@ export function quotationHandlers(ports: QuotationPorts, lists: WireLists) {
     startIndividualHealth: start('bireysel'),
     startForeignerHealth: start('yabanci'),
     startTravel: start('seyahat'),
+    startPet: start('petsaglik'),
   } satisfies Handlers;
 }

@@ -33,7 +33,7 @@ async function change(browser: Browser, [oldPassword, newPassword, retryPassword
   return browser.byUser('/change-password', { oldPassword: old, newPassword: fresh, retryPassword: retry, Guid });
 }
 
-describe('[R-01] [R-03] a session', () => {
+describe('[R-01] a session', () => {
   test('[C-06] opens what belongs to its user, and the claims tell who that is', async () => {
     const { browser } = await loggedIn();
     expect(await browser.byUser('/get-user-claims')).toMatchObject({

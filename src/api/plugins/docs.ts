@@ -16,7 +16,7 @@ const docsPolicy = [
 
 /** GET /openapi.json and a reference page at /docs that loads nothing from outside. Calls are answered elsewhere: at the API. */
 export async function registerDocs(app: FastifyInstance, apiUrl: string): Promise<void> {
-  const document = { ...openApiDocument(), servers: [{ url: apiUrl }] };
+  const document = openApiDocument(apiUrl);
   app.get('/openapi.json', () => document);
   await app.register(scalar, {
     routePrefix: '/docs',

@@ -9,10 +9,12 @@ export const deviceWire: RiskWire<'device'> = {
   update: ({ HeaderGuid: headerGuid, ...answers }) => ({ headerGuid, answers }),
   opened: async (quotation) => wireOpenedThing(quotation),
   async stored(quotation) {
-    const { asked, prefilled } = quotation;
+    const { asked, prefilled, found } = quotation;
+    const { data: answers } = deviceAnswersSchema.safeParse(asked?.answers ?? prefilled);
     return {
       ...wireQuotedThing(quotation),
-      Answers: deviceAnswersSchema.safeParse(asked?.answers ?? prefilled).data ?? null,
+      // Only what follows another policy has a day of its own; the rest begins on the day it is asked for.
+      Answers: answers ? { ...answers, PolicyStart: found.renewsFrom } : null,
     };
   },
   plate: () => undefined,

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { addOnsOf } from '#catalog/lines/add-ons.ts';
 import { quotedLines } from '#catalog/risks/quoted-lines.ts';
-import { type CoverageValue, coverageKeys } from '#domain/quote/coverage.ts';
-import { coveragesOf } from './lines.ts';
+import { type CoverageKey, type CoverageValue, coverageKeys } from '#domain/quote/coverage.ts';
+import { coverText } from './cover-text.ts';
+import { coverageRowsWith, coveragesOf } from './lines.ts';
 import { coverageText, inSentence } from './value-text.ts';
 import { coverageRow } from './vocabulary.ts';
+import { waitOf } from './waiting.ts';
 
 const sold = new Set(quotedLines.flatMap((line) => [line, ...addOnsOf(line)]));
 
@@ -32,10 +34,12 @@ describe('words for covers', () => {
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
   });
 
-  test('kasko, traffic, property, health and travel show four to six on a card', () => {
+  test('kasko, traffic, property, health, travel, pets and phones show four to six on a card', () => {
     const cars = ['kasko', 'trafik', 'yabanciTrafik', 'galericikisatrafik'] as const;
-    const others = ['dask', 'konut', 'tamamlayici', 'bireysel', 'yabanci', 'seyahat'] as const;
-    for (const line of [...cars, ...others]) expect(coveragesOf(line).decisive.length).toBeGreaterThanOrEqual(4);
+    const people = ['tamamlayici', 'bireysel', 'yabanci', 'seyahat'] as const;
+    const things = ['dask', 'konut', 'petsaglik', 'telefon'] as const;
+    for (const line of [...cars, ...people, ...things])
+      expect(coveragesOf(line).decisive.length).toBeGreaterThanOrEqual(4);
   });
 
   test('less of an excess is better, more of everything else', () => {
@@ -51,6 +55,11 @@ describe('words for covers', () => {
       'anlasmaDisiKatilim',
       'beklemeSuresi',
       'seyahatMuafiyeti',
+      'petKatilimPayi',
+      'hastalikBekleme',
+      'kazaBekleme',
+      'telefonMuafiyeti',
+      'hirsizlikBekleme',
     ]);
   });
 });
@@ -108,5 +117,43 @@ describe('[K-08] what a coverage is worth', () => {
   test('an excess of what is not covered says so, and a coverage that is not there is left out', () => {
     expect(coverageText(coverageRow('depremMuafiyetiEv'), { kind: 'notIncluded' })).toBe('Teminat yok');
     expect(coverageText(coverageRow('hirsizlikEv'), { kind: 'notIncluded' })).toBe('Hariç');
+  });
+});
+
+describe('the wait for a cover', () => {
+  const days = (count: number): CoverageValue => ({ kind: 'count', count });
+  const fifty: CoverageValue = { kind: 'amount', amount: 5_000_000 };
+  const [no, unknown]: readonly CoverageValue[] = [{ kind: 'notIncluded' }, { kind: 'unknown' }];
+
+  test.each<[Partial<Record<CoverageKey, CoverageValue | undefined>>, string]>([
+    [{ vetTedavisi: fifty, hastalikBekleme: days(14) }, '50.000 TL · 14 gün bekleme'],
+    [{ vetTedavisi: fifty, hastalikBekleme: days(0) }, '50.000 TL · bekleme yok'],
+    [{ vetTedavisi: fifty, hastalikBekleme: unknown }, '50.000 TL · bekleme süresi: bilgi yok'],
+    [{ vetTedavisi: fifty }, '50.000 TL · bekleme süresi: bilgi yok'],
+    [{ vetTedavisi: fifty, hastalikBekleme: no }, '50.000 TL · bekleme süresi: bilgi yok'],
+    [{ vetTedavisi: no, hastalikBekleme: days(14) }, 'Hariç'],
+    [{ hastalikBekleme: days(14) }, 'Bilgi yok · 14 gün bekleme'],
+    [{}, 'Bilgi yok'],
+  ])('%j reads %s', (told, text) => {
+    const coverages = new Map(Object.entries(told) as [CoverageKey, CoverageValue][]);
+    expect(coverText(coverageRow('vetTedavisi'), coverages)).toBe(text);
+  });
+
+  test('stands beside its cover and in no row of its own', () => {
+    const pet = coverageRowsWith('petsaglik', ['hastalikBekleme', 'kazaBekleme', 'yolYardim']).map(({ key }) => key);
+    expect(pet).toEqual(expect.arrayContaining(['vetTedavisi', 'kazaTedavisi', 'yolYardim']));
+    expect(pet.filter((key) => key.endsWith('Bekleme'))).toEqual([]);
+    expect(coverageRowsWith('kasko', ['hastalikBekleme']).at(-1)?.key).toBe('hastalikBekleme');
+    expect(coveragesOf('tamamlayici').rows.map(({ key }) => key)).toContain('beklemeSuresi');
+  });
+
+  test('is weighed with the cover it belongs to', () => {
+    const weighed = (line: 'petsaglik' | 'telefon') => coveragesOf(line).weighed.map(({ key }) => key);
+    expect(weighed('petsaglik')).toEqual(expect.arrayContaining(['hastalikBekleme', 'kazaBekleme']));
+    expect(weighed('telefon')).toContain('hirsizlikBekleme');
+    for (const line of sold) {
+      const { decisive, weighed: keys } = coveragesOf(line);
+      expect(keys.length).toBe(decisive.length + decisive.filter(({ key }) => waitOf(key) !== undefined).length);
+    }
   });
 });

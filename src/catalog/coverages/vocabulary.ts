@@ -61,6 +61,11 @@ const groups: Readonly<Record<CoverageGroup, readonly CoverageKey[]>> = {
     'acilMesaj',
   ],
   journey: ['bagajKaybi', 'bagajGecikmesi', 'hirsizlikGasp', 'seyahatIptali', 'vizeReddiIade'],
+  vet: ['vetTedavisi', 'hastalikBekleme', 'kazaTedavisi', 'kazaBekleme', 'vetAmeliyati', 'tahlilGoruntuleme', 'ilac'],
+  petCare: ['asiCheckUp', 'kayipIlani', 'cenaze'],
+  phoneDamage: ['ekranKirilmasi', 'kirilmaHasari', 'siviTemasi', 'onarimGideri', 'tamamenHasar'],
+  phoneTheft: ['hirsizlikTelefon', 'hirsizlikBekleme'],
+  phoneLimits: ['esdegerCihaz', 'yillikHasarAdedi'],
   excess: [
     'camKirilmaMuafiyeti',
     'depremMuafiyeti',
@@ -72,6 +77,8 @@ const groups: Readonly<Record<CoverageGroup, readonly CoverageKey[]>> = {
     'muayeneKatilim',
     'anlasmaDisiKatilim',
     'seyahatMuafiyeti',
+    'petKatilimPayi',
+    'telefonMuafiyeti',
   ],
   aftermath: ['enkazKaldirma', 'kiraKaybi', 'ikametgahDegisikligi'],
   others: [
@@ -87,6 +94,7 @@ const groups: Readonly<Record<CoverageGroup, readonly CoverageKey[]>> = {
     'komsuMesuliyet',
     'kiraciMesuliyet',
     'ucuncuSahisMesuliyet',
+    'ucuncuKisiSorumluluk',
   ],
   people: ['ferdiKazaVefat', 'ferdiKazaSakatlik', 'ferdiKazaTedavi', 'evFerdiKaza'],
   legal: ['hukuksalKorumaAraca', 'hukuksalKorumaSurucuye', 'evHukuksalKoruma', 'hukukiDanismanlik', 'kefalet'],
@@ -103,10 +111,18 @@ const counted: ReadonlyMap<CoverageKey, Counted> = new Map<CoverageKey, Counted>
   ['anlasmaliKurum', 'institutions'],
   ['beklemeSuresi', 'months'],
   ['konaklamaUzatma', 'days'],
+  ['hastalikBekleme', 'days'],
+  ['kazaBekleme', 'days'],
+  ['hirsizlikBekleme', 'days'],
 ]);
 
 /** No share that stays with the insured, but the less of it the better all the same. */
-const betterShort: ReadonlySet<CoverageKey> = new Set(['beklemeSuresi']);
+const betterShort: ReadonlySet<CoverageKey> = new Set([
+  'beklemeSuresi',
+  'hastalikBekleme',
+  'kazaBekleme',
+  'hirsizlikBekleme',
+]);
 
 const rows = Object.entries(groups).flatMap(([group, keys]) =>
   keys.map((key): CoverageRow => {

@@ -36,7 +36,7 @@ function judgeText(field: TextInput, text: string): Verdict {
   const missing = field.required ? required(field.missing)(text) : undefined;
   const only = field.only === 'digits' ? onlyDigits(text) : field.only === 'letters' ? onlyLetters(text) : undefined;
   const byRule = field.rule && (field.required || text !== '') ? fieldRules[field.rule](text) : undefined;
-  return missing ?? only ?? byRule ?? textLength(field.maxLength ?? Infinity)(plainText(field.rule, text));
+  return missing ?? only ?? byRule ?? textLength(field.maxLength ?? Infinity)(text);
 }
 
 function judgeMonth(field: DatePicker, text: string, today: Day): Verdict {
@@ -89,7 +89,7 @@ function judgeChoice(
 export function judge(field: Field, value: FieldValue | undefined, { today, values }: JudgeContext): Verdict {
   switch (field.kind) {
     case 'textInput':
-      return judgeText(field, asText(value).trim());
+      return judgeText(field, plainText(field.rule, asText(value)));
     case 'textArea':
       return (
         (field.required ? required(field.missing)(asText(value)) : undefined) ??

@@ -11,6 +11,10 @@ export const number: Reader<number> = (given, name) => (typeof given === 'number
 
 export const flag: Reader<boolean> = (given, name) => (typeof given === 'boolean' ? given : refuse(name));
 
+/** A yes or no that is tapped stands in a form as the text of its choice. */
+export const yesOrNo: Reader<boolean> = (given, name) =>
+  given === 'true' || given === 'false' ? given === 'true' : flag(given, name);
+
 export const oneOf =
   <Choice extends string>(choices: readonly Choice[]): Reader<Choice> =>
   (given, name) =>

@@ -8,6 +8,7 @@ import { latinName } from '#domain/rules/latin-name.ts';
 import { microchip } from '#domain/rules/microchip.ts';
 import { nationalNumber } from '#domain/rules/national-number.ts';
 import { passport } from '#domain/rules/passport.ts';
+import { petName } from '#domain/rules/pet-name.ts';
 import { postalCode } from '#domain/rules/postal-code.ts';
 import { provinceCode } from '#domain/rules/province-code.ts';
 import type { Rule } from '#domain/rules/rule.ts';
@@ -26,6 +27,7 @@ export const fieldRules = {
   microchip,
   nationalNumber,
   passport,
+  petName,
   postalCode,
   provinceCode,
   smsCode,
@@ -34,10 +36,15 @@ export const fieldRules = {
 
 export type FieldRule = keyof typeof fieldRules;
 
+/** Boxes and vaccination cards print long numbers in groups. */
+const ungrouped = (text: string) => text.replace(/[\s-]/g, '');
+
 /** How a text leaves that people write in more than one way. */
 const spellings: Partial<Record<FieldRule, (text: string) => string>> = {
   email: normaliseEmail,
   iban: normaliseIban,
+  imei: ungrouped,
+  microchip: ungrouped,
   smsCode: normaliseCode,
 };
 

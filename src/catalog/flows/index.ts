@@ -1,13 +1,17 @@
+import { site } from '#config/site.ts';
 import { quoteOf, quotePages } from '../pages/quotes.ts';
 import type { Flow } from './flow.ts';
 import { quotedAt } from './read-quote-address.ts';
+import { type FirstStepFlags, siteQuestions } from './site-questions.ts';
 import { type QuotedLine, variantOf } from './variants.ts';
 
-function flowOf({ line, variant, page }: Pick<QuotedLine, 'line' | 'variant' | 'page'>): Flow {
+type Quoted = Pick<QuotedLine, 'line' | 'variant' | 'page'>;
+
+function flowOf({ line, variant, page }: Quoted, flags: FirstStepFlags = site): Flow {
   const { steps, identity } = quoteOf(line);
   const { path } = page;
   const id = [path, line, ...(variant ? [variant] : [])].join(':');
-  const fields = variantOf(line, variant)?.identity ?? identity;
+  const fields = [...(variantOf(line, variant)?.identity ?? identity), ...siteQuestions(flags)];
   return { path, line, variant, steps, form: { id, steps: [{ key: 'first', title: steps[0].title, fields }] } };
 }
 
@@ -15,7 +19,7 @@ function flowOf({ line, variant, page }: Pick<QuotedLine, 'line' | 'variant' | '
 export const flows: readonly Flow[] = quotePages.map((page) => flowOf({ line: page.line, variant: undefined, page }));
 
 /** The flow that runs at a quote address; a guest in its query string has one of its own. */
-export function flowAt(quotePath: string): Flow {
+export function flowAt(quotePath: string, flags: FirstStepFlags = site): Flow {
   const [path = '', query = ''] = quotePath.split('?');
-  return flowOf(quotedAt(path, new URLSearchParams(query)));
+  return flowOf(quotedAt(path, new URLSearchParams(query)), flags);
 }

@@ -76,14 +76,10 @@ describe('the place of a quotation in its address', () => {
   ])('%j is the first step', (query) => {
     expect(readPlace('trafik', new URLSearchParams(query))).toEqual({ kind: 'first' });
   });
-
-  test('a line that is not sold yet stays at its first step', () => {
-    expect(readPlace('petsaglik', new URLSearchParams(`teklif=${headerGuid}&adim=odeme`))).toEqual({ kind: 'first' });
-  });
 });
 
 describe('what the page is called', () => {
-  const at = (query: string, line: 'kasko' | 'petsaglik' = 'kasko') => stepHeading(line, new URLSearchParams(query));
+  const at = (query: string) => stepHeading('kasko', new URLSearchParams(query));
 
   test('questions leave the heading of the line, later steps have their own', () => {
     const quotation = `teklif=${headerGuid}`;
@@ -94,6 +90,5 @@ describe('what the page is called', () => {
     expect(at(`${quotation}&adim=odeme`)).toBe('Ödeme');
     expect(at(`${quotation}&adim=sonuc&siparis=K7Q2M4X9R1T5`)).toBe('Ödeme sonucu');
     expect(at('adim=sonuc')).toBe('Ödeme sonucu');
-    expect(at(`${quotation}&adim=odeme`, 'petsaglik')).toBeUndefined();
   });
 });

@@ -2,7 +2,6 @@ import type { LineKey } from '#domain/lines.ts';
 import { resolveLineKey } from '../lines/index.ts';
 import type { QuotePage } from '../pages/page.ts';
 import { linesQuotedOn, quoteOf, quotePages } from '../pages/quotes.ts';
-import { quotedKind } from '../risks/quoted-lines.ts';
 import { quotePathOf, quoteQuery, stepWords, variantMark } from './quote-address.ts';
 import { firstPlace, openedPlace, type QuotePlace } from './quote-place.ts';
 import { questionSteps } from './steps.ts';
@@ -25,11 +24,10 @@ function readResult(query: URLSearchParams): QuotePlace {
   return isWhole ? { kind: 'result', headerGuid, reference } : { kind: 'lostResult' };
 }
 
-/** Reads the place from a query string; what cannot be read is the first step, as is all of a line that is not sold yet. */
+/** Reads the place from a query string; what cannot be read is the first step. */
 export function readPlace(line: LineKey, query: URLSearchParams): QuotePlace {
   const word = query.get(quoteQuery.step);
   if (word === stepWords.result || (word === null && query.has(quoteQuery.order))) return readResult(query);
-  if (quotedKind(line) === undefined) return firstPlace;
   for (const kind of behindLinks) {
     const token = query.get(quoteQuery[kind]);
     if (token !== null) return linkToken.test(token) ? { kind, token } : firstPlace;

@@ -33,6 +33,7 @@ export const galericikisatrafik: Line = {
       guestOf: 'trafik',
       heading: 'Galerici kısa süreli trafik teklifi alın',
       lead: 'Stoktaki aracınız satılana kadar kısa süreli trafik sigortası. İlk adımda vergi veya kimlik numaranız, plaka ve cep telefonunuz sorulur.',
+      hint: 'none',
     },
     steps: stepsOf.vehicle,
     identity: [nationalOrTaxNumber, plate, phone],

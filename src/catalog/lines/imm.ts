@@ -31,6 +31,7 @@ export const imm: Line = {
       guestOf: 'trafik',
       heading: 'İhtiyari mali mesuliyet teklifi alın',
       lead: 'Trafik sigortasının limitini aşan zararlar için limitinizi yükseltin. İlk adımda kimlik veya vergi numaranız, plakanız ve cep telefonunuz sorulur.',
+      hint: 'none',
     },
     steps: stepsOf.vehicle,
     identity: [nationalOrTaxNumber, plate, phone],

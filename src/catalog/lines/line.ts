@@ -36,10 +36,19 @@ export type StartCall =
   | 'startPhone'
   | 'startPet';
 
+/** A question whose yes leads from the host to its guest. */
+export type GuestHint = { readonly question: string; readonly link: string };
+
 /** Where a line is quoted: on a page of its own, or as a guest on the page of another. */
 export type QuotedAt =
   | { readonly path: PagePath; readonly call: StartCall }
-  | { readonly guestOf: LineKey; readonly heading: string; readonly lead: string };
+  | {
+      readonly guestOf: LineKey;
+      readonly heading: string;
+      readonly lead: string;
+      /** Asked on the host's first step, where people look for the guest. */
+      readonly hint: GuestHint | 'none';
+    };
 
 /** What follows a proven phone: the registers are asked who it is, or a step begins at once, for some or for all. */
 export type AfterProof = 'check' | { readonly everybodyTo: StepKey } | { readonly passportOnlyTo: StepKey };
@@ -76,8 +85,8 @@ export type Line = {
   readonly branchId: number;
   /** Seconds for which offers are collected before the list is called complete. */
   readonly offerSeconds: 70 | 40;
-  /** What is insured, and what the line asks and tells of it; none as long as the line is not sold. */
-  readonly risk: RiskColumns | 'none';
+  /** What is insured, and what the line asks and tells of it. */
+  readonly risk: RiskColumns;
   /** A line that is sold beside others only is quoted with them. */
   readonly quote: Quote | 'addOn';
   readonly products: readonly ProductRow[];

@@ -1,7 +1,7 @@
 import { nationalOrTaxNumber, phone } from '../flows/fields.ts';
 import type { Line } from './line.ts';
 import { stepsOf } from './steps.ts';
-import { startsSoon, usualPriceFloor, usualRenewalDays } from './usual-columns.ts';
+import { usualPriceFloor, usualRenewalDays } from './usual-columns.ts';
 import { freeByDay } from './withdrawal-rules.ts';
 
 export const telefon: Line = {
@@ -29,12 +29,23 @@ export const telefon: Line = {
   ],
   picker: 'Telefon',
   term: 'year',
-  start: startsSoon,
+  // What happened to a phone before the policy began cannot be told from what happened after: it begins at once.
+  start: { kind: 'soon', daysAhead: 0 },
   renewalDays: usualRenewalDays,
   withdrawal: freeByDay,
-  coverages: 'none',
+  coverages: {
+    decisive: [
+      'ekranKirilmasi',
+      'kirilmaHasari',
+      'siviTemasi',
+      'hirsizlikTelefon',
+      'yillikHasarAdedi',
+      'telefonMuafiyeti',
+    ],
+    further: ['onarimGideri', 'tamamenHasar', 'esdegerCihaz'],
+  },
   minimum: 'none',
-  scenarios: 'none',
+  scenarios: ['screen', 'thirdScreen', 'phoneWater', 'phoneTheft'],
   addOns: 'none',
   countries: 'none',
   priceFloor: usualPriceFloor,

@@ -29,6 +29,7 @@ export const yabanciTrafik: Line = {
       guestOf: 'trafik',
       heading: 'Yabancı plakalı araç için trafik teklifi alın',
       lead: 'Türkiye’ye giren yabancı plakalı araçlar için trafik sigortası. İlk adımda kimlik numaranız, plaka ve cep telefonunuz sorulur.',
+      hint: { question: 'Aracınız yabancı plakalı mı?', link: 'Yabancı plakalı araç için teklif alın' },
     },
     steps: stepsOf.vehicle,
     identity: [nationalOrTaxNumber, foreignPlate, phone],

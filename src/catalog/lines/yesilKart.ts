@@ -32,6 +32,7 @@ export const yesilKart: Line = {
       guestOf: 'trafik',
       heading: 'Yeşil kart teklifi alın',
       lead: 'Aracınızla yurt dışına çıkarken geçerli trafik sigortası. İlk adımda kimlik veya vergi numaranız, plakanız ve cep telefonunuz sorulur.',
+      hint: 'none',
     },
     steps: stepsOf.vehicle,
     identity: [nationalOrTaxNumber, ...greenCardPlateFields, phone],

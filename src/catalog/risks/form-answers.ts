@@ -1,4 +1,4 @@
-import { flag, number, oneOf, optional, type Reader, readAnswers, text } from '../fields/read-answers.ts';
+import { number, oneOf, optional, type Reader, readAnswers, text, yesOrNo } from '../fields/read-answers.ts';
 import type { AnswerKind, AnswerShape } from './answers.ts';
 
 const words = optional(text);
@@ -32,7 +32,7 @@ const readers = {
   days: words,
   province: words,
   district: words,
-  flag: optional(flag),
+  flag: optional(yesOrNo),
   price: optional(number),
   area: optional(number),
   centimetres: optional(number),

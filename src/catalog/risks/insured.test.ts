@@ -3,6 +3,7 @@ import { lines } from '#catalog/lines/index.ts';
 import { refundMail, renewalMail } from '#messages/policy-notes.ts';
 import { sampleVehicle as risk } from '#testing/sample-quote.ts';
 import { describeInsured, insuredWords } from './insured.ts';
+import { insuredRow } from './insured-row.ts';
 import { policyGuideOf } from './policy-guide.ts';
 
 test('a vehicle is told by its name, year and plate', () => {
@@ -52,4 +53,33 @@ test('a claim begins as the thing asks for; what is sold beside a line only has 
     'home',
     'other',
   ]);
+});
+
+test('a row of the own policies names what is insured well enough to know which one it is', () => {
+  const car = { kind: 'vehicle', title: 'TOYOTA Corolla 1.5 2022', detail: '35 ABC 123' } as const;
+  const phone = { kind: 'device', title: 'Samsung Galaxy S24', detail: 'IMEI …7518' } as const;
+  const pet = { kind: 'pet', title: 'Pamuk', detail: 'Van kedisi' } as const;
+  expect(insuredRow(car)).toBe('35 ABC 123');
+  expect(insuredRow(phone)).toBe('Samsung Galaxy S24, IMEI …7518');
+  expect(insuredRow(pet)).toContain('Pamuk');
+  expect(insuredRow(flat)).toBe(flat.detail);
+});
+
+test.each([
+  ['petsaglik', { kind: 'pet', title: 'Pamuk', detail: 'Van kedisi', key: '1' }, 'Pamuk için düzenlenen Evcil hayvan'],
+  [
+    'telefon',
+    { kind: 'device', title: 'Samsung Galaxy S24', detail: 'IMEI …7518', key: '1' },
+    'Samsung Galaxy S24 için düzenlenen Cep telefonu',
+  ],
+] as const)('mails about %s name it, and neither its chip nor its IMEI', (line, insured, begin) => {
+  const { policy, fromPolicy, kept, gone } = insuredWords[insured.kind];
+  const { name } = lines[line];
+  const facts = { brand: 'B', line: name, end: '20.11.2027', link: 'l' };
+  const { parts } = renewalMail(facts, { policy: policy(insured, name), kept, gone });
+  expect(parts[1]).toMatch(new RegExp(`^${begin} sigortası poliçeniz 20.11.2027 günü bitiyor`));
+  const refunded = { fromPolicy: fromPolicy(insured, name), number: '7', missing: undefined };
+  const mail = refundMail({ brand: 'B', amount: '1 TL', day: 'd', phone: 'p', contact: 'c' }, refunded);
+  expect(mail.parts[1]).toMatch(new RegExp(`^${begin} sigortası poliçenizden \\(poliçe no 7\\) caydınız`));
+  expect([...parts, ...mail.parts].join(' ')).not.toMatch(/IMEI|\d{15}/);
 });

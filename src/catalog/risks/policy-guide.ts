@@ -19,7 +19,7 @@ export type PolicyGuide = (typeof policyGuides)[number];
 /** What is sold beside a line only has no guide of its own. */
 export function policyGuideOf(line: LineKey): PolicyGuide {
   const { risk, quote } = lines[line];
-  if (risk === 'none' || quote === 'addOn') return 'other';
+  if (quote === 'addOn') return 'other';
   switch (risk.kind) {
     case 'vehicle':
       return 'car';

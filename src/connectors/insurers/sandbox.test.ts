@@ -38,13 +38,14 @@ describe('the insurers’ own ways, through the connectors', () => {
     expect(await insurer.quote(request('r'), soon())).toEqual({ kind: 'failed', reason: 'faulty' });
   });
 
-  test.each(connectors.map(({ capabilities: { code } }) => code))(
-    '%s refuses a line it does not sell',
-    async (code) => {
-      const answer = await connect(other, code).quote(request('r-line', 'petsaglik'), soon());
-      expect(answer).toEqual({ kind: 'declined', reason: 'Bu ürün çalışılmıyor' });
-    },
-  );
+  const refused = connectors.flatMap(({ capabilities: { code, lines } }) => {
+    const line = (['petsaglik', 'telefon'] as const).find((one) => !(lines as readonly LineKey[]).includes(one));
+    return line ? [[code, line] as const] : [];
+  });
+  test.each(refused)('%s does not sell %s, and refuses it', async (code, line) => {
+    const answer = await connect(other, code).quote(request('r-line', line), soon());
+    expect(answer).toEqual({ kind: 'declined', reason: 'Bu ürün çalışılmıyor' });
+  });
 
   test.each(connectors.map(({ capabilities: { code } }) => code))(
     '%s says what is missing in a question',

@@ -2,7 +2,7 @@ import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
 import { twoInsured } from '#ports/conformance/insurer-people.ts';
 import type { QuoteRequest } from '#ports/insurer.ts';
-import { sampleProperty, sampleQuote, sampleVehicle } from '#testing/sample-quote.ts';
+import { samplePet, sampleProperty, sampleQuote, sampleVehicle } from '#testing/sample-quote.ts';
 import { out as ayazma } from './ayazma/map-out.ts';
 import { out as bozkir } from './bozkir/map-out.ts';
 import { out as cinaralti } from './cinaralti/map-out.ts';
@@ -132,6 +132,19 @@ const journey: QuoteRequest = {
   end: '2026-11-22',
   insuredPeople: twoInsured,
 };
+/** Two animals, one of them without a chip, and a phone. */
+const animals: QuoteRequest = {
+  ...sampleQuote({ line: 'petsaglik', reference: 'q-9', start: '2026-11-15' }),
+  risk: {
+    ...samplePet,
+    pets: samplePet.pets.flatMap((dog) => [
+      dog,
+      { ...dog, species: 'cat', breed: 'van-kedisi', name: 'ŞİRİN', sex: 'male', chip: undefined, neutered: false },
+    ]),
+    copayPercent: 20,
+  },
+};
+const phone = sampleQuote({ line: 'telefon', reference: 'q-10', start: '2026-11-15' });
 const document = { fileName: 'Güç & ruhsat.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
 
 const order = { reference: 'o-1', proposalNumber: 't-1', gross: 1_234_560, installmentCount: 3, paymentReference: 'b' };
@@ -153,6 +166,8 @@ function everything(out: MapOut): readonly WireRequest[] {
     out.quote(health),
     out.quote(foreigner),
     out.quote(journey),
+    out.quote(animals),
+    out.quote(phone),
     ...(out.sendDocuments ? [out.sendDocuments('i-1', [document])] : []),
     out.coverage('t-1'),
     out.issue(order),

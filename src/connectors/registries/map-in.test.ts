@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAddress, readEntries, readFlats, readRegistered } from './address/map-in.ts';
 import { readCompany } from './company/map-in.ts';
+import { readDevice, readModels, readBrands as readPhoneBrands } from './device/map-in.ts';
 import { readPolicy } from './earthquake/map-in.ts';
 import { readHistory } from './history/map-in.ts';
 import { readPerson } from './population/map-in.ts';
@@ -235,5 +236,47 @@ describe('earthquake policies', () => {
   test('another policy than the one asked for is no answer', () => {
     expect(readPolicy(policy(), { policyNumber: '100000000001' })).toMatchObject({ kind: 'found' });
     expect(readPolicy(policy(), { policyNumber: '100000000002' })).toEqual(unavailable);
+  });
+});
+
+describe('devices', () => {
+  const imei = '490154203237518';
+  const device = (change: object = {}, status = 200) =>
+    json({ imeiNo: imei, durum: 'KAYITLI', modelKodu: null, ...change }, status);
+
+  test('the register’s words become ours', () => {
+    expect(readDevice(device(), imei)).toEqual({
+      kind: 'found',
+      record: { imei, blocked: false, modelId: undefined },
+    });
+    expect(readDevice(device({ durum: 'KAPALI', modelKodu: 203 }), imei)).toEqual({
+      kind: 'found',
+      record: { imei, blocked: true, modelId: 203 },
+    });
+    expect(readDevice(json({ hata: 'Kayıt bulunamadı' }, 404), imei)).toEqual({ kind: 'notFound' });
+  });
+
+  test.each([
+    ['another device', device({ imeiNo: '356938035643809' })],
+    ['a state nobody knows', device({ durum: 'BELKI' })],
+    ['a model that is no number', device({ modelKodu: '203' })],
+    ['no word of the model', device({ modelKodu: undefined })],
+    ['a status of somebody else', { status: 404, text: '<html>not here</html>' }],
+    ['a right answer under a wrong status', device({}, 502)],
+  ])('%s is no answer', (_, reply) => {
+    expect(readDevice(reply, imei)).toEqual(unavailable);
+  });
+
+  test('a list whose rows have no name or no number is no list', () => {
+    const brands = (markaKodu: unknown, markaAdi: unknown) => json({ markalar: [{ markaKodu, markaAdi }] });
+    expect(readPhoneBrands(brands(2, 'Samsung'))).toEqual({ kind: 'found', record: [{ id: 2, name: 'Samsung' }] });
+    for (const reply of [brands('2', 'Samsung'), brands(0, 'Samsung'), brands(2 ** 31, 'Samsung'), brands(2, ' ')]) {
+      expect(readPhoneBrands(reply)).toEqual(unavailable);
+    }
+    expect(readModels(json({ modeller: [{ modelKodu: 203, modelAdi: 'Galaxy S24' }] }))).toEqual({
+      kind: 'found',
+      record: [{ id: 203, name: 'Galaxy S24' }],
+    });
+    expect(readModels(json({ modeller: [{ modelKodu: 203 }] }))).toEqual(unavailable);
   });
 });

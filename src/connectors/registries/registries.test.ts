@@ -6,6 +6,7 @@ import { codeOf, uavtOf } from '#sandbox/registries/records/address-codes.ts';
 import { levelBelow, registeredAddressOf } from '#sandbox/registries/records/addresses.ts';
 import { districtNamed } from '#sandbox/registries/records/districts.ts';
 import { World } from '#sandbox/world.ts';
+import { imeiOf } from '#testing/imei.ts';
 import { registries } from './index.ts';
 
 const world = new World({
@@ -97,6 +98,14 @@ const sandbox: RegistriesUnderTest = {
     brand: { brandCode: '701', modelYear: 2024 },
     sanctioned: '33333333330',
     addresses: examplesOfAddresses('conformance'),
+    devices: {
+      brandId: 2,
+      noBrandId: 21,
+      registered: '490154203237518',
+      ofModel: { imei: imeiOf('350203'), modelId: 203 },
+      blocked: imeiOf('98'),
+      unregistered: imeiOf('99'),
+    },
   },
 };
 

@@ -14,6 +14,7 @@ import {
 } from './fields.ts';
 import { insured } from './insured.ts';
 import { exampleQuotation } from './quotation.ts';
+import { siteAnswers } from './site-answers.ts';
 
 /**
  * Who opens a quotation about people: by a national or foreigner's number, or by a passport and what the register would
@@ -32,6 +33,7 @@ export const openingPerson = {
   Nationality: answerSchemas.country.optional(),
   CityCode: answerSchemas.province.optional(),
   HeaderGuid: headerGuid.optional(),
+  ...siteAnswers,
 };
 
 /** A quotation about people as it is opened, with what is known of the customer. */

@@ -57,7 +57,7 @@ export const petCalls = {
         ...exampleQuotedThing,
         QueryType: 'petsaglik',
         Answers: exampleAnswers,
-        Insured: { Kind: 'pet', Title: 'Zeytin', Detail: 'köpek' },
+        Insured: { Kind: 'pet', Title: 'Zeytin (köpek)', Detail: 'Golden Retriever' },
       },
     },
   },

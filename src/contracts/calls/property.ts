@@ -9,6 +9,7 @@ import { birthdate, customerSummary, headerGuid, lineKey, nationalNumber, phone 
 import { insured } from './insured.ts';
 import { addressSearch, building, earthquakePolicy, officialPrice, propertyAnswersSchema } from './property-fields.ts';
 import { exampleQuotation, quotation } from './quotation.ts';
+import { siteAnswers } from './site-answers.ts';
 
 const opened = z.object({
   HeaderGuid: headerGuid,
@@ -57,6 +58,7 @@ export const propertyCalls = {
       Birthdate: birthdate.optional(),
       HeaderGuid: headerGuid.optional(),
       ...answerFields(propertyIdentifiers),
+      ...siteAnswers,
     }),
     data: opened,
     example: {

@@ -3,6 +3,7 @@ import { lineKeys } from '#domain/lines.ts';
 import { birthdate, customerSummary, headerGuid, lineKey, nationalNumber, phone } from './fields.ts';
 import { insured } from './insured.ts';
 import { exampleQuotation } from './quotation.ts';
+import { siteAnswers } from './site-answers.ts';
 
 /** Who opens a quotation about a thing that no register is asked for. */
 export const openingThing = {
@@ -11,6 +12,7 @@ export const openingThing = {
   Phone: phone,
   Birthdate: birthdate.optional(),
   HeaderGuid: headerGuid.optional(),
+  ...siteAnswers,
 };
 
 /** The quotation as it is opened, with what is known of the customer. */

@@ -1,38 +1,12 @@
 import { z } from 'zod';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
-import { judged } from '../judged.ts';
-import { birthdate, day, guid, headerGuid, lineKey, nationalNumber, phone, shortText, wireId } from './fields.ts';
+import { guid, headerGuid, lineKey, shortText } from './fields.ts';
 import { exampleQuotation, quotation } from './quotation.ts';
-
-const identity = {
-  NationalNumber: nationalNumber,
-  Phone: phone,
-  Birthdate: birthdate.optional(),
-  HeaderGuid: headerGuid.optional(),
-  InsuranceFirm: shortText.optional(),
-  PackageGuid: guid.optional(),
-};
-const exampleIdentity = { NationalNumber: '11111111110', Phone: '5550000001', Birthdate: '1990-01-31' };
-
-const imei = judged(
-  { kind: 'textInput', name: 'ImeiNo', label: '', rule: 'imei', required: true },
-  z.string().regex(/^\d{15}$/),
-);
-
-const start = { data: quotation };
-
-/** For lines whose questions are not designed yet: their answers travel in Risk, unread. */
-const openRequest = z.looseObject({ ...identity, Risk: z.record(z.string(), z.unknown()).optional() });
-const openStart = {
-  ...start,
-  request: openRequest,
-  example: { request: exampleIdentity, data: exampleQuotation },
-};
 
 /** A quotation is opened by query-info and asked by update-info; here one insurer may be asked once more. */
 const panelStart = {
-  ...start,
+  data: quotation,
   request: z.object({
     HeaderGuid: headerGuid,
     QueryType: lineKey.optional(),
@@ -83,21 +57,9 @@ export const quotesCalls = {
     ...addresses.startTravel,
     summary: 'The panel of a travel health quotation; asks one insurer again',
   },
-  startPhone: {
-    ...start,
-    ...addresses.startPhone,
-    summary: 'Starts a mobile phone quotation',
-    request: z.object({
-      ...identity,
-      BrandId: wireId,
-      ModelId: wireId,
-      ImeiNo: imei,
-      PolicyStart: day.optional(),
-    }),
-    example: {
-      request: { ...exampleIdentity, BrandId: 1, ModelId: 11, ImeiNo: '490154203237518', PolicyStart: '2026-11-15' },
-      data: exampleQuotation,
-    },
+  startPet: {
+    ...panelStart,
+    ...addresses.startPet,
+    summary: 'The panel of a pet quotation; asks one insurer again',
   },
-  startPet: { ...openStart, ...addresses.startPet, summary: 'Starts a pet health quotation' },
 } satisfies Record<string, CallContract>;

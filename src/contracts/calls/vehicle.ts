@@ -17,6 +17,7 @@ import {
 } from './fields.ts';
 import { exampleInsured, insured } from './insured.ts';
 import { exampleQuotation, quotation } from './quotation.ts';
+import { siteAnswers } from './site-answers.ts';
 import { previousPolicy, vehicle, vehicleAnswersSchema, vehicleHistory, vehicleSearch } from './vehicle-fields.ts';
 
 const opened = z.object({
@@ -71,6 +72,7 @@ export const vehicleCalls = {
       SecondHand: wireBoolean.default(false),
       HeaderGuid: headerGuid.optional(),
       ...answerFields(vehicleIdentifiers),
+      ...siteAnswers,
     }),
     data: opened,
     example: {

@@ -22,6 +22,7 @@ export const quotations = pgTable('quotations', {
   identityKind: text('identity_kind').$type<Identity['kind']>().notNull(),
   identityNumber: text('identity_number').notNull(),
   customer: jsonb().$type<Person>().notNull(),
+  referenceCode: text('reference_code'),
   found: jsonb().$type<Found>().notNull(),
   answers: jsonb().$type<Answers>(),
   risk: jsonb().$type<Risk>(),

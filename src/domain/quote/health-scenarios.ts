@@ -1,18 +1,22 @@
 import type { CoverageKey } from './coverage.ts';
 import { type CoverageMap, coverageIn } from './equal-coverage.ts';
-import { damage, excessPart, type Loss, ownPart, type Part, type Scenario, totalOf } from './scenario-parts.ts';
+import {
+  afterCopay,
+  damage,
+  excessPart,
+  type Loss,
+  ownPart,
+  type Part,
+  type Scenario,
+  totalOf,
+  withinBoth,
+} from './scenario-parts.ts';
 
 export const healthScenarioKeys = ['operation', 'hospitalNight', 'tenVisits'] as const;
 type HealthScenarioKey = (typeof healthScenarioKeys)[number];
 
 const visits = 10;
 const visit = damage('treatment', 2500);
-
-/** A co-pay is a share of the bill. The most that is paid is what remains of it, however high the limit. */
-function afterCopay(billed: number, paid: Part, kept: Part): Part {
-  if (paid === 0 || kept === billed) return 0;
-  return paid === undefined || kept === undefined ? undefined : Math.min(paid, billed - kept);
-}
 
 /** Treatment in hospital. What an insurer names no limit for by itself is paid as the rest of the treatment is. */
 const inHospital =
@@ -22,9 +26,11 @@ const inHospital =
     const stay = ownPart(billed, coverageIn(coverages, 'yatarakTedavi'));
     const named = coverageIn(coverages, what);
     const own = named.kind === 'unknown' ? stay : ownPart(billed, named);
-    const paid =
-      stay === 0 || own === 0 ? 0 : stay === undefined || own === undefined ? undefined : Math.min(stay, own);
-    return afterCopay(billed, paid, excessPart(billed, coverageIn(coverages, 'yatarakKatilim'), billed));
+    return afterCopay(
+      billed,
+      withinBoth(stay, own),
+      excessPart(billed, coverageIn(coverages, 'yatarakKatilim'), billed),
+    );
   };
 
 /** How many of the ten are covered. A bare yes tells no number, but a yearly sum told beside it is all that limits them. */

@@ -24,7 +24,8 @@ export type Damaged =
   | 'buildingAboveDask'
   | 'contents'
   | 'treatment'
-  | 'baggage';
+  | 'baggage'
+  | 'phone';
 export type Damage = { readonly to: Damaged; readonly amount: Kurus };
 
 /** What a coverage pays of a damage, or what an excess leaves; undefined where nobody can tell. */
@@ -100,6 +101,18 @@ export function excessPart(damaged: Kurus, value: CoverageValue, percentOf: Part
 export function afterExcess(damaged: Kurus, paid: Part, kept: Part): Part {
   if (paid === 0 || kept === damaged) return 0;
   return paid === undefined || kept === undefined ? undefined : Math.max(0, paid - kept);
+}
+
+/** A co-pay is a share of the bill. The most that is paid is what remains of it, however high the limit. */
+export function afterCopay(billed: Kurus, paid: Part, kept: Part): Part {
+  if (paid === 0 || kept === billed) return 0;
+  return paid === undefined || kept === undefined ? undefined : Math.min(paid, billed - kept);
+}
+
+/** What two coverages limit at once. Where one of them pays nothing, the other changes nothing. */
+export function withinBoth(one: Part, other: Part): Part {
+  if (one === 0 || other === 0) return 0;
+  return one === undefined || other === undefined ? undefined : Math.min(one, other);
 }
 
 export const ofOwn =

@@ -2,6 +2,8 @@ import type { Kurus } from '../money.ts';
 import type { CoverageMap } from './equal-coverage.ts';
 import { healthScenarioKeys, healthScenarios } from './health-scenarios.ts';
 import { homeScenarioKeys, homeScenarios } from './home-scenarios.ts';
+import { petScenarioKeys, petScenarios } from './pet-scenarios.ts';
+import { phoneScenarioKeys, phoneScenarios } from './phone-scenarios.ts';
 import {
   coveragesIn,
   type Damage,
@@ -21,6 +23,8 @@ export const scenarioKeys = [
   ...homeScenarioKeys,
   ...healthScenarioKeys,
   ...tripScenarioKeys,
+  ...petScenarioKeys,
+  ...phoneScenarioKeys,
 ] as const;
 export type ScenarioKey = (typeof scenarioKeys)[number];
 
@@ -29,6 +33,8 @@ const scenarios: Readonly<Record<ScenarioKey, Scenario>> = {
   ...homeScenarios,
   ...healthScenarios,
   ...tripScenarios,
+  ...petScenarios,
+  ...phoneScenarios,
 };
 
 /** Who pays how much of a damage, in the currency of the example; unknown where an insurer did not tell what decides it. */

@@ -1,13 +1,17 @@
 import type { Day } from '../dates.ts';
 import type { Kurus } from '../money.ts';
 
-/** A mobile phone as it was bought. */
-export type DeviceRisk = {
-  readonly kind: 'device';
+/** A model as the register of devices knows it. */
+export type DeviceModel = {
   readonly brandId: number;
   readonly brandName: string;
   readonly modelId: number;
   readonly modelName: string;
+};
+
+/** A mobile phone as it was bought. */
+export type DeviceRisk = DeviceModel & {
+  readonly kind: 'device';
   readonly imei: string;
   readonly invoiceDate: Day;
   /** What the invoice says. */

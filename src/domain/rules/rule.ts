@@ -65,7 +65,9 @@ export type RuleMessage =
   | 'heightMissing'
   | 'weightMissing'
   | 'declarationMissing'
-  | 'healthNoteMissing';
+  | 'healthNoteMissing'
+  | 'petsMissing'
+  | 'petNameInvalid';
 
 export type RuleFailure = {
   readonly message: RuleMessage;

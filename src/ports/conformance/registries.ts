@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type Day, isRealDay } from '#domain/dates.ts';
 import type { Registries, VehicleQuery } from '../registries.ts';
 import { type AddressExamples, describeAddresses, describeEarthquakePolicies } from './registries-addresses.ts';
+import { type DeviceExamples, describeDevices } from './registries-devices.ts';
 import { found } from './registry-found.ts';
 
 export const registryNames = [
@@ -12,6 +13,7 @@ export const registryNames = [
   'sanctions',
   'address',
   'earthquake',
+  'device',
 ] as const;
 export type RegistryName = (typeof registryNames)[number];
 
@@ -44,6 +46,7 @@ export type RegistryExamples = {
     readonly uavt: string;
     readonly insuredUavt: string;
   };
+  readonly devices: DeviceExamples;
 };
 
 export type RegistriesUnderTest = {
@@ -88,7 +91,17 @@ function addressQuestions({ districtCode, resident, ...codes }: Addressed): read
   return asked.map(([name, ask]) => ({ registry: 'address', name, ask, declined: 'notFound' }));
 }
 
-function questions({ person, company, vehicle, brand, addresses }: RegistryExamples): readonly Question[] {
+function deviceQuestions({ brandId, registered }: DeviceExamples): readonly Question[] {
+  type Asked = readonly [name: string, ask: Question['ask']];
+  const asked: readonly Asked[] = [
+    ['brands', ({ devices }, signal) => devices.brands(signal)],
+    ['models', ({ devices }, signal) => devices.models(brandId, signal)],
+    ['a device', ({ devices }, signal) => devices.device(registered, signal)],
+  ];
+  return asked.map(([name, ask]) => ({ registry: 'device', name, ask, declined: 'notFound' }));
+}
+
+function questions({ person, company, vehicle, brand, addresses, devices }: RegistryExamples): readonly Question[] {
   const { identityNumber, plate } = vehicle;
   return [
     {
@@ -140,6 +153,7 @@ function questions({ person, company, vehicle, brand, addresses }: RegistryExamp
       ask: ({ earthquake }, signal) => earthquake.policy({ uavt: addresses.insuredUavt }, signal),
       declined: 'notFound',
     },
+    ...deviceQuestions(devices),
   ];
 }
 
@@ -278,6 +292,7 @@ export function registriesConformance(underTest: RegistriesUnderTest): void {
     describeAnswers(underTest);
     describeAddresses(registries.addresses, underTest.examples.addresses);
     describeEarthquakePolicies(registries, underTest.examples.addresses);
+    describeDevices(registries.devices, underTest.examples.devices);
   });
   describe('faults', () => describeFaults(underTest));
 }

@@ -6,6 +6,7 @@ import type { RiskKind } from '#domain/risks/risk.ts';
 import { tariffGroupOf } from '#domain/tariffs/usage-styles.ts';
 import { flatFields } from '#testing/flat-fields.ts';
 import { careFields, healthyPerson, journeyFields } from '#testing/people-fields.ts';
+import { ordinaryDog, petFields, phoneFields } from '#testing/pet-and-phone-fields.ts';
 import { between, pick, seeded } from '../seeded.ts';
 import { type Application, type Fields, readApplication } from './application.ts';
 import { decide, decideBy } from './decide.ts';
@@ -14,7 +15,7 @@ import { personalities } from './personalities.ts';
 import type { Personality } from './personality.ts';
 
 import { reasons } from './reasons.ts';
-import { tariffOf } from './tariffs/index.ts';
+import { tariffOf, tariffs } from './tariffs/index.ts';
 import { trafficCapNet } from './vehicle/rates/traffic-caps.ts';
 
 const today = '2026-11-15';
@@ -52,7 +53,7 @@ function sellersOf(line: LineKey): readonly Personality[] {
 }
 
 function application(changes: Fields = {}): Application {
-  const read = readApplication({ ...car, ...changes }, { insured: [healthyPerson] });
+  const read = readApplication({ ...car, ...changes }, { insured: [healthyPerson], pets: [ordinaryDog] });
   if ('kind' in read) throw new Error(read.fields.join());
   return read;
 }
@@ -69,8 +70,8 @@ const ordinary: Readonly<Record<RiskKind, Fields>> = {
   property: flatFields,
   health: careFields,
   trip: journeyFields,
-  pet: {},
-  device: {},
+  pet: petFields,
+  device: phoneFields,
 };
 
 function packagesOf(code: string, changes: Fields = {}): readonly Package[] {
@@ -174,12 +175,14 @@ describe('what the insurers answer', () => {
     expect(decideBy({ ...tariff, price }, question)).toEqual({ kind: 'review', look, packages: packagesOf('901') });
   });
 
-  test('every seller of a priced line quotes an ordinary car, flat, person or journey, with one payment among the plans', () => {
-    for (const line of lineKeys.filter((key) => tariffOf(key))) {
+  test('every seller of a line prices an ordinary car, flat, person, journey, dog or phone, with one payment among the plans', () => {
+    for (const line of lineKeys) {
       const endDate = line.startsWith('galerici') ? addDays(today, 30) : addDays(today, 365);
       expect(sellersOf(line), line).not.toEqual([]);
       for (const { code } of sellersOf(line)) {
-        const packages = packagesOf(code, { ...ordinary[tariffOf(line)?.risk ?? 'vehicle'], product: line, endDate });
+        const decision = ask(code, { ...ordinary[tariffs[line].risk], product: line, endDate });
+        // Who wants to see photos of every phone has its price ready all the same.
+        const packages = decision.kind === 'packages' || decision.kind === 'review' ? decision.packages : [];
         expect(packages.length, `${code} ${line}`).toBeGreaterThan(0);
         for (const { net, gross, installments } of packages) {
           expect(gross).toBeGreaterThanOrEqual(net);
@@ -211,6 +214,7 @@ describe('what the insurers answer', () => {
     ['901', { vehicleValue: '0' }, reasons.value],
     ['901', { vehicleValue: '1100000000' }, reasons.authorisation],
     ['901', { product: 'telefon' }, reasons.lineNotSold],
+    ['912', { product: 'yelkenli' }, reasons.lineNotSold],
     ['912', { product: 'ferdikaza', birthDate: '1950-01-01' }, reasons.age],
   ] satisfies [string, Fields, string][])('%s declines %o', (code, changes, reason) => {
     expect(ask(code, changes)).toEqual({ kind: 'declined', reason });

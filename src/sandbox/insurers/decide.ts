@@ -13,6 +13,8 @@ export type Question = {
   readonly personality: Personality;
   readonly application: Application;
   readonly today: Day;
+  /** What the insurer insures already on the first day of the wanted policy. */
+  readonly alreadyCovered?: readonly Application[];
   readonly seed: string;
 };
 
@@ -24,13 +26,14 @@ export function decide(question: Question): Decision {
   return tariff ? decideBy(tariff, question) : { kind: 'declined', reason: reasons.lineNotSold };
 }
 
-export function decideBy(tariff: Tariff, { personality, application, today, seed }: Question): Decision {
+export function decideBy(tariff: Tariff, question: Question): Decision {
+  const { personality, application, today, alreadyCovered = [], seed } = question;
   const { product, startDate, fields, identityNumber } = application;
   const random = seeded(
     `${seed}/${personality.code}/${product}/${fields.plate ?? fields.addressCode ?? identityNumber}`,
   );
   const { packagePrefix, remark } = tariff.ofPool ? poolWords : personality;
-  const answer = tariff.price({ personality, application, today, random });
+  const answer = tariff.price({ personality, application, today, alreadyCovered, random });
   if (answer.kind !== 'drafts' && answer.kind !== 'review') return answer;
   const packages = answer.drafts.map(({ people, foreign, ...draft }) => {
     const prices = pricesOf(tariff.levies, { ...draft, people, foreign }, startDate);

@@ -12,6 +12,8 @@ export type Ask = {
   readonly personality: Personality;
   readonly application: Application;
   readonly today: Day;
+  /** What it insures already on the first day of the wanted policy. */
+  readonly alreadyCovered: readonly Application[];
   /** Numbers that are the same for the same insurer, line and risk. */
   readonly random: () => number;
 };

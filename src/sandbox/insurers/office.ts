@@ -69,10 +69,20 @@ export class Office {
     if (begun) return this.#afterLook(begun);
     const { personality } = this;
     const { seed } = this.#world.options;
-    const decision = this.#orLook(decide({ personality, application, today: istanbulToday(now), seed }));
+    const decision = this.#orLook(
+      decide({ personality, application, today: istanbulToday(now), alreadyCovered: this.#covered(application), seed }),
+    );
     if (decision.kind === 'review')
       return this.#afterLook(this.reviews.begin(application, decision.look, decision.packages));
     return decision.kind === 'packages' ? this.#offer(application, decision.packages) : decision;
+  }
+
+  /** What its policies insure on the first day of a question. */
+  #covered({ startDate }: Application): readonly Application[] {
+    return this.policies().flatMap(({ proposalNumber, end, refund }) => {
+      const proposal = this.#proposals.get(proposalNumber);
+      return proposal && refund === undefined && end > startDate ? [proposal.application] : [];
+    });
   }
 
   #orLook(decision: Decision): Decision {

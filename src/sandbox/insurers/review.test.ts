@@ -46,6 +46,15 @@ describe('files that came', () => {
     expect(reviewAt(hurryReview(state, 30, later(29)), 30, later(30)).ended).toEqual({ kind: 'accept' });
   });
 
+  test('change what it comes to, where it comes to something else without them', () => {
+    const to = { kind: 'decline', reason: 'Fotoğraf gelmedi' } as const;
+    const state = beginReview({ ...wishing, resolves: { afterMinutes: 30, to, seen: { kind: 'accept' } } }, began);
+    expect(reviewAt(state, 30, later(30)).ended).toEqual(to);
+    expect(reviewAt(hurryReview(state, 30, later(29)), 30, later(30)).ended).toEqual({ kind: 'accept' });
+    const more = resolveReview(state, { kind: 'wantDocuments', documents: ['Yakından'] }, later(1));
+    expect(reviewAt(more, 30, later(31)).ended).toEqual({ kind: 'accept' });
+  });
+
   test('change nothing where none were wanted', () => {
     const state = beginReview(look({ kind: 'accept' }), began);
     expect(hurryReview(state, 30, later(1))).toEqual(state);

@@ -16,7 +16,12 @@ export type Look = {
   readonly reason: string;
   readonly wantedDocuments: readonly string[];
   /** Minutes of the sandbox's clock. */
-  readonly resolves: { readonly afterMinutes: number; readonly to: Resolution };
+  readonly resolves: {
+    readonly afterMinutes: number;
+    readonly to: Resolution;
+    /** What it comes to once it has seen what it wanted, where that is not the same. */
+    readonly seen?: Resolution;
+  };
 };
 
 type Ended = Exclude<Resolution, { readonly kind: 'wantDocuments' }>;
@@ -26,17 +31,20 @@ export type ReviewState = {
   readonly wantedDocuments: readonly string[];
   readonly since: Date;
   readonly next: Resolution;
+  /** What comes instead once the wanted files are there. */
+  readonly seen: Resolution;
   readonly ended: Ended | undefined;
 };
 
 export function beginReview({ wantedDocuments, resolves }: Look, since: Date): ReviewState {
-  return { wantedDocuments, since, next: resolves.to, ended: undefined };
+  return { wantedDocuments, since, next: resolves.to, seen: resolves.seen ?? resolves.to, ended: undefined };
 }
 
 export function resolveReview(state: ReviewState, resolution: Resolution, now: Date): ReviewState {
   if (state.ended) return state;
   if (resolution.kind !== 'wantDocuments') return { ...state, ended: resolution };
-  return { ...state, wantedDocuments: resolution.documents, since: now, next: { kind: 'accept' } };
+  const accept = { kind: 'accept' } as const;
+  return { ...state, wantedDocuments: resolution.documents, since: now, next: accept, seen: accept };
 }
 
 /** Of the time a look takes, the part that is left once the files are there. */
@@ -46,7 +54,7 @@ const hurried = 0.1;
 export function hurryReview(state: ReviewState, minutes: number, now: Date): ReviewState {
   if (state.ended || state.wantedDocuments.length === 0) return state;
   const since = new Date(now.getTime() - minutes * (1 - hurried) * 60_000);
-  return since < state.since ? { ...state, since } : state;
+  return { ...state, next: state.seen, since: since < state.since ? since : state.since };
 }
 
 /** What time alone has made of a review. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
 import { registerAddress } from './routes/address.ts';
 import { registerCompany } from './routes/company.ts';
+import { registerDevice } from './routes/device.ts';
 import { registerEarthquake } from './routes/earthquake.ts';
 import { registerGeography } from './routes/geography.ts';
 import { registerHistory } from './routes/history.ts';
@@ -26,6 +27,7 @@ export async function registerRegistries(app: FastifyInstance, world: World): Pr
     registerSanctions(scope, world);
     registerAddress(scope, world);
     registerEarthquake(scope, world);
+    registerDevice(scope, world);
     done();
   });
 }

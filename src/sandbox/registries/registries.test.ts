@@ -3,6 +3,7 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isNationalNumber } from '#domain/rules/national-number.ts';
 import { isPlate } from '#domain/rules/plate.ts';
+import { imeiOf } from '#testing/imei.ts';
 import { World } from '../world.ts';
 import { registerRegistries } from './index.ts';
 import { districts, provinces } from './records/districts.ts';
@@ -344,5 +345,37 @@ describe('on the wire', () => {
     const { adresKodu } = (await post('/registries/address/kisi', { kimlikNo: '66666666660' })).json();
     const asked = `<zdsPoliceSorgu><adresKodu>${adresKodu}</adresKodu></zdsPoliceSorgu>`;
     expect((await postXml('/registries/earthquake', asked)).body).toContain('<kod>14</kod>');
+  });
+
+  test('the register of devices lists brands and models by Turkish names and codes', async () => {
+    expect((await app.inject('/registries/device/markalar')).json().markalar.slice(0, 2)).toEqual([
+      { markaKodu: 1, markaAdi: 'Apple' },
+      { markaKodu: 2, markaAdi: 'Samsung' },
+    ]);
+    const { modeller } = (await app.inject('/registries/device/modeller?markaKodu=2')).json();
+    expect(modeller).toContainEqual({ modelKodu: 203, modelAdi: 'Galaxy S24' });
+    expect((await app.inject('/registries/device/modeller?markaKodu=21')).statusCode).toBe(404);
+    expect((await app.inject('/registries/device/modeller')).statusCode).toBe(400);
+    world.behaviours.change('registries/device', { mode: 'decline' });
+    for (const path of ['markalar', 'modeller?markaKodu=2']) {
+      expect((await app.inject(`/registries/device/${path}`)).statusCode).toBe(404);
+    }
+    expect((await post('/registries/device/cihaz', { imeiNo: '490154203237518' })).statusCode).toBe(404);
+  });
+
+  test.each([
+    [{ imeiNo: '490154203237518' }, 200, { durum: 'KAYITLI', modelKodu: null }],
+    [{ imeiNo: imeiOf('350203') }, 200, { durum: 'KAYITLI', modelKodu: 203 }],
+    [{ imeiNo: imeiOf('350299') }, 200, { durum: 'KAYITLI', modelKodu: null }],
+    [{ imeiNo: imeiOf('352101') }, 200, { durum: 'KAYITLI', modelKodu: null }],
+    [{ imeiNo: imeiOf('98') }, 200, { durum: 'KAPALI', modelKodu: null }],
+    [{ imeiNo: imeiOf('99') }, 404, { hata: 'Kayıt bulunamadı' }],
+    [{ imeiNo: '490154203237519' }, 404, { hata: 'Kayıt bulunamadı' }],
+    [{ imeiNo: '' }, 404, { hata: 'Kayıt bulunamadı' }],
+    [{ imeiNo: 7 }, 400, { hata: 'Geçersiz istek' }],
+  ])('the register of devices answers %j with status %i and %j', async (asked, status, told) => {
+    const reply = await post('/registries/device/cihaz', asked);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toMatchObject(told);
   });
 });

@@ -11,7 +11,8 @@ export type RegistryName =
   | 'geography'
   | 'sanctions'
   | 'address'
-  | 'earthquake';
+  | 'earthquake'
+  | 'device';
 
 export function modeOf(world: World, registry: RegistryName): BehaviourMode {
   return world.behaviours.of(`registries/${registry}`).mode;

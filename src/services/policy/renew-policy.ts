@@ -79,6 +79,7 @@ async function openAnew<Kind extends RiskKind>(
     identity: policy.identity,
     phone,
     birthdate: customer.birthdate,
+    email: customer.email,
     told: toldBefore(before.found),
     answers: service.identifiers(risk),
     renewed: { ...policy, risk, found: before.found },

@@ -3,6 +3,7 @@ import { secondsAfter } from '#domain/account/lifetimes.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
+import type { OfferChanges, OfferRow } from '#ports/quotations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import type { Viewer } from '../ports.ts';
 import { type PanelMember, panelOf, readPanel } from './panel.ts';
@@ -15,8 +16,9 @@ export type AskAgainRequest = {
   readonly pageLines: readonly LineKey[];
   /** One line of the quotation; all of them where undefined. */
   readonly line: LineKey | undefined;
-  /** Where undefined, nobody is asked and the panel is only read. */
+  /** Whom to ask again: an insurer, or whose package it is. Where neither is told the panel is only read. */
   readonly insurer: string | undefined;
+  readonly packageId: string | undefined;
 };
 
 export type AskAgainAnswer =
@@ -27,11 +29,22 @@ export type AskAgainAnswer =
 
 type Ports = AccessPorts & Pick<QuotationPorts, 'panel' | 'limits' | 'limitFactor'>;
 
+/** The rows that a request means. A package that stands there no longer, or with another insurer, means none. */
+function meantRows({ rows }: OfferChanges, { insurer, packageId, line }: AskAgainRequest): readonly OfferRow[] {
+  return rows.filter(
+    (row) =>
+      (insurer === undefined || row.insurer === insurer) &&
+      (packageId === undefined || row.offer?.packageId === packageId) &&
+      (line === undefined || row.line === line),
+  );
+}
+
 /** Has one insurer asked once more where it failed or its price ran out. What it has answered stands. */
 export async function askAgain(ports: Ports, request: AskAgainRequest, viewer: Viewer): Promise<AskAgainAnswer> {
-  const { headerGuid: id, pageLines, insurer } = request;
+  const { headerGuid: id, pageLines, insurer, packageId } = request;
   const { quotations, clock } = ports;
-  if (insurer !== undefined) {
+  const asks = insurer !== undefined || packageId !== undefined;
+  if (asks) {
     const limited = await keepLimits(ports, 'askPanel', viewer);
     if (limited) return limited;
   }
@@ -39,16 +52,17 @@ export async function askAgain(ports: Ports, request: AskAgainRequest, viewer: V
   if (access.kind !== 'found') return access;
   const { quotation } = access;
   if (!pageLines.includes(quotation.line)) return { kind: 'notFound' };
-  if (insurer === undefined) return { kind: 'panel', panel: await readPanel(ports, id) };
+  if (!asks) return { kind: 'panel', panel: await readPanel(ports, id) };
 
   const changes = await quotations.changes(id, undefined);
   if (!quotation.asked || !changes) return { kind: 'notAsked', risk: quotation.found.kind };
-  const members = panelOf(ports, changes).filter((member) => member.insurer === insurer);
-  const wanted = members.filter(({ line }) => request.line === undefined || line === request.line);
+  const wanted = panelOf(ports, { ...changes, rows: meantRows(changes, request) });
   if (wanted.length === 0) return { kind: 'notFound' };
   const now = clock.now();
   if (quotation.asked.start < istanbulToday(now)) return { kind: 'startIsPast', risk: quotation.found.kind };
   const closesAt = secondsAfter(now, lines[quotation.line].offerSeconds);
-  for (const { line } of wanted) await quotations.askAgain(id, { insurer, line, now, closesAt });
+  for (const member of wanted) {
+    await quotations.askAgain(id, { insurer: member.insurer, line: member.line, now, closesAt });
+  }
   return { kind: 'panel', panel: await readPanel(ports, id) };
 }

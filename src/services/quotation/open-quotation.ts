@@ -32,6 +32,9 @@ export type OpenRequest<Kind extends RiskKind> = CustomerQuestion & {
   readonly headerGuid: string | undefined;
   /** The customer as the first step of the line asks for them, where it judges them as a whole. */
   readonly firstStep?: Readonly<Record<string, unknown>> | undefined;
+  /** Where offers go, and who sent the customer, as far as the first step asks for it. */
+  readonly email?: string | undefined;
+  readonly referenceCode?: string | undefined;
   /** What it is looked for by. */
   readonly answers: RiskAnswers<Kind>;
   /** The policy that the new one is to follow. */
@@ -54,19 +57,21 @@ export type OpenAnswer<Kind extends RiskKind> =
   | NotOpened
   | { readonly kind: 'opened'; readonly quotation: OpenedQuotation<Kind> };
 
+type Customer = CustomerQuestion & { readonly email?: string | undefined };
+
 type Ports = Pick<
   QuotationPorts,
   'codes' | 'registries' | 'lists' | 'limits' | 'limitFactor' | 'secrets' | 'clock' | 'quotations'
 >;
 
-function personOf({ identity, phone }: CustomerQuestion, facts: CustomerFacts): Person {
+function personOf({ identity, phone, email }: Customer, facts: CustomerFacts): Person {
   return {
     identity,
     name: facts.name,
     surname: facts.surname,
     birthdate: facts.birthdate,
     phone: normalisePhone(phone),
-    email: undefined,
+    email,
     provinceCode: facts.provinceCode,
     districtCode: facts.districtCode || undefined,
   };
@@ -114,6 +119,7 @@ export async function openQuotation<Kind extends RiskKind>(
     variant: request.variant && variantOf(line, request.variant)?.key,
     phone: customer.phone,
     customer,
+    referenceCode: request.referenceCode,
   };
   const id = await store(ports, { ...quotation, found, visitor: visitorOf(ports, caller) }, request.headerGuid);
   return { kind: 'opened', quotation: { id, ...quotation, found } };

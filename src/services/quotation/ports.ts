@@ -9,6 +9,8 @@ export type QuotationPorts = Omit<AccountPorts, 'registries'> & {
   readonly registries: Registries;
   readonly quotations: Quotations;
   readonly healthRecords: HealthRecords;
+  /** Has offers mailed once they are in; undefined where the site lists them. */
+  readonly mailOffers: ((headerGuid: string) => Promise<void>) | undefined;
   /** The insurers we may ask, with what each can do. */
   readonly panel: readonly InsurerCapabilities[];
 };

@@ -1,13 +1,15 @@
 import { quoteAddress } from '#catalog/flows/quote-address.ts';
 import { lines } from '#catalog/lines/index.ts';
+import { quotedKind } from '#catalog/risks/quoted-lines.ts';
 import { site } from '#config/site.ts';
-import { reviewMail, reviewNote } from '#messages/review-notes.ts';
+import { reviewMail, reviewNote, type Wished } from '#messages/review-notes.ts';
 import type { JobData } from '#ports/jobs.ts';
 import type { OfferRow, Quotation } from '#ports/quotations.ts';
 import { mailBody } from '../document/mail-body.ts';
 import type { PolicyPorts } from '../policy/ports.ts';
 import { tellOnce, type Way } from '../policy/tell-once.ts';
 import { partnerSignal } from '../ports.ts';
+import { emailOf } from './customer-email.ts';
 import { linkOffers } from './share-offers.ts';
 
 type Ports = Pick<
@@ -27,20 +29,13 @@ async function linkTo(ports: Ports, quotation: Quotation): Promise<string> {
   return `${ports.siteUrl}${quoteAddress(quotation, { kind: 'shared', token })}`;
 }
 
-/** Told with the quotation, or that of the account whose holder has the quotation's number and its proven phone. */
-async function emailOf({ accounts }: Ports, { phone, customer, asked }: Quotation): Promise<string | undefined> {
-  const told = asked?.customer.email ?? customer.email;
-  if (told !== undefined) return told;
-  const account = await accounts.find({ kind: 'phone', value: phone });
-  const isTheirs = account?.phoneVerifiedAt && account.nationalNumber === customer.identity.number;
-  return isTheirs ? account.email : undefined;
-}
-
 async function waysTo(ports: Ports, quotation: Quotation, { row, news }: { row: OfferRow; news: Told['news'] }) {
   const { phone } = quotation;
   const insurer = ports.panel.find(({ code }) => code === row.insurer)?.name ?? row.insurer;
   const agency = { brand: site.brand, phone: site.phoneDisplay, contact: site.email };
-  const facts = { ...agency, insurer, line: lines[row.line].name, link: await linkTo(ports, quotation) };
+  // Of a phone insurers want to see photos, of all else papers.
+  const wants: Wished = quotedKind(row.line) === 'device' ? 'photos' : 'papers';
+  const facts = { ...agency, insurer, wants, line: lines[row.line].name, link: await linkTo(ports, quotation) };
   const sms: Way = {
     channel: 'sms',
     recipient: phone,

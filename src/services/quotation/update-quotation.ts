@@ -5,6 +5,7 @@ import { secondsAfter } from '#domain/account/lifetimes.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { policyEnd } from '#domain/quote/terms.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
+import { ruleMessages } from '#messages/rules.ts';
 import type { Asked } from '#ports/quotations.ts';
 import { keepDeclarations } from '../health/keep-declarations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
@@ -14,7 +15,8 @@ import { riskServices } from '../risks/index.ts';
 import { isOfKind } from '../risks/of-kind.ts';
 import { countLookups } from '../risks/people/count-lookups.ts';
 import { unlistedCountries } from '../risks/people/unlisted-countries.ts';
-import type { PeopleAnswer } from '../risks/risk-service.ts';
+import { isNotBuildable, type NotBuildable, type PeopleAnswer } from '../risks/risk-service.ts';
+import { emailOf } from './customer-email.ts';
 import { type PanelMember, readPanel } from './panel.ts';
 import type { QuotationPorts } from './ports.ts';
 import { questionsFor } from './question.ts';
@@ -30,10 +32,14 @@ export type UpdateAnswer =
   | Limited
   | NoAccess
   | Exclude<PeopleAnswer, { kind: 'people' }>
+  | NotBuildable
   | { readonly kind: 'asked'; readonly panel: readonly PanelMember[] };
 
 type Ports = AccessPorts &
-  Pick<QuotationPorts, 'registries' | 'lists' | 'panel' | 'limits' | 'limitFactor' | 'healthRecords'>;
+  Pick<
+    QuotationPorts,
+    'registries' | 'lists' | 'panel' | 'limits' | 'limitFactor' | 'healthRecords' | 'accounts' | 'mailOffers'
+  >;
 
 /** Completes what is known of a risk by its owner's answers and asks the panel; what a change does not touch stays. */
 export async function updateQuotation<Kind extends RiskKind>(
@@ -50,13 +56,16 @@ export async function updateQuotation<Kind extends RiskKind>(
   const service = riskServices[kind];
   const { line, found } = quotation;
   const now = ports.clock.now();
-  const merged = service.merge(found, sent);
-  const problems = service.judge(quotation, merged, istanbulToday(now));
+  const today = istanbulToday(now);
+  const merged = service.merge(found, sent, today);
+  const problems = service.judge(quotation, merged, today);
   if (problems.length > 0) return { kind: 'invalid', problems };
   const unlisted = await unlistedCountries(ports, line, merged);
   if (unlisted.length > 0) return { kind: 'invalid', problems: unlisted };
   const objections = await service.objections(ports, quotation, merged);
   if (objections.length > 0) return { kind: 'invalid', problems: objections };
+  if (ports.mailOffers && !(await emailOf(ports, quotation)))
+    return { kind: 'invalid', problems: [ruleMessages.emailMissing] };
 
   const known = quotation.asked?.insuredPeople ?? [];
   const overdone = await countLookups(ports, { answers: merged, known, phone: quotation.phone }, viewer);
@@ -66,6 +75,7 @@ export async function updateQuotation<Kind extends RiskKind>(
   const { people } = named;
   const start = told('PolicyStart', merged.PolicyStart);
   const risk = await service.build(ports, quotation, { sent, merged });
+  if (isNotBuildable(risk)) return risk;
   const asked: Asked = {
     customer: insuredPerson(found.owner, merged),
     answers: service.stored(sent),
@@ -83,5 +93,6 @@ export async function updateQuotation<Kind extends RiskKind>(
   // Whoever takes a row up must find what was declared for it.
   await keepDeclarations(ports, headerGuid, { declarations, now });
   await ports.quotations.ask(headerGuid, asked, { questions, now, closesAt });
+  await ports.mailOffers?.(headerGuid);
   return { kind: 'asked', panel: await readPanel(ports, headerGuid) };
 }

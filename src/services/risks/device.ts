@@ -1,5 +1,10 @@
 import { describeInsured } from '#catalog/risks/insured.ts';
 import { buildDevice } from './device/build.ts';
+import { carryDevice } from './device/carry.ts';
+import { judgeAnswers } from './device/judge.ts';
+import { mergeAnswers, storedAnswers } from './device/merge.ts';
+import { deviceObjections } from './device/objections.ts';
+import { searchDevice } from './device/search.ts';
 import { nobodyInsured } from './people/nobody.ts';
 import type { RiskService } from './risk-service.ts';
 
@@ -7,15 +12,17 @@ export const deviceService: RiskService<'device'> = {
   ...nobodyInsured,
   misidentified: () => undefined,
   isPersonal: () => false,
-  search: async (_ports, { renewed }) => ({ kind: 'device', renewsFrom: renewed?.end }),
-  merge: (_found, sent) => sent,
-  judge: () => [],
-  build: async (_ports, _quotation, { merged }) => buildDevice(merged, { brandName: '', modelName: '' }),
+  search: async (_ports, { renewed }) => searchDevice(renewed),
+  merge: mergeAnswers,
+  judge: judgeAnswers,
+  objections: (ports, _quotation, merged) => deviceObjections(ports, merged),
+  stored: storedAnswers,
+  build: buildDevice,
   addOns: () => [],
   nextStart: (end) => end,
   forLine: (_line, risk) => risk,
   names: async () => undefined,
   insured: async (_ports, _quotation, { risk }) => describeInsured(risk, undefined),
   identifiers: () => ({}),
-  carry: () => ({}),
+  carry: carryDevice,
 };

@@ -1,6 +1,9 @@
 import { describeInsured } from '#catalog/risks/insured.ts';
 import { nobodyInsured } from './people/nobody.ts';
 import { buildPet } from './pet/build.ts';
+import { carryPet } from './pet/carry.ts';
+import { judgeAnswers } from './pet/judge.ts';
+import { mergeAnswers } from './pet/merge.ts';
 import type { RiskService } from './risk-service.ts';
 
 export const petService: RiskService<'pet'> = {
@@ -8,8 +11,8 @@ export const petService: RiskService<'pet'> = {
   misidentified: () => undefined,
   isPersonal: () => false,
   search: async () => ({ kind: 'pet' }),
-  merge: (_found, sent) => sent,
-  judge: () => [],
+  merge: mergeAnswers,
+  judge: judgeAnswers,
   build: async (_ports, _quotation, { merged }) => buildPet(merged),
   addOns: () => [],
   nextStart: (end) => end,
@@ -17,5 +20,5 @@ export const petService: RiskService<'pet'> = {
   names: async () => undefined,
   insured: async (_ports, _quotation, { risk }) => describeInsured(risk, undefined),
   identifiers: () => ({}),
-  carry: () => ({}),
+  carry: carryPet,
 };

@@ -50,6 +50,16 @@ export type PeopleAnswer =
   | { readonly kind: 'sanctioned' }
   | { readonly kind: 'registerDown' };
 
+/** Why judged answers make no risk all the same. */
+export type NotBuildable =
+  | { readonly kind: 'invalid'; readonly problems: readonly string[] }
+  /** What a list would tell cannot be told now. */
+  | { readonly kind: 'listDown'; readonly problem: string };
+
+export function isNotBuildable(built: { readonly kind: string }): built is NotBuildable {
+  return built.kind === 'invalid' || built.kind === 'listDown';
+}
+
 /** All that quotations need to know of what is insured. There is one for every kind. */
 export type RiskService<Kind extends RiskKind> = {
   /** What is wrong with the answers it would be looked for by. */
@@ -58,8 +68,8 @@ export type RiskService<Kind extends RiskKind> = {
   isPersonal(answers: RiskAnswers<Kind>): boolean;
   /** Asks the registers. One that is down costs what it would have told, and nothing else. */
   search(ports: RiskPorts, asked: RiskSearch<Kind>): Promise<FoundRisk<Kind>>;
-  /** What the registers told, and over it what was sent: an answer that was sent wins. */
-  merge(found: FoundOf<Kind>, sent: RiskAnswers<Kind>): RiskAnswers<Kind>;
+  /** What the registers told and what follows from the day, and over it what was sent: an answer that was sent wins. */
+  merge(found: FoundOf<Kind>, sent: RiskAnswers<Kind>, today: Day): RiskAnswers<Kind>;
   /** Everything wrong with merged answers, in the sentences of the form that asks for them. */
   judge(
     quoted: { readonly line: LineKey; readonly variant: VariantKey | undefined; readonly found: FoundOf<Kind> },
@@ -79,7 +89,7 @@ export type RiskService<Kind extends RiskKind> = {
     ports: RiskPorts,
     quotation: QuotationOf<Kind>,
     answers: { readonly sent: RiskAnswers<Kind>; readonly merged: RiskAnswers<Kind> },
-  ): Promise<RiskOf<Kind>>;
+  ): Promise<RiskOf<Kind> | NotBuildable>;
   /** The lines that may be asked beside the line of a quotation. */
   addOns(
     quoted: { readonly line: LineKey; readonly found: FoundOf<Kind> },

@@ -1,4 +1,4 @@
-import { openApiDocument } from '#api/openapi.ts';
+import { openApiPaths } from '#api/openapi.ts';
 
 export type Model = Readonly<Record<string, unknown>>;
 
@@ -52,7 +52,7 @@ function fieldsOf(operation: Operation): readonly Field[] {
 
 /** Every operation of the OpenAPI document, with the document's own example of a request. */
 export function readQuestions(): readonly Question[] {
-  const paths = openApiDocument().paths as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  const paths = openApiPaths() as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       path,

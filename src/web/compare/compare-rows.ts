@@ -1,15 +1,15 @@
-import { coveragesOf } from '#catalog/coverages/lines.ts';
+import { coverText } from '#catalog/coverages/cover-text.ts';
+import { coverageRowsWith } from '#catalog/coverages/lines.ts';
 import { minimumCell } from '#catalog/coverages/minimums.ts';
-import { coverageText } from '#catalog/coverages/value-text.ts';
-import { type CoverageRow, coverageGroups, coverageRow } from '#catalog/coverages/vocabulary.ts';
+import { type CoverageRow, coverageGroups } from '#catalog/coverages/vocabulary.ts';
 import { foreignPriceText, personConditions, personName } from '#catalog/prices/price-part-texts.ts';
 import { formatMoment } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { formatLira, installmentText } from '#domain/money.ts';
 import { isSameCoverage } from '#domain/quote/comparison.ts';
-import type { CoverageValue } from '#domain/quote/coverage.ts';
+import type { CoverageKey, CoverageValue } from '#domain/quote/coverage.ts';
 import { hasCoverage } from '#domain/quote/coverage-level.ts';
-import { coverageIn } from '#domain/quote/equal-coverage.ts';
+import { type CoverageMap, coverageIn } from '#domain/quote/equal-coverage.ts';
 import { type AskedMinimum, minimumMet } from '#domain/quote/official-minimum.ts';
 import { compareTexts as words } from '#messages/compare.ts';
 import { coverageGroupTexts } from '#messages/coverages.ts';
@@ -95,14 +95,21 @@ function priceGroup(offers: readonly OfferView[], people: readonly string[]): Co
   };
 }
 
-const toldCoverage = ({ coverageState, coverages }: OfferView, row: CoverageRow): CoverageValue =>
-  coverageState === 'told' ? coverageIn(coverages, row.key) : { kind: 'unknown' };
+const noCoverages: CoverageMap = new Map();
+const toldBy = ({ coverageState, coverages }: OfferView) => (coverageState === 'told' ? coverages : noCoverages);
+const toldCoverage = (offer: OfferView, key: CoverageKey): CoverageValue => coverageIn(toldBy(offer), key);
 
 function coverageCell(row: CoverageRow, offer: OfferView): CompareCell {
   if (offer.coverageState === 'coming') return { text: words.coming, tone: 'faint' };
-  const value = toldCoverage(offer, row);
-  const text = coverageText(row, value);
+  const value = toldCoverage(offer, row.key);
+  const text = coverText(row, toldBy(offer));
   return { text, tone: value.kind === 'unknown' ? 'faint' : hasCoverage(row.sense, value) ? 'strong' : 'plain' };
+}
+
+/** Whether they say the same of a cover, and of the wait for it. */
+function isSame(row: CoverageRow, offers: readonly OfferView[]): boolean {
+  const texts = new Set(offers.map((offer) => coverText(row, toldBy(offer))));
+  return texts.size <= 1 && isSameCoverage(offers.map((offer) => toldCoverage(offer, row.key)));
 }
 
 function compareRow(row: CoverageRow, offers: readonly OfferView[]): CompareRow {
@@ -111,7 +118,7 @@ function compareRow(row: CoverageRow, offers: readonly OfferView[]): CompareRow 
     label: row.label,
     about: row.about,
     cells: cellsOf(offers, (offer) => coverageCell(row, offer)),
-    same: isSameCoverage(offers.map((offer) => toldCoverage(offer, row))),
+    same: isSame(row, offers),
   };
 }
 
@@ -129,14 +136,6 @@ function minimumGroup(minimum: AskedMinimum, offers: readonly OfferView[]): Comp
   return { key: 'minimum', title: words.minimum, highlighted: false, rows: [row] };
 }
 
-/** The line's coverages, and whatever else one of the insurers told. */
-function compareRows(line: LineKey, offers: readonly OfferView[]): readonly CoverageRow[] {
-  const known = coveragesOf(line).rows;
-  const told = new Set(offers.flatMap(({ coverages }) => [...coverages.keys()]));
-  const further = [...told].filter((key) => known.every((row) => row.key !== key));
-  return [...known, ...further.map(coverageRow)];
-}
-
 /** What else decides what is compared: what an authority asks for, and the first names of the insured people. */
 type Compared = { readonly minimum?: AskedMinimum | undefined; readonly people?: readonly string[] | undefined };
 
@@ -146,7 +145,10 @@ export function compareGroups(
   offers: readonly OfferView[],
   { minimum, people = [] }: Compared = {},
 ): readonly CompareGroup[] {
-  const rows = compareRows(line, offers);
+  const rows = coverageRowsWith(
+    line,
+    offers.flatMap(({ coverages }) => [...coverages.keys()]),
+  );
   const coverages = coverageGroups
     .map((group) => ({
       key: group,

@@ -68,6 +68,19 @@ describe('[C-18] the rows of a comparison', () => {
     expect(rowOf(against, 'immLimitiAyrimsiz')?.same).toBe(false);
   });
 
+  test('the wait for a cover stands in its cell, and tells two offers apart', () => {
+    const treated = (days: number) =>
+      offer(`bekleme${days}`, {
+        vetTedavisi: { kind: 'amount', amount: 5_000_000 },
+        hastalikBekleme: { kind: 'count', count: days },
+      });
+    const pets = compareGroups('petsaglik', [treated(14), treated(30)]);
+    expect(cellsOf(pets, 'vetTedavisi')).toEqual(['50.000 TL · 14 gün bekleme', '50.000 TL · 30 gün bekleme']);
+    expect(rowOf(pets, 'vetTedavisi')?.same).toBe(false);
+    expect(rowOf(pets, 'hastalikBekleme')).toBeUndefined();
+    expect(rowOf(compareGroups('petsaglik', [treated(14), treated(14)]), 'vetTedavisi')?.same).toBe(true);
+  });
+
   test('covers that are still asked for, and prices that ran out, say so', () => {
     const coming = offer('bekleyen', {}, { coverageState: 'coming' });
     const over = { ...noOffer('biten', { state: 'expired', price: 100 }), packageName: 'biten' };

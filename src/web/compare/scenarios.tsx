@@ -36,20 +36,21 @@ const damageText = (currency: ScenarioCurrency, damages: readonly Damage[]) =>
 /** That the figures are no promise, and what decides in earnest. */
 function noteOf(line: LineKey): string {
   const kind = quotedKind(line);
-  return kind === 'health' || kind === 'trip' ? words.note[kind] : words.note.damage;
+  return kind === undefined || kind === 'vehicle' || kind === 'property' ? words.note.damage : words.note[kind];
 }
 
 /** What the figures were reckoned with, where it is not in the examples themselves. */
 function basisOf(line: LineKey, { carValue }: Stake, insuredValue: Kurus | undefined): string | undefined {
   const { risk } = lines[line];
-  if (risk === 'none') return undefined;
   switch (risk.kind) {
     case 'property':
       return words.home;
     case 'health':
       return risk.asks === 'supplementary' ? words.supplementary : words.contracted;
     case 'trip':
-      return words.trip;
+    case 'pet':
+    case 'device':
+      return words[risk.kind];
     case 'vehicle':
       if (vehicleColumns(line)?.insuresCar !== true) return undefined;
       return (insuredValue === undefined ? words.exampleCar : words.ownCar)(wholeLira(carValue));

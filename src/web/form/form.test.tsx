@@ -25,7 +25,7 @@ describe('the form in the server’s HTML', () => {
     const html = render(formOf(name, phone));
     expect(html).toMatch(/enterKeyHint="next".*enterKeyHint="go"/);
     expect(html).toMatch(/inputMode="tel"/);
-    expect(html).toContain('autoComplete="tel-national"');
+    expect(html).toContain('autoComplete="tel"');
     expect(html).not.toContain('maxLength');
   });
 

@@ -6,6 +6,7 @@ import { modelOf } from '#catalog/fields/wire.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import { watchPresses } from './after-press.ts';
 import { focusIn } from './focus-in.ts';
+import type { JudgeTogether } from './together.ts';
 import { useKeptForm } from './use-kept-form.ts';
 
 /** A filled form: its model as it goes over the wire, and its values as they stand in the fields. */
@@ -24,6 +25,7 @@ export type EngineOptions = {
   readonly loading?: boolean | undefined;
   /** Whether the rules stop the submit; a form that is only handed on lets everything pass. */
   readonly checks?: boolean | undefined;
+  readonly judge?: JudgeTogether | undefined;
   /** The name under which answers are kept in this tab; forms that share it share answers. */
   readonly keepAs?: string | undefined;
 };
@@ -42,6 +44,7 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
     fields,
     given: options.values ?? none,
     checks: options.checks ?? true,
+    judge: options.judge,
     keepAs: options.keepAs ?? definition.id,
     formRef,
     carried,

@@ -6,6 +6,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { keepValues, readKept } from './kept-values.ts';
 import { letPass, resolverOf } from './resolver.ts';
 import { startValues } from './start-values.ts';
+import type { JudgeTogether } from './together.ts';
 import { typedBefore } from './typed-before.ts';
 import { useShownFields } from './use-shown-fields.ts';
 
@@ -14,6 +15,7 @@ export type KeptFormOptions = {
   readonly fields: readonly Field[];
   readonly given: FormValues;
   readonly checks: boolean;
+  readonly judge: JudgeTogether | undefined;
   readonly keepAs: string;
   readonly formRef: RefObject<HTMLFormElement | null>;
   /** Values of the steps before, secrets among them; they live as long as the form. */
@@ -31,7 +33,7 @@ function recheckOthers(form: UseFormReturn<FieldValues>, wrong: object, changed:
 
 /** A form that finds again what was typed: before scripts ran, before a reload, on another page. */
 export function useKeptForm(options: KeptFormOptions) {
-  const { definition, fields, given, checks, keepAs, formRef, carried, wrong } = options;
+  const { definition, fields, given, checks, judge, keepAs, formRef, carried, wrong } = options;
   const allFields = useMemo(() => definition.steps.flatMap((known) => known.fields), [definition]);
   const hydrated = useHydrated();
   const [served] = useState(!hydrated);
@@ -42,7 +44,7 @@ export function useKeptForm(options: KeptFormOptions) {
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: start,
-    resolver: checks ? resolverOf(fields) : letPass,
+    resolver: checks ? resolverOf(fields, judge) : letPass,
   });
   const { errors } = form.formState;
   // Stands before the effect that takes over, so that what is found there reaches the conditions too.

@@ -50,7 +50,7 @@ function headersOf(caller: Caller, token: string, source: string): Record<string
   };
 }
 
-/** Adds to a model what every request carries; public and content calls speak for the site even when a user is logged in. */
+/** Adds to a model what every request carries, and to content its language; public and content calls speak for the site even when a user is logged in. */
 export function addressCall(
   contract: CallContract,
   model: Readonly<Record<string, unknown>>,
@@ -60,7 +60,8 @@ export function addressCall(
   const token = spokenBySite ? caller.siteAccessToken : (caller.session?.token ?? caller.siteAccessToken);
   const source = spokenBySite ? site.source : (caller.session?.source ?? site.source);
   const { visitor: _visitor, AccessToken: _token, ...asked } = model;
-  const query = { ...asked, FromPlace: site.originCode, Source: source };
+  const language = contract.base === 'content' ? { Language: site.language } : {};
+  const query = { ...asked, ...language, FromPlace: site.originCode, Source: source };
   return {
     headers: headersOf(caller, token, source),
     model: { ...query, visitor: caller.visitor, AccessToken: token },

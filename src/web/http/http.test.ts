@@ -65,7 +65,7 @@ describe('a session that has ended', () => {
     expect(await http().call('provinces')).toMatchObject({ StatusCode: 1007 });
   });
 
-  test('[R-03] opens nothing of the account', async () => {
+  test('opens nothing of the account', async () => {
     expect(await http().call('clientInfo')).toMatchObject({ StatusCode: 1002 });
     expect(await userReader(http(), true)()).toEqual({ user: null, wasIdle: false, untold: false });
   });

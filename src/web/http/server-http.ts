@@ -10,7 +10,15 @@ import { readReply } from './read-reply.ts';
 import { isIdle } from './session-idle.ts';
 import { isSessionRefused } from './session-refused.ts';
 
-export type Upstreams = Readonly<Record<Base, { readonly url: string; readonly timeoutMs: number }>>;
+export type Upstreams = Readonly<Record<Base, { readonly url: string; readonly timeoutMs: number }>> & {
+  /** Over which base this site pays where a call names none; the first unless told. */
+  readonly payingOver?: 'payment' | 'payment2';
+};
+
+/** The base a call goes to by itself. */
+export function usualBase({ payingOver = 'payment' }: Upstreams, { base }: CallContract): Base {
+  return base === 'payment' ? payingOver : base;
+}
 
 export type UpstreamCall = {
   readonly contract: CallContract;
@@ -80,7 +88,8 @@ export function serverHttp(upstreams: Upstreams, caller: Caller): HttpLayer {
     async call(id, ...[model = {}]) {
       const contract: CallContract = calls[id];
       const method = contract.methods[0] ?? 'POST';
-      const call = { contract, base: contract.base, path: contract.path, method, model, json: true, caller };
+      const base = usualBase(upstreams, contract);
+      const call = { contract, base, path: contract.path, method, model, json: true, caller };
       return (await callForAnyone(upstreams, call)).answer?.envelope as Reply<typeof id>;
     },
   };

@@ -27,6 +27,29 @@ describe('shared lists', () => {
     expect(await loadList(answering(undefined), sharedLists.cities)).toMatchObject({ hasErrors: true });
   });
 
+  test('[T-10] phone brands, and the models of one, end loading with their data or with the message', async () => {
+    const rows = [{ Title: 'Samsung', Key: 2 }];
+    const asked: unknown[] = [];
+    const listening = (reply: unknown): HttpLayer => ({
+      call: (...question: unknown[]) => {
+        asked.push(question);
+        return Promise.resolve(reply as never);
+      },
+    });
+    for (const [list, answers, question] of [
+      [sharedLists.phoneBrands, {}, ['phoneBrands']],
+      [sharedLists.phoneModels, { BrandId: '2' }, ['phoneModels', { BrandId: '2' }]],
+    ] as const) {
+      expect(await loadList(listening(envelope('ok', rows)), list, answers)).toEqual({ ...emptyList, data: rows });
+      expect(asked.at(-1)).toEqual(question);
+      expect(await loadList(listening(envelope('upstreamDown', null)), list, answers)).toEqual({
+        ...emptyList,
+        hasErrors: true,
+        message: envelope('upstreamDown', null).Message,
+      });
+    }
+  });
+
   test('[C-40] my policies are read from Data.Data', async () => {
     const policies = [{ PolicyGuid: 'p' }];
     const state = await loadList(answering(envelope('ok', { Data: policies })), sharedLists.myPolicies);

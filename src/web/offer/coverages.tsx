@@ -1,6 +1,6 @@
-import { coveragesOf } from '#catalog/coverages/lines.ts';
-import { coverageText } from '#catalog/coverages/value-text.ts';
-import { type CoverageRow, coverageGroups, coverageRow } from '#catalog/coverages/vocabulary.ts';
+import { coverText } from '#catalog/coverages/cover-text.ts';
+import { coverageRowsWith } from '#catalog/coverages/lines.ts';
+import { type CoverageRow, coverageGroups } from '#catalog/coverages/vocabulary.ts';
 import { hasCoverage } from '#domain/quote/coverage-level.ts';
 import { coverageIn } from '#domain/quote/equal-coverage.ts';
 import { coverageGroupTexts } from '#messages/coverages.ts';
@@ -22,11 +22,11 @@ export function DecisiveCoverages({ offer, rows }: RowsProps) {
             <dt className="text-ink-soft">{row.label}</dt>
             <dd
               className={classNames(
-                'shrink-0 text-right tabular-nums',
+                'max-w-3/5 shrink-0 text-right tabular-nums',
                 hasCoverage(row.sense, value) ? 'font-semibold' : 'text-ink-soft',
               )}
             >
-              {offer.coverageState === 'coming' ? '…' : coverageText(row, value)}
+              {offer.coverageState === 'coming' ? '…' : coverText(row, offer.coverages)}
             </dd>
           </div>
         );
@@ -44,7 +44,7 @@ export function Excesses({ offer, rows }: RowsProps) {
       {told.map((row) => (
         <div key={row.key} className="flex gap-1.5">
           <dt className="text-ink-soft">{row.label}:</dt>
-          <dd className="font-semibold tabular-nums">{coverageText(row, coverageIn(offer.coverages, row.key))}</dd>
+          <dd className="font-semibold tabular-nums">{coverText(row, offer.coverages)}</dd>
         </div>
       ))}
     </dl>
@@ -52,13 +52,6 @@ export function Excesses({ offer, rows }: RowsProps) {
 }
 
 type ToldCoverages = Pick<OfferView, 'line' | 'coverages' | 'coverageState'>;
-
-/** The line's coverages, and whatever else the insurer told. */
-function allRows({ line, coverages }: ToldCoverages): readonly CoverageRow[] {
-  const known = coveragesOf(line).rows;
-  const further = [...coverages.keys()].filter((key) => known.every((row) => row.key !== key));
-  return [...known, ...further.map(coverageRow)];
-}
 
 /** Every coverage with a line on what it means, group by group. */
 export function CoverageTable({ offer }: { readonly offer: ToldCoverages }) {
@@ -68,7 +61,7 @@ export function CoverageTable({ offer }: { readonly offer: ToldCoverages }) {
         {offer.coverageState === 'coming' ? words.coveragesComing : words.coveragesUntold}
       </p>
     );
-  const rows = allRows(offer);
+  const rows = coverageRowsWith(offer.line, offer.coverages.keys());
   return (
     <div className="grid gap-x-10 gap-y-6 pt-2 @3xl:grid-cols-2">
       {coverageGroups
@@ -84,8 +77,8 @@ export function CoverageTable({ offer }: { readonly offer: ToldCoverages }) {
                     {row.label}
                     <span className="block text-ink-soft">{row.about}</span>
                   </dt>
-                  <dd className="shrink-0 text-right font-semibold tabular-nums">
-                    {coverageText(row, coverageIn(offer.coverages, row.key))}
+                  <dd className="max-w-2/5 shrink-0 text-right font-semibold tabular-nums">
+                    {coverText(row, offer.coverages)}
                   </dd>
                 </div>
               ))}

@@ -28,8 +28,8 @@ const worth = ({ price, coverages }: OpenOffer) => JSON.stringify([price, [...co
 
 /** Offers of one line, in the order and with the filter that were chosen. */
 export function OfferList({ line, offers, choosing, heading, children }: OfferListProps) {
-  const { decisive } = coveragesOf(line);
-  const { order, setOrder, filter, setFilter, measure, ranked } = useArrangement(offers, decisive);
+  const { weighed } = coveragesOf(line);
+  const { order, setOrder, filter, setFilter, measure, ranked } = useArrangement(offers, weighed);
   const [filtering, setFiltering] = useState(false);
   const panelId = useId();
   const narrowed = filterCount(filter);
@@ -56,7 +56,7 @@ export function OfferList({ line, offers, choosing, heading, children }: OfferLi
         </Button>
       </div>
       <div id={panelId}>
-        {filtering && <FilterPanel offers={offers} decisive={decisive} filter={filter} onFilter={setFilter} />}
+        {filtering && <FilterPanel offers={offers} weighed={weighed} filter={filter} onFilter={setFilter} />}
       </div>
       {order === 'equalCoverage' && !isOnePrice && <EqualCoverageNote measure={measure} />}
       <p role="status" className="mt-3 text-ink-soft text-small empty:hidden">

@@ -9,6 +9,7 @@ import type { HttpLayer } from '../http/http-layer.ts';
 import type { OfferView } from '../offer/offer-view.ts';
 import { Collecting, WaitingInsurers } from './collecting.tsx';
 import { MainOffers } from './main-offers.tsx';
+import { DocumentForm } from './missing/document-form.tsx';
 import { MissingInsurers } from './missing/missing-insurers.tsx';
 import { retryCall } from './missing/use-retry.ts';
 import { Offers } from './offers.tsx';
@@ -154,6 +155,32 @@ describe('insurers without an offer', () => {
     expect(drawn('sending')).not.toContain('aria-expanded');
     expect(drawn('sent')).toMatch(/şirkete ulaştı.*Başka belge ekle/s);
     expect(drawn('failed')).toMatch(/ulaştırılamadı.*Yeniden yükle/s);
+  });
+
+  test('of a phone photos are wanted, and the words speak of photos', () => {
+    const drawn = (documentsState: 'sending' | 'sent' | 'failed' | null) =>
+      renderToStaticMarkup(
+        <MissingInsurers
+          offers={[
+            noOffer('looks', { line: 'telefon', state: 'review', wantedDocuments: ['Ekran, açıkken'], documentsState }),
+          ]}
+          retry={retry}
+        />,
+      );
+    expect(drawn(null)).toMatch(/İstenen fotoğraflar: Ekran, açıkken.*Ekran fotoğrafı yükleyin.*Fotoğraf yükle/s);
+    expect(drawn('sent')).toMatch(/Fotoğraflarınız şirkete ulaştı.*Başka fotoğraf ekle/s);
+    for (const state of [null, 'sending', 'sent', 'failed'] as const) expect(drawn(state)).not.toMatch(/belge/i);
+  });
+
+  test('photos of a phone are taken by the camera or chosen, and sent by their own words', () => {
+    const drawn = (line: 'telefon' | 'tamamlayici') =>
+      renderToStaticMarkup(
+        <DocumentForm id="files" offer={noOffer('looks', { line, state: 'review' })} onSent={nothing} />,
+      );
+    expect(drawn('telefon')).toContain('accept="image/jpeg,image/png,image/webp,application/pdf"');
+    expect(drawn('telefon')).not.toMatch(/capture=|belge/i);
+    expect(drawn('telefon')).toContain('Fotoğrafları gönder');
+    expect(drawn('tamamlayici')).toContain('Belgeleri gönder');
   });
 
   test('one that still looks says so in its own words, and what it wants to see', () => {

@@ -1,5 +1,4 @@
 import { optional, readAnswers, text } from '#catalog/fields/read-answers.ts';
-import type { CustomerSummary } from '#contracts/calls/fields.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
@@ -7,7 +6,7 @@ import { failureToast } from '../ui/toasts/reply-toast.ts';
 import type { ToastInput } from '../ui/toasts/toast-store.ts';
 
 export type CustomerCheck =
-  | { readonly kind: 'found'; readonly customer: CustomerSummary }
+  | { readonly kind: 'found' }
   | { readonly kind: 'birthdate'; readonly toast: ToastInput }
   /** The phone's proof is over: it must be verified again. */
   | { readonly kind: 'unproven' }
@@ -24,7 +23,7 @@ export async function checkCustomer(
   const reply = await http.call('amlCheck', { Querytype: line, ...readAnswers(model, asked) });
   switch (reply?.StatusCode) {
     case outcomes.verified.code:
-      return { kind: 'found', customer: reply.Data };
+      return { kind: 'found' };
     case outcomes.birthdateRequired.code:
       return { kind: 'birthdate', toast: { kind: 'warning', text: reply.Message } };
     case outcomes.step.code:

@@ -17,7 +17,7 @@ describe('first step', () => {
     );
     expect(html).toContain(`action="${path}" method="post"`);
     expect(html).toContain('name="Phone"');
-    expect(html).toContain('autoComplete="tel-national"');
+    expect(html).toContain('autoComplete="tel"');
     expect(html).not.toContain('style=');
   });
 

@@ -43,7 +43,7 @@ export function knownSoFar({ flow, values, model, quotation, answers }: Sources)
   const start = readDay(String(chosen ?? '') || typed('PolicyStart'));
   return {
     who: hideNumber(number) || name,
-    insured: riskFlowOf(flow.line)?.insuredRows({ typed, model, quotation, answers }) ?? [],
+    insured: riskFlowOf(flow.line).insuredRows({ typed, model, quotation, answers }),
     start: start ? formatDay(start) : '',
   };
 }

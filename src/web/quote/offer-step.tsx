@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { factRows } from '#catalog/fields/fact-rows.ts';
 import type { LineVariant } from '#catalog/flows/variants.ts';
+import { site } from '#config/site.ts';
 import { stepNames, summaryTexts } from '#messages/quote.ts';
 import type { KnownSoFar } from './known-so-far.ts';
 import type { QuoteStage } from './quote-stage.ts';
@@ -15,11 +16,21 @@ type OfferStepProps = {
   readonly quote: Pick<QuotationFlow, 'quotation' | 'toPrevious' | 'toCompare' | 'toPayment' | 'resumed'>;
   readonly known: KnownSoFar;
   readonly ref: Ref<HTMLElement>;
+  /** Where it is off, offers go by mail. */
+  readonly offerListActive?: boolean;
 };
 
 /** The offers of this visitor's quotation, or those behind a shared link. They bring their own heading. */
-export function OfferStep({ stage, quoted, quote, known, ref }: OfferStepProps) {
+export function OfferStep({
+  stage,
+  quoted,
+  quote,
+  known,
+  ref,
+  offerListActive = site.offerListActive,
+}: OfferStepProps) {
   const { line, variant } = quoted;
+  const onBack = () => void quote.toPrevious();
   return (
     <section ref={ref} tabIndex={-1} aria-label={stepNames.offers} className="mt-6 outline-none desktop:mt-8">
       {stage.kind === 'shared' ? (
@@ -30,20 +41,24 @@ export function OfferStep({ stage, quoted, quote, known, ref }: OfferStepProps) 
       ) : (
         <>
           <Known known={known} />
-          <StepPart
-            load={stepParts.offers}
-            props={{
-              headerGuid: stage.headerGuid,
-              line,
-              variant,
-              officialPrice: quote.quotation && riskFlowOf(line)?.officialPriceOf(quote.quotation),
-              minimum: quote.quotation && riskFlowOf(line)?.minimumOf(quote.quotation),
-              people: quote.quotation && riskFlowOf(line)?.peopleOf(quote.quotation),
-              onBack: () => void quote.toPrevious(),
-              onCompare: () => void quote.toCompare(),
-              onPay: () => void quote.toPayment(),
-            }}
-          />
+          {offerListActive ? (
+            <StepPart
+              load={stepParts.offers}
+              props={{
+                headerGuid: stage.headerGuid,
+                line,
+                variant,
+                officialPrice: quote.quotation && riskFlowOf(line).officialPriceOf(quote.quotation),
+                minimum: quote.quotation && riskFlowOf(line).minimumOf(quote.quotation),
+                people: quote.quotation && riskFlowOf(line).peopleOf(quote.quotation),
+                onBack,
+                onCompare: () => void quote.toCompare(),
+                onPay: () => void quote.toPayment(),
+              }}
+            />
+          ) : (
+            <StepPart load={stepParts.mailed} props={{ line, onBack }} />
+          )}
         </>
       )}
     </section>

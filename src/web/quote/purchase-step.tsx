@@ -49,9 +49,9 @@ function Part({ stage, line, quote, known }: Omit<PurchaseStepProps, 'ref'>) {
           props={{
             headerGuid,
             line,
-            insuredValue: quote.quotation && riskFlowOf(line)?.valueOf(quote.quotation),
-            minimum: quote.quotation && riskFlowOf(line)?.minimumOf(quote.quotation),
-            people: quote.quotation && riskFlowOf(line)?.peopleOf(quote.quotation),
+            insuredValue: quote.quotation && riskFlowOf(line).valueOf(quote.quotation),
+            minimum: quote.quotation && riskFlowOf(line).minimumOf(quote.quotation),
+            people: quote.quotation && riskFlowOf(line).peopleOf(quote.quotation),
             onBack,
             onBuy: onPay,
           }}

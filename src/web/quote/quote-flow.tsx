@@ -9,7 +9,6 @@ import { Card } from '../ui/card.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { BirthdateStep } from './birthdate-step.tsx';
 import { knownSoFar } from './known-so-far.ts';
-import { NextStep } from './next-step.tsx';
 import { OfferStep } from './offer-step.tsx';
 import type { PostedStep } from './post-step.ts';
 import { isPurchase, PurchaseStep } from './purchase-step.tsx';
@@ -101,10 +100,9 @@ export function QuoteFlow({ flow, quoted, posted, insurerCount, intro }: QuoteFl
               onBack={quote.leaveAside}
             />
           )}
-          {stage.kind === 'notOpen' && <NextStep customer={stage.customer} onBack={quote.leaveAside} />}
           {stage.kind === 'opening' && <Spinner inner text={quotationTexts.opening} />}
           {stage.kind === 'openFailed' && <StepTrouble text={quotationTexts.openFailed} onRetry={quote.retry} />}
-          {stage.kind === 'questions' && risk && (
+          {stage.kind === 'questions' && (
             <StepPart
               load={risk.loadStep}
               props={{

@@ -34,19 +34,3 @@ test('a question in passing stands before the place', () => {
   expect(stageOf({ ...nothing, place: { kind: 'first' }, aside })).toBe(aside);
   expect(stepOfStage(quoteOf('kasko'), aside)).toBe('identity');
 });
-
-test.each([
-  ['yabanci', 'offers', 'Teklifler'],
-  ['seyahat', 'people', 'Kişiler'],
-  ['seyahat', 'trip', 'Seyahat'],
-  ['dask', 'building', 'Ev bilgileri'],
-] as const)('%s, whose next step is not open yet, ends at %s (%s)', (line, step, title) => {
-  const way = quoteOf(line);
-  const stage = stageOf({
-    ...nothing,
-    place: { kind: 'first' },
-    aside: { kind: 'notOpen', step, customer: undefined },
-  });
-  const key = stepOfStage(way, stage);
-  expect(way.steps.find((known) => known.key === key)?.title).toBe(title);
-});

@@ -1,16 +1,15 @@
 import { type QuotePlace, stepOfPlace } from '#catalog/flows/quote-place.ts';
 import { stepOfKind, type Way } from '#catalog/flows/steps.ts';
 import type { QuestionStepKey, StepKey } from '#catalog/lines/steps.ts';
-import type { CustomerSummary } from '#contracts/calls/fields.ts';
 import type { QuoteModel } from './kept-model.ts';
 import type { Quotation } from './quotation.ts';
 
 /** What is shown in passing and no address names: a reload begins at the place it was shown at. */
-export type Aside =
+export type Aside = {
+  readonly kind: 'birthdate';
   /** Answers that wait for a birth date. */
-  | { readonly kind: 'birthdate'; readonly model: QuoteModel }
-  /** A line whose next step is not open yet ends here. */
-  | { readonly kind: 'notOpen'; readonly step: StepKey; readonly customer: CustomerSummary | undefined };
+  readonly model: QuoteModel;
+};
 
 type Questions = Extract<QuotePlace, { kind: 'questions' }>;
 
@@ -46,7 +45,6 @@ export function stepOfStage(way: Way, stage: QuoteStage): StepKey {
   switch (stage.kind) {
     case 'birthdate':
       return stepOfKind(way, 'identity').key;
-    case 'notOpen':
     case 'questions':
     case 'opening':
     case 'openFailed':

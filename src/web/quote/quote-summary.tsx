@@ -2,6 +2,7 @@ import { nextStep } from '#catalog/flows/steps.ts';
 import { lines } from '#catalog/lines/index.ts';
 import type { Step } from '#catalog/lines/steps.ts';
 import { quoteOf } from '#catalog/pages/quotes.ts';
+import { quotedKind } from '#catalog/risks/quoted-lines.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { quoteTexts, summaryTexts } from '#messages/quote.ts';
 import { Card } from '../ui/card.tsx';
@@ -21,6 +22,12 @@ const { code, found, offers } = quoteTexts.next;
 /** Whether the first step asks everything. */
 const asksAtOnce = (line: LineKey) => nextStep(quoteOf(line), 'identity').kind === 'offers';
 
+/** What can be said of the start before it is known. */
+function whenOf(line: LineKey): string {
+  if (asksAtOnce(line)) return '';
+  return quotedKind(line) === 'device' ? summaryTexts.startsToday : summaryTexts.whenLater;
+}
+
 /** What lies before the second step is past once it is asked. */
 function upcoming(line: LineKey, { kind }: Step): readonly string[] {
   if (kind !== 'identity') return [offers];
@@ -39,7 +46,7 @@ export function QuoteSummary({ line, known, insurerCount, step }: QuoteSummaryPr
         {insured.map((row) => (
           <Row key={row.name} {...row} />
         ))}
-        <Row name={summaryTexts.when} value={start || (asksAtOnce(line) ? '' : summaryTexts.whenLater)} />
+        <Row name={summaryTexts.when} value={start || whenOf(line)} />
       </dl>
       <h3 className="mt-6 border-line border-t pt-5 text-base">{quoteTexts.nextTitle}</h3>
       <ol className="mt-3 grid gap-3 text-ink-soft text-small">

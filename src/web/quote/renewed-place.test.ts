@@ -9,7 +9,7 @@ const { HeaderGuid: headerGuid } = quotation;
 const foreigner = { line: 'yabanci', variant: undefined, headerGuid } as const;
 const found = async () => ({ kind: 'read', quotation }) as const;
 
-test('[T-04] a renewal without questions asks with what it carries, and then shows the offers', async () => {
+test('a renewal without questions asks with what it carries, and then shows the offers', async () => {
   const ask = vi.fn(async () => 'asked' as const);
   expect(await renewedPlace(foreigner, { read: found, ask })).toEqual({ kind: 'offers', headerGuid });
   expect(ask).toHaveBeenCalledExactlyOnceWith(quotation, Answers);

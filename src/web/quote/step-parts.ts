@@ -1,6 +1,7 @@
 /** Steps that every line has, each loaded when it is reached. */
 export const stepParts = {
   offers: async () => (await import('../offers/offers.tsx')).Offers,
+  mailed: async () => (await import('../offers/mailed-offers.tsx')).MailedOffers,
   compare: async () => (await import('../compare/compare.tsx')).Compare,
   payment: async () => (await import('../checkout/checkout.tsx')).Checkout,
   result: async () => (await import('../result/result.tsx')).Result,

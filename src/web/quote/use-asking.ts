@@ -15,12 +15,11 @@ type Holder = {
 const none: readonly number[] = [];
 
 /** Asks the insurers, and remembers what they could not be asked without. */
-export function useAsking(risk: RiskFlow | undefined, { hold, giveUp }: Holder) {
+export function useAsking(risk: RiskFlow, { hold, giveUp }: Holder) {
   const [wanted, setWanted] = useState<Wanted>();
   return {
     /** How asking ended; what came in between is told. */
     async ask(quotation: Quotation, model: QuoteModel): Promise<'asked' | 'birthdates' | 'failed'> {
-      if (!risk) return 'failed';
       setWanted(undefined);
       const asking = await (await risk.loadCalls()).ask({ quotation, model });
       switch (asking.kind) {

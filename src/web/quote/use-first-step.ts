@@ -4,7 +4,6 @@ import { nextStep } from '#catalog/flows/steps.ts';
 import type { StepKey } from '#catalog/lines/steps.ts';
 import { quoteOf } from '#catalog/pages/quotes.ts';
 import { site } from '#config/site.ts';
-import type { CustomerSummary } from '#contracts/calls/fields.ts';
 import type { Trap } from '#contracts/honeypot.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
@@ -13,12 +12,8 @@ import type { QuoteModel } from './kept-model.ts';
 import { provePhone } from './prove-phone.ts';
 import { riskFlowOf } from './risks/index.ts';
 
-/** A first step whose phone is proven: the step it leads to, and whom the registers found. */
-export type PassedStep = {
-  readonly step: StepKey;
-  readonly model: QuoteModel;
-  readonly customer: CustomerSummary | undefined;
-};
+/** A first step whose phone is proven, and the step it leads to. */
+export type PassedStep = { readonly step: StepKey; readonly model: QuoteModel };
 
 type Ways = {
   readonly onPassed: (passed: PassedStep) => void | Promise<void>;
@@ -36,7 +31,7 @@ export function useFirstStep(line: LineKey, { onPassed, onBirthdate }: Ways) {
     const answer = await checkCustomer(browserHttp, line, model);
     switch (answer.kind) {
       case 'found':
-        return onPassed({ step: nextStep(quoteOf(line), 'identity').key, model, customer: answer.customer });
+        return onPassed({ step: nextStep(quoteOf(line), 'identity').key, model });
       case 'birthdate':
         onBirthdate(model);
         return showToast(answer.toast);
@@ -53,7 +48,7 @@ export function useFirstStep(line: LineKey, { onPassed, onBirthdate }: Ways) {
     const next = afterVerification({ line, passportType: model.PassportType, singleSms: site.singleSms });
     setBusy(true);
     try {
-      await (next.kind === 'check' ? check(model) : onPassed({ step: next.step, model, customer: undefined }));
+      await (next.kind === 'check' ? check(model) : onPassed({ step: next.step, model }));
     } finally {
       setBusy(false);
     }
@@ -65,7 +60,7 @@ export function useFirstStep(line: LineKey, { onPassed, onBirthdate }: Ways) {
     busy,
     /** A phone proven a moment ago needs no second message. */
     submit(filled: QuoteModel, trap?: Trap): Promise<void> {
-      const model = riskFlowOf(line)?.firstAnswers(filled) ?? filled;
+      const model = riskFlowOf(line).firstAnswers(filled);
       return proven.current === model.Phone ? goOn(model) : prove(model, trap);
     },
     goOn,

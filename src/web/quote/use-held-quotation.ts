@@ -13,11 +13,7 @@ type Held = { readonly headerGuid: string; readonly quotation: Quotation | undef
 type Navigation = Pick<ReturnType<typeof useQuotePlace>, 'place' | 'replace' | 'moveTo'>;
 
 /** The quotation that the address names, fetched where it is not known from a moment ago. */
-export function useHeldQuotation(
-  { quotePath }: QuotedLine,
-  risk: RiskFlow | undefined,
-  { place, replace, moveTo }: Navigation,
-) {
+export function useHeldQuotation({ quotePath }: QuotedLine, risk: RiskFlow, { place, replace, moveTo }: Navigation) {
   const headerGuid = quotationAt(place);
   const [held, setHeld] = useState<Held>();
   const isHeld = held !== undefined && held.headerGuid === headerGuid;
@@ -32,7 +28,6 @@ export function useHeldQuotation(
     if (place.kind !== 'result') void giveUp();
   });
   const read = async (wanted: string): Promise<ReadQuotation> => {
-    if (!risk) return { kind: 'missing' };
     try {
       const { browserHttp } = await import('../http/browser-http.ts');
       return await risk.read(browserHttp, wanted);

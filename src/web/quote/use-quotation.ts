@@ -18,8 +18,6 @@ import { useKeptModel } from './use-kept-model.ts';
 import { useQuotePlace } from './use-quote-place.ts';
 
 type Seen = { readonly headerGuid: string; readonly values: FormValues };
-type Started = Pick<PassedStep, 'step' | 'model'>;
-
 /** Where a quotation of any line stands, and what is known of it. Its place is told by the address. */
 export function useQuotation(quoted: QuotedLine) {
   const way = quoteOf(quoted.line);
@@ -44,8 +42,7 @@ export function useQuotation(quoted: QuotedLine) {
     if (isLost) beginAnew();
   }, [isLost]);
 
-  async function open(started: Started, identifiers: QuoteModel): Promise<void> {
-    if (!risk) return;
+  async function open(started: PassedStep, identifiers: QuoteModel): Promise<void> {
     const step = findStep(way, started.step);
     const calls = await risk.loadCalls();
     const resumed = kept && risk.resumes(kept.model, started.model) ? kept.headerGuid : undefined;
@@ -80,9 +77,8 @@ export function useQuotation(quoted: QuotedLine) {
   }
 
   const firstStep = useFirstStep(quoted.line, {
-    async onPassed({ customer, ...started }) {
+    async onPassed(started) {
       leaveAside();
-      if (!risk) return show({ kind: 'notOpen', step: started.step, customer });
       if (!risk.isSearched(quoted.line, started.model)) return open(started, {});
       keep({ model: started.model, headerGuid: undefined });
       return go(placeAt(findStep(way, started.step), undefined));

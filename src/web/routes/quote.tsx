@@ -2,12 +2,14 @@ import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-
 import { flowAt } from '#catalog/flows/index.ts';
 import { quotationAt } from '#catalog/flows/quote-place.ts';
 import { findQuoted, quotedAt, readPlace } from '#catalog/flows/read-quote-address.ts';
+import type { QuotedLine } from '#catalog/flows/variants.ts';
 import { lines } from '#catalog/lines/index.ts';
 import { productPathOf } from '#catalog/pages/products.ts';
 import { quoteTexts } from '#messages/quote.ts';
 import { hostContext } from '../page/host-context.ts';
 import { loadPage } from '../page/load-page.ts';
-import { headTags } from '../page/page-head.ts';
+import { headTags, type PageHead } from '../page/page-head.ts';
+import { GuestLinks } from '../quote/guest-links.tsx';
 import { postStep } from '../quote/post-step.ts';
 import { ProofGate } from '../quote/proof-gate.tsx';
 import { QuoteFlow } from '../quote/quote-flow.tsx';
@@ -25,8 +27,14 @@ export async function loader(args: Route.LoaderArgs) {
   const insurers = await rowsOf(http.call('getFirms', { BranchId: lines[quoted.line].branchId }));
   const heading = quoted.texts?.heading ?? loaded.content.Heading;
   const lead = quoted.texts?.lead ?? loaded.content.Lead;
-  const head = quoted.texts ? { ...loaded.head, title: heading } : loaded.head;
+  const head = quoted.texts ? guestHead(loaded.head, quoted) : loaded.head;
   return { ...loaded, head, heading, lead, quoted, insurerCount: insurers.length };
+}
+
+/** A guest and a variant have an address of their own, under which search engines are to know them. */
+function guestHead(head: PageHead, { texts, quotePath }: QuotedLine): PageHead {
+  const address = new URL(quotePath, head.address).href;
+  return { ...head, address, title: texts?.heading ?? head.title, description: texts?.lead ?? head.description };
 }
 
 /** What a person types or is shown here is kept by no cache, and not by the way back. */
@@ -88,7 +96,12 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
             quoted={quoted}
             posted={actionData}
             insurerCount={insurerCount}
-            intro={<Prose html={content.Html} className="mt-2 mb-6 text-ink-soft" />}
+            intro={
+              <>
+                <Prose html={content.Html} className="mt-2 mb-6 text-ink-soft" />
+                <GuestLinks quoted={quoted} />
+              </>
+            }
           />
         </ProofGate>
       </div>

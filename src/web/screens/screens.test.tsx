@@ -33,7 +33,7 @@ describe('line picker', () => {
   });
 });
 
-test('[L-01] [L-02] [L-03] [L-04] the list of all lines links every product page', () => {
+test('the list of all lines links every product page', () => {
   const html = render(<LineGroups />);
   for (const page of productPages) expect(html).toContain(`href="${page.path}"`);
 });

@@ -1,17 +1,19 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Envelope, envelope, isEnvelope } from '#contracts/envelope.ts';
+import { calls } from '#contracts/index.ts';
 import { buildTestSite } from '#testing/test-site.ts';
 
 let api: FastifyInstance;
 let web: FastifyInstance;
-const asked: { header: unknown; model: unknown }[] = [];
+const asked: { header: unknown; model: unknown; token: unknown; carried: unknown }[] = [];
 
 beforeAll(async () => {
   api = fastify();
   api.all('/*', (request) => {
-    asked.push({ header: request.headers.source, model: (request.body as { Source?: string } | undefined)?.Source });
-    return envelope('ok', null);
+    const { Source: model, AccessToken: carried } = (request.body ?? {}) as { Source?: string; AccessToken?: string };
+    asked.push({ header: request.headers.source, model, token: request.headers.authorization, carried });
+    return request.url === calls.login.path ? envelope('loggedIn', loggedIn) : envelope('ok', null);
   });
   web = await buildTestSite(await api.listen({ host: '127.0.0.1', port: 0 }));
 });
@@ -20,6 +22,7 @@ afterAll(async () => {
   await api.close();
 });
 
+const loggedIn = { ...calls.login.example.data, Token: 'oturum-1', Source: 'mobil-web' };
 const unread = 'Gönderilen bilgi okunamadı. Sayfayı yenileyip tekrar deneyin.';
 const unsupported = 'Gönderilen bilginin biçimi desteklenmiyor.';
 const strange = 'Yazdıklarınızda okunamayan bir karakter var. Lütfen o alanı silip yeniden yazın.';
@@ -79,6 +82,16 @@ describe('[H-04] [C-52] a body the proxy cannot read is refused in the envelope,
     const reply = await web.inject({ method: 'POST', url: '/api/proxy?endpoint=/login', payload });
     expect(reply.json()).toMatchObject({ Success: true });
   });
+});
+
+test('[R-03] a login sets the cookies of session and source, by which the next calls carry both, in headers and body', async () => {
+  const post = (endpoint: string, cookie: string) =>
+    web.inject({ method: 'POST', url: `/api/proxy?endpoint=${endpoint}&isJson=1`, headers: { cookie }, payload: {} });
+  const cookies = [(await post('/login', '')).headers['set-cookie']].flat().map((text) => String(text).split(';')[0]);
+  expect(cookies).toEqual(expect.arrayContaining(['session=oturum-1', 'source=mobil-web']));
+  asked.length = 0;
+  await post('/get-user-claims', cookies.join('; '));
+  expect(asked).toEqual([{ header: 'mobil-web', model: 'mobil-web', token: 'Bearer oturum-1', carried: 'oturum-1' }]);
 });
 
 describe('[R-03] the source of a call', () => {

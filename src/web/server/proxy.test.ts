@@ -4,7 +4,7 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadConfig } from '#config/config.ts';
 import { envelope } from '#contracts/envelope.ts';
-import type { Upstreams } from '../http/server-http.ts';
+import { serverHttp, type Upstreams } from '../http/server-http.ts';
 import { registerProxy } from './proxy.ts';
 
 type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
@@ -50,6 +50,11 @@ beforeEach(() => {
   answer = { status: 200, body: JSON.stringify(envelope('ok', { a: 1 })) };
 });
 
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`;
+}
+
 const post = (query: string, payload: object = {}, headers = {}) =>
   app.inject({ method: 'POST', url: `/api/proxy?${query}`, payload, headers });
 
@@ -85,12 +90,7 @@ describe('[H-04] the proxy', () => {
         response.end(JSON.stringify(envelope('ok', name)));
       }),
     );
-    const [PAYMENT_API_URL, PAYMENT2_API_URL] = await Promise.all(
-      servers.map(async (server) => {
-        await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-        return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`;
-      }),
-    );
+    const [PAYMENT_API_URL, PAYMENT2_API_URL] = await Promise.all(servers.map(listening));
     const { upstreams } = loadConfig({ PAYMENT_API_URL, PAYMENT2_API_URL });
     const site = fastify();
     registerProxy(site, { upstreams, callerOf: () => ({ visitor: 'v', siteAccessToken: 't', session: undefined }) });
@@ -105,6 +105,30 @@ describe('[H-04] the proxy', () => {
     for (const server of servers) server.close();
   });
 
+  test('[N-14] selector 2 pays over the payment base, 1 over the second, from the browser and from the server alike', async () => {
+    const reached: string[] = [];
+    const servers = ['payment', 'payment2'].map((name) =>
+      createServer((_request, response) => {
+        reached.push(name);
+        response.end(JSON.stringify(envelope('ok', null)));
+      }),
+    );
+    const [PAYMENT_API_URL, PAYMENT2_API_URL] = await Promise.all(servers.map(listening));
+    for (const PAYMENT_METHOD of ['2', '1']) {
+      const { upstreams, payment } = loadConfig({ PAYMENT_API_URL, PAYMENT2_API_URL, PAYMENT_METHOD });
+      const bases = { ...upstreams, payingOver: payment.base };
+      const caller = { visitor: 'v', siteAccessToken: 't', session: undefined };
+      const site = fastify();
+      registerProxy(site, { upstreams: bases, callerOf: () => caller });
+      for (const path of ['/api/payment/payment-detail', '/api/payment/start', '/api/payment/order'])
+        await site.inject({ method: 'POST', url: `/api/proxy?endpoint=${path}`, payload: {} });
+      await serverHttp(bases, caller).call('paymentReturn', { Provider: 'x', Fields: '{}' });
+      await site.close();
+    }
+    expect(reached).toEqual([...Array(4).fill('payment'), ...Array(4).fill('payment2')]);
+    for (const server of servers) server.close();
+  });
+
   test('a call without isJson goes as a form, lists as JSON text; what no form can carry goes as JSON', async () => {
     await post('endpoint=/firm/Packages/compare-package', { HeaderGuid: 'h', OfferGuids: ['a', 'b'] });
     expect(seen.at(-1)?.headers['content-type']).toBe('application/x-www-form-urlencoded');
@@ -114,7 +138,7 @@ describe('[H-04] the proxy', () => {
     expect(JSON.parse(seen.at(-1)?.body ?? '')).toMatchObject({ HeaderGuid: { a: 1 } });
   });
 
-  test('[H-02] [N-15] headers and body carry site, token, source, visitor and origin code, as JSON or form', async () => {
+  test('[H-02] [N-15] [N-14] headers and body carry site id, token, source, visitor and origin code, as JSON or form', async () => {
     await post('endpoint=/login&isJson=1', { Username: 'u' });
     expect(seen[0]?.headers).toMatchObject({ siteid: '25', authorization: 'Bearer site-token', source: 'tebomweb' });
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
@@ -149,13 +173,23 @@ describe('[H-04] the proxy', () => {
     await post('endpoint=/page/get-page&isJson=1', model);
     expect(seen[0]?.method).toBe('GET');
     const query = new URLSearchParams(seen[0]?.url.split('?')[1]);
-    expect(Object.fromEntries(query)).toEqual({ slug: 'sss', FromPlace: '16', Source: 'tebomweb' });
+    expect(Object.fromEntries(query)).toEqual({ slug: 'sss', Language: 'tr-tr', FromPlace: '16', Source: 'tebomweb' });
     expect(seen[0]?.headers).toMatchObject({
       authorization: 'Bearer site-token',
       'x-visitor': 'visitor-1',
       'x-site-token': 'site-token',
     });
   });
+
+  test.each(['/faq/get-faqposts', '/firms/GetFirms', '/slider/GetSliders', '/page/get-page'])(
+    '[C-41] [C-42] [C-43] [C-44] [K-05] %s is sent with language tr-tr, whatever the browser says',
+    async (path) => {
+      await post(`endpoint=${path}&isJson=1`, { method: 'POST', Language: 'en' });
+      expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({ Language: 'tr-tr' });
+      await post('endpoint=/login&isJson=1');
+      expect(JSON.parse(seen[1]?.body ?? '')).not.toHaveProperty('Language');
+    },
+  );
 
   test('[R-04] a user speaks with the session, but public and content calls always speak for the site', async () => {
     session = { token: 'session-token', source: 'tebomweb' };

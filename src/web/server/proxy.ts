@@ -12,7 +12,7 @@ import { uploadReplies } from '#messages/upload.ts';
 import { bodyMessages } from '#messages/validation.ts';
 import type { Caller } from '../http/address-call.ts';
 import { forwardUpload } from '../http/forward-upload.ts';
-import { callForAnyone, type UpstreamReply, type Upstreams } from '../http/server-http.ts';
+import { callForAnyone, type UpstreamReply, type Upstreams, usualBase } from '../http/server-http.ts';
 import { isIdle } from '../http/session-idle.ts';
 import { isSessionRefused } from '../http/session-refused.ts';
 import { takesNextVisitor } from './next-visitor.ts';
@@ -50,14 +50,14 @@ const comeAgainSeconds = 30;
 
 const isOn = (value: string) => value === '1' || value === 'true';
 
-function baseFor(contract: CallContract, baseurl: '2' | '3' | undefined): Base | undefined {
-  if (baseurl === undefined) return contract.base;
+function baseFor(upstreams: Upstreams, contract: CallContract, baseurl: '2' | '3' | undefined): Base | undefined {
+  if (baseurl === undefined) return usualBase(upstreams, contract);
   if (contract.base !== 'payment' && contract.base !== 'payment2') return undefined;
   return baseurl === '2' ? 'payment' : 'payment2';
 }
 
 /** Decides where a proxied call goes: only to a path of the contract table, only to a configured base. */
-export function planProxyCall(query: unknown, body: unknown): Plan {
+export function planProxyCall(upstreams: Upstreams, { query, body }: Pick<FastifyRequest, 'query' | 'body'>): Plan {
   const parsedQuery = querySchema.safeParse(query);
   const parsedModel = modelSchema.safeParse(body ?? {});
   if (!parsedModel.success) return { refused: 'malformedBody' };
@@ -69,7 +69,7 @@ export function planProxyCall(query: unknown, body: unknown): Plan {
   const id = findCall(endpoint);
   if (!id) return { refused: 'unknownCall' };
   const contract: CallContract = calls[id];
-  const base = baseFor(contract, baseurl);
+  const base = baseFor(upstreams, contract, baseurl);
   if (!base) return { refused: 'validation' };
   if (contract.encoding) return { refused: 'unsupportedBody', messages: [uploadReplies.notMultipart] };
   const { method: wanted = contract.methods[0], ...model } = parsedModel.data;
@@ -121,7 +121,7 @@ async function answerUpload({ request, reply, options }: Exchange, body: Readabl
 }
 
 async function answerCall({ request, reply, options }: Exchange): Promise<FastifyReply> {
-  const plan = planProxyCall(request.query, request.body);
+  const plan = planProxyCall(options.upstreams, request);
   if ('refused' in plan) return refuse(reply, plan.refused, plan.messages);
   const { contract, encrypts, ...address } = plan;
   const secure = options.secureCookies ?? false;

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { pages } from '#catalog/pages/index.ts';
+import { quoteLinks } from '#catalog/pages/quote-links.ts';
 import { site } from '#config/site.ts';
 
-const listed = pages.filter((page) => page.access !== 'user' && page.kind !== 'notFound');
+const listed = [...pages.filter((page) => page.access !== 'user' && page.kind !== 'notFound'), ...quoteLinks];
 
 const keptForAnHour = 'public, max-age=3600';
 

@@ -1,14 +1,15 @@
 import { infoPages, quickAccessPages } from '#catalog/pages/info.ts';
 import type { LinkedPage } from '#catalog/pages/page.ts';
+import { type QuoteLink, quoteLinks } from '#catalog/pages/quote-links.ts';
 import { footerMessages } from '#messages/shell.ts';
 
-export type FooterColumn = { readonly title: string; readonly pages: readonly LinkedPage[] };
+export type FooterColumn = { readonly title: string; readonly pages: readonly QuoteLink[] };
 
 const isAgreement = (page: LinkedPage) => page.kind === 'agreement';
 
 export const footerColumns: readonly FooterColumn[] = [
   { title: footerMessages.corporate, pages: infoPages.filter((page) => !isAgreement(page)) },
-  { title: footerMessages.quickAccess, pages: quickAccessPages },
+  { title: footerMessages.quickAccess, pages: [...quickAccessPages, ...quoteLinks] },
   { title: footerMessages.agreements, pages: infoPages.filter(isAgreement) },
 ];
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { LinkedPage } from '#catalog/pages/page.ts';
+import type { QuoteLink } from '#catalog/pages/quote-links.ts';
 
-export function FooterLinks({ pages }: { readonly pages: readonly LinkedPage[] }) {
+export function FooterLinks({ pages }: { readonly pages: readonly QuoteLink[] }) {
   return (
     <ul className="text-small">
       {pages.map((page) => (

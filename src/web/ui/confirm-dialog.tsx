@@ -3,7 +3,7 @@ import { uiMessages } from '#messages/ui.ts';
 import { Button } from './button.tsx';
 import { Modal } from './modal.tsx';
 
-export const confirmWidth = 416;
+const confirmWidth = 416;
 
 export type ConfirmDialogProps = {
   readonly isOpen: boolean;

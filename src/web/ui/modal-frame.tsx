@@ -7,7 +7,7 @@ import { uiMessages } from '#messages/ui.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-export const modalWidth = 520;
+const modalWidth = 520;
 
 export type ModalProps = {
   readonly isOpen: boolean;

@@ -22,11 +22,12 @@ export type SectionProps = {
   readonly children: ReactNode;
 };
 
-/** A band of the page with an optional heading of the second level. */
+/** A band of the page with an optional heading of the second level; without one it is no section of the document. */
 export function Section({ title, lead, tone = 'paper', id, className, children }: SectionProps) {
   const headingId = useId();
+  const Band = title ? 'section' : 'div';
   return (
-    <section
+    <Band
       id={id}
       aria-labelledby={title ? headingId : undefined}
       className={classNames('py-12 desktop:py-18', tones[tone], className)}
@@ -40,6 +41,6 @@ export function Section({ title, lead, tone = 'paper', id, className, children }
         {lead && <p className="mt-3 max-w-text text-lead text-ink-soft">{lead}</p>}
         <div className={title || lead ? 'mt-8' : undefined}>{children}</div>
       </PageWidth>
-    </section>
+    </Band>
   );
 }

@@ -5,9 +5,7 @@ import { uiMessages } from '#messages/ui.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Button, ButtonLink } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
-import { confirmWidth } from './confirm-dialog.tsx';
 import { Details } from './details.tsx';
-import { modalWidth } from './modal-frame.tsx';
 import { Section } from './section.tsx';
 import { Spinner } from './spinner.tsx';
 import { TextField } from './text-field.tsx';
@@ -58,10 +56,6 @@ describe('spinner', () => {
 });
 
 describe('overlays', () => {
-  test('[S-10] default widths: window 520, confirmation 416', () => {
-    expect([modalWidth, confirmWidth]).toEqual([520, 416]);
-  });
-
   test('[S-14] the tooltip waits 0.1 s and describes its button', () => {
     expect(tooltipDelayMs).toBe(100);
     const html = renderToStaticMarkup(<Tooltip text="Belge seri no ruhsatın altındadır." />);

@@ -26,7 +26,7 @@ function wrong(line: LineKey, sent: object): readonly (readonly [string, string]
 }
 const wrongNames = (line: LineKey, sent: object) => wrong(line, sent).map(([name]) => name);
 
-describe('[L-03] questions of the lines that insure health', () => {
+describe('questions of the lines that insure health', () => {
   test('there are three of them, and no other asks for it', () => {
     expect(healthLines.toSorted()).toEqual(['bireysel', 'tamamlayici', 'yabanci']);
     expect(() => schemeOf('seyahat')).toThrow(RangeError);

@@ -4,7 +4,7 @@ import { lines, linesOnMenu } from '../../lines/index.ts';
 
 function scheme(line: LineKey): HealthScheme | undefined {
   const { risk, quote } = lines[line];
-  return risk !== 'none' && risk.kind === 'health' && quote !== 'addOn' ? risk.asks : undefined;
+  return risk.kind === 'health' && quote !== 'addOn' ? risk.asks : undefined;
 }
 
 /** What a line that insures people's health is for. */

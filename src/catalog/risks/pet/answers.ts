@@ -1,6 +1,9 @@
 import type { Field } from '../../fields/field.ts';
 import { type AnswersOf, type AnswerTable, commonAnswers } from '../answers.ts';
 
+/** Rows of animals stand under this name. */
+export const petList = 'Pets';
+
 /** What is known of one animal. */
 export const petRow = {
   /** Cat, dog. */
@@ -18,7 +21,7 @@ export const petRow = {
 /** All that is known of the animals and the policy; the form's questions have the same names. */
 export const petAnswers = {
   ...commonAnswers,
-  Pets: { rows: petRow },
+  [petList]: { rows: petRow },
   /** 25,000, 50,000 or 100,000 lira a year. */
   TreatmentLimit: ['1', '2', '3'],
   /** Nothing, or a fifth of each bill. */

@@ -1,21 +1,34 @@
 import type { Insured } from '#domain/risks/insured.ts';
-import type { PetRisk } from '#domain/risks/pet.ts';
+import type { Pet, PetRisk } from '#domain/risks/pet.ts';
 import { insuredPetTexts as words } from '#messages/insured.ts';
 import type { InsuredWords } from '../insured-words.ts';
+import { breedOf } from './breeds.ts';
 
-/** "Pamuk, Zeytin", and what they are. Chips tell animals from others of their name. */
+const names = new Intl.ListFormat('tr', { type: 'conjunction' });
+
+/** "Zeytin (köpek)" or "Zeytin ve Pamuk": several are told apart by their names. */
+function titleOf(pets: readonly Pet[]): string {
+  const [first, ...others] = pets;
+  return first !== undefined && others.length === 0
+    ? words.one(first.name, words.species[first.species])
+    : names.format(pets.map(({ name }) => name));
+}
+
+const breedName = ({ species, breed }: Pet) => breedOf(species, breed)?.name ?? words.species[species];
+
+/** What they are called, and in the same order their breeds. Chips tell animals from others of their name, and are shown nowhere. */
 export function insuredPet({ pets }: PetRisk): Insured {
   return {
     kind: 'pet',
-    title: pets.map(({ name }) => name).join(', '),
-    detail: pets.map(({ species }) => words.species[species]).join(', '),
+    title: titleOf(pets),
+    detail: pets.map(breedName).join(', '),
     key: pets.map(({ chip, name, birthdate }) => chip ?? `${name} ${birthdate}`).join(' '),
   };
 }
 
 export const petWords: InsuredWords = {
   ...words,
-  value: ({ title }) => title,
+  value: ({ title, detail }) => words.printed(title, detail),
   brief: ({ title }) => title,
   policy: ({ title }, line) => words.policy(title, line),
   fromPolicy: ({ title }, line) => words.fromPolicy(title, line),

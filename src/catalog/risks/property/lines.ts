@@ -5,7 +5,7 @@ import type { PropertyColumns } from './columns.ts';
 /** The building's columns of a line that is quoted by a building; undefined for any other. */
 export function propertyColumns(line: LineKey): PropertyColumns | undefined {
   const { risk, quote } = lines[line];
-  return risk !== 'none' && risk.kind === 'property' && quote !== 'addOn' ? risk : undefined;
+  return risk.kind === 'property' && quote !== 'addOn' ? risk : undefined;
 }
 
 /** The same where the line is known to be one. */

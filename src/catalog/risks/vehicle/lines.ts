@@ -5,7 +5,7 @@ import type { VehicleColumns } from './columns.ts';
 /** The vehicle's columns of a line that is quoted by a vehicle; undefined for any other, and for what is sold beside. */
 export function vehicleColumns(line: LineKey): VehicleColumns | undefined {
   const { risk, quote } = lines[line];
-  return risk !== 'none' && risk.kind === 'vehicle' && quote !== 'addOn' ? risk : undefined;
+  return risk.kind === 'vehicle' && quote !== 'addOn' ? risk : undefined;
 }
 
 /** The same where the line is known to be one. */

@@ -8,7 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '915',
   name: 'Ayazma Sigorta',
-  lines: ['kasko', 'imm', 'hukuksalkoruma', 'ferdikaza', 'dask', 'bireysel'],
+  lines: ['kasko', 'imm', 'hukuksalkoruma', 'ferdikaza', 'dask', 'bireysel', 'petsaglik'],
   displayMode: 'buyable',
   quoteDeadlineMs: 15_000,
   quoteIsRepeatable: true,

@@ -23,6 +23,7 @@ const capabilities = {
     'konut',
     'tamamlayici',
     'bireysel',
+    'petsaglik',
   ],
   displayMode: 'buyable',
   quoteDeadlineMs: 15_000,

@@ -8,7 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '914',
   name: 'Kehribar Katılım Sigorta',
-  lines: ['kasko', 'trafik', 'dask', 'konut', 'tamamlayici'],
+  lines: ['kasko', 'trafik', 'dask', 'konut', 'tamamlayici', 'telefon'],
   displayMode: 'buyable',
   quoteDeadlineMs: 15_000,
   quoteIsRepeatable: true,

@@ -8,7 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '903',
   name: 'Kırlangıç Sigorta',
-  lines: ['trafik', 'kasko', 'dask', 'yabanci'],
+  lines: ['trafik', 'kasko', 'dask', 'yabanci', 'telefon'],
   displayMode: 'buyable',
   quoteDeadlineMs: 25_000,
   quoteIsRepeatable: true,

@@ -8,7 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '902',
   name: 'Lodos Sigorta',
-  lines: ['kasko', 'trafik', 'imm'],
+  lines: ['kasko', 'trafik', 'imm', 'telefon'],
   displayMode: 'buyable',
   quoteDeadlineMs: 10_000,
   quoteIsRepeatable: true,

@@ -8,7 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '912',
   name: 'Patika Sigorta',
-  lines: ['ferdikaza', 'yabanci', 'seyahat'],
+  lines: ['ferdikaza', 'yabanci', 'seyahat', 'petsaglik', 'telefon'],
   displayMode: 'buyable',
   quoteDeadlineMs: 10_000,
   quoteIsRepeatable: true,

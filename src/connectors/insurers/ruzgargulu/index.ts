@@ -8,7 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '916',
   name: 'Rüzgârgülü Dijital',
-  lines: ['trafik', 'kasko', 'konut', 'seyahat'],
+  lines: ['trafik', 'kasko', 'konut', 'seyahat', 'telefon'],
   displayMode: 'buyable',
   quoteDeadlineMs: 8000,
   quoteIsRepeatable: true,

@@ -8,7 +8,7 @@ import { mapOut } from './map-out.ts';
 const capabilities = {
   code: '907',
   name: 'Sarnıç Sigorta',
-  lines: ['dask', 'konut', 'seyahat'],
+  lines: ['dask', 'konut', 'seyahat', 'petsaglik'],
   displayMode: 'buyable',
   quoteDeadlineMs: 30_000,
   quoteIsRepeatable: true,

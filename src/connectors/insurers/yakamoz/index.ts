@@ -8,7 +8,7 @@ import { askJob, out } from './map-out.ts';
 const capabilities = {
   code: '905',
   name: 'Yakamoz Sigorta',
-  lines: ['kasko', 'konut', 'bireysel', 'seyahat'],
+  lines: ['kasko', 'konut', 'bireysel', 'seyahat', 'petsaglik'],
   displayMode: 'buyable',
   quoteDeadlineMs: 45_000,
   quoteIsRepeatable: true,

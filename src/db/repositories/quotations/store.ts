@@ -5,9 +5,10 @@ import { quotations, quotationVisitors } from '../../schema/quotations.ts';
 
 type Row = typeof quotations.$inferSelect;
 
-function columnsOf({ line, variant, phone, customer, found }: NewQuotation) {
+function columnsOf({ line, variant, phone, customer, referenceCode, found }: NewQuotation) {
   const { kind: identityKind, number: identityNumber } = customer.identity;
-  return { line, variant: variant ?? null, phone, identityKind, identityNumber, customer, found };
+  const known = { line, phone, identityKind, identityNumber, customer, found };
+  return { ...known, variant: variant ?? null, referenceCode: referenceCode ?? null };
 }
 
 function askedOf(row: Row): Quotation['asked'] {
@@ -19,8 +20,8 @@ function askedOf(row: Row): Quotation['asked'] {
 function quotationOf(row: Row): Quotation {
   const { id, line, phone, customer, found, createdAt } = row;
   const prefilled = row.askedAt ? undefined : (row.answers ?? undefined);
-  const variant = row.variant ?? undefined;
-  return { id, line, variant, phone, customer, found, createdAt, prefilled, asked: askedOf(row) };
+  const [variant, referenceCode] = [row.variant ?? undefined, row.referenceCode ?? undefined];
+  return { id, line, variant, phone, customer, referenceCode, found, createdAt, prefilled, asked: askedOf(row) };
 }
 
 type Store = Pick<Quotations, 'open' | 'reopen' | 'prefill' | 'read' | 'find' | 'share' | 'findShared' | 'admit'>;

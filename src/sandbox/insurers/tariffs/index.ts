@@ -9,16 +9,18 @@ import { hukuksalkoruma } from './hukuksalkoruma.ts';
 import { imm } from './imm.ts';
 import { kasko } from './kasko.ts';
 import { konut } from './konut.ts';
+import { petsaglik } from './petsaglik.ts';
 import { seyahat } from './seyahat.ts';
 import { tamamlayici } from './tamamlayici.ts';
 import type { Tariff } from './tariff.ts';
+import { telefon } from './telefon.ts';
 import { trafik } from './trafik.ts';
 import { yabanci } from './yabanci.ts';
 import { yabanciTrafik } from './yabanciTrafik.ts';
 import { yesilKart } from './yesilKart.ts';
 
 /** Every line, with all the sandbox's insurers need to sell it. */
-export const tariffs: Readonly<Record<LineKey, Tariff | 'notSold'>> = {
+export const tariffs: Readonly<Record<LineKey, Tariff>> = {
   trafik,
   kasko,
   imm,
@@ -35,13 +37,11 @@ export const tariffs: Readonly<Record<LineKey, Tariff | 'notSold'>> = {
   bireysel,
   seyahat,
   yabanci,
-  petsaglik: 'notSold',
-  telefon: 'notSold',
+  petsaglik,
+  telefon,
 };
 
-const sold: ReadonlyMap<string, Tariff> = new Map(
-  Object.entries(tariffs).flatMap(([line, tariff]) => (tariff === 'notSold' ? [] : [[line, tariff] as const])),
-);
+const sold: ReadonlyMap<string, Tariff> = new Map(Object.entries(tariffs));
 
 export function tariffOf(product: string): Tariff | undefined {
   return sold.get(product);

@@ -1,11 +1,11 @@
+import { coverText } from '#catalog/coverages/cover-text.ts';
 import { minimumCell, minimumOfLine } from '#catalog/coverages/minimums.ts';
-import { coverageText } from '#catalog/coverages/value-text.ts';
 import { lines } from '#catalog/lines/index.ts';
 import { foreignPriceText } from '#catalog/prices/price-part-texts.ts';
 import { formatDay, formatMoment, istanbulToday } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { formatLira } from '#domain/money.ts';
-import { coverageIn, coverageMapOf } from '#domain/quote/equal-coverage.ts';
+import { coverageMapOf } from '#domain/quote/equal-coverage.ts';
 import { minimumMet } from '#domain/quote/official-minimum.ts';
 import { comparisonTexts as words } from '#messages/documents.ts';
 import { minimumTexts } from '#messages/minimums.ts';
@@ -82,10 +82,7 @@ export function comparisonDocument(offers: readonly ComparedOffer[], now: Date):
         heading(title),
         table(
           words.coverage,
-          rows.map((row) => [
-            row.label,
-            ...told.map(({ coverages }) => coverageText(row, coverageIn(coverages, row.key))),
-          ]),
+          rows.map((row) => [row.label, ...told.map(({ coverages }) => coverText(row, coverages))]),
         ),
       ]),
       paragraph(words.unknown),

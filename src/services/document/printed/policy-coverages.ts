@@ -1,6 +1,6 @@
-import { coveragesOf } from '#catalog/coverages/lines.ts';
-import { coverageText } from '#catalog/coverages/value-text.ts';
-import { type CoverageRow, coverageGroups, coverageRow } from '#catalog/coverages/vocabulary.ts';
+import { coverText } from '#catalog/coverages/cover-text.ts';
+import { coverageRowsWith } from '#catalog/coverages/lines.ts';
+import { type CoverageRow, coverageGroups } from '#catalog/coverages/vocabulary.ts';
 import { policyGuideOf } from '#catalog/risks/policy-guide.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { CoverageValue } from '#domain/quote/coverage.ts';
@@ -16,10 +16,7 @@ export type ToldCoverages = { readonly line: LineKey; readonly coverages: Covera
 
 /** Every coverage the line speaks of, and whatever else was told, group by group. */
 export function rowsByGroup(told: readonly ToldCoverages[]) {
-  const keys = new Set(
-    told.flatMap(({ line, coverages }) => [...coveragesOf(line).rows.map(({ key }) => key), ...coverages.keys()]),
-  );
-  const rows = [...keys].map(coverageRow);
+  const rows = [...new Set(told.flatMap(({ line, coverages }) => coverageRowsWith(line, coverages.keys())))];
   return coverageGroups
     .map((group) => ({ group, title: coverageGroupTexts[group], rows: rows.filter((row) => row.group === group) }))
     .filter((entry) => entry.rows.length > 0);
@@ -39,7 +36,7 @@ function list(items: readonly string[]): readonly DocumentBlock[] {
 }
 
 function worthTable(head: readonly string[], rows: readonly CoverageRow[], coverages: CoverageMap): DocumentBlock {
-  const cells = rows.map((row) => [row.label, coverageText(row, coverageIn(coverages, row.key)), row.about]);
+  const cells = rows.map((row) => [row.label, coverText(row, coverages), row.about]);
   return { kind: 'table', head, rows: cells, widths: [3, 2.2, 5], align: 'left' };
 }
 

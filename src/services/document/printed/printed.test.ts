@@ -206,6 +206,35 @@ describe('the summary of a policy about people', () => {
   });
 });
 
+describe('the summary of a policy about animals and phones', () => {
+  const printed = (line: LineKey, coverages: readonly Coverage[] = []) =>
+    policySummary({
+      ...policy({ line, packageName: 'Plan' }, coverages),
+      insured: { kind: line === 'telefon' ? 'device' : 'pet', title: 'Pamuk', detail: 'IMEI …7518', key: '1' },
+    });
+
+  test('the wait for a cover stands where its worth stands', () => {
+    const told = printed('petsaglik', [
+      { key: 'vetTedavisi', value: { kind: 'amount', amount: 5_000_000 } },
+      { key: 'hastalikBekleme', value: { kind: 'count', count: 14 } },
+      { key: 'kazaTedavisi', value: { kind: 'amount', amount: 5_000_000 } },
+    ]);
+    const covered = words({ blocks: section(told, 'Neler teminat altında') });
+    expect(covered).toContain('Hastalıkta veteriner tedavisi\n50.000 TL · 14 gün bekleme');
+    expect(covered).toContain('Kazada acil tedavi\n50.000 TL · bekleme süresi: bilgi yok');
+    expect(words(told)).not.toContain('Hastalıkta bekleme süresi');
+  });
+
+  test('each has the first steps of its own claim', () => {
+    expect(words(printed('petsaglik'))).toContain('veteriner kliniğine');
+    const phone = words(printed('telefon'));
+    expect(phone).toContain('Telefon\nPamuk, IMEI …7518');
+    expect(phone).toContain('IMEI numaranızla polise');
+    for (const line of ['petsaglik', 'telefon'] as const)
+      expect(words(printed(line))).toContain('Çınaraltı Sigorta hasar hattına');
+  });
+});
+
 describe('the summary of an earthquake policy', () => {
   const dask = (coverages: readonly Coverage[] = []): PolicyFacts => ({
     ...policy({ line: 'dask', packageName: 'DASK' }, coverages),

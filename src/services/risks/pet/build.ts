@@ -1,4 +1,5 @@
 import type { PetAnswers, PetRow } from '#catalog/risks/pet/answers.ts';
+import { speciesOf } from '#catalog/risks/pet/species.ts';
 import type { Pet, PetRisk } from '#domain/risks/pet.ts';
 import { told } from '../common-answers.ts';
 
@@ -11,14 +12,14 @@ const copays: Readonly<Record<NonNullable<PetAnswers['CoPay']>, number>> = { 1: 
 
 function petOf(row: PetRow): Pet {
   return {
-    species: told('Species', row.Species) === '1' ? 'cat' : 'dog',
+    species: speciesOf[told('Species', row.Species)],
     breed: told('Breed', row.Breed),
     name: told('PetName', row.PetName),
     birthdate: told('PetBirthdate', row.PetBirthdate),
     sex: told('PetSex', row.PetSex) === '1' ? 'female' : 'male',
     chip: row.ChipNo,
-    neutered: row.Neutered ?? false,
-    vaccinated: row.Vaccinated ?? false,
+    neutered: told('Neutered', row.Neutered),
+    vaccinated: told('Vaccinated', row.Vaccinated),
   };
 }
 

@@ -28,7 +28,7 @@ function pick<Whole extends object>(whole: Whole, keys: readonly PropertyKey[]):
 /** The vehicle as far as a line reads it. */
 export function vehicleForLine(line: LineKey, risk: VehicleRisk): VehicleRisk {
   const { risk: columns } = lines[line];
-  if (columns === 'none' || columns.kind !== 'vehicle') throw new RangeError(`${line} insures no vehicle`);
+  if (columns.kind !== 'vehicle') throw new RangeError(`${line} insures no vehicle`);
   const { parts, options } = columns.reads;
   return {
     ...risk,

@@ -47,6 +47,12 @@ const home: Policy = {
   },
 };
 
+const phone: Policy = {
+  ...home,
+  Line: 'telefon',
+  Insured: { Kind: 'device', Title: 'Samsung Galaxy S24', Detail: 'IMEI …7518' },
+};
+
 const drawList = (policies: ListState<Policy>) => draw({ kind: 'list', policies, companies: emptyList });
 const drawDetail = (change: Partial<PolicyDetail>) =>
   draw({
@@ -98,6 +104,12 @@ describe('[T-10] [N-13] the list of policies', () => {
 });
 
 describe('one policy', () => {
+  test('names the phone it insures, in the list and on its own page', () => {
+    const listed: ListState<Policy> = { ...emptyList, data: [phone] };
+    for (const html of [drawList(listed), drawDetail({ Policy: phone })])
+      expect(html).toContain('Samsung Galaxy S24, IMEI …7518');
+  });
+
   test('offers its documents, its calendar entry and the way out of it', () => {
     const html = drawDetail({});
     for (const words of ['Poliçe indir', 'Takvime ekle', 'Cayma tutarını gör', '29.11.2026 gününün sonuna kadar'])

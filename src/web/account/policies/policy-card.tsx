@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { lines } from '#catalog/lines/index.ts';
+import { insuredRow } from '#catalog/risks/insured-row.ts';
 import type { Policy } from '#contracts/calls/policies.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
@@ -15,6 +16,7 @@ import { StageChip } from './stage-chip.tsx';
 export function PolicyCard({ policy }: { readonly policy: Policy }) {
   const { Line, FirmName, PackageName, Insured, PolicyStart, PolicyEnd, PolicyNo } = policy;
   const line = lines[Line].name;
+  const insured = insuredRow({ kind: Insured.Kind, title: Insured.Title, detail: Insured.Detail });
   return (
     <Card className="flex h-full flex-col gap-4">
       <div className="flex flex-wrap items-start gap-3">
@@ -28,7 +30,7 @@ export function PolicyCard({ policy }: { readonly policy: Policy }) {
         <StageChip stage={policy.State} />
       </div>
       <p className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
-        {Insured.Detail && <span className="font-semibold">{Insured.Detail}</span>}
+        {insured && <span className="font-semibold">{insured}</span>}
         <span>{words.period(formatDay(PolicyStart), formatDay(PolicyEnd))}</span>
       </p>
       <div className="mt-auto flex items-center justify-between gap-4">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { lines } from '#catalog/lines/index.ts';
 import { insuredWords } from '#catalog/risks/insured.ts';
+import { insuredRow } from '#catalog/risks/insured-row.ts';
 import type { PolicyDetail } from '#contracts/calls/policies.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
@@ -25,13 +26,13 @@ export function BackToList() {
 }
 
 /** What the policy is: for what, with whom, from when to when, for how much. */
-export function PolicyHead({ detail }: { readonly detail: PolicyDetail }) {
-  const { Policy: policy, NetPremium } = detail;
+export function PolicyHead({ detail: { Policy: policy, NetPremium } }: { readonly detail: PolicyDetail }) {
+  const { Kind: kind, Title: title, Detail: detail } = policy.Insured;
   const heading = useOpenedFocus();
   const lira = (amount: number) => formatLira(fromLira(amount));
   const rows = [
     [words.number, policy.PolicyNo],
-    [insuredWords[policy.Insured.Kind].label, policy.Insured.Detail],
+    [insuredWords[kind].label, insuredRow({ kind, title, detail })],
     [words.period, policyListTexts.period(formatDay(policy.PolicyStart), formatDay(policy.PolicyEnd))],
     [words.price, lira(policy.GrossPremium)],
     [words.net, lira(NetPremium)],

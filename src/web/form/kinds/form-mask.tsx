@@ -16,7 +16,7 @@ import { KeyNote, takenBy } from './key-note.tsx';
 import { useMaskedInput } from './use-masked-input.ts';
 
 const autoComplete: Partial<Record<MaskName, string>> = {
-  phoneNumber: 'tel-national',
+  phoneNumber: 'tel',
   cardNumber: 'cc-number',
   cardExpiry: 'cc-exp',
   cvc: 'cc-csc',

@@ -2,7 +2,6 @@ import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { type ListRow, newRow } from '#catalog/fields/values.ts';
 import { rowMessages } from '#messages/rows.ts';
 import { FieldError } from '../../ui/field-error.tsx';
-import { afterPress } from '../after-press.ts';
 import { FieldLabel } from '../field-label.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { describedBy } from '../input-attributes.ts';
@@ -11,8 +10,10 @@ import { AddRow } from '../rows/add-row.tsx';
 import { RowGroup } from '../rows/row-group.tsx';
 import { askedIn, canAdd, rowErrors, rowsIn, withCell, without } from '../rows/row-list.ts';
 import { type RowView, useRowViews } from '../rows/row-view.ts';
+import { useLeftCells } from '../rows/use-left-cells.ts';
 import { useRowFocus } from '../rows/use-row-focus.ts';
 import { useRowKeys } from '../rows/use-row-keys.ts';
+import { useRowProblems } from '../together.ts';
 
 const nothingWrong: ReadonlyMap<string, string> = new Map();
 
@@ -20,7 +21,8 @@ export function ListInputs(props: FieldProps<'listInputs'>) {
   const { field, id, value, onChange, onBlur, error, disabled, focusRef, today } = props;
   const rows = rowsIn(value);
   const { keys, next, removeKey } = useRowKeys(rows.length);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const cells = useLeftCells(field);
+  const togetherIn = useRowProblems(field.name);
   const [said, setSaid] = useState('');
   const whole = useLeave<HTMLFieldSetElement>(onBlur);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -59,8 +61,8 @@ export function ListInputs(props: FieldProps<'listInputs'>) {
   /** A row tells what is wrong with a field once it was left, and with all of them once the form has looked. */
   const errorsOf = (index: number) => {
     const row = rows[index];
-    const wrong = row ? rowErrors(field, row, today) : nothingWrong;
-    return error ? wrong : new Map([...wrong].filter(([name]) => left.has(`${keys[index]} ${name}`)));
+    const wrong = row ? new Map([...togetherIn(index), ...rowErrors(field, row, today)]) : nothingWrong;
+    return error ? wrong : new Map([...wrong].filter(([name]) => cells.isLeft(keys[index], name)));
   };
   const told = rows.some((_, index) => errorsOf(index).size > 0);
   const ownError = told ? undefined : error;
@@ -91,8 +93,11 @@ export function ListInputs(props: FieldProps<'listInputs'>) {
               today={today}
               ref={focus.reach(key, 'whole')}
               firstRef={focus.reach(key, 'field')}
-              onCell={(name, cell) => change(withCell(latest.current, index, name, cell))}
-              onLeft={(name) => afterPress(() => setLeft((known) => new Set(known).add(`${key} ${name}`)))}
+              onCell={(name, cell) => {
+                change(withCell(latest.current, index, name, cell));
+                cells.answer(key, name, cell);
+              }}
+              onLeft={(name) => cells.leave(key, name)}
               onRemove={() => remove(index)}
             />
           );

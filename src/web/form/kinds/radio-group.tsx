@@ -35,7 +35,13 @@ export function RadioGroup(props: FieldProps<'radioGroup'>) {
       aria-describedby={describedBy(id, { help: field.help, error })}
     >
       <FieldLabel id={id} as="group" label={field.label} help={field.help} required={field.required} />
-      <div className={classNames('mt-1.5', looks[field.look])}>
+      <div
+        className={classNames(
+          'mt-1.5',
+          looks[field.look],
+          field.look === 'button' && choices.length === 3 && '@md:grid-cols-3',
+        )}
+      >
         {choices.map((choice) => (
           <RadioChoice
             key={choice.id}

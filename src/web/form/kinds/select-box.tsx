@@ -1,6 +1,8 @@
-import { useImperativeHandle, useRef } from 'react';
+import { type RefObject, useImperativeHandle, useRef } from 'react';
 import { otherId, otherName } from '#catalog/fields/field.ts';
 import { formMessages } from '#messages/form.ts';
+import { selectMessages } from '#messages/select.ts';
+import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -36,6 +38,7 @@ export function SelectBox(props: FieldProps<'selectBox'>) {
         <NativeSelect {...props} error={ownError} choices={select.results} />
       )}
       <FieldError id={`${id}-error`} error={ownError} />
+      {select.retry && !disabled && <RetryList label={field.label} retry={select.retry} input={input} />}
       {isOther && (
         <TextField
           ref={otherInput}
@@ -53,5 +56,24 @@ export function SelectBox(props: FieldProps<'selectBox'>) {
         />
       )}
     </div>
+  );
+}
+
+type RetryListProps = {
+  readonly label: string;
+  readonly retry: () => void;
+  readonly input: RefObject<HTMLInputElement | null>;
+};
+
+/** The way to a list that came empty. It goes with the list that comes, so the focus goes to the field. */
+function RetryList({ label, retry, input }: RetryListProps) {
+  const ask = () => {
+    input.current?.focus();
+    retry();
+  };
+  return (
+    <Button variant="link" aria-label={selectMessages.retryOf(label)} onClick={ask}>
+      {selectMessages.retry}
+    </Button>
   );
 }

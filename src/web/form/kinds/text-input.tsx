@@ -3,11 +3,12 @@ import { formMessages } from '#messages/form.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { inputAttributes, textOf } from '../input-attributes.ts';
+import { isFull } from './is-full.ts';
 import { KeyNote } from './key-note.tsx';
 import { useLettersOnly } from './use-letters-only.ts';
 
 export function TextInput(props: FieldProps<'textInput'>) {
-  const { field, value, onChange, focusRef } = props;
+  const { field, value, onChange, onBlur, focusRef } = props;
   const isAddress = field.inputMode === 'email' || field.rule === 'email';
   const inputMode = field.inputMode ?? (isAddress ? 'email' : field.only === 'digits' ? 'numeric' : 'text');
   const isLettersOnly = field.only === 'letters';
@@ -19,7 +20,10 @@ export function TextInput(props: FieldProps<'textInput'>) {
         {...inputAttributes(props)}
         ref={ref}
         value={textOf(value)}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          onChange(currentTarget.value);
+          if (isFull(field, currentTarget.value)) onBlur();
+        }}
         inputMode={inputMode}
         autoCapitalize={isAddress ? 'none' : isLettersOnly ? 'words' : undefined}
         spellCheck={false}

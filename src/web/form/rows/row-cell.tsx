@@ -1,4 +1,4 @@
-import { type Ref, useMemo } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { type Field, type FieldKind, otherName } from '#catalog/fields/field.ts';
 import type { FieldValue, ListRow } from '#catalog/fields/values.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -14,6 +14,7 @@ type RowCellProps = {
   readonly field: Field;
   readonly row: ListRow;
   readonly error: string | undefined;
+  readonly note: ReactNode;
   readonly disabled: boolean;
   readonly today: string;
   readonly focusRef: Ref<HTMLElement>;
@@ -23,7 +24,7 @@ type RowCellProps = {
 
 /** One field of a row, drawn by the engine. */
 export function RowCell(props: RowCellProps) {
-  const { list, listId, rowKey, field, row, error, disabled, today, focusRef, onCell, onLeft } = props;
+  const { list, listId, rowKey, field, row, error, note, disabled, today, focusRef, onCell, onLeft } = props;
   const FieldView = useFieldView();
   const own = useMemo(() => inRow(field, list, rowKey), [field, list, rowKey]);
   return (
@@ -41,6 +42,7 @@ export function RowCell(props: RowCellProps) {
         focusRef={focusRef}
         today={today}
       />
+      {note}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { rowMessages } from '#messages/rows.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RowCell } from './row-cell.tsx';
 import { RowFacts } from './row-facts.tsx';
-import { askedIn } from './row-list.ts';
+import { asInRow, askedIn } from './row-list.ts';
 import type { RowView } from './row-view.ts';
 
 type RowGroupProps = {
@@ -33,7 +33,7 @@ export function RowGroup({
   listId,
   rowKey,
   place,
-  view: { title, facts = [], hidden = [] },
+  view: { title, facts = [], hidden = [], required = [], notes = {} },
   row,
   errors,
   ref,
@@ -41,7 +41,7 @@ export function RowGroup({
   onRemove,
   ...rest
 }: RowGroupProps) {
-  const shown = askedIn(list, row, hidden);
+  const shown = askedIn(list, row, hidden).map((field) => asInRow(field, list, required));
   return (
     <fieldset
       ref={ref}
@@ -76,9 +76,10 @@ export function RowGroup({
             list={list.name}
             listId={listId}
             rowKey={rowKey}
-            field={list.readOnly ? { ...field, readOnly: true } : field}
+            field={field}
             row={row}
             error={errors.get(field.name)}
+            note={notes[field.name]}
             focusRef={index === 0 ? firstRef : null}
           />
         ))}

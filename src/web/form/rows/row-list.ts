@@ -23,6 +23,19 @@ export function askedIn(list: ListInputs, row: ListRow, hidden: readonly string[
   return list.fields.filter((field) => field.kind !== 'button' && !hidden.includes(field.name) && isShown(field, row));
 }
 
+/** The field as this row asks it; the same one where the row has nothing of its own to say. */
+export function asInRow(field: Field, { readOnly }: ListInputs, required: readonly string[]): Field {
+  const own = {
+    ...(readOnly ? { readOnly } : {}),
+    ...(required.includes(field.name) ? { required: true } : {}),
+  };
+  return Object.keys(own).length > 0 ? { ...field, ...own } : field;
+}
+
+/** Whether an answer is whole once it is given, and need not be left to be judged. */
+export const isWhole = ({ fields }: ListInputs, name: string): boolean =>
+  fields.some((field) => field.name === name && (field.kind === 'selectBox' || field.kind === 'radioGroup'));
+
 /** The ways in which a row can be added now. */
 export function addable({ addLabel, presets }: ListInputs, rows: readonly ListRow[]): readonly RowPreset[] {
   const isThere = ({ answers }: RowPreset) =>

@@ -5,7 +5,8 @@ import type { FieldValue, ListRow } from '#catalog/fields/values.ts';
 import type { FieldProps } from '../field-props.ts';
 import { FieldViewContext } from '../field-view-context.ts';
 import { ListInputs } from '../kinds/list-inputs.tsx';
-import { addable, canAdd, cellValues, inRow, rowErrors, rowsIn, withCell, without } from './row-list.ts';
+import { TogetherContext } from '../together.ts';
+import { addable, asInRow, canAdd, cellValues, inRow, rowErrors, rowsIn, withCell, without } from './row-list.ts';
 import { type RowViews, RowViewsContext } from './row-view.ts';
 
 const list: ListField = {
@@ -88,6 +89,29 @@ describe('rows', () => {
     expect(draw([row('')])).not.toContain('Lütfen adınızı giriniz.');
   });
 
+  test('[F-02] what is wrong with rows together is told in the row it is about, and gives way to what is wrong alone', () => {
+    const together = [
+      { path: ['fam', 1, 'Name'], message: 'Bu ad iki kez yazıldı.' },
+      { path: ['other', 0, 'Name'], message: 'Başka listenin' },
+    ];
+    const drawTogether = (...given: Parameters<typeof whole>) =>
+      renderToStaticMarkup(<TogetherContext value={together}>{whole(...given)}</TogetherContext>);
+    const html = drawTogether([row('Ayşe'), row('Ayşe')], 'Bu ad iki kez yazıldı.');
+    expect(html.match(/aria-label="Bu ad iki kez yazıldı."/g)).toHaveLength(1);
+    expect(html).toMatch(/fam.1.Name"[^>]*aria-label|aria-label="Bu ad[^>]*fam.1.Name/);
+    expect(html).not.toContain('Başka listenin');
+    expect(drawTogether([row('Ayşe'), row('')], 'x')).not.toContain('Bu ad iki kez yazıldı.');
+    expect(drawTogether([row('Ayşe'), row('Ayşe')])).not.toContain('Bu ad iki kez yazıldı.');
+  });
+
+  test('[F-02] a row may want an answer that not every row must give', () => {
+    const [name, note] = list.fields;
+    if (!name || !note) throw new Error('The list has two fields');
+    expect(asInRow(note, list, ['Note'])).toEqual({ ...note, required: true });
+    expect(asInRow(note, list, [])).toBe(note);
+    expect(asInRow(name, { ...list, readOnly: true }, [])).toEqual({ ...name, readOnly: true });
+  });
+
   const family: ListField = {
     ...list,
     maxRows: 4,
@@ -108,15 +132,22 @@ describe('rows', () => {
     expect(draw([self], undefined, family)).not.toContain('Beni de ekle');
   });
 
-  test('[F-02] a row may have a name, facts in place of fields, and still a way out', () => {
+  test('[F-02] a row may have a name, facts in place of fields, notes below them, and still a way out', () => {
     const views: RowViews = (_list, { Relation }) =>
       Relation === '1'
-        ? { title: 'Siz', facts: [{ name: 'Ad soyad', value: 'Ayşe Örnek' }], hidden: ['Name'] }
+        ? {
+            title: 'Siz',
+            facts: [{ name: 'Ad soyad', value: 'Ayşe Örnek' }],
+            hidden: ['Name'],
+            notes: { Note: 'Kimse görmez', Name: 'Sorulmayanın notu' },
+          }
         : undefined;
     const html = renderToStaticMarkup(
       <RowViewsContext value={views}>{whole([self, child], undefined, family)}</RowViewsContext>,
     );
     expect(html).toContain('Ayşe Örnek');
+    expect(html).toMatch(/name="fam.0.Note"[^>]*>Kimse görmez/);
+    expect(html).not.toContain('Sorulmayanın notu');
     expect(html).toContain('aria-label="Siz kaydını kaldır"');
     expect(html).toContain('aria-label="Birey 2 kaydını kaldır"');
     expect([...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name)).toEqual(['fam.0.Note', 'fam.1.Name']);

@@ -26,7 +26,8 @@ function inputModeFor({ source }: SelectBox, { loading, options }: Select) {
 export function SelectInput({ id, field, select, error, disabled, input }: SelectInputProps) {
   const { isOpen, results, active, text, chosen, isTyping } = select;
   const activeChoice = isOpen ? results[active] : undefined;
-  const empty = field.multiple && chosen.length > 0 ? '' : (field.placeholder ?? selectMessages.placeholder);
+  const asked = select.waits ? selectMessages.waitsPlaceholder : (field.placeholder ?? selectMessages.placeholder);
+  const empty = field.multiple && chosen.length > 0 ? '' : asked;
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) =>
     // Autofill writes into fields that nobody is in.
     document.activeElement === target ? select.type(target.value) : select.settle(target.value);
@@ -62,7 +63,6 @@ export function SelectInput({ id, field, select, error, disabled, input }: Selec
       aria-controls={isOpen ? `${id}-list` : undefined}
       aria-activedescendant={activeChoice ? optionId(id, activeChoice) : undefined}
       aria-required={field.required || undefined}
-      aria-readonly={field.readOnly || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(id, { help: field.help, error })}
       className={classNames(

@@ -63,6 +63,10 @@ export function useSelect({ field, value, values, onChange, disabled }: Given) {
   return {
     options,
     loading,
+    /** Whether an answer that the list depends on is missing. */
+    waits: 'list' in field.source && offered.of === '',
+    /** Asks again for a list that came empty; undefined where there is nothing to ask for. */
+    retry: !loading && options.length === 0 && offered.of !== '' ? offered.retry : undefined,
     results,
     ids,
     chosen,

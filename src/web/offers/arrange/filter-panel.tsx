@@ -9,7 +9,7 @@ import { PriceLimit } from './price-limit.tsx';
 
 type FilterPanelProps = {
   readonly offers: readonly OpenOffer[];
-  readonly decisive: readonly CoverageRow[];
+  readonly weighed: readonly CoverageRow[];
   readonly filter: OfferFilter;
   readonly onFilter: (filter: OfferFilter) => void;
 };
@@ -23,7 +23,7 @@ function insurersIn(offers: readonly OpenOffer[]): readonly { readonly code: str
     .toSorted((first, second) => collator.compare(first.name, second.name));
 }
 
-export function FilterPanel({ offers, decisive, filter, onFilter }: FilterPanelProps) {
+export function FilterPanel({ offers, weighed, filter, onFilter }: FilterPanelProps) {
   return (
     <div className="mt-3 rounded-card border border-line bg-paper p-4 @3xl:p-5">
       <div className="grid gap-x-8 gap-y-5 @2xl:grid-cols-2 @5xl:grid-cols-[2fr_2fr_1fr]">
@@ -39,7 +39,7 @@ export function FilterPanel({ offers, decisive, filter, onFilter }: FilterPanelP
           ))}
         </Choices>
         <Choices title={words.coverages}>
-          {decisive.map(({ key, label, sense }) => (
+          {weighed.map(({ key, label, sense }) => (
             <Checkbox
               key={key}
               name={`cover-${key}`}

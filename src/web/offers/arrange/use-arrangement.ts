@@ -6,14 +6,14 @@ import type { OpenOffer } from '../../offer/offer-view.ts';
 import { matches, noFilter, type OfferFilter } from './filter.ts';
 
 /** The order and the filter a person chose, and the list they make. */
-export function useArrangement(offers: readonly OpenOffer[], decisive: readonly CoverageRow[]) {
+export function useArrangement(offers: readonly OpenOffer[], weighed: readonly CoverageRow[]) {
   const [order, setOrder] = useState<OfferOrder>('price');
   const [filter, setFilter] = useState<OfferFilter>(noFilter);
   const measure = measureOf(
-    decisive,
+    weighed,
     offers.map(({ coverages }) => coverages),
   );
-  const kept = offers.filter((offer) => matches(filter, decisive, offer));
+  const kept = offers.filter((offer) => matches(filter, weighed, offer));
   return { order, setOrder, filter, setFilter, measure, ranked: sortOffers(kept, order, measure) };
 }
 export type Arrangement = ReturnType<typeof useArrangement>;

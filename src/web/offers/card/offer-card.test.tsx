@@ -91,6 +91,21 @@ describe('what a card tells', () => {
     expect(html).toContain('Gecikme sürprimi uygulandı.');
   });
 
+  test('how long one waits for a cover, beside the cover, on the card and in the whole list', () => {
+    const phone = anOffer('a', {
+      line: 'telefon',
+      coverages: new Map([
+        ['hirsizlikTelefon', { kind: 'included' }],
+        ['hirsizlikBekleme', { kind: 'count', count: 15 }],
+      ]),
+    });
+    const drawn = text(renderToStaticMarkup(<OfferCard offer={phone} shortfalls={[]} />));
+    expect(drawn).toContain('Kapalı yerden zorla hırsızlık Dahil · 15 gün bekleme');
+    const all = text(renderToStaticMarkup(<CoverageTable offer={phone} />));
+    expect(all).toContain('Dahil · 15 gün bekleme');
+    for (const html of [drawn, all]) expect(html).not.toContain('Hırsızlıkta bekleme süresi');
+  });
+
   test('covers that are still asked for are no gaps', () => {
     const html = card({ coverages: new Map(), coverageState: 'coming' });
     expect(html).not.toContain('Bilgi yok');

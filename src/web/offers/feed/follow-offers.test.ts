@@ -92,7 +92,7 @@ describe('[K-06] the socket flag', () => {
     expect(asked).toEqual([]);
   });
 
-  test('the site follows its configuration', () => {
+  test('[N-14] the site opens a socket as configured, and with the socket flag off it only polls', () => {
     expect(sourcesOf(headerGuid).socket).toBeDefined();
     expect(sourcesOf(headerGuid, false).socket).toBeUndefined();
   });

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { UploadItem } from '#catalog/fields/values.ts';
 import { uploadLimits } from '#domain/files/upload-limits.ts';
-import { reviewDocumentTexts as words } from '#messages/review-notes.ts';
 import { UploadField } from '../../form/upload/upload-field.tsx';
 import { browserHttp } from '../../http/browser-http.ts';
 import type { OfferView } from '../../offer/offer-view.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { failureToast } from '../../ui/toasts/reply-toast.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { type SentFiles, uploadDocument } from './upload-document.ts';
+import { wantedWords } from './wanted-words.ts';
 
 const nothing = () => undefined;
 
@@ -16,6 +16,7 @@ type DocumentFormProps = { readonly id: string; readonly offer: OfferView; reado
 
 /** Files are stored as they are chosen; the button hands them on to the insurer. */
 export function DocumentForm({ id, offer, onSent }: DocumentFormProps) {
+  const words = wantedWords(offer);
   const [sent] = useState((): SentFiles => new Map());
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const [error, setError] = useState<string>();
@@ -41,6 +42,7 @@ export function DocumentForm({ id, offer, onSent }: DocumentFormProps) {
           name: 'Documents',
           label: words.label(offer.insurerName),
           help: words.help,
+          placeholder: words.drop,
           maxCount: uploadLimits.files,
           accept: words.accept,
         }}

@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Field, FormDefinition } from '#catalog/fields/field.ts';
 import { type FormValues, isShown } from '#catalog/fields/values.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
+import { istanbulToday } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { Form } from '../../form/form.tsx';
+import { type JudgeTogether, TogetherContext } from '../../form/together.ts';
 import type { SentForm } from '../../form/use-engine.ts';
 import { PolicyPeriod } from './policy-period.tsx';
 
@@ -20,6 +22,7 @@ type QuestionFormProps = {
   readonly sections: readonly QuestionSection[];
   /** What stands below a single question, by its name. */
   readonly notes?: Readonly<Record<string, (values: FormValues) => ReactNode>> | undefined;
+  readonly judge?: JudgeTogether | undefined;
   readonly start: FormValues;
   readonly keepAs: string;
   readonly submitLabel: string;
@@ -33,19 +36,23 @@ export function QuestionForm({ line, sections, notes = {}, start, onValues, ...f
   const before = sections.flatMap(({ fields: [first], before: draw }) => (first ? [[first.name, draw(values)]] : []));
   const shown = fieldsOf(form.definition).filter((field) => isShown(field, values));
   const after = Object.entries(notes).map(([name, draw]) => [name, draw(values)]);
+  const [today] = useState(() => istanbulToday(new Date()));
+  const together = useMemo(() => form.judge?.(values, today) ?? [], [form.judge, values, today]);
   return (
-    <Form
-      {...form}
-      values={start}
-      before={Object.fromEntries(before)}
-      after={Object.fromEntries(after)}
-      submitLook="action"
-      onValues={(held) => {
-        setValues(held);
-        onValues(held);
-      }}
-    >
-      <PolicyPeriod line={line} asked={new Set(shown.map(({ name }) => name))} values={values} />
-    </Form>
+    <TogetherContext value={together}>
+      <Form
+        {...form}
+        values={start}
+        before={Object.fromEntries(before)}
+        after={Object.fromEntries(after)}
+        submitLook="action"
+        onValues={(held) => {
+          setValues(held);
+          onValues(held);
+        }}
+      >
+        <PolicyPeriod line={line} asked={new Set(shown.map(({ name }) => name))} values={values} />
+      </Form>
+    </TogetherContext>
   );
 }

@@ -1,4 +1,4 @@
-import { quotedKind } from '#catalog/risks/quoted-lines.ts';
+import { lines } from '#catalog/lines/index.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
 import { deviceFlow } from './device/device-flow.ts';
@@ -21,10 +21,9 @@ const riskFlows: { readonly [Kind in RiskKind]: RiskFlow<Kind> } = {
 const flowOf = <Kind extends RiskKind>(kind: Kind): RiskFlow<Kind> => riskFlows[kind];
 
 /**
- * How a line goes on after its first step; undefined where that is not open yet. It is handed only quotations that it
- * has read or opened itself, so that they are of its kind.
+ * How a line goes on after its first step. It is handed only quotations that it has read or opened itself, so that they
+ * are of its kind.
  */
-export function riskFlowOf(line: LineKey): RiskFlow | undefined {
-  const kind = quotedKind(line);
-  return kind && flowOf(kind);
+export function riskFlowOf(line: LineKey): RiskFlow {
+  return flowOf<RiskKind>(lines[line].risk.kind);
 }

@@ -1,16 +1,20 @@
 import { factRows } from '#catalog/fields/fact-rows.ts';
 import { insuredDeviceTexts as words } from '#messages/insured.ts';
 import type { RiskFlow } from '../risk-flow.ts';
+import { isSameCustomer } from '../same-customer.ts';
 import { readDevice } from './read-quotation.ts';
+import { toldName } from './told-name.ts';
 
 export const deviceFlow: RiskFlow<'device'> = {
   read: readDevice,
   firstAnswers: (filled) => filled,
+  // The phone is told with all the rest.
   isSearched: () => false,
-  resumes: () => false,
-  loadCalls: () => Promise.reject(new Error('Not asked in the browser yet')),
-  loadStep: () => Promise.reject(new Error('Not asked in the browser yet')),
-  insuredRows: ({ quotation }) => factRows([words.label, quotation?.Insured?.Title]),
+  resumes: isSameCustomer,
+  loadCalls: async () => (await import('./calls.ts')).deviceCalls,
+  loadStep: async () => (await import('./device-step.tsx')).DeviceStep,
+  insuredRows: ({ quotation, answers }) =>
+    factRows([words.label, String(answers?.[toldName] || quotation?.Insured?.Title || '')]),
   valueOf: () => undefined,
   officialPriceOf: () => undefined,
   minimumOf: () => undefined,

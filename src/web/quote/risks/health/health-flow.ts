@@ -1,9 +1,9 @@
 import { minimumOfLine } from '#catalog/coverages/minimums.ts';
 import { factRows } from '#catalog/fields/fact-rows.ts';
 import { insuredHealthTexts as words } from '#messages/insured.ts';
-import { isSameCustomer } from '../people/kept-answers.ts';
 import { peopleCount } from '../people/people-count.ts';
 import type { RiskFlow } from '../risk-flow.ts';
+import { isSameCustomer } from '../same-customer.ts';
 import { readHealth } from './read-quotation.ts';
 
 export const healthFlow: RiskFlow<'health'> = {

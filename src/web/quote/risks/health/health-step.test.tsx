@@ -77,7 +77,7 @@ describe('the step about people and their health', () => {
     expect(await draw()).toContain('Beyanınız şifreli saklanır, yalnız fiyat istenen şirketlere iletilir.');
   });
 
-  test('[L-03] the supplementary line speaks of social security, the individual one does not', async () => {
+  test('the supplementary line speaks of social security, the individual one does not', async () => {
     expect(await draw()).toContain('data-field="SocialSecurity"');
     expect(await draw()).toContain('SGK’nın karşılamadığı farkı öder');
     const individual = await draw({}, 'bireysel');

@@ -1,5 +1,5 @@
-import { BackButton } from '../people/back-button.tsx';
-import { LeadBack } from '../people/lead-back.tsx';
+import { BackButton } from '../../questions/back-button.tsx';
+import { LeadBack } from '../../questions/lead-back.tsx';
 import type { RiskStepProps } from '../risk-flow.ts';
 import { HealthQuestions } from './health-questions.tsx';
 

@@ -43,7 +43,7 @@ test('the register is asked by what the first step tells, and the call takes it'
   expect(call).toHaveBeenCalledExactlyOnceWith('healthQueryInfo', { QueryType: 'tamamlayici', ...model });
 });
 
-test('[T-04] a foreigner is told of with the passport, and an opened quotation is taken up again', async () => {
+test('a foreigner is told of with the passport, and an opened quotation is taken up again', async () => {
   const { call, http } = answering(envelope('ok', opened));
   const { HeaderGuid } = exampleHealth();
   const quoted = { line: 'yabanci', variant: undefined } as const;
@@ -54,7 +54,7 @@ test('[T-04] a foreigner is told of with the passport, and an opened quotation i
   expect(calls.healthQueryInfo.request.safeParse(sent).success).toBe(true);
 });
 
-test('[T-04] of a foreigner the first step asks the insurers, and nothing that names the person goes along', () => {
+test('of a foreigner the first step asks the insurers, and nothing that names the person goes along', () => {
   const sent = updateOf({ quotation: exampleHealth({ QueryType: 'yabanci' }), model: foreigner });
   expect(sent).toEqual({ HeaderGuid: exampleHealth().HeaderGuid, TermYears: '2', PolicyStart: '2026-12-01' });
   expect(calls.healthUpdateInfo.request.safeParse(sent).success).toBe(true);

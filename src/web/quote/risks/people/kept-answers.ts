@@ -3,7 +3,6 @@ import type { FormValues, ListRow } from '#catalog/fields/values.ts';
 import { familyList } from '#catalog/risks/people/answers.ts';
 import { keepValues, readKept } from '../../../form/kept-values.ts';
 import { rowsIn } from '../../../form/rows/row-list.ts';
-import type { QuoteModel } from '../../kept-model.ts';
 import { fullRows } from './rows.ts';
 
 /** The name under which the answers of a quotation are kept in this tab, those of all its steps. */
@@ -29,12 +28,6 @@ export function givenAnswers(fields: readonly Field[], sources: Sources): FormVa
   const { headerGuid, start, seen = {} } = sources;
   const kept = readKept(answersName(headerGuid), fields);
   return { ...start, ...seen, ...kept, ...rowsOf(fields, sources, kept) };
-}
-
-/** Whether two first steps were of the same customer: who comes back then goes on with what they answered. */
-export function isSameCustomer(before: QuoteModel, now: QuoteModel): boolean {
-  const numberOf = ({ NationalNumber, PassportNumber }: QuoteModel) => NationalNumber ?? PassportNumber;
-  return numberOf(before) !== undefined && numberOf(before) === numberOf(now);
 }
 
 /** The answers of one quotation go on in another of the same customer. */

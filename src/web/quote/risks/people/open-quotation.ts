@@ -1,6 +1,7 @@
 import { oneOf, optional, readAnswers, text } from '#catalog/fields/read-answers.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { OpeningQuestion } from '../risk-flow.ts';
+import { siteAnswersOf } from '../site-answers.ts';
 
 const words = optional(text);
 
@@ -23,6 +24,7 @@ export function openingOf({ quoted, model, headerGuid }: OpeningQuestion) {
   return {
     QueryType: quoted.line,
     ...readAnswers(model, asked),
+    ...siteAnswersOf(model),
     ...(headerGuid ? { HeaderGuid: headerGuid } : {}),
   };
 }

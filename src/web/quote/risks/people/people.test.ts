@@ -4,7 +4,8 @@ import { healthScreen } from '#catalog/risks/health/screen.ts';
 import { exampleHealth } from '#testing/example-quotation.ts';
 import { keepValues, readKept } from '../../../form/kept-values.ts';
 import { startAnswers } from '../health/start-answers.ts';
-import { answersName, carryAnswers, givenAnswers, isSameCustomer } from './kept-answers.ts';
+import { isSameCustomer } from '../same-customer.ts';
+import { answersName, carryAnswers, givenAnswers } from './kept-answers.ts';
 import { withPersonPresets } from './person-presets.ts';
 import { askingBirthdates } from './rows.ts';
 

@@ -3,6 +3,7 @@ import { outcomes } from '#contracts/outcomes.ts';
 import type { HttpLayer } from '../../../http/http-layer.ts';
 import { notOpened } from '../replies.ts';
 import type { Opening, OpeningQuestion } from '../risk-flow.ts';
+import { siteAnswersOf } from '../site-answers.ts';
 
 const asked = { NationalNumber: text, Phone: text, Birthdate: optional(text) };
 const searchedBy = { UAVTNumber: optional(text), OldPolicyNo: optional(text), RegisteredAddress: optional(flag) };
@@ -15,6 +16,7 @@ export async function openQuotation(http: HttpLayer, question: OpeningQuestion):
   const reply = await http.call('propertyQueryInfo', {
     QueryType: quoted.line,
     ...person,
+    ...siteAnswersOf(model),
     ...(headerGuid ? { HeaderGuid: headerGuid } : {}),
     ...readAnswers(identifiers, searchedBy),
   });

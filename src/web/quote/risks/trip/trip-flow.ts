@@ -1,9 +1,9 @@
 import { minimumOfLine } from '#catalog/coverages/minimums.ts';
 import { type FactRow, factRows } from '#catalog/fields/fact-rows.ts';
 import { tripFactNames as names, tripTexts } from '#messages/trip-questions.ts';
-import { isSameCustomer } from '../people/kept-answers.ts';
 import { peopleCount } from '../people/people-count.ts';
 import type { RiskFlow } from '../risk-flow.ts';
+import { isSameCustomer } from '../same-customer.ts';
 import { readTrip } from './read-quotation.ts';
 
 /** Where and how many, as they stand in the questions or were sent. */

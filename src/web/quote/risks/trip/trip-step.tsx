@@ -1,6 +1,6 @@
 import { tripStepTexts as words } from '#messages/people-step.ts';
-import { BackButton } from '../people/back-button.tsx';
-import { LeadBack } from '../people/lead-back.tsx';
+import { BackButton } from '../../questions/back-button.tsx';
+import { LeadBack } from '../../questions/lead-back.tsx';
 import type { RiskStepProps } from '../risk-flow.ts';
 import { TravellerQuestions } from './traveller-questions.tsx';
 import { TripQuestions } from './trip-questions.tsx';

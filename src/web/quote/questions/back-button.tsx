@@ -1,6 +1,6 @@
-import { peopleStepTexts as words } from '#messages/people-step.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { questionStepTexts as words } from '#messages/question-step.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 type BackButtonProps = { readonly text?: string; readonly onBack: () => void };
 

@@ -1,0 +1,9 @@
+import { deviceSectionTexts as sections } from '#messages/device-questions.ts';
+import type { FormDefinition } from '../../fields/field.ts';
+import { deviceQuestions } from './questions.ts';
+
+/** Everything that must be known of a phone before insurers are asked, under the names of update-info. */
+export const deviceForm: FormDefinition = {
+  id: 'device',
+  steps: [{ key: 'device', title: sections.device, fields: deviceQuestions }],
+};

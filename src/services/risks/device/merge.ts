@@ -1,0 +1,23 @@
+import type { DeviceAnswers } from '#catalog/risks/device/answers.ts';
+import type { Day } from '#domain/dates.ts';
+import type { FoundOf } from '#ports/found.ts';
+import { movedPlace, ownerAnswers, withoutGaps } from '../common-answers.ts';
+import { deviceStart } from './start.ts';
+
+/** What was sent, with what is known of the customer: policies bear the name that registers know. */
+export function mergeAnswers(found: FoundOf<'device'>, sent: DeviceAnswers, today: Day): DeviceAnswers {
+  const { Name, Surname, ...place } = ownerAnswers(found.owner);
+  return withoutGaps({
+    ...place,
+    PolicyStart: deviceStart(found, today),
+    ...withoutGaps(sent),
+    ...movedPlace(sent, found.owner.provinceCode),
+    Name,
+    Surname,
+  });
+}
+
+/** The answers without the day on which the policy begins: on another day it would be another. */
+export function storedAnswers({ PolicyStart: _today, ...sent }: DeviceAnswers): DeviceAnswers {
+  return sent;
+}
