@@ -20,7 +20,7 @@ const papers = {
   noneChosen: 'Göndermek için en az bir belge ekleyin ve yüklenmesini bekleyin.',
 };
 
-export type ReviewDocumentTexts = typeof papers;
+type ReviewDocumentTexts = typeof papers;
 
 /** The same of photos of a phone. */
 const photos: ReviewDocumentTexts = {
