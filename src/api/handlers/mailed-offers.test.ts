@@ -81,6 +81,17 @@ describe('[N-14] with the offer list flag off', () => {
   });
 });
 
+test('who changes answers again and again is slowed before a thirteenth mail', async () => {
+  const mailing = await startTestApi(inject('embeddedUrl'), { jobs: true, offerListActive: false });
+  const quoting = await openQuotation(mailing, { Email: newEmail() });
+  const codes: number[] = [];
+  for (let price = 1000; price < 1013; price += 1) {
+    codes.push((await quoting.update({ RadioPrice: price })).envelope.StatusCode);
+  }
+  expect(codes).toEqual([...Array.from({ length: 12 }, () => 200), 429]);
+  await mailing.close();
+});
+
 test('[N-14] with the offer list flag on nothing is mailed', async () => {
   const listing = await startTestApi(inject('embeddedUrl'));
   expect(listing.ports.mailOffers).toBeUndefined();
