@@ -43,6 +43,7 @@ describe('[N-14] with the offer list flag off', () => {
     expect(mail?.text).toContain(`Kasko için ${priced.length} teklif geldi`);
     const told = (mail?.text ?? '').split('\n').filter((row) => row.startsWith('- '));
     expect(told.map((row) => /: (.* TL) \(/.exec(row)?.[1])).toEqual(prices.map(formatLira));
+    for (const row of told) expect(row).toMatch(/\(son geçerlilik: \d{2}\.\d{2}\.2026 \d{2}:\d{2}\)$/);
     for (const { FirmName } of priced) expect(mail?.text).toContain(FirmName);
     await mailOffers(api.ports, quoting);
     expect(await api.sandbox.mails(Email)).toHaveLength(1);
