@@ -27,7 +27,7 @@ const photos: ReviewDocumentTexts = {
   ...papers,
   wanted: (documents) => `İstenen fotoğraflar: ${documents}`,
   states: {
-    wanted: 'Ekran fotoğrafı yükleyin; şirkete biz iletiriz.',
+    wanted: 'Fotoğrafları buradan yükleyebilirsiniz; şirkete biz iletiriz.',
     sending: 'Fotoğraflarınız şirkete iletiliyor.',
     sent: 'Fotoğraflarınız şirkete ulaştı. Şirket incelemeye devam ediyor.',
     failed: 'Fotoğraflarınız şirkete ulaştırılamadı. Yeniden gönderebilir ya da bizi arayabilirsiniz.',
