@@ -359,7 +359,9 @@ test.describe('phone verification of a quotation', () => {
     await readSms(person.Phone, 1);
   });
 
-  test('[E-02] [V-06] where the register wants the birth date it is asked, without a second message', async ({ page }) => {
+  test('[E-02] [V-06] where the register wants the birth date it is asked, without a second message', async ({
+    page,
+  }) => {
     const person = { ...newPerson(), NationalNumber: '22222222220' };
     await firstStep(page, person);
     await fillVerification(page, await readCode(person.Phone));

@@ -26,7 +26,11 @@ export const family = { spouse: '11100000104', daughter: '11100000272', son: '11
 const heavy = { height: '168', weight: '90' } as const;
 
 /** Opens the list of somebody sound who insures nobody else. */
-export async function askAlone(page: Page, line: 'tamamlayici' | 'bireysel', start: Partial<FirstAnswers> = {}): Promise<void> {
+export async function askAlone(
+  page: Page,
+  line: 'tamamlayici' | 'bireysel',
+  start: Partial<FirstAnswers> = {},
+): Promise<void> {
   await reachPeople(page, { ...start, line, nationalNumber: newAdult().nationalNumber });
   await declare(personAt(page, 1), sound);
   await choosePlan(page, { line, visits: '8 muayene' });
