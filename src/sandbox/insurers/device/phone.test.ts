@@ -128,7 +128,7 @@ describe('what is covered', () => {
     expect(liquids).toEqual(['NOT_INCLUDED', 'NOT_INCLUDED', 'INCLUDED', 'INCLUDED']);
   });
 
-  test('the wide package tells everything that the line compares, and nothing else', () => {
+  test('the wide package tells everything that the line compares and its waits, and nothing else', () => {
     const told = packagesOf('912', question({}))[1]?.coverages.map(({ code }) => code);
     expect(told?.toSorted()).toEqual(
       coveragesOf('telefon')

@@ -165,7 +165,7 @@ describe('what is covered', () => {
       }
   });
 
-  test('the widest package tells everything that the line compares, and nothing else', () => {
+  test('the widest package tells everything that the line compares and its waits, and nothing else', () => {
     const told = packages('912')
       .at(-1)
       ?.coverages.map((coverage) => coverage.code);
