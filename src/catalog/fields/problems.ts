@@ -26,6 +26,12 @@ export function problemsOf(fields: readonly Field[], values: FormValues, today: 
     });
 }
 
+/** Of an answer that something is wrong with already nothing more is said. */
+export function furtherProblems(told: readonly FormProblem[], found: readonly FormProblem[]): readonly FormProblem[] {
+  const places = new Set(told.map(({ path }) => path.join()));
+  return found.filter(({ path }) => !places.has(path.join()));
+}
+
 /** What was sent, as a form would hold it. */
 export function valuesOf(fields: readonly Field[], sent: Readonly<Record<string, unknown>>): FormValues {
   const values: Record<string, FormValues[string]> = {};

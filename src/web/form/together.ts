@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Field } from '#catalog/fields/field.ts';
-import { type FormProblem, problemsOf } from '#catalog/fields/problems.ts';
+import { type FormProblem, furtherProblems, problemsOf } from '#catalog/fields/problems.ts';
 import type { FormValues } from '#catalog/fields/values.ts';
 import type { Day } from '#domain/dates.ts';
 
@@ -14,8 +14,7 @@ export function allProblems(
   { today, judge }: { readonly today: Day; readonly judge: JudgeTogether | undefined },
 ): readonly FormProblem[] {
   const own = problemsOf(fields, values, today);
-  const told = new Set(own.map(({ path }) => path.join()));
-  return [...own, ...(judge?.(values, today) ?? []).filter(({ path }) => !told.has(path.join()))];
+  return [...own, ...furtherProblems(own, judge?.(values, today) ?? [])];
 }
 
 const none: readonly FormProblem[] = [];

@@ -1,5 +1,5 @@
 import type { Field } from '#catalog/fields/field.ts';
-import { type FormProblem, problemsOf, valuesOf } from '#catalog/fields/problems.ts';
+import { type FormProblem, furtherProblems, problemsOf, valuesOf } from '#catalog/fields/problems.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { type PetAnswers, type PetRow, petList } from '#catalog/risks/pet/answers.ts';
 import { petFields } from '#catalog/risks/pet/fields.ts';
@@ -35,8 +35,7 @@ function ownSentence({ path: [, index], message }: FormProblem, rows: readonly P
 export function judgeAnswers(_quoted: unknown, answers: PetAnswers, today: Day): readonly string[] {
   const { Pets: rows = [] } = answers;
   const byForm = problemsOf(fields, valuesOf(fields, answers), today);
-  const told = new Set(byForm.map(({ path }) => path.join()));
-  const own = judgePets(answers, today).filter(({ path }) => !told.has(path.join()));
+  const own = furtherProblems(byForm, judgePets(answers, today));
   const sentences = [
     ...byForm.map((problem) => byFormSentence(problem, rows)),
     ...own.map((problem) => ownSentence(problem, rows)),
