@@ -35,7 +35,9 @@ export function quotationSteps(ports: QuotationPorts, lists: WireLists) {
     <Kind extends RiskKind>(kind: Kind) =>
     async (model: Parameters<RiskWire<Kind>['opening']>[0], caller: RequestContext) => {
       const wire = riskWires[kind];
-      const { Email: email, ReferenceCode: referenceCode }: SiteAnswers = model;
+      const { Email, ReferenceCode: referenceCode }: SiteAnswers = model;
+      // An address that the site does not ask for is not kept.
+      const email = ports.mailOffers ? Email : undefined;
       const request = { kind, ...wire.opening(model), email, referenceCode };
       const answer = await openQuotation(ports, request, caller);
       switch (answer.kind) {

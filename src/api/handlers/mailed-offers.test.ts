@@ -93,8 +93,10 @@ test('who changes answers again and again is slowed before a thirteenth mail', a
   await mailing.close();
 });
 
-test('[N-14] with the offer list flag on nothing is mailed', async () => {
+test('[N-14] with the offer list flag on nothing is mailed, and an address that is told all the same is not kept', async () => {
   const listing = await startTestApi(inject('embeddedUrl'));
   expect(listing.ports.mailOffers).toBeUndefined();
+  const { headerGuid } = await openQuotation(listing, { Email: newEmail() });
+  expect((await listing.ports.quotations.read(headerGuid))?.customer.email).toBeUndefined();
   await listing.close();
 });

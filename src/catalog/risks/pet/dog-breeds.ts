@@ -64,7 +64,7 @@ export const dogBreeds: readonly Breed[] = [
   large('irlanda-setteri', 'İrlanda setteri', 'Irish Setter'),
   small('italyan-tazisi', 'İtalyan tazısı', 'Italian Greyhound'),
   small('jack-russell-terrier', 'Jack Russell Terrier'),
-  forbidden(large('japon-tosa', 'Japon tosa', 'Tosa Inu')),
+  forbidden(large('japon-tosa', 'Japon tosa', 'Japanese Tosa, Tosa Inu')),
   large('kafkas-coban-kopegi', 'Kafkas çoban köpeği'),
   large('kangal', 'Kangal', 'Sivas Kangalı'),
   medium('kanis', 'Kaniş', 'standart Poodle'),
