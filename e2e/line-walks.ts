@@ -5,8 +5,10 @@ import { expect } from './browser.ts';
 import { buy, cardOf, expectBought, fillPayment, passBank, pay, payButton, steady, testCards } from './checkout.ts';
 import { buyForPermit, withNumber } from './foreigner-journeys.ts';
 import { buyAlone } from './health-journeys.ts';
-import { askButton, dayFromToday, expectOffers, type FirstAnswers, findCar, passFirstStep, pick } from './journey.ts';
+import { askButton, expectOffers, type FirstAnswers, findCar, passFirstStep } from './journey.ts';
 import { newPerson } from './person.ts';
+import { describeDog } from './pet-journey.ts';
+import { describePhone } from './phone-journey.ts';
 import {
   describeBuilding,
   describeHome,
@@ -44,36 +46,6 @@ async function buyWithCare(page: Page, insurer: string): Promise<void> {
   await expectBought(page, 1);
   await expectAccessible(page);
 }
-
-/** The first offer on the list, whoever makes it. */
-async function buyFirst(page: Page): Promise<void> {
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /satın al$/ })
-    .click();
-  await pay(page, card);
-  await expectBought(page, 1);
-}
-
-const someDigits = (count: number) =>
-  String(Math.random())
-    .slice(2, 2 + count)
-    .padEnd(count, '7');
-/** A number of fifteen digits that is no other animal's. */
-const newChip = () => `990${someDigits(12)}`;
-
-/** A number with its check digit that is no other phone's. */
-function newImei(): string {
-  const digits = `49${someDigits(12)}`;
-  const sum = [...digits].reduce((total, digit, place) => {
-    const worth = Number(digit) * (place % 2 === 0 ? 1 : 2);
-    return total + (worth > 9 ? worth - 9 : worth);
-  }, 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-}
-
-const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 function vehicle(name: string): LineWalk {
   const { plate, answer, least, branches } = lineNamed(name);
@@ -143,36 +115,23 @@ const journey: LineWalk = async (page, path) => {
 /** One dog with a chip, of a breed that everybody takes. */
 const pet: LineWalk = async (page, path) => {
   await passFirstStep(page, { path, nationalNumber: newPerson().NationalNumber });
-  await radio(page, 'Köpek').check();
-  await pick(page, 'Irk', 'Golden Retriever');
-  await page.getByLabel('Adı', { exact: true }).fill('Zeytin');
-  await page.getByLabel('Doğum tarihi').fill('01.05.2023');
-  await radio(page, 'Dişi').check();
-  await page.getByLabel('Mikroçip numarası').fill(newChip());
-  await radio(page, 'Yapıldı').check();
-  await radio(page, 'Tam ve güncel').check();
-  await radio(page, '50.000 TL').check();
-  await radio(page, 'Yok').check();
+  await describeDog(page);
   await expectAccessible(page);
   await askButton(page).click();
-  await expectOffers(page, 2);
+  await expectOffers(page, 8);
   await expectAccessible(page);
-  await buyFirst(page);
+  await buyWithCare(page, steady);
 };
 
 /** A phone of some weeks, by its number, its bill and its price. */
 const phone: LineWalk = async (page, path) => {
   await passFirstStep(page, { path, nationalNumber: newPerson().NationalNumber });
-  await pick(page, 'Marka', 'Samsung');
-  await pick(page, 'Model', 'Galaxy S24');
-  await page.getByLabel('IMEI numarası').fill(newImei());
-  await page.getByLabel('Fatura tarihi').fill(dayFromToday(-40));
-  await page.getByLabel('Fatura bedeli').fill('42000');
+  await describePhone(page);
   await expectAccessible(page);
   await askButton(page).click();
-  await expectOffers(page, 2);
+  await expectOffers(page, 6);
   await expectAccessible(page);
-  await buyFirst(page);
+  await buyWithCare(page, wayfarer);
 };
 
 /** How each line of the menu is bought by hand. What is sold beside others, or found elsewhere, is on no menu. */
