@@ -125,6 +125,14 @@ describe('[C-21] [N-08] one call for a phone', () => {
     expect([envelope.StatusCode, envelope.Messages]).toEqual([1000, sentences]);
   });
 
+  test('names the quotation that it opened where it refuses the phone, to go on with it', async () => {
+    const { browser, who } = await visitor();
+    const { envelope } = await start(browser, { ...who, ...galaxy, ImeiNo: imeiOf('98') });
+    const { HeaderGuid } = calls.deviceQueryInfo.data.pick({ HeaderGuid: true }).parse(envelope.Data);
+    expect((await started(browser, { HeaderGuid, ...galaxy })).HeaderGuid).toBe(HeaderGuid);
+    expect(await quotationsOf(who.Phone)).toBe(1);
+  });
+
   test('knows no quotation of another visitor and none of another line', async () => {
     const [{ browser }, theirs] = [await visitor(), await openDevice(api)];
     const car = await openQuotation(api);

@@ -57,7 +57,10 @@ export function phoneHandlers(ports: QuotationPorts, lists: WireLists) {
         // What was not asked yet, or for another day, is asked by what is told of the phone.
         if (again.outcome !== 'ok' && again.outcome !== 'step') return again;
       }
-      return update({ HeaderGuid, ...phone }, caller);
+      const answer = await update({ HeaderGuid, ...phone }, caller);
+      // Who corrects an answer, or comes again, goes on with what was opened.
+      const isOpen = answer.outcome === 'validation' || answer.outcome === 'upstreamDown';
+      return isOpen ? { ...answer, data: { HeaderGuid } } : answer;
     },
   } satisfies Handlers;
 }
