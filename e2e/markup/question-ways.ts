@@ -2,6 +2,8 @@ import { expect } from '../browser.ts';
 import { findCar, passFirstStep } from '../journey.ts';
 import { addRelative, choosePlan, declare, newAdult, personAt, reachPeople, sound } from '../people-journey.ts';
 import { newPerson } from '../person.ts';
+import { describeDog } from '../pet-journey.ts';
+import { describePhone } from '../phone-journey.ts';
 import { describeHome, findAddress, insureAll, newOwner, radio, reachAddress } from '../property-journey.ts';
 import { addFamily, describeTrip, goToTrip, reachTravellers } from '../trip-journey.ts';
 import type { Way } from './way.ts';
@@ -55,6 +57,23 @@ export const questionWays: readonly Way[] = [
       await goToTrip(page);
       await describeTrip(page);
       await keep('journey');
+    },
+  },
+  {
+    name: 'pet',
+    async walk(page, keep) {
+      await passFirstStep(page, { path: '/pet/teklif', nationalNumber: newPerson().NationalNumber });
+      await keep('which animal');
+      await describeDog(page);
+      await keep('questions');
+    },
+  },
+  {
+    name: 'device',
+    async walk(page, keep) {
+      await passFirstStep(page, { path: '/mobilephone/teklif', nationalNumber: newPerson().NationalNumber });
+      await describePhone(page);
+      await keep('questions');
     },
   },
 ];
