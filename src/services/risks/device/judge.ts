@@ -2,7 +2,7 @@ import { problemsOf, valuesOf } from '#catalog/fields/problems.ts';
 import { lines } from '#catalog/lines/index.ts';
 import type { DeviceAnswers } from '#catalog/risks/device/answers.ts';
 import { oldestInvoiceDays } from '#catalog/risks/device/limits.ts';
-import { deviceQuestions } from '#catalog/risks/device/questions.ts';
+import { deviceQuestions, renewedDeviceQuestions } from '#catalog/risks/device/questions.ts';
 import { addDays, type Day, formatDay } from '#domain/dates.ts';
 import { isLira } from '#domain/money.ts';
 import { policyEnd } from '#domain/quote/terms.ts';
@@ -32,8 +32,10 @@ export function judgeAnswers(
   answers: DeviceAnswers,
   today: Day,
 ): readonly string[] {
-  const tooOld = invoiceProblem(answers, today);
-  const byForm = problemsOf(deviceQuestions, valuesOf(deviceQuestions, answers), today)
+  const isRenewal = found.renewsFrom !== undefined;
+  const questions = isRenewal ? renewedDeviceQuestions : deviceQuestions;
+  const tooOld = isRenewal ? undefined : invoiceProblem(answers, today);
+  const byForm = problemsOf(questions, valuesOf(questions, answers), today)
     .filter(({ path: [name] }) => tooOld === undefined || name !== 'InvoiceDate')
     .map(({ message }) => message);
   const { InvoicePrice } = answers;
