@@ -2,6 +2,8 @@ import { expect } from '../browser.ts';
 import { findCar, passFirstStep } from '../journey.ts';
 import { addRelative, choosePlan, declare, newAdult, personAt, reachPeople, sound } from '../people-journey.ts';
 import { newPerson } from '../person.ts';
+import { addPet, describePet, newDog, newKitten, petAt, reachPets } from '../pet-journey.ts';
+import { describePhone, reachPhone } from '../phone-journey.ts';
 import { describeHome, findAddress, insureAll, newOwner, radio, reachAddress } from '../property-journey.ts';
 import { addFamily, describeTrip, goToTrip, reachTravellers } from '../trip-journey.ts';
 import type { Way } from './way.ts';
@@ -55,6 +57,25 @@ export const questionWays: readonly Way[] = [
       await goToTrip(page);
       await describeTrip(page);
       await keep('journey');
+    },
+  },
+  {
+    name: 'pet',
+    async walk(page, keep) {
+      await reachPets(page);
+      await keep('animals');
+      await describePet(petAt(page, 1), { ...newDog(), breed: 'Dogo Argentino' });
+      await addPet(page, newKitten());
+      await keep('two animals, of which one is refused');
+    },
+  },
+  {
+    name: 'device',
+    async walk(page, keep) {
+      await reachPhone(page);
+      await keep('phone');
+      await describePhone(page);
+      await keep('phone that is told');
     },
   },
 ];
