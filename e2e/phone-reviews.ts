@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { reviewDocumentTexts } from '../src/messages/review-documents.ts';
-import { uploadReplies } from '../src/messages/upload.ts';
+import { uploadMessages, uploadReplies } from '../src/messages/upload.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect } from './browser.ts';
 import { buy, cardOf, expectBought, pay, testCards } from './checkout.ts';
@@ -25,7 +25,8 @@ export async function buyAfterPhotos(page: Page): Promise<void> {
   const photo = `on-${imei}.jpg`;
   const disguised = { name: 'arka.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>resim</html>') };
   await files.setInputFiles(disguised);
-  await expect(row.getByRole('status')).toContainText([words.states.wanted, uploadMessages.notAdded('arka.jpg', uploadReplies.wrongType)]);
+  await expect(row.getByText(uploadMessages.notAdded('arka.jpg', uploadReplies.wrongType))).toBeAttached();
+  await expect(row).toContainText('Eklenemedi');
   await expectAccessible(page);
   await row.getByRole('button', { name: 'arka.jpg dosyasını kaldır' }).click();
   await files.setInputFiles({ name: photo, mimeType: 'image/jpeg', buffer: jpegFile });
