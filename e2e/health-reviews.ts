@@ -5,12 +5,12 @@ import { expect } from './browser.ts';
 import { buy, cardOf, expectBought, pay, testCards } from './checkout.ts';
 import { askButton } from './journey.ts';
 import { choosePlan, declare, newAdult, personAt, reachPeople, sound } from './people-journey.ts';
-import { readCode, readSms, sandboxAddress } from './person.ts';
+import { readCode, readSms } from './person.ts';
+import { looking, resolveReview, reviewWith } from './reviews.ts';
 
 const card = { number: testCards.good };
 /** Looks first at everybody who declares a condition. */
 const looker = 'Zeytindalı Sağlık';
-const looking = (page: Page) => page.getByRole('region', { name: 'İncelemede' });
 
 /** An illness is looked at first; the answer comes by SMS and is bought behind its link. */
 export async function buyAfterLook(page: Page): Promise<void> {
@@ -38,28 +38,6 @@ export async function buyAfterLook(page: Page): Promise<void> {
   await expectBought(page, 1);
 }
 
-type Review = {
-  readonly number: string;
-  readonly wantedDocuments: readonly string[];
-  readonly documents: readonly { readonly name: string; readonly type: string }[];
-};
-
-/** The review for which a file of that name arrived at the insurer. */
-async function reviewWith(name: string): Promise<Review | undefined> {
-  const reply = await fetch(`${sandboxAddress}/insurers/reviews`, { headers: { accept: 'application/json' } });
-  const reviews = (await reply.json()) as readonly Review[];
-  return reviews.find(({ documents }) => documents.some((document) => document.name === name));
-}
-
-/** Who has the papers decides within seconds; this one looks on, and wants the same papers as before. */
-async function lookOn({ number, wantedDocuments }: Review): Promise<void> {
-  await fetch(`${sandboxAddress}/insurers/reviews/${number}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ resolve: 'wantDocuments', documents: wantedDocuments }),
-  });
-}
-
 /** An illness of which the insurer wants to see papers: they are sent from the list and arrive. */
 export async function sendDocuments(page: Page): Promise<void> {
   const { nationalNumber } = newAdult();
@@ -76,9 +54,10 @@ export async function sendDocuments(page: Page): Promise<void> {
   await row.getByRole('button', { name: 'Belgeleri gönder' }).click();
   await expect(row.getByText('Belgeleriniz şirkete iletiliyor.')).toBeVisible();
   const arrived = row.getByText('Belgeleriniz şirkete ulaştı. Şirket incelemeye devam ediyor.');
+  // Who has the papers decides within seconds; this one looks on, and wants the same papers as before.
   await expect(async () => {
     const review = await reviewWith(name);
-    if (review) await lookOn(review);
+    if (review) await resolveReview(review, { resolve: 'wantDocuments', documents: review.wantedDocuments });
     expect(await arrived.isVisible()).toBe(true);
   }).toPass({ intervals: [200], timeout: 40_000 });
   expect((await reviewWith(name))?.documents).toEqual([expect.objectContaining({ name, type: 'application/pdf' })]);

@@ -2,8 +2,8 @@ import { expect } from '../browser.ts';
 import { findCar, passFirstStep } from '../journey.ts';
 import { addRelative, choosePlan, declare, newAdult, personAt, reachPeople, sound } from '../people-journey.ts';
 import { newPerson } from '../person.ts';
-import { describeDog } from '../pet-journey.ts';
-import { describePhone } from '../phone-journey.ts';
+import { addPet, describePet, newDog, newKitten, petAt, reachPets } from '../pet-journey.ts';
+import { describePhone, reachPhone } from '../phone-journey.ts';
 import { describeHome, findAddress, insureAll, newOwner, radio, reachAddress } from '../property-journey.ts';
 import { addFamily, describeTrip, goToTrip, reachTravellers } from '../trip-journey.ts';
 import type { Way } from './way.ts';
@@ -62,18 +62,20 @@ export const questionWays: readonly Way[] = [
   {
     name: 'pet',
     async walk(page, keep) {
-      await passFirstStep(page, { path: '/pet/teklif', nationalNumber: newPerson().NationalNumber });
-      await keep('which animal');
-      await describeDog(page);
-      await keep('questions');
+      await reachPets(page);
+      await keep('animals');
+      await describePet(petAt(page, 1), { ...newDog(), breed: 'Dogo Argentino' });
+      await addPet(page, newKitten());
+      await keep('two animals, of which one is refused');
     },
   },
   {
     name: 'device',
     async walk(page, keep) {
-      await passFirstStep(page, { path: '/mobilephone/teklif', nationalNumber: newPerson().NationalNumber });
+      await reachPhone(page);
+      await keep('phone');
       await describePhone(page);
-      await keep('questions');
+      await keep('phone that is told');
     },
   },
 ];

@@ -2,6 +2,8 @@ import { desktop, phone, withCookiesAnswered } from '../browser.ts';
 import { expectHealthInSpiteOfDeath } from '../health-faults.ts';
 import { expectFaultsTold, mendAll } from '../insurer-faults.ts';
 import { test } from '../own-product.ts';
+import { expectPetInSpiteOfDeath } from '../pet-faults.ts';
+import { expectPhoneInSpiteOfDeath } from '../phone-faults.ts';
 import { expectDaskInSpiteOfDeath } from '../property-faults.ts';
 import { expectTripInSpiteOfDeath } from '../trip-faults.ts';
 import { vehicleLines } from '../vehicle-lines.ts';
@@ -37,6 +39,22 @@ for (const viewport of [phone, desktop]) {
   }) => {
     await page.setViewportSize(viewport);
     await expectTripInSpiteOfDeath(page, own);
+  });
+
+  test(`an insurer that is dead and one that declines at ${viewport.width} px: a cat is offered by the others, and by the first once it is back`, async ({
+    page,
+    own,
+  }) => {
+    await page.setViewportSize(viewport);
+    await expectPetInSpiteOfDeath(page, own);
+  });
+
+  test(`a register of devices that is away at ${viewport.width} px: its list is asked for again, nothing typed is lost, and a phone is offered`, async ({
+    page,
+    own,
+  }) => {
+    await page.setViewportSize(viewport);
+    await expectPhoneInSpiteOfDeath(page, own);
   });
 }
 

@@ -90,6 +90,13 @@ describe('answers about a phone', () => {
     expect(judged({ InvoiceDate })).toEqual(expected);
   });
 
+  test('take an older invoice at a renewal: insurers decide', () => {
+    expect(judged({ InvoiceDate: '2024-03-01' }, '2026-11-20')).toEqual([]);
+    expect(judged({ InvoiceDate: '2026-11-17' }, '2026-11-20')).toEqual([
+      ruleText({ message: 'dateTooLate', values: { max: '16.11.2026' } }),
+    ]);
+  });
+
   test('take 24 months across a leap day', () => {
     expect(judged({ InvoiceDate: '2027-03-01' }, undefined, '2029-03-01')).toEqual([]);
   });

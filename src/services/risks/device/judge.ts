@@ -1,7 +1,7 @@
 import { problemsOf, valuesOf } from '#catalog/fields/problems.ts';
 import type { DeviceAnswers } from '#catalog/risks/device/answers.ts';
 import { oldestInvoiceDays } from '#catalog/risks/device/limits.ts';
-import { deviceQuestions } from '#catalog/risks/device/questions.ts';
+import { deviceQuestions, renewedDeviceQuestions } from '#catalog/risks/device/questions.ts';
 import { addDays, type Day, formatDay } from '#domain/dates.ts';
 import { isLira } from '#domain/money.ts';
 import { deviceProblems as problems } from '#messages/device-questions.ts';
@@ -25,8 +25,10 @@ export function judgeAnswers(
   answers: DeviceAnswers,
   today: Day,
 ): readonly string[] {
-  const tooOld = invoiceProblem(answers, today);
-  const byForm = problemsOf(deviceQuestions, valuesOf(deviceQuestions, answers), today)
+  const isRenewal = found.renewsFrom !== undefined;
+  const questions = isRenewal ? renewedDeviceQuestions : deviceQuestions;
+  const tooOld = isRenewal ? undefined : invoiceProblem(answers, today);
+  const byForm = problemsOf(questions, valuesOf(questions, answers), today)
     .filter(({ path: [name] }) => tooOld === undefined || name !== 'InvoiceDate')
     .map(({ message }) => message);
   const { InvoicePrice } = answers;
