@@ -29,3 +29,15 @@ test('a changed price is told in lira', () => {
     PriceChange: { OfferGuid: 'o', OldGrossPremium: 1845.05, NewGrossPremium: 1900 },
   });
 });
+
+test('only what is renewed by itself tells when: no addition, and nothing that will be too old', () => {
+  const term = { start: '2026-11-20', end: '2027-11-20' };
+  const items = (['kasko', 'ferdikaza'] as const).map((line) => ({ ...sampleItem, ...term, line }));
+  const told = (lastStart?: string) => {
+    const order = { ...sampleOrder, items, insured: { ...sampleOrder.insured, lastStart } };
+    const { Items } = orderStatusOf({ order, quotation, policyIds: new Map(), delivery: undefined }, ports);
+    return Items.map(({ RenewalFrom }) => RenewalFrom);
+  };
+  expect(told()).toEqual(['2027-10-21', null]);
+  expect(told('2027-11-19')).toEqual([null, null]);
+});

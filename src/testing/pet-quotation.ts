@@ -30,9 +30,11 @@ export const petCare = { TreatmentLimit: '2', CoPay: '1', PolicyStart: '2026-11-
 
 export type PetQuoting = Quoting & { readonly opened: OpenedThing };
 
-/** An open quotation for animals; update asks the panel for one dog, or with what is given. */
-export async function openPet(api: ApiDoor, model: object = {}): Promise<PetQuoting> {
-  const { browser, phone } = await proveVisitor(api, 'petsaglik');
+/** An open quotation for animals of who has proven their phone in that browser; update asks the panel for one dog, or with what is given. */
+export async function quotePet(
+  { browser, phone }: Pick<Quoting, 'browser' | 'phone'>,
+  model: object = {},
+): Promise<PetQuoting> {
   const query = { QueryType: 'petsaglik', NationalNumber: '11111111110', Phone: phone, ...model };
   const reply = await browser.bySite(calls.petQueryInfo.path, query);
   const opened = calls.petQueryInfo.data.parse(reply.envelope.Data);
@@ -46,3 +48,7 @@ export async function openPet(api: ApiDoor, model: object = {}): Promise<PetQuot
       browser.bySite(calls.petUpdateInfo.path, { HeaderGuid: headerGuid, Pets: [dog], ...petCare, ...answers }),
   };
 }
+
+/** The same for somebody new. */
+export const openPet = async (api: ApiDoor, model: object = {}): Promise<PetQuoting> =>
+  quotePet(await proveVisitor(api, 'petsaglik'), model);

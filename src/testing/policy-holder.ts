@@ -10,6 +10,7 @@ import { type Browser, openBrowser } from './browser.ts';
 import { quoteDevice } from './device-quotation.ts';
 import { quoteHealth, resident } from './health-quotation.ts';
 import { newPerson, type Person } from './people.ts';
+import { quotePet } from './pet-quotation.ts';
 import { quoteProperty } from './property-quotation.ts';
 import { buy } from './purchase.ts';
 import { quoteTrip } from './trip-quotation.ts';
@@ -47,7 +48,7 @@ export type Wish = {
 
 /**
  * A vehicle line for a car of the holder's, a line about a building for a flat that no earthquake policy is known of, a
- * line about people for the holder alone.
+ * line about people for the holder alone, a line about things for the usual dog or phone.
  */
 async function quoteAs({ browser, person }: Holder, line: LineKey): Promise<Quoting> {
   const { Phone, NationalNumber } = person;
@@ -59,6 +60,7 @@ async function quoteAs({ browser, person }: Holder, line: LineKey): Promise<Quot
   if (kind === 'property') return quoteProperty(prover, model);
   if (kind === 'health') return quoteHealth(prover, line === 'yabanci' ? { ...resident, ...model } : model);
   if (kind === 'trip') return quoteTrip(prover, model);
+  if (kind === 'pet') return quotePet(prover, model);
   if (kind === 'device') return quoteDevice(prover, model);
   const isDriver = NationalNumber === driver.NationalNumber;
   const query = { QueryType: line, ...driver, Phone, NationalNumber, ...(isDriver ? {} : anyonesCar) };

@@ -1,13 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { calls } from '#contracts/index.ts';
 import { deviceProblems as problems } from '#messages/device-questions.ts';
+import { renewalReplies } from '#messages/policy-notes.ts';
 import { deliverPolicies } from '#services/document/deliver-policies.ts';
 import { remindRenewals } from '#services/policy/remind-renewals.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
 import { galaxy, openDevice } from '#testing/device-quotation.ts';
 import { imeiOf } from '#testing/imei.ts';
-import { buyAs, type Holder, joinHolder } from '#testing/policy-holder.ts';
+import { buyAs, type Holder, joinHolder, policyOf, readDetail } from '#testing/policy-holder.ts';
 import { settledOffers } from '#testing/purchase.ts';
 
 const imei = imeiOf('350203', 815);
@@ -16,11 +18,19 @@ const end = '2027-11-15';
 
 let api: TestApi;
 let holder: Holder;
-let bought: Awaited<ReturnType<typeof buyAs>>;
+let bought: OrderStatus;
+/** Who has a phone that is too old when its policy ends, and one that is five days later. */
+let aged: Holder;
+let tooOld: OrderStatus;
+let nearlyOld: OrderStatus;
 beforeAll(async () => {
   api = await startTestApi(inject('embeddedUrl'), { insurers: true, jobs: true });
   holder = await joinHolder(api, {});
-  bought = await buyAs(holder, { line: 'telefon', insurer: '912', start, answers: { ImeiNo: imei } });
+  const buyOf = (who: Holder, answers: object) => buyAs(who, { line: 'telefon', insurer: '912', start, answers });
+  bought = await buyOf(holder, { ImeiNo: imei });
+  aged = await joinHolder(api, {});
+  tooOld = await buyOf(aged, { InvoiceDate: '2025-03-15', ImeiNo: imeiOf('350203', 816) });
+  nearlyOld = await buyOf(aged, { InvoiceDate: '2025-11-20', ImeiNo: imeiOf('350203', 817) });
 });
 afterEach(() => api.sandbox.world.behaviours.reset());
 afterAll(() => api.close());
@@ -51,13 +61,18 @@ describe('what others see of a phone', () => {
 });
 
 describe('the renewal of a phone', () => {
+  const remindersTo = async ({ person }: Holder) =>
+    (await api.sandbox.inbox(person.Phone)).map(({ text }) => text).filter((text) => text.includes('bitiyor'));
+
+  async function tokenTo(who: Holder): Promise<string> {
+    const link = new URL(/https:\S+/.exec((await remindersTo(who))[0] ?? '')?.[0] ?? '');
+    expect(link.pathname).toBe('/mobilephone/teklif');
+    return link.searchParams.get('yenileme') ?? '';
+  }
+
   /** The link of the reminder, followed in a browser of its own. */
   async function follow() {
-    const notes = await api.sandbox.inbox(holder.person.Phone);
-    const text = notes.map((note) => note.text).find((note) => note.includes('bitiyor')) ?? '';
-    const link = new URL(/https:\S+/.exec(text)?.[0] ?? '');
-    expect(link.pathname).toBe('/mobilephone/teklif');
-    const Token = link.searchParams.get('yenileme') ?? '';
+    const Token = await tokenTo(holder);
     const browser = openBrowser(api);
     api.clock.advance(61);
     await browser.bySite(calls.renewPolicy.path, { Token });
@@ -104,5 +119,35 @@ describe('the renewal of a phone', () => {
     ]);
     expect((await late.ask(told)).envelope.Messages).toEqual(['Başarılı']);
     expect(await startOf(late.HeaderGuid)).toEqual({ start: '2027-11-18', end: '2028-11-18' });
+  });
+
+  async function detailsOfAged() {
+    const { browser, person } = aged;
+    api.clock.advance(61);
+    await browser.logIn(person.NationalNumber);
+    const MfaCode = await browser.readCode(person.Phone);
+    await browser.logIn(person.NationalNumber, undefined, { MfaCode });
+    const ids = [policyOf(tooOld, 'telefon'), policyOf(nearlyOld, 'telefon')];
+    return Promise.all(ids.map((id) => readDetail(aged, id)));
+  }
+
+  test('is promised nowhere where it would be too old on the day the new policy begins', async () => {
+    expect([tooOld, nearlyOld].map(({ Items }) => Items[0]?.RenewalFrom)).toEqual([null, '2027-10-31']);
+    expect(await detailsOfAged()).toMatchObject([
+      { Policy: { RenewalFrom: null }, RenewalPath: null },
+      { Policy: { RenewalFrom: '2027-10-31' }, RenewalPath: expect.stringContaining('yenileme=') },
+    ]);
+    expect(await remindersTo(aged)).toHaveLength(1);
+    const mails = (await api.sandbox.mails(aged.person.Email)).filter(({ subject }) => subject.includes('bitiyor'));
+    expect(mails).toHaveLength(1);
+  });
+
+  test('is over for a link that is followed when the phone has become too old meanwhile', async () => {
+    const Token = await tokenTo(aged);
+    const send = () => openBrowser(api).bySite(calls.renewPolicy.path, { Token });
+    expect((await send()).envelope.StatusCode).toBe(200);
+    api.clock.advance(3 * 86_400);
+    expect((await send()).envelope).toMatchObject({ StatusCode: 404, Messages: [renewalReplies.linkOver] });
+    expect((await detailsOfAged())[1]).toMatchObject({ Policy: { RenewalFrom: null }, RenewalPath: null });
   });
 });

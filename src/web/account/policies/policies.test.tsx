@@ -159,6 +159,33 @@ describe('one policy', () => {
     expect(asked).toContain('Tapu devir tarihi: 10.11.2026.');
   });
 
+  test.each([
+    [
+      { Kind: 'device', Title: 'Samsung Galaxy S24', Detail: 'IMEI …7518' },
+      'telefon',
+      ['Telefon satıldı', 'Aynı telefon için ikinci poliçe var', 'Satış tarihi: 10.11.2026.'],
+    ],
+    [
+      { Kind: 'pet', Title: 'Pamuk (kedi)', Detail: 'Van kedisi' },
+      'petsaglik',
+      [
+        'Hayvanım öldü ya da artık başkasında',
+        'Aynı hayvan için ikinci poliçe var',
+        'Ölüm ya da devir tarihi: 10.11.2026.',
+      ],
+    ],
+  ] as const)('of %o is ended for reasons of its own once its days are over', (Insured, Line, [gone, double, day]) => {
+    const policy = { ...examplePolicy, Insured, Line, LicensePlateNumber: null };
+    const html = drawDetail({ Policy: policy, Withdrawal: { Kind: 'over', LastDay: '2026-11-29' } });
+    for (const words of ['Cayma süresi 29.11.2026 günü doldu', gone, double]) expect(html).toContain(words);
+    const asked = drawDetail({
+      Policy: { ...policy, State: 'cancelRequested' },
+      CancelRequest: { Reason: 'sold', SoldOn: '2026-11-10', Note: null, RequestedAt: '2026-11-15T09:00:00.000Z' },
+    });
+    for (const words of [`Gerekçe: ${gone}.`, day]) expect(asked).toContain(words);
+    for (const text of [html, asked]) expect(text).not.toMatch(/araç satıldı|noter/i);
+  });
+
   test('on its way back says where the money is, to the kuruş', () => {
     const refund = {
       State: 'requested',

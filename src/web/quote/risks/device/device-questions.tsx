@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormValues } from '#catalog/fields/values.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
-import { deviceForm, renewedDeviceForm } from '#catalog/risks/device/form.ts';
+import { deviceForm } from '#catalog/risks/device/form.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { questionStepTexts as words } from '#messages/question-step.ts';
 import { QuestionForm } from '../../questions/question-form.tsx';
 import { answersName, givenAnswers } from '../thing/kept-answers.ts';
 import type { ThingQuestionsProps } from '../thing/thing-step.tsx';
 import { PolicyStartFact } from './policy-start-fact.tsx';
-import { isRenewal, policyStart, startAnswers } from './start-answers.ts';
+import { formOf, policyStart, startAnswers } from './start-answers.ts';
 import { toldName } from './told-name.ts';
 import { useDeviceName } from './use-device-name.ts';
 
@@ -29,7 +29,7 @@ export function DeviceQuestions({ quotation, seen, onValues, onSubmit }: ThingQu
   return (
     <QuestionForm
       line={line}
-      definition={isRenewal(quotation) ? renewedDeviceForm : deviceForm}
+      definition={formOf(quotation)}
       sections={[]}
       notes={{ InvoicePrice: () => <PolicyStartFact line={line} start={start} today={today} /> }}
       start={given}

@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { problemsOf, valuesOf } from '#catalog/fields/problems.ts';
 import type { QuotedLine } from '#catalog/flows/variants.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { quotePageOf } from '#catalog/pages/quotes.ts';
@@ -12,7 +13,7 @@ import { answersName, carryAnswers, givenAnswers } from '../thing/kept-answers.t
 import { updateOf } from './ask-offers.ts';
 import { deviceFlow } from './device-flow.ts';
 import { DeviceStep } from './device-step.tsx';
-import { policyStart, startAnswers } from './start-answers.ts';
+import { formOf, policyStart, startAnswers } from './start-answers.ts';
 
 const quoted: QuotedLine = {
   line: 'telefon',
@@ -72,6 +73,16 @@ describe('the step about the phone', () => {
     const renewal = await draw(exampleDevice({ Answers: { ...phone, PolicyStart: later } }));
     expect(renewal).toContain(`${formatDay(later)}. Şimdiki poliçenizin bittiği gün başlar.`);
     expect(policyStart({ Answers: { ...phone, PolicyStart: '2026-11-15' } }, today)).toBe(today);
+  });
+
+  test('takes an invoice that has grown older at a renewal, where insurers decide', () => {
+    const old = { ...phone, InvoiceDate: '2024-10-01' };
+    const problemsIn = (Answers: typeof old & { PolicyStart?: string }) => {
+      const asked = fieldsOf(formOf(exampleDevice({ Answers })));
+      return problemsOf(asked, valuesOf(asked, Answers), today).map(({ path: [name] }) => name);
+    };
+    expect(problemsIn({ ...old, PolicyStart: '2026-11-20' })).toEqual([]);
+    expect(problemsIn(old)).toEqual(['InvoiceDate']);
   });
 
   test('without a quotation leads back to the first step', async () => {

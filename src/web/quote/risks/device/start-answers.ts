@@ -1,6 +1,7 @@
-import type { Field } from '#catalog/fields/field.ts';
+import type { Field, FormDefinition } from '#catalog/fields/field.ts';
 import { valuesOf } from '#catalog/fields/problems.ts';
 import type { FormValues } from '#catalog/fields/values.ts';
+import { deviceForm, renewedDeviceForm } from '#catalog/risks/device/form.ts';
 import type { Day } from '#domain/dates.ts';
 import type { QuotationOf } from '../../quotation.ts';
 
@@ -10,8 +11,9 @@ export function startAnswers(fields: readonly Field[], { Answers }: QuotationOf<
 }
 
 /** Only what follows another policy is told its day. */
-export const isRenewal = ({ Answers }: Pick<QuotationOf<'device'>, 'Answers'>): boolean =>
-  Answers?.PolicyStart !== undefined;
+export function formOf({ Answers }: Pick<QuotationOf<'device'>, 'Answers'>): FormDefinition {
+  return Answers?.PolicyStart === undefined ? deviceForm : renewedDeviceForm;
+}
 
 /** The one day on which the policy can begin: the end of the policy that it follows where that lies ahead, else today. */
 export function policyStart({ Answers }: Pick<QuotationOf<'device'>, 'Answers'>, today: Day): Day {
