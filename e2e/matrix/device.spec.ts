@@ -3,7 +3,15 @@ import { reasons } from '../../src/sandbox/insurers/reasons.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { desktop, expect, phone, test, withCookiesAnswered } from '../browser.ts';
 import { askButton, dayFromToday, pick, select, tabTo, toast } from '../journey.ts';
-import { askPhone, describePhone, expectPhoneKept, imeiField, newImei, reachPhone } from '../phone-journey.ts';
+import {
+  askPhone,
+  describePhone,
+  expectPhoneKept,
+  imeiField,
+  newImei,
+  phonePath,
+  reachPhone,
+} from '../phone-journey.ts';
 import { buyAfterPhotos } from '../phone-reviews.ts';
 import { offerOf, wayfarer } from '../trip-journey.ts';
 
@@ -39,9 +47,14 @@ for (const viewport of [phone, desktop]) {
       await expectAccessible(page);
     });
 
-    test(`photos that an insurer wants ${at} are sent from the list, a file that is none is refused, and its offer is bought`, ({
+    test(`photos that an insurer wants ${at} are sent from the list, a file that is none is refused, and its offer is bought`, async ({
       page,
-    }) => buyAfterPhotos(page));
+      baseURL,
+    }) => {
+      // On a desk from another name of the machine, which leads to the site's own.
+      const origin = viewport === phone ? baseURL : `${baseURL}`.replace('localhost', '127.0.0.1');
+      await buyAfterPhotos(page, `${origin}${phonePath}`);
+    });
 
     test(`a dear phone of last year ${at}: who declines is named with the reason, two look at photos first`, async ({
       page,

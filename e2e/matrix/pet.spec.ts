@@ -168,6 +168,7 @@ test('by keyboard alone at 1280 px, the breed found by Turkish letters', async (
     await page.keyboard.type(text);
   };
   await choose('Kedi');
+  // Its code comes with the first answer.
   await expect(breedOf(row)).toBeVisible();
   await tabTo(page, breedOf(row));
   await page.keyboard.type('SIYAM');
