@@ -51,6 +51,8 @@ test('[C-34] [N-13] [S-10] a member sees a policy, downloads its documents and g
   await expectAccessible(page, 'dialog');
   expect(Math.round((await dialog.boundingBox())?.width ?? 0)).toBe(416);
   await page.mouse.click(10, 10);
+  // A window that closes does so within this time.
+  await page.waitForTimeout(300);
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -38,7 +38,7 @@ export function newOwner(insured: 'uninsured' | 'endsSoon', group?: DaskGroup): 
 
 export const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 export const findButton = (page: Page) => page.getByRole('button', { name: 'Adresi bul' });
-export const foundHeading = (page: Page) => page.getByRole('heading', { name: 'Adres bulundu' });
+const foundHeading = (page: Page) => page.getByRole('heading', { name: 'Adres bulundu' });
 
 type Start = Partial<FirstAnswers> & { readonly line: PropertyLine; readonly nationalNumber: string };
 

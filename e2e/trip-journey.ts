@@ -161,10 +161,10 @@ export async function giveWantedBirthdate(page: Page, birthdate: string = unsure
 }
 
 /** Cents that a text such as '1.234,50 TL' or '6,00 €' names. */
-export const centsIn = (text: string) => Number(text.replace(/[^\d]/g, ''));
+const centsIn = (text: string) => Number(text.replace(/[^\d]/g, ''));
 
 /** What one offer costs in lira, as its card says it. */
-export async function liraOf(card: Locator): Promise<number> {
+async function liraOf(card: Locator): Promise<number> {
   const text = /Toplam prim: ([\d.]+,\d\d) TL/.exec((await card.textContent()) ?? '')?.[1] ?? '';
   return centsIn(text);
 }

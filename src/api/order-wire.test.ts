@@ -3,11 +3,12 @@ import type { ItemRefusal } from '#domain/order/order-reason.ts';
 import { sampleItem, sampleOrder } from '#testing/sample-order.ts';
 import { orderStatusOf } from './order-wire.ts';
 
+const ports = { panel: [], clock: { now: () => new Date('2026-11-15T09:00:00Z') } };
 const quotation = { line: 'kasko', variant: undefined } as const;
 
 function reasonOf(reason: ItemRefusal | undefined) {
   const order = { ...sampleOrder, items: [{ ...sampleItem, state: 'refused' as const, reason }] };
-  return orderStatusOf({ order, quotation, policyIds: new Map(), delivery: undefined }, { panel: [] }).Items[0]?.Reason;
+  return orderStatusOf({ order, quotation, policyIds: new Map(), delivery: undefined }, ports).Items[0]?.Reason;
 }
 
 test.each<[ItemRefusal | undefined, string | null]>([
@@ -24,7 +25,7 @@ test.each<[ItemRefusal | undefined, string | null]>([
 test('a changed price is told in lira', () => {
   const reason = { kind: 'repriced', oldGross: 184_505, newGross: 190_000 } as const;
   const order = { ...sampleOrder, state: 'voided' as const, reason };
-  expect(orderStatusOf({ order, quotation, policyIds: new Map(), delivery: undefined }, { panel: [] })).toMatchObject({
+  expect(orderStatusOf({ order, quotation, policyIds: new Map(), delivery: undefined }, ports)).toMatchObject({
     PriceChange: { OfferGuid: 'o', OldGrossPremium: 1845.05, NewGrossPremium: 1900 },
   });
 });

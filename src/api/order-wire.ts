@@ -2,7 +2,7 @@ import { minimumOfLine, minimumSentence } from '#catalog/coverages/minimums.ts';
 import type { BasketProblemItem, OrderStatus, PaymentDetail } from '#contracts/calls/payment.ts';
 import type { OrderGlimpse } from '#contracts/calls/result.ts';
 import { maskEmail } from '#domain/account/mask-email.ts';
-import type { Day } from '#domain/dates.ts';
+import { type Day, istanbulToday } from '#domain/dates.ts';
 import { toWireLira } from '#domain/money.ts';
 import type { ItemRefusal } from '#domain/order/order-reason.ts';
 import { isSettled } from '#domain/order/order-state.ts';
@@ -16,11 +16,13 @@ import { orderMoney, orderSentence, priceChangeOf } from '#services/order/descri
 import type { PaymentDetailAnswer } from '#services/order/payment-detail.ts';
 import type { OrderPorts } from '#services/order/ports.ts';
 import { agreedParts, type PricedOffer, planOf } from '#services/order/read-basket.ts';
+import { renewalFrom } from '#services/policy/renewal-from.ts';
 import { wireInsured } from './insured-wire.ts';
 import { wireAgreedParts } from './price-wire.ts';
 import { wirePlate } from './risks/index.ts';
 
 type Panel = Pick<OrderPorts, 'panel'>;
+type StatusPorts = Pick<OrderPorts, 'clock' | 'panel'>;
 type Detail = Extract<PaymentDetailAnswer, { kind: 'detail' }>;
 
 export function insurerName({ panel }: Panel, insurer: string): string {
@@ -110,15 +112,15 @@ function refusalText(refusal: ItemRefusal): string {
 
 function statusItem(
   item: OrderItem,
-  policyIds: ReadonlyMap<string, string>,
-  panel: Panel,
+  { order: { insured }, policyIds }: StatusParts,
+  ports: StatusPorts,
 ): OrderStatus['Items'][number] {
   const policyId = policyIds.get(item.id);
   return {
     OfferGuid: item.offerId,
     Line: item.line,
     InsuranceFirm: item.insurer,
-    FirmName: insurerName(panel, item.insurer),
+    FirmName: insurerName(ports, item.insurer),
     PackageName: item.packageName,
     NetPremium: toWireLira(item.net),
     GrossPremium: toWireLira(item.gross),
@@ -135,6 +137,7 @@ function statusItem(
           { Key: 'summary', Title: policyDocuments.summary },
         ]
       : [],
+    RenewalFrom: renewalFrom({ ...item, insured }, istanbulToday(ports.clock.now())) ?? null,
   };
 }
 
@@ -163,7 +166,8 @@ export type StatusParts = {
   readonly delivery: OrderDelivery | undefined;
 };
 
-export function orderStatusOf({ order, quotation, policyIds, delivery }: StatusParts, panel: Panel): OrderStatus {
+export function orderStatusOf(parts: StatusParts, ports: StatusPorts): OrderStatus {
+  const { order, quotation, delivery } = parts;
   const change = priceChangeOf(order);
   return {
     OrderReference: order.reference,
@@ -185,6 +189,6 @@ export function orderStatusOf({ order, quotation, policyIds, delivery }: StatusP
     PriceChange: change
       ? { OfferGuid: change.offerId, OldGrossPremium: toWireLira(change.old), NewGrossPremium: toWireLira(change.now) }
       : null,
-    Items: order.items.map((item) => statusItem(item, policyIds, panel)),
+    Items: order.items.map((item) => statusItem(item, parts, ports)),
   };
 }

@@ -1,15 +1,13 @@
-import { lines } from '#catalog/lines/index.ts';
-import { quotedKind } from '#catalog/risks/quoted-lines.ts';
 import type { PolicyDetail, Policy as WirePolicy, WithdrawalPreview } from '#contracts/calls/policies.ts';
 import { type Day, istanbulToday } from '#domain/dates.ts';
 import { splitInstallments, toWireLira } from '#domain/money.ts';
 import { policyStage } from '#domain/policy/policy-state.ts';
-import { isRenewable, renewalOpensOn } from '#domain/policy/renewal.ts';
 import { documentTitles } from '#messages/documents.ts';
 import { policyDocuments } from '#messages/order.ts';
 import type { Policy, Refund } from '#ports/policies.ts';
 import type { PolicyPorts } from '#services/policy/ports.ts';
 import type { PolicyView } from '#services/policy/read-policy.ts';
+import { renewalFrom } from '#services/policy/renewal-from.ts';
 import type { PolicyWithdrawal } from '#services/policy/withdrawal-of.ts';
 import { wireInsured } from './insured-wire.ts';
 import { wireCoverage } from './offer-wire.ts';
@@ -19,15 +17,9 @@ import { wirePlate } from './risks/index.ts';
 
 type Ports = Pick<PolicyPorts, 'clock' | 'panel'>;
 
-/** What is sold beside others only is offered anew with them, and has no day of its own. */
-function renewalFrom(policy: Policy): Day | undefined {
-  const { renewalDays, term } = lines[policy.line];
-  if (quotedKind(policy.line) === undefined || !isRenewable(policy, term)) return undefined;
-  return renewalOpensOn(renewalDays, policy.end);
-}
-
 export function wirePolicy(policy: Policy, ports: Ports): WirePolicy {
   const { line, start, end } = policy;
+  const today = istanbulToday(ports.clock.now());
   return {
     PolicyGuid: policy.id,
     PolicyNo: policy.policyNumber,
@@ -39,10 +31,10 @@ export function wirePolicy(policy: Policy, ports: Ports): WirePolicy {
     Insured: wireInsured(policy.insured),
     PolicyStart: start,
     PolicyEnd: end,
-    RenewalFrom: renewalFrom(policy) ?? null,
+    RenewalFrom: renewalFrom(policy, today) ?? null,
     GrossPremium: toWireLira(policy.gross),
     Currency: 'TRY',
-    State: policyStage(policy, istanbulToday(ports.clock.now())),
+    State: policyStage(policy, today),
   };
 }
 

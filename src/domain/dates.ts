@@ -56,6 +56,12 @@ export function daysBetween(from: Day, to: Day): number {
   return epochDay(to) - epochDay(from);
 }
 
+/** The same day of a later year; 29 February has none in most years and gives way to the day before. */
+export function sameDayYearsLater(day: Day, years: number): Day {
+  const monthDay = day.slice(5) === '02-29' ? '02-28' : day.slice(5);
+  return `${Number(day.slice(0, 4)) + years}-${monthDay}`;
+}
+
 /** Full years lived; who was born on 29 February grows older on 1 March of a common year. */
 export function ageOn(birthday: Day, day: Day): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));

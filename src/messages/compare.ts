@@ -66,7 +66,7 @@ export const scenarioTexts = {
     'Örneklerdeki tutarlar, SGK kendi payını ödedikten sonra anlaşmalı hastanenin istediği ilave ücrettir. Muayenede SGK’nın sizden aldığı katılım payı bu hesabın dışındadır.',
   contracted: 'Örneklerde, şirketin anlaşmalı olduğu bir kuruma gidildiği varsayıldı.',
   trip: 'Örnekler avro üzerinden hesaplandı. Teminatını başka bir para biriminde bildiren şirket için hesap yapılmadı.',
-  pet: 'Örneklerde o yıl limitten başka bir ödeme yapılmadığı, ilk iki örnekte bekleme süresinin dolduğu varsayıldı.',
+  pet: 'Örneklerde limitten o yıl daha önce ödeme yapılmadığı, ilk iki örnekte bekleme süresinin dolduğu varsayıldı.',
   device:
     'Hırsızlık örneğinde bekleme süresinin dolduğu varsayıldı; muafiyet, telefonun ikinci el değeri üzerinden hesaplandı.',
   insurer: 'Şirket',

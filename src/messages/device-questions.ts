@@ -26,8 +26,6 @@ export const deviceStartTexts = {
 export const deviceProblems = {
   otherStart: (day: string) =>
     `Cep telefonu poliçesi ${day} günü başlar, başka bir gün seçilemez. Lütfen başlangıç gününü düzeltin ya da boş bırakın.`,
-  endDiffers: (end: string) =>
-    `Bu başlangıç gününe göre poliçe ${end} tarihinde biter. Lütfen bitiş gününü düzeltin ya da boş bırakın.`,
   invoiceTooOld: 'Faturası 24 aydan eski telefonlar için teklif alınamıyor.',
   price: 'Lütfen fatura bedelini lira olarak, en çok iki ondalık basamakla yazın.',
   brandUnknown: 'Bu marka telefon listesinde yok. Lütfen markayı listeden seçin.',

@@ -132,7 +132,7 @@ const people = {
   PetBirthdate: 'Hayvanın doğum tarihi',
   PetSex: 'Hayvanın cinsiyeti',
   ChipNo: 'Mikroçip numarası',
-  Neutered: 'Kısırlık bilgisi',
+  Neutered: 'Kısırlaştırma bilgisi',
   Vaccinated: 'Aşı bilgisi',
   TreatmentLimit: 'Yıllık tedavi limiti',
   CoPay: 'Katılım payı',

@@ -90,6 +90,4 @@ export const healthProblems = {
   foreignersOnly:
     'Yabancı sağlık sigortası yabancı kimlik numarasıyla ya da pasaportla alınır. T.C. vatandaşları bireysel sağlık sigortası teklifi alabilir.',
   foreignerAlone: 'Bu poliçe yalnız sizin içindir, sağlık beyanı da istenmez. Başka biri için ayrı bir teklif alın.',
-  endDiffers: (end: string) =>
-    `Bu başlangıç gününe göre poliçe ${end} tarihinde biter. Lütfen bitiş gününü düzeltin ya da boş bırakın.`,
 } as const;

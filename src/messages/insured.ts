@@ -5,6 +5,9 @@ export const insuredTexts = {
   unnamedVehicle: (modelYear: number) => `${modelYear} model araç`,
 } as const;
 
+/** After what was insured for some weeks only. */
+const askAgain = 'Yeni bir poliçe için teklif alabilirsiniz.';
+
 /** A vehicle in sentences about its policy. */
 export const insuredVehicleTexts = {
   label: 'Plaka',
@@ -12,6 +15,7 @@ export const insuredVehicleTexts = {
   fromPolicy: (plate: string, line: string) => `${plate} plakalı aracınızın ${line} poliçesinden`,
   kept: 'Araç bilgileriniz hazır gelir',
   gone: 'aracınız artık sizde değilse',
+  lastPolicy: askAgain,
   shared:
     'Bağlantıda adınız, telefonunuz ve plakanız yer almaz. Açan kişi yalnız aracın markasını, modelini ve teklifleri görür.',
   renewal: {
@@ -36,6 +40,7 @@ export const insuredPropertyTexts = {
   fromPolicy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçenizden`,
   kept: 'Adres ve bina bilgileriniz hazır gelir',
   gone: 'bu adresle ilginiz kalmadıysa',
+  lastPolicy: askAgain,
   shared:
     'Bağlantıda adınız, telefonunuz ve açık adresiniz yer almaz. Açan kişi yalnız ilçeyi, alanı ve teklifleri görür.',
   renewal: {
@@ -77,6 +82,7 @@ export const insuredHealthTexts = {
   fromPolicy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçenizden`,
   kept: 'Kişi ve plan bilgileriniz hazır gelir, sağlık beyanı gerekiyorsa yeniden alınır',
   gone: 'bu sigortaya artık gerek duymuyorsanız',
+  lastPolicy: askAgain,
   shared:
     'Bağlantıda adınız, telefonunuz, sigortalılar ve sağlık beyanı yer almaz. Açan kişi yalnız kişi sayısını ve teklifleri görür.',
   renewal: {
@@ -118,6 +124,7 @@ export const insuredPetTexts = {
   fromPolicy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçenizden`,
   kept: 'Hayvanınızın bilgileri hazır gelir, aşı durumu yeniden sorulur',
   gone: 'hayvanınız artık sizinle değilse',
+  lastPolicy: askAgain,
   shared:
     'Bağlantıda adınız, telefonunuz ve mikroçip numarası yer almaz. Açan kişi yalnız hayvanınızın adını, türünü ve teklifleri görür.',
   renewal: {
@@ -142,6 +149,7 @@ export const insuredDeviceTexts = {
   fromPolicy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçenizden`,
   kept: 'Telefonunuzun bilgileri hazır gelir',
   gone: 'bu telefonu artık kullanmıyorsanız',
+  lastPolicy: 'Sigorta şirketleri, faturası 24 aydan eski telefonlar için yeni poliçe düzenlemiyor.',
   shared:
     'Bağlantıda adınız, telefon numaranız ve IMEI numarası yer almaz. Açan kişi yalnız telefonun markasını, modelini ve teklifleri görür.',
   renewal: {

@@ -2,7 +2,7 @@
 export const mailedOffersTexts = {
   title: 'Teklifleriniz e-postanıza geliyor',
   text: (seconds: number) =>
-    `Sigorta şirketlerine sorduk. Yanıtları en çok ${seconds} saniye bekler, gelen tekliflerin hepsini tek bir iletiyle e-posta adresinize göndeririz. İleti birkaç dakika içinde görünmezse gereksiz postalara da bakın.`,
+    `Sigorta şirketlerine sorduk. Yanıtları en çok ${seconds} saniye bekler, gelen tekliflerin hepsini tek bir iletiyle e-posta adresinize göndeririz. İleti birkaç dakika içinde görünmezse gereksiz (spam) klasörüne de bakın.`,
   change: 'Bilgileri değiştir',
 } as const;
 
@@ -25,7 +25,7 @@ type Facts = {
 export function offersMail(offers: readonly MailedOffer[], { name, line, brand, phone, contact }: Facts) {
   const rows = offers.map(
     ({ insurer, packageName, gross, validUntil }) =>
-      `${insurer}, ${packageName}: ${gross} (${validUntil} gününe kadar geçerli)`,
+      `${insurer}, ${packageName}: ${gross} (son geçerlilik: ${validUntil})`,
   );
   const told =
     rows.length === 0

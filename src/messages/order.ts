@@ -12,7 +12,7 @@ export const basketProblems = {
   notBuyable: 'Bu teklif buradan satın alınamıyor. Bizi ararsanız teklif numarasıyla yardımcı oluruz.',
   noSuchPlan: 'Seçilen taksit sayısı bu tekliflerin hepsinde yok. Başka bir taksit sayısı seçin.',
   mixed: 'Bir poliçede her sigortadan yalnız bir teklif bulunabilir. Seçiminizi gözden geçirin.',
-  startIsPast: 'Seçtiğiniz başlangıç günü geçti. Önceki adıma dönüp yeni bir gün seçin.',
+  startIsPast: 'Bu fiyatların başlangıç günü geçti. Bilgilerinize dönüp yeniden teklif alın.',
   priceDiffers: 'Fiyat değişti. Yeni fiyatı görüp onayladıktan sonra devam edin.',
   notAccepted: 'Ödemeden önce belgeleri okuyup onaylamanız gerekiyor.',
   bankUnavailable: 'Bankaya şu anda ulaşılamıyor. Kartınızdan para çekilmedi, biraz sonra tekrar deneyin.',

@@ -57,7 +57,7 @@ export const petProblems = {
     `Bir poliçeye en çok ${most} hayvan eklenebilir. Diğerleri için ayrı bir teklif alabilirsiniz.`,
   unknownBreed: 'Lütfen ırkı listeden seçin. Irkını bilmiyorsanız “Melez” seçebilirsiniz.',
   forbiddenBreed: (breed: string) =>
-    `${breed}, 5199 sayılı Hayvanları Koruma Kanunu kapsamında tehlike arz eden (yasaklı) ırklar arasında yer alıyor; bu nedenle sigorta şirketleri sigortalayamıyor. Diğer hayvanlarınız için devam edebilirsiniz, sorularınız için bizi arayın.`,
+    `${breed}, 5199 sayılı Hayvanları Koruma Kanunu kapsamında tehlike arz eden (yasaklı) ırklar arasında yer alıyor; bu nedenle hiçbir sigorta şirketi teklif veremiyor. Diğer hayvanlarınız için devam edebilirsiniz; sorunuz olursa bizi arayın.`,
   tooYoung: (months: number) =>
     `Kedi ve köpekler ${months} aylık olduktan sonra sigortalanır. Daha ileri bir poliçe başlangıcı seçebilir ya da ${months} aylık olunca yeniden gelebilirsiniz.`,
   tooOld: (years: number) =>
@@ -65,6 +65,4 @@ export const petProblems = {
   chipMissing: (months: number) =>
     `Poliçe başladığında ${months} aylık ya da daha büyük olan kedi ve köpeklerde mikroçip zorunludur. Lütfen aşı karnesindeki 15 haneli numarayı yazın; çipi yoksa veteriner hekiminize taktırabilirsiniz.`,
   chipTwice: 'Bu çip numarası başka bir hayvan için de yazılmış. Lütfen numarayı aşı karnesiyle karşılaştırın.',
-  endDiffers: (end: string) =>
-    `Bu başlangıç gününe göre poliçe ${end} tarihinde biter. Lütfen bitiş gününü düzeltin ya da boş bırakın.`,
 } as const;

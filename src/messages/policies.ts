@@ -75,9 +75,9 @@ export const policyTexts = {
 export const renewalPageTexts = {
   heading: 'Yenileme',
   ends: (day: string) => `Poliçeniz ${day} günü biter. Kendiliğinden yenilenmez ve kartınızdan para çekilmez.`,
-  /** Of a policy of some weeks or of one journey. */
-  endsForGood: (day: string) =>
-    `Poliçeniz ${day} günü biter ve yenilenmez. Kartınızdan yeniden para çekilmez. Yeni bir poliçe için teklif alabilirsiniz.`,
+  /** Of a policy of some weeks or of one journey, and of a thing that will be too old. */
+  endsForGood: (day: string, then: string) =>
+    `Poliçeniz ${day} günü biter ve yenilenmez. Kartınızdan yeniden para çekilmez. ${then}`,
   /** Of a policy that is sold beside another only. */
   endsBeside: (day: string) =>
     `Poliçeniz ${day} günü biter. Kendiliğinden yenilenmez ve kartınızdan para çekilmez. Birlikte aldığınız poliçe için yeniden teklif aldığınızda bunun için de teklif isteyebilirsiniz.`,

@@ -43,6 +43,10 @@ export const deviceReplies = {
   startIsPast: 'Bu fiyatlar başka bir gün başlayan poliçe içindi. Telefon bilgilerine dönüp yeniden teklif alın.',
 } as const;
 
+/** Of any policy whose end was told and does not follow from its start. */
+export const endDiffers = (end: string) =>
+  `Bu başlangıç gününe göre poliçe ${end} tarihinde biter. Lütfen bitiş gününü düzeltin ya da boş bırakın.`;
+
 /** What is wrong with the answers about a vehicle beyond what the form's own rules say. */
 export const vehicleProblems = {
   plateMissing: 'Teklif için aracın plakası gerekir. Lütfen ilk adıma dönüp plakayı yazın.',
@@ -51,8 +55,6 @@ export const vehicleProblems = {
   usageUnknown: 'Bu kullanım tarzını tanımıyoruz. Lütfen listeden birini seçin.',
   region: 'Bölge, 1 ile 81 arasında bir il kodudur. Lütfen ili listeden seçin.',
   price: 'Lütfen aksesuar bedelini lira olarak, en çok iki ondalık basamakla yazın.',
-  endDiffers: (end: string) =>
-    `Bu başlangıç gününe göre poliçe ${end} tarihinde biter. Lütfen bitiş gününü düzeltin ya da boş bırakın.`,
 } as const;
 
 /** What is wrong with the answers about a building beyond what the form's own rules say. */
@@ -67,8 +69,6 @@ export const propertyProblems = {
     `İnşa yılı ${earliest} ile ${latest} arasında olmalıdır. Lütfen listeden seçin.`,
   lenderMissing: 'Lütfen krediyi veren banka veya kurumun adını da yazın.',
   price: 'Lütfen bedelleri lira olarak, en çok iki ondalık basamakla yazın.',
-  endDiffers: (end: string) =>
-    `Bu başlangıç gününe göre poliçe ${end} tarihinde biter. Lütfen bitiş gününü düzeltin ya da boş bırakın.`,
   stillInForce: (end: string) =>
     `Bu adresin DASK poliçesi ${end} gününe kadar geçerli. Yeni poliçe o gün ya da daha sonra başlayabilir.`,
   renewalNotOpen: (end: string, opens: string) =>

@@ -112,7 +112,7 @@ export const summaryTexts = {
   when: 'Ne zaman',
   start: 'Başlangıç',
   whenLater: 'Başlangıç gününü sonraki adımlarda seçersiniz.',
-  startsToday: 'Poliçe, teklif aldığınız gün başlar.',
+  startsToday: 'Poliçe, satın aldığınız gün başlar.',
   empty: 'Henüz yazılmadı',
   insurers: (count: number) => `Bu sigorta için ${count} anlaşmalı şirkete sorarız.`,
 } as const;

@@ -112,8 +112,8 @@ export const nextTexts = {
   keep: 'Poliçe PDF dosyasını telefonunuza kaydedin, gerektiğinde elinizin altında olsun.',
   end: (day: string) =>
     `Poliçe ${day} günü biter ve kendiliğinden yenilenmez. Bu günü yukarıdaki düğmeyle takviminize ekleyebilirsiniz.`,
-  /** Of a policy of some weeks or of one journey. */
-  endForGood: (day: string) => `Poliçe ${day} günü biter ve yenilenmez.`,
+  /** Of a policy of some weeks or of one journey, and of a thing that will be too old. */
+  endForGood: (day: string, then: string) => `Poliçe ${day} günü biter ve yenilenmez. ${then}`,
   claim: 'Hasar anında ne yapacağınızı okuyun',
 } as const;
 

@@ -20,14 +20,14 @@ const papers = {
   noneChosen: 'Göndermek için en az bir belge ekleyin ve yüklenmesini bekleyin.',
 };
 
-export type ReviewDocumentTexts = typeof papers;
+type ReviewDocumentTexts = typeof papers;
 
 /** The same of photos of a phone. */
 const photos: ReviewDocumentTexts = {
   ...papers,
   wanted: (documents) => `İstenen fotoğraflar: ${documents}`,
   states: {
-    wanted: 'Ekran fotoğrafı yükleyin; şirkete biz iletiriz.',
+    wanted: 'Fotoğrafları buradan yükleyebilirsiniz; şirkete biz iletiriz.',
     sending: 'Fotoğraflarınız şirkete iletiliyor.',
     sent: 'Fotoğraflarınız şirkete ulaştı. Şirket incelemeye devam ediyor.',
     failed: 'Fotoğraflarınız şirkete ulaştırılamadı. Yeniden gönderebilir ya da bizi arayabilirsiniz.',

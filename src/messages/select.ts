@@ -1,7 +1,7 @@
 /** Words of the select box. */
 export const selectMessages = {
   placeholder: 'Seçiniz',
-  waitsPlaceholder: 'Önce önceki soruyu yanıtlayın',
+  waitsPlaceholder: 'Önce bir önceki soruyu yanıtlayın',
   searchPlaceholder: 'Yazarak arayın',
   show: 'Seçenekleri göster',
   retry: 'Listeyi yeniden yükle',

@@ -3,11 +3,13 @@ import { calls } from '#contracts/index.ts';
 import type { DeviceRisk } from '#domain/risks/device.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import { deviceProblems as problems } from '#messages/device-questions.ts';
+import { basketProblems } from '#messages/order.ts';
 import { deviceReplies } from '#messages/quotation.ts';
 import { ruleText } from '#messages/rules.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { galaxy, openDevice, quoteDevice } from '#testing/device-quotation.ts';
 import { imeiOf } from '#testing/imei.ts';
+import { offerOf, settledOffers } from '#testing/purchase.ts';
 import { proveVisitor } from '#testing/vehicle-quotation.ts';
 
 let api: TestApi;
@@ -190,6 +192,26 @@ test('[N-08] around midnight in Istanbul the day of the question is the day of t
     const text = 'select start_on::text as start, end_on::text as end from quotations where id = $1';
     const { rows } = await night.database.$client.query(text, [quoting.headerGuid]);
     expect(rows).toEqual([{ start: '2026-11-16', end: '2027-11-16' }]);
+  } finally {
+    await night.close();
+  }
+});
+
+test('[N-08] what was offered for yesterday is not paid today', async () => {
+  const night = await startTestApi(inject('embeddedUrl'), { insurers: true });
+  try {
+    night.clock.advance(12 * 3_600 - 60);
+    const quoting = await quoteDevice(await proveVisitor(night, 'telefon'));
+    await quoting.update();
+    const { OfferGuid } = offerOf({ quoting, offers: await settledOffers(quoting) }, '912', 'telefon');
+    const basket = { OfferGuid, CrossSellingOffers: [], InstallmentCount: 1 };
+    const detail = async () => (await quoting.browser.bySite(calls.paymentDetail.path, basket)).envelope;
+    expect((await detail()).StatusCode).toBe(200);
+    night.clock.advance(60);
+    expect(await detail()).toMatchObject({
+      Data: { Problem: 'startIsPast' },
+      Messages: [basketProblems.startIsPast],
+    });
   } finally {
     await night.close();
   }

@@ -43,6 +43,7 @@ describe('[N-14] with the offer list flag off', () => {
     expect(mail?.text).toContain(`Kasko için ${priced.length} teklif geldi`);
     const told = (mail?.text ?? '').split('\n').filter((row) => row.startsWith('- '));
     expect(told.map((row) => /: (.* TL) \(/.exec(row)?.[1])).toEqual(prices.map(formatLira));
+    for (const row of told) expect(row).toMatch(/\(son geçerlilik: \d{2}\.\d{2}\.2026 \d{2}:\d{2}\)$/);
     for (const { FirmName } of priced) expect(mail?.text).toContain(FirmName);
     await mailOffers(api.ports, quoting);
     expect(await api.sandbox.mails(Email)).toHaveLength(1);
@@ -79,6 +80,17 @@ describe('[N-14] with the offer list flag off', () => {
     expect(envelope).toMatchObject({ StatusCode: 1000, Messages: ['Lütfen e-mail adresi giriniz.'] });
     expect(await api.ports.quotations.changes(quoting.headerGuid, undefined)).toBeUndefined();
   });
+});
+
+test('who changes answers again and again is slowed before a thirteenth mail', async () => {
+  const mailing = await startTestApi(inject('embeddedUrl'), { jobs: true, offerListActive: false });
+  const quoting = await openQuotation(mailing, { Email: newEmail() });
+  const codes: number[] = [];
+  for (let price = 1000; price < 1013; price += 1) {
+    codes.push((await quoting.update({ RadioPrice: price })).envelope.StatusCode);
+  }
+  expect(codes).toEqual([...Array.from({ length: 12 }, () => 200), 429]);
+  await mailing.close();
 });
 
 test('[N-14] with the offer list flag on nothing is mailed', async () => {

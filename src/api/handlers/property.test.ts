@@ -4,7 +4,7 @@ import { addDays } from '#domain/dates.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { PropertyRisk } from '#domain/risks/property.ts';
 import { proposedSums } from '#domain/tariffs/home-sums.ts';
-import { propertyProblems } from '#messages/quotation.ts';
+import { endDiffers, propertyProblems } from '#messages/quotation.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { type Browser, openBrowser } from '#testing/browser.ts';
 import { newPerson } from '#testing/people.ts';
@@ -258,7 +258,7 @@ describe('an earthquake policy', () => {
     ['half a square metre', { GrossArea: 95.5 }, propertyProblems.wholeArea],
     ['a loan nobody lent', { LoanNumber: 'K-1' }, propertyProblems.lenderMissing],
     ['a branch of nobody', { LenderBranch: 'Merkez' }, propertyProblems.lenderMissing],
-    ['an end of its own', { PolicyEnd: '2027-11-19' }, propertyProblems.endDiffers('20.11.2027')],
+    ['an end of its own', { PolicyEnd: '2027-11-19' }, endDiffers('20.11.2027')],
     ['another address', { UAVTNumber: '1000000001' }, propertyProblems.addressChanged],
   ])('%s is refused', async (_what, answers, sentence) => {
     const { update } = await openPropertyQuotation(api);

@@ -46,4 +46,7 @@ export type QuotePage = PageRow & {
 
 export type LinkedPage = PageRow & { readonly menuName: string };
 
+/** What a menu or a footer needs of what it leads to. */
+export type MenuLink = Pick<LinkedPage, 'path' | 'menuName'>;
+
 export type Page = PageRow;

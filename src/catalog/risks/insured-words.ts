@@ -25,6 +25,8 @@ export type InsuredWords = {
   readonly kept: string;
   /** When no renewal is wanted because it is not there any more. */
   readonly gone: string;
+  /** What is left to say where a policy ends and no renewal follows. */
+  readonly lastPolicy: string;
   /** What a shared list of offers tells of it. */
   readonly shared: string;
   readonly renewal: { readonly intro: string; readonly otherwise: string };

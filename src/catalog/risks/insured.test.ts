@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { lines } from '#catalog/lines/index.ts';
+import type { Pet } from '#domain/risks/pet.ts';
 import { refundMail, renewalMail } from '#messages/policy-notes.ts';
-import { sampleVehicle as risk } from '#testing/sample-quote.ts';
+import { sampleVehicle as risk, sampleDevice, samplePet } from '#testing/sample-quote.ts';
 import { describeInsured, insuredWords } from './insured.ts';
 import { insuredRow } from './insured-row.ts';
 import { policyGuideOf } from './policy-guide.ts';
@@ -82,4 +83,22 @@ test.each([
   const mail = refundMail({ brand: 'B', amount: '1 TL', day: 'd', phone: 'p', contact: 'c' }, refunded);
   expect(mail.parts[1]).toMatch(new RegExp(`^${begin} sigortası poliçenizden \\(poliçe no 7\\) caydınız`));
   expect([...parts, ...mail.parts].join(' ')).not.toMatch(/IMEI|\d{15}/);
+});
+
+test('a phone can be insured until 24 months after its invoice; other things say nothing of it', () => {
+  const lastStart = (invoiceDate: string) => describeInsured({ ...sampleDevice, invoiceDate }, undefined).lastStart;
+  expect(lastStart('2025-03-31')).toBe('2027-03-31');
+  expect(lastStart('2024-02-29')).toBe('2026-02-28');
+  expect(describeInsured(samplePet, undefined).lastStart).toBeUndefined();
+});
+
+test('animals are the same in whatever order they stand, and once a young one has got its chip', () => {
+  const [pet] = samplePet.pets;
+  if (!pet) throw new Error('no animal');
+  const keyOf = (...pets: readonly Pet[]) => describeInsured({ ...samplePet, pets }, undefined).key;
+  const young = { ...pet, name: 'Pamuk', chip: undefined };
+  const grown = { ...young, chip: '990000000000002' };
+  expect(keyOf(pet, young)).toBe(keyOf(grown, pet));
+  expect(keyOf(pet, young)).not.toBe(keyOf(pet));
+  expect(keyOf(grown)).not.toContain(grown.chip);
 });

@@ -98,6 +98,8 @@ const orderItem = basketItem.extend({
   PolicyGuid: guid.nullable(),
   PolicyNo: z.string().nullable(),
   Documents: z.array(z.object({ Key: z.enum(['policy', 'summary']), Title: z.string() })),
+  /** From this day on it can be renewed; null where nothing follows, and for what goes with another policy. */
+  RenewalFrom: isoDate.nullable(),
 });
 
 export const orderStatus = z.object({
@@ -236,6 +238,7 @@ export const paymentCalls = {
             PolicyGuid: '6b2f0a9e-4c1d-4a57-8e02-90d1f3b5c001',
             PolicyNo: 'ORN-000001',
             Documents: [{ Key: 'policy', Title: 'Poliçe' }],
+            RenewalFrom: '2027-10-21',
           },
         ],
       },

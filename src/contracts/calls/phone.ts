@@ -8,7 +8,7 @@ import { exampleQuotation, quotation } from './quotation.ts';
 import { siteAnswers } from './site-answers.ts';
 
 /** A brand, or a model of one. */
-export const phoneEntry = z.object({ Title: z.string(), Key: z.number().int() });
+const phoneEntry = z.object({ Title: z.string(), Key: z.number().int() });
 
 /** What may be told of the phone at once. */
 export const phoneAnswers = deviceAnswersSchema.pick({

@@ -23,7 +23,7 @@ export const policy = z.object({
   Insured: insured,
   PolicyStart: isoDate,
   PolicyEnd: isoDate,
-  /** From this day on it can be renewed; null for a policy of some weeks, and for one that goes with another. */
+  /** From this day on it can be renewed; null where nothing follows, and for what goes with another policy. */
   RenewalFrom: isoDate.nullable(),
   GrossPremium: lira,
   Currency: z.string().length(3),

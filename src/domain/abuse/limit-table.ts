@@ -194,6 +194,19 @@ export const limitTable: Readonly<Record<LimitedAction, { readonly [Group in Lim
       shared(1_200),
     ],
   },
+  // identity is the address, which nobody has proven to be theirs: each call is a mail to it.
+  mailOffers: {
+    everyone: [
+      slow('visitor', 'calls', hour, 12),
+      slow('phone', 'calls', day, 20),
+      keeping(
+        18,
+        slow('identity', 'calls', day, 30),
+        pace('identityAtBlock', day, 3),
+        pace('identityAtNetwork', day, 6),
+      ),
+    ],
+  },
   sharedOffers: { everyone: [slow('visitor', 'calls', tenMinutes, 300), shared(3_000)] },
   // Some are made while the person waits.
   documents: {

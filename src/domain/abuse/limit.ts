@@ -13,6 +13,7 @@ export type LimitedAction =
   | 'personLookup'
   | 'quotation'
   | 'askPanel'
+  | 'mailOffers'
   | 'sharedOffers'
   | 'payment'
   | 'documents'

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lines } from '#catalog/lines/index.ts';
-import { addDays, daysBetween } from '../dates.ts';
+import { addDays, type Day, daysBetween } from '../dates.ts';
 import { identityOf } from '../identity.ts';
+import type { Term } from '../quote/terms.ts';
 import { isOwnPurchase } from './own-purchase.ts';
 import { policyStage } from './policy-state.ts';
 import { quoteRefund } from './refund.ts';
@@ -100,6 +101,9 @@ describe('where a policy stands', () => {
 });
 
 describe('the time of renewal', () => {
+  const follows = (start: Day, end: Day, term: Term, lastStart?: Day) =>
+    isRenewable({ start, end, insured: { lastStart } }, term, end);
+
   test('opens 15 days before the end, for kasko 30', () => {
     const days = ({ renewalDays }: { renewalDays: number }) => renewalDays;
     const told = [lines.trafik, lines.kasko, lines.imm, lines.dask, lines.konut].map(days);
@@ -108,17 +112,25 @@ describe('the time of renewal', () => {
   });
 
   test('a policy of some weeks is not renewed', () => {
-    expect(isRenewable({ start: '2026-11-20', end: '2026-12-20' }, 'chosenDays')).toBe(false);
-    expect(isRenewable(term, 'year')).toBe(true);
-    expect(isRenewable({ start: '2026-11-20', end: '2028-11-20' }, lines.yabanci.term)).toBe(true);
+    expect(follows('2026-11-20', '2026-12-20', 'chosenDays')).toBe(false);
+    expect(follows(term.start, term.end, 'year')).toBe(true);
+    expect(follows('2026-11-20', '2028-11-20', lines.yabanci.term)).toBe(true);
   });
 
   test('a journey is not renewed however long it was, a year of journeys is', () => {
     const travel = lines.seyahat.term;
-    expect(isRenewable({ start: '2026-12-01', end: '2026-12-08' }, travel)).toBe(false);
-    expect(isRenewable({ start: '2026-12-01', end: '2027-06-01' }, travel)).toBe(false);
-    expect(isRenewable({ start: '2026-12-01', end: '2027-12-01' }, travel)).toBe(true);
-    expect(isRenewable({ start: '2027-02-28', end: '2028-02-28' }, travel)).toBe(true);
+    expect(follows('2026-12-01', '2026-12-08', travel)).toBe(false);
+    expect(follows('2026-12-01', '2027-06-01', travel)).toBe(false);
+    expect(follows('2026-12-01', '2027-12-01', travel)).toBe(true);
+    expect(follows('2027-02-28', '2028-02-28', travel)).toBe(true);
+  });
+
+  test('what is too old when the new policy would begin is not renewed', () => {
+    expect(follows('2026-11-20', '2027-11-20', 'year', '2027-11-20')).toBe(true);
+    expect(follows('2026-11-20', '2027-11-20', 'year', '2027-11-19')).toBe(false);
+    const late = { start: '2026-11-20', end: '2027-11-20', insured: { lastStart: '2027-11-25' } };
+    expect(isRenewable(late, 'year', '2027-11-25')).toBe(true);
+    expect(isRenewable(late, 'year', '2027-11-26')).toBe(false);
   });
 
   test('the new policy begins on the day that follows, or as near to it as may be', () => {

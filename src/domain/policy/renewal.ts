@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween } from '../dates.ts';
 import type { Term } from '../quote/terms.ts';
+import type { Insured } from '../risks/insured.ts';
 
 /** The day from which a policy is spoken of, so many days before its end. */
 export function renewalOpensOn(renewalDays: number, end: Day): Day {
@@ -14,8 +15,12 @@ export function longestUnrenewedDays(term: Term): number {
   return term === 'chosenEnd' ? 364 : 60;
 }
 
-export function isRenewable({ start, end }: { readonly start: Day; readonly end: Day }, term: Term): boolean {
-  return daysBetween(start, end) > longestUnrenewedDays(term);
+type Ending = { readonly start: Day; readonly end: Day; readonly insured: Pick<Insured, 'lastStart'> };
+
+/** Whether a new policy, which would begin on that day, can follow at all. */
+export function isRenewable({ start, end, insured: { lastStart } }: Ending, term: Term, nextStart: Day): boolean {
+  const isYoungEnough = lastStart === undefined || nextStart <= lastStart;
+  return isYoungEnough && daysBetween(start, end) > longestUnrenewedDays(term);
 }
 
 /** The day that follows the old policy, or the nearest one on which a new policy of the line may begin. */

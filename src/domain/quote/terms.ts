@@ -1,16 +1,10 @@
-import { addDays, type Day } from '../dates.ts';
+import { addDays, type Day, sameDayYearsLater } from '../dates.ts';
 
 /**
  * How long a policy lasts: a year, the days or the years that were chosen, until a day that was chosen (a year where none
  * was), or as long as the policy it is sold beside.
  */
 export type Term = 'year' | 'chosenDays' | 'chosenYears' | 'chosenEnd' | 'asMain';
-
-/** The same day of a later year; 29 February has none in most years and gives way to the day before. */
-function sameDayYearsLater(day: Day, years: number): Day {
-  const monthDay = day.slice(5) === '02-29' ? '02-28' : day.slice(5);
-  return `${Number(day.slice(0, 4)) + years}-${monthDay}`;
-}
 
 type PolicyStart = {
   readonly term: Term;

@@ -1,3 +1,4 @@
+import type { Day } from '../dates.ts';
 import type { RiskKind } from './risk.ts';
 
 /** What is insured as its owner calls it, and what tells it from others of its like. */
@@ -7,4 +8,6 @@ export type Insured = {
   readonly detail: string;
   /** The same for the same thing, whatever it is called: a vehicle's plate as registers spell it. */
   readonly key: string;
+  /** The last day on which a policy about it can begin, where age alone decides that nobody insures it any more. */
+  readonly lastStart?: Day | undefined;
 };

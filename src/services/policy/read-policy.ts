@@ -1,11 +1,10 @@
-import { lines } from '#catalog/lines/index.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { distanceSalesKey } from '#domain/order/sale-document.ts';
-import { isRenewable, renewalOpensOn } from '#domain/policy/renewal.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { CancelRequest, Policy, Refund } from '#ports/policies.ts';
 import { readOwnPolicy } from './own-policies.ts';
 import type { PolicyPorts } from './ports.ts';
+import { renewalFrom } from './renewal-from.ts';
 import { renewalPath } from './renewal-link.ts';
 import { type PolicyWithdrawal, withdrawalOf } from './withdrawal-of.ts';
 
@@ -28,9 +27,9 @@ type Ports = Pick<
 >;
 
 function isTimeToRenew(policy: Policy, now: Date): boolean {
-  const { renewalDays, term } = lines[policy.line];
-  const opens = renewalOpensOn(renewalDays, policy.end);
-  return policy.state === 'active' && isRenewable(policy, term) && istanbulToday(now) >= opens;
+  const today = istanbulToday(now);
+  const opens = renewalFrom(policy, today);
+  return policy.state === 'active' && opens !== undefined && today >= opens;
 }
 
 /** All there is to say about a policy of the account. */

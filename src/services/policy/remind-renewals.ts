@@ -49,13 +49,17 @@ function waysTo(ports: Ports, policy: Policy, link: string): readonly Way[] {
   ];
 }
 
+type Reminded = 'reminded' | 'pending' | 'notRenewable';
+
 /** Each message leaves once; the policy counts as spoken of when both have left or never will. */
-async function remind(ports: Ports, policy: Policy): Promise<boolean> {
-  const link = `${ports.siteUrl}${await renewalPath(ports, policy)}`;
+async function remind(ports: Ports, policy: Policy): Promise<Reminded> {
+  const path = await renewalPath(ports, policy);
+  if (path === undefined) return 'notRenewable';
   const subject = { purpose: 'renewal', reason: `renewal ${policy.id}` };
-  const settled = await tellOnce(ports, subject, waysTo(ports, policy, link));
-  if (settled) await ports.renewals.markReminded(policy.id, ports.clock.now());
-  return settled;
+  const settled = await tellOnce(ports, subject, waysTo(ports, policy, `${ports.siteUrl}${path}`));
+  if (!settled) return 'pending';
+  await ports.renewals.markReminded(policy.id, ports.clock.now());
+  return 'reminded';
 }
 
 /** Reminds holders of policies about to end. Nothing is renewed and nothing charged by it, nor by silence. */
@@ -72,9 +76,12 @@ export async function remindRenewals(ports: Ports): Promise<void> {
       after,
       most,
     });
-    for (const policy of due) if (!(await remind(ports, policy))) failed += 1;
+    for (const policy of due) {
+      const reminded = await remind(ports, policy);
+      if (reminded === 'pending') failed += 1;
+      if (reminded !== 'notRenewable') left -= 1;
+    }
     after = due.at(-1)?.id;
-    left -= due.length;
     if (due.length < most) break;
   }
   if (failed > 0) throw new RemindersPending(`${failed} reminders could not leave`);

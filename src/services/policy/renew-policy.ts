@@ -18,6 +18,7 @@ import type { ToldCustomer } from '../verification/check-customer.ts';
 import { deliverLinkCode, type LinkCodeAnswer } from '../verification/deliver-link-code.ts';
 import { type TryCodeAnswer, tryCode } from '../verification/try-code.ts';
 import type { PolicyPorts } from './ports.ts';
+import { renewalFrom } from './renewal-from.ts';
 import { renewalDigest } from './renewal-link.ts';
 
 /** A link outlives its policy by so many days: who is late is late, but not lost. */
@@ -27,7 +28,8 @@ const graceDays = 60;
 async function linkedPolicy(ports: PolicyPorts, token: string): Promise<Policy | undefined> {
   const policy = await ports.renewals.findByLink(renewalDigest(ports, token));
   const today = istanbulToday(ports.clock.now());
-  return policy?.state === 'active' && addDays(policy.end, graceDays) >= today ? policy : undefined;
+  if (policy?.state !== 'active' || addDays(policy.end, graceDays) < today) return undefined;
+  return renewalFrom(policy, today) === undefined ? undefined : policy;
 }
 
 /** Sends a code to the phone of the policy behind a link. */

@@ -1,7 +1,8 @@
 import { quoteAddress } from '#catalog/flows/quote-address.ts';
-import { quotedKind } from '#catalog/risks/quoted-lines.ts';
+import { istanbulToday } from '#domain/dates.ts';
 import type { Policy } from '#ports/policies.ts';
 import type { PolicyPorts } from './ports.ts';
+import { renewalFrom } from './renewal-from.ts';
 
 type Secrets = Pick<PolicyPorts, 'secrets'>;
 
@@ -15,12 +16,15 @@ export function renewalDigest({ secrets }: Secrets, token: string): string {
   return secrets.digest('token', token);
 }
 
-/** Where the page of the line asks for the code and opens the new quotation; kept, so that it is known when it is used. */
+/**
+ * Where the page of the line asks for the code and opens the new quotation; kept, so that it is known when it is used.
+ * There is none to what cannot be renewed.
+ */
 export async function renewalPath(
-  ports: Secrets & Pick<PolicyPorts, 'renewals'>,
+  ports: Secrets & Pick<PolicyPorts, 'clock' | 'renewals'>,
   policy: Policy,
 ): Promise<string | undefined> {
-  if (quotedKind(policy.line) === undefined) return undefined;
+  if (renewalFrom(policy, istanbulToday(ports.clock.now())) === undefined) return undefined;
   const token = renewalToken(ports, policy);
   await ports.renewals.keepLink(policy.id, renewalDigest(ports, token));
   return quoteAddress({ line: policy.line, variant: undefined }, { kind: 'renewal', token });

@@ -1,11 +1,11 @@
 import { lines } from '#catalog/lines/index.ts';
 import { site } from '#config/site.ts';
-import { formatDay, istanbulToday } from '#domain/dates.ts';
 import { formatLira } from '#domain/money.ts';
 import { type MailedOffer, offersMail } from '#messages/offer-mail.ts';
 import type { JobData } from '#ports/jobs.ts';
 import type { OfferChanges, Quotation } from '#ports/quotations.ts';
 import { mailBody } from '../document/mail-body.ts';
+import { momentText } from '../document/moment-text.ts';
 import type { PolicyPorts } from '../policy/ports.ts';
 import { tellOnce } from '../policy/tell-once.ts';
 import { emailOf } from './customer-email.ts';
@@ -26,7 +26,7 @@ function offersIn({ panel }: Ports, { rows, line }: OfferChanges): readonly Mail
       insurer: panel.find(({ code }) => code === insurer)?.name ?? insurer,
       packageName: offer.packageName,
       gross: formatLira(offer.gross),
-      validUntil: formatDay(istanbulToday(offer.validUntil)),
+      validUntil: momentText(offer.validUntil),
     }));
 }
 

@@ -1,8 +1,8 @@
 import { quoteAddress } from '#catalog/flows/quote-address.ts';
 import { lines } from '#catalog/lines/index.ts';
-import { quotedKind } from '#catalog/risks/quoted-lines.ts';
+import { wantedForReview } from '#catalog/risks/wanted-for-review.ts';
 import { site } from '#config/site.ts';
-import { reviewMail, reviewNote, type Wished } from '#messages/review-notes.ts';
+import { reviewMail, reviewNote } from '#messages/review-notes.ts';
 import type { JobData } from '#ports/jobs.ts';
 import type { OfferRow, Quotation } from '#ports/quotations.ts';
 import { mailBody } from '../document/mail-body.ts';
@@ -33,8 +33,7 @@ async function waysTo(ports: Ports, quotation: Quotation, { row, news }: { row: 
   const { phone } = quotation;
   const insurer = ports.panel.find(({ code }) => code === row.insurer)?.name ?? row.insurer;
   const agency = { brand: site.brand, phone: site.phoneDisplay, contact: site.email };
-  // Of a phone insurers want to see photos, of all else papers.
-  const wants: Wished = quotedKind(row.line) === 'device' ? 'photos' : 'papers';
+  const wants = wantedForReview(row.line);
   const facts = { ...agency, insurer, wants, line: lines[row.line].name, link: await linkTo(ports, quotation) };
   const sms: Way = {
     channel: 'sms',

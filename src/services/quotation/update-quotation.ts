@@ -5,7 +5,6 @@ import { secondsAfter } from '#domain/account/lifetimes.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { policyEnd } from '#domain/quote/terms.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
-import { ruleMessages } from '#messages/rules.ts';
 import type { Asked } from '#ports/quotations.ts';
 import { keepDeclarations } from '../health/keep-declarations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
@@ -16,11 +15,11 @@ import { isOfKind } from '../risks/of-kind.ts';
 import { countLookups } from '../risks/people/count-lookups.ts';
 import { unlistedCountries } from '../risks/people/unlisted-countries.ts';
 import { isNotBuildable, type NotBuildable, type PeopleAnswer } from '../risks/risk-service.ts';
-import { emailOf } from './customer-email.ts';
 import { type PanelMember, readPanel } from './panel.ts';
 import type { QuotationPorts } from './ports.ts';
 import { questionsFor } from './question.ts';
 import { type AccessPorts, type NoAccess, readQuotation } from './read-quotation.ts';
+import { refuseOffersMail } from './refuse-offers-mail.ts';
 
 export type UpdateRequest<Kind extends RiskKind> = {
   readonly kind: Kind;
@@ -64,8 +63,8 @@ export async function updateQuotation<Kind extends RiskKind>(
   if (unlisted.length > 0) return { kind: 'invalid', problems: unlisted };
   const objections = await service.objections(ports, quotation, merged);
   if (objections.length > 0) return { kind: 'invalid', problems: objections };
-  if (ports.mailOffers && !(await emailOf(ports, quotation)))
-    return { kind: 'invalid', problems: [ruleMessages.emailMissing] };
+  const unmailable = await refuseOffersMail(ports, quotation, viewer);
+  if (unmailable) return unmailable;
 
   const known = quotation.asked?.insuredPeople ?? [];
   const overdone = await countLookups(ports, { answers: merged, known, phone: quotation.phone }, viewer);

@@ -37,7 +37,7 @@ export function insuredPerson(owner: Person, answers: CommonAnswers): Person {
   };
 }
 
-type TermAnswers = Pick<CommonAnswers, 'TermDays' | 'PolicyEnd'> & { readonly TermYears?: string | undefined };
+export type TermAnswers = Pick<CommonAnswers, 'TermDays' | 'PolicyEnd'> & { readonly TermYears?: string | undefined };
 
 /** How long a policy is wanted, as far as it is chosen. */
 export function chosenTerm({ TermDays, TermYears, PolicyEnd }: TermAnswers) {

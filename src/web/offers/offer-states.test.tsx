@@ -167,7 +167,9 @@ describe('insurers without an offer', () => {
           retry={retry}
         />,
       );
-    expect(drawn(null)).toMatch(/İstenen fotoğraflar: Ekran, açıkken.*Ekran fotoğrafı yükleyin.*Fotoğraf yükle/s);
+    expect(drawn(null)).toMatch(
+      /İstenen fotoğraflar: Ekran, açıkken.*Fotoğrafları buradan yükleyebilirsiniz.*Fotoğraf yükle/s,
+    );
     expect(drawn('sent')).toMatch(/Fotoğraflarınız şirkete ulaştı.*Başka fotoğraf ekle/s);
     for (const state of [null, 'sending', 'sent', 'failed'] as const) expect(drawn(state)).not.toMatch(/belge/i);
   });

@@ -18,6 +18,7 @@ import { useKeptModel } from './use-kept-model.ts';
 import { useQuotePlace } from './use-quote-place.ts';
 
 type Seen = { readonly headerGuid: string; readonly values: FormValues };
+
 /** Where a quotation of any line stands, and what is known of it. Its place is told by the address. */
 export function useQuotation(quoted: QuotedLine) {
   const way = quoteOf(quoted.line);

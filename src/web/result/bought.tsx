@@ -3,7 +3,6 @@ import { lines } from '#catalog/lines/index.ts';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
-import { isRenewable } from '#domain/policy/renewal.ts';
 import { boughtTexts as words } from '#messages/result.ts';
 import { saveCalendar } from '../documents/save-calendar.ts';
 import { usePdf } from '../documents/use-pdf.ts';
@@ -92,7 +91,8 @@ function Row({ name, value }: { readonly name: string; readonly value: string })
   );
 }
 
-function GatheredDocuments({ item: { PolicyGuid, PolicyStart, PolicyEnd, Documents, Line }, thing }: BoughtItemProps) {
+function GatheredDocuments({ item, thing }: BoughtItemProps) {
+  const { PolicyGuid, PolicyEnd, RenewalFrom, Documents, Line } = item;
   const { LicensePlateNumber, Insured } = thing;
   const { open, isLoading } = usePdf();
   if (!PolicyGuid) return null;
@@ -110,7 +110,7 @@ function GatheredDocuments({ item: { PolicyGuid, PolicyStart, PolicyEnd, Documen
           <VisuallyHidden>{words.downloadOf(Title, lines[Line].name)}</VisuallyHidden>
         </Button>
       ))}
-      {isRenewable({ start: PolicyStart, end: PolicyEnd }, lines[Line].term) && (
+      {RenewalFrom && (
         <Button
           variant="quiet"
           onClick={() => saveCalendar({ PolicyGuid, Line, PolicyEnd, LicensePlateNumber, Insured })}

@@ -48,7 +48,7 @@ export function Ended({ kind, status, onRetry, onOffers }: EndedProps) {
         <>
           <Bought items={status.Items} thing={status} />
           <MailNote status={status} />
-          <WhatFollows items={status.Items} />
+          <WhatFollows {...status} />
         </>
       ) : (
         <WaysOn kind={kind} status={status} onRetry={onRetry} onOffers={onOffers} />

@@ -77,10 +77,20 @@ describe('how an order ended', () => {
   });
 
   test('a journey ends for good: no renewal and no day for the calendar', () => {
-    const journey = { Line: 'seyahat', PolicyStart: '2026-12-01', PolicyEnd: '2026-12-08' } as const;
+    const journey = { Line: 'seyahat', PolicyStart: '2026-12-01', PolicyEnd: '2026-12-08', RenewalFrom: null } as const;
     const html = ended('done', { Items: done.Items.map((item) => ({ ...item, ...journey })) });
-    expect(html).toContain('Poliçe 08.12.2026 günü biter ve yenilenmez.');
+    expect(html).toContain('Poliçe 08.12.2026 günü biter ve yenilenmez. Yeni bir poliçe için teklif alabilirsiniz.');
     expect(html).not.toContain('Takvime ekle');
+  });
+
+  test('a phone that will be too old ends for good: neither renewal nor another offer is promised', () => {
+    const phone = { Line: 'telefon', RenewalFrom: null } as const;
+    const html = ended('done', {
+      Insured: { Kind: 'device', Title: 'Samsung Galaxy S24', Detail: 'IMEI …7518' },
+      Items: done.Items.map((item) => ({ ...item, ...phone })),
+    });
+    expect(html).toContain('günü biter ve yenilenmez. Sigorta şirketleri, faturası 24 aydan eski telefonlar için');
+    expect(html).not.toMatch(/Takvime ekle|teklif alabilirsiniz/);
   });
 
   test.each<[Partial<OrderStatus>, readonly string[], readonly string[]]>([

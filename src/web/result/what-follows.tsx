@@ -1,20 +1,21 @@
 import { Link } from 'react-router';
-import { lines } from '#catalog/lines/index.ts';
+import { insuredWords } from '#catalog/risks/insured.ts';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { formatDay } from '#domain/dates.ts';
-import { isRenewable } from '#domain/policy/renewal.ts';
 import { nextTexts as words } from '#messages/result.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
+type WhatFollowsProps = Pick<OrderStatus, 'Items' | 'Insured'>;
+
 /** From when the person is covered, what to keep at hand, and when it ends. */
-export function WhatFollows({ items: [main] }: { readonly items: OrderStatus['Items'] }) {
+export function WhatFollows({ Items: [main], Insured }: WhatFollowsProps) {
   if (!main) return null;
-  const { Line, PolicyStart: start, PolicyEnd: end } = main;
-  const endText = isRenewable({ start, end }, lines[Line].term) ? words.end : words.endForGood;
+  const { PolicyStart: start, PolicyEnd, RenewalFrom } = main;
+  const end = formatDay(PolicyEnd);
   const steps: readonly (readonly [IconName, string])[] = [
     ['shield', words.start(formatDay(start))],
     ['document', words.keep],
-    ['calendar', endText(formatDay(end))],
+    ['calendar', RenewalFrom ? words.end(end) : words.endForGood(end, insuredWords[Insured.Kind].lastPolicy)],
   ];
   return (
     <section aria-label={words.title}>

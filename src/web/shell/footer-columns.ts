@@ -1,9 +1,9 @@
 import { infoPages, quickAccessPages } from '#catalog/pages/info.ts';
-import type { LinkedPage } from '#catalog/pages/page.ts';
-import { type QuoteLink, quoteLinks } from '#catalog/pages/quote-links.ts';
+import type { LinkedPage, MenuLink } from '#catalog/pages/page.ts';
+import { quoteLinks } from '#catalog/pages/quote-links.ts';
 import { footerMessages } from '#messages/shell.ts';
 
-export type FooterColumn = { readonly title: string; readonly pages: readonly QuoteLink[] };
+export type FooterColumn = { readonly title: string; readonly pages: readonly MenuLink[] };
 
 const isAgreement = (page: LinkedPage) => page.kind === 'agreement';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { QuoteLink } from '#catalog/pages/quote-links.ts';
+import type { MenuLink } from '#catalog/pages/page.ts';
 
-export function FooterLinks({ pages }: { readonly pages: readonly QuoteLink[] }) {
+export function FooterLinks({ pages }: { readonly pages: readonly MenuLink[] }) {
   return (
     <ul className="text-small">
       {pages.map((page) => (

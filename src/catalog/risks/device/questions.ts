@@ -5,20 +5,20 @@ import { invoicePrices, oldestInvoiceDays } from './limits.ts';
 
 const picked = { kind: 'selectBox', required: true, autoComplete: 'off' } as const;
 
-/** What is asked of a phone. When its policy begins is no question. */
-export const deviceQuestions: readonly DeviceField[] = [
+const invoiceDate: DeviceField = {
+  ...words.invoiceDate,
+  kind: 'datePicker',
+  name: 'InvoiceDate',
+  required: true,
+  disableFuture: true,
+  autoComplete: 'off',
+};
+
+const asked = (invoice: DeviceField): readonly DeviceField[] => [
   { ...picked, ...words.brand, name: 'BrandId', source: { list: 'phoneBrands' } },
   { ...picked, ...words.model, name: 'ModelId', source: { list: 'phoneModels', by: ['BrandId'] } },
   { ...imeiNumber, name: 'ImeiNo', wide: true },
-  {
-    ...words.invoiceDate,
-    kind: 'datePicker',
-    name: 'InvoiceDate',
-    required: true,
-    disableFuture: true,
-    daysBack: oldestInvoiceDays,
-    autoComplete: 'off',
-  },
+  invoice,
   {
     ...words.invoicePrice,
     kind: 'inputNumber',
@@ -31,3 +31,9 @@ export const deviceQuestions: readonly DeviceField[] = [
     autoComplete: 'off',
   },
 ];
+
+/** What is asked of a phone. When its policy begins is no question. */
+export const deviceQuestions = asked({ ...invoiceDate, daysBack: oldestInvoiceDays });
+
+/** A phone that is insured with us grows old meanwhile: whether to go on is for insurers to say. */
+export const renewedDeviceQuestions = asked(invoiceDate);

@@ -8,7 +8,7 @@ import { petFields } from './fields.ts';
 import { mostPets } from './limits.ts';
 
 /** The animals of one policy. */
-export const insuredPets: PetField = {
+const insuredPets: PetField = {
   ...petListTexts,
   kind: 'listInputs',
   name: petList,

@@ -16,13 +16,16 @@ function titleOf(pets: readonly Pet[]): string {
 
 const breedName = ({ species, breed }: Pet) => breedOf(species, breed)?.name ?? words.species[species];
 
-/** What they are called, and in the same order their breeds. Chips tell animals from others of their name, and are shown nowhere. */
+/** The same before and after a young animal has got its chip. */
+const keyOf = ({ species, name, birthdate }: Pet) => `${species} ${name} ${birthdate}`;
+
+/** What they are called, and in the same order their breeds. Chips are shown nowhere. */
 export function insuredPet({ pets }: PetRisk): Insured {
   return {
     kind: 'pet',
     title: titleOf(pets),
     detail: pets.map(breedName).join(', '),
-    key: pets.map(({ chip, name, birthdate }) => chip ?? `${name} ${birthdate}`).join(' '),
+    key: pets.map(keyOf).toSorted().join(', '),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/dates.ts';
-import { isOlderThan } from '../months.ts';
 import { reasons } from '../reasons.ts';
 import type { Look } from '../review.ts';
+import { isOlderThan } from './older-than.ts';
 import type { Phone } from './phone.ts';
 import type { PhoneTaste } from './phone-taste.ts';
 

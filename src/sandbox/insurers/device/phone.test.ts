@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coveragesOf } from '#catalog/coverages/lines.ts';
+import { waitOf } from '#catalog/coverages/waiting.ts';
 import { decided, decisionDay, packagesOf, sellersOf } from '#testing/decided.ts';
 import { phoneFields } from '#testing/pet-and-phone-fields.ts';
 import type { Fields } from '../application.ts';
@@ -127,11 +128,11 @@ describe('what is covered', () => {
     expect(liquids).toEqual(['NOT_INCLUDED', 'NOT_INCLUDED', 'INCLUDED', 'INCLUDED']);
   });
 
-  test('the wide package tells everything that the line compares, and nothing else', () => {
+  test('the wide package tells everything that the line compares and its waits, and nothing else', () => {
     const told = packagesOf('912', question({}))[1]?.coverages.map(({ code }) => code);
     expect(told?.toSorted()).toEqual(
       coveragesOf('telefon')
-        .rows.map(({ key }) => key)
+        .rows.flatMap(({ key }) => [key, waitOf(key) ?? []].flat())
         .toSorted(),
     );
   });

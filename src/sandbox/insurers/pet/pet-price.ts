@@ -3,7 +3,7 @@ import type { Animal, Pets } from './pets.ts';
 import type { PetRates } from './rates/pet-rates.ts';
 
 /** What one animal costs at the lowest limit, with all of each bill paid. */
-export function animalGross(
+function animalGross(
   rates: PetRates,
   { species, breed, age, neutered }: Pick<Animal, 'species' | 'breed' | 'age' | 'neutered'>,
 ): number {

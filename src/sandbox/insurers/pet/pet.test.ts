@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coveragesOf } from '#catalog/coverages/lines.ts';
+import { waitOf } from '#catalog/coverages/waiting.ts';
 import { decided, packagesOf, sellersOf } from '#testing/decided.ts';
 import { ordinaryDog, petFields } from '#testing/pet-and-phone-fields.ts';
 import type { Fields } from '../application.ts';
@@ -164,13 +165,13 @@ describe('what is covered', () => {
       }
   });
 
-  test('the widest package tells everything that the line compares, and nothing else', () => {
+  test('the widest package tells everything that the line compares and its waits, and nothing else', () => {
     const told = packages('912')
       .at(-1)
       ?.coverages.map((coverage) => coverage.code);
     expect(told?.toSorted()).toEqual(
       coveragesOf('petsaglik')
-        .rows.map(({ key }) => key)
+        .rows.flatMap(({ key }) => [key, waitOf(key) ?? []].flat())
         .toSorted(),
     );
   });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { ageOn } from '#domain/dates.ts';
+import { ageOn, monthsOn } from '#domain/dates.ts';
 import { type Application, daySchema, type Incomplete, incomplete } from '../application.ts';
-import { fullMonths } from '../months.ts';
 
 const flag = z
   .enum(['true', 'false'])
@@ -40,7 +39,7 @@ export function readPets({ fields, groups, startDate }: Application): Pets | Inc
   const { pets, ...rest } = parsed.data;
   const animals = pets.map((told) => ({
     ...told,
-    months: fullMonths(told.petBirthDate, startDate),
+    months: monthsOn(told.petBirthDate, startDate),
     age: ageOn(told.petBirthDate, startDate),
   }));
   return { ...rest, animals };

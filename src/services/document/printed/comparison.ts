@@ -2,7 +2,7 @@ import { coverText } from '#catalog/coverages/cover-text.ts';
 import { minimumCell, minimumOfLine } from '#catalog/coverages/minimums.ts';
 import { lines } from '#catalog/lines/index.ts';
 import { foreignPriceText } from '#catalog/prices/price-part-texts.ts';
-import { formatDay, formatMoment, istanbulToday } from '#domain/dates.ts';
+import { istanbulToday } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { formatLira } from '#domain/money.ts';
 import { coverageMapOf } from '#domain/quote/equal-coverage.ts';
@@ -11,6 +11,7 @@ import { comparisonTexts as words } from '#messages/documents.ts';
 import { minimumTexts } from '#messages/minimums.ts';
 import type { DocumentBlock, PrintedDocument } from '#ports/printed-document.ts';
 import type { OfferRow } from '#ports/quotations.ts';
+import { momentText } from '../moment-text.ts';
 import { heading, paragraph } from './blocks.ts';
 import { rowsByGroup, type ToldCoverages } from './policy-coverages.ts';
 
@@ -19,12 +20,6 @@ export type ComparedOffer = {
   readonly line: LineKey;
   readonly offer: NonNullable<OfferRow['offer']>;
 };
-
-/** '15.11.2026 12:00' */
-function momentText(moment: Date): string {
-  const [day = '', time = ''] = formatMoment(moment).split(' ');
-  return `${formatDay(day)} ${time}`;
-}
 
 function planText({ installments }: ComparedOffer['offer']): string {
   const most = installments.toSorted((first, second) => second.count - first.count)[0];

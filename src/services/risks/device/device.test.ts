@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deviceForm } from '#catalog/risks/device/form.ts';
 import type { DeviceModel } from '#domain/risks/device.ts';
 import { deviceProblems as problems } from '#messages/device-questions.ts';
+import { endDiffers } from '#messages/quotation.ts';
 import { ruleText } from '#messages/rules.ts';
 import type { FoundOf } from '#ports/found.ts';
 import { sampleQuote } from '#testing/sample-quote.ts';
@@ -60,7 +61,7 @@ describe('the day on which a phone’s policy begins', () => {
 
   test('decides when it ends', () => {
     expect(judged({ PolicyEnd: '2027-11-16' })).toEqual([]);
-    expect(judged({ PolicyEnd: '2027-11-15' })).toEqual([problems.endDiffers('16.11.2027')]);
+    expect(judged({ PolicyEnd: '2027-11-15' })).toEqual([endDiffers('16.11.2027')]);
   });
 });
 
@@ -87,6 +88,13 @@ describe('answers about a phone', () => {
     ['tomorrow', '2026-11-17', [ruleText({ message: 'dateTooLate', values: { max: '16.11.2026' } })]],
   ])('take an invoice of %s or refuse it', (_, InvoiceDate, expected) => {
     expect(judged({ InvoiceDate })).toEqual(expected);
+  });
+
+  test('take an older invoice at a renewal: insurers decide', () => {
+    expect(judged({ InvoiceDate: '2024-03-01' }, '2026-11-20')).toEqual([]);
+    expect(judged({ InvoiceDate: '2026-11-17' }, '2026-11-20')).toEqual([
+      ruleText({ message: 'dateTooLate', values: { max: '16.11.2026' } }),
+    ]);
   });
 
   test('take 24 months across a leap day', () => {

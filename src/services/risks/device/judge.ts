@@ -1,24 +1,17 @@
 import { problemsOf, valuesOf } from '#catalog/fields/problems.ts';
-import { lines } from '#catalog/lines/index.ts';
 import type { DeviceAnswers } from '#catalog/risks/device/answers.ts';
 import { oldestInvoiceDays } from '#catalog/risks/device/limits.ts';
-import { deviceQuestions } from '#catalog/risks/device/questions.ts';
+import { deviceQuestions, renewedDeviceQuestions } from '#catalog/risks/device/questions.ts';
 import { addDays, type Day, formatDay } from '#domain/dates.ts';
 import { isLira } from '#domain/money.ts';
-import { policyEnd } from '#domain/quote/terms.ts';
 import { deviceProblems as problems } from '#messages/device-questions.ts';
 import type { FoundDevice } from '#ports/found.ts';
+import { endProblem } from '../end-problem.ts';
 import { deviceStart } from './start.ts';
 
 function startProblem(found: Pick<FoundDevice, 'renewsFrom'>, { PolicyStart }: DeviceAnswers, today: Day) {
   const start = deviceStart(found, today);
   return PolicyStart === start ? undefined : problems.otherStart(formatDay(start));
-}
-
-function endProblem({ PolicyStart: start, PolicyEnd }: DeviceAnswers): string | undefined {
-  if (start === undefined || PolicyEnd === undefined) return undefined;
-  const end = policyEnd({ term: lines.telefon.term, start, termDays: undefined });
-  return PolicyEnd === end ? undefined : problems.endDiffers(formatDay(end));
 }
 
 /** Nobody is invited to write a later day for an old phone. */
@@ -32,8 +25,10 @@ export function judgeAnswers(
   answers: DeviceAnswers,
   today: Day,
 ): readonly string[] {
-  const tooOld = invoiceProblem(answers, today);
-  const byForm = problemsOf(deviceQuestions, valuesOf(deviceQuestions, answers), today)
+  const isRenewal = found.renewsFrom !== undefined;
+  const questions = isRenewal ? renewedDeviceQuestions : deviceQuestions;
+  const tooOld = isRenewal ? undefined : invoiceProblem(answers, today);
+  const byForm = problemsOf(questions, valuesOf(questions, answers), today)
     .filter(({ path: [name] }) => tooOld === undefined || name !== 'InvoiceDate')
     .map(({ message }) => message);
   const { InvoicePrice } = answers;
@@ -42,7 +37,7 @@ export function judgeAnswers(
     tooOld,
     InvoicePrice === undefined || isLira(InvoicePrice) ? undefined : problems.price,
     start,
-    start === undefined ? endProblem(answers) : undefined,
+    start === undefined ? endProblem('telefon', answers) : undefined,
   ];
   return [...new Set([...byForm, ...further.filter((problem) => problem !== undefined)])];
 }

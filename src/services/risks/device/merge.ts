@@ -17,7 +17,7 @@ export function mergeAnswers(found: FoundOf<'device'>, sent: DeviceAnswers, toda
   });
 }
 
-/** The answers without the day on which the policy begins: on another day it would be another. */
-export function storedAnswers({ PolicyStart: _today, ...sent }: DeviceAnswers): DeviceAnswers {
+/** The answers without the days on which the policy begins and ends: on another day they would be others. */
+export function storedAnswers({ PolicyStart: _today, PolicyEnd: _end, ...sent }: DeviceAnswers): DeviceAnswers {
   return sent;
 }

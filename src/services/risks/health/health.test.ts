@@ -5,6 +5,7 @@ import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { healthProblems as problems } from '#messages/health-questions.ts';
 import { ofPerson, peopleProblems } from '#messages/people-questions.ts';
+import { endDiffers } from '#messages/quotation.ts';
 import { ruleMessages } from '#messages/rules.ts';
 import type { FoundOf } from '#ports/found.ts';
 import { healthy, plan, themselves } from '#testing/health-quotation.ts';
@@ -112,7 +113,7 @@ describe('answers about people and their care', () => {
 
   test('an end that is told must be the year’s', () => {
     expect(judged('bireysel', { ...individual, PolicyEnd: '2027-11-20' })).toEqual([]);
-    expect(judged('bireysel', { ...individual, PolicyEnd: '2027-11-19' })).toEqual([problems.endDiffers('20.11.2027')]);
+    expect(judged('bireysel', { ...individual, PolicyEnd: '2027-11-19' })).toEqual([endDiffers('20.11.2027')]);
   });
 });
 
@@ -142,9 +143,7 @@ describe('answers of a foreigner', () => {
 
   test('an end that is told must be that of the years', () => {
     expect(judged('yabanci', { ...answers, PolicyEnd: '2028-11-20' }, passport)).toEqual([]);
-    expect(judged('yabanci', { ...answers, PolicyEnd: '2027-11-20' }, passport)).toEqual([
-      problems.endDiffers('20.11.2028'),
-    ]);
+    expect(judged('yabanci', { ...answers, PolicyEnd: '2027-11-20' }, passport)).toEqual([endDiffers('20.11.2028')]);
     expect(judged('yabanci', { ...answers, TermYears: undefined, PolicyEnd: '2027-11-20' }, passport)).toHaveLength(1);
   });
 });

@@ -1,6 +1,5 @@
 import { type FormProblem, problemsOf, valuesOf } from '#catalog/fields/problems.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
-import { lines } from '#catalog/lines/index.ts';
 import type { HealthAnswers } from '#catalog/risks/health/answers.ts';
 import { declarationFields } from '#catalog/risks/health/declaration.ts';
 import { healthForm } from '#catalog/risks/health/form.ts';
@@ -9,13 +8,12 @@ import { mostPeople } from '#catalog/risks/health/people.ts';
 import { treatments } from '#catalog/risks/health/plan.ts';
 import { healthRefusal } from '#catalog/risks/health/refusal.ts';
 import { judgePeople, peopleSentence } from '#catalog/risks/people/judge.ts';
-import { type Day, formatDay } from '#domain/dates.ts';
+import type { Day } from '#domain/dates.ts';
 import type { Identity } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
-import { policyEnd } from '#domain/quote/terms.ts';
 import { healthProblems as problems } from '#messages/health-questions.ts';
 import type { FoundOf } from '#ports/found.ts';
-import { chosenTerm } from '../common-answers.ts';
+import { endProblem } from '../end-problem.ts';
 import { declarationProblems } from './declaration-problems.ts';
 import { saysAnything } from './declarations.ts';
 
@@ -30,15 +28,6 @@ function sentenceOf(problem: FormProblem): string {
 
 function planProblem({ Birth, Treatment }: HealthAnswers): string | undefined {
   return Birth && Treatment === treatments.inpatient ? problems.birthNeedsOutpatient : undefined;
-}
-
-function endProblem(line: LineKey, answers: HealthAnswers): string | undefined {
-  const { PolicyStart: start, PolicyEnd } = answers;
-  const { term } = lines[line];
-  const isOpen = start === undefined || (term === 'chosenYears' && answers.TermYears === undefined);
-  if (isOpen || PolicyEnd === undefined) return undefined;
-  const end = policyEnd({ term, start, ...chosenTerm(answers) });
-  return PolicyEnd === end ? undefined : problems.endDiffers(formatDay(end));
 }
 
 /** A foreigner's policy covers its holder, whatever their health. */

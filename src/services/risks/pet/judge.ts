@@ -1,14 +1,13 @@
 import type { Field } from '#catalog/fields/field.ts';
 import { type FormProblem, problemsOf, valuesOf } from '#catalog/fields/problems.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
-import { lines } from '#catalog/lines/index.ts';
 import { type PetAnswers, type PetRow, petList } from '#catalog/risks/pet/answers.ts';
 import { petFields } from '#catalog/risks/pet/fields.ts';
 import { petForm } from '#catalog/risks/pet/form.ts';
 import { judgePets } from '#catalog/risks/pet/judge.ts';
-import { type Day, formatDay } from '#domain/dates.ts';
-import { policyEnd } from '#domain/quote/terms.ts';
-import { ofPet, petField, petNumber, petProblems as problems } from '#messages/pet-questions.ts';
+import type { Day } from '#domain/dates.ts';
+import { ofPet, petField, petNumber } from '#messages/pet-questions.ts';
+import { endProblem } from '../end-problem.ts';
 
 const fields = fieldsOf(petForm);
 
@@ -32,12 +31,6 @@ function ownSentence({ path: [, index], message }: FormProblem, rows: readonly P
   return typeof index === 'number' ? ofPet(petLabel(rows, index), message) : message;
 }
 
-function endProblems({ PolicyStart: start, PolicyEnd }: PetAnswers): readonly string[] {
-  if (start === undefined || PolicyEnd === undefined) return [];
-  const end = policyEnd({ term: lines.petsaglik.term, start, termDays: undefined });
-  return PolicyEnd === end ? [] : [problems.endDiffers(formatDay(end))];
-}
-
 /** Everything wrong with merged answers, in the sentences of the form that asks for them; of one answer the first. */
 export function judgeAnswers(_quoted: unknown, answers: PetAnswers, today: Day): readonly string[] {
   const { Pets: rows = [] } = answers;
@@ -47,7 +40,7 @@ export function judgeAnswers(_quoted: unknown, answers: PetAnswers, today: Day):
   const sentences = [
     ...byForm.map((problem) => byFormSentence(problem, rows)),
     ...own.map((problem) => ownSentence(problem, rows)),
-    ...endProblems(answers),
+    endProblem('petsaglik', answers),
   ];
-  return [...new Set(sentences)];
+  return [...new Set(sentences.filter((sentence) => sentence !== undefined))];
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PetAnswers } from '#catalog/risks/pet/answers.ts';
 import { identityOf } from '#domain/identity.ts';
 import { petProblems } from '#messages/pet-questions.ts';
+import { endDiffers } from '#messages/quotation.ts';
 import type { FoundOf } from '#ports/found.ts';
 import { cat, dog, petCare } from '#testing/pet-quotation.ts';
 import { buildPet } from './build.ts';
@@ -58,7 +59,7 @@ describe('what is wrong is said', () => {
 
   test('of an end that is not a year after the start', () => {
     expect(judged({ PolicyEnd: '2027-11-20' })).toEqual([]);
-    expect(judged({ PolicyEnd: '2027-11-19' })).toEqual([petProblems.endDiffers('20.11.2027')]);
+    expect(judged({ PolicyEnd: '2027-11-19' })).toEqual([endDiffers('20.11.2027')]);
   });
 });
 

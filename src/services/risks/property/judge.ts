@@ -1,17 +1,16 @@
 import { problemsOf, valuesOf } from '#catalog/fields/problems.ts';
-import { lines } from '#catalog/lines/index.ts';
 import type { PropertyAnswers } from '#catalog/risks/property/answers.ts';
 import { propertyForm } from '#catalog/risks/property/form.ts';
 import { insuresHome } from '#catalog/risks/property/lines.ts';
 import { propertyRefusal } from '#catalog/risks/property/refusal.ts';
 import { startRefusal } from '#catalog/risks/property/start.ts';
-import { type Day, formatDay } from '#domain/dates.ts';
+import type { Day } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { isLira } from '#domain/money.ts';
-import { policyEnd } from '#domain/quote/terms.ts';
 import { oldestBuildYear } from '#domain/risks/build-period.ts';
 import { propertyProblems as problems } from '#messages/quotation.ts';
 import type { FoundOf, FoundProperty } from '#ports/found.ts';
+import { endProblem } from '../end-problem.ts';
 import { foundFor, policyOf } from './merge.ts';
 
 function addressProblem({ address }: FoundProperty, { UAVTNumber }: PropertyAnswers): string | undefined {
@@ -26,12 +25,6 @@ function areaProblem({ GrossArea }: PropertyAnswers): string | undefined {
 function lenderProblem({ LenderName, LenderBranch, LoanNumber }: PropertyAnswers): string | undefined {
   const isNamed = LenderName !== undefined || (LenderBranch === undefined && LoanNumber === undefined);
   return isNamed ? undefined : problems.lenderMissing;
-}
-
-function endProblem(line: LineKey, { PolicyStart: start, PolicyEnd }: PropertyAnswers): string | undefined {
-  if (start === undefined || PolicyEnd === undefined) return undefined;
-  const end = policyEnd({ term: lines[line].term, start, termDays: undefined });
-  return PolicyEnd === end ? undefined : problems.endDiffers(formatDay(end));
 }
 
 function homeProblems(answers: PropertyAnswers, today: Day): readonly (string | undefined)[] {

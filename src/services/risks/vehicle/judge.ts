@@ -1,16 +1,15 @@
 import { problemsOf, valuesOf } from '#catalog/fields/problems.ts';
-import { lines } from '#catalog/lines/index.ts';
 import type { VehicleAnswers } from '#catalog/risks/vehicle/answers.ts';
 import { vehicleForm } from '#catalog/risks/vehicle/form.ts';
 import { vehicleColumnsOf } from '#catalog/risks/vehicle/lines.ts';
 import type { VehicleSubject } from '#catalog/risks/vehicle/subject.ts';
-import { type Day, formatDay } from '#domain/dates.ts';
+import type { Day } from '#domain/dates.ts';
 import { isLira } from '#domain/money.ts';
-import { policyEnd } from '#domain/quote/terms.ts';
 import { readPlate } from '#domain/risks/vehicle-plate.ts';
 import { usageStyles } from '#domain/tariffs/usage-styles.ts';
 import { vehicleProblems as problems } from '#messages/quotation.ts';
 import { ruleText } from '#messages/rules.ts';
+import { endProblem } from '../end-problem.ts';
 
 const oldestModelYear = 1950;
 
@@ -46,12 +45,6 @@ function priceProblem(answers: VehicleAnswers): string | undefined {
   return prices.every((price) => price === undefined || isLira(price)) ? undefined : problems.price;
 }
 
-function endProblem(line: VehicleSubject['line'], { PolicyStart: start, PolicyEnd, TermDays }: VehicleAnswers) {
-  if (start === undefined || PolicyEnd === undefined) return undefined;
-  const end = policyEnd({ term: lines[line].term, start, termDays: TermDays });
-  return PolicyEnd === end ? undefined : problems.endDiffers(formatDay(end));
-}
-
 /** Everything wrong with merged answers, in the sentences of the form that asks for them. */
 export function judgeAnswers(subject: VehicleSubject, answers: VehicleAnswers, today: Day): readonly string[] {
   const { line } = subject;
@@ -63,8 +56,7 @@ export function judgeAnswers(subject: VehicleSubject, answers: VehicleAnswers, t
     yearProblem(answers.ModelYear, today),
     regionProblem(answers.Region),
     priceProblem(answers),
-    // A line sold by days whose days are missing has been told so by the form.
-    byForm.length === 0 ? endProblem(line, answers) : undefined,
+    endProblem(line, answers),
   ];
   return [...new Set([...byForm, ...further.filter((problem) => problem !== undefined)])];
 }

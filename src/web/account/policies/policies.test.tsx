@@ -124,6 +124,14 @@ describe('one policy', () => {
     expect(html).not.toContain('hatırlatırız');
   });
 
+  test('of a phone that will be too old promises neither renewal nor another offer', () => {
+    const html = drawDetail({ Policy: { ...phone, RenewalFrom: null } });
+    expect(html).toContain('biter ve yenilenmez');
+    expect(html).toContain('faturası 24 aydan eski telefonlar için yeni poliçe düzenlemiyor');
+    expect(html).not.toMatch(/Takvime ekle|hatırlatırız|teklif alabilirsiniz/);
+    expect(drawDetail({ Policy: { ...phone, RenewalFrom: '2027-11-05' } })).toContain('Takvime ekle');
+  });
+
   test('of what was bought beside another promises no reminder of its own', () => {
     const html = drawDetail({ Policy: { ...examplePolicy, Line: 'ferdikaza', RenewalFrom: null } });
     expect(html).toContain('Birlikte aldığınız poliçe için yeniden teklif aldığınızda');

@@ -1,4 +1,5 @@
 import { lines } from '#catalog/lines/index.ts';
+import { insuredWords } from '#catalog/risks/insured.ts';
 import type { Policy, PolicyDetail } from '#contracts/calls/policies.ts';
 import { formatDay } from '#domain/dates.ts';
 import { renewalPageTexts as words } from '#messages/policies.ts';
@@ -7,18 +8,20 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PolicySection } from './policy-section.tsx';
 
-function endingOf({ Line, RenewalFrom }: Policy): 'ends' | 'endsBeside' | 'endsForGood' {
-  if (RenewalFrom) return 'ends';
-  return lines[Line].quote === 'addOn' ? 'endsBeside' : 'endsForGood';
+function endingOf({ Line, Insured, PolicyEnd, RenewalFrom }: Policy): string {
+  const end = formatDay(PolicyEnd);
+  if (RenewalFrom) return words.ends(end);
+  if (lines[Line].quote === 'addOn') return words.endsBeside(end);
+  return words.endsForGood(end, insuredWords[Insured.Kind].lastPolicy);
 }
 
 /** When the policy ends, and what then: nothing by itself. */
 export function PolicyRenewal({ detail: { Policy: policy, RenewalPath } }: { readonly detail: PolicyDetail }) {
-  const { State, PolicyEnd, RenewalFrom } = policy;
+  const { State, RenewalFrom } = policy;
   if (State !== 'active' && State !== 'upcoming' && State !== 'ended') return null;
   return (
     <PolicySection title={words.heading}>
-      <p>{words[endingOf(policy)](formatDay(PolicyEnd))}</p>
+      <p>{endingOf(policy)}</p>
       {RenewalFrom && !RenewalPath && State !== 'ended' && (
         <p className="mt-2 text-ink-soft text-small">{words.opens(formatDay(RenewalFrom))}</p>
       )}

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { UploadItem } from '#catalog/fields/values.ts';
+import { wantedForReview } from '#catalog/risks/wanted-for-review.ts';
 import { uploadLimits } from '#domain/files/upload-limits.ts';
+import { reviewDocumentTexts } from '#messages/review-documents.ts';
 import { UploadField } from '../../form/upload/upload-field.tsx';
 import { browserHttp } from '../../http/browser-http.ts';
 import type { OfferView } from '../../offer/offer-view.ts';
@@ -8,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { failureToast } from '../../ui/toasts/reply-toast.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { type SentFiles, uploadDocument } from './upload-document.ts';
-import { wantedWords } from './wanted-words.ts';
 
 const nothing = () => undefined;
 
@@ -16,7 +17,7 @@ type DocumentFormProps = { readonly id: string; readonly offer: OfferView; reado
 
 /** Files are stored as they are chosen; the button hands them on to the insurer. */
 export function DocumentForm({ id, offer, onSent }: DocumentFormProps) {
-  const words = wantedWords(offer);
+  const words = reviewDocumentTexts[wantedForReview(offer.line)];
   const [sent] = useState((): SentFiles => new Map());
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const [error, setError] = useState<string>();

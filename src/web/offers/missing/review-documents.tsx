@@ -1,10 +1,11 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { wantedForReview } from '#catalog/risks/wanted-for-review.ts';
 import type { DocumentsState } from '#domain/quote/documents-state.ts';
+import { reviewDocumentTexts } from '#messages/review-documents.ts';
 import type { OfferView } from '../../offer/offer-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { wantedWords } from './wanted-words.ts';
 
 /** The file field is fetched by who has something to send. */
 const DocumentForm = lazy(async () => ({ default: (await import('./document-form.tsx')).DocumentForm }));
@@ -19,7 +20,7 @@ const looks: Readonly<Record<DocumentsState, string>> = {
 /** What an insurer that looks wants to see, how far it is, and the way to send it. */
 export function ReviewDocuments({ offer }: { readonly offer: OfferView }) {
   const id = useId();
-  const words = wantedWords(offer);
+  const words = reviewDocumentTexts[wantedForReview(offer.line)];
   const note = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
   /** The state from which it was sent here: until the list tells another, it is on its way. */

@@ -1,6 +1,8 @@
 import type { Envelope } from '#contracts/envelope.ts';
 import { outcomes } from '#contracts/outcomes.ts';
+import type { RiskKind } from '#domain/risks/risk.ts';
 import { failureToast } from '../../ui/toasts/reply-toast.ts';
+import type { ReadQuotation } from '../quotation.ts';
 import type { Asking, Opening } from './risk-flow.ts';
 
 type NotOpened = Exclude<Opening, { kind: 'opened' }>;
@@ -35,4 +37,15 @@ export function askingIn(reply: Envelope | undefined): Asking<never> {
     default:
       return { kind: 'failed', toast: failureToast(reply) };
   }
+}
+
+/** The same where asking changes what is shown of the quotation: with the quotation as it stands then. */
+export async function askedAnew<Kind extends RiskKind>(
+  reply: Envelope | undefined,
+  read: () => Promise<ReadQuotation<Kind>>,
+): Promise<Asking<Kind>> {
+  const asking = askingIn(reply);
+  if (asking.kind !== 'asked') return asking;
+  const updated = await read();
+  return { kind: 'asked', quotation: updated.kind === 'read' ? updated.quotation : undefined };
 }

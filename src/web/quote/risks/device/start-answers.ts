@@ -9,6 +9,10 @@ export function startAnswers(fields: readonly Field[], { Answers }: QuotationOf<
   return valuesOf(fields, { ...Answers });
 }
 
+/** Only what follows another policy is told its day. */
+export const isRenewal = ({ Answers }: Pick<QuotationOf<'device'>, 'Answers'>): boolean =>
+  Answers?.PolicyStart !== undefined;
+
 /** The one day on which the policy can begin: the end of the policy that it follows where that lies ahead, else today. */
 export function policyStart({ Answers }: Pick<QuotationOf<'device'>, 'Answers'>, today: Day): Day {
   const renewed = Answers?.PolicyStart;

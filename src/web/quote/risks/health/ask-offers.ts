@@ -9,7 +9,7 @@ import type { CallRequest, HttpLayer } from '../../../http/http-layer.ts';
 import type { QuoteModel } from '../../kept-model.ts';
 import type { QuotationOf } from '../../quotation.ts';
 import { readFilled } from '../read-filled.ts';
-import { askingIn } from '../replies.ts';
+import { askedAnew } from '../replies.ts';
 import type { Asking } from '../risk-flow.ts';
 import { readHealth } from './read-quotation.ts';
 
@@ -36,8 +36,6 @@ export function updateOf({ quotation: { HeaderGuid, QueryType }, model }: Filled
 
 /** Completes people and plan and asks the insurers; who is insured is known by name from then on. */
 export async function askOffers(http: HttpLayer, filled: Filled): Promise<Asking<'health'>> {
-  const asking = askingIn(await http.call('healthUpdateInfo', updateOf(filled)));
-  if (asking.kind !== 'asked') return asking;
-  const updated = await readHealth(http, filled.quotation.HeaderGuid);
-  return { kind: 'asked', quotation: updated.kind === 'read' ? updated.quotation : undefined };
+  const reply = await http.call('healthUpdateInfo', updateOf(filled));
+  return askedAnew(reply, () => readHealth(http, filled.quotation.HeaderGuid));
 }

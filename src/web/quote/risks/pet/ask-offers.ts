@@ -4,7 +4,7 @@ import type { CallRequest, HttpLayer } from '../../../http/http-layer.ts';
 import type { QuoteModel } from '../../kept-model.ts';
 import type { QuotationOf } from '../../quotation.ts';
 import { readFilled } from '../read-filled.ts';
-import { askingIn } from '../replies.ts';
+import { askedAnew } from '../replies.ts';
 import type { Asking } from '../risk-flow.ts';
 import { readPet } from './read-quotation.ts';
 
@@ -24,8 +24,6 @@ export function updateOf({ quotation: { HeaderGuid }, model }: Filled): CallRequ
 
 /** Completes what is insured and asks the insurers; it has a name from then on. */
 export async function askOffers(http: HttpLayer, filled: Filled): Promise<Asking<'pet'>> {
-  const asking = askingIn(await http.call('petUpdateInfo', updateOf(filled)));
-  if (asking.kind !== 'asked') return asking;
-  const updated = await readPet(http, filled.quotation.HeaderGuid);
-  return { kind: 'asked', quotation: updated.kind === 'read' ? updated.quotation : undefined };
+  const reply = await http.call('petUpdateInfo', updateOf(filled));
+  return askedAnew(reply, () => readPet(http, filled.quotation.HeaderGuid));
 }

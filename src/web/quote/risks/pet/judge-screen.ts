@@ -26,7 +26,7 @@ function whole({ PetBirthdate, Breed, ...row }: PetRow): PetRow {
 }
 
 /** What the screen tells of the animals at this moment. */
-export function toldPets(values: FormValues): PetAnswers {
+function toldPets(values: FormValues): PetAnswers {
   const { PolicyStart, [petList]: rows = [] } = readAnswers(modelOf(fields, values), readers);
   return { [petList]: rows.map(whole), ...(PolicyStart && isRealDay(PolicyStart) ? { PolicyStart } : {}) };
 }

@@ -1,17 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { FormDefinition } from '#catalog/fields/field.ts';
-import type { FormValues } from '#catalog/fields/values.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { petChoices, petForm } from '#catalog/risks/pet/form.ts';
 import { istanbulToday, readDay } from '#domain/dates.ts';
 import { petSectionTexts as titles } from '#messages/pet-questions.ts';
 import { questionStepTexts as words } from '#messages/question-step.ts';
 import { RowViewsContext } from '../../../form/rows/row-view.ts';
-import type { SentForm } from '../../../form/use-engine.ts';
 import { FoundFacts } from '../../questions/found-facts.tsx';
 import { QuestionForm, type QuestionSection } from '../../questions/question-form.tsx';
-import type { QuotationOf } from '../../quotation.ts';
 import { answersName } from '../thing/kept-answers.ts';
+import type { ThingQuestionsProps } from '../thing/thing-step.tsx';
 import { judgeScreen } from './judge-screen.ts';
 import { petViews } from './pet-views.tsx';
 import { givenPets } from './start-answers.ts';
@@ -25,16 +23,8 @@ const sections: readonly QuestionSection[] = [
   { fields: petChoices, before: () => <FoundFacts title={titles.choices} rows={[]} /> },
 ];
 
-type PetQuestionsProps = {
-  readonly quotation: QuotationOf<'pet'>;
-  /** What stood here before another step took its place. */
-  readonly seen: FormValues | undefined;
-  readonly onValues: (values: FormValues) => void;
-  readonly onSubmit: (sent: SentForm) => Promise<void>;
-};
-
 /** The animals, then how much of their treatment is to be paid and from when on. */
-export function PetQuestions({ quotation, seen, onValues, onSubmit }: PetQuestionsProps) {
+export function PetQuestions({ quotation, seen, onValues, onSubmit }: ThingQuestionsProps<'pet'>) {
   const [today] = useState(() => istanbulToday(new Date()));
   const [given] = useState(() => givenPets(fields, { quotation, seen, today }));
   const [chosen, setChosen] = useState(given.PolicyStart);

@@ -2,7 +2,7 @@ import { addOnsOf } from '#catalog/lines/add-ons.ts';
 import type { CallRequest, HttpLayer } from '../../../http/http-layer.ts';
 import type { QuoteModel } from '../../kept-model.ts';
 import type { QuotationOf } from '../../quotation.ts';
-import { askingIn } from '../replies.ts';
+import { askedAnew } from '../replies.ts';
 import type { Asking } from '../risk-flow.ts';
 import { readProperty } from './read-quotation.ts';
 import { readScreen } from './read-screen.ts';
@@ -21,8 +21,6 @@ export function updateOf({ quotation, model }: Filled): CallRequest<'propertyUpd
 
 /** Completes the building and asks the insurers; the official price is known from then on. */
 export async function askOffers(http: HttpLayer, filled: Filled): Promise<Asking<'property'>> {
-  const asking = askingIn(await http.call('propertyUpdateInfo', updateOf(filled)));
-  if (asking.kind !== 'asked') return asking;
-  const updated = await readProperty(http, filled.quotation.HeaderGuid);
-  return { kind: 'asked', quotation: updated.kind === 'read' ? updated.quotation : undefined };
+  const reply = await http.call('propertyUpdateInfo', updateOf(filled));
+  return askedAnew(reply, () => readProperty(http, filled.quotation.HeaderGuid));
 }
