@@ -4,7 +4,7 @@ import { uploadMessages, uploadReplies } from '../src/messages/upload.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect } from './browser.ts';
 import { buy, cardOf, expectBought, pay, testCards } from './checkout.ts';
-import { askPhone, describePhone, newImei, reachPhone } from './phone-journey.ts';
+import { askPhone, describePhone, newImei, phonePath, reachPhone } from './phone-journey.ts';
 import { looking, resolveReview, reviewWith } from './reviews.ts';
 
 /** Looks at photos of every phone first. */
@@ -13,9 +13,9 @@ const words = reviewDocumentTexts.photos;
 const jpegFile = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
 
 /** Photos that an insurer wants are sent from the list; a file that is no photo is refused; the answer comes and is bought. */
-export async function buyAfterPhotos(page: Page): Promise<void> {
+export async function buyAfterPhotos(page: Page, path = phonePath): Promise<void> {
   const imei = newImei();
-  await reachPhone(page);
+  await reachPhone(page, { path });
   await describePhone(page, { imei });
   await askPhone(page, 8);
   const row = looking(page).getByRole('listitem').filter({ hasText: looker });

@@ -58,7 +58,9 @@ for (const viewport of [phone, desktop]) {
       await expectBought(page, 1);
     });
 
-    test(`a kitten ${at} needs no chip until the policy begins in its sixth month or later`, async ({ page }) => {
+    test(`a kitten ${at} needs a chip where it is six months old on the day the policy begins, and none before`, async ({
+      page,
+    }) => {
       const kitten = { ...newKitten(), born: dayFromToday(-172) };
       await reachPets(page);
       const row = petAt(page, 1);
@@ -168,6 +170,7 @@ test('by keyboard alone at 1280 px, the breed found by Turkish letters', async (
     await page.keyboard.type(text);
   };
   await choose('Kedi');
+  // Its code comes with the first answer.
   await expect(breedOf(row)).toBeVisible();
   await tabTo(page, breedOf(row));
   await page.keyboard.type('SIYAM');
