@@ -2,7 +2,6 @@ import { desktop, phone, test, withCookiesAnswered } from './browser.ts';
 import { buyForPermit, withPassport } from './foreigner-journeys.ts';
 import { tellBirthdate } from './health-answers.ts';
 import { buyForFamily } from './health-journeys.ts';
-import { sendDocuments } from './health-reviews.ts';
 import { newAdult } from './people-journey.ts';
 
 // The matrix goes all ways at both widths.
@@ -20,11 +19,6 @@ test('[T-04] [P-05] foreigners’ health by passport at 360 px: straight from th
 }) => {
   await page.setViewportSize(phone);
   await buyForPermit(page, withPassport());
-});
-
-test('[P-05] individual health at 1280 px: papers for a look are sent from the list and arrive', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await sendDocuments(page);
 });
 
 test('[V-06] a relative’s birth date is asked where the register wants it, and nothing is lost', async ({ page }) => {

@@ -16,6 +16,7 @@ import {
   describeYear,
   expectEuroPrice,
   expectPersonPrices,
+  expectSchengenMinimum,
   expectTripKept,
   fillPassport,
   giveWantedBirthdate,
@@ -54,15 +55,24 @@ for (const viewport of [phone, desktop]) {
   test.describe(at, () => {
     test.beforeEach(({ page }) => page.setViewportSize(viewport));
 
-    test(`[F-02] a Schengen family of four ${at}: prices by person sum to what is paid`, async ({ page }) => {
+    test(`[F-02] a Schengen family of four ${at}: in lira and euro, enough for a visa, prices by person sum to what is paid`, async ({
+      page,
+    }) => {
       await reachTravellers(page);
       await addFamily(page);
       await expectAccessible(page);
       await goToTrip(page);
+      await expect(travellersLine(page, 4)).toBeVisible();
       await describeTrip(page, { countries: ['Almanya', 'Fransa', 'İtalya'] });
       await expectAccessible(page);
+      const asking = page.waitForRequest((request) => decodeURIComponent(request.url()).includes('update-info'));
       await askAll(page, 11);
-      await expectPersonPrices(offerOf(page, wayfarer, 'Gümüş'), ['Bora', 'Duru', 'Doruk']);
+      const { fam } = (await asking).postDataJSON() as { fam: readonly { individual: number }[] };
+      expect(fam.map(({ individual }) => individual)).toEqual([1, 1, 1, 1]);
+      await expectSchengenMinimum(page);
+      const chosen = offerOf(page, wayfarer, 'Gümüş');
+      await expectEuroPrice(chosen);
+      await expectPersonPrices(chosen, ['Bora', 'Duru', 'Doruk']);
       await expectAccessible(page);
       await buy(page, wayfarer);
       await payAndHold(page);
