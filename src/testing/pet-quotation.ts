@@ -1,6 +1,5 @@
-import type { OpenedThing } from '#contracts/calls/quoted-thing.ts';
-import { calls } from '#contracts/index.ts';
 import type { ApiDoor } from './api-client.ts';
+import { quoteThing, type ThingQuoting } from './thing-quotation.ts';
 import { proveVisitor, type Quoting } from './vehicle-quotation.ts';
 
 export const dog = {
@@ -28,27 +27,10 @@ export const cat = {
 /** What is wanted for the animals. */
 export const petCare = { TreatmentLimit: '2', CoPay: '1', PolicyStart: '2026-11-20' } as const;
 
-export type PetQuoting = Quoting & { readonly opened: OpenedThing };
-
-/** An open quotation for animals of who has proven their phone in that browser; update asks the panel for one dog, or with what is given. */
-export async function quotePet(
-  { browser, phone }: Pick<Quoting, 'browser' | 'phone'>,
-  model: object = {},
-): Promise<PetQuoting> {
-  const query = { QueryType: 'petsaglik', NationalNumber: '11111111110', Phone: phone, ...model };
-  const reply = await browser.bySite(calls.petQueryInfo.path, query);
-  const opened = calls.petQueryInfo.data.parse(reply.envelope.Data);
-  const { HeaderGuid: headerGuid } = opened;
-  return {
-    browser,
-    phone,
-    headerGuid,
-    opened,
-    update: (answers = {}) =>
-      browser.bySite(calls.petUpdateInfo.path, { HeaderGuid: headerGuid, Pets: [dog], ...petCare, ...answers }),
-  };
-}
+/** A quotation for animals; update asks the panel for one dog unless told otherwise. */
+export const quotePet = (prover: Pick<Quoting, 'browser' | 'phone'>, model: object = {}): Promise<ThingQuoting> =>
+  quoteThing(prover, { line: 'petsaglik', usual: { Pets: [dog], ...petCare }, model });
 
 /** The same for somebody new. */
-export const openPet = async (api: ApiDoor, model: object = {}): Promise<PetQuoting> =>
+export const openPet = async (api: ApiDoor, model: object = {}): Promise<ThingQuoting> =>
   quotePet(await proveVisitor(api, 'petsaglik'), model);

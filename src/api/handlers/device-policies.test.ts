@@ -3,9 +3,9 @@ import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { calls } from '#contracts/index.ts';
 import { fromLira } from '#domain/money.ts';
 import { deliverPolicies } from '#services/document/deliver-policies.ts';
-import { carryRefund } from '#services/policy/carry-refund.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { quoteDevice } from '#testing/device-quotation.ts';
+import { carryRefundOf, documentText, mailsAbout } from '#testing/holder-receives.ts';
 import { imeiOf } from '#testing/imei.ts';
 import { readPdf } from '#testing/pdf-text.ts';
 import {
@@ -40,20 +40,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(() => api.sandbox.world.behaviours.reset());
-
-async function pdf(PolicyGuid: string, DocumentKey: string): Promise<string> {
-  const { envelope } = await holder.browser.byUser(calls.getPdf.path, { PolicyGuid, DocumentKey });
-  return readPdf(Buffer.from(calls.getPdf.data.parse(envelope.Data).Base64, 'base64')).text;
-}
-
-async function carry(id: string): Promise<void> {
-  const refund = await api.ports.refunds.ofPolicy(id);
-  if (!refund) throw new Error('There is no refund');
-  await carryRefund(api.ports, { refundId: refund.id });
-}
-
-const mailsAbout = async (word: string) =>
-  (await api.sandbox.mails(holder.person.Email)).filter(({ subject }) => subject.includes(word));
 
 describe('[C-34] [N-13] the policy of a phone', () => {
   test('is named by its model and the end of its number, in the list, on its page and in a calendar', async () => {
@@ -91,13 +77,14 @@ describe('[C-34] [N-13] the policy of a phone', () => {
   });
 
   test('[C-20] has a summary that tells the phone, what is waited for and what to do after a theft', async () => {
-    const text = await pdf(policyId, 'summary');
+    const text = await documentText(holder, { PolicyGuid: policyId, DocumentKey: 'summary' });
     expect(text).toContain(`Telefon Samsung Galaxy S24, ${masked}`);
     expect(text).toContain('42.000,50 TL · 15 gün bekleme');
     expect(text).toContain('Çalınmada hattınızı kapattırın');
     expect(text).toContain('14 gün içinde gerekçe göstermeden');
     expect(text).not.toMatch(/plaka|sürücü/i);
-    for (const key of ['policy', 'summary', 'distanceSales']) expect(await pdf(policyId, key)).not.toContain(imei);
+    for (const key of ['policy', 'summary', 'distanceSales'])
+      expect(await documentText(holder, { PolicyGuid: policyId, DocumentKey: key })).not.toContain(imei);
   });
 
   test('comes by mail, and once more when its owner asks', async () => {
@@ -106,7 +93,7 @@ describe('[C-34] [N-13] the policy of a phone', () => {
     const again = await holder.browser.bySite(calls.resendDocuments.path, { OrderReference });
     expect(again.envelope.Data).toEqual({ Email: holder.person.Email });
     await deliverPolicies(api.ports, { reference: OrderReference, again: true });
-    const mails = await mailsAbout('Poliçeniz hazır');
+    const mails = await mailsAbout(api, holder, 'Poliçeniz hazır');
     expect(mails).toHaveLength(2);
     for (const { text, attachments } of mails) {
       expect(text).toContain(`- Cep telefonu sigortası, Patika Sigorta: poliçe no ${bought.Items[0]?.PolicyNo},`);
@@ -133,7 +120,7 @@ test('photos that an insurer asks for later are asked for by SMS and mail as pho
   api.clock.advance(60);
   const [mail] = await vi.waitFor(
     async () => {
-      const mails = await mailsAbout(' sizden fotoğraf istiyor – ');
+      const mails = await mailsAbout(api, holder, ' sizden fotoğraf istiyor – ');
       expect(mails).toHaveLength(1);
       return mails;
     },
@@ -154,15 +141,15 @@ describe('withdrawal from a phone’s policy', () => {
     const preview = await holder.browser.byUser(calls.previewWithdrawal.path, { PolicyGuid: policyId });
     expect(preview.envelope.Data).toMatchObject({ RefundAmount: byDay / 100, Basis: 'byDay', UnusedDays: 360 });
     await withdrawAs(holder, policyId);
-    await carry(policyId);
-    await carry(policyId);
+    await carryRefundOf(api, policyId);
+    await carryRefundOf(api, policyId);
     expect((await movementsOf(api, bought.OrderReference)).at(-1)).toBe(`Credit ${byDay}`);
     expect(await readDetail(holder, policyId)).toMatchObject({
       Policy: { State: 'withdrawn' },
       Refund: { State: 'paid', Amount: byDay / 100 },
       Withdrawal: { Kind: 'closed' },
     });
-    const [mail] = await mailsAbout('İade');
+    const [mail] = await mailsAbout(api, holder, 'İade');
     expect(mail?.text).toContain('Samsung Galaxy S24 için düzenlenen Cep telefonu sigortası poliçenizden (poliçe no');
     expect(mail?.text).not.toMatch(/IMEI|araç|plaka/);
   });

@@ -4,9 +4,9 @@ import type { Policy } from '#contracts/calls/policies.ts';
 import { calls } from '#contracts/index.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { fromLira } from '#domain/money.ts';
-import { carryRefund } from '#services/policy/carry-refund.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { relatives, resident, themselves } from '#testing/health-quotation.ts';
+import { carryRefundOf } from '#testing/holder-receives.ts';
 import {
   buyAs,
   type Holder,
@@ -41,12 +41,6 @@ async function list({ browser }: Holder): Promise<readonly Policy[]> {
   return calls.myPolicies.data.parse(envelope.Data).Data;
 }
 
-async function carry(policyId: string): Promise<void> {
-  const refund = await api.ports.refunds.ofPolicy(policyId);
-  if (!refund) throw new Error('There is no refund');
-  await carryRefund(api.ports, { refundId: refund.id });
-}
-
 const previewOf = ({ browser }: Holder, PolicyGuid: string) =>
   browser.byUser(calls.previewWithdrawal.path, { PolicyGuid });
 
@@ -55,8 +49,8 @@ async function givenBack(holder: Holder, bought: OrderStatus, line: LineKey) {
   const policyId = policyOf(bought, line);
   const preview = calls.previewWithdrawal.data.parse((await previewOf(holder, policyId)).envelope.Data);
   await withdrawAs(holder, policyId);
-  await carry(policyId);
-  await carry(policyId);
+  await carryRefundOf(api, policyId);
+  await carryRefundOf(api, policyId);
   const movements = await movementsOf(api, bought.OrderReference);
   return {
     preview,

@@ -6,14 +6,15 @@ import { petReplies } from '#messages/quotation.ts';
 import { remindRenewals } from '#services/policy/remind-renewals.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
-import { cat, dog, openPet, type PetQuoting, petCare } from '#testing/pet-quotation.ts';
+import { cat, dog, openPet, petCare } from '#testing/pet-quotation.ts';
 import { buy, settledOffers } from '#testing/purchase.ts';
+import type { ThingQuoting } from '#testing/thing-quotation.ts';
 
 const day = 86_400;
 const { ChipNo: _chip, ...kitten } = { ...cat, PetBirthdate: '2026-08-01' };
 
 let api: TestApi;
-let quoting: PetQuoting;
+let quoting: ThingQuoting;
 let offers: readonly Offer[];
 beforeAll(async () => {
   api = await startTestApi(inject('embeddedUrl'), { insurers: true, jobs: true });

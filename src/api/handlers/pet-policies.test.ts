@@ -3,9 +3,9 @@ import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { calls } from '#contracts/index.ts';
 import { fromLira } from '#domain/money.ts';
 import { deliverPolicies } from '#services/document/deliver-policies.ts';
-import { carryRefund } from '#services/policy/carry-refund.ts';
 import { remindRenewals } from '#services/policy/remind-renewals.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
+import { carryRefundOf, documentText, mailsAbout } from '#testing/holder-receives.ts';
 import { readPdf } from '#testing/pdf-text.ts';
 import { cat, dog } from '#testing/pet-quotation.ts';
 import {
@@ -43,20 +43,6 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.sandbox.world.behaviours.reset());
 
-async function pdf(PolicyGuid: string, DocumentKey: string): Promise<string> {
-  const { envelope } = await holder.browser.byUser(calls.getPdf.path, { PolicyGuid, DocumentKey });
-  return readPdf(Buffer.from(calls.getPdf.data.parse(envelope.Data).Base64, 'base64')).text;
-}
-
-async function carry(id: string): Promise<void> {
-  const refund = await api.ports.refunds.ofPolicy(id);
-  if (!refund) throw new Error('There is no refund');
-  await carryRefund(api.ports, { refundId: refund.id });
-}
-
-const mailsAbout = async (word: string) =>
-  (await api.sandbox.mails(holder.person.Email)).filter(({ subject }) => subject.includes(word));
-
 describe('[C-34] [N-13] the policy of two animals', () => {
   test('is named by them and their breeds, in the list, on its page and in a calendar', async () => {
     const { envelope } = await holder.browser.byUser(calls.myPolicies.path);
@@ -92,13 +78,14 @@ describe('[C-34] [N-13] the policy of two animals', () => {
   });
 
   test('[C-20] has a summary that tells them, how long is waited and what to do when one falls ill', async () => {
-    const text = await pdf(policyId, 'summary');
+    const text = await documentText(holder, { PolicyGuid: policyId, DocumentKey: 'summary' });
     expect(text).toContain('Hayvanlar Zeytin ve Pamuk · Golden Retriever, Van kedisi');
     expect(text).toContain('50.000 TL · 14 gün bekleme');
     expect(text).toContain('en yakın veteriner kliniğine gidin');
     expect(text).toContain('14 gün içinde gerekçe göstermeden');
     expect(text).not.toMatch(/araç|plaka|sürücü/i);
-    for (const key of ['policy', 'summary', 'distanceSales']) expect(await pdf(policyId, key)).not.toMatch(chips);
+    for (const key of ['policy', 'summary', 'distanceSales'])
+      expect(await documentText(holder, { PolicyGuid: policyId, DocumentKey: key })).not.toMatch(chips);
   });
 
   test('comes by mail, and once more when its owner asks', async () => {
@@ -107,7 +94,7 @@ describe('[C-34] [N-13] the policy of two animals', () => {
     const again = await holder.browser.bySite(calls.resendDocuments.path, { OrderReference });
     expect(again.envelope.Data).toEqual({ Email: holder.person.Email });
     await deliverPolicies(api.ports, { reference: OrderReference, again: true });
-    const mails = await mailsAbout('Poliçeniz hazır');
+    const mails = await mailsAbout(api, holder, 'Poliçeniz hazır');
     expect(mails).toHaveLength(2);
     for (const { text, attachments } of mails) {
       expect(text).toContain(`- Evcil hayvan sigortası, Patika Sigorta: poliçe no ${bought.Items[0]?.PolicyNo},`);
@@ -123,8 +110,8 @@ describe('withdrawal from a policy of animals', () => {
     const preview = await holder.browser.byUser(calls.previewWithdrawal.path, { PolicyGuid: policyId });
     expect(preview.envelope.Data).toMatchObject({ RefundAmount: bought.GrossPremium, Basis: 'notBegun' });
     await withdrawAs(holder, policyId);
-    await carry(policyId);
-    await carry(policyId);
+    await carryRefundOf(api, policyId);
+    await carryRefundOf(api, policyId);
     const credit = `Credit ${fromLira(bought.GrossPremium)}`;
     expect((await movementsOf(api, bought.OrderReference)).at(-1)).toBe(credit);
     expect(await readDetail(holder, policyId)).toMatchObject({
@@ -132,7 +119,7 @@ describe('withdrawal from a policy of animals', () => {
       Refund: { State: 'paid', Amount: bought.GrossPremium },
       Withdrawal: { Kind: 'closed' },
     });
-    const [mail] = await mailsAbout('İade');
+    const [mail] = await mailsAbout(api, holder, 'İade');
     expect(mail?.text).toContain('Zeytin ve Pamuk için düzenlenen Evcil hayvan sigortası poliçenizden (poliçe no');
     expect(mail?.text).not.toMatch(/araç|plaka/);
   });
@@ -158,7 +145,7 @@ describe('withdrawal from a policy of animals', () => {
 test('the reminder of an old cat’s policy calls it by its name; insurers say how old they still take it', async () => {
   api.clock.advance(352 * 86_400);
   await remindRenewals({ ...api.ports, siteUrl: 'https://karsila.example' });
-  const [mail] = await mailsAbout('bitiyor');
+  const [mail] = await mailsAbout(api, holder, 'bitiyor');
   const link = /https:\/\/karsila\.example\/pet\/teklif\?yenileme=\S+/.exec(mail?.text ?? '')?.[0];
   const parts = [
     'Merhaba,',

@@ -3,6 +3,7 @@ import { calls } from '#contracts/index.ts';
 import { carryRefund } from '#services/policy/carry-refund.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
+import { carryRefundOf } from '#testing/holder-receives.ts';
 import { newPerson } from '#testing/people.ts';
 import {
   buyAs,
@@ -33,12 +34,6 @@ async function later(days: number): Promise<void> {
 
 const list = async (who: Holder) =>
   calls.myPolicies.data.parse((await who.browser.byUser(calls.myPolicies.path)).envelope.Data).Data;
-
-async function carry(policyId: string): Promise<void> {
-  const refund = await api.ports.refunds.ofPolicy(policyId);
-  if (!refund) throw new Error('There is no refund');
-  await carryRefund(api.ports, { refundId: refund.id });
-}
 
 async function stranger(): Promise<Holder> {
   const person = newPerson();
@@ -183,8 +178,8 @@ describe('withdrawal', () => {
       Policy: { State: 'withdrawing' },
       Refund: { State: 'requested', Promised: bought.GrossPremium, Amount: null, PaidAt: null },
     });
-    await carry(policyId);
-    await carry(policyId);
+    await carryRefundOf(api, policyId);
+    await carryRefundOf(api, policyId);
     expect(await movementsOf(api, bought.OrderReference)).toEqual([
       `PreAuth ${gross}`,
       `PostAuth ${gross}`,
@@ -213,11 +208,11 @@ describe('withdrawal', () => {
     const bought = await buyAs(holder, { insurer: '901', start: '2026-11-20', addOns: [['ferdikaza', '912']] });
     const addOn = Math.round((bought.Items[1]?.GrossPremium ?? 0) * 100);
     await withdrawAs(holder, policyOf(bought, 'ferdikaza'));
-    await carry(policyOf(bought, 'ferdikaza'));
+    await carryRefundOf(api, policyOf(bought, 'ferdikaza'));
     expect(await api.ports.orders.find(bought.OrderReference)).toMatchObject({ state: 'done', refunded: addOn });
     expect((await readDetail(holder, policyOf(bought))).Policy.State).toBe('upcoming');
     await withdrawAs(holder, policyOf(bought));
-    await carry(policyOf(bought));
+    await carryRefundOf(api, policyOf(bought));
     const order = await api.ports.orders.find(bought.OrderReference);
     expect(order).toMatchObject({ state: 'refunded', refunded: order?.captured });
     expect((await movementsOf(api, bought.OrderReference)).filter((row) => row.startsWith('Credit'))).toHaveLength(2);

@@ -3,8 +3,8 @@ import type { OrderStatus } from '#contracts/calls/payment.ts';
 import type { Policy } from '#contracts/calls/policies.ts';
 import { calls } from '#contracts/index.ts';
 import { deliverPolicies } from '#services/document/deliver-policies.ts';
-import { carryRefund } from '#services/policy/carry-refund.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
+import { carryRefundOf } from '#testing/holder-receives.ts';
 import { readPdf } from '#testing/pdf-text.ts';
 import {
   buyAs,
@@ -52,12 +52,6 @@ async function pdf(PolicyGuid: string, DocumentKey: string) {
 }
 
 const summaryOf = async (line: 'dask' | 'konut') => readPdf(await pdf(policyOf(bought, line), 'summary')).text;
-
-async function carry(policyId: string): Promise<void> {
-  const refund = await api.ports.refunds.ofPolicy(policyId);
-  if (!refund) throw new Error('There is no refund');
-  await carryRefund(api.ports, { refundId: refund.id });
-}
 
 describe('[C-34] [N-13] policies of a home', () => {
   test('are named by place and address, and by no plate', async () => {
@@ -152,8 +146,8 @@ describe('withdrawal', () => {
     const preview = await holder.browser.byUser(calls.previewWithdrawal.path, { PolicyGuid: policyId });
     expect(preview.envelope.Data).toMatchObject({ RefundAmount: gross / 100, Basis: 'notBegun', UnusedDays: 365 });
     await withdrawAs(holder, policyId);
-    await carry(policyId);
-    await carry(policyId);
+    await carryRefundOf(api, policyId);
+    await carryRefundOf(api, policyId);
     const all = kurus(bought.GrossPremium);
     expect(await movementsOf(api, bought.OrderReference)).toEqual([
       `PreAuth ${all}`,
