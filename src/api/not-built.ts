@@ -6,5 +6,15 @@ export const notBuilt = [
   'supportReply',
   'supportView',
   'supportList',
+  'supportLink',
+  'confirmSupportLink',
+  'myOffers',
+  'myConsents',
+  'changeConsent',
+  'myMessages',
+  'myData',
+  'deletionPreview',
+  'deleteAccount',
+  'correctOrderEmail',
 ] as const satisfies readonly CallId[];
 export type NotBuilt = (typeof notBuilt)[number];

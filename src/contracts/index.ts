@@ -7,8 +7,11 @@ import { customerCalls } from './calls/customer.ts';
 import { deviceCalls } from './calls/device.ts';
 import { healthCalls } from './calls/health.ts';
 import { listsCalls } from './calls/lists.ts';
+import { myDataCalls } from './calls/my-data.ts';
+import { myOffersCalls } from './calls/my-offers.ts';
 import { offersCalls } from './calls/offers.ts';
 import { paymentCalls } from './calls/payment.ts';
+import { permissionCalls } from './calls/permissions.ts';
 import { petCalls } from './calls/pet.ts';
 import { phoneCalls } from './calls/phone.ts';
 import { policiesCalls } from './calls/policies.ts';
@@ -43,6 +46,9 @@ export const calls = {
   ...listsCalls,
   ...contentCalls,
   ...supportCalls,
+  ...myOffersCalls,
+  ...permissionCalls,
+  ...myDataCalls,
   ...uploadCalls,
 } satisfies Record<CallId, CallContract>;
 

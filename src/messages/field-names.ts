@@ -194,7 +194,8 @@ const rest = {
   RequestGuid: 'Talep',
   Subject: 'Konu',
   Message: 'Mesaj',
-  FileUids: 'Dosyalar',
+  Channel: 'İleti yolu',
+  Granted: 'İzin',
   fileName: 'Dosya adı',
   uid: 'Dosya',
 } as const;

@@ -1,4 +1,16 @@
 /** Words of the account page. */
+export const accountTabs = {
+  label: 'Hesap sayfaları',
+  overview: 'Özet',
+  policies: 'Poliçelerim',
+  offers: 'Tekliflerim',
+  support: 'Destek',
+  files: 'Belgelerim',
+  details: 'Bilgilerim',
+  permissions: 'İzinlerim',
+  data: 'Verilerim',
+} as const;
+
 export const myDataMessages = {
   title: 'Bilgilerim',
   fixedNote: 'Adınız ve kimlik numaranız nüfus kaydına bağlıdır, buradan değişmez.',

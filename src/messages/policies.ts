@@ -1,6 +1,4 @@
 /** Words of the page of one's own policies. */
-export const accountTabs = { label: 'Hesap sayfaları', data: 'Bilgilerim', policies: 'Poliçelerim' } as const;
-
 export const policyStageTexts = {
   upcoming: 'Başlayacak',
   active: 'Yürürlükte',

@@ -9,8 +9,12 @@ import { exampleQuotation } from './quotation.ts';
 const exampleHeader = exampleQuotation.HeaderGuid;
 
 /** A code on its way to a phone of which only a hint is given. */
-const linkCode = z.object({ MaskedPhone: z.string(), ResendSeconds: z.number().int(), ValidSeconds: z.number().int() });
-const exampleCode = { MaskedPhone: '5** *** ** 01', ResendSeconds: 60, ValidSeconds: 300 };
+export const linkCode = z.object({
+  MaskedPhone: z.string(),
+  ResendSeconds: z.number().int(),
+  ValidSeconds: z.number().int(),
+});
+export const exampleCode = { MaskedPhone: '5** *** ** 01', ResendSeconds: 60, ValidSeconds: 300 };
 
 const opened = z.object({ HeaderGuid: headerGuid, QueryType: z.enum(lineKeys), SecondHand: z.boolean() });
 const exampleOpened = { HeaderGuid: exampleHeader, QueryType: 'kasko', SecondHand: false };

@@ -1,37 +1,65 @@
 import { z } from 'zod';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
-import { guid, selectItem, shortText, wireId, wireList } from './fields.ts';
+import { email, guid, moment, phone, selectItem, shortText, smsCode, wireId, wireList } from './fields.ts';
+import { exampleToken, shareToken } from './offer.ts';
+import { orderReference } from './payment.ts';
+import { exampleCode, linkCode } from './proof.ts';
 
 const message = z.string().min(1).max(4000);
-const uploads = wireList(z.string().min(1).max(64)).optional();
+const fileGuids = wireList(guid).optional();
 const requestKey = z.object({ RequestGuid: guid });
+
+/** What a request is about, where it is about something. */
+const about = { PolicyGuid: guid.optional(), OrderReference: orderReference.optional() };
+/** Who asks without an account says where the answer goes. */
+const visitor = { Name: shortText.optional(), Email: email.optional(), Phone: phone.optional() };
 
 export const supportRequest = z.object({
   RequestGuid: guid,
+  /** What people read out on the phone. */
+  RequestNo: z.string(),
   TypeId: z.number().int(),
   StatusId: z.number().int(),
   Subject: z.string(),
-  CreatedAt: z.iso.datetime(),
+  PolicyGuid: guid.nullable(),
+  OrderReference: orderReference.nullable(),
+  CreatedAt: moment,
+  LastMessageAt: moment,
+  /** Messages of the agency that were not opened yet. */
+  Unread: z.number().int().nonnegative(),
 });
 export type SupportRequest = z.infer<typeof supportRequest>;
 
 export const supportMessage = z.object({
   Author: z.enum(['customer', 'agency']),
   Text: z.string(),
-  SentAt: z.iso.datetime(),
-  Files: z.array(z.object({ fileName: z.string(), uid: z.string() })),
+  SentAt: moment,
+  Files: z.array(z.object({ fileName: z.string(), FileGuid: guid })),
 });
+export type SupportMessage = z.infer<typeof supportMessage>;
+
+export const supportThread = supportRequest.extend({ Messages: z.array(supportMessage) });
+export type SupportThread = z.infer<typeof supportThread>;
 
 const exampleKey = { RequestGuid: '5c8b2d40-7e61-4f93-a0b2-c3d4e5f60001' };
 const exampleRequest: SupportRequest = {
   ...exampleKey,
+  RequestNo: 'D7K2M4X9',
   TypeId: 1,
   StatusId: 1,
   Subject: 'Poliçem hakkında',
+  PolicyGuid: null,
+  OrderReference: null,
   CreatedAt: '2026-11-15T09:30:00Z',
+  LastMessageAt: '2026-11-15T09:30:00Z',
+  Unread: 0,
 };
 const exampleText = 'Poliçemi nereden indirebilirim?';
+const exampleThread: SupportThread = {
+  ...exampleRequest,
+  Messages: [{ Author: 'customer', Text: exampleText, SentAt: exampleRequest.CreatedAt, Files: [] }],
+};
 
 const list = {
   request: z.object({}),
@@ -41,10 +69,20 @@ const list = {
 export const supportCalls = {
   supportAdd: {
     ...addresses.supportAdd,
-    summary: 'Opens a support request',
-    request: z.object({ TypeId: wireId, Subject: shortText, Message: message, FileUids: uploads }),
-    data: requestKey,
-    example: { request: { TypeId: 1, Subject: 'Poliçem hakkında', Message: exampleText }, data: exampleKey },
+    summary: 'Opens a support request, of the logged-in customer or of a visitor who says where the answer goes',
+    request: z.object({
+      TypeId: wireId,
+      Subject: shortText,
+      Message: message,
+      FileGuids: fileGuids,
+      ...about,
+      ...visitor,
+    }),
+    data: requestKey.extend({ RequestNo: z.string() }),
+    example: {
+      request: { TypeId: 1, Subject: 'Poliçem hakkında', Message: exampleText },
+      data: { ...exampleKey, RequestNo: exampleRequest.RequestNo },
+    },
   },
   supportTypes: {
     ...list,
@@ -54,23 +92,17 @@ export const supportCalls = {
   },
   supportReply: {
     ...addresses.supportReply,
-    summary: 'Adds a message to a support request',
-    request: requestKey.extend({ Message: message, FileUids: uploads }),
+    summary: 'Adds a message to a support request, and opens it again where it was closed',
+    request: requestKey.extend({ Message: message, FileGuids: fileGuids }),
     data: requestKey,
     example: { request: { ...exampleKey, Message: 'Teşekkür ederim.' }, data: exampleKey },
   },
   supportView: {
     ...addresses.supportView,
-    summary: 'A support request with its messages',
+    summary: 'A support request with its messages, which count as read from then on',
     request: requestKey,
-    data: supportRequest.extend({ Messages: z.array(supportMessage) }),
-    example: {
-      request: exampleKey,
-      data: {
-        ...exampleRequest,
-        Messages: [{ Author: 'customer', Text: exampleText, SentAt: exampleRequest.CreatedAt, Files: [] }],
-      },
-    },
+    data: supportThread,
+    example: { request: exampleKey, data: exampleThread },
   },
   supportStatuses: {
     ...list,
@@ -84,5 +116,20 @@ export const supportCalls = {
     request: z.object({ StatusId: wireId.optional() }),
     data: z.array(supportRequest),
     example: { request: { StatusId: 1 }, data: [exampleRequest] },
+  },
+  supportLink: {
+    ...addresses.supportLink,
+    summary: "Sends a code to the phone of the request behind a mail's link",
+    request: z.object({ Token: shareToken }),
+    data: linkCode,
+    example: { request: { Token: exampleToken }, data: exampleCode },
+  },
+  confirmSupportLink: {
+    ...addresses.confirmSupportLink,
+    newVisitor: 'keeps',
+    summary: 'With the right code, the request behind the link opens in this browser',
+    request: z.object({ Token: shareToken, SmsActivationCode: smsCode }),
+    data: requestKey,
+    example: { request: { Token: exampleToken, SmsActivationCode: '123456' }, data: exampleKey },
   },
 } satisfies Record<string, CallContract>;

@@ -4,7 +4,7 @@ import { outcomes } from '#contracts/outcomes.ts';
 import type { HttpLayer } from '../../http/http-layer.ts';
 import { type ListState, loadList } from '../../lists/list-slice.ts';
 import { sharedLists } from '../../lists/shared-lists.ts';
-import type { AccountAddress } from './account-address.ts';
+import type { AccountAddress } from '../account-address.ts';
 
 export type LoadedPolicy =
   | { readonly kind: 'read'; readonly detail: PolicyDetail }
@@ -26,7 +26,7 @@ export async function loadPolicies(
   http: HttpLayer,
   place: Extract<AccountAddress, { tab: 'policies' }>,
 ): Promise<LoadedPolicies> {
-  if ('policyGuid' in place) return { kind: 'policy', policy: await loadPolicy(http, place.policyGuid) };
+  if (place.policyGuid) return { kind: 'policy', policy: await loadPolicy(http, place.policyGuid) };
   const [policies, companies] = await Promise.all([
     loadList(http, sharedLists.myPolicies),
     loadList(http, sharedLists.companies),

@@ -6,7 +6,7 @@ import { calls } from '#contracts/index.ts';
 import { policyCalendar } from '../../documents/save-calendar.ts';
 import { emptyList, type ListState, loadingList } from '../../lists/list-slice.ts';
 import { UserProvider } from '../../user/user-context.tsx';
-import { policyAddress, readAccountAddress, tabAddress } from './account-address.ts';
+import { policyAddress, readAccountAddress, tabAddress } from '../account-address.ts';
 import type { LoadedPolicies } from './load-policies.ts';
 import { PoliciesTab } from './policies-tab.tsx';
 import { filterChoices, filterPolicies, noFilter } from './policy-filter.ts';
@@ -237,8 +237,8 @@ describe('one policy', () => {
 
 test('the address tells the tab and the policy', () => {
   const placeOf = (address: string) => readAccountAddress(new URL(address, 'https://site').searchParams);
-  expect(placeOf('/hesabim')).toEqual({ tab: 'data' });
-  expect(placeOf(tabAddress('data'))).toEqual({ tab: 'data' });
+  expect(placeOf('/hesabim')).toEqual({ tab: 'details' });
+  expect(placeOf(tabAddress('details'))).toEqual({ tab: 'details' });
   expect(placeOf('/hesabim?page=policelerim')).toEqual({ tab: 'policies' });
   const { PolicyGuid: policyGuid } = examplePolicy;
   expect(placeOf(policyAddress(policyGuid))).toEqual({ tab: 'policies', policyGuid });

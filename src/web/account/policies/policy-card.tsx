@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { policyAddress } from './account-address.ts';
+import { policyAddress } from '../account-address.ts';
 import { StageChip } from './stage-chip.tsx';
 
 /** One policy in the list, with the way to all that is known of it. */

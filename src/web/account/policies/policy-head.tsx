@@ -9,7 +9,7 @@ import { policyListTexts, policyTexts as words } from '#messages/policies.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
-import { tabAddress } from './account-address.ts';
+import { tabAddress } from '../account-address.ts';
 import { StageChip } from './stage-chip.tsx';
 import { useOpenedFocus } from './use-opened-focus.ts';
 

@@ -3,9 +3,9 @@ import { agreementSlugs } from '#catalog/pages/info.ts';
 import type { AcceptedTexts } from '#contracts/calls/customer.ts';
 import { consentMessages } from '#messages/modals.ts';
 import { myConsentMessages as words } from '#messages/my-account.ts';
+import { AccountCard } from '../account-card.tsx';
+import { SavedSwitch } from '../saved-switch.tsx';
 import { AcceptedText } from './accepted-text.tsx';
-import { AccountCard } from './account-card.tsx';
-import { SavedSwitch } from './saved-switch.tsx';
 
 type MyConsentsProps = { readonly marketing: boolean; readonly texts: AcceptedTexts | null };
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SessionItem } from '#contracts/calls/account.ts';
 import { mySessionMessages as words } from '#messages/my-account.ts';
-import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/toasts/toast-store.ts';
-import { AccountCard } from './account-card.tsx';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toasts/toast-store.ts';
+import { AccountCard } from '../account-card.tsx';
+import { useAccountCall } from '../use-account-call.ts';
 import { deviceName } from './device-name.ts';
-import { useAccountCall } from './use-account-call.ts';
 
 const moments = new Intl.DateTimeFormat('tr-TR', {
   dateStyle: 'long',

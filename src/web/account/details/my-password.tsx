@@ -4,9 +4,9 @@ import { readAnswers, text } from '#catalog/fields/read-answers.ts';
 import { changePasswordForm } from '#catalog/forms/change-password.ts';
 import { newPasswordMessages } from '#messages/modals.ts';
 import { myPasswordMessages as words } from '#messages/my-account.ts';
-import { Form } from '../form/form.tsx';
-import { AccountCard } from './account-card.tsx';
-import { changePassword } from './change-password.ts';
+import { Form } from '../../form/form.tsx';
+import { AccountCard } from '../account-card.tsx';
+import { changePassword } from '../change-password.ts';
 
 const asked = { oldPassword: text, newPassword: text, retryPassword: text };
 

@@ -1,17 +1,15 @@
 import { Link } from 'react-router';
-import { accountTabs as words } from '#messages/policies.ts';
-import { PageWidth } from '../../ui/section.tsx';
-import { type AccountTab, tabAddress } from './account-address.ts';
-
-const tabs: readonly AccountTab[] = ['data', 'policies'];
+import { accountTabs as words } from '#messages/my-account.ts';
+import { PageWidth } from '../ui/section.tsx';
+import { type AccountTab, accountTabNames, tabAddress } from './account-address.ts';
 
 /** The pages of the account, the open one marked. */
 export function AccountTabs({ open }: { readonly open: AccountTab }) {
   return (
     <PageWidth className="border-line border-b bg-paper">
       <nav aria-label={words.label}>
-        <ul className="flex gap-6">
-          {tabs.map((tab) => (
+        <ul className="flex gap-6 overflow-x-auto">
+          {accountTabNames.map((tab) => (
             <li key={tab}>
               <Link
                 to={tabAddress(tab)}

@@ -1,7 +1,7 @@
 import type { AcceptedTexts } from '#contracts/calls/customer.ts';
-import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
-import { NewTabLink } from '../ui/new-tab-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
 
 type Acceptance = AcceptedTexts[keyof AcceptedTexts];
 

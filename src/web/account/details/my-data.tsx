@@ -6,14 +6,14 @@ import type { ClientInfo } from '#contracts/calls/customer.ts';
 import { masks } from '#domain/masks/masks.ts';
 import { capitaliseName } from '#domain/turkish-text.ts';
 import { myDataMessages as words } from '#messages/my-account.ts';
-import { Form } from '../form/form.tsx';
-import { forgetKept } from '../form/kept-values.ts';
-import type { SentForm } from '../form/use-engine.ts';
-import { hideNumber } from '../ui/hide-number.ts';
-import { showToast } from '../ui/toasts/toast-store.ts';
-import { AccountCard } from './account-card.tsx';
+import { Form } from '../../form/form.tsx';
+import { forgetKept } from '../../form/kept-values.ts';
+import type { SentForm } from '../../form/use-engine.ts';
+import { hideNumber } from '../../ui/hide-number.ts';
+import { showToast } from '../../ui/toasts/toast-store.ts';
+import { AccountCard } from '../account-card.tsx';
+import { useSaveCustomer } from '../use-save-customer.ts';
 import { useCounties } from './use-counties.ts';
-import { useSaveCustomer } from './use-save-customer.ts';
 
 const codeText = (code: number | null) => (code === null ? '' : String(code));
 

@@ -1,6 +1,6 @@
 import { mySecondFactorMessages as words } from '#messages/my-account.ts';
-import { AccountCard } from './account-card.tsx';
-import { SavedSwitch } from './saved-switch.tsx';
+import { AccountCard } from '../account-card.tsx';
+import { SavedSwitch } from '../saved-switch.tsx';
 
 /** When a login asks for a code: on new devices it always does, elsewhere as the member likes. */
 export function MySecondFactor({ always }: { readonly always: boolean }) {

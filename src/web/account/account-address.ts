@@ -1,0 +1,56 @@
+import { accountPage } from '#catalog/pages/index.ts';
+
+const names = { page: 'page', policy: 'police', request: 'talep' } as const;
+
+/** The pages of the account in the order of its navigation, as addresses name them. */
+const pages = {
+  overview: 'ozet',
+  policies: 'policelerim',
+  offers: 'tekliflerim',
+  support: 'destek',
+  files: 'belgelerim',
+  details: 'bilgilerim',
+  permissions: 'izinlerim',
+  data: 'verilerim',
+} as const;
+const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export type AccountTab = keyof typeof pages;
+export const accountTabNames = Object.keys(pages) as AccountTab[];
+
+/** Where in the account somebody stands, as the address tells; what cannot be read is the customer's details. */
+export type AccountAddress =
+  | { readonly tab: Exclude<AccountTab, 'policies' | 'support'> }
+  | { readonly tab: 'policies'; readonly policyGuid?: string }
+  | { readonly tab: 'support'; readonly requestGuid?: string };
+
+function guidIn(query: URLSearchParams, name: string): string | undefined {
+  const told = query.get(name);
+  return told !== null && guid.test(told) ? told : undefined;
+}
+
+export function readAccountAddress(query: URLSearchParams): AccountAddress {
+  const told = query.get(names.page);
+  const tab = accountTabNames.find((known) => pages[known] === told) ?? 'details';
+  if (tab === 'policies') {
+    const policyGuid = guidIn(query, names.policy);
+    return policyGuid ? { tab, policyGuid } : { tab };
+  }
+  if (tab === 'support') {
+    const requestGuid = guidIn(query, names.request);
+    return requestGuid ? { tab, requestGuid } : { tab };
+  }
+  return { tab };
+}
+
+export function tabAddress(tab: AccountTab): string {
+  return `${accountPage.path}?${new URLSearchParams({ [names.page]: pages[tab] })}`;
+}
+
+export function policyAddress(policyGuid: string): string {
+  return `${tabAddress('policies')}&${new URLSearchParams({ [names.policy]: policyGuid })}`;
+}
+
+export function requestAddress(requestGuid: string): string {
+  return `${tabAddress('support')}&${new URLSearchParams({ [names.request]: requestGuid })}`;
+}
