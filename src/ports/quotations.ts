@@ -1,6 +1,7 @@
 import type { Day } from '#domain/dates.ts';
 import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { LineKey, VariantKey } from '#domain/lines.ts';
+import type { Campaign } from '#domain/marketing.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { DocumentsState } from '#domain/quote/documents-state.ts';
@@ -21,6 +22,8 @@ export type NewQuotation = {
   readonly customer: Person;
   /** Who sent the customer, as they wrote it. */
   readonly referenceCode?: string | undefined;
+  /** The advertisement that brought them. */
+  readonly campaign?: Campaign | undefined;
   readonly found: Found;
 };
 

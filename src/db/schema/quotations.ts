@@ -2,6 +2,7 @@ import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uui
 import type { Identity } from '#domain/identity.ts';
 import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { LineKey, VariantKey } from '#domain/lines.ts';
+import type { Campaign } from '#domain/marketing.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
 import type { OfferState } from '#domain/quote/offer-state.ts';
@@ -23,6 +24,7 @@ export const quotations = pgTable('quotations', {
   identityNumber: text('identity_number').notNull(),
   customer: jsonb().$type<Person>().notNull(),
   referenceCode: text('reference_code'),
+  campaign: jsonb().$type<Campaign>(),
   found: jsonb().$type<Found>().notNull(),
   answers: jsonb().$type<Answers>(),
   risk: jsonb().$type<Risk>(),

@@ -17,7 +17,14 @@ function itemOf({ orderId: _order, place: _place, reason, policyNumber, foreignP
 }
 
 function orderOf(row: Row, items: readonly ItemRow[]): Order {
-  const { identityKind: _kind, identityNumber: _number, takenBy: _worker, lookAt: _moment, ...order } = row;
+  const {
+    identityKind: _kind,
+    identityNumber: _number,
+    campaign: _campaign,
+    takenBy: _worker,
+    lookAt: _moment,
+    ...order
+  } = row;
   return {
     ...order,
     accountId: row.accountId ?? undefined,

@@ -5,10 +5,10 @@ import { quotations, quotationVisitors } from '../../schema/quotations.ts';
 
 type Row = typeof quotations.$inferSelect;
 
-function columnsOf({ line, variant, phone, customer, referenceCode, found }: NewQuotation) {
+function columnsOf({ line, variant, phone, customer, referenceCode, campaign, found }: NewQuotation) {
   const { kind: identityKind, number: identityNumber } = customer.identity;
   const known = { line, phone, identityKind, identityNumber, customer, found };
-  return { ...known, variant: variant ?? null, referenceCode: referenceCode ?? null };
+  return { ...known, variant: variant ?? null, referenceCode: referenceCode ?? null, ...(campaign && { campaign }) };
 }
 
 function askedOf(row: Row): Quotation['asked'] {
@@ -20,8 +20,12 @@ function askedOf(row: Row): Quotation['asked'] {
 function quotationOf(row: Row): Quotation {
   const { id, line, phone, customer, found, createdAt } = row;
   const prefilled = row.askedAt ? undefined : (row.answers ?? undefined);
-  const [variant, referenceCode] = [row.variant ?? undefined, row.referenceCode ?? undefined];
-  return { id, line, variant, phone, customer, referenceCode, found, createdAt, prefilled, asked: askedOf(row) };
+  const told = {
+    variant: row.variant ?? undefined,
+    referenceCode: row.referenceCode ?? undefined,
+    campaign: row.campaign ?? undefined,
+  };
+  return { id, line, ...told, phone, customer, found, createdAt, prefilled, asked: askedOf(row) };
 }
 
 type Store = Pick<Quotations, 'open' | 'reopen' | 'prefill' | 'read' | 'find' | 'share' | 'findShared' | 'admit'>;
