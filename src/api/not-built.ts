@@ -8,7 +8,6 @@ export const notBuilt = [
   'supportList',
   'supportLink',
   'confirmSupportLink',
-  'myOffers',
   'myConsents',
   'changeConsent',
   'myMessages',

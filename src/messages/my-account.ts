@@ -11,8 +11,17 @@ export const accountTabs = {
   data: 'Verilerim',
 } as const;
 
+/** Beside the name of a page of the account: what waits there. */
+export const accountFrameTexts = {
+  unread: (count: number) => `${count} okunmamış yanıt`,
+} as const;
+
+export const myDetailsTexts = {
+  note: 'İletişim bilgileriniz, şifreniz ve oturumlarınız.',
+} as const;
+
 export const myDataMessages = {
-  title: 'Bilgilerim',
+  title: 'Kişisel bilgiler',
   fixedNote: 'Adınız ve kimlik numaranız nüfus kaydına bağlıdır, buradan değişmez.',
   name: 'Ad soyad',
   nationalNumber: 'TC kimlik numarası',

@@ -54,3 +54,10 @@ export function policyAddress(policyGuid: string): string {
 export function requestAddress(requestGuid: string): string {
   return `${tabAddress('support')}&${new URLSearchParams({ [names.request]: requestGuid })}`;
 }
+
+/** The address of a place, as its navigation writes it. */
+export function placeAddress(place: AccountAddress): string {
+  if (place.tab === 'policies' && place.policyGuid) return policyAddress(place.policyGuid);
+  if (place.tab === 'support' && place.requestGuid) return requestAddress(place.requestGuid);
+  return tabAddress(place.tab);
+}

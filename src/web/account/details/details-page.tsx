@@ -1,3 +1,5 @@
+import { accountTabs, myDetailsTexts } from '#messages/my-account.ts';
+import { AccountHeading } from '../account-heading.tsx';
 import { MyConsents } from '../permissions/my-consents.tsx';
 import type { LoadedDetails } from './load-details.ts';
 import { MyData } from './my-data.tsx';
@@ -7,16 +9,19 @@ import { MySessions } from './my-sessions.tsx';
 
 export function DetailsPage({ loaded: { client, sessions, texts } }: { readonly loaded: LoadedDetails }) {
   return (
-    <div className="grid items-start gap-6 desktop:grid-cols-2 desktop:gap-8">
-      <div className="grid gap-6 desktop:gap-8">
-        <MyData client={client} />
-        <MyConsents marketing={client.AdvertisementAgreement} texts={texts} />
+    <>
+      <AccountHeading title={accountTabs.details} note={myDetailsTexts.note} />
+      <div className="mt-6 grid items-start gap-6 @2xl:grid-cols-2">
+        <div className="grid min-w-0 gap-6">
+          <MyData client={client} />
+          <MyConsents marketing={client.AdvertisementAgreement} texts={texts} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <MyPassword />
+          <MySecondFactor always={client.MfaAlways} />
+          <MySessions sessions={sessions} />
+        </div>
       </div>
-      <div className="grid gap-6 desktop:gap-8">
-        <MyPassword />
-        <MySecondFactor always={client.MfaAlways} />
-        <MySessions sessions={sessions} />
-      </div>
-    </div>
+    </>
   );
 }
