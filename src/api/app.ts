@@ -30,6 +30,7 @@ import { proofHandlers } from './handlers/proof.ts';
 import { quotationHandlers } from './handlers/quotations.ts';
 import { resultHandlers } from './handlers/result.ts';
 import { sessionHandlers } from './handlers/sessions.ts';
+import { supportHandlers } from './handlers/support.ts';
 import { uploadHandlers } from './handlers/uploads.ts';
 import { vehicleListHandlers } from './handlers/vehicle-lists.ts';
 import { verificationHandlers } from './handlers/verification.ts';
@@ -99,6 +100,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...policyHandlers(options.purchase),
     ...compareHandlers(options.quotation),
     ...uploadHandlers(options.purchase),
+    ...supportHandlers(options.purchase, options.lists),
   };
   const handlers: Handlers = built;
   for (const id of Object.keys(calls) as CallId[]) {

@@ -143,8 +143,14 @@ export const callOutcomes = {
   getFirms: ['ok'],
   getSliders: ['ok'],
   getPage: ['ok', 'notFound'],
+  supportAdd: ['ok', 'validation', 'notFound', ...limited],
   supportTypes: ['ok', 'notFound'],
+  supportReply: ['ok', 'validation', 'notFound', ...limited],
+  supportView: ['ok', 'notFound'],
   supportStatuses: ['ok', 'notFound'],
+  supportList: [...ofMember, 'validation'],
+  supportLink: sendsCode,
+  confirmSupportLink: takesCode,
   uploadFile: ['ok', 'malformedBody', 'bodyTooLarge', 'unsupportedBody', 'validation', 'step', ...limited],
 } as const satisfies Readonly<Record<Exclude<CallId, NotBuilt>, readonly OutcomeName[]>>;
 

@@ -8,6 +8,7 @@ import { policyRepositories } from '#db/repositories/policies/index.ts';
 import { handoverRepository } from '#db/repositories/quotations/handovers.ts';
 import { reviewRepository } from '#db/repositories/quotations/reviews.ts';
 import { resultLinkRepository } from '#db/repositories/result-links.ts';
+import { supportRepository } from '#db/repositories/support/index.ts';
 import type { Announcer } from '#ports/broker.ts';
 import type { FileSeal } from '#ports/files.ts';
 import type { Insurer } from '#ports/insurer.ts';
@@ -44,6 +45,7 @@ export function purchasePorts(parts: PurchaseParts): PurchasePorts {
     reviews: reviewRepository(database, { announcer, jobs }),
     files: fileRepository(database, fileSeal),
     handovers: handoverRepository(database, { announcer, jobs }),
+    support: supportRepository(database, jobs),
     orders: orderRepository(database, jobs),
     resultLinks: resultLinkRepository(database),
     documents: documentRepository(database),
