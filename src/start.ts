@@ -41,6 +41,7 @@ function startSweeping({ database, outages, ports }: Backbone, stops: Stop[]): v
   async function sweepAll(now: Date): Promise<void> {
     await sweep(database, now);
     await ports.healthRecords.sweep(now);
+    await ports.files.forgetContents(now);
   }
   const timer = setInterval(() => {
     sweeping = sweepAll(new Date()).catch(outages.faults('sweeping failed'));

@@ -151,7 +151,19 @@ export const callOutcomes = {
   supportList: [...ofMember, 'validation'],
   supportLink: sendsCode,
   confirmSupportLink: takesCode,
-  uploadFile: ['ok', 'malformedBody', 'bodyTooLarge', 'unsupportedBody', 'validation', 'step', ...limited],
+  myFiles: ofMember,
+  readFile: ['ok', 'notFound', 'upstreamDown', ...limited],
+  removeFile: ['ok', 'notFound', 'step', ...limited],
+  uploadFile: [
+    'ok',
+    'malformedBody',
+    'bodyTooLarge',
+    'unsupportedBody',
+    'validation',
+    'step',
+    'upstreamDown',
+    ...limited,
+  ],
 } as const satisfies Readonly<Record<Exclude<CallId, NotBuilt>, readonly OutcomeName[]>>;
 
 type Declared = typeof callOutcomes;
