@@ -21,6 +21,7 @@ import { compareHandlers } from './handlers/compare.ts';
 import { contentHandlers } from './handlers/content.ts';
 import { customerHandlers } from './handlers/customer.ts';
 import { documentHandlers } from './handlers/documents.ts';
+import { fileHandlers } from './handlers/files.ts';
 import { listHandlers } from './handlers/lists.ts';
 import { offerHandlers } from './handlers/offers.ts';
 import { paymentHandlers } from './handlers/payment.ts';
@@ -30,6 +31,7 @@ import { proofHandlers } from './handlers/proof.ts';
 import { quotationHandlers } from './handlers/quotations.ts';
 import { resultHandlers } from './handlers/result.ts';
 import { sessionHandlers } from './handlers/sessions.ts';
+import { supportHandlers } from './handlers/support.ts';
 import { uploadHandlers } from './handlers/uploads.ts';
 import { vehicleListHandlers } from './handlers/vehicle-lists.ts';
 import { verificationHandlers } from './handlers/verification.ts';
@@ -99,6 +101,8 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...policyHandlers(options.purchase),
     ...compareHandlers(options.quotation),
     ...uploadHandlers(options.purchase),
+    ...supportHandlers(options.purchase, options.lists),
+    ...fileHandlers(options.purchase),
   };
   const handlers: Handlers = built;
   for (const id of Object.keys(calls) as CallId[]) {

@@ -143,9 +143,27 @@ export const callOutcomes = {
   getFirms: ['ok'],
   getSliders: ['ok'],
   getPage: ['ok', 'notFound'],
+  supportAdd: ['ok', 'validation', 'notFound', ...limited],
   supportTypes: ['ok', 'notFound'],
+  supportReply: ['ok', 'validation', 'notFound', ...limited],
+  supportView: ['ok', 'notFound'],
   supportStatuses: ['ok', 'notFound'],
-  uploadFile: ['ok', 'malformedBody', 'bodyTooLarge', 'unsupportedBody', 'validation', 'step', ...limited],
+  supportList: [...ofMember, 'validation'],
+  supportLink: sendsCode,
+  confirmSupportLink: takesCode,
+  myFiles: ofMember,
+  readFile: ['ok', 'notFound', 'upstreamDown', ...limited],
+  removeFile: ['ok', 'notFound', 'step', ...limited],
+  uploadFile: [
+    'ok',
+    'malformedBody',
+    'bodyTooLarge',
+    'unsupportedBody',
+    'validation',
+    'step',
+    'upstreamDown',
+    ...limited,
+  ],
 } as const satisfies Readonly<Record<Exclude<CallId, NotBuilt>, readonly OutcomeName[]>>;
 
 type Declared = typeof callOutcomes;

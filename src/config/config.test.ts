@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { connectPayment } from '#wiring/payment.ts';
 import { ConfigError, loadConfig } from './config.ts';
+import { sandboxDataKeys } from './data-keys.ts';
 import { renderEnvExample } from './env-example.ts';
 import { site } from './site.ts';
 
@@ -11,6 +12,8 @@ const production = {
   SITE_URL: 'https://ornek.example',
   DATABASE_URL: 'postgres://user:secret@db.example/karsila',
   APP_SECRET: 'sixteen characters or more',
+  DATA_KEYS: `k2:${'b'.repeat(43)}=,k1:${'a'.repeat(43)}=`,
+  DATA_INDEX_KEY: `${'c'.repeat(43)}=`,
   NETGSM_URL: 'https://sms.example',
   NETGSM_USER: '8500000000',
   NETGSM_PASSWORD: 'a-real-password',
@@ -50,6 +53,10 @@ describe('configuration', () => {
     ['CONTENT_API_URL', 'ftp://x'],
     ['TRUSTED_PROXIES', 'not-an-address'],
     ['INSURERS', '{'],
+    ['DATA_KEYS', 'k1:too-short'],
+    ['DATA_KEYS', `${'a'.repeat(43)}=`],
+    ['DATA_KEYS', `k1:${'a'.repeat(43)}=,k1:${'b'.repeat(43)}=`],
+    ['DATA_INDEX_KEY', 'too-short'],
   ])('a bad %s=%s stops the start and is named', (name, value) => {
     expect(() => loadConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`${name}: .+`));
@@ -85,6 +92,20 @@ describe('configuration', () => {
     for (const ROLE of ['web', 'api', 'all']) expect(() => loadConfig({ ...unsigned, ROLE })).toThrow(/APP_SECRET/);
     expect(() => loadConfig({ ROLE: 'api,cook' })).toThrow(/ROLE/);
     expect(() => loadConfig({ ROLE: 'api, worker' })).toThrow(/DATABASE_URL: required when ROLE=api,worker/);
+  });
+
+  test('production refuses the sandbox keys of personal data under any name, which the site alone does not need', () => {
+    const { keys } = loadConfig(production).dataKeys;
+    expect(keys.map(({ id, key }) => [id, key.length])).toEqual([
+      ['k2', 32],
+      ['k1', 32],
+    ]);
+    const { DATA_KEYS, DATA_INDEX_KEY, ...others } = production;
+    expect(() => loadConfig({ ...others, DATA_INDEX_KEY })).toThrow(/DATA_KEYS/);
+    expect(() => loadConfig({ ...others, DATA_KEYS })).toThrow(/DATA_INDEX_KEY/);
+    const renamed = `${DATA_KEYS},old:${sandboxDataKeys.keys.replace('k1:', '')}`;
+    expect(() => loadConfig({ ...production, DATA_KEYS: renamed })).toThrow(/DATA_KEYS/);
+    expect(loadConfig({ ...others, ROLE: 'web' }).roles).toEqual(['web']);
   });
 
   test.each([
@@ -161,6 +182,30 @@ describe('configuration', () => {
     });
     expect(sms).toMatchObject({ url: 'http://127.0.0.1:4700', user: 'sandbox', header: site.smsSender });
     expect(registries.url).toBe('http://127.0.0.1:4700/registries');
+  });
+
+  test('a store of files is whole or absent, and reached by https in production', () => {
+    const store = {
+      FILES_S3_URL: 'https://store.example/',
+      FILES_S3_BUCKET: 'belgeler',
+      FILES_S3_REGION: 'eu-1',
+      FILES_S3_KEY: 'a-key',
+      FILES_S3_SECRET: 'a-secret',
+    };
+    expect(loadConfig({}).fileStore).toBeUndefined();
+    expect(loadConfig({ ...production, ...store }).fileStore).toEqual({
+      url: 'https://store.example',
+      bucket: 'belgeler',
+      region: 'eu-1',
+      key: 'a-key',
+      secret: 'a-secret',
+      timeoutMs: 15_000,
+    });
+    for (const name of Object.keys(store))
+      expect(() => loadConfig({ ...store, [name]: '' })).toThrow(`${name}: a store`);
+    const open = { ...store, FILES_S3_URL: 'http://store.example' };
+    expect(() => loadConfig({ ...production, ...open })).toThrow('FILES_S3_URL: an https address');
+    expect(loadConfig(open).fileStore?.url).toBe('http://store.example');
   });
 
   test('a mail account has a name and a password', () => {

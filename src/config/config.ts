@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { type DataKeysConfig, dataKeysOf } from './data-keys.ts';
 import { type Environment, environmentSchema } from './environment.ts';
+import { type FileStoreConfig, fileStoreOf, fileStoreProblems } from './file-store.ts';
 import { type PaymentConfig, paymentOf } from './payment.ts';
 import { productionProblems } from './production.ts';
 
@@ -25,6 +27,8 @@ export type Config = {
   readonly siteAccessToken: string;
   readonly trustedProxies: readonly string[];
   readonly appSecret: string;
+  /** Under what personal data is sealed and found. */
+  readonly dataKeys: DataKeysConfig;
   readonly bodyLimitBytes: number;
   readonly limitFactor: number;
   readonly sms: Upstream & { readonly user: string; readonly password: string; readonly header: string };
@@ -42,6 +46,8 @@ export type Config = {
   /** How each insurer is reached; undefined stands for those of the sandbox. */
   readonly insurers: Environment['INSURERS'];
   readonly payment: PaymentConfig;
+  /** Undefined: the database keeps what people upload. */
+  readonly fileStore: FileStoreConfig | undefined;
   /** Root below which insurers send messages by themselves. */
   readonly webhookUrl: string;
   readonly database: {
@@ -93,6 +99,7 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
     ...productionProblems(env),
     ...roleProblems(env),
     ...mailProblems(env),
+    ...fileStoreProblems(env),
     ...proxyProblems(trustedProxies),
   ];
   if (problems.length > 0) throw new ConfigError(problems);
@@ -116,6 +123,7 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
     siteAccessToken: env.SITE_ACCESS_TOKEN,
     trustedProxies,
     appSecret: env.APP_SECRET,
+    dataKeys: dataKeysOf(env.DATA_KEYS, env.DATA_INDEX_KEY),
     bodyLimitBytes: env.BODY_LIMIT_BYTES,
     limitFactor: env.LIMIT_FACTOR,
     sms: {
@@ -135,6 +143,7 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
     },
     registries: upstream(env.REGISTRIES_URL, env.REGISTRIES_TIMEOUT_MS, `${sandbox}/registries`),
     payment: paymentOf(env),
+    fileStore: fileStoreOf(env),
     insurers: env.INSURERS,
     webhookUrl: (env.WEBHOOK_URL ?? api).replace(/\/+$/, ''),
     database: {

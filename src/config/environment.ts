@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dataKeysText, indexKeyText, sandboxDataKeys } from './data-keys.ts';
 import { site } from './site.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
@@ -101,6 +102,26 @@ export const environmentGroups = {
     DATA_DIR: z.string().min(1).default('.data').describe('data directory of the embedded server'),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10).describe('connections per process'),
     DATABASE_TIMEOUT_MS: milliseconds(10_000).describe('longest a statement may run'),
+    DATA_KEYS: dataKeysText
+      .default(sandboxDataKeys.keys)
+      .describe(
+        'keys that seal personal data, name:base64 of 32 bytes joined by commas: the first seals, all open; the same for every process; its default is refused in production',
+      ),
+    DATA_INDEX_KEY: indexKeyText
+      .default(sandboxDataKeys.indexKey)
+      .describe(
+        'key under which sealed values are found again, base64 of 32 bytes; must never change; its default is refused in production',
+      ),
+  },
+  'Files (S3)': {
+    FILES_S3_URL: address.describe(
+      'root of a store that speaks S3, for what people upload; whole or absent, and without it the database keeps it',
+    ),
+    FILES_S3_BUCKET: z.string().min(3).max(63).optional().describe('its bucket, reached by its path'),
+    FILES_S3_REGION: z.string().min(1).optional().describe('its region, as the signature names it'),
+    FILES_S3_KEY: z.string().min(1).optional().describe('id of the access key'),
+    FILES_S3_SECRET: z.string().min(1).optional().describe('the access key itself'),
+    FILES_S3_TIMEOUT_MS: milliseconds(15_000).describe('timeout of a try, of which there are three'),
   },
   API: {
     BODY_LIMIT_BYTES: z.coerce.number().int().min(1024).default(1_048_576).describe('largest request body'),
@@ -227,6 +248,7 @@ export const environmentSchema = z.object({
   ...environmentGroups.Process,
   ...environmentGroups.Site,
   ...environmentGroups.Database,
+  ...environmentGroups['Files (S3)'],
   ...environmentGroups.API,
   ...environmentGroups['SMS (Netgsm)'],
   ...environmentGroups['Mail (SMTP)'],

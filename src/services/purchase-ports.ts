@@ -1,6 +1,7 @@
 import type { Files } from '#ports/files.ts';
 import type { ReviewHandovers } from '#ports/review-handovers.ts';
 import type { Reviews } from '#ports/reviews.ts';
+import type { SupportRequests } from '#ports/support.ts';
 import type { DocumentPorts } from './document/ports.ts';
 import type { OrderPorts } from './order/ports.ts';
 import type { PolicyPorts } from './policy/ports.ts';
@@ -12,4 +13,5 @@ export type PurchasePorts = OrderPorts &
     readonly reviews: Reviews;
     readonly files: Files;
     readonly handovers: ReviewHandovers;
+    readonly support: SupportRequests;
   };

@@ -6,7 +6,7 @@ import { site } from '#config/site.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
 import { MemoryWebhookInbox } from '#connectors/insurers/index.ts';
 import { netgsm } from '#connectors/netgsm/index.ts';
-import { fileSeal, nodeCrypto } from '#connectors/node-crypto/index.ts';
+import { dataSeal, fileSeal, nodeCrypto } from '#connectors/node-crypto/index.ts';
 import { pdfPrinter } from '#connectors/pdf/index.ts';
 import { registries } from '#connectors/registries/index.ts';
 import { securityLog } from '#connectors/security-log/index.ts';
@@ -20,12 +20,14 @@ import { accountRepositories } from '#db/repositories/account-repositories.ts';
 import { healthRecordRepository } from '#db/repositories/health-records.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
+import { sealDataWith } from '#db/sealing/ring.ts';
 import { seed } from '#db/seed.ts';
 import { waitForDatabase } from '#db/wait-for-database.ts';
 import { identityLine } from '#messages/mails.ts';
 import type { Insurer } from '#ports/insurer.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
+import { connectFileContents } from './file-contents.ts';
 import { connectInsurers } from './insurers.ts';
 import { keepServer } from './keep-server.ts';
 import { offersMail } from './offers-mail.ts';
@@ -97,6 +99,7 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
   const inbox = new MemoryWebhookInbox(`${config.webhookUrl}/webhooks/insurers`);
   const insurers = connectInsurers(config, inbox);
   const panel = insurers.map(({ capabilities }) => capabilities);
+  sealDataWith(dataSeal(config.dataKeys));
   const { database, broker, jobs, outages } = await startDatabase(config, log, { panel, stops });
   const content = openContent(config);
   const { secrets, passwords } = nodeCrypto(config.appSecret);
@@ -124,6 +127,7 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     insurers,
     payment: connectPayment(config),
     fileSeal: fileSeal(config.appSecret),
+    fileContents: connectFileContents(config, database),
     mail: smtp({ ...config.mail, fromName: site.brand, identityLine: identity }),
     printer: pdfPrinter({ author: site.brand, identityLine: identity }),
     siteUrl: config.siteUrl,

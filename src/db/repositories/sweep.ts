@@ -1,4 +1,5 @@
 import { lifetimes } from '#domain/account/lifetimes.ts';
+import { supportLifetimes } from '#domain/support/lifetimes.ts';
 import type { Database } from '../database.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -12,6 +13,7 @@ function withoutWaiting(table: string): string {
 const statements: readonly (readonly [statement: string, keptMs: number])[] = [
   ['delete from security_tokens where expires_at < $1', 0],
   ['delete from files where kept_until < $1', 0],
+  ['delete from support_visitors where proven_at < $1', supportLifetimes.proof * 1000],
   ['delete from result_links where expires_at < $1', 0],
   ['delete from verification_codes where coalesce(used_at, expires_at) < $1', day],
   [withoutWaiting('rate_limits'), 0],
