@@ -5,14 +5,11 @@ import { attachmentTexts, threadTexts as words } from '#messages/support-pages.t
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SpinnerRing } from '../ui/spinner.tsx';
+import { openFile } from './open-file.ts';
 import { showMoment } from './show-moment.ts';
 
-export type OpenFile = (fileGuid: string) => Promise<void>;
-
-type MessageProps = { readonly message: SupportMessage; readonly onFile: OpenFile };
-
 /** One message of a thread: the agency's on one side, the customer's own on the other. */
-export function Message({ message: { Author, Text, SentAt, Files }, onFile }: MessageProps) {
+export function Message({ message: { Author, Text, SentAt, Files } }: { readonly message: SupportMessage }) {
   const isOwn = Author === 'customer';
   return (
     <li
@@ -33,7 +30,7 @@ export function Message({ message: { Author, Text, SentAt, Files }, onFile }: Me
         <ul aria-label={attachmentTexts.list} className="mt-3 flex flex-wrap gap-2">
           {Files.map((file) => (
             <li key={file.FileGuid} className="min-w-0">
-              <Attachment file={file} onFile={onFile} />
+              <Attachment file={file} />
             </li>
           ))}
         </ul>
@@ -42,14 +39,14 @@ export function Message({ message: { Author, Text, SentAt, Files }, onFile }: Me
   );
 }
 
-type AttachmentProps = { readonly file: SupportMessage['Files'][number]; readonly onFile: OpenFile };
+type AttachmentProps = { readonly file: SupportMessage['Files'][number] };
 
-function Attachment({ file: { fileName, FileGuid }, onFile }: AttachmentProps) {
+function Attachment({ file: { fileName, FileGuid } }: AttachmentProps) {
   const [busy, setBusy] = useState(false);
   async function open(): Promise<void> {
     if (busy) return;
     setBusy(true);
-    await onFile(FileGuid);
+    await openFile(FileGuid);
     setBusy(false);
   }
   return (

@@ -9,7 +9,6 @@ import { ReplyForm } from './reply-form.tsx';
 import { showMoment } from './show-moment.ts';
 import { nameIn, StatusChip } from './status-chip.tsx';
 import type { SupportCall } from './support-call.ts';
-import { useOpenFile } from './use-open-file.ts';
 
 export type ThreadLists = { readonly types: readonly SelectItem[]; readonly statuses: readonly SelectItem[] };
 
@@ -25,7 +24,6 @@ type ThreadProps = ThreadLists & {
 export function Thread({ thread, types, statuses, call, onReplied, children }: ThreadProps) {
   const { RequestGuid, RequestNo, TypeId, StatusId, Subject, CreatedAt, Messages } = thread;
   const replyId = useId();
-  const openFile = useOpenFile();
   const facts = [words.number(RequestNo), nameIn(types, TypeId), words.opened(showMoment(CreatedAt))];
   return (
     <div className="@container">
@@ -44,7 +42,7 @@ export function Thread({ thread, types, statuses, call, onReplied, children }: T
       <ol aria-label={words.messages} className="mt-6 grid gap-4">
         {Messages.map((message, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added, at the end.
-          <Message key={place} message={message} onFile={openFile} />
+          <Message key={place} message={message} />
         ))}
       </ol>
       <section aria-labelledby={replyId} className="mt-6">
