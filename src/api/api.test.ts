@@ -55,7 +55,7 @@ describe('[C-52] every call', () => {
     const [browser, person] = [openBrowser(api), newPerson()];
     await browser.join(person);
     await browser.logIn(person.NationalNumber);
-    expect(await browser.byUser(calls.supportAdd.path, calls.supportAdd.example.request)).toMatchObject({
+    expect(await browser.byUser(calls.correctOrderEmail.path, calls.correctOrderEmail.example.request)).toMatchObject({
       status: 501,
       envelope: { Success: false, StatusCode: 501, Message: 'Bu hizmet henüz kullanıma açılmadı.', Data: null },
     });

@@ -83,4 +83,5 @@ export const choiceLists = {
 export const sharedLists = {
   ...choiceLists,
   myPolicies: list((http) => rowsIn(http.call('myPolicies'), ({ Data }) => Data)),
+  myRequests: list((http) => http.call('supportList')),
 } as const;

@@ -6,10 +6,11 @@ import type { PolicyDetail } from '#contracts/calls/policies.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
 import { policyListTexts, policyTexts as words } from '#messages/policies.ts';
+import { aboutPolicyTexts } from '#messages/support-pages.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
-import { tabAddress } from '../account-address.ts';
+import { freshRequestAddress, tabAddress } from '../account-address.ts';
 import { StageChip } from './stage-chip.tsx';
 
 export function BackToList() {
@@ -55,6 +56,12 @@ export function PolicyHead({ detail: { Policy: policy, NetPremium } }: { readonl
           </div>
         ))}
       </dl>
+      <Link
+        to={freshRequestAddress({ policyGuid: policy.PolicyGuid })}
+        className="mt-3 inline-flex min-h-11 items-center font-medium text-brand underline decoration-tint underline-offset-4"
+      >
+        {aboutPolicyTexts.write}
+      </Link>
     </Card>
   );
 }
