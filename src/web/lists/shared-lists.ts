@@ -82,5 +82,6 @@ export const choiceLists = {
 /** Every list that screens share. */
 export const sharedLists = {
   ...choiceLists,
+  myOffers: list((http) => http.call('myOffers')),
   myPolicies: list((http) => rowsIn(http.call('myPolicies'), ({ Data }) => Data)),
 } as const;
