@@ -24,6 +24,7 @@ import { documentHandlers } from './handlers/documents.ts';
 import { listHandlers } from './handlers/lists.ts';
 import { offerHandlers } from './handlers/offers.ts';
 import { paymentHandlers } from './handlers/payment.ts';
+import { permissionHandlers } from './handlers/permissions.ts';
 import { phoneHandlers } from './handlers/phone.ts';
 import { policyHandlers } from './handlers/policies.ts';
 import { proofHandlers } from './handlers/proof.ts';
@@ -87,6 +88,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...sessionHandlers(options.account),
     ...verificationHandlers(options.account),
     ...customerHandlers(options.account),
+    ...permissionHandlers(options.account),
     ...quotationHandlers(options.quotation, options.lists),
     ...phoneHandlers(options.quotation, options.lists),
     ...vehicleListHandlers(options.quotation),

@@ -3,12 +3,14 @@ import type { ReviewHandovers } from '#ports/review-handovers.ts';
 import type { Reviews } from '#ports/reviews.ts';
 import type { DocumentPorts } from './document/ports.ts';
 import type { OrderPorts } from './order/ports.ts';
+import type { PermissionPorts } from './permission/ports.ts';
 import type { PolicyPorts } from './policy/ports.ts';
 
 /** All that buying, its documents and what comes after it need. */
 export type PurchasePorts = OrderPorts &
   DocumentPorts &
-  PolicyPorts & {
+  PolicyPorts &
+  PermissionPorts & {
     readonly reviews: Reviews;
     readonly files: Files;
     readonly handovers: ReviewHandovers;
