@@ -26,6 +26,7 @@ import { listHandlers } from './handlers/lists.ts';
 import { myOffersHandlers } from './handlers/my-offers.ts';
 import { offerHandlers } from './handlers/offers.ts';
 import { paymentHandlers } from './handlers/payment.ts';
+import { permissionHandlers } from './handlers/permissions.ts';
 import { phoneHandlers } from './handlers/phone.ts';
 import { policyHandlers } from './handlers/policies.ts';
 import { proofHandlers } from './handlers/proof.ts';
@@ -90,6 +91,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...sessionHandlers(options.account),
     ...verificationHandlers(options.account),
     ...customerHandlers(options.account),
+    ...permissionHandlers(options.account),
     ...quotationHandlers(options.quotation, options.lists),
     ...phoneHandlers(options.quotation, options.lists),
     ...vehicleListHandlers(options.quotation),

@@ -2,9 +2,6 @@ import type { CallId } from '#contracts/index.ts';
 
 /** Calls of the contract that nothing answers yet: they say that they are not available. */
 export const notBuilt = [
-  'myConsents',
-  'changeConsent',
-  'myMessages',
   'myData',
   'deletionPreview',
   'deleteAccount',

@@ -26,6 +26,7 @@ const queues: Readonly<Record<JobName, Queue>> = {
   remindRenewals: { retryLimit: 3, expireInSeconds: 600, cron: '0 10 * * *' },
   // What cannot be told now is told by a later run.
   tellNotices: { retryLimit: 0, expireInSeconds: 240, cron: '* * * * *' },
+  tellPermissions: { retryLimit: 0, expireInSeconds: 600, cron: '* * * * *' },
   reconcile: { retryLimit: 3, expireInSeconds: 600, cron: '*/10 * * * *' },
   sweepOfferDocuments: { retryLimit: 3, expireInSeconds: 600, cron: '30 3 * * *' },
 };

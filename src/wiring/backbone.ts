@@ -5,6 +5,7 @@ import type { Config } from '#config/config.ts';
 import { site } from '#config/site.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
 import { MemoryWebhookInbox } from '#connectors/insurers/index.ts';
+import { iys } from '#connectors/iys/index.ts';
 import { netgsm } from '#connectors/netgsm/index.ts';
 import { dataSeal, fileSeal, nodeCrypto } from '#connectors/node-crypto/index.ts';
 import { pdfPrinter } from '#connectors/pdf/index.ts';
@@ -131,6 +132,7 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     fileSeal: fileSeal(config.appSecret),
     fileContents: connectFileContents(config, database),
     mail: smtp({ ...config.mail, fromName: site.brand, identityLine: identity }),
+    permissionRegister: iys({ ...config.permissions, baseUrl: config.permissions.url }),
     printer: pdfPrinter({ author: site.brand, identityLine: identity }),
     siteUrl: config.siteUrl,
   });
