@@ -9,6 +9,7 @@ export const messagePurposes = {
   policiesInPart: 'Poliçe belgelerinizin ilk bölümü',
   refund: 'İptal ve iade bilgisi',
   renewal: 'Poliçe yenileme hatırlatması',
+  support: 'Destek talebiniz',
   marketing: 'Kampanya',
 } as const;
 

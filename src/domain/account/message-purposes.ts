@@ -11,6 +11,7 @@ export type PlainPurpose =
   | 'policiesInPart'
   | 'refund'
   | 'renewal'
+  | 'support'
   | 'marketing';
 
 /** A message has one of these, so that its receiver can be told why it came. */
