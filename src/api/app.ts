@@ -23,6 +23,7 @@ import { customerHandlers } from './handlers/customer.ts';
 import { documentHandlers } from './handlers/documents.ts';
 import { fileHandlers } from './handlers/files.ts';
 import { listHandlers } from './handlers/lists.ts';
+import { myOffersHandlers } from './handlers/my-offers.ts';
 import { offerHandlers } from './handlers/offers.ts';
 import { paymentHandlers } from './handlers/payment.ts';
 import { phoneHandlers } from './handlers/phone.ts';
@@ -94,6 +95,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...vehicleListHandlers(options.quotation),
     ...addressHandlers(options.quotation),
     ...offerHandlers(options.quotation),
+    ...myOffersHandlers(options.quotation),
     ...proofHandlers(options.purchase),
     ...paymentHandlers(options.purchase),
     ...resultHandlers(options.purchase),

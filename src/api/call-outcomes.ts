@@ -121,6 +121,8 @@ export const callOutcomes = {
   uavtCodes: ofRegister,
   uavtByIdentity: ['ok', 'notFound', 'upstreamDown', ...ofCustomer],
   addressByUavt: ofRegister,
+  myOffers: ofMember,
+  askOffersAgain: [...start, 'tokenControl'],
   myPolicies: ofMember,
   policyDetail: ofPolicy,
   previewWithdrawal: [...ofPolicy, 'finalStep'],

@@ -2,7 +2,6 @@ import type { CallId } from '#contracts/index.ts';
 
 /** Calls of the contract that nothing answers yet: they say that they are not available. */
 export const notBuilt = [
-  'myOffers',
   'myConsents',
   'changeConsent',
   'myMessages',

@@ -11,6 +11,8 @@ type AccountCall =
   | 'updateCustomer'
   | 'endOtherSessions'
   | 'myPolicies'
+  | 'askOffersAgain'
+  | 'listOffers'
   | 'previewWithdrawal'
   | 'withdrawPolicy'
   | 'requestCancellation'

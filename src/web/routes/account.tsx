@@ -2,9 +2,9 @@ import { accountPage } from '#catalog/pages/index.ts';
 import { accountTabs } from '#messages/my-account.ts';
 import { readAccountAddress } from '../account/account-address.ts';
 import { AccountFrame } from '../account/account-frame.tsx';
-import { countUnread } from '../account/count-unread.ts';
 import { loadAccount } from '../account/load-account.ts';
 import { OpenPage } from '../account/open-page.tsx';
+import { countUnread, readRequests } from '../account/unread-answers.ts';
 import { guardPage } from '../page/guard-page.ts';
 import { hostContext } from '../page/host-context.ts';
 import { loadPage } from '../page/load-page.ts';
@@ -16,9 +16,9 @@ async function openPage(args: Route.LoaderArgs, mustChangePassword: boolean) {
   const place = readAccountAddress(new URL(args.request.url).searchParams);
   if (mustChangePassword) return { place, open: undefined, unread: undefined };
   const { http } = args.context.get(hostContext);
-  const support = http.call('supportList');
-  const [open, requests] = await Promise.all([loadAccount(http, place), support]);
-  return { place, open, unread: countUnread(requests?.Success ? requests.Data : null) };
+  const support = readRequests(http);
+  const [open, requests] = await Promise.all([loadAccount(http, place, support), support]);
+  return { place, open, unread: countUnread(requests, place) };
 }
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
-import { and, eq, exists, isNull, sql } from 'drizzle-orm';
-import type { NewQuotation, Quotation, Quotations } from '#ports/quotations.ts';
+import { and, eq, exists, isNull, ne, sql } from 'drizzle-orm';
+import type { NewQuotation, Quotation, QuotationOwner, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
 import { quotations, quotationVisitors } from '../../schema/quotations.ts';
 
@@ -24,7 +24,19 @@ function quotationOf(row: Row): Quotation {
   return { id, line, variant, phone, customer, referenceCode, found, createdAt, prefilled, asked: askedOf(row) };
 }
 
-type Store = Pick<Quotations, 'open' | 'reopen' | 'prefill' | 'read' | 'find' | 'share' | 'findShared' | 'admit'>;
+type Store = Pick<
+  Quotations,
+  'open' | 'reopen' | 'prefill' | 'read' | 'find' | 'findOwn' | 'share' | 'findShared' | 'admit'
+>;
+
+/** A passport may read like a number and is none. */
+export function isOwners({ phone, nationalNumber }: QuotationOwner) {
+  return and(
+    eq(quotations.phone, phone),
+    eq(quotations.identityNumber, nationalNumber),
+    ne(quotations.identityKind, 'passport'),
+  );
+}
 
 /** Quotations themselves: what is insured, and who may see it. */
 export function quotationStore(database: Database): Store {
@@ -66,6 +78,13 @@ export function quotationStore(database: Database): Store {
         .select()
         .from(quotations)
         .where(and(eq(quotations.id, id), isVisitors(visitor)));
+      return row && quotationOf(row);
+    },
+    async findOwn(id, owner) {
+      const [row] = await database
+        .select()
+        .from(quotations)
+        .where(and(eq(quotations.id, id), isOwners(owner)));
       return row && quotationOf(row);
     },
     async share(id, digest) {

@@ -47,7 +47,9 @@ describe('[T-10] [C-50] the list of requests', () => {
   });
 
   test('[C-49] is narrowed by the statuses it holds, where they part it', () => {
-    expect(drawList({ ...emptyList, data: [answered, request] })).toMatch(/<option[^>]*>Açık.*<option[^>]*>Yanıtlandı/s);
+    expect(drawList({ ...emptyList, data: [answered, request] })).toMatch(
+      /<option[^>]*>Açık.*<option[^>]*>Yanıtlandı/s,
+    );
     expect(drawList({ ...emptyList, data: [request] })).not.toContain('<select');
   });
 
