@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleAtBoth } from './accessibility.ts';
 import { agencyAnswers, linkInMail } from './agency.ts';
 import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
 import { newPerson, readCode } from './person.ts';
-import { memberAside } from './policy.ts';
+import { buyAside, memberAside } from './policy.ts';
 
 const support = '/hesabim?page=destek';
 const paper = Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'latin1');
@@ -159,6 +159,8 @@ test('[C-45] with the keyboard alone: answers come up while typing, open in plac
   await open(page, '/iletisim');
   await main(page).getByRole('combobox', { name: 'Talebinizin türü' }).focus();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Teklif' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Taksitle ödeme');
@@ -186,6 +188,26 @@ test('[C-45] with the keyboard alone: answers come up while typing, open in plac
   await expect(main(page).getByLabel('Mesajınız')).toHaveValue('Kartımla taksit yapabilir miyim?');
   await page.keyboard.press('Enter');
   expect(await numberShown(page)).not.toBe('');
+});
+
+test('[C-45] a member writes about a policy from its own page', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  const member = await memberAside(page);
+  await buyAside(page, member, 'trafik');
+  await open(page, '/hesabim?page=policelerim');
+  await page.getByRole('link', { name: /Zorunlu trafik sigortası, poliçe no/ }).click();
+  await main(page).getByRole('link', { name: 'Bu poliçe hakkında yazın' }).click();
+  await expect(main(page).getByRole('combobox', { name: 'Hangi poliçeniz hakkında?' })).toHaveValue(
+    /^Zorunlu trafik sigortası, .+/,
+  );
+  await chooseType(page, 'Poliçe');
+  await write(page, { subject: 'Plaka değişti', message: 'Yeni plakamı bildirmek istiyorum.' });
+  await send(page).click();
+  await numberShown(page);
+  await main(page).getByRole('link', { name: 'Yazışmayı aç' }).click();
+  await expect(main(page).getByRole('heading', { name: 'Plaka değişti' })).toBeFocused();
+  await main(page).getByRole('link', { name: 'İlgili poliçeyi aç' }).click();
+  await expect(main(page).getByRole('heading', { name: 'Zorunlu trafik sigortası', level: 2 })).toBeVisible();
 });
 
 test('a link that is too old, and a request that is not the own, say so kindly', async ({ page }) => {
