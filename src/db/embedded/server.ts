@@ -65,6 +65,10 @@ async function createDatabase(adminUrl: string): Promise<void> {
   }
 }
 
+export function embeddedUrl({ socketDir }: Pick<ClusterPaths, 'socketDir'>): string {
+  return `postgres://postgres@${encodeURIComponent(socketDir)}/${database}`;
+}
+
 /** Starts the PostgreSQL server of a data directory, or takes over one that a killed process left running. */
 export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
   mkdirSync(dataDir, { recursive: true });
@@ -77,7 +81,7 @@ export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServ
     if (!(await connects(adminUrl))) await startServer(paths, adminUrl);
     await createDatabase(adminUrl);
     return {
-      url: `postgres://postgres@${socket}/${database}`,
+      url: embeddedUrl(paths),
       gone: (stopping) => untilGone(paths, stopping),
       startAgain: (stopping) => startServer(paths, adminUrl, stopping),
       async stop() {
