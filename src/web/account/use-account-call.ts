@@ -9,6 +9,7 @@ import { isPasswordAsked } from './password-asked.ts';
 
 type AccountCall =
   | 'updateCustomer'
+  | 'changeConsent'
   | 'endOtherSessions'
   | 'myPolicies'
   | 'askOffersAgain'
