@@ -17,7 +17,9 @@ type AccountCall =
   | 'withdrawPolicy'
   | 'requestCancellation'
   | 'supportAdd'
-  | 'supportReply';
+  | 'supportReply'
+  | 'readFile'
+  | 'removeFile';
 
 /** Calls of the account page. A failure is told; where the session has ended, the person leaves the page too. */
 export function useAccountCall() {
