@@ -87,6 +87,7 @@ for (const size of [phone, desktop]) {
     await send(page).click();
     await expect(thread(page)).toContainText('Teşekkür ederim.');
     await expect(main(page).getByLabel('Mesajınız')).toHaveValue('');
+    await expect(thread(page).getByRole('listitem').last()).toBeFocused();
 
     await agencyAnswers(number, { text: 'Rica ederiz.', closing: true });
     await main(page).getByRole('link', { name: 'Bütün taleplerim' }).click();
@@ -157,11 +158,15 @@ test('[C-45] with the keyboard alone: answers come up while typing, open in plac
   await page.setViewportSize(desktop);
   const visitor = newPerson();
   await open(page, '/iletisim');
-  await main(page).getByRole('combobox', { name: 'Talebinizin türü' }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { name: 'Teklif' })).toBeVisible();
+  const type = main(page).getByRole('combobox', { name: 'Talebinizin türü' });
+  // The select's code comes late; keys pressed before are nobody's.
+  await expect(async () => {
+    await type.press('ArrowDown');
+    await expect(page.getByRole('option').first()).toBeVisible({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  await expect(type).toHaveValue(/\S/);
   await page.keyboard.press('Tab');
   await page.keyboard.type('Taksitle ödeme');
   await page.keyboard.press('Tab');
