@@ -1,7 +1,9 @@
+import { inspect } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { JobData, JobHandlers, JobName, Jobs } from '#ports/jobs.ts';
+import { dataRing } from './sealing/ring.ts';
 
 type Queue = {
   readonly retryLimit: number;
@@ -26,10 +28,17 @@ const queues: Readonly<Record<JobName, Queue>> = {
   reconcile: { retryLimit: 3, expireInSeconds: 600, cron: '*/10 * * * *' },
   sweepOfferDocuments: { retryLimit: 3, expireInSeconds: 600, cron: '30 3 * * *' },
 };
+/** What the text of a failed job's error is bound to. */
+export const jobFaultPlace = 'pgboss.job.output';
 const names = Object.keys(queues) as JobName[];
 const retryDelayMax = 60;
 /** How often dead jobs are looked for. */
 const superviseIntervalSeconds = 5;
+
+/** What went wrong is written into the job, and may name whom it went wrong for. */
+function sealedFault(error: unknown): Error {
+  return new Error(dataRing().seal(inspect(error), jobFaultPlace));
+}
 
 type Transaction = Pick<NodePgDatabase, 'execute'>;
 
@@ -80,7 +89,12 @@ export class JobQueue implements Jobs {
       if (cron) await this.#boss.schedule(name, cron, {}, { tz: 'Europe/Istanbul' });
       // One by one: a batch fails as a whole, and would repeat what was done.
       await this.#boss.work(name, { pollingIntervalSeconds: 0.5, localConcurrency: 4 }, async ([job]) => {
-        if (job) await handle(job.data);
+        if (!job) return;
+        try {
+          await handle(job.data);
+        } catch (error) {
+          throw sealedFault(error);
+        }
       });
     }
   }

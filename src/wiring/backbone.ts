@@ -6,7 +6,7 @@ import { site } from '#config/site.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
 import { MemoryWebhookInbox } from '#connectors/insurers/index.ts';
 import { netgsm } from '#connectors/netgsm/index.ts';
-import { fileSeal, nodeCrypto } from '#connectors/node-crypto/index.ts';
+import { dataSeal, fileSeal, nodeCrypto } from '#connectors/node-crypto/index.ts';
 import { pdfPrinter } from '#connectors/pdf/index.ts';
 import { registries } from '#connectors/registries/index.ts';
 import { securityLog } from '#connectors/security-log/index.ts';
@@ -20,6 +20,8 @@ import { accountRepositories } from '#db/repositories/account-repositories.ts';
 import { healthRecordRepository } from '#db/repositories/health-records.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
+import { sealDataWith } from '#db/sealing/ring.ts';
+import { sealPlainRows } from '#db/sealing/seal-plain-rows.ts';
 import { seed } from '#db/seed.ts';
 import { waitForDatabase } from '#db/wait-for-database.ts';
 import { identityLine } from '#messages/mails.ts';
@@ -72,6 +74,7 @@ async function startDatabase(config: Config, log: Logger, { panel, stops }: { pa
   await waitForDatabase(database, timeoutMs);
   await underStartLock(database, async (client) => {
     await migrate(client);
+    await sealPlainRows(client);
     await seed(client, { today: new Date(), panel });
   });
   const broker = new DatabaseBroker(url);
@@ -97,6 +100,7 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
   const inbox = new MemoryWebhookInbox(`${config.webhookUrl}/webhooks/insurers`);
   const insurers = connectInsurers(config, inbox);
   const panel = insurers.map(({ capabilities }) => capabilities);
+  sealDataWith(dataSeal(config.dataKeys));
   const { database, broker, jobs, outages } = await startDatabase(config, log, { panel, stops });
   const content = openContent(config);
   const { secrets, passwords } = nodeCrypto(config.appSecret);

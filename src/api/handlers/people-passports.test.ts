@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { calls } from '#contracts/index.ts';
 import { lifetimes } from '#domain/account/lifetimes.ts';
-import type { InsuredPerson } from '#domain/insured-person.ts';
-import type { Person } from '#ports/insurer.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
+import { phoneIndexOf, recipientIndexOf } from '#testing/sandbox-ring.ts';
+import { storedQuotation } from '#testing/stored-quotation.ts';
 import {
   openTripByPassport,
   passportHolder,
@@ -23,13 +23,13 @@ afterEach(() => api.sandbox.world.behaviours.reset());
 afterAll(() => api.close());
 
 async function stored({ headerGuid }: TripQuoting) {
-  const text = `select identity_kind as kind, identity_number as number, customer, insured_people as people
-    from quotations where id = $1`;
-  type Stored = { kind: string; number: string; customer: Person; people: readonly InsuredPerson[] };
-  const { rows } = await api.database.$client.query<Stored>(text, [headerGuid]);
-  const [row] = rows;
-  if (!row) throw new Error(`no quotation ${headerGuid}`);
-  return row;
+  const {
+    identityKind: kind,
+    identityNumber: number,
+    customer,
+    people,
+  } = await storedQuotation(api.database, headerGuid);
+  return { kind, number, customer, people };
 }
 
 describe('a customer with a passport only', () => {
@@ -96,11 +96,13 @@ describe('a customer with a passport only', () => {
   test('consents and messages are kept under the phone, without a number', async () => {
     const { phone } = await openTripByPassport(api);
     const consents = await api.database.$client.query(
-      'select distinct phone, national_number from consents where phone = $1',
-      [phone],
+      'select distinct phone_index, national_number from consents where phone_index = $1',
+      [phoneIndexOf(phone)],
     );
-    expect(consents.rows).toEqual([{ phone, national_number: null }]);
-    const sent = await api.database.$client.query('select channel, state from messages where recipient = $1', [phone]);
+    expect(consents.rows).toEqual([{ phone_index: phoneIndexOf(phone), national_number: null }]);
+    const sent = await api.database.$client.query('select channel, state from messages where recipient_index = $1', [
+      recipientIndexOf(phone),
+    ]);
     expect(sent.rows).toEqual([{ channel: 'sms', state: 'sent' }]);
   });
 
