@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAtBoth } from './accessibility.ts';
 import { agencyAnswers, linkInMail } from './agency.ts';
 import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
-import { newPerson, readCode } from './person.ts';
+import { logInAside, newPerson, readCode } from './person.ts';
 import { buyAside, memberAside } from './policy.ts';
+import { timePasses } from './time-passes.ts';
 
 const support = '/hesabim?page=destek';
 const paper = Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'latin1');
@@ -213,6 +214,21 @@ test('[C-45] a member writes about a policy from its own page', async ({ page })
   await expect(main(page).getByRole('heading', { name: 'Plaka değişti' })).toBeFocused();
   await main(page).getByRole('link', { name: 'İlgili poliçeyi aç' }).click();
   await expect(main(page).getByRole('heading', { name: 'Zorunlu trafik sigortası', level: 2 })).toBeVisible();
+});
+
+test('[C-45] what a member wrote is still there after the session ended over it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const member = await memberAside(page);
+  await open(page, `${support}&yeni=1`);
+  await chooseType(page, 'Hasar');
+  await write(page, { subject: 'Cam kırıldı', message: 'Uzun uzun anlattım.' });
+  await timePasses.sinceLastUse(member.Phone);
+  await send(page).click();
+  await expect(page).toHaveURL('/');
+  await logInAside(page, member);
+  await open(page, `${support}&yeni=1`);
+  await expect(main(page).getByLabel('Konu')).toHaveValue('Cam kırıldı');
+  await expect(main(page).getByLabel('Mesajınız')).toHaveValue('Uzun uzun anlattım.');
 });
 
 test('a link that is too old, and a request that is not the own, say so kindly', async ({ page }) => {
