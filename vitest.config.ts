@@ -17,7 +17,11 @@ const shared = {
   unstubGlobals: true,
   restoreMocks: true,
 };
-const withDatabase = { ...shared, globalSetup: 'src/testing/global-setup.ts' };
+const withDatabase = {
+  ...shared,
+  globalSetup: 'src/testing/global-setup.ts',
+  setupFiles: 'src/testing/seal-data.ts',
+};
 
 export default defineConfig({
   test: {

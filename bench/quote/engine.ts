@@ -9,12 +9,14 @@ import { questionOf } from '#services/quotation/question.ts';
 import { QuoteWorker } from '#services/quotation/quote-worker.ts';
 import { testHealthPorts } from '#testing/health-records.ts';
 import { sampleAsked, sampleQuotation } from '#testing/quotations.ts';
+import { sealAsSandbox } from '#testing/sandbox-ring.ts';
 import { connectBenchInsurers, insurerCodes } from './insurers.ts';
 import { distribution, watched } from './measure.ts';
 
 const [databaseUrl = '', insurerUrls = '', countText = ''] = process.argv.slice(2);
 const quotationCount = Number(countText);
 
+sealAsSandbox();
 const database = openDatabase({ url: databaseUrl, poolSize: 10, timeoutMs: 30_000, onConnectionLost: () => undefined });
 const broker = new DatabaseBroker(databaseUrl);
 const quotations = quotationRepository(database, broker);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { closeDatabase, openDatabase } from '#db/database.ts';
 import { startEmbeddedServer } from '#db/embedded/server.ts';
 import { migrate, underStartLock } from '#db/migrate.ts';
+import { sealAsSandbox } from '#testing/sandbox-ring.ts';
 import { startInsurers } from './insurers.ts';
 
 const quotationCount = 100;
@@ -27,6 +28,7 @@ async function runEngine(databaseUrl: string, insurerUrls: readonly string[]): P
 
 /** Many quotations at once, each asking sixteen insurers: what the engine adds to the insurers' own time. */
 export async function benchQuote(): Promise<void> {
+  sealAsSandbox();
   const folder = mkdtempSync(join(tmpdir(), 'karsila-bench-'));
   const server = await startEmbeddedServer(join(folder, 'data'));
   const insurers = await startInsurers();

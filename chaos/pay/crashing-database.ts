@@ -4,6 +4,7 @@ import { closeDatabase, openDatabase } from '#db/database.ts';
 import { runningServer } from '#db/embedded/cluster.ts';
 import { chooseClusterPaths } from '#db/embedded/cluster-paths.ts';
 import { startEmbeddedServer } from '#db/embedded/server.ts';
+import { sealAsSandbox } from '#testing/sandbox-ring.ts';
 
 const patienceMs = 30_000;
 
@@ -12,6 +13,7 @@ export async function startCrashingDatabase(folder: string) {
   const { cluster } = chooseClusterPaths(folder);
   let server = await startEmbeddedServer(folder);
   const { url } = server;
+  sealAsSandbox();
   const database = openDatabase({ url, poolSize: 6, timeoutMs: patienceMs, onConnectionLost: () => undefined });
 
   return {

@@ -6,6 +6,7 @@ import { migrate, underStartLock } from '#db/migrate.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import type { Quotations } from '#ports/quotations.ts';
 import { sampleAsked, sampleQuotation } from '#testing/quotations.ts';
+import { sealAsSandbox } from '#testing/sandbox-ring.ts';
 import { end, type PreparedProduct, prepareProduct, startSandboxAlone, temporaryFolder } from '../processes.ts';
 import { seeded, seedOfTrial } from '../seeded.ts';
 import { countAsked } from './asked.ts';
@@ -82,6 +83,7 @@ export async function chaosQuote(): Promise<boolean> {
   const folder = temporaryFolder();
   const server = await startEmbeddedServer(folder.path);
   const sandbox = await startSandboxAlone('brisk');
+  sealAsSandbox();
   const database = openDatabase({ url: server.url, poolSize: 5, timeoutMs: 30_000, onConnectionLost: () => undefined });
   const broker = new DatabaseBroker(server.url);
   let good = true;

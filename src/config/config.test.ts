@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { connectPayment } from '#wiring/payment.ts';
 import { ConfigError, loadConfig } from './config.ts';
+import { sandboxDataKeys } from './data-keys.ts';
 import { renderEnvExample } from './env-example.ts';
 import { site } from './site.ts';
 
@@ -11,6 +12,8 @@ const production = {
   SITE_URL: 'https://ornek.example',
   DATABASE_URL: 'postgres://user:secret@db.example/karsila',
   APP_SECRET: 'sixteen characters or more',
+  DATA_KEYS: `k2:${'b'.repeat(43)}=,k1:${'a'.repeat(43)}=`,
+  DATA_INDEX_KEY: `${'c'.repeat(43)}=`,
   NETGSM_URL: 'https://sms.example',
   NETGSM_USER: '8500000000',
   NETGSM_PASSWORD: 'a-real-password',
@@ -50,6 +53,10 @@ describe('configuration', () => {
     ['CONTENT_API_URL', 'ftp://x'],
     ['TRUSTED_PROXIES', 'not-an-address'],
     ['INSURERS', '{'],
+    ['DATA_KEYS', 'k1:too-short'],
+    ['DATA_KEYS', `${'a'.repeat(43)}=`],
+    ['DATA_KEYS', `k1:${'a'.repeat(43)}=,k1:${'b'.repeat(43)}=`],
+    ['DATA_INDEX_KEY', 'too-short'],
   ])('a bad %s=%s stops the start and is named', (name, value) => {
     expect(() => loadConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`${name}: .+`));
@@ -85,6 +92,20 @@ describe('configuration', () => {
     for (const ROLE of ['web', 'api', 'all']) expect(() => loadConfig({ ...unsigned, ROLE })).toThrow(/APP_SECRET/);
     expect(() => loadConfig({ ROLE: 'api,cook' })).toThrow(/ROLE/);
     expect(() => loadConfig({ ROLE: 'api, worker' })).toThrow(/DATABASE_URL: required when ROLE=api,worker/);
+  });
+
+  test('production refuses the sandbox keys of personal data under any name, which the site alone does not need', () => {
+    const { keys } = loadConfig(production).dataKeys;
+    expect(keys.map(({ id, key }) => [id, key.length])).toEqual([
+      ['k2', 32],
+      ['k1', 32],
+    ]);
+    const { DATA_KEYS, DATA_INDEX_KEY, ...others } = production;
+    expect(() => loadConfig({ ...others, DATA_INDEX_KEY })).toThrow(/DATA_KEYS/);
+    expect(() => loadConfig({ ...others, DATA_KEYS })).toThrow(/DATA_INDEX_KEY/);
+    const renamed = `${DATA_KEYS},old:${sandboxDataKeys.keys.replace('k1:', '')}`;
+    expect(() => loadConfig({ ...production, DATA_KEYS: renamed })).toThrow(/DATA_KEYS/);
+    expect(loadConfig({ ...others, ROLE: 'web' }).roles).toEqual(['web']);
   });
 
   test.each([

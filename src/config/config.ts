@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { type DataKeysConfig, dataKeysOf } from './data-keys.ts';
 import { type Environment, environmentSchema } from './environment.ts';
 import { type PaymentConfig, paymentOf } from './payment.ts';
 import { productionProblems } from './production.ts';
@@ -25,6 +26,8 @@ export type Config = {
   readonly siteAccessToken: string;
   readonly trustedProxies: readonly string[];
   readonly appSecret: string;
+  /** Under what personal data is sealed and found. */
+  readonly dataKeys: DataKeysConfig;
   readonly bodyLimitBytes: number;
   readonly limitFactor: number;
   readonly sms: Upstream & { readonly user: string; readonly password: string; readonly header: string };
@@ -116,6 +119,7 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
     siteAccessToken: env.SITE_ACCESS_TOKEN,
     trustedProxies,
     appSecret: env.APP_SECRET,
+    dataKeys: dataKeysOf(env.DATA_KEYS, env.DATA_INDEX_KEY),
     bodyLimitBytes: env.BODY_LIMIT_BYTES,
     limitFactor: env.LIMIT_FACTOR,
     sms: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dataKeysText, indexKeyText, sandboxDataKeys } from './data-keys.ts';
 import { site } from './site.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
@@ -101,6 +102,16 @@ export const environmentGroups = {
     DATA_DIR: z.string().min(1).default('.data').describe('data directory of the embedded server'),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10).describe('connections per process'),
     DATABASE_TIMEOUT_MS: milliseconds(10_000).describe('longest a statement may run'),
+    DATA_KEYS: dataKeysText
+      .default(sandboxDataKeys.keys)
+      .describe(
+        'keys that seal personal data, name:base64 of 32 bytes joined by commas: the first seals, all open; the same for every process; its default is refused in production',
+      ),
+    DATA_INDEX_KEY: indexKeyText
+      .default(sandboxDataKeys.indexKey)
+      .describe(
+        'key under which sealed values are found again, base64 of 32 bytes; must never change; its default is refused in production',
+      ),
   },
   API: {
     BODY_LIMIT_BYTES: z.coerce.number().int().min(1024).default(1_048_576).describe('largest request body'),

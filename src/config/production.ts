@@ -1,3 +1,4 @@
+import { dataKeyProblems } from './data-keys.ts';
 import { type Environment, environmentSchema, sandboxCustomer } from './environment.ts';
 import { paymentProblems } from './payment.ts';
 import { transportProblems } from './transport.ts';
@@ -10,7 +11,7 @@ function siteProblems(env: Environment): string[] {
   return needsGate ? ['NESTPAY_GATE_URL: required in production'] : [];
 }
 
-/** What only the API talks to. */
+/** What only the API and the worker need. */
 function partnerProblems(env: Environment): string[] {
   const problems: string[] = [];
   if (!env.NETGSM_URL) problems.push('NETGSM_URL: required in production');
@@ -20,7 +21,7 @@ function partnerProblems(env: Environment): string[] {
   if (!env.SMTP_PORT) problems.push('SMTP_PORT: required in production');
   if (!env.INSURERS) problems.push('INSURERS: required in production');
   if (!env.REGISTRIES_URL) problems.push('REGISTRIES_URL: required in production');
-  return [...problems, ...paymentProblems(env)];
+  return [...problems, ...dataKeyProblems(env.DATA_KEYS, env.DATA_INDEX_KEY), ...paymentProblems(env)];
 }
 
 /** What must not stand in a production environment, or must. */

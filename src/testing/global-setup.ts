@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedServer } from '#db/embedded/server.ts';
 import { startOtherPostgres } from './other-postgres.ts';
+import { sealAsSandbox } from './sandbox-ring.ts';
 import { createTemplate } from './test-database.ts';
 
 declare module 'vitest' {
@@ -15,6 +16,7 @@ declare module 'vitest' {
 
 /** Two database servers for the whole run: the embedded one, and one reached as DATABASE_URL is. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  sealAsSandbox();
   const folder = mkdtempSync(join(tmpdir(), 'karsila-test-'));
   chmodSync(folder, 0o755);
   const [embedded, other] = await Promise.all([

@@ -2,6 +2,7 @@ import type { Passwords, Secrets } from '#ports/secrets.ts';
 import { argon2Passwords } from './passwords.ts';
 import { nodeSecrets } from './secrets.ts';
 
+export { type DataKeys, dataSeal } from './data-seal.ts';
 export { fileSeal } from './file-seal.ts';
 
 /** Secrets and passwords by Node's own library. */

@@ -1,0 +1,86 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { DataSeal } from '#ports/data-seal.ts';
+
+const ivBytes = 12;
+const tagBytes = 16;
+const keyBytes = 32;
+const version = 's1';
+const textForm = /^s1\.([A-Za-z0-9_-]{1,16})\.([A-Za-z0-9_-]{38,})$/;
+const bytesHeader = /^s1\.([A-Za-z0-9_-]{1,16})\./;
+const longestHeader = 20;
+
+export type DataKey = { readonly id: string; readonly key: Uint8Array };
+
+/** The first key seals, every key opens. The index key stands apart, since digests of other keys would not be found. */
+export type DataKeys = { readonly keys: readonly DataKey[]; readonly indexKey: Uint8Array };
+
+type Parsed = { readonly keyId: string; readonly body: Buffer };
+
+function parseText(sealed: string): Parsed | undefined {
+  const [, keyId, text] = textForm.exec(sealed) ?? [];
+  if (keyId === undefined || text === undefined) return undefined;
+  const body = Buffer.from(text, 'base64url');
+  // The last character has bits that no byte holds: only the form that we write is read.
+  return body.toString('base64url') === text ? { keyId, body } : undefined;
+}
+
+function parseBytes(sealed: Uint8Array): Parsed | undefined {
+  const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+  const [header, keyId] = bytesHeader.exec(bytes.toString('latin1', 0, longestHeader)) ?? [];
+  if (header === undefined || keyId === undefined) return undefined;
+  const body = bytes.subarray(header.length);
+  return body.length >= ivBytes + tagBytes ? { keyId, body } : undefined;
+}
+
+const bound = (keyId: string, boundTo: string) => Buffer.from(`${version}.${keyId}.${boundTo}`);
+
+function encrypt({ id, key }: DataKey, plain: Uint8Array, boundTo: string): Buffer {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(bound(id, boundTo));
+  const sealed = [cipher.update(plain), cipher.final()];
+  return Buffer.concat([iv, cipher.getAuthTag(), ...sealed]);
+}
+
+function judgeKeys({ keys, indexKey }: DataKeys): void {
+  if (new Set(keys.map(({ id }) => id)).size !== keys.length) {
+    throw new Error('Two keys for personal data have one name.');
+  }
+  for (const key of [...keys.map(({ key }) => key), indexKey]) {
+    if (key.length !== keyBytes) throw new Error('A key for personal data has 32 bytes.');
+  }
+}
+
+/** AES-256-GCM; the header and what the value is bound to are authenticated with it. */
+export function dataSeal(dataKeys: DataKeys): DataSeal {
+  judgeKeys(dataKeys);
+  const { keys, indexKey } = dataKeys;
+  const [current] = keys;
+  if (!current) throw new Error('Personal data cannot be sealed without a key.');
+  const ring = new Map(keys.map(({ id, key }) => [id, key]));
+  const header = `${version}.${current.id}.`;
+
+  function decrypt(parsed: Parsed | undefined, boundTo: string): Buffer {
+    if (!parsed) throw new Error(`What stands at ${boundTo} is not sealed.`);
+    const { keyId, body } = parsed;
+    const key = ring.get(keyId);
+    if (!key)
+      throw new Error(`What stands at ${boundTo} is sealed under the key ${keyId}, which DATA_KEYS does not hold.`);
+    const decipher = createDecipheriv('aes-256-gcm', key, body.subarray(0, ivBytes), { authTagLength: tagBytes });
+    decipher.setAAD(bound(keyId, boundTo)).setAuthTag(body.subarray(ivBytes, ivBytes + tagBytes));
+    try {
+      return Buffer.concat([decipher.update(body.subarray(ivBytes + tagBytes)), decipher.final()]);
+    } catch (cause) {
+      throw new Error(`What stands at ${boundTo} was touched or moved after it had been sealed.`, { cause });
+    }
+  }
+
+  return {
+    currentKeyId: current.id,
+    seal: (text, boundTo) => header + encrypt(current, Buffer.from(text), boundTo).toString('base64url'),
+    open: (sealed, boundTo) => decrypt(parseText(sealed), boundTo).toString('utf8'),
+    sealBytes: (bytes, boundTo) => Buffer.concat([Buffer.from(header), encrypt(current, bytes, boundTo)]),
+    openBytes: (sealed, boundTo) => decrypt(parseBytes(sealed), boundTo),
+    index: (use, plain) => createHmac('sha256', indexKey).update(`${use}\0${plain}`).digest('base64url'),
+    keyIdOf: (sealed) => (typeof sealed === 'string' ? parseText(sealed) : parseBytes(sealed))?.keyId,
+  };
+}

@@ -1,0 +1,14 @@
+/** Every file of the schema, so that what they seal is registered. */
+import './account-notices.ts';
+import './accounts.ts';
+import './consents.ts';
+import './documents.ts';
+import './files.ts';
+import './health-records.ts';
+import './number-claims.ts';
+import './orders.ts';
+import './policies.ts';
+import './quotations.ts';
+import './rate-limits.ts';
+import './reference.ts';
+import './verification.ts';
