@@ -24,9 +24,11 @@ const queues: Readonly<Record<JobName, Queue>> = {
   // What cannot be told now is told by a later run.
   tellNotices: { retryLimit: 0, expireInSeconds: 240, cron: '* * * * *' },
   reconcile: { retryLimit: 3, expireInSeconds: 600, cron: '*/10 * * * *' },
-  sweepOfferDocuments: { retryLimit: 3, expireInSeconds: 600, cron: '30 3 * * *' },
+  retention: { retryLimit: 3, expireInSeconds: 3_600, heartbeatSeconds: 60, cron: '30 3 * * *' },
 };
 const names = Object.keys(queues) as JobName[];
+/** Queues of earlier versions that a clock would go on filling. */
+const retired = ['sweepOfferDocuments'];
 const retryDelayMax = 60;
 /** How often dead jobs are looked for. */
 const superviseIntervalSeconds = 5;
@@ -73,6 +75,7 @@ export class JobQueue implements Jobs {
   }
 
   async work(handlers: JobHandlers): Promise<void> {
+    for (const name of retired) await this.#boss.unschedule(name);
     for (const name of names) {
       const handle = handlers[name] as ((data: unknown) => Promise<void>) | undefined;
       if (!handle) continue;

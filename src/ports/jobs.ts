@@ -18,8 +18,8 @@ export type JobData = {
   /** Tells holders what was changed on their accounts. */
   readonly tellNotices: Record<string, never>;
   readonly reconcile: Record<string, never>;
-  /** Forgets the documents of offers nobody bought. */
-  readonly sweepOfferDocuments: Record<string, never>;
+  /** Takes away what is kept no longer. */
+  readonly retention: Record<string, never>;
 };
 export type JobName = keyof JobData;
 

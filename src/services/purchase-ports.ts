@@ -1,4 +1,5 @@
 import type { Files } from '#ports/files.ts';
+import type { RetentionStore } from '#ports/retention.ts';
 import type { ReviewHandovers } from '#ports/review-handovers.ts';
 import type { Reviews } from '#ports/reviews.ts';
 import type { DocumentPorts } from './document/ports.ts';
@@ -12,4 +13,5 @@ export type PurchasePorts = OrderPorts &
     readonly reviews: Reviews;
     readonly files: Files;
     readonly handovers: ReviewHandovers;
+    readonly retention: RetentionStore;
   };

@@ -8,6 +8,7 @@ import { policyRepositories } from '#db/repositories/policies/index.ts';
 import { handoverRepository } from '#db/repositories/quotations/handovers.ts';
 import { reviewRepository } from '#db/repositories/quotations/reviews.ts';
 import { resultLinkRepository } from '#db/repositories/result-links.ts';
+import { retentionRepository } from '#db/repositories/retention/index.ts';
 import type { Announcer } from '#ports/broker.ts';
 import type { FileSeal } from '#ports/files.ts';
 import type { Insurer } from '#ports/insurer.ts';
@@ -47,6 +48,7 @@ export function purchasePorts(parts: PurchaseParts): PurchasePorts {
     orders: orderRepository(database, jobs),
     resultLinks: resultLinkRepository(database),
     documents: documentRepository(database),
+    retention: retentionRepository(database),
     contractTexts: contractTextRepository(database),
     policies: soldPolicyRepository(database),
     ...policyRepositories(database, jobs),

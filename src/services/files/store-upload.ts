@@ -1,6 +1,7 @@
 import { safeFileName } from '#domain/files/file-name.ts';
 import { fileTypeOf } from '#domain/files/file-type.ts';
-import { keptUntil, quotaAt } from '#domain/files/upload-limits.ts';
+import { quotaAt } from '#domain/files/upload-limits.ts';
+import { keptUntil } from '#domain/retention.ts';
 import { type Viewer, visitorOf } from '../ports.ts';
 import type { UploadPorts } from './ports.ts';
 
@@ -17,7 +18,7 @@ export async function storeUpload(ports: UploadPorts, uploaded: Uploaded, viewer
   if (!mediaType) return { kind: 'wrongType' };
   const fileName = safeFileName(uploaded.fileName, mediaType);
   const now = ports.clock.now();
-  const file = { fileName, mediaType, bytes, uploadedAt: now, keptUntil: keptUntil(now) };
+  const file = { fileName, mediaType, bytes, uploadedAt: now, keptUntil: keptUntil('files', now) };
   const id = await ports.files.store({ ...file, visitor: visitorOf(ports, viewer) }, quotaAt(now));
   return id === undefined ? { kind: 'full' } : { kind: 'stored', id, fileName };
 }
