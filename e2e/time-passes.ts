@@ -4,6 +4,7 @@ import { environmentSchema } from '../src/config/environment.ts';
 import { nodeSecrets } from '../src/connectors/node-crypto/secrets.ts';
 import { chooseClusterPaths } from '../src/db/embedded/cluster-paths.ts';
 import { codeRules } from '../src/domain/account/codes.ts';
+import { phoneIndexOf } from '../src/testing/sandbox-ring.ts';
 import { block } from './neighbourhood.ts';
 
 /** Changes rows of the product that all tests share. */
@@ -19,7 +20,7 @@ async function change(statement: string, subject: string): Promise<void> {
   }
 }
 
-const ofPhone = '(select id from accounts where phone = $1)';
+const ofPhone = '(select id from accounts where phone_index = $1)';
 
 const { resendSeconds } = codeRules;
 const secrets = nodeSecrets(environmentSchema.shape.APP_SECRET.parse(process.env.APP_SECRET));
@@ -40,16 +41,19 @@ export const timePasses = {
     ),
   /** The code that proved the phone was typed too long ago to count for anything but itself. */
   sinceProof: (phone: string) =>
-    change(`update verification_codes set used_at = used_at - interval '11 minutes' where phone = $1`, phone),
+    change(
+      `update verification_codes set used_at = used_at - interval '11 minutes' where phone_index = $1`,
+      phoneIndexOf(phone),
+    ),
   sinceLastUse: (phone: string) =>
     change(
       `update sessions set last_seen_at = last_seen_at - interval '61 minutes' where account_id = ${ofPhone}`,
-      phone,
+      phoneIndexOf(phone),
     ),
   sinceClaim: (phone: string) =>
     change(
       `update number_claims set requested_at = requested_at - interval '73 hours', due_at = due_at - interval '73 hours'
        where account_id = ${ofPhone}`,
-      phone,
+      phoneIndexOf(phone),
     ),
 };

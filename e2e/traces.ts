@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Client } from 'pg';
 import { databaseText } from '../src/testing/database-text.ts';
+import { openedText } from '../src/testing/opened-text.ts';
 
 export type MarkerCard = { readonly number: string; readonly expiry: string; readonly cvc: string };
 
@@ -73,7 +74,7 @@ export async function readDatabase(connectionString: string): Promise<string> {
   const client = new Client({ connectionString });
   await client.connect();
   try {
-    return await databaseText(client);
+    return `${await databaseText(client)}\n${await openedText(client)}`;
   } finally {
     await client.end();
   }

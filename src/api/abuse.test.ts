@@ -3,6 +3,7 @@ import { argon2Passwords } from '#connectors/node-crypto/passwords.ts';
 import { startTestApi, type TestApi, testToken } from '#testing/api-client.ts';
 import { agreed, openBrowser } from '#testing/browser.ts';
 import { newPerson } from '#testing/people.ts';
+import { phoneIndexOf } from '#testing/sandbox-ring.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -156,7 +157,9 @@ describe('the address of a caller', () => {
       await send('/gecici-kod', { NationalNumber, Phone, QueryType: 'kasko' });
       const code = await openBrowser(api).readCode(Phone);
       await send('/gecici-onay', { SmsActivationCode: code, Gsm: Phone, QueryType: 'kasko' });
-      const { rows } = await api.database.$client.query('select address from consents where phone = $1', [Phone]);
+      const { rows } = await api.database.$client.query('select address from consents where phone_index = $1', [
+        phoneIndexOf(Phone),
+      ]);
       return rows[0]?.address;
     };
     const named = { 'x-visitor-address': '203.0.113.200' };

@@ -3,6 +3,7 @@ import { calls } from '#contracts/index.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { encryptUnder, openBrowser } from '#testing/browser.ts';
 import { databaseText } from '#testing/database-text.ts';
+import { openedText } from '#testing/opened-text.ts';
 import { newPerson } from '#testing/people.ts';
 
 const markers = {
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a whole journey leaves no password, code or token in the database or the logs', async () => {
+test('a whole journey leaves no password, code or token in the database or the logs, and nobody readable in them', async () => {
   const [browser, person] = [openBrowser(api), newPerson()];
   const seen: string[] = [browser.visitor];
   const token = async () => {
@@ -63,13 +64,18 @@ test('a whole journey leaves no password, code or token in the database or the l
   expect((await browser.byUser('/change-password', change)).envelope.StatusCode).toBe(200);
   seen.push(browser.sessionToken());
 
-  const [database, logs] = [await databaseText(api.database.$client), api.logs.join('\n')];
-  expect(database).toContain(person.Email);
+  const client = api.database.$client;
+  const [stored, unsealed, logs] = [await databaseText(client), await openedText(client), api.logs.join('\n')];
+  expect(unsealed).toContain(person.Email);
   expect(logs).toContain('answered');
   for (const secret of [...Object.values(markers), ...seen]) {
     expect(secret.length).toBeGreaterThanOrEqual(6);
-    expect(database).not.toContain(secret);
+    expect(stored).not.toContain(secret);
+    expect(unsealed).not.toContain(secret);
     expect(logs).not.toContain(secret);
   }
-  for (const personal of [person.NationalNumber, person.Phone, person.Email]) expect(logs).not.toContain(personal);
+  for (const personal of [person.NationalNumber, person.Phone, person.Email]) {
+    expect(stored).not.toContain(personal);
+    expect(logs).not.toContain(personal);
+  }
 });

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { insurerConnectors } from '#connectors/insurers/index.ts';
 import { closeDatabase, type Database, openDatabase } from '#db/database.ts';
 import { migrate, underStartLock } from '#db/migrate.ts';
+import { sealPlainRows } from '#db/sealing/seal-plain-rows.ts';
 import { seed } from '#db/seed.ts';
 
 export type TestDatabase = { readonly database: Database; readonly url: string; drop(): Promise<void> };
@@ -32,6 +33,7 @@ const open = (url: string) => openDatabase({ url, poolSize: 5, timeoutMs: 10_000
 const prepare = (database: Database) =>
   underStartLock(database, async (client) => {
     await migrate(client);
+    await sealPlainRows(client);
     await seed(client, { today, panel: seededInsurers });
   });
 

@@ -21,6 +21,7 @@ import { healthRecordRepository } from '#db/repositories/health-records.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
 import { sealDataWith } from '#db/sealing/ring.ts';
+import { sealPlainRows } from '#db/sealing/seal-plain-rows.ts';
 import { seed } from '#db/seed.ts';
 import { waitForDatabase } from '#db/wait-for-database.ts';
 import { identityLine } from '#messages/mails.ts';
@@ -73,6 +74,7 @@ async function startDatabase(config: Config, log: Logger, { panel, stops }: { pa
   await waitForDatabase(database, timeoutMs);
   await underStartLock(database, async (client) => {
     await migrate(client);
+    await sealPlainRows(client);
     await seed(client, { today: new Date(), panel });
   });
   const broker = new DatabaseBroker(url);

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { calls } from '#contracts/index.ts';
+import { setAccountPhone } from '#testing/account-rows.ts';
 import { type ApiReply, startTestApi, type TestApi } from '#testing/api-client.ts';
 import { type Browser, openBrowser } from '#testing/browser.ts';
 import { readPdf } from '#testing/pdf-text.ts';
@@ -173,12 +174,8 @@ describe('documents of a policy', () => {
     await other.logIn(person.Email);
     const model = { DocumentKey: 'policy', PolicyGuid: policyId() };
     expect((await other.byUser(path, model)).status).toBe(404);
-    const { database } = api;
     const setPhone = (phone: string, isVerified: boolean) =>
-      database.$client.query(
-        'update accounts set phone = $1, phone_verified_at = case when $2 then now() end where email = $3',
-        [phone, isVerified, person.Email],
-      );
+      setAccountPhone(api.database, person.Email, { phone, isVerified });
     await setPhone(quoted.quoting.phone, false);
     expect((await other.byUser(path, model)).status).toBe(404);
     await setPhone(quoted.quoting.phone, true);

@@ -6,6 +6,7 @@ import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
 import { databaseText } from '#testing/database-text.ts';
 import { type HealthQuoting, newcomer, openHealthQuotation, themselves } from '#testing/health-quotation.ts';
+import { openedText } from '#testing/opened-text.ts';
 import { readPdf } from '#testing/pdf-text.ts';
 import { buy } from '#testing/purchase.ts';
 
@@ -17,6 +18,7 @@ const declared = { ...themselves, Conditions: ['7'], Medication: true, HealthNot
 let api: TestApi;
 let quoting: HealthQuoting;
 let offers: readonly Offer[];
+const everyTable = async () => `${await databaseText(api.database.$client)}\n${await openedText(api.database.$client)}`;
 const replies: string[] = [];
 
 async function ask(path: string, model: object = { HeaderGuid: quoting.headerGuid }) {
@@ -116,7 +118,7 @@ describe('what somebody declares of their health', () => {
     await foreigner.update({ fam: [{ ...declared, HealthNote: unasked }] });
     const text = 'select 1 from health_declarations where quotation_id = $1';
     expect((await api.database.$client.query(text, [foreigner.headerGuid])).rows).toEqual([]);
-    expect(await databaseText(api.database.$client)).not.toContain(unasked);
+    expect(await everyTable()).not.toContain(unasked);
   });
 
   test('stands in no table, job, log, message or other reply after a purchase', async () => {
@@ -133,7 +135,7 @@ describe('what somebody declares of their health', () => {
     const shared = await ask(calls.shareOffers.path);
     expect(shared.Success).toBe(true);
 
-    const [tables, logs] = [await databaseText(api.database.$client), api.logs.join('\n')];
+    const [tables, logs] = [await everyTable(), api.logs.join('\n')];
     const mails = await api.sandbox.mails(email);
     expect(mails).toHaveLength(1);
     const attached = mails.flatMap(({ attachments }) => attachments.map(({ base64 }) => Buffer.from(base64, 'base64')));

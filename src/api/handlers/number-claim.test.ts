@@ -7,6 +7,7 @@ import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { type Browser, goodPassword, openBrowser } from '#testing/browser.ts';
 import { newPerson, type Person } from '#testing/people.ts';
 import { buyAs, joinHolder } from '#testing/policy-holder.ts';
+import { phoneIndexOf } from '#testing/sandbox-ring.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -155,9 +156,9 @@ describe('[C-03] a national number in an account of somebody else', () => {
     const { holder, claimant } = await dispute();
     await openClaim(claimant);
     await logInWithCode(holder);
-    const own = '(select id from accounts where phone = $1)';
+    const own = '(select id from accounts where phone_index = $1)';
     await api.database.$client.query(`update number_claims set granted_at = now() where account_id = ${own}`, [
-      holder.person.Phone,
+      phoneIndexOf(holder.person.Phone),
     ]);
     api.clock.advance(60);
     await claimant.browser.verify(claimant.person);

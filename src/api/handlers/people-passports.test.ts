@@ -5,6 +5,7 @@ import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { Person } from '#ports/insurer.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
+import { phoneIndexOf, recipientIndexOf } from '#testing/sandbox-ring.ts';
 import {
   openTripByPassport,
   passportHolder,
@@ -96,11 +97,13 @@ describe('a customer with a passport only', () => {
   test('consents and messages are kept under the phone, without a number', async () => {
     const { phone } = await openTripByPassport(api);
     const consents = await api.database.$client.query(
-      'select distinct phone, national_number from consents where phone = $1',
-      [phone],
+      'select distinct phone_index, national_number from consents where phone_index = $1',
+      [phoneIndexOf(phone)],
     );
-    expect(consents.rows).toEqual([{ phone, national_number: null }]);
-    const sent = await api.database.$client.query('select channel, state from messages where recipient = $1', [phone]);
+    expect(consents.rows).toEqual([{ phone_index: phoneIndexOf(phone), national_number: null }]);
+    const sent = await api.database.$client.query('select channel, state from messages where recipient_index = $1', [
+      recipientIndexOf(phone),
+    ]);
     expect(sent.rows).toEqual([{ channel: 'sms', state: 'sent' }]);
   });
 

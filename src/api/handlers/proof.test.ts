@@ -6,6 +6,7 @@ import { WebSocket } from 'ws';
 import { type CallId, calls } from '#contracts/index.ts';
 import { liveCloseCodes, liveOffersPath } from '#contracts/live-offers.ts';
 import { lifetimes } from '#domain/account/lifetimes.ts';
+import { setAccountPhone } from '#testing/account-rows.ts';
 import { startTestApi, type TestApi, testToken } from '#testing/api-client.ts';
 import { type Browser, openBrowser } from '#testing/browser.ts';
 import { newPerson } from '#testing/people.ts';
@@ -125,10 +126,7 @@ test('a session opens the quotation of its own phone without a code, and of no o
     (await ask(calls.vehicleQuotation.path, { HeaderGuid: headerGuid })).envelope.StatusCode;
   expect(await look(browser.byUser)).toBe(1004);
   const setPhone = (number: string, isVerified: boolean) =>
-    api.database.$client.query(
-      'update accounts set phone = $1, phone_verified_at = case when $2 then now() end where email = $3',
-      [number, isVerified, holder.Email],
-    );
+    setAccountPhone(api.database, holder.Email, { phone: number, isVerified });
   await setPhone(phone, false);
   expect(await look(browser.byUser)).toBe(1004);
   await setPhone(phone, true);

@@ -3,6 +3,7 @@ import { argon2Passwords } from '#connectors/node-crypto/passwords.ts';
 import { startTestApi, type TestApi, type TestApiOptions } from '#testing/api-client.ts';
 import { encryptUnder, goodPassword, openBrowser } from '#testing/browser.ts';
 import { newPerson } from '#testing/people.ts';
+import { identityIndexOf, phoneIndexOf } from '#testing/sandbox-ring.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,7 +16,9 @@ const guarded = { ...newPerson(), NationalNumber: '22222222220', Name: 'Tuncay',
 const outOfReach = { ...newPerson(), NationalNumber: '88888888880' };
 
 const accountsWith = async (nationalNumber: string, { database } = api) => {
-  const { rows } = await database.$client.query('select * from accounts where national_number = $1', [nationalNumber]);
+  const { rows } = await database.$client.query('select * from accounts where national_number_index = $1', [
+    identityIndexOf(nationalNumber),
+  ]);
   return rows;
 };
 
@@ -85,7 +88,12 @@ describe('[C-03] [N-01] registering', () => {
       'marketing/email',
     ]);
     for (const row of rows) {
-      expect(row).toMatchObject({ granted: true, act: 'register', phone: person.Phone, address: '127.0.0.1' });
+      expect(row).toMatchObject({
+        granted: true,
+        act: 'register',
+        phone_index: phoneIndexOf(person.Phone),
+        address: '127.0.0.1',
+      });
       expect(row.text_version).toMatch(
         row.purpose === 'marketing' ? /^[0-9a-f]{12}$/ : /^\d{4}-\d{2}-\d{2}-[0-9a-f]{12}$/,
       );

@@ -5,6 +5,7 @@ import { codeText } from '#services/verification/deliver-code.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { agreed, openBrowser } from '#testing/browser.ts';
 import { newPerson } from '#testing/people.ts';
+import { recipientIndexOf } from '#testing/sandbox-ring.ts';
 
 let api: TestApi;
 let compared = 0;
@@ -88,8 +89,8 @@ describe('[C-08] [N-05] [T-01] sending a code', () => {
     expect((await browser.sendCode(person)).envelope.StatusCode).toBe(1007);
     api.sandbox.world.behaviours.reset();
     expect((await browser.sendCode(person)).envelope.StatusCode).toBe(1004);
-    const { rows } = await api.database.$client.query('select * from messages where recipient = $1 order by id', [
-      person.Phone,
+    const { rows } = await api.database.$client.query('select * from messages where recipient_index = $1 order by id', [
+      recipientIndexOf(person.Phone),
     ]);
     expect(rows).toMatchObject([
       { channel: 'sms', purpose: 'login', reason: 'phone-verification', state: 'unavailable', provider_id: null },

@@ -47,13 +47,24 @@ function accountOf(row: Row): Account {
   };
 }
 
+const indexes = {
+  nationalNumber: accounts.nationalNumberIndex,
+  email: accounts.emailIndex,
+  phone: accounts.phoneIndex,
+} as const;
+
 function named({ kind, value }: Username): SQL {
-  return eq(accounts[kind], value);
+  return eq(indexes[kind], value);
+}
+
+/** What is looked up is written twice: to be read, and to be found. */
+function indexed<Text>({ nationalNumber, email, phone }: Readonly<Record<keyof typeof indexes, Text>>) {
+  return { nationalNumberIndex: nationalNumber, emailIndex: email, phoneIndex: phone };
 }
 
 /** Rows that hold one of the two numbers a new account needs for itself. */
 function inTheWayOf({ nationalNumber, phone }: NewAccount): SQL | undefined {
-  return or(eq(accounts.nationalNumber, nationalNumber), eq(accounts.phone, phone));
+  return or(eq(accounts.nationalNumberIndex, nationalNumber), eq(accounts.phoneIndex, phone));
 }
 
 /** Ends an account whose number was claimed and not defended, and tells its holder. */
@@ -83,7 +94,7 @@ async function insertAccount(
   const { phoneVerified, ...fields } = account;
   const givesWay = or(eq(accounts.registeredBy, account.registeredBy), lt(accounts.createdAt, heldSince));
   const moments = { emailSince: now, createdAt: now, updatedAt: now };
-  const values = { ...fields, phoneVerifiedAt: phoneVerified ? now : null, ...moments };
+  const values = { ...fields, ...indexed(fields), phoneVerifiedAt: phoneVerified ? now : null, ...moments };
   try {
     return await database.transaction(async (tx) => {
       await tx.delete(accounts).where(and(isNull(accounts.phoneVerifiedAt), inTheWayOf(account), givesWay));
@@ -130,7 +141,7 @@ export function accountRepository(database: Database): Accounts {
         : { kind: 'taken' };
     },
     async verifyPhone({ phone, registeredBy, now }) {
-      const own = and(eq(accounts.phone, phone), eq(accounts.registeredBy, registeredBy));
+      const own = and(eq(accounts.phoneIndex, phone), eq(accounts.registeredBy, registeredBy));
       const [row] = await database
         .update(accounts)
         .set({ phoneVerifiedAt: now, updatedAt: now })
@@ -146,9 +157,16 @@ export function accountRepository(database: Database): Accounts {
         .where(and(eq(accounts.id, id), isNull(accounts.phoneVerifiedAt)));
     },
     async change(id, change, { now, notices }) {
-      const { email } = change;
-      const since = sql<Date>`case when ${accounts.email} = ${email} then ${accounts.emailSince} else ${now} end`;
-      const values = { ...change, ...(email === undefined ? {} : { emailSince: since }), updatedAt: now };
+      const { email, phone } = change;
+      const found = indexed({ nationalNumber: undefined, email, phone });
+      const same = sql`${accounts.emailIndex} = ${sql.param(email, accounts.emailIndex)}`;
+      const since = sql<Date>`case when ${same} then ${accounts.emailSince} else ${now} end`;
+      const values = {
+        ...change,
+        ...found,
+        ...(email === undefined ? {} : { emailSince: since }),
+        updatedAt: now,
+      };
       try {
         await database.transaction(async (tx) => {
           await tx.update(accounts).set(values).where(eq(accounts.id, id));

@@ -1,19 +1,25 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Consents } from '#ports/consents.ts';
+import type { ConsentRecord, Consents } from '#ports/consents.ts';
 import type { Database } from '../database.ts';
 import { consents } from '../schema/consents.ts';
 import { isReferenceViolation } from '../violations.ts';
+
+const rowOf = (record: ConsentRecord) => ({
+  ...record,
+  phoneIndex: record.phone,
+  nationalNumberIndex: record.nationalNumber,
+});
 
 export function consentRepository(database: Database): Consents {
   return {
     async add(records) {
       if (records.length === 0) return;
       try {
-        await database.insert(consents).values([...records]);
+        await database.insert(consents).values(records.map(rowOf));
       } catch (error) {
         // A registration repeated at once replaces its account; what was agreed to stands all the same.
         if (!isReferenceViolation(error)) throw error;
-        await database.insert(consents).values(records.map((record) => ({ ...record, accountId: null })));
+        await database.insert(consents).values(records.map((record) => ({ ...rowOf(record), accountId: null })));
       }
     },
     of({ phone, nationalNumber }) {
@@ -26,7 +32,7 @@ export function consentRepository(database: Database): Consents {
           givenAt: consents.givenAt,
         })
         .from(consents)
-        .where(and(eq(consents.phone, phone), eq(consents.nationalNumber, nationalNumber)))
+        .where(and(eq(consents.phoneIndex, phone), eq(consents.nationalNumberIndex, nationalNumber)))
         .orderBy(asc(consents.id));
     },
   };

@@ -4,6 +4,7 @@ import type { MessageLedger, MessageName, MessageRecord } from '#ports/message-l
 import type { DeliveryAnswer } from '#ports/messaging.ts';
 import type { Database } from '../database.ts';
 import { messages } from '../schema/consents.ts';
+import { dataRing } from '../sealing/ring.ts';
 
 type Transaction = Pick<NodePgDatabase, 'execute'>;
 
@@ -14,7 +15,7 @@ async function lastOf(database: Pick<NodePgDatabase, 'select'>, message: Message
     .from(messages)
     .where(
       and(
-        eq(messages.recipient, recipient),
+        eq(messages.recipientIndex, recipient),
         eq(messages.channel, channel),
         eq(messages.purpose, purpose),
         eq(messages.reason, reason),
@@ -27,7 +28,7 @@ async function lastOf(database: Pick<NodePgDatabase, 'select'>, message: Message
 
 /** True for the one who has the message in hand until the transaction ends. */
 async function take(tx: Transaction, { channel, purpose, recipient, reason }: MessageName): Promise<boolean> {
-  const name = [channel, purpose, recipient, reason].join('/');
+  const name = [channel, purpose, dataRing().index('recipient', recipient), reason].join('/');
   const { rows } = await tx.execute<{ taken: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as taken`,
   );
@@ -40,15 +41,17 @@ function recordOf(message: MessageName, answer: DeliveryAnswer, sentAt: Date): M
   return { channel, purpose, recipient, reason, sentAt, providerId, state: answer.kind };
 }
 
+const rowOf = (record: MessageRecord) => ({ ...record, recipientIndex: record.recipient });
+
 export function messageLedger(database: Database): MessageLedger {
   return {
     async add(record) {
-      await database.insert(messages).values(record);
+      await database.insert(messages).values(rowOf(record));
     },
     async last(message) {
       const row = await lastOf(database, message);
       if (!row) return undefined;
-      const { id: _id, providerId, ...record } = row;
+      const { id: _id, recipientIndex: _index, providerId, ...record } = row;
       return { ...record, providerId: providerId ?? undefined };
     },
     once: (message, now, send) =>
@@ -57,7 +60,7 @@ export function messageLedger(database: Database): MessageLedger {
         const before = await lastOf(tx, message);
         if (before && before.state !== 'unavailable') return { kind: 'settled', state: before.state };
         const record = recordOf(message, await send(), now);
-        await tx.insert(messages).values(record);
+        await tx.insert(messages).values(rowOf(record));
         return { kind: 'settled', state: record.state };
       }),
   };

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import { verificationCodes as codes } from '../schema/verification.ts';
 
 function ownedBy({ phone, purpose, visitor }: CodeOwner): SQL | undefined {
-  return and(eq(codes.phone, phone), eq(codes.purpose, purpose), eq(codes.visitor, visitor));
+  return and(eq(codes.phoneIndex, phone), eq(codes.purpose, purpose), eq(codes.visitor, visitor));
 }
 
 export function verificationCodeRepository(database: Database): VerificationCodes {
@@ -13,7 +13,8 @@ export function verificationCodeRepository(database: Database): VerificationCode
       await database.transaction(async (tx) => {
         const older = and(ownedBy(code), isNull(codes.usedAt), gt(codes.expiresAt, now));
         await tx.update(codes).set({ expiresAt: now }).where(older);
-        await tx.insert(codes).values({ ...code, createdAt: now });
+        const indexes = { phoneIndex: code.phone, nationalNumberIndex: code.nationalNumber };
+        await tx.insert(codes).values({ ...code, ...indexes, createdAt: now });
       });
     },
     async isWaiting(owner, { now, mostTries }) {
@@ -43,7 +44,7 @@ export function verificationCodeRepository(database: Database): VerificationCode
       return (await database.update(codes).set({ usedAt: now }).where(unused).returning({ id: codes.id })).length === 1;
     },
     async isProven({ phone, visitor, purpose }, since) {
-      const own = and(eq(codes.phone, phone), eq(codes.visitor, visitor), gte(codes.usedAt, since));
+      const own = and(eq(codes.phoneIndex, phone), eq(codes.visitor, visitor), gte(codes.usedAt, since));
       const condition = purpose === undefined ? own : and(own, eq(codes.purpose, purpose));
       return (await database.select({ id: codes.id }).from(codes).where(condition).limit(1)).length === 1;
     },
@@ -55,7 +56,7 @@ export function verificationCodeRepository(database: Database): VerificationCode
       const [proven] = await database
         .select({ phone: codes.phone })
         .from(codes)
-        .where(and(eq(codes.visitor, visitor), eq(codes.nationalNumber, nationalNumber), gte(codes.usedAt, since)))
+        .where(and(eq(codes.visitor, visitor), eq(codes.nationalNumberIndex, nationalNumber), gte(codes.usedAt, since)))
         .orderBy(desc(codes.usedAt))
         .limit(1);
       return proven?.phone;

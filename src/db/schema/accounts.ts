@@ -1,16 +1,20 @@
-import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { blindIndex, sealedDate, sealedText } from '../sealing/columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const accounts = pgTable('accounts', {
   id: uuid().primaryKey().defaultRandom(),
-  nationalNumber: text('national_number').notNull(),
-  email: text().notNull(),
+  nationalNumber: sealedText('accounts', 'national_number').notNull(),
+  nationalNumberIndex: blindIndex('accounts', 'national_number_index', 'identity').notNull(),
+  email: sealedText('accounts', 'email').notNull(),
+  emailIndex: blindIndex('accounts', 'email_index', 'email').notNull(),
   emailSince: moment('email_since').notNull(),
-  phone: text().notNull(),
-  name: text().notNull(),
-  surname: text().notNull(),
-  birthdate: date({ mode: 'string' }),
+  phone: sealedText('accounts', 'phone').notNull(),
+  phoneIndex: blindIndex('accounts', 'phone_index', 'phone').notNull(),
+  name: sealedText('accounts', 'name').notNull(),
+  surname: sealedText('accounts', 'surname').notNull(),
+  birthdate: sealedDate('accounts', 'birthdate'),
   gender: text({ enum: ['E', 'K'] }),
   cityCode: integer('city_code'),
   countyCode: integer('county_code'),

@@ -1,12 +1,15 @@
 import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { blindIndex, sealedText } from '../sealing/columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const consents = pgTable('consents', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   accountId: uuid('account_id'),
-  phone: text().notNull(),
-  nationalNumber: text('national_number'),
+  phone: sealedText('consents', 'phone').notNull(),
+  phoneIndex: blindIndex('consents', 'phone_index', 'phone').notNull(),
+  nationalNumber: sealedText('consents', 'national_number'),
+  nationalNumberIndex: blindIndex('consents', 'national_number_index', 'identity'),
   visitor: text().notNull(),
   address: text().notNull(),
   purpose: text({ enum: ['userAgreement', 'dataNotice', 'marketing'] }).notNull(),
@@ -21,7 +24,8 @@ export const messages = pgTable('messages', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   channel: text({ enum: ['sms', 'email'] }).notNull(),
   purpose: text().notNull(),
-  recipient: text().notNull(),
+  recipient: sealedText('messages', 'recipient').notNull(),
+  recipientIndex: blindIndex('messages', 'recipient_index', 'recipient').notNull(),
   reason: text().notNull(),
   sentAt: moment('sent_at').notNull(),
   providerId: text('provider_id'),

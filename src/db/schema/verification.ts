@@ -1,4 +1,5 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { blindIndex, sealedText } from '../sealing/columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -12,11 +13,13 @@ export const securityTokens = pgTable('security_tokens', {
 
 export const verificationCodes = pgTable('verification_codes', {
   id: uuid().primaryKey().defaultRandom(),
-  phone: text().notNull(),
+  phone: sealedText('verification_codes', 'phone').notNull(),
+  phoneIndex: blindIndex('verification_codes', 'phone_index', 'phone').notNull(),
   purpose: text().notNull(),
   visitor: text().notNull(),
   codeDigest: text('code_digest').notNull(),
-  nationalNumber: text('national_number'),
+  nationalNumber: sealedText('verification_codes', 'national_number'),
+  nationalNumberIndex: blindIndex('verification_codes', 'national_number_index', 'identity'),
   tries: integer().notNull().default(0),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),

@@ -1,0 +1,25 @@
+import type { ClientBase, Pool } from 'pg';
+import '#db/schema/index.ts';
+import { boundToRow } from '#db/sealing/columns.ts';
+import { type SealedColumn, sealedTables } from '#db/sealing/registry.ts';
+import { sandboxRing } from './sandbox-ring.ts';
+
+type Sealed = { readonly id: string | null; readonly value: string | Buffer };
+
+function opened({ table, column }: SealedColumn, { id, value }: Sealed): string {
+  if (typeof value === 'string') return sandboxRing.open(value, `${table}.${column}`);
+  return Buffer.from(sandboxRing.openBytes(value, boundToRow(table, id ?? ''))).toString('latin1');
+}
+
+/** What stands sealed in the database of a sandbox, opened: what must be nowhere must not be there either. */
+export async function openedText(client: Pool | ClientBase): Promise<string> {
+  const texts: string[] = [];
+  for (const column of sealedTables().flatMap(({ columns }) => columns)) {
+    const { table, column: name, form } = column;
+    const { rows } = await client.query<Sealed>(
+      `select ${form === 'rowBytes' ? 'id::text' : 'null'} as id, "${name}" as value from "${table}" where "${name}" is not null`,
+    );
+    texts.push(...rows.map((row) => opened(column, row)));
+  }
+  return texts.join('\n');
+}
