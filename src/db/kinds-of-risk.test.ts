@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { migrate, readMigrations, underStartLock } from './migrate.ts';
 import { quotationStore } from './repositories/quotations/store.ts';
+import { sealPlainRows } from './sealing/seal-plain-rows.ts';
 
 const migrations = readMigrations();
 const place = migrations.findIndex(({ name }) => name.startsWith('0016-'));
@@ -39,6 +40,7 @@ beforeAll(async () => {
     ids.asked = await insertOld({ risk });
     ids.askedAsVehicle = await insertOld({ risk: { kind: 'vehicle', ...risk } });
     await migrate(client, migrations);
+    await sealPlainRows(client);
   });
 });
 afterAll(() => target.drop());

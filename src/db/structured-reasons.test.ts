@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { ItemRefusal, OrderReason } from '#domain/order/order-reason.ts';
 import type { RefundProblem } from '#domain/policy/refund-problem.ts';
@@ -5,6 +6,8 @@ import { createEmptyDatabase, type TestDatabase } from '#testing/test-database.t
 import { migrate, readMigrations, underStartLock } from './migrate.ts';
 import { orderRepository } from './repositories/orders/index.ts';
 import { refundRepository } from './repositories/policies/refunds.ts';
+import { orders } from './schema/orders.ts';
+import { sealPlainRows } from './sealing/seal-plain-rows.ts';
 
 const jobs = { sendWithin: async () => undefined };
 const now = '2026-11-15T09:00:00Z';
@@ -152,6 +155,7 @@ beforeAll(async () => {
     for (const [old] of problems) stored.set(keyOf('problem', old), await insertOld(null, null, old));
     for (const _reason of [...kept, 'a fault']) begun.push((await insertOld(null, null, null)).reference);
     await migrate(client, migrations);
+    await sealPlainRows(client);
     await client.query("update orders set state = 'created' where reference = any($1)", [begun]);
   });
 });
@@ -186,8 +190,10 @@ describe('a reason', () => {
 
   test('that nobody writes is a fault', async () => {
     const reference = begun[kept.length] ?? '';
-    const change = `update orders set reason = '{"kind": "bankRefused"}' where reference = $1`;
-    await target.database.$client.query(change, [reference]);
+    await target.database
+      .update(orders)
+      .set({ reason: { kind: 'bankRefused' } })
+      .where(eq(orders.reference, reference));
     await expect(orderRepository(target.database, jobs).find(reference)).rejects.toThrow('code');
   });
 });

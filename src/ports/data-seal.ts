@@ -1,5 +1,5 @@
 /** What a blind index is for; the same text under two uses has nothing in common. */
-export type IndexUse = 'phone' | 'identity' | 'email' | 'recipient' | 'insured';
+export type IndexUse = 'phone' | 'identity' | 'email' | 'recipient' | 'insured' | 'wish';
 
 /** Keeps what is written of people unreadable at rest. A seal opens only beside what it was bound to. */
 export type DataSeal = {

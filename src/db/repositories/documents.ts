@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Documents, SoldPolicies, StoredDocument } from '#ports/documents.ts';
 import type { Database } from '../database.ts';
 import { documents } from '../schema/documents.ts';
 import { orders, policies } from '../schema/orders.ts';
+import { boundToRow } from '../sealing/columns.ts';
+import { dataRing } from '../sealing/ring.ts';
 
 const description = {
   subjectId: documents.subjectId,
@@ -16,17 +18,21 @@ const description = {
 export function documentRepository(database: Database): Documents {
   async function get(subjectId: string, key: string): Promise<StoredDocument | undefined> {
     const [row] = await database
-      .select({ ...description, content: documents.content })
+      .select({ ...description, id: documents.id, content: documents.content })
       .from(documents)
       .where(and(eq(documents.subjectId, subjectId), eq(documents.key, key)));
-    return row;
+    if (!row) return undefined;
+    const { id, content, ...document } = row;
+    return { ...document, content: dataRing().openBytes(content, boundToRow('documents', id)) };
   }
   return {
     async put(document, now) {
       const hash = createHash('sha256').update(document.content).digest('hex');
+      const id = randomUUID();
+      const content = dataRing().sealBytes(document.content, boundToRow('documents', id));
       await database
         .insert(documents)
-        .values({ ...document, hash, createdAt: now })
+        .values({ ...document, id, content, hash, createdAt: now })
         .onConflictDoNothing({ target: [documents.subjectId, documents.key] });
       const kept = await get(document.subjectId, document.key);
       if (!kept) throw new Error(`The document ${document.key} of ${document.subjectId} was not kept`);

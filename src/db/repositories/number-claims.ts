@@ -43,7 +43,7 @@ export function numberClaimRepository(database: Database): NumberClaims {
         .from(policies)
         .innerJoin(orders, eq(orders.id, policies.orderId))
         .where(
-          and(eq(policies.identityNumber, nationalNumber), or(eq(policies.phone, phone), eq(orders.accountId, id))),
+          and(eq(policies.identityIndex, nationalNumber), or(eq(policies.phoneIndex, phone), eq(orders.accountId, id))),
         )
         .limit(1);
       return rows.length === 1;

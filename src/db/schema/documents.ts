@@ -1,13 +1,14 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { bytes } from './bytes.ts';
+import { rowSealedBytes, sealedText } from '../sealing/columns.ts';
 
 export const documents = pgTable('documents', {
   id: uuid().primaryKey().defaultRandom(),
   subjectId: uuid('subject_id').notNull(),
   key: text('document_key').notNull(),
-  fileName: text('file_name').notNull(),
+  fileName: sealedText('documents', 'file_name').notNull(),
+  /** Of the content before it was sealed. */
   hash: text().notNull(),
-  content: bytes().notNull(),
+  content: rowSealedBytes('documents', 'content').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 

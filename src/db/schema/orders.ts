@@ -6,6 +6,8 @@ import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { Person } from '#ports/insurer.ts';
 import type { OrderItem } from '#ports/orders.ts';
+import { blindIndex, sealedJson, sealedText } from '../sealing/columns.ts';
+import { emailIndex, identityIndex, insuredIndex } from '../sealing/person-indexes.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const kurus = (name: string) => bigint(name, { mode: 'number' });
@@ -17,17 +19,20 @@ export const orders = pgTable('orders', {
   accountId: uuid('account_id'),
   visitor: text().notNull(),
   address: text().notNull(),
-  phone: text().notNull(),
-  email: text().notNull(),
+  phone: sealedText('orders', 'phone').notNull(),
+  phoneIndex: blindIndex('orders', 'phone_index', 'phone').notNull(),
+  email: sealedText('orders', 'email').notNull(),
+  emailIndex: emailIndex('orders').notNull(),
   identityKind: text('identity_kind').$type<Identity['kind']>().notNull(),
-  identityNumber: text('identity_number').notNull(),
-  customer: jsonb().$type<Person>().notNull(),
-  insured: jsonb().$type<Insured>().notNull(),
+  identityNumber: sealedText('orders', 'identity_number').notNull(),
+  identityIndex: identityIndex('orders').notNull(),
+  customer: sealedJson<Person>('orders', 'customer').notNull(),
+  insured: sealedJson<Insured>('orders', 'insured').notNull(),
   provider: text().notNull(),
   gross: kurus('gross').notNull(),
   installmentCount: integer('installment_count').notNull(),
   state: text().$type<OrderState>().notNull(),
-  reason: jsonb(),
+  reason: sealedJson<unknown>('orders', 'reason'),
   sealedProof: text('sealed_proof'),
   bankTransaction: text('bank_transaction'),
   captured: kurus('captured'),
@@ -51,12 +56,12 @@ export const orderItems = pgTable('order_items', {
   net: kurus('net').notNull(),
   gross: kurus('gross').notNull(),
   installmentCount: integer('installment_count').notNull(),
-  personPrices: jsonb('person_prices').$type<OrderItem['personPrices']>().notNull().default([]),
+  personPrices: sealedJson<OrderItem['personPrices']>('order_items', 'person_prices').notNull(),
   foreignPrice: jsonb('foreign_price').$type<ForeignPrice>(),
   start: date('start_on').notNull(),
   end: date('end_on').notNull(),
   state: text().$type<OrderItem['state']>().notNull(),
-  reason: jsonb(),
+  reason: sealedJson<unknown>('order_items', 'reason'),
   policyNumber: text('policy_number'),
 });
 
@@ -67,7 +72,7 @@ export const orderEvents = pgTable('order_events', {
   action: text().notNull(),
   fromState: text('from_state').notNull(),
   toState: text('to_state').notNull(),
-  detail: jsonb().notNull().default({}),
+  detail: sealedJson<object>('order_events', 'detail').notNull(),
 });
 
 export const documentAcceptances = pgTable('document_acceptances', {
@@ -95,10 +100,13 @@ export const policies = pgTable('policies', {
   policyNumber: text('policy_number').notNull(),
   packageName: text('package_name').notNull(),
   identityKind: text('identity_kind').$type<Identity['kind']>().notNull(),
-  identityNumber: text('identity_number').notNull(),
-  phone: text().notNull(),
-  email: text().notNull(),
-  insured: jsonb().$type<Insured>().notNull(),
+  identityNumber: sealedText('policies', 'identity_number').notNull(),
+  identityIndex: identityIndex('policies').notNull(),
+  phone: sealedText('policies', 'phone').notNull(),
+  phoneIndex: blindIndex('policies', 'phone_index', 'phone').notNull(),
+  email: sealedText('policies', 'email').notNull(),
+  insured: sealedJson<Insured>('policies', 'insured').notNull(),
+  insuredIndex: insuredIndex('policies').notNull(),
   net: kurus('net').notNull(),
   gross: kurus('gross').notNull(),
   startOn: date('start_on').notNull(),

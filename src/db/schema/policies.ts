@@ -1,7 +1,8 @@
-import { bigint, date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { FindingKind } from '#domain/policy/reconcile.ts';
 import type { RefundState } from '#domain/policy/refund-state.ts';
 import type { CancelRequest, Refund } from '#ports/policies.ts';
+import { sealedJson, sealedText } from '../sealing/columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const kurus = (name: string) => bigint(name, { mode: 'number' });
@@ -15,7 +16,7 @@ export const refunds = pgTable('refunds', {
   insurerRefund: kurus('insurer_refund'),
   amount: kurus('amount'),
   state: text().$type<RefundState>().notNull(),
-  problem: jsonb(),
+  problem: sealedJson<unknown>('refunds', 'problem'),
   bankTransaction: text('bank_transaction'),
   visitor: text(),
   address: text(),
@@ -29,7 +30,7 @@ export const cancelRequests = pgTable('cancel_requests', {
   policyId: uuid('policy_id').primaryKey(),
   reason: text().$type<CancelRequest['reason']>().notNull(),
   soldOn: date('sold_on'),
-  note: text(),
+  note: sealedText('cancel_requests', 'note'),
   visitor: text().notNull(),
   address: text().notNull(),
   requestedAt: moment('requested_at').notNull(),

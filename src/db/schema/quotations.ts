@@ -11,6 +11,8 @@ import type { Risk } from '#domain/risks/risk.ts';
 import type { Found } from '#ports/found.ts';
 import type { InsurerOffer, Person } from '#ports/insurer.ts';
 import type { Answers } from '#ports/quotations.ts';
+import { blindIndex, sealedJson, sealedText } from '../sealing/columns.ts';
+import { identityIndex } from '../sealing/person-indexes.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -18,16 +20,20 @@ export const quotations = pgTable('quotations', {
   id: uuid().primaryKey().defaultRandom(),
   line: text().$type<LineKey>().notNull(),
   variant: text().$type<VariantKey>(),
-  phone: text().notNull(),
+  phone: sealedText('quotations', 'phone').notNull(),
+  phoneIndex: blindIndex('quotations', 'phone_index', 'phone').notNull(),
   identityKind: text('identity_kind').$type<Identity['kind']>().notNull(),
-  identityNumber: text('identity_number').notNull(),
-  customer: jsonb().$type<Person>().notNull(),
-  referenceCode: text('reference_code'),
-  found: jsonb().$type<Found>().notNull(),
-  answers: jsonb().$type<Answers>(),
-  risk: jsonb().$type<Risk>(),
-  insured: jsonb().$type<Insured>(),
-  insuredPeople: jsonb('insured_people').$type<readonly InsuredPerson[]>().notNull().default([]),
+  identityNumber: sealedText('quotations', 'identity_number').notNull(),
+  identityIndex: identityIndex('quotations').notNull(),
+  customer: sealedJson<Person>('quotations', 'customer').notNull(),
+  referenceCode: sealedText('quotations', 'reference_code'),
+  found: sealedJson<Found>('quotations', 'found').notNull(),
+  answers: sealedJson<Answers>('quotations', 'answers'),
+  risk: sealedJson<Risk>('quotations', 'risk'),
+  insured: sealedJson<Insured>('quotations', 'insured'),
+  insuredPeople: sealedJson<readonly InsuredPerson[]>('quotations', 'insured_people')
+    .notNull()
+    .$defaultFn(() => []),
   startOn: date('start_on'),
   endOn: date('end_on'),
   round: integer().notNull().default(0),
@@ -56,8 +62,10 @@ export const offers = pgTable('offers', {
   reference: uuid().notNull().defaultRandom(),
   questionDigest: text('question_digest').notNull(),
   state: text().$type<OfferState>().notNull(),
-  reason: text(),
-  wantedDocuments: jsonb('wanted_documents').$type<readonly string[]>().notNull().default([]),
+  reason: sealedText('offers', 'reason'),
+  wantedDocuments: sealedJson<readonly string[]>('offers', 'wanted_documents'),
+  /** The same for the same wanted documents, which it tells nothing of. */
+  wish: text(),
   reviewReference: text('review_reference'),
   reviewSince: moment('review_since'),
   askReviewAt: moment('ask_review_at'),
@@ -77,8 +85,8 @@ export const offers = pgTable('offers', {
   validUntil: moment('valid_until'),
   coverageState: text('coverage_state').$type<'told' | 'coming' | 'untold'>().notNull().default('untold'),
   coverages: jsonb().$type<readonly Coverage[]>().notNull().default([]),
-  warnings: jsonb().$type<readonly string[]>().notNull().default([]),
-  personPrices: jsonb('person_prices').$type<readonly PersonPrice[]>().notNull().default([]),
+  warnings: sealedJson<readonly string[]>('offers', 'warnings'),
+  personPrices: sealedJson<readonly PersonPrice[]>('offers', 'person_prices'),
   foreignPrice: jsonb('foreign_price').$type<ForeignPrice>(),
   createdAt: moment('created_at').notNull(),
 });

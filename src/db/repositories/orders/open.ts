@@ -1,4 +1,5 @@
 import { and, inArray } from 'drizzle-orm';
+import { emailKey } from '#domain/account/username.ts';
 import type { NewOrder, OpenedOrder, Orders } from '#ports/orders.ts';
 import type { Database } from '../../database.ts';
 import { documentAcceptances, orderItems, orders } from '../../schema/orders.ts';
@@ -16,6 +17,9 @@ async function insertOrder(database: Database, order: NewOrder, now: Date): Prom
         accountId: accountId ?? null,
         identityKind: customer.identity.kind,
         identityNumber: customer.identity.number,
+        phoneIndex: order.phone,
+        emailIndex: emailKey(order.email),
+        identityIndex: customer.identity.number,
         state: 'created',
         lookAt: now,
         createdAt: now,

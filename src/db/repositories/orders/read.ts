@@ -1,10 +1,25 @@
-import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Order, OrderItem } from '#ports/orders.ts';
 import { orderItems, orders } from '../../schema/orders.ts';
 import { readItemRefusal, readOrderReason } from './reasons.ts';
 
-type Row = typeof orders.$inferSelect;
+/** What stands beside an order for looking it up, or for who works on it, is no part of it. */
+const {
+  phoneIndex: _phone,
+  emailIndex: _email,
+  identityIndex: _identity,
+  identityKind: _kind,
+  identityNumber: _number,
+  takenBy: _worker,
+  lookAt: _moment,
+  ...orderColumns
+} = getTableColumns(orders);
+
+type Row = Omit<
+  typeof orders.$inferSelect,
+  'phoneIndex' | 'emailIndex' | 'identityIndex' | 'identityKind' | 'identityNumber' | 'takenBy' | 'lookAt'
+>;
 type ItemRow = typeof orderItems.$inferSelect;
 
 function itemOf({ orderId: _order, place: _place, reason, policyNumber, foreignPrice, ...item }: ItemRow): OrderItem {
@@ -17,9 +32,8 @@ function itemOf({ orderId: _order, place: _place, reason, policyNumber, foreignP
 }
 
 function orderOf(row: Row, items: readonly ItemRow[]): Order {
-  const { identityKind: _kind, identityNumber: _number, takenBy: _worker, lookAt: _moment, ...order } = row;
   return {
-    ...order,
+    ...row,
     accountId: row.accountId ?? undefined,
     reason: readOrderReason(row.reason),
     sealedProof: row.sealedProof ?? undefined,
@@ -31,7 +45,7 @@ function orderOf(row: Row, items: readonly ItemRow[]): Order {
 
 /** Orders with their items, the newest first. */
 export async function readOrders(database: NodePgDatabase, condition: SQL | undefined): Promise<readonly Order[]> {
-  const rows = await database.select().from(orders).where(condition).orderBy(desc(orders.createdAt));
+  const rows = await database.select(orderColumns).from(orders).where(condition).orderBy(desc(orders.createdAt));
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const items = await database

@@ -25,7 +25,7 @@ async function leaveActive(
 
 export function policyBook(database: Database, jobs: Pick<JobQueue, 'sendWithin'>): PolicyBook {
   return {
-    ofPerson: (identityNumber) => readPolicies(database, eq(policies.identityNumber, identityNumber)),
+    ofPerson: (identityNumber) => readPolicies(database, eq(policies.identityIndex, identityNumber)),
     async find(id) {
       const [policy] = await readPolicies(database, eq(policies.id, id));
       return policy;

@@ -55,7 +55,11 @@ export function refundRepository(database: Database, jobs: Pick<JobQueue, 'sendW
       return taken.length === 0 ? undefined : readRefund(database, eq(refunds.id, id));
     },
     async holdOn(refund, until) {
-      const held = await database.update(refunds).set({ takenUntil: until }).where(isHeldAs(refund)).returning();
+      const held = await database
+        .update(refunds)
+        .set({ takenUntil: until })
+        .where(isHeldAs(refund))
+        .returning({ id: refunds.id });
       return held.length === 1;
     },
     async letGo(refund) {

@@ -14,9 +14,9 @@ export function renewalRepository(database: Database): Renewals {
     .from(later)
     .where(
       and(
-        eq(later.identityNumber, policies.identityNumber),
+        eq(later.identityIndex, policies.identityIndex),
         eq(later.line, policies.line),
-        sql`${later.insured} ->> 'key' = ${policies.insured} ->> 'key'`,
+        eq(later.insuredIndex, policies.insuredIndex),
         inArray(later.state, ['active', 'cancelRequested']),
         gt(later.endOn, policies.endOn),
       ),

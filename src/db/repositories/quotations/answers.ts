@@ -1,7 +1,7 @@
 import type { Announcer } from '#ports/broker.ts';
 import type { ClaimedRow, Proposal, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
-import { claimedColumns, claimedRow, type Flat, free } from './claim.ts';
+import { claimedColumns, claimedRows, type Flat, free } from './claim.ts';
 import { combining } from './combining.ts';
 import { answerStatement } from './store-answer.ts';
 
@@ -49,7 +49,7 @@ export function offerAnswers(database: Database, announcer: Announcer): Answers 
   return {
     async claim(worker, now, most) {
       const claim = { name: 'offer-claim', text: claimText, values: [now, worker, most] };
-      return (await pool.query<Flat<ClaimedRow>>(claim)).rows.map(claimedRow);
+      return claimedRows<ClaimedRow>((await pool.query<Flat<ClaimedRow>>(claim)).rows);
     },
     async claimCoverages(worker, now, most) {
       const claim = { name: 'coverage-claim', text: claimCoveragesText, values: [now, worker, most] };

@@ -2,13 +2,25 @@ import type { LineKey } from '#domain/lines.ts';
 import type { DocumentsState } from '#domain/quote/documents-state.ts';
 import type { OfferChanges, OfferRow, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
-import type { offers } from '../../schema/quotations.ts';
+import { offers } from '../../schema/quotations.ts';
+import { fromStored } from '../../sealing/stored.ts';
 
+type SealedKey = 'reason' | 'wantedDocuments' | 'warnings' | 'personPrices';
 type Offer = Omit<
   typeof offers.$inferSelect,
-  'createdAt' | 'takenBy' | 'askedAt' | 'questionDigest' | 'reviewReference' | 'reviewSince' | 'askReviewAt'
+  | SealedKey
+  | 'createdAt'
+  | 'takenBy'
+  | 'askedAt'
+  | 'questionDigest'
+  | 'reviewReference'
+  | 'reviewSince'
+  | 'askReviewAt'
+  | 'wish'
 >;
 type Row = { readonly [Key in keyof Offer as `o_${Key}`]: Offer[Key] | null } & {
+  readonly [Key in SealedKey as `o_${Key}`]: string | null;
+} & {
   readonly o_documentsState: Exclude<DocumentsState, 'wanted'> | null;
   readonly round: number;
   readonly revision: string;
@@ -36,7 +48,7 @@ const text = `
     o.id as "o_id", o.line as "o_line", o.insurer as "o_insurer", o.reference as "o_reference", o.state as "o_state",
     o.reason as "o_reason", o.wanted_documents as "o_wantedDocuments",
     (select h.state from review_handovers h where o.state = 'review' and h.offer_id = o.id and h.attempt = o.attempt
-      and h.wanted_documents = o.wanted_documents) as "o_documentsState", o.attempt as "o_attempt", o.package_id as "o_packageId", o.package_code as "o_packageCode",
+      and h.wish = o.wish) as "o_documentsState", o.attempt as "o_attempt", o.package_id as "o_packageId", o.package_code as "o_packageCode",
     o.package_name as "o_packageName", o.proposal_number as "o_proposalNumber", o.net as "o_net", o.gross as "o_gross",
     o.installments as "o_installments", o.valid_until as "o_validUntil", o.coverage_state as "o_coverageState",
     o.coverages as "o_coverages", o.warnings as "o_warnings",
@@ -66,8 +78,8 @@ function priceOf(row: Row): OfferRow['offer'] {
     validUntil: told(row.o_validUntil),
     coverageState: told(row.o_coverageState),
     coverages: told(row.o_coverages),
-    warnings: told(row.o_warnings),
-    personPrices: told(row.o_personPrices),
+    warnings: row.o_warnings === null ? [] : fromStored(offers.warnings, row.o_warnings),
+    personPrices: row.o_personPrices === null ? [] : fromStored(offers.personPrices, row.o_personPrices),
     foreignPrice: row.o_foreignPrice ?? undefined,
   };
 }
@@ -82,8 +94,8 @@ function offerRow(quotationId: string, row: Row): OfferRow[] {
       insurer: told(row.o_insurer),
       reference: told(row.o_reference),
       state: told(row.o_state),
-      reason: row.o_reason ?? undefined,
-      wantedDocuments: told(row.o_wantedDocuments),
+      reason: row.o_reason === null ? undefined : fromStored(offers.reason, row.o_reason),
+      wantedDocuments: row.o_wantedDocuments === null ? [] : fromStored(offers.wantedDocuments, row.o_wantedDocuments),
       documentsState: row.o_documentsState ?? undefined,
       attempt: told(row.o_attempt),
       offer: priceOf(row),

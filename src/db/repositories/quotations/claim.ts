@@ -1,4 +1,6 @@
 import type { ClaimedRow } from '#ports/quotations.ts';
+import { quotations } from '../../schema/quotations.ts';
+import { fromStored } from '../../sealing/stored.ts';
 
 /**
  * Whether no living worker has taken a row, at the moment $1. A value and not a join: of a row that changed under the
@@ -13,12 +15,36 @@ export const claimedColumns = `o.id, o.quotation_id as "quotationId", o.line, o.
     q.customer, q.answers, q.risk, q.insured, q.insured_people as "insuredPeople", q.start_on::text as start,
     q.end_on::text as end, q.closes_at as "closesAt"`;
 
-type Claimed = Pick<ClaimedRow, 'asked'>;
+type Asked = ClaimedRow['asked'];
+type SealedAsked = { readonly [Key in 'customer' | 'answers' | 'risk' | 'insured' | 'insuredPeople']: string } & Pick<
+  Asked,
+  'start' | 'end' | 'closesAt'
+>;
+type Claimed = Pick<ClaimedRow, 'quotationId' | 'asked'>;
 
 /** A claimed row as the statement gives it. */
-export type Flat<Row extends Claimed> = Omit<Row, 'asked'> & ClaimedRow['asked'];
+export type Flat<Row extends Claimed> = Omit<Row, 'asked'> & SealedAsked;
 
-export function claimedRow<Rest extends object>(claimed: Rest & ClaimedRow['asked']) {
-  const { customer, answers, risk, insured, insuredPeople, start, end, closesAt, ...row } = claimed;
-  return { ...row, asked: { customer, answers, risk, insured, insuredPeople, start, end, closesAt } };
+function openAsked({ customer, answers, risk, insured, insuredPeople, start, end, closesAt }: SealedAsked): Asked {
+  return {
+    customer: fromStored(quotations.customer, customer),
+    answers: fromStored(quotations.answers, answers),
+    risk: fromStored(quotations.risk, risk),
+    insured: fromStored(quotations.insured, insured),
+    insuredPeople: fromStored(quotations.insuredPeople, insuredPeople),
+    start,
+    end,
+    closesAt,
+  };
+}
+
+/** Many rows are of one quotation, which is opened once. */
+export function claimedRows<Row extends Claimed>(claimed: readonly Flat<Row>[]) {
+  const opened = new Map<string, Asked>();
+  return claimed.map((flat) => {
+    const { customer, answers, risk, insured, insuredPeople, start, end, closesAt, ...row } = flat;
+    const asked = opened.get(flat.quotationId) ?? openAsked(flat);
+    opened.set(flat.quotationId, asked);
+    return { ...row, asked };
+  });
 }

@@ -13,10 +13,10 @@ const lockText = `
   select l.id as "quotationId" from locked l`;
 
 const keepText = `
-  insert into review_handovers (offer_id, attempt, wanted_documents, state, since)
-  select id, attempt, wanted_documents, 'sending', $3 from offers
-  where id = $1 and attempt = $2 and state = 'review' and superseded_at is null and wanted_documents <> '[]'
-  on conflict (offer_id, attempt, md5(wanted_documents::text)) do update set offer_id = excluded.offer_id
+  insert into review_handovers (offer_id, attempt, wish, state, since)
+  select id, attempt, wish, 'sending', $3 from offers
+  where id = $1 and attempt = $2 and state = 'review' and superseded_at is null and wish is not null
+  on conflict (offer_id, attempt, wish) do update set offer_id = excluded.offer_id
   returning id, (xmax = 0) as "isNew", state`;
 
 const filesText = `

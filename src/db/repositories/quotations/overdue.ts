@@ -1,5 +1,8 @@
 import type { Announcer } from '#ports/broker.ts';
+import type { RowFailure } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
+import { offers } from '../../schema/quotations.ts';
+import { toStored } from '../../sealing/stored.ts';
 
 const mostAtOnce = 200;
 
@@ -26,18 +29,20 @@ function sweepText(due: string, outcome: string): string {
 
 const lateText = sweepText(
   "o.state = 'waiting' and q.closes_at < $1",
-  "state = 'failed', reason = 'tooSlow', answered_at = $1, taken_by = null",
+  "state = 'failed', reason = $2, answered_at = $1, taken_by = null",
 );
 const expiredText = sweepText("o.state = 'active' and o.valid_until < $1", "state = 'expired'");
 
+const tooSlow: RowFailure = 'tooSlow';
+
 /** Ends what waits in vain, and prices that no longer hold. */
 export function closeOverdue({ $client: pool }: Database, announcer: Announcer): (now: Date) => Promise<void> {
-  const settle = async (name: string, text: string, now: Date): Promise<void> => {
-    const { rows } = await pool.query<{ readonly quotationId: string }>({ name, text, values: [now] });
+  const settle = async (name: string, text: string, values: readonly unknown[]): Promise<void> => {
+    const { rows } = await pool.query<{ readonly quotationId: string }>({ name, text, values: [...values] });
     for (const { quotationId } of rows) announcer.quotationChanged(quotationId);
   };
   return async (now) => {
-    await settle('offers-late', lateText, now);
-    await settle('offers-expired', expiredText, now);
+    await settle('offers-late', lateText, [now, toStored(offers.reason, tooSlow)]);
+    await settle('offers-expired', expiredText, [now]);
   };
 }

@@ -83,7 +83,8 @@ function askedColumns({ start, end, ...asked }: Asked) {
 const blankAnswer = {
   state: 'waiting',
   reason: null,
-  wantedDocuments: [],
+  wantedDocuments: null,
+  wish: null,
   reviewReference: null,
   reviewSince: null,
   askReviewAt: null,
@@ -100,8 +101,8 @@ const blankAnswer = {
   validUntil: null,
   coverageState: 'untold',
   coverages: [],
-  warnings: [],
-  personPrices: [],
+  warnings: null,
+  personPrices: null,
   foreignPrice: null,
 } as const;
 

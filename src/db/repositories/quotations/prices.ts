@@ -23,8 +23,8 @@ function priceOf(row: Row): OfferRow['offer'] {
     validUntil,
     coverageState,
     coverages,
-    warnings,
-    personPrices,
+    warnings: warnings ?? [],
+    personPrices: personPrices ?? [],
     foreignPrice: foreignPrice ?? undefined,
   };
 }
@@ -39,7 +39,7 @@ function offerRow(row: Row): OfferRow {
     reference,
     state,
     reason: reason ?? undefined,
-    wantedDocuments,
+    wantedDocuments: wantedDocuments ?? [],
     attempt,
     offer: priceOf(row),
   };
@@ -89,7 +89,7 @@ export function offerPrices(
         const plan = row.installments?.find(({ count }) => count === installmentCount);
         if (row.net === null || row.gross === null || !plan) return undefined;
         const { personPrices, foreignPrice = null } = partsAt(
-          { gross: row.gross, personPrices: row.personPrices, foreignPrice: row.foreignPrice ?? undefined },
+          { gross: row.gross, personPrices: row.personPrices ?? [], foreignPrice: row.foreignPrice ?? undefined },
           gross,
         );
         // What the other plans cost now nobody has said.

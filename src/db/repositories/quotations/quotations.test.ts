@@ -179,7 +179,7 @@ describe.each([
       const { rows } = await target.database.$client.query(
         'select person_prices, foreign_price from offers where superseded_at is null',
       );
-      expect(rows).toEqual([{ person_prices: [], foreign_price: null }]);
+      expect(rows).toEqual([{ person_prices: null, foreign_price: null }]);
       expect(offerId).not.toBe('');
     });
   });

@@ -1,11 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Announcer } from '#ports/broker.ts';
-import type { UnderReview } from '#ports/insurer.ts';
 import type { ClaimedReview, Reviews } from '#ports/reviews.ts';
 import type { Database } from '../../database.ts';
 import type { JobQueue } from '../../jobs.ts';
+import { offers } from '../../schema/quotations.ts';
+import { fromStored } from '../../sealing/stored.ts';
 import { within } from '../../within.ts';
-import { claimedColumns, claimedRow, type Flat, free } from './claim.ts';
+import { claimedColumns, claimedRows, type Flat, free } from './claim.ts';
 import { answerStatement } from './store-answer.ts';
 
 /** Longer than anybody is waited for: who took a row and could not give it back has lost it by then. */
@@ -24,15 +25,21 @@ const claimText = `
   returning ${claimedColumns}, o.review_since as since, o.review_reference as "reviewReference", o.reason as note,
     o.wanted_documents as "wantedDocuments"`;
 
-type Row = Omit<Flat<ClaimedReview>, 'review'> & {
+type Review = Omit<ClaimedReview, 'review'> & {
   readonly reviewReference: string;
   readonly note: string | null;
-  readonly wantedDocuments: UnderReview['wantedDocuments'];
+  readonly wantedDocuments: string | null;
 };
 
-function claimedReview(claimed: Row): ClaimedReview {
-  const { reviewReference, note, wantedDocuments, ...row } = claimedRow(claimed);
-  return { ...row, review: { reference: reviewReference, note: note ?? undefined, wantedDocuments } };
+function claimedReview({
+  reviewReference: reference,
+  note: said,
+  wantedDocuments: wanted,
+  ...row
+}: Review): ClaimedReview {
+  const note = said === null ? undefined : fromStored(offers.reason, said);
+  const wantedDocuments = wanted === null ? [] : fromStored(offers.wantedDocuments, wanted);
+  return { ...row, review: { reference, note, wantedDocuments } };
 }
 
 const putOffText = `
@@ -48,7 +55,7 @@ export function reviewRepository(
   return {
     async claim(worker, now, most) {
       const claim = { name: 'review-claim', text: claimText, values: [now, worker, most] };
-      return (await pool.query<Row>(claim)).rows.map(claimedReview);
+      return claimedRows<Review>((await pool.query<Flat<Review>>(claim)).rows).map(claimedReview);
     },
     async putOff({ id, attempt }, until) {
       await pool.query({ name: 'review-put-off', text: putOffText, values: [id, attempt, until] });

@@ -2,6 +2,9 @@ import type { Pool, PoolClient } from 'pg';
 import { nextReviewAsk } from '#domain/quote/review-pace.ts';
 import type { InsurerOffer, UnderReview } from '#ports/insurer.ts';
 import type { ClaimedRow, RowAnswer } from '#ports/quotations.ts';
+import { offers } from '../../schema/quotations.ts';
+import { dataRing } from '../../sealing/ring.ts';
+import { toStored } from '../../sealing/stored.ts';
 
 export type StoredAnswer = {
   /** Since when the insurer looks; undefined where the answer is the first to the question. */
@@ -19,16 +22,16 @@ export type StoredAnswer = {
 const text = `
   with told as (
     select * from jsonb_to_recordset($1::jsonb) as t(id uuid, attempt int, from_state text, place int, state text,
-      reason text, wanted_documents jsonb, review_reference text, review_since timestamptz, ask_review_at timestamptz, answered_at timestamptz, package_code text, package_name text,
-      proposal_number text, net bigint, gross bigint, installments jsonb, valid_until timestamptz, coverage_state text, coverages jsonb, warnings jsonb,
-      person_prices jsonb, foreign_price jsonb)
+      reason text, wanted_documents text, wish text, review_reference text, review_since timestamptz, ask_review_at timestamptz, answered_at timestamptz, package_code text, package_name text,
+      proposal_number text, net bigint, gross bigint, installments jsonb, valid_until timestamptz, coverage_state text, coverages jsonb, warnings text,
+      person_prices text, foreign_price jsonb)
   ), locked as (
     select id from quotations
     where id = any (array(select o.quotation_id from offers o where o.id = any ($2::uuid[]))) order by id for update
   ), bumped as (
     update quotations q set revision = revision + 1 from locked l where q.id = l.id returning q.id, q.revision
   ), first as (
-    update offers o set state = t.state, reason = t.reason, wanted_documents = t.wanted_documents,
+    update offers o set state = t.state, reason = t.reason, wanted_documents = t.wanted_documents, wish = t.wish,
       review_reference = t.review_reference, review_since = t.review_since, ask_review_at = t.ask_review_at,
       answered_at = t.answered_at, revision = b.revision,
       package_id = case when t.gross is not null then gen_random_uuid() end, package_code = t.package_code,
@@ -52,7 +55,15 @@ const text = `
   )
   select id, quotation_id as "quotationId" from first`;
 
-const noPackage = { coverage_state: 'untold', coverages: [], warnings: [], person_prices: [] };
+const noPackage = { coverage_state: 'untold', coverages: [] };
+
+/** Where there is nothing to tell, nothing is kept. */
+function sealedList<Sealed extends typeof offers.warnings | typeof offers.personPrices | typeof offers.wantedDocuments>(
+  column: Sealed,
+  list: Sealed['_']['data'] = [],
+): string | undefined {
+  return list.length === 0 ? undefined : toStored(column, list);
+}
 
 function packageFields(offer: InsurerOffer, coverageComing: boolean) {
   return {
@@ -65,16 +76,17 @@ function packageFields(offer: InsurerOffer, coverageComing: boolean) {
     valid_until: offer.validUntil,
     coverage_state: offer.coverages ? 'told' : coverageComing ? 'coming' : 'untold',
     coverages: offer.coverages ?? [],
-    warnings: offer.warnings,
-    person_prices: offer.personPrices ?? [],
+    warnings: sealedList(offers.warnings, offer.warnings),
+    person_prices: sealedList(offers.personPrices, offer.personPrices),
     foreign_price: offer.foreignPrice,
   };
 }
 
 function reviewFields({ reference, note, wantedDocuments }: UnderReview, since: Date, now: Date) {
   return {
-    reason: note,
-    wanted_documents: wantedDocuments,
+    reason: note === undefined ? undefined : toStored(offers.reason, note),
+    wanted_documents: sealedList(offers.wantedDocuments, wantedDocuments),
+    wish: wantedDocuments.length === 0 ? undefined : dataRing().index('wish', wantedDocuments.join('\n')),
     review_reference: reference,
     review_since: since,
     ask_review_at: nextReviewAsk(since, now),
@@ -83,10 +95,13 @@ function reviewFields({ reference, note, wantedDocuments }: UnderReview, since: 
 
 function rowsOf({ reviewSince, row: { id, attempt }, answer, now }: StoredAnswer): object[] {
   const from = reviewSince ? 'review' : 'waiting';
-  const common = { id, attempt, from_state: from, answered_at: now, wanted_documents: [] };
+  const common = { id, attempt, from_state: from, answered_at: now };
   if (answer.kind !== 'offers') {
     const { kind: state } = answer;
-    const told = answer.kind === 'review' ? reviewFields(answer, reviewSince ?? now, now) : { reason: answer.reason };
+    const told =
+      answer.kind === 'review'
+        ? reviewFields(answer, reviewSince ?? now, now)
+        : { reason: toStored(offers.reason, answer.reason) };
     return [{ ...common, place: 0, state, ...told, ...noPackage }];
   }
   return answer.offers.map((offer, place) => ({

@@ -7,7 +7,8 @@ type Row = typeof quotations.$inferSelect;
 
 function columnsOf({ line, variant, phone, customer, referenceCode, found }: NewQuotation) {
   const { kind: identityKind, number: identityNumber } = customer.identity;
-  const known = { line, phone, identityKind, identityNumber, customer, found };
+  const indexes = { phoneIndex: phone, identityIndex: identityNumber };
+  const known = { line, phone, identityKind, identityNumber, customer, found, ...indexes };
   return { ...known, variant: variant ?? null, referenceCode: referenceCode ?? null };
 }
 
@@ -48,7 +49,11 @@ export function quotationStore(database: Database): Store {
       }),
     async reopen(id, quotation) {
       const open = and(eq(quotations.id, id), isNull(quotations.askedAt), isVisitors(quotation.visitor));
-      const changed = await database.update(quotations).set(columnsOf(quotation)).where(open).returning();
+      const changed = await database
+        .update(quotations)
+        .set(columnsOf(quotation))
+        .where(open)
+        .returning({ id: quotations.id });
       return changed.length === 1;
     },
     async prefill(id, answers) {
