@@ -40,6 +40,7 @@ function startSweeping({ database, outages, ports }: Backbone, stops: Stop[]): v
   async function sweepAll(): Promise<void> {
     await enforceRetention(ports, 'often');
     await forgetWorkers(database, ports.clock.now());
+    await ports.files.forgetContents(ports.clock.now());
   }
   const timer = setInterval(() => {
     sweeping = sweepAll().catch(outages.faults('sweeping failed'));

@@ -21,6 +21,7 @@ import { compareHandlers } from './handlers/compare.ts';
 import { contentHandlers } from './handlers/content.ts';
 import { customerHandlers } from './handlers/customer.ts';
 import { documentHandlers } from './handlers/documents.ts';
+import { fileHandlers } from './handlers/files.ts';
 import { listHandlers } from './handlers/lists.ts';
 import { offerHandlers } from './handlers/offers.ts';
 import { paymentHandlers } from './handlers/payment.ts';
@@ -99,6 +100,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...policyHandlers(options.purchase),
     ...compareHandlers(options.quotation),
     ...uploadHandlers(options.purchase),
+    ...fileHandlers(options.purchase),
   };
   const handlers: Handlers = built;
   for (const id of Object.keys(calls) as CallId[]) {

@@ -145,7 +145,19 @@ export const callOutcomes = {
   getPage: ['ok', 'notFound'],
   supportTypes: ['ok', 'notFound'],
   supportStatuses: ['ok', 'notFound'],
-  uploadFile: ['ok', 'malformedBody', 'bodyTooLarge', 'unsupportedBody', 'validation', 'step', ...limited],
+  myFiles: ofMember,
+  readFile: ['ok', 'notFound', 'upstreamDown', ...limited],
+  removeFile: ['ok', 'notFound', 'step', ...limited],
+  uploadFile: [
+    'ok',
+    'malformedBody',
+    'bodyTooLarge',
+    'unsupportedBody',
+    'validation',
+    'step',
+    'upstreamDown',
+    ...limited,
+  ],
 } as const satisfies Readonly<Record<Exclude<CallId, NotBuilt>, readonly OutcomeName[]>>;
 
 type Declared = typeof callOutcomes;

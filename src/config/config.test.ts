@@ -184,6 +184,30 @@ describe('configuration', () => {
     expect(registries.url).toBe('http://127.0.0.1:4700/registries');
   });
 
+  test('a store of files is whole or absent, and reached by https in production', () => {
+    const store = {
+      FILES_S3_URL: 'https://store.example/',
+      FILES_S3_BUCKET: 'belgeler',
+      FILES_S3_REGION: 'eu-1',
+      FILES_S3_KEY: 'a-key',
+      FILES_S3_SECRET: 'a-secret',
+    };
+    expect(loadConfig({}).fileStore).toBeUndefined();
+    expect(loadConfig({ ...production, ...store }).fileStore).toEqual({
+      url: 'https://store.example',
+      bucket: 'belgeler',
+      region: 'eu-1',
+      key: 'a-key',
+      secret: 'a-secret',
+      timeoutMs: 15_000,
+    });
+    for (const name of Object.keys(store))
+      expect(() => loadConfig({ ...store, [name]: '' })).toThrow(`${name}: a store`);
+    const open = { ...store, FILES_S3_URL: 'http://store.example' };
+    expect(() => loadConfig({ ...production, ...open })).toThrow('FILES_S3_URL: an https address');
+    expect(loadConfig(open).fileStore?.url).toBe('http://store.example');
+  });
+
   test('a mail account has a name and a password', () => {
     const account = { SMTP_USER: 'kullanici', SMTP_PASSWORD: 'parola' };
     expect(loadConfig(account).mail).toMatchObject({ user: 'kullanici', password: 'parola' });

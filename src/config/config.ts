@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type DataKeysConfig, dataKeysOf } from './data-keys.ts';
 import { type Environment, environmentSchema } from './environment.ts';
+import { type FileStoreConfig, fileStoreOf, fileStoreProblems } from './file-store.ts';
 import { type PaymentConfig, paymentOf } from './payment.ts';
 import { productionProblems } from './production.ts';
 
@@ -45,6 +46,8 @@ export type Config = {
   /** How each insurer is reached; undefined stands for those of the sandbox. */
   readonly insurers: Environment['INSURERS'];
   readonly payment: PaymentConfig;
+  /** Undefined: the database keeps what people upload. */
+  readonly fileStore: FileStoreConfig | undefined;
   /** Root below which insurers send messages by themselves. */
   readonly webhookUrl: string;
   readonly database: {
@@ -96,6 +99,7 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
     ...productionProblems(env),
     ...roleProblems(env),
     ...mailProblems(env),
+    ...fileStoreProblems(env),
     ...proxyProblems(trustedProxies),
   ];
   if (problems.length > 0) throw new ConfigError(problems);
@@ -139,6 +143,7 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
     },
     registries: upstream(env.REGISTRIES_URL, env.REGISTRIES_TIMEOUT_MS, `${sandbox}/registries`),
     payment: paymentOf(env),
+    fileStore: fileStoreOf(env),
     insurers: env.INSURERS,
     webhookUrl: (env.WEBHOOK_URL ?? api).replace(/\/+$/, ''),
     database: {

@@ -113,6 +113,16 @@ export const environmentGroups = {
         'key under which sealed values are found again, base64 of 32 bytes; must never change; its default is refused in production',
       ),
   },
+  'Files (S3)': {
+    FILES_S3_URL: address.describe(
+      'root of a store that speaks S3, for what people upload; whole or absent, and without it the database keeps it',
+    ),
+    FILES_S3_BUCKET: z.string().min(3).max(63).optional().describe('its bucket, reached by its path'),
+    FILES_S3_REGION: z.string().min(1).optional().describe('its region, as the signature names it'),
+    FILES_S3_KEY: z.string().min(1).optional().describe('id of the access key'),
+    FILES_S3_SECRET: z.string().min(1).optional().describe('the access key itself'),
+    FILES_S3_TIMEOUT_MS: milliseconds(15_000).describe('timeout of a try, of which there are three'),
+  },
   API: {
     BODY_LIMIT_BYTES: z.coerce.number().int().min(1024).default(1_048_576).describe('largest request body'),
     LIMIT_FACTOR: z.coerce
@@ -238,6 +248,7 @@ export const environmentSchema = z.object({
   ...environmentGroups.Process,
   ...environmentGroups.Site,
   ...environmentGroups.Database,
+  ...environmentGroups['Files (S3)'],
   ...environmentGroups.API,
   ...environmentGroups['SMS (Netgsm)'],
   ...environmentGroups['Mail (SMTP)'],

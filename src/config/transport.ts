@@ -8,6 +8,7 @@ const partners = [
   'NESTPAY_GATE_URL',
   'NESTPAY_API_URL',
   'IYZICO_URL',
+  'FILES_S3_URL',
 ] as const satisfies readonly (keyof Environment)[];
 
 const bases = [

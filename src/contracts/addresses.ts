@@ -150,6 +150,9 @@ export const addresses = {
   },
   deleteAccount: { methods: ['POST'], path: '/api/musteri/hesap-sil', base: 'common', audience: 'session' },
   correctOrderEmail: { methods: ['POST'], path: '/api/payment/email', base: 'payment', audience: 'any' },
+  myFiles: { methods: ['POST'], path: '/api/dosya/listem', base: 'common', audience: 'session' },
+  readFile: { methods: ['POST'], path: '/api/dosya/indir', base: 'common', audience: 'any' },
+  removeFile: { methods: ['POST'], path: '/api/dosya/sil', base: 'common', audience: 'any' },
   uploadFile: { methods: ['POST'], path: '/api/dosya/yukle', base: 'common', audience: 'any', encoding: 'multipart' },
 } as const satisfies Record<string, CallAddress>;
 

@@ -124,6 +124,7 @@ const people = {
   TripKind: 'Seyahat türü',
   Purpose: 'Seyahat amacı',
   Sport: 'Spor bilgisi',
+  FileGuid: 'Dosya',
   FileGuids: 'Dosyalar',
   Pets: 'Sigortalanacak hayvanlar',
   Species: 'Tür',

@@ -9,6 +9,13 @@ export const uploadReplies = {
   full: 'Bir saatte en çok 10 dosya ve toplam 50 MB yükleyebilirsiniz. Lütfen daha sonra yeniden deneyin.',
   busy: 'Şu anda çok sayıda dosya yükleniyor. Lütfen biraz sonra yeniden deneyin.',
   unproven: 'Dosya yükleyebilmek için önce telefonunuzu doğrulayın.',
+  away: 'Dosya deposuna şu anda ulaşılamıyor. Lütfen biraz sonra yeniden deneyin.',
+  tooManyPixels: 'Bu görsel çok büyük ölçülü. En çok 50 megapiksellik bir görsel ya da PDF yükleyebilirsiniz.',
+  broken: 'Görselin içeriği okunamıyor. Dosyayı açıp yeniden kaydedin ya da PDF olarak yükleyin.',
+  handedOn:
+    'Bu dosya bir sigorta şirketine iletildiği için şu anda silinemez. Saklama süresi dolunca kendiliğinden silinir.',
+  inThread:
+    'Bu dosya bir destek yazışmanızın parçası olduğu için silinemez. Yazışmanın saklama süresi dolunca silinir.',
   notWanted: 'Bu şirket artık belge beklemiyor. Teklif listesini yenileyip durumunu görebilirsiniz.',
   fileMissing: 'Dosyalardan biri artık bizde değil. Lütfen yeniden yükleyin.',
 } as const;

@@ -22,8 +22,10 @@ import { DatabaseBroker } from '#db/broker.ts';
 import { type Database, isDatabaseReady } from '#db/database.ts';
 import { JobQueue } from '#db/jobs.ts';
 import { accountRepositories } from '#db/repositories/account-repositories.ts';
+import { databaseContents } from '#db/repositories/files/contents.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
+import type { FileContents } from '#ports/file-contents.ts';
 import type { JobData } from '#ports/jobs.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import { handDocuments } from '#services/quotation/hand-documents.ts';
@@ -95,6 +97,8 @@ export type TestApiOptions = {
   readonly insurers?: boolean;
   /** Whether the site lists offers; where it does not they are mailed. */
   readonly offerListActive?: boolean;
+  /** Where contents of files lie, if not in the database. */
+  readonly fileContents?: (database: Database) => FileContents;
   /** Whether jobs are done: orders carried through, documents sent. */
   readonly jobs?: boolean;
 };
@@ -142,6 +146,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     insurers: connectTestInsurers(sandbox.url, inbox),
     payment: testPayment(sandbox.url),
     fileSeal: fileSeal('a secret of the tests'),
+    fileContents: options.fileContents?.(database) ?? databaseContents(database),
     mail: smtp({ host: '127.0.0.1', port: sandbox.mailPort, secure: false, from, ...identity, timeoutMs: 2_000 }),
     printer: pdfPrinter({ author: identity.fromName, identityLine: identity.identityLine }),
     siteUrl: 'http://localhost',

@@ -28,6 +28,7 @@ import { identityLine } from '#messages/mails.ts';
 import type { Insurer } from '#ports/insurer.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
+import { connectFileContents } from './file-contents.ts';
 import { connectInsurers } from './insurers.ts';
 import { keepServer } from './keep-server.ts';
 import { offersMail } from './offers-mail.ts';
@@ -128,6 +129,7 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     insurers,
     payment: connectPayment(config),
     fileSeal: fileSeal(config.appSecret),
+    fileContents: connectFileContents(config, database),
     mail: smtp({ ...config.mail, fromName: site.brand, identityLine: identity }),
     printer: pdfPrinter({ author: site.brand, identityLine: identity }),
     siteUrl: config.siteUrl,

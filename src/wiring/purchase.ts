@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import type { JobQueue } from '#db/jobs.ts';
 import { contractTextRepository } from '#db/repositories/contract-texts.ts';
 import { documentRepository, soldPolicyRepository } from '#db/repositories/documents.ts';
-import { fileRepository } from '#db/repositories/files.ts';
+import { fileRepository } from '#db/repositories/files/index.ts';
 import { orderRepository } from '#db/repositories/orders/index.ts';
 import { policyRepositories } from '#db/repositories/policies/index.ts';
 import { handoverRepository } from '#db/repositories/quotations/handovers.ts';
@@ -10,6 +10,7 @@ import { reviewRepository } from '#db/repositories/quotations/reviews.ts';
 import { resultLinkRepository } from '#db/repositories/result-links.ts';
 import { retentionRepository } from '#db/repositories/retention/index.ts';
 import type { Announcer } from '#ports/broker.ts';
+import type { FileContents } from '#ports/file-contents.ts';
 import type { FileSeal } from '#ports/files.ts';
 import type { Insurer } from '#ports/insurer.ts';
 import type { MailSender } from '#ports/messaging.ts';
@@ -27,6 +28,7 @@ export type PurchaseParts = {
   readonly insurers: readonly Insurer[];
   readonly payment: Payment;
   readonly fileSeal: FileSeal;
+  readonly fileContents: FileContents;
   readonly mail: MailSender;
   readonly printer: DocumentPrinter;
   /** Public root of the site, to which banks send the browser back and links in messages lead. */
@@ -35,7 +37,8 @@ export type PurchaseParts = {
 
 /** Puts together what buying stands on. */
 export function purchasePorts(parts: PurchaseParts): PurchasePorts {
-  const { database, quotation, announcer, jobs, insurers, payment, fileSeal, mail, printer, siteUrl } = parts;
+  const { database, quotation, announcer, jobs, insurers, payment, fileSeal, fileContents, mail, printer, siteUrl } =
+    parts;
   const ports = {
     ...quotation,
     ...payment,
@@ -43,7 +46,7 @@ export function purchasePorts(parts: PurchaseParts): PurchasePorts {
     mail,
     printer,
     reviews: reviewRepository(database, { announcer, jobs }),
-    files: fileRepository(database, fileSeal),
+    files: fileRepository(database, { seal: fileSeal, contents: fileContents }),
     handovers: handoverRepository(database, { announcer, jobs }),
     orders: orderRepository(database, jobs),
     resultLinks: resultLinkRepository(database),

@@ -27,8 +27,14 @@ const send = (visitor: string, content: BodyInit, headers: Record<string, string
   postUpload(apiUrl, visitor, { content, headers });
 
 type Row = { file_name: string; media_type: string; size: number; content: Buffer };
-const stored = async (): Promise<readonly Row[]> =>
-  (await api.database.$client.query<Row>("select * from files where file_name = 'Tapu.png'")).rows;
+const stored = async (id: string): Promise<Row | undefined> => {
+  const text = "select f.*, c.content from files f join file_contents c on c.key = 'files/' || f.id where f.id = $1";
+  return (await api.database.$client.query<Row>(text, [id])).rows[0];
+};
+const ownerOf = (visitor: string) => ({
+  visitor: api.ports.secrets.digest('visitor', visitor),
+  accountId: undefined,
+});
 const kept = async () => (await api.database.$client.query('select id from files')).rows.length;
 
 describe('[C-51] a file posted as multipart form data', () => {
@@ -38,15 +44,16 @@ describe('[C-51] a file posted as multipart form data', () => {
     expect(reply).toMatchObject({ status: 200, envelope: { Success: true, StatusCode: 200 } });
     const data = calls.uploadFile.data.parse(reply.envelope.Data);
     expect(data).toMatchObject({ fileName: 'Tapu.png', uid: 'u-7' });
-    const row = (await stored()).at(-1);
-    expect(row).toMatchObject({ file_name: 'Tapu.png', media_type: 'image/png', size: pngFile.length });
+    const row = await stored(data.FileGuid);
+    expect(row).toMatchObject({ media_type: 'image/png', size: pngFile.length });
     expect(row?.content.includes('IHDR')).toBe(false);
+    expect(row?.file_name).not.toContain('Tapu');
     const file = await api.ports.files.read(data.FileGuid);
+    expect(file?.fileName).toBe('Tapu.png');
     expect(Buffer.from(file?.bytes ?? []).equals(pngFile)).toBe(true);
-    const owner = api.ports.secrets.digest('visitor', visitor);
     const now = api.clock.now();
-    expect(await api.ports.files.ownedBy(owner, [data.FileGuid], now)).toEqual([data.FileGuid]);
-    expect(await api.ports.files.ownedBy('somebody else', [data.FileGuid], now)).toEqual([]);
+    expect(await api.ports.files.ownedBy(ownerOf(visitor), [data.FileGuid], now)).toEqual([data.FileGuid]);
+    expect(await api.ports.files.ownedBy(ownerOf('somebody else'), [data.FileGuid], now)).toEqual([]);
   });
 
   test('content that was moved to another id does not open', async () => {
@@ -54,8 +61,8 @@ describe('[C-51] a file posted as multipart form data', () => {
     const [one, other] = [await send(visitor, uploadForm(pdfFile)), await send(visitor, uploadForm(pngFile))];
     const ids = [one, other].map(({ envelope }) => calls.uploadFile.data.parse(envelope.Data).FileGuid);
     await api.database.$client.query(
-      'update files set content = (select content from files where id = $1) where id = $2',
-      ids,
+      'update file_contents set content = (select content from file_contents where key = $1) where key = $2',
+      ids.map((id) => `files/${id}`),
     );
     await expect(api.ports.files.read(ids[1] ?? '')).rejects.toThrow();
     expect(await api.ports.files.read(ids[0] ?? '')).toMatchObject({ mediaType: 'application/pdf' });
@@ -215,8 +222,8 @@ describe('in an hour a visitor stores', () => {
 test('files go with the browser when its id is replaced', async () => {
   const visitor = await proven();
   const { FileGuid } = calls.uploadFile.data.parse((await send(visitor, uploadForm(pdfFile))).envelope.Data);
-  const [old, next] = [visitor, 'next id'].map((id) => api.ports.secrets.digest('visitor', id)) as [string, string];
-  await api.ports.visitors.succeed(old, next);
+  const [old, next] = [ownerOf(visitor), ownerOf('next id')];
+  await api.ports.visitors.succeed(old.visitor, next.visitor);
   expect(await api.ports.files.ownedBy(next, [FileGuid], api.clock.now())).toEqual([FileGuid]);
   expect(await api.ports.files.ownedBy(old, [FileGuid], api.clock.now())).toEqual([]);
 });

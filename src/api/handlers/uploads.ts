@@ -24,6 +24,14 @@ function notAdmitted(answer: NotAdmitted) {
   return answer.kind === 'full' ? full : ({ outcome: 'step', messages: [uploadReplies.unproven] } as const);
 }
 
+const storeRefusals = {
+  full,
+  away: { outcome: 'upstreamDown', messages: [uploadReplies.away] },
+  wrongType: refused(uploadReplies.wrongType),
+  broken: refused(uploadReplies.broken),
+  tooManyPixels: refused(uploadReplies.tooManyPixels),
+} as const;
+
 /** A file of ten megabytes takes up some thirty while it is sealed and stored. */
 const placeLimits = { most: 8, mostOfOne: 3, patienceMs: 30_000 };
 const busy = { outcome: 'tooManyRequests', messages: [uploadReplies.busy], retryAfterSeconds: 30 } as const;
@@ -41,7 +49,7 @@ export function uploadHandlers(ports: PurchasePorts) {
     const { fileName, uid } = told.data;
     const answer = await storeUpload(ports, { fileName, bytes: parts.file }, caller);
     if (answer.kind === 'stored') return ok({ fileName: answer.fileName, uid, FileGuid: answer.id });
-    return answer.kind === 'full' ? full : refused(uploadReplies.wrongType);
+    return storeRefusals[answer.kind];
   }
 
   return {

@@ -3,6 +3,8 @@ const megabyte = 1024 * 1024;
 /** What a person may upload. Whoever receives, hands on or offers to choose files keeps to these. */
 export const uploadLimits = {
   fileBytes: 10 * megabyte,
+  /** Of a picture, as its header tells: what whoever draws it must hold in memory. */
+  pixels: 50_000_000,
   /** A file with the fields and boundaries around it. */
   bodyBytes: 10 * megabyte + 64 * 1024,
   /** Per visitor, within the window. */

@@ -2,6 +2,7 @@ import { lifetimes, secondsBefore } from '#domain/account/lifetimes.ts';
 import { quotaAt, type UploadQuota } from '#domain/files/upload-limits.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import { type Viewer, visitorOf } from '../ports.ts';
+import { ownerOf } from './file-owner.ts';
 import type { UploadPorts } from './ports.ts';
 
 export type NotAdmitted =
@@ -27,6 +28,6 @@ export async function admitUpload(ports: UploadPorts, viewer: Viewer): Promise<N
   if (limited) return limited;
   if (!(await isKnown(ports, viewer))) return { kind: 'unproven' };
   const quota = quotaAt(ports.clock.now());
-  const so = await ports.files.uploadedSince(visitorOf(ports, viewer), quota.since);
+  const so = await ports.files.uploadedSince(ownerOf(ports, viewer), quota.since);
   return isFull(so, quota) ? { kind: 'full' } : undefined;
 }

@@ -1,7 +1,8 @@
 import type { Files } from '#ports/files.ts';
 import type { ReviewHandovers } from '#ports/review-handovers.ts';
+import { ownerOf } from '../files/file-owner.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
-import { type Viewer, visitorOf } from '../ports.ts';
+import type { Viewer } from '../ports.ts';
 import type { QuotationPorts } from './ports.ts';
 import { type AccessPorts, type NoAccess, readQuotation } from './read-quotation.ts';
 
@@ -10,7 +11,7 @@ export type SendDocumentsAnswer =
   | NoAccess
   /** The insurer looks no more, or wants to see nothing. */
   | { readonly kind: 'notWanted' }
-  /** A file is not the visitor's, or is kept no longer. */
+  /** A file is not theirs, or is kept no longer. */
   | { readonly kind: 'fileMissing' }
   | { readonly kind: 'sending'; readonly count: number };
 
@@ -30,7 +31,7 @@ export async function sendReviewDocuments(ports: Ports, wanted: Wanted, viewer: 
   if (row.state !== 'review' || row.wantedDocuments.length === 0) return { kind: 'notWanted' };
   const now = ports.clock.now();
   const ids = [...new Set(wanted.fileGuids)];
-  const owned = await ports.files.ownedBy(visitorOf(ports, viewer), ids, now);
+  const owned = await ports.files.ownedBy(ownerOf(ports, viewer), ids, now);
   if (owned.length < ids.length) return { kind: 'fileMissing' };
   return (await ports.handovers.begin(row, ids, now)) ? { kind: 'sending', count: ids.length } : { kind: 'notWanted' };
 }

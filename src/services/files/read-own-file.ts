@@ -1,0 +1,21 @@
+import type { StoredFile } from '#ports/files.ts';
+import { keepLimits, type Limited } from '../keep-limits.ts';
+import type { Viewer } from '../ports.ts';
+import { type Away, unlessAway } from './contents-away.ts';
+import { ownerOf } from './file-owner.ts';
+import type { UploadPorts } from './ports.ts';
+
+export type ReadFileAnswer =
+  | Limited
+  | Away
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'found'; readonly file: StoredFile };
+
+/** A file for who owns it; for everybody else there is none. */
+export async function readOwnFile(ports: UploadPorts, fileGuid: string, viewer: Viewer): Promise<ReadFileAnswer> {
+  const limited = await keepLimits(ports, 'documents', viewer);
+  if (limited) return limited;
+  const file = await unlessAway(ports.files.readOwn(ownerOf(ports, viewer), fileGuid, ports.clock.now()));
+  if (!file) return { kind: 'notFound' };
+  return 'kind' in file ? file : { kind: 'found', file };
+}
