@@ -20,6 +20,7 @@ import { handDocuments } from '#services/quotation/hand-documents.ts';
 import { mailOffers } from '#services/quotation/mail-offers.ts';
 import { QuoteWorker } from '#services/quotation/quote-worker.ts';
 import { tellReview } from '#services/quotation/tell-review.ts';
+import { tellSupport } from '#services/support/tell-support.ts';
 import { buildWeb } from '#web/server/host.ts';
 import { openPageBuild } from '#web/server/page-build.ts';
 import { type Backbone, type Stop, startBackbone } from '#wiring/backbone.ts';
@@ -106,6 +107,7 @@ async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Prom
     mailOffers: (data) => mailOffers(ports, data),
     tellReview: (data) => tellReview(ports, data),
     handDocuments: (data) => handDocuments(ports, data),
+    tellSupport: (data) => tellSupport(ports, data),
     refund: (data) => carryRefund(ports, data),
     tellNotices: () => tellNotices(ports),
     remindRenewals: () => remindRenewals(ports),

@@ -31,6 +31,7 @@ import { proofHandlers } from './handlers/proof.ts';
 import { quotationHandlers } from './handlers/quotations.ts';
 import { resultHandlers } from './handlers/result.ts';
 import { sessionHandlers } from './handlers/sessions.ts';
+import { supportHandlers } from './handlers/support.ts';
 import { uploadHandlers } from './handlers/uploads.ts';
 import { vehicleListHandlers } from './handlers/vehicle-lists.ts';
 import { verificationHandlers } from './handlers/verification.ts';
@@ -101,6 +102,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...compareHandlers(options.quotation),
     ...uploadHandlers(options.purchase),
     ...fileHandlers(options.purchase),
+    ...supportHandlers(options.purchase, options.lists),
   };
   const handlers: Handlers = built;
   for (const id of Object.keys(calls) as CallId[]) {

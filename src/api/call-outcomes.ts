@@ -143,7 +143,10 @@ export const callOutcomes = {
   getFirms: ['ok'],
   getSliders: ['ok'],
   getPage: ['ok', 'notFound'],
+  supportAdd: ['ok', 'validation', 'notFound', ...limited],
   supportTypes: ['ok', 'notFound'],
+  supportReply: ['ok', 'validation', 'notFound', ...limited],
+  supportView: ['ok', 'notFound'],
   supportStatuses: ['ok', 'notFound'],
   myFiles: ofMember,
   readFile: ['ok', 'notFound', 'upstreamDown', ...limited],
@@ -158,6 +161,9 @@ export const callOutcomes = {
     'upstreamDown',
     ...limited,
   ],
+  supportList: [...ofMember, 'validation'],
+  supportLink: sendsCode,
+  confirmSupportLink: takesCode,
 } as const satisfies Readonly<Record<Exclude<CallId, NotBuilt>, readonly OutcomeName[]>>;
 
 type Declared = typeof callOutcomes;

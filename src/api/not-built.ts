@@ -2,12 +2,6 @@ import type { CallId } from '#contracts/index.ts';
 
 /** Calls of the contract that nothing answers yet: they say that they are not available. */
 export const notBuilt = [
-  'supportAdd',
-  'supportReply',
-  'supportView',
-  'supportList',
-  'supportLink',
-  'confirmSupportLink',
   'myOffers',
   'myConsents',
   'changeConsent',

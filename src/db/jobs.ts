@@ -19,6 +19,7 @@ const queues: Readonly<Record<JobName, Queue>> = {
   tellReview: { retryLimit: 1_500, expireInSeconds: 120, heartbeatSeconds: 10 },
   // Longer than anybody is waited for, so that it ends by its own word.
   handDocuments: { retryLimit: 1_500, expireInSeconds: 900, heartbeatSeconds: 10 },
+  tellSupport: { retryLimit: 1_500, expireInSeconds: 120, heartbeatSeconds: 10 },
   refund: { retryLimit: 30, expireInSeconds: 240 },
   remindRenewals: { retryLimit: 3, expireInSeconds: 600, cron: '0 10 * * *' },
   // What cannot be told now is told by a later run.

@@ -3,6 +3,7 @@ import { lifetimes } from './account/lifetimes.ts';
 import { uploadLimits } from './files/upload-limits.ts';
 import { reviewPatienceDays } from './quote/review-pace.ts';
 import { keptSince, keptUntil, type Period, periodOf, retentionKinds, retentions } from './retention.ts';
+import { supportLifetimes } from './support/lifetimes.ts';
 
 const now = new Date('2026-11-16T09:00:00Z');
 const today = '2026-11-16';
@@ -33,6 +34,9 @@ test('what others lean on is kept as long as they stand', () => {
   expect(days('files')).toBeGreaterThan(reviewPatienceDays);
   expect(days('healthReadings')).toBeGreaterThan(days('healthDeclarations'));
   expect(days('devices') * 86_400).toBe(lifetimes.knownDevice);
+  expect(days('supportProofs') * 86_400).toBeGreaterThan(supportLifetimes.proof);
+  expect(days('supportThreads') * 86_400).toBe(supportLifetimes.files);
+  expect(days('supportThreads') * 86_400).toBeGreaterThan(supportLifetimes.link);
   expect(days('askedQuotations')).toBeGreaterThan(days('offerDocuments'));
   expect(days('purchases')).toBeGreaterThan(days('messages'));
   expect(uploadLimits.windowSeconds).toBeLessThan(days('files') * 86_400);

@@ -53,6 +53,10 @@ export const retentions = {
   unaskedQuotations: own('often', 1),
   /** After the upload. */
   files: own('often', 30),
+  /** Browsers that proved the phone of a request for help, after they did. */
+  supportProofs: own('often', 1),
+  /** Requests for help and what was written and attached, after the last message. */
+  supportThreads: own('daily', 730),
   /** After it was given: insurers are asked again, reviews end and prices are checked in that time. */
   healthDeclarations: own('often', 30),
   /** Who read a declaration, after they did. */

@@ -14,6 +14,8 @@ export type JobData = {
   readonly tellReview: { readonly offerId: string; readonly attempt: number; readonly news: ReviewNews };
   /** Hands files on to an insurer that wants to see them. */
   readonly handDocuments: { readonly handoverId: string };
+  /** Tells the other side of a support request that somebody wrote. */
+  readonly tellSupport: { readonly messageId: string };
   readonly remindRenewals: Record<string, never>;
   /** Tells holders what was changed on their accounts. */
   readonly tellNotices: Record<string, never>;

@@ -1,5 +1,14 @@
 /** What a digest is for; the same text under two purposes has nothing in common. */
-export type DigestPurpose = 'token' | 'code' | 'visitor' | 'limit' | 'question' | 'share' | 'renewal' | 'log';
+export type DigestPurpose =
+  | 'token'
+  | 'code'
+  | 'visitor'
+  | 'limit'
+  | 'question'
+  | 'share'
+  | 'renewal'
+  | 'support'
+  | 'log';
 
 /** A seal with a key of its own, that opens only beside what it was bound to. */
 export type Seal = { readonly use: 'health'; readonly boundTo: string };
@@ -11,6 +20,8 @@ export type Secrets = {
   guid(): string;
   /** Sixteen capitals and digits that nobody guesses and everybody can read out. */
   orderReference(): string;
+  /** D and seven capitals and digits, to be read out on the phone; no secret. */
+  supportNumber(): string;
   /** Six digits. */
   code(): string;
   temporaryPassword(): string;

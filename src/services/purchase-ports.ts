@@ -2,6 +2,7 @@ import type { Files } from '#ports/files.ts';
 import type { RetentionStore } from '#ports/retention.ts';
 import type { ReviewHandovers } from '#ports/review-handovers.ts';
 import type { Reviews } from '#ports/reviews.ts';
+import type { SupportRequests } from '#ports/support.ts';
 import type { DocumentPorts } from './document/ports.ts';
 import type { OrderPorts } from './order/ports.ts';
 import type { PolicyPorts } from './policy/ports.ts';
@@ -14,4 +15,5 @@ export type PurchasePorts = OrderPorts &
     readonly files: Files;
     readonly handovers: ReviewHandovers;
     readonly retention: RetentionStore;
+    readonly support: SupportRequests;
   };

@@ -32,6 +32,7 @@ import { handDocuments } from '#services/quotation/hand-documents.ts';
 import { mailOffers } from '#services/quotation/mail-offers.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
 import { tellReview } from '#services/quotation/tell-review.ts';
+import { tellSupport } from '#services/support/tell-support.ts';
 import { offersMail } from '#wiring/offers-mail.ts';
 import { purchasePorts } from '#wiring/purchase.ts';
 import { type FixedClock, fixedClock } from './clock.ts';
@@ -171,7 +172,10 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
   });
   const checks = { database: () => isDatabaseReady(database) };
   const admin = await buildAdmin({ logger, metrics, checks, apiUrl: 'http://localhost:4000' });
-  if (options.jobs) await jobs.start();
+  if (options.jobs) {
+    await jobs.start();
+    await jobs.work({ tellSupport: (data) => tellSupport(ports, data) });
+  }
   if (options.insurers) {
     await app.listen({ host: '127.0.0.1', port });
     worker = await startTestWorker(ports, broker);

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#db/database.ts';
 import { accountRepositories } from '#db/repositories/account-repositories.ts';
 import { documentRepository } from '#db/repositories/documents.ts';
-import { fileRepository } from '#db/repositories/files.ts';
+import { databaseContents } from '#db/repositories/files/contents.ts';
+import { fileRepository } from '#db/repositories/files/index.ts';
 import { resultLinkRepository } from '#db/repositories/result-links.ts';
+import { supportRepository } from '#db/repositories/support/index.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { quotaAt } from '#domain/files/upload-limits.ts';
 import { keptUntil, type RetentionKind } from '#domain/retention.ts';
@@ -16,6 +18,8 @@ import { sampleHealthQuotation, tellingDeclaration } from './sample-health.ts';
 const hash = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA';
 const openFiles = { seal: (_id: string, bytes: Uint8Array) => bytes, open: (_id: string, bytes: Uint8Array) => bytes };
 
+const noJobs = { sendWithin: async () => undefined };
+
 /** Tells whether a record is still there. */
 type StillThere = () => Promise<boolean>;
 
@@ -26,6 +30,8 @@ export function retainedRecords(
   const stored = accountRepositories(database);
   const records = recordsOf(database);
   const documents = documentRepository(database);
+  const files = fileRepository(database, { seal: openFiles, contents: databaseContents(database) });
+  const support = supportRepository(database, noJobs);
   const { healthRecords } = testHealthPorts(database);
 
   const isThere =
@@ -53,6 +59,15 @@ export function retainedRecords(
     const channel = purpose === 'marketing' ? 'sms' : 'site';
     await stored.consents.add([{ ...who, purpose, channel, granted, textVersion: '1', act: 'account', givenAt }]);
     return isThere('consents where id = $1', await newest('consents'));
+  }
+
+  async function thread(sentAt: Date): Promise<string> {
+    const id = randomUUID();
+    const contact = { name: 'Deniz', email: 'deniz@example.com', phone: newPerson().Phone };
+    const about = { policyId: undefined, orderReference: undefined, typeId: 1, subject: 'Soru' };
+    const request = { id, number: id.slice(0, 8), accountId: undefined, contact, ...about, linkDigest: id };
+    await support.open(request, { text: 'Merhaba', fileIds: [], sentAt });
+    return id;
   }
 
   return {
@@ -86,10 +101,23 @@ export function retainedRecords(
       return isThere('quotations where id = $1', id);
     },
     async files(at) {
-      const file = { visitor: randomUUID(), fileName: 'a.pdf', mediaType: 'application/pdf', uploadedAt: at } as const;
+      const owner = { visitor: randomUUID(), accountId: undefined };
+      const file = { owner, fileName: 'a.pdf', mediaType: 'application/pdf', uploadedAt: at } as const;
       const content = { bytes: new Uint8Array([1]), keptUntil: keptUntil('files', at) };
-      const id = await fileRepository(database, openFiles).store({ ...file, ...content }, quotaAt(at));
+      const id = await files.store({ ...file, ...content }, quotaAt(at));
       return isThere('files where id = $1', id);
+    },
+    async supportProofs(at) {
+      const id = await thread(new Date());
+      await support.admit(id, 'v', at);
+      return isThere('support_visitors where request_id = $1', id);
+    },
+    async supportThreads(at) {
+      const id = await thread(at);
+      const parts = ['support_requests where id = $1', 'support_messages where request_id = $1'].map((text) =>
+        isThere(text, id),
+      );
+      return async () => (await Promise.all(parts.map((part) => part()))).some(Boolean);
     },
     async healthDeclarations(at) {
       const id = await records.quotations.open(sampleHealthQuotation('v'), new Date());

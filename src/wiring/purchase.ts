@@ -9,6 +9,7 @@ import { handoverRepository } from '#db/repositories/quotations/handovers.ts';
 import { reviewRepository } from '#db/repositories/quotations/reviews.ts';
 import { resultLinkRepository } from '#db/repositories/result-links.ts';
 import { retentionRepository } from '#db/repositories/retention/index.ts';
+import { supportRepository } from '#db/repositories/support/index.ts';
 import type { Announcer } from '#ports/broker.ts';
 import type { FileContents } from '#ports/file-contents.ts';
 import type { FileSeal } from '#ports/files.ts';
@@ -48,6 +49,7 @@ export function purchasePorts(parts: PurchaseParts): PurchasePorts {
     reviews: reviewRepository(database, { announcer, jobs }),
     files: fileRepository(database, { seal: fileSeal, contents: fileContents }),
     handovers: handoverRepository(database, { announcer, jobs }),
+    support: supportRepository(database, jobs),
     orders: orderRepository(database, jobs),
     resultLinks: resultLinkRepository(database),
     documents: documentRepository(database),

@@ -2,6 +2,7 @@ import { takesCountry } from '#catalog/countries.ts';
 import { breedLists } from '#catalog/risks/pet/breeds.ts';
 import { listReplies } from '#messages/lists.ts';
 import type { ReferenceLists } from '#ports/reference-lists.ts';
+import { supportStatusList, supportTypeList } from '#services/support/ports.ts';
 import { type Handlers, ok } from '../handler.ts';
 
 /** Names stand in the order of our alphabet, whatever the store sorts by. */
@@ -23,8 +24,8 @@ async function selectData(lists: ReferenceLists, nameOrId: string) {
 export function listHandlers({ lists }: { readonly lists: ReferenceLists }) {
   return {
     getList: async ({ GroupCode }) => selectData(lists, String(GroupCode)),
-    supportTypes: async () => selectData(lists, 'DestekTalepTurleri'),
-    supportStatuses: async () => selectData(lists, 'DestekTalepDurumlari'),
+    supportTypes: async () => selectData(lists, supportTypeList),
+    supportStatuses: async () => selectData(lists, supportStatusList),
     async provinces() {
       return ok((await lists.provinces()).map(({ id, name }) => ({ CityName: name, ID: id })));
     },

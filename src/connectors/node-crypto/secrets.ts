@@ -20,6 +20,10 @@ const tagBytes = 16;
 /** Without letters that are mistaken for digits; thirty-two, so that none is likelier than another. */
 const referenceLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
+function readableText(length: number): string {
+  return Array.from(randomBytes(length), (byte) => referenceLetters[byte % referenceLetters.length]).join('');
+}
+
 /** Secrets by Node's own library. Every use has a key of its own, all from one. */
 export function nodeSecrets(appSecret: string): Secrets {
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', appSecret, '', `karsila/${use}`, 32));
@@ -31,6 +35,7 @@ export function nodeSecrets(appSecret: string): Secrets {
     question: keyFor('question'),
     share: keyFor('share'),
     renewal: keyFor('renewal'),
+    support: keyFor('support'),
     log: keyFor('log'),
   };
   const sealKey = keyFor('seal');
@@ -39,8 +44,8 @@ export function nodeSecrets(appSecret: string): Secrets {
   return {
     token: () => randomBytes(32).toString('base64url'),
     guid: () => randomUUID(),
-    orderReference: () =>
-      Array.from(randomBytes(16), (byte) => referenceLetters[byte % referenceLetters.length]).join(''),
+    orderReference: () => readableText(16),
+    supportNumber: () => `D${readableText(7)}`,
     code: () => writeCode(randomInt(10 ** codeRules.digits)),
     temporaryPassword: () => writeTemporary(Array.from({ length: 12 }, () => randomInt(temporaryAlphabet.length))),
     salt: () => randomBytes(32).toString('base64'),

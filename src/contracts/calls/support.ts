@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
-import { email, guid, moment, phone, selectItem, shortText, smsCode, wireId, wireList } from './fields.ts';
+import { email, guid, moment, phone, selectItem, smsCode, wireId, wireList } from './fields.ts';
 import { exampleToken, shareToken } from './offer.ts';
 import { orderReference } from './payment.ts';
 import { exampleCode, linkCode } from './proof.ts';
 
-const message = z.string().min(1).max(4000);
+const message = z.string().trim().min(1).max(4000);
+const said = z.string().trim().min(1).max(100);
 const fileGuids = wireList(guid).optional();
 const requestKey = z.object({ RequestGuid: guid });
 
 /** What a request is about, where it is about something. */
 const about = { PolicyGuid: guid.optional(), OrderReference: orderReference.optional() };
 /** Who asks without an account says where the answer goes. */
-const visitor = { Name: shortText.optional(), Email: email.optional(), Phone: phone.optional() };
+const visitor = { Name: said.optional(), Email: email.optional(), Phone: phone.optional() };
 
 export const supportRequest = z.object({
   RequestGuid: guid,
@@ -72,7 +73,7 @@ export const supportCalls = {
     summary: 'Opens a support request, of the logged-in customer or of a visitor who says where the answer goes',
     request: z.object({
       TypeId: wireId,
-      Subject: shortText,
+      Subject: said,
       Message: message,
       FileGuids: fileGuids,
       ...about,

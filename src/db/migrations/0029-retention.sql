@@ -13,3 +13,6 @@ create index offers_valid_until on offers (valid_until) where valid_until is not
 create index orders_of_account on orders (account_id);
 create index order_items_of_offer on order_items (offer_id);
 create index policies_of_order on policies (order_id);
+create index support_visitors_proven on support_visitors (proven_at);
+create index support_requests_last_message on support_requests (last_message_at);
+create index support_requests_of_policy on support_requests (policy_id) where policy_id is not null;

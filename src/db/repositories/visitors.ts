@@ -5,6 +5,7 @@ import { accountDevices, accounts, sessions } from '../schema/accounts.ts';
 import { files } from '../schema/files.ts';
 import { orders, resultLinks } from '../schema/orders.ts';
 import { quotationVisitors } from '../schema/quotations.ts';
+import { supportVisitors } from '../schema/support.ts';
 import { verificationCodes as codes, securityTokens } from '../schema/verification.ts';
 
 export function visitorRepository(database: Database): Visitors {
@@ -21,6 +22,7 @@ export function visitorRepository(database: Database): Visitors {
           insert into ${quotationVisitors} (quotation_id, visitor, since)
           select quotation_id, ${next}, since from ${quotationVisitors} where visitor = ${old}`);
         await tx.update(files).set(visitor).where(eq(files.visitor, old));
+        await tx.update(supportVisitors).set(visitor).where(eq(supportVisitors.visitor, old));
         await tx.update(orders).set(visitor).where(eq(orders.visitor, old));
         await tx.update(resultLinks).set({ openedBy: next }).where(eq(resultLinks.openedBy, old));
         await tx.update(securityTokens).set(visitor).where(eq(securityTokens.visitor, old));
@@ -34,6 +36,7 @@ export function visitorRepository(database: Database): Visitors {
     leave: (old, next) =>
       database.transaction(async (tx) => {
         await tx.update(accountDevices).set({ visitor: next }).where(eq(accountDevices.visitor, old));
+        await tx.delete(supportVisitors).where(eq(supportVisitors.visitor, old));
         await tx.delete(codes).where(eq(codes.visitor, old));
       }),
   };

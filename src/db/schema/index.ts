@@ -11,4 +11,5 @@ import './policies.ts';
 import './quotations.ts';
 import './rate-limits.ts';
 import './reference.ts';
+import './support.ts';
 import './verification.ts';

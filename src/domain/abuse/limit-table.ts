@@ -224,4 +224,32 @@ export const limitTable: Readonly<Record<LimitedAction, { readonly [Group in Lim
   upload: {
     everyone: [slow('visitor', 'calls', hour, 60), refuse('block', 'calls', hour, 2_000), shared(600)],
   },
+  // identity is the address, which nobody has proven to be theirs: each call is a mail to it.
+  supportRequest: {
+    everyone: [
+      slow('visitor', 'calls', hour, 5),
+      refuse('visitor', 'identities', day, 4),
+      refuse('visitor', 'phones', day, 4),
+      refuse('block', 'calls', hour, 120),
+      slow('phoneAtBlock', 'calls', day, 6),
+      slow('identityAtBlock', 'calls', day, 6),
+      keeping(12, slow('phone', 'calls', day, 18), pace('phoneAtBlock', day, 2), pace('phoneAtNetwork', day, 6)),
+      keeping(
+        12,
+        slow('identity', 'calls', day, 18),
+        pace('identityAtBlock', day, 2),
+        pace('identityAtNetwork', day, 6),
+      ),
+      shared(200),
+    ],
+  },
+  // identity is the member's account or the visitor's request, which nobody else writes for.
+  supportMessage: {
+    everyone: [
+      slow('visitor', 'calls', hour, 40),
+      refuse('block', 'calls', hour, 600),
+      slow('identity', 'calls', hour, 20),
+      slow('identity', 'calls', day, 60),
+    ],
+  },
 };

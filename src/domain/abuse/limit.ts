@@ -18,7 +18,9 @@ export type LimitedAction =
   | 'payment'
   | 'documents'
   | 'resendDocuments'
-  | 'upload';
+  | 'upload'
+  | 'supportRequest'
+  | 'supportMessage';
 
 /** Whose calls are counted together. identity is a national number or a user name. */
 export type LimitKey =

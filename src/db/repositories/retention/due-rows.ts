@@ -11,7 +11,8 @@ export type DueRows = {
 
 /** A later word about the same permission of the same person. */
 const laterWord = `select 1 from consents later
-  where later.phone = consents.phone and later.national_number is not distinct from consents.national_number
+  where later.phone_index = consents.phone_index
+    and later.national_number_index is not distinct from consents.national_number_index
     and later.purpose = consents.purpose and later.channel = consents.channel and later.id > consents.id`;
 
 /** That the policies were sent, and the money told of, is part of the purchase. */
@@ -31,6 +32,7 @@ export const dueRows = {
   resultLinks: [{ table: 'result_links', due: 'expires_at < $1' }],
   unaskedQuotations: [{ table: 'quotations', due: 'asked_at is null and created_at < $1' }],
   files: [{ table: 'files', due: 'kept_until < $1', endIsStored: true }],
+  supportProofs: [{ table: 'support_visitors', due: 'proven_at < $1' }],
   healthDeclarations: [{ table: 'health_declarations', due: 'kept_until <= $1', endIsStored: true }],
   healthReadings: [{ table: 'health_access_log', due: 'at < $1' }],
   devices: [{ table: 'account_devices', due: 'last_seen_at < $1' }],

@@ -7,6 +7,7 @@ import { within } from '../../within.ts';
 import { type DueRows, dueRows } from './due-rows.ts';
 import { endedPurchases, failedOrders, removeOrders } from './purchases.ts';
 import { forgottenQuotations, removeQuotations } from './quotations.ts';
+import { quietRequests, removeRequests } from './support.ts';
 
 type Remove = (database: Database, removal: Removal) => Promise<number>;
 
@@ -47,6 +48,7 @@ const whole = {
   askedQuotations: removeWhole(forgottenQuotations, removeQuotations),
   failedOrders: removeWhole(failedOrders, removeOrders),
   purchases: removeWhole(endedPurchases, removeOrders),
+  supportThreads: removeWhole(quietRequests, removeRequests),
 } as const satisfies { readonly [Kind in RetentionKind]?: Remove };
 
 const single = Object.fromEntries(Object.entries(dueRows).map(([kind, rows]) => [kind, removeRows(rows)])) as Readonly<

@@ -96,11 +96,11 @@ describe.each([
 
   test('more than one portion goes in one run', async () => {
     await target.database.$client.query(
-      `insert into messages (channel, purpose, recipient, reason, sent_at, state)
-       select 'sms', 'login', 'many', 'code', $1, 'sent' from generate_series(1, 1201)`,
+      `insert into messages (channel, purpose, recipient, recipient_index, reason, sent_at, state)
+       select 'sms', 'many', 's1.', 'i', 'code', $1, 'sent' from generate_series(1, 1201)`,
       [keptSince('messages', moment(now, -1))],
     );
     await enforce('daily');
-    expect(await count("messages where recipient = 'many'")).toBe(0);
+    expect(await count("messages where purpose = 'many'")).toBe(0);
   });
 });

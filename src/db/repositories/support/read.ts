@@ -1,0 +1,92 @@
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { MessageNews, SupportMessage, SupportRequest } from '#ports/support.ts';
+import type { Database } from '../../database.ts';
+import { files } from '../../schema/files.ts';
+import { supportMessageFiles, supportMessages, supportRequests } from '../../schema/support.ts';
+
+const unread = sql<number>`(
+  select count(*)::int from ${supportMessages}
+  where ${supportMessages.requestId} = ${supportRequests.id}
+    and ${supportMessages.author} = 'agency' and ${supportMessages.readAt} is null)`;
+
+function selectRequests(database: Database) {
+  return database.select({ ...getTableColumns(supportRequests), unread }).from(supportRequests);
+}
+
+type Row = Awaited<ReturnType<typeof selectRequests>>[number];
+
+function requestOf(row: Row): SupportRequest {
+  const { id, number, typeId, status, subject, createdAt, lastMessageAt, name, email, phone } = row;
+  return {
+    id,
+    number,
+    typeId,
+    status,
+    subject,
+    createdAt,
+    lastMessageAt,
+    unread: row.unread,
+    accountId: row.accountId ?? undefined,
+    contact: name !== null && email !== null && phone !== null ? { name, email, phone } : undefined,
+    policyId: row.policyId ?? undefined,
+    orderReference: row.orderReference ?? undefined,
+  };
+}
+
+export async function requestsWhere(
+  database: Database,
+  condition: SQL | undefined,
+  { order, most = 200 }: { readonly order?: SQL; readonly most?: number } = {},
+): Promise<readonly SupportRequest[]> {
+  const rows = await selectRequests(database)
+    .where(condition)
+    .orderBy(order ?? asc(supportRequests.lastMessageAt))
+    .limit(most);
+  return rows.map(requestOf);
+}
+
+async function filesOf(database: Database, messageIds: readonly string[]) {
+  if (messageIds.length === 0) return [];
+  return database
+    .select({ messageId: supportMessageFiles.messageId, id: files.id, fileName: files.fileName })
+    .from(supportMessageFiles)
+    .innerJoin(files, eq(files.id, supportMessageFiles.fileId))
+    .where(inArray(supportMessageFiles.messageId, [...messageIds]))
+    .orderBy(asc(files.uploadedAt), asc(files.id));
+}
+
+export async function messagesOf(database: Database, requestId: string): Promise<readonly SupportMessage[]> {
+  const rows = await database
+    .select()
+    .from(supportMessages)
+    .where(eq(supportMessages.requestId, requestId))
+    .orderBy(asc(supportMessages.place));
+  const attached = await filesOf(
+    database,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, author, text, sentAt }) => ({
+    id,
+    author,
+    text,
+    sentAt,
+    files: attached
+      .filter(({ messageId }) => messageId === id)
+      .map(({ id: file, fileName }) => ({ id: file, fileName })),
+  }));
+}
+
+export async function newsOf(database: Database, messageId: string): Promise<MessageNews | undefined> {
+  const [message] = await database.select().from(supportMessages).where(eq(supportMessages.id, messageId));
+  if (!message) return undefined;
+  const { requestId, place, author } = message;
+  const [request] = await requestsWhere(database, eq(supportRequests.id, requestId));
+  if (!request) return undefined;
+  const [first] = await database
+    .select({ place: supportMessages.place })
+    .from(supportMessages)
+    .where(and(eq(supportMessages.requestId, requestId)))
+    .orderBy(asc(supportMessages.place))
+    .limit(1);
+  return { request, author, isFirst: first?.place === place };
+}
