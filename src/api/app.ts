@@ -101,8 +101,8 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...policyHandlers(options.purchase),
     ...compareHandlers(options.quotation),
     ...uploadHandlers(options.purchase),
-    ...fileHandlers(options.purchase),
     ...supportHandlers(options.purchase, options.lists),
+    ...fileHandlers(options.purchase),
   };
   const handlers: Handlers = built;
   for (const id of Object.keys(calls) as CallId[]) {

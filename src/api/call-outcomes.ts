@@ -148,6 +148,9 @@ export const callOutcomes = {
   supportReply: ['ok', 'validation', 'notFound', ...limited],
   supportView: ['ok', 'notFound'],
   supportStatuses: ['ok', 'notFound'],
+  supportList: [...ofMember, 'validation'],
+  supportLink: sendsCode,
+  confirmSupportLink: takesCode,
   myFiles: ofMember,
   readFile: ['ok', 'notFound', 'upstreamDown', ...limited],
   removeFile: ['ok', 'notFound', 'step', ...limited],
@@ -161,9 +164,6 @@ export const callOutcomes = {
     'upstreamDown',
     ...limited,
   ],
-  supportList: [...ofMember, 'validation'],
-  supportLink: sendsCode,
-  confirmSupportLink: takesCode,
 } as const satisfies Readonly<Record<Exclude<CallId, NotBuilt>, readonly OutcomeName[]>>;
 
 type Declared = typeof callOutcomes;

@@ -4,6 +4,7 @@ import { ownerOf } from '#services/files/file-owner.ts';
 import type { UploadPorts } from '#services/files/ports.ts';
 import { readOwnFile } from '#services/files/read-own-file.ts';
 import { removeOwnFile } from '#services/files/remove-own-file.ts';
+import type { SupportPorts } from '#services/support/ports.ts';
 import { wireEntry, wireFile } from '../file-wire.ts';
 import { type Handlers, ok } from '../handler.ts';
 import { limitedReply } from '../limit-replies.ts';
@@ -15,7 +16,7 @@ const tied: Readonly<Record<FileTie['kind'], string>> = {
 };
 
 /** What people have uploaded, for themselves. */
-export function fileHandlers(ports: UploadPorts) {
+export function fileHandlers(ports: UploadPorts & Pick<SupportPorts, 'support'>) {
   return {
     async myFiles(_model, caller) {
       if (!caller.session) return { outcome: 'tokenControl' } as const;

@@ -1,4 +1,5 @@
-import { type Viewer, visitorOf } from '../ports.ts';
+import { ownerOf } from '../files/file-owner.ts';
+import type { Viewer } from '../ports.ts';
 import type { SupportPorts } from './ports.ts';
 
 /** Whether all of these files are the writer's own and still kept. */
@@ -8,6 +9,6 @@ export async function ownsFiles(
   viewer: Viewer,
 ): Promise<boolean> {
   if (fileIds.length === 0) return true;
-  const owned = await files.ownedBy(visitorOf({ secrets }, viewer), fileIds, clock.now());
+  const owned = await files.ownedBy(ownerOf({ secrets }, viewer), fileIds, clock.now());
   return owned.length === new Set(fileIds).size;
 }

@@ -1,42 +1,35 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { secondsAfter } from '#domain/account/lifetimes.ts';
 import { supportLifetimes } from '#domain/support/lifetimes.ts';
 import { type SupportAct, statusAfter } from '#domain/support/status.ts';
 import type { NewSupportMessage, SupportMessage } from '#ports/support.ts';
 import type { Database } from '../../database.ts';
 import type { JobQueue } from '../../jobs.ts';
-import { files } from '../../schema/files.ts';
 import { supportMessageFiles, supportMessages, supportRequests } from '../../schema/support.ts';
+import { keepFiles } from '../files/keep.ts';
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+type Place = { readonly requestId: string; readonly messageId: string };
 
 /** A file is not kept any more; what was to be written with it is undone. */
 export class FileGone extends Error {
   override readonly name = 'FileGone';
 }
 
-async function attach(tx: Transaction, messageId: string, fileIds: readonly string[]): Promise<void> {
-  if (fileIds.length === 0) return;
-  const standing = await tx
-    .select({ id: files.id })
-    .from(files)
-    .where(inArray(files.id, [...fileIds]))
-    .for('share');
-  if (standing.length < fileIds.length) throw new FileGone();
-  await tx.insert(supportMessageFiles).values(fileIds.map((fileId) => ({ messageId, fileId })));
-}
-
 /** Files stay as long as the request they belong to, those of earlier messages too. */
-async function keepFiles(tx: Transaction, requestId: string, until: Date): Promise<void> {
-  const attached = tx
+async function attach(tx: Transaction, { requestId, messageId }: Place, message: NewSupportMessage): Promise<void> {
+  const before = await tx
     .select({ id: supportMessageFiles.fileId })
     .from(supportMessageFiles)
     .innerJoin(supportMessages, eq(supportMessages.id, supportMessageFiles.messageId))
     .where(eq(supportMessages.requestId, requestId));
-  await tx
-    .update(files)
-    .set({ keptUntil: until })
-    .where(and(inArray(files.id, attached), lt(files.keptUntil, until)));
+  const fileIds = [...new Set(message.fileIds)];
+  const all = [...fileIds, ...before.map(({ id }) => id)];
+  const until = secondsAfter(message.sentAt, supportLifetimes.files);
+  if (!(await keepFiles(tx, all, { kind: 'support', id: requestId }, until))) throw new FileGone();
+  if (fileIds.length === 0) return;
+  await tx.insert(supportMessageFiles).values(fileIds.map((fileId) => ({ messageId, fileId })));
 }
 
 type Written = { readonly requestId: string; readonly author: SupportMessage['author'] };
@@ -49,14 +42,12 @@ export async function addMessage(
   message: NewSupportMessage,
 ): Promise<void> {
   const { text, sentAt } = message;
-  const fileIds = [...new Set(message.fileIds)];
   const [row] = await tx
     .insert(supportMessages)
     .values({ requestId, author, text, sentAt })
     .returning({ id: supportMessages.id });
   if (!row) throw new Error('A message was not written.');
-  await attach(tx, row.id, fileIds);
-  await keepFiles(tx, requestId, secondsAfter(sentAt, supportLifetimes.files));
+  await attach(tx, { requestId, messageId: row.id }, message);
   await jobs.sendWithin(tx, 'tellSupport', { messageId: row.id });
 }
 
