@@ -6,9 +6,6 @@ export const notBuilt = [
   'myConsents',
   'changeConsent',
   'myMessages',
-  'myData',
-  'deletionPreview',
-  'deleteAccount',
   'correctOrderEmail',
 ] as const satisfies readonly CallId[];
 export type NotBuilt = (typeof notBuilt)[number];

@@ -1,4 +1,5 @@
 import type { Files } from '#ports/files.ts';
+import type { PersonalData } from '#ports/personal-data.ts';
 import type { RetentionStore } from '#ports/retention.ts';
 import type { ReviewHandovers } from '#ports/review-handovers.ts';
 import type { Reviews } from '#ports/reviews.ts';
@@ -15,5 +16,6 @@ export type PurchasePorts = OrderPorts &
     readonly files: Files;
     readonly handovers: ReviewHandovers;
     readonly retention: RetentionStore;
+    readonly personalData: PersonalData;
     readonly support: SupportRequests;
   };

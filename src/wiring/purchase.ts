@@ -4,6 +4,7 @@ import { contractTextRepository } from '#db/repositories/contract-texts.ts';
 import { documentRepository, soldPolicyRepository } from '#db/repositories/documents.ts';
 import { fileRepository } from '#db/repositories/files/index.ts';
 import { orderRepository } from '#db/repositories/orders/index.ts';
+import { personalDataRepository } from '#db/repositories/personal-data/index.ts';
 import { policyRepositories } from '#db/repositories/policies/index.ts';
 import { handoverRepository } from '#db/repositories/quotations/handovers.ts';
 import { reviewRepository } from '#db/repositories/quotations/reviews.ts';
@@ -54,6 +55,7 @@ export function purchasePorts(parts: PurchaseParts): PurchasePorts {
     resultLinks: resultLinkRepository(database),
     documents: documentRepository(database),
     retention: retentionRepository(database),
+    personalData: personalDataRepository(database),
     contractTexts: contractTextRepository(database),
     policies: soldPolicyRepository(database),
     ...policyRepositories(database, jobs),

@@ -10,12 +10,20 @@ const rowOf = (record: ConsentRecord) => ({
   nationalNumberIndex: record.nationalNumber,
 });
 
+/** Stores facts; within a transaction they exist if and only if it does. */
+export async function insertConsents(
+  target: Pick<Database, 'insert'>,
+  records: readonly ConsentRecord[],
+): Promise<void> {
+  if (records.length > 0) await target.insert(consents).values(records.map(rowOf));
+}
+
 export function consentRepository(database: Database): Consents {
   return {
     async add(records) {
       if (records.length === 0) return;
       try {
-        await database.insert(consents).values(records.map(rowOf));
+        await insertConsents(database, records);
       } catch (error) {
         // A registration repeated at once replaces its account; what was agreed to stands all the same.
         if (!isReferenceViolation(error)) throw error;
