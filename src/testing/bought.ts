@@ -4,7 +4,7 @@ import { orderRepository } from '#db/repositories/orders/index.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import type { Day } from '#domain/dates.ts';
 import type { OrderAction } from '#domain/order/order-state.ts';
-import type { NewOrder, Order } from '#ports/orders.ts';
+import type { NewOrder, OpenedOrder, Order } from '#ports/orders.ts';
 import type { NewQuotation } from '#ports/quotations.ts';
 import { sampleAsked, sampleOffer, sampleQuotation } from './quotations.ts';
 
@@ -33,11 +33,15 @@ export function recordsOf(database: Database) {
     return { quotationId, offerId: row.id, ...whose };
   }
 
-  async function ordered(
+  type Placed = { readonly end?: Day; readonly accountId?: string };
+  type Priced = Awaited<ReturnType<typeof asked>>;
+
+  /** Orders what was offered. */
+  async function place(
+    { quotationId, offerId, phone, customer }: Priced,
     at: Date,
-    { end = sampleAsked.end, accountId, ...who }: Partial<Whose> & { end?: Day; accountId?: string } = {},
-  ): Promise<Order> {
-    const { quotationId, offerId, phone, customer } = await asked(at, who);
+    { end = sampleAsked.end, accountId }: Placed = {},
+  ): Promise<OpenedOrder> {
     const { proposalNumber, packageName, net, gross } = sampleOffer();
     const item = { proposalNumber, packageName, net, gross, installmentCount: 1, personPrices: [] } as const;
     const order: NewOrder = {
@@ -58,7 +62,12 @@ export function recordsOf(database: Database) {
       ],
       acceptances: [{ documentKey: 'distanceSales', textHash: 'h' }],
     };
-    const opened = await orders.open(order, at);
+    return orders.open(order, at);
+  }
+
+  async function ordered(at: Date, { end, accountId, ...who }: Partial<Whose> & Placed = {}): Promise<Order> {
+    const placed = { ...(end && { end }), ...(accountId && { accountId }) };
+    const opened = await place(await asked(at, who), at, placed);
     if (opened.kind !== 'opened') throw new Error('The offer belongs to another order');
     return opened.order;
   }
@@ -87,6 +96,6 @@ export function recordsOf(database: Database) {
     return act(order, 'complete', at);
   }
 
-  return { quotations, orders, asked, ordered, failed, bought };
+  return { quotations, orders, asked, place, ordered, failed, bought };
 }
 export type Records = ReturnType<typeof recordsOf>;

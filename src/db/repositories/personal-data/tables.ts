@@ -119,7 +119,6 @@ export const personalTables: Readonly<Record<string, ToldTable | string>> = {
   renewal_links: 'digests of links',
   rate_limits: 'counters under digests',
   rate_limit_members: 'counters under digests',
-  message_turns: 'locks under digests',
   reconciliations: 'when books were compared',
   reconciliation_findings: 'where books differed',
   contract_texts: 'our own texts',
