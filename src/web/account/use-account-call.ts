@@ -8,6 +8,7 @@ import { useLeaveAccount } from '../user/use-log-out.ts';
 import { isPasswordAsked } from './password-asked.ts';
 
 type AccountCall =
+  | 'getUserClaims'
   | 'updateCustomer'
   | 'changeConsent'
   | 'endOtherSessions'
