@@ -107,6 +107,7 @@ export const callOutcomes = {
   orderStatus: ofQuotation,
   openResult: ['ok', 'notFound'],
   orderGlimpse: ofQuotation,
+  correctOrderEmail: [...ofQuotation, 'step', ...limited],
   resendDocuments: [...ofQuotation, 'step', ...limited],
   getPdf: [...ofQuotation, 'upstreamDown', ...limited],
   phoneBrands: ['ok', 'notFound', 'upstreamDown'],

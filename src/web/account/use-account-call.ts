@@ -13,7 +13,9 @@ type AccountCall =
   | 'myPolicies'
   | 'previewWithdrawal'
   | 'withdrawPolicy'
-  | 'requestCancellation';
+  | 'requestCancellation'
+  | 'myData'
+  | 'deleteAccount';
 
 /** Calls of the account page. A failure is told; where the session has ended, the person leaves the page too. */
 export function useAccountCall() {
