@@ -21,7 +21,9 @@ type AccountCall =
   | 'supportAdd'
   | 'supportReply'
   | 'readFile'
-  | 'removeFile';
+  | 'removeFile'
+  | 'myData'
+  | 'deleteAccount';
 
 /** Calls of the account page. A failure is told; where the session has ended, the person leaves the page too. */
 export function useAccountCall() {
