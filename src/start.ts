@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { buildApi } from '#api/app.ts';
-import { countFindings, createMetrics, type Metrics } from '#api/plugins/metrics.ts';
+import { countFindings, countUntoldPermissions, createMetrics, type Metrics } from '#api/plugins/metrics.ts';
 import { type Config, loadConfig } from '#config/config.ts';
 import { createLogger } from '#config/logger.ts';
 import { isDatabaseReady } from '#db/database.ts';
@@ -13,6 +13,7 @@ import { tellNotices } from '#services/account/tell-notices.ts';
 import { enforceRetention } from '#services/data/enforce-retention.ts';
 import { deliverPolicies } from '#services/document/deliver-policies.ts';
 import { OrderWorker } from '#services/order/order-worker.ts';
+import { tellRegister } from '#services/permission/tell-register.ts';
 import { carryRefund } from '#services/policy/carry-refund.ts';
 import { reconcileOrders } from '#services/policy/reconcile-orders.ts';
 import { remindRenewals } from '#services/policy/remind-renewals.ts';
@@ -110,6 +111,8 @@ async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Prom
     tellSupport: (data) => tellSupport(ports, data),
     refund: (data) => carryRefund(ports, data),
     tellNotices: () => tellNotices(ports),
+    tellPermissions: () =>
+      tellRegister(ports, (untold) => log.error(untold, 'the register of permissions was not told in time')),
     remindRenewals: () => remindRenewals(ports),
     retention: () => enforceRetention(ports, 'daily'),
     reconcile: () => reconcileOrders(ports, (compared) => log.warn(compared, 'an order was reconciled')),
@@ -158,6 +161,7 @@ export async function start(environment: NodeJS.ProcessEnv, stops: Stop[] = []):
       const backbone = await startBackbone(config, log, stops);
       checks.database = () => isDatabaseReady(backbone.database);
       countFindings(metrics, () => backbone.ports.reconciliations.openFindings());
+      countUntoldPermissions(metrics, () => backbone.ports.permissions.untold(backbone.ports.clock.now()));
       if (runs('worker')) await startWorker(backbone, log, stops);
       if (runs('api')) addresses.api = await startApi(backbone, config, { log, metrics }, stops);
     }

@@ -1,11 +1,11 @@
+import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { CallContract } from '#contracts/call.ts';
 import { type Envelope, isEnvelope } from '#contracts/envelope.ts';
 import { calls } from '#contracts/index.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { startTestApi, type TestApi, testToken } from '#testing/api-client.ts';
-import { openBrowser } from '#testing/browser.ts';
-import { newPerson } from '#testing/people.ts';
+import { registerCall } from './register-call.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -52,13 +52,28 @@ describe('[C-52] every call', () => {
   });
 
   test('a call that is not built yet says so with 501', async () => {
-    const [browser, person] = [openBrowser(api), newPerson()];
-    await browser.join(person);
-    await browser.logIn(person.NationalNumber);
-    expect(await browser.byUser(calls.supportAdd.path, calls.supportAdd.example.request)).toMatchObject({
-      status: 501,
-      envelope: { Success: false, StatusCode: 501, Message: 'Bu hizmet henüz kullanıma açılmadı.', Data: null },
+    const app = fastify();
+    registerCall(app, 'provinces', {
+      handler: undefined,
+      siteAccessToken: testToken,
+      findSession: async () => undefined,
+      renewVisitor: async () => undefined,
+      onDenied: () => undefined,
     });
+    const reply = await app.inject({
+      method: 'POST',
+      url: calls.provinces.path,
+      headers: { authorization },
+      payload: {},
+    });
+    expect(reply.statusCode).toBe(501);
+    expect(reply.json()).toMatchObject({
+      Success: false,
+      StatusCode: 501,
+      Message: 'Bu hizmet henüz kullanıma açılmadı.',
+      Data: null,
+    });
+    await app.close();
   });
 });
 

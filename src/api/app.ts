@@ -24,8 +24,10 @@ import { documentHandlers } from './handlers/documents.ts';
 import { fileHandlers } from './handlers/files.ts';
 import { listHandlers } from './handlers/lists.ts';
 import { myDataHandlers } from './handlers/my-data.ts';
+import { myOffersHandlers } from './handlers/my-offers.ts';
 import { offerHandlers } from './handlers/offers.ts';
 import { paymentHandlers } from './handlers/payment.ts';
+import { permissionHandlers } from './handlers/permissions.ts';
 import { phoneHandlers } from './handlers/phone.ts';
 import { policyHandlers } from './handlers/policies.ts';
 import { proofHandlers } from './handlers/proof.ts';
@@ -90,11 +92,13 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...sessionHandlers(options.account),
     ...verificationHandlers(options.account),
     ...customerHandlers(options.account),
+    ...permissionHandlers(options.account),
     ...quotationHandlers(options.quotation, options.lists),
     ...phoneHandlers(options.quotation, options.lists),
     ...vehicleListHandlers(options.quotation),
     ...addressHandlers(options.quotation),
     ...offerHandlers(options.quotation),
+    ...myOffersHandlers(options.quotation),
     ...proofHandlers(options.purchase),
     ...paymentHandlers(options.purchase),
     ...resultHandlers(options.purchase),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CallId, calls } from '#contracts/index.ts';
 import type { completed } from '#contracts/outcomes.ts';
+import type { Campaign } from '#domain/marketing.ts';
 import type { Session } from '#ports/sessions.ts';
 import type { CallOutcome } from './call-outcomes.ts';
 import type { NotBuilt } from './not-built.ts';
@@ -39,6 +40,7 @@ export type RequestContext = {
   readonly visitor: string;
   readonly address: string;
   readonly userAgent: string;
+  readonly campaign?: Campaign | undefined;
   readonly session: Session | undefined;
 };
 

@@ -1,5 +1,5 @@
 import type { CallId } from '#contracts/index.ts';
 
 /** Calls of the contract that nothing answers yet: they say that they are not available. */
-export const notBuilt = ['myOffers', 'myConsents', 'changeConsent', 'myMessages'] as const satisfies readonly CallId[];
+export const notBuilt = [] as const satisfies readonly CallId[];
 export type NotBuilt = (typeof notBuilt)[number];

@@ -10,6 +10,7 @@ import type { QuotationPorts } from '#services/quotation/ports.ts';
 import { readQuotation } from '#services/quotation/read-quotation.ts';
 import { updateQuotation } from '#services/quotation/update-quotation.ts';
 import { isOfKind } from '#services/risks/of-kind.ts';
+import { panelReply } from './ask-again-reply.ts';
 import { customerReply } from './customer-replies.ts';
 import { ok, type RequestContext } from './handler.ts';
 import { limitedReply } from './limit-replies.ts';
@@ -20,7 +21,6 @@ import type { RiskWire, WireLists } from './risks/risk-wire.ts';
 
 const notFound = { outcome: 'notFound' } as const;
 const refused = (messages: readonly string[]) => ({ outcome: 'validation', messages }) as const;
-const step = (sentence: string) => ({ outcome: 'step', messages: [sentence] }) as const;
 
 type StartModel = {
   readonly HeaderGuid: string;
@@ -94,19 +94,7 @@ export function quotationSteps(ports: QuotationPorts, lists: WireLists) {
     const { HeaderGuid: headerGuid, QueryType: line, InsuranceFirm: insurer, PackageGuid: packageId } = model;
     const pageLines = linesQuotedOn(quotePageOf(pageLine));
     const answer = await askAgain(ports, { headerGuid, pageLines, line, insurer, packageId }, caller);
-    switch (answer.kind) {
-      case 'panel':
-        return ok(panelData(headerGuid, answer.panel));
-      case 'proofOld':
-      case 'notFound':
-        return noAccess(answer);
-      case 'notAsked':
-        return step(riskWires[answer.risk].notAskedYet);
-      case 'startIsPast':
-        return step(riskWires[answer.risk].startIsPast);
-      case 'limited':
-        return limitedReply(answer);
-    }
+    return panelReply(headerGuid, answer);
   };
 
   return { open, update, read, start };

@@ -11,7 +11,7 @@ import type { Caller } from '#services/ports.ts';
 import type { Handler } from './handler.ts';
 import { issueMessages } from './issue-messages.ts';
 import { type Admission, type FindSession, mayCall } from './plugins/audience.ts';
-import { addressOf, nextVisitorOf, userAgentOf, visitorOf } from './plugins/caller.ts';
+import { addressOf, campaignOf, nextVisitorOf, userAgentOf, visitorOf } from './plugins/caller.ts';
 import { sendOutcome } from './plugins/errors.ts';
 import { leaveParts, readParts } from './read-parts.ts';
 import { callModel, type Fields, readRequest } from './read-request.ts';
@@ -74,6 +74,7 @@ export function registerCall(app: FastifyInstance, id: CallId, options: CallOpti
           visitor: visitorOf(request, fields, siteAccessToken),
           address: addressOf(request, siteAccessToken),
           userAgent: userAgentOf(request),
+          campaign: campaignOf(request, siteAccessToken),
         };
         if (!admission.allowed) {
           options.onDenied(caller, admission);

@@ -17,6 +17,11 @@ const production = {
   NETGSM_URL: 'https://sms.example',
   NETGSM_USER: '8500000000',
   NETGSM_PASSWORD: 'a-real-password',
+  IYS_URL: 'https://permissions.example',
+  IYS_CODE: '700001',
+  IYS_BRAND: '700002',
+  IYS_USER: 'a-real-user',
+  IYS_PASSWORD: 'a-real-password',
   SMTP_HOST: 'mail.example',
   SMTP_PORT: '587',
   INSURERS: '{"901":{"url":"https://insurer.example","secret":"x"}}',
@@ -83,9 +88,11 @@ describe('configuration', () => {
 
   test('production refuses the sandbox as a partner, which the site alone does not need, and the demo secret, which signs its cookies', () => {
     const { NETGSM_URL, NETGSM_USER, NETGSM_PASSWORD, REGISTRIES_URL, INSURERS, ...others } = production;
-    const { SMTP_HOST, SMTP_PORT, ...site } = others;
+    const { IYS_URL, IYS_CODE, IYS_BRAND, IYS_USER, IYS_PASSWORD, ...withMail } = others;
+    const { SMTP_HOST, SMTP_PORT, ...site } = withMail;
+    const iys = { IYS_URL, IYS_CODE, IYS_BRAND, IYS_USER, IYS_PASSWORD };
     const sms = { NETGSM_URL, NETGSM_USER, NETGSM_PASSWORD };
-    const partners = { ...sms, SMTP_HOST, SMTP_PORT, REGISTRIES_URL, INSURERS };
+    const partners = { ...sms, ...iys, SMTP_HOST, SMTP_PORT, REGISTRIES_URL, INSURERS };
     for (const name of Object.keys(partners)) expect(() => loadConfig(site)).toThrow(name);
     expect(loadConfig({ ...site, ROLE: 'web' }).roles).toEqual(['web']);
     const { APP_SECRET: _secret, ...unsigned } = production;
@@ -110,6 +117,7 @@ describe('configuration', () => {
 
   test.each([
     'NETGSM_URL',
+    'IYS_URL',
     'REGISTRIES_URL',
     'WEBHOOK_URL',
     'NESTPAY_GATE_URL',

@@ -42,6 +42,13 @@ export type Config = {
     readonly from: string;
     readonly timeoutMs: number;
   };
+  /** The national register of permissions for marketing. */
+  readonly permissions: Upstream & {
+    readonly code: string;
+    readonly brand: string;
+    readonly user: string;
+    readonly password: string;
+  };
   readonly registries: Upstream;
   /** How each insurer is reached; undefined stands for those of the sandbox. */
   readonly insurers: Environment['INSURERS'];
@@ -140,6 +147,13 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
       ...(env.SMTP_USER && env.SMTP_PASSWORD ? { user: env.SMTP_USER, password: env.SMTP_PASSWORD } : {}),
       from: env.SMTP_FROM,
       timeoutMs: env.SMTP_TIMEOUT_MS,
+    },
+    permissions: {
+      ...upstream(env.IYS_URL, env.IYS_TIMEOUT_MS, `${sandbox}/iys`),
+      code: env.IYS_CODE,
+      brand: env.IYS_BRAND,
+      user: env.IYS_USER,
+      password: env.IYS_PASSWORD,
     },
     registries: upstream(env.REGISTRIES_URL, env.REGISTRIES_TIMEOUT_MS, `${sandbox}/registries`),
     payment: paymentOf(env),

@@ -45,6 +45,9 @@ export const sandboxBank = {
 } as const;
 export const sandboxCheckout = { apiKey: 'sandbox-api-key', secretKey: 'sandbox-secret-key' } as const;
 
+/** The sandbox's register of permissions takes any number; these stand for no real agency. */
+export const sandboxPermissions = { code: '100100', brand: '100200' } as const;
+
 /** The specification's timeout for every call of the HTTP layer. */
 const specifiedTimeout = 180_000;
 
@@ -168,6 +171,24 @@ export const environmentGroups = {
     SMTP_FROM: z.email().default(site.email).describe('address that mails are from'),
     SMTP_TIMEOUT_MS: milliseconds(15_000).describe('timeout of a step of the conversation'),
   },
+  'Permissions (İYS)': {
+    IYS_URL: address.describe(
+      'root address of the register of permissions; default the sandbox, required in production',
+    ),
+    IYS_CODE: z
+      .string()
+      .regex(/^\d+$/)
+      .default(sandboxPermissions.code)
+      .describe('number of the agency there; its default is refused in production'),
+    IYS_BRAND: z
+      .string()
+      .regex(/^\d+$/)
+      .default(sandboxPermissions.brand)
+      .describe('number of its brand; its default is refused in production'),
+    IYS_USER: z.string().min(1).default(sandboxCustomer).describe('its default is refused in production'),
+    IYS_PASSWORD: z.string().min(1).default(sandboxCustomer).describe('its default is refused in production'),
+    IYS_TIMEOUT_MS: milliseconds(10_000).describe('timeout of a call'),
+  },
   Registries: {
     REGISTRIES_URL: address.describe(
       'address below which the registers answer; default the sandbox, required in production',
@@ -252,6 +273,7 @@ export const environmentSchema = z.object({
   ...environmentGroups.API,
   ...environmentGroups['SMS (Netgsm)'],
   ...environmentGroups['Mail (SMTP)'],
+  ...environmentGroups['Permissions (İYS)'],
   ...environmentGroups.Registries,
   ...environmentGroups.Insurers,
   ...environmentGroups.Payment,

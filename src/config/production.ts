@@ -17,6 +17,10 @@ function partnerProblems(env: Environment): string[] {
   if (!env.NETGSM_URL) problems.push('NETGSM_URL: required in production');
   if (env.NETGSM_USER === sandboxCustomer) problems.push('NETGSM_USER: required in production');
   if (env.NETGSM_PASSWORD === sandboxCustomer) problems.push('NETGSM_PASSWORD: required in production');
+  if (!env.IYS_URL) problems.push('IYS_URL: required in production');
+  for (const name of ['IYS_CODE', 'IYS_BRAND', 'IYS_USER', 'IYS_PASSWORD'] as const) {
+    if (env[name] === demo[name]) problems.push(`${name}: required in production`);
+  }
   if (!env.SMTP_HOST) problems.push('SMTP_HOST: required in production');
   if (!env.SMTP_PORT) problems.push('SMTP_PORT: required in production');
   if (!env.INSURERS) problems.push('INSURERS: required in production');

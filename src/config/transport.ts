@@ -3,6 +3,7 @@ import type { Environment } from './environment.ts';
 
 const partners = [
   'NETGSM_URL',
+  'IYS_URL',
   'REGISTRIES_URL',
   'WEBHOOK_URL',
   'NESTPAY_GATE_URL',

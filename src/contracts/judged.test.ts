@@ -10,7 +10,7 @@ import { forgotPasswordForm } from '#catalog/forms/forgot-password.ts';
 import { loginForm } from '#catalog/forms/login.ts';
 import { myDataForm } from '#catalog/forms/my-data.ts';
 import { phoneVerificationForm } from '#catalog/forms/phone-verification.ts';
-import { registerFormWithBirthdate } from '#catalog/forms/register.ts';
+import { registerWindowForm } from '#catalog/forms/register.ts';
 import { propertyForm } from '#catalog/risks/property/form.ts';
 import { propertyLines } from '#catalog/risks/property/lines.ts';
 import { addressSearchForm } from '#catalog/risks/property/search.ts';
@@ -166,7 +166,7 @@ test('no call takes a field unjudged that some form has a rule for', () => {
       loginForm,
       myDataForm('', []),
     ],
-    ...[phoneVerificationForm, registerFormWithBirthdate],
+    ...[phoneVerificationForm, registerWindowForm({ birthdate: true, city: '', counties: [] })],
   ];
   const chosen: ReadonlySet<Field['kind']> = new Set(['radioGroup', 'checkboxSingle']);
   const ruled = forms.flatMap(fieldsOf).filter((field) => wrongAnswers(field).length > 0 && !chosen.has(field.kind));

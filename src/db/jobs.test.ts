@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { sandboxRing } from '#testing/sandbox-ring.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
-import { JobQueue } from './jobs.ts';
+import { JobQueue, jobFaultPlace } from './jobs.ts';
 
 let target: TestDatabase;
 beforeAll(async () => {
@@ -22,4 +23,21 @@ test('documents whose sending died with its process are sent by another within s
   await expect.poll(() => sent, { timeout: 15_000 }).toEqual(['A']);
   await jobs.stop();
   expect(faults).toEqual([]);
+});
+
+test('what a failed job keeps of its fault is sealed', async () => {
+  const jobs = new JobQueue(target.url, () => undefined);
+  await jobs.start();
+  await jobs.send('order', { reference: 'B' });
+  const refused = Object.assign(new Error('550 deniz@ornek.example is unknown'), { rejected: ['deniz@ornek.example'] });
+  await jobs.work({ order: () => Promise.reject(refused) });
+  const output = async () => {
+    const text = "select output from pgboss.job where name = 'order' and output is not null";
+    return (await target.database.$client.query<{ output: { message: string } }>(text)).rows[0]?.output;
+  };
+  await expect.poll(output, { timeout: 10_000 }).toBeDefined();
+  await jobs.stop();
+  const kept = await output();
+  expect(JSON.stringify(kept)).not.toContain('deniz');
+  expect(sandboxRing.open(kept?.message ?? '', jobFaultPlace)).toMatch(/550 deniz@ornek.example.*rejected/s);
 });

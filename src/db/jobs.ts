@@ -1,7 +1,9 @@
+import { inspect } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { JobData, JobHandlers, JobName, Jobs } from '#ports/jobs.ts';
+import { dataRing } from './sealing/ring.ts';
 
 type Queue = {
   readonly retryLimit: number;
@@ -24,15 +26,23 @@ const queues: Readonly<Record<JobName, Queue>> = {
   remindRenewals: { retryLimit: 3, expireInSeconds: 600, cron: '0 10 * * *' },
   // What cannot be told now is told by a later run.
   tellNotices: { retryLimit: 0, expireInSeconds: 240, cron: '* * * * *' },
+  tellPermissions: { retryLimit: 0, expireInSeconds: 600, cron: '* * * * *' },
   reconcile: { retryLimit: 3, expireInSeconds: 600, cron: '*/10 * * * *' },
   retention: { retryLimit: 3, expireInSeconds: 3_600, heartbeatSeconds: 60, cron: '30 3 * * *' },
 };
+/** What the text of a failed job's error is bound to. */
+export const jobFaultPlace = 'pgboss.job.output';
 const names = Object.keys(queues) as JobName[];
 /** Queues of earlier versions that a clock would go on filling. */
 const retired = ['sweepOfferDocuments'];
 const retryDelayMax = 60;
 /** How often dead jobs are looked for. */
 const superviseIntervalSeconds = 5;
+
+/** What went wrong is written into the job, and may name whom it went wrong for. */
+function sealedFault(error: unknown): Error {
+  return new Error(dataRing().seal(inspect(error), jobFaultPlace));
+}
 
 type Transaction = Pick<NodePgDatabase, 'execute'>;
 
@@ -84,7 +94,12 @@ export class JobQueue implements Jobs {
       if (cron) await this.#boss.schedule(name, cron, {}, { tz: 'Europe/Istanbul' });
       // One by one: a batch fails as a whole, and would repeat what was done.
       await this.#boss.work(name, { pollingIntervalSeconds: 0.5, localConcurrency: 4 }, async ([job]) => {
-        if (job) await handle(job.data);
+        if (!job) return;
+        try {
+          await handle(job.data);
+        } catch (error) {
+          throw sealedFault(error);
+        }
       });
     }
   }

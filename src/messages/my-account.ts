@@ -11,8 +11,17 @@ export const accountTabs = {
   data: 'Verilerim',
 } as const;
 
+/** Beside the name of a page of the account: what waits there. */
+export const accountFrameTexts = {
+  unread: (count: number) => `${count} okunmamış yanıt`,
+} as const;
+
+export const myDetailsTexts = {
+  note: 'İletişim bilgileriniz, şifreniz ve oturumlarınız.',
+} as const;
+
 export const myDataMessages = {
-  title: 'Bilgilerim',
+  title: 'Kişisel bilgiler',
   fixedNote: 'Adınız ve kimlik numaranız nüfus kaydına bağlıdır, buradan değişmez.',
   name: 'Ad soyad',
   nationalNumber: 'TC kimlik numarası',
@@ -43,7 +52,7 @@ export const myPasswordMessages = {
 } as const;
 
 export const myConsentMessages = {
-  title: 'İzinler ve sözleşmeler',
+  title: 'Sözleşmeler ve metinler',
   privacy: {
     current: (day: string) => `Güncel metni ${day} tarihinde kabul ettiniz.`,
     earlier: (day: string) =>
@@ -57,10 +66,6 @@ export const myConsentMessages = {
     never: 'Bu metni okuduğunuzu henüz bildirmediniz. Bir sonraki SMS doğrulamasında sorulacak.',
   },
   textsFailed: 'Sözleşme bilgileriniz şu anda gösterilemiyor.',
-  marketing: 'Kampanya ve hatırlatmalar',
-  marketingHelp: 'İsteğe bağlıdır, dilediğiniz zaman kapatabilirsiniz. Teklif ve poliçelerinizi etkilemez.',
-  on: 'Kampanya izni açıldı.',
-  off: 'Kampanya izni kapatıldı.',
 } as const;
 
 export const mySecondFactorMessages = {

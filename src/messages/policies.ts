@@ -23,8 +23,6 @@ export const policyListTexts = {
     text: 'Buradan aldığınız poliçeler, belgeleri ve bitiş tarihleriyle birlikte bu sayfada görünür.',
     note: 'Giriş yapmadan, başka bir telefon numarasıyla aldığınız poliçe burada görünmez. Böyle bir poliçeniz varsa bizi arayın.',
   },
-  kasko: 'Kasko teklifi al',
-  traffic: 'Trafik teklifi al',
   filters: 'Poliçeleri süz',
   line: 'Sigorta',
   state: 'Durum',

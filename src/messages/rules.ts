@@ -72,6 +72,10 @@ export const ruleMessages = {
   healthNoteMissing: 'Lütfen bildirdiğiniz sağlık durumunu birkaç sözcükle açıklayınız.',
   petNameInvalid: 'Lütfen adı harf ve rakamlarla yazınız. Örnek: Zeytin',
   petsMissing: 'Lütfen sigortalanacak en az bir hayvan ekleyin.',
+  fullNameMissing: 'Lütfen adınızı ve soyadınızı yazın.',
+  supportTypeMissing: 'Lütfen talebinizin türünü seçin.',
+  subjectMissing: 'Lütfen kısa bir konu yazın.',
+  supportMessageMissing: 'Lütfen mesajınızı yazın.',
 } as const;
 
 type Failure = {

@@ -1,4 +1,4 @@
-import type { StatedConsent } from '#domain/account/consents.ts';
+import type { ConsentAct, StatedConsent } from '#domain/account/consents.ts';
 
 /** Who agreed to what, in which text, when, where and by which act. */
 export type ConsentRecord = StatedConsent & {
@@ -7,11 +7,22 @@ export type ConsentRecord = StatedConsent & {
   readonly nationalNumber: string | undefined;
   readonly visitor: string;
   readonly address: string;
-  readonly act: 'register' | 'verification' | 'account';
+  readonly act: ConsentAct;
 };
 
+export type KeptConsent = StatedConsent & { readonly act: ConsentAct };
+
+/** Where the register of permissions knows a customer, whose phone is proven; without an address there is nothing to tell of mail. */
+export type KnownContact = { readonly email: string | undefined };
+
 export type Consents = {
-  add(records: readonly ConsentRecord[]): Promise<void>;
+  /**
+   * Stores facts and, in the same transaction, what the register of permissions is to be told of them. Nothing is owed to
+   * it while a phone is unproven: it may be a stranger's.
+   */
+  add(records: readonly ConsentRecord[], known: KnownContact | undefined): Promise<void>;
+  /** From now on the register is owed what an account stated before its phone was proven. */
+  oweOf(account: { readonly id: string; readonly email: string }): Promise<void>;
   /** Facts of a customer in the order in which they were stated. */
-  of(customer: { readonly phone: string; readonly nationalNumber: string }): Promise<readonly StatedConsent[]>;
+  of(customer: { readonly phone: string; readonly nationalNumber: string }): Promise<readonly KeptConsent[]>;
 };

@@ -19,6 +19,8 @@ export type JobData = {
   readonly remindRenewals: Record<string, never>;
   /** Tells holders what was changed on their accounts. */
   readonly tellNotices: Record<string, never>;
+  /** Tells the register of permissions what changed. */
+  readonly tellPermissions: Record<string, never>;
   readonly reconcile: Record<string, never>;
   /** Takes away what is kept no longer. */
   readonly retention: Record<string, never>;

@@ -1,9 +1,10 @@
+import type { MessagePurpose } from '#domain/account/message-purposes.ts';
 import type { DeliveryAnswer } from './messaging.ts';
 
 /** Every message we send, with its reason and without its text: a text may hold a code. */
 export type MessageRecord = {
   readonly channel: 'sms' | 'email';
-  readonly purpose: string;
+  readonly purpose: MessagePurpose;
   readonly recipient: string;
   readonly reason: string;
   readonly sentAt: Date;
@@ -18,10 +19,18 @@ export type OnceAnswer =
   | { readonly kind: 'settled'; readonly state: MessageRecord['state'] }
   | { readonly kind: 'busy' };
 
+/** Where somebody is reached. The phone is proven, the address is not. */
+export type Contact = { readonly phone: string; readonly email: string | undefined };
+
 export type MessageLedger = {
   add(record: MessageRecord): Promise<void>;
   /** What became of a message when it was last sent. */
   last(message: MessageName): Promise<MessageRecord | undefined>;
+  /**
+   * What was sent to somebody, newest first: all to the phone, and to the address only what also went to the phone or
+   * tells nothing of anybody. Whoever names a stranger's address learns nothing by it.
+   */
+  sentTo(contact: Contact, most: number): Promise<readonly MessageRecord[]>;
   /**
    * Sends a message that was neither sent nor refused before, and records it. Of many who try at the same time one
    * sends; the others are told that it is busy.

@@ -7,7 +7,13 @@ export type DeliveryAnswer =
 /** Text messages. A code goes by the faster one-time-password channel. */
 export type SmsSender = {
   send(
-    message: { readonly to: string; readonly text: string; readonly oneTimeCode: boolean },
+    message: {
+      readonly to: string;
+      readonly text: string;
+      readonly oneTimeCode: boolean;
+      /** Marketing, which goes out under the rules for it. */
+      readonly commercial?: boolean;
+    },
     signal: AbortSignal,
   ): Promise<DeliveryAnswer>;
 };

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
+import type { Campaign } from '#domain/marketing.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { ItemRefusal, OrderReason } from '#domain/order/order-reason.ts';
 import type { OrderAction, OrderState } from '#domain/order/order-state.ts';
@@ -46,10 +47,12 @@ export type NewOrder = {
   readonly installmentCount: number;
   /** The main line first. */
   readonly items: readonly Omit<OrderItem, 'id' | 'state' | 'reason' | 'policyNumber'>[];
+  /** The advertisement that brought the buyer. */
+  readonly campaign?: Campaign | undefined;
   readonly acceptances: readonly { readonly documentKey: string; readonly textHash: string }[];
 };
 
-export type Order = Omit<NewOrder, 'items' | 'acceptances'> & {
+export type Order = Omit<NewOrder, 'items' | 'acceptances' | 'campaign'> & {
   readonly id: string;
   readonly state: OrderState;
   /** Why it was declined, voided or needs attention. */

@@ -1,10 +1,12 @@
 import type { Day } from '#domain/dates.ts';
 import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { LineKey, VariantKey } from '#domain/lines.ts';
+import type { Campaign } from '#domain/marketing.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { DocumentsState } from '#domain/quote/documents-state.ts';
 import type { OfferState } from '#domain/quote/offer-state.ts';
+import type { AnswerCounts } from '#domain/quote/quotation-stage.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { Risk } from '#domain/risks/risk.ts';
 import type { Found } from './found.ts';
@@ -21,6 +23,8 @@ export type NewQuotation = {
   readonly customer: Person;
   /** Who sent the customer, as they wrote it. */
   readonly referenceCode?: string | undefined;
+  /** The advertisement that brought them. */
+  readonly campaign?: Campaign | undefined;
   readonly found: Found;
 };
 
@@ -123,6 +127,25 @@ export type OfferChanges = {
   readonly rows: readonly OfferRow[];
 };
 
+/** Whose quotations they are: a phone that an account has proven, and the number of its holder. */
+export type QuotationOwner = { readonly phone: string; readonly nationalNumber: string };
+
+/** A quotation whose panel was asked, with what came of it. */
+export type QuotationSummary = {
+  readonly id: string;
+  readonly line: LineKey;
+  readonly variant: VariantKey | undefined;
+  readonly insured: Insured;
+  readonly askedAt: Date;
+  readonly start: Day;
+  readonly counts: AnswerCounts;
+  /** Of the prices that hold. */
+  readonly lowest: Kurus | undefined;
+  readonly validUntil: Date | undefined;
+  /** Whether an insurer wants papers that nobody has sent, or that did not arrive. */
+  readonly documentsWanted: boolean;
+};
+
 /** Quotations and the answers to them. Every change of rows is told to the broker with its commit. */
 export type Quotations = {
   open(quotation: NewQuotation, now: Date): Promise<string>;
@@ -134,6 +157,13 @@ export type Quotations = {
   read(id: string): Promise<Quotation | undefined>;
   /** Undefined for who neither opened it nor proved its phone. */
   find(id: string, visitor: string): Promise<Quotation | undefined>;
+  /** Undefined for every quotation of somebody else. */
+  findOwn(id: string, owner: QuotationOwner): Promise<Quotation | undefined>;
+  /** The newest first. Only these insurers count, since nothing is sold of the others. */
+  ownSummaries(
+    owner: QuotationOwner,
+    view: { readonly insurers: readonly string[]; readonly now: Date; readonly most: number },
+  ): Promise<readonly QuotationSummary[]>;
 
   /** Stores what is asked and a waiting row per question; rows whose question is unchanged stay as they are. */
   ask(id: string, asked: Asked, panel: { questions: readonly Question[]; now: Date; closesAt: Date }): Promise<void>;

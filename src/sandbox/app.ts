@@ -3,6 +3,7 @@ import { registerBank } from './bank/index.ts';
 import { behaviourSchema } from './behaviour.ts';
 import { registerCheckout } from './checkout/index.ts';
 import { type InsurersOptions, registerInsurers } from './insurers/index.ts';
+import { registerPermissions } from './iys/index.ts';
 import { registerMailInbox } from './mail/index.ts';
 import { registerIndexPage } from './pages/index-page.ts';
 import { registerRegistries } from './registries/index.ts';
@@ -16,6 +17,7 @@ const partners: readonly Partner[] = [
   registerIndexPage,
   registerSms,
   registerMailInbox,
+  registerPermissions,
   registerBank,
   registerCheckout,
   registerRegistries,
@@ -27,7 +29,7 @@ function registerControl(app: FastifyInstance, world: World): void {
     world.reset();
     return { status: 'reset' };
   });
-  for (const path of ['/insurers/:name', '/registries/:name', '/sms', '/mail', '/bank', '/checkout']) {
+  for (const path of ['/insurers/:name', '/registries/:name', '/sms', '/mail', '/iys', '/bank', '/checkout']) {
     app.put(`${path}/behaviour`, (request, reply) => {
       const parsed = behaviourSchema.safeParse(request.body);
       if (!parsed.success) return reply.code(400).send({ error: parsed.error.issues });

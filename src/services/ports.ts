@@ -1,3 +1,4 @@
+import type { Campaign } from '#domain/marketing.ts';
 import type { AccountNotices } from '#ports/account-notices.ts';
 import type { Accounts } from '#ports/accounts.ts';
 import type { Clock } from '#ports/clock.ts';
@@ -41,7 +42,13 @@ export type AccountPorts = {
 };
 
 /** Who asks, as far as a request tells. */
-export type Caller = { readonly visitor: string; readonly address: string; readonly userAgent: string };
+export type Caller = {
+  readonly visitor: string;
+  readonly address: string;
+  readonly userAgent: string;
+  /** The advertisement that brought them, where they agreed that it is remembered. */
+  readonly campaign?: Campaign | undefined;
+};
 
 /** Who looks: a browser, and the session of the account that is logged in there. */
 export type Viewer = Caller & { readonly session: Pick<Session, 'accountId'> | undefined };

@@ -6,12 +6,14 @@ import type { Reviews } from '#ports/reviews.ts';
 import type { SupportRequests } from '#ports/support.ts';
 import type { DocumentPorts } from './document/ports.ts';
 import type { OrderPorts } from './order/ports.ts';
+import type { PermissionPorts } from './permission/ports.ts';
 import type { PolicyPorts } from './policy/ports.ts';
 
 /** All that buying, its documents and what comes after it need. */
 export type PurchasePorts = OrderPorts &
   DocumentPorts &
-  PolicyPorts & {
+  PolicyPorts &
+  PermissionPorts & {
     readonly reviews: Reviews;
     readonly files: Files;
     readonly handovers: ReviewHandovers;

@@ -3,12 +3,13 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildAdmin } from '#api/admin.ts';
 import { buildApi } from '#api/app.ts';
-import { countFindings, createMetrics } from '#api/plugins/metrics.ts';
+import { countFindings, countUntoldPermissions, createMetrics } from '#api/plugins/metrics.ts';
 import { illustrationNames } from '#catalog/illustrations.ts';
 import { createLogger } from '#config/logger.ts';
 import { site } from '#config/site.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
 import { MemoryWebhookInbox } from '#connectors/insurers/index.ts';
+import { iys } from '#connectors/iys/index.ts';
 import { netgsm } from '#connectors/netgsm/index.ts';
 import { fileSeal } from '#connectors/node-crypto/index.ts';
 import { argon2Passwords, defaultPasswordOptions } from '#connectors/node-crypto/passwords.ts';
@@ -59,6 +60,7 @@ const placeholders = Object.fromEntries(
 );
 
 const identity = { fromName: site.brand, identityLine: 'Levha no T00000' };
+const register = { code: '100100', brand: '100200', user: 'sandbox', password: 'sandbox' };
 const from = 'bilgi@karsila.example';
 /** What a password costs is proven where it is computed; hundreds are computed here. */
 const cheapest = { memory: 8, passes: 1, parallelism: 1 };
@@ -156,12 +158,14 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     fileSeal: fileSeal('a secret of the tests'),
     fileContents: options.fileContents?.(database) ?? databaseContents(database),
     mail: smtp({ host: '127.0.0.1', port: sandbox.mailPort, secure: false, from, ...identity, timeoutMs: 2_000 }),
+    permissionRegister: iys({ ...register, baseUrl: `${sandbox.url}/iys`, timeoutMs: 2_000 }),
     printer: pdfPrinter({ author: identity.fromName, identityLine: identity.identityLine }),
     siteUrl: 'http://localhost',
   });
   let worker: TestWorker | undefined;
   const metrics = createMetrics();
   countFindings(metrics, () => ports.reconciliations.openFindings());
+  countUntoldPermissions(metrics, () => ports.permissions.untold(clock.now()));
   const app = await buildApi({
     siteAccessToken: testToken,
     bodyLimitBytes: 1_048_576,

@@ -2,8 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import { readPdf } from './pdf-text.ts';
 
 /** Bytes as they are; of a PDF also what can be read in it. */
-function decode(hex: string): string {
-  const bytes = Buffer.from(hex, 'hex');
+export function readableBytes(bytes: Buffer): string {
   const raw = bytes.toString('latin1');
   return raw.startsWith('%PDF') ? `${raw}\n${readPdf(bytes).text}` : raw;
 }
@@ -18,7 +17,12 @@ export async function databaseText(client: Pool | ClientBase): Promise<string> {
   for (const { name } of tables) {
     const { rows } = await client.query<{ line: string }>(`select to_jsonb(one)::text as line from ${name} one`);
     for (const { line } of rows) {
-      texts.push(line, ...[...line.matchAll(/"\\\\x((?:[0-9a-f]{2})+)"/g)].map(([, hex = '']) => decode(hex)));
+      texts.push(
+        line,
+        ...[...line.matchAll(/"\\\\x((?:[0-9a-f]{2})+)"/g)].map(([, hex = '']) =>
+          readableBytes(Buffer.from(hex, 'hex')),
+        ),
+      );
     }
   }
   return texts.join('\n');

@@ -2,13 +2,14 @@ import type { ClientBase, Pool } from 'pg';
 import '#db/schema/index.ts';
 import { boundToRow } from '#db/sealing/columns.ts';
 import { type SealedColumn, sealedTables } from '#db/sealing/registry.ts';
+import { readableBytes } from './database-text.ts';
 import { sandboxRing } from './sandbox-ring.ts';
 
 type Sealed = { readonly id: string | null; readonly value: string | Buffer };
 
 function opened({ table, column }: SealedColumn, { id, value }: Sealed): string {
   if (typeof value === 'string') return sandboxRing.open(value, `${table}.${column}`);
-  return Buffer.from(sandboxRing.openBytes(value, boundToRow(table, id ?? ''))).toString('latin1');
+  return readableBytes(Buffer.from(sandboxRing.openBytes(value, boundToRow(table, id ?? ''))));
 }
 
 /** What stands sealed in the database of a sandbox, opened: what must be nowhere must not be there either. */

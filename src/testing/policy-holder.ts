@@ -48,9 +48,9 @@ export type Wish = {
 
 /**
  * A vehicle line for a car of the holder's, a line about a building for a flat that no earthquake policy is known of, a
- * line about people for the holder alone, a line about things for the usual dog or phone.
+ * line about people for the holder alone, a line about things for the usual dog or phone. More is told of vehicles only.
  */
-async function quoteAs({ browser, person }: Holder, line: LineKey): Promise<Quoting> {
+export async function quoteAs({ browser, person }: Holder, line: LineKey, more: object = {}): Promise<Quoting> {
   const { Phone, NationalNumber } = person;
   const [prover, model] = [
     { browser, phone: Phone },
@@ -63,7 +63,7 @@ async function quoteAs({ browser, person }: Holder, line: LineKey): Promise<Quot
   if (kind === 'pet') return quotePet(prover, model);
   if (kind === 'device') return quoteDevice(prover, model);
   const isDriver = NationalNumber === driver.NationalNumber;
-  const query = { QueryType: line, ...driver, Phone, NationalNumber, ...(isDriver ? {} : anyonesCar) };
+  const query = { QueryType: line, ...driver, Phone, NationalNumber, ...(isDriver ? {} : anyonesCar), ...more };
   const reply = await browser.bySite(calls.vehicleQueryInfo.path, query);
   const { HeaderGuid: headerGuid } = calls.vehicleQueryInfo.data.parse(reply.envelope.Data);
   const update = (answers = {}) => browser.bySite(calls.vehicleUpdateInfo.path, { HeaderGuid: headerGuid, ...answers });

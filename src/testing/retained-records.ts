@@ -57,7 +57,10 @@ export function retainedRecords(
     const { Phone, NationalNumber } = newPerson();
     const who = { accountId: undefined, phone: Phone, nationalNumber: NationalNumber, visitor: 'v', address: 'a' };
     const channel = purpose === 'marketing' ? 'sms' : 'site';
-    await stored.consents.add([{ ...who, purpose, channel, granted, textVersion: '1', act: 'account', givenAt }]);
+    await stored.consents.add(
+      [{ ...who, purpose, channel, granted, textVersion: '1', act: 'account', givenAt }],
+      undefined,
+    );
     return isThere('consents where id = $1', await newest('consents'));
   }
 

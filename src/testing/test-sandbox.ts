@@ -5,6 +5,16 @@ import type { World } from '#sandbox/world.ts';
 
 export type ArrivedSms = { readonly to: string; readonly text: string; readonly channel: string };
 
+export type HeldPermission = {
+  readonly type: 'MESAJ' | 'ARAMA' | 'EPOSTA';
+  readonly status: 'ONAY' | 'RET';
+  readonly source: string;
+  readonly consentDate: string;
+};
+
+/** The register writes phones with their country. */
+const registered = (recipient: string) => (recipient.includes('@') ? recipient : `+90${recipient}`);
+
 export type TestSandbox = {
   readonly url: string;
   readonly world: World;
@@ -13,6 +23,10 @@ export type TestSandbox = {
   inbox(to: string): Promise<readonly ArrivedSms[]>;
   /** What reached an address, newest first. */
   mails(to: string): Promise<readonly ArrivedMail[]>;
+  /** What the register of permissions was told of a phone or an address, newest first. */
+  permissions(recipient: string): Promise<readonly HeldPermission[]>;
+  /** Somebody takes a permission back at the register itself. */
+  withdrawThere(recipient: string, type: HeldPermission['type']): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -33,6 +47,14 @@ export async function startTestSandbox(now: () => Date): Promise<TestSandbox> {
     async mails(to) {
       const reply = await app.inject({ url: `/mail?to=${to}`, headers: { accept: 'application/json' } });
       return reply.json<ArrivedMail[]>();
+    },
+    async permissions(recipient) {
+      const url = `/iys?recipient=${encodeURIComponent(registered(recipient))}`;
+      return (await app.inject({ url, headers: { accept: 'application/json' } })).json<HeldPermission[]>();
+    },
+    async withdrawThere(recipient, type) {
+      const payload = { recipient: registered(recipient), type };
+      await app.inject({ method: 'POST', url: '/iys/ret', payload, headers: { accept: 'application/json' } });
     },
     async close() {
       await Promise.all([mail.close(), app.close()]);

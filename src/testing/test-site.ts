@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createLogger } from '#config/logger.ts';
 import { buildWeb, type WebOptions } from '#web/server/host.ts';
 import { openPageBuild, type PageBuild } from '#web/server/page-build.ts';
+import { visitorCookie } from '#web/server/visit-cookies.ts';
 import { freePort, testToken } from './api-client.ts';
 
 export const testAppSecret = 'a secret of the tests';
@@ -31,6 +32,11 @@ export function buildTestSite(apiUrl: string, more: Partial<WebOptions> = {}): P
     pages: noPages,
     ...more,
   });
+}
+
+/** What the browser of a visitor sends with every request. */
+export function visitorHeaders(visitor: string): Record<string, string> {
+  return { cookie: visitorCookie(testAppSecret, false).write(visitor).split(';')[0] ?? '' };
 }
 
 export type TestSite = {

@@ -15,7 +15,7 @@ const order: readonly (readonly string[])[] = [
   ['form'],
   ['user', 'verification'],
   ['offer', 'page'],
-  ['checkout', 'compare', 'offers', 'renewal', 'result'],
+  ['checkout', 'compare', 'offers', 'renewal', 'result', 'support'],
   ['account', 'quote'],
   ['modals', 'screens'],
   ['routes', 'server', 'shell'],

@@ -7,7 +7,7 @@ const modules: Record<PageKind, string> = {
   product: 'routes/product.tsx',
   article: 'routes/article.tsx',
   agreement: 'routes/article.tsx',
-  contact: 'routes/article.tsx',
+  contact: 'routes/contact.tsx',
   blog: 'routes/blog.tsx',
   faq: 'routes/faq.tsx',
   quickAccess: 'routes/quick-access.tsx',

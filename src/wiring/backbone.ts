@@ -6,6 +6,7 @@ import type { Config } from '#config/config.ts';
 import { site } from '#config/site.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
 import { MemoryWebhookInbox } from '#connectors/insurers/index.ts';
+import { iys } from '#connectors/iys/index.ts';
 import { netgsm } from '#connectors/netgsm/index.ts';
 import { dataSeal, fileSeal, nodeCrypto } from '#connectors/node-crypto/index.ts';
 import { pdfPrinter } from '#connectors/pdf/index.ts';
@@ -55,7 +56,7 @@ export type Backbone = {
 };
 
 /** Who speaks, under every mail and every page we print. */
-const identity = identityLine(site);
+export const identity = identityLine(site);
 
 const projectDir = join(import.meta.dirname, '../..');
 
@@ -89,7 +90,7 @@ async function startDatabase(config: Config, log: Logger, { panel, stops }: { pa
   return { database, broker, jobs, outages };
 }
 
-function openContent(config: Config) {
+export function openContent(config: Config) {
   const { brand, agencyName, phoneDisplay, email, address, registryNumber, mersisNumber } = site;
   const placeholders = { brand, agencyName, phone: phoneDisplay, email, address, registryNumber, mersisNumber };
   return contentFiles({
@@ -138,6 +139,7 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     fileSeal: fileSeal(config.appSecret),
     fileContents: connectFileContents(config, database),
     mail: smtp({ ...config.mail, fromName: site.brand, identityLine: identity }),
+    permissionRegister: iys({ ...config.permissions, baseUrl: config.permissions.url }),
     printer: pdfPrinter({ author: site.brand, identityLine: identity }),
     siteUrl: config.siteUrl,
   });

@@ -4,6 +4,7 @@ import { contractTextRepository } from '#db/repositories/contract-texts.ts';
 import { documentRepository, soldPolicyRepository } from '#db/repositories/documents.ts';
 import { fileRepository } from '#db/repositories/files/index.ts';
 import { orderRepository } from '#db/repositories/orders/index.ts';
+import { permissionNoticeRepository } from '#db/repositories/permissions/index.ts';
 import { personalDataRepository } from '#db/repositories/personal-data/index.ts';
 import { policyRepositories } from '#db/repositories/policies/index.ts';
 import { handoverRepository } from '#db/repositories/quotations/handovers.ts';
@@ -16,6 +17,7 @@ import type { FileContents } from '#ports/file-contents.ts';
 import type { FileSeal } from '#ports/files.ts';
 import type { Insurer } from '#ports/insurer.ts';
 import type { MailSender } from '#ports/messaging.ts';
+import type { PermissionRegister } from '#ports/permission-register.ts';
 import type { DocumentPrinter } from '#ports/printed-document.ts';
 import { saleDocuments } from '#services/document/sale-documents.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
@@ -32,6 +34,7 @@ export type PurchaseParts = {
   readonly fileSeal: FileSeal;
   readonly fileContents: FileContents;
   readonly mail: MailSender;
+  readonly permissionRegister: PermissionRegister;
   readonly printer: DocumentPrinter;
   /** Public root of the site, to which banks send the browser back and links in messages lead. */
   readonly siteUrl: string;
@@ -39,14 +42,28 @@ export type PurchaseParts = {
 
 /** Puts together what buying stands on. */
 export function purchasePorts(parts: PurchaseParts): PurchasePorts {
-  const { database, quotation, announcer, jobs, insurers, payment, fileSeal, fileContents, mail, printer, siteUrl } =
-    parts;
+  const {
+    database,
+    quotation,
+    announcer,
+    jobs,
+    insurers,
+    payment,
+    fileSeal,
+    fileContents,
+    mail,
+    printer,
+    siteUrl,
+    permissionRegister,
+  } = parts;
   const ports = {
     ...quotation,
     ...payment,
     jobs,
     mail,
     printer,
+    permissionRegister,
+    permissions: permissionNoticeRepository(database),
     reviews: reviewRepository(database, { announcer, jobs }),
     files: fileRepository(database, { seal: fileSeal, contents: fileContents }),
     handovers: handoverRepository(database, { announcer, jobs }),

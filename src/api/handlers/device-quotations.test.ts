@@ -10,6 +10,7 @@ import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { galaxy, openDevice, quoteDevice } from '#testing/device-quotation.ts';
 import { imeiOf } from '#testing/imei.ts';
 import { offerOf, settledOffers } from '#testing/purchase.ts';
+import { storedQuotation } from '#testing/stored-quotation.ts';
 import { proveVisitor } from '#testing/vehicle-quotation.ts';
 
 let api: TestApi;
@@ -22,11 +23,7 @@ afterAll(() => api.close());
 type Stored = { risk: DeviceRisk | null; insured: Insured; start: string; end: string; customer: { name: string } };
 
 async function storedQuestion(headerGuid: string): Promise<Stored> {
-  const text = `select risk, insured, customer, start_on::text as start, end_on::text as end from quotations where id = $1`;
-  const { rows } = await api.database.$client.query<Stored>(text, [headerGuid]);
-  const [row] = rows;
-  if (!row) throw new Error(`no quotation ${headerGuid}`);
-  return row;
+  return (await storedQuotation(api.database, headerGuid)) as Stored;
 }
 
 const breakRegister = (mode: 'error' | 'garbage' | 'reset') =>

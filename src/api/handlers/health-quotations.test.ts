@@ -9,6 +9,7 @@ import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
 import { healthy, newcomer, openHealthQuotation, plan, relatives, themselves } from '#testing/health-quotation.ts';
 import { nationalNumberFrom } from '#testing/people.ts';
+import { storedQuotation } from '#testing/stored-quotation.ts';
 import { testPanel } from '#testing/test-insurers.ts';
 import { openQuotation, proveVisitor } from '#testing/vehicle-quotation.ts';
 
@@ -28,12 +29,7 @@ type Stored = {
 };
 
 async function storedQuestion(headerGuid: string): Promise<Stored> {
-  const text = `select risk, insured_people as people, answers, customer, end_on::text as end
-    from quotations where id = $1`;
-  const { rows } = await api.database.$client.query<Stored>(text, [headerGuid]);
-  const [row] = rows;
-  if (!row) throw new Error(`no quotation ${headerGuid}`);
-  return row;
+  return (await storedQuotation(api.database, headerGuid)) as unknown as Stored;
 }
 
 async function askedRows(headerGuid: string): Promise<readonly string[]> {
@@ -319,11 +315,8 @@ describe('a health quotation', () => {
     const declared = { ...themselves, Height: 183, Weight: 91, Conditions: ['2'], Medication: true, HealthNote };
     expect((await update({ fam: [declared] })).envelope.StatusCode).toBe(200);
     expect((await storedQuestion(headerGuid)).answers.fam).toEqual([{ individual: 1, Relation: '1' }]);
-    const whole = await api.database.$client.query<{ row: string }>(
-      'select to_jsonb(quotations)::text as row from quotations where id = $1',
-      [headerGuid],
-    );
-    expect(whole.rows[0]?.row).not.toMatch(/Yalnız beyanda|Conditions|"Height"|"Weight"/);
+    const whole = JSON.stringify(await storedQuotation(api.database, headerGuid));
+    expect(whole).not.toMatch(/Yalnız beyanda|Conditions|"Height"|"Weight"/);
   });
 
   test.each([

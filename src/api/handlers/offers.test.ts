@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import type { Offer, OfferList } from '#contracts/calls/offer.ts';
 import { calls } from '#contracts/index.ts';
+import { offers as offerRows } from '#db/schema/quotations.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { type Browser, openBrowser } from '#testing/browser.ts';
 import { driver, openQuotation, proveAgain, proveVisitor, type Quoting } from '#testing/vehicle-quotation.ts';
@@ -319,8 +321,11 @@ describe('sharing offers', () => {
   test('leaves out what insurers say about the person or the car', async () => {
     const { token, offers } = await shared();
     const { OfferGuid } = offers.Offers.find(({ State }) => State === 'active') ?? {};
-    const warnings = JSON.stringify(['Gecikme sürprimi uygulandı.']);
-    await api.database.$client.query('update offers set warnings = $2 where id = $1', [OfferGuid, warnings]);
+    const warnings = ['Gecikme sürprimi uygulandı.'];
+    await api.database
+      .update(offerRows)
+      .set({ warnings })
+      .where(eq(offerRows.id, OfferGuid ?? ''));
     expect(offers.Offers.some(({ State }) => State === 'declined')).toBe(true);
     const { Offers } = calls.sharedOffers.data.parse((await read(token)).envelope.Data);
     expect(Offers.every(({ State, Reason, Warnings }) => State === 'active' && !Reason && Warnings.length === 0)).toBe(

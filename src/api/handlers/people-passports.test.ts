@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { calls } from '#contracts/index.ts';
 import { lifetimes } from '#domain/account/lifetimes.ts';
-import type { InsuredPerson } from '#domain/insured-person.ts';
-import type { Person } from '#ports/insurer.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
 import { phoneIndexOf, recipientIndexOf } from '#testing/sandbox-ring.ts';
+import { storedQuotation } from '#testing/stored-quotation.ts';
 import {
   openTripByPassport,
   passportHolder,
@@ -24,13 +23,13 @@ afterEach(() => api.sandbox.world.behaviours.reset());
 afterAll(() => api.close());
 
 async function stored({ headerGuid }: TripQuoting) {
-  const text = `select identity_kind as kind, identity_number as number, customer, insured_people as people
-    from quotations where id = $1`;
-  type Stored = { kind: string; number: string; customer: Person; people: readonly InsuredPerson[] };
-  const { rows } = await api.database.$client.query<Stored>(text, [headerGuid]);
-  const [row] = rows;
-  if (!row) throw new Error(`no quotation ${headerGuid}`);
-  return row;
+  const {
+    identityKind: kind,
+    identityNumber: number,
+    customer,
+    people,
+  } = await storedQuotation(api.database, headerGuid);
+  return { kind, number, customer, people };
 }
 
 describe('a customer with a passport only', () => {

@@ -6,6 +6,7 @@ import { ofPerson, peopleProblems } from '#messages/people-questions.ts';
 import { personOf } from '#sandbox/registries/records/people.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { newPerson } from '#testing/people.ts';
+import { storedQuotation } from '#testing/stored-quotation.ts';
 import { openTrip, quoteTrip, selfRow, type TripQuoting } from '#testing/trip-quotation.ts';
 import { proveVisitor } from '#testing/vehicle-quotation.ts';
 
@@ -37,12 +38,8 @@ const guest = {
 };
 
 async function stored({ headerGuid }: TripQuoting) {
-  const text = 'select risk, insured_people as people, answers from quotations where id = $1';
   type Stored = { risk: TripRisk | null; people: readonly InsuredPerson[]; answers: { fam: unknown } | null };
-  const { rows } = await api.database.$client.query<Stored>(text, [headerGuid]);
-  const [found] = rows;
-  if (!found) throw new Error(`no quotation ${headerGuid}`);
-  return found;
+  return (await storedQuotation(api.database, headerGuid)) as Stored;
 }
 
 const refused = (envelope: { StatusCode: number; Messages: readonly string[] }) => {

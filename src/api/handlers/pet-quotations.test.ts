@@ -6,6 +6,7 @@ import type { PetRisk } from '#domain/risks/pet.ts';
 import { petProblems as problems } from '#messages/pet-questions.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { cat, dog, openPet, petCare } from '#testing/pet-quotation.ts';
+import { storedQuotation } from '#testing/stored-quotation.ts';
 import { openQuotation, proveVisitor } from '#testing/vehicle-quotation.ts';
 
 let api: TestApi;
@@ -15,13 +16,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function storedQuestion(headerGuid: string) {
-  const text = `select risk, insured, start_on::text as start, end_on::text as end,
-    asked_at is not null as asked from quotations where id = $1`;
   type Stored = { risk: PetRisk; insured: Insured; start: string; end: string; asked: boolean };
-  const { rows } = await api.database.$client.query<Stored>(text, [headerGuid]);
-  const [row] = rows;
-  if (!row) throw new Error(`no quotation ${headerGuid}`);
-  return row;
+  return (await storedQuotation(api.database, headerGuid)) as Stored;
 }
 
 const refused = (envelope: { StatusCode: number; Messages: readonly string[] }) => {

@@ -12,6 +12,7 @@ import type { Browser } from '#testing/browser.ts';
 import { galaxy, openDevice } from '#testing/device-quotation.ts';
 import { imeiOf } from '#testing/imei.ts';
 import { settledOffers } from '#testing/purchase.ts';
+import { phoneIndexOf } from '#testing/sandbox-ring.ts';
 import { openQuotation, proveVisitor, type Quoting } from '#testing/vehicle-quotation.ts';
 
 let api: TestApi;
@@ -37,8 +38,8 @@ async function visitor() {
 }
 
 async function quotationsOf(Phone: string): Promise<number> {
-  const text = 'select count(*)::int as count from quotations where phone = $1';
-  const { rows } = await api.database.$client.query<{ count: number }>(text, [Phone]);
+  const text = 'select count(*)::int as count from quotations where phone_index = $1';
+  const { rows } = await api.database.$client.query<{ count: number }>(text, [phoneIndexOf(Phone)]);
   return rows[0]?.count ?? 0;
 }
 

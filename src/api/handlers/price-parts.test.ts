@@ -1,7 +1,10 @@
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Offer } from '#contracts/calls/offer.ts';
 import type { PaymentDetail } from '#contracts/calls/payment.ts';
 import { calls } from '#contracts/index.ts';
+import { orderItems, policies } from '#db/schema/orders.ts';
+import { offers, quotations } from '#db/schema/quotations.ts';
 import { fromLira } from '#domain/money.ts';
 import { twoInsured } from '#ports/conformance/insurer-people.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
@@ -17,20 +20,17 @@ beforeAll(async () => {
   api = await startTestApi(inject('embeddedUrl'), { insurers: true, jobs: true });
   asked = await offered(api);
   offer = offerOf(asked, '903');
-  await api.database.$client.query('update offers set person_prices = $2, foreign_price = $3 where id = $1', [
-    offer.OfferGuid,
-    JSON.stringify(peopleOf(fromLira(offer.GrossPremium ?? 0))),
-    JSON.stringify(made),
-  ]);
+  const personPrices = peopleOf(fromLira(offer.GrossPremium ?? 0));
+  await api.database.update(offers).set({ personPrices, foreignPrice: made }).where(eq(offers.id, offer.OfferGuid));
 });
 afterAll(() => api.close());
 
 const exclusion = 'Beyan edilen mevcut rahatsızlıklar kapsam dışıdır';
-const made = { currency: 'EUR', gross: 2400, rate: 48.9012, rateDay: '2026-11-15' };
+const made = { currency: 'EUR', gross: 2400, rate: 48.9012, rateDay: '2026-11-15' } as const;
 const ForeignPrice = { Currency: 'EUR', GrossPremium: 24, Rate: 48.9012, RateDay: '2026-11-15' };
 const peopleOf = (gross: number) => [
   { gross: 100_000, loadingPercent: 15, exclusions: [exclusion] },
-  { gross: gross - 100_000, exclusions: [] },
+  { gross: gross - 100_000, loadingPercent: undefined, exclusions: [] },
 ];
 const sumOf = (prices: readonly { GrossPremium: number }[]) =>
   prices.reduce((sum, { GrossPremium }) => sum + fromLira(GrossPremium), 0);
@@ -96,10 +96,7 @@ describe('what a price is made of', () => {
     const { browser, headerGuid } = quoting;
     const basket = { main: offer, email: 'deniz@ornek.example' };
     const { GrossPremium, Documents } = await readDetail(quoting, basket);
-    await api.database.$client.query('update quotations set insured_people = $2 where id = $1', [
-      headerGuid,
-      JSON.stringify(twoInsured),
-    ]);
+    await api.database.update(quotations).set({ insuredPeople: twoInsured }).where(eq(quotations.id, headerGuid));
     const started = await browser.bySite(calls.startPayment.path, {
       OfferGuid: offer.OfferGuid,
       GrossPremium,
@@ -107,7 +104,7 @@ describe('what a price is made of', () => {
       AcceptedDocuments: Documents.map(({ Key, Hash }) => `${Key}:${Hash}`),
     });
     const { OrderReference } = calls.startPayment.data.parse(started.envelope.Data);
-    await api.database.$client.query("update offers set person_prices = '[]', foreign_price = null");
+    await api.database.update(offers).set({ personPrices: null, foreignPrice: null });
     const { envelope } = await browser.bySite(calls.orderStatus.path, { OrderReference });
     const [item] = calls.orderStatus.data.parse(envelope.Data).Items;
     expect(item).toMatchObject({ ForeignPrice });
@@ -123,10 +120,11 @@ test('a policy tells what its premium was made of', async () => {
   const bought = await buyAs(holder, { start: '2026-11-20' });
   const policyId = policyOf(bought);
   const agreed = [{ name: 'DENİZ', gross: 100_000, loadingPercent: 15, exclusions: [exclusion] }];
-  await api.database.$client.query(
-    'update order_items i set person_prices = $2, foreign_price = $3 from policies p where p.order_item_id = i.id and p.id = $1',
-    [policyId, JSON.stringify(agreed), JSON.stringify(made)],
-  );
+  const itemOf = api.database.select({ id: policies.orderItemId }).from(policies).where(eq(policies.id, policyId));
+  await api.database
+    .update(orderItems)
+    .set({ personPrices: agreed, foreignPrice: made })
+    .where(inArray(orderItems.id, itemOf));
   expect(await readPolicy(holder, policyId)).toMatchObject({
     PersonPrices: [{ Name: 'DENİZ', GrossPremium: 1000, LoadingPercent: 15, Exclusions: [exclusion] }],
     ForeignPrice,

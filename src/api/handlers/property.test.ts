@@ -9,6 +9,7 @@ import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { type Browser, openBrowser } from '#testing/browser.ts';
 import { newPerson } from '#testing/people.ts';
 import { atHome, dwellers, earthquakePolicyNumber, openPropertyQuotation } from '#testing/property-quotation.ts';
+import { storedQuotation } from '#testing/stored-quotation.ts';
 import { testPanel } from '#testing/test-insurers.ts';
 import { openQuotation, proveVisitor } from '#testing/vehicle-quotation.ts';
 
@@ -23,12 +24,8 @@ const today = '2026-11-15';
 const renewedNumber = earthquakePolicyNumber(dwellers.renewing.UAVTNumber, today);
 
 async function storedQuestion(headerGuid: string) {
-  const text = 'select risk, insured, customer, end_on::text as end from quotations where id = $1';
   type Stored = { risk: PropertyRisk; insured: Insured; customer: object; end: string };
-  const { rows } = await api.database.$client.query<Stored>(text, [headerGuid]);
-  const [row] = rows;
-  if (!row) throw new Error(`no quotation ${headerGuid}`);
-  return row;
+  return (await storedQuotation(api.database, headerGuid)) as Stored;
 }
 
 async function askedRows(headerGuid: string): Promise<readonly string[]> {

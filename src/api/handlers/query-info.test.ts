@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { calls } from '#contracts/index.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
+import { storedQuotation } from '#testing/stored-quotation.ts';
 import { driver, openQuotation, proveVisitor } from '#testing/vehicle-quotation.ts';
 
 let api: TestApi;
@@ -176,10 +177,11 @@ describe('[C-12] who may ask', () => {
   test('the right birth date opens the quotation, and insurers are told it', async () => {
     const reply = await query({ NationalNumber: '22222222220', Birthdate: '1990-06-15' });
     const { HeaderGuid } = queried.parse(reply.Data);
-    const { rows } = await api.database.$client.query('select customer from quotations where id = $1', [HeaderGuid]);
-    expect(rows).toMatchObject([
-      { customer: { birthdate: '1990-06-15', identity: { kind: 'national', number: '22222222220' } } },
-    ]);
+    const { customer } = await storedQuotation(api.database, HeaderGuid);
+    expect(customer).toMatchObject({
+      birthdate: '1990-06-15',
+      identity: { kind: 'national', number: '22222222220' },
+    });
   });
 
   test('[E-01] a person may ask often, a machine may not', async () => {

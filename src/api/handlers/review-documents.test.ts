@@ -78,6 +78,9 @@ describe.each(['901', '905', '903'])('documents that %s wants to see', (insurer)
     const came = async () => (await reviewAt(insurer))?.documents.map(({ name, bytes }) => `${name} ${bytes}`).sort();
     const both = [`Tapu.png ${pngFile.length}`, `ruhsat.pdf ${pdfFile.length}`];
     expect(await came()).toEqual(both);
+    // What the insurer has is not taken away behind its back.
+    const taken = await quoting.browser.bySite(calls.removeFile.path, { FileGuid: files[0] });
+    expect(taken).toMatchObject({ status: 409, envelope: { Messages: [uploadReplies.handedOn] } });
     // Sent once more it is neither sent nor told again.
     expect((await hand(quoting, offer.OfferGuid, files)).status).toBe(200);
     expect((await rowOf(quoting, insurer)).DocumentsState).toBe('sent');

@@ -7,6 +7,7 @@ import type { TripRisk } from '#domain/risks/trip.ts';
 import { peopleProblems } from '#messages/people-questions.ts';
 import { tripProblems } from '#messages/trip-questions.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
+import { storedQuotation } from '#testing/stored-quotation.ts';
 import { journey, openTrip, queryTrip, selfRow } from '#testing/trip-quotation.ts';
 import { openQuotation, proveVisitor } from '#testing/vehicle-quotation.ts';
 
@@ -20,8 +21,6 @@ afterAll(() => api.close());
 const today = '2026-11-15';
 
 async function storedQuestion(headerGuid: string) {
-  const text = `select risk, insured, insured_people as people, start_on::text as start, end_on::text as end,
-    asked_at is not null as asked from quotations where id = $1`;
   type Stored = {
     risk: TripRisk;
     insured: Insured;
@@ -30,10 +29,7 @@ async function storedQuestion(headerGuid: string) {
     end: string;
     asked: boolean;
   };
-  const { rows } = await api.database.$client.query<Stored>(text, [headerGuid]);
-  const [row] = rows;
-  if (!row) throw new Error(`no quotation ${headerGuid}`);
-  return row;
+  return (await storedQuotation(api.database, headerGuid)) as Stored;
 }
 
 const refused = (envelope: { StatusCode: number; Messages: readonly string[] }) => {

@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { calls } from '#contracts/index.ts';
+import { quotations } from '#db/schema/quotations.ts';
 import { addDays } from '#domain/dates.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { VehicleRisk } from '#domain/risks/vehicle.ts';
+import type { Found } from '#ports/found.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
+import { storedQuotation } from '#testing/stored-quotation.ts';
 import { openQuotation, type Quoting } from '#testing/vehicle-quotation.ts';
 
 let api: TestApi;
@@ -25,13 +29,8 @@ async function livingRows(headerGuid: string): Promise<Row[]> {
 }
 
 async function storedQuestion(headerGuid: string) {
-  const text =
-    'select risk, insured, customer, start_on::text as start, end_on::text as end from quotations where id = $1';
   type Stored = { risk: VehicleRisk; insured: Insured; customer: object; start: string; end: string };
-  const { rows } = await api.database.$client.query<Stored>(text, [headerGuid]);
-  const [row] = rows;
-  if (!row) throw new Error(`no quotation ${headerGuid}`);
-  return row;
+  return (await storedQuotation(api.database, headerGuid)) as Stored;
 }
 
 async function cursorOf({ browser, headerGuid }: Quoting): Promise<string> {
@@ -302,8 +301,10 @@ describe('[C-13] [E-01] answers that cannot be asked', () => {
 
   test('a quotation of another kind of risk is not found here, and is asked nothing', async () => {
     const { browser, headerGuid, update } = await openQuotation(api);
-    const change = `update quotations set found = found || '{"kind": "building"}' where id = $1`;
-    await api.database.$client.query(change, [headerGuid]);
+    const { found } = await storedQuotation(api.database, headerGuid);
+    // As a later version may write it.
+    const other = { ...found, kind: 'building' } as unknown as Found;
+    await api.database.update(quotations).set({ found: other }).where(eq(quotations.id, headerGuid));
     expect((await update()).envelope).toMatchObject({ StatusCode: 404, Data: null });
     const read = await browser.bySite(calls.vehicleQuotation.path, { HeaderGuid: headerGuid });
     expect(read.envelope).toMatchObject({ StatusCode: 404, Data: null });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { type Campaign, readCampaign } from '#domain/marketing.ts';
 import { sameToken } from './audience.ts';
 
 const longestUserAgent = 200;
@@ -23,6 +24,16 @@ export function addressOf(request: FastifyRequest, siteAccessToken: string): str
 /** The id the visitor's browser gets next, where the site has one ready. */
 export function nextVisitorOf(request: FastifyRequest, siteAccessToken: string): string | undefined {
   return z.uuid().safeParse(namedBySite(request, 'x-next-visitor', siteAccessToken)).data;
+}
+
+/** The advertisement that brought the visitor, where the site may tell. */
+export function campaignOf(request: FastifyRequest, siteAccessToken: string): Campaign | undefined {
+  const told = namedBySite(request, 'x-campaign', siteAccessToken);
+  try {
+    return told === undefined ? undefined : readCampaign(decodeURIComponent(told));
+  } catch {
+    return undefined;
+  }
 }
 
 export function userAgentOf(request: FastifyRequest): string {

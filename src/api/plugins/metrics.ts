@@ -33,6 +33,24 @@ export function countFindings({ registry }: Metrics, openFindings: () => Promise
   });
 }
 
+/** Changes that the register of permissions has not heard of: late ones, and those it will not take. */
+export function countUntoldPermissions(
+  { registry }: Metrics,
+  untold: () => Promise<{ readonly overdue: number; readonly refused: number }>,
+): void {
+  const gauge: Gauge = new Gauge({
+    name: 'permission_notices_untold',
+    help: 'Changes of marketing permissions that the national register was not told of in time, or refused',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      gauge.reset();
+      const counts = await untold().catch(() => undefined);
+      for (const [state, count] of Object.entries(counts ?? {})) gauge.set({ state }, count);
+    },
+  });
+}
+
 export function measureAnswers(app: FastifyInstance, { answerSeconds }: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const labels = {

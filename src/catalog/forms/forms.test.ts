@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { FormDefinition } from '../fields/field.ts';
 import { problemsOf, valuesOf } from '../fields/problems.ts';
 import { modelOf } from '../fields/wire.ts';
+import { readCityAndCounty } from './city-and-county.ts';
 import { fieldsOf } from './fields-of.ts';
 import { forgotPasswordForm } from './forgot-password.ts';
 import { loginForm } from './login.ts';
 import { phoneVerificationForm } from './phone-verification.ts';
-import { registerForm } from './register.ts';
+import { registerForm, registerWindowForm } from './register.ts';
 
 function messages(form: FormDefinition, sent: Record<string, unknown>) {
   const fields = fieldsOf(form);
@@ -62,6 +63,21 @@ describe('account forms', () => {
       Phone: '5550000001',
       AdvertisementAgreement: false,
     });
+  });
+
+  test('[N-01] the window asks city, county and sex beside it, and nobody has to tell them', () => {
+    const counties = [{ id: '3401', name: 'Kadıköy' }];
+    const asked = fieldsOf(registerWindowForm({ birthdate: false, city: '34', counties }));
+    const optional = asked.filter(({ name }) => !fieldsOf(registerForm).some((field) => field.name === name));
+    expect(optional.map(({ name, required = false }) => [name, required])).toEqual([
+      ['CityCode', false],
+      ['CountyCode-34', false],
+      ['Gender', false],
+    ]);
+    expect(optional.every(({ label }) => label?.endsWith('(isteğe bağlı)'))).toBe(true);
+    const told = { CityCode: '34', 'CountyCode-34': '3401', 'CountyCode-6': '601' };
+    expect(readCityAndCounty(told)).toEqual({ CityCode: '34', CountyCode: '3401' });
+    expect(readCityAndCounty({ 'CountyCode-34': '3401' })).toEqual({});
   });
 
   test('[V-03] [V-04] a new password asks for the ID and the phone', () => {

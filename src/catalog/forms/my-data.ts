@@ -1,8 +1,6 @@
 import { myDataMessages as words } from '#messages/my-account.ts';
 import type { Choice, Field, FormDefinition } from '../fields/field.ts';
-
-/** Every city has a county field of its own, so that a county never outlives its city. */
-export const countyName = (city: string) => `CountyCode-${city}`;
+import { cityAndCounty } from './city-and-county.ts';
 
 const fixed: readonly Field[] = [
   {
@@ -28,17 +26,10 @@ const fixed: readonly Field[] = [
     missing: 'phoneMissing',
     wide: true,
   },
-  { kind: 'selectBox', name: 'CityCode', label: words.city, source: { list: 'cities' } },
 ];
 
 /** What a customer may change; the counties are those of the chosen city. */
 export function myDataForm(city: string, counties: readonly Choice[]): FormDefinition {
-  const county: Field = {
-    kind: 'selectBox',
-    name: countyName(city),
-    label: words.county,
-    source: { choices: counties },
-    disabled: city === '',
-  };
-  return { id: 'my-data', steps: [{ key: 'my-data', title: words.title, fields: [...fixed, county] }] };
+  const fields = [...fixed, ...cityAndCounty({ city, counties }, words)];
+  return { id: 'my-data', steps: [{ key: 'my-data', title: words.title, fields }] };
 }

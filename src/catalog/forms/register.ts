@@ -1,6 +1,8 @@
 import { registerMessages as words } from '#messages/modals.ts';
-import type { Field, FormDefinition, PasswordInput, TextInput } from '../fields/field.ts';
+import { genderNames } from '#messages/people-questions.ts';
+import type { Choice, Field, FormDefinition, PasswordInput, TextInput } from '../fields/field.ts';
 import { askedBirthdate } from './birthdate.ts';
+import { cityAndCounty } from './city-and-county.ts';
 import { consentFields, wireConsentNames } from './consents.ts';
 import { fieldsOf } from './fields-of.ts';
 
@@ -10,6 +12,7 @@ const name = {
   only: 'letters',
   maxLength: 100,
 } as const satisfies Partial<TextInput>;
+export const genders = ['K', 'E'] as const;
 const password = { kind: 'passwordInput', autoComplete: 'new-password' } as const satisfies Partial<PasswordInput>;
 
 export const nameField: Field = {
@@ -88,16 +91,28 @@ export const registerForm: FormDefinition = {
   ],
 };
 
-/** The same form once the server has asked for the birth date. */
-export const registerFormWithBirthdate: FormDefinition = {
-  ...registerForm,
-  steps: [
+/** What nobody has to tell. */
+function optionalFields(city: string, counties: readonly Choice[]): readonly Field[] {
+  return [
+    ...cityAndCounty({ city, counties }, words),
     {
-      key: 'register',
-      title: words.title,
-      fields: fieldsOf(registerForm).flatMap((field) =>
-        field.name === 'NationalNumber' ? [field, askedBirthdate] : [field],
-      ),
+      kind: 'radioGroup',
+      look: 'button',
+      name: 'Gender',
+      label: words.gender,
+      choices: genders.map((id) => ({ id, name: genderNames[id] })),
+      wide: true,
     },
-  ],
-};
+  ];
+}
+
+type Asked = { readonly birthdate: boolean; readonly city: string; readonly counties: readonly Choice[] };
+
+/** The form as the window asks it: with the birth date once the server wants it, and what is optional after the e-mail. */
+export function registerWindowForm({ birthdate, city, counties }: Asked): FormDefinition {
+  const fields = fieldsOf(registerForm).flatMap((field) => {
+    if (field.name === 'NationalNumber' && birthdate) return [field, askedBirthdate];
+    return field.name === 'Email' ? [field, ...optionalFields(city, counties)] : [field];
+  });
+  return { id: registerForm.id, steps: [{ key: 'register', title: words.title, fields }] };
+}

@@ -9,10 +9,15 @@ export type { NetgsmOptions } from './client.ts';
 export function netgsm(options: NetgsmOptions): SmsSender {
   const ask = netgsmClient(options);
   return {
-    async send({ to, text, oneTimeCode }, signal) {
+    async send({ to, text, oneTimeCode, commercial = false }, signal) {
       const number = mobileNumber(to);
       if (number === undefined) return { kind: 'refused', reason: 'number' };
-      const { path, body } = (oneTimeCode ? codeRequest : messageRequest)({ header: options.header, number, text });
+      const { path, body } = (oneTimeCode ? codeRequest : messageRequest)({
+        header: options.header,
+        number,
+        text,
+        commercial,
+      });
       return deliveryAnswer(await ask(path, body, signal));
     },
   };

@@ -22,16 +22,26 @@ export function mobileNumber(to: string): string | undefined {
   return /^(?:90|0)?(5\d{9})$/.exec(to.replace(/\D/g, ''))?.[1];
 }
 
-export type OutgoingSms = { readonly header: string; readonly number: string; readonly text: string };
+export type OutgoingSms = {
+  readonly header: string;
+  readonly number: string;
+  readonly text: string;
+  readonly commercial: boolean;
+};
 
 export function codeRequest({ header, number, text }: OutgoingSms) {
   return { path: '/sms/rest/v2/otp', body: { msgheader: header, msg: plainText(text), no: number } };
 }
 
-/** iysfilter 0 marks a message of information, which needs no commercial permission. */
-export function messageRequest({ header, number, text }: OutgoingSms) {
+/** iysfilter 0 marks a message of information, which needs no commercial permission; 11 one of marketing to a person. */
+export function messageRequest({ header, number, text, commercial }: OutgoingSms) {
   return {
     path: '/sms/rest/v2/send',
-    body: { msgheader: header, encoding: 'TR', iysfilter: '0', messages: [{ msg: text, no: number }] },
+    body: {
+      msgheader: header,
+      encoding: 'TR',
+      iysfilter: commercial ? '11' : '0',
+      messages: [{ msg: text, no: number }],
+    },
   };
 }

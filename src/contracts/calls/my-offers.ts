@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { lineKeys } from '#domain/lines.ts';
+import { quotationStages } from '#domain/quote/quotation-stage.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
-import { headerGuid, lira, moment } from './fields.ts';
+import { headerGuid, isoDate, lira, moment } from './fields.ts';
 import { exampleInsured, insured } from './insured.ts';
-
-/** open: offers that can be bought. waiting: insurers still look. expired: all have run out. bought: a policy came of it. none: nobody offered. */
-export const quotationStages = ['open', 'waiting', 'expired', 'bought', 'none'] as const;
+import { exampleQuotation, quotation } from './quotation.ts';
 
 /** A quotation of the member's, as the list of them shows it. */
 export const ownQuotation = z.object({
@@ -15,6 +14,7 @@ export const ownQuotation = z.object({
   SecondHand: z.boolean(),
   Insured: insured,
   AskedAt: moment,
+  PolicyStart: isoDate,
   Stage: z.enum(quotationStages),
   /** Offers that can be bought now. */
   OfferCount: z.number().int().nonnegative(),
@@ -41,6 +41,7 @@ export const myOffersCalls = {
           SecondHand: false,
           Insured: exampleInsured,
           AskedAt: '2026-11-15T09:30:00Z',
+          PolicyStart: '2026-11-20',
           Stage: 'open',
           OfferCount: 12,
           LowestPremium: 18450.5,
@@ -49,5 +50,12 @@ export const myOffersCalls = {
         },
       ],
     },
+  },
+  askOffersAgain: {
+    ...addresses.askOffersAgain,
+    summary: "Asks every insurer again whose price in the logged-in customer's quotation ran out, or who failed",
+    request: z.object({ HeaderGuid: headerGuid }),
+    data: quotation,
+    example: { request: { HeaderGuid: exampleQuotation.HeaderGuid }, data: exampleQuotation },
   },
 } satisfies Record<string, CallContract>;

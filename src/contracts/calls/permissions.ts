@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { marketingChannels } from '#domain/account/consents.ts';
+import { consentActs, marketingChannels } from '#domain/account/consents.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { moment, wireBoolean } from './fields.ts';
@@ -10,7 +10,8 @@ const consent = z.object({
   Granted: z.boolean(),
   /** Of the text that was shown. */
   TextVersion: z.string(),
-  Act: z.enum(['register', 'verification', 'account']),
+  /** `permissionRegister`: taken back at the national register of permissions, not with us. */
+  Act: z.enum(consentActs),
   GivenAt: moment,
 });
 export type Consent = z.infer<typeof consent>;
@@ -72,7 +73,7 @@ export const permissionCalls = {
         {
           Channel: 'sms',
           Purpose: 'Teklif için doğrulama kodu',
-          Recipient: '555 *** ** 01',
+          Recipient: '5** *** ** 01',
           SentAt: '2026-11-15T09:30:00Z',
           State: 'sent',
         },

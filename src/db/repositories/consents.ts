@@ -1,8 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { ConsentRecord, Consents } from '#ports/consents.ts';
+import type { ConsentRecord, Consents, KnownContact } from '#ports/consents.ts';
 import type { Database } from '../database.ts';
 import { consents } from '../schema/consents.ts';
 import { isReferenceViolation } from '../violations.ts';
+import { lockRecipients, oweNotices, type Transaction } from './permissions/owe-notices.ts';
 
 const rowOf = (record: ConsentRecord) => ({
   ...record,
@@ -10,26 +11,51 @@ const rowOf = (record: ConsentRecord) => ({
   nationalNumberIndex: record.nationalNumber,
 });
 
-/** Stores facts; within a transaction they exist if and only if it does. */
+/** Where each of these people is reached. */
+const recipientsOf = (phones: readonly string[], email: string | undefined) =>
+  email === undefined ? phones : [...phones, email];
+
+/** Stores facts, and what the register of permissions is to be told of them: either exists if and only if the transaction does. */
 export async function insertConsents(
-  target: Pick<Database, 'insert'>,
+  tx: Transaction,
   records: readonly ConsentRecord[],
+  known: KnownContact | undefined,
 ): Promise<void> {
-  if (records.length > 0) await target.insert(consents).values(records.map(rowOf));
+  if (records.length === 0) return;
+  const rows = records.map(rowOf);
+  const phones = rows.map(({ phone }) => phone);
+  if (known) await lockRecipients(tx, recipientsOf(phones, known.email));
+  const stored = await tx.insert(consents).values(rows).returning();
+  if (known) {
+    await oweNotices(
+      tx,
+      stored.map((fact) => ({ ...fact, email: known.email })),
+    );
+  }
 }
 
 export function consentRepository(database: Database): Consents {
   return {
-    async add(records) {
-      if (records.length === 0) return;
+    async add(records, known) {
       try {
-        await insertConsents(database, records);
+        await database.transaction((tx) => insertConsents(tx, records, known));
       } catch (error) {
         // A registration repeated at once replaces its account; what was agreed to stands all the same.
         if (!isReferenceViolation(error)) throw error;
-        await database.insert(consents).values(records.map((record) => ({ ...rowOf(record), accountId: null })));
+        const withoutAccount = records.map((record) => ({ ...record, accountId: undefined }));
+        await database.transaction((tx) => insertConsents(tx, withoutAccount, known));
       }
     },
+    oweOf: ({ id, email }) =>
+      database.transaction(async (tx) => {
+        const facts = await tx.select().from(consents).where(eq(consents.accountId, id)).orderBy(asc(consents.id));
+        const phones = facts.map(({ phone }) => phone);
+        await lockRecipients(tx, recipientsOf(phones, email));
+        await oweNotices(
+          tx,
+          facts.map((fact) => ({ ...fact, email })),
+        );
+      }),
     of({ phone, nationalNumber }) {
       return database
         .select({
@@ -37,6 +63,7 @@ export function consentRepository(database: Database): Consents {
           channel: consents.channel,
           granted: consents.granted,
           textVersion: consents.textVersion,
+          act: consents.act,
           givenAt: consents.givenAt,
         })
         .from(consents)

@@ -1,5 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { alias } from 'drizzle-orm/pg-core';
+import type { MessagePurpose } from '#domain/account/message-purposes.ts';
 import type { MessageLedger, MessageName, MessageRecord } from '#ports/message-ledger.ts';
 import type { DeliveryAnswer } from '#ports/messaging.ts';
 import type { Database } from '../database.ts';
@@ -43,6 +45,14 @@ function recordOf(message: MessageName, answer: DeliveryAnswer, sentAt: Date): M
 
 const rowOf = (record: MessageRecord) => ({ ...record, recipientIndex: record.recipient });
 
+function recordFrom(row: typeof messages.$inferSelect): MessageRecord {
+  const { id: _id, recipientIndex: _index, providerId, ...record } = row;
+  return { ...record, providerId: providerId ?? undefined };
+}
+
+/** Mails for these purposes say nothing of who receives them. */
+const tellingNothing = ['marketing'] satisfies MessagePurpose[];
+
 export function messageLedger(database: Database): MessageLedger {
   return {
     async add(record) {
@@ -50,9 +60,25 @@ export function messageLedger(database: Database): MessageLedger {
     },
     async last(message) {
       const row = await lastOf(database, message);
-      if (!row) return undefined;
-      const { id: _id, recipientIndex: _index, providerId, ...record } = row;
-      return { ...record, providerId: providerId ?? undefined };
+      return row && recordFrom(row);
+    },
+    async sentTo({ phone, email }, most) {
+      const twin = alias(messages, 'twin');
+      const toPhone = database
+        .select({ id: twin.id })
+        .from(twin)
+        .where(and(eq(twin.recipientIndex, phone), eq(twin.reason, messages.reason)));
+      const toEmail =
+        email === undefined
+          ? undefined
+          : and(eq(messages.recipientIndex, email), or(inArray(messages.purpose, tellingNothing), exists(toPhone)));
+      const rows = await database
+        .select()
+        .from(messages)
+        .where(or(eq(messages.recipientIndex, phone), toEmail))
+        .orderBy(desc(messages.id))
+        .limit(most);
+      return rows.map(recordFrom);
     },
     once: (message, now, send) =>
       database.transaction(async (tx) => {

@@ -1,4 +1,6 @@
 import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { consentActs } from '#domain/account/consents.ts';
+import type { MessagePurpose } from '#domain/account/message-purposes.ts';
 import { blindIndex, sealedText } from '../sealing/columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -16,14 +18,14 @@ export const consents = pgTable('consents', {
   channel: text({ enum: ['site', 'sms', 'call', 'email'] }).notNull(),
   granted: boolean().notNull(),
   textVersion: text('text_version').notNull(),
-  act: text({ enum: ['register', 'verification', 'account'] }).notNull(),
+  act: text({ enum: consentActs }).notNull(),
   givenAt: moment('given_at').notNull(),
 });
 
 export const messages = pgTable('messages', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   channel: text({ enum: ['sms', 'email'] }).notNull(),
-  purpose: text().notNull(),
+  purpose: text().$type<MessagePurpose>().notNull(),
   recipient: sealedText('messages', 'recipient').notNull(),
   recipientIndex: blindIndex('messages', 'recipient_index', 'recipient').notNull(),
   reason: text().notNull(),

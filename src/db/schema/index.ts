@@ -7,6 +7,7 @@ import './files.ts';
 import './health-records.ts';
 import './number-claims.ts';
 import './orders.ts';
+import './permission-notices.ts';
 import './policies.ts';
 import './quotations.ts';
 import './rate-limits.ts';

@@ -1,6 +1,7 @@
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Identity } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
+import type { Campaign } from '#domain/marketing.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
 import type { Insured } from '#domain/risks/insured.ts';
@@ -28,6 +29,7 @@ export const orders = pgTable('orders', {
   identityIndex: identityIndex('orders').notNull(),
   customer: sealedJson<Person>('orders', 'customer').notNull(),
   insured: sealedJson<Insured>('orders', 'insured').notNull(),
+  campaign: jsonb().$type<Campaign>(),
   provider: text().notNull(),
   gross: kurus('gross').notNull(),
   installmentCount: integer('installment_count').notNull(),

@@ -2,6 +2,7 @@ import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uui
 import type { Identity } from '#domain/identity.ts';
 import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { LineKey, VariantKey } from '#domain/lines.ts';
+import type { Campaign } from '#domain/marketing.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
 import type { OfferState } from '#domain/quote/offer-state.ts';
@@ -27,6 +28,7 @@ export const quotations = pgTable('quotations', {
   identityIndex: identityIndex('quotations').notNull(),
   customer: sealedJson<Person>('quotations', 'customer').notNull(),
   referenceCode: sealedText('quotations', 'reference_code'),
+  campaign: jsonb().$type<Campaign>(),
   found: sealedJson<Found>('quotations', 'found').notNull(),
   answers: sealedJson<Answers>('quotations', 'answers'),
   risk: sealedJson<Risk>('quotations', 'risk'),

@@ -4,12 +4,17 @@ import type { DataSeal } from '#ports/data-seal.ts';
 import type { SealedColumn, SealedTable } from './registry.ts';
 import { type StoredRow, sealRow } from './seal-row.ts';
 
-/** Pages of a table that one transaction walks over. */
-const pagesAtOnce = 64;
+const usualPages = 64;
 const pageBytes = 8192;
 const pauseMs = 100;
 
-type Walk = { readonly client: PoolClient; readonly seal: DataSeal; readonly table: SealedTable };
+export type Walk = {
+  readonly client: PoolClient;
+  readonly seal: DataSeal;
+  readonly table: SealedTable;
+  /** Pages of the table that one transaction walks over. */
+  readonly pagesAtOnce?: number;
+};
 
 const quoted = (name: string) => `"${name}"`;
 
@@ -37,7 +42,7 @@ async function update({ client, seal, table }: Walk, row: StoredRow): Promise<vo
 }
 
 /** Rows that somebody holds are left to the next round, so that nobody waits for us in a ring. */
-async function sealPages(walk: Walk, firstPage: number): Promise<number> {
+async function sealPages(walk: Walk, firstPage: number, endPage: number): Promise<number> {
   const { client, seal, table } = walk;
   const names = [...table.columns, ...table.indexes].map(({ column }) => quoted(column));
   const id = table.columns.some(({ form }) => form === 'rowBytes') ? ', id::text as row_id' : '';
@@ -46,7 +51,7 @@ async function sealPages(walk: Walk, firstPage: number): Promise<number> {
     const { rows } = await client.query<StoredRow>(
       `select ctid::text as row_place${id}, ${names.join(', ')} from ${quoted(table.table)}
         where ctid >= $2::tid and ctid < $3::tid and (${behind(table)}) for update skip locked`,
-      [prefixOf(seal), `(${firstPage},0)`, `(${firstPage + pagesAtOnce},0)`],
+      [prefixOf(seal), `(${firstPage},0)`, `(${endPage},0)`],
     );
     for (const row of rows) await update(walk, row);
     await client.query('commit');
@@ -62,8 +67,9 @@ async function sealOnce(walk: Walk): Promise<number> {
     walk.table.table,
   ]);
   const pages = Number(size.rows[0]?.bytes ?? 0) / pageBytes;
+  const { pagesAtOnce = usualPages } = walk;
   let count = 0;
-  for (let page = 0; page < pages; page += pagesAtOnce) count += await sealPages(walk, page);
+  for (let page = 0; page < pages; page += pagesAtOnce) count += await sealPages(walk, page, page + pagesAtOnce);
   return count;
 }
 

@@ -17,6 +17,12 @@ export type Acceptance = { readonly acceptedAt: Date | undefined; readonly isCur
 /** The specification's one marketing flag stands for a permission per channel. */
 export const marketingChannels = ['sms', 'call', 'email'] as const satisfies readonly ConsentChannel[];
 
+export type MarketingChannel = (typeof marketingChannels)[number];
+
+/** By which act a fact came to us. People also change their mind at the national register of permissions. */
+export const consentActs = ['register', 'verification', 'account', 'permissionRegister'] as const;
+export type ConsentAct = (typeof consentActs)[number];
+
 export type AgreementFlags = {
   readonly userAgreement: boolean;
   readonly dataNotice: boolean;
@@ -59,6 +65,23 @@ export function agreementFlags(facts: readonly ConsentFact[]): AgreementFlags {
     dataNotice: granted('dataNotice', ['site']),
     marketing: granted('marketing', marketingChannels),
   };
+}
+
+/** Which channels are open for marketing; the last fact on each counts, and silence is a no. */
+export function openChannels(facts: readonly ConsentFact[]): Readonly<Record<MarketingChannel, boolean>> {
+  const isOpen = (channel: MarketingChannel) =>
+    facts.findLast((fact) => fact.purpose === 'marketing' && fact.channel === channel)?.granted === true;
+  return { sms: isOpen('sms'), call: isOpen('call'), email: isOpen('email') };
+}
+
+/** Whether a fact says something that is not said already: another word, or a yes to another version of the text. */
+export function saysNew(
+  stated: readonly StatedConsent[],
+  fact: ConsentFact & { readonly textVersion: string },
+): boolean {
+  const last = stated.findLast(({ purpose, channel }) => purpose === fact.purpose && channel === fact.channel);
+  if (last?.granted !== fact.granted) return true;
+  return fact.granted && last.textVersion !== fact.textVersion;
 }
 
 /** How a customer stands to a text that is in force in this version. */

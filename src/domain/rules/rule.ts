@@ -67,7 +67,11 @@ export type RuleMessage =
   | 'declarationMissing'
   | 'healthNoteMissing'
   | 'petsMissing'
-  | 'petNameInvalid';
+  | 'petNameInvalid'
+  | 'fullNameMissing'
+  | 'supportTypeMissing'
+  | 'subjectMissing'
+  | 'supportMessageMissing';
 
 export type RuleFailure = {
   readonly message: RuleMessage;

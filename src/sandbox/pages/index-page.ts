@@ -6,6 +6,7 @@ import { trialAddresses } from './trial-addresses.ts';
 const places: readonly (readonly [path: string, name: string, text: string])[] = [
   ['/sms', 'Gelen SMS’ler', 'Sitenin gönderdiği kodlar ve iletiler burada okunur.'],
   ['/mail', 'Gelen e-postalar', 'Poliçe ve bilgilendirme e-postaları, ekleriyle.'],
+  ['/iys', 'İleti izinleri', 'Kampanya izinlerinin ulusal kaydı: sitenin bildirdikleri ve kişilerin geri aldıkları.'],
   ['/insurers', 'Sigorta şirketleri', 'Kurgu şirketler, konuştukları dil ve o anki davranışları.'],
   ['/bank/ledger', 'Banka defteri', 'Alınan, iptal ve iade edilen ödemeler.'],
 ];

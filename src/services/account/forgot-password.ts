@@ -45,7 +45,7 @@ async function sendTemporary(
   const expiresAt = secondsAfter(ports.clock.now(), lifetimes.temporaryPassword);
   const message = {
     phone,
-    purpose: 'temporaryPassword',
+    purpose: 'temporaryPassword' as const,
     reason: 'forgot-password',
     known,
     prepare: async () => {

@@ -29,7 +29,7 @@ export type LogInAnswer =
   | { readonly kind: 'codeOver' }
   | OpenedSession;
 
-type Ports = Omit<AccountPorts, 'registries' | 'consents' | 'content' | 'lists'>;
+type Ports = Omit<AccountPorts, 'registries' | 'content' | 'lists'>;
 
 async function askSecondFactor(
   ports: Ports,
@@ -62,7 +62,10 @@ async function finish(ports: Ports, { account, withTemporary }: Checked, caller:
   if (withTemporary && !(temporary && (await ports.accounts.spendTemporary(account.id, temporary.hash, now)))) {
     return { kind: 'refused' };
   }
-  if (!account.phoneVerifiedAt) await ports.accounts.markPhoneVerified(account.id, now);
+  if (!account.phoneVerifiedAt) {
+    await ports.accounts.markPhoneVerified(account.id, now);
+    await ports.consents.oweOf(account);
+  }
   await ports.accounts.rememberDevice(account.id, visitorOf(ports, caller), now);
   // Who says that the number is theirs now has a holder to talk to.
   if (await ports.claims.oppose(account.id, now))

@@ -1,5 +1,5 @@
 import type { ConsentFact } from '#domain/account/consents.ts';
-import type { ConsentRecord } from '#ports/consents.ts';
+import type { ConsentRecord, KnownContact } from '#ports/consents.ts';
 import { type AccountPorts, type Caller, visitorOf } from '../ports.ts';
 import { versionOf } from './text-version.ts';
 
@@ -7,12 +7,13 @@ type Ports = Pick<AccountPorts, 'consents' | 'content' | 'secrets' | 'clock'>;
 
 export type ConsentSubject = Pick<ConsentRecord, 'accountId' | 'phone' | 'nationalNumber' | 'act'>;
 
-/** Stores each consent as a fact of its own. */
+/** Stores each consent as a fact of its own; `known` where the phone is proven to be the customer's. */
 export async function recordConsents(
   ports: Ports,
   facts: readonly ConsentFact[],
-  { caller, ...subject }: ConsentSubject & { readonly caller: Caller },
+  given: ConsentSubject & { readonly caller: Caller; readonly known: KnownContact | undefined },
 ): Promise<void> {
+  const { caller, known, ...subject } = given;
   const records = facts.map((fact) => ({
     ...fact,
     ...subject,
@@ -21,5 +22,5 @@ export async function recordConsents(
     textVersion: versionOf(ports, fact.purpose),
     givenAt: ports.clock.now(),
   }));
-  await ports.consents.add(records);
+  await ports.consents.add(records, known);
 }

@@ -69,7 +69,8 @@ async function openAccount(
   const { phone, nationalNumber } = input;
   const accountId = opened.id;
   const subject = { accountId, phone, nationalNumber, act: 'register' } as const;
-  await recordConsents(ports, consentFacts(agreements), { ...subject, caller });
+  const known = phoneVerified ? { email: emailKey(input.email) } : undefined;
+  await recordConsents(ports, consentFacts(agreements), { ...subject, caller, known });
   if (!phoneVerified) return { kind: 'phoneUnverified' };
   await ports.accounts.rememberDevice(accountId, visitor, now);
   recordSecurity(ports, replaces === undefined ? 'registered' : 'numberTakenBack', { caller, accountId });

@@ -34,7 +34,7 @@ function waysTo(ports: Ports, { kind, phone, email }: Notice): readonly Way[] {
 export async function tellNotices(ports: Ports): Promise<void> {
   const since = secondsBefore(ports.clock.now(), worthTellingSeconds);
   for (const notice of await ports.notices.due({ since, most: mostPerRun })) {
-    const subject = { purpose: 'accountNotice', reason: `${notice.kind} ${notice.id}` };
+    const subject = { purpose: 'accountNotice', reason: `${notice.kind} ${notice.id}` } as const;
     if (await tellOnce(ports, subject, waysTo(ports, notice))) await ports.notices.settle(notice.id, ports.clock.now());
   }
 }

@@ -1,4 +1,4 @@
-import { changedConsents } from '#domain/account/consents.ts';
+import { changedConsents, saysNew } from '#domain/account/consents.ts';
 import { type GuardedChange, guardedChanges } from '#domain/account/guarded-change.ts';
 import { lifetimes, secondsBefore } from '#domain/account/lifetimes.ts';
 import { emailKey, isMobile } from '#domain/account/username.ts';
@@ -6,12 +6,14 @@ import { normalisePhone } from '#domain/rules/phone.ts';
 import type { Account, AccountChange } from '#ports/accounts.ts';
 import type { SecurityEvent } from '#ports/security-log.ts';
 import type { Session } from '#ports/sessions.ts';
+import { endOldContact } from '../permission/end-old-contact.ts';
 import { type AccountPorts, type Caller, visitorOf } from '../ports.ts';
 import type { GivenPassword } from './check-own-password.ts';
 import { type ConfirmOwnerAnswer, confirmOwner } from './confirm-owner.ts';
 import { type Customer, readCustomer } from './read-customer.ts';
 import { recordConsents } from './record-consents.ts';
 import { recordSecurity } from './record-security.ts';
+import { versionOf } from './text-version.ts';
 
 export type CustomerChange = AccountChange & {
   readonly agreements: Parameters<typeof changedConsents>[0];
@@ -72,7 +74,14 @@ export async function updateCustomer(
   if (changed === 'taken') return { kind: 'taken' };
   for (const kind of guarded) recordSecurity(ports, events[kind], { caller, accountId: account.id });
   const subject = { accountId: account.id, phone: next.phone, nationalNumber, act: 'account' } as const;
-  await recordConsents(ports, changedConsents(agreements), { ...subject, caller });
+  await endOldContact(ports, { before: account, after: next }, caller);
+  const stated = await ports.consents.of({ phone: next.phone, nationalNumber });
+  const textVersion = versionOf(ports, 'marketing');
+  // Each yes to a text is a day of its own; a permission that stands is not given again.
+  const facts = changedConsents(agreements).filter(
+    (fact) => fact.purpose !== 'marketing' || saysNew(stated, { ...fact, textVersion }),
+  );
+  await recordConsents(ports, facts, { ...subject, caller, known: { email: next.email } });
   const customer = await readCustomer(ports, account.id);
   return customer ? { kind: 'updated', customer } : { kind: 'gone' };
 }

@@ -77,6 +77,7 @@ export async function startPayment(ports: OrderPorts, request: StartRequest, vie
   const {
     phone,
     id: quotationId,
+    campaign,
     asked: { customer, insured },
   } = basket.quotation;
   const limited = await keepLimits(ports, 'payment', { ...viewer, phone, identity: customer.identity.number });
@@ -102,6 +103,7 @@ export async function startPayment(ports: OrderPorts, request: StartRequest, vie
     installmentCount: basket.installmentCount,
     items: itemsOf(basket),
     acceptances,
+    campaign: viewer.campaign ?? campaign,
   });
   if (opened.kind === 'gone') return { kind: 'notFound' };
   const { order } = opened;

@@ -55,7 +55,7 @@ type Reminded = 'reminded' | 'pending' | 'notRenewable';
 async function remind(ports: Ports, policy: Policy): Promise<Reminded> {
   const path = await renewalPath(ports, policy);
   if (path === undefined) return 'notRenewable';
-  const subject = { purpose: 'renewal', reason: `renewal ${policy.id}` };
+  const subject = { purpose: 'renewal', reason: `renewal ${policy.id}` } as const;
   const settled = await tellOnce(ports, subject, waysTo(ports, policy, `${ports.siteUrl}${path}`));
   if (!settled) return 'pending';
   await ports.renewals.markReminded(policy.id, ports.clock.now());

@@ -16,9 +16,10 @@ export type AskAgainRequest = {
   readonly pageLines: readonly LineKey[];
   /** One line of the quotation; all of them where undefined. */
   readonly line: LineKey | undefined;
-  /** Whom to ask again: an insurer, or whose package it is. Where neither is told the panel is only read. */
+  /** Whom to ask again: an insurer, whose package it is, or everybody. Where none is told the panel is only read. */
   readonly insurer: string | undefined;
   readonly packageId: string | undefined;
+  readonly everybody?: boolean;
 };
 
 export type AskAgainAnswer =
@@ -39,11 +40,11 @@ function meantRows({ rows }: OfferChanges, { insurer, packageId, line }: AskAgai
   );
 }
 
-/** Has one insurer asked once more where it failed or its price ran out. What it has answered stands. */
+/** Has an insurer asked once more where it failed or its price ran out. What it has answered stands. */
 export async function askAgain(ports: Ports, request: AskAgainRequest, viewer: Viewer): Promise<AskAgainAnswer> {
-  const { headerGuid: id, pageLines, insurer, packageId } = request;
+  const { headerGuid: id, pageLines, insurer, packageId, everybody = false } = request;
   const { quotations, clock } = ports;
-  const asks = insurer !== undefined || packageId !== undefined;
+  const asks = everybody || insurer !== undefined || packageId !== undefined;
   if (asks) {
     const limited = await keepLimits(ports, 'askPanel', viewer);
     if (limited) return limited;

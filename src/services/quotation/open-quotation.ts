@@ -120,6 +120,7 @@ export async function openQuotation<Kind extends RiskKind>(
     phone: customer.phone,
     customer,
     referenceCode: request.referenceCode,
+    campaign: caller.campaign,
   };
   const id = await store(ports, { ...quotation, found, visitor: visitorOf(ports, caller) }, request.headerGuid);
   return { kind: 'opened', quotation: { id, ...quotation, found } };

@@ -64,7 +64,7 @@ export async function tellReview(ports: Ports, told: Told): Promise<void> {
   if (!row || row.attempt !== attempt) return;
   const quotation = await ports.quotations.read(row.quotationId);
   if (!quotation) return;
-  const subject = { purpose: 'review', reason: reasonOf(told, row) };
+  const subject = { purpose: 'review', reason: reasonOf(told, row) } as const;
   const settled = await tellOnce(ports, subject, await waysTo(ports, quotation, { row, news }));
   if (!settled) throw new ReviewNewsPending(`${news} of ${offerId} could not leave`);
 }

@@ -55,7 +55,7 @@ export async function tellSupport(ports: Ports, { messageId }: JobData['tellSupp
         ];
   for (const { news, to, mail } of told) {
     const send = () => ports.mail.send({ to, subject: mail.subject, ...mailBody(mail.parts), attachments: [] });
-    const subject = { purpose: 'support', reason: ['support', news, messageId].join(' ') };
+    const subject = { purpose: 'support' as const, reason: ['support', news, messageId].join(' ') };
     const settled = await tellOnce(ports, subject, [{ channel: 'email', recipient: to, send }]);
     if (!settled) throw new SupportNewsPending(`${news} of ${number} could not leave`);
   }

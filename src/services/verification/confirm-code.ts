@@ -22,6 +22,12 @@ type Ports = Pick<
   'accounts' | 'codes' | 'consents' | 'content' | 'limits' | 'limitFactor' | 'secrets' | 'securityLog' | 'clock'
 >;
 
+/** The account of who proved the phone, whichever way they came. */
+async function memberOf({ accounts }: Ports, phone: string, nationalNumber: string | undefined) {
+  const account = await accounts.find({ kind: 'phone', value: phone });
+  return account?.phoneVerifiedAt && account.nationalNumber === nationalNumber ? account : undefined;
+}
+
 /** Proves a phone. In login mode this also completes the visitor's own registration with that phone. */
 export async function confirmCode(ports: Ports, request: Confirmation, caller: Caller): Promise<ConfirmCodeAnswer> {
   const { purpose } = request;
@@ -39,7 +45,13 @@ export async function confirmCode(ports: Ports, request: Confirmation, caller: C
     await ports.accounts.rememberDevice(accountId, visitor, now);
     recordSecurity(ports, 'registered', { caller, accountId });
   }
+  const member = await memberOf(ports, phone, tried.nationalNumber);
+  if (accountId !== undefined && member) await ports.consents.oweOf(member);
   const subject = { accountId, phone, nationalNumber: tried.nationalNumber, act: 'verification' } as const;
-  await recordConsents(ports, consentFacts(request.agreements), { ...subject, caller });
+  await recordConsents(ports, consentFacts(request.agreements), {
+    ...subject,
+    caller,
+    known: { email: member?.email },
+  });
   return { kind: 'confirmed' };
 }

@@ -1,4 +1,5 @@
 import { codeRules } from '#domain/account/codes.ts';
+import type { MessagePurpose } from '#domain/account/message-purposes.ts';
 import { giveBack, keepLimits, type Limited } from '../keep-limits.ts';
 import { type AccountPorts, type Caller, partnerSignal } from '../ports.ts';
 
@@ -6,7 +7,7 @@ type Ports = Pick<AccountPorts, 'ledger' | 'limits' | 'limitFactor' | 'secrets' 
 
 export type SecretMessage = {
   readonly phone: string;
-  readonly purpose: string;
+  readonly purpose: MessagePurpose;
   readonly reason: string;
   /** Whether the caller has shown to be more than a stranger to the phone. */
   readonly known: boolean;

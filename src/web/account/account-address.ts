@@ -1,6 +1,6 @@
 import { accountPage } from '#catalog/pages/index.ts';
 
-const names = { page: 'page', policy: 'police', request: 'talep' } as const;
+const names = { page: 'page', policy: 'police', request: 'talep', fresh: 'yeni' } as const;
 
 /** The pages of the account in the order of its navigation, as addresses name them. */
 const pages = {
@@ -22,7 +22,10 @@ export const accountTabNames = Object.keys(pages) as AccountTab[];
 export type AccountAddress =
   | { readonly tab: Exclude<AccountTab, 'policies' | 'support'> }
   | { readonly tab: 'policies'; readonly policyGuid?: string }
-  | { readonly tab: 'support'; readonly requestGuid?: string };
+  | { readonly tab: 'support'; readonly requestGuid?: string; readonly fresh?: FreshRequest };
+
+/** A request that is being written, about a policy where one is meant. */
+export type FreshRequest = { readonly policyGuid?: string };
 
 function guidIn(query: URLSearchParams, name: string): string | undefined {
   const told = query.get(name);
@@ -38,7 +41,10 @@ export function readAccountAddress(query: URLSearchParams): AccountAddress {
   }
   if (tab === 'support') {
     const requestGuid = guidIn(query, names.request);
-    return requestGuid ? { tab, requestGuid } : { tab };
+    if (requestGuid) return { tab, requestGuid };
+    if (!query.has(names.fresh)) return { tab };
+    const policyGuid = guidIn(query, names.policy);
+    return { tab, fresh: policyGuid ? { policyGuid } : {} };
   }
   return { tab };
 }
@@ -53,4 +59,17 @@ export function policyAddress(policyGuid: string): string {
 
 export function requestAddress(requestGuid: string): string {
   return `${tabAddress('support')}&${new URLSearchParams({ [names.request]: requestGuid })}`;
+}
+
+export function freshRequestAddress({ policyGuid }: FreshRequest = {}): string {
+  const about = policyGuid ? { [names.policy]: policyGuid } : {};
+  return `${tabAddress('support')}&${new URLSearchParams({ [names.fresh]: '1', ...about })}`;
+}
+
+/** The address of a place, as its navigation writes it. */
+export function placeAddress(place: AccountAddress): string {
+  if (place.tab === 'policies' && place.policyGuid) return policyAddress(place.policyGuid);
+  if (place.tab === 'support' && place.requestGuid) return requestAddress(place.requestGuid);
+  if (place.tab === 'support' && place.fresh) return freshRequestAddress(place.fresh);
+  return tabAddress(place.tab);
 }

@@ -1,3 +1,4 @@
+import type { SupportRequest } from '#contracts/calls/support.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
 import type { AccountAddress } from './account-address.ts';
 import { loadData } from './data/load-data.ts';
@@ -12,10 +13,14 @@ import { loadSupport } from './support/load-support.ts';
 export type LoadedAccount = Awaited<ReturnType<typeof loadAccount>>;
 
 /** What the open page of the account shows. */
-export async function loadAccount(http: HttpLayer, place: AccountAddress) {
+export async function loadAccount(
+  http: HttpLayer,
+  place: AccountAddress,
+  support: Promise<readonly SupportRequest[] | null>,
+) {
   switch (place.tab) {
     case 'overview':
-      return { tab: place.tab, loaded: await loadOverview(http) } as const;
+      return { tab: place.tab, loaded: await loadOverview(http, support) } as const;
     case 'policies':
       return { tab: place.tab, loaded: await loadPolicies(http, place) } as const;
     case 'offers':

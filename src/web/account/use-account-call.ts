@@ -8,14 +8,22 @@ import { useLeaveAccount } from '../user/use-log-out.ts';
 import { isPasswordAsked } from './password-asked.ts';
 
 type AccountCall =
+  | 'getUserClaims'
   | 'updateCustomer'
+  | 'changeConsent'
   | 'endOtherSessions'
   | 'myPolicies'
+  | 'askOffersAgain'
+  | 'listOffers'
   | 'previewWithdrawal'
   | 'withdrawPolicy'
   | 'requestCancellation'
   | 'myData'
-  | 'deleteAccount';
+  | 'deleteAccount'
+  | 'supportAdd'
+  | 'supportReply'
+  | 'readFile'
+  | 'removeFile';
 
 /** Calls of the account page. A failure is told; where the session has ended, the person leaves the page too. */
 export function useAccountCall() {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { flag, optional, readAnswers, text } from '#catalog/fields/read-answers.ts';
-import { registerForm } from '#catalog/forms/register.ts';
+import { flag, oneOf, optional, readAnswers, text } from '#catalog/fields/read-answers.ts';
+import { readCityAndCounty } from '#catalog/forms/city-and-county.ts';
+import { genders, registerForm } from '#catalog/forms/register.ts';
 import type { Trap } from '#contracts/honeypot.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { registerMessages as words } from '#messages/modals.ts';
@@ -24,6 +25,7 @@ const asked = {
   Birthdate: optional(text),
   Phone: text,
   Email: text,
+  Gender: optional(oneOf(genders)),
   Password: text,
   PrivacyAgreement: flag,
   OpenDataAgreement: flag,
@@ -47,7 +49,8 @@ export function useRegister() {
 
   async function send(registration: Registration, claims: boolean): Promise<void> {
     const { trap } = registration;
-    const { Password, ...model } = readAnswers(registration.model, asked);
+    const { Password, ...told } = readAnswers(registration.model, asked);
+    const model = { ...told, ...readCityAndCounty(registration.model) };
     const sealed = await sealSecrets({ Password });
     if (!sealed) return;
     const claim = claims ? { ClaimNumber: true } : {};

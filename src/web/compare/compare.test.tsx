@@ -10,6 +10,7 @@ import type { HttpLayer } from '../http/http-layer.ts';
 import { createCompareStore } from '../offer/compare-store.ts';
 import type { OfferView } from '../offer/offer-view.ts';
 import { CompareBar } from '../offers/compare-bar.tsx';
+import { forgetTab } from '../user/session-tokens.ts';
 import { columnsOf, pickedOf } from './columns.ts';
 import { type CompareGroup, compareGroups, onlyDifferences } from './compare-rows.ts';
 import { Scenarios } from './scenarios.tsx';
@@ -243,20 +244,34 @@ describe('what is kept and asked', () => {
   const stored = new Map<string, string>();
   beforeEach(() => {
     stored.clear();
-    vi.stubGlobal('sessionStorage', {
+    vi.stubGlobal('localStorage', {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
     });
   });
 
-  test('the choice outlives a reload; what is no choice is none', () => {
+  test('the choice outlives the tab until somebody logs out; what is no choice is none', () => {
     createCompareStore('q').set(['a', 'b']);
     expect(createCompareStore('q').get()).toEqual(['a', 'b']);
     expect(createCompareStore('other').get()).toEqual([]);
-    for (const odd of ['{}', '[1]', 'x', '["a","b","c","d","e"]']) {
-      stored.set('compare:q', odd);
+    forgetTab();
+    expect(createCompareStore('q').get()).toEqual([]);
+    for (const odd of ['{}', '[1]', '["a","b","c","d","e"]']) {
+      stored.set('kept', `[["compare:q",${odd}]]`);
       expect(createCompareStore('q').get()).toEqual([]);
     }
+    for (const odd of ['x', '{}', '[1]', '[[]]']) {
+      stored.set('kept', odd);
+      expect(createCompareStore('q').get()).toEqual([]);
+    }
+  });
+
+  test('choices for twenty quotations are kept, the longest untouched makes room', () => {
+    for (let count = 0; count <= 20; count += 1) createCompareStore(`q${count}`).set(['a', 'b']);
+    expect(createCompareStore('q0').get()).toEqual([]);
+    expect(createCompareStore('q1').get()).toEqual(['a', 'b']);
+    expect(createCompareStore('q20').get()).toEqual(['a', 'b']);
   });
 
   const http = (reply: unknown): HttpLayer => ({ call: async () => reply as never });

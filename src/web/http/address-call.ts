@@ -1,5 +1,6 @@
 import { site } from '#config/site.ts';
 import type { CallContract } from '#contracts/call.ts';
+import type { Campaign } from '#domain/marketing.ts';
 
 /** On whose behalf a call is made. */
 export type Caller = {
@@ -10,6 +11,8 @@ export type Caller = {
   /** Where the visitor's own request came from. */
   readonly address?: string;
   readonly userAgent?: string | undefined;
+  /** The advertisement that brought the visitor, where they agreed that it is remembered. */
+  readonly campaign?: Campaign | undefined;
   /** The id the visitor's browser gets once the call is done. */
   readonly nextVisitor?: string | undefined;
 };
@@ -25,14 +28,24 @@ export type AddressedCall = {
 /** What a header can carry; a visitor id of ours is nothing else. */
 const headerText = /^[\x21-\x7e]{1,200}$/;
 
+/** Servers refuse requests whose headers are too long, and no campaign is worth that. */
+const longestCampaign = 6_000;
+
+function campaignHeader(campaign: Campaign): Record<string, string> {
+  const text = encodeURIComponent(JSON.stringify(campaign));
+  return text.length <= longestCampaign ? { 'X-Campaign': text } : {};
+}
+
 /** For whom the site's server asks, which the API believes with the site token beside it. */
-function visitorHeaders({ visitor, address, userAgent, nextVisitor, siteAccessToken }: Caller): Record<string, string> {
+function visitorHeaders(caller: Caller): Record<string, string> {
+  const { visitor, address, userAgent, campaign, nextVisitor, siteAccessToken } = caller;
   return {
     'X-Site-Token': siteAccessToken,
     ...(headerText.test(visitor) ? { 'X-Visitor': visitor } : {}),
     ...(address ? { 'X-Visitor-Address': address } : {}),
     ...(nextVisitor ? { 'X-Next-Visitor': nextVisitor } : {}),
     ...(userAgent ? { 'User-Agent': userAgent } : {}),
+    ...(campaign ? campaignHeader(campaign) : {}),
   };
 }
 

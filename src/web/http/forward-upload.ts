@@ -19,6 +19,10 @@ export type Upload = {
 /** The longest a file may be on its way, beside what its call may take: a slow line needs a while. */
 const onTheWayMs = 120_000;
 
+class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+}
+
 /**
  * The body as it comes, up to the limit. Ends with the line it comes from, but leaves that line alone when nobody reads
  * on: an answer must still go back there.
@@ -28,7 +32,7 @@ function upTo(most: number, body: Readable): Readable {
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > most) done(new Error('The body is longer than allowed'));
+      if (size > most) done(new TooLarge());
       else done(null, chunk);
     },
   });
@@ -39,7 +43,10 @@ function upTo(most: number, body: Readable): Readable {
 }
 
 /** Hands a file on while it arrives, so that none is held here. No reply at all is undefined. */
-export async function forwardUpload(upstreams: Upstreams, upload: Upload): Promise<UpstreamReply | undefined> {
+export async function forwardUpload(
+  upstreams: Upstreams,
+  upload: Upload,
+): Promise<UpstreamReply | 'tooLarge' | undefined> {
   const { contract, caller, contentType, contentLength } = upload;
   const upstream = upstreams[contract.base];
   const { headers } = addressCall(contract, {}, caller);
@@ -58,7 +65,7 @@ export async function forwardUpload(upstreams: Upstreams, upload: Upload): Promi
     const envelope = readReply(await reply.body.text());
     const retryAfter = reply.headers['retry-after']?.toString();
     return envelope && { status: reply.statusCode, envelope, retryAfter };
-  } catch {
-    return undefined;
+  } catch (fault) {
+    return fault instanceof TooLarge ? 'tooLarge' : undefined;
   }
 }

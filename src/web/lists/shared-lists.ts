@@ -82,5 +82,7 @@ export const choiceLists = {
 /** Every list that screens share. */
 export const sharedLists = {
   ...choiceLists,
+  myOffers: list((http) => http.call('myOffers')),
   myPolicies: list((http) => rowsIn(http.call('myPolicies'), ({ Data }) => Data)),
+  myRequests: list((http) => http.call('supportList')),
 } as const;

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { registerForm, registerFormWithBirthdate } from '#catalog/forms/register.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { registerWindowForm } from '#catalog/forms/register.ts';
 import { registerMessages as words } from '#messages/modals.ts';
 import { ClaimOffer } from '../account/claim-offer.tsx';
+import { useCounties } from '../account/use-counties.ts';
 import { useRegister } from '../account/use-register.ts';
 import { Form } from '../form/form.tsx';
 import { Honeypot, trapOf } from '../form/honeypot.tsx';
@@ -11,6 +12,12 @@ import { ModalLink } from './modal-link.tsx';
 
 export function RegisterModal({ onClose }: { readonly onClose: () => void }) {
   const { asksBirthdate, taken, register, claimNumber } = useRegister();
+  const [city, setCity] = useState('');
+  const counties = useCounties(city);
+  const definition = useMemo(
+    () => registerWindowForm({ birthdate: asksBirthdate, city, counties }),
+    [asksBirthdate, city, counties],
+  );
   const trap = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const form = trap.current?.form;
@@ -20,7 +27,8 @@ export function RegisterModal({ onClose }: { readonly onClose: () => void }) {
     <ModalFrame isOpen onClose={onClose} title={words.title} dismissable={false}>
       <p className="mb-5 text-ink-soft">{words.intro}</p>
       <Form
-        definition={asksBirthdate ? registerFormWithBirthdate : registerForm}
+        definition={definition}
+        onValues={(held) => setCity(String(held.CityCode ?? ''))}
         submitLabel={words.submit}
         onSubmit={({ model }) => register({ model, trap: trapOf(trap.current) })}
       >

@@ -1,6 +1,6 @@
 import { mostCompared } from '#domain/quote/comparison.ts';
+import { createLastingStore, readLasting } from '../ui/lasting-store.ts';
 import type { Store } from '../ui/store.ts';
-import { createTabStore } from '../ui/tab-store.ts';
 
 export type Compared = readonly string[];
 
@@ -9,7 +9,16 @@ export const nobody: Compared = [];
 const isCompared = (value: unknown): value is Compared =>
   Array.isArray(value) && value.length <= mostCompared && value.every((id) => typeof id === 'string');
 
-/** The offers of one quotation chosen for comparison, kept in this tab. */
+const keptAs = (headerGuid: string) => ({
+  key: `compare:${headerGuid}`,
+  read: (kept: unknown): Compared => (isCompared(kept) ? kept : nobody),
+});
+
+export function readCompared(headerGuid: string): Compared {
+  return readLasting(keptAs(headerGuid));
+}
+
+/** The offers of one quotation chosen for comparison. They are kept in this browser, for who comes back later. */
 export function createCompareStore(headerGuid: string): Store<Compared> {
-  return createTabStore({ key: `compare:${headerGuid}`, read: (kept) => (isCompared(kept) ? kept : nobody) });
+  return createLastingStore(keptAs(headerGuid));
 }

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { CallAgency, Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Resume } from '../verification/resume.tsx';
-import type { Resumed } from '../verification/use-resume.ts';
+import { type Resumed, resumeWay } from '../verification/use-resume.ts';
 import { AddOns } from './add-ons/add-ons.tsx';
 import { WaitingInsurers } from './collecting.tsx';
 import { OfferList } from './offer-list.tsx';
@@ -46,7 +46,7 @@ function SharedOffersOf({ token, onResumed }: SharedOffersProps) {
           <div className="@container">
             <SharedHead list={state.list} />
             <div className="mt-5">
-              <Resume token={token} onResumed={onResumed} />
+              <Resume token={token} way={resumeWay} onResumed={onResumed} />
             </div>
             <SharedCards list={state.list} />
           </div>

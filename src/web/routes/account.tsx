@@ -1,21 +1,24 @@
 import { accountPage } from '#catalog/pages/index.ts';
+import { accountTabs } from '#messages/my-account.ts';
 import { readAccountAddress } from '../account/account-address.ts';
-import { AccountTabs } from '../account/account-tabs.tsx';
+import { AccountFrame } from '../account/account-frame.tsx';
 import { loadAccount } from '../account/load-account.ts';
 import { OpenPage } from '../account/open-page.tsx';
+import { countUnread, readRequests } from '../account/unread-answers.ts';
 import { guardPage } from '../page/guard-page.ts';
 import { hostContext } from '../page/host-context.ts';
 import { loadPage } from '../page/load-page.ts';
 import { headTags } from '../page/page-head.ts';
-import { PageIntro } from '../screens/article/page-intro.tsx';
-import { PageWidth } from '../ui/section.tsx';
 import type { Route } from './+types/account.ts';
 
 /** The open page. Until a temporary password is replaced the API tells nothing of its customer. */
 async function openPage(args: Route.LoaderArgs, mustChangePassword: boolean) {
   const place = readAccountAddress(new URL(args.request.url).searchParams);
-  if (mustChangePassword) return { place, open: undefined };
-  return { place, open: await loadAccount(args.context.get(hostContext).http, place) };
+  if (mustChangePassword) return { place, open: undefined, unread: undefined };
+  const { http } = args.context.get(hostContext);
+  const support = readRequests(http);
+  const [open, requests] = await Promise.all([loadAccount(http, place, support), support]);
+  return { place, open, unread: countUnread(requests, place) };
 }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -25,20 +28,16 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  if (!loaderData) return [];
+  const { head, place } = loaderData;
+  return headTags({ ...head, title: `${accountTabs[place.tab]} · ${head.title}` });
 }
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { page, content, place, open } = loaderData;
+  const { content, place, open, unread } = loaderData;
   return (
-    <>
-      <PageIntro content={content} crumb={{ name: content.Heading, path: page.path }} />
-      <AccountTabs open={place.tab} />
-      {open && (
-        <PageWidth className="py-8 desktop:py-12">
-          <OpenPage open={open} />
-        </PageWidth>
-      )}
-    </>
+    <AccountFrame content={content} place={place} unread={unread}>
+      {open && <OpenPage open={open} />}
+    </AccountFrame>
   );
 }

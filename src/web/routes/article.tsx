@@ -4,7 +4,6 @@ import { loadPage } from '../page/load-page.ts';
 import { headTags } from '../page/page-head.ts';
 import { breadcrumbData } from '../page/structured-data.ts';
 import { ArticleBody } from '../screens/article/article-body.tsx';
-import { ContactCards } from '../screens/article/contact-cards.tsx';
 import { PageIntro } from '../screens/article/page-intro.tsx';
 import { showDay } from '../screens/article/show-day.ts';
 import { crumbOf } from '../screens/linked-page.ts';
@@ -33,7 +32,6 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           {page.kind === 'agreement' && <span>{articleTexts.version(content.Version)}</span>}
         </p>
       </PageIntro>
-      {page.kind === 'contact' && <ContactCards />}
       <ArticleBody headings={readHeadings(content.Html)}>
         <Prose html={content.Html} />
       </ArticleBody>

@@ -22,7 +22,7 @@ import { registerProxy } from './proxy.ts';
 import { paymentReturnPath } from './result-address.ts';
 import { sourceOf } from './session-cookie.ts';
 import { registerSiteFiles } from './site-files.ts';
-import { cookieNames, hostCookie, keepVisit, visitorCookie } from './visit-cookies.ts';
+import { campaignOf, cookieNames, hostCookie, keepVisit, visitorCookie } from './visit-cookies.ts';
 
 export type WebOptions = {
   readonly siteUrl: string;
@@ -100,6 +100,7 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
       session: token ? { token, source: sourceOf(request.cookies) } : undefined,
       address: request.ip,
       userAgent: request.headers['user-agent'],
+      campaign: campaignOf(request.cookies),
     };
   };
 

@@ -119,7 +119,7 @@ describe('[C-51] [H-04] a file through the proxy', () => {
     sending.on('error', () => undefined);
     const status = new Promise((resolve) => sending.on('response', ({ statusCode }) => resolve(statusCode)));
     for (let sent = 0; sent <= uploadLimits.bodyBytes; sent += 1_000_000) sending.write(Buffer.alloc(1_000_000));
-    expect(await status).toBe(503);
+    expect(await status).toBe(413);
     expect(seen[0]?.ended).toBe(false);
     expect(seen[0]?.bytes).toBeLessThanOrEqual(uploadLimits.bodyBytes);
     sending.destroy();

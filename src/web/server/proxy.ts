@@ -115,6 +115,7 @@ async function answerUpload({ request, reply, options }: Exchange, body: Readabl
   const caller = options.callerOf(request);
   const answer = await forwardUpload(options.upstreams, { ...plan, body, caller, requestId: request.id });
   if (!answer) return sayDown(reply);
+  if (answer === 'tooLarge') return refuse(reply, 'bodyTooLarge', [uploadReplies.tooLarge]);
   const over = isSessionRefused(plan.contract, answer.envelope) && !isIdle(answer.envelope);
   if (caller.session && over) reply.header('Set-Cookie', endedSession(options.secureCookies ?? false));
   return handOn(reply, answer);

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { site } from '#config/site.ts';
-import { pickMarketing } from '#domain/marketing.ts';
+import { type Campaign, pickMarketing, readCampaign } from '#domain/marketing.ts';
 
 export const cookieNames = {
   visitor: 'visitor',
@@ -41,8 +41,15 @@ export function visitorCookie(appSecret: string, secure: boolean): VisitorCookie
   };
 }
 
+const allowsTargeting = (cookies: Cookies) => cookies[cookieNames.targetingConsent] === 'true';
+
+/** The campaign that brought a visitor; nothing once targeting cookies are no longer agreed to. */
+export function campaignOf(cookies: Cookies): Campaign | undefined {
+  return allowsTargeting(cookies) ? readCampaign(cookies[cookieNames.marketing]) : undefined;
+}
+
 function keepCampaign(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
-  if (request.cookies[cookieNames.targetingConsent] !== 'true') return;
+  if (!allowsTargeting(request.cookies)) return;
   const campaign = pickMarketing(new URLSearchParams(request.url.split('?')[1] ?? ''));
   if (!campaign) return;
   const options = { path: '/', sameSite: 'lax', httpOnly: true, maxAge: site.cookieSeconds.marketing, secure } as const;

@@ -8,7 +8,7 @@ import { type Envelope, envelope } from '#contracts/envelope.ts';
 import { type CallId, calls } from '#contracts/index.ts';
 import type { OutcomeName } from '#contracts/outcomes.ts';
 import { registerProxy } from './proxy.ts';
-import { keepVisit, visitorCookie } from './visit-cookies.ts';
+import { campaignOf, keepVisit, visitorCookie } from './visit-cookies.ts';
 
 const appSecret = 'a secret of the tests';
 const visitors = visitorCookie(appSecret, false);
@@ -47,6 +47,13 @@ describe('[N-15] the id of a visitor', () => {
   test('under https the name without its prefix, which another host could set, names nobody', () => {
     expect(secured.read({ visitor: signed })).toBeUndefined();
   });
+});
+
+test('[N-12] a campaign is handed on as long as targeting cookies are agreed to, and not a moment longer', () => {
+  const marketing = JSON.stringify({ utm_source: 'bülten', tc: '11111111110' });
+  expect(campaignOf({ marketing, 'targeting-cookies': 'true' })).toEqual({ utm_source: 'bülten' });
+  expect(campaignOf({ marketing, 'targeting-cookies': 'false' })).toBeUndefined();
+  expect(campaignOf({ marketing })).toBeUndefined();
 });
 
 let upstream: Server;
@@ -119,6 +126,8 @@ describe('the next id', () => {
     ['confirmResume', 'ok'],
     ['confirmProofAgain', 'ok'],
     ['confirmRenewal', 'ok'],
+    ['confirmSupportLink', 'ok'],
+    ['deleteAccount', 'ok'],
     ['logout', 'ok'],
   ];
 

@@ -36,7 +36,13 @@ export type IconName =
   | 'upload'
   | 'trash'
   | 'calendar'
-  | 'star';
+  | 'star'
+  | 'overview'
+  | 'tag'
+  | 'chat'
+  | 'folder'
+  | 'sliders'
+  | 'lock';
 
 /** A dot as round as the line is wide: a zero-length stroke with round caps. */
 const dot = (x: number, y: number) => `M${x} ${y}h.01`;
@@ -182,6 +188,42 @@ const paths: Record<IconName, ReactNode> = {
     </>
   ),
   star: <path d="m12 3.5 2.65 5.35 5.9.85-4.27 4.17 1 5.88L12 16.98l-5.28 2.77 1-5.88L3.45 9.7l5.9-.85Z" />,
+  overview: (
+    <>
+      <rect x="3.5" y="3.5" width="7.25" height="9" rx="2" />
+      <rect x="3.5" y="16" width="7.25" height="4.5" rx="2" />
+      <rect x="13.75" y="3.5" width="6.75" height="4.5" rx="2" />
+      <rect x="13.75" y="11.5" width="6.75" height="9" rx="2" />
+    </>
+  ),
+  tag: (
+    <>
+      <path d="M3.5 5.5v6.1a2 2 0 0 0 .6 1.4l7 7a2 2 0 0 0 2.8 0l6.1-6.1a2 2 0 0 0 0-2.8l-7-7a2 2 0 0 0-1.4-.6H5.5a2 2 0 0 0-2 2Z" />
+      <path d={dot(8, 8)} />
+    </>
+  ),
+  chat: (
+    <>
+      <path d="M6 4h12a2.5 2.5 0 0 1 2.5 2.5v8A2.5 2.5 0 0 1 18 17h-6.25L7.5 20.5V17H6a2.5 2.5 0 0 1-2.5-2.5v-8A2.5 2.5 0 0 1 6 4Z" />
+      <path d="M8 8.75h8M8 12.25h5" />
+    </>
+  ),
+  folder: (
+    <path d="M3.5 17.5v-11A2.5 2.5 0 0 1 6 4h2.9a2 2 0 0 1 1.55.75L12 6.75h6a2.5 2.5 0 0 1 2.5 2.5v8.25A2.5 2.5 0 0 1 18 20H6a2.5 2.5 0 0 1-2.5-2.5ZM3.5 10.5h17" />
+  ),
+  sliders: (
+    <>
+      <path d="M3.5 8h8M17.5 8h3M3.5 16h3M12.5 16h8" />
+      <circle cx="14.5" cy="8" r="2.75" />
+      <circle cx="9.5" cy="16" r="2.75" />
+    </>
+  ),
+  lock: (
+    <>
+      <rect x="4.5" y="10.5" width="15" height="10" rx="2.5" />
+      <path d="M8 10.5V7.5a4 4 0 0 1 8 0v3M12 14.75v1.5" />
+    </>
+  ),
 };
 
 export function Icon({ name, className }: { name: IconName; className?: string }) {

@@ -1,3 +1,5 @@
+import { forgetLasting } from '../ui/lasting-store.ts';
+
 /** Where this tab keeps its copy of the session's token. It opens nothing without the cookie. */
 export const sessionTokenKey = 'SessionToken';
 
@@ -25,8 +27,9 @@ export function forgetSessionToken(): void {
   }
 }
 
-/** Forgets everything this tab kept for a person: tokens and what was typed. */
+/** Forgets everything this tab kept for a person, tokens and what was typed, and what the browser kept for later. */
 export function forgetTab(): void {
+  forgetLasting();
   try {
     sessionStorage.clear();
   } catch {

@@ -8,16 +8,16 @@ import { Resend } from './resend.tsx';
 import { resumeForm } from './resume-form.ts';
 import { type OnResumed, type ResumeWay, useResume } from './use-resume.ts';
 
-type ResumeProps = {
+type ResumeProps<Opened> = {
   readonly token: string;
-  readonly onResumed: OnResumed;
-  readonly way?: ResumeWay;
+  readonly onResumed: OnResumed<Opened>;
+  readonly way: ResumeWay<Opened>;
   /** What pressing the button means. */
   readonly texts?: { readonly start: string; readonly startNote: string };
 };
 
-/** Lets the owner of a shared quotation go on with it on this device. */
-export function Resume({ token, onResumed, way, texts = words }: ResumeProps) {
+/** Lets the owner of what a link leads to go on with it on this device. */
+export function Resume<Opened>({ token, onResumed, way, texts = words }: ResumeProps<Opened>) {
   const { left, sent, sending, problem, send, confirm, cancel } = useResume(token, onResumed, way);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);

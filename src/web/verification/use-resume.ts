@@ -10,25 +10,35 @@ import { useCountdown } from './use-countdown.ts';
 
 export type Resumed = LineVariant & { readonly headerGuid: string };
 
-/** By which calls the code is sent and told; each is given what names the quotation. */
-export type ResumeWay = {
-  readonly send: (name: string) => Promise<Reply<'resumeOffers' | 'renewPolicy' | 'proveAgain'>>;
-  readonly confirm: (
-    name: string,
-    code: string,
-  ) => Promise<Reply<'confirmResume' | 'confirmRenewal' | 'confirmProofAgain'>>;
+type CodeCall = 'resumeOffers' | 'renewPolicy' | 'proveAgain' | 'supportLink';
+type ConfirmCall = 'confirmResume' | 'confirmRenewal' | 'confirmProofAgain' | 'confirmSupportLink';
+
+/** By which calls the code is sent and told; each is given what names the thing behind it. */
+export type ResumeWay<Opened> = {
+  readonly send: (name: string) => Promise<Reply<CodeCall>>;
+  readonly confirm: (name: string, code: string) => Promise<Confirmed<Opened>>;
 };
-export const resumeWay: ResumeWay = {
+type Confirmed<Opened> = { readonly opened: Opened } | { readonly refusal: Reply<ConfirmCall> };
+
+async function quotationOf(
+  confirming: Promise<Reply<'confirmResume' | 'confirmRenewal' | 'confirmProofAgain'>>,
+): Promise<Confirmed<Resumed>> {
+  const reply = await confirming;
+  if (!reply?.Success) return { refusal: reply };
+  return { opened: { headerGuid: reply.Data.HeaderGuid, ...lineVariantOf(reply.Data) } };
+}
+export const resumeWay: ResumeWay<Resumed> = {
   send: (Token) => browserHttp.call('resumeOffers', { Token }),
-  confirm: (Token, code) => browserHttp.call('confirmResume', { Token, SmsActivationCode: code }),
+  confirm: (Token, code) => quotationOf(browserHttp.call('confirmResume', { Token, SmsActivationCode: code })),
 };
-export const renewalWay: ResumeWay = {
+export const renewalWay: ResumeWay<Resumed> = {
   send: (Token) => browserHttp.call('renewPolicy', { Token }),
-  confirm: (Token, code) => browserHttp.call('confirmRenewal', { Token, SmsActivationCode: code }),
+  confirm: (Token, code) => quotationOf(browserHttp.call('confirmRenewal', { Token, SmsActivationCode: code })),
 };
-export const proofWay: ResumeWay = {
+export const proofWay: ResumeWay<Resumed> = {
   send: (HeaderGuid) => browserHttp.call('proveAgain', { HeaderGuid }),
-  confirm: (HeaderGuid, code) => browserHttp.call('confirmProofAgain', { HeaderGuid, SmsActivationCode: code }),
+  confirm: (HeaderGuid, code) =>
+    quotationOf(browserHttp.call('confirmProofAgain', { HeaderGuid, SmsActivationCode: code })),
 };
 
 /** A code that was sent. A second asking within the minute tells no phone. */
@@ -37,10 +47,10 @@ export type SentCode = { readonly phone: string | undefined; readonly validSecon
 type Told = { readonly MaskedPhone?: string; readonly ResendSeconds?: number; readonly ValidSeconds?: number };
 
 /** What follows a right code; the form waits for it. */
-export type OnResumed = (resumed: Resumed) => void | Promise<void>;
+export type OnResumed<Opened = Resumed> = (opened: Opened) => void | Promise<void>;
 
-/** The way back into the own quotation, through a code to its phone. Token: what names it. */
-export function useResume(token: string, onResumed: OnResumed, way: ResumeWay = resumeWay) {
+/** The way back into what is one's own, through a code to its phone. Token: what names it. */
+export function useResume<Opened>(token: string, onResumed: OnResumed<Opened>, way: ResumeWay<Opened>) {
   const waitName = `resume:${token}`;
   const { left, start } = useCountdown(waitName);
   const [sent, setSent] = useState<SentCode>();
@@ -65,10 +75,10 @@ export function useResume(token: string, onResumed: OnResumed, way: ResumeWay = 
 
   async function confirm(code: string): Promise<void> {
     setProblem('');
-    const reply = await way.confirm(token, code);
-    if (!reply?.Success) return setProblem(failureToast(reply).text ?? words.noAnswer);
+    const confirmed = await way.confirm(token, code);
+    if ('refusal' in confirmed) return setProblem(failureToast(confirmed.refusal).text ?? words.noAnswer);
     forgetWait(waitName);
-    await onResumed({ headerGuid: reply.Data.HeaderGuid, ...lineVariantOf(reply.Data) });
+    await onResumed(confirmed.opened);
   }
   return { left, sent, sending, problem, send, confirm, cancel: () => setSent(undefined) };
 }

@@ -11,6 +11,7 @@ const {
   identityIndex: _identity,
   identityKind: _kind,
   identityNumber: _number,
+  campaign: _campaign,
   takenBy: _worker,
   lookAt: _moment,
   ...orderColumns
@@ -18,7 +19,7 @@ const {
 
 type Row = Omit<
   typeof orders.$inferSelect,
-  'phoneIndex' | 'emailIndex' | 'identityIndex' | 'identityKind' | 'identityNumber' | 'takenBy' | 'lookAt'
+  'phoneIndex' | 'emailIndex' | 'identityIndex' | 'identityKind' | 'identityNumber' | 'campaign' | 'takenBy' | 'lookAt'
 >;
 type ItemRow = typeof orderItems.$inferSelect;
 

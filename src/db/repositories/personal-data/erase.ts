@@ -105,7 +105,7 @@ export function eraseData(
     const hindrances = await hindrancesOf(connection, own.orders, now);
     if (hindrances.length > 0) return { kind: 'hindered', hindrances };
     await removeWhatNothingKeeps(client, own);
-    await insertConsents(connection, withdrawals);
+    await insertConsents(connection, withdrawals, { email });
     await insertNotices(connection, [{ kind: 'accountDeleted', phone: subject.phone, email }], now);
     await connection.delete(accounts).where(eq(accounts.id, subject.accountId));
     return { kind: 'erased' };

@@ -1,15 +1,23 @@
-import { and, eq, exists, isNull, sql } from 'drizzle-orm';
-import type { NewQuotation, Quotation, Quotations } from '#ports/quotations.ts';
+import { and, eq, exists, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
+import type { NewQuotation, Quotation, QuotationOwner, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
 import { quotations, quotationVisitors } from '../../schema/quotations.ts';
 
-type Row = typeof quotations.$inferSelect;
+/** By these a quotation is looked up; what they say of the customer stands in it once more. */
+const {
+  phoneIndex: _phone,
+  identityIndex: _identity,
+  identityNumber: _number,
+  ...readColumns
+} = getTableColumns(quotations);
 
-function columnsOf({ line, variant, phone, customer, referenceCode, found }: NewQuotation) {
+type Row = Omit<typeof quotations.$inferSelect, 'phoneIndex' | 'identityIndex' | 'identityNumber'>;
+
+function columnsOf({ line, variant, phone, customer, referenceCode, campaign, found }: NewQuotation) {
   const { kind: identityKind, number: identityNumber } = customer.identity;
   const indexes = { phoneIndex: phone, identityIndex: identityNumber };
   const known = { line, phone, identityKind, identityNumber, customer, found, ...indexes };
-  return { ...known, variant: variant ?? null, referenceCode: referenceCode ?? null };
+  return { ...known, variant: variant ?? null, referenceCode: referenceCode ?? null, ...(campaign && { campaign }) };
 }
 
 function askedOf(row: Row): Quotation['asked'] {
@@ -21,11 +29,27 @@ function askedOf(row: Row): Quotation['asked'] {
 function quotationOf(row: Row): Quotation {
   const { id, line, phone, customer, found, createdAt } = row;
   const prefilled = row.askedAt ? undefined : (row.answers ?? undefined);
-  const [variant, referenceCode] = [row.variant ?? undefined, row.referenceCode ?? undefined];
-  return { id, line, variant, phone, customer, referenceCode, found, createdAt, prefilled, asked: askedOf(row) };
+  const told = {
+    variant: row.variant ?? undefined,
+    referenceCode: row.referenceCode ?? undefined,
+    campaign: row.campaign ?? undefined,
+  };
+  return { id, line, ...told, phone, customer, found, createdAt, prefilled, asked: askedOf(row) };
 }
 
-type Store = Pick<Quotations, 'open' | 'reopen' | 'prefill' | 'read' | 'find' | 'share' | 'findShared' | 'admit'>;
+type Store = Pick<
+  Quotations,
+  'open' | 'reopen' | 'prefill' | 'read' | 'find' | 'findOwn' | 'share' | 'findShared' | 'admit'
+>;
+
+/** A passport may read like a number and is none. */
+export function isOwners({ phone, nationalNumber }: QuotationOwner) {
+  return and(
+    eq(quotations.phoneIndex, phone),
+    eq(quotations.identityIndex, nationalNumber),
+    ne(quotations.identityKind, 'passport'),
+  );
+}
 
 /** Quotations themselves: what is insured, and who may see it. */
 export function quotationStore(database: Database): Store {
@@ -63,21 +87,28 @@ export function quotationStore(database: Database): Store {
         .where(and(eq(quotations.id, id), isNull(quotations.askedAt)));
     },
     async read(id) {
-      const [row] = await database.select().from(quotations).where(eq(quotations.id, id));
+      const [row] = await database.select(readColumns).from(quotations).where(eq(quotations.id, id));
       return row && quotationOf(row);
     },
     async find(id, visitor) {
       const [row] = await database
-        .select()
+        .select(readColumns)
         .from(quotations)
         .where(and(eq(quotations.id, id), isVisitors(visitor)));
+      return row && quotationOf(row);
+    },
+    async findOwn(id, owner) {
+      const [row] = await database
+        .select(readColumns)
+        .from(quotations)
+        .where(and(eq(quotations.id, id), isOwners(owner)));
       return row && quotationOf(row);
     },
     async share(id, digest) {
       await database.update(quotations).set({ shareDigest: digest }).where(eq(quotations.id, id));
     },
     async findShared(digest) {
-      const [row] = await database.select().from(quotations).where(eq(quotations.shareDigest, digest));
+      const [row] = await database.select(readColumns).from(quotations).where(eq(quotations.shareDigest, digest));
       return row && quotationOf(row);
     },
     async admit(id, visitor, now) {

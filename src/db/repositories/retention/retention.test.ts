@@ -84,8 +84,8 @@ describe.each([
     };
     const fact = { ...who, purpose: 'marketing', channel: 'sms', textVersion: '1', act: 'account' } as const;
     const [first, second] = [moment(keptSince('marketingPermissions', now), -200), keptSince('messages', now)];
-    await consents.add([{ ...fact, granted: false, givenAt: first }]);
-    await consents.add([{ ...fact, granted: true, givenAt: second }]);
+    await consents.add([{ ...fact, granted: false, givenAt: first }], undefined);
+    await consents.add([{ ...fact, granted: true, givenAt: second }], undefined);
     await enforce('daily');
     expect(await consents.of(who)).toHaveLength(2);
     await enforce('daily', moment(now, 60));

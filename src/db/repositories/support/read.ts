@@ -1,13 +1,13 @@
-import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { MessageNews, SupportMessage, SupportRequest } from '#ports/support.ts';
 import type { Database } from '../../database.ts';
 import { files } from '../../schema/files.ts';
 import { supportMessageFiles, supportMessages, supportRequests } from '../../schema/support.ts';
 
+/** Written out: columns named here would lose their table, and mean those of the messages. */
 const unread = sql<number>`(
-  select count(*)::int from ${supportMessages}
-  where ${supportMessages.requestId} = ${supportRequests.id}
-    and ${supportMessages.author} = 'agency' and ${supportMessages.readAt} is null)`;
+  select count(*)::int from support_messages m
+  where m.request_id = support_requests.id and m.author = 'agency' and m.read_at is null)`;
 
 function selectRequests(database: Database) {
   return database.select({ ...getTableColumns(supportRequests), unread }).from(supportRequests);
@@ -85,7 +85,7 @@ export async function newsOf(database: Database, messageId: string): Promise<Mes
   const [first] = await database
     .select({ place: supportMessages.place })
     .from(supportMessages)
-    .where(and(eq(supportMessages.requestId, requestId)))
+    .where(eq(supportMessages.requestId, requestId))
     .orderBy(asc(supportMessages.place))
     .limit(1);
   return { request, author, isFirst: first?.place === place };

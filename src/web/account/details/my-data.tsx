@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { optional, readAnswers, text } from '#catalog/fields/read-answers.ts';
-import { countyName, myDataForm } from '#catalog/forms/my-data.ts';
+import { readAnswers, text } from '#catalog/fields/read-answers.ts';
+import { countyName, readCityAndCounty } from '#catalog/forms/city-and-county.ts';
+import { myDataForm } from '#catalog/forms/my-data.ts';
 import type { ClientInfo } from '#contracts/calls/customer.ts';
 import { masks } from '#domain/masks/masks.ts';
 import { capitaliseName } from '#domain/turkish-text.ts';
@@ -12,8 +13,8 @@ import type { SentForm } from '../../form/use-engine.ts';
 import { hideNumber } from '../../ui/hide-number.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { AccountCard } from '../account-card.tsx';
+import { useCounties } from '../use-counties.ts';
 import { useSaveCustomer } from '../use-save-customer.ts';
-import { useCounties } from './use-counties.ts';
 
 const codeText = (code: number | null) => (code === null ? '' : String(code));
 
@@ -29,10 +30,7 @@ function startValues({ Email, Phone, CityCode, CountyCode }: ClientInfo) {
 
 /** The form's answers under the names of the call. */
 function changeOf(model: SentForm['model']) {
-  const answers = readAnswers(model, { Email: text, Phone: text, CityCode: optional(text) });
-  if (answers.CityCode === undefined) return answers;
-  const county = countyName(answers.CityCode);
-  return { ...answers, CountyCode: optional(text)(model[county], county) };
+  return { ...readAnswers(model, { Email: text, Phone: text }), ...readCityAndCounty(model) };
 }
 
 /** The customer's details. A new phone or e-mail wants the password, and a new phone counts once it is proven. */

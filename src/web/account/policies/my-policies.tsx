@@ -6,11 +6,11 @@ import type { ListState } from '../../lists/list-slice.ts';
 import { Button } from '../../ui/button.tsx';
 import { CallAgency, Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { AccountHeading } from '../account-heading.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { NoPolicies } from './no-policies.tsx';
 import { PolicyCard } from './policy-card.tsx';
 import { filterChoices, filterPolicies, noFilter } from './policy-filter.ts';
-import { useOpenedFocus } from './use-opened-focus.ts';
 import { usePolicies } from './use-policies.ts';
 
 type MyPoliciesProps = { readonly loaded: ListState<Policy>; readonly companies: ListState<Firm> };
@@ -18,13 +18,9 @@ type MyPoliciesProps = { readonly loaded: ListState<Policy>; readonly companies:
 /** The customer's policies: a list that can be narrowed, and honest words where there is none to show. */
 export function MyPolicies({ loaded, companies }: MyPoliciesProps) {
   const { policies, reload } = usePolicies(loaded);
-  const heading = useOpenedFocus();
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
-        {words.title}
-      </h2>
-      <p className="mt-2 max-w-text text-ink-soft">{words.note}</p>
+      <AccountHeading title={words.title} note={words.note} />
       {policies.loading && <Spinner inner text={words.loading} />}
       {policies.hasErrors && (
         <div className="mt-6">
@@ -60,7 +56,7 @@ function Listed({
           {words.reset}
         </Button>
       )}
-      <ul className="mt-3 grid gap-4 desktop:grid-cols-2">
+      <ul className="mt-3 grid gap-4 @2xl:grid-cols-2">
         {shown.map((policy) => (
           <li key={policy.PolicyGuid}>
             <PolicyCard policy={policy} />

@@ -6,12 +6,12 @@ import type { PolicyDetail } from '#contracts/calls/policies.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
 import { policyListTexts, policyTexts as words } from '#messages/policies.ts';
+import { aboutPolicyTexts } from '#messages/support-pages.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
-import { tabAddress } from '../account-address.ts';
+import { freshRequestAddress, tabAddress } from '../account-address.ts';
 import { StageChip } from './stage-chip.tsx';
-import { useOpenedFocus } from './use-opened-focus.ts';
 
 export function BackToList() {
   return (
@@ -28,7 +28,6 @@ export function BackToList() {
 /** What the policy is: for what, with whom, from when to when, for how much. */
 export function PolicyHead({ detail: { Policy: policy, NetPremium } }: { readonly detail: PolicyDetail }) {
   const { Kind: kind, Title: title, Detail: detail } = policy.Insured;
-  const heading = useOpenedFocus();
   const lira = (amount: number) => formatLira(fromLira(amount));
   const rows = [
     [words.number, policy.PolicyNo],
@@ -44,9 +43,7 @@ export function PolicyHead({ detail: { Policy: policy, NetPremium } }: { readonl
           <InsurerMark code={Number(policy.InsuranceFirm)} name={policy.FirmName} size={52} />
         </span>
         <div className="min-w-0 grow basis-48">
-          <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
-            {lines[policy.Line].name}
-          </h2>
+          <h2 className="text-h2 outline-none">{lines[policy.Line].name}</h2>
           <p className="text-ink-soft">{[policy.FirmName, policy.PackageName].join(', ')}</p>
         </div>
         <StageChip stage={policy.State} />
@@ -59,6 +56,12 @@ export function PolicyHead({ detail: { Policy: policy, NetPremium } }: { readonl
           </div>
         ))}
       </dl>
+      <Link
+        to={freshRequestAddress({ policyGuid: policy.PolicyGuid })}
+        className="mt-3 inline-flex min-h-11 items-center font-medium text-brand underline decoration-tint underline-offset-4"
+      >
+        {aboutPolicyTexts.write}
+      </Link>
     </Card>
   );
 }

@@ -38,7 +38,7 @@ export function PolicyPage({ policy }: { readonly policy: LoadedPolicy }) {
 
 function Read({ detail }: { readonly detail: PolicyDetail }) {
   return (
-    <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid items-start gap-6 @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid min-w-0 gap-6">
         <PolicyHead detail={detail} />
         <PolicyDocuments detail={detail} />
@@ -49,7 +49,7 @@ function Read({ detail }: { readonly detail: PolicyDetail }) {
         <PolicyTimeline detail={detail} />
         <PolicyPlan detail={detail} />
       </div>
-      <div className="min-w-0 desktop:col-span-2">
+      <div className="min-w-0 @2xl:col-span-2">
         <PolicyCoverages detail={detail} />
       </div>
     </div>

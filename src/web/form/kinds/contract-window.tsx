@@ -3,6 +3,7 @@ import { contractMessages } from '#messages/form.ts';
 import { browserHttp } from '../../http/browser-http.ts';
 import { ModalFrame } from '../../ui/modal-frame.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
+import { OwnText } from '../../ui/own-text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
 type ContractWindowProps = {
@@ -11,9 +12,6 @@ type ContractWindowProps = {
 };
 
 const width = 720;
-
-/** Links of the text leave the form where it is. */
-const inNewTab = (html: string) => html.replaceAll('<a href=', '<a target="_blank" rel="noopener noreferrer" href=');
 
 export function ContractWindow({ contract, onClose }: ContractWindowProps) {
   const [html, setHtml] = useState<string | null>();
@@ -37,10 +35,7 @@ export function ContractWindow({ contract, onClose }: ContractWindowProps) {
           </NewTabLink>
         </p>
       )}
-      {html && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, rendered by the content service.
-        <div className="prose" dangerouslySetInnerHTML={{ __html: inNewTab(html) }} />
-      )}
+      {html && <OwnText html={html} />}
     </ModalFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Choice } from '#catalog/fields/field.ts';
-import { choicesOf } from '../../form/list-choices.ts';
-import { browserHttp } from '../../http/browser-http.ts';
+import { choicesOf } from '../form/list-choices.ts';
+import { browserHttp } from '../http/browser-http.ts';
 
 const none: readonly Choice[] = [];
 
