@@ -79,17 +79,11 @@ function Outlook({ preview: { Deleted, Kept } }: { readonly preview: DeletionPre
 
 function Asked() {
   const [password, setPassword] = useState<string>();
-  const [round, setRound] = useState(0);
   const { busy, remove } = useDeleteAccount();
-  function close(): void {
-    setPassword(undefined);
-    setRound(round + 1);
-  }
+  const close = () => setPassword(undefined);
   return (
     <div className="max-w-modal">
       <Form
-        // A new form after each try: no password stays in the field.
-        key={round}
         definition={deleteAccountForm}
         submitLabel={words.submit}
         onSubmit={({ model }) => setPassword(text(model.Password, 'Password'))}
