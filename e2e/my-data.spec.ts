@@ -20,7 +20,7 @@ for (const [name, size] of [
   ['phone', phone],
   ['desktop', desktop],
 ] as const) {
-  test(`[C-45] [C-46] on a ${name} a member saves all data as two files, reads the periods, and deletes the account with the keyboard`, async ({
+  test(`on a ${name} a member saves all data as two files, reads the periods, and deletes the account with the keyboard`, async ({
     page,
   }, { outputDir }) => {
     await page.setViewportSize(size);
@@ -85,7 +85,7 @@ for (const [name, size] of [
   });
 }
 
-test('[C-47] a wrong e-mail is corrected where the purchase ends and on the policy’s page, and the documents go there once', async ({
+test('a wrong e-mail is corrected where the purchase ends and on the policy’s page, and the documents go there once', async ({
   page,
 }, { outputDir }) => {
   await page.setViewportSize(phone);

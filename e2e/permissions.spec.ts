@@ -18,7 +18,7 @@ async function heldThere(recipient: string, type: string): Promise<string | unde
 const minutes = { timeout: 100_000, intervals: [2_000] };
 
 for (const size of [phone, desktop]) {
-  test(`[C-37] [T-10] a member gives and takes back permissions at ${size.width} px, and the register is told`, async ({
+  test(`a member gives and takes back permissions at ${size.width} px, and the register is told`, async ({
     page,
     baseURL,
   }) => {

@@ -73,8 +73,6 @@ export const retentions = {
   unprovenAccounts: own('daily', 7),
   /** Documents of offers that nobody ordered, after the offer ran out: somebody may still ask what was offered. */
   offerDocuments: own('daily', 30),
-  /** With their offers, after insurers were last asked. One that was ordered stays with its order. */
-  askedQuotations: own('daily', 180),
   /** Payments that came to nothing, after their last change: banks hear objections for long. */
   failedOrders: own('daily', 730),
   /** Who was told what by which way, after it was sent. What belongs to a purchase stays with it. */
@@ -85,6 +83,8 @@ export const retentions = {
   acceptedTexts: byLaw(10, commercialBooks),
   /** Orders, payments, refunds, policies and their documents, after the last policy ended. */
   purchases: byLaw(10, commercialBooks),
+  /** With their offers, after insurers were last asked. One that was ordered goes with its order, which therefore stands above. */
+  askedQuotations: own('daily', 180),
 } as const satisfies Readonly<Record<string, Retention>>;
 
 export type RetentionKind = keyof typeof retentions;

@@ -21,7 +21,8 @@ export const deleteAccountTexts = {
     failedOrders: 'Sonuçlanmayan ödeme denemeleri',
     supportRequests: 'Bir satın almayla ilgili destek talepleri; adınız ve iletişim bilginiz çıkarılır',
     consents: 'Onay ve izin kayıtları',
-    messages: 'Gönderilen SMS ve e-postaların kaydı (metinleri yoktur)',
+    messages:
+      'Gönderilen SMS ve e-postaların kaydı (metinleri yoktur; poliçe ve iade iletileri satın almayla birlikte saklanır)',
   },
   hindrances: {
     orderUnderWay:

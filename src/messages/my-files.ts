@@ -10,7 +10,7 @@ export const myFilesTexts = {
   },
   uploads: {
     title: 'Yüklediğim dosyalar',
-    note: 'Bize gönderdiğiniz dosyalar şifreli saklanır; yalnızca siz ve acentemiz açabilir. Süresi dolan dosya kendiliğinden silinir.',
+    note: 'Bize gönderdiğiniz dosyalar şifreli saklanır; yalnızca siz ve acentemiz açabilir. İnceleme için istenen belgeyi, isteyen sigorta şirketine de iletiriz. Süresi dolan dosya kendiliğinden silinir.',
     none: 'Henüz dosya yüklemediniz. Bir sigorta şirketi belge istediğinde ya da destek talebinize dosya eklediğinizde burada görünür.',
     failed: 'Dosyalarınız şu anda gösterilemiyor. Sayfayı yenileyip yeniden deneyin.',
     uploadedAt: (day: string) => `Yüklendi: ${day}`,

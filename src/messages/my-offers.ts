@@ -12,7 +12,7 @@ export const myOffersTexts = {
   note: 'Kayıtlı cep telefonunuzla, kendi kimlik numaranız için istediğiniz teklifler. Bir başka cihazda istediklerinizi de buradan açabilirsiniz.',
   failed: {
     title: 'Teklifleriniz şu anda gösterilemiyor',
-    text: 'Teklifleriniz geçerliliğini korur. Biraz sonra yeniden deneyin.',
+    text: 'Teklifleriniz duruyor. Biraz sonra yeniden deneyin.',
   },
   loading: 'Teklifleriniz getiriliyor',
   again: 'Yeniden dene',

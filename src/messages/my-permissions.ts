@@ -42,7 +42,7 @@ export const consentHistoryMessages = {
 
 export const sentMessageMessages = {
   title: 'Size gönderilenler',
-  note: 'Telefonunuza ve e-postanıza gönderdiğimiz iletiler ve nedenleri. İletilerin metnini saklamayız.',
+  note: 'Telefonunuza ve e-postanıza gönderdiğimiz iletiler ve nedenleri. Adresler doğrulanmadığı için yalnız size ait olduğunu bildiğimiz e-postalar listelenir. İletilerin metnini saklamayız.',
   empty: 'Kayıtlı ileti yok. Size bir SMS ya da e-posta gönderdiğimizde burada görünür.',
   failed: 'İletiler şu anda gösterilemiyor. Sayfayı biraz sonra yeniden açın.',
   channels: { sms: 'SMS', email: 'E-posta' },

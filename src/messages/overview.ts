@@ -35,7 +35,7 @@ export const overviewTexts = {
     failed: 'Teklifleriniz şu anda gösterilemiyor.',
   },
   support: {
-    failed: 'Destek isteklerinizi şu anda okuyamıyoruz.',
+    failed: 'Destek taleplerinizi şu anda okuyamıyoruz.',
   },
   start: {
     title: 'Bir teklifle başlayın',
@@ -43,8 +43,8 @@ export const overviewTexts = {
   },
   help: {
     title: 'Yardım',
-    text: 'Sorunuzu yazın, yanıtını burada ve e-postanızda bulun. Dilerseniz arayın.',
-    write: 'Destek isteği aç',
+    text: 'Sorunuzu yazın; yanıtladığımızda e-postayla haber veririz, yanıtı buradan okursunuz. Dilerseniz arayın.',
+    write: 'Destek talebi aç',
   },
   again: 'Yeniden dene',
 } as const;

@@ -21,7 +21,7 @@ export const supportFormTexts = {
   policyPlaceholder: 'Belirli bir poliçe değil',
   name: 'Adınız ve soyadınız',
   email: 'E-posta',
-  emailHelp: 'Yanıtı bu adrese göndeririz.',
+  emailHelp: 'Yanıtladığımızda bu adrese bir bağlantı göndeririz.',
   phone: 'Cep telefonu',
   phoneHelp: 'Yazışmanız bu numaraya gelen kodla açılır.',
   send: 'Gönder',

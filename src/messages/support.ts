@@ -4,7 +4,7 @@ export const supportReplies = {
   statusUnknown: 'Lütfen listeden bir talep durumu seçin.',
   contact: {
     name: 'Lütfen adınızı ve soyadınızı yazın.',
-    email: 'Lütfen yanıtımızı göndereceğimiz e-posta adresini yazın.',
+    email: 'Lütfen yanıtladığımızda haber vereceğimiz e-posta adresini yazın.',
     phone: 'Lütfen cep telefonu numaranızı yazın.',
   },
   fileMissing: 'Eklediğiniz dosyalardan biri artık bizde değil. Lütfen yeniden yükleyin.',

@@ -48,7 +48,10 @@ export type Files = {
   uploadedSince(owner: FileOwner, since: Date): Promise<{ readonly files: number; readonly bytes: number }>;
   /** Which of these are the owner's and still kept. */
   ownedBy(owner: FileOwner, ids: readonly string[], now: Date): Promise<readonly string[]>;
-  /** All that is the owner's, newest first. */
+  /**
+   * All that is the owner's, newest first. What nobody was logged in for is shown as long as a proven phone speaks for the
+   * browser: by then another person may sit at it.
+   */
   listOf(owner: FileOwner, now: Date): Promise<readonly FileEntry[]>;
   readOwn(owner: FileOwner, id: string, now: Date): Promise<StoredFile | undefined>;
   /** A file whoever asks: for the agency, and for work that speaks for no visitor. */

@@ -19,16 +19,16 @@ export type OnceAnswer =
   | { readonly kind: 'settled'; readonly state: MessageRecord['state'] }
   | { readonly kind: 'busy' };
 
-/** Where somebody is reached. The phone is proven, the address is not. */
-export type Contact = { readonly phone: string; readonly email: string | undefined };
+/** A member, and where they are reached. The phone is proven, the address is not. */
+export type Contact = { readonly accountId: string; readonly phone: string; readonly email: string | undefined };
 
 export type MessageLedger = {
   add(record: MessageRecord): Promise<void>;
   /** What became of a message when it was last sent. */
   last(message: MessageName): Promise<MessageRecord | undefined>;
   /**
-   * What was sent to somebody, newest first: all to the phone, and to the address only what also went to the phone or
-   * tells nothing of anybody. Whoever names a stranger's address learns nothing by it.
+   * What was sent to somebody, newest first: all to the phone, and to the address only what also went to the phone, is
+   * about the account's own requests for help, or tells nothing of anybody. Whoever names a stranger's address learns nothing by it.
    */
   sentTo(contact: Contact, most: number): Promise<readonly MessageRecord[]>;
   /**

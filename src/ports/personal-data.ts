@@ -32,6 +32,8 @@ export type DataSubject = {
   /** Proven. */
   readonly phone: string;
   readonly nationalNumber: string;
+  /** Not proven: it tells nothing by itself. */
+  readonly email: string;
 };
 
 export type DataRow = Readonly<Record<string, unknown>>;
@@ -75,8 +77,6 @@ export type Erasure = {
   readonly now: Date;
   /** Permissions that end with the account. */
   readonly withdrawals: readonly ConsentRecord[];
-  /** Where the holder is told that it was done. */
-  readonly email: string;
 };
 
 export type EraseAnswer =

@@ -7,6 +7,7 @@ export type DigestPurpose =
   | 'question'
   | 'share'
   | 'renewal'
+  | 'wish'
   | 'support'
   | 'log';
 

@@ -25,7 +25,7 @@ const waiting = async (reference: string) =>
     ).rows[0].count,
   );
 
-test('[C-47] the address of a purchase is corrected with its policies, and the documents go there once', async () => {
+test('the address of a purchase is corrected with its policies, and the documents go there once', async () => {
   const { OrderReference } = await buy(quoted.quoting, { main: offerOf(quoted, '901'), email: 'yanlis@example.com' });
   await deliverPolicies(api.ports, { reference: OrderReference, again: false });
   const before = await waiting(OrderReference);
@@ -46,7 +46,7 @@ test('[C-47] the address of a purchase is corrected with its policies, and the d
   expect(order).toMatchObject({ email: 'dogru@example.com', state: 'done' });
 });
 
-test('[C-47] a stranger finds no such order, and who corrects again and again is slowed', async () => {
+test('a stranger finds no such order, and who corrects again and again is slowed', async () => {
   const { OrderReference } = await buy(quoted.quoting, { main: offerOf(quoted, '903'), email: 'yanlis@example.com' });
   const strange = await correct(OrderReference, 'hirsiz@example.com', openBrowser(api));
   expect(strange).toEqual(await correct('YOKYOKYOKYOK', 'hirsiz@example.com', openBrowser(api)));
@@ -57,7 +57,7 @@ test('[C-47] a stranger finds no such order, and who corrects again and again is
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-test('[C-47] a payment that came to nothing has nothing to send', async () => {
+test('a payment that came to nothing has nothing to send', async () => {
   api.sandbox.world.behaviours.change('insurers/902', { mode: 'decline' });
   const { OrderReference } = await buy(quoted.quoting, { main: offerOf(quoted, '902'), email: 'yanlis@example.com' });
   api.sandbox.world.behaviours.reset();

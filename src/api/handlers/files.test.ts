@@ -145,6 +145,16 @@ describe('files of others', () => {
     expect([(await read(other, id)).status, await listed(other)]).toEqual([404, []]);
   });
 
+  test('a visitor’s are shown to who logs in at the same browser as long as the phone proven there counts', async () => {
+    const visitor = await newVisitor();
+    const id = await uploaded(visitor);
+    const idsOf = async (browser: Browser) => (await listed(browser)).map(({ FileGuid }) => FileGuid);
+    api.clock.advance(8 * 3_600 - 60);
+    expect(await idsOf(await newMember(visitor.visitor))).toEqual([id]);
+    api.clock.advance(120);
+    expect(await idsOf(await newMember(visitor.visitor))).toEqual([]);
+  });
+
   test('the list is for members alone', async () => {
     expect((await (await newVisitor()).byUser(calls.myFiles.path)).status).toBe(401);
   });

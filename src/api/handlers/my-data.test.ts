@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { calls } from '#contracts/index.ts';
+import { quotaAt } from '#domain/files/upload-limits.ts';
 import { keptUntil } from '#domain/retention.ts';
 import type { Person as Customer } from '#ports/insurer.ts';
 import { tellNotices } from '#services/account/tell-notices.ts';
@@ -9,6 +10,7 @@ import { type Browser, goodPassword, openBrowser } from '#testing/browser.ts';
 import { newPerson, type Person } from '#testing/people.ts';
 import { sampleAsked } from '#testing/quotations.ts';
 import { sampleHealthQuotation, tellingDeclaration } from '#testing/sample-health.ts';
+import { pdfFile } from '#testing/upload.ts';
 
 let api: TestApi;
 let records: Records;
@@ -45,7 +47,25 @@ const preview = async (browser: Browser) =>
 const count = async (text: string, ...values: readonly unknown[]) =>
   Number((await api.database.$client.query(`select count(*) from ${text}`, [...values])).rows[0].count);
 
-describe('[C-45] downloading one’s data', () => {
+/** A request of somebody who was not logged in, with a file. */
+async function askedAsVisitor({ Name, Surname, Email, Phone }: Person) {
+  const now = api.clock.now();
+  const [requestId, owner] = [crypto.randomUUID(), { visitor: crypto.randomUUID(), accountId: undefined }];
+  const file = { owner, fileName: 'ruhsat.pdf', mediaType: 'application/pdf', bytes: pdfFile } as const;
+  const fileId = await api.ports.files.store(
+    { ...file, uploadedAt: now, keptUntil: keptUntil('files', now) },
+    quotaAt(now),
+  );
+  if (!fileId) throw new Error('The file was not stored');
+  const contact = { name: `${Name} ${Surname}`, email: Email, phone: Phone };
+  const about = { policyId: undefined, orderReference: undefined, typeId: 1, subject: 'Soru', linkDigest: requestId };
+  const number = api.ports.secrets.supportNumber();
+  const message = { text: 'Merhaba', fileIds: [fileId], sentAt: now };
+  await api.ports.support.open({ id: requestId, number, accountId: undefined, contact, ...about }, message);
+  return { requestId, fileId };
+}
+
+describe('downloading one’s data', () => {
   async function read(browser: Browser) {
     const { Json, Page, FileName } = calls.myData.data.parse((await download(browser)).envelope.Data);
     const file = JSON.parse(Json) as { readonly Data: Readonly<Record<string, readonly Record<string, unknown>[]>> };
@@ -118,7 +138,7 @@ describe('[C-45] downloading one’s data', () => {
   });
 });
 
-describe('[C-46] deleting the account', () => {
+describe('deleting the account', () => {
   test('the preview counts what goes and what stays, with its reason and its end', async () => {
     const { browser, who } = await member();
     await records.bought(api.clock.now(), { ...who, end: '2027-11-20' });
@@ -210,8 +230,9 @@ describe('[C-46] deleting the account', () => {
     for (let round = 0; round < 12; round += 1) {
       const { id, who, person } = await member();
       const priced = await records.asked(api.clock.now(), who);
-      const subject = { accountId: id, phone: person.Phone, nationalNumber: person.NationalNumber };
-      const erasure = { now: api.clock.now(), withdrawals: [], email: person.Email };
+      const { Phone: phone, NationalNumber: nationalNumber, Email: email } = person;
+      const subject = { accountId: id, phone, nationalNumber, email };
+      const erasure = { now: api.clock.now(), withdrawals: [] };
       const [paid, erased] = await Promise.all([
         records.place(priced, api.clock.now(), { accountId: id }),
         api.ports.personalData.erase(subject, erasure),
@@ -238,5 +259,23 @@ describe('[C-46] deleting the account', () => {
     await remove(browser);
     expect(await api.ports.support.find(loose)).toBeUndefined();
     expect(await api.ports.support.find(tied)).toMatchObject({ accountId: undefined, contact: undefined });
+  });
+
+  test('what was asked as a visitor is told and goes too with its file, where phone and address are the account’s', async () => {
+    const { browser, person } = await member();
+    const [own, strangers] = [
+      await askedAsVisitor(person),
+      await askedAsVisitor({ ...person, Email: newPerson().Email }),
+    ];
+    const { Json } = calls.myData.data.parse((await download(browser)).envelope.Data);
+    expect(Json).toContain(own.requestId);
+    expect(Json).not.toContain(strangers.requestId);
+    await remove(browser);
+    expect(await api.ports.support.find(own.requestId)).toBeUndefined();
+    expect(await api.ports.support.find(strangers.requestId)).toBeDefined();
+    expect([
+      await count('files where id = $1', own.fileId),
+      await count('files where id = $1', strangers.fileId),
+    ]).toEqual([0, 1]);
   });
 });

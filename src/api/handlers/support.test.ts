@@ -70,6 +70,17 @@ describe("[C-45] a member's request", () => {
     await mailsAbout(api, site.email, opened, 1);
   });
 
+  test('has its mails listed among the member’s messages, unlike those of a visitor with the same address', async () => {
+    const holder = await joinHolder(api, newPerson());
+    const { Name, Email } = holder.person;
+    const own = await openRequest(holder.browser);
+    const visitors = await openRequest(openBrowser(api), { Name, Email, Phone: newPerson().Phone });
+    for (const opened of [own, visitors]) await mailsAbout(api, Email, opened);
+    const { envelope } = await holder.browser.byUser(calls.myMessages.path);
+    const mails = calls.myMessages.data.parse(envelope.Data).filter(({ Channel }) => Channel === 'email');
+    expect(mails).toMatchObject([{ Purpose: 'Destek talebiniz', State: 'sent' }]);
+  });
+
   test('stands sealed in the database', async () => {
     const { RequestGuid } = await openRequest(member.browser);
     const { rows } = await api.database.$client.query(

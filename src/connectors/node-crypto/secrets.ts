@@ -35,6 +35,7 @@ export function nodeSecrets(appSecret: string): Secrets {
     question: keyFor('question'),
     share: keyFor('share'),
     renewal: keyFor('renewal'),
+    wish: keyFor('wish'),
     support: keyFor('support'),
     log: keyFor('log'),
   };

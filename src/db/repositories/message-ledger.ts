@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MessagePurpose } from '#domain/account/message-purposes.ts';
@@ -6,6 +6,7 @@ import type { MessageLedger, MessageName, MessageRecord } from '#ports/message-l
 import type { DeliveryAnswer } from '#ports/messaging.ts';
 import type { Database } from '../database.ts';
 import { messages } from '../schema/consents.ts';
+import { supportMessages, supportRequests } from '../schema/support.ts';
 import { dataRing } from '../sealing/ring.ts';
 
 type Transaction = Pick<NodePgDatabase, 'execute'>;
@@ -53,6 +54,15 @@ function recordFrom(row: typeof messages.$inferSelect): MessageRecord {
 /** Mails for these purposes say nothing of who receives them. */
 const tellingNothing = ['marketing'] satisfies MessagePurpose[];
 
+/** The last word of the reason is the message that the mail tells of. */
+function isOfRequestOf(accountId: string): SQL | undefined {
+  const isOfOwn = sql`exists (
+    select 1 from ${supportMessages} join ${supportRequests} on ${supportRequests.id} = ${supportMessages.requestId}
+    where ${supportRequests.accountId} = ${accountId}
+      and ${supportMessages.id}::text = split_part(${messages.reason}, ' ', 3))`;
+  return and(eq(messages.purpose, 'support'), isOfOwn);
+}
+
 export function messageLedger(database: Database): MessageLedger {
   return {
     async add(record) {
@@ -62,16 +72,14 @@ export function messageLedger(database: Database): MessageLedger {
       const row = await lastOf(database, message);
       return row && recordFrom(row);
     },
-    async sentTo({ phone, email }, most) {
+    async sentTo({ accountId, phone, email }, most) {
       const twin = alias(messages, 'twin');
       const toPhone = database
         .select({ id: twin.id })
         .from(twin)
         .where(and(eq(twin.recipientIndex, phone), eq(twin.reason, messages.reason)));
-      const toEmail =
-        email === undefined
-          ? undefined
-          : and(eq(messages.recipientIndex, email), or(inArray(messages.purpose, tellingNothing), exists(toPhone)));
+      const isOwnMail = or(inArray(messages.purpose, tellingNothing), exists(toPhone), isOfRequestOf(accountId));
+      const toEmail = email === undefined ? undefined : and(eq(messages.recipientIndex, email), isOwnMail);
       const rows = await database
         .select()
         .from(messages)

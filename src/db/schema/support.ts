@@ -1,6 +1,7 @@
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { SupportStatus } from '#domain/support/status.ts';
 import { blindIndex, sealedText } from '../sealing/columns.ts';
+import { emailIndex } from '../sealing/person-indexes.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -10,7 +11,7 @@ export const supportRequests = pgTable('support_requests', {
   accountId: uuid('account_id'),
   name: sealedText('support_requests', 'name'),
   email: sealedText('support_requests', 'email'),
-  emailIndex: blindIndex('support_requests', 'email_index', 'email'),
+  emailIndex: emailIndex('support_requests'),
   phone: sealedText('support_requests', 'phone'),
   phoneIndex: blindIndex('support_requests', 'phone_index', 'phone'),
   typeId: integer('type_id').notNull(),

@@ -27,4 +27,9 @@ export async function confirmHolder(
   return compared === 'match' ? { kind: 'confirmed', account } : { kind: 'passwordWrong' };
 }
 
-export const subjectOf = ({ id, phone, nationalNumber }: Account) => ({ accountId: id, phone, nationalNumber });
+export const subjectOf = ({ id, phone, nationalNumber, email }: Account) => ({
+  accountId: id,
+  phone,
+  nationalNumber,
+  email,
+});

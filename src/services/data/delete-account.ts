@@ -54,7 +54,7 @@ export async function deleteAccount(
   }
   const { account } = confirmed;
   const withdrawals = await withdrawalsOf(ports, account, caller);
-  const erasure = { now: ports.clock.now(), withdrawals, email: account.email };
+  const erasure = { now: ports.clock.now(), withdrawals };
   const answer = await ports.personalData.erase(subjectOf(account), erasure);
   if (answer.kind === 'hindered') return answer;
   if (answer.kind === 'erased') recordSecurity(ports, 'accountDeleted', { caller, accountId: account.id });

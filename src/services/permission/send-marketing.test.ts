@@ -29,7 +29,7 @@ async function permitting(channel: 'sms' | 'email') {
   return member;
 }
 
-describe('[C-37] a campaign', () => {
+describe('a campaign', () => {
   test('reaches who permits it once, names the sender and the way to refuse, and stands among the messages', async () => {
     const [permits, silent] = [await permitting('sms'), await permittingMember(api)];
     const campaign = campaignOf('sms');

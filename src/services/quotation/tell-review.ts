@@ -51,10 +51,13 @@ async function waysTo(ports: Ports, quotation: Quotation, { row, news }: { row: 
   return [sms, mail];
 }
 
-/** Which piece of news it is: another wish of the same insurer is another one. */
-function reasonOf({ offerId, attempt, news }: Told, { wantedDocuments }: OfferRow): string {
-  const wishes = news === 'wantsDocuments' ? wantedDocuments : [];
-  return ['review', offerId, attempt, news, ...wishes].join(' ');
+/**
+ * Which piece of news it is: another wish of the same insurer is another one. Insurers wish in their own words, which may
+ * be about a person, so that the ledger has a digest of them.
+ */
+function reasonOf({ secrets }: Ports, { offerId, attempt, news }: Told, { wantedDocuments }: OfferRow): string {
+  const wish = news === 'wantsDocuments' ? [secrets.digest('wish', wantedDocuments.join('\n'))] : [];
+  return ['review', offerId, attempt, news, ...wish].join(' ');
 }
 
 /** Tells once, by SMS and by mail where one is known. Of a question that was replaced or asked anew nobody is told. */
@@ -64,7 +67,7 @@ export async function tellReview(ports: Ports, told: Told): Promise<void> {
   if (!row || row.attempt !== attempt) return;
   const quotation = await ports.quotations.read(row.quotationId);
   if (!quotation) return;
-  const subject = { purpose: 'review', reason: reasonOf(told, row) } as const;
+  const subject = { purpose: 'review', reason: reasonOf(ports, told, row) } as const;
   const settled = await tellOnce(ports, subject, await waysTo(ports, quotation, { row, news }));
   if (!settled) throw new ReviewNewsPending(`${news} of ${offerId} could not leave`);
 }

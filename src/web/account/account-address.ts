@@ -1,6 +1,7 @@
 import { accountPage } from '#catalog/pages/index.ts';
+import { memberRequestPath, requestParameter } from '#catalog/support-address.ts';
 
-const names = { page: 'page', policy: 'police', request: 'talep', fresh: 'yeni' } as const;
+const names = { page: 'page', policy: 'police', request: requestParameter, fresh: 'yeni' } as const;
 
 /** The pages of the account in the order of its navigation, as addresses name them. */
 const pages = {
@@ -57,9 +58,7 @@ export function policyAddress(policyGuid: string): string {
   return `${tabAddress('policies')}&${new URLSearchParams({ [names.policy]: policyGuid })}`;
 }
 
-export function requestAddress(requestGuid: string): string {
-  return `${tabAddress('support')}&${new URLSearchParams({ [names.request]: requestGuid })}`;
-}
+export const requestAddress = memberRequestPath;
 
 export function freshRequestAddress({ policyGuid }: FreshRequest = {}): string {
   const about = policyGuid ? { [names.policy]: policyGuid } : {};

@@ -4,6 +4,7 @@ import { site } from '#config/site.ts';
 import type { Policy } from '#contracts/calls/policies.ts';
 import { calendarFile } from '#domain/policy/calendar.ts';
 import { renewalPageTexts as words } from '#messages/policies.ts';
+import { saveBlob } from './save-blob.ts';
 
 export type EndingPolicy = Pick<Policy, 'PolicyGuid' | 'Line' | 'LicensePlateNumber' | 'Insured' | 'PolicyEnd'>;
 
@@ -25,15 +26,7 @@ export function policyCalendar(
   });
 }
 
-/** Browsers need the address a moment longer than the click. */
-const keptMs = 60_000;
-
 export function saveCalendar(policy: EndingPolicy): void {
   const file = policyCalendar(policy, { host: location.host, now: new Date() });
-  const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = words.fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), keptMs);
+  saveBlob(words.fileName, new Blob([file], { type: 'text/calendar;charset=utf-8' }));
 }

@@ -1,3 +1,4 @@
+import { requestParameter } from '#catalog/support-address.ts';
 import { articleTexts } from '#messages/pages.ts';
 import { hostContext } from '../page/host-context.ts';
 import { loadPage } from '../page/load-page.ts';
@@ -16,7 +17,7 @@ import type { Route } from './+types/contact.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { http, siteUrl, readUser } = args.context.get(hostContext);
-  const token = new URL(args.request.url).searchParams.get('talep');
+  const token = new URL(args.request.url).searchParams.get(requestParameter);
   const { user } = await readUser();
   const isMember = user !== null && !user.mustChangePassword;
   const [loaded, contact] = await Promise.all([loadPage(args), loadContact(http, { token, isMember })]);

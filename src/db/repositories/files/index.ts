@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, gt, inArray, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, or, type SQL, sql, sum } from 'drizzle-orm';
+import { lifetimes, secondsBefore } from '#domain/account/lifetimes.ts';
 import type { FileContents } from '#ports/file-contents.ts';
 import type { FileOwner, FileSeal, Files, StoredFile } from '#ports/files.ts';
 import type { Database } from '../../database.ts';
@@ -70,7 +71,10 @@ export function fileRepository(database: Database, { seal, contents }: FileParts
         .where(ofOwner(owner, now, inArray(files.id, [...ids])));
       return rows.map(({ id }) => id);
     },
-    listOf: (owner, now) => readEntries(database, ofOwner(owner, now)),
+    listOf(owner, now) {
+      const since = secondsBefore(now, lifetimes.proofForQuote);
+      return readEntries(database, ofOwner(owner, now, or(isNotNull(files.accountId), gt(files.uploadedAt, since))));
+    },
     readOwn: (owner, id, now) => readWhere(ofOwner(owner, now, eq(files.id, id))),
     read: (id) => readWhere(eq(files.id, id)),
     entries: (ids) => readEntries(database, inArray(files.id, [...ids])),

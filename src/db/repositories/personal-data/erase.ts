@@ -31,6 +31,13 @@ const letGoFiles = `
       select 1 from review_handover_files f join review_handovers h on h.id = f.handover_id
         join offers o on o.id = h.offer_id
       where f.file_id = files.id and o.quotation_id = any($3)))`;
+/** A member's own go with the account; what a visitor attached is part of nothing any more. */
+const dropFiles = `
+  delete from files
+  where account_id is null
+    and id in (select file_id from file_uses where kind = 'support' and subject_id = any($1))
+    and not exists (select 1 from file_uses u where u.file_id = files.id and not u.subject_id = any($1))
+    and not exists (select 1 from review_handover_files f where f.file_id = files.id)`;
 const letGoRequests = `
   update support_requests set account_id = null, name = null, email = null, email_index = null, phone = null,
     phone_index = null, link_digest = null, status = 'closed'
@@ -60,10 +67,9 @@ async function removeWhatNothingKeeps(client: PoolClient, own: OwnIds): Promise<
     own.supportRequests,
   );
   await client.query(letGoFiles, [own.accountId, keptThreads, kept]);
-  await removeRequests(
-    client,
-    own.supportRequests.filter((id) => !keptThreads.includes(id)),
-  );
+  const goneThreads = own.supportRequests.filter((id) => !keptThreads.includes(id));
+  await client.query(dropFiles, [goneThreads]);
+  await removeRequests(client, goneThreads);
   await client.query('delete from support_visitors where request_id = any($1)', [keptThreads]);
   await client.query(letGoRequests, [keptThreads]);
   await removeQuotations(
@@ -96,17 +102,18 @@ async function lock(client: PoolClient, subject: DataSubject): Promise<boolean> 
 export function eraseData(
   database: Database,
   subject: DataSubject,
-  { now, withdrawals, email }: Erasure,
+  { now, withdrawals }: Erasure,
 ): Promise<EraseAnswer> {
   return within(database, async (client) => {
     const connection = drizzle(client);
+    const { phone, email } = subject;
     if (!(await lock(client, subject))) return { kind: 'gone' };
     const own = await ownIds(connection, subject);
     const hindrances = await hindrancesOf(connection, own.orders, now);
     if (hindrances.length > 0) return { kind: 'hindered', hindrances };
     await removeWhatNothingKeeps(client, own);
     await insertConsents(connection, withdrawals, { email });
-    await insertNotices(connection, [{ kind: 'accountDeleted', phone: subject.phone, email }], now);
+    await insertNotices(connection, [{ kind: 'accountDeleted', phone, email }], now);
     await connection.delete(accounts).where(eq(accounts.id, subject.accountId));
     return { kind: 'erased' };
   });

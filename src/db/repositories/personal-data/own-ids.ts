@@ -1,10 +1,11 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { emailKey } from '#domain/account/username.ts';
 import type { DataSubject } from '#ports/personal-data.ts';
 import type { Database } from '../../database.ts';
 import { orders, policies } from '../../schema/orders.ts';
 import { refunds } from '../../schema/policies.ts';
 import { offers, quotations } from '../../schema/quotations.ts';
-import { supportRequests } from '../../schema/support.ts';
+import { supportMessages, supportRequests } from '../../schema/support.ts';
 
 export type Connection = Pick<Database, 'select'>;
 
@@ -15,12 +16,12 @@ export type OwnIds = DataSubject & {
   readonly orders: readonly string[];
   readonly policies: readonly string[];
   readonly supportRequests: readonly string[];
-  /** What messages about their purchases and quotations name. */
+  /** What messages about their purchases, reviews and requests name. */
   readonly messageReasons: readonly string[];
 };
 
 /** The rule of own purchases: the member's own number, and either the proven phone or the login of then. */
-export function isOwnOrder({ accountId, phone, nationalNumber }: DataSubject): SQL | undefined {
+function isOwnOrder({ accountId, phone, nationalNumber }: DataSubject): SQL | undefined {
   return and(
     eq(orders.identityIndex, nationalNumber),
     or(eq(orders.phoneIndex, phone), eq(orders.accountId, accountId)),
@@ -31,9 +32,13 @@ export function isOwnQuotation({ phone, nationalNumber }: DataSubject): SQL | un
   return and(eq(quotations.phoneIndex, phone), eq(quotations.identityIndex, nationalNumber));
 }
 
-/** Requests of the account, and those of a visitor with the phone that the account has proven. */
-export function isOwnRequest({ accountId, phone }: DataSubject): SQL | undefined {
-  return or(eq(supportRequests.accountId, accountId), eq(supportRequests.phoneIndex, phone));
+/**
+ * Requests of the account, and those of a visitor who told both its phone and its address: who mistyped one of them told
+ * a stranger's, and the link to a request wants both.
+ */
+function isOwnRequest({ accountId, phone, email }: DataSubject): SQL | undefined {
+  const asVisitor = and(eq(supportRequests.phoneIndex, phone), eq(supportRequests.emailIndex, emailKey(email)));
+  return or(eq(supportRequests.accountId, accountId), asVisitor);
 }
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
@@ -63,6 +68,10 @@ export async function ownIds(database: Connection, subject: DataSubject): Promis
     .from(offers)
     .where(inArray(offers.quotationId, idsOf(quoted)));
   const asked = await database.select({ id: supportRequests.id }).from(supportRequests).where(isOwnRequest(subject));
+  const written = await database
+    .select({ id: supportMessages.id })
+    .from(supportMessages)
+    .where(inArray(supportMessages.requestId, idsOf(asked)));
   return {
     ...subject,
     quotations: idsOf(quoted),
@@ -74,6 +83,7 @@ export async function ownIds(database: Connection, subject: DataSubject): Promis
       ...bought.map(({ reference }) => reference),
       ...idsOf(returned).map((id) => `refund ${id}`),
       ...idsOf(sold).map((id) => `renewal ${id}`),
+      ...idsOf(written).flatMap((id) => [`support received ${id}`, `support answered ${id}`]),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DataPart } from '#ports/personal-data.ts';
 import { accountDevices, accounts, sessions } from '../../schema/accounts.ts';
@@ -35,6 +35,9 @@ function told<Table extends PgTable>(
   return { part, table, of, omit: [...marks, ...omit] };
 }
 
+/** Of news about offers the reason names more than the offer or quotation it is about. */
+const namedId = sql<string>`split_part(${messages.reason}, ' ', 2)`;
+
 /**
  * Every table of the database, so that none that comes later is forgotten: those that are handed to the person, and why
  * each of the others is not.
@@ -60,8 +63,13 @@ export const personalTables: Readonly<Record<string, ToldTable | string>> = {
     ),
   ),
   // Nobody proves an e-mail address, so mails are the person's only where they are about what is the person's.
-  messages: told('messages', messages, ({ phone, messageReasons }) =>
-    or(eq(messages.recipientIndex, phone), inArray(messages.reason, [...messageReasons])),
+  messages: told('messages', messages, (own) =>
+    or(
+      eq(messages.recipientIndex, own.phone),
+      inArray(messages.reason, [...own.messageReasons]),
+      and(eq(messages.purpose, 'review'), inArray(namedId, [...own.offers])),
+      and(eq(messages.purpose, 'offers'), inArray(namedId, [...own.quotations])),
+    ),
   ),
   verification_codes: told('codes', verificationCodes, ({ phone }) => eq(verificationCodes.phoneIndex, phone), [
     'codeDigest',

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, isNull } from 'drizzle-orm';
+import { emailKey } from '#domain/account/username.ts';
 import type { NewSupportRequest, SupportRequests } from '#ports/support.ts';
 import type { Database } from '../../database.ts';
 import type { JobQueue } from '../../jobs.ts';
@@ -21,7 +22,7 @@ async function withFiles<Done extends string>(
 
 function rowOf({ contact, ...request }: NewSupportRequest, now: Date) {
   const { email, phone } = contact ?? {};
-  const indexes = { emailIndex: email, phoneIndex: phone };
+  const indexes = { emailIndex: email && emailKey(email), phoneIndex: phone };
   return { ...request, ...contact, ...indexes, status: 'open' as const, createdAt: now, lastMessageAt: now };
 }
 

@@ -81,7 +81,7 @@ describe('[T-10] the overview', () => {
 
   test('greets a new member, says that nothing waits, and where to begin', () => {
     const html = draw({});
-    expect(html).toMatch(/Merhaba, İlker.*sizden beklenen bir şey yok.*Trafik teklifi al.*Destek isteği aç/s);
+    expect(html).toMatch(/Merhaba, İlker.*sizden beklenen bir şey yok.*Trafik teklifi al.*Destek talebi aç/s);
   });
 
   test('shows what could be read where something could not, and claims nothing about the rest', () => {

@@ -56,7 +56,8 @@ function Thing({ thing: { kind, text, to } }: { readonly thing: WaitingThing }) 
       </span>
       <Link
         to={to}
-        prefetch="intent"
+        // Opening a thread marks it as read, so that it is not fetched before it is followed.
+        prefetch={kind === 'unread' ? 'none' : 'intent'}
         aria-label={`${action}: ${text}`}
         className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline max-sm:ml-8"
       >
