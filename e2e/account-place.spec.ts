@@ -135,7 +135,7 @@ test('on a phone the places stand on the first page, and every other has one pla
   }
 });
 
-test('[T-10] offers are opened, compared and asked for again, also after the tab was closed', async ({ page }) => {
+test('offers are opened, compared and asked for again, also after the tab was closed', async ({ page }) => {
   await page.setViewportSize(phone);
   const member = await memberAside(page);
   const headerGuid = await askAsMember(page, member);

@@ -48,7 +48,7 @@ async function atAnotherDevice({ person }: Holder): Promise<Holder> {
   return { browser, person };
 }
 
-describe('[T-10] my offers', () => {
+describe('my offers', () => {
   test('tell what was asked with its best price, the newest first, and are the member’s alone', async () => {
     const kasko = await asked('kasko', {}, { CrossSellingBranches: ['ferdikaza'] });
     api.clock.advance(1);

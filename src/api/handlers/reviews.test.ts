@@ -171,7 +171,7 @@ describe('what a review comes to', () => {
     expect(answer).toContain('incelemesini bitirdi');
   });
 
-  test('another wish is told as well', async () => {
+  test('another wish is told as well, and the ledger holds none of its words', async () => {
     const quoting = await looking('910');
     for (const [place, document] of ['Ruhsat fotoğrafı', 'Ekspertiz raporu'].entries()) {
       await resolve('910', 'wantDocuments', { documents: [document] });
@@ -179,6 +179,8 @@ describe('what a review comes to', () => {
       await until(async () => expect((await rowOf(quoting, '910')).WantedDocuments).toEqual([document]));
       await until(async () => expect(await notes(quoting)).toHaveLength(place + 1));
     }
+    const inTheClear = "select from messages where reason ~ 'Ruhsat|fotoğrafı|Ekspertiz'";
+    expect((await api.database.$client.query(inTheClear)).rowCount).toBe(0);
   });
 
   test('nothing for three days, whatever is wrong there: that is told too, and it may be asked again', async () => {
