@@ -65,19 +65,23 @@ async function createDatabase(adminUrl: string): Promise<void> {
   }
 }
 
+/** Connection address over the Unix socket. */
+export function embeddedUrl({ socketDir }: Pick<ClusterPaths, 'socketDir'>, name = database): string {
+  return `postgres://postgres@${encodeURIComponent(socketDir)}/${name}`;
+}
+
 /** Starts the PostgreSQL server of a data directory, or takes over one that a killed process left running. */
 export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
   mkdirSync(dataDir, { recursive: true });
   const release = claimDataDirectory(dataDir);
   try {
     const paths = chooseClusterPaths(dataDir);
-    const socket = encodeURIComponent(paths.socketDir);
-    const adminUrl = `postgres://postgres@${socket}/postgres`;
+    const adminUrl = embeddedUrl(paths, 'postgres');
     if (!existsSync(paths.cluster)) createCluster(paths);
     if (!(await connects(adminUrl))) await startServer(paths, adminUrl);
     await createDatabase(adminUrl);
     return {
-      url: `postgres://postgres@${socket}/${database}`,
+      url: embeddedUrl(paths),
       gone: (stopping) => untilGone(paths, stopping),
       startAgain: (stopping) => startServer(paths, adminUrl, stopping),
       async stop() {
