@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { fileSeal } from '#connectors/node-crypto/index.ts';
+import { fileSeal, formerSeals } from '#connectors/node-crypto/index.ts';
 import { s3Contents } from '#connectors/s3/index.ts';
 import { quotaAt } from '#domain/files/upload-limits.ts';
 import { describeFileContents } from '#ports/conformance/file-contents.ts';
 import { ContentsAway, type FileContents } from '#ports/file-contents.ts';
 import type { FileOwner, NewFile } from '#ports/files.ts';
 import { type S3Server, startS3Server } from '#testing/s3-server.ts';
+import { sandboxRing } from '#testing/sandbox-ring.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { newestFirst } from '#wiring/file-contents.ts';
 import { sweep } from '../sweep.ts';
@@ -27,7 +28,7 @@ afterAll(() => Promise.all([target.drop(), server.stop()]));
 
 const start = new Date('2026-11-16T09:00:00Z');
 const later = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
-const seal = fileSeal('a secret of the tests');
+const seal = fileSeal(sandboxRing, formerSeals('a secret of the tests'));
 const newOwner = (accountId?: string): FileOwner => ({ visitor: randomUUID(), accountId });
 
 function fileOf(owner: FileOwner, more: Partial<NewFile> = {}): NewFile {
