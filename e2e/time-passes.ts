@@ -56,4 +56,7 @@ export const timePasses = {
        where account_id = ${ofPhone}`,
       phoneIndexOf(phone),
     ),
+  /** The prices of a quotation ran out. */
+  sinceOffers: (headerGuid: string) =>
+    change(`update offers set valid_until = now() - interval '1 minute' where quotation_id = $1`, headerGuid),
 };

@@ -5,9 +5,10 @@ export const overviewTexts = {
   waiting: {
     title: 'Sizi bekleyenler',
     none: 'Şu anda sizden beklenen bir şey yok.',
+    unknown: 'Sizi bekleyenlerin hepsine şu anda bakamıyoruz. Aşağıdaki bölümlere tek tek bakabilirsiniz.',
     documents: (line: string) => `${line} teklifiniz için bir şirket belge istiyor.`,
     unread: (count: number) => (count === 1 ? 'Okunmamış bir yanıtınız var.' : `Okunmamış ${count} yanıtınız var.`),
-    runsOut: (line: string, moment: string) => `${line} teklifleriniz en geç ${moment} sonuna kadar satın alınabilir.`,
+    runsOut: (line: string, moment: string) => `${line} tekliflerinizin süresi ${moment} itibarıyla doluyor.`,
     ends: (line: string, insured: string, day: string) => `${line} poliçeniz (${insured}) ${day} günü bitiyor.`,
     actions: {
       documents: 'Belgeyi gönder',
@@ -18,10 +19,9 @@ export const overviewTexts = {
     },
   },
   policies: {
-    title: 'Yürürlükteki poliçeleriniz',
+    title: 'Poliçeleriniz',
     none: 'Yürürlükte poliçeniz yok.',
-    count: (count: number) => `${count} poliçe`,
-    next: (day: string) => `İlk biten: ${day}`,
+    next: (day: string) => `En yakın bitiş: ${day}`,
     ends: (day: string) => `${day} günü biter`,
     begins: (day: string) => `${day} günü başlar`,
     all: 'Bütün poliçelerim',

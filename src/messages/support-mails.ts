@@ -13,7 +13,7 @@ const howToOpen = (isMember: boolean) =>
     : 'Talebinizi aşağıdaki bağlantıda görebilirsiniz. Güvenliğiniz için önce telefonunuza bir kod göndeririz:';
 
 const questions = ({ phone, contact, number }: CustomerFacts) =>
-  `Bize ${phone} numarasından ve ${contact} adresinden de ulaşabilirsiniz. Talep numaranızı söylemeniz yeterli: ${number}`;
+  `Bize ${phone} numarasından ve ${contact} adresinden de ulaşabilirsiniz. Talep numaranızı (${number}) belirtmeniz talebinizi bulmamızı kolaylaştırır.`;
 
 /** Holds nothing that the writer wrote: the address may be somebody else's. */
 export function receivedMail(facts: CustomerFacts) {

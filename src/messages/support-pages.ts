@@ -1,13 +1,21 @@
 /** Words of the form that opens a request to the agency. */
 export const supportFormTexts = {
   title: 'Bize yazın',
-  lead: 'Talebinize bir numara veririz; yazışmanın tamamı tek yerde durur.',
+  next: {
+    title: 'Yazınca ne olur?',
+    steps: [
+      'Talebinize bir numara veririz.',
+      'Bir çalışanımız okuyup yanıtlar.',
+      'Yanıtı e-postayla haber veririz; yazışmanın tamamı tek yerde durur.',
+    ],
+  },
   type: 'Talebinizin türü',
   typePlaceholder: 'Seçin',
   subject: 'Konu',
   subjectHelp: 'Birkaç kelime yeter.',
   message: 'Mesajınız',
   messageHelp: 'Ne olduğunu ve ne istediğinizi yazın. Şifrenizi, SMS kodunuzu ve kart numaranızı yazmayın.',
+  replyHelp: 'Şifrenizi, SMS kodunuzu ve kart numaranızı yazmayın.',
   policy: 'Hangi poliçeniz hakkında?',
   policyHelp: 'İsteğe bağlıdır. Seçerseniz poliçe numarasını yazmanız gerekmez.',
   policyPlaceholder: 'Belirli bir poliçe değil',
@@ -15,7 +23,7 @@ export const supportFormTexts = {
   email: 'E-posta',
   emailHelp: 'Yanıtı bu adrese göndeririz.',
   phone: 'Cep telefonu',
-  phoneHelp: 'Yazışmanızı yalnız siz açabilin diye bu numaraya kod göndeririz.',
+  phoneHelp: 'Yazışmanız bu numaraya gelen kodla açılır.',
   send: 'Gönder',
   notice: 'Yazdıklarınız talebinizi yanıtlamak için işlenir.',
   noticeLink: 'Aydınlatma metni',

@@ -37,6 +37,7 @@ export const uploadMessages = {
   notAdded: (fileName: string, reason: string) => `${fileName} eklenemedi: ${reason}`,
   added: (fileName: string) => `${fileName} eklendi.`,
   removed: (fileName: string) => `${fileName} kaldırıldı.`,
+  cancel: (fileName: string) => `${fileName} eklemesini iptal et`,
   remove: (fileName: string) => `${fileName} dosyasını kaldır`,
   removeFailed: (fileName: string) => `${fileName} kaldırılamadı. Lütfen yeniden deneyin.`,
   limit: (count: number) => `En çok ${count} dosya eklenebilir.`,

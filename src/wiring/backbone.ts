@@ -54,7 +54,7 @@ export type Backbone = {
 };
 
 /** Who speaks, under every mail and every page we print. */
-const identity = identityLine(site);
+export const identity = identityLine(site);
 
 const projectDir = join(import.meta.dirname, '../..');
 
@@ -88,7 +88,7 @@ async function startDatabase(config: Config, log: Logger, { panel, stops }: { pa
   return { database, broker, jobs, outages };
 }
 
-function openContent(config: Config) {
+export function openContent(config: Config) {
   const { brand, agencyName, phoneDisplay, email, address, registryNumber, mersisNumber } = site;
   const placeholders = { brand, agencyName, phone: phoneDisplay, email, address, registryNumber, mersisNumber };
   return contentFiles({

@@ -100,7 +100,7 @@ export const visitorRequestForm = formOf(requestFormId, [typeField, ...textField
 export const memberRequestForm = (policies: readonly Choice[]): FormDefinition =>
   formOf(requestFormId, [typeField, ...(policies.length > 0 ? [policyField(policies)] : []), ...textFields]);
 
-export const supportReplyForm = formOf('support-reply', [messageField]);
+export const supportReplyForm = formOf('support-reply', [{ ...messageField, help: words.replyHelp }]);
 
 /** Sent as they are chosen, beside the answers of the form. */
 export const attachmentField: DragUpload = {

@@ -13,7 +13,7 @@ type EmptyCardProps = {
 /** Says that there is nothing yet, and how to come by something. */
 export function EmptyCard({ title, text, note, children }: EmptyCardProps) {
   return (
-    <Card tone="mist" className="mt-6 grid items-center gap-6 @lg:grid-cols-[10rem_minmax(0,1fr)]">
+    <Card tone="mist" className="grid items-center gap-6 @lg:grid-cols-[10rem_minmax(0,1fr)]">
       <div className="mx-auto w-32 @lg:w-full">
         <EmptyIllustration />
       </div>

@@ -10,7 +10,7 @@ export function StartLines() {
   return (
     <ul className="mt-5 flex flex-wrap gap-3">
       {lines.map((line, index) => (
-        <li key={line}>
+        <li key={line} className="max-sm:w-full">
           <ButtonLink
             variant={index === 0 ? 'brand' : 'quiet'}
             className="max-sm:w-full"

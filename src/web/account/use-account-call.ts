@@ -9,6 +9,7 @@ import { isPasswordAsked } from './password-asked.ts';
 
 type AccountCall =
   | 'updateCustomer'
+  | 'changeConsent'
   | 'endOtherSessions'
   | 'myPolicies'
   | 'askOffersAgain'
@@ -17,7 +18,9 @@ type AccountCall =
   | 'withdrawPolicy'
   | 'requestCancellation'
   | 'supportAdd'
-  | 'supportReply';
+  | 'supportReply'
+  | 'readFile'
+  | 'removeFile';
 
 /** Calls of the account page. A failure is told; where the session has ended, the person leaves the page too. */
 export function useAccountCall() {

@@ -10,12 +10,15 @@ export type FileSending = {
   readonly signal: AbortSignal;
 };
 
+/** What came back; no reply of ours leaves the words of the status line, if there were any. */
+export type FileAnswer = { readonly reply: Reply<'uploadFile'>; readonly statusText: string };
+
 /** A file on its way to the site's own proxy; unlike a fetch it tells how far it is. */
 export function sendFile(
   file: Blob,
   fields: CallRequest<'uploadFile'>,
   { onProgress, signal }: FileSending,
-): Promise<Reply<'uploadFile'>> {
+): Promise<FileAnswer> {
   const form = new FormData();
   form.set('fileName', fields.fileName);
   form.set('uid', fields.uid);
@@ -26,7 +29,7 @@ export function sendFile(
     const giveUp = () => line.abort();
     const end = (reply: Reply<'uploadFile'>) => {
       signal.removeEventListener('abort', giveUp);
-      resolve(reply);
+      resolve({ reply, statusText: line.statusText });
     };
     line.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(Math.floor((loaded / total) * 100));

@@ -18,7 +18,7 @@ async function openPage(args: Route.LoaderArgs, mustChangePassword: boolean) {
   const { http } = args.context.get(hostContext);
   const support = readRequests(http);
   const [open, requests] = await Promise.all([loadAccount(http, place, support), support]);
-  return { place, open, unread: countUnread(requests) };
+  return { place, open, unread: countUnread(requests, place) };
 }
 
 export async function loader(args: Route.LoaderArgs) {

@@ -33,9 +33,11 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageIntro content={content} crumb={crumb}>
-        <p className="mt-4 text-ink-soft text-small">
-          <time dateTime={content.Updated}>{articleTexts.updated(showDay(content.Updated))}</time>
-        </p>
+        {contact.kind === 'form' && (
+          <p className="mt-4 text-ink-soft text-small">
+            <time dateTime={content.Updated}>{articleTexts.updated(showDay(content.Updated))}</time>
+          </p>
+        )}
       </PageIntro>
       <ContactPart contact={contact} path={page.path} />
       {contact.kind === 'form' && (

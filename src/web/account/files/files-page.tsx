@@ -1,7 +1,13 @@
-import { accountTabs } from '#messages/my-account.ts';
-import { AccountCard } from '../account-card.tsx';
 import type { LoadedFiles } from './load-files.ts';
+import { PolicyLinks } from './policy-links.tsx';
+import { Uploads } from './uploads.tsx';
 
+/** All papers of the member: those of policies, and what was uploaded. */
 export function FilesPage({ loaded }: { readonly loaded: LoadedFiles }) {
-  return <AccountCard title={accountTabs.files}>{loaded ? null : null}</AccountCard>;
+  return (
+    <div className="grid gap-6">
+      <PolicyLinks policies={loaded.policies} />
+      <Uploads files={loaded.files} />
+    </div>
+  );
 }

@@ -33,9 +33,11 @@ function Listed({ loaded: { offers, today } }: { readonly loaded: LoadedOffers }
     );
   if (offers.data.length === 0)
     return (
-      <EmptyCard {...words.empty}>
-        <StartLines />
-      </EmptyCard>
+      <div className="mt-6">
+        <EmptyCard {...words.empty}>
+          <StartLines />
+        </EmptyCard>
+      </div>
     );
   return (
     <ul className="mt-6 grid gap-4">

@@ -33,7 +33,10 @@ export function OverviewPage({ loaded }: { readonly loaded: LoadedOverview }) {
     <>
       <AccountHeading title={user ? words.hello(capitaliseName(user.Name)) : words.title} />
       <div className="mt-6 grid gap-4">
-        <Waiting things={waitingThings({ policies: policies.data, offers: offers.data, requests, now })} />
+        <Waiting
+          things={waitingThings({ policies: policies.data, offers: offers.data, requests, now })}
+          isComplete={!policies.hasErrors && !offers.hasErrors && requests !== null}
+        />
         {isNew ? (
           <EmptyCard {...words.start}>
             <StartLines />

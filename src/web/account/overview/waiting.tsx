@@ -13,20 +13,28 @@ const icons: Readonly<Record<WaitingThing['kind'], IconName>> = {
   runsOut: 'clock',
 };
 
+type WaitingProps = {
+  readonly things: readonly WaitingThing[];
+  /** Whether everything could be looked at. */
+  readonly isComplete: boolean;
+};
+
 /** What waits for the member, each with the one thing to do about it. */
-export function Waiting({ things }: { readonly things: readonly WaitingThing[] }) {
+export function Waiting({ things, isComplete }: WaitingProps) {
   return (
     <section aria-labelledby="bekleyenler">
       <Card tone={things.length === 0 ? 'mist' : 'brand'}>
         <h3 id="bekleyenler" className="text-h4">
           {words.title}
         </h3>
-        {things.length === 0 ? (
+        {things.length === 0 && !isComplete && <p className="mt-2 max-w-text text-ink-soft">{words.unknown}</p>}
+        {things.length === 0 && isComplete && (
           <p className="mt-2 flex items-center gap-2 text-ink-soft">
             <Icon name="checkCircle" className="size-5 shrink-0 text-success" />
             {words.none}
           </p>
-        ) : (
+        )}
+        {things.length > 0 && (
           <ul className="mt-2">
             {things.map((thing) => (
               <Thing key={thing.key} thing={thing} />

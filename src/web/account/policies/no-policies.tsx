@@ -5,8 +5,10 @@ import { StartLines } from '../start-lines.tsx';
 /** Says that there is nothing yet, and how to come by something. */
 export function NoPolicies() {
   return (
-    <EmptyCard {...words.empty}>
-      <StartLines />
-    </EmptyCard>
+    <div className="mt-6">
+      <EmptyCard {...words.empty}>
+        <StartLines />
+      </EmptyCard>
+    </div>
   );
 }

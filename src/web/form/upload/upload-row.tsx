@@ -45,6 +45,7 @@ type UploadRowProps = {
 
 export function UploadRow({ upload, locked, onRemove, onRetry }: UploadRowProps) {
   const { fileName, uid } = upload;
+  const isUnderWay = upload.status === 'uploading';
   return (
     <li className="flex items-center gap-3 rounded-field border border-line bg-paper p-2 transition-opacity starting:opacity-0">
       {upload.status === 'done' && hasPreview(fileName) ? (
@@ -71,11 +72,11 @@ export function UploadRow({ upload, locked, onRemove, onRetry }: UploadRowProps)
       {!locked && (
         <button
           type="button"
-          aria-label={uploadMessages.remove(fileName)}
+          aria-label={isUnderWay ? uploadMessages.cancel(fileName) : uploadMessages.remove(fileName)}
           onClick={({ currentTarget }) => onRemove(uid, currentTarget)}
           className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-mist hover:text-error"
         >
-          <Icon name="trash" className="size-5" />
+          <Icon name={isUnderWay ? 'close' : 'trash'} className="size-5" />
         </button>
       )}
     </li>

@@ -108,8 +108,11 @@ export function useUploads({ held, onHeld, maxCount, accept, upload, maxBytes, t
     add(files: readonly File[]) {
       const fitting = files.filter((file) => isAccepted(file, accept));
       const added = fitting.map((file) => ({ file, uid: newUid(), fileName: file.name }));
+      const before = heldItems(latest.current);
       apply({ type: 'added', maxCount, files: added.map(({ uid, fileName }) => ({ uid, fileName })) });
       const there = new Set(latest.current.map(({ uid }) => uid));
+      // With one place the newest takes it, and what it replaced is taken back where it was sent.
+      for (const { uid } of before) if (!there.has(uid)) void takeBack?.(uid).catch(() => false);
       const kept = added.filter(({ uid }) => there.has(uid));
       const misfits = files.filter((file) => !fitting.includes(file)).map(({ name }) => name);
       const notes = [
@@ -137,6 +140,7 @@ export function useUploads({ held, onHeld, maxCount, accept, upload, maxBytes, t
       const fileName = latest.current.find((upload) => upload.uid === uid)?.fileName ?? '';
       if (takeBack && !(await takeBack(uid).catch(() => false))) return setNote(uploadMessages.removeFailed(fileName));
       settle({ type: 'removed', uid });
+      unsent.current.delete(uid);
       setNote('');
       setSaid(uploadMessages.removed(fileName));
     },

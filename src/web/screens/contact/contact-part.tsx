@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { supportFormTexts, supportLinkTexts } from '#messages/support-pages.ts';
+import { supportLinkTexts, supportFormTexts as words } from '#messages/support-pages.ts';
 import { LinkThread } from '../../support/link-thread.tsx';
+import { Card } from '../../ui/card.tsx';
 import { PageWidth, Section } from '../../ui/section.tsx';
 import { ContactCards } from './contact-cards.tsx';
 import type { LoadedContact } from './load-contact.ts';
@@ -10,7 +11,7 @@ import { WriteToUs } from './write-to-us.tsx';
 export function ContactPart({ contact, path }: { readonly contact: LoadedContact; readonly path: string }) {
   if (contact.kind === 'link')
     return (
-      <PageWidth className="pt-8 desktop:pt-14">
+      <PageWidth className="py-8 desktop:py-14">
         <div className="max-w-3xl">
           <LinkThread token={contact.token} types={contact.types} statuses={contact.statuses} />
           <Link
@@ -25,11 +26,25 @@ export function ContactPart({ contact, path }: { readonly contact: LoadedContact
   return (
     <>
       <ContactCards />
-      <Section title={supportFormTexts.title} lead={supportFormTexts.lead} className="pb-0 desktop:pb-0">
-        <div className="max-w-3xl">
+      <Section title={words.title} className="pb-0 desktop:pb-0">
+        <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:gap-10">
           <WriteToUs policies={contact.policies} />
+          <WhatFollows />
         </div>
       </Section>
     </>
+  );
+}
+
+function WhatFollows() {
+  return (
+    <Card tone="mist">
+      <h3 className="text-h4">{words.next.title}</h3>
+      <ol className="mt-3 grid list-decimal gap-2 pl-5">
+        {words.next.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Card>
   );
 }
