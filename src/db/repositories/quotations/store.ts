@@ -37,8 +37,8 @@ type Store = Pick<
 /** A passport may read like a number and is none. */
 export function isOwners({ phone, nationalNumber }: QuotationOwner) {
   return and(
-    eq(quotations.phone, phone),
-    eq(quotations.identityNumber, nationalNumber),
+    eq(quotations.phoneIndex, phone),
+    eq(quotations.identityIndex, nationalNumber),
     ne(quotations.identityKind, 'passport'),
   );
 }
