@@ -175,6 +175,16 @@ test('what came before a store was named is still read, and removed from where i
   expect(await inDatabase.get(`files/${id}`)).toBeUndefined();
 });
 
+test('what is put where a store was named replaces what lay in the database', async () => {
+  const [inStore, inDatabase] = [s3Contents(server.options), databaseContents(target.database)];
+  const key = `files/${randomUUID()}`;
+  await inDatabase.put(key, Buffer.from('old'));
+  const both = newestFirst(inStore, inDatabase);
+  await both.put(key, Buffer.from('new'));
+  expect(await inDatabase.get(key)).toBeUndefined();
+  expect(Buffer.from((await both.get(key)) ?? []).toString()).toBe('new');
+});
+
 describe('a file that is part of something', () => {
   const files = () => fileRepository(target.database, { seal, contents: databaseContents(target.database) });
   const thread = { kind: 'support', id: randomUUID() } as const;
