@@ -5,6 +5,7 @@ import { type Envelope, isEnvelope } from '#contracts/envelope.ts';
 import { calls } from '#contracts/index.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { startTestApi, type TestApi, testToken } from '#testing/api-client.ts';
+import { registerBodies } from './plugins/bodies.ts';
 import { registerCall } from './register-call.ts';
 
 let api: TestApi;
@@ -53,6 +54,7 @@ describe('[C-52] every call', () => {
 
   test('a call that is not built yet says so with 501', async () => {
     const app = fastify();
+    await registerBodies(app);
     registerCall(app, 'provinces', {
       handler: undefined,
       siteAccessToken: testToken,

@@ -125,12 +125,14 @@ describe('the list of calls', () => {
     expect(id && calls[id]).toMatchObject({ path, base: 'offers', methods: ['POST'] });
   });
 
-  test('holds nothing beside the specified calls, the quote pages, the authority check, and those of buildings, people, animals, devices, reviews, files, sessions, links, orders and policies', () => {
+  test('holds nothing beside the specified calls, the quote pages, the authority check, and those of buildings, people, animals, devices, reviews, files, sessions, links, orders, policies and the member’s own place', () => {
     const ofSessions = ['/logout', '/account/sessions', '/account/end-other-sessions'];
     const ofLinks = ['share', 'shared', 'resume', 'resume-confirm', 'prove', 'prove-confirm', 'review-documents'].map(
       (call) => `/list/Offers/${call}`,
     );
-    const ofOrders = ['start', 'return', 'result', 'glimpse', 'order', 'resend'].map((call) => `/api/payment/${call}`);
+    const ofOrders = ['start', 'return', 'result', 'glimpse', 'order', 'resend', 'email'].map(
+      (call) => `/api/payment/${call}`,
+    );
     const ofPolicies = ['detay', 'cayma-onizleme', 'cayma', 'iptal-talebi', 'yenileme', 'yenileme-onay'].map(
       (call) => `/api/teklif/police-${call}`,
     );
@@ -144,7 +146,15 @@ describe('the list of calls', () => {
     );
     const ofReviews = ['/list/Offers/review-documents'];
     const ofFiles = ['listem', 'indir', 'sil'].map((call) => `/api/dosya/${call}`);
+    const ofMember = [
+      ...['verilerim', 'hesap-silme-onizleme', 'hesap-sil', 'izinlerim', 'izin', 'iletilerim'].map(
+        (call) => `/api/musteri/${call}`,
+      ),
+      ...['tekliflerim', 'tekliflerim-yenile'].map((call) => `/api/teklif/${call}`),
+      ...['link', 'link-confirm'].map((call) => `/api/Destek/${call}`),
+    ];
     const further = [
+      ...ofMember,
       '/account/yetki',
       '/arac/Vehicle/quotation',
       ...ofProperty,
