@@ -4,8 +4,6 @@ import { type Envelope, isEnvelope } from '#contracts/envelope.ts';
 import { calls } from '#contracts/index.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { startTestApi, type TestApi, testToken } from '#testing/api-client.ts';
-import { openBrowser } from '#testing/browser.ts';
-import { newPerson } from '#testing/people.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -49,16 +47,6 @@ describe('[C-52] every call', () => {
       expect(envelope.Messages.length).toBeGreaterThan(0);
       expect(reply.body).not.toMatch(/\bat .*\.ts:\d+/);
     }
-  });
-
-  test('a call that is not built yet says so with 501', async () => {
-    const [browser, person] = [openBrowser(api), newPerson()];
-    await browser.join(person);
-    await browser.logIn(person.NationalNumber);
-    expect(await browser.byUser(calls.correctOrderEmail.path, calls.correctOrderEmail.example.request)).toMatchObject({
-      status: 501,
-      envelope: { Success: false, StatusCode: 501, Message: 'Bu hizmet henüz kullanıma açılmadı.', Data: null },
-    });
   });
 });
 

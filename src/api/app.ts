@@ -14,7 +14,7 @@ import { renewVisitor } from '#services/account/renew-visitor.ts';
 import type { AccountPorts } from '#services/ports.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
-import type { AllHandlers, Handler, Handlers } from './handler.ts';
+import type { AllHandlers, Handler } from './handler.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { addressHandlers } from './handlers/addresses.ts';
 import { compareHandlers } from './handlers/compare.ts';
@@ -23,6 +23,7 @@ import { customerHandlers } from './handlers/customer.ts';
 import { documentHandlers } from './handlers/documents.ts';
 import { fileHandlers } from './handlers/files.ts';
 import { listHandlers } from './handlers/lists.ts';
+import { myDataHandlers } from './handlers/my-data.ts';
 import { myOffersHandlers } from './handlers/my-offers.ts';
 import { offerHandlers } from './handlers/offers.ts';
 import { paymentHandlers } from './handlers/payment.ts';
@@ -84,7 +85,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
   measureAnswers(app, options.metrics);
   app.get('/health', () => ({ status: 'ok' }));
 
-  const built: AllHandlers = {
+  const handlers: AllHandlers = {
     ...contentHandlers(options),
     ...listHandlers(options),
     ...accountHandlers(options.account),
@@ -107,11 +108,11 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...uploadHandlers(options.purchase),
     ...supportHandlers(options.purchase, options.lists),
     ...fileHandlers(options.purchase),
+    ...myDataHandlers(options.purchase),
   };
-  const handlers: Handlers = built;
   for (const id of Object.keys(calls) as CallId[]) {
     registerCall(app, id, {
-      handler: handlers[id] as Handler<CallId> | undefined,
+      handler: handlers[id] as Handler<CallId>,
       siteAccessToken: options.siteAccessToken,
       findSession: (token, how) => findSession(options.account, token, how),
       renewVisitor: (renewal, caller) => renewVisitor(options.account, renewal, caller),

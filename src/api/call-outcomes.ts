@@ -1,6 +1,5 @@
 import type { CallId } from '#contracts/index.ts';
 import type { OutcomeName } from '#contracts/outcomes.ts';
-import type { NotBuilt } from './not-built.ts';
 
 /** The call came too often. */
 const limited = ['tooManyRequests', 'botControl', 'queue'] as const;
@@ -107,6 +106,7 @@ export const callOutcomes = {
   orderStatus: ofQuotation,
   openResult: ['ok', 'notFound'],
   orderGlimpse: ofQuotation,
+  correctOrderEmail: [...ofQuotation, 'step', ...limited],
   resendDocuments: [...ofQuotation, 'step', ...limited],
   getPdf: [...ofQuotation, 'upstreamDown', ...limited],
   phoneBrands: ['ok', 'notFound', 'upstreamDown'],
@@ -156,6 +156,9 @@ export const callOutcomes = {
   supportList: [...ofMember, 'validation'],
   supportLink: sendsCode,
   confirmSupportLink: takesCode,
+  myData: [...ofMember, 'dataWrong', ...limited],
+  deletionPreview: ofMember,
+  deleteAccount: [...ofMember, 'dataWrong', 'step', ...limited],
   myFiles: ofMember,
   readFile: ['ok', 'notFound', 'upstreamDown', ...limited],
   removeFile: ['ok', 'notFound', 'step', ...limited],
@@ -169,7 +172,7 @@ export const callOutcomes = {
     'upstreamDown',
     ...limited,
   ],
-} as const satisfies Readonly<Record<Exclude<CallId, NotBuilt>, readonly OutcomeName[]>>;
+} as const satisfies Readonly<Record<CallId, readonly OutcomeName[]>>;
 
 type Declared = typeof callOutcomes;
 export type CallOutcome<Id extends CallId> = Id extends keyof Declared ? Declared[Id][number] : never;

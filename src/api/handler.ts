@@ -4,7 +4,6 @@ import type { completed } from '#contracts/outcomes.ts';
 import type { Campaign } from '#domain/marketing.ts';
 import type { Session } from '#ports/sessions.ts';
 import type { CallOutcome } from './call-outcomes.ts';
-import type { NotBuilt } from './not-built.ts';
 import type { ReadParts } from './read-parts.ts';
 
 type Contract<Id extends CallId> = (typeof calls)[Id];
@@ -53,10 +52,8 @@ export type Handler<Id extends CallId> = (model: Told<Id>, context: RequestConte
 /** What one area answers. */
 export type Handlers = { readonly [Id in CallId]?: Handler<Id> };
 
-/** Every call has a handler or stands in the list of those that are not built, and none has both. */
-export type AllHandlers<Missing extends CallId = NotBuilt> = {
-  readonly [Id in Exclude<CallId, Missing>]: Handler<Id>;
-} & { readonly [Id in Missing]?: never };
+/** Every call has a handler. */
+export type AllHandlers = { readonly [Id in CallId]: Handler<Id> };
 
 export function ok<Data>(data: Data): { readonly outcome: 'ok'; readonly data: Data } {
   return { outcome: 'ok', data };

@@ -75,6 +75,7 @@ export function wirePolicyDetail(view: PolicyView, ports: Ports): PolicyDetail {
   const { policy, coverages, hasContract, withdrawal, refund, cancelRequest, renewalPath } = view;
   return {
     Policy: wirePolicy(policy, ports),
+    Purchase: { OrderReference: policy.order.reference, Email: policy.email },
     NetPremium: toWireLira(policy.net),
     Installments: splitInstallments(policy.gross, policy.installmentCount).map(toWireLira),
     ...wireAgreedParts(policy),

@@ -8,8 +8,6 @@ import { openBeforePasswordChange } from './register-call.ts';
 const everywhere = ['malformedBody', 'validation', 'tokenControl', 'botControl', 'fault', 'upstreamDown'] as const;
 const withBody = ['bodyTooLarge', 'unsupportedBody'] as const;
 
-const declared: Readonly<Partial<Record<CallId, readonly OutcomeName[]>>> = callOutcomes;
-
 /** Everything that a call may answer when it is asked with a method of its own, in the order of the outcome table. */
 export function reachableOutcomes(id: CallId, method: CallContract['methods'][number]): readonly OutcomeName[] {
   const { audience }: CallContract = calls[id];
@@ -17,7 +15,7 @@ export function reachableOutcomes(id: CallId, method: CallContract['methods'][nu
     ...everywhere,
     ...(method === 'POST' ? withBody : []),
     ...(audience === 'session' && !openBeforePasswordChange.has(id) ? (['step'] as const) : []),
-    ...(declared[id] ?? (['ok', 'notAvailable'] as const)),
+    ...callOutcomes[id],
   ]);
   return (Object.keys(outcomes) as OutcomeName[]).filter((name) => reachable.has(name));
 }

@@ -17,7 +17,7 @@ import { leaveParts, readParts } from './read-parts.ts';
 import { callModel, type Fields, readRequest } from './read-request.ts';
 
 export type CallOptions = {
-  readonly handler: Handler<CallId> | undefined;
+  readonly handler: Handler<CallId>;
   readonly siteAccessToken: string;
   readonly findSession: (token: string, how: { readonly byItself: boolean }) => ReturnType<FindSession>;
   readonly renewVisitor: (renewal: Renewal, caller: Caller) => Promise<void>;
@@ -87,7 +87,6 @@ export function registerCall(app: FastifyInstance, id: CallId, options: CallOpti
         }
         const told = readModel(request, contract, fields);
         if ('issues' in told) return sendOutcome(reply, 'validation', null, issueMessages(told.issues));
-        if (!handler) return sendOutcome(reply, 'notAvailable');
         const session = waiting ? undefined : admission.session;
         const result = await handler(told.model as never, { ...caller, requestId: request.id, session });
         if (contract.encoding) await leaveParts(request.raw);

@@ -125,12 +125,14 @@ describe('the list of calls', () => {
     expect(id && calls[id]).toMatchObject({ path, base: 'offers', methods: ['POST'] });
   });
 
-  test('holds nothing beside the specified calls, the quote pages, the authority check, and those of buildings, people, animals, devices, reviews, sessions, links, orders and policies', () => {
+  test('holds nothing beside the specified calls, the quote pages, the authority check, and those of buildings, people, animals, devices, reviews, files, sessions, links, orders, policies, support and members', () => {
     const ofSessions = ['/logout', '/account/sessions', '/account/end-other-sessions'];
     const ofLinks = ['share', 'shared', 'resume', 'resume-confirm', 'prove', 'prove-confirm', 'review-documents'].map(
       (call) => `/list/Offers/${call}`,
     );
-    const ofOrders = ['start', 'return', 'result', 'glimpse', 'order', 'resend'].map((call) => `/api/payment/${call}`);
+    const ofOrders = ['start', 'return', 'result', 'glimpse', 'order', 'resend', 'email'].map(
+      (call) => `/api/payment/${call}`,
+    );
     const ofPolicies = ['detay', 'cayma-onizleme', 'cayma', 'iptal-talebi', 'yenileme', 'yenileme-onay'].map(
       (call) => `/api/teklif/police-${call}`,
     );
@@ -143,6 +145,14 @@ describe('the list of calls', () => {
       ['query-info', 'update-info', 'quotation'].map((call) => `${kind}/${call}`),
     );
     const ofReviews = ['/list/Offers/review-documents'];
+    const ofFiles = ['listem', 'indir', 'sil'].map((call) => `/api/dosya/${call}`);
+    const ofSupport = ['link', 'link-confirm'].map((call) => `/api/Destek/${call}`);
+    const ofMembers = [
+      ...['/api/teklif/tekliflerim', '/api/teklif/tekliflerim-yenile'],
+      ...['izinlerim', 'izin', 'iletilerim', 'verilerim', 'hesap-silme-onizleme', 'hesap-sil'].map(
+        (call) => `/api/musteri/${call}`,
+      ),
+    ];
     const further = [
       '/account/yetki',
       '/arac/Vehicle/quotation',
@@ -150,6 +160,9 @@ describe('the list of calls', () => {
       ...ofPeople,
       ...ofThings,
       ...ofReviews,
+      ...ofFiles,
+      ...ofSupport,
+      ...ofMembers,
       ...additions,
     ];
     const known = new Set([...Object.values(specified), ...quotePages, ...further]);

@@ -81,7 +81,7 @@ describe('secret fields', () => {
   const secretsOf = ({ request }: CallContract) =>
     [...requestFieldsOf(request)].filter(([, { secret }]) => secret).map(([name]) => name);
 
-  test('are named by the contract: the passwords of login, registration, a change of password and of what opens an account', () => {
+  test('are named by the contract: the passwords of login, registration, a change of password and of what opens an account, tells all of it or ends it', () => {
     const found = Object.entries<CallContract>(calls).flatMap(([id, call]) => {
       const names = secretsOf(call);
       return names.length > 0 ? [[id, names]] : [];
@@ -91,6 +91,8 @@ describe('secret fields', () => {
       register: ['Password'],
       updateCustomer: ['Password'],
       changePassword: ['oldPassword', 'newPassword', 'retryPassword'],
+      myData: ['Password'],
+      deleteAccount: ['Password'],
     });
   });
 });

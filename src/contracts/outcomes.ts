@@ -19,7 +19,6 @@ const rows = {
   otherHost: [421, 421, true],
   tooManyRequests: [429, 429, true],
   fault: [500, 500, true],
-  notAvailable: [501, 501, true],
   upstreamDown: [503, 503, true],
   validation: [1000, 400, true],
   step: [1001, 409, true],

@@ -13,6 +13,7 @@ export const documentOf = (title: string, insurer: string, line: string) => `${t
 
 export const documentReplies = {
   unavailable: (insurer: string) => `${insurer} bu belgeyi şu anda veremiyor. Biraz sonra tekrar deneyin.`,
+  cameToNothing: 'Bu ödeme tamamlanmadı, gönderilecek belge yok. E-posta adresini yeni siparişinizde yazın.',
   notReady: 'Belgeleriniz poliçe düzenlenince gönderilir. Önce ödemenin sonucunu bekleyin.',
 } as const;
 

@@ -8,7 +8,6 @@ export const outcomeMessages = {
   unsupportedBody: 'Gönderilen bilginin biçimi desteklenmiyor.',
   otherHost: 'Bu sayfa başka bir adresten açılmış. Sayfayı yenileyip tekrar deneyin.',
   tooManyRequests: 'Kısa sürede çok fazla istek geldi. Biraz sonra tekrar deneyin.',
-  notAvailable: 'Bu hizmet henüz kullanıma açılmadı.',
   fault: 'Üzgünüz, bir sorun oluştu. Biraz sonra tekrar deneyin.',
   upstreamDown: 'Hizmete şu anda ulaşılamıyor. Biraz sonra tekrar deneyin.',
   notFound: 'Aradığınız kayıt bulunamadı.',

@@ -37,6 +37,7 @@ export const policyListTexts = {
 } as const;
 
 export const policyTexts = {
+  sentTo: (email: string) => `Belgelerin gönderildiği e-posta: ${email}`,
   back: 'Bütün poliçelerim',
   missing: {
     title: 'Poliçe bulunamadı',

@@ -82,6 +82,15 @@ export const boughtTexts = {
   calendarOf: (line: string) => `${line}: Takvime ekle`,
 } as const;
 
+export const correctEmailTexts = {
+  title: 'E-postayı düzelt',
+  open: 'E-posta yanlışsa düzeltin',
+  label: 'Doğru e-posta',
+  help: 'Belgeler bu adrese bir kez gönderilir; poliçenin e-postası da değişir.',
+  save: 'Düzelt ve gönder',
+  done: (email: string) => `E-posta ${email} olarak düzeltildi.`,
+} as const;
+
 export const mailTexts = {
   title: 'E-postanız',
   told: {
@@ -95,7 +104,7 @@ export const mailTexts = {
     sent: 'Gelen kutunuzda göremezseniz gereksiz klasörüne bakın ya da yeniden isteyin.',
     inPart: 'Bir şirketin poliçe belgesi henüz bize ulaşmadı. Gelince ayrıca göndeririz; poliçeniz şimdiden geçerli.',
     refused:
-      'Adresi kontrol edin. Doğruysa yeniden gönderin; yanlışsa bizi arayın, düzeltelim. Belgelerinizi yukarıdan indirebilirsiniz.',
+      'Adresi kontrol edin. Doğruysa yeniden gönderin, yanlışsa aşağıdan düzeltin. Belgelerinizi yukarıdan indirebilirsiniz.',
   },
   note: {
     waiting: 'SMS ile de haber vereceğiz.',

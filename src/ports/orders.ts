@@ -83,7 +83,9 @@ export type ItemChange = { readonly id: string; readonly state: OrderItem['state
 export type OpenedOrder =
   | { readonly kind: 'opened'; readonly order: Order }
   /** One of the offers belongs to another order that is under way or done. */
-  | { readonly kind: 'taken'; readonly order: Order };
+  | { readonly kind: 'taken'; readonly order: Order }
+  /** There is no such quotation, offer or account any more. */
+  | { readonly kind: 'gone' };
 
 export type Orders = {
   open(order: NewOrder, now: Date): Promise<OpenedOrder>;
@@ -100,6 +102,11 @@ export type Orders = {
   act(order: Order, action: OrderAction, changes: OrderChanges, now: Date): Promise<Order | undefined>;
   /** Keeps what an insurer said of one item, before the next one is asked. Undefined when the order was changed meanwhile. */
   keepItem(order: Order, item: ItemChange, now: Date): Promise<Order | undefined>;
+  /**
+   * Another address for an order and its policies; documents that were sent are sent there too. Undefined when the order
+   * was changed meanwhile.
+   */
+  correctEmail(order: Order, email: string, now: Date): Promise<Order | undefined>;
   /** Keeps the proof the bank's return brought, once. */
   keepProof(order: Order, sealedProof: string, now: Date): Promise<Order | undefined>;
   /**

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { calls } from '#contracts/index.ts';
 import { documentReplies } from '#messages/documents.ts';
+import { correctEmail } from '#services/document/correct-email.ts';
 import { type DocumentPorts, insurerName } from '#services/document/ports.ts';
 import { type DocumentRequest, readDocument } from '#services/document/read-document.ts';
 import { resendDocuments } from '#services/document/resend-documents.ts';
@@ -38,6 +39,21 @@ export function documentHandlers(ports: DocumentPorts) {
             outcome: 'upstreamDown',
             messages: [documentReplies.unavailable(insurerName(ports, answer.insurer))],
           };
+        case 'proofOld':
+        case 'notFound':
+          return noAccess(answer);
+        case 'limited':
+          return limitedReply(answer);
+      }
+    },
+
+    async correctOrderEmail({ OrderReference: reference, Email: email }, caller) {
+      const answer = await correctEmail(ports, { reference, email }, caller);
+      switch (answer.kind) {
+        case 'corrected':
+          return ok({ Email: answer.email });
+        case 'notReady':
+          return { outcome: 'step', messages: [documentReplies.cameToNothing] };
         case 'proofOld':
         case 'notFound':
           return noAccess(answer);

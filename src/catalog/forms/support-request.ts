@@ -39,19 +39,21 @@ const textFields: readonly Field[] = [
   messageField,
 ];
 
+export const fullNameField: Field = {
+  kind: 'textInput',
+  name: 'Name',
+  label: words.name,
+  required: true,
+  missing: 'fullNameMissing',
+  only: 'letters',
+  autoComplete: 'name',
+  maxLength: 100,
+  wide: true,
+};
+
 /** Where the answer goes to somebody without an account. */
 const visitorFields: readonly Field[] = [
-  {
-    kind: 'textInput',
-    name: 'Name',
-    label: words.name,
-    required: true,
-    missing: 'fullNameMissing',
-    only: 'letters',
-    autoComplete: 'name',
-    maxLength: 100,
-    wide: true,
-  },
+  fullNameField,
   {
     kind: 'textInput',
     name: 'Email',

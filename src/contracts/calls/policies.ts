@@ -67,6 +67,8 @@ const cancelRequest = z.object({
 
 export const policyDetail = z.object({
   Policy: policy,
+  /** The purchase it came from, and where its documents go. */
+  Purchase: z.object({ OrderReference: z.string(), Email: z.string() }),
   NetPremium: lira,
   /** How the premium was paid. */
   Installments: z.array(lira),
@@ -122,6 +124,7 @@ export const examplePolicy: Policy = {
 
 const exampleDetail: PolicyDetail = {
   Policy: examplePolicy,
+  Purchase: { OrderReference: 'K7Q2M4X9R1T5', Email: 'deniz@ornek.example' },
   NetPremium: 17571.9,
   Installments: [18450.5],
   PersonPrices: [],

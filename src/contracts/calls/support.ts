@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { fullNameField } from '#catalog/forms/support-request.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
+import { judged } from '../judged.ts';
 import { email, guid, moment, phone, selectItem, smsCode, wireId, wireList } from './fields.ts';
 import { exampleToken, shareToken } from './offer.ts';
 import { orderReference } from './payment.ts';
@@ -14,7 +16,7 @@ const requestKey = z.object({ RequestGuid: guid });
 /** What a request is about, where it is about something. */
 const about = { PolicyGuid: guid.optional(), OrderReference: orderReference.optional() };
 /** Who asks without an account says where the answer goes. */
-const visitor = { Name: said.optional(), Email: email.optional(), Phone: phone.optional() };
+const visitor = { Name: judged(fullNameField, said).optional(), Email: email.optional(), Phone: phone.optional() };
 
 export const supportRequest = z.object({
   RequestGuid: guid,

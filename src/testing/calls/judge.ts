@@ -26,7 +26,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const isExpectedFault = (code: number) => code === outcomes.notAvailable.code || code === outcomes.queue.code;
+const isExpectedFault = (code: number) => code === outcomes.queue.code;
 
 /** What is wrong with an answer, whatever was asked. */
 export function judge({ status, text, ms }: Answer): Judgement {

@@ -8,6 +8,7 @@ import { useLeaveAccount } from '../user/use-log-out.ts';
 import { isPasswordAsked } from './password-asked.ts';
 
 type AccountCall =
+  | 'getUserClaims'
   | 'updateCustomer'
   | 'changeConsent'
   | 'endOtherSessions'
@@ -20,7 +21,9 @@ type AccountCall =
   | 'supportAdd'
   | 'supportReply'
   | 'readFile'
-  | 'removeFile';
+  | 'removeFile'
+  | 'myData'
+  | 'deleteAccount';
 
 /** Calls of the account page. A failure is told; where the session has ended, the person leaves the page too. */
 export function useAccountCall() {

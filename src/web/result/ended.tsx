@@ -24,10 +24,12 @@ type EndedProps = {
   readonly status: OrderStatus;
   readonly onRetry: () => void;
   readonly onOffers: () => void;
+  /** The order has another address from now on. */
+  readonly onCorrected: () => void;
 };
 
 /** Told first: what happened and whether money moved. Then the documents, or the ways to go on. */
-export function Ended({ kind, status, onRetry, onOffers }: EndedProps) {
+export function Ended({ kind, status, onRetry, onOffers, onCorrected }: EndedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isBought = kind === 'done' || kind === 'donePartly';
@@ -47,7 +49,7 @@ export function Ended({ kind, status, onRetry, onOffers }: EndedProps) {
       {isBought ? (
         <>
           <Bought items={status.Items} thing={status} />
-          <MailNote status={status} />
+          <MailNote status={status} onCorrected={onCorrected} />
           <WhatFollows {...status} />
         </>
       ) : (

@@ -8,11 +8,12 @@ import { Icon } from '../ui/icon.tsx';
 import { CallAgency } from '../ui/notice.tsx';
 import { failureToast } from '../ui/toasts/reply-toast.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
+import { CorrectEmail } from './correct-email.tsx';
 
 type Told = Pick<OrderStatus, 'OrderReference' | 'Email' | 'Delivery' | 'NoteDelivery'>;
 
 /** How far the documents came on their way to the person, and the way to have them sent once more. */
-export function MailNote({ status }: { readonly status: Told }) {
+export function MailNote({ status, onCorrected }: { readonly status: Told; readonly onCorrected: () => void }) {
   const { OrderReference, Email, NoteDelivery } = status;
   const [busy, setBusy] = useState(false);
   const delivery = status.Delivery ?? 'waiting';
@@ -46,6 +47,7 @@ export function MailNote({ status }: { readonly status: Told }) {
             {isRefused && <CallAgency />}
           </div>
         )}
+        <CorrectEmail reference={OrderReference} onCorrected={onCorrected} />
       </div>
     </section>
   );

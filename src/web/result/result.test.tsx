@@ -27,7 +27,9 @@ function textOf(element: ReactElement): string {
 }
 
 function ended(kind: EndKind, change: Partial<OrderStatus> = {}): string {
-  return textOf(<Ended kind={kind} status={{ ...done, ...change }} onRetry={nothing} onOffers={nothing} />);
+  return textOf(
+    <Ended kind={kind} status={{ ...done, ...change }} onRetry={nothing} onOffers={nothing} onCorrected={nothing} />,
+  );
 }
 const refused = {
   ...done.Items[0],

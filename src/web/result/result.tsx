@@ -46,7 +46,7 @@ function ResultOf({ headerGuid, reference, onOffers, onPay }: ResultProps) {
       ) : !status || kind === undefined || kind === 'running' || kind === 'atBank' ? (
         <Running message={status?.Message ?? ''} onPayAgain={kind === 'atBank' ? payAgain : undefined} />
       ) : (
-        <Ended kind={kind} status={status} onRetry={payAgain} onOffers={onOffers} />
+        <Ended kind={kind} status={status} onRetry={payAgain} onOffers={onOffers} onCorrected={askNow} />
       )}
     </div>
   );

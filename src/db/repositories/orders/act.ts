@@ -1,10 +1,11 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { emailKey } from '#domain/account/username.ts';
 import { isSettled, nextOrderState, type OrderState } from '#domain/order/order-state.ts';
 import type { Order, Orders } from '#ports/orders.ts';
 import type { Database } from '../../database.ts';
 import type { JobQueue } from '../../jobs.ts';
-import { orderEvents, orderItems, orders } from '../../schema/orders.ts';
+import { orderEvents, orderItems, orders, policies } from '../../schema/orders.ts';
 import { readOrder } from './read.ts';
 import { writePolicy } from './write-policy.ts';
 
@@ -24,7 +25,7 @@ async function release(tx: Tx, { id }: Order): Promise<void> {
 export function changeOrders(
   database: Database,
   jobs: Pick<JobQueue, 'sendWithin'>,
-): Pick<Orders, 'act' | 'keepItem' | 'keepProof'> {
+): Pick<Orders, 'act' | 'keepItem' | 'keepProof' | 'correctEmail'> {
   async function change(
     order: Order,
     entry: { action: string; toState: OrderState; detail: object },
@@ -68,6 +69,14 @@ export function changeOrders(
           .set(columns)
           .where(and(eq(orderItems.id, id), eq(orderItems.orderId, order.id)));
         if (item.state === 'issued') await writePolicy(tx, order, item, now);
+      });
+    },
+    correctEmail(order, email, now) {
+      const entry = { action: 'correctEmail', toState: order.state, detail: {} };
+      return change(order, entry, { email, emailIndex: emailKey(email) }, now, async (tx) => {
+        await tx.update(policies).set({ email }).where(eq(policies.orderId, order.id));
+        const { reference } = order;
+        if (order.state === 'done') await jobs.sendWithin(tx, 'deliverPolicies', { reference, again: false });
       });
     },
     async keepProof(order, sealedProof, now) {

@@ -1,7 +1,17 @@
-import { accountTabs } from '#messages/my-account.ts';
-import { AccountCard } from '../account-card.tsx';
+import { CorrectData } from './correct-data.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { DownloadData } from './download-data.tsx';
 import type { LoadedData } from './load-data.ts';
+import { Periods } from './periods.tsx';
 
-export function DataPage({ loaded }: { readonly loaded: LoadedData }) {
-  return <AccountCard title={accountTabs.data}>{loaded ? null : null}</AccountCard>;
+/** All that is kept of the customer: to take along, to correct, and to delete. */
+export function DataPage({ loaded: { preview, periods } }: { readonly loaded: LoadedData }) {
+  return (
+    <div className="grid gap-6">
+      <DownloadData />
+      <CorrectData />
+      <Periods periods={periods} />
+      <DeleteAccount preview={preview} />
+    </div>
+  );
 }

@@ -1,12 +1,16 @@
+import { useRevalidator } from 'react-router';
 import type { PolicyDetail } from '#contracts/calls/policies.ts';
 import { policyTexts as words } from '#messages/policies.ts';
 import { usePdf } from '../../documents/use-pdf.ts';
+import { CorrectEmail } from '../../result/correct-email.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PolicySection } from './policy-section.tsx';
 
 /** The insurer's policy and our summary of it. */
-export function PolicyDocuments({ detail: { Policy: policy, Documents } }: { readonly detail: PolicyDetail }) {
+export function PolicyDocuments({ detail }: { readonly detail: PolicyDetail }) {
+  const { Policy: policy, Documents, Purchase, Refund } = detail;
+  const { revalidate } = useRevalidator();
   const { open, isLoading } = usePdf();
   const { PolicyGuid } = policy;
   return (
@@ -24,6 +28,13 @@ export function PolicyDocuments({ detail: { Policy: policy, Documents } }: { rea
           </Button>
         ))}
       </div>
+      {/* Nothing is sent of a policy that was given back. */}
+      {!Refund && (
+        <div className="mt-4">
+          <p className="wrap-anywhere text-small">{words.sentTo(Purchase.Email)}</p>
+          <CorrectEmail reference={Purchase.OrderReference} onCorrected={() => void revalidate()} />
+        </div>
+      )}
     </PolicySection>
   );
 }
