@@ -431,12 +431,6 @@ test.describe('the account page', () => {
     await main.getByRole('button', { name: 'Kaydet' }).click();
     await expect(toast(page, 'Bilgileriniz kaydedildi.')).toBeVisible();
 
-    await expect(main.getByText(/^Güncel metni \d+ \S+ \d{4} tarihinde kabul ettiniz\.$/)).toBeVisible();
-    await expect(main.getByText(/^Güncel metni okuduğunuzu \d+ \S+ \d{4} tarihinde bildirdiniz\.$/)).toBeVisible();
-    await expect(main.getByRole('link', { name: /^Aydınlatma metni/ })).toHaveAttribute('href', /aydinlatma-metni$/);
-    await main.getByRole('switch', { name: 'Kampanya ve hatırlatmalar' }).check();
-    await expect(toast(page, 'Kampanya izni açıldı.')).toBeVisible();
-
     await main.getByLabel('Mevcut şifre').fill('yanlış-şifre');
     await main.getByLabel('Yeni şifre', { exact: true }).fill('Yepyeni-şifre-2');
     await main.getByLabel('Yeni şifre tekrar').fill('Yepyeni-şifre-2');
@@ -452,7 +446,6 @@ test.describe('the account page', () => {
     await expect(toast(page, 'Başka açık oturum yoktu.')).toBeVisible();
     await page.reload();
     await hydrated(page);
-    await expect(main.getByRole('switch', { name: 'Kampanya ve hatırlatmalar' })).toBeChecked();
     await expect(main.getByLabel('İlçe')).toHaveValue('Kadıköy');
   });
 

@@ -1,35 +1,19 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { closeDatabase, openDatabase } from '../src/db/database.ts';
-import { chooseClusterPaths } from '../src/db/embedded/cluster-paths.ts';
-import { JobQueue } from '../src/db/jobs.ts';
-import { supportRepository } from '../src/db/repositories/support/index.ts';
-import { answerRequest } from '../src/services/support/answer-request.ts';
-import { sealAsSandbox } from '../src/testing/sandbox-ring.ts';
 import { expect } from './browser.ts';
 import { sandboxAddress } from './person.ts';
 
-const fault = (error: unknown) => {
-  throw error;
-};
-
 type Answer = { readonly text: string; readonly closing?: boolean };
 
-/** The agency answers a request of the product that all tests share, as its command does. */
+/** The agency answers a request of the product that all tests share, by its command. */
 export async function agencyAnswers(number: string, { text, closing = false }: Answer): Promise<void> {
-  const { socketDir } = chooseClusterPaths(join(process.env.E2E_DATA_DIR ?? '', 'data'));
-  const url = `postgres://postgres@${encodeURIComponent(socketDir)}/karsila`;
-  sealAsSandbox();
-  const database = openDatabase({ url, poolSize: 1, timeoutMs: 10_000, onConnectionLost: fault });
-  const jobs = new JobQueue(url, fault);
-  try {
-    await jobs.start();
-    const clock = { now: () => new Date() };
-    const support = supportRepository(database, jobs);
-    expect(await answerRequest({ support, clock }, { number, text, closing })).toBe(true);
-  } finally {
-    await jobs.stop();
-    await closeDatabase(database);
-  }
+  const told = ['src/support.ts', 'answer', number, ...(closing ? ['--close'] : [])];
+  const env = { ...process.env, DATA_DIR: join(process.env.E2E_DATA_DIR ?? '', 'data') };
+  const command = spawn(process.execPath, told, { env, stdio: ['pipe', 'ignore', 'inherit'] });
+  command.stdin.end(text);
+  const [code] = await once(command, 'exit');
+  expect(code).toBe(0);
 }
 
 type Mail = { readonly subject: string; readonly text: string };

@@ -116,11 +116,9 @@ describe('under its parent', () => {
     const client = await databaseClient();
     const jobs = new JobQueue(databaseUrl(), () => undefined);
     await jobs.start();
-    await jobs.send('sweepOfferDocuments', {});
+    await jobs.send('retention', {});
     await until(async () => {
-      const done = await client.query(
-        "select 1 from pgboss.job where name = 'sweepOfferDocuments' and state = 'completed'",
-      );
+      const done = await client.query("select 1 from pgboss.job where name = 'retention' and state = 'completed'");
       return done.rowCount === 1;
     });
     await jobs.stop();

@@ -6,12 +6,12 @@ import { countFindings, countUntoldPermissions, createMetrics, type Metrics } fr
 import { type Config, loadConfig } from '#config/config.ts';
 import { createLogger } from '#config/logger.ts';
 import { isDatabaseReady } from '#db/database.ts';
+import { forgetWorkers } from '#db/repositories/forget-workers.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
-import { sweep } from '#db/repositories/sweep.ts';
 import type { JobHandlers } from '#ports/jobs.ts';
 import { tellNotices } from '#services/account/tell-notices.ts';
+import { enforceRetention } from '#services/data/enforce-retention.ts';
 import { deliverPolicies } from '#services/document/deliver-policies.ts';
-import { sweepOfferDocuments } from '#services/document/sweep-offer-documents.ts';
 import { OrderWorker } from '#services/order/order-worker.ts';
 import { tellRegister } from '#services/permission/tell-register.ts';
 import { carryRefund } from '#services/policy/carry-refund.ts';
@@ -36,16 +36,16 @@ const projectDir = join(import.meta.dirname, '..');
 
 const sweepEveryMs = 10 * 60 * 1000;
 
-/** Forgets what is over, now and then. */
+/** Forgets what is kept for moments or days. All else goes with the daily job. */
 function startSweeping({ database, outages, ports }: Backbone, stops: Stop[]): void {
   let sweeping = Promise.resolve();
-  async function sweepAll(now: Date): Promise<void> {
-    await sweep(database, now);
-    await ports.healthRecords.sweep(now);
-    await ports.files.forgetContents(now);
+  async function sweepAll(): Promise<void> {
+    await enforceRetention(ports, 'often');
+    await forgetWorkers(database, ports.clock.now());
+    await ports.files.forgetContents(ports.clock.now());
   }
   const timer = setInterval(() => {
-    sweeping = sweepAll(new Date()).catch(outages.faults('sweeping failed'));
+    sweeping = sweepAll().catch(outages.faults('sweeping failed'));
   }, sweepEveryMs);
   stops.push(() => {
     clearInterval(timer);
@@ -114,7 +114,7 @@ async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Prom
     tellPermissions: () =>
       tellRegister(ports, (untold) => log.error(untold, 'the register of permissions was not told in time')),
     remindRenewals: () => remindRenewals(ports),
-    sweepOfferDocuments: () => sweepOfferDocuments(ports),
+    retention: () => enforceRetention(ports, 'daily'),
     reconcile: () => reconcileOrders(ports, (compared) => log.warn(compared, 'an order was reconciled')),
   };
   await jobs.work(handlers);

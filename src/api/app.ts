@@ -23,6 +23,7 @@ import { customerHandlers } from './handlers/customer.ts';
 import { documentHandlers } from './handlers/documents.ts';
 import { fileHandlers } from './handlers/files.ts';
 import { listHandlers } from './handlers/lists.ts';
+import { myDataHandlers } from './handlers/my-data.ts';
 import { myOffersHandlers } from './handlers/my-offers.ts';
 import { offerHandlers } from './handlers/offers.ts';
 import { paymentHandlers } from './handlers/payment.ts';
@@ -107,6 +108,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...uploadHandlers(options.purchase),
     ...supportHandlers(options.purchase, options.lists),
     ...fileHandlers(options.purchase),
+    ...myDataHandlers(options.purchase),
   };
   const handlers: Handlers = built;
   for (const id of Object.keys(calls) as CallId[]) {

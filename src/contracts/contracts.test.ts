@@ -125,7 +125,7 @@ describe('the list of calls', () => {
     expect(id && calls[id]).toMatchObject({ path, base: 'offers', methods: ['POST'] });
   });
 
-  test('holds nothing beside the specified calls, the quote pages, the authority check, and those of buildings, people, animals, devices, reviews, sessions, links, orders and policies', () => {
+  test('holds nothing beside the specified calls, the quote pages, the authority check, and those of buildings, people, animals, devices, reviews, files, sessions, links, orders and policies', () => {
     const ofSessions = ['/logout', '/account/sessions', '/account/end-other-sessions'];
     const ofLinks = ['share', 'shared', 'resume', 'resume-confirm', 'prove', 'prove-confirm', 'review-documents'].map(
       (call) => `/list/Offers/${call}`,
@@ -143,6 +143,7 @@ describe('the list of calls', () => {
       ['query-info', 'update-info', 'quotation'].map((call) => `${kind}/${call}`),
     );
     const ofReviews = ['/list/Offers/review-documents'];
+    const ofFiles = ['listem', 'indir', 'sil'].map((call) => `/api/dosya/${call}`);
     const further = [
       '/account/yetki',
       '/arac/Vehicle/quotation',
@@ -150,6 +151,7 @@ describe('the list of calls', () => {
       ...ofPeople,
       ...ofThings,
       ...ofReviews,
+      ...ofFiles,
       ...additions,
     ];
     const known = new Set([...Object.values(specified), ...quotePages, ...further]);

@@ -28,11 +28,13 @@ const queues: Readonly<Record<JobName, Queue>> = {
   tellNotices: { retryLimit: 0, expireInSeconds: 240, cron: '* * * * *' },
   tellPermissions: { retryLimit: 0, expireInSeconds: 600, cron: '* * * * *' },
   reconcile: { retryLimit: 3, expireInSeconds: 600, cron: '*/10 * * * *' },
-  sweepOfferDocuments: { retryLimit: 3, expireInSeconds: 600, cron: '30 3 * * *' },
+  retention: { retryLimit: 3, expireInSeconds: 3_600, heartbeatSeconds: 60, cron: '30 3 * * *' },
 };
 /** What the text of a failed job's error is bound to. */
 export const jobFaultPlace = 'pgboss.job.output';
 const names = Object.keys(queues) as JobName[];
+/** Queues of earlier versions that a clock would go on filling. */
+const retired = ['sweepOfferDocuments'];
 const retryDelayMax = 60;
 /** How often dead jobs are looked for. */
 const superviseIntervalSeconds = 5;
@@ -84,6 +86,7 @@ export class JobQueue implements Jobs {
   }
 
   async work(handlers: JobHandlers): Promise<void> {
+    for (const name of retired) await this.#boss.unschedule(name);
     for (const name of names) {
       const handle = handlers[name] as ((data: unknown) => Promise<void>) | undefined;
       if (!handle) continue;

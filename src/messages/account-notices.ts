@@ -14,12 +14,14 @@ const happened = {
     'TC kimlik numarasının sahibi olduğunu kanıtlayan kişi yeni bir üyelik açtı. 72 saat içinde itiraz gelmediği için eski üyelik kapatıldı.',
   claimOpposed:
     'Kimlik numaranızla açılmış üyeliğin sahibi talebinize itiraz etti. Kimliğinizle bize başvurun, birlikte çözelim.',
+  accountDeleted:
+    'Üyeliğiniz isteğinizle silindi. Mevzuatın saklanmasını istediği poliçe ve ödeme kayıtları süreleri dolunca silinecek. Bunu siz istemediyseniz hemen bizi arayın.',
 } as const;
 
 type NoticeKind = keyof typeof happened;
 
 /** Kinds that say themselves what to do. */
-const complete: ReadonlySet<NoticeKind> = new Set(['numberClaimed', 'claimOpposed']);
+const complete: ReadonlySet<NoticeKind> = new Set(['numberClaimed', 'claimOpposed', 'accountDeleted']);
 
 const toDo = ({ phone }: Agency) => `Bunu siz yapmadıysanız şifrenizi yenileyin ve ${phone} numarasından bizi arayın.`;
 

@@ -52,7 +52,7 @@ export const myPasswordMessages = {
 } as const;
 
 export const myConsentMessages = {
-  title: 'İzinler ve sözleşmeler',
+  title: 'Sözleşmeler ve metinler',
   privacy: {
     current: (day: string) => `Güncel metni ${day} tarihinde kabul ettiniz.`,
     earlier: (day: string) =>
@@ -66,10 +66,6 @@ export const myConsentMessages = {
     never: 'Bu metni okuduğunuzu henüz bildirmediniz. Bir sonraki SMS doğrulamasında sorulacak.',
   },
   textsFailed: 'Sözleşme bilgileriniz şu anda gösterilemiyor.',
-  marketing: 'Kampanya ve hatırlatmalar',
-  marketingHelp: 'İsteğe bağlıdır, dilediğiniz zaman kapatabilirsiniz. Teklif ve poliçelerinizi etkilemez.',
-  on: 'Kampanya izni açıldı.',
-  off: 'Kampanya izni kapatıldı.',
 } as const;
 
 export const mySecondFactorMessages = {

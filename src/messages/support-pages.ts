@@ -23,7 +23,7 @@ export const supportFormTexts = {
   email: 'E-posta',
   emailHelp: 'Yanıtı bu adrese göndeririz.',
   phone: 'Cep telefonu',
-  phoneHelp: 'Yazışmanızı yalnız siz açabilin diye bu numaraya kod göndeririz.',
+  phoneHelp: 'Yazışmanız bu numaraya gelen kodla açılır.',
   send: 'Gönder',
   notice: 'Yazdıklarınız talebinizi yanıtlamak için işlenir.',
   noticeLink: 'Aydınlatma metni',

@@ -9,6 +9,7 @@ export const noticeKinds = [
   'numberClaimed',
   'numberGone',
   'claimOpposed',
+  'accountDeleted',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

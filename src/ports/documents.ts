@@ -18,8 +18,6 @@ export type Documents = {
   get(subjectId: string, key: string): Promise<StoredDocument | undefined>;
   /** What is kept for a subject, in the order in which it came. */
   list(subjectId: string): Promise<readonly Omit<StoredDocument, 'content'>[]>;
-  /** Removes documents of offers that ran out before a moment and that no order ever named; tells how many went. */
-  removeUnordered(validBefore: Date, most: number): Promise<number>;
 };
 
 /** A text of ours that is accepted before a sale. */

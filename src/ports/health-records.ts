@@ -17,6 +17,4 @@ export type HealthRecords = {
   ): Promise<void>;
   /** Empty where nothing is kept any more. Writes down who read them. */
   read(quotationId: string, reader: HealthReader, now: Date): Promise<readonly HealthDeclaration[]>;
-  /** Takes away what is past its time, and readings that are past theirs. Gives the number of declarations taken away. */
-  sweep(now: Date): Promise<number>;
 };

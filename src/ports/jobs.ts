@@ -22,8 +22,8 @@ export type JobData = {
   /** Tells the register of permissions what changed. */
   readonly tellPermissions: Record<string, never>;
   readonly reconcile: Record<string, never>;
-  /** Forgets the documents of offers nobody bought. */
-  readonly sweepOfferDocuments: Record<string, never>;
+  /** Takes away what is kept no longer. */
+  readonly retention: Record<string, never>;
 };
 export type JobName = keyof JobData;
 

@@ -83,7 +83,9 @@ export type ItemChange = { readonly id: string; readonly state: OrderItem['state
 export type OpenedOrder =
   | { readonly kind: 'opened'; readonly order: Order }
   /** One of the offers belongs to another order that is under way or done. */
-  | { readonly kind: 'taken'; readonly order: Order };
+  | { readonly kind: 'taken'; readonly order: Order }
+  /** There is no such quotation, offer or account any more. */
+  | { readonly kind: 'gone' };
 
 export type Orders = {
   open(order: NewOrder, now: Date): Promise<OpenedOrder>;

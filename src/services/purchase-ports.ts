@@ -1,4 +1,6 @@
 import type { Files } from '#ports/files.ts';
+import type { PersonalData } from '#ports/personal-data.ts';
+import type { RetentionStore } from '#ports/retention.ts';
 import type { ReviewHandovers } from '#ports/review-handovers.ts';
 import type { Reviews } from '#ports/reviews.ts';
 import type { SupportRequests } from '#ports/support.ts';
@@ -15,5 +17,7 @@ export type PurchasePorts = OrderPorts &
     readonly reviews: Reviews;
     readonly files: Files;
     readonly handovers: ReviewHandovers;
+    readonly retention: RetentionStore;
+    readonly personalData: PersonalData;
     readonly support: SupportRequests;
   };

@@ -46,10 +46,17 @@ import { startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 export const testToken = 'test-site-token';
 
 const placeholders = Object.fromEntries(
-  ['brand', 'agencyName', 'phone', 'email', 'address', 'registryNumber', 'mersisNumber', 'siteUrl'].map((name) => [
-    name,
-    name,
-  ]),
+  [
+    'brand',
+    'agencyName',
+    'phone',
+    'email',
+    'address',
+    'registryNumber',
+    'mersisNumber',
+    'siteUrl',
+    'retentionTable',
+  ].map((name) => [name, name]),
 );
 
 const identity = { fromName: site.brand, identityLine: 'Levha no T00000' };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { illustrationNames } from '#catalog/illustrations.ts';
+import { retentionMarkdown } from '#catalog/retention/periods.ts';
 import type { Config } from '#config/config.ts';
 import { site } from '#config/site.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
@@ -25,6 +26,7 @@ import { sealDataWith } from '#db/sealing/ring.ts';
 import { sealPlainRows } from '#db/sealing/seal-plain-rows.ts';
 import { seed } from '#db/seed.ts';
 import { waitForDatabase } from '#db/wait-for-database.ts';
+import { istanbulToday } from '#domain/dates.ts';
 import { identityLine } from '#messages/mails.ts';
 import type { Insurer } from '#ports/insurer.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
@@ -54,7 +56,7 @@ export type Backbone = {
 };
 
 /** Who speaks, under every mail and every page we print. */
-const identity = identityLine(site);
+export const identity = identityLine(site);
 
 const projectDir = join(import.meta.dirname, '../..');
 
@@ -88,12 +90,17 @@ async function startDatabase(config: Config, log: Logger, { panel, stops }: { pa
   return { database, broker, jobs, outages };
 }
 
-function openContent(config: Config) {
+export function openContent(config: Config) {
   const { brand, agencyName, phoneDisplay, email, address, registryNumber, mersisNumber } = site;
   const placeholders = { brand, agencyName, phone: phoneDisplay, email, address, registryNumber, mersisNumber };
   return contentFiles({
     folder: join(projectDir, 'content'),
-    placeholders: { ...placeholders, siteUrl: config.siteUrl },
+    placeholders: {
+      ...placeholders,
+      siteUrl: config.siteUrl,
+      // As of the start: a row that comes into force is told from the next start on.
+      retentionTable: retentionMarkdown(istanbulToday(new Date())),
+    },
     illustrations: illustrationNames,
   });
 }

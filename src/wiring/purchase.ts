@@ -5,10 +5,12 @@ import { documentRepository, soldPolicyRepository } from '#db/repositories/docum
 import { fileRepository } from '#db/repositories/files/index.ts';
 import { orderRepository } from '#db/repositories/orders/index.ts';
 import { permissionNoticeRepository } from '#db/repositories/permissions/index.ts';
+import { personalDataRepository } from '#db/repositories/personal-data/index.ts';
 import { policyRepositories } from '#db/repositories/policies/index.ts';
 import { handoverRepository } from '#db/repositories/quotations/handovers.ts';
 import { reviewRepository } from '#db/repositories/quotations/reviews.ts';
 import { resultLinkRepository } from '#db/repositories/result-links.ts';
+import { retentionRepository } from '#db/repositories/retention/index.ts';
 import { supportRepository } from '#db/repositories/support/index.ts';
 import type { Announcer } from '#ports/broker.ts';
 import type { FileContents } from '#ports/file-contents.ts';
@@ -69,6 +71,8 @@ export function purchasePorts(parts: PurchaseParts): PurchasePorts {
     orders: orderRepository(database, jobs),
     resultLinks: resultLinkRepository(database),
     documents: documentRepository(database),
+    retention: retentionRepository(database),
+    personalData: personalDataRepository(database),
     contractTexts: contractTextRepository(database),
     policies: soldPolicyRepository(database),
     ...policyRepositories(database, jobs),

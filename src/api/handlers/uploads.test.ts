@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { calls } from '#contracts/index.ts';
-import { sweep } from '#db/repositories/sweep.ts';
 import { uploadLimits } from '#domain/files/upload-limits.ts';
 import { uploadReplies } from '#messages/upload.ts';
+import { enforceRetention } from '#services/data/enforce-retention.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
 import { newPerson } from '#testing/people.ts';
@@ -234,8 +234,8 @@ test('after thirty days a file is forgotten', async () => {
   const { envelope } = await send(browser.visitor, uploadForm(pdfFile));
   const { FileGuid } = calls.uploadFile.data.parse(envelope.Data);
   const after = (days: number) => new Date(api.clock.now().getTime() + days * 86_400_000);
-  await sweep(api.database, after(29));
+  await enforceRetention({ ...api.ports, clock: { now: () => after(29) } }, 'often');
   expect(await api.ports.files.read(FileGuid)).toBeDefined();
-  await sweep(api.database, after(31));
+  await enforceRetention({ ...api.ports, clock: { now: () => after(31) } }, 'often');
   expect(await api.ports.files.read(FileGuid)).toBeUndefined();
 });

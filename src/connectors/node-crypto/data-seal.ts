@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import type { DataSeal } from '#ports/data-seal.ts';
 
 const ivBytes = 12;
@@ -13,6 +20,9 @@ export type DataKey = { readonly id: string; readonly key: Uint8Array };
 
 /** The first key seals, every key opens. The index key stands apart, since digests of other keys would not be found. */
 export type DataKeys = { readonly keys: readonly DataKey[]; readonly indexKey: Uint8Array };
+
+/** A key that is made ready once; made ready anew for every value, it would cost more than the value. */
+type PreparedKey = { readonly id: string; readonly key: KeyObject };
 
 type Parsed = { readonly keyId: string; readonly body: Buffer };
 
@@ -34,7 +44,7 @@ function parseBytes(sealed: Uint8Array): Parsed | undefined {
 
 const bound = (keyId: string, boundTo: string) => Buffer.from(`${version}.${keyId}.${boundTo}`);
 
-function encrypt({ id, key }: DataKey, plain: Uint8Array, boundTo: string): Buffer {
+function encrypt({ id, key }: PreparedKey, plain: Uint8Array, boundTo: string): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(bound(id, boundTo));
   const sealed = [cipher.update(plain), cipher.final()];
@@ -53,7 +63,8 @@ function judgeKeys({ keys, indexKey }: DataKeys): void {
 /** AES-256-GCM; the header and what the value is bound to are authenticated with it. */
 export function dataSeal(dataKeys: DataKeys): DataSeal {
   judgeKeys(dataKeys);
-  const { keys, indexKey } = dataKeys;
+  const keys = dataKeys.keys.map(({ id, key }): PreparedKey => ({ id, key: createSecretKey(key) }));
+  const indexKey = createSecretKey(dataKeys.indexKey);
   const [current] = keys;
   if (!current) throw new Error('Personal data cannot be sealed without a key.');
   const ring = new Map(keys.map(({ id, key }) => [id, key]));

@@ -6,7 +6,9 @@ create table file_contents (
 -- Sealed content does not get smaller.
 alter table file_contents alter column content set storage external;
 insert into file_contents (key, content) select 'files/' || id, content from files;
-alter table files drop column content;
+alter table files
+  drop column content,
+  add constraint files_sealed check (starts_with(file_name, 's1.')) not valid;
 
 -- A file that somebody uploads while logged in is the account's.
 alter table files add column account_id uuid references accounts (id) on delete cascade;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { lifetimes } from '#domain/account/lifetimes.ts';
+import { enforceRetention } from '#services/data/enforce-retention.ts';
 import { newPerson } from '#testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { accountRepositories } from './account-repositories.ts';
-import { sweep } from './sweep.ts';
+import { retentionRepository } from './retention/index.ts';
 
 const now = new Date('2026-11-15T09:00:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -21,6 +22,10 @@ describe.each([
   });
   afterAll(() => target.drop());
 
+  async function sweep(at: Date): Promise<void> {
+    const ports = { retention: retentionRepository(target.database), clock: { now: () => at } };
+    for (const runs of ['often', 'daily'] as const) await enforceRetention(ports, runs);
+  }
   const open = (registeredBy: string, more: object = {}) => {
     const { NationalNumber, Email, Phone } = newPerson();
     const person = { nationalNumber: NationalNumber, email: Email, phone: Phone, name: 'Ad', surname: 'Soyad' };
@@ -95,7 +100,7 @@ describe.each([
     const since = later(-lifetimes.knownDevice);
     expect(await stored.accounts.knowsDevice(id, 'old', since)).toBe(false);
     expect(await stored.accounts.knowsDevice(id, 'new', since)).toBe(true);
-    await sweep(target.database, now);
+    await sweep(now);
     const { rows } = await target.database.$client.query('select visitor from account_devices where account_id = $1', [
       id,
     ]);
@@ -112,9 +117,9 @@ describe.each([
       return counted.map((result) => Number(result.rows[0]?.count));
     };
     const before = await rows();
-    await sweep(target.database, now);
+    await sweep(now);
     expect(await rows()).toEqual(before);
-    await sweep(target.database, later(8 * 86_400));
+    await sweep(later(8 * 86_400));
     expect(await rows()).toEqual([0, 0, 0, 0, 0]);
   });
 });

@@ -3,7 +3,7 @@ import type { ConsentRecord, Consents, KnownContact } from '#ports/consents.ts';
 import type { Database } from '../database.ts';
 import { consents } from '../schema/consents.ts';
 import { isReferenceViolation } from '../violations.ts';
-import { lockRecipients, oweNotices } from './permissions/owe-notices.ts';
+import { lockRecipients, oweNotices, type Transaction } from './permissions/owe-notices.ts';
 
 const rowOf = (record: ConsentRecord) => ({
   ...record,
@@ -15,35 +15,35 @@ const rowOf = (record: ConsentRecord) => ({
 const recipientsOf = (phones: readonly string[], email: string | undefined) =>
   email === undefined ? phones : [...phones, email];
 
-function store(database: Database, rows: readonly ReturnType<typeof rowOf>[], known: KnownContact | undefined) {
-  return database.transaction(async (tx) => {
-    const phones = rows.map(({ phone }) => phone);
-    if (known) await lockRecipients(tx, recipientsOf(phones, known.email));
-    const stored = await tx
-      .insert(consents)
-      .values([...rows])
-      .returning();
-    if (known) {
-      await oweNotices(
-        tx,
-        stored.map((fact) => ({ ...fact, email: known.email })),
-      );
-    }
-  });
+/** Stores facts, and what the register of permissions is to be told of them: either exists if and only if the transaction does. */
+export async function insertConsents(
+  tx: Transaction,
+  records: readonly ConsentRecord[],
+  known: KnownContact | undefined,
+): Promise<void> {
+  if (records.length === 0) return;
+  const rows = records.map(rowOf);
+  const phones = rows.map(({ phone }) => phone);
+  if (known) await lockRecipients(tx, recipientsOf(phones, known.email));
+  const stored = await tx.insert(consents).values(rows).returning();
+  if (known) {
+    await oweNotices(
+      tx,
+      stored.map((fact) => ({ ...fact, email: known.email })),
+    );
+  }
 }
 
 export function consentRepository(database: Database): Consents {
   return {
     async add(records, known) {
-      if (records.length === 0) return;
-      const rows = records.map(rowOf);
       try {
-        await store(database, rows, known);
+        await database.transaction((tx) => insertConsents(tx, records, known));
       } catch (error) {
         // A registration repeated at once replaces its account; what was agreed to stands all the same.
         if (!isReferenceViolation(error)) throw error;
-        const withoutAccount = rows.map((row) => ({ ...row, accountId: undefined }));
-        await store(database, withoutAccount, known);
+        const withoutAccount = records.map((record) => ({ ...record, accountId: undefined }));
+        await database.transaction((tx) => insertConsents(tx, withoutAccount, known));
       }
     },
     oweOf: ({ id, email }) =>

@@ -15,14 +15,6 @@ const description = {
   createdAt: documents.createdAt,
 };
 
-/** An order that came to nothing counts too: its acceptances name the documents that were read. */
-const removeText = `
-  delete from documents where id in (
-    select d.id from documents d join offers o on o.id = d.subject_id
-    where o.valid_until < $1 and not exists (select 1 from order_items i where i.offer_id = o.id)
-    limit $2
-  )`;
-
 export function documentRepository(database: Database): Documents {
   async function get(subjectId: string, key: string): Promise<StoredDocument | undefined> {
     const [row] = await database
@@ -53,10 +45,6 @@ export function documentRepository(database: Database): Documents {
         .from(documents)
         .where(eq(documents.subjectId, subjectId))
         .orderBy(asc(documents.createdAt), asc(documents.key)),
-    async removeUnordered(validBefore, most) {
-      const { rowCount } = await database.$client.query(removeText, [validBefore, most]);
-      return rowCount ?? 0;
-    },
   };
 }
 

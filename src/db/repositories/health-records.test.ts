@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { nodeCrypto } from '#connectors/node-crypto/index.ts';
-import { declarationKeptUntil } from '#domain/health-retention.ts';
+import { keptUntil } from '#domain/retention.ts';
 import type { HealthRecords } from '#ports/health-records.ts';
 import type { Quotations } from '#ports/quotations.ts';
 import { databaseText } from '#testing/database-text.ts';
@@ -11,7 +11,7 @@ import { quotationRepository } from './quotations/index.ts';
 
 const now = new Date('2026-11-16T09:00:00Z');
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
-const kept = { now, until: declarationKeptUntil(now) };
+const kept = { now, until: keptUntil('healthDeclarations', now) };
 const customer = { kind: 'customer' } as const;
 const insurer = { kind: 'insurer', insurer: '901' } as const;
 
@@ -95,24 +95,17 @@ describe.each([
     expect(await records.read(id, customer, now)).toEqual([]);
   });
 
-  test('are over after thirty days, also for who reads before they are swept', async () => {
+  test('are over after thirty days, also for who reads before they are taken away', async () => {
     await records.keep(id, [told], kept);
-    expect(await records.sweep(later(29))).toBe(0);
     expect(await records.read(id, customer, later(29))).toEqual([told]);
     expect(await records.read(id, customer, later(30))).toEqual([]);
-    expect(await records.sweep(later(30))).toBe(1);
-    expect(await count('health_declarations')).toBe(0);
-    expect(await count('quotations')).toBe(1);
   });
 
-  test('go with their quotation; who read them is known for two years', async () => {
+  test('go with their quotation; who read them is known longer', async () => {
     await records.keep(id, [told], kept);
     await records.read(id, insurer, now);
     await target.database.$client.query('delete from quotations where id = $1', [id]);
     expect(await count('health_declarations')).toBe(0);
-    await records.sweep(later(729));
     expect(await log()).toHaveLength(1);
-    await records.sweep(later(730));
-    expect(await log()).toEqual([]);
   });
 });

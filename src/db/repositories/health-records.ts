@@ -1,6 +1,5 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { HealthDeclaration } from '#domain/health-declaration.ts';
-import { readingsKeptSince } from '#domain/health-retention.ts';
 import type { HealthRecords } from '#ports/health-records.ts';
 import type { Seal, Secrets } from '#ports/secrets.ts';
 import type { Database } from '../database.ts';
@@ -41,10 +40,5 @@ export function healthRecordRepository(
         await tx.insert(healthAccessLog).values({ quotationId, reader: reader.kind, insurer, at: now });
         return JSON.parse(secrets.unseal(kept.sealed, sealOf(quotationId))) as readonly HealthDeclaration[];
       }),
-    async sweep(now) {
-      const { rowCount } = await database.delete(healthDeclarations).where(lte(healthDeclarations.keptUntil, now));
-      await database.delete(healthAccessLog).where(lte(healthAccessLog.at, readingsKeptSince(now)));
-      return rowCount ?? 0;
-    },
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Count, RateLimits } from '#ports/rate-limits.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { rateLimitRepository } from './rate-limits.ts';
-import { sweep } from './sweep.ts';
+import { retentionRepository } from './retention/index.ts';
 
 const now = new Date('2026-11-15T09:00:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -117,7 +117,8 @@ describe.each([
     const counts = Array.from({ length: 8 }, () => newCount(1_000));
     const work = Array.from({ length: 60 }, (_, index) => {
       const list = index % 2 === 0 ? counts : counts.toReversed();
-      if (index % 10 === 9) return sweep(target.database, later(index * 30));
+      const removal = { now, before: later(index * 30), most: 500 };
+      if (index % 10 === 9) return retentionRepository(target.database).remove('rateLimits', removal);
       return index % 5 === 4 ? limits.giveBack(list) : limits.count(list, later(index));
     });
     await expect(Promise.all(work)).resolves.toHaveLength(60);

@@ -129,6 +129,8 @@ export const limitTable: Readonly<Record<LimitedAction, { readonly [Group in Lim
     ],
   },
   changePassword: { everyone: [slow('visitor', 'calls', quarter, 20), slow('identity', 'calls', quarter, 10)] },
+  // Reads all that is kept of somebody, behind the password.
+  myData: { everyone: [slow('visitor', 'calls', hour, 12), slow('identity', 'calls', hour, 6)] },
   // An address is picked in five steps; who reads on and on copies the register.
   addressLookup: {
     everyone: [slow('visitor', 'calls', tenMinutes, 200), refuse('block', 'calls', tenMinutes, 4_000), shared(4_000)],
@@ -218,6 +220,15 @@ export const limitTable: Readonly<Record<LimitedAction, { readonly [Group in Lim
       slow('visitor', 'calls', hour, 6),
       refuse('block', 'calls', hour, 60),
       slow('identity', 'calls', hour, 3),
+    ],
+  },
+  // identity is the order: each call is a mail with its documents to an address that nobody has proven.
+  correctEmail: {
+    everyone: [
+      slow('visitor', 'calls', hour, 5),
+      refuse('block', 'calls', hour, 60),
+      slow('identity', 'calls', hour, 3),
+      slow('identity', 'calls', day, 6),
     ],
   },
   // What may be stored is counted where it is stored; these are the attempts, and what is handed on.

@@ -7,6 +7,8 @@ export type LimitedAction =
   | 'register'
   | 'forgot'
   | 'changePassword'
+  | 'myData'
+  | 'correctEmail'
   | 'customerCheck'
   | 'registeredAddress'
   | 'addressLookup'

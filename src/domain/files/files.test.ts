@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeFileName } from './file-name.ts';
 import { fileTypeOf } from './file-type.ts';
-import { keptUntil, quotaAt, uploadLimits } from './upload-limits.ts';
+import { quotaAt, uploadLimits } from './upload-limits.ts';
 
 const text = (words: string) => new TextEncoder().encode(words);
 const bytes = (...parts: readonly (string | readonly number[])[]) =>
@@ -62,9 +62,8 @@ describe('the name of a file', () => {
   });
 });
 
-test('the hour and the thirty days are counted from the moment of the upload', () => {
+test('the hour is counted from the moment of the upload', () => {
   const now = new Date('2026-11-16T09:00:00Z');
   expect(quotaAt(now)).toEqual({ since: new Date('2026-11-16T08:00:00Z'), files: 10, bytes: 50 * 1024 * 1024 });
-  expect(keptUntil(now)).toEqual(new Date('2026-12-16T09:00:00Z'));
   expect(uploadLimits.bodyBytes).toBeGreaterThan(uploadLimits.fileBytes);
 });

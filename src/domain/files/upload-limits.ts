@@ -11,7 +11,6 @@ export const uploadLimits = {
   files: 10,
   bytes: 50 * megabyte,
   windowSeconds: 3_600,
-  keptDays: 30,
 } as const;
 
 /** So many files and bytes since a moment, and no more. */
@@ -20,8 +19,4 @@ export type UploadQuota = { readonly since: Date; readonly files: number; readon
 export function quotaAt(now: Date): UploadQuota {
   const { files, bytes, windowSeconds } = uploadLimits;
   return { since: new Date(now.getTime() - windowSeconds * 1_000), files, bytes };
-}
-
-export function keptUntil(now: Date): Date {
-  return new Date(now.getTime() + uploadLimits.keptDays * 86_400_000);
 }

@@ -2,10 +2,7 @@ import { lifetimes, secondsBefore } from '#domain/account/lifetimes.ts';
 import type { Account } from '#ports/accounts.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import { type AccountPorts, type Caller, visitorOf } from '../ports.ts';
-import { readSecrets } from './read-secrets.ts';
-
-/** A password as a call carries it: encrypted where a Guid stands beside it. */
-export type GivenPassword = { readonly text: string; readonly guid: string | undefined };
+import { checkOwnPassword, type GivenPassword } from './check-own-password.ts';
 
 export type ConfirmOwnerAnswer =
   | Limited
@@ -33,9 +30,7 @@ export async function confirmOwner(
   const limited = await keepLimits(ports, 'changePassword', { ...caller, identity: account.id });
   if (limited) return limited;
   if (proven || !password) return { kind: 'confirmed' };
-  const { text, guid } = password;
-  const [typed] = guid === undefined ? [text] : await readSecrets(ports, { guid, texts: [text] }, caller);
-  const compared = await ports.passwords.compare(typed ?? '', typed === undefined ? undefined : account.passwordHash);
+  const compared = await checkOwnPassword(ports, account, password, caller);
   if (compared === 'busy') return { kind: 'busy' };
   return { kind: compared === 'match' ? 'confirmed' : 'passwordWrong' };
 }

@@ -1,7 +1,7 @@
 /** A paragraph, or a list. */
 export type MailPart = string | readonly string[];
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 

@@ -1,6 +1,7 @@
 import { safeFileName } from '#domain/files/file-name.ts';
 import { type Judgement, judgeFile } from '#domain/files/judge-file.ts';
-import { keptUntil, quotaAt } from '#domain/files/upload-limits.ts';
+import { quotaAt } from '#domain/files/upload-limits.ts';
+import { keptUntil } from '#domain/retention.ts';
 import type { Viewer } from '../ports.ts';
 import { type Away, unlessAway } from './contents-away.ts';
 import { ownerOf } from './file-owner.ts';
@@ -28,7 +29,7 @@ export async function storeUpload(ports: UploadPorts, uploaded: Uploaded, viewer
     mediaType,
     bytes,
     uploadedAt: now,
-    keptUntil: keptUntil(now),
+    keptUntil: keptUntil('files', now),
   };
   const id = await unlessAway(ports.files.store(file, quotaAt(now)));
   if (id === undefined) return { kind: 'full' };

@@ -1,5 +1,5 @@
 import type { HealthDeclaration } from '#domain/health-declaration.ts';
-import { declarationKeptUntil } from '#domain/health-retention.ts';
+import { keptUntil } from '#domain/retention.ts';
 import type { QuotationPorts } from '../quotation/ports.ts';
 
 /** Keeps what people declared for as long as it may be needed. A line for which nobody declares keeps nothing. */
@@ -9,5 +9,5 @@ export async function keepDeclarations(
   { declarations, now }: { readonly declarations: readonly HealthDeclaration[]; readonly now: Date },
 ): Promise<void> {
   if (declarations.length === 0) return;
-  await healthRecords.keep(quotationId, declarations, { now, until: declarationKeptUntil(now) });
+  await healthRecords.keep(quotationId, declarations, { now, until: keptUntil('healthDeclarations', now) });
 }

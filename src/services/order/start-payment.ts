@@ -1,6 +1,6 @@
 import type { Kurus } from '#domain/money.ts';
 import { isSettled } from '#domain/order/order-state.ts';
-import type { NewOrder, Order } from '#ports/orders.ts';
+import type { NewOrder, OpenedOrder, Order } from '#ports/orders.ts';
 import type { PaymentStart } from '#ports/payment.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import { partnerSignal, type Viewer, visitorOf } from '../ports.ts';
@@ -60,10 +60,10 @@ function mayReplace(order: Order, visitor: string): boolean {
   );
 }
 
-async function openOrder(ports: OrderPorts, order: NewOrder): Promise<{ kind: 'opened' | 'taken'; order: Order }> {
+async function openOrder(ports: OrderPorts, order: NewOrder): Promise<OpenedOrder> {
   const now = ports.clock.now();
   const opened = await ports.orders.open(order, now);
-  if (opened.kind === 'opened' || !mayReplace(opened.order, order.visitor)) return opened;
+  if (opened.kind !== 'taken' || !mayReplace(opened.order, order.visitor)) return opened;
   await ports.orders.act(opened.order, 'refuse', { reason: { kind: 'replaced' } }, now);
   return ports.orders.open(order, now);
 }
@@ -88,7 +88,7 @@ export async function startPayment(ports: OrderPorts, request: StartRequest, vie
   if (!acceptances) return { kind: 'notAccepted' };
 
   const { provider, secrets } = ports;
-  const { kind, order } = await openOrder(ports, {
+  const opened = await openOrder(ports, {
     reference: secrets.orderReference(),
     quotationId,
     accountId: viewer.session?.accountId,
@@ -105,7 +105,9 @@ export async function startPayment(ports: OrderPorts, request: StartRequest, vie
     acceptances,
     campaign: viewer.campaign ?? campaign,
   });
-  if (kind === 'taken') return { kind: 'alreadyOrdered', order };
+  if (opened.kind === 'gone') return { kind: 'notFound' };
+  const { order } = opened;
+  if (opened.kind === 'taken') return { kind: 'alreadyOrdered', order };
   const start = await provider.start(paymentOrder(order, ports.returnUrl(provider.name)), partnerSignal());
   if (start.kind === 'unavailable') {
     await ports.orders.act(order, 'refuse', { reason: { kind: 'bankUnavailable' } }, ports.clock.now());

@@ -65,7 +65,7 @@ async function reserved(reference: string): Promise<Order> {
   const { id: _id, state: _state, reason: _reason, policyNumber: _number, ...wanted } = other;
   const { quotationId, accountId, visitor, address, phone, email, customer, insured, provider, installmentCount } =
     before;
-  const { order } = await api.ports.orders.open(
+  const opened = await api.ports.orders.open(
     {
       reference: api.ports.secrets.orderReference(),
       quotationId,
@@ -84,6 +84,8 @@ async function reserved(reference: string): Promise<Order> {
     },
     api.clock.now(),
   );
+  if (opened.kind !== 'opened') throw new Error('The offer is taken');
+  const { order } = opened;
   const returnUrl = api.ports.returnUrl(provider);
   const payment = paymentOrder(order, returnUrl);
   const fields = await walkToReturn(

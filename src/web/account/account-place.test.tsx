@@ -54,11 +54,15 @@ describe('[P-04] the pages of the account', () => {
     const [request] = calls.supportList.data.parse(calls.supportList.example.data);
     if (!request) throw new Error('The example lists nothing');
     expect(
-      countUnread([
-        { ...request, Unread: 2 },
-        { ...request, Unread: 1 },
-      ]),
+      countUnread(
+        [
+          { ...request, Unread: 2 },
+          { ...request, Unread: 1 },
+        ],
+        { tab: 'overview' },
+      ),
     ).toBe(3);
-    expect(countUnread(null)).toBeUndefined();
+    expect(countUnread([{ ...request, Unread: 2 }], { tab: 'support', requestGuid: request.RequestGuid })).toBe(0);
+    expect(countUnread(null, { tab: 'overview' })).toBeUndefined();
   });
 });

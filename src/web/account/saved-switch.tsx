@@ -5,7 +5,7 @@ import { useSaveCustomer } from './use-save-customer.ts';
 
 type SavedSwitchProps = {
   /** The field of the customer's details that it turns. */
-  readonly name: 'AdvertisementAgreement' | 'MfaAlways';
+  readonly name: 'MfaAlways';
   readonly label: string;
   readonly help: string;
   readonly saved: boolean;

@@ -8,7 +8,9 @@ import { useLeaveAccount } from '../user/use-log-out.ts';
 import { isPasswordAsked } from './password-asked.ts';
 
 type AccountCall =
+  | 'getUserClaims'
   | 'updateCustomer'
+  | 'changeConsent'
   | 'endOtherSessions'
   | 'myPolicies'
   | 'askOffersAgain'

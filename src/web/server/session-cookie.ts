@@ -43,7 +43,7 @@ function tokenOf({ path }: CallContract, { StatusCode, Data }: Envelope): string
 
 /**
  * What the browser sees of a reply. The session's token becomes an HttpOnly cookie, with its source in another, and is
- * taken out of the body; a logout, or a session the API no longer knows, takes both back.
+ * taken out of the body; a logout, the end of the account, or a session the API no longer knows, takes both back.
  */
 export function forBrowser(
   contract: CallContract,
@@ -55,6 +55,7 @@ export function forBrowser(
     const { Token: _kept, ...Data } = envelope.Data as Fields;
     return { envelope: { ...envelope, Data }, setCookies: beganSession(envelope.Data as Fields, secure) };
   }
-  const over = contract.path === addresses.logout.path || isSessionRefused(contract, envelope);
+  const isGone = contract.path === addresses.deleteAccount.path && envelope.Success;
+  const over = isGone || contract.path === addresses.logout.path || isSessionRefused(contract, envelope);
   return { envelope, setCookies: over ? endedSession(secure) : [] };
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { attachmentField } from '#catalog/forms/support-request.ts';
-import { uploadLimits } from '#domain/files/upload-limits.ts';
 import { UploadField } from '../form/upload/upload-field.tsx';
 import type { UsedAttachments } from './use-attachments.ts';
 
@@ -8,14 +7,13 @@ const nothing = () => undefined;
 
 /** The files that go with a message. */
 export function Attachments({ attachments }: { readonly attachments: UsedAttachments }) {
-  const { items, onItems, upload, input, error } = attachments;
+  const { field, input, error } = attachments;
   return (
     <div className="mt-5">
       <UploadField
+        {...field}
         field={attachmentField}
         id={useId()}
-        value={items}
-        onChange={onItems}
         onBlur={nothing}
         error={error}
         disabled={false}
@@ -23,8 +21,6 @@ export function Attachments({ attachments }: { readonly attachments: UsedAttachm
         today=""
         values={{}}
         onOtherChange={nothing}
-        upload={upload}
-        maxBytes={uploadLimits.fileBytes}
       />
     </div>
   );

@@ -13,8 +13,9 @@ export function Message({ message: { Author, Text, SentAt, Files } }: { readonly
   const isOwn = Author === 'customer';
   return (
     <li
+      tabIndex={-1}
       className={classNames(
-        'min-w-0 rounded-card p-4',
+        'min-w-0 scroll-mt-24 rounded-card p-4',
         isOwn ? 'ml-6 bg-mist @2xl:ml-20' : 'mr-6 border border-line bg-paper @2xl:mr-20',
       )}
     >

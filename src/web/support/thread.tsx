@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import type { SelectItem } from '#contracts/calls/fields.ts';
 import type { SupportThread } from '#contracts/calls/support.ts';
 import { supportStatusOf } from '#domain/support/status.ts';
@@ -20,10 +20,23 @@ type ThreadProps = ThreadLists & {
   readonly children?: ReactNode;
 };
 
+/** The form begins anew once it was sent, so whoever wrote goes on at what was written. */
+function useNewestFocus(count: number): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  const seen = useRef(count);
+  useEffect(() => {
+    const newest = list.current?.lastElementChild;
+    if (count > seen.current && newest instanceof HTMLElement) newest.focus();
+    seen.current = count;
+  }, [count]);
+  return list;
+}
+
 /** A request with all that was written under it, and the way to write more. */
 export function Thread({ thread, types, statuses, call, onReplied, children }: ThreadProps) {
   const { RequestGuid, RequestNo, TypeId, StatusId, Subject, CreatedAt, Messages } = thread;
   const replyId = useId();
+  const list = useNewestFocus(Messages.length);
   const facts = [words.number(RequestNo), nameIn(types, TypeId), words.opened(showMoment(CreatedAt))];
   return (
     <div className="@container">
@@ -39,7 +52,7 @@ export function Thread({ thread, types, statuses, call, onReplied, children }: T
         ))}
       </p>
       {children}
-      <ol aria-label={words.messages} className="mt-6 grid gap-4">
+      <ol ref={list} aria-label={words.messages} className="mt-6 grid gap-4">
         {Messages.map((message, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added, at the end.
           <Message key={place} message={message} />
@@ -52,8 +65,7 @@ export function Thread({ thread, types, statuses, call, onReplied, children }: T
           </h3>
           {supportStatusOf(StatusId) === 'closed' && <p className="mt-1 text-ink-soft">{words.replyClosed}</p>}
           <div className="mt-4">
-            {/* Written and sent: what follows is another answer. */}
-            <ReplyForm key={Messages.length} requestGuid={RequestGuid} call={call} onReplied={onReplied} />
+            <ReplyForm requestGuid={RequestGuid} call={call} onReplied={onReplied} />
           </div>
         </Card>
       </section>

@@ -6,10 +6,11 @@ import { quotaAt } from '#domain/files/upload-limits.ts';
 import { describeFileContents } from '#ports/conformance/file-contents.ts';
 import { ContentsAway, type FileContents } from '#ports/file-contents.ts';
 import type { FileOwner, NewFile } from '#ports/files.ts';
+import { enforceRetention } from '#services/data/enforce-retention.ts';
 import { type S3Server, startS3Server } from '#testing/s3-server.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { newestFirst } from '#wiring/file-contents.ts';
-import { sweep } from '../sweep.ts';
+import { retentionRepository } from '../retention/index.ts';
 import { databaseContents } from './contents.ts';
 import { fileRepository } from './index.ts';
 
@@ -28,6 +29,8 @@ afterAll(() => Promise.all([target.drop(), server.stop()]));
 const start = new Date('2026-11-16T09:00:00Z');
 const later = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
 const seal = fileSeal('a secret of the tests');
+const sweep = (now: Date) =>
+  enforceRetention({ retention: retentionRepository(target.database), clock: { now: () => now } }, 'often');
 const newOwner = (accountId?: string): FileOwner => ({ visitor: randomUUID(), accountId });
 
 function fileOf(owner: FileOwner, more: Partial<NewFile> = {}): NewFile {
@@ -143,9 +146,9 @@ describe.each([
     const { files, keys, contents } = open();
     const owner = newOwner();
     const id = (await files.store(fileOf(owner), quota)) ?? '';
-    await sweep(target.database, later(23));
+    await sweep(later(23));
     expect(await files.read(id)).toBeDefined();
-    await sweep(target.database, later(25));
+    await sweep(later(25));
     expect(await files.read(id)).toBeUndefined();
     await files.forgetContents(later(25));
     expect([await contents.get(keys[0] ?? ''), await removals()]).toEqual([undefined, []]);
@@ -183,7 +186,7 @@ describe('a file that is part of something', () => {
     const id = (await files().store(fileOf(owner), quotaAt(start))) ?? '';
     expect(await files().keep([id, id], thread, later(1_000))).toBe(true);
     expect(await files().keep([id], thread, later(1))).toBe(true);
-    await sweep(target.database, later(999));
+    await sweep(later(999));
     expect(await files().listOf(owner, later(999))).toMatchObject([{ id, tie: thread, keptUntil: later(1_000) }]);
     expect(await files().entries([id])).toMatchObject([{ id, tie: thread }]);
     expect(await files().remove(owner, id, start)).toEqual({ kind: 'tied', tie: thread });

@@ -3,7 +3,7 @@ import { emailKey } from '#domain/account/username.ts';
 import type { NewOrder, OpenedOrder, Orders } from '#ports/orders.ts';
 import type { Database } from '../../database.ts';
 import { documentAcceptances, orderItems, orders } from '../../schema/orders.ts';
-import { isUniqueViolation } from '../../violations.ts';
+import { isReferenceViolation, isUniqueViolation } from '../../violations.ts';
 import { readOrder } from './read.ts';
 
 async function insertOrder(database: Database, order: NewOrder, now: Date): Promise<string> {
@@ -59,6 +59,8 @@ export function openOrder(database: Database): Orders['open'] {
       try {
         return { kind: 'opened', order: await readOrder(database, await insertOrder(database, order, now)) };
       } catch (error) {
+        // The account, and with it the quotation, was deleted in this very moment.
+        if (isReferenceViolation(error)) return { kind: 'gone' };
         if (!isUniqueViolation(error)) throw error;
         const taken = await buyerOf(database, order);
         // The other order may have come to nothing in the meantime.

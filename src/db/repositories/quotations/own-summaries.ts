@@ -8,9 +8,9 @@ import { isOwners } from './store.ts';
 const countOf = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number);
 
 /** Nobody sent the papers an insurer wants while it looks, or they did not arrive. */
-const wantsDocuments = sql`${offers.state} = 'review' and jsonb_array_length(${offers.wantedDocuments}) > 0 and not exists (
+const wantsDocuments = sql`${offers.state} = 'review' and ${offers.wish} is not null and not exists (
   select from review_handovers h where h.offer_id = ${offers.id} and h.attempt = ${offers.attempt}
-    and h.wanted_documents = ${offers.wantedDocuments} and h.state <> 'failed')`;
+    and h.wish = ${offers.wish} and h.state <> 'failed')`;
 
 /** What a person asked for, with what came of each, in one statement. */
 export function ownSummaries(database: Database): Quotations['ownSummaries'] {

@@ -1,9 +1,17 @@
-import { and, eq, exists, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
 import type { NewQuotation, Quotation, QuotationOwner, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
 import { quotations, quotationVisitors } from '../../schema/quotations.ts';
 
-type Row = typeof quotations.$inferSelect;
+/** By these a quotation is looked up; what they say of the customer stands in it once more. */
+const {
+  phoneIndex: _phone,
+  identityIndex: _identity,
+  identityNumber: _number,
+  ...readColumns
+} = getTableColumns(quotations);
+
+type Row = Omit<typeof quotations.$inferSelect, 'phoneIndex' | 'identityIndex' | 'identityNumber'>;
 
 function columnsOf({ line, variant, phone, customer, referenceCode, campaign, found }: NewQuotation) {
   const { kind: identityKind, number: identityNumber } = customer.identity;
@@ -37,8 +45,8 @@ type Store = Pick<
 /** A passport may read like a number and is none. */
 export function isOwners({ phone, nationalNumber }: QuotationOwner) {
   return and(
-    eq(quotations.phone, phone),
-    eq(quotations.identityNumber, nationalNumber),
+    eq(quotations.phoneIndex, phone),
+    eq(quotations.identityIndex, nationalNumber),
     ne(quotations.identityKind, 'passport'),
   );
 }
@@ -79,19 +87,19 @@ export function quotationStore(database: Database): Store {
         .where(and(eq(quotations.id, id), isNull(quotations.askedAt)));
     },
     async read(id) {
-      const [row] = await database.select().from(quotations).where(eq(quotations.id, id));
+      const [row] = await database.select(readColumns).from(quotations).where(eq(quotations.id, id));
       return row && quotationOf(row);
     },
     async find(id, visitor) {
       const [row] = await database
-        .select()
+        .select(readColumns)
         .from(quotations)
         .where(and(eq(quotations.id, id), isVisitors(visitor)));
       return row && quotationOf(row);
     },
     async findOwn(id, owner) {
       const [row] = await database
-        .select()
+        .select(readColumns)
         .from(quotations)
         .where(and(eq(quotations.id, id), isOwners(owner)));
       return row && quotationOf(row);
@@ -100,7 +108,7 @@ export function quotationStore(database: Database): Store {
       await database.update(quotations).set({ shareDigest: digest }).where(eq(quotations.id, id));
     },
     async findShared(digest) {
-      const [row] = await database.select().from(quotations).where(eq(quotations.shareDigest, digest));
+      const [row] = await database.select(readColumns).from(quotations).where(eq(quotations.shareDigest, digest));
       return row && quotationOf(row);
     },
     async admit(id, visitor, now) {

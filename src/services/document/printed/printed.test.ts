@@ -319,10 +319,17 @@ describe('a content page on paper', () => {
 
   test('loses not a word of the contract', () => {
     const placeholders = Object.fromEntries(
-      ['brand', 'agencyName', 'phone', 'email', 'address', 'registryNumber', 'mersisNumber', 'siteUrl'].map((name) => [
-        name,
-        `${name} & <Ortakları>`,
-      ]),
+      [
+        'brand',
+        'agencyName',
+        'phone',
+        'email',
+        'address',
+        'registryNumber',
+        'mersisNumber',
+        'siteUrl',
+        'retentionTable',
+      ].map((name) => [name, `${name} & <Ortakları>`]),
     );
     const page = distanceSalesPage({
       content: contentFiles({ folder: 'content', placeholders, illustrations: illustrationNames }),

@@ -92,7 +92,7 @@ test('the cheapest offers of three insurers that sell stand side by side', () =>
     offer('e', '905', 400),
     { ...offer('f', '906', 1), mode: 'quoteOnly' as const },
     { ...offer('g', '907', 1), line: 'ferdikaza' as const },
-    noOffer('h', 'declined'),
+    noOffer('h', { state: 'declined' }),
   ];
   expect(cheapestOffers(offers, 'kasko')).toEqual(['d', 'b', 'c']);
 });

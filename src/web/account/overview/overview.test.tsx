@@ -96,7 +96,7 @@ describe('[T-10] the overview', () => {
 
   test('asks for policies and offers alike, and goes on without either', async () => {
     const http: HttpLayer = {
-      call: async (id: string) => (id === 'myOffers' ? envelope('ok', [own]) : undefined) as never,
+      call: async (...[id]) => (id === 'myOffers' ? envelope('ok', [own]) : undefined) as never,
     };
     const loaded = await loadOverview(http, Promise.resolve(null));
     expect(loaded).toMatchObject({ policies: { hasErrors: true }, offers: { data: [own] }, requests: null });

@@ -1,7 +1,26 @@
-import { accountTabs } from '#messages/my-account.ts';
+import { permissionMessages as words } from '#messages/my-permissions.ts';
 import { AccountCard } from '../account-card.tsx';
+import { AgreedTexts } from './agreed-texts.tsx';
+import { ChannelSwitches } from './channel-switches.tsx';
+import { ConsentHistory } from './consent-history.tsx';
 import type { LoadedPermissions } from './load-permissions.ts';
+import { SentMessages } from './sent-messages.tsx';
 
+/** What the member permitted by which channel, what they agreed to, and what was sent to them. */
 export function PermissionsPage({ loaded }: { readonly loaded: LoadedPermissions }) {
-  return <AccountCard title={accountTabs.permissions}>{loaded ? null : null}</AccountCard>;
+  const { permissions, messages, texts } = loaded;
+  return (
+    <div className="grid items-start gap-6 desktop:grid-cols-2 desktop:gap-8">
+      <div className="grid gap-6 desktop:gap-8">
+        <AccountCard title={words.title} note={words.note}>
+          {permissions ? <ChannelSwitches saved={permissions.Marketing} /> : <p>{words.failed}</p>}
+          <p className="mt-4 text-small">{words.register}</p>
+          <p className="mt-2 text-ink-soft text-small">{words.contact}</p>
+        </AccountCard>
+        <AgreedTexts texts={texts} />
+        <SentMessages messages={messages} />
+      </div>
+      {permissions && <ConsentHistory consents={permissions.Consents} />}
+    </div>
+  );
 }

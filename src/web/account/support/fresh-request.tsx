@@ -8,15 +8,15 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { requestAddress } from '../account-address.ts';
 import { AccountHeading } from '../account-heading.tsx';
-import { useAccountCall } from '../use-account-call.ts';
 import { BackToRequests } from './back-to-requests.tsx';
+import { useMemberCall } from './use-member-call.ts';
 
 type FreshRequestProps = { readonly policies: readonly Choice[]; readonly policyGuid: string | undefined };
 
 /** The form of a member, who is known; about a policy where the way here led over one. */
 export function FreshRequest({ policies, policyGuid }: FreshRequestProps) {
   const [sent, setSent] = useState<SentRequest>();
-  const call = useAccountCall();
+  const call = useMemberCall();
   const definition = useMemo(() => memberRequestForm(policies), [policies]);
   const values = useMemo(() => (policyGuid ? { PolicyGuid: policyGuid } : undefined), [policyGuid]);
   return (

@@ -4,16 +4,16 @@ import { Thread } from '../../support/thread.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CallAgency, Notice } from '../../ui/notice.tsx';
 import { freshRequestAddress, policyAddress } from '../account-address.ts';
-import { useAccountCall } from '../use-account-call.ts';
 import { BackToRequests } from './back-to-requests.tsx';
 import type { LoadedSupport } from './load-support.ts';
+import { useMemberCall } from './use-member-call.ts';
 
 type RequestPageProps = { readonly loaded: Extract<LoadedSupport, { kind: 'thread' }> };
 
 /** One request of the member with all that was written under it. */
 export function RequestPage({ loaded: { thread: loaded, types, statuses } }: RequestPageProps) {
   const { revalidate, state } = useRevalidator();
-  const call = useAccountCall();
+  const call = useMemberCall();
   return (
     <>
       <BackToRequests />

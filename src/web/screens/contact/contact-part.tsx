@@ -11,7 +11,7 @@ import { WriteToUs } from './write-to-us.tsx';
 export function ContactPart({ contact, path }: { readonly contact: LoadedContact; readonly path: string }) {
   if (contact.kind === 'link')
     return (
-      <PageWidth className="pt-8 desktop:pt-14">
+      <PageWidth className="py-8 desktop:py-14">
         <div className="max-w-3xl">
           <LinkThread token={contact.token} types={contact.types} statuses={contact.statuses} />
           <Link

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { buy, type Offered, offered, offerOf } from '#testing/purchase.ts';
-import { acceptedContract } from './distance-sales.ts';
-import { offerDocument } from './offer-document.ts';
-import { policyDocument, soldPolicy } from './policy-documents.ts';
-import { sweepOfferDocuments } from './sweep-offer-documents.ts';
+import { acceptedContract } from '../document/distance-sales.ts';
+import { offerDocument } from '../document/offer-document.ts';
+import { policyDocument, soldPolicy } from '../document/policy-documents.ts';
+import { enforceRetention } from './enforce-retention.ts';
 
 const day = 86_400;
 
@@ -53,11 +53,11 @@ test('documents of an offer nobody ordered go thirty days after it ran out; thos
   const left = (rows[0].valid_until.getTime() - api.clock.now().getTime()) / 1000;
 
   api.clock.advance(left + 30 * day);
-  await sweepOfferDocuments(api.ports);
+  await enforceRetention(api.ports, 'daily');
   expect(await count('documents')).toBe(all);
 
   api.clock.advance(1);
-  await sweepOfferDocuments(api.ports);
+  await enforceRetention(api.ports, 'daily');
   expect(await keys(idOf('903'))).toEqual([]);
   expect(await count('documents')).toBe(all - 2);
   for (const insurer of ['901', '902'])
@@ -65,13 +65,4 @@ test('documents of an offer nobody ordered go thirty days after it ran out; thos
   expect(await keys(policy.policyId)).toEqual(['policy']);
   expect(await keys(order.id)).toEqual(['distanceSales']);
   expect(await count('document_acceptances')).toBe(acceptances);
-});
-
-test('they go in portions', async () => {
-  const { documents, clock } = api.ports;
-  for (const insurer of ['905', '910']) await keepDocuments(insurer);
-  const later = new Date(clock.now().getTime() + 400 * day * 1000);
-  expect(await documents.removeUnordered(later, 3)).toBe(3);
-  expect(await documents.removeUnordered(later, 3)).toBe(1);
-  expect(await documents.removeUnordered(later, 3)).toBe(0);
 });
