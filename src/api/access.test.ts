@@ -1,12 +1,26 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { calls } from '#contracts/index.ts';
+import { liveCloseCodes, liveOffersPath } from '#contracts/live-offers.ts';
 import { idFields } from '#testing/access/id-fields.ts';
 import { namedThings } from '#testing/access/named-things.ts';
-import { type Asker, otherMember, provenVisitor, type SettledMember, settledMember } from '#testing/access/people.ts';
+import type { Asker } from '#testing/access/people.ts';
 import { rowsNaming } from '#testing/access/rows-of.ts';
-import { type DuringStatements, watchStatements } from '#testing/access/statements.ts';
-import { ask, type Case, casesOf, hear, questionOf, unknownLike } from '#testing/access/walk.ts';
-import { startTestApi, type TestApi } from '#testing/api-client.ts';
+import { ask, type Case, casesOf, hear, kindOf, questionOf, unknownLike } from '#testing/access/walk.ts';
+import { type AccessWorld, startAccessWorld } from '#testing/access/world.ts';
+import { type TestApi, testToken } from '#testing/api-client.ts';
 import { notBuilt } from './not-built.ts';
+
+/** How the socket of a quotation's offers ends. */
+async function closingOf({ app }: TestApi, asked: Record<string, string>): Promise<unknown> {
+  const { port } = app.server.address() as AddressInfo;
+  const url = `ws://127.0.0.1:${port}${liveOffersPath}?${new URLSearchParams(asked)}`;
+  const socket = new WebSocket(url, { headers: { authorization: `Bearer ${testToken}` } });
+  const [code] = await once(socket, 'close');
+  return code;
+}
 
 test('every field of the contract that names something by a key is in the table, and nothing else is', () => {
   const inContract = new Set(idFields.map(({ call, field }) => `${call} ${field}`));
@@ -17,17 +31,11 @@ test('every field of the contract that names something by a key is in the table,
 });
 
 describe('what is somebody else’s', () => {
-  let api: TestApi;
-  let owner: SettledMember;
-  let strangers: Readonly<Record<string, Asker>>;
+  let { api, owner, strangers, during } = {} as AccessWorld;
   let cases: readonly Case[];
-  let during: DuringStatements;
   beforeAll(async () => {
-    api = await startTestApi(inject('embeddedUrl'), { insurers: true, jobs: true });
-    owner = await settledMember(api);
-    strangers = { 'another member': await otherMember(api), 'a visitor': await provenVisitor(api) };
+    ({ api, owner, strangers, during } = await startAccessWorld(inject('embeddedUrl')));
     cases = casesOf(owner.things);
-    during = watchStatements(api.database.$client);
   }, 180_000);
   afterAll(() => api.close());
 
@@ -60,6 +68,11 @@ describe('what is somebody else’s', () => {
   test('is for everybody else as if it did not exist: in words, in work, and nothing of it changes', async () => {
     const [rows, messages] = [await rowsNaming(api.database.$client, owner.marks), await messagesTo()];
     expect(rows.length).toBeGreaterThan(100);
+    const walked = new Set(
+      cases.filter(({ theirs }) => theirs.length > 0).map(({ call, field }) => `${call} ${field}`),
+    );
+    const walkable = idFields.filter(kindOf).map(({ call, field }) => `${call} ${field}`);
+    expect([...walked].toSorted()).toEqual([...new Set(walkable)].toSorted());
     const found: string[] = [];
     for (const [who, asker] of Object.entries(strangers)) {
       for (const one of cases) found.push(...(await toldApart(asker, one)).map((what) => `${who}: ${what}`));
@@ -81,9 +94,49 @@ describe('what is somebody else’s', () => {
     }
   });
 
+  test('leads nowhere on the socket of the offers either', async () => {
+    const [header = ''] = owner.things['quotation of kasko'] ?? [];
+    for (const { browser } of Object.values(strangers)) {
+      const closings = await Promise.all(
+        [header, unknownLike(header)].map((HeaderGuid) => closingOf(api, { HeaderGuid, visitor: browser.visitor })),
+      );
+      expect(closings).toEqual([liveCloseCodes.notFound, liveCloseCodes.notFound]);
+    }
+    expect(await closingOf(api, { HeaderGuid: header, visitor: owner.browser.visitor })).toBe(liveCloseCodes.complete);
+  });
+
+  test('is not opened by a link to something else', async () => {
+    const tokens = { ...owner.links, result: owner.things['opened result']?.[0] ?? '' };
+    const opened = {
+      sharedOffers: 'share',
+      resumeOffers: 'share',
+      confirmResume: 'share',
+      supportLink: 'support',
+      confirmSupportLink: 'support',
+      renewPolicy: 'renewal',
+      confirmRenewal: 'renewal',
+      openResult: 'result',
+    } as const;
+    for (const token of Object.values(tokens)) expect(token).toMatch(/^[\w-]{43}$/);
+    for (const asker of Object.values(strangers)) {
+      for (const [call, own] of Object.entries(opened) as [keyof typeof opened, string][]) {
+        for (const [kind, token] of Object.entries(tokens)) {
+          if (kind === own) continue;
+          const field = call === 'openResult' ? 'ResultToken' : 'Token';
+          const heard = (key: string) => {
+            const model = { ...calls[call].example.request, [field]: key };
+            const { visitor } = asker.browser;
+            return ask(api, { path: calls[call].path, model, token: testToken, visitor }, [key]);
+          };
+          expect(await heard(token), `${call} by ${kind}`).toEqual(await heard(unknownLike(token)));
+        }
+      }
+    }
+  });
+
   /** What changes something, and so comes after what reads it. */
-  const changes = ['UpdateInfo', 'removeFile'];
-  const turnOf = ({ call }: Case) => changes.findIndex((name) => call.includes(name));
+  const changes = ['startPhone HeaderGuid', 'UpdateInfo', 'removeFile'];
+  const turnOf = ({ title }: Case) => changes.findIndex((name) => title.includes(name));
   /** Key material is drawn anew for every use; what is not built answers nobody. */
   const isProven = ({ kind, call }: Case) => kind !== 'security token' && !notBuilt.some((id) => id === call);
 

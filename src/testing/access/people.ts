@@ -2,10 +2,12 @@ import { expect, vi } from 'vitest';
 import type { Offer } from '#contracts/calls/offer.ts';
 import { calls } from '#contracts/index.ts';
 import { issueResultLink } from '#services/order/result-link.ts';
+import { renewalPath } from '#services/policy/renewal-link.ts';
 import { visitorOf } from '#services/ports.ts';
 import { linkToken } from '#services/support/visitor-link.ts';
 import type { TestApi } from '../api-client.ts';
 import { type Browser, openBrowser } from '../browser.ts';
+import { quoteDevice } from '../device-quotation.ts';
 import { quoteHealth, relatives, resident, themselves } from '../health-quotation.ts';
 import { newPerson, type Person } from '../people.ts';
 import { buyAs, type Holder, joinHolder, policyOf, quoteAs } from '../policy-holder.ts';
@@ -35,6 +37,7 @@ const beginnings = {
 
 const ill = { fam: [{ ...themselves, Conditions: ['3'], HealthNote: 'gizli-kalp-notu' }] };
 const isSold = ({ State, DisplayMode }: Offer) => State === 'active' && DisplayMode === 'buyable';
+const packages = (offers: readonly Offer[]) => offers.flatMap(({ PackageGuid }) => PackageGuid ?? []).slice(0, 1);
 const guids = (offers: readonly Offer[]) => offers.map(({ OfferGuid }) => OfferGuid);
 
 export async function uploadAs(api: TestApi, { visitor, sessionToken }: Browser): Promise<string> {
@@ -46,17 +49,20 @@ export async function uploadAs(api: TestApi, { visitor, sessionToken }: Browser)
 }
 
 /** Offers for a car with an addition, and of an insurer that looks at a report first. */
-async function quoted(kasko: Quoting, health: Quoting): Promise<Things> {
+async function quoted(kasko: Quoting, health: Quoting, phone: Quoting): Promise<Things> {
   expect(
     (await kasko.update({ PolicyStart: '2026-11-20', CrossSellingBranches: ['ferdikaza'] })).envelope.Success,
   ).toBe(true);
   expect((await health.update(ill)).envelope.Success).toBe(true);
+  expect((await phone.update()).envelope.Success).toBe(true);
   const [offers, reports] = [await settledOffers(kasko), await settledOffers(health)];
   const cars = offers.filter((offer) => isSold(offer) && offer.Line === 'kasko');
   return {
     'quotation of kasko': [kasko.headerGuid],
     'quotation of tamamlayici': [health.headerGuid],
-    'package of kasko': cars.flatMap(({ PackageGuid }) => PackageGuid ?? []).slice(0, 1),
+    'quotation of telefon': [phone.headerGuid],
+    'package of kasko': packages(cars),
+    'package of tamamlayici': packages(reports.filter(isSold)),
     offer: guids(cars).slice(0, 2),
     'added offer': guids(offers.filter((offer) => isSold(offer) && offer.Line === 'ferdikaza')).slice(0, 1),
     'offer under review': guids(
@@ -114,14 +120,25 @@ async function visitorsRequest(api: TestApi, browser: Browser, more: object): Pr
   return RequestGuid;
 }
 
+/** Of the link in the reminder of a policy. */
+async function renewalToken(api: TestApi, policyId: string): Promise<string> {
+  const policy = await api.ports.policyBook.find(policyId);
+  const path = policy && (await renewalPath(api.ports, policy));
+  return /[\w-]{43}/.exec(path ?? '')?.[0] ?? '';
+}
+
 /** A member with a whole life here, and beside it what the same person did before they had an account. */
 export async function settledMember(api: TestApi) {
   const holder = await joinHolder(api);
   const { browser, person } = holder;
   const bought = await buyAs(holder, { start: '2026-11-20', asMember: true });
   const things: Things = {
+    ...(await quoted(
+      await quoteAs(holder, 'kasko'),
+      await quoteAs(holder, 'tamamlayici'),
+      await quoteAs(holder, 'telefon'),
+    )),
     ...(await askedFor(holder)),
-    ...(await quoted(await quoteAs(holder, 'kasko'), await quoteAs(holder, 'tamamlayici'))),
     ...(await begun(holder)),
   };
   const [loose, inThread, early] = [await uploadAs(api, browser), await uploadAs(api, browser), openBrowser(api)];
@@ -157,6 +174,7 @@ export async function settledMember(api: TestApi) {
     links: {
       share: calls.shareOffers.data.parse(shared.envelope.Data).Token,
       support: linkToken(api.ports, { id: requests[1] ?? '' }),
+      renewal: await renewalToken(api, policyOf(bought)),
     },
     /** What stands in rows of theirs and nobody else's. */
     marks: [order.id, order.accountId ?? '', order.visitor, ...Object.values(owned).flat()].filter(Boolean),
@@ -169,7 +187,7 @@ export async function otherMember(api: TestApi): Promise<Asker> {
   const holder = await joinHolder(api, { NationalNumber: relatives.man, Name: 'Umut', Surname: 'Elmadere' });
   const { browser, person } = holder;
   const prover = { browser, phone: person.Phone };
-  const things = await quoted(await quoteAs(holder, 'kasko'), await quoteHealth(prover));
+  const things = await quoted(await quoteAs(holder, 'kasko'), await quoteHealth(prover), await quoteDevice(prover));
   const own = { file: [await uploadAs(api, browser)], request: [(await openRequest(browser)).RequestGuid] };
   return { browser, told: { ...toldBy(person), LicensePlateNumber: '34KRS102' }, things: { ...things, ...own } };
 }
@@ -180,7 +198,7 @@ export async function provenVisitor(api: TestApi): Promise<Asker> {
   const { browser, phone } = prover;
   const person = { ...newPerson(), Phone: phone, NationalNumber: relatives.woman };
   const kasko = await quoteAs({ browser, person }, 'kasko');
-  const things = await quoted(kasko, await quoteHealth(prover));
+  const things = await quoted(kasko, await quoteHealth(prover), await quoteDevice(prover));
   const file = [await uploadAs(api, browser)];
   const request = [await visitorsRequest(api, browser, { Name: 'Deniz', Email: person.Email, Phone: phone })];
   return { browser, told: toldBy(person), things: { ...things, file, request } };

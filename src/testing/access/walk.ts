@@ -66,7 +66,8 @@ export function modelOf(
   const own = fields.flatMap((other) => {
     const kind = kindOf(other);
     const mine = (kind && asker.things[kind]) ?? [];
-    const isNeeded = other.field in contract.example.request || Object.keys(chosen).length > 0;
+    const isNeeded =
+      other.field in contract.example.request || Object.keys(chosen).length > 0 || field === 'PackageGuid';
     if (mine.length === 0 || !isNeeded) return [];
     return [[other.field, other.isList ? mine : mine[0]] as const];
   });
