@@ -56,7 +56,7 @@ describe('what is somebody else’s', () => {
       found.push(`${one.title}: ${theirs.statements.join(' ; ')} / ${none.statements.join(' ; ')}`);
     }
     const rest = owner.marks.filter((mark) => !one.theirs.includes(mark));
-    found.push(...rest.filter((mark) => theirs.heard.body.includes(mark)).map((mark) => `${one.title} tells ${mark}`));
+    found.push(...rest.filter((mark) => theirs.raw.includes(mark)).map((mark) => `${one.title} tells ${mark}`));
     return found;
   }
 

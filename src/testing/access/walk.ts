@@ -91,7 +91,7 @@ export function modelOf(
 /** Who has no account says where the answer goes. */
 const contactOf = (call: string) => (call === 'supportAdd' ? ['Name', 'Email', 'Phone'] : []);
 
-export type Heard = { readonly status: number; readonly headers: object; readonly body: string };
+export type Heard = { readonly status: number; readonly headers: object; readonly body: string; readonly raw: string };
 
 const changing = new Set(['date', 'content-length', 'x-request-id']);
 
@@ -100,7 +100,7 @@ function heardOf(reply: { statusCode: number; headers: object; body: string }, k
   const headers = Object.fromEntries(Object.entries(reply.headers).filter(([name]) => !changing.has(name)));
   const named = keys.reduce((body, key) => body.replaceAll(key, '<asked>'), reply.body);
   const body = named.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<new>');
-  return { status: reply.statusCode, headers, body };
+  return { status: reply.statusCode, headers, body, raw: reply.body };
 }
 
 /** Asks as a member, as a visitor, or as somebody who does not even come from the site. */
@@ -138,5 +138,6 @@ export async function forgetLimits(api: TestApi): Promise<void> {
 export async function hear(api: TestApi, during: DuringStatements, one: Case, asker: Asker, keys: readonly string[]) {
   await forgetLimits(api);
   const { done, statements } = await during(() => ask(api, questionOf(one, asker, keys), keys));
-  return { heard: done, statements };
+  const { raw, ...heard } = done;
+  return { heard, raw, statements };
 }
