@@ -88,7 +88,10 @@ test.describe('registration', () => {
     const person = newPerson();
     await open(page);
     await fillRegistration(page, person, async (dialog) => {
-      const [city, county] = [dialog.getByLabel(/^İl /), dialog.getByLabel(/^İlçe /)];
+      const [city, county] = [
+        dialog.getByRole('combobox', { name: /^İl \(/ }),
+        dialog.getByRole('combobox', { name: /^İlçe/ }),
+      ];
       await expect(county).toBeDisabled();
       await chooseIn(city, { typed: 'istan', option: 'İstanbul' });
       await chooseIn(county, { typed: 'kad', option: 'Kadıköy' });

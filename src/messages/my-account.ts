@@ -31,7 +31,7 @@ export const myDataMessages = {
   phoneHelp: 'Numaranız değişirse yeni numarayı SMS ile doğrularız.',
   city: 'İl',
   county: 'İlçe',
-  gender: 'Cinsiyet (isteğe bağlı)',
+  gender: 'Cinsiyet',
   save: 'Kaydet',
   saved: 'Bilgileriniz kaydedildi.',
 } as const;
