@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAtBoth } from './accessibility.ts';
-import { desktop, expect, hydrated, test, withCookiesAnswered } from './browser.ts';
+import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
 import { personAt } from './people-journey.ts';
 import { call, joinAside, newPerson, type Person, password, readCode, readSms, registerAside } from './person.ts';
 import { dialogOf, fillVerification, openLogin } from './windows.ts';
@@ -23,7 +23,18 @@ async function expectVerification(page: Page) {
   await expect(dialogOf(page).getByRole('heading', { name: 'Telefon Doğrulama' })).toBeVisible();
 }
 
-async function fillRegistration(page: Page, person: Person) {
+/** Writes into a list; its code comes late, and what is typed before finds nothing. */
+async function chooseIn(field: Locator, { typed, option }: { typed: string; option: string }) {
+  const found = field.page().getByRole('option', { name: option, exact: true });
+  await expect(async () => {
+    await field.fill('');
+    await field.fill(typed);
+    await expect(found).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await found.click();
+}
+
+async function fillRegistration(page: Page, person: Person, tellMore?: (dialog: Locator) => Promise<void>) {
   await openLogin(page);
   await dialogOf(page).getByRole('button', { name: 'Üye olun' }).click();
   const dialog = dialogOf(page);
@@ -36,6 +47,7 @@ async function fillRegistration(page: Page, person: Person) {
   await dialog.getByLabel('Şifre tekrar').fill(password);
   await dialog.getByRole('checkbox', { name: /Gizlilik Politikası/ }).check();
   await dialog.getByRole('checkbox', { name: /Aydınlatma/ }).check();
+  await tellMore?.(dialog);
   await dialog.getByRole('button', { name: 'Üye ol' }).click();
 }
 
@@ -67,6 +79,44 @@ test.describe('registration', () => {
     await logIn(page, person.Email);
     await expect(toast(page, 'Hoş geldiniz, İlker.')).toBeVisible();
     await expect(dialogOf(page)).toHaveCount(0);
+  });
+
+  test('[T-07] at 360 px the county follows the city, and what was told of oneself stands in the details', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    const person = newPerson();
+    await open(page);
+    await fillRegistration(page, person, async (dialog) => {
+      const [city, county] = [
+        dialog.getByRole('combobox', { name: /^İl \(/ }),
+        dialog.getByRole('combobox', { name: /^İlçe/ }),
+      ];
+      await expect(county).toBeDisabled();
+      await chooseIn(city, { typed: 'istan', option: 'İstanbul' });
+      await chooseIn(county, { typed: 'kad', option: 'Kadıköy' });
+      await chooseIn(city, { typed: 'izm', option: 'İzmir' });
+      await expect(county).toHaveValue('');
+      await chooseIn(county, { typed: 'borno', option: 'Bornova' });
+      await dialog.getByRole('radio', { name: 'Kadın' }).check();
+      await expectAccessible(page, 'dialog');
+    });
+    await expectVerification(page);
+    await fillVerification(page, await readCode(person.Phone));
+    await expect(dialogOf(page)).toHaveCount(0);
+    await logIn(page, person.Email);
+    await expect(toast(page, 'Hoş geldiniz, İlker.')).toBeVisible();
+    await open(page, '/hesabim?page=bilgilerim');
+    const main = page.locator('main');
+    await expect(main.getByLabel('İl', { exact: true })).toHaveValue('İzmir');
+    await expect(main.getByLabel('İlçe')).toHaveValue('Bornova');
+    await expect(main.getByRole('radio', { name: 'Kadın' })).toBeChecked();
+    await main.getByRole('radio', { name: 'Erkek' }).check();
+    await main.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(toast(page, 'Bilgileriniz kaydedildi.')).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(main.getByRole('radio', { name: 'Erkek' })).toBeChecked();
   });
 
   test('[T-07] [E-07] 3003 shows the birth date field with a warning and keeps what was typed', async ({ page }) => {
@@ -418,16 +468,8 @@ test.describe('the account page', () => {
   test('city and county, password, consent and sessions', async ({ page }) => {
     await enter(page);
     const main = page.locator('main');
-    const istanbul = page.getByRole('option', { name: 'İstanbul' });
-    // The list arrives with its own code; until then what is typed finds nothing.
-    await expect(async () => {
-      await main.getByLabel('İl', { exact: true }).fill('');
-      await main.getByLabel('İl', { exact: true }).fill('istan');
-      await expect(istanbul).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await istanbul.click();
-    await main.getByLabel('İlçe').fill('kad');
-    await page.getByRole('option', { name: 'Kadıköy' }).click();
+    await chooseIn(main.getByLabel('İl', { exact: true }), { typed: 'istan', option: 'İstanbul' });
+    await chooseIn(main.getByLabel('İlçe'), { typed: 'kad', option: 'Kadıköy' });
     await main.getByRole('button', { name: 'Kaydet' }).click();
     await expect(toast(page, 'Bilgileriniz kaydedildi.')).toBeVisible();
 

@@ -1,23 +1,14 @@
-import { join } from 'node:path';
-import { Client } from 'pg';
 import { environmentSchema } from '../src/config/environment.ts';
 import { nodeSecrets } from '../src/connectors/node-crypto/secrets.ts';
-import { chooseClusterPaths } from '../src/db/embedded/cluster-paths.ts';
 import { codeRules } from '../src/domain/account/codes.ts';
 import { phoneIndexOf } from '../src/testing/sandbox-ring.ts';
 import { block } from './neighbourhood.ts';
+import { askDatabase } from './product-database.ts';
 
 /** Changes rows of the product that all tests share. */
 async function change(statement: string, subject: string): Promise<void> {
-  const { socketDir } = chooseClusterPaths(join(process.env.E2E_DATA_DIR ?? '', 'data'));
-  const client = new Client({ connectionString: `postgres://postgres@${encodeURIComponent(socketDir)}/karsila` });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query(statement, [subject]);
-    if (rowCount === 0) throw new Error(`No time passed, there is nothing to change: ${statement}`);
-  } finally {
-    await client.end();
-  }
+  const { rowCount } = await askDatabase(statement, [subject]);
+  if (rowCount === 0) throw new Error(`No time passed, there is nothing to change: ${statement}`);
 }
 
 const ofPhone = '(select id from accounts where phone_index = $1)';

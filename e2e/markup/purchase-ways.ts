@@ -40,6 +40,10 @@ const purchase: Way = {
     await passBank(page);
     await expectBought(page, 1);
     await keep('result');
+    await page.getByText('E-posta yanlışsa düzeltin').click();
+    await page.getByRole('button', { name: 'Düzelt ve gönder' }).click();
+    await expect(page.getByLabel('Doğru e-posta')).toBeFocused();
+    await keep('result, whose e-mail is corrected');
   },
 };
 

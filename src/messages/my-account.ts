@@ -31,6 +31,7 @@ export const myDataMessages = {
   phoneHelp: 'Numaranız değişirse yeni numarayı SMS ile doğrularız.',
   city: 'İl',
   county: 'İlçe',
+  gender: 'Cinsiyet',
   save: 'Kaydet',
   saved: 'Bilgileriniz kaydedildi.',
 } as const;

@@ -1,6 +1,7 @@
 import { myDataMessages as words } from '#messages/my-account.ts';
 import type { Choice, Field, FormDefinition } from '../fields/field.ts';
 import { cityAndCounty } from './city-and-county.ts';
+import { genderField } from './gender.ts';
 
 const fixed: readonly Field[] = [
   {
@@ -30,6 +31,6 @@ const fixed: readonly Field[] = [
 
 /** What a customer may change; the counties are those of the chosen city. */
 export function myDataForm(city: string, counties: readonly Choice[]): FormDefinition {
-  const fields = [...fixed, ...cityAndCounty({ city, counties }, words)];
+  const fields = [...fixed, ...cityAndCounty({ city, counties }, words), genderField(words.gender)];
   return { id: 'my-data', steps: [{ key: 'my-data', title: words.title, fields }] };
 }

@@ -1,10 +1,10 @@
 import { registerMessages as words } from '#messages/modals.ts';
-import { genderNames } from '#messages/people-questions.ts';
 import type { Choice, Field, FormDefinition, PasswordInput, TextInput } from '../fields/field.ts';
 import { askedBirthdate } from './birthdate.ts';
 import { cityAndCounty } from './city-and-county.ts';
 import { consentFields, wireConsentNames } from './consents.ts';
 import { fieldsOf } from './fields-of.ts';
+import { genderField } from './gender.ts';
 
 const name = {
   kind: 'textInput',
@@ -12,7 +12,6 @@ const name = {
   only: 'letters',
   maxLength: 100,
 } as const satisfies Partial<TextInput>;
-export const genders = ['K', 'E'] as const;
 const password = { kind: 'passwordInput', autoComplete: 'new-password' } as const satisfies Partial<PasswordInput>;
 
 export const nameField: Field = {
@@ -93,17 +92,7 @@ export const registerForm: FormDefinition = {
 
 /** What nobody has to tell. */
 function optionalFields(city: string, counties: readonly Choice[]): readonly Field[] {
-  return [
-    ...cityAndCounty({ city, counties }, words),
-    {
-      kind: 'radioGroup',
-      look: 'button',
-      name: 'Gender',
-      label: words.gender,
-      choices: genders.map((id) => ({ id, name: genderNames[id] })),
-      wide: true,
-    },
-  ];
+  return [...cityAndCounty({ city, counties }, words), genderField(words.gender)];
 }
 
 type Asked = { readonly birthdate: boolean; readonly city: string; readonly counties: readonly Choice[] };

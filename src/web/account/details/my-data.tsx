@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { readAnswers, text } from '#catalog/fields/read-answers.ts';
+import { oneOf, optional, readAnswers, text } from '#catalog/fields/read-answers.ts';
 import { countyName, readCityAndCounty } from '#catalog/forms/city-and-county.ts';
+import { genders } from '#catalog/forms/gender.ts';
 import { myDataForm } from '#catalog/forms/my-data.ts';
 import type { ClientInfo } from '#contracts/calls/customer.ts';
 import { masks } from '#domain/masks/masks.ts';
@@ -18,19 +19,21 @@ import { useSaveCustomer } from '../use-save-customer.ts';
 
 const codeText = (code: number | null) => (code === null ? '' : String(code));
 
-function startValues({ Email, Phone, CityCode, CountyCode }: ClientInfo) {
+function startValues({ Email, Phone, CityCode, CountyCode, Gender }: ClientInfo) {
   const city = codeText(CityCode);
   return {
     Email,
     Phone: masks.phoneNumber.format(Phone),
     CityCode: city,
     [countyName(city)]: codeText(CountyCode),
+    Gender: Gender ?? '',
   };
 }
 
 /** The form's answers under the names of the call. */
 function changeOf(model: SentForm['model']) {
-  return { ...readAnswers(model, { Email: text, Phone: text }), ...readCityAndCounty(model) };
+  const told = readAnswers(model, { Email: text, Phone: text, Gender: optional(oneOf(genders)) });
+  return { ...told, ...readCityAndCounty(model) };
 }
 
 /** The customer's details. A new phone or e-mail wants the password, and a new phone counts once it is proven. */
