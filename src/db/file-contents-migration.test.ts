@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { fileSeal } from '#connectors/node-crypto/index.ts';
+import { fileSeal, formerSeals } from '#connectors/node-crypto/index.ts';
+import { formerFile } from '#testing/former-rows.ts';
+import { testSecret } from '#testing/health-records.ts';
+import { sandboxRing } from '#testing/sandbox-ring.ts';
 import { createEmptyDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { migrate, readMigrations, underStartLock } from './migrate.ts';
 import { databaseContents } from './repositories/files/contents.ts';
@@ -16,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => target.drop());
 
 test('files from before their contents lay apart are read as they were, and their names are sealed', async () => {
-  const seal = fileSeal('a secret of the tests');
+  const seal = fileSeal(sandboxRing, formerSeals(testSecret));
   const [id, visitor, now] = [randomUUID(), 'a visitor', new Date('2026-11-16T09:00:00Z')];
-  const content = seal.seal(id, Buffer.from('%PDF-1.7 eski'));
+  const content = formerFile(testSecret, id, Buffer.from('%PDF-1.7 eski'));
   await target.database.$client.query(
     `insert into files (id, visitor, file_name, media_type, size, content, uploaded_at, kept_until)
      values ($1, $2, 'Tapu.pdf', 'application/pdf', 13, $3, $4, $4::timestamptz + interval '1 day')`,

@@ -34,8 +34,11 @@ export type RemoveAnswer =
   | { readonly kind: 'notFound' }
   | { readonly kind: 'tied'; readonly tie: FileTie };
 
-/** Seals what people upload under a key of its own. What was sealed under one id opens under no other. */
+/** Seals what people upload. What was sealed under one id opens under no other. */
 export type FileSeal = {
+  readonly currentKeyId: string;
+  /** Undefined for what was sealed before keys had names. */
+  keyIdOf(sealed: Uint8Array): string | undefined;
   seal(id: string, content: Uint8Array): Uint8Array;
   open(id: string, sealed: Uint8Array): Uint8Array;
 };

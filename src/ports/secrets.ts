@@ -10,9 +10,6 @@ export type DigestPurpose =
   | 'support'
   | 'log';
 
-/** A seal with a key of its own, that opens only beside what it was bound to. */
-export type Seal = { readonly use: 'health'; readonly boundTo: string };
-
 /** Randomness, keyed digests and sealing. Nothing secret is stored but through these. */
 export type Secrets = {
   /** An opaque token of 256 bits. */
@@ -33,11 +30,10 @@ export type Secrets = {
   same(one: string, other: string): boolean;
   /** A short name for exactly this text. */
   fingerprint(text: string): string;
-  seal(text: string, by?: Seal): string;
+  /** For what is needed for minutes; what is kept stands under the ring of keys (DataSeal). */
+  seal(text: string): string;
   /** Throws where the text was touched, or was sealed otherwise. */
-  unseal(sealed: string, by?: Seal): string;
-  /** A name for the key of a use, which tells nothing of it and changes with it. */
-  sealKeyId(use: Seal['use']): string;
+  unseal(sealed: string): string;
   /** Reads what the browser encrypted under a salt of ours; undefined when it was not. */
   decrypt(sealed: { readonly salt: string; readonly text: string }): string | undefined;
 };

@@ -11,7 +11,7 @@ import { contentFiles } from '#connectors/content-files/index.ts';
 import { MemoryWebhookInbox } from '#connectors/insurers/index.ts';
 import { iys } from '#connectors/iys/index.ts';
 import { netgsm } from '#connectors/netgsm/index.ts';
-import { fileSeal } from '#connectors/node-crypto/index.ts';
+import { fileSeal, formerSeals } from '#connectors/node-crypto/index.ts';
 import { argon2Passwords, defaultPasswordOptions } from '#connectors/node-crypto/passwords.ts';
 import { pdfPrinter } from '#connectors/pdf/index.ts';
 import { registries } from '#connectors/registries/index.ts';
@@ -37,7 +37,8 @@ import { tellSupport } from '#services/support/tell-support.ts';
 import { offersMail } from '#wiring/offers-mail.ts';
 import { purchasePorts } from '#wiring/purchase.ts';
 import { type FixedClock, fixedClock } from './clock.ts';
-import { testHealthPorts } from './health-records.ts';
+import { testHealthPorts, testSecret } from './health-records.ts';
+import { sandboxRing } from './sandbox-ring.ts';
 import { createTestDatabase } from './test-database.ts';
 import { connectTestInsurers, startTestWorker, type TestWorker, testPanel } from './test-insurers.ts';
 import { testPayment } from './test-payment.ts';
@@ -155,7 +156,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     jobs,
     insurers: connectTestInsurers(sandbox.url, inbox),
     payment: testPayment(sandbox.url),
-    fileSeal: fileSeal('a secret of the tests'),
+    fileSeal: fileSeal(sandboxRing, formerSeals(testSecret)),
     fileContents: options.fileContents?.(database) ?? databaseContents(database),
     mail: smtp({ host: '127.0.0.1', port: sandbox.mailPort, secure: false, from, ...identity, timeoutMs: 2_000 }),
     permissionRegister: iys({ ...register, baseUrl: `${sandbox.url}/iys`, timeoutMs: 2_000 }),

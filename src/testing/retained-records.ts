@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fileSeal, formerSeals } from '#connectors/node-crypto/index.ts';
 import type { Database } from '#db/database.ts';
 import { accountRepositories } from '#db/repositories/account-repositories.ts';
 import { documentRepository } from '#db/repositories/documents.ts';
@@ -11,13 +12,12 @@ import { quotaAt } from '#domain/files/upload-limits.ts';
 import { keptUntil, type RetentionKind } from '#domain/retention.ts';
 import type { ConsentRecord } from '#ports/consents.ts';
 import { recordsOf } from './bought.ts';
-import { testHealthPorts } from './health-records.ts';
+import { testHealthPorts, testSecret } from './health-records.ts';
 import { newPerson } from './people.ts';
 import { sampleHealthQuotation, tellingDeclaration } from './sample-health.ts';
+import { sandboxRing } from './sandbox-ring.ts';
 
 const hash = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA';
-const openFiles = { seal: (_id: string, bytes: Uint8Array) => bytes, open: (_id: string, bytes: Uint8Array) => bytes };
-
 const noJobs = { sendWithin: async () => undefined };
 
 /** Tells whether a record is still there. */
@@ -30,7 +30,10 @@ export function retainedRecords(
   const stored = accountRepositories(database);
   const records = recordsOf(database);
   const documents = documentRepository(database);
-  const files = fileRepository(database, { seal: openFiles, contents: databaseContents(database) });
+  const files = fileRepository(database, {
+    seal: fileSeal(sandboxRing, formerSeals(testSecret)),
+    contents: databaseContents(database),
+  });
   const support = supportRepository(database, noJobs);
   const { healthRecords } = testHealthPorts(database);
 

@@ -8,7 +8,7 @@ import { contentFiles } from '#connectors/content-files/index.ts';
 import { MemoryWebhookInbox } from '#connectors/insurers/index.ts';
 import { iys } from '#connectors/iys/index.ts';
 import { netgsm } from '#connectors/netgsm/index.ts';
-import { dataSeal, fileSeal, nodeCrypto } from '#connectors/node-crypto/index.ts';
+import { dataSeal, fileSeal, formerSeals, healthSeal, nodeCrypto } from '#connectors/node-crypto/index.ts';
 import { pdfPrinter } from '#connectors/pdf/index.ts';
 import { registries } from '#connectors/registries/index.ts';
 import { securityLog } from '#connectors/security-log/index.ts';
@@ -109,7 +109,9 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
   const inbox = new MemoryWebhookInbox(`${config.webhookUrl}/webhooks/insurers`);
   const insurers = connectInsurers(config, inbox);
   const panel = insurers.map(({ capabilities }) => capabilities);
-  sealDataWith(dataSeal(config.dataKeys));
+  const ring = dataSeal(config.dataKeys);
+  const former = formerSeals(config.appSecret);
+  sealDataWith(ring);
   const { database, broker, jobs, outages } = await startDatabase(config, log, { panel, stops });
   const content = openContent(config);
   const { secrets, passwords } = nodeCrypto(config.appSecret);
@@ -117,7 +119,7 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     ...accountRepositories(database),
     secrets,
     passwords,
-    healthRecords: healthRecordRepository(database, secrets),
+    healthRecords: healthRecordRepository(database, { seal: healthSeal(config.dataKeys), former }),
     quotations: quotationRepository(database, broker),
     securityLog: securityLog(log),
     limitFactor: config.limitFactor,
@@ -136,7 +138,7 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     jobs,
     insurers,
     payment: connectPayment(config),
-    fileSeal: fileSeal(config.appSecret),
+    fileSeal: fileSeal(ring, former),
     fileContents: connectFileContents(config, database),
     mail: smtp({ ...config.mail, fromName: site.brand, identityLine: identity }),
     permissionRegister: iys({ ...config.permissions, baseUrl: config.permissions.url }),

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { Config } from '#config/config.ts';
-import { dataSeal, fileSeal } from '#connectors/node-crypto/index.ts';
+import { dataSeal, fileSeal, formerSeals } from '#connectors/node-crypto/index.ts';
 import { closeDatabase, openDatabase } from '#db/database.ts';
 import { runningEmbeddedUrl } from '#db/embedded/running.ts';
 import { JobQueue } from '#db/jobs.ts';
@@ -18,7 +18,8 @@ import { connectFileContents } from './file-contents.ts';
 export async function openDesk(config: Config, stops: Stop[]): Promise<DeskPorts> {
   const url = config.database.url ?? runningEmbeddedUrl(config.database.dataDir);
   if (url === undefined) throw new Error(deskTexts.notRunning(config.database.dataDir));
-  sealDataWith(dataSeal(config.dataKeys));
+  const ring = dataSeal(config.dataKeys);
+  sealDataWith(ring);
   const onLost = (error: unknown) => console.error(error);
   const { timeoutMs } = config.database;
   const database = openDatabase({ url, poolSize: 2, timeoutMs, onConnectionLost: onLost });
@@ -30,7 +31,7 @@ export async function openDesk(config: Config, stops: Stop[]): Promise<DeskPorts
     accounts: accountRepository(database),
     clock: { now: () => new Date() },
     files: fileRepository(database, {
-      seal: fileSeal(config.appSecret),
+      seal: fileSeal(ring, formerSeals(config.appSecret)),
       contents: connectFileContents(config, database),
     }),
     lists: referenceLists(database),

@@ -7,7 +7,10 @@ import type { FileContents } from '#ports/file-contents.ts';
 /** New contents go to the first; what came before it was there is still found in the other, until it is over. */
 export function newestFirst(first: FileContents, older: FileContents): FileContents {
   return {
-    put: (key, content) => first.put(key, content),
+    async put(key, content) {
+      await first.put(key, content);
+      await older.remove(key);
+    },
     get: async (key) => (await first.get(key)) ?? older.get(key),
     async remove(key) {
       await first.remove(key);

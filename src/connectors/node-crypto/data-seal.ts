@@ -3,6 +3,7 @@ import {
   createDecipheriv,
   createHmac,
   createSecretKey,
+  hkdfSync,
   type KeyObject,
   randomBytes,
 } from 'node:crypto';
@@ -94,4 +95,10 @@ export function dataSeal(dataKeys: DataKeys): DataSeal {
     index: (use, plain) => createHmac('sha256', indexKey).update(`${use}\0${plain}`).digest('base64url'),
     keyIdOf: (sealed) => (typeof sealed === 'string' ? parseText(sealed) : parseBytes(sealed))?.keyId,
   };
+}
+
+/** What people declare of their health stands under keys of its own, which have the names of those they are made from. */
+export function healthSeal({ keys, indexKey }: DataKeys): DataSeal {
+  const ownKey = (key: Uint8Array) => new Uint8Array(hkdfSync('sha256', key, '', 'karsila/health', keyBytes));
+  return dataSeal({ keys: keys.map(({ id, key }) => ({ id, key: ownKey(key) })), indexKey });
 }

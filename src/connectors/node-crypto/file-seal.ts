@@ -1,23 +1,16 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { DataSeal } from '#ports/data-seal.ts';
 import type { FileSeal } from '#ports/files.ts';
+import type { FormerSeals } from '#ports/former-seals.ts';
 
-const ivBytes = 12;
-const tagBytes = 16;
+const placeOf = (id: string) => `files/${id}`;
 
-/** AES-256-GCM under a key for files alone; the id is authenticated with the content. */
-export function fileSeal(appSecret: string): FileSeal {
-  const key = Buffer.from(hkdfSync('sha256', appSecret, '', 'karsila/files', 32));
+/** Files under the ring of keys; those from before it are opened as they were sealed. */
+export function fileSeal(ring: DataSeal, former: FormerSeals): FileSeal {
   return {
-    seal(id, content) {
-      const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(id));
-      const sealed = [cipher.update(content), cipher.final()];
-      return Buffer.concat([iv, cipher.getAuthTag(), ...sealed]);
-    },
-    open(id, sealed) {
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes), { authTagLength: tagBytes });
-      decipher.setAAD(Buffer.from(id)).setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
-      return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]);
-    },
+    currentKeyId: ring.currentKeyId,
+    keyIdOf: (sealed) => ring.keyIdOf(sealed),
+    seal: (id, content) => ring.sealBytes(content, placeOf(id)),
+    open: (id, sealed) =>
+      ring.keyIdOf(sealed) === undefined ? former.openFile(id, sealed) : ring.openBytes(sealed, placeOf(id)),
   };
 }

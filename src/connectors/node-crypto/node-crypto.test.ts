@@ -73,33 +73,6 @@ describe('secrets', () => {
   });
 });
 
-describe('what is sealed for a use', () => {
-  const by = { use: 'health', boundTo: 'one' } as const;
-  const sealed = secrets.seal('beyan', by);
-
-  test('opens beside what it was bound to, under the same key only', () => {
-    expect(secrets.unseal(sealed, by)).toBe('beyan');
-    expect(() => secrets.unseal(sealed, { ...by, boundTo: 'other' })).toThrow();
-    expect(() => nodeSecrets('another secret here').unseal(sealed, by)).toThrow();
-  });
-
-  test('has nothing in common with what is sealed for no use', () => {
-    expect(() => secrets.unseal(sealed)).toThrow();
-    expect(() => secrets.unseal(secrets.seal('beyan'), by)).toThrow();
-  });
-
-  test('a cut tag opens nothing', () => {
-    const bytes = Buffer.from(sealed, 'base64url');
-    expect(() => secrets.unseal(bytes.subarray(0, 16).toString('base64url'), by)).toThrow();
-  });
-
-  test('names its key, which is another one under another secret', () => {
-    expect(secrets.sealKeyId('health')).toMatch(/^[0-9a-f]{12}$/);
-    expect(secrets.sealKeyId('health')).toBe(nodeSecrets('a secret of the tests').sealKeyId('health'));
-    expect(secrets.sealKeyId('health')).not.toBe(nodeSecrets('another secret here').sealKeyId('health'));
-  });
-});
-
 describe('passwords by argon2id', () => {
   const passwords = argon2Passwords();
 

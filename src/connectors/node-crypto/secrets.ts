@@ -11,7 +11,7 @@ import {
 } from 'node:crypto';
 import { codeRules, writeCode } from '#domain/account/codes.ts';
 import { temporaryAlphabet, writeTemporary } from '#domain/account/passwords.ts';
-import type { DigestPurpose, Seal, Secrets } from '#ports/secrets.ts';
+import type { DigestPurpose, Secrets } from '#ports/secrets.ts';
 import { decryptUnderSalt } from './security-token-cipher.ts';
 
 const ivBytes = 12;
@@ -39,8 +39,6 @@ export function nodeSecrets(appSecret: string): Secrets {
     log: keyFor('log'),
   };
   const sealKey = keyFor('seal');
-  const usedSealKeys: Readonly<Record<Seal['use'], Buffer>> = { health: keyFor('seal-health') };
-  const keyOf = (by: Seal | undefined) => (by ? usedSealKeys[by.use] : sealKey);
   return {
     token: () => randomBytes(32).toString('base64url'),
     guid: () => randomUUID(),
@@ -55,23 +53,20 @@ export function nodeSecrets(appSecret: string): Secrets {
       return left.length === right.length && timingSafeEqual(left, right);
     },
     fingerprint: (text) => createHash('sha256').update(text).digest('hex').slice(0, 12),
-    seal(text, by) {
+    seal(text) {
       const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv('aes-256-gcm', keyOf(by), iv);
-      if (by) cipher.setAAD(Buffer.from(by.boundTo));
+      const cipher = createCipheriv('aes-256-gcm', sealKey, iv);
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
     },
-    unseal(sealed, by) {
+    unseal(sealed) {
       const bytes = Buffer.from(sealed, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', keyOf(by), bytes.subarray(0, ivBytes), {
+      const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, ivBytes), {
         authTagLength: tagBytes,
       });
-      if (by) decipher.setAAD(Buffer.from(by.boundTo));
       decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
       return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
     },
-    sealKeyId: (use) => keyFor(`seal-${use}-id`).subarray(0, 6).toString('hex'),
     decrypt: ({ salt, text }) => decryptUnderSalt(salt, text),
   };
 }

@@ -1,10 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { nodeCrypto } from '#connectors/node-crypto/index.ts';
+import { dataKeysOf, sandboxDataKeys } from '#config/data-keys.ts';
+import { formerSeals, healthSeal } from '#connectors/node-crypto/index.ts';
 import { keptUntil } from '#domain/retention.ts';
 import type { HealthRecords } from '#ports/health-records.ts';
 import type { Quotations } from '#ports/quotations.ts';
 import { databaseText } from '#testing/database-text.ts';
+import { formerDeclarations } from '#testing/former-rows.ts';
+import { sandboxHealthSeal, testHealthPorts, testSecret } from '#testing/health-records.ts';
 import { sampleHealthQuotation, tellingDeclaration as told } from '#testing/sample-health.ts';
+import { sandboxRing } from '#testing/sandbox-ring.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { healthRecordRepository } from './health-records.ts';
 import { quotationRepository } from './quotations/index.ts';
@@ -27,7 +32,7 @@ describe.each([
   let id: string;
   beforeAll(async () => {
     target = await createTestDatabase(url);
-    records = healthRecordRepository(target.database, nodeCrypto('a secret of the tests').secrets);
+    records = testHealthPorts(target.database).healthRecords;
     quotations = quotationRepository(target.database, announcer);
   });
   afterAll(() => target.drop());
@@ -86,13 +91,35 @@ describe.each([
     expect(await log()).toEqual([]);
   });
 
-  test('of a key that is gone are nobody’s to read, and are given again under the new one', async () => {
-    const renewed = healthRecordRepository(target.database, nodeCrypto('another secret of the tests').secrets);
+  test('stand under a key of their own, whose name stands beside them', async () => {
     await records.keep(id, [told], kept);
-    expect(await renewed.read(id, customer, now)).toEqual([]);
-    await renewed.keep(id, [told], kept);
-    expect(await renewed.read(id, customer, now)).toEqual([told]);
-    expect(await records.read(id, customer, now)).toEqual([]);
+    const { rows } = await target.database.$client.query('select sealed, key_id from health_declarations');
+    const [row] = rows as { sealed: string; key_id: string }[];
+    expect(row?.key_id).toBe(sandboxRing.currentKeyId);
+    expect(sandboxHealthSeal.keyIdOf(row?.sealed ?? '')).toBe(row?.key_id);
+    expect(() => sandboxRing.open(row?.sealed ?? '', `health_declarations/${id}`)).toThrow();
+  });
+
+  test('of a key that is gone open for nobody, and it is told which key is missing', async () => {
+    const keys = `k2:${randomBytes(32).toString('base64')}`;
+    const seal = healthSeal(dataKeysOf(keys, sandboxDataKeys.indexKey));
+    const renewed = healthRecordRepository(target.database, { seal, former: formerSeals(testSecret) });
+    await records.keep(id, [told], kept);
+    await expect(renewed.read(id, customer, now)).rejects.toThrow('the key k1, which DATA_KEYS does not hold');
+    expect(await log()).toEqual([]);
+  });
+
+  test('from before the ring are read as before, under the same secret only', async () => {
+    const [former, other] = [formerSeals(testSecret), formerSeals('another secret of the tests')];
+    await records.keep(id, [{ ...told, weightKg: 90 }], kept);
+    await target.database.$client.query('update health_declarations set sealed = $1, key_id = $2', [
+      formerDeclarations(testSecret, id, JSON.stringify([told])),
+      former.declarationsKeyId,
+    ]);
+    const elsewhere = healthRecordRepository(target.database, { seal: sandboxHealthSeal, former: other });
+    expect(await elsewhere.read(id, customer, now)).toEqual([]);
+    expect(await records.read(id, customer, now)).toEqual([told]);
+    expect(await log()).toHaveLength(1);
   });
 
   test('are over after thirty days, also for who reads before they are taken away', async () => {

@@ -15,6 +15,8 @@ export const files = pgTable('files', {
   mediaType: text('media_type').$type<FileType>().notNull(),
   /** Of the content before it was sealed. */
   size: integer().notNull(),
+  /** The key its content is sealed under; null from before keys had names. */
+  contentKey: text('content_key'),
   uploadedAt: moment('uploaded_at').notNull(),
   keptUntil: moment('kept_until').notNull(),
 });

@@ -14,6 +14,8 @@ export type Walk = {
   readonly table: SealedTable;
   /** Pages of the table that one transaction walks over. */
   readonly pagesAtOnce?: number;
+  /** How often is gone over the table at most, where others may go on writing under an older key. */
+  readonly mostRounds?: number;
 };
 
 const quoted = (name: string) => `"${name}"`;
@@ -86,8 +88,9 @@ async function isDone({ client, seal, table }: Walk): Promise<boolean> {
  * write meanwhile, with whichever key, is met in another round.
  */
 export async function sealTable(walk: Walk): Promise<number> {
+  const { mostRounds = Number.POSITIVE_INFINITY } = walk;
   let count = 0;
-  while (!(await isDone(walk))) {
+  for (let round = 0; round < mostRounds && !(await isDone(walk)); round += 1) {
     const sealed = await sealOnce(walk);
     count += sealed;
     if (sealed === 0) await pause(pauseMs);

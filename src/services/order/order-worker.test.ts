@@ -28,6 +28,7 @@ describe('an order', () => {
     await world.comeBack(fields);
     const done = await world.settled(order.reference);
     expect(done).toMatchObject({ state: 'done', captured: order.gross, items: [{ state: 'issued' }] });
+    expect(done.sealedProof, 'what proved the holder to the bank is forgotten').toBeUndefined();
     expect(await world.ledger(order.reference)).toEqual([`PreAuth ${order.gross}`, `PostAuth ${order.gross}`]);
     expect(await policiesAt(order.reference)).toBe(1);
     expect(await stored(order.id)).toBe(1);
@@ -66,7 +67,7 @@ describe('an order', () => {
     const { order, fields } = await world.walk(world.newOrder(offers), { card });
     await world.comeBack(fields);
     const declined = await world.settled(order.reference);
-    expect(declined).toMatchObject({ state: 'declined', items: [{ state: 'released' }] });
+    expect(declined).toMatchObject({ state: 'declined', sealedProof: undefined, items: [{ state: 'released' }] });
     expect(orderSentence(declined)).toContain(sentence);
     expect(orderSentence(declined)).toContain('para çekilmedi');
     expect(await world.ledger(order.reference)).toEqual([]);

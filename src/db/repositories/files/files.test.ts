@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { fileSeal } from '#connectors/node-crypto/index.ts';
+import { fileSeal, formerSeals } from '#connectors/node-crypto/index.ts';
 import { s3Contents } from '#connectors/s3/index.ts';
 import { quotaAt } from '#domain/files/upload-limits.ts';
 import { describeFileContents } from '#ports/conformance/file-contents.ts';
@@ -8,6 +8,7 @@ import { ContentsAway, type FileContents } from '#ports/file-contents.ts';
 import type { FileOwner, NewFile } from '#ports/files.ts';
 import { enforceRetention } from '#services/data/enforce-retention.ts';
 import { type S3Server, startS3Server } from '#testing/s3-server.ts';
+import { sandboxRing } from '#testing/sandbox-ring.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { newestFirst } from '#wiring/file-contents.ts';
 import { retentionRepository } from '../retention/index.ts';
@@ -28,9 +29,9 @@ afterAll(() => Promise.all([target.drop(), server.stop()]));
 
 const start = new Date('2026-11-16T09:00:00Z');
 const later = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
-const seal = fileSeal('a secret of the tests');
 const sweep = (now: Date) =>
   enforceRetention({ retention: retentionRepository(target.database), clock: { now: () => now } }, 'often');
+const seal = fileSeal(sandboxRing, formerSeals('a secret of the tests'));
 const newOwner = (accountId?: string): FileOwner => ({ visitor: randomUUID(), accountId });
 
 function fileOf(owner: FileOwner, more: Partial<NewFile> = {}): NewFile {
@@ -175,6 +176,16 @@ test('what came before a store was named is still read, and removed from where i
   expect(await after.readOwn(owner, id, start)).toMatchObject({ fileName: 'ruhsat.pdf' });
   expect(await after.remove(owner, id, start)).toEqual({ kind: 'removed' });
   expect(await inDatabase.get(`files/${id}`)).toBeUndefined();
+});
+
+test('what is put where a store was named replaces what lay in the database', async () => {
+  const [inStore, inDatabase] = [s3Contents(server.options), databaseContents(target.database)];
+  const key = `files/${randomUUID()}`;
+  await inDatabase.put(key, Buffer.from('old'));
+  const both = newestFirst(inStore, inDatabase);
+  await both.put(key, Buffer.from('new'));
+  expect(await inDatabase.get(key)).toBeUndefined();
+  expect(Buffer.from((await both.get(key)) ?? []).toString()).toBe('new');
 });
 
 describe('a file that is part of something', () => {

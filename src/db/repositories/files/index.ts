@@ -35,7 +35,7 @@ export function fileRepository(database: Database, { seal, contents }: FileParts
   async function readWhere(which: SQL | undefined): Promise<StoredFile | undefined> {
     const [row] = await database.select().from(files).where(which);
     if (!row) return undefined;
-    const { visitor: _visitor, accountId: _account, size: _size, ...file } = row;
+    const { visitor: _visitor, accountId: _account, size: _size, contentKey: _key, ...file } = row;
     const content = await contents.get(contentKey(row.id));
     if (content) return { ...file, bytes: seal.open(row.id, content) };
     const isThere = await database.select({ id: files.id }).from(files).where(eq(files.id, row.id));
@@ -48,14 +48,15 @@ export function fileRepository(database: Database, { seal, contents }: FileParts
       const id = randomUUID();
       const key = contentKey(id);
       await unspoken.announce(key, file.uploadedAt);
-      await contents.put(key, seal.seal(id, bytes));
+      const sealed = seal.seal(id, bytes);
+      await contents.put(key, sealed);
       const isStored = await database.transaction(async (tx) => {
         await countAlone(tx, owner);
         const so = await uploaded(tx, owner, quota.since);
         if (so.files >= quota.files || so.bytes + bytes.length > quota.bytes) return false;
         const { rowCount } = await tx.execute(sql`delete from file_content_removals where key = ${key}`);
         if (rowCount !== 1) throw new Error(`the content of file ${id} was removed before its row came`);
-        await tx.insert(files).values({ ...file, ...owner, id, size: bytes.length });
+        await tx.insert(files).values({ ...file, ...owner, id, size: bytes.length, contentKey: seal.keyIdOf(sealed) });
         return true;
       });
       if (isStored) return id;

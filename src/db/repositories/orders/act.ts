@@ -51,7 +51,9 @@ export function changeOrders(
       const toState = nextOrderState(order.state, action);
       if (!toState) throw new Error(`An order that is ${order.state} cannot ${action}`);
       const entry = { action, toState, detail: changes };
-      return change(order, entry, { ...changes, state: toState }, now, async (tx) => {
+      // The proof is for the bank alone, which has answered once the order leaves it.
+      const proof = toState === 'threeDs' ? {} : { sealedProof: null };
+      return change(order, entry, { ...changes, ...proof, state: toState }, now, async (tx) => {
         if (releasing.has(toState)) await release(tx, order);
         const { reference } = order;
         if (toState === 'done') await jobs.sendWithin(tx, 'deliverPolicies', { reference, again: false });
