@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { calls } from '#contracts/index.ts';
 import { companyPersonas } from '#sandbox/registries/records/personas.ts';
 import type { TestApi } from './api-client.ts';
-import { openBrowser } from './browser.ts';
+import { goodPassword, openBrowser } from './browser.ts';
 import { openDevice } from './device-quotation.ts';
 import { openHealthQuotation, resident } from './health-quotation.ts';
 import { imeiOf } from './imei.ts';
@@ -69,6 +69,12 @@ async function askPrices(api: TestApi): Promise<void> {
   });
 }
 
+async function takeDataAlong({ browser }: Holder): Promise<void> {
+  const { envelope } = await browser.byUser(calls.myData.path, await browser.secret(goodPassword));
+  const { Json } = calls.myData.data.parse(envelope.Data);
+  if (!Json.includes(support['text of a request'])) throw new Error('What people take along is not all of it');
+}
+
 const inDots = (day: string) => day.split('-').reverse().join('.');
 const inGroups = (phone: string) => phone.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '$1 $2 $3 $4');
 
@@ -88,6 +94,7 @@ export async function liveMarked(api: TestApi): Promise<readonly Marker[]> {
   const visitorPhone = newPerson().Phone;
   await askForHelp(api, holder, visitorPhone);
   await askPrices(api);
+  await takeDataAlong(holder);
   const told = {
     'number of a member': holder.person.NationalNumber,
     'phone of a member': holder.person.Phone,

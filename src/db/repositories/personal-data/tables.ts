@@ -89,7 +89,7 @@ export const personalTables: Readonly<Record<string, ToldTable | string>> = {
     (own) => inArray(documents.subjectId, [...own.offers, ...own.orders, ...own.policies]),
     ['content'],
   ),
-  files: told('files', files, ({ accountId }) => eq(files.accountId, accountId)),
+  files: told('files', files, ({ accountId }) => eq(files.accountId, accountId), ['contentKey']),
   support_requests: told(
     'supportRequests',
     supportRequests,
