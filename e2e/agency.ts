@@ -8,7 +8,7 @@ type Answer = { readonly text: string; readonly closing?: boolean };
 
 /** The agency answers a request of the product that all tests share, by its command. */
 export async function agencyAnswers(number: string, { text, closing = false }: Answer): Promise<void> {
-  const told = ['src/support.ts', 'answer', number, ...(closing ? ['--close'] : [])];
+  const told = ['src/commands/support.ts', 'answer', number, ...(closing ? ['--close'] : [])];
   const env = { ...process.env, DATA_DIR: join(process.env.E2E_DATA_DIR ?? '', 'data') };
   const command = spawn(process.execPath, told, { env, stdio: ['pipe', 'ignore', 'inherit'] });
   command.stdin.end(text);

@@ -55,6 +55,7 @@ export const dataLabels = {
   Author: 'Yazan',
   BankTransaction: 'Banka işlem no',
   Birthdate: 'Doğum tarihi',
+  Campaign: 'Sizi getiren reklam',
   Captured: 'Alınan tutar',
   Channel: 'İleti yolu',
   CityCode: 'İl kodu',

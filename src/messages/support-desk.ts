@@ -18,8 +18,6 @@ export const deskTexts = {
   closed: (number: string) => `${number} kapandı.`,
   noContact: 'Hesap silinmiş, iletişim bilgisi yok.',
   typeGone: 'Türü listede yok',
-  notRunning: (dataDir: string) =>
-    `${dataDir} klasöründe çalışan bir veritabanı yok. Önce ürünü başlatın (npm start) ya da DATABASE_URL verin.`,
   fields: {
     status: 'Durum',
     type: 'Tür',

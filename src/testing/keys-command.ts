@@ -11,7 +11,7 @@ export type KeysWorld = { readonly databaseUrl: string; readonly store: S3Option
 
 /** `npm run keys`, as a process of its own beside the product. */
 export function runKeys({ databaseUrl, store }: KeysWorld, command: string, DATA_KEYS: string): KeysRun {
-  const child = spawn(process.execPath, ['src/keys.ts', command], {
+  const child = spawn(process.execPath, ['src/commands/keys.ts', command], {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,

@@ -18,6 +18,8 @@ import { sampleHealthQuotation, tellingDeclaration } from './sample-health.ts';
 import { sandboxRing } from './sandbox-ring.ts';
 
 const hash = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA';
+const sealedFiles = fileSeal(sandboxRing, formerSeals(testSecret));
+
 const noJobs = { sendWithin: async () => undefined };
 
 /** Tells whether a record is still there. */
@@ -30,10 +32,7 @@ export function retainedRecords(
   const stored = accountRepositories(database);
   const records = recordsOf(database);
   const documents = documentRepository(database);
-  const files = fileRepository(database, {
-    seal: fileSeal(sandboxRing, formerSeals(testSecret)),
-    contents: databaseContents(database),
-  });
+  const files = fileRepository(database, { seal: sealedFiles, contents: databaseContents(database) });
   const support = supportRepository(database, noJobs);
   const { healthRecords } = testHealthPorts(database);
 

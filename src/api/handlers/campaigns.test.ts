@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { campaignRepository } from '#db/repositories/campaigns.ts';
 import type { Campaign } from '#domain/marketing.ts';
+import { runAdvertsCommand } from '#services/adverts/adverts-command.ts';
 import { startTestApi, type TestApi, testToken } from '#testing/api-client.ts';
 import { buy, offered, offerOf } from '#testing/purchase.ts';
 import { openQuotation } from '#testing/vehicle-quotation.ts';
@@ -39,10 +40,17 @@ describe('[N-12] the advertisement that brought a visitor', () => {
       orders: 1,
       gross: Math.round(bought.GrossPremium * 100),
     });
+    const { text } = await runAdvertsCommand({ clock: api.clock, open: () => campaignRepository(api.database) }, ['7']);
+    expect(text).toMatch(/^Kaynak .*Prim \(TL\)\nbülten +e-posta +kış +2 +1 +\d/);
     const { rows } = await api.database.$client.query('select campaign from orders where reference = $1', [
       bought.OrderReference,
     ]);
     expect(rows).toEqual([{ campaign: winter }]);
+  });
+
+  test.each([['0'], ['x'], ['7', '8']])('is not counted for %j', async (...words) => {
+    const answer = await runAdvertsCommand({ clock: api.clock, open: () => campaignRepository(api.database) }, words);
+    expect(answer.kind).toBe('refused');
   });
 
   test('is believed of the site alone', async () => {

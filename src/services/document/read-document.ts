@@ -4,15 +4,16 @@ import type { StoredDocument } from '#ports/documents.ts';
 import type { OfferRow } from '#ports/quotations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import type { Viewer } from '../ports.ts';
-import { type NoAccess, readQuotation } from '../quotation/read-quotation.ts';
+import { readOffers, readOffersOf } from '../quotation/read-offers.ts';
+import type { NoAccess } from '../quotation/read-quotation.ts';
 import { acceptedContract, distanceSalesDocument, distanceSalesFile, distanceSalesPage } from './distance-sales.ts';
 import type { FetchedDocument } from './fetch-once.ts';
 import { pdfFileName } from './file-name.ts';
 import { offerDocument } from './offer-document.ts';
-import { policyDocument, type SoldPolicy, soldPolicy, summaryDocument } from './policy-documents.ts';
+import { policyDocument, summaryDocument } from './policy-documents.ts';
 import { type DocumentPorts, insurerName } from './ports.ts';
 import { type ComparedOffer, comparisonDocument } from './printed/comparison.ts';
-import { readOwnOrder } from './read-own-order.ts';
+import { readSoldPolicy } from './read-sold-policy.ts';
 
 export type DocumentRequest =
   | { readonly kind: OfferDocumentKey; readonly offerId: string }
@@ -36,23 +37,10 @@ async function readOffer(
   { kind, offerId }: Wanted<OfferDocumentKey>,
   viewer: Viewer,
 ): Promise<DocumentAnswer> {
-  const [row] = await ports.quotations.offers([offerId]);
-  if (!row?.offer) return notFound;
-  const access = await readQuotation(ports, row.quotationId, viewer);
-  return access.kind === 'found' ? offerDocument(ports, row, kind) : access;
-}
-
-type PolicyAccess = { readonly kind: 'found'; readonly policy: SoldPolicy } | NoAccess;
-
-async function findPolicy(ports: DocumentPorts, policyId: string, viewer: Viewer): Promise<PolicyAccess> {
-  const sold = await ports.policies.find(policyId);
-  if (!sold) return notFound;
-  const access = await readOwnOrder(ports, sold.reference, viewer);
+  const access = await readOffers(ports, [offerId], viewer);
   if (access.kind !== 'found') return access;
-  const { order } = access;
-  const item = order.items.find(({ id }) => id === sold.itemId);
-  const policy = item && soldPolicy(policyId, order, item);
-  return policy ? { kind: 'found', policy } : notFound;
+  const [row] = access.offers;
+  return row.offer ? offerDocument(ports, row, kind) : notFound;
 }
 
 async function readPolicy(
@@ -60,7 +48,7 @@ async function readPolicy(
   { kind, policyId }: Wanted<'policy' | 'summary'>,
   viewer: Viewer,
 ): Promise<DocumentAnswer> {
-  const access = await findPolicy(ports, policyId, viewer);
+  const access = await readSoldPolicy(ports, policyId, viewer);
   if (access.kind !== 'found') return access;
   const { policy } = access;
   if (kind === 'policy') return policyDocument(ports, policy);
@@ -76,13 +64,9 @@ async function readComparison(
   { headerGuid, offerIds }: Wanted<'comparison'>,
   viewer: Viewer,
 ): Promise<DocumentAnswer> {
-  const access = await readQuotation(ports, headerGuid, viewer);
+  const access = await readOffersOf(ports, { headerGuid, offerIds }, viewer);
   if (access.kind !== 'found') return access;
-  const rows = await ports.quotations.offers(offerIds);
-  // In the order in which they were chosen.
-  const offers = offerIds
-    .flatMap((id) => rows.find((row) => row.id === id && row.quotationId === headerGuid) ?? [])
-    .flatMap((row) => compared(ports, row));
+  const offers = access.offers.flatMap((row) => compared(ports, row));
   if (offers.length < offerIds.length) return notFound;
   const content = await ports.printer.print(comparisonDocument(offers, ports.clock.now()));
   return { kind: 'document', document: { fileName: pdfFileName(documentTitles.comparison), content } };
@@ -97,7 +81,7 @@ async function readDistanceSales(
     const content = await ports.printer.print(distanceSalesDocument(distanceSalesPage(ports)));
     return { kind: 'document', document: { fileName: distanceSalesFile, content } };
   }
-  const access = await findPolicy(ports, policyId, viewer);
+  const access = await readSoldPolicy(ports, policyId, viewer);
   if (access.kind !== 'found') return access;
   const document = await acceptedContract(ports, access.policy.order);
   return document ? { kind: 'document', document } : notFound;

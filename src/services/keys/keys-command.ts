@@ -1,3 +1,4 @@
+import { textTable } from '#domain/text-table.ts';
 import { dataKeyTexts as texts } from '#messages/data-keys.ts';
 import type { KeyCount, KeyRotation } from '#ports/key-rotation.ts';
 
@@ -11,22 +12,19 @@ export type KeysPorts = {
 
 export type KeysAnswer = { readonly kind: 'said' | 'left' | 'refused'; readonly text: string };
 
-function table(counts: readonly KeyCount[]): readonly string[] {
+function table(counts: readonly KeyCount[]): string {
   const { header } = texts;
   const rows = counts.map(({ place, keyId, count }) => [place, keyId ?? texts.noKey, String(count)]);
-  const lines = [[header.place, header.key, header.count], ...rows];
-  const width = (column: number) => Math.max(...lines.map((line) => (line[column] ?? '').length));
-  const [first, second] = [width(0), width(1)];
-  return lines.map(([place = '', key = '', count = '']) => `${place.padEnd(first)}  ${key.padEnd(second)}  ${count}`);
+  return textTable([[header.place, header.key, header.count], ...rows]);
 }
 
 async function status(rotation: KeyRotation): Promise<KeysAnswer> {
   const { currentKeyId } = rotation;
   const counts = await rotation.counts();
   const left = counts.filter(({ keyId }) => keyId !== currentKeyId).reduce((sum, { count }) => sum + count, 0);
-  const shown = counts.length === 0 ? [texts.empty] : table(counts);
+  const shown = counts.length === 0 ? texts.empty : table(counts);
   const last = left === 0 ? texts.allCurrent(currentKeyId) : texts.left(left, currentKeyId);
-  const text = [...shown, texts.current(currentKeyId), last].join('\n');
+  const text = [shown, texts.current(currentKeyId), last].join('\n');
   return { kind: left === 0 ? 'said' : 'left', text };
 }
 

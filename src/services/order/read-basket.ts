@@ -4,7 +4,8 @@ import type { Kurus } from '#domain/money.ts';
 import { namedPersonPrices, partsAt } from '#domain/quote/price-parts.ts';
 import type { AskedOffer, OfferRow, Quotation } from '#ports/quotations.ts';
 import type { Viewer } from '../ports.ts';
-import { type AccessPorts, type NoAccess, readQuotation } from '../quotation/read-quotation.ts';
+import { readOffers } from '../quotation/read-offers.ts';
+import type { AccessPorts, NoAccess } from '../quotation/read-quotation.ts';
 import type { OrderPorts } from './ports.ts';
 
 export type BasketRequest = {
@@ -69,16 +70,11 @@ export async function readBasket(
   { offerId, addOnOfferIds, installmentCount }: BasketRequest,
   viewer: Viewer,
 ): Promise<BasketAnswer> {
-  const ids = [...new Set([offerId, ...addOnOfferIds])];
-  const rows = await ports.quotations.offers(ids);
-  const main = rows.find(({ id }) => id === offerId);
-  if (!main) return { kind: 'notFound' };
-  const access = await readQuotation(ports, main.quotationId, viewer);
+  const access = await readOffers(ports, [offerId, ...addOnOfferIds], viewer);
   if (access.kind !== 'found') return access;
-  const { quotation } = access;
-  if (!quotation.asked || rows.length < ids.length) return { kind: 'notFound' };
-  if (rows.some((row) => row.quotationId !== main.quotationId)) return { kind: 'notFound' };
-  const basket = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  const { quotation, offers: basket } = access;
+  if (!quotation.asked) return { kind: 'notFound' };
+  const [main] = basket;
   const mixed = main.line === quotation.line ? secondOfLine(basket) : main;
   if (mixed) return { kind: 'mixed', offer: mixed };
   const now = ports.clock.now();

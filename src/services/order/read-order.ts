@@ -1,5 +1,6 @@
 import type { Order } from '#ports/orders.ts';
 import type { Quotation } from '#ports/quotations.ts';
+import { nobodysId } from '../nobodys-keys.ts';
 import type { Viewer } from '../ports.ts';
 import { type AccessPorts, type NoAccess, readQuotation } from '../quotation/read-quotation.ts';
 import type { OrderPorts } from './ports.ts';
@@ -13,7 +14,7 @@ export async function readOrder(
   viewer: Viewer,
 ): Promise<OrderAccess> {
   const order = await ports.orders.find(reference);
-  if (!order) return { kind: 'notFound' };
-  const access = await readQuotation(ports, order.quotationId, viewer);
-  return access.kind === 'found' ? { ...access, order } : access;
+  const access = await readQuotation(ports, order?.quotationId ?? nobodysId, viewer);
+  if (access.kind !== 'found') return access;
+  return order ? { ...access, order } : { kind: 'notFound' };
 }

@@ -4,6 +4,7 @@ import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
 import { newPerson } from '#testing/people.ts';
 import { permittingMember, tellNow } from '#testing/permissions.ts';
+import { runCampaignCommand } from './campaign-command.ts';
 import { readCampaign } from './campaign-message.ts';
 import { countPermitted, sendMarketing } from './send-marketing.ts';
 
@@ -117,4 +118,26 @@ test('a campaign needs a plain name, a text, and by mail a subject above it', ()
   expect(readCampaign('email', 'kis', 'Konu\n\nBir\n\n\nİki\n')).toMatchObject({
     campaign: { subject: 'Konu', paragraphs: ['Bir', 'İki'] },
   });
+});
+
+describe('the command of a campaign', () => {
+  const type = (words: readonly string[], written = '') =>
+    runCampaignCommand({ open: () => api.ports, readText: async () => written }, words);
+
+  test('counts without a name, sends with one, and tells what became of it', async () => {
+    const { person } = await permitting('sms');
+    const count = await countPermitted(api.ports, 'sms');
+    expect(await type(['sms'])).toEqual({ kind: 'said', text: `${count} üyenin izni açık.` });
+    const sent = await type(['sms', 'komutla'], 'Komutla gönderildi');
+    expect(sent.kind).toBe('said');
+    expect(sent.text).toMatch(new RegExp(`^Gönderildi +${count}\n`));
+    expect((await api.sandbox.inbox(person.Phone))[0]?.text).toContain('Komutla gönderildi');
+  });
+
+  test.each([[[]], [['push', 'ad']], [['sms', 'ad', 'fazla']], [['sms', 'Kötü Ad']], [['sms', 'bos']]])(
+    'refuses %j and sends nothing',
+    async (words) => {
+      expect(await type(words)).toMatchObject({ kind: 'refused', text: expect.stringMatching(/\S/) });
+    },
+  );
 });

@@ -1,7 +1,8 @@
 import { mostCompared } from '#domain/quote/comparison.ts';
 import type { OfferRow } from '#ports/quotations.ts';
 import type { Viewer } from '../ports.ts';
-import { type AccessPorts, type NoAccess, readQuotation } from './read-quotation.ts';
+import { readOffersOf } from './read-offers.ts';
+import type { AccessPorts, NoAccess } from './read-quotation.ts';
 
 export type Comparison =
   | NoAccess
@@ -18,9 +19,6 @@ export async function compareOffers(
   const ids = [...new Set(offerIds)];
   if (ids.length === 0) return { kind: 'none' };
   if (ids.length > mostCompared) return { kind: 'tooMany' };
-  const access = await readQuotation(ports, headerGuid, viewer);
-  if (access.kind !== 'found') return access;
-  const found = await ports.quotations.offers(ids);
-  const rows = ids.flatMap((id) => found.find((row) => row.id === id && row.quotationId === headerGuid) ?? []);
-  return rows.length === ids.length ? { kind: 'offers', rows } : { kind: 'notFound' };
+  const access = await readOffersOf(ports, { headerGuid, offerIds: ids }, viewer);
+  return access.kind === 'found' ? { kind: 'offers', rows: access.offers } : access;
 }

@@ -4,7 +4,8 @@ import { ownerOf } from '../files/file-owner.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import type { Viewer } from '../ports.ts';
 import type { QuotationPorts } from './ports.ts';
-import { type AccessPorts, type NoAccess, readQuotation } from './read-quotation.ts';
+import { readOffers } from './read-offers.ts';
+import type { AccessPorts, NoAccess } from './read-quotation.ts';
 
 export type SendDocumentsAnswer =
   | Limited
@@ -24,10 +25,9 @@ type Wanted = { readonly offerGuid: string; readonly fileGuids: readonly string[
 export async function sendReviewDocuments(ports: Ports, wanted: Wanted, viewer: Viewer): Promise<SendDocumentsAnswer> {
   const limited = await keepLimits(ports, 'upload', viewer);
   if (limited) return limited;
-  const [row] = await ports.quotations.offers([wanted.offerGuid]);
-  if (!row) return { kind: 'notFound' };
-  const access = await readQuotation(ports, row.quotationId, viewer);
+  const access = await readOffers(ports, [wanted.offerGuid], viewer);
   if (access.kind !== 'found') return access;
+  const [row] = access.offers;
   if (row.state !== 'review' || row.wantedDocuments.length === 0) return { kind: 'notWanted' };
   const now = ports.clock.now();
   const ids = [...new Set(wanted.fileGuids)];

@@ -1,4 +1,5 @@
 import type { StoredFile } from '#ports/files.ts';
+import { nobodysId } from '../nobodys-keys.ts';
 import type { Viewer } from '../ports.ts';
 import type { SupportPorts } from './ports.ts';
 import { readRequest } from './read-request.ts';
@@ -10,6 +11,6 @@ export async function readRequestFile(
   viewer: Viewer,
 ): Promise<StoredFile | undefined> {
   const requestId = await ports.support.ofFile(fileId);
-  const request = requestId && (await readRequest(ports, requestId, viewer));
+  const request = await readRequest(ports, requestId ?? nobodysId, viewer);
   return request ? ports.files.read(fileId) : undefined;
 }

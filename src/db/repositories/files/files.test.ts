@@ -29,9 +29,9 @@ afterAll(() => Promise.all([target.drop(), server.stop()]));
 
 const start = new Date('2026-11-16T09:00:00Z');
 const later = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
+const seal = fileSeal(sandboxRing, formerSeals('a secret of the tests'));
 const sweep = (now: Date) =>
   enforceRetention({ retention: retentionRepository(target.database), clock: { now: () => now } }, 'often');
-const seal = fileSeal(sandboxRing, formerSeals('a secret of the tests'));
 const newOwner = (accountId?: string): FileOwner => ({ visitor: randomUUID(), accountId });
 
 function fileOf(owner: FileOwner, more: Partial<NewFile> = {}): NewFile {

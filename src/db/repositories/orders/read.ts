@@ -44,10 +44,9 @@ function orderOf(row: Row, items: readonly ItemRow[]): Order {
   };
 }
 
-/** Orders with their items, the newest first. */
+/** Orders with their items, the newest first. Where there is none items are asked for all the same: it takes no less time. */
 export async function readOrders(database: NodePgDatabase, condition: SQL | undefined): Promise<readonly Order[]> {
   const rows = await database.select(orderColumns).from(orders).where(condition).orderBy(desc(orders.createdAt));
-  if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const items = await database
     .select()
