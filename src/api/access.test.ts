@@ -11,7 +11,6 @@ import { rowsNaming } from '#testing/access/rows-of.ts';
 import { ask, type Case, casesOf, hear, kindOf, questionOf, unknownLike } from '#testing/access/walk.ts';
 import { type AccessWorld, startAccessWorld } from '#testing/access/world.ts';
 import { type TestApi, testToken } from '#testing/api-client.ts';
-import { notBuilt } from './not-built.ts';
 
 /** How the socket of a quotation's offers ends. */
 async function closingOf({ app }: TestApi, asked: Record<string, string>): Promise<unknown> {
@@ -137,8 +136,8 @@ describe('what is somebody else’s', () => {
   /** What changes something, and so comes after what reads it. */
   const changes = ['startPhone HeaderGuid', 'UpdateInfo', 'removeFile'];
   const turnOf = ({ title }: Case) => changes.findIndex((name) => title.includes(name));
-  /** Key material is drawn anew for every use; what is not built answers nobody. */
-  const isProven = ({ kind, call }: Case) => kind !== 'security token' && !notBuilt.some((id) => id === call);
+  /** Key material is drawn anew for every use. */
+  const isProven = ({ kind }: Case) => kind !== 'security token';
 
   test('is there for its owner', async () => {
     const missed: string[] = [];

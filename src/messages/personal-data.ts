@@ -135,6 +135,7 @@ export const dataLabels = {
   Recipient: 'Alıcı',
   Reference: 'Sipariş numarası',
   ReferenceCode: 'Referans kodu',
+  Campaign: 'Sizi getiren reklam',
   Refund: 'İade',
   Refunded: 'İade edilen',
   RemindedAt: 'Yenileme hatırlatması',
