@@ -135,7 +135,6 @@ export const dataLabels = {
   Recipient: 'Alıcı',
   Reference: 'Sipariş numarası',
   ReferenceCode: 'Referans kodu',
-  Campaign: 'Sizi getiren reklam',
   Refund: 'İade',
   Refunded: 'İade edilen',
   RemindedAt: 'Yenileme hatırlatması',
