@@ -51,7 +51,7 @@ describe('a project in which every how-to was followed', () => {
     expect(run('tsc', ['-p', 'tsconfig.json'])).toEqual({ status: 0, output: '' });
   });
 
-  test('does what was added: a call answers, a page is there, a rule judges, a new line is sold to its policy', {
+  test('does what was added: a call answers, a page is there, a rule judges, a table of people is sealed, a new line is sold to its policy', {
     timeout: 6 * minutes,
   }, () => {
     const written = pages.flatMap(stepsOf).filter(({ kind, path }) => kind === 'file' && path.endsWith('.test.ts'));
