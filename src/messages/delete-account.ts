@@ -19,7 +19,8 @@ export const deleteAccountTexts = {
         ...some(count.documents, 'belge'),
       ].join(', '),
     failedOrders: 'Sonuçlanmayan ödeme denemeleri',
-    supportRequests: 'Bir satın almayla ilgili destek talepleri; adınız ve iletişim bilginiz çıkarılır',
+    supportRequests:
+      'Bir satın almayla ilgili destek yazışmaları; talepten adınız ve iletişim bilginiz çıkarılır, yazılanlar durur',
     consents: 'Onay ve izin kayıtları',
     messages:
       'Gönderilen SMS ve e-postaların kaydı (metinleri yoktur; poliçe ve iade iletileri satın almayla birlikte saklanır)',

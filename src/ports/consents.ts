@@ -18,9 +18,10 @@ export type KnownContact = { readonly email: string | undefined };
 export type Consents = {
   /**
    * Stores facts and, in the same transaction, what the register of permissions is to be told of them. Nothing is owed to
-   * it while a phone is unproven: it may be a stranger's.
+   * it while a phone is unproven: it may be a stranger's. What somebody says on an account that is deleted in that moment
+   * is not stored.
    */
-  add(records: readonly ConsentRecord[], known: KnownContact | undefined): Promise<void>;
+  add(records: readonly ConsentRecord[], known: KnownContact | undefined): Promise<'stored' | 'accountGone'>;
   /** From now on the register is owed what an account stated before its phone was proven. */
   oweOf(account: { readonly id: string; readonly email: string }): Promise<void>;
   /** Facts of a customer in the order in which they were stated. */

@@ -5,11 +5,14 @@ export type PermissionSubject = { readonly channel: MarketingChannel; readonly r
 
 export type PermissionChange = PermissionSubject & { readonly granted: boolean; readonly givenAt: Date };
 
-/** Refused means that the register will never take it; unavailable is worth another try. */
+/**
+ * Refused means that the register will never take it. It may be tried again where the register is unavailable, and where
+ * it answers something that we cannot read: then others are tried all the same.
+ */
 export type TellAnswer =
   | { readonly kind: 'told' }
   | { readonly kind: 'refused'; readonly reason: string }
-  | { readonly kind: 'unavailable' };
+  | { readonly kind: 'unavailable' | 'unclear' };
 
 export type PermissionAnswer =
   | { readonly kind: 'granted' }
@@ -18,7 +21,7 @@ export type PermissionAnswer =
 
 /** The national register in which people see, and take back, what they permitted to whom. */
 export type PermissionRegister = {
-  /** Tells changes one after the other; an answer for each. After one that could not be told none is tried. */
+  /** Tells changes one after the other; an answer for each. Once the register is away none is tried. */
   tell(changes: readonly PermissionChange[], signal: AbortSignal): Promise<readonly TellAnswer[]>;
   ask(subject: PermissionSubject, signal: AbortSignal): Promise<PermissionAnswer>;
 };

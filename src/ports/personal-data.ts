@@ -1,4 +1,4 @@
-import type { ConsentRecord } from './consents.ts';
+import type { ConsentRecord, KeptConsent } from './consents.ts';
 
 /** What is kept of a person, in the order in which it is handed to them. */
 export const dataParts = [
@@ -75,8 +75,8 @@ export type DeletionOutlook = {
 
 export type Erasure = {
   readonly now: Date;
-  /** Permissions that end with the account. */
-  readonly withdrawals: readonly ConsentRecord[];
+  /** What ends with the account of all that was stated, asked once nothing more can be. */
+  readonly withdrawalsOf: (facts: readonly KeptConsent[]) => readonly ConsentRecord[];
 };
 
 export type EraseAnswer =

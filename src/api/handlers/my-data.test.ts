@@ -232,7 +232,7 @@ describe('deleting the account', () => {
       const priced = await records.asked(api.clock.now(), who);
       const { Phone: phone, NationalNumber: nationalNumber, Email: email } = person;
       const subject = { accountId: id, phone, nationalNumber, email };
-      const erasure = { now: api.clock.now(), withdrawals: [] };
+      const erasure = { now: api.clock.now(), withdrawalsOf: () => [] };
       const [paid, erased] = await Promise.all([
         records.place(priced, api.clock.now(), { accountId: id }),
         api.ports.personalData.erase(subject, erasure),

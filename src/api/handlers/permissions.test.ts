@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { calls } from '#contracts/index.ts';
 import { formatMoment } from '#domain/dates.ts';
+import type { PermissionRegister, TellAnswer } from '#ports/permission-register.ts';
+import { tellRegister } from '#services/permission/tell-register.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { goodPassword, openBrowser } from '#testing/browser.ts';
 import { newPerson } from '#testing/people.ts';
@@ -8,7 +10,7 @@ import { permissionsOf, permittingMember, tellNow } from '#testing/permissions.t
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi(inject('embeddedUrl'));
+  api = await startTestApi(inject('embeddedUrl'), { jobs: true });
 });
 afterAll(() => api.close());
 afterEach(() => api.sandbox.world.behaviours.reset());
@@ -159,6 +161,34 @@ describe('the register of permissions', () => {
     api.sandbox.world.behaviours.change('iys', { mode: 'ok' });
     expect(await tellNow(api)).toEqual([]);
     expect(await api.sandbox.permissions(person.Phone)).toHaveLength(1);
+  });
+
+  test('that says something odd about one recipient is told of all others, however often', async () => {
+    const [odd, plain] = [await permittingMember(api), await permittingMember(api)];
+    const telling = async () => {
+      api.clock.advance(5);
+      const permissionRegister: PermissionRegister = {
+        ...api.ports.permissionRegister,
+        async tell(changes, signal) {
+          const answers: TellAnswer[] = [];
+          for (const change of changes) {
+            const isOdd = change.recipient === odd.person.Phone;
+            const told = isOdd ? undefined : (await api.ports.permissionRegister.tell([change], signal))[0];
+            answers.push(told ?? { kind: 'unclear' });
+          }
+          return answers;
+        },
+      };
+      await tellRegister({ ...api.ports, permissionRegister }, () => undefined);
+    };
+    await odd.change('sms', true);
+    for (let run = 0; run < 6; run += 1) await telling();
+    await plain.change('sms', true);
+    await telling();
+    expect(await api.sandbox.permissions(plain.person.Phone)).toHaveLength(1);
+    expect(await api.sandbox.permissions(odd.person.Phone)).toEqual([]);
+    await tellNow(api);
+    expect(await api.sandbox.permissions(odd.person.Phone)).toHaveLength(1);
   });
 
   test('what was not told in time is called overdue and counted; later only withdrawals still reach it', async () => {

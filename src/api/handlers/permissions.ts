@@ -1,3 +1,4 @@
+import type { Jobs } from '#ports/jobs.ts';
 import { changePermission } from '#services/permission/change-permission.ts';
 import { readMessages } from '#services/permission/read-messages.ts';
 import { readPermissions } from '#services/permission/read-permissions.ts';
@@ -7,7 +8,7 @@ import { type Handlers, ok } from '../handler.ts';
 const nobody = { outcome: 'tokenControl' } as const;
 
 /** What a member permitted, and what was sent to them. */
-export function permissionHandlers(ports: AccountPorts) {
+export function permissionHandlers(ports: AccountPorts & { readonly jobs: Jobs }) {
   return {
     async myConsents(_model, { session }) {
       const permissions = session && (await readPermissions(ports, session.accountId));
@@ -30,7 +31,10 @@ export function permissionHandlers(ports: AccountPorts) {
       if (!session) return nobody;
       const change = { channel: Channel, granted: Granted };
       const marketing = await changePermission(ports, change, { session, caller });
-      return marketing ? ok({ Marketing: marketing }) : nobody;
+      if (!marketing) return nobody;
+      // The register hears of it at once; should this be lost, the run of the next minute tells it.
+      await ports.jobs.send('tellPermissions', {});
+      return ok({ Marketing: marketing });
     },
 
     async myMessages(_model, { session }) {

@@ -42,10 +42,15 @@ test('reads the documented replies', () => {
   expect(permissionAnswer(granted)).toEqual({ kind: 'granted' });
   expect(permissionAnswer(withdrawn)).toEqual({ kind: 'refused', since: new Date('2026-11-16T09:00:00Z') });
   expect(permissionAnswer(unheardOf)).toEqual({ kind: 'unknown' });
-  for (const away of [tooOften, undefined, { status: 200, body: '<html>' }, { status: 422, body: {} }]) {
-    expect(tellAnswer(away)).toEqual({ kind: 'unavailable' });
-    expect(permissionAnswer(away)).toEqual({ kind: 'unavailable' });
-  }
+  const away = [tooOften, undefined];
+  const odd = [
+    { status: 200, body: '<html>' },
+    { status: 422, body: {} },
+    { status: 400, body: {} },
+  ];
+  for (const reply of away) expect(tellAnswer(reply)).toEqual({ kind: 'unavailable' });
+  for (const reply of odd) expect(tellAnswer(reply)).toEqual({ kind: 'unclear' });
+  for (const reply of [...away, ...odd]) expect(permissionAnswer(reply)).toEqual({ kind: 'unavailable' });
 });
 
 test('times are written as clocks in Istanbul show them', () => {

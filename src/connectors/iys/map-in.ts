@@ -11,10 +11,14 @@ const moment = z
   .refine((date) => !Number.isNaN(date.getTime()));
 const statusSchema = z.object({ status: z.enum(['ONAY', 'RET']), consentDate: moment });
 
+/** It may be full, or not let us in: whatever else it is asked now would be in vain. */
+const closedStates: ReadonlySet<number> = new Set([401, 403, 408, 429]);
+const isAway = (reply: IysReply | undefined) => reply === undefined || closedStates.has(reply.status);
+
 export function tellAnswer(reply: IysReply | undefined): TellAnswer {
   if (reply?.status === 200 && keptSchema.safeParse(reply.body).success) return { kind: 'told' };
   const refusal = reply?.status === 422 ? refusalSchema.safeParse(reply.body).data : undefined;
-  if (!refusal) return { kind: 'unavailable' };
+  if (!refusal) return { kind: isAway(reply) ? 'unavailable' : 'unclear' };
   return { kind: 'refused', reason: refusal.errors.map(({ code }) => code).join(', ') };
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { ConsentRecord, Consents, KnownContact } from '#ports/consents.ts';
+import type { ConsentRecord, Consents, KeptConsent, KnownContact } from '#ports/consents.ts';
 import type { Database } from '../database.ts';
 import { consents } from '../schema/consents.ts';
 import { isReferenceViolation } from '../violations.ts';
@@ -34,16 +34,38 @@ export async function insertConsents(
   }
 }
 
+/** Facts of a customer in the order in which they were stated. */
+export function consentsOf(
+  connection: Pick<Database, 'select'>,
+  { phone, nationalNumber }: Parameters<Consents['of']>[0],
+): Promise<readonly KeptConsent[]> {
+  return connection
+    .select({
+      purpose: consents.purpose,
+      channel: consents.channel,
+      granted: consents.granted,
+      textVersion: consents.textVersion,
+      act: consents.act,
+      givenAt: consents.givenAt,
+    })
+    .from(consents)
+    .where(and(eq(consents.phoneIndex, phone), eq(consents.nationalNumberIndex, nationalNumber)))
+    .orderBy(asc(consents.id));
+}
+
 export function consentRepository(database: Database): Consents {
   return {
     async add(records, known) {
       try {
         await database.transaction((tx) => insertConsents(tx, records, known));
+        return 'stored';
       } catch (error) {
-        // A registration repeated at once replaces its account; what was agreed to stands all the same.
         if (!isReferenceViolation(error)) throw error;
+        if (records.some(({ act }) => act === 'account')) return 'accountGone';
+        // A registration repeated at once replaces its account; what was agreed to stands all the same.
         const withoutAccount = records.map((record) => ({ ...record, accountId: undefined }));
         await database.transaction((tx) => insertConsents(tx, withoutAccount, known));
+        return 'stored';
       }
     },
     oweOf: ({ id, email }) =>
@@ -56,19 +78,6 @@ export function consentRepository(database: Database): Consents {
           facts.map((fact) => ({ ...fact, email })),
         );
       }),
-    of({ phone, nationalNumber }) {
-      return database
-        .select({
-          purpose: consents.purpose,
-          channel: consents.channel,
-          granted: consents.granted,
-          textVersion: consents.textVersion,
-          act: consents.act,
-          givenAt: consents.givenAt,
-        })
-        .from(consents)
-        .where(and(eq(consents.phoneIndex, phone), eq(consents.nationalNumberIndex, nationalNumber)))
-        .orderBy(asc(consents.id));
-    },
+    of: (customer) => consentsOf(database, customer),
   };
 }

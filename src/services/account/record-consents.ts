@@ -1,5 +1,5 @@
 import type { ConsentFact } from '#domain/account/consents.ts';
-import type { ConsentRecord, KnownContact } from '#ports/consents.ts';
+import type { ConsentRecord, Consents, KnownContact } from '#ports/consents.ts';
 import { type AccountPorts, type Caller, visitorOf } from '../ports.ts';
 import { versionOf } from './text-version.ts';
 
@@ -12,7 +12,7 @@ export async function recordConsents(
   ports: Ports,
   facts: readonly ConsentFact[],
   given: ConsentSubject & { readonly caller: Caller; readonly known: KnownContact | undefined },
-): Promise<void> {
+): ReturnType<Consents['add']> {
   const { caller, known, ...subject } = given;
   const records = facts.map((fact) => ({
     ...fact,
@@ -22,5 +22,5 @@ export async function recordConsents(
     textVersion: versionOf(ports, fact.purpose),
     givenAt: ports.clock.now(),
   }));
-  await ports.consents.add(records, known);
+  return ports.consents.add(records, known);
 }

@@ -1,6 +1,6 @@
 import { marketingChannels } from '#domain/account/consents.ts';
 import type { Account } from '#ports/accounts.ts';
-import type { ConsentRecord } from '#ports/consents.ts';
+import type { ConsentRecord, KeptConsent } from '#ports/consents.ts';
 import type { Hindrance } from '#ports/personal-data.ts';
 import type { GivenPassword } from '../account/check-own-password.ts';
 import { recordSecurity } from '../account/record-security.ts';
@@ -15,9 +15,11 @@ export type DeleteAccountAnswer =
   | { readonly kind: 'hindered'; readonly hindrances: readonly Hindrance[] };
 
 /** A fact for every way of advertising that is still permitted. */
-async function withdrawalsOf(ports: DataPorts, account: Account, caller: Caller): Promise<readonly ConsentRecord[]> {
+function withdrawalsOf(
+  facts: readonly KeptConsent[],
+  { ports, account, caller }: { readonly ports: DataPorts; readonly account: Account; readonly caller: Caller },
+): readonly ConsentRecord[] {
   const { id: accountId, phone, nationalNumber } = account;
-  const facts = await ports.consents.of({ phone, nationalNumber });
   const lastWord = (channel: (typeof marketingChannels)[number]) =>
     facts.findLast((fact) => fact.purpose === 'marketing' && fact.channel === channel);
   return marketingChannels
@@ -53,9 +55,10 @@ export async function deleteAccount(
     return confirmed;
   }
   const { account } = confirmed;
-  const withdrawals = await withdrawalsOf(ports, account, caller);
-  const erasure = { now: ports.clock.now(), withdrawals };
-  const answer = await ports.personalData.erase(subjectOf(account), erasure);
+  const answer = await ports.personalData.erase(subjectOf(account), {
+    now: ports.clock.now(),
+    withdrawalsOf: (facts) => withdrawalsOf(facts, { ports, account, caller }),
+  });
   if (answer.kind === 'hindered') return answer;
   if (answer.kind === 'erased') recordSecurity(ports, 'accountDeleted', { caller, accountId: account.id });
   return { kind: 'deleted' };

@@ -19,7 +19,8 @@ export async function changePermission(
   if (saysNew(await ports.consents.of(account), { ...fact, textVersion: versionOf(ports, 'marketing') })) {
     const { id: accountId, phone, nationalNumber, email } = account;
     const subject = { accountId, phone, nationalNumber, act: 'account' } as const;
-    await recordConsents(ports, [fact], { ...subject, caller, known: { email } });
+    const stored = await recordConsents(ports, [fact], { ...subject, caller, known: { email } });
+    if (stored === 'accountGone') return undefined;
   }
   return openChannels(await ports.consents.of(account));
 }

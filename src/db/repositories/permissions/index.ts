@@ -16,6 +16,9 @@ function outcomeOf(answer: TellAnswer | undefined, now: Date) {
   return { tries };
 }
 
+/** What was not settled by then stands behind what is new, so that nothing odd holds up the rest. */
+const patientTries = 5;
+
 /** Who can close the permission on a page of ours. */
 const isOfMember = and(
   eq(accounts.phoneIndex, consents.phoneIndex),
@@ -73,7 +76,7 @@ export function permissionNoticeRepository(database: Database): PermissionNotice
           .select()
           .from(permissionNotices)
           .where(and(eq(state, 'waiting'), lte(givenAt, now)))
-          .orderBy(asc(consentId))
+          .orderBy(asc(sql`${permissionNotices.tries} >= ${patientTries}`), asc(consentId))
           .limit(most);
         const answers = due.length === 0 ? [] : await tell(due);
         for (const [at, notice] of due.entries()) {

@@ -8,7 +8,8 @@ import { quotations } from '../../schema/quotations.ts';
 import { verificationCodes } from '../../schema/verification.ts';
 import { within } from '../../within.ts';
 import { insertNotices } from '../account-notices.ts';
-import { insertConsents } from '../consents.ts';
+import { consentsOf, insertConsents } from '../consents.ts';
+import { lockRecipients } from '../permissions/owe-notices.ts';
 import { removeQuotations } from '../retention/quotations.ts';
 import { removeRequests } from '../retention/support.ts';
 import { hindrancesOf } from './hindrances.ts';
@@ -102,17 +103,19 @@ async function lock(client: PoolClient, subject: DataSubject): Promise<boolean> 
 export function eraseData(
   database: Database,
   subject: DataSubject,
-  { now, withdrawals }: Erasure,
+  { now, withdrawalsOf }: Erasure,
 ): Promise<EraseAnswer> {
   return within(database, async (client) => {
     const connection = drizzle(client);
     const { phone, email } = subject;
+    // Whoever states something waits for these before the account is looked at, and so do we.
+    await lockRecipients(connection, [phone, email]);
     if (!(await lock(client, subject))) return { kind: 'gone' };
     const own = await ownIds(connection, subject);
     const hindrances = await hindrancesOf(connection, own.orders, now);
     if (hindrances.length > 0) return { kind: 'hindered', hindrances };
     await removeWhatNothingKeeps(client, own);
-    await insertConsents(connection, withdrawals, { email });
+    await insertConsents(connection, withdrawalsOf(await consentsOf(connection, subject)), { email });
     await insertNotices(connection, [{ kind: 'accountDeleted', phone, email }], now);
     await connection.delete(accounts).where(eq(accounts.id, subject.accountId));
     return { kind: 'erased' };
