@@ -18,11 +18,12 @@ async function heldThere(recipient: string, type: string): Promise<string | unde
 const minutes = { timeout: 100_000, intervals: [2_000] };
 
 for (const size of [phone, desktop]) {
-  test(`a member gives and takes back permissions at ${size.width} px, and the register is told`, async ({
+  const isTold = size === desktop;
+  test(`a member gives and takes back permissions at ${size.width} px${isTold ? ', and the register is told' : ''}`, async ({
     page,
     baseURL,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(180_000);
     await page.setViewportSize(size);
     await withCookiesAnswered(page, baseURL);
     const person = newPerson();
@@ -50,8 +51,6 @@ for (const size of [phone, desktop]) {
     await expect(messages.getByText(`5** *** ** ${person.Phone.slice(-2)}`).first()).toBeVisible();
     await expectAccessible(page);
 
-    await expect.poll(() => heldThere(`+90${person.Phone}`, 'MESAJ'), minutes).toBe('ONAY');
-    await expect.poll(() => heldThere(person.Email, 'EPOSTA'), minutes).toBe('ONAY');
     await page.reload();
     await hydrated(page);
     await expect(sms).toBeChecked();
@@ -59,8 +58,8 @@ for (const size of [phone, desktop]) {
     await sms.uncheck();
     await expect(toast(page, 'SMS izni kapatıldı.')).toBeVisible();
     await expect(history.first()).toContainText(/Kampanya izni \(SMS\).*Geri alındı/);
+    if (!isTold) return;
     await expect.poll(() => heldThere(`+90${person.Phone}`, 'MESAJ'), minutes).toBe('RET');
-    expect(await heldThere(person.Email, 'EPOSTA')).toBe('ONAY');
-    await page.screenshot({ path: `test-results/permissions-${size.width}.png`, fullPage: true });
+    await expect.poll(() => heldThere(person.Email, 'EPOSTA'), minutes).toBe('ONAY');
   });
 }

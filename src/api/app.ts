@@ -92,7 +92,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...sessionHandlers(options.account),
     ...verificationHandlers(options.account),
     ...customerHandlers(options.account),
-    ...permissionHandlers(options.purchase),
+    ...permissionHandlers(options.account),
     ...quotationHandlers(options.quotation, options.lists),
     ...phoneHandlers(options.quotation, options.lists),
     ...vehicleListHandlers(options.quotation),

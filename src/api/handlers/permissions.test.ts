@@ -10,7 +10,7 @@ import { permissionsOf, permittingMember, tellNow } from '#testing/permissions.t
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi(inject('embeddedUrl'), { jobs: true });
+  api = await startTestApi(inject('embeddedUrl'));
 });
 afterAll(() => api.close());
 afterEach(() => api.sandbox.world.behaviours.reset());

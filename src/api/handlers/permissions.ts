@@ -1,4 +1,3 @@
-import type { Jobs } from '#ports/jobs.ts';
 import { changePermission } from '#services/permission/change-permission.ts';
 import { readMessages } from '#services/permission/read-messages.ts';
 import { readPermissions } from '#services/permission/read-permissions.ts';
@@ -8,7 +7,7 @@ import { type Handlers, ok } from '../handler.ts';
 const nobody = { outcome: 'tokenControl' } as const;
 
 /** What a member permitted, and what was sent to them. */
-export function permissionHandlers(ports: AccountPorts & { readonly jobs: Jobs }) {
+export function permissionHandlers(ports: AccountPorts) {
   return {
     async myConsents(_model, { session }) {
       const permissions = session && (await readPermissions(ports, session.accountId));
@@ -31,10 +30,7 @@ export function permissionHandlers(ports: AccountPorts & { readonly jobs: Jobs }
       if (!session) return nobody;
       const change = { channel: Channel, granted: Granted };
       const marketing = await changePermission(ports, change, { session, caller });
-      if (!marketing) return nobody;
-      // The register hears of it at once; should this be lost, the run of the next minute tells it.
-      await ports.jobs.send('tellPermissions', {});
-      return ok({ Marketing: marketing });
+      return marketing ? ok({ Marketing: marketing }) : nobody;
     },
 
     async myMessages(_model, { session }) {

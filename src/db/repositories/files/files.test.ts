@@ -198,8 +198,7 @@ describe('a file that is part of something', () => {
     expect(await files().keep([id, id], thread, later(1_000))).toBe(true);
     expect(await files().keep([id], thread, later(1))).toBe(true);
     await sweep(later(999));
-    expect(await files().listOf(owner, later(999))).toMatchObject([{ id, tie: thread, keptUntil: later(1_000) }]);
-    expect(await files().entries([id])).toMatchObject([{ id, tie: thread }]);
+    expect(await files().entries([id])).toMatchObject([{ id, tie: thread, keptUntil: later(1_000) }]);
     expect(await files().remove(owner, id, start)).toEqual({ kind: 'tied', tie: thread });
     await files().release(thread);
     expect(await files().remove(owner, id, start)).toEqual({ kind: 'removed' });
