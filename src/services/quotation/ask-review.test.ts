@@ -83,6 +83,14 @@ async function rowOf(id: string): Promise<OfferRow | undefined> {
   return (await quotations.changes(id, undefined))?.rows[0];
 }
 
+async function isTaken(id: string): Promise<boolean> {
+  const { $client: client } = target.database;
+  const { rowCount } = await client.query('select 1 from offers where quotation_id = $1 and taken_by is not null', [
+    id,
+  ]);
+  return rowCount !== 0;
+}
+
 const inState = (id: string, state: OfferRow['state']) =>
   expect.poll(async () => (await rowOf(id))?.state, { timeout: 8_000, interval: 50 }).toBe(state);
 
@@ -131,6 +139,8 @@ test('a fault there is no answer, and the next question gets one', async () => {
   await work('worker');
   pass(660);
   await expect.poll(() => asked.length, { timeout: 8_000 }).toBeGreaterThan(0);
+  // The next question is due so long after this one is done with, not after it was asked.
+  await expect.poll(() => isTaken(id), { timeout: 8_000 }).toBe(false);
   expect((await rowOf(id))?.state).toBe('review');
   world.world.behaviours.reset();
   pass(120);
