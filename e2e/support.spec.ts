@@ -193,9 +193,10 @@ test('[C-45] with the keyboard alone: answers come up while typing, open in plac
   await page.keyboard.type(visitor.Email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(visitor.Phone);
-  await page.route('**/api/proxy?endpoint=%2Fapi%2FDestek%2Frequest-add*', (route) => route.abort(), { times: 1 });
+  await page.context().setOffline(true);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Üzgünüz bir sorun oluştu tekrar deneyin.')).toBeVisible();
+  await page.context().setOffline(false);
   await expect(main(page).getByLabel('Mesajınız')).toHaveValue('Kartımla taksit yapabilir miyim?');
   await page.keyboard.press('Enter');
   expect(await numberShown(page)).not.toBe('');
