@@ -37,6 +37,7 @@ import { tellSupport } from '#services/support/tell-support.ts';
 import { offersMail } from '#wiring/offers-mail.ts';
 import { purchasePorts } from '#wiring/purchase.ts';
 import { type FixedClock, fixedClock } from './clock.ts';
+import { contentPlaceholders } from './content-placeholders.ts';
 import { testHealthPorts, testSecret } from './health-records.ts';
 import { sandboxRing } from './sandbox-ring.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -46,19 +47,7 @@ import { startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
 export const testToken = 'test-site-token';
 
-const placeholders = Object.fromEntries(
-  [
-    'brand',
-    'agencyName',
-    'phone',
-    'email',
-    'address',
-    'registryNumber',
-    'mersisNumber',
-    'siteUrl',
-    'retentionTable',
-  ].map((name) => [name, name]),
-);
+const placeholders = contentPlaceholders((name) => name);
 
 const identity = { fromName: site.brand, identityLine: 'Levha no T00000' };
 const register = { code: '100100', brand: '100200', user: 'sandbox', password: 'sandbox' };

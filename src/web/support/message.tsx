@@ -4,9 +4,9 @@ import type { SupportMessage } from '#contracts/calls/support.ts';
 import { attachmentTexts, threadTexts as words } from '#messages/support-pages.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { showMoment } from '../ui/moments.ts';
 import { SpinnerRing } from '../ui/spinner.tsx';
 import { openFile } from './open-file.ts';
-import { showMoment } from './show-moment.ts';
 
 /** One message of a thread: the agency's on one side, the customer's own on the other. */
 export function Message({ message: { Author, Text, SentAt, Files } }: { readonly message: SupportMessage }) {

@@ -4,9 +4,9 @@ import type { SupportThread } from '#contracts/calls/support.ts';
 import { supportStatusOf } from '#domain/support/status.ts';
 import { threadTexts as words } from '#messages/support-pages.ts';
 import { Card } from '../ui/card.tsx';
+import { showMoment } from '../ui/moments.ts';
 import { Message } from './message.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { showMoment } from './show-moment.ts';
 import { nameIn, StatusChip } from './status-chip.tsx';
 import type { SupportCall } from './support-call.ts';
 

@@ -4,6 +4,7 @@ import { contentFiles } from '#connectors/content-files/index.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { DocumentBlock, PrintedDocument } from '#ports/printed-document.ts';
+import { contentPlaceholders } from '#testing/content-placeholders.ts';
 import { sampleOffer } from '#testing/quotations.ts';
 import { distanceSalesDocument, distanceSalesHash, distanceSalesPage } from '../distance-sales.ts';
 import { type ComparedOffer, comparisonDocument } from './comparison.ts';
@@ -318,19 +319,7 @@ describe('a content page on paper', () => {
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
   test('loses not a word of the contract', () => {
-    const placeholders = Object.fromEntries(
-      [
-        'brand',
-        'agencyName',
-        'phone',
-        'email',
-        'address',
-        'registryNumber',
-        'mersisNumber',
-        'siteUrl',
-        'retentionTable',
-      ].map((name) => [name, `${name} & <Ortakları>`]),
-    );
+    const placeholders = contentPlaceholders((name) => `${name} & <Ortakları>`);
     const page = distanceSalesPage({
       content: contentFiles({ folder: 'content', placeholders, illustrations: illustrationNames }),
     });

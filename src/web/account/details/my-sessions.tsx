@@ -3,16 +3,11 @@ import { useRevalidator } from 'react-router';
 import type { SessionItem } from '#contracts/calls/account.ts';
 import { mySessionMessages as words } from '#messages/my-account.ts';
 import { Button } from '../../ui/button.tsx';
+import { showMoment } from '../../ui/moments.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { AccountCard } from '../account-card.tsx';
 import { useAccountCall } from '../use-account-call.ts';
 import { deviceName } from './device-name.ts';
-
-const moments = new Intl.DateTimeFormat('tr-TR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Istanbul',
-});
 
 /** Where the account is logged in, with a way out of everywhere else. */
 export function MySessions({ sessions }: { readonly sessions: readonly SessionItem[] | null }) {
@@ -50,7 +45,7 @@ function SessionRow({ session }: { readonly session: SessionItem }) {
     <li className="flex items-start justify-between gap-4 py-3">
       <div className="min-w-0">
         <p className="font-medium">{deviceName(session.UserAgent) || words.unknownDevice}</p>
-        <p className="text-ink-soft text-small">{words.started(moments.format(new Date(session.StartedAt)))}</p>
+        <p className="text-ink-soft text-small">{words.started(showMoment(session.StartedAt))}</p>
         <p className="break-all text-ink-soft text-small">{words.address(session.Address)}</p>
       </div>
       {session.Current && (

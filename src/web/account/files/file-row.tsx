@@ -3,13 +3,12 @@ import type { OwnFile } from '#contracts/calls/upload.ts';
 import { myFilesTexts } from '#messages/my-files.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { showDay } from '../../ui/moments.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { requestAddress } from '../account-address.ts';
 import { fileSize } from './file-size.ts';
 
 const words = myFilesTexts.uploads;
-const days = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' });
-const dayOf = (moment: string) => days.format(new Date(moment));
 
 /** What a file is part of; a request can be opened from here. */
 function UsedFor({ file: { UsedFor: use, UsedGuid } }: { readonly file: OwnFile }) {
@@ -43,8 +42,8 @@ export function FileRow({ file, loading, onDownload, onRemove }: FileRowProps) {
           <p className="break-words font-medium">{fileName}</p>
           <p className="flex flex-wrap gap-x-4 text-ink-soft text-small tabular-nums">
             <span>{fileSize(Size)}</span>
-            <span>{words.uploadedAt(dayOf(UploadedAt))}</span>
-            <span>{words.keptUntil(dayOf(KeptUntil))}</span>
+            <span>{words.uploadedAt(showDay(UploadedAt))}</span>
+            <span>{words.keptUntil(showDay(KeptUntil))}</span>
           </p>
           <UsedFor file={file} />
         </div>

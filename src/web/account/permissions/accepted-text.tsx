@@ -1,6 +1,7 @@
 import type { AcceptedTexts } from '#contracts/calls/customer.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { showDay } from '../../ui/moments.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 
 type Acceptance = AcceptedTexts[keyof AcceptedTexts];
@@ -16,11 +17,9 @@ type AcceptedTextProps = {
   };
 };
 
-const days = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' });
-
 function stateOf({ AcceptedAt, IsCurrent }: Acceptance, told: AcceptedTextProps['told']): string {
   if (AcceptedAt === null) return told.never;
-  const day = days.format(new Date(AcceptedAt));
+  const day = showDay(AcceptedAt);
   return IsCurrent ? told.current(day) : told.earlier(day);
 }
 

@@ -2,8 +2,8 @@ import type { Consent } from '#contracts/calls/permissions.ts';
 import { consentHistoryMessages as words } from '#messages/my-permissions.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { showMoment } from '../../ui/moments.ts';
 import { AccountCard } from '../account-card.tsx';
-import { momentText } from './moment-text.ts';
 
 function titleOf({ Purpose, Channel }: Consent): string {
   const purpose = words.purposes[Purpose];
@@ -22,7 +22,7 @@ function Fact({ consent }: { readonly consent: Consent }) {
       <div className="min-w-0">
         <p className="font-medium">{titleOf(consent)}</p>
         <p className="text-small">
-          {state}: <time dateTime={GivenAt}>{momentText(GivenAt)}</time>, {words.acts[Act]}
+          {state}: <time dateTime={GivenAt}>{showMoment(GivenAt)}</time>, {words.acts[Act]}
         </p>
         <p className="break-words text-ink-soft text-small">{words.version(TextVersion)}</p>
       </div>

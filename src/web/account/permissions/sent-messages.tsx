@@ -2,8 +2,8 @@ import type { SentMessage } from '#contracts/calls/permissions.ts';
 import { sentMessageMessages as words } from '#messages/my-permissions.ts';
 import type { ListState } from '../../lists/list-slice.ts';
 import { Details } from '../../ui/details.tsx';
+import { showMoment } from '../../ui/moments.ts';
 import { AccountCard } from '../account-card.tsx';
-import { momentText } from './moment-text.ts';
 
 /** What stands open; older ones open with a click. */
 const shownAtOnce = 10;
@@ -14,7 +14,7 @@ function Message({ message }: { readonly message: SentMessage }) {
     <li className="py-3">
       <p className="font-medium">{Purpose}</p>
       <p className="break-words text-ink-soft text-small">
-        {words.channels[Channel]} · {Recipient} · <time dateTime={SentAt}>{momentText(SentAt)}</time>
+        {words.channels[Channel]} · {Recipient} · <time dateTime={SentAt}>{showMoment(SentAt)}</time>
         {State !== 'sent' && ` · ${words.states[State]}`}
       </p>
     </li>

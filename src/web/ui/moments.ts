@@ -1,0 +1,9 @@
+const timeZone = 'Europe/Istanbul';
+const moments = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone });
+const days = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone });
+
+/** 16 Kasım 2026 13:20, by the clocks of Istanbul. */
+export const showMoment = (moment: string) => moments.format(new Date(moment));
+
+/** 16 Kasım 2026, the day it is in Istanbul. */
+export const showDay = (moment: string) => days.format(new Date(moment));
