@@ -18,8 +18,11 @@ export type QuotedWalk = {
   readonly anew: object;
 };
 
+/** A line that is sold beside others only: who asks for it. */
+export type AddOnWalk = { readonly addOnFor: Partial<Person> };
+
 /** How each line is walked; lines sold beside others only go with the first line on the menu that offers them. */
-export type WalkTable = Readonly<Record<LineKey, QuotedWalk | 'addOn'>>;
+export type WalkTable = Readonly<Record<LineKey, QuotedWalk | AddOnWalk>>;
 
 const today = '2026-11-15';
 const PolicyStart = '2026-11-20';
@@ -71,10 +74,11 @@ export const walkTable: WalkTable = {
     answers: { PolicyStart, ...byHand, RegistrationCountry: 'DE', TermDays: 365 },
     short: { TermDays: 15 },
   },
-  ferdikaza: 'addOn',
-  hukuksalkoruma: 'addOn',
-  galericiferdikaza: 'addOn',
-  galericiseyahat: 'addOn',
+  // Somebody of an age at which accidents are insured.
+  ferdikaza: { addOnFor: { NationalNumber: '66666666660', Name: 'Umut', Surname: 'Elmadere' } },
+  hukuksalkoruma: { addOnFor: {} },
+  galericiferdikaza: { addOnFor: {} },
+  galericiseyahat: { addOnFor: {} },
   dask: { ...dweller, answers: building },
   konut: { ...dweller, answers: home },
   tamamlayici: {

@@ -30,7 +30,7 @@ function mainLineOf(addOn: LineKey): LineKey {
 /** The ways of the line, with what is different under its circumstances. */
 function waysOf(line: LineKey, variant: VariantKey | undefined): QuotedWalk {
   const usual = walkTable[line];
-  if (usual === 'addOn') throw new Error(`${line} is not quoted by itself`);
+  if ('addOnFor' in usual) throw new Error(`${line} is not quoted by itself`);
   if (variant === undefined) return usual;
   const other = variantWalks[variant];
   return {
@@ -46,5 +46,7 @@ export async function joinWalker(api: TestApi, door: ApiDoor, { line, variant }:
   const kind = quotedKind(main);
   if (kind === undefined) throw new Error(`${main} is not sold yet`);
   const ways = waysOf(main, variant);
-  return { api, door, line, main, kind, ways, holder: await joinHolder(door, ways.who) };
+  const own = walkTable[line];
+  const who = 'addOnFor' in own ? own.addOnFor : ways.who;
+  return { api, door, line, main, kind, ways, holder: await joinHolder(door, who) };
 }
