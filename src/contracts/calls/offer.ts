@@ -83,6 +83,8 @@ export const offer = z.object({
   PersonPrices: z.array(personPrice),
   ForeignPrice: foreignPrice.nullable(),
   Documents: z.array(z.object({ Key: z.string(), Title: z.string() })),
+  /** Whether a policy came of it. */
+  Bought: z.boolean(),
 });
 export type Offer = z.infer<typeof offer>;
 
@@ -146,6 +148,7 @@ export const exampleOffer: Offer = {
   PersonPrices: [],
   ForeignPrice: null,
   Documents: [{ Key: 'informationForm', Title: 'Bilgilendirme Formu' }],
+  Bought: false,
 };
 
 const exampleList = {

@@ -35,6 +35,8 @@ export type OfferView = {
   readonly personPrices: readonly PersonPrice[];
   /** The price as it was made, where that was not in lira. */
   readonly foreignPrice: ForeignPrice | undefined;
+  /** Whether a policy came of it. */
+  readonly bought: boolean;
 };
 
 /** An offer that has a price and can be had. */
@@ -94,5 +96,6 @@ export function readOffer(offer: Offer): OfferView {
     warnings: offer.Warnings,
     personPrices: offer.PersonPrices.map(readPersonPrice),
     foreignPrice: readForeignPrice(offer.ForeignPrice),
+    bought: offer.Bought,
   };
 }

@@ -20,13 +20,13 @@ import { CompareBar } from './compare-bar.tsx';
 import { ConnectionLost } from './connection-lost.tsx';
 import { isLineCollecting, lookingCount } from './feed/offer-feed.ts';
 import { useOffers } from './feed/use-offers.ts';
+import { KeepOffers } from './keep/keep-offers.tsx';
 import { MainOffers } from './main-offers.tsx';
 import { MinimumNote } from './minimum-note.tsx';
 import { MissingInsurers } from './missing/missing-insurers.tsx';
 import { useRetry } from './missing/use-retry.ts';
 import { OffersHead } from './offers-head.tsx';
 import { OfficialPrice } from './official-price/official-price.tsx';
-import { ShareOffers } from './share/share-offers.tsx';
 import { NewOffersPill } from './still/new-offers-pill.tsx';
 import { useHeldStill } from './still/use-held-still.ts';
 import { useSpaced } from './use-spaced.ts';
@@ -136,7 +136,7 @@ function OffersOf({ headerGuid, line, variant, officialPrice, minimum, onBack, o
         </div>
         {hasOpen && <AddOns line={line} offers={shown} actions={{ basket, retry }} />}
         <MissingInsurers offers={onMain} retry={retry} />
-        {hasOpen && <ShareOffers headerGuid={headerGuid} line={line} variant={variant} />}
+        {hasOpen && <KeepOffers headerGuid={headerGuid} line={line} variant={variant} />}
         {feed && (
           <ChoiceBar isShown={basket.basket.main !== undefined || comparing.chosen.length > 0}>
             <CompareBar comparing={comparing} offers={latest} onCompare={onCompare} />
