@@ -167,7 +167,7 @@ test('[S-11] the owner of a number claims it from the account of another, and op
     await dialog.getByRole('button', { name: 'Üye olun' }).click();
     await dialog.getByLabel('Ad', { exact: true }).fill(owner.Name);
     await dialog.getByLabel('Soyad').fill(owner.Surname);
-    await dialog.getByLabel('TC kimlik numarası').fill(owner.NationalNumber);
+    await dialog.getByLabel('T.C. kimlik numarası').fill(owner.NationalNumber);
     await dialog.getByLabel('Cep telefonu').fill(owner.Phone);
     await dialog.getByLabel('E-posta').fill(owner.Email);
     await dialog.getByLabel('Şifre', { exact: true }).fill(password);

@@ -14,7 +14,7 @@ async function open(page: Page, path = '/') {
 
 async function logIn(page: Page, username: string, secret = password) {
   await openLogin(page);
-  await dialogOf(page).getByLabel('TC kimlik numarası').fill(username);
+  await dialogOf(page).getByLabel('T.C. kimlik numarası').fill(username);
   await dialogOf(page).getByLabel('Şifre', { exact: true }).fill(secret);
   await dialogOf(page).getByRole('button', { name: 'Giriş Yap' }).click();
 }
@@ -40,7 +40,7 @@ async function fillRegistration(page: Page, person: Person, tellMore?: (dialog: 
   const dialog = dialogOf(page);
   await dialog.getByLabel('Ad', { exact: true }).fill(person.Name);
   await dialog.getByLabel('Soyad').fill(person.Surname);
-  await dialog.getByLabel('TC kimlik numarası').fill(person.NationalNumber);
+  await dialog.getByLabel('T.C. kimlik numarası').fill(person.NationalNumber);
   await dialog.getByLabel('Cep telefonu').fill(person.Phone);
   await dialog.getByLabel('E-posta').fill(person.Email);
   await dialog.getByLabel('Şifre', { exact: true }).fill(password);
@@ -288,17 +288,17 @@ test.describe('login', () => {
     await dialogOf(page).getByRole('button', { name: 'Şifremi unuttum' }).click();
     const dialog = dialogOf(page);
     await expect(dialog.getByRole('heading', { name: 'Şifremi Yenile' })).toBeVisible();
-    await dialog.getByLabel('TC kimlik numarası').fill(newPerson().NationalNumber);
+    await dialog.getByLabel('T.C. kimlik numarası').fill(newPerson().NationalNumber);
     await dialog.getByLabel('Cep telefonu').fill(person.Phone);
     await dialog.getByRole('button', { name: 'Yeni şifre gönder' }).click();
     await expect(toast(page, 'Kullanıcı Bulunamadı.')).toBeVisible();
-    await dialog.getByLabel('TC kimlik numarası').fill(person.NationalNumber);
+    await dialog.getByLabel('T.C. kimlik numarası').fill(person.NationalNumber);
     await dialog.getByRole('button', { name: 'Yeni şifre gönder' }).click();
     await expect(toast(page, 'Şifreniz Başarıyla Değiştirilmiştir.')).toBeVisible();
     await expect(toast(page, 'Yeni şifreniz telefonunuza gönderilmiştir.')).toBeVisible();
 
     const temporary = /(\w{4}-\w{4}-\w{4})/.exec(await readSms(person.Phone, 2))?.[1] ?? '';
-    await dialog.getByLabel('TC kimlik numarası').fill(person.NationalNumber);
+    await dialog.getByLabel('T.C. kimlik numarası').fill(person.NationalNumber);
     await dialog.getByLabel('Şifre', { exact: true }).fill(temporary);
     await dialog.getByRole('button', { name: 'Giriş Yap' }).click();
     await expect(dialog.getByRole('heading', { name: 'Yeni şifre belirleyin' })).toBeVisible();

@@ -154,7 +154,7 @@ test('[F-03] while a form is sent its button is busy and a second submit does no
   await hydrated(page);
   await page.locator('header').getByRole('button', { name: 'Giriş Yap' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('TC kimlik numarası').fill('11111111110');
+  await dialog.getByLabel('T.C. kimlik numarası').fill('11111111110');
   await dialog.locator('input[name="Password"]').fill('yanlis-sifre');
   const button = dialog.getByRole('button', { name: 'Giriş Yap' });
   await button.click();

@@ -91,3 +91,10 @@ export async function tabTo(page: Page, target: Locator, most = 60): Promise<voi
   }
   await expect(target).toBeFocused();
 }
+
+/** Opens all that is behind a question or behind a correction. */
+export async function openEveryGate(page: Page): Promise<void> {
+  for (const gate of await page.getByRole('switch').all()) await gate.check();
+  const corrections = page.getByRole('button', { name: /bilgilerini düzelt$/ });
+  while ((await corrections.count()) > 0) await corrections.first().click();
+}

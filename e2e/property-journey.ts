@@ -113,8 +113,8 @@ export async function describeBuilding(page: Page, { area, floors, period }: Bui
 
 /** Opens what the register told to correction, where it told something. */
 export async function openBuilding(page: Page): Promise<void> {
-  const correct = page.getByRole('switch', { name: 'Bina bilgilerini düzelt' });
-  if (await correct.isVisible()) await correct.check();
+  const correct = page.getByRole('button', { name: 'Bina bilgilerini düzelt', exact: true });
+  if (await correct.isVisible()) await correct.click();
 }
 
 /** What home insurance asks of the building and of who lives there. */

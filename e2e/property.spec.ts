@@ -72,7 +72,7 @@ test('[V-19] a company insures its office by its title; heavy damage is refused 
   await reachAddress(page, { line: 'dask', nationalNumber: '1111111114' });
   await expect(radio(page, 'Kayıtlı adresim')).toHaveCount(0);
   await findAddress(page, 'code', owner);
-  await page.getByRole('switch', { name: 'Bina bilgilerini düzelt' }).check();
+  await page.getByRole('button', { name: 'Bina bilgilerini düzelt', exact: true }).click();
   await radio(page, 'Ağır hasarlı').check();
   await expect(page.getByText(/Ağır hasarlı bina/).first()).toBeVisible();
   await askButton(page).click();

@@ -94,7 +94,7 @@ test('[T-05] a known device stays one through a logout, so that its owner needs 
   await logOut(page);
   await page.locator('header').getByRole('button', { name: 'Giriş Yap' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('TC kimlik numarası').fill(member.NationalNumber);
+  await dialog.getByLabel('T.C. kimlik numarası').fill(member.NationalNumber);
   await dialog.getByLabel('Şifre', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Giriş Yap' }).click();
   await expect(page.locator('header').getByRole('button', { name: /Hesap menüsü/ })).toBeVisible();

@@ -256,7 +256,7 @@ test.describe('modals', () => {
   test('[S-09] a failure is told by a toast at the top right with the title Hata', async ({ page }) => {
     await page.locator(header).getByRole('button', { name: 'Giriş Yap' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('TC kimlik numarası').fill('11111111110');
+    await dialog.getByLabel('T.C. kimlik numarası').fill('11111111110');
     await dialog.getByLabel('Şifre', { exact: true }).fill('gizli-sifre');
     await dialog.getByRole('button', { name: 'Giriş Yap' }).click();
     const toast = page.getByText('Kullanıcı adı veya şifre hatalı.');

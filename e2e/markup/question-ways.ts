@@ -1,5 +1,5 @@
 import { expect } from '../browser.ts';
-import { findCar, passFirstStep } from '../journey.ts';
+import { findCar, openEveryGate, passFirstStep } from '../journey.ts';
 import { addRelative, choosePlan, declare, newAdult, personAt, reachPeople, sound } from '../people-journey.ts';
 import { newPerson } from '../person.ts';
 import { addPet, describePet, newDog, newKitten, petAt, reachPets } from '../pet-journey.ts';
@@ -19,7 +19,7 @@ export const questionWays: readonly Way[] = [
       await keep('which car');
       await findCar(page);
       await keep('questions');
-      for (const gate of await page.getByRole('switch').all()) await gate.check();
+      await openEveryGate(page);
       await keep('corrections');
     },
   },

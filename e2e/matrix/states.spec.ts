@@ -1,7 +1,7 @@
 import { expectAccessibleAtBoth } from '../accessibility.ts';
 import { expect, hydrated, test, withCookiesAnswered } from '../browser.ts';
 import { openLive } from '../form-gallery.ts';
-import { findCar, passFirstStep, select } from '../journey.ts';
+import { findCar, openEveryGate, passFirstStep, select } from '../journey.ts';
 import { personAt } from '../people-journey.ts';
 import { newPerson, readCode } from '../person.ts';
 import { memberAside } from '../policy.ts';
@@ -55,7 +55,7 @@ test('the second step is accessible at 360 and 1280, closed and open', async ({ 
   await expectAccessibleAtBoth(page);
   await findCar(page);
   await expectAccessibleAtBoth(page);
-  for (const gate of await page.getByRole('switch').all()) await gate.check();
+  await openEveryGate(page);
   await expect(select(page, 'Marka')).toHaveValue('TOYOTA');
   await expect(select(page, 'İlçe')).toHaveValue('Kadıköy');
   await expectAccessibleAtBoth(page);

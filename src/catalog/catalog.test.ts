@@ -4,7 +4,7 @@ import { lines, resolveLineKey } from './lines/index.ts';
 import { menuGroups } from './navigation.ts';
 import { findPage, pages } from './pages/index.ts';
 import { infoPages, quickAccessPages } from './pages/info.ts';
-import { productPages } from './pages/products.ts';
+import { productPages, quotedName } from './pages/products.ts';
 import { quotePages } from './pages/quotes.ts';
 
 const menuOf = (key: string) => menuGroups.find((group) => group.key === key)?.pages ?? [];
@@ -80,5 +80,9 @@ describe('pages', () => {
 
   test('every quote link of a product leads to a page of the catalogue', () => {
     for (const page of productPages) expect(findPage(page.quotePath.split('?')[0] ?? '')?.kind).toBe('quote');
+  });
+  test('a guide asks for a price of what is sold, and not of itself', () => {
+    const guide = productPages.find(({ slug }) => slug === 'ikinci-el-trafik-sigortasi');
+    expect(guide && quotedName(guide)).toBe('İkinci el zorunlu trafik');
   });
 });

@@ -9,9 +9,9 @@ const happened = {
   password: 'Üyeliğinizin şifresi değiştirildi.',
   temporaryPassword: 'Üyeliğiniz için telefonunuza geçici şifre gönderildi. Eski şifreniz de geçerli.',
   numberClaimed:
-    'Üyeliğinizdeki TC kimlik numarasının kendisine ait olduğunu söyleyen biri var. Üyelik sizinse 72 saat içinde siteye giriş yapmanız yeterli; talep o zaman kapanır.',
+    'Üyeliğinizdeki T.C. kimlik numarasının kendisine ait olduğunu söyleyen biri var. Üyelik sizinse 72 saat içinde siteye giriş yapmanız yeterli; talep o zaman kapanır.',
   numberGone:
-    'TC kimlik numarasının sahibi olduğunu kanıtlayan kişi yeni bir üyelik açtı. 72 saat içinde itiraz gelmediği için eski üyelik kapatıldı.',
+    'T.C. kimlik numarasının sahibi olduğunu kanıtlayan kişi yeni bir üyelik açtı. 72 saat içinde itiraz gelmediği için eski üyelik kapatıldı.',
   claimOpposed:
     'Kimlik numaranızla açılmış üyeliğin sahibi talebinize itiraz etti. Kimliğinizle bize başvurun, birlikte çözelim.',
   accountDeleted:

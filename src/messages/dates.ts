@@ -3,6 +3,8 @@ export const dateMessages = {
   placeholders: { day: 'GG/AA/YYYY', month: 'AA/YYYY', time: 'SS:DD', moment: 'GG/AA/YYYY SS:DD' },
   open: { day: 'Takvimi aç', month: 'Ay takvimini aç', time: 'Saat listesini aç', moment: 'Takvimi aç' },
   panel: { day: 'Tarih seçimi', month: 'Ay seçimi', time: 'Saat seçimi', moment: 'Tarih ve saat seçimi' },
+  /** Monday first. */
+  weekdayHeads: ['Pt', 'Sa', 'Ça', 'Pe', 'Cu', 'Ct', 'Pz'],
   previousMonth: 'Önceki ay',
   nextMonth: 'Sonraki ay',
   previousYear: 'Önceki yıl',

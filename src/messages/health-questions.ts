@@ -62,7 +62,7 @@ export const healthPlanTexts = {
   birth: { label: 'Doğum teminatı', help: '18 yaş üstü kadınlar için, bekleme süreli.' },
   dental: { label: 'Diş teminatı', help: 'Kontrol ve sınırlı diş tedavileri.' },
   checkUp: { label: 'Check-up', help: 'Yılda bir genel sağlık taraması.' },
-  start: { label: 'Poliçe başlangıcı', help: 'Teminat bu gün başlar.' },
+  start: { label: 'Poliçe başlangıcı', help: 'Teminat seçtiğiniz gün başlar.' },
 } as const;
 
 export const foreignerTermTexts = {

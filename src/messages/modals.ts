@@ -1,7 +1,7 @@
 /** Words of the account windows. */
 export const loginMessages = {
   title: 'Giriş Yap',
-  username: 'TC kimlik numarası',
+  username: 'T.C. kimlik numarası',
   usernameHelp: 'E-posta adresinizi ya da cep telefonunuzu da yazabilirsiniz.',
   password: 'Şifre',
   submit: 'Giriş Yap',
@@ -17,7 +17,7 @@ export const registerMessages = {
   intro: 'Poliçelerinizi tek yerde görün. Teklif için üyelik gerekmez.',
   name: 'Ad',
   surname: 'Soyad',
-  nationalNumber: 'TC kimlik numarası',
+  nationalNumber: 'T.C. kimlik numarası',
   nationalNumberHelp: 'Poliçelerinizi size bağlamak için soruyoruz.',
   phone: 'Cep telefonu',
   phoneHelp: 'Doğrulama kodu bu numaraya gelir. Reklam için aranmazsınız.',
@@ -51,7 +51,7 @@ export const numberClaimMessages = {
 export const forgotPasswordMessages = {
   title: 'Şifremi Yenile',
   intro: 'Bilgileriniz eşleşirse yeni şifreniz SMS ile gönderilir.',
-  nationalNumber: 'TC kimlik numarası',
+  nationalNumber: 'T.C. kimlik numarası',
   phone: 'Cep telefonu',
   submit: 'Yeni şifre gönder',
   backToLogin: 'Girişe dön',

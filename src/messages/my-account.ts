@@ -24,7 +24,7 @@ export const myDataMessages = {
   title: 'Kişisel bilgiler',
   fixedNote: 'Adınız ve kimlik numaranız nüfus kaydına bağlıdır, buradan değişmez.',
   name: 'Ad soyad',
-  nationalNumber: 'TC kimlik numarası',
+  nationalNumber: 'T.C. kimlik numarası',
   email: 'E-posta',
   emailHelp: 'Poliçe belgeleriniz bu adrese gönderilir.',
   phone: 'Cep telefonu',

@@ -103,7 +103,7 @@ export const dataLabels = {
   MediaType: 'Dosya türü',
   MustChangePassword: 'Şifre değişikliği bekleniyor',
   Name: 'Ad',
-  NationalNumber: 'TC kimlik no',
+  NationalNumber: 'T.C. kimlik no',
   Net: 'Net prim',
   Note: 'Not',
   Number: 'Talep no',

@@ -32,7 +32,10 @@ export const petTexts = {
     help: '%20 seçerseniz fiyat düşer; her faturanın %20’si sizde kalır.',
     names: ['Yok', '%20'],
   },
-  start: { label: 'Poliçe başlangıcı', help: 'Teminat bu gün başlar; hastalıklarda ayrıca bekleme süresi olabilir.' },
+  start: {
+    label: 'Poliçe başlangıcı',
+    help: 'Teminat seçtiğiniz gün başlar; hastalıklarda ayrıca bekleme süresi olabilir.',
+  },
 } as const;
 
 /** The list of animals. */

@@ -27,7 +27,7 @@ export const propertyChoiceTexts = {
     help: 'Poliçeye bu sıfatla yazılırsınız.',
     names: ['Mal sahibi', 'Kiracı', 'İntifa hakkı sahibi', 'Yönetici', 'Rehin alacaklısı'],
   },
-  start: { label: 'Poliçe başlangıcı', help: 'Teminat bu gün başlar.' },
+  start: { label: 'Poliçe başlangıcı', help: 'Teminat seçtiğiniz gün başlar.' },
   lenderName: { label: 'Rehin alacaklısı', help: 'Konut kredisini veren banka veya kurum.' },
   lenderBranch: { label: 'Şube', help: 'Bilmiyorsanız boş bırakın.' },
   loanNumber: { label: 'Kredi sözleşme numarası', help: 'Biliyorsanız yazın, poliçeye eklenir.' },
@@ -76,8 +76,16 @@ export const propertySectionTexts = {
 
 /** Questions that open others, so that nobody looks at fields that do not concern them. */
 export const propertyGateTexts = {
-  correctBuilding: { label: 'Bina bilgilerini düzelt', help: 'Kapatırsanız kayıttaki bilgiler geçerli olur.' },
-  correctCustomer: { label: 'Sigortalı bilgilerini düzelt', help: 'Kapatırsanız kayıttaki bilgiler geçerli olur.' },
+  correctBuilding: {
+    label: 'Bina bilgilerini düzelt',
+    help: 'Vazgeçerseniz kayıttaki bilgiler geçerli olur.',
+    close: 'Bina bilgilerini düzeltmekten vazgeç',
+  },
+  correctCustomer: {
+    label: 'Sigortalı bilgilerini düzelt',
+    help: 'Vazgeçerseniz kayıttaki bilgiler geçerli olur.',
+    close: 'Sigortalı bilgilerini düzeltmekten vazgeç',
+  },
   lender: { label: 'Konut kredisi var (daini mürtehin)', help: 'Banka poliçede görünmek istiyorsa açın.' },
   extras: { label: 'Cam, elektronik ve değerli eşya ekle', help: 'Ayrı bedelle sigortalanır, isteğe bağlıdır.' },
 } as const;

@@ -14,7 +14,7 @@ export const vehicleFactTexts = {
 export const vehicleCustomerTexts = { whyProvince: 'Fiyat aracın bulunduğu ile göre değişir.' } as const;
 
 export const choiceTexts = {
-  start: { label: 'Poliçe başlangıcı', help: 'Teminat bu gün başlar.' },
+  start: { label: 'Poliçe başlangıcı', help: 'Teminat seçtiğiniz gün başlar.' },
   lpg: { label: 'Araçta LPG var', help: 'Sonradan takılan LPG de poliçeye yazılır.' },
   rentACar: { label: 'Araç kiraya veriliyor', help: 'Kiralık araçta fiyat ve koşul farklıdır.' },
   profession: {
@@ -59,9 +59,17 @@ export const vehicleSectionTexts = {
 
 /** Questions that open others, so that nobody looks at fields that do not concern them. */
 export const gateTexts = {
-  correctVehicle: { label: 'Araç bilgilerini düzelt', help: 'Kapatırsanız kayıttaki bilgiler geçerli olur.' },
+  correctVehicle: {
+    label: 'Araç bilgilerini düzelt',
+    help: 'Vazgeçerseniz kayıttaki bilgiler geçerli olur.',
+    close: 'Araç bilgilerini düzeltmekten vazgeç',
+  },
   moreVehicle: { label: 'Renk, tescil, motor ve şasi bilgileri', help: 'İsteğe bağlıdır, poliçeye yazılır.' },
-  correctCustomer: { label: 'Sigortalı bilgilerini düzelt', help: 'Kapatırsanız kayıttaki bilgiler geçerli olur.' },
+  correctCustomer: {
+    label: 'Sigortalı bilgilerini düzelt',
+    help: 'Vazgeçerseniz kayıttaki bilgiler geçerli olur.',
+    close: 'Sigortalı bilgilerini düzeltmekten vazgeç',
+  },
   accessories: { label: 'Sonradan takılan aksesuar var', help: 'Bedelini yazarsanız hasarda o da ödenir.' },
   lender: { label: 'Araçta kredi rehni var (daini mürtehin)', help: 'Banka poliçede görünmek istiyorsa açın.' },
 } as const;

@@ -66,7 +66,11 @@ export type PasswordInput = Common & {
   readonly repeats?: string;
 };
 
-export type SwitchField = Common & { readonly kind: 'switch' };
+export type SwitchField = Common & {
+  readonly kind: 'switch';
+  /** What opens a correction looks like a link; its own words say how to close it again. */
+  readonly look?: { readonly link: { readonly close: string } };
+};
 
 export type CheckboxSingle = Common & {
   readonly kind: 'checkboxSingle';

@@ -6,6 +6,14 @@ export function gate(name: string, texts: { readonly label: string; readonly hel
   return { ...texts, kind: 'switch', name };
 }
 
+/** A gate that opens what was found to correction. */
+export function correction(
+  name: string,
+  { close, ...texts }: { readonly label: string; readonly help: string; readonly close: string },
+): SwitchField {
+  return { ...gate(name, texts), look: { link: { close } } };
+}
+
 /** The gate, and what is asked once it is open. A field that has a condition of its own keeps it. */
 export function behind(opener: SwitchField, fields: readonly Field[]): readonly Field[] {
   const isOpen: Condition = { field: opener.name, is: ['true'] };

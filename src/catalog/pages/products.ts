@@ -22,3 +22,8 @@ export function productPathOf({ quotePath, page }: Pick<QuotedLine, 'quotePath' 
     productPages.find((known) => known.quotePath === page.path);
   return product?.path ?? '/';
 }
+
+/** What a product page gives a price for; a guide beside another page quotes what that one sells. */
+export function quotedName({ quotePath, menuName }: ProductPage): string {
+  return productPages.find((known) => known.quotePath === quotePath)?.menuName ?? menuName;
+}

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { flowAt, flows } from '#catalog/flows/index.ts';
 import { exampleQuotation } from '#testing/example-quotation.ts';
@@ -53,8 +54,18 @@ test('a plate that only the quotation knows stands in the summary', () => {
   expect(known.insured).toEqual([{ name: 'Plaka', value: '34 ABC 123' }]);
 });
 
-test('the progress names every step and marks the current one', () => {
-  const html = renderToStaticMarkup(<QuoteProgress way={flowAt('/yabancisaglik/asyncteklif')} current="identity" />);
+test('the progress names every step, marks the current one and leads back to those behind', () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <QuoteProgress
+        way={flowAt('/yabancisaglik/asyncteklif')}
+        current="offers"
+        addressOf={(step) => (step === 'identity' ? '/yabancisaglik/asyncteklif' : undefined)}
+      />
+    </MemoryRouter>,
+  );
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toContain('href="/yabancisaglik/asyncteklif"');
   expect(html.match(/<li/g)).toHaveLength(3);
   expect(html.match(/aria-current="step"/g)).toHaveLength(1);
   expect(html).toContain('Teklifler');

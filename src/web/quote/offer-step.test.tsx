@@ -10,7 +10,7 @@ import { stepParts } from './step-parts.ts';
 const nothing = async () => undefined;
 const quote = {
   quotation: undefined,
-  toPrevious: nothing,
+  toAnswers: nothing,
   toCompare: nothing,
   toPayment: nothing,
   resumed: nothing,

@@ -13,7 +13,7 @@ import type { QuotationFlow } from './use-quotation.ts';
 type OfferStepProps = {
   readonly stage: Extract<QuoteStage, { kind: 'offers' | 'shared' }>;
   readonly quoted: LineVariant;
-  readonly quote: Pick<QuotationFlow, 'quotation' | 'toPrevious' | 'toCompare' | 'toPayment' | 'resumed'>;
+  readonly quote: Pick<QuotationFlow, 'quotation' | 'toAnswers' | 'toCompare' | 'toPayment' | 'resumed'>;
   readonly known: KnownSoFar;
   readonly ref: Ref<HTMLElement>;
   /** Where it is off, offers go by mail. */
@@ -30,7 +30,7 @@ export function OfferStep({
   offerListActive = site.offerListActive,
 }: OfferStepProps) {
   const { line, variant } = quoted;
-  const onBack = () => void quote.toPrevious();
+  const onBack = () => void quote.toAnswers();
   return (
     <section ref={ref} tabIndex={-1} aria-label={stepNames.offers} className="mt-6 outline-none desktop:mt-8">
       {stage.kind === 'shared' ? (

@@ -49,7 +49,7 @@ export function QuoteFlow({ flow, quoted, posted, insurerCount, intro }: QuoteFl
   if (stage.kind === 'offers' || stage.kind === 'shared') {
     return (
       <>
-        <QuoteProgress way={flow} current={step.key} />
+        <QuoteProgress way={flow} current={step.key} addressOf={quote.addressOfStep} />
         <OfferStep ref={heading} stage={stage} quoted={quoted} quote={quote} known={known} />
       </>
     );
@@ -57,14 +57,14 @@ export function QuoteFlow({ flow, quoted, posted, insurerCount, intro }: QuoteFl
   if (isPurchase(stage)) {
     return (
       <>
-        <QuoteProgress way={flow} current={step.key} />
+        <QuoteProgress way={flow} current={step.key} addressOf={quote.addressOfStep} />
         <PurchaseStep ref={heading} stage={stage} line={quoted.line} quote={quote} known={known} />
       </>
     );
   }
   return (
     <>
-      <QuoteProgress way={flow} current={step.key} />
+      <QuoteProgress way={flow} current={step.key} addressOf={quote.addressOfStep} />
       <div className="mt-6 grid items-start gap-6 desktop:mt-8 desktop:grid-cols-[minmax(0,1fr)_min(19rem,45%)] desktop:gap-8 wide:grid-cols-[minmax(0,1fr)_min(22rem,40%)] wide:gap-10">
         <Card className="desktop:p-8">
           <h2 ref={refOf<HTMLHeadingElement>(heading)} tabIndex={-1} className="text-h3 outline-none">

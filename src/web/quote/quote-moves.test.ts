@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { quoteAddress } from '#catalog/flows/quote-address.ts';
 import type { QuotePlace } from '#catalog/flows/quote-place.ts';
 import { quoteOf } from '#catalog/pages/quotes.ts';
 import type { LineKey } from '#domain/lines.ts';
@@ -7,7 +8,8 @@ import { movesFrom } from './quote-moves.ts';
 const headerGuid = '9a7d3c14-2e5b-4f60-8b1a-5c4d6e7f8001';
 
 function movesAt(line: LineKey, place: QuotePlace) {
-  const navigation = { go: vi.fn(), replace: vi.fn(), back: vi.fn() };
+  const addressOf = (at: QuotePlace) => quoteAddress({ line, variant: undefined }, at);
+  const navigation = { go: vi.fn(), replace: vi.fn(), back: vi.fn(), addressOf };
   return { ...navigation, ...movesFrom(place, quoteOf(line), navigation) };
 }
 
@@ -46,4 +48,23 @@ test('a result takes the place of its payment', () => {
   const { toResult, replace } = movesAt('kasko', { kind: 'payment', headerGuid });
   void toResult('K7Q2M4X9R1T5');
   expect(replace).toHaveBeenCalledExactlyOnceWith({ kind: 'result', headerGuid, reference: 'K7Q2M4X9R1T5' });
+});
+
+test('whoever changes the answers finds the offers again by going back', () => {
+  const { toAnswers, go, back } = movesAt('kasko', { kind: 'offers', headerGuid });
+  void toAnswers();
+  expect(go).toHaveBeenCalledExactlyOnceWith({ kind: 'questions', step: 'vehicle', headerGuid });
+  expect(back).not.toHaveBeenCalled();
+});
+
+test('steps behind have an address, the present one and those ahead have none', () => {
+  const { addressOfStep } = movesAt('kasko', { kind: 'offers', headerGuid });
+  expect(addressOfStep('identity')).toBe('/trafik/kasko-teklif');
+  expect(addressOfStep('vehicle')).toBe(`/trafik/kasko-teklif?teklif=${headerGuid}`);
+  for (const step of ['offers', 'payment'] as const) expect(addressOfStep(step)).toBeUndefined();
+});
+
+test('nobody is led back from what is paid', () => {
+  const { addressOfStep } = movesAt('kasko', { kind: 'result', headerGuid, reference: 'K7Q2M4X9R1T5' });
+  for (const step of ['identity', 'vehicle', 'offers'] as const) expect(addressOfStep(step)).toBeUndefined();
 });

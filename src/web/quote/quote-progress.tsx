@@ -1,34 +1,55 @@
+import type { PropsWithChildren } from 'react';
+import { Link } from 'react-router';
 import { isReached, type Way } from '#catalog/flows/steps.ts';
 import type { StepKey } from '#catalog/lines/steps.ts';
 import { quoteTexts } from '#messages/quote.ts';
 import { classNames } from '../ui/class-names.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
-type QuoteProgressProps = { readonly way: Way; readonly current: StepKey };
+type QuoteProgressProps = {
+  readonly way: Way;
+  readonly current: StepKey;
+  /** Undefined for a step that nobody can go back to. */
+  readonly addressOf: (step: StepKey) => string | undefined;
+};
 
-/** Names of all steps; they share the width by their length, so all stay readable on a phone. */
-export function QuoteProgress({ way, current }: QuoteProgressProps) {
+/** Names of all steps, each as wide as the others as long as its longest word fits; those behind lead back. */
+export function QuoteProgress({ way, current, addressOf }: QuoteProgressProps) {
   return (
     <nav aria-label={quoteTexts.progress}>
       <ol className="flex gap-2 desktop:gap-3">
         {way.steps.map(({ key, title }, index) => (
-          <li key={key} aria-current={key === current ? 'step' : undefined} className="min-w-0 flex-auto">
-            <span
-              className={classNames('block h-1.5 rounded-full', isReached(way, key, current) ? 'bg-brand' : 'bg-line')}
-              aria-hidden="true"
-            />
-            <span
-              className={classNames(
-                'mt-2 block text-small leading-tight',
-                key === current ? 'font-semibold text-brand' : 'text-ink-soft',
-              )}
-            >
-              <VisuallyHidden>{`${quoteTexts.stepOf(index + 1, way.steps.length)}: `}</VisuallyHidden>
-              {title}
-            </span>
+          <li key={key} aria-current={key === current ? 'step' : undefined} className="min-w-min flex-1">
+            <StepLink to={addressOf(key)}>
+              <span
+                className={classNames(
+                  'block h-1.5 rounded-full',
+                  isReached(way, key, current) ? 'bg-brand' : 'bg-line',
+                )}
+                aria-hidden="true"
+              />
+              <span
+                className={classNames(
+                  'mt-2 block text-small leading-tight group-hover:underline',
+                  key === current ? 'font-semibold text-brand' : 'text-ink-soft',
+                )}
+              >
+                <VisuallyHidden>{`${quoteTexts.stepOf(index + 1, way.steps.length)}: `}</VisuallyHidden>
+                {title}
+              </span>
+            </StepLink>
           </li>
         ))}
       </ol>
     </nav>
+  );
+}
+
+function StepLink({ to, children }: PropsWithChildren<{ readonly to: string | undefined }>) {
+  if (to === undefined) return children;
+  return (
+    <Link to={to} className="group -my-3 block py-3">
+      {children}
+    </Link>
   );
 }

@@ -15,6 +15,7 @@ export function useQuotePlace(quoted: LineVariant) {
   return {
     place,
     address,
+    addressOf: (at: QuotePlace) => quoteAddress(quoted, at),
     /** Moves on; whoever goes back in the browser comes back to where it was. */
     go: (next: QuotePlace) => navigate(quoteAddress(quoted, next), { state: { from: address } }),
     /** Stands in place of what the address says now. */

@@ -71,8 +71,6 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   const place = readPlace(quoted.line, query);
   const { kind } = place;
   const headerGuid = quotationAt(place);
-  // What is said of the first step is past once a quotation is open.
-  const isBegun = headerGuid !== undefined;
   // From there the way back leads to the offers, and the step has it.
   const isResult = kind === 'result' || kind === 'lostResult';
   const isPaying = kind === 'payment' || isResult;
@@ -88,7 +86,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
         </Link>
       )}
       <h1 className="mt-2 text-h1">{stepHeading(quoted.line, query) ?? heading}</h1>
-      {!isBegun && !isResult && <p className="mt-3 max-w-text text-ink-soft desktop:text-lead">{lead}</p>}
+      {kind === 'first' && <p className="mt-3 max-w-text text-ink-soft desktop:text-lead">{lead}</p>}
       <div className="mt-6 desktop:mt-8">
         <ProofGate key={quoted.quotePath} headerGuid={headerGuid}>
           <QuoteFlow

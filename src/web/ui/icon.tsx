@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 export type IconName =
   | 'menu'
   | 'close'
+  | 'edit'
   | 'chevronDown'
   | 'chevronRight'
   | 'chevronLeft'
@@ -50,6 +51,7 @@ const dot = (x: number, y: number) => `M${x} ${y}h.01`;
 const paths: Record<IconName, ReactNode> = {
   menu: <path d="M4 6.5h16M4 12h16M4 17.5h16" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
+  edit: <path d="M4 20h4L19 9l-4-4L4 16zM13 7l4 4" />,
   chevronDown: <path d="m6 9.5 6 6 6-6" />,
   chevronRight: <path d="m9.5 6 6 6-6 6" />,
   chevronLeft: <path d="m14.5 6-6 6 6 6" />,

@@ -1,6 +1,6 @@
 import { propertySectionTexts as sections, propertyGateTexts as words } from '#messages/property-questions.ts';
 import type { Field, FormDefinition } from '../../fields/field.ts';
-import { behind, gate, leavingOut } from '../../fields/gate.ts';
+import { behind, correction, gate, leavingOut } from '../../fields/gate.ts';
 import { choicesOf, lender } from './choices.ts';
 import { buildingFacts, companyTitle, customerFacts, customerPlace, repairDocument } from './facts.ts';
 import { propertyForm } from './form.ts';
@@ -22,8 +22,8 @@ export type KnownProperty = { readonly building: boolean; readonly customer: 'pe
 
 /** Questions of the screen alone: they open others and are never sent. */
 export const propertyGates = {
-  correctBuilding: gate('CorrectBuilding', words.correctBuilding),
-  correctCustomer: gate('CorrectCustomer', words.correctCustomer),
+  correctBuilding: correction('CorrectBuilding', words.correctBuilding),
+  correctCustomer: correction('CorrectCustomer', words.correctCustomer),
   lender: gate('HasLender', words.lender),
   extras: gate('HasExtras', words.extras),
 } as const;

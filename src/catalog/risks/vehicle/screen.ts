@@ -1,7 +1,7 @@
 import type { LineKey } from '#domain/lines.ts';
 import { vehicleSectionTexts, gateTexts as words } from '#messages/vehicle-questions.ts';
 import type { Field, FormDefinition } from '../../fields/field.ts';
-import { behind, gate, leavingOut } from '../../fields/gate.ts';
+import { behind, correction, gate, leavingOut } from '../../fields/gate.ts';
 import { choicesOf } from './choices.ts';
 import type { RareVehicleChoice } from './columns.ts';
 import { companyTitle, customerFacts, customerPlace, furtherVehicleFacts, neededVehicleFacts } from './facts.ts';
@@ -16,9 +16,9 @@ export type KnownFacts = { readonly vehicle: boolean; readonly customer: 'person
 
 /** Questions of the screen alone: they open others and are never sent. */
 export const gates = {
-  correctVehicle: gate('CorrectVehicle', words.correctVehicle),
+  correctVehicle: correction('CorrectVehicle', words.correctVehicle),
   moreVehicle: gate('MoreVehicle', words.moreVehicle),
-  correctCustomer: gate('CorrectCustomer', words.correctCustomer),
+  correctCustomer: correction('CorrectCustomer', words.correctCustomer),
   accessories: gate('HasAccessories', words.accessories),
   lender: gate('HasLender', words.lender),
 } as const;

@@ -4,7 +4,14 @@ import { emptyValues, type FormValues } from '../../fields/values.ts';
 import { modelOf } from '../../fields/wire.ts';
 import { flowAt } from '../../flows/index.ts';
 import { fieldsOf } from '../../forms/fields-of.ts';
-import { canBeSearched, firstAnswers, identifiersOf, newVehicleSearchForm, vehicleSearchForm } from './search.ts';
+import {
+  canBeSearched,
+  firstAnswers,
+  identifiersOf,
+  newVehicleSearchForm,
+  usedVehicleSearchForm,
+  vehicleSearchForm,
+} from './search.ts';
 
 const fields = fieldsOf(vehicleSearchForm);
 const filled = (values: FormValues) => ({ ...emptyValues(fields), ...values });
@@ -34,6 +41,13 @@ describe('the search for a vehicle', () => {
     const [only, ...more] = fieldsOf(newVehicleSearchForm);
     expect([only?.name, more]).toEqual(['AsbisNo', []]);
     expect(canBeSearched('kasko', '34YK')).toBe(true);
+  });
+
+  test('a used vehicle is never looked for as a new one', () => {
+    const names = (form: typeof vehicleSearchForm) => fieldsOf(form).map(({ name }) => name);
+    expect(names(vehicleSearchForm)).toContain('AsbisNo');
+    expect(names(usedVehicleSearchForm)).not.toContain('AsbisNo');
+    expect(JSON.stringify(usedVehicleSearchForm)).not.toContain('ASBİS');
   });
 
   test('no register knows a foreign vehicle or one without a plate', () => {

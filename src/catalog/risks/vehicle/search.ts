@@ -29,9 +29,9 @@ export const documentFields: readonly Field[] = [
   { ...words.number, kind: 'formMask', mask: 'documentNo', name: 'DocumentNo', required: true },
 ];
 
-/** By what the registers are asked for a vehicle. */
-export const vehicleSearchForm: FormDefinition = {
-  id: 'vehicle-search',
+/** By what the registers are asked for a vehicle; a used one has no reservation number any more. */
+const searchForm = (id: string, isUsed: boolean): FormDefinition => ({
+  id,
   steps: [
     {
       key: 'search',
@@ -46,16 +46,18 @@ export const vehicleSearchForm: FormDefinition = {
           preset: searchWays.document,
           choices: [
             { id: searchWays.document, name: words.byDocument },
-            { id: searchWays.asbis, name: words.byAsbis },
+            ...(isUsed ? [] : [{ id: searchWays.asbis, name: words.byAsbis }]),
             { id: searchWays.byHand, name: words.byHand },
           ],
         },
         ...documentFields.map((field) => ({ ...field, ...when(searchWays.document) })),
-        { ...asbisNumber, ...when(searchWays.asbis) },
+        ...(isUsed ? [] : [{ ...asbisNumber, ...when(searchWays.asbis) }]),
       ],
     },
   ],
-};
+});
+export const vehicleSearchForm = searchForm('vehicle-search', false);
+export const usedVehicleSearchForm = searchForm('used-vehicle-search', true);
 
 /** A vehicle without a plate has no document either: its reservation number is all there is. */
 export const newVehicleSearchForm: FormDefinition = {

@@ -25,9 +25,9 @@ const write = { days: (day: Day) => String(Number(day.slice(8))), months: nameMo
 const weekHead = (
   <thead>
     <tr>
-      {weekdays.map(({ letter, name }) => (
+      {weekdays.map(({ head, name }) => (
         <th key={name} scope="col" className="h-8 p-0 font-medium text-ink-soft text-small">
-          <span aria-hidden="true">{letter}</span>
+          <span aria-hidden="true">{head}</span>
           <span className="sr-only">{name}</span>
         </th>
       ))}

@@ -71,7 +71,7 @@ describe('typed dates', () => {
 
 describe('calendar', () => {
   test('[V-25] weeks begin on Monday and the month is named in Turkish', () => {
-    expect(weekdays.map(({ letter }) => letter).join(' ')).toBe('P S Ç P C C P');
+    expect(weekdays.map(({ head }) => head).join(' ')).toBe('Pt Sa Ça Pe Cu Ct Pz');
     expect(weekdays[0]?.name).toBe('Pazartesi');
     expect(writeMonth('2026-11')).toBe('Kasım 2026');
     expect(sayDay('2026-11-15')).toBe('15 Kasım 2026 Pazar');

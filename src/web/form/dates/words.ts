@@ -1,4 +1,5 @@
 import type { Day, Month } from '#domain/dates.ts';
+import { dateMessages } from '#messages/dates.ts';
 
 const words = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('tr-TR', { ...options, timeZone: 'UTC' });
@@ -6,7 +7,6 @@ const longDay = words({ day: 'numeric', month: 'long', year: 'numeric', weekday:
 const plainDay = words({ day: 'numeric', month: 'long', year: 'numeric' });
 const monthAndYear = words({ month: 'long', year: 'numeric' });
 const monthAlone = words({ month: 'long' });
-const narrowWeekday = words({ weekday: 'narrow' });
 const longWeekday = words({ weekday: 'long' });
 
 const moment = (day: Day) => new Date(`${day}T00:00:00Z`);
@@ -20,8 +20,8 @@ export const writeMonth = (month: Month) => monthAndYear.format(moment(`${month}
 /** 'Kasım' */
 export const nameMonth = (month: Month) => monthAlone.format(moment(`${month}-01`));
 
-/** Monday first; 1 January 1900 was one. */
-export const weekdays = ['01', '02', '03', '04', '05', '06', '07'].map((date) => {
-  const day = moment(`1900-01-${date}`);
-  return { letter: narrowWeekday.format(day), name: longWeekday.format(day) };
-});
+/** Monday first; 1 January 1900 was one. One letter would not tell Pazartesi, Perşembe and Pazar apart. */
+export const weekdays = dateMessages.weekdayHeads.map((head, index) => ({
+  head,
+  name: longWeekday.format(moment(`1900-01-0${index + 1}`)),
+}));

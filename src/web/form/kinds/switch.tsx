@@ -1,7 +1,9 @@
 import { Switch } from '../../ui/switch.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { boxAttributes } from './box-attributes.ts';
+import { OpenerLink } from './opener-link.tsx';
 
 export function SwitchKind(props: FieldProps<'switch'>) {
-  return <Switch {...boxAttributes(props)} label={props.field.label} />;
+  const { label, look } = props.field;
+  return look ? <OpenerLink {...props} close={look.link.close} /> : <Switch {...boxAttributes(props)} label={label} />;
 }

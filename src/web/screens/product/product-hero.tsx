@@ -1,4 +1,5 @@
 import type { ProductPage } from '#catalog/pages/page.ts';
+import { quotedName } from '#catalog/pages/products.ts';
 import type { PageContent } from '#contracts/calls/content.ts';
 import { productTexts } from '#messages/pages.ts';
 import { StartForm } from '../../quote/start-form.tsx';
@@ -28,7 +29,7 @@ export function ProductHero({ page, content }: ProductHeroProps) {
         </div>
         <div id={quoteAnchor} className="scroll-mt-24">
           <Card className="desktop:p-7">
-            <h2 className="text-h4">{productTexts.formTitle(page.menuName)}</h2>
+            <h2 className="text-h4">{productTexts.formTitle(quotedName(page))}</h2>
             <div className="mt-5">
               <StartForm key={page.path} quotePath={page.quotePath} />
             </div>

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import type { FormValues } from '#catalog/fields/values.ts';
-import { identifiersOf, newVehicleSearchForm, searchWays, vehicleSearchForm } from '#catalog/risks/vehicle/search.ts';
+import {
+  identifiersOf,
+  newVehicleSearchForm,
+  searchWays,
+  usedVehicleSearchForm,
+  vehicleSearchForm,
+} from '#catalog/risks/vehicle/search.ts';
+import type { VariantKey } from '#domain/lines.ts';
 import { lacksPlate } from '#domain/rules/plate.ts';
 import { vehicleSearchTexts as words } from '#messages/vehicle-step.ts';
 import { Form } from '../../../form/form.tsx';
@@ -8,19 +15,21 @@ import type { QuoteModel } from '../../kept-model.ts';
 
 type SearchFormProps = {
   readonly plate: string;
+  readonly variant: VariantKey | undefined;
   readonly onSearch: (identifiers: QuoteModel) => Promise<void>;
 };
 
 /** Asks by what the vehicle is looked for. */
-export function SearchForm({ plate, onSearch }: SearchFormProps) {
+export function SearchForm({ plate, variant, onSearch }: SearchFormProps) {
   const [values, setValues] = useState<FormValues>({});
   const isNew = lacksPlate(plate);
+  const usual = variant === 'secondHand' ? usedVehicleSearchForm : vehicleSearchForm;
   const byHand = values.SearchBy === searchWays.byHand;
   return (
     <>
       {isNew && <h3 className="mb-4 text-h4">{words.byAsbis}</h3>}
       <Form
-        definition={isNew ? newVehicleSearchForm : vehicleSearchForm}
+        definition={isNew ? newVehicleSearchForm : usual}
         keepAs={`vehicle-search:${plate}`}
         submitLabel={byHand ? words.submitByHand : words.submit}
         onValues={setValues}

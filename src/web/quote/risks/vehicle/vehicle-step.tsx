@@ -49,7 +49,7 @@ export function VehicleStep(props: RiskStepProps<'vehicle'>) {
     <>
       {searching && (
         <div className="mt-4 mb-6">
-          <SearchForm plate={plate} onSearch={search} />
+          <SearchForm plate={plate} variant={quoted.variant} onSearch={search} />
         </div>
       )}
       {quotation && (
