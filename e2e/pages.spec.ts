@@ -1,4 +1,4 @@
-import { expectPageAccessible } from './accessibility.ts';
+import { expectAccessible, expectPageAccessible } from './accessibility.ts';
 import { expect, hydrated, test, withCookiesAnswered } from './browser.ts';
 
 // A page of each make; the matrix looks at all of them.
@@ -88,10 +88,25 @@ test('[P-06] an unknown page inside the app leads to /404 by client navigation',
   expect(await page.evaluate(() => document.documentElement.dataset.kept)).toBe('yes');
 });
 
-test('the blog shows all its articles on its own page', async ({ page, baseURL }) => {
+test('each article of the blog has an address, a picture and a date, and an unknown one goes to /404', async ({
+  page,
+  baseURL,
+}) => {
   await withCookiesAnswered(page, baseURL);
   await page.goto('/blog');
-  await expect(page.locator('main article')).toHaveCount(5);
+  const cards = page.locator('main article');
+  await expect(cards).toHaveCount(5);
+  await expect(page.locator('main article svg')).toHaveCount(5);
+  const first = cards.first();
+  const title = await first.getByRole('link').innerText();
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page).toHaveTitle(new RegExp(title.slice(0, 20)));
+  await expect(page.locator('main time').first()).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}$/);
+  await expectAccessible(page);
+  await page.goto('/blog/boyle-bir-yazi-yok');
+  await expect(page).toHaveURL('/404');
 });
 
 test('search in the questions finds Turkish words without Turkish letters', async ({ page, baseURL }) => {

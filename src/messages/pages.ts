@@ -70,7 +70,10 @@ export const quickAccessTexts = {
   others: 'Diğer hızlı erişim sayfaları',
 } as const;
 
-export const blogTexts = { published: (day: string) => `${day} tarihinde yayımlandı` } as const;
+export const blogTexts = {
+  published: (day: string) => `${day} tarihinde yayımlandı`,
+  more: 'Diğer yazılar',
+} as const;
 
 export const notFoundTexts = { home: 'Ana sayfaya dönün', lines: 'Belki bunlardan birini arıyordunuz' } as const;
 

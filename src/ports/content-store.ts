@@ -1,6 +1,6 @@
 export type TitledText = { readonly title: string; readonly text: string };
 
-export type PageText = {
+export type PageText<Drawing extends string> = {
   readonly slug: string;
   readonly title: string;
   readonly heading: string;
@@ -13,15 +13,17 @@ export type PageText = {
   readonly html: string;
   readonly covered: readonly TitledText[];
   readonly notCovered: readonly TitledText[];
-  readonly posts: readonly PostText[];
+  readonly posts: readonly PostText<Drawing>[];
   readonly institution: { readonly name: string; readonly url: string; readonly linkText: string } | null;
 };
 
-export type PostText = {
+export type PostText<Drawing extends string> = {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
   readonly date: string;
+  readonly keywords: readonly string[];
+  readonly illustration: Drawing;
   readonly html: string;
 };
 
@@ -44,7 +46,7 @@ export type Slide<Drawing extends string> = {
 
 /** The texts of the site. */
 export type ContentStore<Drawing extends string> = {
-  page(slug: string): PageText | undefined;
+  page(slug: string): PageText<Drawing> | undefined;
   /** Questions of all categories, or of one; an unknown category has none. */
   faq(category?: string): readonly FaqText[];
   /** Slides of a place on the site; an unknown place has none. */

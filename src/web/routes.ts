@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { pages } from '#catalog/pages/index.ts';
 import type { PageKind } from '#catalog/pages/page.ts';
+import { blogPath } from '#catalog/pages/posts.ts';
 
 const modules: Record<PageKind, string> = {
   home: 'routes/home.tsx',
@@ -23,6 +24,7 @@ export default [
       ? index(modules[page.kind], { id: page.slug })
       : route(page.path.slice(1), modules[page.kind], { id: page.slug }),
   ),
+  route(`${blogPath.slice(1)}/:slug`, 'routes/post.tsx'),
   route('gelistirme/form-galerisi', 'routes/gallery.tsx'),
   route('*', 'routes/unknown.tsx'),
 ] satisfies RouteConfig;

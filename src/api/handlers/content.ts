@@ -8,7 +8,7 @@ type ContentPorts = { readonly content: ContentStore<IllustrationName>; readonly
 
 const titled = ({ title, text }: { title: string; text: string }) => ({ Title: title, Text: text });
 
-function pageData(page: PageText) {
+function pageData(page: PageText<IllustrationName>) {
   return {
     Slug: page.slug,
     Title: page.title,
@@ -26,6 +26,8 @@ function pageData(page: PageText) {
       Title: post.title,
       Summary: post.summary,
       Date: post.date,
+      Keywords: [...post.keywords],
+      Illustration: post.illustration,
       Html: post.html,
     })),
     Institution: page.institution && {

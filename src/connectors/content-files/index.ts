@@ -48,17 +48,18 @@ function filesBelow(folder: string, ending: string): string[] {
     .map((file) => join(folder, file));
 }
 
-function readPosts({ folder, placeholders }: Texts): PostText[] {
+function readPosts<Drawing extends string>(options: ContentFilesOptions<Drawing>): PostText<Drawing>[] {
+  const { folder, placeholders, illustrations } = options;
+  const drawn = postFields.extend({ illustration: z.enum(illustrations) });
   return filesBelow(join(folder, 'blog'), '.md')
     .map((path) => {
       const { fields, body } = readMarkdown(path, placeholders);
-      const { title, summary, date } = postFields.parse(fields);
-      return { slug: basename(path, '.md'), title, summary, date, html: renderMarkdown(body) };
+      return { slug: basename(path, '.md'), ...drawn.parse(fields), html: renderMarkdown(body) };
     })
     .sort((one, other) => other.date.localeCompare(one.date));
 }
 
-function readPage(path: string, options: Texts): PageText {
+function readPage<Drawing extends string>(path: string, options: ContentFilesOptions<Drawing>): PageText<Drawing> {
   const slug = relative(join(options.folder, 'pages'), path).replace(/\.md$/, '');
   const { fields, body, hash } = readMarkdown(path, options.placeholders);
   const { institution, institutionUrl, linkText, version, ...texts } = pageFields.parse(fields);

@@ -19,13 +19,22 @@ export const pageContent = z.object({
   Html: z.string(),
   Covered: z.array(titledText),
   NotCovered: z.array(titledText),
-  /** Articles shown on the page itself, newest first. */
+  /** Articles below the page, newest first, each at an address made of its slug. */
   Posts: z.array(
-    z.object({ Slug: z.string(), Title: z.string(), Summary: z.string(), Date: z.iso.date(), Html: z.string() }),
+    z.object({
+      Slug: z.string(),
+      Title: z.string(),
+      Summary: z.string(),
+      Date: z.iso.date(),
+      Keywords: z.array(z.string()),
+      Illustration: z.enum(illustrationNames),
+      Html: z.string(),
+    }),
   ),
   Institution: z.object({ Name: z.string(), Url: z.url(), LinkText: z.string() }).nullable(),
 });
 export type PageContent = z.infer<typeof pageContent>;
+export type Post = PageContent['Posts'][number];
 
 export const faqPost = z.object({
   Id: z.string(),

@@ -14,14 +14,14 @@ const slug = 'mesafeli-satis-sozlesmesi';
 export const distanceSalesFile = pdfFileName(documentTitles.distanceSales);
 
 /** The contract of sales at a distance, as the site shows it now. */
-export function distanceSalesPage({ content }: Pick<DocumentPorts, 'content'>): PageText {
+export function distanceSalesPage({ content }: Pick<DocumentPorts, 'content'>): PageText<string> {
   const page = content.page(slug);
   if (!page) throw new Error(`There is no page ${slug}`);
   return page;
 }
 
 /** Names exactly the text that is accepted. */
-export function distanceSalesHash({ html }: Pick<PageText, 'html'>): string {
+export function distanceSalesHash({ html }: Pick<PageText<string>, 'html'>): string {
   return createHash('sha256').update(html).digest('hex');
 }
 
@@ -39,7 +39,7 @@ export function distanceSalesDocument({
   heading,
   updated,
   html,
-}: Pick<PageText, 'heading' | 'updated' | 'html'>): PrintedDocument {
+}: Pick<PageText<string>, 'heading' | 'updated' | 'html'>): PrintedDocument {
   return { title: heading, subtitle: formatDay(updated), layout: 'portrait', blocks: htmlBlocks(html) };
 }
 

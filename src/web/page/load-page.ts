@@ -14,12 +14,19 @@ function pagePath(request: Request): string {
   return path === '/_root' || path === '/_' ? '/' : path;
 }
 
+type StructuredData = (content: PageContent) => readonly object[];
+
 /** Loads the texts of the page a request names. Unknown content goes to /404. */
-export async function loadPage(
-  { request, context }: LoaderArgs,
-  structuredData: (content: PageContent) => readonly object[] = () => [],
+export const loadPage = (args: LoaderArgs, structuredData?: StructuredData): Promise<LoadedPage> =>
+  loadPageAt(pagePath(args.request), args, structuredData);
+
+/** The same for a page below whose address the request stands. */
+export async function loadPageAt(
+  path: string,
+  { context }: Pick<LoaderArgs, 'context'>,
+  structuredData: StructuredData = () => [],
 ): Promise<LoadedPage> {
-  const page = findPage(pagePath(request));
+  const page = findPage(path);
   if (!page) throw redirect('/404', 302);
   const { http, siteUrl } = context.get(hostContext);
   const reply = await http.call('getPage', { slug: page.slug });

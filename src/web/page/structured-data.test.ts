@@ -1,12 +1,29 @@
 import { expect, test } from 'vitest';
 import { productPages } from '#catalog/pages/products.ts';
 import { calls } from '#contracts/index.ts';
-import { agencyData, blogData, breadcrumbData, faqData, serviceData, webSiteData } from './structured-data.ts';
+import {
+  agencyData,
+  blogData,
+  breadcrumbData,
+  faqData,
+  postData,
+  serviceData,
+  webSiteData,
+} from './structured-data.ts';
 
 const siteUrl = 'https://site.example';
+const post = {
+  Slug: 'yazi',
+  Title: 'Yazı',
+  Summary: 'Özet',
+  Date: '2026-10-27',
+  Keywords: ['kasko'],
+  Illustration: 'kasko' as const,
+  Html: '<p>…</p>',
+};
 const content = {
   ...calls.getPage.example.data,
-  Posts: [{ Slug: 'yazi', Title: 'Yazı', Summary: 'Özet', Date: '2026-10-27', Html: '<p>…</p>' }],
+  Posts: [post],
   Institution: null,
 };
 const [product] = productPages;
@@ -19,6 +36,7 @@ test.each([
   ['FAQPage', faqData(calls.getFaqPosts.example.data)],
   ['BreadcrumbList', breadcrumbData(siteUrl, [{ name: 'Kasko', path: '/kasko-sigortasi' }])],
   ['Blog', blogData(siteUrl, { path: '/blog' }, content)],
+  ['BlogPosting', postData(siteUrl, post)],
 ])('[S-07] structured data of type %s is plain JSON with its type', (type, data) => {
   const read = JSON.parse(JSON.stringify(data));
   expect(read).toEqual(data);

@@ -1,6 +1,7 @@
 import type { LinkedPage, ProductPage } from '#catalog/pages/page.ts';
+import { postPath } from '#catalog/pages/posts.ts';
 import { site } from '#config/site.ts';
-import type { FaqPost, PageContent } from '#contracts/calls/content.ts';
+import type { FaqPost, PageContent, Post } from '#contracts/calls/content.ts';
 import { uiMessages } from '#messages/ui.ts';
 
 const context = 'https://schema.org';
@@ -77,6 +78,17 @@ export function breadcrumbData(siteUrl: string, crumbs: readonly Crumb[]) {
   };
 }
 
+function postingOf(siteUrl: string, post: Post) {
+  return {
+    '@type': 'BlogPosting',
+    headline: post.Title,
+    abstract: post.Summary,
+    datePublished: post.Date,
+    url: `${siteUrl}${postPath(post.Slug)}`,
+    author: agencyReference(siteUrl),
+  };
+}
+
 export function blogData(siteUrl: string, page: Pick<LinkedPage, 'path'>, content: PageContent) {
   return {
     '@context': context,
@@ -86,13 +98,10 @@ export function blogData(siteUrl: string, page: Pick<LinkedPage, 'path'>, conten
     url: `${siteUrl}${page.path}`,
     inLanguage,
     publisher: agencyReference(siteUrl),
-    blogPost: content.Posts.map((post) => ({
-      '@type': 'BlogPosting',
-      headline: post.Title,
-      abstract: post.Summary,
-      datePublished: post.Date,
-      url: `${siteUrl}${page.path}#${post.Slug}`,
-      author: agencyReference(siteUrl),
-    })),
+    blogPost: content.Posts.map((post) => postingOf(siteUrl, post)),
   };
+}
+
+export function postData(siteUrl: string, post: Post) {
+  return { '@context': context, ...postingOf(siteUrl, post), inLanguage, publisher: agencyReference(siteUrl) };
 }

@@ -26,7 +26,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { page, content, crumb } = loaderData;
   return (
     <>
-      <PageIntro content={content} crumb={crumb}>
+      <PageIntro heading={content.Heading} lead={content.Lead} crumbs={[crumb]}>
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-small">
           <time dateTime={content.Updated}>{articleTexts.updated(showDay(content.Updated))}</time>
           {page.kind === 'agreement' && <span>{articleTexts.version(content.Version)}</span>}

@@ -2,12 +2,12 @@ import { hostContext } from '../page/host-context.ts';
 import { loadPage } from '../page/load-page.ts';
 import { headTags } from '../page/page-head.ts';
 import { blogData, breadcrumbData } from '../page/structured-data.ts';
-import { ArticleBody } from '../screens/article/article-body.tsx';
 import { PageIntro } from '../screens/article/page-intro.tsx';
-import { Post } from '../screens/article/post.tsx';
+import { PostCard } from '../screens/article/post-card.tsx';
 import { crumbOf } from '../screens/linked-page.ts';
 import { Prose } from '../screens/prose/prose.tsx';
 import { withData } from '../screens/with-data.ts';
+import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/blog.ts';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -26,15 +26,17 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { content, crumb } = loaderData;
   return (
     <>
-      <PageIntro content={content} crumb={crumb} />
-      <ArticleBody headings={content.Posts.map(({ Slug, Title }) => ({ id: Slug, text: Title }))}>
-        <Prose html={content.Html} />
-        <div className="mt-10 grid gap-14">
+      <PageIntro heading={content.Heading} lead={content.Lead} crumbs={[crumb]} />
+      <Section className="pt-8 desktop:pt-14">
+        <Prose html={content.Html} className="max-w-text" />
+        <ul className="mt-8 grid gap-6 sm:grid-cols-2 wide:grid-cols-3">
           {content.Posts.map((post) => (
-            <Post key={post.Slug} post={post} />
+            <li key={post.Slug}>
+              <PostCard post={post} />
+            </li>
           ))}
-        </div>
-      </ArticleBody>
+        </ul>
+      </Section>
     </>
   );
 }

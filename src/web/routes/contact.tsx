@@ -33,7 +33,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { page, content, crumb, contact } = loaderData;
   return (
     <>
-      <PageIntro content={content} crumb={crumb}>
+      <PageIntro heading={content.Heading} lead={content.Lead} crumbs={[crumb]}>
         {contact.kind === 'form' && (
           <p className="mt-4 text-ink-soft text-small">
             <time dateTime={content.Updated}>{articleTexts.updated(showDay(content.Updated))}</time>

@@ -34,7 +34,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const found = findPosts(posts, typed);
   return (
     <>
-      <PageIntro content={content} crumb={crumb}>
+      <PageIntro heading={content.Heading} lead={content.Lead} crumbs={[crumb]}>
         <div className="mt-6 max-w-text">
           <FaqSearch typed={typed} onType={setTyped} />
         </div>

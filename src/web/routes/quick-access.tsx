@@ -26,7 +26,7 @@ export default function QuickAccessPage({ loaderData }: Route.ComponentProps) {
   const { page, content, crumb } = loaderData;
   return (
     <>
-      <PageIntro content={content} crumb={crumb}>
+      <PageIntro heading={content.Heading} lead={content.Lead} crumbs={[crumb]}>
         {content.Institution && <InstitutionLink institution={content.Institution} />}
       </PageIntro>
       <ArticleBody headings={readHeadings(content.Html)}>

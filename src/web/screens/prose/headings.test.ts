@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nestText, plainText, readHeadings, splitSections } from './headings.ts';
+import { plainText, readHeadings, splitSections } from './headings.ts';
 
 const html = '<p>Giriş</p><h2 id="bir">Kasko &amp; <em>İMM</em></h2><p>a</p><h3 id="alt">Alt</h3><h2 id="iki">İki</h2>';
 
@@ -11,10 +11,5 @@ test('the table of contents lists the second-level headings as plain words', () 
 });
 
 test('a text is cut before its headings', () => expect(splitSections(html)).toHaveLength(3));
-
-test('a nested text has lower headings with prefixed anchors', () => {
-  expect(nestText(html, 'yazi')).toContain('<h3 id="yazi-bir">Kasko');
-  expect(nestText(html, 'yazi')).toContain('<h4 id="yazi-alt">Alt</h4>');
-});
 
 test('plain text has no markup', () => expect(plainText('<p>a &lt; b</p>').trim()).toBe('a < b'));

@@ -21,12 +21,3 @@ export function readHeadings(html: string): readonly Heading[] {
 export function splitSections(html: string): readonly string[] {
   return html.split(/(?=<h2[ >])/).filter((part) => part.trim() !== '');
 }
-
-/** Makes a text part of a larger page: headings one level lower, anchors unique by a prefix. */
-export function nestText(html: string, prefix: string): string {
-  return html.replace(
-    /<(\/?)h([23])(?: id="([^"]*)")?>/g,
-    (_match, slash: string, level: string, id: string | undefined) =>
-      `<${slash}h${Number(level) + 1}${id ? ` id="${prefix}-${id}"` : ''}>`,
-  );
-}
