@@ -1,6 +1,7 @@
 import type { MaskName } from '#domain/masks/mask.ts';
 import type { RuleMessage } from '#domain/rules/rule.ts';
 import type { Condition } from './condition.ts';
+import type { FieldDrawing } from './drawings.ts';
 import type { ListSource } from './lists.ts';
 import type { FieldRule } from './rules.ts';
 
@@ -22,6 +23,8 @@ type Common = {
   readonly placeholder?: string;
   /** Takes the whole row on a wide screen. */
   readonly wide?: boolean;
+  /** Shows where people find it. */
+  readonly drawing?: FieldDrawing;
   /** So personal that it is never kept in the browser. */
   readonly private?: true;
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldKind } from '#catalog/fields/field.ts';
+import { FindIt } from './drawings/find-it.tsx';
 import type { FieldProps } from './field-props.ts';
 import { ButtonKind } from './kinds/button.tsx';
 import { CheckboxSingle } from './kinds/checkbox-single.tsx';
@@ -71,6 +72,12 @@ const isLate = {
 
 /** Draws any field by its kind. */
 export function FieldView(props: FieldProps<FieldKind>) {
+  const { field } = props;
   const drawn = draw(props);
-  return isLate[props.field.kind] ? <LateField field={props.field}>{drawn}</LateField> : drawn;
+  return (
+    <>
+      {isLate[field.kind] ? <LateField field={field}>{drawn}</LateField> : drawn}
+      {field.drawing && <FindIt name={field.drawing} label={field.label} />}
+    </>
+  );
 }

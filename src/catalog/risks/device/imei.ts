@@ -12,4 +12,5 @@ export const imeiNumber: TextInput = {
   maxLength: 15,
   inputMode: 'numeric',
   autoComplete: 'off',
+  drawing: 'imei',
 };

@@ -12,4 +12,5 @@ export const chipNumber: TextInput = {
   maxLength: 15,
   inputMode: 'numeric',
   autoComplete: 'off',
+  drawing: 'chip',
 };

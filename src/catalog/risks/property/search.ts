@@ -21,10 +21,11 @@ export const addressCode: TextInput = {
   only: 'digits',
   rule: 'uavt',
   maxLength: 10,
+  drawing: 'addressCode',
 };
 
 /** The number of an earthquake policy, as it is written there. */
-export const oldPolicyNumber: TextInput = { ...typed, ...words.oldPolicy, name: 'OldPolicyNo', maxLength: 40 };
+export const oldPolicyNumber: TextInput = { ...typed, ...words.oldPolicy, name: 'OldPolicyNo', maxLength: 40, drawing: 'policy' };
 
 const when = (way: string) => ({ when: { field: 'SearchBy', is: [way] } });
 

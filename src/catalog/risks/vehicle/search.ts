@@ -26,7 +26,7 @@ export const asbisNumber: TextInput = {
 /** What names the registration document of a vehicle. */
 export const documentFields: readonly Field[] = [
   { ...words.serial, kind: 'formMask', mask: 'documentSerial', name: 'DocumentSerial', required: true },
-  { ...words.number, kind: 'formMask', mask: 'documentNo', name: 'DocumentNo', required: true },
+  { ...words.number, kind: 'formMask', mask: 'documentNo', name: 'DocumentNo', required: true, drawing: 'licence' },
 ];
 
 /** By what the registers are asked for a vehicle; a used one has no reservation number any more. */
