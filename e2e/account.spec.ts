@@ -437,12 +437,28 @@ test.describe('the account page', () => {
   test('[S-13] visitors and ended sessions are sent home', async ({ page, baseURL }) => {
     await page.goto('/hesabim');
     await expect(page).toHaveURL('/');
+    await expect(dialogOf(page).getByLabel('Şifre', { exact: true })).toBeVisible();
     await page.context().addCookies([{ name: 'session', value: 'yok-boyle-bir-oturum', url: baseURL ?? '' }]);
     await page.goto('/hesabim');
     await expect(page).toHaveURL('/');
     await expect(page.locator('header').getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
     await page.goto('/trafik/teklif');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('who is sent home to log in is led on to the page they asked for', async ({ page }) => {
+    const person = newPerson();
+    await joinAside(page, person);
+    await open(page, '/hesabim?page=destek');
+    const dialog = dialogOf(page);
+    await dialog.getByLabel('T.C. kimlik numarası').fill(person.NationalNumber);
+    await dialog.getByLabel('Şifre', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Giriş Yap' }).click();
+    await expect(page).toHaveURL('/hesabim?page=destek');
+    await expect(page.getByRole('heading', { name: 'Destek' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Hesap menüsü' }).click();
+    await page.locator('header').getByRole('link', { name: 'Tekliflerim' }).click();
+    await expect(page).toHaveURL('/hesabim?page=tekliflerim');
   });
 
   test('[R-02] details are changed, a new phone only once it is proven', async ({ page }) => {

@@ -1,23 +1,17 @@
-import { accountPage } from '#catalog/pages/index.ts';
+import {
+  type AccountTab,
+  accountPageParameter,
+  accountPageWords,
+  accountTabPath as tabAddress,
+} from '#catalog/account-pages.ts';
 import { memberRequestPath, requestParameter } from '#catalog/support-address.ts';
 
-const names = { page: 'page', policy: 'police', request: requestParameter, fresh: 'yeni' } as const;
-
-/** The pages of the account in the order of its navigation, as addresses name them. */
-const pages = {
-  overview: 'ozet',
-  policies: 'policelerim',
-  offers: 'tekliflerim',
-  support: 'destek',
-  files: 'belgelerim',
-  details: 'bilgilerim',
-  permissions: 'izinlerim',
-  data: 'verilerim',
-} as const;
+const names = { page: accountPageParameter, policy: 'police', request: requestParameter, fresh: 'yeni' } as const;
 const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export type AccountTab = keyof typeof pages;
-export const accountTabNames = Object.keys(pages) as AccountTab[];
+export type { AccountTab };
+export { tabAddress };
+export const accountTabNames = Object.keys(accountPageWords) as AccountTab[];
 
 /** Where in the account somebody stands, as the address tells; what cannot be read is the customer's details. */
 export type AccountAddress =
@@ -35,7 +29,7 @@ function guidIn(query: URLSearchParams, name: string): string | undefined {
 
 export function readAccountAddress(query: URLSearchParams): AccountAddress {
   const told = query.get(names.page);
-  const tab = accountTabNames.find((known) => pages[known] === told) ?? 'details';
+  const tab = accountTabNames.find((known) => accountPageWords[known] === told) ?? 'details';
   if (tab === 'policies') {
     const policyGuid = guidIn(query, names.policy);
     return policyGuid ? { tab, policyGuid } : { tab };
@@ -48,10 +42,6 @@ export function readAccountAddress(query: URLSearchParams): AccountAddress {
     return { tab, fresh: policyGuid ? { policyGuid } : {} };
   }
   return { tab };
-}
-
-export function tabAddress(tab: AccountTab): string {
-  return `${accountPage.path}?${new URLSearchParams({ [names.page]: pages[tab] })}`;
 }
 
 export function policyAddress(policyGuid: string): string {

@@ -9,6 +9,7 @@ import { browserHttp } from '../http/browser-http.ts';
 import { closeModal, openModal } from '../modal/modal-store.ts';
 import { failureToast } from '../ui/toasts/reply-toast.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
+import { takeReturn } from '../user/return-address.ts';
 import { keepSessionToken } from '../user/session-tokens.ts';
 import { useUser } from '../user/user-context.tsx';
 
@@ -48,10 +49,12 @@ export function useEnterAccount() {
       return;
     }
     showToast({ kind: 'success', text: words.welcome(capitaliseName(Name)) });
+    const wanted = takeReturn();
     closeModal();
     const given = agreements ? givenOf(agreements) : {};
     if (Object.keys(given).length > 0) await browserHttp.call('updateCustomer', given);
     await revalidate();
-    if (secondFactor) await navigate(myDataAddress);
+    if (wanted !== undefined) await navigate(wanted);
+    else if (secondFactor) await navigate(myDataAddress);
   };
 }

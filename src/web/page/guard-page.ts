@@ -8,11 +8,13 @@ import { hostContext } from './host-context.ts';
 export async function guardPage(
   context: Readonly<RouterContextProvider>,
   access: PageAccess,
+  request: Request,
 ): Promise<SessionUser | null> {
   const { user, untold } = await context.get(hostContext).readUser();
   // Who is logged in is not sent away because nobody can look the session up for a moment.
   if (untold && access === 'user') throw data(null, { status: 503 });
-  const target = guardRedirect(access, user !== null);
+  const { pathname, search } = new URL(request.url);
+  const target = guardRedirect(access, user !== null, `${pathname.replace(/\.data$/, '')}${search}`);
   if (target) throw redirectDocument(target, 302);
   return user;
 }

@@ -22,7 +22,7 @@ async function openPage(args: Route.LoaderArgs, mustChangePassword: boolean) {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const user = await guardPage(args.context, accountPage.access);
+  const user = await guardPage(args.context, accountPage.access, args.request);
   const [loaded, opened] = await Promise.all([loadPage(args), openPage(args, user?.mustChangePassword ?? true)]);
   return { ...loaded, ...opened };
 }

@@ -12,6 +12,7 @@ import { Header } from './header.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { TopBanner } from './top-banner.tsx';
+import { useLoginFirst } from './use-login-first.ts';
 import { usePageFocus } from './use-page-focus.ts';
 
 export type ShellProps = {
@@ -30,6 +31,7 @@ export function Shell({ cookieBarOpen, textSize, sandboxUrl, user, wasIdle, chil
   usePageFocus(main);
   useSessionWatch(user);
   useIdleNotice(wasIdle);
+  useLoginFirst(user !== null);
   return (
     <UserProvider user={user}>
       <div className="flex min-h-dvh flex-col">

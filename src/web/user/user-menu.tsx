@@ -1,16 +1,25 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { type AccountTab, accountTabPath } from '#catalog/account-pages.ts';
 import { accountPage } from '#catalog/pages/index.ts';
 import { capitaliseName } from '#domain/turkish-text.ts';
+import { accountTabs } from '#messages/my-account.ts';
 import { userMenuMessages } from '#messages/shell.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import { useDisclosure } from '../ui/use-disclosure.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { User } from './user-state.ts';
 
 const item = 'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-left hover:bg-brand-soft';
+
+/** What a member comes back for. */
+const places = [
+  ['policies', 'document'],
+  ['offers', 'tag'],
+  ['support', 'chat'],
+] as const satisfies readonly (readonly [AccountTab, IconName])[];
 
 /** The name of who is logged in, with the ways to the account and out of it. */
 export function UserMenu({ user, onLogOut }: { readonly user: User; readonly onLogOut: () => void | Promise<void> }) {
@@ -45,6 +54,12 @@ export function UserMenu({ user, onLogOut }: { readonly user: User; readonly onL
             <Icon name="user" className="size-5 text-brand" />
             {userMenuMessages.editProfile}
           </Link>
+          {places.map(([tab, icon]) => (
+            <Link key={tab} to={accountTabPath(tab)} prefetch="intent" className={item}>
+              <Icon name={icon} className="size-5 text-brand" />
+              {accountTabs[tab]}
+            </Link>
+          ))}
           <button type="button" onClick={() => void onLogOut()} className={item}>
             <Icon name="logout" className="size-5 text-brand" />
             {userMenuMessages.logOut}

@@ -25,7 +25,13 @@ export const addressCode: TextInput = {
 };
 
 /** The number of an earthquake policy, as it is written there. */
-export const oldPolicyNumber: TextInput = { ...typed, ...words.oldPolicy, name: 'OldPolicyNo', maxLength: 40, drawing: 'policy' };
+export const oldPolicyNumber: TextInput = {
+  ...typed,
+  ...words.oldPolicy,
+  name: 'OldPolicyNo',
+  maxLength: 40,
+  drawing: 'policy',
+};
 
 const when = (way: string) => ({ when: { field: 'SearchBy', is: [way] } });
 
