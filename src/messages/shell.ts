@@ -5,6 +5,7 @@ export const shellMessages = {
   logoLink: (brand: string) => `${brand}, ana sayfa`,
   callUs: (phone: string) => `Bizi arayın: ${phone}`,
   writeUs: (email: string) => `Bize yazın: ${email}`,
+  payingHelp: 'Yardım',
   login: 'Giriş Yap',
   whatsapp: 'WhatsApp’tan teklif isteyin',
 } as const;

@@ -86,3 +86,8 @@ export function quoteAddress(quoted: LineVariant, place: QuotePlace): PagePath {
   if (words.length === 0) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${queryOf(words)}`;
 }
+
+/** Whether an address leads to the payment of a quotation: nothing around it is to lead away. */
+export function isPaymentAddress(search: string): boolean {
+  return new URLSearchParams(search).get(quoteQuery.step) === stepWords.payment;
+}
