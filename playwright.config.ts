@@ -18,9 +18,11 @@ const ports = {
 export default defineConfig({
   outputDir: 'test-results/browser',
   projects: [
-    { name: 'site', testDir: 'e2e', testIgnore: 'matrix/**' },
+    { name: 'site', testDir: 'e2e', testIgnore: ['matrix/**', 'pictures/**'] },
     // Every case of what 'site' takes samples of.
     { name: 'matrix', testDir: 'e2e/matrix' },
+    // Pictures of README.md, drawn by npm run pictures alone.
+    { name: 'pictures', testDir: 'e2e/pictures' },
   ],
   // One more than cores: who waits for an insurer or a bank leaves a core to another.
   workers: 3,
