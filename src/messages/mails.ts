@@ -31,6 +31,10 @@ export const policyMailTexts = {
   completed: 'Beklediğimiz poliçe belgesi geldi. Bütün belgeleriniz bu iletinin ekinde.',
   policy: ({ line, insurer, number, start, end, gross }: MailedPolicy) =>
     `${line}, ${insurer}: poliçe no ${number}, ${start} – ${end}, ${gross}`,
+  /** What is insured, by its row on the documents. */
+  insured: (label: string, value: string) => `${label}: ${value}`,
+  open: (link: string) => `Poliçenizi sitede açın: ${link}`,
+  openNote: 'Sayfa başka bir cihazda açılırsa siparişteki telefona gelen kodu ister.',
   charged: (amount: string, count: number) =>
     count === 1
       ? `Kartınızdan çekilen tutar: ${amount}, tek çekim.`

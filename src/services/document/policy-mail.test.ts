@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { insuredWords } from '#catalog/risks/insured.ts';
 import { identityLine } from '#messages/mails.ts';
 import type { Order, OrderItem } from '#ports/orders.ts';
 import { sampleItem, sampleOrder } from '#testing/sample-order.ts';
@@ -20,7 +21,7 @@ const order: Order = {
 
 const write = (change: Partial<Order> = {}) =>
   policyMail(
-    { panel: testPanel },
+    { panel: testPanel, siteUrl: 'https://site.example' },
     { order: { ...order, ...change }, gathered: { documents: [], missing: [] }, completes: false },
   );
 
@@ -30,6 +31,7 @@ test('one policy reads as one', () => {
   expect(text).toContain('Sayın Deniz Örnek,');
   expect(text).toContain('- Kasko, Çınaraltı Sigorta: poliçe no P-77, 20.11.2026 – 20.11.2027, 10.500,00 TL');
   expect(text).toContain('Kartınızdan çekilen tutar: 10.500,00 TL, tek çekim.');
+  expect(text).toContain(insuredWords.vehicle.value(order.insured));
   expect(text).not.toMatch(/düzenlenemedi|ulaşmadı/);
 });
 
@@ -58,6 +60,21 @@ test('names are text, not markup', () => {
   const { html, text } = mailBody(['Sayın <b>"A" & B</b>', ['<i>']]);
   expect(html).toContain('<p>Sayın &lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;</p><ul><li>&lt;i&gt;</li></ul>');
   expect(text).toBe('Sayın <b>"A" & B</b>\n\n- <i>');
+});
+
+test('a mail stands under the name of the site and leads to the order by a button', () => {
+  const { html, text } = write();
+  const address = `https://site.example/trafik/kasko-teklif?teklif=${order.quotationId}&adim=sonuc&siparis=${order.reference}`;
+  expect(html).toContain('>Karşıla Sigorta</div>');
+  expect(html).toContain(`href="${address.replaceAll('&', '&amp;')}"`);
+  expect(html).toContain('>Poliçenizi sitede açın</a>');
+  expect(text).toContain(`Poliçenizi sitede açın: ${address}`);
+});
+
+test('an address inside a sentence is a link, and what stands around it stays words', () => {
+  const { html } = mailBody(['Ayrıntılar https://site.example/sss sayfasında. <b>']);
+  expect(html).toContain('Ayrıntılar <a href="https://site.example/sss"');
+  expect(html).toContain('</a> sayfasında. &lt;b&gt;');
 });
 
 test('a file can be kept under its name everywhere', () => {

@@ -1,4 +1,6 @@
+import { quoteAddress } from '#catalog/flows/quote-address.ts';
 import { lines } from '#catalog/lines/index.ts';
+import { insuredWords } from '#catalog/risks/insured.ts';
 import { site } from '#config/site.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira } from '#domain/money.ts';
@@ -19,7 +21,13 @@ export type PolicyMail = {
   readonly completes: boolean;
 };
 
-type Ports = Pick<DocumentPorts, 'panel'>;
+type Ports = Pick<DocumentPorts, 'panel' | 'siteUrl'>;
+
+/** Where the buyer finds the order again. */
+function resultPathOf({ quotationId: headerGuid, reference, items: [main] }: Order): string {
+  if (!main) throw new Error(`Order ${reference} holds nothing`);
+  return quoteAddress({ line: main.line, variant: undefined }, { kind: 'result', headerGuid, reference });
+}
 
 function policyLine(ports: Ports, { line, insurer, policyNumber, start, end, gross }: OrderItem): string {
   return words.policy({
@@ -43,7 +51,8 @@ function withdrawalParts(issued: readonly OrderItem[]): readonly string[] {
 }
 
 function partsOf(ports: Ports, { order, gathered, completes }: PolicyMail): readonly MailPart[] {
-  const { items, customer, captured, gross, installmentCount } = order;
+  const { items, customer, insured, captured, gross, installmentCount } = order;
+  const thing = insuredWords[insured.kind];
   const issued = items.filter(({ state }) => state === 'issued');
   const refused = items.filter(({ state }) => state === 'refused');
   const missing = [...new Set(gathered.missing)].map((insurer) => insurerName(ports, insurer));
@@ -51,11 +60,14 @@ function partsOf(ports: Ports, { order, gathered, completes }: PolicyMail): read
     words.greeting(`${customer.name} ${customer.surname}`.trim()),
     completes ? words.completed : words.intro(issued.length),
     issued.map((item) => policyLine(ports, item)),
+    words.insured(thing.label, thing.value(insured)),
     words.charged(formatLira(captured ?? gross), installmentCount),
     ...(refused.length === 0 ? [] : [words.refused(namesOf(refused))]),
     ...(missing.length === 0 ? [] : [words.follows(missing.join(', '))]),
     words.read,
     ...withdrawalParts(issued),
+    words.open(`${ports.siteUrl}${resultPathOf(order)}`),
+    words.openNote,
     words.contact(site.phoneDisplay, site.email),
     words.goodbye,
   ];

@@ -26,6 +26,8 @@ export type DocumentPorts = Pick<
   readonly policies: SoldPolicies;
   readonly printer: DocumentPrinter;
   readonly mail: MailSender;
+  /** Public root of the site, for links in messages. */
+  readonly siteUrl: string;
 };
 
 export function insurerName({ panel }: Pick<DocumentPorts, 'panel'>, insurer: string): string {
