@@ -72,7 +72,9 @@ async function readComparison(
   const offers = access.offers.flatMap((row) => compared(ports, row));
   const { quotation } = access;
   if (!quotation.asked || offers.length < offerIds.length) return notFound;
-  const about = { insured: quotation.asked.insured, start: quotation.asked.start, value: listValue(quotation) };
+  const { insured, start, insuredPeople } = quotation.asked;
+  const people = insuredPeople.map(({ name }) => name);
+  const about = { insured, start, people, value: listValue(quotation) };
   const content = await ports.printer.print(comparisonDocument(offers, about, ports.clock.now()));
   return { kind: 'document', document: { fileName: pdfFileName(documentTitles.comparison), content } };
 }

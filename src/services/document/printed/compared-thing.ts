@@ -12,6 +12,8 @@ const words = comparisonTexts.insured;
 export type ComparedThing = {
   readonly insured: Insured;
   readonly start: Day;
+  /** First names of the insured people, in the order of their prices. */
+  readonly people: readonly string[];
   /** As a list knows it. */
   readonly value: Kurus | undefined;
 };

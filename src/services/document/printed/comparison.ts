@@ -1,7 +1,7 @@
 import { type ComparedCell, type ComparedCover, comparedCovers } from '#catalog/coverages/compared.ts';
 import { minimumCell, minimumOfLine } from '#catalog/coverages/minimums.ts';
 import { lines } from '#catalog/lines/index.ts';
-import { foreignPriceText } from '#catalog/prices/price-part-texts.ts';
+import { foreignPriceText, personConditions, personName } from '#catalog/prices/price-part-texts.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { formatLira } from '#domain/money.ts';
@@ -44,11 +44,24 @@ function foreignRow(offers: readonly ComparedOffer[]): Rows {
   return [[words.price.foreign, ...texts]];
 }
 
-function priceTableRows(offers: readonly ComparedOffer[]): Rows {
+/** What each insured person costs, where one of the offers tells it. */
+function personRows(offers: readonly ComparedOffer[], people: readonly string[]): Rows {
+  const most = Math.max(...offers.map(({ offer }) => offer.personPrices?.length ?? 0));
+  return Array.from({ length: most }, (_, index) => [
+    personName(people[index], index),
+    ...offers.map(({ offer }) => {
+      const person = offer.personPrices?.[index];
+      return person ? [formatLira(person.gross), ...personConditions(person)].join(' · ') : '–';
+    }),
+  ]);
+}
+
+function priceTableRows(offers: readonly ComparedOffer[], people: readonly string[]): Rows {
   const { price } = words;
   return [
     [price.gross, ...offers.map(({ offer }) => formatLira(offer.gross))],
     ...foreignRow(offers),
+    ...personRows(offers, people),
     [price.net, ...offers.map(({ offer }) => formatLira(offer.net))],
     [words.plan.most, ...offers.map(({ offer }) => planText(offer))],
     [price.validUntil, ...offers.map(({ offer }) => momentText(offer.validUntil))],
@@ -101,7 +114,7 @@ export function comparisonDocument(offers: readonly ComparedOffer[], about: Comp
     blocks: [
       ...thingBlocks(about),
       heading(words.price.heading),
-      table(words.price.row, [...priceTableRows(offers), ...minimumRows(told, now)]),
+      table(words.price.row, [...priceTableRows(offers, about.people), ...minimumRows(told, now)]),
       heading(words.differences.heading),
       differing.length === 0 ? paragraph(words.differences.none) : table(words.coverage, differingRows),
       ...alikeBlocks(covers),

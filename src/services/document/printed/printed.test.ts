@@ -289,6 +289,7 @@ describe('a comparison', () => {
   const car: ComparedThing = {
     insured: { kind: 'vehicle', title: 'FIAT Egea 2021', detail: '34 ABC 123', key: '34ABC123' },
     start: '2026-11-20',
+    people: [],
     value: 69_255_000,
   };
   const two = [
@@ -334,6 +335,21 @@ describe('a comparison', () => {
     ]);
     for (const block of blocks)
       if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.widths.length);
+  });
+
+  test('tells what each insured person costs, by their names', () => {
+    const person = { loadingPercent: undefined, exclusions: [] };
+    const priced = offer('Bir Sigorta', [], {
+      personPrices: [
+        { ...person, gross: 550_000, loadingPercent: 15 },
+        { ...person, gross: 500_000 },
+      ],
+    });
+    const printed = comparisonDocument([priced, two[1] as ComparedOffer], { ...car, people: ['DENİZ', 'ADA'] }, now);
+    expect(tableIn(printed, 'Fiyat')?.rows.slice(1, 3)).toEqual([
+      ['DENİZ', '5.500,00 TL · %15 ek prim', '–'],
+      ['ADA', '5.000,00 TL', '–'],
+    ]);
   });
 
   test('says once what is the same, and apart from it what nobody told', () => {
