@@ -35,6 +35,7 @@ export function OfferHead({ offer, place, offers, onPlace, onBuy, onRemove }: Of
         </div>
         <button
           type="button"
+          data-removes={offer.id}
           onClick={() => onRemove(offer.id)}
           className="-mr-2 flex size-[44px] items-center justify-center rounded-field text-ink-soft [grid-area:remove] hover:bg-mist hover:text-ink print:hidden"
         >
