@@ -22,7 +22,7 @@ test('[L-11] kasko at 360 px: offers of several insurers, two compared and one b
       .getByRole('checkbox', { name: /^Karşılaştır/ })
       .check();
   await page.getByRole('button', { name: 'Yan yana göster (2/4)' }).click();
-  const compared = page.getByRole('table', { name: 'Seçilen tekliflerin karşılaştırması' });
+  const compared = page.getByRole('list', { name: 'Karşılaştırılan teklifler' });
   await compared.getByRole('button', { name: new RegExp(`^${steady}.*satın al$`) }).click();
   await pay(page, { number: testCards.good });
   await expectBought(page, 1);

@@ -112,6 +112,17 @@ export const summaryTexts = {
 export const comparisonTexts = {
   title: (line: string) => `Teklif karşılaştırması: ${line}`,
   subtitle: (moment: string) => `Fiyatlar ${moment} itibarıyladır. Satın alırken değişmiş olabilir.`,
+  /** What is insured, above what tells it from others of its like. */
+  insured: {
+    heading: 'Ne için',
+    vehicle: 'Araç',
+    property: 'Konut',
+    health: 'Sigortalanacak',
+    trip: 'Seyahat',
+    pet: 'Hayvanlar',
+    device: 'Telefon',
+    start: 'Başlangıç',
+  },
   price: {
     heading: 'Fiyat',
     row: 'Fiyat',
@@ -122,5 +133,10 @@ export const comparisonTexts = {
   },
   plan: { most: 'En çok taksit', once: 'Tek çekim', of: (count: number, gross: string) => `${count} taksit, ${gross}` },
   coverage: 'Teminat',
+  differences: { heading: 'Farklar', none: 'Şirketlerin bildirdiği teminatlar aynı; fark fiyatta.' },
+  same: { heading: (count: number) => `${count} konuda aynılar`, value: 'Hepsinde' },
+  untold: { heading: (count: number) => `${count} konuyu hiçbiri bildirmedi` },
+  marks: { yes: '✓', no: '✕', unknown: '?' },
   unknown: '“Bilgi yok”, şirketin o başlığı bildirmediğini gösterir. Var ya da yok saymayın.',
+  scenario: 'Örnek',
 } as const;

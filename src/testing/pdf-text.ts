@@ -47,6 +47,8 @@ export type ReadPdf = {
   /** Tags of its parts and how often each occurs. */
   readonly tags: ReadonlyMap<string, number>;
   readonly embeddedFonts: number;
+  /** What is drawn on each page, by the operators of a PDF. */
+  readonly drawn: readonly string[];
 };
 
 /** The description of the file in XML, which is written in plain UTF-8. */
@@ -60,7 +62,8 @@ export function readPdf(pdf: Uint8Array): ReadPdf {
   const dictionaries = objects.map(({ dictionary }) => dictionary).join('\n');
   const fonts = fontsOf(objects);
   const lines: string[] = [];
-  for (const { stream } of objects.filter((object) => object.stream.includes('\nBT\n'))) {
+  const drawn = objects.map(({ stream }) => stream).filter((stream) => stream.includes('\nBT\n'));
+  for (const stream of drawn) {
     let letters: ReadonlyMap<string, string> = new Map();
     for (const [, font, line] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[((?:[^\]])*)\] TJ/g)) {
       if (font) letters = fonts.get(font) ?? letters;
@@ -78,5 +81,6 @@ export function readPdf(pdf: Uint8Array): ReadPdf {
     isTagged: dictionaries.includes('/Marked true') && dictionaries.includes('/StructTreeRoot'),
     tags,
     embeddedFonts: dictionaries.match(/\/FontFile2 /g)?.length ?? 0,
+    drawn,
   };
 }

@@ -96,6 +96,16 @@ describe('[C-20] offers side by side', () => {
     expect(text).toContain('Cam muafiyeti');
   });
 
+  test('names the brand, what is insured, what differs with marks, and who would pay what', async () => {
+    const { text, drawn } = readPdf(pdfOf(await get(owner(), model(chosen()))).bytes);
+    // The shield of the logo, drawn on the first page.
+    expect(drawn.findIndex((page) => page.includes('24 2 m'))).toBe(0);
+    expect(text).toMatch(/^Karşıla Sigorta Teklif karşılaştırması: Kasko /);
+    expect(text).toMatch(/Ne için Araç \S+ .*20\d\d Plaka 34[A-Z]+\d+ Başlangıç \d\d\.\d\d\.\d{4} Fiyat/);
+    expect(text).toMatch(/Farklar .*✓ Dahil.*✕ Hariç/);
+    expect(text).toMatch(/Kim ne öder\?.*Örnek .*Ön cam kırıldı.* Siz: [\d.]+ TL Şirket: [\d.]+ TL/);
+  });
+
   test('one or five are no comparison, and foreign offers are not found', async () => {
     const [first = ''] = chosen();
     for (const ids of [[first], [...chosen(), offerOf(quoted, '910').OfferGuid]])

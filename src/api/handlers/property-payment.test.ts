@@ -192,6 +192,10 @@ describe('[C-18] offers for a home', () => {
     expect(text).toMatch(/Yakamoz Sigorta, .*Çınaraltı Sigorta, /);
     for (const row of ['Dahili su', 'Hırsızlık', 'Deprem, DASK üzeri bina']) expect(text).toContain(row);
     expect(text).not.toMatch(/araç|aracın|plaka/i);
+    const { OpenAddress = '' } = quoting.opened.Address ?? {};
+    expect(OpenAddress.length).toBeGreaterThan(5);
+    expect(text).toContain(`Adres ${OpenAddress}`);
+    expect(text).toMatch(/Kim ne öder\?.*yangın çıktı/);
   });
 
   test('that are shown to others tell district and area, and neither address nor its code', async () => {

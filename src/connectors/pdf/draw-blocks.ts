@@ -53,9 +53,10 @@ function drawBlock(sheet: Sheet, block: DocumentBlock): void {
   }
 }
 
+/** Begins where the pen stands, under the head of the first page. */
 export function drawDocument(sheet: Sheet, { title, subtitle, blocks }: PrintedDocument): void {
   const { pdf, root } = sheet;
-  addPart(pdf, root, 'H1', () => use(pdf, styles.title).text(title, margins.left, margins.top));
+  addPart(pdf, root, 'H1', () => use(pdf, styles.title).text(title, margins.left, pdf.y));
   addPart(pdf, root, 'P', () => use(pdf, styles.subtitle).text(subtitle));
   pdf.moveDown(0.5);
   for (const block of blocks) drawBlock(sheet, block);

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { DocumentBlock, DocumentTable, PrintedDocument } from '#ports/printed-document.ts';
 import { readPdf } from '#testing/pdf-text.ts';
+import { logoParts } from './draw-logo.ts';
 import { pdfPrinter } from './index.ts';
 
 const printer = pdfPrinter({ author: 'Karşıla Sigorta', identityLine: 'Karşıla Sigorta Aracılık · Levha no T00000' });
@@ -69,6 +71,17 @@ test('a long table goes on over pages, each of which names the columns and its n
   for (let page = 1; page <= pages; page += 1) expect(text).toContain(`${page} / ${pages}`);
   for (let row = 1; row <= 120; row += 1) expect(text).toContain(`Satır ${row} ${row}.000,00 TL`);
   expect(tags.get('TR')).toBe(121);
+});
+
+test('the first page alone begins with the logo, which is the drawing of the site, and the brand', async () => {
+  const drawing = readFileSync('public/icons/icon.svg', 'utf8');
+  expect([...drawing.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path)).toEqual(logoParts);
+  const pdf = await printer.print(printed([table(120)]));
+  const { text, drawn } = readPdf(pdf);
+  expect(text).toMatch(/^Karşıla Sigorta Poliçe özeti: Kasko /);
+  // The shield begins at its tip, in the colour of the brand.
+  expect(drawn.filter((stream) => stream.includes('24 2 m'))).toHaveLength(1);
+  expect(drawn[0]).toMatch(/24 2 m\n30 6 36 8 42 8 c/);
 });
 
 test('what cannot be typeset is told, and the next document is printed', async () => {

@@ -2,9 +2,11 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { PrintedDocument } from '#ports/printed-document.ts';
 import { drawDocument } from './draw-blocks.ts';
+import { drawLogo } from './draw-logo.ts';
 import { fonts, innerWidth, margins, ornament, type Pdf, styles, use } from './sheet.ts';
 
 export type PrintOptions = {
+  /** The brand; it stands beside the logo too. */
   readonly author: string;
   /** Who speaks: title, address and register number, under every page. */
   readonly identityLine: string;
@@ -46,6 +48,7 @@ export async function printDocument(
   });
   const printed = buffer(pdf);
   pdf.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold);
+  drawLogo(pdf, author);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   drawDocument({ pdf, root }, document);

@@ -15,13 +15,22 @@ export const fonts = {
   bold: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
 };
 
-export const inks = { text: '#10202F', soft: '#4A5B68', brand: '#0B5563', line: '#DCE4E8', mist: '#F4F7F8' };
+export const inks = {
+  text: '#10202F',
+  soft: '#4A5B68',
+  brand: '#0B5563',
+  accent: '#F2B56B',
+  line: '#DCE4E8',
+  mist: '#F4F7F8',
+  paper: '#FFFFFF',
+};
 
 export const margins = { top: 48, bottom: 64, left: 48, right: 48 };
 
 export type Style = { readonly font: keyof typeof fonts; readonly size: number; readonly ink: string };
 
 export const styles = {
+  brand: { font: 'bold', size: 13, ink: inks.brand },
   title: { font: 'bold', size: 18, ink: inks.brand },
   subtitle: { font: 'plain', size: 10, ink: inks.soft },
   2: { font: 'bold', size: 12, ink: inks.brand },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSameCoverage, mostCompared, pickColumn, toggleCompared } from './comparison.ts';
+import { isSameCoverage, mostCompared, placeOffer, toggleCompared } from './comparison.ts';
 import type { CoverageValue } from './coverage.ts';
 
 describe('choosing what is compared', () => {
@@ -11,12 +11,12 @@ describe('choosing what is compared', () => {
     expect(toggleCompared(four, 'b')).toEqual({ kind: 'changed', chosen: ['a', 'c', 'd'] });
   });
 
-  test('a phone shows two of them, each once', () => {
-    expect(pickColumn(['a', 'b'], 'left', 'c')).toEqual(['c', 'b']);
-    expect(pickColumn(['a', 'b'], 'right', 'c')).toEqual(['a', 'c']);
-    expect(pickColumn(['a', 'b'], 'left', 'b')).toEqual(['b', 'a']);
-    expect(pickColumn(['a', 'b'], 'right', 'a')).toEqual(['b', 'a']);
-    expect(pickColumn(['a', 'b'], 'left', 'a')).toEqual(['a', 'b']);
+  test('an offer that is put into a place changes places with who stood there', () => {
+    expect(placeOffer(['a', 'b', 'c'], 0, 'c')).toEqual(['c', 'b', 'a']);
+    expect(placeOffer(['a', 'b', 'c'], 1, 'a')).toEqual(['b', 'a', 'c']);
+    expect(placeOffer(['a', 'b'], 0, 'a')).toEqual(['a', 'b']);
+    expect(placeOffer(['a', 'b'], 0, 'gone')).toEqual(['a', 'b']);
+    expect(placeOffer(['a', 'b'], 5, 'a')).toEqual(['a', 'b']);
   });
 });
 
@@ -36,7 +36,7 @@ describe('what differs', () => {
     [false, [foreign('EUR', 5), amount(5)]],
     [true, []],
     [true, [no, no]],
-    [true, [unknown, unknown]],
+    [false, [unknown, unknown]],
     [false, [no, unknown]],
     [true, [amount(5), amount(5)]],
     [false, [amount(5), amount(6)]],

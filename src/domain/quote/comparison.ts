@@ -34,18 +34,15 @@ function isSameValue(one: CoverageValue, other: CoverageValue): boolean {
   return one.kind === other.kind && figureOf(one) === figureOf(other) && currencyOf(one) === currencyOf(other);
 }
 
-/** Whether a coverage is worth the same everywhere. Unknown is like unknown only, and unlike every no. */
+/** Whether a coverage is worth the same everywhere. What nobody told is like nothing, not even like itself. */
 export function isSameCoverage(values: readonly CoverageValue[]): boolean {
   const [first] = values;
-  return !first || values.every((value) => isSameValue(value, first));
+  return !first || values.every((value) => value.kind !== 'unknown' && isSameValue(value, first));
 }
 
-/** Puts an offer into one of the two columns a phone shows; one that stands in the other changes places with it. */
-export function pickColumn(
-  [left, right]: readonly [string, string],
-  side: 'left' | 'right',
-  id: string,
-): readonly [string, string] {
-  if (side === 'left') return [id, id === right ? left : right];
-  return [id === left ? right : left, id];
+/** Puts an offer into a place of the table; what stood there changes places with it. */
+export function placeOffer(order: readonly string[], place: number, id: string): readonly string[] {
+  const before = order[place];
+  if (before === undefined || !order.includes(id)) return order;
+  return order.map((known, index) => (index === place ? id : known === id ? before : known));
 }

@@ -1,7 +1,7 @@
 import type { OfferDocumentKey } from '#domain/order/sale-document.ts';
 import { documentTitles } from '#messages/documents.ts';
 import type { StoredDocument } from '#ports/documents.ts';
-import type { OfferRow } from '#ports/quotations.ts';
+import type { OfferRow, Quotation } from '#ports/quotations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import type { Viewer } from '../ports.ts';
 import { readOffers, readOffersOf } from '../quotation/read-offers.ts';
@@ -59,6 +59,9 @@ function compared(ports: DocumentPorts, { insurer, line, offer }: OfferRow): rea
   return offer ? [{ insurer: insurerName(ports, insurer), line, offer }] : [];
 }
 
+/** What the list of vehicles says the car is worth; nobody knows it of anything else. */
+const listValue = ({ found }: Quotation) => (found.kind === 'vehicle' ? found.value : undefined);
+
 async function readComparison(
   ports: DocumentPorts,
   { headerGuid, offerIds }: Wanted<'comparison'>,
@@ -67,8 +70,12 @@ async function readComparison(
   const access = await readOffersOf(ports, { headerGuid, offerIds }, viewer);
   if (access.kind !== 'found') return access;
   const offers = access.offers.flatMap((row) => compared(ports, row));
-  if (offers.length < offerIds.length) return notFound;
-  const content = await ports.printer.print(comparisonDocument(offers, ports.clock.now()));
+  const { quotation } = access;
+  if (!quotation.asked || offers.length < offerIds.length) return notFound;
+  const { insured, start, insuredPeople } = quotation.asked;
+  const people = insuredPeople.map(({ name }) => name);
+  const about = { insured, start, people, value: listValue(quotation) };
+  const content = await ports.printer.print(comparisonDocument(offers, about, ports.clock.now()));
   return { kind: 'document', document: { fileName: pdfFileName(documentTitles.comparison), content } };
 }
 

@@ -34,10 +34,12 @@ export async function readOffersOf(
   ports: AccessPorts,
   { headerGuid, offerIds }: { readonly headerGuid: string; readonly offerIds: readonly string[] },
   viewer: Viewer,
-): Promise<{ readonly kind: 'found'; readonly offers: readonly AskedOffer[] } | NoAccess> {
+): Promise<
+  { readonly kind: 'found'; readonly quotation: Quotation; readonly offers: readonly AskedOffer[] } | NoAccess
+> {
   const access = await readQuotation(ports, headerGuid, viewer);
   if (access.kind !== 'found') return access;
   const rows = await ports.quotations.offers(offerIds);
   const offers = offerIds.flatMap((id) => rows.find((row) => row.id === id && row.quotationId === headerGuid) ?? []);
-  return offers.length === offerIds.length ? { kind: 'found', offers } : { kind: 'notFound' };
+  return offers.length === offerIds.length ? { ...access, offers } : { kind: 'notFound' };
 }

@@ -1,27 +1,26 @@
-import { pickColumn } from '#domain/quote/comparison.ts';
 import type { OfferView } from '../offer/offer-view.ts';
 
-/** An offer in the table; a phone has room for the first two. */
-export type Column = { readonly offer: OfferView; readonly onPhone: boolean; readonly side: Side | undefined };
-export type Side = 'left' | 'right';
-export type Picked = readonly [string, string];
+/** An offer in the table, and its place from the left. */
+export type Column = { readonly offer: OfferView; readonly place: number };
 
-/** The two a phone shows, as long as they are there; else the first ones. */
-export function pickedOf(offers: readonly OfferView[], picked: Picked | undefined): Picked | undefined {
-  const [first, second] = offers;
-  if (!first || !second) return undefined;
-  const isThere = picked?.every((id) => offers.some((offer) => offer.id === id));
-  return isThere ? picked : [first.id, second.id];
+/** The offers as the person put them in order; those that were never moved stand behind, as they came. */
+export function columnsOf(offers: readonly OfferView[], order: readonly string[]): readonly Column[] {
+  const rank = ({ id }: OfferView) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return offers.toSorted((one, other) => rank(one) - rank(other)).map((offer, place) => ({ offer, place }));
 }
 
-/** Columns with those first that a phone shows. */
-export function columnsOf(offers: readonly OfferView[], picked: Picked | undefined): readonly Column[] {
-  const [left, right] = picked ?? [];
-  const sideOf = ({ id }: OfferView) => (id === left ? 'left' : id === right ? 'right' : undefined);
-  const rank = (offer: OfferView) => ['left', 'right', undefined].indexOf(sideOf(offer));
-  return offers
-    .toSorted((one, other) => rank(one) - rank(other))
-    .map((offer) => ({ offer, onPhone: !picked || sideOf(offer) !== undefined, side: sideOf(offer) }));
+type RoomClasses = { readonly cell: string; readonly block: string };
+
+/** A phone has room for two columns, a tablet for three, a desk and paper for all. */
+export function roomFor(place: number): RoomClasses {
+  if (place < 2) return { cell: '', block: '' };
+  return place === 2
+    ? { cell: 'max-sm:hidden print:table-cell', block: 'max-sm:hidden print:block' }
+    : { cell: 'max-desktop:hidden print:table-cell', block: 'max-desktop:hidden print:block' };
 }
 
-export const pick = (picked: Picked, side: Side, id: string): Picked => pickColumn(picked, side, id);
+/** Where some offers find no room, each column says which one it shows. */
+export function pickerClasses(count: number): string | undefined {
+  if (count <= 2) return undefined;
+  return count === 3 ? 'sm:hidden' : 'desktop:hidden';
+}

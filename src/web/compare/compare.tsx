@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import { chooseMain } from '#domain/quote/basket.ts';
+import { placeOffer } from '#domain/quote/comparison.ts';
 import type { AskedMinimum } from '#domain/quote/official-minimum.ts';
 import { compareTexts as words } from '#messages/compare.ts';
 import { readBasket } from '../offer/basket-store.ts';
@@ -13,14 +14,16 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ChangeAnswers, Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { ColumnHead } from './column-head.tsx';
-import { columnsOf, type Picked, pick, pickedOf } from './columns.ts';
-import { compareGroups, onlyDifferences } from './compare-rows.ts';
+import { useStore } from '../ui/store.ts';
+import { columnsOf } from './columns.ts';
+import { compareRows } from './compare-rows.ts';
 import { CompareTable } from './compare-table.tsx';
 import { CompareTools } from './compare-tools.tsx';
+import { Folded } from './folded.tsx';
+import { OfferHeads } from './offer-heads.tsx';
 import { Scenarios } from './scenarios.tsx';
-import { tableGroups } from './table-groups.tsx';
 import { useComparison } from './use-comparison.ts';
+import { createViewStore, type Fold, firstView, folds } from './view-store.ts';
 
 export type CompareProps = {
   readonly headerGuid: string;
@@ -48,15 +51,16 @@ function CompareOf({ headerGuid, line, insuredValue, minimum, people, onBack, on
     onBuy();
   }
   return (
-    <div data-printed="" className="@container">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <h2 className="text-h2">{words.title}</h2>
+    <div data-printed="">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <h2 className="grow text-h2">{words.title}</h2>
         <Button variant="link" className="print:hidden" onClick={onBack}>
           <Icon name="chevronLeft" className="size-5" />
           {words.back}
         </Button>
+        {offers.length > 0 && <CompareTools headerGuid={headerGuid} offers={offers} />}
       </div>
-      <div className="mt-5">
+      <div className="mt-3">
         {chosen.length === 0 ? (
           <Notice title={words.emptyTitle} text={words.empty}>
             <ChangeAnswers text={words.back} onBack={onBack} />
@@ -92,35 +96,24 @@ type ColumnsProps = Omit<CompareProps, 'onBack' | 'onBuy'> & {
 };
 
 function Columns({ headerGuid, line, insuredValue, minimum, people, offers, onBuy, onRemove }: ColumnsProps) {
-  const [differing, setDiffering] = useState(false);
-  const [wanted, setWanted] = useState<Picked>();
-  const picked = pickedOf(offers, wanted);
-  const columns = columnsOf(offers, picked);
-  const all = compareGroups(line, offers, { minimum, people });
-  const { groups, hidden } = differing ? onlyDifferences(all) : { groups: all, hidden: 0 };
+  const [store] = useState(() => createViewStore(headerGuid));
+  const view = useStore(store, firstView);
+  const columns = columnsOf(offers, view.order);
+  const { groups, same, untold, differing } = compareRows(line, offers, { minimum, people });
+  const place = (where: number, id: string) => {
+    const order = columns.map(({ offer }) => offer.id);
+    store.set({ ...view, order: placeOffer(order, where, id) });
+  };
+  const toggle = (fold: Fold, isOpen: boolean) => {
+    const open = folds.filter((known) => (known === fold ? isOpen : view.open.includes(known)));
+    store.set({ ...view, open });
+  };
   return (
     <>
-      <CompareTools
-        headerGuid={headerGuid}
-        offers={offers}
-        differing={differing}
-        onDiffering={setDiffering}
-        note={differing && groups.length === 1 ? words.allSame : words.hidden(hidden)}
-      />
-      <CompareTable
-        caption={words.table}
-        columns={columns}
-        head={(column) => (
-          <ColumnHead
-            column={column}
-            offers={offers}
-            onPick={(side, id) => picked && setWanted(pick(picked, side, id))}
-            onBuy={onBuy}
-            onRemove={onRemove}
-          />
-        )}
-        groups={tableGroups(groups)}
-      />
+      <OfferHeads columns={columns} onPlace={place} onBuy={onBuy} onRemove={onRemove} />
+      <CompareTable columns={columns} groups={groups} />
+      {differing === 0 && same.length > 0 && <p className="mt-4 px-1.5 text-small sm:px-2">{words.allSame}</p>}
+      <Folded same={same} untold={untold} open={view.open} onToggle={toggle} />
       <Scenarios line={line} columns={columns} insuredValue={insuredValue} />
     </>
   );

@@ -5,7 +5,7 @@ import { calls } from '#contracts/index.ts';
 import { anOffer } from '#testing/sample-offers.ts';
 import { BasketSummary } from '../checkout/basket-summary.tsx';
 import { readDetail, withPlan } from '../checkout/payment-view.ts';
-import { compareGroups } from '../compare/compare-rows.ts';
+import { compareRows } from '../compare/compare-rows.ts';
 import { OfferCard } from '../offers/card/offer-card.tsx';
 import { Bought } from '../result/bought.tsx';
 import { InsuredNames } from './insured-names.ts';
@@ -68,7 +68,7 @@ test('an offer is read with its parts', () => {
 });
 
 describe('the comparison', () => {
-  const rowsOf = (...groups: Parameters<typeof compareGroups>) => compareGroups(...groups)[0]?.rows ?? [];
+  const rowsOf = (...asked: Parameters<typeof compareRows>) => compareRows(...asked).groups[0]?.rows ?? [];
 
   test('has a row by person and one in euro where an offer tells them', () => {
     const offers = [anOffer('a', { personPrices: [loaded, plain], foreignPrice }), anOffer('b', {})];

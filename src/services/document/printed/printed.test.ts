@@ -7,6 +7,7 @@ import type { DocumentBlock, PrintedDocument } from '#ports/printed-document.ts'
 import { contentPlaceholders } from '#testing/content-placeholders.ts';
 import { sampleOffer } from '#testing/quotations.ts';
 import { distanceSalesDocument, distanceSalesHash, distanceSalesPage } from '../distance-sales.ts';
+import type { ComparedThing } from './compared-thing.ts';
 import { type ComparedOffer, comparisonDocument } from './comparison.ts';
 import { htmlBlocks } from './html-blocks.ts';
 import { type PolicyFacts, policySummary } from './policy-summary.ts';
@@ -285,18 +286,39 @@ describe('a comparison', () => {
     return { insurer, line: 'kasko', offer: { ...sample, packageId: 'p', coverageState: 'told', coverages } };
   };
 
-  test('has a column an offer and a row a coverage, price and excess first', () => {
-    const { blocks, title, subtitle, layout } = comparisonDocument(
+  const car: ComparedThing = {
+    insured: { kind: 'vehicle', title: 'FIAT Egea 2021', detail: '34 ABC 123', key: '34ABC123' },
+    start: '2026-11-20',
+    people: [],
+    value: 69_255_000,
+  };
+  const two = [
+    offer('Bir Sigorta', [
+      { key: 'camKirilmaMuafiyeti', value: { kind: 'percent', percent: 0 } },
+      { key: 'yanma', value: { kind: 'included' } },
+      { key: 'hirsizlik', value: { kind: 'included' } },
+      { key: 'kemirgen', value: { kind: 'notIncluded' } },
+    ]),
+    offer(
+      'İki Sigorta',
       [
-        offer('Bir Sigorta', [{ key: 'camKirilmaMuafiyeti', value: { kind: 'percent', percent: 0 } }]),
-        offer('İki Sigorta', [{ key: 'carpma', value: { kind: 'marketValue' } }], { packageName: 'Dar' }),
+        { key: 'carpma', value: { kind: 'marketValue' } },
+        { key: 'camKirilmaMuafiyeti', value: { kind: 'percent', percent: 20 } },
+        { key: 'yanma', value: { kind: 'included' } },
+        { key: 'hirsizlik', value: { kind: 'notIncluded' } },
       ],
-      now,
-    );
+      { packageName: 'Dar' },
+    ),
+  ];
+  const tableIn = (printed: PrintedDocument, title: string) =>
+    section(printed, title).flatMap((block) => (block.kind === 'table' ? [block] : []))[0];
+
+  test('has a column an offer; the price leads, then what differs with its marks, the excess first', () => {
+    const printed = comparisonDocument(two, car, now);
+    const { blocks, title, subtitle, layout } = printed;
     expect({ title, layout }).toEqual({ title: 'Teklif karşılaştırması: Kasko', layout: 'landscape' });
     expect(subtitle).toContain('15.11.2026 12:00');
-    const tables = blocks.filter((block) => block.kind === 'table');
-    expect(tables[0]).toMatchObject({
+    expect(tableIn(printed, 'Fiyat')).toMatchObject({
       head: ['Fiyat', 'Bir Sigorta, Geniş', 'İki Sigorta, Dar'],
       rows: [
         ['Toplam prim', '10.500,00 TL', '10.500,00 TL'],
@@ -305,13 +327,89 @@ describe('a comparison', () => {
         ['Geçerlilik', '20.11.2026 03:00', '20.11.2026 03:00'],
       ],
     });
-    expect(tables[1]?.rows).toContainEqual(['Cam muafiyeti', 'Yok', 'Bilgi yok']);
-    expect(tables.flatMap(({ rows }) => rows)).toContainEqual([
-      'Çarpma, çarpışma, devrilme',
-      'Bilgi yok',
-      'Rayiç bedel',
+    expect(tableIn(printed, 'Farklar')?.rows).toEqual([
+      ['Cam muafiyeti', 'Yok', '%20'],
+      ['Çarpma, çarpışma, devrilme', '? Bilgi yok', 'Rayiç bedel'],
+      ['Çalınma', '✓ Dahil', '✕ Hariç'],
+      [expect.stringContaining('emirgen'), '✕ Hariç', '? Bilgi yok'],
     ]);
-    for (const { rows, widths } of tables) for (const row of rows) expect(row).toHaveLength(widths.length);
+    for (const block of blocks)
+      if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.widths.length);
+  });
+
+  test('tells what each insured person costs, by their names', () => {
+    const person = { loadingPercent: undefined, exclusions: [] };
+    const priced = offer('Bir Sigorta', [], {
+      personPrices: [
+        { ...person, gross: 550_000, loadingPercent: 15 },
+        { ...person, gross: 500_000 },
+      ],
+    });
+    const printed = comparisonDocument([priced, two[1] as ComparedOffer], { ...car, people: ['DENİZ', 'ADA'] }, now);
+    expect(tableIn(printed, 'Fiyat')?.rows.slice(1, 3)).toEqual([
+      ['DENİZ', '5.500,00 TL · %15 ek prim', '–'],
+      ['ADA', '5.000,00 TL', '–'],
+    ]);
+  });
+
+  test('says once what is the same, and apart from it what nobody told', () => {
+    const printed = comparisonDocument(two, car, now);
+    expect(tableIn(printed, '1 konuda aynılar')?.rows).toEqual([['Yanma', '✓ Dahil']]);
+    const untold = printed.blocks.find(
+      (block) => block.kind === 'heading' && block.text.endsWith('hiçbiri bildirmedi'),
+    );
+    expect(untold).toBeDefined();
+    expect(words(printed)).toContain('Var ya da yok saymayın');
+    const twins = comparisonDocument([two[0] as ComparedOffer, two[0] as ComparedOffer], car, now);
+    expect(words({ blocks: section(twins, 'Farklar') })).toContain('fark fiyatta');
+  });
+
+  test.each<[LineKey, ComparedThing['insured'], readonly (readonly string[])[]]>([
+    [
+      'kasko',
+      car.insured,
+      [
+        ['Araç', 'FIAT Egea 2021'],
+        ['Plaka', '34ABC123'],
+      ],
+    ],
+    [
+      'konut',
+      { kind: 'property', title: 'Kadıköy, 110 m²', detail: 'Örnek Mah. No 3 Kadıköy', key: '1' },
+      [
+        ['Konut', 'Kadıköy, 110 m²'],
+        ['Adres', 'Örnek Mah. No 3 Kadıköy'],
+      ],
+    ],
+    [
+      'seyahat',
+      { kind: 'trip', title: 'Schengen ülkeleri, 2 kişi', detail: 'Deniz Örnek, Ada', key: '1' },
+      [
+        ['Seyahat', 'Schengen ülkeleri, 2 kişi'],
+        ['Yolcular', 'Deniz Örnek, Ada'],
+      ],
+    ],
+    [
+      'telefon',
+      { kind: 'device', title: 'Samsung Galaxy S24', detail: 'IMEI …7518', key: '1' },
+      [['Telefon', 'Samsung Galaxy S24, IMEI …7518']],
+    ],
+  ])('of %s names what is insured as other documents do, and the first day', (_line, insured, rows) => {
+    const printed = comparisonDocument(two, { ...car, insured }, now);
+    expect(tableIn(printed, 'Ne için')?.rows).toEqual([...rows, ['Başlangıç', '20.11.2026']]);
+  });
+
+  test('ends with the examples of who pays what, in figures, and unknown where it is', () => {
+    const printed = comparisonDocument(two, car, now);
+    const text = words({ blocks: section(printed, 'Kim ne öder?') });
+    expect(text).toContain('ödeme sözü değildir');
+    expect(text).toContain('aracınızın değeri 692.550 TL alındı');
+    const shares = (begin: string) =>
+      tableIn(printed, 'Kim ne öder?')
+        ?.rows.find(([title]) => title?.startsWith(begin))
+        ?.slice(1);
+    expect(shares('Ön cam kırıldı')).toEqual(['Siz: 0 TL\nŞirket: 12.000 TL', 'Siz: 2.400 TL\nŞirket: 9.600 TL']);
+    expect(shares('Başkalarına')).toEqual(['? Bilgi yok', '? Bilgi yok']);
   });
 });
 
