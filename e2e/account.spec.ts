@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAtBoth } from './accessibility.ts';
 import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
+import { consentsOf } from './consents.ts';
 import { personAt } from './people-journey.ts';
 import { call, joinAside, newPerson, type Person, password, readCode, readSms, registerAside } from './person.ts';
 import { dialogOf, fillVerification, openLogin } from './windows.ts';
@@ -66,19 +67,22 @@ test.beforeEach(async ({ page, baseURL }) => {
 });
 
 test.describe('registration', () => {
-  test('[S-11] [T-07] [T-01] [T-03] [T-06] a new member registers, proves the phone and logs in', async ({ page }) => {
+  test('[S-11] [T-07] [T-01] [T-03] [T-06] a new member agrees once, proves the phone and is logged in', async ({
+    page,
+  }) => {
     const person = newPerson();
     await open(page, '/hakkimizda');
     await fillRegistration(page, person);
     await expectVerification(page);
     await expect(dialogOf(page)).toContainText(/\(555\)\d{3}-\d{4}/);
+    await expect(dialogOf(page).getByRole('checkbox')).toHaveCount(0);
     await fillVerification(page, await readCode(person.Phone));
     await expect(toast(page, 'Üyeliğiniz açıldı.')).toBeVisible();
-    await expect(dialogOf(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/');
-    await logIn(page, person.Email);
     await expect(toast(page, 'Hoş geldiniz, İlker.')).toBeVisible();
     await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('header').getByRole('button', { name: /Hesap menüsü/ })).toContainText('İlker');
+    await expect.poll(() => consentsOf(person.Phone)).toEqual(['dataNotice register', 'userAgreement register']);
   });
 
   test('[T-07] at 360 px the county follows the city, and what was told of oneself stands in the details', async ({
@@ -103,8 +107,6 @@ test.describe('registration', () => {
     });
     await expectVerification(page);
     await fillVerification(page, await readCode(person.Phone));
-    await expect(dialogOf(page)).toHaveCount(0);
-    await logIn(page, person.Email);
     await expect(toast(page, 'Hoş geldiniz, İlker.')).toBeVisible();
     await open(page, '/hesabim?page=bilgilerim');
     const main = page.locator('main');

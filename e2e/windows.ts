@@ -8,11 +8,13 @@ export async function openLogin(page: Page): Promise<void> {
   await expect(dialogOf(page).getByRole('heading', { name: 'Giriş Yap' })).toBeVisible();
 }
 
-/** Types the code of a message and agrees to what must be agreed to. */
+/** Types the code of a message and agrees to what must be agreed to, where it is asked. */
 export async function fillVerification(page: Page, code: string): Promise<void> {
   const dialog = dialogOf(page);
   await dialog.getByLabel('SMS kodu').fill(code);
-  await dialog.getByRole('checkbox', { name: /Gizlilik Politikası/ }).check();
-  await dialog.getByRole('checkbox', { name: /Aydınlatma/ }).check();
+  for (const name of [/Gizlilik Politikası/, /Aydınlatma/]) {
+    const box = dialog.getByRole('checkbox', { name });
+    if ((await box.count()) > 0) await box.check();
+  }
   await dialog.getByRole('button', { name: 'Onayla' }).click();
 }

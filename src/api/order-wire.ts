@@ -12,7 +12,7 @@ import { policyDocuments } from '#messages/order.ts';
 import type { Order, OrderItem } from '#ports/orders.ts';
 import type { OfferRow, Quotation } from '#ports/quotations.ts';
 import type { OrderDelivery } from '#services/document/delivery-state.ts';
-import { orderMoney, orderSentence, priceChangeOf } from '#services/order/describe-order.ts';
+import { isCancelled, orderMoney, orderSentence, priceChangeOf } from '#services/order/describe-order.ts';
 import type { PaymentDetailAnswer } from '#services/order/payment-detail.ts';
 import type { OrderPorts } from '#services/order/ports.ts';
 import { agreedParts, type PricedOffer, planOf } from '#services/order/read-basket.ts';
@@ -149,6 +149,7 @@ export function orderGlimpseOf(order: Order, delivery: OrderDelivery | undefined
     State: order.state,
     Settled: isSettled(order.state),
     Money: orderMoney(order),
+    Cancelled: isCancelled(order),
     Delivery: delivery?.mail ?? null,
     Premium: toWireLira(order.captured ?? order.gross),
     Line: main.line,
@@ -174,6 +175,7 @@ export function orderStatusOf(parts: StatusParts, ports: StatusPorts): OrderStat
     State: order.state,
     Settled: isSettled(order.state),
     Money: orderMoney(order),
+    Cancelled: isCancelled(order),
     Message: orderSentence(order),
     GrossPremium: toWireLira(order.gross),
     CapturedPremium: order.captured === undefined ? null : toWireLira(order.captured),

@@ -35,6 +35,7 @@ export const orderSentences = {
   needsAttention:
     'İşleminiz beklenenden uzun sürüyor. Ekibimiz inceliyor; sonucu e-posta ve SMS ile bildireceğiz. Lütfen yeniden ödeme yapmayın.',
   declined: {
+    cancelled: 'Ödemeden vazgeçtiniz; kartınızdan para çekilmedi.',
     abandoned: 'Banka doğrulaması tamamlanmadı. Kartınızdan para çekilmedi.',
     replaced: 'Bu ödemenin yerine yenisi başlatıldı. Bu işlemde kartınızdan para çekilmedi.',
     notVerified: 'Bankanız kartı doğrulayamadı. Kartınızdan para çekilmedi, başka bir kartla deneyebilirsiniz.',

@@ -51,6 +51,7 @@ export const resultTitles = {
   done: 'Poliçeniz hazır',
   donePartly: 'Ana poliçeniz hazır, bir ek düzenlenemedi',
   declined: 'Ödeme tamamlanmadı',
+  cancelled: 'Ödeme yapılmadı',
   voided: 'Poliçe düzenlenmedi',
   refunded: 'Ödemeniz iade edildi',
   needsAttention: 'İşleminizi inceliyoruz',
@@ -127,6 +128,7 @@ export const nextTexts = {
 } as const;
 
 export const retryTexts = {
+  again: 'Yeniden öde',
   otherCard: 'Başka bir kartla öde',
   newPrice: 'Yeni fiyatla ödemeye git',
   otherOffer: 'Başka bir teklif seç',

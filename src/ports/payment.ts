@@ -32,9 +32,17 @@ export type CardFieldNames = {
 export type PaymentReturn =
   | { readonly kind: 'verified'; readonly reference: string; readonly proof: Readonly<Record<string, string>> }
   | { readonly kind: 'notVerified'; readonly reference: string; readonly reason: string }
+  /** The holder turned back at the bank's page. */
+  | { readonly kind: 'cancelled'; readonly reference: string }
   | { readonly kind: 'forged' };
 
-export type PaymentRefusal = { readonly kind: 'refused'; readonly code: string; readonly reason: string };
+export type PaymentRefusal = {
+  readonly kind: 'refused';
+  readonly code: string;
+  readonly reason: string;
+  /** The holder turned back: nobody refused anything. */
+  readonly byHolder?: true;
+};
 export type PaymentStep =
   | { readonly kind: 'done'; readonly transaction: string }
   | PaymentRefusal

@@ -70,6 +70,27 @@ describe('[C-37] the agreements of a customer', () => {
     });
   });
 
+  test('[T-06] a login on another device asks for what the account has not agreed to, and for nothing else', async () => {
+    const { person } = await member();
+    const asks = async () => {
+      api.clock.advance(61);
+      const { envelope } = await openBrowser(api).logIn(person.Email);
+      return [envelope.StatusCode, envelope.Data];
+    };
+    expect(await asks()).toMatchObject([2004, { AsksAgreements: false }]);
+    edition = 2;
+    expect(await asks()).toMatchObject([2004, { AsksAgreements: true }]);
+  });
+
+  test('[T-06] who never proved the phone is not asked twice for what the registration agreed to', async () => {
+    const [browser, person] = [openBrowser(api), newPerson()];
+    await browser.register(person);
+    expect((await browser.logIn(person.Email)).envelope).toMatchObject({
+      StatusCode: 2001,
+      Data: { AsksAgreements: false },
+    });
+  });
+
   test('nobody else is told anything', async () => {
     const { person } = await member();
     const nothing = { AcceptedAt: null, IsCurrent: false };

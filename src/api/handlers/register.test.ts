@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { argon2Passwords } from '#connectors/node-crypto/passwords.ts';
+import { calls } from '#contracts/index.ts';
 import { startTestApi, type TestApi, type TestApiOptions } from '#testing/api-client.ts';
 import { encryptUnder, goodPassword, openBrowser } from '#testing/browser.ts';
 import { newPerson } from '#testing/people.ts';
@@ -40,6 +41,34 @@ describe('[C-03] [N-01] registering', () => {
     });
   });
 
+  test('[T-07] what was agreed to in the register window stands once in the ledger after the code', async () => {
+    const [browser, person] = [openBrowser(api), newPerson()];
+    const given = { PrivacyAgreement: true, OpenDataAgreement: true, AdvertisementAgreement: true };
+    await browser.register(person, given);
+    await browser.sendCode(person, 'login');
+    const SmsActivationCode = await browser.readCode(person.Phone);
+    const confirmed = await browser.bySite(calls.confirmTemporaryCode.path, {
+      SmsActivationCode,
+      Gsm: person.Phone,
+      QueryType: 'login',
+      ...given,
+    });
+    expect(confirmed.envelope.StatusCode).toBe(1010);
+    expect((await browser.logIn(person.NationalNumber)).envelope.StatusCode).toBe(2000);
+    const { rows } = await api.database.$client.query(
+      'select purpose, channel, act, text_version from consents where phone_index = $1 order by id',
+      [phoneIndexOf(person.Phone)],
+    );
+    expect(rows.map(({ purpose, channel, act }) => [purpose, channel, act])).toEqual([
+      ['userAgreement', 'site', 'register'],
+      ['dataNotice', 'site', 'register'],
+      ['marketing', 'sms', 'register'],
+      ['marketing', 'call', 'register'],
+      ['marketing', 'email', 'register'],
+    ]);
+    for (const { text_version } of rows) expect(text_version).toMatch(/./);
+  });
+
   test('a phone proven beforehand opens the account at once', async () => {
     const [browser, person] = [openBrowser(api), newPerson()];
     await browser.verify(person);
@@ -57,6 +86,7 @@ describe('[C-03] [N-01] registering', () => {
     expect((await browser.register(guarded, { Birthdate: '1991-06-15' })).envelope).toMatchObject({
       StatusCode: 1007,
       Message: 'Kimlik numarası ile doğum tarihi uyuşmuyor. Lütfen ikisini de kontrol edin.',
+      Data: { Field: 'Birthdate' },
     });
     expect((await browser.register(guarded, { Birthdate: '1990-06-15' })).envelope.StatusCode).toBe(3005);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { calls } from '#contracts/index.ts';
+import { goodCard } from '#ports/conformance/payment-harness.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { type Browser, openBrowser } from '#testing/browser.ts';
 import { offered, offerOf, settledOrder, walkToBank } from '#testing/purchase.ts';
@@ -43,6 +44,7 @@ describe('the result of a payment in a browser that has no cookie of ours', () =
       State: 'done',
       Settled: true,
       Money: 'taken',
+      Cancelled: false,
       Delivery: 'waiting',
       Premium: main.GrossPremium,
       Line: 'kasko',
@@ -87,6 +89,21 @@ describe('the result of a payment in a browser that has no cookie of ours', () =
     await settled();
     const { envelope } = await glimpse(other, OrderReference);
     expect(envelope.Data).toMatchObject({ State: 'declined', Settled: true, Money: 'none', Delivery: null });
+    expect(envelope.Data).toMatchObject({ Cancelled: false });
+  });
+
+  test('tells who turned back at the bank apart from who was refused', async () => {
+    const { OrderReference, comeBack, settled } = await atReturn({ card: goodCard, walksAway: true });
+    const other = openBrowser(api);
+    await open(other, await comeBack());
+    expect(await settled()).toMatchObject({
+      State: 'declined',
+      Money: 'none',
+      Cancelled: true,
+      Message: 'Ödemeden vazgeçtiniz; kartınızdan para çekilmedi.',
+    });
+    const { envelope } = await glimpse(other, OrderReference);
+    expect(envelope.Data).toMatchObject({ State: 'declined', Money: 'none', Cancelled: true });
   });
 
   test('opens for the first browser that comes, again and again, and for no other', async () => {

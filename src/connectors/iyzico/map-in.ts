@@ -16,6 +16,9 @@ const failureSchema = z.object({
   errorMessage: z.string().default(''),
 });
 
+/** The holder turned back on the issuer's page. */
+const cancelledByHolder = '10218';
+
 /** Our keys, or the provider itself, are in trouble: that says nothing about the payment. */
 const notThePayment: ReadonlySet<string> = new Set(['', '1000', '1001', '100001']);
 
@@ -29,9 +32,9 @@ export function readReply<Data>(schema: z.ZodType<Data>, reply: unknown): Read<D
   const failure = failureSchema.safeParse(reply).data;
   if (failure) {
     const { errorCode, errorMessage } = failure;
-    return notThePayment.has(errorCode)
-      ? { kind: 'unavailable' }
-      : { kind: 'refused', code: errorCode, reason: errorMessage };
+    if (notThePayment.has(errorCode)) return { kind: 'unavailable' };
+    const refused = { kind: 'refused', code: errorCode, reason: errorMessage } as const;
+    return errorCode === cancelledByHolder ? { ...refused, byHolder: true } : refused;
   }
   const parsed = schema.safeParse(reply);
   return parsed.success ? { kind: 'read', data: parsed.data } : { kind: 'unavailable' };

@@ -118,6 +118,11 @@ test('every signed field of the return is guarded by the signature itself', asyn
     const half = { ...fields, mdStatus };
     expect(provider.readReturn({ ...half, HASH: hashOf(half, account.storeKey) }).kind, mdStatus).toBe('notVerified');
   }
+  const cancelled = { ...fields, mdStatus: '0', challengeCancel: '01' };
+  expect(provider.readReturn({ ...cancelled, HASH: hashOf(cancelled, account.storeKey) })).toEqual({
+    kind: 'cancelled',
+    reference: 'A',
+  });
   expect(await provider.status('A', AbortSignal.timeout(1_000))).toEqual({ kind: 'unavailable' });
 });
 

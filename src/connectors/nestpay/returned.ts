@@ -21,10 +21,13 @@ const returnedSchema = z.object({
   clientid: filled,
   mdStatus: filled,
   mdErrorMsg: z.string().default(''),
+  challengeCancel: z.string().optional(),
 });
 
 /** The holder was verified in full. Half proofs (2, 3, 4) leave the loss with us, so they are none. */
 const fullyVerified = '1';
+/** The schemes' indicator for a holder who pressed cancel on the issuer's page. */
+const cancelledByHolder = '01';
 /** The schemes' own marks of full proof: 02 with Mastercard, 05 with the others. */
 const fullMarks: ReadonlySet<number> = new Set([2, 5]);
 
@@ -34,6 +37,7 @@ export function readReturned(fields: Readonly<Record<string, string>>, options: 
   const proof = proofSchema.safeParse(fields).data;
   if (data.mdStatus === fullyVerified && proof && fullMarks.has(Number(proof.eci)))
     return { kind: 'verified', reference: data.oid, proof };
+  if (data.challengeCancel === cancelledByHolder) return { kind: 'cancelled', reference: data.oid };
   const reason = `mdStatus ${data.mdStatus} ${data.mdErrorMsg}`.trim();
   return { kind: 'notVerified', reference: data.oid, reason };
 }

@@ -108,6 +108,8 @@ export const orderStatus = z.object({
   /** Whether anything is still going on. */
   Settled: z.boolean(),
   Money: z.enum(['none', 'reserved', 'taken', 'returned', 'unclear']),
+  /** Whether the person turned back at the bank's page. */
+  Cancelled: z.boolean(),
   /** What happened and what follows, in a sentence. */
   Message: z.string(),
   GrossPremium: lira,
@@ -217,6 +219,7 @@ export const paymentCalls = {
         State: 'done',
         Settled: true,
         Money: 'taken',
+        Cancelled: false,
         Message: 'Poliçeniz hazır.',
         GrossPremium: 18450.5,
         CapturedPremium: 18450.5,

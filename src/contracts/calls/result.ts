@@ -9,7 +9,7 @@ export const resultToken = z.string().regex(/^[\w-]{43}$/);
 
 /** The least of an order, for a browser that came back from the bank and is not known to be its owner's. */
 export const orderGlimpse = z.object({
-  ...orderStatus.pick({ State: true, Settled: true, Money: true, Delivery: true }).shape,
+  ...orderStatus.pick({ State: true, Settled: true, Money: true, Cancelled: true, Delivery: true }).shape,
   /** What was charged, or would have been. */
   Premium: lira,
   Line: z.enum(lineKeys),
@@ -68,6 +68,7 @@ export const resultCalls = {
         State: 'done',
         Settled: true,
         Money: 'taken',
+        Cancelled: false,
         Delivery: 'sent',
         Premium: 18450.5,
         Line: 'kasko',

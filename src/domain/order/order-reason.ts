@@ -4,6 +4,8 @@ import type { Kurus } from '../money.ts';
 export const plainOrderReasons = [
   /** The person never came back from the bank. */
   'abandoned',
+  /** The person turned back at the bank's page. */
+  'cancelled',
   /** The same visitor began to pay anew. */
   'replaced',
   'notVerified',

@@ -48,7 +48,10 @@ export function customerOf(harness: PaymentHarness, provider: PaymentProvider) {
       returnUrl,
     });
 
-  const finish = async (order: PaymentOrder, fields: Fields): Promise<PaymentStep | 'forged' | 'notVerified'> => {
+  const finish = async (
+    order: PaymentOrder,
+    fields: Fields,
+  ): Promise<PaymentStep | 'forged' | 'notVerified' | 'cancelled'> => {
     const returned = provider.readReturn(fields);
     if (returned.kind !== 'verified') return returned.kind;
     return provider.authorise(order, returned.proof, never);

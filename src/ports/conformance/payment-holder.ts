@@ -90,12 +90,19 @@ export function describeHolder(stage: () => Stage): void {
     test.each([
       ...unverifiedCards.map((card) => ({ title: `card ${card}`, holder: { card } })),
       { title: 'a wrong code', holder: { card: goodCard, code: '000000' } },
-      { title: 'walking away', holder: { card: goodCard, walksAway: true } },
     ])('without full proof of the holder no money is reserved: $title', async ({ holder }) => {
       const { customer } = stage();
       const order = newOrder();
       const outcome = await customer.pay(order, holder);
       expect(outcome === 'notVerified' || (typeof outcome === 'object' && outcome.kind === 'refused')).toBe(true);
+      expect(await customer.approved(order.reference, 'PreAuth')).toEqual([]);
+    });
+
+    test('who turns back at the bank is told apart from who is refused, and no money is reserved', async () => {
+      const { customer } = stage();
+      const order = newOrder();
+      const outcome = await customer.pay(order, { card: goodCard, walksAway: true });
+      expect(outcome === 'cancelled' || (typeof outcome === 'object' && 'byHolder' in outcome)).toBe(true);
       expect(await customer.approved(order.reference, 'PreAuth')).toEqual([]);
     });
   });

@@ -122,6 +122,14 @@ describe('the gate', () => {
     expect(hidden((await postForm('/bank/acs', wrong)).page)).toMatchObject({ mdStatus: '0' });
     expect((await postForm('/bank/acs', wrong)).status).toBe(410);
   });
+
+  test('who cancels goes back unverified, marked as the schemes mark it', async () => {
+    const { page } = await postForm('/bank/fim/est3Dgate', gateForm());
+    expect(page).toContain('Vazgeç');
+    const answer = await postForm('/bank/acs', { ...hidden(page), code: '', decision: 'cancel' });
+    expect(answer.page).toContain('action="https://site.example/olmadi"');
+    expect(hidden(answer.page)).toMatchObject({ mdStatus: '0', challengeCancel: '01' });
+  });
 });
 
 describe('the payment interface', () => {

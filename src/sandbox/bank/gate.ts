@@ -55,6 +55,19 @@ export function failedReturn(
   return signedReturn(echoed, { mdStatus, mdErrorMsg: text, txstatus: 'N', Response: 'Error', ErrMsg: text });
 }
 
+/** The holder pressed cancel on the issuer's page. */
+export function cancelledReturn(echoed: Readonly<Record<string, string>>): Record<string, string> {
+  const text = 'İşlem kart sahibi tarafından iptal edildi';
+  return signedReturn(echoed, {
+    mdStatus: '0',
+    mdErrorMsg: text,
+    txstatus: 'N',
+    challengeCancel: '01',
+    Response: 'Error',
+    ErrMsg: text,
+  });
+}
+
 export function verifiedReturn(
   echoed: Readonly<Record<string, string>>,
   mdStatus: string,

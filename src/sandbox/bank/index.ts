@@ -10,7 +10,7 @@ import { wantsHtml } from '../pages/wants-html.ts';
 import type { World } from '../world.ts';
 import { refusedByIssuer } from './cards.ts';
 import { readCc5, writeCc5 } from './cc5.ts';
-import { failedReturn, readGatePost, verifiedReturn } from './gate.ts';
+import { cancelledReturn, failedReturn, readGatePost, verifiedReturn } from './gate.ts';
 import { ledgerOf } from './ledger.ts';
 import { ledgerBody, ledgerRows } from './ledger-page.ts';
 import { LostAnswer } from './lost-answer.ts';
@@ -50,6 +50,8 @@ function registerHolderPages(app: FastifyInstance, world: World, threeD: ThreeDS
     if (decision === 'again') return sendPage(reply, { title, body: acsOf(threeD.failTry(challenge)) });
     threeD.end(challenge);
     const { echoed, fate } = challenge;
+    if (decision === 'cancelled')
+      return sendPage(reply, { title, body: submitBody(echoed.failUrl ?? '', cancelledReturn(echoed)) });
     const failed = decision === 'failed' || fate.threeD === '0';
     const url = (failed ? echoed.failUrl : echoed.okUrl) ?? '';
     const fields = failed

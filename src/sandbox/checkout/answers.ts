@@ -32,6 +32,7 @@ export const failures = {
   state: { errorCode: '5093', errorGroup: 'PAYMENT_STATE', text: 'Ödeme bu işleme uygun durumda değil' },
   amount: { errorCode: '5092', errorGroup: 'PAYMENT_AMOUNT', text: 'Tutar ödemenin kalan tutarını aşıyor' },
   holder: { errorCode: '10217', errorGroup: 'NOT_VERIFIED', text: 'Kart sahibi doğrulanamadı' },
+  cancelled: { errorCode: '10218', errorGroup: 'CANCELLED_BY_HOLDER', text: 'Kart sahibi işlemden vazgeçti' },
   start: { errorCode: '10216', errorGroup: 'THREEDS_NOT_STARTED', text: '3-D Secure başlatılamadı' },
   paid: { errorCode: '10090', errorGroup: 'ALREADY_PAID', text: 'Bu sipariş daha önce ödendi' },
 } as const satisfies Record<string, Failure>;

@@ -93,10 +93,8 @@ export function registerHolderPages(app: FastifyInstance, pages: HolderPages): v
     const decision = decideAcs(answer, triesLeft);
     if (decision === 'again')
       return sendChallenge(reply, forms.advance(form, { ...form.progress, triesLeft: triesLeft - 1 }));
+    const failure = decision === 'cancelled' ? failures.cancelled : failures.holder;
     const verified = decision === 'verified' && fate.threeD === '1';
-    return backToMerchant(
-      reply,
-      forms.advance(form, verified ? pay(pages, form) : { step: 'failed', failure: failures.holder }),
-    );
+    return backToMerchant(reply, forms.advance(form, verified ? pay(pages, form) : { step: 'failed', failure }));
   });
 }

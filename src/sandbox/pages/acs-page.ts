@@ -31,11 +31,11 @@ ${page.triesLeft < mostTries ? wrong : undefined}
 <button class="plain" name="decision" value="cancel">Vazgeç</button></form></div>`;
 }
 
-export type AcsDecision = 'verified' | 'failed' | 'again';
+export type AcsDecision = 'verified' | 'failed' | 'cancelled' | 'again';
 
 /** What the holder's answer comes to, with the tries left before it. */
 export function decideAcs(answer: Readonly<Record<string, string>>, triesLeft: number): AcsDecision {
-  if (answer.decision === 'cancel') return 'failed';
+  if (answer.decision === 'cancel') return 'cancelled';
   if (answer.code === rightCode) return 'verified';
   return triesLeft > 1 ? 'again' : 'failed';
 }

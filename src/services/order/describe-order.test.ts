@@ -14,6 +14,7 @@ describe('an order that came to nothing says why', () => {
 
   test.each<[OrderReason | undefined, string]>([
     [{ kind: 'abandoned' }, declined.abandoned],
+    [{ kind: 'cancelled' }, declined.cancelled],
     [{ kind: 'replaced' }, declined.replaced],
     [{ kind: 'notVerified' }, declined.notVerified],
     [{ kind: 'bankUnavailable' }, declined.bankUnavailable],

@@ -16,6 +16,7 @@ const cardProblems: ReadonlyMap<string, keyof typeof declined> = new Map([
 function declinedSentence(reason: OrderReason | undefined): string {
   switch (reason?.kind) {
     case 'abandoned':
+    case 'cancelled':
     case 'replaced':
     case 'notVerified':
     case 'bankUnavailable':
@@ -42,6 +43,7 @@ function voidedSentence(reason: OrderReason | undefined): string {
     case 'repriced':
       return voided[reason.kind];
     case 'abandoned':
+    case 'cancelled':
     case 'replaced':
     case 'notVerified':
     case 'bankUnavailable':
@@ -86,6 +88,11 @@ export function orderSentence(order: Order): string {
     default:
       return orderSentences[state];
   }
+}
+
+/** Whether the person turned back at the bank's page. */
+export function isCancelled({ state, reason }: Pick<Order, 'state' | 'reason'>): boolean {
+  return state === 'declined' && reason?.kind === 'cancelled';
 }
 
 /** The old and the new price, where an insurer changed it after the reservation. */

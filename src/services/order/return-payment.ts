@@ -30,7 +30,7 @@ export async function returnPayment(
   if (returned.kind === 'verified') {
     await ports.orders.keepProof(order, ports.secrets.seal(JSON.stringify(returned.proof)), now);
   } else {
-    await ports.orders.act(order, 'refuse', { reason: { kind: 'notVerified' } }, now);
+    await ports.orders.act(order, 'refuse', { reason: { kind: returned.kind } }, now);
   }
   return ports.orders.find(returned.reference);
 }

@@ -34,7 +34,9 @@ async function authorise(context: OrderContext, order: Order, sealedProof: strin
     case 'done':
       return act(context, order, 'authorise', { bankTransaction: step.transaction });
     case 'refused':
-      return act(context, order, 'refuse', { reason: { kind: 'bankRefused', code: step.code } });
+      return act(context, order, 'refuse', {
+        reason: step.byHolder ? { kind: 'cancelled' } : { kind: 'bankRefused', code: step.code },
+      });
     case 'unavailable':
       return soon(context, order);
   }

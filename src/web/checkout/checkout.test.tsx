@@ -258,6 +258,8 @@ describe('what is asked before the payment', () => {
       <PayForm
         view={{ ...view, texts: [form, contract, offer] }}
         email="deniz@ornek.example"
+        filled={undefined}
+        onFilled={() => undefined}
         busy={false}
         trouble={undefined}
         onPay={async () => undefined}
@@ -272,11 +274,32 @@ describe('what is asked before the payment', () => {
     expect(text(html)).toContain('doğrudan bankaya gider');
   });
 
+  test('who comes back finds the address and the accepted versions as they left them, and an empty card', () => {
+    const filled = { email: 'kisi@ornek.example', accepted: ['informationForm:o1:aa', 'distanceSales:old'] };
+    const html = renderToStaticMarkup(
+      <PayForm
+        view={{ ...view, texts: [form, contract, offer] }}
+        email="deniz@ornek.example"
+        filled={filled}
+        onFilled={() => undefined}
+        busy={false}
+        trouble={undefined}
+        onPay={async () => undefined}
+      />,
+    );
+    const ticked = [...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(([box]) => box.includes('checked=""'));
+    expect(ticked).toEqual([true, false]);
+    expect(html).toContain('value="kisi@ornek.example"');
+    expect(/<input[^>]*autoComplete="cc-number"[^>]*>/.exec(html)?.[0]).toContain('value=""');
+  });
+
   test('where the card is asked elsewhere, that is said and no field asks for it', () => {
     const html = renderToStaticMarkup(
       <PayForm
         view={{ ...view, cardEntry: 'hostedPage' }}
         email={undefined}
+        filled={undefined}
+        onFilled={() => undefined}
         busy={false}
         trouble="Bankaya ulaşılamıyor."
         onPay={async () => undefined}

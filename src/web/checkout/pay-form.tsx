@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { text } from '#catalog/fields/read-answers.ts';
+import type { FormValues } from '#catalog/fields/values.ts';
 import { acceptance, acceptanceName, cardFields, emailField, paymentForm, type SaleText } from '#catalog/forms/card.ts';
 import { formatLira } from '#domain/money.ts';
 import { cardTexts, checkoutTexts, contactTexts, saleDocumentTexts } from '#messages/checkout.ts';
@@ -8,6 +9,7 @@ import { Form } from '../form/form.tsx';
 import type { SentForm } from '../form/use-engine.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Card } from './go-to-bank.ts';
+import type { FilledPayment } from './kept-paying.ts';
 import type { PaymentView } from './payment-view.ts';
 import { SaleDocument } from './sale-document.tsx';
 
@@ -20,23 +22,42 @@ export type Paying = {
 type PayFormProps = {
   readonly view: PaymentView;
   readonly email: string | undefined;
+  /** What was filled in before, in this tab. A text in another version is asked about anew. */
+  readonly filled: FilledPayment | undefined;
+  readonly onFilled: (filled: FilledPayment) => void;
   readonly busy: boolean;
   /** Why the last try did not begin. */
   readonly trouble: string | undefined;
   readonly onPay: (paying: Paying) => Promise<void>;
 };
 
+const acceptedIn = (texts: readonly SaleText[], held: Readonly<Record<string, unknown>>) =>
+  texts.filter((text) => held[acceptanceName(text)] === true).map(acceptance);
+
+function startValues(
+  texts: readonly SaleText[],
+  email: string | undefined,
+  filled: FilledPayment | undefined,
+): FormValues {
+  const accepted = texts.filter((text) => filled?.accepted.includes(acceptance(text)));
+  const to = filled?.email || email;
+  return {
+    ...Object.fromEntries(accepted.map((text) => [acceptanceName(text), true])),
+    ...(to === undefined ? {} : { [emailField.name]: to }),
+  };
+}
+
 function payingOf(texts: readonly SaleText[], { model }: SentForm, asksCard: boolean): Paying {
   const [number, expiry, cvc] = cardFields.map(({ name }) => String(model[name] ?? ''));
   return {
     email: text(model[emailField.name], emailField.name),
-    accepted: texts.filter((text) => model[acceptanceName(text)] === true).map(acceptance),
+    accepted: acceptedIn(texts, model),
     card: asksCard ? { number: number ?? '', expiry: expiry ?? '', cvc: cvc ?? '' } : undefined,
   };
 }
 
 /** Each text's own yes, where the policy goes, the card or where it is asked, and the button that names the amount. */
-export function PayForm({ view, email, busy, trouble, onPay }: PayFormProps) {
+export function PayForm({ view, email, filled, onFilled, busy, trouble, onPay }: PayFormProps) {
   const { texts, total } = view;
   const asksCard = view.cardEntry === 'cardForm';
   const definition = useMemo(() => paymentForm(texts, asksCard), [texts, asksCard]);
@@ -67,7 +88,8 @@ export function PayForm({ view, email, busy, trouble, onPay }: PayFormProps) {
   return (
     <Form
       definition={definition}
-      values={email === undefined ? undefined : { [emailField.name]: email }}
+      values={startValues(texts, email, filled)}
+      onValues={(held) => onFilled({ email: String(held[emailField.name] ?? ''), accepted: acceptedIn(texts, held) })}
       before={before}
       loading={busy}
       submitLabel={cardTexts.pay(formatLira(total))}

@@ -53,6 +53,8 @@ export function ReadyToPay({ flow, view, insured, onBack, onAgreed }: ReadyToPay
               key={flow.visit}
               view={view}
               email={flow.email}
+              filled={flow.readFilled()}
+              onFilled={flow.keepFilled}
               busy={paying || refreshing}
               trouble={flow.trouble}
               onPay={({ card, ...asked }) => flow.pay({ view, ...asked }, card)}

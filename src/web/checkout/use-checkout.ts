@@ -7,6 +7,7 @@ import { useStore } from '../ui/store.ts';
 import { useUser } from '../user/user-context.tsx';
 import { basketIds } from './basket-ids.ts';
 import { type Card, goToBank } from './go-to-bank.ts';
+import { type FilledPayment, keepFilled, readFilled } from './kept-paying.ts';
 import { askDetail, askStart, type DetailAnswer, type PaymentWish, type ProblemItem } from './payment-calls.ts';
 import { type PaymentView, withPlan } from './payment-view.ts';
 import { agreeTo, priceNews, rememberPrice } from './price-news.ts';
@@ -94,6 +95,9 @@ export function useCheckout(headerGuid: string, onOrdered: (reference: string) =
     refreshing,
     paying,
     trouble,
+    /** What was filled in on this page outlives a card that failed, and the way back from the bank. */
+    readFilled: () => readFilled(headerGuid),
+    keepFilled: (filled: FilledPayment) => keepFilled(headerGuid, filled),
     /** Changes with every departure: what was typed of a card does not outlive it. */
     visit,
     news: state.kind === 'ready' ? priceNews(state.view, kept.known) : undefined,

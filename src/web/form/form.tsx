@@ -6,6 +6,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FieldSlot } from './field-slot.tsx';
 import { FieldView } from './field-view.tsx';
 import { FieldViewContext } from './field-view-context.ts';
+import { FormRefusal } from './form-refusal.tsx';
 import { SetAnswerContext } from './set-answer-context.ts';
 import { SendingContext, SubmitButton } from './submit-button.tsx';
 import { type EngineOptions, useEngine } from './use-engine.ts';
@@ -88,6 +89,7 @@ function StepForm(props: FormProps & { readonly carried: RefObject<FormValues | 
               ))}
             </div>
             {children}
+            <FormRefusal text={engine.refusal} />
             {!shown.some((field) => field.kind === 'button') && (
               <div className="mt-5">
                 <SubmitButton label={submitLabel} look={submitLook} disabled={disabled} />

@@ -3,11 +3,12 @@ import { type Field, type FormDefinition, otherName } from '#catalog/fields/fiel
 import type { FormProblem } from '#catalog/fields/problems.ts';
 import type { FieldValue, FormValues } from '#catalog/fields/values.ts';
 import { modelOf } from '#catalog/fields/wire.ts';
-import { showToast } from '../ui/toasts/toast-store.ts';
+import { type Refusal, tellRefusal } from '../ui/refusal.ts';
 import { watchPresses } from './after-press.ts';
 import { focusIn } from './focus-in.ts';
 import type { JudgeTogether } from './together.ts';
 import { useKeptForm } from './use-kept-form.ts';
+import { useRefusal } from './use-refusal.ts';
 
 /** A filled form: its model as it goes over the wire, and its values as they stand in the fields. */
 export type SentForm = { readonly model: Record<string, unknown>; readonly values: FormValues };
@@ -20,7 +21,10 @@ export type EngineOptions = {
   readonly values?: FormValues | undefined;
   /** What the server found wrong with them. */
   readonly problems?: readonly FormProblem[] | undefined;
-  readonly onSubmit: (sent: SentForm) => void | Promise<void>;
+  /** Answers why it was refused, where it was; that stays in the form until the next try. */
+  readonly onSubmit: (sent: SentForm) => void | Refusal | Promise<void> | Promise<Refusal | undefined>;
+  /** A refusal that came after the submit was over, as behind a window that asked for more. */
+  readonly refused?: Refusal | undefined;
   readonly onValues?: ((values: FormValues) => void) | undefined;
   readonly loading?: boolean | undefined;
   /** Whether the rules stop the submit; a form that is only handed on lets everything pass. */
@@ -31,6 +35,10 @@ export type EngineOptions = {
 };
 
 const none = {};
+
+function refusedFields(refusal: Refusal | undefined): readonly (readonly [string, string])[] {
+  return refusal?.field === undefined ? [] : [[refusal.field, refusal.text]];
+}
 
 export function useEngine(options: EngineOptions, carried: RefObject<FormValues | undefined>) {
   const { definition, step, problems = [], loading = false, onSubmit } = options;
@@ -52,6 +60,8 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
     wrong: failed,
   });
   const { isSubmitting, submitCount } = form.formState;
+  const isSending = loading || isSubmitting;
+  const { refusal, setRefusal } = useRefusal({ form, formRef, shown, isSending, refused: options.refused });
   useEffect(watchPresses, []);
 
   const goTo = (name: string) => focusIn(formRef.current, name, () => form.setFocus(name));
@@ -66,7 +76,9 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
   const send = form.handleSubmit(
     async (values: FormValues) => {
       setFailed([]);
-      await onSubmit({ model: modelOf(fields, values), values });
+      const answer = await onSubmit({ model: modelOf(fields, values), values });
+      // A new object, so that a second refusal in the same words is one of its own.
+      if (answer) setRefusal({ ...answer });
     },
     (wrong) => setFailed(fields.map(({ name }) => name).filter((name) => wrong[name])),
   );
@@ -75,10 +87,11 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
     event.stopPropagation();
     if (loading || sending.current) return;
     sending.current = true;
+    setRefusal(undefined);
     try {
       await send();
     } catch {
-      showToast({ kind: 'error' });
+      setRefusal(tellRefusal(undefined));
     } finally {
       sending.current = false;
     }
@@ -104,12 +117,16 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
     shown,
     failed,
     errors,
-    /** What the server found wrong, until the form can judge for itself. */
-    servedErrors: new Map(hydrated ? [] : problems.map(({ path, message }) => [String(path[0]), message])),
+    /** What the server found wrong: before the form can judge for itself, and with what was sent last. */
+    servedErrors: new Map(
+      hydrated ? refusedFields(refusal) : problems.map(({ path, message }) => [String(path[0]), message]),
+    ),
+    /** A refusal that no field on the screen is to blame for. */
+    refusal: refusal && !shown.some(({ name }) => name === refusal.field) ? refusal.text : undefined,
     goTo,
     setOther,
     setAnswer,
     submit,
-    sending: loading || isSubmitting,
+    sending: isSending,
   };
 }

@@ -13,6 +13,7 @@ import { WhatFollows } from './what-follows.tsx';
 const icons: Readonly<Record<EndKind, { readonly name: IconName; readonly className: string }>> = {
   done: { name: 'checkCircle', className: 'text-success' },
   donePartly: { name: 'checkCircle', className: 'text-success' },
+  cancelled: { name: 'info', className: 'text-brand' },
   declined: { name: 'error', className: 'text-error' },
   voided: { name: 'error', className: 'text-error' },
   refunded: { name: 'info', className: 'text-brand' },

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { lines } from '#catalog/lines/index.ts';
 import type { OrderGlimpse } from '#contracts/calls/result.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
-import { mailTexts, moneyTexts, resultTexts, glimpseTexts as words } from '#messages/result.ts';
+import { mailTexts, moneyTexts, resultTexts, resultTitles, glimpseTexts as words } from '#messages/result.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Fact } from './fact.tsx';
 import { askGlimpse } from './follow-order.ts';
@@ -51,7 +51,7 @@ export function GlimpseFacts({ status, reference }: GlimpseFactsProps) {
     <div role="status">
       <Icon name={icon} className={`size-10 ${className}`} />
       <h2 ref={heading} tabIndex={-1} className="mt-2 text-h2 outline-none">
-        {words.titles[status.State]}
+        {status.Cancelled ? resultTitles.cancelled : words.titles[status.State]}
       </h2>
       <dl className="mt-4 grid gap-3">
         <Fact name={moneyTexts.title} value={money} />

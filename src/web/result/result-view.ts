@@ -7,12 +7,13 @@ import type { IconName } from '../ui/icon.tsx';
 const { prove } = glimpseTexts;
 
 /** How an order ended. */
-export type EndKind = 'done' | 'donePartly' | 'declined' | 'voided' | 'refunded' | 'needsAttention';
+export type EndKind = 'done' | 'donePartly' | 'declined' | 'cancelled' | 'voided' | 'refunded' | 'needsAttention';
 
 /** atBank: the person may still be at the bank's page, or may have left it. running: the rest happens without them. */
 export type ResultKind = 'atBank' | 'running' | EndKind;
 
-export function resultKind({ State, Money, Items }: Pick<OrderStatus, 'State' | 'Money' | 'Items'>): ResultKind {
+export function resultKind(status: Pick<OrderStatus, 'State' | 'Money' | 'Cancelled' | 'Items'>): ResultKind {
+  const { State, Money, Cancelled, Items } = status;
   switch (State) {
     case 'created':
     case 'threeDs':
@@ -26,6 +27,8 @@ export function resultKind({ State, Money, Items }: Pick<OrderStatus, 'State' | 
       return 'running';
     case 'done':
       return Items.every((item) => item.State === 'issued') ? 'done' : 'donePartly';
+    case 'declined':
+      return Cancelled ? 'cancelled' : State;
     default:
       return State;
   }
@@ -53,16 +56,17 @@ const looks: Readonly<Record<ResultKind, Look>> = {
   done: good,
   donePartly: good,
   declined: stopped,
+  cancelled: { icon: 'info', className: 'text-brand', prove: prove.again },
   voided: stopped,
   refunded: { icon: 'info', className: 'text-brand', prove: prove.else },
   needsAttention: { icon: 'warning', className: 'text-warning', prove: prove.else },
 };
 
-type Stand = Pick<OrderStatus, 'State' | 'Money'>;
+type Stand = Pick<OrderStatus, 'State' | 'Money' | 'Cancelled'>;
 
 /** Where an order stands of whose items nothing is told. */
-export function glimpseKind({ State, Money }: Stand): ResultKind {
-  return resultKind({ State, Money, Items: [] });
+export function glimpseKind({ State, Money, Cancelled }: Stand): ResultKind {
+  return resultKind({ State, Money, Cancelled, Items: [] });
 }
 
 /** How the least of an order is shown, and what a code to the phone is good for. */

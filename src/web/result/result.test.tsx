@@ -42,6 +42,19 @@ const refused = {
 const partly = [...done.Items, refused] as OrderStatus['Items'];
 
 describe('how an order ended', () => {
+  test('who turned back at the bank is told so, and may pay with the same card or look at the offers', () => {
+    const page = ended('cancelled', {
+      State: 'declined',
+      Money: 'none',
+      Cancelled: true,
+      Message: 'Ödemeden vazgeçtiniz; kartınızdan para çekilmedi.',
+    });
+    expect(page).toContain('Ödeme yapılmadı Ödemeden vazgeçtiniz; kartınızdan para çekilmedi.');
+    expect(page).toContain('Yeniden öde');
+    expect(page).toContain('Tekliflere dön');
+    expect(page).not.toContain('Başka bir kartla');
+  });
+
   test('every state of an order has its page', () => {
     const pages = Object.fromEntries(orderStates.map((State) => [State, resultKind({ ...done, State })]));
     expect(pages).toEqual({
@@ -58,6 +71,7 @@ describe('how an order ended', () => {
       refunded: 'refunded',
       needsAttention: 'needsAttention',
     } satisfies Record<OrderState, string>);
+    expect(resultKind({ ...done, State: 'declined', Cancelled: true })).toBe('cancelled');
     expect(resultKind({ ...done, Items: partly })).toBe('donePartly');
   });
 

@@ -32,13 +32,19 @@ export function WaysOn({ kind, status: { PriceChange }, onRetry, onOffers }: Way
     <>
       {PriceChange && <NewPrice change={PriceChange} />}
       <div className="grid gap-3 @xl:flex @xl:flex-wrap">
-        <Button onClick={onRetry}>{PriceChange ? words.newPrice : words.otherCard}</Button>
+        <Button onClick={onRetry}>{againText(kind, PriceChange !== null)}</Button>
         <Button variant="quiet" onClick={onOffers}>
           {resultTexts.toOffers}
         </Button>
       </div>
     </>
   );
+}
+
+/** A card that was never refused may pay as well as another. */
+function againText(kind: EndKind, isRepriced: boolean): string {
+  if (isRepriced) return words.newPrice;
+  return kind === 'cancelled' ? words.again : words.otherCard;
 }
 
 function NewPrice({ change }: { readonly change: NonNullable<OrderStatus['PriceChange']> }) {

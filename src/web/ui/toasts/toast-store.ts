@@ -22,6 +22,9 @@ export type ToastStore = {
   readonly resume: () => void;
 };
 
+/** Good news and bad news of one act never stand side by side: the newer one is true. */
+const opposites: Partial<Record<ToastKind, ToastKind>> = { success: 'error', error: 'success' };
+
 type Clock = { left: number; since: number; timer: ReturnType<typeof setTimeout> | undefined };
 
 export function createToastStore(): ToastStore {
@@ -44,6 +47,7 @@ export function createToastStore(): ToastStore {
     toasts,
     dismiss,
     show({ kind, title = toastMessages.titles[kind], text = '' }) {
+      for (const shown of toasts.get()) if (shown.kind === opposites[kind]) dismiss(shown.id);
       const id = nextId++;
       const clock: Clock = { left: toastMs[kind], since: 0, timer: undefined };
       clocks.set(id, clock);

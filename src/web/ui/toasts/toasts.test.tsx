@@ -15,10 +15,21 @@ const titles = (store: ReturnType<typeof createToastStore>) => store.toasts.get(
 
 describe('toasts', () => {
   test('[S-09] default titles of error and success are the specified ones', () => {
+    const [failing, succeeding] = [createToastStore(), createToastStore()];
+    failing.show({ kind: 'error' });
+    succeeding.show({ kind: 'success' });
+    expect([titles(failing), titles(succeeding)]).toEqual([['Üzgünüz bir sorun oluştu tekrar deneyin.'], ['Başarılı']]);
+  });
+
+  test('success and error never stand together; the later one stays, beside what is neither', () => {
     const store = createToastStore();
-    store.show({ kind: 'error' });
-    store.show({ kind: 'success' });
-    expect(titles(store)).toEqual(['Üzgünüz bir sorun oluştu tekrar deneyin.', 'Başarılı']);
+    store.show({ kind: 'warning', title: 'uyarı' });
+    store.show({ kind: 'success', title: 'oldu' });
+    store.show({ kind: 'error', title: 'olmadı' });
+    expect(titles(store)).toEqual(['uyarı', 'olmadı']);
+    store.show({ kind: 'success', title: 'oldu' });
+    store.show({ kind: 'success', title: 'bu da' });
+    expect(titles(store)).toEqual(['uyarı', 'oldu', 'bu da']);
   });
 
   test('[S-09] a given title replaces the default one', () => {
