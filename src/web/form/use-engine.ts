@@ -8,6 +8,7 @@ import { watchPresses } from './after-press.ts';
 import { focusIn } from './focus-in.ts';
 import type { JudgeTogether } from './together.ts';
 import { useKeptForm } from './use-kept-form.ts';
+import { useRefusals } from './use-refusals.ts';
 
 /** A filled form: its model as it goes over the wire, and its values as they stand in the fields. */
 export type SentForm = { readonly model: Record<string, unknown>; readonly values: FormValues };
@@ -20,17 +21,18 @@ export type EngineOptions = {
   readonly values?: FormValues | undefined;
   /** What the server found wrong with them. */
   readonly problems?: readonly FormProblem[] | undefined;
+  /** What was held against a form that was right in itself, such as a code that was another; each try has its own list. */
+  readonly refused?: readonly FormProblem[] | undefined;
   readonly onSubmit: (sent: SentForm) => void | Promise<void>;
   readonly onValues?: ((values: FormValues) => void) | undefined;
   readonly loading?: boolean | undefined;
-  /** Whether the rules stop the submit; a form that is only handed on lets everything pass. */
-  readonly checks?: boolean | undefined;
   readonly judge?: JudgeTogether | undefined;
   /** The name under which answers are kept in this tab; forms that share it share answers. */
   readonly keepAs?: string | undefined;
 };
 
 const none = {};
+const nothing: readonly FormProblem[] = [];
 
 export function useEngine(options: EngineOptions, carried: RefObject<FormValues | undefined>) {
   const { definition, step, problems = [], loading = false, onSubmit } = options;
@@ -43,7 +45,6 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
     definition,
     fields,
     given: options.values ?? none,
-    checks: options.checks ?? true,
     judge: options.judge,
     keepAs: options.keepAs ?? definition.id,
     formRef,
@@ -55,6 +56,7 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
   useEffect(watchPresses, []);
 
   const goTo = (name: string) => focusIn(formRef.current, name, () => form.setFocus(name));
+  const refusals = useRefusals(form, options.refused ?? nothing, goTo);
   const goToFirst = useEffectEvent(() => {
     const first = fields.find((field) => errors[field.name]);
     if (first) goTo(first.name);
@@ -104,8 +106,8 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
     shown,
     failed,
     errors,
-    /** What the server found wrong, until the form can judge for itself. */
-    servedErrors: new Map(hydrated ? [] : problems.map(({ path, message }) => [String(path[0]), message])),
+    /** What the server found wrong: until the form can judge for itself, or until what was refused is changed. */
+    servedErrors: new Map(hydrated ? refusals : problems.map(({ path, message }) => [String(path[0]), message])),
     goTo,
     setOther,
     setAnswer,

@@ -12,8 +12,8 @@ export type FirstStepFormProps = {
   readonly action: PagePath;
   readonly posted?: FormValues | undefined;
   readonly problems?: readonly FormProblem[] | undefined;
-  /** Whether the rules stop the submit. */
-  readonly checks: boolean;
+  /** What the registers held against it. */
+  readonly refused?: readonly FormProblem[] | undefined;
   readonly submitText: string;
   readonly loading?: boolean | undefined;
   readonly onValues?: (values: FormValues) => void;
