@@ -62,6 +62,7 @@ export const passportChoice = {
 export const quoteTexts = {
   start: 'Teklif al',
   continue: 'Devam et',
+  whyAsked: 'Neden soruyoruz?',
   continueNote: 'Devam ettiğinizde telefonunuza bir doğrulama kodu gönderilir.',
   errorTitle: 'Hata',
   back: 'Geri',

@@ -15,6 +15,7 @@ export type FirstStepFormProps = {
   /** What the registers held against it. */
   readonly refused?: readonly FormProblem[] | undefined;
   readonly submitText: string;
+  readonly dense?: boolean | undefined;
   readonly loading?: boolean | undefined;
   readonly onValues?: (values: FormValues) => void;
   readonly onSubmit: (sent: SentForm) => void | Promise<void>;

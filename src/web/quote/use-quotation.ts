@@ -65,7 +65,11 @@ export function useQuotation(quoted: QuotedLine) {
         keep({ model: started.model, headerGuid: HeaderGuid });
         setSeen((held) => (held && held.headerGuid === resumed ? { ...held, headerGuid: HeaderGuid } : undefined));
         hold(opening.quotation);
-        if (step.kind === 'offers' && (await ask(opening.quotation, started.model)) !== 'asked') return;
+        if (step.kind === 'offers') {
+          const asked = await ask(opening.quotation, started.model);
+          if (asked === 'failed') tellTrouble(troubleOf(undefined, started.model));
+          if (asked !== 'asked') return;
+        }
         const next = placeAt(step, HeaderGuid);
         return place.kind === 'first' ? go(next) : replace(next);
       }
