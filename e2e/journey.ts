@@ -49,7 +49,10 @@ export async function comeTo(page: Page, path: FirstAnswers['path']): Promise<vo
 
 /** Sends the first answers, from the quote page or from outside it; either way the window with the code is next. */
 export async function sendFirstStep(page: Page): Promise<void> {
-  await page.locator('main').getByRole('button', { name: /^(Teklif al|Devam et)$/ }).click();
+  await page
+    .locator('main')
+    .getByRole('button', { name: /^(Teklif al|Devam et)$/ })
+    .click();
 }
 
 /** Gives the first answers and proves the phone. */

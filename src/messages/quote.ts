@@ -84,6 +84,16 @@ export const quoteTexts = {
   birthdateNote: 'Kaydınızı bulmak için doğum tarihiniz de gerekiyor. Yeni bir kod gönderilmez.',
 } as const;
 
+/** For who is logged in: what the account and earlier quotations answer. */
+export const memberPresetTexts = {
+  filled: (name: string) => `${name}, bilgileriniz üyeliğinizden geldi.`,
+  forElse: 'Başkası için teklif alıyorsunuz.',
+  somebodyElse: 'Başkası için',
+  forMe: 'Kendim için',
+  vehicles: 'Daha önce sorduğunuz araçlar',
+  homes: 'Daha önce sorduğunuz evler',
+} as const;
+
 /** On the way from the first step to the offers, whatever is insured. */
 export const quotationTexts = {
   period: (start: string, end: string) => `Poliçe ${start} – ${end} arasında geçerli olur.`,

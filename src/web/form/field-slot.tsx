@@ -77,9 +77,5 @@ function isWide(field: Field, dense: boolean): boolean {
 function slotClasses(field: Field, dense: boolean): string {
   // Boxes bring the room for the finger with them.
   const isBox = field.kind === 'checkboxSingle' || field.kind === 'switch';
-  return classNames(
-    'min-w-0',
-    isWide(field, dense) && '@md:col-span-2',
-    isBox && '-my-2',
-  );
+  return classNames('min-w-0', isWide(field, dense) && '@md:col-span-2', isBox && '-my-2');
 }

@@ -1,8 +1,15 @@
 import { createContext, useContext } from 'react';
-import type { FieldValue } from '#catalog/fields/values.ts';
+import type { FieldValue, FormValues } from '#catalog/fields/values.ts';
 
 /** Writes an answer into its field and goes there. */
 export type SetAnswer = (name: string, value: FieldValue) => void;
+
+/** Writes answers into their fields without going anywhere. */
+export type SetAnswers = (values: FormValues) => void;
+
+export const SetAnswersContext = createContext<SetAnswers>(() => undefined);
+
+export const useSetAnswers = () => useContext(SetAnswersContext);
 
 export const SetAnswerContext = createContext<SetAnswer>(() => undefined);
 

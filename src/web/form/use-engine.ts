@@ -8,6 +8,7 @@ import { watchPresses } from './after-press.ts';
 import { focusIn } from './focus-in.ts';
 import type { JudgeTogether } from './together.ts';
 import { useKeptForm } from './use-kept-form.ts';
+import { usePreset } from './use-preset.ts';
 import { useRefusals } from './use-refusals.ts';
 
 /** A filled form: its model as it goes over the wire, and its values as they stand in the fields. */
@@ -23,6 +24,8 @@ export type EngineOptions = {
   readonly problems?: readonly FormProblem[] | undefined;
   /** What was held against a form that was right in itself, such as a code that was another; each try has its own list. */
   readonly refused?: readonly FormProblem[] | undefined;
+  /** Answers that come later than the form; they fill what stands empty. */
+  readonly preset?: FormValues | undefined;
   readonly onSubmit: (sent: SentForm) => void | Promise<void>;
   readonly onValues?: ((values: FormValues) => void) | undefined;
   readonly loading?: boolean | undefined;
@@ -52,6 +55,7 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
     onValues: options.onValues,
     wrong: failed,
   });
+  usePreset(form, options.preset);
   const { isSubmitting, submitCount } = form.formState;
   useEffect(watchPresses, []);
 
@@ -100,6 +104,12 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
     },
     [form],
   );
+  const setAnswers = useCallback(
+    (values: FormValues) => {
+      for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
+    },
+    [form],
+  );
   return {
     form,
     formRef,
@@ -111,6 +121,7 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
     goTo,
     setOther,
     setAnswer,
+    setAnswers,
     submit,
     sending: loading || isSubmitting,
   };

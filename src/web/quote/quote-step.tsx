@@ -12,6 +12,7 @@ import { FirstStepForm } from './first-step-form.tsx';
 import type { FirstStepTrouble } from './first-step-trouble.ts';
 import { FormNote } from './form-note.tsx';
 import { takeHandedOver } from './handed-over.ts';
+import { useMember } from './member/use-member.ts';
 import type { PostedStep } from './post-step.ts';
 import type { useFirstStep } from './use-first-step.ts';
 
@@ -29,6 +30,7 @@ type QuoteStepProps = {
 
 /** The first step on its quote page: what it holds is sent once the phone is proven. */
 export function QuoteStep({ flow, action, posted, onValues, busy, trouble, onSubmit, onRetry }: QuoteStepProps) {
+  const member = useMember();
   const trap = useRef<HTMLInputElement>(null);
   const { state } = useLocation();
   const sendHandedOver = useEffectEvent(async () => {
@@ -42,6 +44,7 @@ export function QuoteStep({ flow, action, posted, onValues, busy, trouble, onSub
     <>
       <FirstStepForm
         flow={flow}
+        member={member}
         action={action}
         posted={posted?.values}
         problems={posted?.problems}

@@ -10,6 +10,7 @@ import { FirstStepForm } from './first-step-form.tsx';
 import { FirstStepReasons as Reasons } from './first-step-reasons.tsx';
 import { FormNote } from './form-note.tsx';
 import { handOver } from './handed-over.ts';
+import { useMember } from './member/use-member.ts';
 
 /** The same questions without the line below each, which stands behind a button here. */
 function shortened(flow: Flow): Flow {
@@ -24,12 +25,14 @@ function shortened(flow: Flow): Flow {
 export function StartForm({ quotePath }: { readonly quotePath: PagePath }) {
   const flow = useMemo(() => shortened(flowAt(quotePath)), [quotePath]);
   const navigate = useNavigate();
+  const member = useMember();
   const trap = useRef<HTMLInputElement>(null);
   return (
     <>
       <FirstStepForm
         flow={flow}
         dense
+        member={member}
         action={quotePath}
         submitText={quoteTexts.start}
         onSubmit={({ model }) => navigate(quotePath, { state: handOver({ model, trap: trapOf(trap.current) }) })}
