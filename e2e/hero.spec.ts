@@ -3,7 +3,9 @@ import { productPages } from '../src/catalog/pages/products.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect, hydrated, test, withCookiesAnswered } from './browser.ts';
 import { askButton, driver, expectOffers, findCar, tabTo, toast } from './journey.ts';
+import { askAsMember } from './own-quotation.ts';
 import { newPerson, readCode, readSms } from './person.ts';
+import { memberAside } from './policy.ts';
 import { countAnswers } from './typed-fields.ts';
 import { dialogOf, fillVerification } from './windows.ts';
 
@@ -270,5 +272,54 @@ test.describe('what stops the first step', () => {
     await main(page).getByRole('button', { name: 'Devam et' }).click();
     await expect(page.getByLabel('Belge seri')).toBeVisible();
     await expect(toast(page, 'Başarılı')).toHaveCount(0);
+  });
+});
+
+test.describe('a member', () => {
+  test.beforeEach(({ page, baseURL }) => withCookiesAnswered(page, baseURL));
+
+  for (const size of sizes) {
+    test(`is known at ${size.width} px: number, phone and the car of an earlier quotation are there to be picked`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      const member = await memberAside(page);
+      await askAsMember(page, member);
+      await open(page, '/kasko-sigortasi');
+      const number = main(page).getByLabel(/kimlik/i);
+      await expect(number).toHaveValue(member.NationalNumber);
+      await expect(main(page).getByLabel('Cep telefonu')).not.toHaveValue('');
+      await expectAccessible(page);
+      await main(page)
+        .getByRole('button', { name: /34 KRS 102/ })
+        .click();
+      await expect(main(page).getByLabel('Plaka', { exact: true })).toHaveValue('34 KRS 102');
+      await startButton(page).click();
+      await expect(codeWindow(page)).toBeVisible();
+      await fillVerification(page, await readCode(member.Phone, 2));
+      await expect(page.getByLabel('Belge seri')).toHaveValue('AB');
+      await expect(page.getByLabel('Belge no')).toHaveValue('123456');
+      await page.getByRole('button', { name: 'Aracı bul' }).click();
+      await expect(askButton(page)).toBeVisible();
+    });
+  }
+
+  test('asks for somebody else: the fields are emptied and stay so through a reload, until it is for oneself again', async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    const member = await memberAside(page);
+    await open(page, '/kasko-sigortasi');
+    const number = main(page).getByLabel(/kimlik/i);
+    await expect(number).toHaveValue(member.NationalNumber);
+    expect((await boxOf(startButton(page))).bottom).toBeLessThanOrEqual(screen.height);
+    await main(page).getByRole('button', { name: 'Başkası için' }).click();
+    await expect(number).toHaveValue('');
+    await page.reload();
+    await hydrated(page);
+    await expect(main(page).getByText('Başkası için teklif alıyorsunuz.')).toBeVisible();
+    await expect(number).toHaveValue('');
+    await main(page).getByRole('button', { name: 'Kendim için' }).click();
+    await expect(number).toHaveValue(member.NationalNumber);
   });
 });

@@ -17,8 +17,21 @@ describe('toasts', () => {
   test('[S-09] default titles of error and success are the specified ones', () => {
     const store = createToastStore();
     store.show({ kind: 'error' });
+    expect(titles(store)).toEqual(['Üzgünüz bir sorun oluştu tekrar deneyin.']);
     store.show({ kind: 'success' });
-    expect(titles(store)).toEqual(['Üzgünüz bir sorun oluştu tekrar deneyin.', 'Başarılı']);
+    expect(titles(store)).toEqual(['Başarılı']);
+  });
+
+  test('an error takes a success away and a success the errors; other news stay', () => {
+    const store = createToastStore();
+    store.show({ kind: 'info', title: 'bilgi' });
+    store.show({ kind: 'success', title: 'oldu' });
+    store.show({ kind: 'error', title: 'hata' });
+    expect(titles(store)).toEqual(['bilgi', 'hata']);
+    store.show({ kind: 'error', title: 'ikinci hata' });
+    expect(titles(store)).toEqual(['bilgi', 'hata', 'ikinci hata']);
+    store.show({ kind: 'success', title: 'oldu' });
+    expect(titles(store)).toEqual(['bilgi', 'oldu']);
   });
 
   test('[S-09] a given title replaces the default one', () => {
