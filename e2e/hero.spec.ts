@@ -321,5 +321,9 @@ test.describe('a member', () => {
     await expect(number).toHaveValue('');
     await main(page).getByRole('button', { name: 'Kendim için' }).click();
     await expect(number).toHaveValue(member.NationalNumber);
+    // What is emptied by hand is not filled again while somebody types.
+    await number.fill('');
+    await main(page).getByLabel('Plaka', { exact: true }).fill('34KRS102');
+    await expect(number).toHaveValue('');
   });
 });
