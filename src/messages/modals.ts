@@ -35,7 +35,8 @@ export const registerMessages = {
   birthdate: 'Doğum tarihi',
   birthdateHelp: 'Nüfus kaydınızı bulmak için gerekiyor.',
   doneTitle: 'Üyeliğiniz açıldı.',
-  doneText: 'Giriş yaparak hesabınızı kullanabilirsiniz.',
+  doneText: 'Hesabınıza giriş yaptınız.',
+  doneWithoutLogin: 'Giriş yaparak hesabınızı kullanabilirsiniz.',
 } as const;
 
 /** A national number that stands in the account of another phone. */
@@ -74,11 +75,12 @@ export const verificationMessages = {
     newPhone: 'Kod, yeni numaranızın size ait olduğunu doğrular.',
   },
   code: 'SMS kodu',
-  codeHelp: 'En çok 6 karakter.',
+  codeHelp: 'SMS ile gelen 6 haneli kod.',
   submit: 'Onayla',
   sending: 'Kod gönderiliyor.',
   resend: 'Kodu tekrar gönder',
-  resendWait: 'Kalan süre:',
+  resendWait: 'Yeni kod isteyebilmeniz için:',
+  stillServes: 'Az önce gönderdiğimiz kod hâlâ geçerli.',
 } as const;
 
 export const newPasswordMessages = {

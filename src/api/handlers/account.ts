@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import { site } from '#config/site.ts';
+import type { answerAtFault } from '#contracts/calls/account.ts';
 import { formatDay, formatMoment, istanbulToday } from '#domain/dates.ts';
 import { accountReplies, passwordProblems } from '#messages/account.ts';
 import { changePassword } from '#services/account/change-password.ts';
@@ -13,6 +15,13 @@ import { tooSoon, undelivered } from '../sms-replies.ts';
 
 /** As on a calendar and a clock on the wall: 18.11.2026 12:00. */
 const shownMoment = (moment: Date) => `${formatDay(istanbulToday(moment))} ${formatMoment(moment).slice(11)}`;
+
+/** The answer to look at first, where the register contradicts what somebody told. */
+const wrongAnswers = {
+  nameWrong: 'Name',
+  birthdateWrong: 'Birthdate',
+  personUnknown: 'NationalNumber',
+} as const satisfies Record<string, z.infer<typeof answerAtFault>['Field']>;
 
 /** Registration and passwords. */
 export function accountHandlers(ports: AccountPorts) {
@@ -66,13 +75,17 @@ export function accountHandlers(ports: AccountPorts) {
             data: { CanClaim: false },
           };
         case 'passwordWeak':
-          return { outcome: 'validation', messages: [passwordProblems[answer.problem]] };
+          return { outcome: 'validation', messages: [passwordProblems[answer.problem]], data: { Field: 'Password' } };
         case 'secretUnreadable':
           return { outcome: 'tokenControl', messages: [accountReplies.securityTokenOver] };
         case 'nameWrong':
         case 'birthdateWrong':
         case 'personUnknown':
-          return { outcome: 'dataWrong', messages: [accountReplies[answer.kind]] };
+          return {
+            outcome: 'dataWrong',
+            messages: [accountReplies[answer.kind]],
+            data: { Field: wrongAnswers[answer.kind] },
+          };
         case 'registerDown':
           return { outcome: 'customerControl', messages: [accountReplies.registerDown] };
         case 'busy':

@@ -34,7 +34,11 @@ export function sessionHandlers(ports: AccountPorts) {
         case 'phoneUnverified':
           return {
             outcome: 'phoneVerificationRequired',
-            data: { Phone: answer.phone, NationalNumber: answer.nationalNumber },
+            data: {
+              Phone: answer.phone,
+              NationalNumber: answer.nationalNumber,
+              AsksAgreements: answer.asksAgreements,
+            },
           };
         case 'codeSent':
           return {
@@ -43,6 +47,7 @@ export function sessionHandlers(ports: AccountPorts) {
               Phone: answer.maskedPhone,
               ResendSeconds: answer.resendSeconds,
               NewDevice: !answer.deviceKnown,
+              AsksAgreements: answer.asksAgreements,
             },
           };
         case 'codeWaits':

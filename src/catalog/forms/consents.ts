@@ -14,6 +14,23 @@ export const wireConsentNames = {
 /** Which of the agreements were given, under the names of a call. */
 export type Agreements = Readonly<Record<(typeof wireConsentNames)[keyof ConsentNames], boolean>>;
 
+export const noAgreements: Agreements = {
+  [wireConsentNames.privacy]: false,
+  [wireConsentNames.notice]: false,
+  [wireConsentNames.marketing]: false,
+};
+
+export function agreementsIn({ PrivacyAgreement, OpenDataAgreement, AdvertisementAgreement }: Agreements): Agreements {
+  return { PrivacyAgreement, OpenDataAgreement, AdvertisementAgreement };
+}
+
+/** What stands in for the boxes where the server told that both texts were agreed to before; it says nothing new. */
+export const alreadyAgreed: Agreements = {
+  ...noAgreements,
+  [wireConsentNames.privacy]: true,
+  [wireConsentNames.notice]: true,
+};
+
 /** Three separate acts, none of them ticked beforehand; the last is free. */
 export function consentFields(names: ConsentNames): readonly CheckboxSingle[] {
   const { privacy, notice, marketing } = consentMessages;

@@ -23,6 +23,12 @@ export function verificationFields(names: ConsentNames): readonly Field[] {
   return [codeField, ...consentFields(names)];
 }
 
+/** The code alone: every consent was given before. */
+export const codeOnlyForm: FormDefinition = {
+  id: 'phone-verification',
+  steps: [{ key: 'phone-verification', title: words.title, fields: [codeField] }],
+};
+
 export const phoneVerificationForm: FormDefinition = {
   id: 'phone-verification',
   steps: [{ key: 'phone-verification', title: words.title, fields: verificationFields(verificationConsentNames) }],

@@ -39,17 +39,27 @@ export const session = z.object({
 export type SessionItem = z.infer<typeof session>;
 
 /** Data of a login that answers 2001: the phone to verify with QueryType login before the next try. */
-export const phoneToVerify = z.object({ Phone: phone, NationalNumber: nationalNumber });
+export const phoneToVerify = z.object({
+  Phone: phone,
+  NationalNumber: nationalNumber,
+  /** Whether a text is in force that the account has not agreed to. */
+  AsksAgreements: z.boolean(),
+});
 
 /** Data of a login that answers 2004: the code has been sent, to this phone; a known device is asked by its owner's wish. */
 export const secondFactorSent = z.object({
   Phone: z.string(),
   ResendSeconds: z.number().int(),
   NewDevice: z.boolean(),
+  /** Whether a text is in force that the account has not agreed to. */
+  AsksAgreements: z.boolean(),
 });
 
 /** Data of a registration that answers 3004: whether the number may be claimed, or how a claim stands. */
 export const numberTaken = z.object({ CanClaim: z.boolean(), ClaimDueAt: z.iso.datetime().optional() });
+
+/** Data of a refused registration that one answer is to blame for: its name. */
+export const answerAtFault = z.object({ Field: z.enum(['Name', 'NationalNumber', 'Birthdate', 'Password']) });
 
 /** Data of a registration that answers 3005 before a claim: it is sent once more after the phone is proven. */
 export const provenFirst = z.object({ Again: z.literal(true) });

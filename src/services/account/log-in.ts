@@ -1,3 +1,4 @@
+import { acceptanceOf } from '#domain/account/consents.ts';
 import { lifetimes, secondsBefore } from '#domain/account/lifetimes.ts';
 import { decideLogin } from '#domain/account/login-decision.ts';
 import { maskPhone, readUsername } from '#domain/account/username.ts';
@@ -11,16 +12,23 @@ import { type Checked, type Credentials, checkPassword } from './check-password.
 import { knowsDevice } from './knows-device.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import { recordSecurity } from './record-security.ts';
+import { versionOf } from './text-version.ts';
 
 export type LogInAnswer =
   | Limited
   | { readonly kind: 'busy' | 'refused' }
-  | { readonly kind: 'phoneUnverified'; readonly phone: string; readonly nationalNumber: string }
+  | {
+      readonly kind: 'phoneUnverified';
+      readonly phone: string;
+      readonly nationalNumber: string;
+      readonly asksAgreements: boolean;
+    }
   | {
       readonly kind: 'codeSent';
       readonly maskedPhone: string;
       readonly resendSeconds: number;
       readonly deviceKnown: boolean;
+      readonly asksAgreements: boolean;
     }
   /** Another message just went to the phone, and none of them was for this device. */
   | { readonly kind: 'codeWaits'; readonly resendSeconds: number }
@@ -29,7 +37,15 @@ export type LogInAnswer =
   | { readonly kind: 'codeOver' }
   | OpenedSession;
 
-type Ports = Omit<AccountPorts, 'registries' | 'content' | 'lists'>;
+type Ports = Omit<AccountPorts, 'registries' | 'lists'>;
+
+/** Whether a text is in force that the account has not agreed to. */
+async function asksAgreements(ports: Ports, account: Account): Promise<boolean> {
+  const facts = await ports.consents.of(account);
+  return !(['userAgreement', 'dataNotice'] as const).every(
+    (purpose) => acceptanceOf(facts, { purpose, version: versionOf(ports, purpose) }).isCurrent,
+  );
+}
 
 async function askSecondFactor(
   ports: Ports,
@@ -39,7 +55,7 @@ async function askSecondFactor(
   const { phone, nationalNumber } = account;
   const request = { phone, purpose: 'login', nationalNumber, passwordGiven: true } as const;
   const sent = await deliverCode(ports, request, caller);
-  const told = { maskedPhone: maskPhone(phone), deviceKnown } as const;
+  const told = { maskedPhone: maskPhone(phone), deviceKnown, asksAgreements: await asksAgreements(ports, account) };
   switch (sent.kind) {
     case 'sent':
       return { kind: 'codeSent', resendSeconds: sent.resendSeconds, ...told };
@@ -98,7 +114,7 @@ async function goOn(ports: Ports, { checked, code, deviceKnown }: RightPassword,
     case 'refuse':
       return { kind: 'refused' };
     case 'askPhoneVerification':
-      return { kind: 'phoneUnverified', phone, nationalNumber };
+      return { kind: 'phoneUnverified', phone, nationalNumber, asksAgreements: await asksAgreements(ports, account) };
     case 'askSecondFactor':
       return askSecondFactor(ports, { account, deviceKnown }, caller);
     case 'checkCode': {

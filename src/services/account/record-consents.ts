@@ -1,4 +1,4 @@
-import type { ConsentFact } from '#domain/account/consents.ts';
+import { type ConsentFact, saysNew } from '#domain/account/consents.ts';
 import type { ConsentRecord, Consents, KnownContact } from '#ports/consents.ts';
 import { type AccountPorts, type Caller, visitorOf } from '../ports.ts';
 import { versionOf } from './text-version.ts';
@@ -6,6 +6,16 @@ import { versionOf } from './text-version.ts';
 type Ports = Pick<AccountPorts, 'consents' | 'content' | 'secrets' | 'clock'>;
 
 export type ConsentSubject = Pick<ConsentRecord, 'accountId' | 'phone' | 'nationalNumber' | 'act'>;
+
+/** Those that are not stated yet, to the text in force. */
+export async function unsaidFacts(
+  ports: Pick<Ports, 'consents' | 'content' | 'secrets'>,
+  facts: readonly ConsentFact[],
+  customer: Parameters<Consents['of']>[0],
+): Promise<readonly ConsentFact[]> {
+  const stated = await ports.consents.of(customer);
+  return facts.filter((fact) => saysNew(stated, { ...fact, textVersion: versionOf(ports, fact.purpose) }));
+}
 
 /** Stores each consent as a fact of its own; `known` where the phone is proven to be the customer's. */
 export async function recordConsents(

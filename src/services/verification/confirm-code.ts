@@ -2,7 +2,7 @@ import type { CodePurpose } from '#domain/account/codes.ts';
 import { type AgreementFlags, consentFacts } from '#domain/account/consents.ts';
 import { normalisePhone } from '#domain/rules/phone.ts';
 import { plainDigits } from '#domain/turkish-text.ts';
-import { recordConsents } from '../account/record-consents.ts';
+import { recordConsents, unsaidFacts } from '../account/record-consents.ts';
 import { recordSecurity } from '../account/record-security.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import { type AccountPorts, type Caller, visitorOf } from '../ports.ts';
@@ -47,8 +47,15 @@ export async function confirmCode(ports: Ports, request: Confirmation, caller: C
   }
   const member = await memberOf(ports, phone, tried.nationalNumber);
   if (accountId !== undefined && member) await ports.consents.oweOf(member);
-  const subject = { accountId, phone, nationalNumber: tried.nationalNumber, act: 'verification' } as const;
-  await recordConsents(ports, consentFacts(request.agreements), {
+  const { nationalNumber } = tried;
+  const subject = { accountId, phone, nationalNumber, act: 'verification' } as const;
+  const said = consentFacts(request.agreements);
+  // Who registers has agreed in that window; proving its phone states nothing twice.
+  const facts =
+    purpose === 'login' && nationalNumber !== undefined
+      ? await unsaidFacts(ports, said, { phone, nationalNumber })
+      : said;
+  await recordConsents(ports, facts, {
     ...subject,
     caller,
     known: { email: member?.email },

@@ -1,5 +1,6 @@
+import { outcomes } from '#contracts/outcomes.ts';
 import { browserHttp } from '../http/browser-http.ts';
-import { failureToast } from '../ui/toasts/reply-toast.ts';
+import { type Refusal, tellRefusal } from '../ui/refusal.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import { sealSecrets } from './seal-secrets.ts';
 
@@ -9,11 +10,17 @@ export type PasswordChange = {
   readonly retryPassword: string;
 };
 
-/** Replaces the password, tells how it went, and answers whether it did. */
-export async function changePassword(change: PasswordChange): Promise<boolean> {
-  const sealed = await sealSecrets(change);
-  if (!sealed) return false;
-  const reply = await browserHttp.call('changePassword', sealed);
-  showToast(reply?.Success ? { kind: 'success', text: reply.Message } : failureToast(reply));
-  return reply?.Success === true;
+const fields = new Map([
+  [outcomes.dataWrong.code, 'oldPassword'],
+  [outcomes.validation.code, 'newPassword'],
+]);
+
+/** Replaces the password and tells how it went; answers why it did not. */
+export async function changePassword(change: PasswordChange): Promise<Refusal | undefined> {
+  const secrets = await sealSecrets(change);
+  if ('refusal' in secrets) return secrets.refusal;
+  const reply = await browserHttp.call('changePassword', secrets.sealed);
+  if (!reply?.Success) return tellRefusal(reply, { fields });
+  showToast({ kind: 'success', text: reply.Message });
+  return undefined;
 }

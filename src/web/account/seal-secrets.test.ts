@@ -18,8 +18,7 @@ afterEach(() => {
 
 test('[N-03] secrets are encrypted under a new token, and named by its Guid', async () => {
   expect(await sealSecrets({ Password: 'Uzun-bir-şifre-1' })).toEqual({
-    Password: encryptUnder(token.Salt, 'Uzun-bir-şifre-1'),
-    Guid: token.Guid,
+    sealed: { Password: encryptUnder(token.Salt, 'Uzun-bir-şifre-1'), Guid: token.Guid },
   });
 });
 
@@ -28,7 +27,9 @@ test.each([
   ['a browser that has none at all', undefined],
 ])('%s sends nothing and says what to do', async (_name, crypto) => {
   vi.stubGlobal('crypto', crypto);
-  expect(await sealSecrets({ Password: 'Uzun-bir-şifre-1' })).toBeUndefined();
+  expect(await sealSecrets({ Password: 'Uzun-bir-şifre-1' })).toEqual({
+    refusal: { text: expect.stringContaining('https://') },
+  });
   expect(asked).not.toHaveBeenCalled();
   expect(toastStore.toasts.get()).toMatchObject([
     {

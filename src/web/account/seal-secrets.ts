@@ -1,25 +1,24 @@
 import { replyMessages } from '#messages/modals.ts';
 import { browserHttp } from '../http/browser-http.ts';
 import { canEncrypt, encryptSecret } from '../http/encrypt-secret.ts';
-import { failureToast } from '../ui/toasts/reply-toast.ts';
+import { type Refusal, tellRefusal } from '../ui/refusal.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
 
-/** Encrypts secrets under a new security token; where that fails, tells why and returns nothing. */
+type Sealed<Name extends string> = Record<Name, string> & { readonly Guid: string };
+
+/** Encrypts secrets under a new security token; where that fails, tells and answers why. */
 export async function sealSecrets<Name extends string>(
   secrets: Readonly<Record<Name, string>>,
-): Promise<(Record<Name, string> & { readonly Guid: string }) | undefined> {
+): Promise<{ readonly sealed: Sealed<Name> } | { readonly refusal: Refusal }> {
   if (!canEncrypt()) {
     showToast({ kind: 'error', title: replyMessages.errorTitle, text: replyMessages.insecure });
-    return undefined;
+    return { refusal: { text: replyMessages.insecure } };
   }
   const reply = await browserHttp.call('getSecurityToken');
-  if (reply?.StatusCode !== 200) {
-    showToast(failureToast(reply));
-    return undefined;
-  }
+  if (reply?.StatusCode !== 200) return { refusal: tellRefusal(reply) };
   const { Salt, Guid } = reply.Data;
   const sealed = await Promise.all(
     Object.entries<string>(secrets).map(async ([name, text]) => [name, await encryptSecret(Salt, text)] as const),
   );
-  return { ...(Object.fromEntries(sealed) as Record<Name, string>), Guid };
+  return { sealed: { ...(Object.fromEntries(sealed) as Record<Name, string>), Guid } };
 }

@@ -7,7 +7,7 @@ import { loginMessages as words } from '#messages/modals.ts';
 import { forgetKept } from '../form/kept-values.ts';
 import { browserHttp } from '../http/browser-http.ts';
 import { closeModal, openModal } from '../modal/modal-store.ts';
-import { failureToast } from '../ui/toasts/reply-toast.ts';
+import { type Refusal, tellRefusal } from '../ui/refusal.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import { keepSessionToken } from '../user/session-tokens.ts';
 import { useUser } from '../user/user-context.tsx';
@@ -15,7 +15,7 @@ import { useUser } from '../user/user-context.tsx';
 export const myDataAddress = `${accountPage.path}?page=bilgilerim`;
 
 type Session = { readonly SessionToken: string; readonly MustChangePassword: boolean };
-type Way = { readonly secondFactor?: boolean; readonly agreements?: Agreements };
+type Way = { readonly secondFactor?: boolean; readonly agreements?: Agreements | undefined };
 
 /** A box that was left empty takes back nothing. */
 function givenOf({ PrivacyAgreement, OpenDataAgreement, AdvertisementAgreement }: Agreements): Partial<Agreements> {
@@ -31,21 +31,24 @@ export function useEnterAccount() {
   const { dispatch } = useUser();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  return async (session: Session, password: string, { secondFactor = false, agreements }: Way = {}) => {
+  return async (
+    session: Session,
+    password: string,
+    { secondFactor = false, agreements }: Way = {},
+  ): Promise<Refusal | undefined> => {
     keepSessionToken(session.SessionToken);
     dispatch({ type: 'loading' });
     const claims = await browserHttp.call('getUserClaims');
     if (!claims?.Success) {
       dispatch({ type: 'failed', message: claims?.Message ?? '' });
-      showToast(failureToast(claims));
-      return;
+      return tellRefusal(claims);
     }
     const { Name, Surname } = claims.Data;
     dispatch({ type: 'userSet', user: { Name, Surname } });
     forgetKept(loginForm.id);
     if (session.MustChangePassword) {
       openModal('newPassword', { oldPassword: password });
-      return;
+      return undefined;
     }
     showToast({ kind: 'success', text: words.welcome(capitaliseName(Name)) });
     closeModal();
@@ -53,5 +56,6 @@ export function useEnterAccount() {
     if (Object.keys(given).length > 0) await browserHttp.call('updateCustomer', given);
     await revalidate();
     if (secondFactor) await navigate(myDataAddress);
+    return undefined;
   };
 }

@@ -1,72 +1,78 @@
+import { alreadyAgreed } from '#catalog/forms/consents.ts';
 import type { Trap } from '#contracts/honeypot.ts';
-import { loginMessages as words } from '#messages/modals.ts';
-import { browserHttp } from '../http/browser-http.ts';
 import { openModal, type VerificationAnswer } from '../modal/modal-store.ts';
-import { failureToast } from '../ui/toasts/reply-toast.ts';
-import { showToast } from '../ui/toasts/toast-store.ts';
+import type { Refusal } from '../ui/refusal.ts';
 import { verifyPhone } from '../verification/verify-phone.ts';
-import { type LoginStep, readLogin } from './login-reply.ts';
-import { sealSecrets } from './seal-secrets.ts';
+import type { LoginStep } from './login-reply.ts';
+import { type Credentials, tryLogin } from './try-login.ts';
 import { useEnterAccount } from './use-enter-account.ts';
 
-export type Credentials = {
-  readonly username: string;
-  readonly password: string;
-  readonly trap: Trap;
-};
+type Sent = Extract<LoginStep, { kind: 'secondFactor' }>['sent'];
+type Asked = Extract<LoginStep, { kind: 'verifyPhone' }>['asked'];
 
-/** One try. The password travels under a token of its own each time; a failure is told here. */
-async function tryLogin({ username, password, trap }: Credentials, code?: string): Promise<LoginStep> {
-  const sealed = await sealSecrets({ Password: password });
-  if (!sealed) return { kind: 'failed', seconds: 0 };
-  const secondFactor = code === undefined ? {} : ({ MfaControl: 'true', MfaCode: code } as const);
-  const reply = await browserHttp.call('login', { Username: username, ...sealed, ...secondFactor, ...trap });
-  const step = readLogin(reply);
-  if (step.kind === 'failed') showToast(failureToast(reply, words.failed));
-  return step;
-}
+export type LoginCredentials = Credentials & { readonly trap: Trap };
 
-/** Logs in, through whatever the server asks for on the way. The password stays in memory until it is done. */
-export function useLogIn(): (credentials: Credentials) => Promise<void> {
+/** Logs in, through whatever the server asks for on the way, or answers why not. The password stays in memory until it is done. */
+export function useLogIn(): (credentials: LoginCredentials) => Promise<Refusal | undefined> {
   const enter = useEnterAccount();
 
-  async function logIn(credentials: Credentials): Promise<void> {
+  async function logIn(credentials: LoginCredentials): Promise<Refusal | undefined> {
     const step = await tryLogin(credentials);
-    if (step.kind === 'opened') await enter(step.session, credentials.password);
-    if (step.kind === 'verifyPhone') askForPhone(credentials, step.asked);
-    if (step.kind === 'secondFactor') askForCode(credentials, step.sent);
+    switch (step.kind) {
+      case 'opened':
+        return enter(step.session, credentials.password);
+      case 'verifyPhone':
+        return askForPhone(credentials, step.asked);
+      case 'secondFactor':
+        return askForCode(credentials, step.sent);
+      case 'failed':
+        return step.refusal;
+    }
   }
 
-  function askForPhone(credentials: Credentials, { Phone, NationalNumber }: { Phone: string; NationalNumber: string }) {
+  function askForPhone(credentials: LoginCredentials, { Phone, NationalNumber, AsksAgreements }: Asked): undefined {
     verifyPhone({
       phone: Phone,
       person: { NationalNumber },
       queryType: 'login',
       why: 'account',
-      onVerified: () => logIn(credentials),
+      given: AsksAgreements ? undefined : alreadyAgreed,
+      onVerified: async () => {
+        await logIn(credentials);
+      },
     });
   }
 
-  function askForCode(credentials: Credentials, sent: Extract<LoginStep, { kind: 'secondFactor' }>['sent']) {
+  function askForCode(credentials: LoginCredentials, sent: Sent): undefined {
     openModal('phoneVerification', {
       phone: sent.Phone,
+      person: credentials.username,
       queryType: 'login',
       why: sent.NewDevice ? 'login' : 'everyLogin',
       sentSeconds: sent.ResendSeconds,
+      given: sent.AsksAgreements ? undefined : alreadyAgreed,
       send: async () => {
         const step = await tryLogin(credentials);
-        if (step.kind === 'secondFactor') return { sent: true, seconds: step.sent.ResendSeconds };
-        return { sent: false, seconds: step.kind === 'failed' ? step.seconds : 0 };
+        if (step.kind === 'secondFactor') return { state: 'sent', seconds: step.sent.ResendSeconds };
+        if (step.kind !== 'failed') return { state: 'unsent', seconds: 0 };
+        return { state: 'unsent', seconds: step.seconds, problem: step.refusal.text };
       },
-      confirm: (answer) => logInWithCode(credentials, answer),
+      confirm: (answer) => logInWithCode(credentials, answer, sent.AsksAgreements),
     });
   }
 
-  async function logInWithCode(credentials: Credentials, { code, agreements }: VerificationAnswer): Promise<boolean> {
+  async function logInWithCode(
+    credentials: LoginCredentials,
+    { code, agreements }: VerificationAnswer,
+    asked: boolean,
+  ): Promise<Refusal | undefined> {
     const step = await tryLogin(credentials, code);
-    if (step.kind !== 'opened') return false;
-    await enter(step.session, credentials.password, { secondFactor: true, agreements });
-    return true;
+    if (step.kind === 'failed') return step.refusal;
+    if (step.kind !== 'opened') return undefined;
+    return enter(step.session, credentials.password, {
+      secondFactor: true,
+      agreements: asked ? agreements : undefined,
+    });
   }
 
   return logIn;

@@ -7,7 +7,8 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FieldSlot } from './field-slot.tsx';
 import { FieldView } from './field-view.tsx';
 import { FieldViewContext } from './field-view-context.ts';
-import { SetAnswerContext, SetAnswersContext } from './set-answer-context.ts';
+import { FormRefusal } from './form-refusal.tsx';
+import { SetAnswerContext } from './set-answer-context.ts';
 import { SendingContext, SubmitButton } from './submit-button.tsx';
 import { type EngineOptions, useEngine } from './use-engine.ts';
 
@@ -53,59 +54,55 @@ function StepForm(props: FormProps & { readonly carried: RefObject<FormValues | 
   return (
     <FieldViewContext value={FieldView}>
       <SendingContext value={engine.sending}>
-        <SetAnswerContext value={engine.setAnswer}>
-          <SetAnswersContext value={engine.setAnswers}>
-            <form
-              ref={engine.formRef}
-              method="post"
-              action={action}
-              noValidate
-              onSubmit={(event) => void engine.submit(event)}
-              className="@container"
+        <SetAnswerContext value={engine.answers}>
+          <form
+            ref={engine.formRef}
+            method="post"
+            action={action}
+            noValidate
+            onSubmit={(event) => void engine.submit(event)}
+            className="@container"
+          >
+            <ErrorSummary
+              items={shown
+                .filter((field) => engine.failed.includes(field.name))
+                .map((field) => ({
+                  name: field.name,
+                  id: idOf(field),
+                  label: shortLabel(field),
+                  mended: !engine.errors[field.name] && !engine.servedErrors.has(field.name),
+                }))}
+              onGo={engine.goTo}
+            />
+            <div
+              className={classNames('grid', dense ? 'gap-4 @md:grid-cols-2 @4xl:grid-cols-4' : 'gap-5 @md:grid-cols-2')}
             >
-              <ErrorSummary
-                items={shown
-                  .filter((field) => engine.failed.includes(field.name))
-                  .map((field) => ({
-                    name: field.name,
-                    id: idOf(field),
-                    label: shortLabel(field),
-                    mended: !engine.errors[field.name] && !engine.servedErrors.has(field.name),
-                  }))}
-                onGo={engine.goTo}
-              />
-              <div
-                className={classNames(
-                  'grid',
-                  dense ? 'gap-4 @md:grid-cols-2 @4xl:grid-cols-4' : 'gap-5 @md:grid-cols-2',
-                )}
-              >
-                {shown.map((field) => (
-                  <Fragment key={field.name}>
-                    {before[field.name] && <div className="min-w-0 @md:col-span-2">{before[field.name]}</div>}
-                    <FieldSlot
-                      field={field}
-                      id={idOf(field)}
-                      control={engine.form.control}
-                      onOther={engine.setOther}
-                      served={engine.servedErrors.get(field.name)}
-                      disabled={disabled}
-                      dense={dense}
-                      today={today}
-                      last={field === lastTyped}
-                    />
-                    {after[field.name] && <div className="min-w-0 @md:col-span-2">{after[field.name]}</div>}
-                  </Fragment>
-                ))}
+              {shown.map((field) => (
+                <Fragment key={field.name}>
+                  {before[field.name] && <div className="min-w-0 @md:col-span-2">{before[field.name]}</div>}
+                  <FieldSlot
+                    field={field}
+                    id={idOf(field)}
+                    control={engine.form.control}
+                    onOther={engine.setOther}
+                    served={engine.servedErrors.get(field.name)}
+                    disabled={disabled}
+                    dense={dense}
+                    today={today}
+                    last={field === lastTyped}
+                  />
+                  {after[field.name] && <div className="min-w-0 @md:col-span-2">{after[field.name]}</div>}
+                </Fragment>
+              ))}
+            </div>
+            {children}
+            <FormRefusal text={engine.refusal} />
+            {!shown.some((field) => field.kind === 'button') && (
+              <div className={dense ? 'mt-4' : 'mt-5'}>
+                <SubmitButton label={submitLabel} look={submitLook} disabled={disabled} />
               </div>
-              {children}
-              {!shown.some((field) => field.kind === 'button') && (
-                <div className={dense ? 'mt-4' : 'mt-5'}>
-                  <SubmitButton label={submitLabel} look={submitLook} disabled={disabled} />
-                </div>
-              )}
-            </form>
-          </SetAnswersContext>
+            )}
+          </form>
         </SetAnswerContext>
       </SendingContext>
     </FieldViewContext>

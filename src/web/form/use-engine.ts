@@ -1,15 +1,24 @@
-import { type RefObject, type SubmitEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type RefObject,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type Field, type FormDefinition, otherName } from '#catalog/fields/field.ts';
 import type { FormProblem } from '#catalog/fields/problems.ts';
 import type { FieldValue, FormValues } from '#catalog/fields/values.ts';
 import { modelOf } from '#catalog/fields/wire.ts';
-import { showToast } from '../ui/toasts/toast-store.ts';
+import { type Refusal, tellRefusal } from '../ui/refusal.ts';
 import { watchPresses } from './after-press.ts';
 import { focusIn } from './focus-in.ts';
 import type { JudgeTogether } from './together.ts';
 import { useKeptForm } from './use-kept-form.ts';
 import { usePreset } from './use-preset.ts';
-import { useRefusals } from './use-refusals.ts';
+import { useRefusal } from './use-refusal.ts';
 
 /** A filled form: its model as it goes over the wire, and its values as they stand in the fields. */
 export type SentForm = { readonly model: Record<string, unknown>; readonly values: FormValues };
@@ -22,11 +31,12 @@ export type EngineOptions = {
   readonly values?: FormValues | undefined;
   /** What the server found wrong with them. */
   readonly problems?: readonly FormProblem[] | undefined;
-  /** What was held against a form that was right in itself, such as a code that was another; each try has its own list. */
-  readonly refused?: readonly FormProblem[] | undefined;
+  /** Answers why it was refused, where it was; that stays in the form until the next try. */
+  readonly onSubmit: (sent: SentForm) => void | Refusal | Promise<void> | Promise<Refusal | undefined>;
+  /** A refusal that came after the submit was over, as behind a window that asked for more. */
+  readonly refused?: Refusal | undefined;
   /** Answers that come later than the form; they fill what stands empty. */
   readonly preset?: FormValues | undefined;
-  readonly onSubmit: (sent: SentForm) => void | Promise<void>;
   readonly onValues?: ((values: FormValues) => void) | undefined;
   readonly loading?: boolean | undefined;
   readonly judge?: JudgeTogether | undefined;
@@ -35,7 +45,10 @@ export type EngineOptions = {
 };
 
 const none = {};
-const nothing: readonly FormProblem[] = [];
+
+function refusedFields(refusal: Refusal | undefined): readonly (readonly [string, string])[] {
+  return refusal?.field === undefined ? [] : [[refusal.field, refusal.text]];
+}
 
 export function useEngine(options: EngineOptions, carried: RefObject<FormValues | undefined>) {
   const { definition, step, problems = [], loading = false, onSubmit } = options;
@@ -57,10 +70,11 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
   });
   usePreset(form, options.preset);
   const { isSubmitting, submitCount } = form.formState;
+  const isSending = loading || isSubmitting;
+  const { refusal, setRefusal } = useRefusal({ form, formRef, shown, isSending, refused: options.refused });
   useEffect(watchPresses, []);
 
   const goTo = (name: string) => focusIn(formRef.current, name, () => form.setFocus(name));
-  const refusals = useRefusals(form, options.refused ?? nothing, goTo);
   const goToFirst = useEffectEvent(() => {
     const first = fields.find((field) => errors[field.name]);
     if (first) goTo(first.name);
@@ -72,7 +86,9 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
   const send = form.handleSubmit(
     async (values: FormValues) => {
       setFailed([]);
-      await onSubmit({ model: modelOf(fields, values), values });
+      const answer = await onSubmit({ model: modelOf(fields, values), values });
+      // A new object, so that a second refusal in the same words is one of its own.
+      if (answer) setRefusal({ ...answer });
     },
     (wrong) => setFailed(fields.map(({ name }) => name).filter((name) => wrong[name])),
   );
@@ -81,10 +97,11 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
     event.stopPropagation();
     if (loading || sending.current) return;
     sending.current = true;
+    setRefusal(undefined);
     try {
       await send();
     } catch {
-      showToast({ kind: 'error' });
+      setRefusal(tellRefusal(undefined));
     } finally {
       sending.current = false;
     }
@@ -97,17 +114,16 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
     },
     [form],
   );
-  const setAnswer = useCallback(
-    (name: string, value: FieldValue) => {
-      form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-      form.setFocus(name);
-    },
-    [form],
-  );
-  const setAnswers = useCallback(
-    (values: FormValues) => {
-      for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
-    },
+  const answers = useMemo(
+    () => ({
+      goAndSet(name: string, value: FieldValue) {
+        form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+        form.setFocus(name);
+      },
+      setAll(values: FormValues) {
+        for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
+      },
+    }),
     [form],
   );
   return {
@@ -116,13 +132,16 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
     shown,
     failed,
     errors,
-    /** What the server found wrong: until the form can judge for itself, or until what was refused is changed. */
-    servedErrors: new Map(hydrated ? refusals : problems.map(({ path, message }) => [String(path[0]), message])),
+    /** What the server found wrong: before the form can judge for itself, and with what was sent last. */
+    servedErrors: new Map(
+      hydrated ? refusedFields(refusal) : problems.map(({ path, message }) => [String(path[0]), message]),
+    ),
+    /** A refusal that no field on the screen is to blame for. */
+    refusal: refusal && !shown.some(({ name }) => name === refusal.field) ? refusal.text : undefined,
     goTo,
     setOther,
-    setAnswer,
-    setAnswers,
+    answers,
     submit,
-    sending: loading || isSubmitting,
+    sending: isSending,
   };
 }

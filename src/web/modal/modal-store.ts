@@ -2,6 +2,7 @@ import type { Agreements } from '#catalog/forms/consents.ts';
 import type { Trap } from '#contracts/honeypot.ts';
 import type { CodePurpose } from '#domain/account/codes.ts';
 import type { verificationMessages } from '#messages/modals.ts';
+import type { Refusal } from '../ui/refusal.ts';
 import { createStore } from '../ui/store.ts';
 
 /** What a person typed and ticked in the verification window. */
@@ -13,21 +14,31 @@ export type VerificationAnswer = {
   readonly trap: Trap;
 };
 
-/** Whether a code left that can be typed here, and the seconds until the next may be asked for. */
-export type SentCode = { readonly sent: boolean; readonly seconds: number };
+/** How asking for a code went, and the seconds until the next may be asked for. */
+export type SentCode = {
+  /** held: the code of a moment ago still serves. unsent: there is none that can be typed here. */
+  readonly state: 'sent' | 'held' | 'unsent';
+  readonly seconds: number;
+  /** Why none was sent. */
+  readonly problem?: string | undefined;
+};
 
 /** Whose phone is being verified, for what, and what sends and confirms the code. */
 export type PhoneVerification = {
   /** As it is shown. */
   readonly phone: string;
+  /** Who asks, where that is known here. */
+  readonly person?: string | undefined;
   readonly queryType: CodePurpose;
   readonly why: keyof typeof verificationMessages.why;
   /** Sending is off when a code has left already: seconds until the next may be asked for. */
   readonly sentSeconds?: number | undefined;
   /** Sends a code; a failure is told. */
   readonly send: () => Promise<SentCode>;
-  /** Answers whether the code was right; what is wrong is told. */
-  readonly confirm: (answer: VerificationAnswer) => Promise<boolean>;
+  /** Agreements that were given in the window before: they are not asked for again. */
+  readonly given?: Agreements | undefined;
+  /** Answers why the code was refused; what is wrong is told by toast as well. */
+  readonly confirm: (answer: VerificationAnswer) => Promise<Refusal | undefined>;
 };
 
 /** The password that must be replaced, when this tab still knows it. */
@@ -35,9 +46,12 @@ export type ForcedPassword = { readonly oldPassword?: string | undefined };
 
 /** What follows a typed password, and what follows when none is typed. */
 export type PasswordQuestion = {
-  readonly confirm: (password: string) => Promise<void>;
+  readonly confirm: (password: string) => Promise<Refusal | undefined>;
   readonly onLeave: () => void;
 };
+
+/** Why a registration was refused after the window made room for another. */
+export type RefusedRegistration = { readonly refused?: Refusal | undefined };
 
 /** What the server says about a claim on a national number. */
 export type ClaimAnswer = { readonly text: string };
@@ -45,7 +59,7 @@ export type ClaimAnswer = { readonly text: string };
 /** What each window needs besides a way to close. */
 export type ModalPropsByName = {
   login: Record<never, never>;
-  register: Record<never, never>;
+  register: RefusedRegistration;
   forgotPassword: Record<never, never>;
   phoneVerification: PhoneVerification;
   newPassword: ForcedPassword;
@@ -69,6 +83,7 @@ let opener: Element | null = null;
 
 /** Opens a window by name; one that is open already makes room for it. */
 export function openModal(name: WithoutProps): void;
+export function openModal(name: 'register', props: RefusedRegistration): void;
 export function openModal(name: 'phoneVerification', props: PhoneVerification): void;
 export function openModal(name: 'newPassword', props: ForcedPassword): void;
 export function openModal(name: 'confirmPassword', props: PasswordQuestion): void;

@@ -29,8 +29,8 @@ describe('windows', () => {
       phone: '5550000001',
       queryType: 'login',
       why: 'login',
-      send: () => Promise.resolve({ sent: true, seconds: 60 }),
-      confirm: () => Promise.resolve(true),
+      send: () => Promise.resolve({ state: 'sent', seconds: 60 }),
+      confirm: () => Promise.resolve(undefined),
     });
     expect(openedModal.get()).toMatchObject({ name: 'phoneVerification', props: { phone: '5550000001' } });
   });

@@ -22,11 +22,12 @@ export function NewPasswordModal({ oldPassword }: ForcedPassword & { readonly on
     await logOut();
   };
   const send = async ({ model }: SentForm) => {
-    const done = await changePassword(readAnswers({ oldPassword, ...model }, asked));
-    if (!done) return;
+    const refusal = await changePassword(readAnswers({ oldPassword, ...model }, asked));
+    if (refusal) return refusal;
     closeModal();
     await revalidate();
     await navigate(myDataAddress);
+    return undefined;
   };
   return (
     <ModalFrame isOpen onClose={() => void leave()} title={words.title} dismissable={false} closeIcon={false}>

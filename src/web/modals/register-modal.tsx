@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { registerWindowForm } from '#catalog/forms/register.ts';
 import { registerMessages as words } from '#messages/modals.ts';
 import { ClaimOffer } from '../account/claim-offer.tsx';
@@ -6,11 +6,12 @@ import { useCounties } from '../account/use-counties.ts';
 import { useRegister } from '../account/use-register.ts';
 import { Form } from '../form/form.tsx';
 import { Honeypot, trapOf } from '../form/honeypot.tsx';
+import type { RefusedRegistration } from '../modal/modal-store.ts';
 import { ModalFrame } from '../ui/modal-frame.tsx';
-import { focusWhenThere } from './focus-when-there.ts';
+import type { Refusal } from '../ui/refusal.ts';
 import { ModalLink } from './modal-link.tsx';
 
-export function RegisterModal({ onClose }: { readonly onClose: () => void }) {
+export function RegisterModal({ refused, onClose }: RefusedRegistration & { readonly onClose: () => void }) {
   const { asksBirthdate, taken, register, claimNumber } = useRegister();
   const [city, setCity] = useState('');
   const counties = useCounties(city);
@@ -18,11 +19,8 @@ export function RegisterModal({ onClose }: { readonly onClose: () => void }) {
     () => registerWindowForm({ birthdate: asksBirthdate, city, counties }),
     [asksBirthdate, city, counties],
   );
+  const [refusedClaim, setRefusedClaim] = useState<Refusal>();
   const trap = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const form = trap.current?.form;
-    return asksBirthdate && form ? focusWhenThere(form, '[data-field="Birthdate"] input') : undefined;
-  }, [asksBirthdate]);
   return (
     <ModalFrame isOpen onClose={onClose} title={words.title} dismissable={false}>
       <p className="mb-5 text-ink-soft">{words.intro}</p>
@@ -30,11 +28,12 @@ export function RegisterModal({ onClose }: { readonly onClose: () => void }) {
         definition={definition}
         onValues={(held) => setCity(String(held.CityCode ?? ''))}
         submitLabel={words.submit}
+        refused={refusedClaim ?? refused}
         onSubmit={({ model }) => register({ model, trap: trapOf(trap.current) })}
       >
         <Honeypot ref={trap} />
       </Form>
-      {taken && <ClaimOffer onClaim={() => void claimNumber(taken)} />}
+      {taken && <ClaimOffer onClaim={() => void claimNumber(taken).then(setRefusedClaim)} />}
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-ink-soft">
         {words.haveAccount} <ModalLink to="login">{words.login}</ModalLink>
       </p>

@@ -4,7 +4,7 @@ import { quoteTexts } from '#messages/quote.ts';
 import { Form } from '../form/form.tsx';
 import { Button } from '../ui/button.tsx';
 import { FirstStepAlert } from './first-step-alert.tsx';
-import type { FirstStepTrouble } from './first-step-trouble.ts';
+import { type FirstStepTrouble, refusedIn } from './first-step-trouble.ts';
 import type { useFirstStep } from './use-first-step.ts';
 
 type BirthdateStepProps = {
@@ -23,7 +23,7 @@ export function BirthdateStep({ trouble, onBirthdate, onRetry, onBack }: Birthda
         definition={birthdateForm}
         submitLabel={quoteTexts.continue}
         submitLook="action"
-        refused={trouble?.problems}
+        refused={refusedIn(trouble, fieldsOf(birthdateForm))}
         onSubmit={({ model }) => onBirthdate(model.Birthdate)}
       >
         <FirstStepAlert trouble={trouble} fields={fieldsOf(birthdateForm)} onRetry={onRetry} />

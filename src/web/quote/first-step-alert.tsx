@@ -23,7 +23,7 @@ export function FirstStepAlert({ trouble, fields, busy = false, onRetry }: First
   if (!told) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className="mt-5 rounded-field bg-error-soft p-4 text-error">
-      <p>{told.text}</p>
+      <p>{told.refusal.text}</p>
       <Button variant="quiet" className="mt-3" loading={busy} onClick={() => void onRetry(told.model)}>
         {words.retry}
       </Button>

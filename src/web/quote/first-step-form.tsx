@@ -7,6 +7,7 @@ import type { PagePath } from '#catalog/pages/page.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { Form } from '../form/form.tsx';
 import type { SentForm } from '../form/use-engine.ts';
+import type { Refusal } from '../ui/refusal.ts';
 import { forSomebodyElse } from './member/for-somebody-else.ts';
 import { memberAnswers } from './member/member-answers.ts';
 import { MemberNote } from './member/member-note.tsx';
@@ -20,7 +21,7 @@ export type FirstStepFormProps = {
   readonly posted?: FormValues | undefined;
   readonly problems?: readonly FormProblem[] | undefined;
   /** What the registers held against it. */
-  readonly refused?: readonly FormProblem[] | undefined;
+  readonly refused?: Refusal | undefined;
   /** Who is logged in, once it is known. */
   readonly member?: Member | undefined;
   readonly submitText: string;

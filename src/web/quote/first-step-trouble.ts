@@ -1,37 +1,35 @@
 import type { Field } from '#catalog/fields/field.ts';
-import type { FormProblem } from '#catalog/fields/problems.ts';
+import type { Envelope } from '#contracts/envelope.ts';
 import { outcomes } from '#contracts/outcomes.ts';
-import { toastMessages } from '#messages/ui.ts';
-import { failureToast } from '../ui/toasts/reply-toast.ts';
+import { type Refusal, refusalOf } from '../ui/refusal.ts';
 import type { QuoteModel } from './kept-model.ts';
 
 /** What stopped a first step: something wrong in one of its fields, or nothing that anybody can mend there. */
 export type FirstStepTrouble = {
-  readonly text: string;
-  /** The field to blame, as its form shows it; empty where none is. */
-  readonly problems: readonly FormProblem[];
+  readonly refusal: Refusal;
   /** The answers that were sent, to be sent again. */
   readonly model: QuoteModel;
 };
 
-type Refusal = { readonly StatusCode: number; readonly Message: string; readonly Messages: readonly string[] };
-
-const numberOf = ({ NationalNumber }: QuoteModel) => (NationalNumber ? 'NationalNumber' : 'PassportNumber');
-
-/** The field to blame: a wrong birth date and a wrong number are one answer of the register, told where the eye last was. */
-function blamed(code: number | undefined, model: QuoteModel): string | undefined {
-  if (code === outcomes.blacklist.code) return numberOf(model);
-  if (code === outcomes.dataWrong.code) return model.Birthdate ? 'Birthdate' : numberOf(model);
-  return undefined;
+/** The fields to blame. A wrong birth date and a wrong number are one answer of the register, told where the eye last was. */
+function blamed(model: QuoteModel): ReadonlyMap<number, string> {
+  const number = model.NationalNumber ? 'NationalNumber' : 'PassportNumber';
+  return new Map([
+    [outcomes.blacklist.code, number],
+    [outcomes.dataWrong.code, model.Birthdate ? 'Birthdate' : number],
+  ]);
 }
 
-export function troubleOf(reply: Refusal | undefined, model: QuoteModel): FirstStepTrouble {
-  const message = failureToast(reply).text || toastMessages.titles.error;
-  const field = blamed(reply?.StatusCode, model);
-  return { text: message, problems: field === undefined ? [] : [{ path: [field], message }], model };
+export function troubleOf(reply: Envelope | undefined, model: QuoteModel): FirstStepTrouble {
+  return { refusal: refusalOf(reply, { fields: blamed(model) }), model };
 }
 
 /** Whether a form that asks these fields can show the trouble beside one of them. */
-export function hasPlaceIn(trouble: FirstStepTrouble, fields: readonly Field[]): boolean {
-  return trouble.problems.some(({ path: [blamed] }) => fields.some(({ name }) => name === blamed));
+export function hasPlaceIn({ refusal }: FirstStepTrouble, fields: readonly Field[]): boolean {
+  return fields.some(({ name }) => name === refusal.field);
+}
+
+/** What is shown beside a field of this form. */
+export function refusedIn(trouble: FirstStepTrouble | undefined, fields: readonly Field[]): Refusal | undefined {
+  return trouble && hasPlaceIn(trouble, fields) ? trouble.refusal : undefined;
 }

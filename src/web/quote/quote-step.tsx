@@ -9,7 +9,7 @@ import { Honeypot, trapOf } from '../form/honeypot.tsx';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import { FirstStepAlert } from './first-step-alert.tsx';
 import { FirstStepForm } from './first-step-form.tsx';
-import type { FirstStepTrouble } from './first-step-trouble.ts';
+import { type FirstStepTrouble, refusedIn } from './first-step-trouble.ts';
 import { FormNote } from './form-note.tsx';
 import { takeHandedOver } from './handed-over.ts';
 import { useMember } from './member/use-member.ts';
@@ -48,7 +48,7 @@ export function QuoteStep({ flow, action, posted, onValues, busy, trouble, onSub
         action={action}
         posted={posted?.values}
         problems={posted?.problems}
-        refused={trouble?.problems}
+        refused={refusedIn(trouble, fieldsOf(flow.form))}
         loading={busy}
         submitText={quoteTexts.continue}
         onValues={onValues}

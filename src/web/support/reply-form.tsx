@@ -5,6 +5,7 @@ import { supportFormTexts, threadTexts as words } from '#messages/support-pages.
 import { Form } from '../form/form.tsx';
 import { forgetKept } from '../form/kept-values.ts';
 import type { SentForm } from '../form/use-engine.ts';
+import { type Refusal, refusalOf } from '../ui/refusal.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import { Attachments } from './attachments.tsx';
 import type { SupportCall } from './support-call.ts';
@@ -21,19 +22,20 @@ export function ReplyForm({ requestGuid, call, onReplied }: ReplyFormProps) {
   const keepAs = `${supportReplyForm.id}:${requestGuid}`;
   const attachments = useAttachments();
   const [sent, setSent] = useState(0);
-  async function send({ model }: SentForm): Promise<void> {
-    if (attachments.holdBack()) return;
+  async function send({ model }: SentForm): Promise<Refusal | undefined> {
+    if (attachments.holdBack()) return undefined;
     const reply = await call('supportReply', {
       RequestGuid: requestGuid,
       Message: text(model.Message, 'Message'),
       FileGuids: attachments.guids,
     });
-    if (!reply?.Success) return;
+    if (!reply?.Success) return refusalOf(reply);
     forgetKept(keepAs);
     attachments.clear();
     setSent(sent + 1);
     showToast({ kind: 'success', text: words.sent });
     await onReplied();
+    return undefined;
   }
   return (
     <Form key={sent} definition={supportReplyForm} keepAs={keepAs} submitLabel={supportFormTexts.send} onSubmit={send}>

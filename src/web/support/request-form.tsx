@@ -9,6 +9,7 @@ import { Honeypot, trapOf } from '../form/honeypot.tsx';
 import { forgetKept } from '../form/kept-values.ts';
 import type { SentForm } from '../form/use-engine.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
+import { type Refusal, refusalOf } from '../ui/refusal.ts';
 import { Attachments } from './attachments.tsx';
 import { FirstAnswers } from './first-answers.tsx';
 import type { SupportCall } from './support-call.ts';
@@ -43,13 +44,14 @@ export function RequestForm({ definition, values, takesFiles, call, onSent }: Re
   const trap = useRef<HTMLInputElement>(null);
   const attachments = useAttachments();
   const [written, setWritten] = useState('');
-  async function send({ model }: SentForm): Promise<void> {
-    if (attachments.holdBack()) return;
+  async function send({ model }: SentForm): Promise<Refusal | undefined> {
+    if (attachments.holdBack()) return undefined;
     const answers = readAnswers(model, asked);
     const reply = await call('supportAdd', { ...answers, FileGuids: attachments.guids, ...trapOf(trap.current) });
-    if (!reply?.Success) return;
+    if (!reply?.Success) return refusalOf(reply);
     forgetKept(definition.id);
     onSent({ guid: reply.Data.RequestGuid, number: reply.Data.RequestNo, email: answers.Email });
+    return undefined;
   }
   return (
     <Form

@@ -4,7 +4,8 @@ import { lineVariantOf } from '#contracts/calls/line-variant.ts';
 import { resumeTexts as words } from '#messages/share.ts';
 import { browserHttp } from '../http/browser-http.ts';
 import type { Reply } from '../http/http-layer.ts';
-import { failureToast } from '../ui/toasts/reply-toast.ts';
+import { type Refusal, refusalOf } from '../ui/refusal.ts';
+import { codeFields } from './code-refusal.ts';
 import { forgetWait } from './resend-wait.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -70,15 +71,17 @@ export function useResume<Opened>(token: string, onResumed: OnResumed<Opened>, w
         phone: told.MaskedPhone ?? known?.phone,
         validSeconds: told.ValidSeconds ?? known?.validSeconds,
       }));
-    else setProblem(failureToast(reply).text ?? words.noAnswer);
+    else setProblem(reply ? refusalOf(reply).text : words.noAnswer);
   }
 
-  async function confirm(code: string): Promise<void> {
+  async function confirm(code: string): Promise<Refusal | undefined> {
     setProblem('');
     const confirmed = await way.confirm(token, code);
-    if ('refusal' in confirmed) return setProblem(failureToast(confirmed.refusal).text ?? words.noAnswer);
+    if ('refusal' in confirmed)
+      return confirmed.refusal ? refusalOf(confirmed.refusal, { fields: codeFields }) : { text: words.noAnswer };
     forgetWait(waitName);
     await onResumed(confirmed.opened);
+    return undefined;
   }
   return { left, sent, sending, problem, send, confirm, cancel: () => setSent(undefined) };
 }

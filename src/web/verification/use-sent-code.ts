@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PhoneVerification } from '../modal/modal-store.ts';
+import type { PhoneVerification, SentCode } from '../modal/modal-store.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** The name under which the wait for one phone and purpose is kept. */
@@ -10,15 +10,16 @@ export function useSentCode(verification: PhoneVerification) {
   const { send, sentSeconds } = verification;
   const { left, start, startUnkept } = useCountdown(waitName(verification));
   const [sending, setSending] = useState(false);
-  const [unsent, setUnsent] = useState(false);
+  // Who opens the window again within the wait finds the code that was sent before.
+  const [last, setLast] = useState<Omit<SentCode, 'seconds'>>({ state: left > 0 ? 'held' : 'sent' });
   const opened = useRef(false);
 
   const sendNow = async () => {
     setSending(true);
-    const { sent, seconds } = await send();
+    const { seconds, ...answer } = await send();
     setSending(false);
-    setUnsent(!sent);
-    if (seconds > 0) (sent ? start : startUnkept)(seconds);
+    setLast(answer);
+    if (seconds > 0) (answer.state === 'unsent' ? startUnkept : start)(seconds);
   };
   const open = useEffectEvent(() => {
     if (sentSeconds !== undefined) start(sentSeconds);
@@ -29,5 +30,5 @@ export function useSentCode(verification: PhoneVerification) {
     opened.current = true;
     open();
   }, []);
-  return { left, sending, unsent, sendNow };
+  return { left, sending, ...last, sendNow };
 }

@@ -8,6 +8,7 @@ import { Form } from '../../form/form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Note } from '../../ui/note.tsx';
+import type { Refusal } from '../../ui/refusal.ts';
 import { AccountCard } from '../account-card.tsx';
 import type { DeletionPreview } from './load-data.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
@@ -79,13 +80,20 @@ function Outlook({ preview: { Deleted, Kept } }: { readonly preview: DeletionPre
 
 function Asked() {
   const [password, setPassword] = useState<string>();
+  const [refused, setRefused] = useState<Refusal>();
   const { busy, remove } = useDeleteAccount();
   const close = () => setPassword(undefined);
+  const confirm = async () => {
+    const refusal = password === undefined ? undefined : await remove(password);
+    close();
+    setRefused(refusal);
+  };
   return (
     <div className="max-w-modal">
       <Form
         definition={deleteAccountForm}
         submitLabel={words.submit}
+        refused={refused}
         onSubmit={({ model }) => setPassword(text(model.Password, 'Password'))}
       />
       <ConfirmDialog
@@ -94,7 +102,7 @@ function Asked() {
         confirmText={words.confirm}
         cancelText={words.cancel}
         loading={busy}
-        onConfirm={() => void (password !== undefined && remove(password).then((done) => done || close()))}
+        onConfirm={() => void confirm()}
         onCancel={close}
       >
         <p>{words.confirmText}</p>

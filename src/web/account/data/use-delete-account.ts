@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { outcomes } from '#contracts/outcomes.ts';
 import { dataPageTexts } from '#messages/data-page.ts';
+import { type Refusal, refusalOf } from '../../ui/refusal.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { tellLeft } from '../../user/left-account.ts';
 import { useLeaveAccount } from '../../user/use-log-out.ts';
+import { passwordFields } from '../password-asked.ts';
 import { sealSecrets } from '../seal-secrets.ts';
 import { useAccountCall } from '../use-account-call.ts';
 
@@ -14,18 +16,23 @@ export function useDeleteAccount() {
   const call = useAccountCall();
   const leave = useLeaveAccount();
   const { revalidate } = useRevalidator();
-  /** Whether there is nothing to do here any more. */
-  async function remove(password: string): Promise<boolean> {
-    setBusy(true);
-    const sealed = await sealSecrets({ Password: password });
-    const reply = sealed && (await call('deleteAccount', sealed));
-    setBusy(false);
+  async function ask(password: string): Promise<Refusal | undefined> {
+    const secrets = await sealSecrets({ Password: password });
+    if ('refusal' in secrets) return secrets.refusal;
+    const reply = await call('deleteAccount', secrets.sealed);
     if (reply?.StatusCode === outcomes.step.code) await revalidate();
-    if (!reply?.Success) return false;
+    return reply?.Success ? undefined : refusalOf(reply, { fields: passwordFields });
+  }
+  /** Answers why it was not deleted. */
+  async function remove(password: string): Promise<Refusal | undefined> {
+    setBusy(true);
+    const refusal = await ask(password);
+    setBusy(false);
+    if (refusal) return refusal;
     tellLeft();
     await leave();
     showToast({ kind: 'success', text: dataPageTexts.remove.done });
-    return true;
+    return undefined;
   }
   return { busy, remove };
 }

@@ -12,6 +12,7 @@ import { Form } from '../../form/form.tsx';
 import { forgetKept } from '../../form/kept-values.ts';
 import type { SentForm } from '../../form/use-engine.ts';
 import { hideNumber } from '../../ui/hide-number.ts';
+import type { Refusal } from '../../ui/refusal.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { AccountCard } from '../account-card.tsx';
 import { useCounties } from '../use-counties.ts';
@@ -43,6 +44,7 @@ export function MyData({ client }: { readonly client: ClientInfo }) {
   const definition = useMemo(() => myDataForm(city, counties), [city, counties]);
   const values = useMemo(() => startValues(client), [client]);
   const save = useSaveCustomer();
+  const [refused, setRefused] = useState<Refusal>();
   const { revalidate } = useRevalidator();
   const onSaved = async () => {
     forgetKept(definition.id);
@@ -61,7 +63,10 @@ export function MyData({ client }: { readonly client: ClientInfo }) {
         values={values}
         submitLabel={words.save}
         onValues={(held) => setCity(String(held.CityCode ?? ''))}
-        onSubmit={({ model }) => save({ change: changeOf(model), nationalNumber: client.NationalNumber, onSaved })}
+        refused={refused}
+        onSubmit={({ model }) =>
+          save({ change: changeOf(model), nationalNumber: client.NationalNumber, onSaved, onRefused: setRefused })
+        }
       />
     </AccountCard>
   );

@@ -21,10 +21,11 @@ export function MyPassword() {
         definition={changePasswordForm}
         submitLabel={newPasswordMessages.submit}
         onSubmit={async ({ model }) => {
-          const done = await changePassword(readAnswers(model, asked));
-          if (!done) return;
+          const refusal = await changePassword(readAnswers(model, asked));
+          if (refusal) return refusal;
           setRound(round + 1);
           await revalidate();
+          return undefined;
         }}
       />
     </AccountCard>

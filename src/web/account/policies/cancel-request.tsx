@@ -13,6 +13,7 @@ import type { SentForm } from '../../form/use-engine.ts';
 import { Card } from '../../ui/card.tsx';
 import { Details } from '../../ui/details.tsx';
 import { Note } from '../../ui/note.tsx';
+import { type Refusal, refusalOf } from '../../ui/refusal.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { useAccountCall } from '../use-account-call.ts';
 import { PolicySection } from './policy-section.tsx';
@@ -31,13 +32,14 @@ export function CancelRequest({ detail }: { readonly detail: PolicyDetail }) {
   const keepAs = `${form.id}:${PolicyGuid}`;
   const call = useAccountCall();
   const { revalidate } = useRevalidator();
-  async function send({ model }: SentForm): Promise<void> {
+  async function send({ model }: SentForm): Promise<Refusal | undefined> {
     const reply = await call('requestCancellation', { PolicyGuid, ...readAnswers(model, asked) });
     if (reply?.Success) {
       forgetKept(keepAs);
       showToast({ kind: 'success', text: words.sent });
     }
     if (reply) await revalidate();
+    return reply?.Success ? undefined : refusalOf(reply);
   }
   return (
     <Card className="py-2 desktop:py-3">

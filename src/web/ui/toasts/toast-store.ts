@@ -14,9 +14,6 @@ export type Toast = { readonly id: number; readonly kind: ToastKind; readonly ti
 /** How long a toast stays unless the pointer or focus rests on it. */
 export const toastMs: Record<ToastKind, number> = { success: 6000, info: 6000, warning: 6000, error: 10_000 };
 
-/** What no longer holds once the other is told: nothing has succeeded beside an error, nor failed beside a success. */
-const opposites: Partial<Record<ToastKind, ToastKind>> = { error: 'success', success: 'error' };
-
 export type ToastStore = {
   readonly toasts: Store<readonly Toast[]>;
   readonly show: (input: ToastInput) => void;
@@ -24,6 +21,9 @@ export type ToastStore = {
   readonly pause: () => void;
   readonly resume: () => void;
 };
+
+/** Good news and bad news of one act never stand side by side: the newer one is true. */
+const opposites: Partial<Record<ToastKind, ToastKind>> = { success: 'error', error: 'success' };
 
 type Clock = { left: number; since: number; timer: ReturnType<typeof setTimeout> | undefined };
 
@@ -47,7 +47,7 @@ export function createToastStore(): ToastStore {
     toasts,
     dismiss,
     show({ kind, title = toastMessages.titles[kind], text = '' }) {
-      for (const toast of toasts.get()) if (toast.kind === opposites[kind]) dismiss(toast.id);
+      for (const shown of toasts.get()) if (shown.kind === opposites[kind]) dismiss(shown.id);
       const id = nextId++;
       const clock: Clock = { left: toastMs[kind], since: 0, timer: undefined };
       clocks.set(id, clock);

@@ -15,23 +15,21 @@ const titles = (store: ReturnType<typeof createToastStore>) => store.toasts.get(
 
 describe('toasts', () => {
   test('[S-09] default titles of error and success are the specified ones', () => {
-    const store = createToastStore();
-    store.show({ kind: 'error' });
-    expect(titles(store)).toEqual(['Üzgünüz bir sorun oluştu tekrar deneyin.']);
-    store.show({ kind: 'success' });
-    expect(titles(store)).toEqual(['Başarılı']);
+    const [failing, succeeding] = [createToastStore(), createToastStore()];
+    failing.show({ kind: 'error' });
+    succeeding.show({ kind: 'success' });
+    expect([titles(failing), titles(succeeding)]).toEqual([['Üzgünüz bir sorun oluştu tekrar deneyin.'], ['Başarılı']]);
   });
 
-  test('an error takes a success away and a success the errors; other news stay', () => {
+  test('success and error never stand together; the later one stays, beside what is neither', () => {
     const store = createToastStore();
-    store.show({ kind: 'info', title: 'bilgi' });
+    store.show({ kind: 'warning', title: 'uyarı' });
     store.show({ kind: 'success', title: 'oldu' });
-    store.show({ kind: 'error', title: 'hata' });
-    expect(titles(store)).toEqual(['bilgi', 'hata']);
-    store.show({ kind: 'error', title: 'ikinci hata' });
-    expect(titles(store)).toEqual(['bilgi', 'hata', 'ikinci hata']);
+    store.show({ kind: 'error', title: 'olmadı' });
+    expect(titles(store)).toEqual(['uyarı', 'olmadı']);
     store.show({ kind: 'success', title: 'oldu' });
-    expect(titles(store)).toEqual(['bilgi', 'oldu']);
+    store.show({ kind: 'success', title: 'bu da' });
+    expect(titles(store)).toEqual(['uyarı', 'oldu', 'bu da']);
   });
 
   test('[S-09] a given title replaces the default one', () => {
