@@ -411,7 +411,7 @@ test.describe('without JavaScript', () => {
     await main.getByLabel(/kimlik/i).fill('11111111110');
     await main.getByLabel(/telefon/i).fill('0555 000 00 01');
     await main.getByRole('button', { name: 'Devam et' }).click();
-    await expect(main.getByRole('alert')).toBeVisible();
+    await expect(main.getByRole('alert').filter({ hasText: 'JavaScript' })).toBeVisible();
     await expect(main.getByRole('alert').getByRole('link')).toHaveCount(0);
     await expect(main.locator('[aria-invalid]')).toHaveCount(0);
   });
