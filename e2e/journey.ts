@@ -32,7 +32,7 @@ export async function pick(page: Page, name: string, option: string): Promise<vo
 }
 
 export type FirstAnswers = {
-  /** A product page, which hands on to the quote page, or the quote page itself; or the way there by hand. */
+  /** A product page or the quote page itself; or the way there by hand. */
   readonly path: string | ((page: Page) => Promise<void>);
   readonly nationalNumber: string;
   /** Writes the plate or what stands in for it; nothing where none is asked. */
@@ -47,10 +47,12 @@ export async function comeTo(page: Page, path: FirstAnswers['path']): Promise<vo
   await hydrated(page);
 }
 
-/** Where the first answers are given outside the quote page, it asks for them again, filled in. */
-export async function leaveForQuotePage(page: Page): Promise<void> {
-  const start = page.locator('main').getByRole('button', { name: 'Teklif al', exact: true });
-  if (await start.isVisible()) await start.click();
+/** Sends the first answers, from the quote page or from outside it; either way the window with the code is next. */
+export async function sendFirstStep(page: Page): Promise<void> {
+  await page
+    .locator('main')
+    .getByRole('button', { name: /^(Teklif al|Devam et)$/ })
+    .click();
 }
 
 /** Gives the first answers and proves the phone. */
@@ -63,8 +65,7 @@ export async function passFirstStep(page: Page, answers: FirstAnswers): Promise<
   if (typeof plate === 'string') await main.getByLabel('Plaka', { exact: true }).fill(plate);
   else await plate?.(page);
   await main.getByLabel('Cep telefonu').fill(Phone);
-  await leaveForQuotePage(page);
-  await main.getByRole('button', { name: 'Devam et' }).click();
+  await sendFirstStep(page);
   await fillVerification(page, await readCode(Phone, 1, sandbox));
   return Phone;
 }

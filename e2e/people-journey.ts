@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ageOn, istanbulToday } from '../src/domain/dates.ts';
 import { personOf } from '../src/sandbox/registries/records/people.ts';
 import { expect } from './browser.ts';
-import { comeTo, dayFromToday, type FirstAnswers, leaveForQuotePage, passFirstStep, pick } from './journey.ts';
+import { comeTo, dayFromToday, type FirstAnswers, passFirstStep, pick, sendFirstStep } from './journey.ts';
 import { newPerson, readCode } from './person.ts';
 import { fillVerification } from './windows.ts';
 
@@ -151,12 +151,11 @@ export async function tellForeigner(
   if (foreigner.years) await choose(foreigner.years);
   await main.getByLabel('Poliçe başlangıcı').fill(dayFromToday(3));
   await main.getByLabel('Cep telefonu').fill(Phone);
-  await leaveForQuotePage(page);
   return Phone;
 }
 
 /** Goes on from the first step and proves the phone. */
 export async function provePhone(page: Page, phone: string): Promise<void> {
-  await page.locator('main').getByRole('button', { name: 'Devam et' }).click();
+  await sendFirstStep(page);
   await fillVerification(page, await readCode(phone));
 }

@@ -1,6 +1,7 @@
+import { expectAccessible } from './accessibility.ts';
 import { desktop, phone, withCookiesAnswered } from './browser.ts';
 import { expectFaultsTold, mendAll } from './insurer-faults.ts';
-import { askButton, expectOffers, findCar, passFirstStep } from './journey.ts';
+import { askButton, expectOffers, findCar, passFirstStep, toast } from './journey.ts';
 import { expect, test } from './own-product.ts';
 import { newPerson } from './person.ts';
 import { expectDaskInSpiteOfDeath } from './property-faults.ts';
@@ -38,6 +39,27 @@ test('[C-12] [C-16] a vehicle register that is dead stops nobody: search again o
   await expect(page.getByRole('heading', { name: 'Aracınız bulundu' })).toBeFocused();
   await askButton(page).click();
   await expectOffers(page, 5);
+});
+
+test('[E-03] a population register that is dead is told in the step, with a way to try again and no success beside it', async ({
+  page,
+  own,
+}) => {
+  await page.setViewportSize(phone);
+  await own.behave('registries/population', 'reset');
+  const { plate } = lineNamed('traffic');
+  const { NationalNumber: nationalNumber } = newPerson();
+  await passFirstStep(page, { path: '/zorunlu-trafik-sigortasi', plate, nationalNumber, sandbox: own.sandbox });
+  const told = 'Kimlik bilgilerini doğrulayan kuruma şu anda ulaşılamıyor';
+  const alert = page.locator('main').getByRole('alert').filter({ hasText: told });
+  await expect(alert).toBeFocused();
+  await expect(toast(page, 'Hata')).toBeVisible();
+  await expect(toast(page, 'Başarılı')).toHaveCount(0);
+  await expectAccessible(page);
+  await own.behave('registries/population', 'ok');
+  await alert.getByRole('button', { name: 'Yeniden dene' }).click();
+  await expect(page.getByLabel('Belge seri')).toBeVisible();
+  await expect(alert).toHaveCount(0);
 });
 
 test('[C-32] registers of addresses and insurers that are dead lose nothing of what was typed, and DASK is still offered', async ({

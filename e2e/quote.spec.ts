@@ -145,9 +145,6 @@ test.describe('from the first question to the offers', () => {
     await keyboard.type(Phone);
     await keyboard.press('Enter');
     await expect(page).toHaveURL('/trafik/kasko-teklif');
-    await tabTo(page, page.getByRole('button', { name: 'Devam et' }));
-    await keyboard.press('Enter');
-
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await tabTo(page, dialog.getByLabel('SMS kodu'));

@@ -122,6 +122,7 @@ export const callOutcomes = {
   uavtByIdentity: ['ok', 'notFound', 'upstreamDown', ...ofCustomer],
   addressByUavt: ofRegister,
   myOffers: ofMember,
+  myThings: ofMember,
   askOffersAgain: [...start, 'tokenControl'],
   myPolicies: ofMember,
   policyDetail: ofPolicy,

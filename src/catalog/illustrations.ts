@@ -3,6 +3,7 @@ export const illustrationNames = [
   'kasko',
   'trafik',
   'ikinciEl',
+  'rehber',
   'galerici',
   'imm',
   'yesilKart',

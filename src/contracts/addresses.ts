@@ -138,6 +138,7 @@ export const addresses = {
   supportLink: { methods: ['POST'], path: '/api/Destek/link', base: 'common', audience: 'any' },
   confirmSupportLink: { methods: ['POST'], path: '/api/Destek/link-confirm', base: 'common', audience: 'any' },
   myOffers: { methods: ['POST'], path: '/api/teklif/tekliflerim', base: 'common', audience: 'session' },
+  myThings: { methods: ['POST'], path: '/api/teklif/araclarim-ve-evlerim', base: 'common', audience: 'session' },
   askOffersAgain: { methods: ['POST'], path: '/api/teklif/tekliflerim-yenile', base: 'common', audience: 'session' },
   myConsents: { methods: ['POST'], path: '/api/musteri/izinlerim', base: 'common', audience: 'session' },
   changeConsent: { methods: ['POST'], path: '/api/musteri/izin', base: 'common', audience: 'session' },

@@ -148,7 +148,7 @@ describe('the list of calls', () => {
     const ofFiles = ['listem', 'indir', 'sil'].map((call) => `/api/dosya/${call}`);
     const ofSupport = ['link', 'link-confirm'].map((call) => `/api/Destek/${call}`);
     const ofMembers = [
-      ...['/api/teklif/tekliflerim', '/api/teklif/tekliflerim-yenile'],
+      ...['/api/teklif/tekliflerim', '/api/teklif/tekliflerim-yenile', '/api/teklif/araclarim-ve-evlerim'],
       ...['izinlerim', 'izin', 'iletilerim', 'verilerim', 'hesap-silme-onizleme', 'hesap-sil'].map(
         (call) => `/api/musteri/${call}`,
       ),

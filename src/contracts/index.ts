@@ -9,6 +9,7 @@ import { healthCalls } from './calls/health.ts';
 import { listsCalls } from './calls/lists.ts';
 import { myDataCalls } from './calls/my-data.ts';
 import { myOffersCalls } from './calls/my-offers.ts';
+import { myThingsCalls } from './calls/my-things.ts';
 import { offersCalls } from './calls/offers.ts';
 import { paymentCalls } from './calls/payment.ts';
 import { permissionCalls } from './calls/permissions.ts';
@@ -47,6 +48,7 @@ export const calls = {
   ...contentCalls,
   ...supportCalls,
   ...myOffersCalls,
+  ...myThingsCalls,
   ...permissionCalls,
   ...myDataCalls,
   ...uploadCalls,

@@ -62,6 +62,7 @@ export const passportChoice = {
 export const quoteTexts = {
   start: 'Teklif al',
   continue: 'Devam et',
+  whyAsked: 'Neden soruyoruz?',
   continueNote: 'Devam ettiğinizde telefonunuza bir doğrulama kodu gönderilir.',
   errorTitle: 'Hata',
   back: 'Geri',
@@ -81,6 +82,16 @@ export const quoteTexts = {
     'Kod göndermek için tarayıcınızda JavaScript açık olmalı. Açıp sayfayı yenileyin ya da bizi arayın; yazdıklarınız duruyor.',
   checking: 'Bilgileriniz kayıtlarda aranıyor.',
   birthdateNote: 'Kaydınızı bulmak için doğum tarihiniz de gerekiyor. Yeni bir kod gönderilmez.',
+} as const;
+
+/** For who is logged in: what the account and earlier quotations answer. */
+export const memberPresetTexts = {
+  filled: (name: string) => `${name}, bilgileriniz üyeliğinizden geldi.`,
+  forElse: 'Başkası için teklif alıyorsunuz.',
+  somebodyElse: 'Başkası için',
+  forMe: 'Kendim için',
+  vehicles: 'Daha önce sorduğunuz araçlar',
+  homes: 'Daha önce sorduğunuz evler',
 } as const;
 
 /** On the way from the first step to the offers, whatever is insured. */

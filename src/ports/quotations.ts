@@ -146,6 +146,9 @@ export type QuotationSummary = {
   readonly documentsWanted: boolean;
 };
 
+/** What a quotation whose panel was asked is about, as insurers were asked and in words. */
+export type OwnRisk = { readonly risk: Risk; readonly insured: Insured };
+
 /** Quotations and the answers to them. Every change of rows is told to the broker with its commit. */
 export type Quotations = {
   open(quotation: NewQuotation, now: Date): Promise<string>;
@@ -164,6 +167,9 @@ export type Quotations = {
     owner: QuotationOwner,
     view: { readonly insurers: readonly string[]; readonly now: Date; readonly most: number },
   ): Promise<readonly QuotationSummary[]>;
+
+  /** What was to be insured, the last asked first. */
+  ownRisks(owner: QuotationOwner, most: number): Promise<readonly OwnRisk[]>;
 
   /** Stores what is asked and a waiting row per question; rows whose question is unchanged stay as they are. */
   ask(id: string, asked: Asked, panel: { questions: readonly Question[]; now: Date; closesAt: Date }): Promise<void>;

@@ -64,7 +64,7 @@ export const trafik: Line = {
       slug: 'ikinci-el-trafik-sigortasi',
       menuName: 'İkinci el araç rehberi',
       menuText: 'Alırken ve satarken sigorta',
-      illustration: 'ikinciEl',
+      illustration: 'rehber',
       variant: 'secondHand',
     },
   ],

@@ -14,6 +14,7 @@ type FieldSlotProps = {
   /** What the server found wrong, until the form can judge for itself. */
   readonly served: string | undefined;
   readonly disabled: boolean;
+  readonly dense: boolean;
   readonly today: string;
   readonly last: boolean;
 };
@@ -37,12 +38,12 @@ const wideKinds: ReadonlySet<FieldKind> = new Set([
 
 /** One field in its form: value, error and focus come from react-hook-form. */
 export const FieldSlot = memo(function FieldSlot(props: FieldSlotProps) {
-  const { field, id, control, onOther, served, disabled, today, last } = props;
+  const { field, id, control, onOther, served, disabled, dense, today, last } = props;
   const { field: held, fieldState } = useController({ name: field.name, control });
   const names = useMemo(() => namesBeside(field), [field]);
   const beside = useWatch({ control, name: names });
   return (
-    <div data-field={field.name} className={slotClasses(field)}>
+    <div data-field={field.name} className={slotClasses(field, dense)}>
       <FieldView
         field={field}
         id={id}
@@ -64,8 +65,17 @@ export const FieldSlot = memo(function FieldSlot(props: FieldSlotProps) {
   );
 });
 
-function slotClasses(field: Field): string {
+/** As long as a choice may be to stand beside another in one column. */
+const shortChoice = 8;
+
+function isWide(field: Field, dense: boolean): boolean {
+  if (!dense) return field.wide === true || wideKinds.has(field.kind);
+  const isShort = field.kind === 'radioGroup' && field.choices.every(({ name }) => name.length <= shortChoice);
+  return wideKinds.has(field.kind) && !isShort;
+}
+
+function slotClasses(field: Field, dense: boolean): string {
   // Boxes bring the room for the finger with them.
   const isBox = field.kind === 'checkboxSingle' || field.kind === 'switch';
-  return classNames('min-w-0', (field.wide || wideKinds.has(field.kind)) && '@md:col-span-2', isBox && '-my-2');
+  return classNames('min-w-0', isWide(field, dense) && '@md:col-span-2', isBox && '-my-2');
 }

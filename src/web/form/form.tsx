@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, type RefObject, useId, useRef, useState } fro
 import type { Field } from '#catalog/fields/field.ts';
 import type { FormValues } from '#catalog/fields/values.ts';
 import { istanbulToday } from '#domain/dates.ts';
+import { classNames } from '../ui/class-names.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldSlot } from './field-slot.tsx';
 import { FieldView } from './field-view.tsx';
@@ -15,6 +16,8 @@ export type FormProps = EngineOptions & {
   readonly submitLabel: string;
   readonly submitLook?: 'action' | 'brand';
   readonly disabled?: boolean;
+  /** Many questions on little height: up to four stand beside each other where there is room. */
+  readonly dense?: boolean | undefined;
   /** Where the form goes while no script runs. */
   readonly action?: string | undefined;
   /** Stands before a field that is shown, by its name. */
@@ -38,7 +41,8 @@ export function Form(props: FormProps) {
 
 /** A new step begins with nothing touched and nothing wrong. */
 function StepForm(props: FormProps & { readonly carried: RefObject<FormValues | undefined> }) {
-  const { submitLabel, submitLook = 'brand', disabled = false, action, before = {}, after = {}, children } = props;
+  const { submitLabel, submitLook = 'brand', disabled = false, dense = false, action } = props;
+  const { before = {}, after = {}, children } = props;
   const engine = useEngine(props, props.carried);
   const { shown } = engine;
   const prefix = useId();
@@ -50,7 +54,7 @@ function StepForm(props: FormProps & { readonly carried: RefObject<FormValues | 
   return (
     <FieldViewContext value={FieldView}>
       <SendingContext value={engine.sending}>
-        <SetAnswerContext value={engine.setAnswer}>
+        <SetAnswerContext value={engine.answers}>
           <form
             ref={engine.formRef}
             method="post"
@@ -70,7 +74,9 @@ function StepForm(props: FormProps & { readonly carried: RefObject<FormValues | 
                 }))}
               onGo={engine.goTo}
             />
-            <div className="grid gap-5 @md:grid-cols-2">
+            <div
+              className={classNames('grid', dense ? 'gap-4 @md:grid-cols-2 @4xl:grid-cols-4' : 'gap-5 @md:grid-cols-2')}
+            >
               {shown.map((field) => (
                 <Fragment key={field.name}>
                   {before[field.name] && <div className="min-w-0 @md:col-span-2">{before[field.name]}</div>}
@@ -81,6 +87,7 @@ function StepForm(props: FormProps & { readonly carried: RefObject<FormValues | 
                     onOther={engine.setOther}
                     served={engine.servedErrors.get(field.name)}
                     disabled={disabled}
+                    dense={dense}
                     today={today}
                     last={field === lastTyped}
                   />
@@ -91,7 +98,7 @@ function StepForm(props: FormProps & { readonly carried: RefObject<FormValues | 
             {children}
             <FormRefusal text={engine.refusal} />
             {!shown.some((field) => field.kind === 'button') && (
-              <div className="mt-5">
+              <div className={dense ? 'mt-4' : 'mt-5'}>
                 <SubmitButton label={submitLabel} look={submitLook} disabled={disabled} />
               </div>
             )}

@@ -18,6 +18,3 @@ export function resolverOf(fields: readonly Field[], judge?: JudgeTogether): Res
     return problems.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(problems) };
   };
 }
-
-/** A form that is only handed on is never wrong. */
-export const letPass: Resolver<FieldValues> = (values) => ({ values, errors: {} });

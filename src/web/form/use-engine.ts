@@ -1,4 +1,13 @@
-import { type RefObject, type SubmitEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type RefObject,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type Field, type FormDefinition, otherName } from '#catalog/fields/field.ts';
 import type { FormProblem } from '#catalog/fields/problems.ts';
 import type { FieldValue, FormValues } from '#catalog/fields/values.ts';
@@ -8,6 +17,7 @@ import { watchPresses } from './after-press.ts';
 import { focusIn } from './focus-in.ts';
 import type { JudgeTogether } from './together.ts';
 import { useKeptForm } from './use-kept-form.ts';
+import { usePreset } from './use-preset.ts';
 import { useRefusal } from './use-refusal.ts';
 
 /** A filled form: its model as it goes over the wire, and its values as they stand in the fields. */
@@ -25,10 +35,10 @@ export type EngineOptions = {
   readonly onSubmit: (sent: SentForm) => void | Refusal | Promise<void> | Promise<Refusal | undefined>;
   /** A refusal that came after the submit was over, as behind a window that asked for more. */
   readonly refused?: Refusal | undefined;
+  /** Answers that come later than the form; they fill what stands empty. */
+  readonly preset?: FormValues | undefined;
   readonly onValues?: ((values: FormValues) => void) | undefined;
   readonly loading?: boolean | undefined;
-  /** Whether the rules stop the submit; a form that is only handed on lets everything pass. */
-  readonly checks?: boolean | undefined;
   readonly judge?: JudgeTogether | undefined;
   /** The name under which answers are kept in this tab; forms that share it share answers. */
   readonly keepAs?: string | undefined;
@@ -51,7 +61,6 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
     definition,
     fields,
     given: options.values ?? none,
-    checks: options.checks ?? true,
     judge: options.judge,
     keepAs: options.keepAs ?? definition.id,
     formRef,
@@ -59,6 +68,7 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
     onValues: options.onValues,
     wrong: failed,
   });
+  usePreset(form, options.preset);
   const { isSubmitting, submitCount } = form.formState;
   const isSending = loading || isSubmitting;
   const { refusal, setRefusal } = useRefusal({ form, formRef, shown, isSending, refused: options.refused });
@@ -104,11 +114,16 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
     },
     [form],
   );
-  const setAnswer = useCallback(
-    (name: string, value: FieldValue) => {
-      form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-      form.setFocus(name);
-    },
+  const answers = useMemo(
+    () => ({
+      goAndSet(name: string, value: FieldValue) {
+        form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+        form.setFocus(name);
+      },
+      setAll(values: FormValues) {
+        for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
+      },
+    }),
     [form],
   );
   return {
@@ -125,7 +140,7 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
     refusal: refusal && !shown.some(({ name }) => name === refusal.field) ? refusal.text : undefined,
     goTo,
     setOther,
-    setAnswer,
+    answers,
     submit,
     sending: isSending,
   };

@@ -4,7 +4,7 @@ import type { Field, FormDefinition } from '#catalog/fields/field.ts';
 import type { FormValues } from '#catalog/fields/values.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { keepValues, readKept } from './kept-values.ts';
-import { letPass, resolverOf } from './resolver.ts';
+import { resolverOf } from './resolver.ts';
 import { startValues } from './start-values.ts';
 import type { JudgeTogether } from './together.ts';
 import { typedBefore } from './typed-before.ts';
@@ -14,7 +14,6 @@ export type KeptFormOptions = {
   readonly definition: FormDefinition;
   readonly fields: readonly Field[];
   readonly given: FormValues;
-  readonly checks: boolean;
   readonly judge: JudgeTogether | undefined;
   readonly keepAs: string;
   readonly formRef: RefObject<HTMLFormElement | null>;
@@ -33,7 +32,7 @@ function recheckOthers(form: UseFormReturn<FieldValues>, wrong: object, changed:
 
 /** A form that finds again what was typed: before scripts ran, before a reload, on another page. */
 export function useKeptForm(options: KeptFormOptions) {
-  const { definition, fields, given, checks, judge, keepAs, formRef, carried, wrong } = options;
+  const { definition, fields, given, judge, keepAs, formRef, carried, wrong } = options;
   const allFields = useMemo(() => definition.steps.flatMap((known) => known.fields), [definition]);
   const hydrated = useHydrated();
   const [served] = useState(!hydrated);
@@ -44,7 +43,7 @@ export function useKeptForm(options: KeptFormOptions) {
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: start,
-    resolver: checks ? resolverOf(fields, judge) : letPass,
+    resolver: resolverOf(fields, judge),
   });
   const { errors } = form.formState;
   // Stands before the effect that takes over, so that what is found there reaches the conditions too.

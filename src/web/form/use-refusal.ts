@@ -52,6 +52,10 @@ export function useRefusal({ form, formRef, shown, isSending, refused }: Refusal
     if (isLost) button?.focus({ preventScroll: told === undefined });
   });
   const { submitCount } = form.formState;
-  useEffect(() => (submitCount > 0 && !isSending ? lead(refusal) : undefined), [submitCount, isSending, refusal]);
+  // What another page sent for this form was submitted there.
+  useEffect(
+    () => ((submitCount > 0 || refusal) && !isSending ? lead(refusal) : undefined),
+    [submitCount, isSending, refusal],
+  );
   return { refusal, setRefusal };
 }

@@ -11,6 +11,7 @@ import { KaskoIllustration } from './kasko.tsx';
 import { KonutIllustration } from './konut.tsx';
 import { NotFoundIllustration } from './not-found.tsx';
 import { PetsaglikIllustration } from './petsaglik.tsx';
+import { RehberIllustration } from './rehber.tsx';
 import { SeyahatIllustration } from './seyahat.tsx';
 import { TamamlayiciIllustration } from './tamamlayici.tsx';
 import { TelefonIllustration } from './telefon.tsx';
@@ -22,6 +23,7 @@ export const illustrations = {
   kasko: KaskoIllustration,
   trafik: TrafikIllustration,
   ikinciEl: IkinciElIllustration,
+  rehber: RehberIllustration,
   galerici: GalericiIllustration,
   imm: ImmIllustration,
   yesilKart: YesilKartIllustration,

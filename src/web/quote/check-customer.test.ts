@@ -28,8 +28,25 @@ test('[N-06] the payload holds what the check needs, the plate only where there 
 
 test("[E-03] a failure is told under 'Hata' with the server's messages", async () => {
   const { answer } = await check(person, envelope('blacklist', null, ['Olmadı.']));
-  expect(answer).toEqual({ kind: 'failed', toast: { kind: 'error', title: 'Hata', text: 'Olmadı.' } });
-  expect((await check(person, undefined)).answer).toEqual({ kind: 'failed', toast: { kind: 'error' } });
+  expect(answer).toMatchObject({ kind: 'failed', toast: { kind: 'error', title: 'Hata', text: 'Olmadı.' } });
+  expect((await check(person, undefined)).answer).toMatchObject({ kind: 'failed', toast: { kind: 'error' } });
+});
+
+test('a failure is held against the field that is to blame, where one is', async () => {
+  const blamed = async (model: Record<string, unknown>, reply: unknown) => {
+    const { answer } = await check(model, reply);
+    if (answer.kind !== 'failed') throw new Error('It did not fail');
+    return answer.trouble.refusal.field;
+  };
+  const born = { ...person, Birthdate: '1990-06-16' };
+  expect(await blamed(person, envelope('blacklist', null))).toBe('NationalNumber');
+  expect(await blamed(person, envelope('dataWrong', null))).toBe('NationalNumber');
+  expect(await blamed(born, envelope('dataWrong', null))).toBe('Birthdate');
+  expect(
+    await blamed({ PassportNumber: 'U12', NationalNumber: '', Phone: person.Phone }, envelope('blacklist', null)),
+  ).toBe('PassportNumber');
+  for (const reply of [envelope('customerControl', null), envelope('queue', null), undefined])
+    expect(await blamed(born, reply)).toBeUndefined();
 });
 
 test('1006 asks for the birth date, 1001 for the phone again', async () => {

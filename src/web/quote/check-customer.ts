@@ -4,13 +4,14 @@ import type { LineKey } from '#domain/lines.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
 import { failureToast } from '../ui/toasts/reply-toast.ts';
 import type { ToastInput } from '../ui/toasts/toast-store.ts';
+import { type FirstStepTrouble, troubleOf } from './first-step-trouble.ts';
 
 export type CustomerCheck =
   | { readonly kind: 'found' }
   | { readonly kind: 'birthdate'; readonly toast: ToastInput }
   /** The phone's proof is over: it must be verified again. */
   | { readonly kind: 'unproven' }
-  | { readonly kind: 'failed'; readonly toast: ToastInput };
+  | { readonly kind: 'failed'; readonly toast: ToastInput; readonly trouble: FirstStepTrouble };
 
 const asked = { NationalNumber: text, Phone: text, Birthdate: optional(text), LicensePlateNumber: optional(text) };
 
@@ -29,6 +30,6 @@ export async function checkCustomer(
     case outcomes.step.code:
       return { kind: 'unproven' };
     default:
-      return { kind: 'failed', toast: failureToast(reply) };
+      return { kind: 'failed', toast: failureToast(reply), trouble: troubleOf(reply, model) };
   }
 }

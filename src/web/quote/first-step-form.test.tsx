@@ -13,9 +13,7 @@ const submit = () => undefined;
 
 describe('first step', () => {
   test.each(flows.map((flow) => [flow.path, flow] as const))('%s renders as a plain post form', (path, flow) => {
-    const html = renderToStaticMarkup(
-      <FirstStepForm flow={flow} action={path} checks submitText="Devam" onSubmit={submit} />,
-    );
+    const html = renderToStaticMarkup(<FirstStepForm flow={flow} action={path} submitText="Devam" onSubmit={submit} />);
     expect(html).toContain(`action="${path}" method="post"`);
     expect(html).toContain('name="Phone"');
     expect(html).toContain('autoComplete="tel"');
@@ -29,7 +27,6 @@ describe('first step', () => {
         action="/outgoing/teklif"
         posted={{ PassportType: '2', PassportNumber: 'U12' }}
         problems={[{ path: ['Phone'], message: 'Lütfen telefon numarası giriniz.' }]}
-        checks
         submitText="Devam"
         onSubmit={submit}
       />,

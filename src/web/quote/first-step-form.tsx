@@ -1,10 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { FormProblem } from '#catalog/fields/problems.ts';
 import type { FormValues } from '#catalog/fields/values.ts';
 import { type Flow, quoteAnswers } from '#catalog/flows/flow.ts';
+import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import type { PagePath } from '#catalog/pages/page.ts';
+import { istanbulToday } from '#domain/dates.ts';
 import { Form } from '../form/form.tsx';
 import type { SentForm } from '../form/use-engine.ts';
+import type { Refusal } from '../ui/refusal.ts';
+import { forSomebodyElse } from './member/for-somebody-else.ts';
+import { memberAnswers } from './member/member-answers.ts';
+import { MemberNote } from './member/member-note.tsx';
+import type { Member } from './member/use-member.ts';
+import { VehicleChoices } from './member/vehicle-choices.tsx';
 
 export type FirstStepFormProps = {
   readonly flow: Flow;
@@ -12,9 +20,12 @@ export type FirstStepFormProps = {
   readonly action: PagePath;
   readonly posted?: FormValues | undefined;
   readonly problems?: readonly FormProblem[] | undefined;
-  /** Whether the rules stop the submit. */
-  readonly checks: boolean;
+  /** What the registers held against it. */
+  readonly refused?: Refusal | undefined;
+  /** Who is logged in, once it is known. */
+  readonly member?: Member | undefined;
   readonly submitText: string;
+  readonly dense?: boolean | undefined;
   readonly loading?: boolean | undefined;
   readonly onValues?: (values: FormValues) => void;
   readonly onSubmit: (sent: SentForm) => void | Promise<void>;
@@ -23,16 +34,51 @@ export type FirstStepFormProps = {
 };
 
 /** The first questions of a quotation, the same on product pages and on quote pages. */
-export function FirstStepForm({ flow, posted, submitText, ...rest }: FirstStepFormProps) {
+export function FirstStepForm({ flow, posted, member, submitText, ...rest }: FirstStepFormProps) {
+  const { before, preset } = useMemberParts(flow, member);
   return (
     <Form
       {...rest}
       key={flow.form.id}
       definition={flow.form}
       values={posted}
+      preset={preset}
+      before={before}
       keepAs={quoteAnswers}
       submitLabel={submitText}
       submitLook="action"
     />
   );
+}
+
+/** What a member is spared: own number and phone are filled in, own vehicles stand by to be picked. */
+function useMemberParts(flow: Flow, member: Member | undefined) {
+  const [isElse, setElse] = useState<boolean>();
+  const fields = fieldsOf(flow.form);
+  const answers = useMemo(
+    () => member && memberAnswers(fieldsOf(flow.form), member.client, istanbulToday(new Date())),
+    [flow, member],
+  );
+  if (!member || !answers) return { before: undefined, preset: undefined };
+  const asksElse = isElse ?? forSomebodyElse().get();
+  const note = (
+    <MemberNote
+      member={member}
+      filled={Object.keys(answers)}
+      isElse={asksElse}
+      onElse={(next) => {
+        forSomebodyElse().set(next);
+        setElse(next);
+      }}
+    />
+  );
+  const first = fields[0]?.name ?? '';
+  const plate = fields.find(({ name }) => name === 'LicensePlateNumber');
+  return {
+    preset: asksElse ? undefined : answers,
+    before: {
+      [first]: note,
+      ...(plate && { [plate.name]: <VehicleChoices field={plate} vehicles={member.things.Vehicles} /> }),
+    },
+  };
 }

@@ -14,14 +14,10 @@ export type PostedStep = {
   readonly note: string | undefined;
 };
 
-/**
- * Takes a posted first step. One from a product page is only shown again; one from the quote page is judged. No code is
- * sent for it: the window that asks for the code needs scripts.
- */
+/** Judges a posted first step, wherever it stood. No code is sent for it: the window that asks for the code needs scripts. */
 export function postStep(flow: Flow, form: FormData): PostedStep {
   const fields = fieldsOf(flow.form);
   const values = postedValues(fields, form);
-  if (!form.has('step')) return { values, problems: [], note: undefined };
   const problems = problemsOf(fields, values, istanbulToday(new Date()));
   return { values, problems, note: problems.length === 0 ? quoteTexts.needsScript : undefined };
 }

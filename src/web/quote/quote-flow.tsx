@@ -79,7 +79,9 @@ export function QuoteFlow({ flow, quoted, posted, insurerCount, intro }: QuoteFl
                 posted={posted}
                 onValues={setValues}
                 busy={firstStep.busy}
+                trouble={quote.trouble}
                 onSubmit={firstStep.submit}
+                onRetry={firstStep.goOn}
               />
             </>
           )}
@@ -96,7 +98,9 @@ export function QuoteFlow({ flow, quoted, posted, insurerCount, intro }: QuoteFl
           )}
           {stage.kind === 'birthdate' && (
             <BirthdateStep
+              trouble={quote.trouble}
               onBirthdate={(Birthdate) => firstStep.goOn({ ...stage.model, Birthdate })}
+              onRetry={firstStep.goOn}
               onBack={quote.leaveAside}
             />
           )}

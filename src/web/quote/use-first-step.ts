@@ -8,6 +8,7 @@ import type { Trap } from '#contracts/honeypot.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import { checkCustomer } from './check-customer.ts';
+import type { FirstStepTrouble } from './first-step-trouble.ts';
 import type { QuoteModel } from './kept-model.ts';
 import { provePhone } from './prove-phone.ts';
 import { riskFlowOf } from './risks/index.ts';
@@ -19,10 +20,12 @@ type Ways = {
   readonly onPassed: (passed: PassedStep) => void | Promise<void>;
   /** The registers want the birth date too. */
   readonly onBirthdate: (model: QuoteModel) => void;
+  /** What stands in the way, and nothing once somebody tries again. */
+  readonly onTrouble: (trouble: FirstStepTrouble | undefined) => void;
 };
 
 /** The way through the first questions: the phone is proven, then the registers are asked. */
-export function useFirstStep(line: LineKey, { onPassed, onBirthdate }: Ways) {
+export function useFirstStep(line: LineKey, { onPassed, onBirthdate, onTrouble }: Ways) {
   const [busy, setBusy] = useState(false);
   const proven = useRef<unknown>(undefined);
 
@@ -39,6 +42,7 @@ export function useFirstStep(line: LineKey, { onPassed, onBirthdate }: Ways) {
         proven.current = undefined;
         return prove(model);
       case 'failed':
+        onTrouble(answer.trouble);
         return showToast(answer.toast);
     }
   }
@@ -46,6 +50,7 @@ export function useFirstStep(line: LineKey, { onPassed, onBirthdate }: Ways) {
   async function goOn(model: QuoteModel): Promise<void> {
     proven.current = model.Phone;
     const next = afterVerification({ line, passportType: model.PassportType, singleSms: site.singleSms });
+    onTrouble(undefined);
     setBusy(true);
     try {
       await (next.kind === 'check' ? check(model) : onPassed({ step: next.step, model }));
@@ -61,6 +66,7 @@ export function useFirstStep(line: LineKey, { onPassed, onBirthdate }: Ways) {
     /** A phone proven a moment ago needs no second message. */
     submit(filled: QuoteModel, trap?: Trap): Promise<void> {
       const model = riskFlowOf(line).firstAnswers(filled);
+      onTrouble(undefined);
       return proven.current === model.Phone ? goOn(model) : prove(model, trap);
     },
     goOn,

@@ -5,6 +5,7 @@ import { findStep, nextStep } from '#catalog/flows/steps.ts';
 import type { QuotedLine } from '#catalog/flows/variants.ts';
 import { quoteOf } from '#catalog/pages/quotes.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
+import { type FirstStepTrouble, troubleOf } from './first-step-trouble.ts';
 import type { QuoteModel } from './kept-model.ts';
 import { provePhone } from './prove-phone.ts';
 import { movesFrom } from './quote-moves.ts';
@@ -32,7 +33,12 @@ export function useQuotation(quoted: QuotedLine) {
   // What no address names holds only at the address where it was shown.
   const [shown, setShown] = useState<{ readonly at: string; readonly aside: Aside }>();
   const show = (aside: Aside) => setShown({ at: address, aside });
-  const leaveAside = () => setShown(undefined);
+  const [trouble, setTrouble] = useState<{ readonly at: string; readonly told: FirstStepTrouble }>();
+  const tellTrouble = (told: FirstStepTrouble | undefined) => setTrouble(told && { at: address, told });
+  const leaveAside = () => {
+    setShown(undefined);
+    tellTrouble(undefined);
+  };
 
   const headerGuid = quotationAt(place);
   const isUnopened = place.kind === 'questions' && headerGuid === undefined;
@@ -59,7 +65,11 @@ export function useQuotation(quoted: QuotedLine) {
         keep({ model: started.model, headerGuid: HeaderGuid });
         setSeen((held) => (held && held.headerGuid === resumed ? { ...held, headerGuid: HeaderGuid } : undefined));
         hold(opening.quotation);
-        if (step.kind === 'offers' && (await ask(opening.quotation, started.model)) !== 'asked') return;
+        if (step.kind === 'offers') {
+          const asked = await ask(opening.quotation, started.model);
+          if (asked === 'failed') tellTrouble(troubleOf(undefined, started.model));
+          if (asked !== 'asked') return;
+        }
         const next = placeAt(step, HeaderGuid);
         return place.kind === 'first' ? go(next) : replace(next);
       }
@@ -73,6 +83,7 @@ export function useQuotation(quoted: QuotedLine) {
           onVerified: () => open(started, identifiers),
         });
       case 'failed':
+        if (place.kind === 'first') tellTrouble(troubleOf(opening.reply, started.model));
         return showToast(opening.toast);
     }
   }
@@ -85,6 +96,7 @@ export function useQuotation(quoted: QuotedLine) {
       return go(placeAt(findStep(way, started.step), undefined));
     },
     onBirthdate: (waiting) => show({ kind: 'birthdate', model: waiting }),
+    onTrouble: tellTrouble,
   });
 
   const moves = movesFrom(place, way, navigation);
@@ -104,6 +116,8 @@ export function useQuotation(quoted: QuotedLine) {
     stage,
     step: findStep(way, stepOfStage(way, stage)),
     firstStep,
+    /** What stopped the first step where it stands. */
+    trouble: trouble?.at === address ? trouble.told : undefined,
     leaveAside,
     model,
     quotation,

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { pickerEntries } from '#catalog/flows/picker.ts';
 import { productPages } from '#catalog/pages/products.ts';
 import type { Slider } from '#contracts/calls/content.ts';
+import { UserProvider } from '../user/user-context.tsx';
 import { LinePicker } from './home/line-picker.tsx';
 import { Slides } from './home/slides.tsx';
 import { Insurers } from './insurers.tsx';
@@ -12,7 +13,7 @@ import { LineGroups } from './lines/line-groups.tsx';
 import { relatedPages } from './product/related-lines.tsx';
 
 function render(node: ReactNode, at = '/'): string {
-  const Stub = createRoutesStub([{ path: '/', Component: () => node }]);
+  const Stub = createRoutesStub([{ path: '/', Component: () => <UserProvider user={null}>{node}</UserProvider> }]);
   return renderToStaticMarkup(<Stub initialEntries={[at]} />);
 }
 

@@ -10,8 +10,9 @@ import { useStore } from '../ui/store.ts';
 const equal = 'min-w-26 flex-1 whitespace-nowrap px-3';
 
 /**
- * A slim bar at the window's foot. It is sticky and last in the layout, so it takes its own room at the page's end,
- * yet first in reading order.
+ * First in reading order. Where the window is small it lies above the page and scrolls with it, so that it never covers
+ * a field or a button; elsewhere it is a slim bar at the window's foot, takes its own room at the page's end, and steps
+ * aside while somebody fills in a field.
  */
 export function CookieBar({ initiallyOpen }: { readonly initiallyOpen: boolean }) {
   const decided = useStore(consentDecided, false);
@@ -21,7 +22,7 @@ export function CookieBar({ initiallyOpen }: { readonly initiallyOpen: boolean }
     <section
       aria-label={cookieMessages.barLabel}
       data-cookie-bar=""
-      className="sticky bottom-0 z-20 order-last border-line border-t bg-paper px-4 py-3 shadow-float max-desktop:[body:has([data-drawer][open])_&]:invisible desktop:px-6"
+      className="z-20 border-line bg-paper px-4 py-3 max-desktop:border-b desktop:sticky desktop:bottom-0 desktop:order-last desktop:border-t desktop:px-6 desktop:shadow-float desktop:transition-[translate] desktop:[body:has(main_:is(input,select,textarea):focus)_&]:translate-y-full"
     >
       <div className="mx-auto flex max-w-page flex-col gap-x-8 gap-y-2 desktop:flex-row desktop:items-center desktop:justify-between">
         <p className="text-small">

@@ -30,6 +30,12 @@ export type IconName =
   | 'health'
   | 'paw'
   | 'mobile'
+  | 'road'
+  | 'quake'
+  | 'suitcase'
+  | 'globe'
+  | 'hospital'
+  | 'scales'
   | 'textSize'
   | 'cookie'
   | 'eye'
@@ -162,6 +168,34 @@ const paths: Record<IconName, ReactNode> = {
       <rect x="6.5" y="2.75" width="11" height="18.5" rx="2.5" />
       <path d="M10.75 18h2.5" />
     </>
+  ),
+  road: <path d="M8.5 3.5 4 20.5M15.5 3.5 20 20.5M12 4v2.75M12 10.5v3M12 17.25V20" />,
+  quake: (
+    <>
+      <path d="m3 11.25 7.7-7.1a2 2 0 0 1 2.6 0l7.7 7.1M5.25 9.5v8.75a2 2 0 0 0 2 2h9.5a2 2 0 0 0 2-2V9.5" />
+      <path d="m12.75 8-2.25 3.75h3L11.25 15.5" />
+    </>
+  ),
+  suitcase: (
+    <>
+      <rect x="3.5" y="7.5" width="17" height="12.5" rx="2.5" />
+      <path d="M9 7.5V5.25A1.75 1.75 0 0 1 10.75 3.5h2.5A1.75 1.75 0 0 1 15 5.25V7.5M8 7.5V20M16 7.5V20" />
+    </>
+  ),
+  globe: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M3 12h18M12 3c2.5 2.4 3.75 5.4 3.75 9S14.5 18.6 12 21c-2.5-2.4-3.75-5.4-3.75-9S9.5 5.4 12 3Z" />
+    </>
+  ),
+  hospital: (
+    <>
+      <rect x="4.5" y="4" width="15" height="16.5" rx="2.5" />
+      <path d="M12 7.5v5M9.5 10h5M9.75 20.5v-3a1 1 0 0 1 1-1h2.5a1 1 0 0 1 1 1v3" />
+    </>
+  ),
+  scales: (
+    <path d="M12 4v16M7.5 20.5h9M5 6.5h14M5 6.5l-2.5 6.75a2.6 2.6 0 0 0 5 0ZM19 6.5l-2.5 6.75a2.6 2.6 0 0 0 5 0Z" />
   ),
   textSize: <path d="M2.25 18.5 7.5 5.5l5.25 13M4.1 14h6.8M15.25 18.5l3.25-8 3.25 8M16.4 15.75h4.2" />,
   cookie: (

@@ -4,6 +4,7 @@ import type { Database } from '../../database.ts';
 import { offerAnswers } from './answers.ts';
 import { offerChanges } from './changes.ts';
 import { closeOverdue } from './overdue.ts';
+import { ownRisks } from './own-risks.ts';
 import { ownSummaries } from './own-summaries.ts';
 import { quotationPanel } from './panel.ts';
 import { offerPrices } from './prices.ts';
@@ -15,6 +16,7 @@ export function quotationRepository(database: Database, announcer: Announcer): Q
     ...quotationPanel(database, announcer),
     ...offerAnswers(database, announcer),
     ownSummaries: ownSummaries(database),
+    ownRisks: ownRisks(database),
     changes: offerChanges(database),
     ...offerPrices(database, announcer),
     closeOverdue: closeOverdue(database, announcer),

@@ -15,7 +15,7 @@ export function notOpened(reply: Envelope | undefined): NotOpened {
     case outcomes.step.code:
       return { kind: 'unproven' };
     default:
-      return { kind: 'failed', toast: failureToast(reply) };
+      return { kind: 'failed', toast: failureToast(reply), reply };
   }
 }
 

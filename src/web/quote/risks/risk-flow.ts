@@ -4,6 +4,7 @@ import type { FormValues } from '#catalog/fields/values.ts';
 import type { LineVariant, QuotedLine } from '#catalog/flows/variants.ts';
 import type { QuestionStepKey } from '#catalog/lines/steps.ts';
 import type { OfficialPrice } from '#contracts/calls/property-fields.ts';
+import type { Envelope } from '#contracts/envelope.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { AskedMinimum } from '#domain/quote/official-minimum.ts';
@@ -28,7 +29,7 @@ export type Opening<Kind extends RiskKind = RiskKind> =
   | { readonly kind: 'birthdate'; readonly toast: ToastInput }
   /** The phone's proof is over: it must be verified again. */
   | { readonly kind: 'unproven' }
-  | { readonly kind: 'failed'; readonly toast: ToastInput };
+  | { readonly kind: 'failed'; readonly toast: ToastInput; readonly reply: Envelope | undefined };
 
 export type Asking<Kind extends RiskKind = RiskKind> =
   /** With the quotation as it now stands, where asking changes what is shown of it. */

@@ -1,29 +1,29 @@
 import { Link, useSearchParams } from 'react-router';
 import { type PickerEntry, pickEntry, pickerEntries } from '#catalog/flows/picker.ts';
-import { lines, resolveLineKey } from '#catalog/lines/index.ts';
+import { resolveLineKey } from '#catalog/lines/index.ts';
 import { homeTexts } from '#messages/pages.ts';
 import { StartForm } from '../../quote/start-form.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { groupIcons } from '../lines/group-icons.ts';
+import { lineIcons } from '../lines/line-icons.ts';
 
 /** Chooses a line and asks its first questions at once. The choice stands in the address, so it works without scripts. */
 export function LinePicker() {
   const [query] = useSearchParams();
   const chosen = pickEntry(resolveLineKey(query.get('line') ?? ''));
   return (
-    <Card className="desktop:p-7">
+    <Card>
       <h2 className="text-h4">{homeTexts.pickLine}</h2>
-      <ul className="mt-4 grid grid-cols-4 gap-2">
+      <ul className="mt-3 grid grid-cols-4 gap-2">
         {pickerEntries.map((entry) => (
           <li key={entry.key}>
             <LineChip entry={entry} current={entry === chosen} />
           </li>
         ))}
       </ul>
-      <div className="mt-4 border-line border-t pt-4">
-        <p className="mb-4 text-small">
+      <div className="mt-3 border-line border-t pt-3">
+        <p className="mb-3 text-small">
           <Link to={chosen.page.path} prefetch="intent" className="font-semibold text-brand hover:underline">
             {chosen.page.menuName}
           </Link>
@@ -43,13 +43,13 @@ function LineChip({ entry, current }: { readonly entry: PickerEntry; readonly cu
       preventScrollReset
       aria-current={current || undefined}
       className={classNames(
-        'flex h-full min-h-17 flex-col items-center justify-center gap-1 rounded-field border px-0.5 py-2 text-center text-small leading-tight transition-colors',
+        'flex h-full min-h-13 flex-col items-center justify-center gap-0.5 rounded-field border px-0.5 py-1 text-center text-small leading-tight transition-colors',
         current
           ? 'border-brand bg-brand font-semibold text-paper'
           : 'border-line bg-paper font-medium hover:border-brand hover:bg-brand-soft',
       )}
     >
-      <Icon name={groupIcons[lines[entry.page.line].group]} className="size-5 shrink-0" />
+      <Icon name={lineIcons[entry.key]} className="size-5 shrink-0" />
       {entry.name}
     </Link>
   );

@@ -4,6 +4,7 @@ import type { FormValues } from '#catalog/fields/values.ts';
 import type { QuotedLine } from '#catalog/flows/variants.ts';
 import { quotePageOf } from '#catalog/pages/quotes.ts';
 import { exampleProperty } from '#testing/example-quotation.ts';
+import { UserProvider } from '../../../user/user-context.tsx';
 import type { QuotationOf } from '../../quotation.ts';
 import { propertyNotes } from './notes/index.tsx';
 import { sumRange } from './notes/sum-range.ts';
@@ -24,20 +25,22 @@ function draw(
   given: Partial<Parameters<typeof PropertyStep>[0]> = {},
 ): string {
   return renderToStaticMarkup(
-    <PropertyStep
-      quoted={quoted}
-      step="building"
-      model={model}
-      quotation={quotation}
-      seen={undefined}
-      onSearch={nothing}
-      onAsk={nothing}
-      birthdateRows={[]}
-      onNext={() => undefined}
-      onValues={() => undefined}
-      onBack={() => undefined}
-      {...given}
-    />,
+    <UserProvider user={null}>
+      <PropertyStep
+        quoted={quoted}
+        step="building"
+        model={model}
+        quotation={quotation}
+        seen={undefined}
+        onSearch={nothing}
+        onAsk={nothing}
+        birthdateRows={[]}
+        onNext={() => undefined}
+        onValues={() => undefined}
+        onBack={() => undefined}
+        {...given}
+      />
+    </UserProvider>,
   );
 }
 

@@ -12,6 +12,7 @@ import { lacksPlate } from '#domain/rules/plate.ts';
 import { vehicleSearchTexts as words } from '#messages/vehicle-step.ts';
 import { Form } from '../../../form/form.tsx';
 import type { QuoteModel } from '../../kept-model.ts';
+import { vehicleSearchName } from './search-name.ts';
 
 type SearchFormProps = {
   readonly plate: string;
@@ -30,7 +31,7 @@ export function SearchForm({ plate, variant, onSearch }: SearchFormProps) {
       {isNew && <h3 className="mb-4 text-h4">{words.byAsbis}</h3>}
       <Form
         definition={isNew ? newVehicleSearchForm : usual}
-        keepAs={`vehicle-search:${plate}`}
+        keepAs={vehicleSearchName(plate)}
         submitLabel={byHand ? words.submitByHand : words.submit}
         onValues={setValues}
         onSubmit={({ model }) => onSearch(identifiersOf(model))}

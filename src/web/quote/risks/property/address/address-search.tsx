@@ -7,6 +7,7 @@ import { addressSearchTexts as words } from '#messages/property-step.ts';
 import { Form } from '../../../../form/form.tsx';
 import type { SentForm } from '../../../../form/use-engine.ts';
 import type { QuoteModel } from '../../../kept-model.ts';
+import { HomeChoices } from '../../../member/home-choices.tsx';
 import { AddressPicker } from './address-picker.tsx';
 import { searchDefinition } from './search-definition.ts';
 
@@ -42,13 +43,18 @@ export function AddressSearch({ customer, asksBirthdate, onSearch }: AddressSear
     );
   }
   return (
-    <Form
-      key={definition.id + String(asksBirthdate)}
-      definition={definition}
-      keepAs={`${definition.id}:${customer}`}
-      submitLabel={values.SearchBy === addressWays.byHand ? addressPickerTexts.open : words.submit}
-      onValues={setValues}
-      onSubmit={submit}
-    />
+    <>
+      <div className="mb-5 empty:hidden">
+        <HomeChoices onPick={(UAVTNumber) => void onSearch({ UAVTNumber })} />
+      </div>
+      <Form
+        key={definition.id + String(asksBirthdate)}
+        definition={definition}
+        keepAs={`${definition.id}:${customer}`}
+        submitLabel={values.SearchBy === addressWays.byHand ? addressPickerTexts.open : words.submit}
+        onValues={setValues}
+        onSubmit={submit}
+      />
+    </>
   );
 }
