@@ -1,7 +1,8 @@
 import { accountPage } from '#catalog/pages/index.ts';
+import { memberPolicyPath, policyParameter } from '#catalog/policy-address.ts';
 import { memberRequestPath, requestParameter } from '#catalog/support-address.ts';
 
-const names = { page: 'page', policy: 'police', request: requestParameter, fresh: 'yeni' } as const;
+const names = { page: 'page', policy: policyParameter, request: requestParameter, fresh: 'yeni' } as const;
 
 /** The pages of the account in the order of its navigation, as addresses name them. */
 const pages = {
@@ -55,7 +56,7 @@ export function tabAddress(tab: AccountTab): string {
 }
 
 export function policyAddress(policyGuid: string): string {
-  return `${tabAddress('policies')}&${new URLSearchParams({ [names.policy]: policyGuid })}`;
+  return memberPolicyPath(policyGuid);
 }
 
 export const requestAddress = memberRequestPath;
