@@ -278,7 +278,7 @@ describe('somebody else', () => {
       await quoting.update();
       return coversOf(quoting);
     };
-    const model = { QueryType: 'bireysel', NationalNumber: holder.person.NationalNumber };
+    const model = { QueryType: 'bireysel' as const, NationalNumber: holder.person.NationalNumber };
     expect(await coversIn(await quoteHealth(await proveVisitor(api, 'bireysel'), model))).toEqual([]);
     expect(await coversIn(await quoteAs(holder, 'bireysel'))).toMatchObject([{ Policy: { Line: 'bireysel' } }]);
   });
