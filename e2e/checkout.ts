@@ -83,8 +83,15 @@ export async function typeCard(page: Page, { number, expiry = '1230', cvc = '123
   await page.getByLabel('Güvenlik kodu').fill(cvc);
 }
 
+/** Others bought for the same car before: who is asked why a second policy is wanted says so. */
+export async function giveReason(page: Page): Promise<void> {
+  const reason = page.getByRole('radio', { name: 'Başka bir nedenle' });
+  if (await reason.isVisible()) await reason.check();
+}
+
 export async function fillPayment(page: Page, card: TypedCard, email = 'kisi@example.com'): Promise<void> {
   await acceptAll(page);
+  await giveReason(page);
   await page.getByLabel('E-posta').fill(email);
   await typeCard(page, card);
 }

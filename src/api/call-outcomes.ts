@@ -100,6 +100,7 @@ export const callOutcomes = {
   confirmResume: takesCode,
   proveAgain: sendsCode,
   confirmProofAgain: takesCode,
+  existingCovers: [...ofQuotation, 'step'],
   paymentDetail: [...ofQuotation, 'finalStep', 'upstreamDown'],
   startPayment: [...ofQuotation, 'step', 'finalStep', 'upstreamDown', ...limited],
   paymentReturn: ['ok', 'notFound'],

@@ -107,7 +107,7 @@ export function wireOffer(row: OfferRow, { panel }: OfferWirePorts): Offer {
     Currency: 'TRY',
     ...priceOf(row),
     Documents: [],
-    Bought: false,
+    Bought: row.bought ?? false,
   };
 }
 

@@ -20,6 +20,7 @@ import { renewalFrom } from '#services/policy/renewal-from.ts';
 import { wireInsured } from './insured-wire.ts';
 import { wireAgreedParts } from './price-wire.ts';
 import { wirePlate } from './risks/index.ts';
+import { wireSameRisks } from './same-risk-wire.ts';
 
 type Panel = Pick<OrderPorts, 'panel'>;
 type StatusPorts = Pick<OrderPorts, 'clock' | 'panel'>;
@@ -80,6 +81,7 @@ export function paymentDetailOf(detail: Detail, ports: Panel & Pick<OrderPorts, 
       MustAccept: mustAccept,
     })),
     CardEntry: ports.provider.cardEntry,
+    ...wireSameRisks(detail.sameRisks, { kind: basket.quotation.asked.risk.kind, panel: ports.panel }),
   };
 }
 

@@ -5,7 +5,8 @@ import { wireCarName } from './risks/index.ts';
 
 /**
  * Offers of a quotation as a stranger is told them: prices and covers. Why an insurer declined and what it warns of say
- * something about the person or what is insured, and the proposal's number opens doors elsewhere.
+ * something about the person or what is insured, the proposal's number opens doors elsewhere,
+ * and what somebody bought is nobody else's business.
  */
 export function sharedListOf(shared: SharedOffers, ports: OfferWirePorts): SharedOfferList {
   const { risk, insured, names, variant, rows } = shared;
@@ -16,6 +17,6 @@ export function sharedListOf(shared: SharedOffers, ports: OfferWirePorts): Share
     SecondHand: variant === 'secondHand',
     Offers: rows
       .filter(({ state }) => state === 'active')
-      .map((row) => ({ ...wireOffer(row, ports), ProposalNo: null, Warnings: [], PersonPrices: [] })),
+      .map((row) => ({ ...wireOffer(row, ports), ProposalNo: null, Warnings: [], PersonPrices: [], Bought: false })),
   };
 }

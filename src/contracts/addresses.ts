@@ -85,6 +85,7 @@ export const addresses = {
   confirmResume: { methods: ['POST'], path: '/list/Offers/resume-confirm', base: 'offers', audience: 'any' },
   proveAgain: { methods: ['POST'], path: '/list/Offers/prove', base: 'offers', audience: 'any' },
   confirmProofAgain: { methods: ['POST'], path: '/list/Offers/prove-confirm', base: 'offers', audience: 'any' },
+  existingCovers: { methods: ['POST'], path: '/api/payment/existing-covers', base: 'payment', audience: 'any' },
   paymentDetail: { methods: ['POST'], path: '/api/payment/payment-detail', base: 'payment', audience: 'any' },
   startPayment: { methods: ['POST'], path: '/api/payment/start', base: 'payment', audience: 'any' },
   paymentReturn: { methods: ['POST'], path: '/api/payment/return', base: 'payment', audience: 'site' },

@@ -162,6 +162,7 @@ const purchase = {
   InstallmentCount: 'Taksit sayısı',
   GrossPremium: 'Prim tutarı',
   AcceptedDocuments: 'Onaylanan belgeler',
+  SameRiskReason: 'İkinci poliçenin nedeni',
   Provider: 'Ödeme kuruluşu',
   Fields: 'Ödeme bilgileri',
   OrderReference: 'Sipariş numarası',

@@ -145,6 +145,7 @@ export const dataLabels = {
   Risk: 'Şirketlere iletilen bilgiler',
   SecondFactor: 'SMS kodu sorulması',
   SentAt: 'Gönderilme zamanı',
+  SameRiskReason: 'Aynı sigortayı yeniden alma nedeni',
   Size: 'Boyut (bayt)',
   SoldOn: 'Satış tarihi',
   Start: 'Başlangıç',

@@ -4,6 +4,7 @@ import type { Campaign } from '#domain/marketing.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { ItemRefusal, OrderReason } from '#domain/order/order-reason.ts';
 import type { OrderAction, OrderState } from '#domain/order/order-state.ts';
+import type { ExistingCover, SameRiskReason } from '#domain/policy/same-risk.ts';
 import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
 import type { AgreedPersonPrice } from '#domain/quote/price-parts.ts';
 import type { Insured } from '#domain/risks/insured.ts';
@@ -50,6 +51,17 @@ export type NewOrder = {
   /** The advertisement that brought the buyer. */
   readonly campaign?: Campaign | undefined;
   readonly acceptances: readonly { readonly documentKey: string; readonly textHash: string }[];
+  /** Why the same is insured a second time, where it is. */
+  readonly sameRiskReason?: SameRiskReason | undefined;
+};
+
+/** A policy about the same thing, or an order that may come to one. */
+export type OrderedCover = ExistingCover & {
+  readonly orderId: string;
+  readonly offerId: string;
+  readonly visitor: string;
+  readonly insurer: string;
+  readonly policy: { readonly id: string; readonly number: string } | undefined;
 };
 
 export type Order = Omit<NewOrder, 'items' | 'acceptances' | 'campaign'> & {
@@ -84,11 +96,19 @@ export type OpenedOrder =
   | { readonly kind: 'opened'; readonly order: Order }
   /** One of the offers belongs to another order that is under way or done. */
   | { readonly kind: 'taken'; readonly order: Order }
+  /** What it insures is insured, or about to be, in a way that stands in its way. */
+  | { readonly kind: 'sameRisk'; readonly covers: readonly OrderedCover[] }
   /** There is no such quotation, offer or account any more. */
   | { readonly kind: 'gone' };
 
 export type Orders = {
-  open(order: NewOrder, now: Date): Promise<OpenedOrder>;
+  /**
+   * Of orders about the same thing that are opened at once, each sees those before it: what stands in its way is asked of
+   * every cover but those of its own offers.
+   */
+  open(order: NewOrder, now: Date, standsInTheWay?: (cover: OrderedCover) => boolean): Promise<OpenedOrder>;
+  /** What insures one of these things after a day, or may come to do so. */
+  covers(insured: Insured, after: Day): Promise<readonly OrderedCover[]>;
   find(reference: string): Promise<Order | undefined>;
   read(id: string): Promise<Order>;
   /** Policies of an order by the item they were issued for. */

@@ -71,6 +71,8 @@ export type OfferRow = {
   /** What became of them; undefined until any are sent. */
   readonly documentsState?: Exclude<DocumentsState, 'wanted'> | undefined;
   readonly attempt: number;
+  /** Whether a policy came of it. */
+  readonly bought?: boolean;
   readonly offer:
     | (Omit<InsurerOffer, 'coverages'> & {
         readonly packageId: string;

@@ -67,6 +67,11 @@ export async function readDetail({ browser }: Quoting, basket: Basket): Promise<
   return calls.paymentDetail.data.parse(reply.envelope.Data);
 }
 
+/** Many who are not met here buy for the same car: who is asked why says so. */
+export function reasoned({ SameRisks }: PaymentDetail) {
+  return SameRisks.length > 0 ? { SameRiskReason: 'other' as const } : {};
+}
+
 /** Takes a basket to the bank and through its pages: what the browser brings back from there. */
 export async function walkToBank(quoting: Quoting, basket: Basket, holder: Holder = { card: goodCard }) {
   const { browser } = quoting;
@@ -77,6 +82,7 @@ export async function walkToBank(quoting: Quoting, basket: Basket, holder: Holde
     GrossPremium: detail.GrossPremium,
     Email: basket.email,
     AcceptedDocuments: detail.Documents.map(({ Key, Hash }) => `${Key}:${Hash}`),
+    ...reasoned(detail),
   });
   const { OrderReference, Url, Fields, CardFields } = calls.startPayment.data.parse(started.envelope.Data);
   if (!CardFields) throw new Error('The card is typed elsewhere');

@@ -5,6 +5,7 @@ import { type Fields, walkToReturn } from '#ports/conformance/form-browser.ts';
 import { goodCard } from '#ports/conformance/payment-harness.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
+import { reasoned } from '#testing/purchase.ts';
 import { openQuotation, type Quoting } from '#testing/vehicle-quotation.ts';
 
 let api: TestApi;
@@ -48,9 +49,10 @@ async function detail({ browser }: Quoting, basket: object): Promise<PaymentDeta
   return calls.paymentDetail.data.parse(envelope.Data);
 }
 
-function agreed({ GrossPremium, Documents }: PaymentDetail, more: object = {}) {
+function agreed(told: PaymentDetail, more: object = {}) {
+  const { GrossPremium, Documents } = told;
   const AcceptedDocuments = Documents.filter(({ MustAccept }) => MustAccept).map(({ Key, Hash }) => `${Key}:${Hash}`);
-  return { GrossPremium, Email: email, AcceptedDocuments, ...more };
+  return { GrossPremium, Email: email, AcceptedDocuments, ...reasoned(told), ...more };
 }
 
 async function start({ browser }: Quoting, basket: object, agreement: object) {

@@ -1,6 +1,8 @@
 import { fromLira } from '#domain/money.ts';
 import { basketProblems } from '#messages/order.ts';
+import { sameRiskSentences } from '#messages/same-risk.ts';
 import { orderDelivery } from '#services/document/delivery-state.ts';
+import { readExistingCovers } from '#services/order/existing-covers.ts';
 import { readPaymentDetail } from '#services/order/payment-detail.ts';
 import type { BasketProblem } from '#services/order/read-basket.ts';
 import { readOrderStatus } from '#services/order/read-order-status.ts';
@@ -11,6 +13,8 @@ import { type Handlers, ok } from '../handler.ts';
 import { limitedReply } from '../limit-replies.ts';
 import { insurerName, orderStatusOf, paymentDetailOf, problemItem } from '../order-wire.ts';
 import { noAccess } from '../proof-replies.ts';
+import { riskWires } from '../risks/index.ts';
+import { wireSameRisks } from '../same-risk-wire.ts';
 
 type Problem = BasketProblem | DocumentsMissing | { readonly kind: 'priceDiffers' | 'notAccepted' | 'bankUnavailable' };
 
@@ -25,6 +29,17 @@ function problemReply(problem: Problem, ports: PurchasePorts) {
       ? basketProblems.documentsMissing(insurerName(ports, problem.offer.insurer))
       : basketProblems[kind];
   return { outcome: 'finalStep', data, messages: [message] } as const;
+}
+
+/** What is insured already; which policy that is, where it is the person's own. */
+function sameRiskReply({ risk, sameRisks }: Extract<StartAnswer, { kind: 'sameRisk' }>, { panel }: PurchasePorts) {
+  const { SameRisks } = wireSameRisks(sameRisks, { kind: risk, panel });
+  const [first] = SameRisks;
+  const { PolicyNo = null, PolicyGuid: _, ...policy } = first?.Policy ?? {};
+  const numbered = PolicyNo === null ? {} : { PolicyNo };
+  const data = { Problem: 'sameRisk', ...(first && { Line: first.Line, State: first.State }), ...policy, ...numbered };
+  const messages = [...SameRisks.map(({ Message }) => Message), sameRiskSentences.refused];
+  return { outcome: 'finalStep', data, messages } as const;
 }
 
 function startedData({ order, start }: Extract<StartAnswer, { kind: 'started' }>) {
@@ -42,6 +57,14 @@ function startedData({ order, start }: Extract<StartAnswer, { kind: 'started' }>
 /** Buying an offer: what it costs now, where the card goes, and what became of it. */
 export function paymentHandlers(ports: PurchasePorts) {
   return {
+    async existingCovers({ HeaderGuid }, caller) {
+      const answer = await readExistingCovers(ports, HeaderGuid, caller);
+      if (answer.kind === 'notAsked') return { outcome: 'step', messages: [riskWires[answer.risk].notAskedYet] };
+      if (answer.kind !== 'covers') return noAccess(answer);
+      const { SameRisks } = wireSameRisks(answer.sameRisks, { kind: answer.risk, panel: ports.panel });
+      return ok({ SameRisks });
+    },
+
     async paymentDetail({ OfferGuid, CrossSellingOffers, InstallmentCount }, caller) {
       const request = { offerId: OfferGuid, addOnOfferIds: CrossSellingOffers, installmentCount: InstallmentCount };
       const answer = await readPaymentDetail(ports, request, caller);
@@ -61,6 +84,7 @@ export function paymentHandlers(ports: PurchasePorts) {
         gross: fromLira(model.GrossPremium.toFixed(2)),
         email: model.Email,
         accepted: model.AcceptedDocuments,
+        sameRiskReason: model.SameRiskReason,
       };
       const answer = await startPayment(ports, request, caller);
       switch (answer.kind) {
@@ -70,6 +94,8 @@ export function paymentHandlers(ports: PurchasePorts) {
           return { outcome: 'step', data: { OrderReference: answer.order.reference } };
         case 'limited':
           return limitedReply(answer);
+        case 'sameRisk':
+          return sameRiskReply(answer, ports);
         default:
           return problemReply(answer, ports);
       }

@@ -34,6 +34,7 @@ beforeAll(async () => {
     ['listOffers', { HeaderGuid }],
     ['comparePackages', { HeaderGuid, OfferGuids: [first, second] }],
     ['shareOffers', { HeaderGuid }],
+    ['existingCovers', { HeaderGuid }],
     ['paymentDetail', { OfferGuid: first }],
     ['startPayment', { OfferGuid: first, GrossPremium: 1, Email: email, AcceptedDocuments: [] }],
     ['orderStatus', { OrderReference }],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lineKeys } from '#domain/lines.ts';
 import { orderStates } from '#domain/order/order-state.ts';
 import { distanceSalesKey, offerDocumentKeys } from '#domain/order/sale-document.ts';
+import { sameRiskReasons } from '#domain/policy/same-risk.ts';
 import { officialMinimums } from '#domain/quote/official-minimum.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
@@ -59,6 +60,37 @@ const priceCheck = z.object({
   Reason: z.string().nullable(),
 });
 
+/** A policy for the same, or a payment for one that goes on. Details are for who bought it. */
+export const sameRisk = z.object({
+  /** The line that is about to be bought. */
+  Line: z.enum(lineKeys),
+  State: z.enum(['inForce', 'underWay']),
+  /** What it means for the person, in sentences. */
+  Message: z.string(),
+  Policy: z
+    .object({
+      Line: z.enum(lineKeys),
+      FirmName: z.string(),
+      /** Shortened to what tells it apart; null while there is none. */
+      PolicyNo: z.string().nullable(),
+      PolicyStart: isoDate,
+      PolicyEnd: isoDate,
+      /** Where the member who looks finds it in the account. */
+      PolicyGuid: guid.nullable(),
+    })
+    .nullable(),
+});
+export type SameRisk = z.infer<typeof sameRisk>;
+
+const sameRisks = {
+  /** Empty where nothing else insures the same. */
+  SameRisks: z.array(sameRisk),
+  /** One of them is given with the payment where something does. */
+  SameRiskReasons: z.array(z.object({ Key: z.enum(sameRiskReasons), Text: z.string() })),
+};
+const sameRiskFields = z.object(sameRisks);
+export type SameRisks = z.infer<typeof sameRiskFields>;
+
 export const paymentDetail = z.object({
   OfferGuid: guid,
   Insured: insured,
@@ -75,6 +107,7 @@ export const paymentDetail = z.object({
   Documents: z.array(document),
   /** cardForm: the card is typed here and goes straight to the bank; hostedPage: on the provider's own page. */
   CardEntry: z.enum(['cardForm', 'hostedPage']),
+  ...sameRisks,
 });
 export type PaymentDetail = z.infer<typeof paymentDetail>;
 
@@ -133,6 +166,21 @@ export const orderStatus = z.object({
 export type OrderStatus = z.infer<typeof orderStatus>;
 
 const exampleReference = 'K7Q2M4X9R1T5';
+const exampleHeader = '9a7d3c14-2e5b-4f60-8b1a-5c4d6e7f8001';
+const exampleSameRisk = {
+  Line: 'kasko' as const,
+  State: 'inForce' as const,
+  Message:
+    'Bu araç için 20.11.2027 tarihine kadar geçerli Kasko poliçeniz var. Yenisini de alırsanız aynı dönem için iki kez prim ödersiniz.',
+  Policy: {
+    Line: 'kasko' as const,
+    FirmName: 'Çınaraltı Sigorta',
+    PolicyNo: '…0001',
+    PolicyStart: '2026-11-20',
+    PolicyEnd: '2027-11-20',
+    PolicyGuid: '6b2f0a9e-4c1d-4a57-8e02-90d1f3b5c001',
+  },
+};
 const exampleItem = {
   OfferGuid: exampleOffer.OfferGuid,
   Line: 'kasko' as const,
@@ -148,6 +196,14 @@ const exampleItem = {
 };
 
 export const paymentCalls = {
+  existingCovers: {
+    ...addresses.existingCovers,
+    summary:
+      'Policies bought here, and payments under way, that insure what a quotation is for in the days it asks for',
+    request: z.object({ HeaderGuid: guid }),
+    data: z.object({ SameRisks: z.array(sameRisk) }),
+    example: { request: { HeaderGuid: exampleHeader }, data: { SameRisks: [exampleSameRisk] } },
+  },
   paymentDetail: {
     ...addresses.paymentDetail,
     summary: 'What will be charged for an offer, its additions and an instalment count; the price is asked once more',
@@ -175,6 +231,8 @@ export const paymentCalls = {
           },
         ],
         CardEntry: 'cardForm',
+        SameRisks: [],
+        SameRiskReasons: [],
       },
     },
   },
@@ -187,6 +245,8 @@ export const paymentCalls = {
       GrossPremium: wireAmount,
       Email: email,
       AcceptedDocuments: wireList(z.string().min(1).max(200)),
+      /** Why the same is insured a second time; without it such a payment does not begin. */
+      SameRiskReason: z.enum(sameRiskReasons).optional(),
     }),
     data: started,
     example: {
@@ -227,7 +287,7 @@ export const paymentCalls = {
         Email: 'deniz@ornek.example',
         Delivery: 'sent',
         NoteDelivery: 'sent',
-        HeaderGuid: '9a7d3c14-2e5b-4f60-8b1a-5c4d6e7f8001',
+        HeaderGuid: exampleHeader,
         Line: 'kasko',
         SecondHand: false,
         LicensePlateNumber: '34ABC123',

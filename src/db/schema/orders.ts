@@ -3,12 +3,13 @@ import type { Identity } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Campaign } from '#domain/marketing.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
+import type { SameRiskReason } from '#domain/policy/same-risk.ts';
 import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { Person } from '#ports/insurer.ts';
 import type { OrderItem } from '#ports/orders.ts';
 import { blindIndex, sealedJson, sealedText } from '../sealing/columns.ts';
-import { emailIndex, identityIndex, insuredIndex } from '../sealing/person-indexes.ts';
+import { emailIndex, identityIndex, insuredIndex, insuredThingsIndex } from '../sealing/person-indexes.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const kurus = (name: string) => bigint(name, { mode: 'number' });
@@ -29,6 +30,8 @@ export const orders = pgTable('orders', {
   identityIndex: identityIndex('orders').notNull(),
   customer: sealedJson<Person>('orders', 'customer').notNull(),
   insured: sealedJson<Insured>('orders', 'insured').notNull(),
+  insuredThingsIndex: insuredThingsIndex('orders').notNull(),
+  sameRiskReason: text('same_risk_reason').$type<SameRiskReason>(),
   campaign: jsonb().$type<Campaign>(),
   provider: text().notNull(),
   gross: kurus('gross').notNull(),

@@ -1,7 +1,7 @@
 import { customType } from 'drizzle-orm/pg-core';
 import type { IndexUse } from '#ports/data-seal.ts';
 import { bytes } from '../schema/bytes.ts';
-import { registerIndex, registerSealed } from './registry.ts';
+import { type IndexColumn, registerIndex, registerSealed } from './registry.ts';
 import { dataRing } from './ring.ts';
 
 function sealedColumn<Data>(
@@ -58,5 +58,17 @@ export function blindIndex(table: string, column: string, use: IndexUse, source?
   return customType<{ data: string; driverData: string }>({
     dataType: () => 'text',
     toDriver: (plain) => dataRing().index(use, plain),
+  })(column);
+}
+
+/**
+ * Digests of all values that a sealed column holds, by any of which it is found: `orders.insuredThingsIndex && …`.
+ * What is given are the plain values; what is read are the digests.
+ */
+export function blindIndexes(table: string, column: string, source: Pick<IndexColumn, 'use' | 'of' | 'read'>) {
+  registerIndex({ table, column, ...source });
+  return customType<{ data: readonly string[]; driverData: string[] }>({
+    dataType: () => 'text[]',
+    toDriver: (plain) => plain.map((value) => dataRing().index(source.use, value)),
   })(column);
 }

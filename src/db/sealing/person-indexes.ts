@@ -1,6 +1,7 @@
 import { emailKey } from '#domain/account/username.ts';
+import { insuredThings } from '#domain/policy/insured-things.ts';
 import type { Insured } from '#domain/risks/insured.ts';
-import { blindIndex } from './columns.ts';
+import { blindIndex, blindIndexes } from './columns.ts';
 
 /** By a national, foreigner's, tax or passport number. */
 export const identityIndex = (table: string) =>
@@ -14,4 +15,12 @@ export const insuredIndex = (table: string) =>
   blindIndex(table, 'insured_index', 'insured', {
     of: 'insured',
     read: (plain) => (JSON.parse(plain) as Insured).key,
+  });
+
+/** By each thing and person that is insured, under every number it is known by. */
+export const insuredThingsIndex = (table: string) =>
+  blindIndexes(table, 'insured_things_index', {
+    use: 'insured',
+    of: 'insured',
+    read: (plain) => insuredThings(JSON.parse(plain) as Insured),
   });

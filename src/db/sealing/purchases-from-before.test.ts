@@ -5,6 +5,7 @@ import { createEmptyDatabase, type TestDatabase } from '#testing/test-database.t
 import { oldRisk, oldVehicle, VehicleOnlyRows } from '#testing/vehicle-only-rows.ts';
 import { migrate, readMigrations, underStartLock } from '../migrate.ts';
 import { documentRepository } from '../repositories/documents.ts';
+import { orderRepository } from '../repositories/orders/index.ts';
 import { policyRepositories } from '../repositories/policies/index.ts';
 import { offerChanges } from '../repositories/quotations/changes.ts';
 import { quotationStore } from '../repositories/quotations/store.ts';
@@ -98,6 +99,14 @@ describe.each([
     const window = { line: 'trafik', until: '2027-12-01', longerThanDays: 30 } as const;
     expect(await renewals.due({ windows: [window], today: '2026-11-20', after: undefined, most: 9 })).toHaveLength(1);
     expect((await quotationStore(target.database).read(ids.quotation))?.referenceCode).toBe(said.reference);
+  });
+
+  test('are found by each thing that they insure', async () => {
+    const { covers } = orderRepository(target.database, jobs);
+    const car = (key: string) => ({ kind: 'vehicle', title: '', detail: '', key }) as const;
+    const found = await covers(car(person.plate), '2026-11-20');
+    expect(found.map(({ line, policy }) => [line, policy?.id])).toEqual([['trafik', ids.policy]]);
+    expect(await covers(car('35ABC124'), '2026-11-20')).toEqual([]);
   });
 
   test('keep their papers, byte by byte', async () => {

@@ -11,8 +11,8 @@ export type IndexColumn = {
   readonly use: IndexUse;
   /** The sealed column that the index is of. */
   readonly of: string;
-  /** What of the opened text is digested. */
-  readonly read: (plain: string) => string;
+  /** What of the opened text is digested; of several values each. */
+  readonly read: (plain: string) => string | readonly string[];
 };
 
 const sealed = new Map<string, SealedColumn>();

@@ -2,7 +2,7 @@ import type { DataSeal } from '#ports/data-seal.ts';
 import { boundToRow } from './columns.ts';
 import type { SealedColumn, SealedTable } from './registry.ts';
 
-type Stored = string | Buffer | null | undefined;
+type Stored = string | readonly string[] | Buffer | null | undefined;
 
 /** What stands in the columns of a row; `row_id` beside them where something is bound to its row. */
 export type StoredRow = Readonly<Record<string, Stored>>;
@@ -21,7 +21,7 @@ function plainBytes(seal: DataSeal, stored: Buffer, place: string): Uint8Array {
 }
 
 function sealedAnew(seal: DataSeal, { table, column, form }: SealedColumn, row: StoredRow): Stored | Uint8Array {
-  const stored = row[column];
+  const stored = row[column] as Exclude<Stored, readonly string[]>;
   if (stored === null || stored === undefined || seal.keyIdOf(stored) === seal.currentKeyId) return stored;
   const place = form === 'rowBytes' ? boundToRow(table, String(row.row_id)) : `${table}.${column}`;
   return typeof stored === 'string'
@@ -35,7 +35,9 @@ export function sealRow(seal: DataSeal, { table, columns, indexes }: SealedTable
   const filled = indexes.map(({ column, of, use, read }) => {
     const source = row[of];
     if (typeof source !== 'string' || row[column] !== null) return [column, row[column]] as const;
-    return [column, seal.index(use, read(plainText(seal, source, `${table}.${of}`)))] as const;
+    const plain = read(plainText(seal, source, `${table}.${of}`));
+    const digests = typeof plain === 'string' ? seal.index(use, plain) : plain.map((one) => seal.index(use, one));
+    return [column, digests] as const;
   });
   return new Map([...sealed, ...filled].filter(([column, value]) => value !== row[column]));
 }

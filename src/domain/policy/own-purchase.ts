@@ -9,7 +9,7 @@ export type Member = {
 };
 
 export type Purchase = {
-  readonly identity: Identity;
+  readonly identity: Pick<Identity, 'number'>;
   /** Proven in the purchase. */
   readonly phone: string;
   /** Who was logged in when it was paid. */

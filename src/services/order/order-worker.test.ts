@@ -214,6 +214,6 @@ describe('an order', () => {
       Array.from({ length: 20 }, () => world.orders.open(world.newOrder(offers), new Date())),
     );
     expect(opened.filter(({ kind }) => kind === 'opened')).toHaveLength(1);
-    expect(new Set(opened.map((one) => (one.kind === 'gone' ? one : one.order.reference))).size).toBe(1);
+    expect(new Set(opened.map((one) => ('order' in one ? one.order.reference : one))).size).toBe(1);
   });
 });

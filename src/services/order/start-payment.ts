@@ -1,13 +1,17 @@
 import type { Kurus } from '#domain/money.ts';
 import { isSettled } from '#domain/order/order-state.ts';
-import type { NewOrder, OpenedOrder, Order } from '#ports/orders.ts';
+import type { SameRiskReason } from '#domain/policy/same-risk.ts';
+import type { RiskKind } from '#domain/risks/risk.ts';
+import type { NewOrder, Order } from '#ports/orders.ts';
 import type { PaymentStart } from '#ports/payment.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import { partnerSignal, type Viewer, visitorOf } from '../ports.ts';
+import { openOrder } from './open-order.ts';
 import { paymentOrder } from './payment-order.ts';
 import type { OrderPorts } from './ports.ts';
 import { agreedParts, type Basket, type BasketProblem, type BasketRequest, planOf, readBasket } from './read-basket.ts';
 import type { DocumentsMissing, SaleDocument } from './sale-documents.ts';
+import { describeSameRisks, readSameRisks, reasonsOf, type SameRisks, wantedOf } from './same-risk.ts';
 
 export type StartRequest = BasketRequest & {
   /** What the person saw and agreed to. */
@@ -15,6 +19,8 @@ export type StartRequest = BasketRequest & {
   readonly email: string;
   /** '<key>:<hash>' of each text the person accepted. */
   readonly accepted: readonly string[];
+  /** Why the same is insured a second time, where the person was asked. */
+  readonly sameRiskReason?: SameRiskReason | undefined;
 };
 
 export type StartAnswer =
@@ -22,6 +28,8 @@ export type StartAnswer =
   | BasketProblem
   | { readonly kind: 'priceDiffers' | 'notAccepted' | 'bankUnavailable' }
   | DocumentsMissing
+  /** Nobody said why this is insured a second time. */
+  | { readonly kind: 'sameRisk'; readonly risk: RiskKind; readonly sameRisks: SameRisks }
   /** The offer was bought, or is being bought, by an earlier order. */
   | { readonly kind: 'alreadyOrdered'; readonly order: Order }
   | { readonly kind: 'started'; readonly order: Order; readonly start: Exclude<PaymentStart, { kind: 'unavailable' }> };
@@ -51,21 +59,9 @@ function itemsOf({ offers, installmentCount, quotation: { asked } }: Basket): Ne
   }));
 }
 
-/** An order nobody paid for may be replaced by its own visitor: what the bank then still sends about it leads nowhere. */
-function mayReplace(order: Order, visitor: string): boolean {
-  return (
-    order.visitor === visitor &&
-    order.sealedProof === undefined &&
-    (order.state === 'created' || order.state === 'threeDs')
-  );
-}
-
-async function openOrder(ports: OrderPorts, order: NewOrder): Promise<OpenedOrder> {
-  const now = ports.clock.now();
-  const opened = await ports.orders.open(order, now);
-  if (opened.kind !== 'taken' || !mayReplace(opened.order, order.visitor)) return opened;
-  await ports.orders.act(opened.order, 'refuse', { reason: { kind: 'replaced' } }, now);
-  return ports.orders.open(order, now);
+/** The reason that was given, if it is one for what is bought; and none where nothing asks for it. */
+function reasonFor({ reasons }: SameRisks, given: SameRiskReason | undefined): SameRiskReason | undefined {
+  return given !== undefined && reasons.includes(given) ? given : undefined;
 }
 
 /** Opens an order at the price the person agreed to, and says where the browser goes with the card. */
@@ -88,7 +84,10 @@ export async function startPayment(ports: OrderPorts, request: StartRequest, vie
   if (!acceptances) return { kind: 'notAccepted' };
 
   const { provider, secrets } = ports;
-  const opened = await openOrder(ports, {
+  const chosen = { quotation: basket.quotation, lines: basket.offers.map(({ line }) => line) };
+  const before = await readSameRisks(ports, chosen, viewer);
+  const wanted = wantedOf(ports, chosen, viewer);
+  const wish: NewOrder = {
     reference: secrets.orderReference(),
     quotationId,
     accountId: viewer.session?.accountId,
@@ -104,8 +103,18 @@ export async function startPayment(ports: OrderPorts, request: StartRequest, vie
     items: itemsOf(basket),
     acceptances,
     campaign: viewer.campaign ?? campaign,
-  });
+    sameRiskReason: reasonFor(before, request.sameRiskReason),
+  };
+  const opened = await openOrder(ports, wish, wanted);
   if (opened.kind === 'gone') return { kind: 'notFound' };
+  if (opened.kind === 'sameRisk') {
+    const covers = await describeSameRisks(ports, wanted, opened.covers, viewer);
+    return {
+      kind: 'sameRisk',
+      risk: basket.quotation.asked.risk.kind,
+      sameRisks: { covers, reasons: reasonsOf(wanted, covers) },
+    };
+  }
   const { order } = opened;
   if (opened.kind === 'taken') return { kind: 'alreadyOrdered', order };
   const start = await provider.start(paymentOrder(order, ports.returnUrl(provider.name)), partnerSignal());

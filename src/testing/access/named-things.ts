@@ -110,6 +110,7 @@ export const namedThings: Readonly<Partial<Record<CallId, Fields>>> = {
   confirmResume: { Token: coded },
   proveAgain: kasko,
   confirmProofAgain: kasko,
+  existingCovers: kasko,
   paymentDetail: { OfferGuid: 'offer', CrossSellingOffers: 'added offer' },
   startPayment: { OfferGuid: 'offer', CrossSellingOffers: 'added offer' },
   orderStatus: order,

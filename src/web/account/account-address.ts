@@ -4,9 +4,10 @@ import {
   accountPageWords,
   accountTabPath as tabAddress,
 } from '#catalog/account-pages.ts';
+import { memberPolicyPath, policyParameter } from '#catalog/policy-address.ts';
 import { memberRequestPath, requestParameter } from '#catalog/support-address.ts';
 
-const names = { page: accountPageParameter, policy: 'police', request: requestParameter, fresh: 'yeni' } as const;
+const names = { page: accountPageParameter, policy: policyParameter, request: requestParameter, fresh: 'yeni' } as const;
 const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type { AccountTab };
@@ -45,7 +46,7 @@ export function readAccountAddress(query: URLSearchParams): AccountAddress {
 }
 
 export function policyAddress(policyGuid: string): string {
-  return `${tabAddress('policies')}&${new URLSearchParams({ [names.policy]: policyGuid })}`;
+  return memberPolicyPath(policyGuid);
 }
 
 export const requestAddress = memberRequestPath;

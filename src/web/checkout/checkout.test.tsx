@@ -22,6 +22,7 @@ import { type PaymentView, readDetail, withPlan } from './payment-view.ts';
 import { Plans } from './plans.tsx';
 import { PriceChange } from './price-change.tsx';
 import { agreeTo, priceNews, rememberPrice } from './price-news.ts';
+import { SameRisk } from './same-risk.tsx';
 
 const example: PaymentDetail = calls.paymentDetail.data.parse(calls.paymentDetail.example.data);
 const view = readDetail({ ...example, ValidUntil: new Date(Date.now() + 3_600_000).toISOString() });
@@ -388,5 +389,52 @@ describe('what is laid down for the payment', () => {
       stored.set('payment:q', odd);
       expect(createPaymentStore('q').get()).toEqual({ count: 1, known: {} });
     }
+  });
+});
+
+describe('the same insured a second time', () => {
+  const risk = calls.existingCovers.data.parse(calls.existingCovers.example.data).SameRisks;
+  const reasons = [
+    { Key: 'replacing', Text: 'Mevcut poliçeyi iptal ettireceğim' },
+    { Key: 'other', Text: 'Başka bir nedenle' },
+  ] as const;
+  const drawn = (risks: PaymentDetail['SameRisks'], isMissing = false) =>
+    renderToStaticMarkup(
+      <SameRisk
+        risks={risks}
+        reasons={[...reasons]}
+        chosen={undefined}
+        isMissing={isMissing}
+        first={{ current: null }}
+        onChoose={nothing}
+      />,
+    );
+
+  test('names the policy that is there, with the way to it, and asks why', () => {
+    const html = drawn(risk);
+    for (const part of ['geçerli Kasko poliçeniz var', 'Çınaraltı Sigorta', '…0001', '20.11.2026 – 20.11.2027']) {
+      expect(text(html)).toContain(part);
+    }
+    expect(html).toContain('/hesabim?page=policelerim&amp;police=6b2f0a9e');
+    expect(html.match(/type="radio"/g)).toHaveLength(2);
+    expect(html).not.toContain('aria-invalid="true"');
+    expect(drawn(risk, true)).toMatch(/aria-invalid="true".*Devam etmek için bir neden seçin\./s);
+  });
+
+  test('tells nothing of a policy that is somebody else’s, and is silent where there is none', () => {
+    const html = drawn(risk.map((one) => ({ ...one, Policy: null })));
+    expect([html.includes('hesabim'), html.includes('Çınaraltı')]).toEqual([false, false]);
+    expect(drawn([])).toBe('');
+  });
+
+  test('goes with the payment as the reason that was chosen', async () => {
+    const asked: Asked[] = [];
+    const wish = { ids: ['main'], view, email: 'a@ornek.example', accepted: [] } as const;
+    await askStart(http(envelope('ok', started), asked), { ...wish, reason: 'replacing' });
+    await askStart(http(envelope('ok', started), asked), wish);
+    expect(asked.map(({ model }) => (model as { SameRiskReason?: string }).SameRiskReason)).toEqual([
+      'replacing',
+      undefined,
+    ]);
   });
 });

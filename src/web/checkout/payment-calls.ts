@@ -1,6 +1,7 @@
 import type { BasketProblemItem, StartedPayment } from '#contracts/calls/payment.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { toWireLira } from '#domain/money.ts';
+import type { SameRiskReason } from '#domain/policy/same-risk.ts';
 import { checkoutTexts as words } from '#messages/checkout.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
 import { basketModel } from './basket-ids.ts';
@@ -41,6 +42,8 @@ export type PaymentWish = {
   readonly email: string;
   /** '<key>:<hash>' of each accepted text. */
   readonly accepted: readonly string[];
+  /** Why the same is insured a second time, where it is asked. */
+  readonly reason?: SameRiskReason | undefined;
 };
 
 export type StartAnswer =
@@ -60,6 +63,7 @@ export async function askStart(http: HttpLayer, wish: PaymentWish): Promise<Star
     GrossPremium: toWireLira(wish.view.total),
     Email: wish.email,
     AcceptedDocuments: wish.accepted,
+    ...(wish.reason && { SameRiskReason: wish.reason }),
   });
   if (!reply) return { kind: 'failed', text: words.noReply };
   const reference = referenceIn(reply.Data);

@@ -39,6 +39,9 @@ export type PaymentView = {
   readonly oldTotal: Kurus;
   readonly texts: readonly SaleText[];
   readonly cardEntry: PaymentDetail['CardEntry'];
+  /** What insures already what is about to be bought, and why it may be bought all the same. */
+  readonly sameRisks: PaymentDetail['SameRisks'];
+  readonly reasons: PaymentDetail['SameRiskReasons'];
 };
 
 export function readDetail(detail: PaymentDetail): PaymentView {
@@ -69,6 +72,8 @@ export function readDetail(detail: PaymentDetail): PaymentView {
       mustAccept: MustAccept,
     })),
     cardEntry: detail.CardEntry,
+    sameRisks: detail.SameRisks,
+    reasons: detail.SameRiskReasons,
   };
 }
 

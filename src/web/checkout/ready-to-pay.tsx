@@ -9,7 +9,9 @@ import { PayForm } from './pay-form.tsx';
 import type { PaymentView } from './payment-view.ts';
 import { Plans } from './plans.tsx';
 import { PriceChange } from './price-change.tsx';
+import { SameRisk } from './same-risk.tsx';
 import type { CheckoutFlow } from './use-checkout.ts';
+import { useSameRisk } from './use-same-risk.ts';
 
 type ReadyToPayProps = {
   /** What is insured. */
@@ -23,6 +25,7 @@ type ReadyToPayProps = {
 /** What is paid beside how it is paid; a price that changed is asked about before anything else. */
 export function ReadyToPay({ flow, view, insured, onBack, onAgreed }: ReadyToPayProps) {
   const { news, refreshing, paying } = flow;
+  const sameRisk = useSameRisk(view);
   const agree = () => {
     flow.agree(view);
     onAgreed();
@@ -42,6 +45,7 @@ export function ReadyToPay({ flow, view, insured, onBack, onAgreed }: ReadyToPay
                 {uncheckedTexts.text}
               </Note>
             )}
+            <SameRisk {...sameRisk.question} />
             <MissedMinimum items={view.items} />
             <Plans
               plans={view.plans}
@@ -57,7 +61,9 @@ export function ReadyToPay({ flow, view, insured, onBack, onAgreed }: ReadyToPay
               onFilled={flow.keepFilled}
               busy={paying || refreshing}
               trouble={flow.trouble}
-              onPay={({ card, ...asked }) => flow.pay({ view, ...asked }, card)}
+              onPay={async ({ card, ...asked }) => {
+                if (sameRisk.mayPay()) await flow.pay({ view, reason: sameRisk.chosen, ...asked }, card);
+              }}
             />
           </div>
         )}

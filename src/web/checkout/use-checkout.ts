@@ -15,7 +15,7 @@ import { useLeaving } from './use-leaving.ts';
 
 export type CheckoutState = DetailAnswer | { readonly kind: 'empty' | 'loading' };
 
-type Asked = { readonly view: PaymentView; readonly email: string; readonly accepted: readonly string[] };
+type Asked = Omit<PaymentWish, 'ids'>;
 
 /** The address of a member, to begin with; nobody else has one here. */
 async function readEmail(isMember: boolean): Promise<string | undefined> {
@@ -126,11 +126,11 @@ export function useCheckout(headerGuid: string, onOrdered: (reference: string) =
       void load(count);
     },
     /** However often it is pressed, one payment begins. */
-    async pay({ view, email: to, accepted }: Asked, card: Card | undefined): Promise<void> {
+    async pay(asked: Asked, card: Card | undefined): Promise<void> {
       if (!ids || isPaying.current) return;
       setPays(true);
       setTrouble(undefined);
-      await start({ ids, view, email: to, accepted }, card);
+      await start({ ids, ...asked }, card);
     },
   };
 }

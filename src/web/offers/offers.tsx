@@ -27,6 +27,7 @@ import { MissingInsurers } from './missing/missing-insurers.tsx';
 import { useRetry } from './missing/use-retry.ts';
 import { OffersHead } from './offers-head.tsx';
 import { OfficialPrice } from './official-price/official-price.tsx';
+import { OwnPolicyNote } from './own-policy-note.tsx';
 import { NewOffersPill } from './still/new-offers-pill.tsx';
 import { useHeldStill } from './still/use-held-still.ts';
 import { useSpaced } from './use-spaced.ts';
@@ -112,6 +113,7 @@ function OffersOf({ headerGuid, line, variant, officialPrice, minimum, onBack, o
         </VisuallyHidden>
         {status === 'lost' && <ConnectionLost empty={!hasOpen} onReadAgain={readAgain} />}
         {officialPrice && status !== 'notFound' && <OfficialPrice price={officialPrice} />}
+        {status !== 'notFound' && <OwnPolicyNote headerGuid={headerGuid} />}
         {status !== 'notFound' && <MinimumNote minimum={minimum} />}
         <div ref={list} className="mt-5 [overflow-anchor:none]">
           {status === 'notFound' ? (

@@ -21,11 +21,13 @@ const keyOf = ({ species, name, birthdate }: Pet) => `${species} ${name} ${birth
 
 /** What they are called, and in the same order their breeds. Chips are shown nowhere. */
 export function insuredPet({ pets }: PetRisk): Insured {
+  const also = pets.flatMap(({ chip }) => chip ?? []);
   return {
     kind: 'pet',
     title: titleOf(pets),
     detail: pets.map(breedName).join(', '),
     key: pets.map(keyOf).toSorted().join(', '),
+    ...(also.length > 0 && { also }),
   };
 }
 

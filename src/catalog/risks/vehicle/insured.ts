@@ -8,12 +8,17 @@ import type { InsuredWords } from '../insured-words.ts';
 export type VehicleNames = { readonly brandName: string; readonly typeName: string };
 
 /** "TOYOTA Corolla 2022", "34 ABC 123". */
-export function insuredVehicle({ plate, modelYear }: VehicleRisk, names: VehicleNames | undefined): Insured {
+export function insuredVehicle(
+  { plate, modelYear, frameNumber, asbisNumber }: VehicleRisk,
+  names: VehicleNames | undefined,
+): Insured {
+  const also = [frameNumber, asbisNumber].filter((number) => number !== undefined);
   return {
     kind: 'vehicle',
     title: names ? `${names.brandName} ${names.typeName} ${modelYear}` : insuredTexts.unnamedVehicle(modelYear),
     detail: plateText(plate),
     key: plate,
+    ...(also.length > 0 && { also }),
   };
 }
 

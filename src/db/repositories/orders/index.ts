@@ -5,12 +5,14 @@ import type { JobQueue } from '../../jobs.ts';
 import { orders, policies } from '../../schema/orders.ts';
 import { changeOrders } from './act.ts';
 import { claimOrders } from './claim.ts';
+import { readCovers } from './covers.ts';
 import { openOrder } from './open.ts';
 import { readOrder, readOrders } from './read.ts';
 
 export function orderRepository(database: Database, jobs: Pick<JobQueue, 'sendWithin'>): Orders {
   return {
     open: openOrder(database),
+    covers: (insured, after) => readCovers(database, insured, after),
     ...changeOrders(database, jobs),
     ...claimOrders(database),
     async find(reference) {

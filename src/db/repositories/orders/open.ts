@@ -1,14 +1,38 @@
 import { and, inArray } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { emailKey } from '#domain/account/username.ts';
-import type { NewOrder, OpenedOrder, Orders } from '#ports/orders.ts';
+import { insuredThings } from '#domain/policy/insured-things.ts';
+import type { NewOrder, OpenedOrder, OrderedCover, Orders } from '#ports/orders.ts';
 import type { Database } from '../../database.ts';
 import { documentAcceptances, orderItems, orders } from '../../schema/orders.ts';
 import { isReferenceViolation, isUniqueViolation } from '../../violations.ts';
+import { lockThings, readCovers } from './covers.ts';
 import { readOrder } from './read.ts';
 
-async function insertOrder(database: Database, order: NewOrder, now: Date): Promise<string> {
+type StandsInTheWay = (cover: OrderedCover) => boolean;
+type Inserted = { readonly id: string } | { readonly covers: readonly OrderedCover[] };
+
+/** An offer of its own is ordered once anyway. */
+async function coversBeside(tx: Pick<NodePgDatabase, 'select'>, { insured, items }: NewOrder) {
+  const start = items.map((item) => item.start).reduce((first, day) => (day < first ? day : first));
+  const own = new Set(items.map(({ offerId }) => offerId));
+  return (await readCovers(tx, insured, start)).filter(({ offerId }) => !own.has(offerId));
+}
+
+async function insertOrder(
+  database: Database,
+  order: NewOrder,
+  now: Date,
+  standsInTheWay: StandsInTheWay | undefined,
+): Promise<Inserted> {
   const { items, acceptances, customer, accountId, ...columns } = order;
+  const things = insuredThings(order.insured);
   return database.transaction(async (tx) => {
+    if (standsInTheWay) {
+      await lockThings(tx, things);
+      const covers = (await coversBeside(tx, order)).filter(standsInTheWay);
+      if (covers.length > 0) return { covers };
+    }
     const [row] = await tx
       .insert(orders)
       .values({
@@ -20,6 +44,7 @@ async function insertOrder(database: Database, order: NewOrder, now: Date): Prom
         phoneIndex: order.phone,
         emailIndex: emailKey(order.email),
         identityIndex: customer.identity.number,
+        insuredThingsIndex: things,
         state: 'created',
         lookAt: now,
         createdAt: now,
@@ -37,7 +62,7 @@ async function insertOrder(database: Database, order: NewOrder, now: Date): Prom
         .insert(documentAcceptances)
         .values(acceptances.map((accepted) => ({ ...accepted, orderId, acceptedAt: now, visitor, address })));
     }
-    return orderId;
+    return { id: orderId };
   });
 }
 
@@ -54,10 +79,12 @@ const mostAttempts = 5;
 
 /** Of many that open an order for one offer at the same time, one does; the others are shown it. */
 export function openOrder(database: Database): Orders['open'] {
-  return async (order, now): Promise<OpenedOrder> => {
+  return async (order, now, standsInTheWay): Promise<OpenedOrder> => {
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       try {
-        return { kind: 'opened', order: await readOrder(database, await insertOrder(database, order, now)) };
+        const inserted = await insertOrder(database, order, now, standsInTheWay);
+        if ('covers' in inserted) return { kind: 'sameRisk', covers: inserted.covers };
+        return { kind: 'opened', order: await readOrder(database, inserted.id) };
       } catch (error) {
         // The account, and with it the quotation, was deleted in this very moment.
         if (isReferenceViolation(error)) return { kind: 'gone' };

@@ -11,6 +11,7 @@ const {
   identityIndex: _identity,
   identityKind: _kind,
   identityNumber: _number,
+  insuredThingsIndex: _things,
   campaign: _campaign,
   takenBy: _worker,
   lookAt: _moment,
@@ -19,7 +20,15 @@ const {
 
 type Row = Omit<
   typeof orders.$inferSelect,
-  'phoneIndex' | 'emailIndex' | 'identityIndex' | 'identityKind' | 'identityNumber' | 'campaign' | 'takenBy' | 'lookAt'
+  | 'phoneIndex'
+  | 'emailIndex'
+  | 'identityIndex'
+  | 'insuredThingsIndex'
+  | 'identityKind'
+  | 'identityNumber'
+  | 'campaign'
+  | 'takenBy'
+  | 'lookAt'
 >;
 type ItemRow = typeof orderItems.$inferSelect;
 
@@ -40,6 +49,7 @@ function orderOf(row: Row, items: readonly ItemRow[]): Order {
     sealedProof: row.sealedProof ?? undefined,
     bankTransaction: row.bankTransaction ?? undefined,
     captured: row.captured ?? undefined,
+    sameRiskReason: row.sameRiskReason ?? undefined,
     items: items.filter(({ orderId }) => orderId === row.id).map(itemOf),
   };
 }

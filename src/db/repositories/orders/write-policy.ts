@@ -1,6 +1,8 @@
+import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ItemChange, Order } from '#ports/orders.ts';
 import { policies } from '../../schema/orders.ts';
+import { offers, quotations } from '../../schema/quotations.ts';
 
 type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 type Issued = Extract<ItemChange, { state: 'issued' }>;
@@ -36,4 +38,15 @@ export async function writePolicy(tx: Tx, order: Order, { id, policyNumber }: Is
       createdAt: now,
     })
     .onConflictDoNothing({ target: policies.orderItemId });
+  await tellBought(tx, order.quotationId, item.offerId);
+}
+
+/** The list of offers says what was bought of it, as the next thing in its history. */
+async function tellBought(tx: Tx, quotationId: string, offerId: string): Promise<void> {
+  const [page] = await tx
+    .update(quotations)
+    .set({ revision: sql`${quotations.revision} + 1` })
+    .where(eq(quotations.id, quotationId))
+    .returning({ revision: quotations.revision });
+  if (page) await tx.update(offers).set({ revision: page.revision }).where(eq(offers.id, offerId));
 }

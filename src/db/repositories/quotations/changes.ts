@@ -21,6 +21,7 @@ type Offer = Omit<
 type Row = { readonly [Key in keyof Offer as `o_${Key}`]: Offer[Key] | null } & {
   readonly [Key in SealedKey as `o_${Key}`]: string | null;
 } & {
+  readonly o_bought: boolean;
   readonly o_documentsState: Exclude<DocumentsState, 'wanted'> | null;
   readonly round: number;
   readonly revision: string;
@@ -52,6 +53,7 @@ const text = `
     o.package_name as "o_packageName", o.proposal_number as "o_proposalNumber", o.net as "o_net", o.gross as "o_gross",
     o.installments as "o_installments", o.valid_until as "o_validUntil", o.coverage_state as "o_coverageState",
     o.coverages as "o_coverages", o.warnings as "o_warnings",
+    exists (select from order_items i where i.offer_id = o.id and i.state = 'issued') as "o_bought",
     o.person_prices as "o_personPrices", o.foreign_price as "o_foreignPrice"
   from quotations q cross join counts c
     left join offers o on o.quotation_id = q.id and o.superseded_at is null
@@ -98,6 +100,7 @@ function offerRow(quotationId: string, row: Row): OfferRow[] {
       wantedDocuments: row.o_wantedDocuments === null ? [] : fromStored(offers.wantedDocuments, row.o_wantedDocuments),
       documentsState: row.o_documentsState ?? undefined,
       attempt: told(row.o_attempt),
+      bought: row.o_bought,
       offer: priceOf(row),
     },
   ];

@@ -3,9 +3,13 @@ import { partsAt } from '#domain/quote/price-parts.ts';
 import type { Announcer } from '#ports/broker.ts';
 import type { OfferRow, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
+import { orderItems } from '../../schema/orders.ts';
 import { offers, quotations } from '../../schema/quotations.ts';
 
 type Row = typeof offers.$inferSelect;
+
+const isBought = sql<boolean>`exists (select from ${orderItems}
+  where ${orderItems.offerId} = ${offers.id} and ${orderItems.state} = 'issued')`;
 
 function priceOf(row: Row): OfferRow['offer'] {
   const { packageId, packageCode, packageName, proposalNumber, net, gross, installments, validUntil } = row;
@@ -75,10 +79,8 @@ export function offerPrices(
   return {
     async offers(ids) {
       const living = and(inArray(offers.id, [...ids]), isNull(offers.supersededAt));
-      return (await database.select().from(offers).where(living)).map((row) => ({
-        ...offerRow(row),
-        digest: row.questionDigest,
-      }));
+      const rows = await database.select({ row: offers, bought: isBought }).from(offers).where(living);
+      return rows.map(({ row, bought }) => ({ ...offerRow(row), digest: row.questionDigest, bought }));
     },
     renew: (
       offerId,

@@ -33,5 +33,6 @@ export async function vehicleInsured(
   { risk }: { readonly risk: VehicleRisk },
 ): Promise<Insured> {
   const isKnown = asked && isSameCar(asked.risk, risk) && asked.insured.key === risk.plate;
-  return isKnown ? asked.insured : describeInsured(risk, await vehicleNames(ports, found, risk));
+  if (isKnown) return { ...asked.insured, also: describeInsured(risk, undefined).also };
+  return describeInsured(risk, await vehicleNames(ports, found, risk));
 }

@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Offer } from '#contracts/calls/offer.ts';
+import type { PaymentDetail } from '#contracts/calls/payment.ts';
+import { calls } from '#contracts/index.ts';
+import type { LineKey } from '#domain/lines.ts';
+import { startTestApi, type TestApi } from '#testing/api-client.ts';
+import { quoteHealth } from '#testing/health-quotation.ts';
+import { carryRefundOf } from '#testing/holder-receives.ts';
+import { buyAs, type Holder, joinHolder, policyOf, quoteAs, withdrawAs } from '#testing/policy-holder.ts';
+import { buy, readDetail, settledOffers, walkToBank } from '#testing/purchase.ts';
+import { proveVisitor, type Quoting } from '#testing/vehicle-quotation.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi(inject('embeddedUrl'), { insurers: true, jobs: true });
+});
+afterAll(() => api.close());
+beforeEach(() => api.sandbox.world.behaviours.reset());
+
+const start = '2026-11-20';
+const email = 'deniz@ornek.example';
+let plates = 100;
+
+/** Somebody with a car of their own that nobody has insured here. */
+async function newcomer() {
+  plates += 1;
+  const holder = await joinHolder(api, {});
+  const car = { LicensePlateNumber: `34KRS${plates}` };
+  return { holder, car };
+}
+
+async function offersFor(holder: Holder, line: LineKey, car: object, answers: object = {}) {
+  const quoting = await quoteAs(holder, line, car);
+  await quoting.update({ PolicyStart: start, ...answers });
+  const offers = (await settledOffers(quoting)).filter(
+    ({ State, DisplayMode, Line }) => State === 'active' && DisplayMode === 'buyable' && Line === line,
+  );
+  return { quoting, offers };
+}
+
+const at = (offers: readonly Offer[], insurer: string) => {
+  const found = offers.find(({ InsuranceFirm }) => InsuranceFirm === insurer);
+  if (!found) throw new Error(`${insurer} offers nothing`);
+  return found;
+};
+
+function agreed({ GrossPremium, Documents }: PaymentDetail, more: object = {}) {
+  return { GrossPremium, Email: email, AcceptedDocuments: Documents.map(({ Key, Hash }) => `${Key}:${Hash}`), ...more };
+}
+
+async function startOf({ browser }: Quoting, { OfferGuid }: Offer, agreement: object) {
+  return (await browser.bySite(calls.startPayment.path, { OfferGuid, ...agreement })).envelope;
+}
+
+const orderCount = async () => Number((await api.database.$client.query('select from orders')).rowCount);
+
+async function reasonOf(reference: string): Promise<unknown> {
+  const { rows } = await api.database.$client.query('select same_risk_reason from orders where reference = $1', [
+    reference,
+  ]);
+  return rows[0]?.same_risk_reason;
+}
+
+const listed = async ({ browser, headerGuid }: Quoting, Cursor?: string) =>
+  calls.listOffers.data.parse(
+    (await browser.bySite(calls.listOffers.path, { HeaderGuid: headerGuid, Cursor })).envelope.Data,
+  );
+
+const coversOf = async ({ browser, headerGuid }: Quoting) =>
+  calls.existingCovers.data.parse(
+    (await browser.bySite(calls.existingCovers.path, { HeaderGuid: headerGuid })).envelope.Data,
+  ).SameRisks;
+
+describe('a second traffic policy for one car', () => {
+  test('is refused without a reason, before anything is ordered, and names the first', async () => {
+    const { holder, car } = await newcomer();
+    const { quoting, offers } = await offersFor(holder, 'trafik', car);
+    expect(await coversOf(quoting)).toEqual([]);
+    const bought = await buy(quoting, { main: at(offers, '901'), email });
+    const number = bought.Items[0]?.PolicyNo ?? '';
+    const second = at(offers, '902');
+    const detail = await readDetail(quoting, { main: second, email });
+    expect(detail.SameRisks).toEqual([
+      {
+        Line: 'trafik',
+        State: 'inForce',
+        Message:
+          'Bu araç için 20.11.2027 tarihine kadar geçerli Zorunlu trafik sigortası poliçeniz var. İkinci bir poliçe ek koruma sağlamaz; aynı dönem için iki kez prim ödersiniz.',
+        Policy: {
+          Line: 'trafik',
+          FirmName: 'Çınaraltı Sigorta',
+          PolicyNo: `…${number.slice(-4)}`,
+          PolicyStart: start,
+          PolicyEnd: '2027-11-20',
+          PolicyGuid: null,
+        },
+      },
+    ]);
+    expect(detail.SameRiskReasons.map(({ Key }) => Key)).toEqual(['replacing', 'newOwner', 'otherThing', 'other']);
+    expect(await coversOf(quoting)).toEqual(detail.SameRisks);
+
+    const before = await orderCount();
+    for (const agreement of [agreed(detail), agreed(detail, { SameRiskReason: 'otherCover' })]) {
+      const refused = await startOf(quoting, second, agreement);
+      expect(refused).toMatchObject({
+        StatusCode: 1011,
+        Messages: [detail.SameRisks[0]?.Message, expect.stringContaining('nedenini seçmeniz')],
+        Data: {
+          Problem: 'sameRisk',
+          Line: 'trafik',
+          State: 'inForce',
+          FirmName: 'Çınaraltı Sigorta',
+          PolicyEnd: '2027-11-20',
+        },
+      });
+      expect(JSON.stringify(refused)).not.toContain(number);
+    }
+    expect(await orderCount()).toBe(before);
+  });
+
+  test('is sold with a reason, which is kept with the order; where nothing asks for one none is kept', async () => {
+    const { holder, car } = await newcomer();
+    const { quoting, offers } = await offersFor(holder, 'trafik', car);
+    const first = at(offers, '901');
+    const needless = agreed(await readDetail(quoting, { main: first, email }), { SameRiskReason: 'replacing' });
+    const begun = calls.startPayment.data.parse((await startOf(quoting, first, needless)).Data);
+    expect(await reasonOf(begun.OrderReference)).toBeNull();
+    await buy(quoting, { main: first, email });
+    const second = at(offers, '902');
+    const detail = await readDetail(quoting, { main: second, email });
+    const started = await startOf(quoting, second, agreed(detail, { SameRiskReason: 'replacing' }));
+    const { OrderReference } = calls.startPayment.data.parse(started.Data);
+    expect(await reasonOf(OrderReference)).toBe('replacing');
+  });
+
+  test('is asked about in a quotation of its own too, and shown to the member where it stands', async () => {
+    const { holder, car } = await newcomer();
+    const { quoting, offers } = await offersFor(holder, 'trafik', car);
+    const bought = await buy(quoting, { main: at(offers, '901'), email });
+    const again = await offersFor(holder, 'trafik', car, { PolicyStart: '2026-11-18' });
+    const model = { OfferGuid: at(again.offers, '901').OfferGuid };
+    const { envelope } = await holder.browser.byUser(calls.paymentDetail.path, model);
+    const { SameRisks } = calls.paymentDetail.data.parse(envelope.Data);
+    expect(SameRisks[0]?.Policy?.PolicyGuid).toBe(policyOf(bought, 'trafik'));
+  });
+});
+
+describe('is no second policy:', () => {
+  test('kasko beside traffic', async () => {
+    const { holder, car } = await newcomer();
+    const traffic = await offersFor(holder, 'trafik', car);
+    await buy(traffic.quoting, { main: at(traffic.offers, '901'), email });
+    const kasko = await offersFor(holder, 'kasko', car);
+    const main = at(kasko.offers, '901');
+    const detail = await readDetail(kasko.quoting, { main, email });
+    expect([detail.SameRisks, detail.SameRiskReasons]).toEqual([[], []]);
+    expect(await startOf(kasko.quoting, main, agreed(detail))).toMatchObject({ Success: true });
+  });
+
+  test('one for another car', async () => {
+    const { holder, car } = await newcomer();
+    const first = await offersFor(holder, 'trafik', car);
+    await buy(first.quoting, { main: at(first.offers, '901'), email });
+    const { car: other } = await newcomer();
+    const second = await offersFor(holder, 'trafik', other);
+    const detail = await readDetail(second.quoting, { main: at(second.offers, '901'), email });
+    expect(detail.SameRisks).toEqual([]);
+  });
+
+  test('one after a policy that was given back', async () => {
+    const { holder, car } = await newcomer();
+    const { quoting, offers } = await offersFor(holder, 'kasko', car);
+    const bought = await buy(quoting, { main: at(offers, '901'), email });
+    const main = offers.find(({ InsuranceFirm }) => InsuranceFirm !== '901') as Offer;
+    expect((await readDetail(quoting, { main, email })).SameRisks).toHaveLength(1);
+    await withdrawAs(holder, policyOf(bought));
+    expect((await readDetail(quoting, { main, email })).SameRisks).toEqual([]);
+    await carryRefundOf(api, policyOf(bought));
+    const detail = await readDetail(quoting, { main, email });
+    expect(detail.SameRisks).toEqual([]);
+    expect(await startOf(quoting, main, agreed(detail))).toMatchObject({ Success: true });
+  });
+
+  test('the next year’s', async () => {
+    const { holder, car } = await newcomer();
+    const { quoting, offers } = await offersFor(holder, 'trafik', car);
+    const bought = await buy(quoting, { main: at(offers, '901'), email });
+    await api.database.$client.query(
+      `update order_items set start_on = '2025-11-20', end_on = $2 where id in
+        (select order_item_id from policies where id = $1)`,
+      [policyOf(bought, 'trafik'), start],
+    );
+    expect((await readDetail(quoting, { main: at(offers, '902'), email })).SameRisks).toEqual([]);
+  });
+});
+
+describe('two payments at once for one car', () => {
+  test('leave one that goes on, and the other moves no money', async () => {
+    const { holder, car } = await newcomer();
+    const { quoting, offers } = await offersFor(holder, 'trafik', car);
+    const two = [at(offers, '901'), at(offers, '902')];
+    const walked = await Promise.all(two.map((main) => walkToBank(quoting, { main, email }).catch(() => undefined)));
+    const back = walked.filter((one) => one !== undefined);
+    await Promise.all(back.map(({ returned }) => quoting.browser.bySite(calls.paymentReturn.path, returned)));
+    const issued = async () => {
+      const { rows } = await api.database.$client.query(
+        'select o.state from orders o where quotation_id = $1 order by state',
+        [quoting.headerGuid],
+      );
+      return rows.map(({ state }) => state);
+    };
+    await expect.poll(issued, { timeout: 15_000 }).toContain('done');
+    await expect.poll(async () => (await issued()).every((state) => ['done', 'declined'].includes(state))).toBe(true);
+    expect((await issued()).filter((state) => state === 'done')).toHaveLength(1);
+  });
+
+  test('from another browser the second waits for a reason as long as the first is at the bank', async () => {
+    const { holder, car } = await newcomer();
+    const { quoting, offers } = await offersFor(holder, 'trafik', car);
+    await walkToBank(quoting, { main: at(offers, '901'), email });
+    const visitor = 'update orders set visitor = $2 where quotation_id = $1';
+    await api.database.$client.query(visitor, [quoting.headerGuid, 'another browser']);
+    const main = at(offers, '902');
+    const detail = await readDetail(quoting, { main, email });
+    expect(detail.SameRisks).toMatchObject([
+      { State: 'underWay', Message: expect.stringContaining('ödemeniz sürüyor'), Policy: { PolicyNo: null } },
+    ]);
+    expect(await startOf(quoting, main, agreed(detail))).toMatchObject({
+      StatusCode: 1011,
+      Data: { Problem: 'sameRisk', State: 'underWay' },
+    });
+  });
+});
+
+describe('somebody else', () => {
+  test('learns of a compulsory policy that there is one, and nothing more', async () => {
+    const { holder, car } = await newcomer();
+    const { quoting, offers } = await offersFor(holder, 'trafik', car);
+    const bought = await buy(quoting, { main: at(offers, '901'), email });
+    const stranger = await offersFor(await joinHolder(api, {}), 'trafik', car);
+    const main = at(stranger.offers, '902');
+    const detail = await readDetail(stranger.quoting, { main, email });
+    expect(detail.SameRisks).toEqual([
+      {
+        Line: 'trafik',
+        State: 'inForce',
+        Message:
+          'Bu araç için seçtiğiniz dönemi kapsayan bir Zorunlu trafik sigortası poliçesi buradan alınmış. İkinci bir poliçe ek koruma sağlamaz; aynı dönem için iki kez prim ödersiniz.',
+        Policy: null,
+      },
+    ]);
+    const refused = await startOf(stranger.quoting, main, agreed(detail));
+    expect(refused).toMatchObject({
+      StatusCode: 1011,
+      Data: { Problem: 'sameRisk', Line: 'trafik', State: 'inForce' },
+    });
+    const { PolicyNo = '', FirmName = '' } = bought.Items[0] ?? {};
+    for (const secret of [PolicyNo ?? '', FirmName, '2027', holder.person.Phone, holder.person.NationalNumber]) {
+      expect(JSON.stringify([refused, detail.SameRisks])).not.toContain(secret);
+    }
+    const given = agreed(detail, { SameRiskReason: 'newOwner' });
+    expect(await startOf(stranger.quoting, main, given)).toMatchObject({ Success: true });
+  });
+
+  test('learns nothing of a policy that nobody has to have', async () => {
+    const { holder, car } = await newcomer();
+    const { quoting, offers } = await offersFor(holder, 'kasko', car);
+    await buy(quoting, { main: at(offers, '901'), email });
+    const stranger = await offersFor(await joinHolder(api, {}), 'kasko', car);
+    const detail = await readDetail(stranger.quoting, { main: at(stranger.offers, '901'), email });
+    expect(detail.SameRisks).toEqual([]);
+  });
+
+  test('who knows the number of an insured learns nothing of their health, which its holder is told of', async () => {
+    const holder = await joinHolder(api);
+    await buyAs(holder, { line: 'bireysel', insurer: '908', start });
+    const coversIn = async (quoting: Quoting) => {
+      await quoting.update();
+      return coversOf(quoting);
+    };
+    const model = { QueryType: 'bireysel' as const, NationalNumber: holder.person.NationalNumber };
+    expect(await coversIn(await quoteHealth(await proveVisitor(api, 'bireysel'), model))).toEqual([]);
+    expect(await coversIn(await quoteAs(holder, 'bireysel'))).toMatchObject([{ Policy: { Line: 'bireysel' } }]);
+  });
+});
+
+describe('what was bought', () => {
+  test('says so in the list, also to who read it before, and to nobody behind a shared link', async () => {
+    const { holder, car } = await newcomer();
+    const { quoting, offers } = await offersFor(holder, 'trafik', car);
+    const main = at(offers, '901');
+    const { Cursor, Offers } = await listed(quoting);
+    expect(Offers.some(({ Bought }) => Bought)).toBe(false);
+    await buy(quoting, { main, email });
+    const news = await listed(quoting, Cursor);
+    expect([news.Full, news.Offers.map(({ OfferGuid, Bought }) => [OfferGuid, Bought])]).toEqual([
+      false,
+      [[main.OfferGuid, true]],
+    ]);
+    expect((await listed(quoting)).Offers.filter(({ Bought }) => Bought).map(({ OfferGuid }) => OfferGuid)).toEqual([
+      main.OfferGuid,
+    ]);
+    const shared = await quoting.browser.bySite(calls.shareOffers.path, { HeaderGuid: quoting.headerGuid });
+    const { Token } = calls.shareOffers.data.parse(shared.envelope.Data);
+    const { envelope } = await api.call(calls.sharedOffers.path, { Token });
+    const seen = calls.sharedOffers.data.parse(envelope.Data).Offers;
+    expect(seen.map(({ OfferGuid }) => OfferGuid)).toContain(main.OfferGuid);
+    expect(seen.some(({ Bought }) => Bought)).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Day } from '#domain/dates.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
+import { insuredThings } from '#domain/policy/insured-things.ts';
+import type { Insured } from '#domain/risks/insured.ts';
+import type { OrderedCover } from '#ports/orders.ts';
+import { orderItems, orders, policies } from '../../schema/orders.ts';
+
+/** From each state of an order that has no policy yet: whether one may come of it, and whether it is paid for. */
+const standings: Readonly<Partial<Record<OrderState, 'paid' | 'unpaid'>>> = {
+  created: 'unpaid',
+  threeDs: 'unpaid',
+  authorised: 'paid',
+  issuing: 'paid',
+  issued: 'paid',
+  needsAttention: 'paid',
+};
+
+type Row = {
+  readonly state: OrderState;
+  readonly isProven: boolean;
+  readonly policyState: (typeof policies.$inferSelect)['state'] | null;
+};
+
+/** Who gave a policy back, or asked for its end, has said what becomes of it. */
+function standingOf({ state, isProven, policyState }: Row): OrderedCover['standing'] | undefined {
+  if (policyState !== null) return policyState === 'active' ? 'inForce' : undefined;
+  return isProven ? 'paid' : standings[state];
+}
+
+const digestsOf = (things: readonly string[]) => sql`${sql.param(things, orders.insuredThingsIndex)}::text[]`;
+
+/** What insures one of the same things after a day, or may come to do so. */
+export async function readCovers(
+  database: Pick<NodePgDatabase, 'select'>,
+  insured: Insured,
+  after: Day,
+): Promise<readonly OrderedCover[]> {
+  const rows = await database
+    .select({
+      orderId: orders.id,
+      state: orders.state,
+      isProven: sql<boolean>`${orders.sealedProof} is not null`,
+      visitor: orders.visitor,
+      identityNumber: orders.identityNumber,
+      phone: orders.phone,
+      accountId: orders.accountId,
+      offerId: orderItems.offerId,
+      line: orderItems.line,
+      insurer: orderItems.insurer,
+      start: orderItems.start,
+      end: orderItems.end,
+      policyId: policies.id,
+      policyNumber: policies.policyNumber,
+      policyState: policies.state,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .leftJoin(policies, eq(policies.orderItemId, orderItems.id))
+    .where(
+      and(
+        sql`${orders.insuredThingsIndex} && ${digestsOf(insuredThings(insured))}`,
+        inArray(orderItems.state, ['pending', 'issued']),
+        gte(orderItems.end, after),
+      ),
+    );
+  return rows.flatMap(({ state, isProven, policyState, policyId, policyNumber, accountId, ...cover }) => {
+    const standing = standingOf({ state, isProven, policyState });
+    if (standing === undefined) return [];
+    const policy = policyId === null || policyNumber === null ? undefined : { id: policyId, number: policyNumber };
+    return [{ ...cover, accountId: accountId ?? undefined, standing, policy }];
+  });
+}
+
+/** Until the transaction ends nobody else opens an order about one of these things; taken in one order by all. */
+export async function lockThings(tx: Pick<NodePgDatabase, 'execute'>, things: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(key)
+    from (select distinct hashtextextended(digest, 32) as key from unnest(${digestsOf(things)}) digest order by key) keys`);
+}

@@ -1,0 +1,45 @@
+import type { NewOrder, OpenedOrder, Order, OrderedCover } from '#ports/orders.ts';
+import type { OrderPorts } from './ports.ts';
+import { isHindrance, isReplaced, type Wanted } from './same-risk.ts';
+
+type Hindered = Exclude<OpenedOrder, { kind: 'opened' | 'gone' }>;
+
+/** An order nobody paid for may be replaced by its own visitor: what the bank then still sends about it leads nowhere. */
+function mayReplace(order: Order, visitor: string): boolean {
+  return (
+    order.visitor === visitor &&
+    order.sealedProof === undefined &&
+    (order.state === 'created' || order.state === 'threeDs')
+  );
+}
+
+function ordersOf(orders: OrderPorts['orders'], covers: readonly OrderedCover[]): Promise<readonly Order[]> {
+  return Promise.all([...new Set(covers.map(({ orderId }) => orderId))].map((id) => orders.read(id)));
+}
+
+/** Where nothing but unpaid orders of the browser is in the way, they have it. */
+function inTheWay(wanted: Wanted, opened: Hindered, [first]: readonly Order[]): OpenedOrder {
+  const isOwn = opened.kind === 'sameRisk' && !opened.covers.some((cover) => isHindrance(wanted, cover));
+  return isOwn && first ? { kind: 'taken', order: first } : opened;
+}
+
+const mostReplacements = 3;
+
+/** Opens an order beside which the browser has no other that is unpaid and about the same. */
+export async function openOrder(
+  { orders, clock }: Pick<OrderPorts, 'orders' | 'clock'>,
+  order: NewOrder,
+  wanted: Wanted,
+): Promise<OpenedOrder> {
+  const isReasoned = order.sameRiskReason !== undefined;
+  const stands = (cover: OrderedCover) => isReplaced(wanted, cover) || (!isReasoned && isHindrance(wanted, cover));
+  for (let replacements = 0; ; replacements += 1) {
+    const opened = await orders.open(order, clock.now(), stands);
+    if (opened.kind === 'opened' || opened.kind === 'gone') return opened;
+    const others = opened.kind === 'taken' ? [opened.order] : await ordersOf(orders, opened.covers);
+    if (replacements === mostReplacements || !others.every((other) => mayReplace(other, order.visitor))) {
+      return inTheWay(wanted, opened, others);
+    }
+    for (const other of others) await orders.act(other, 'refuse', { reason: { kind: 'replaced' } }, clock.now());
+  }
+}
