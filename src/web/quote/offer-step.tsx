@@ -49,6 +49,7 @@ export function OfferStep({
                 line,
                 variant,
                 officialPrice: quote.quotation && riskFlowOf(line).officialPriceOf(quote.quotation),
+                priceCeiling: quote.quotation && riskFlowOf(line).priceCeilingOf(quote.quotation),
                 minimum: quote.quotation && riskFlowOf(line).minimumOf(quote.quotation),
                 people: quote.quotation && riskFlowOf(line).peopleOf(quote.quotation),
                 onBack,
