@@ -8,6 +8,7 @@ import { watchPresses } from './after-press.ts';
 import { focusIn } from './focus-in.ts';
 import type { JudgeTogether } from './together.ts';
 import { useKeptForm } from './use-kept-form.ts';
+import { useLedTo } from './use-led-to.ts';
 
 /** A filled form: its model as it goes over the wire, and its values as they stand in the fields. */
 export type SentForm = { readonly model: Record<string, unknown>; readonly values: FormValues };
@@ -26,6 +27,8 @@ export type EngineOptions = {
   /** Whether the rules stop the submit; a form that is only handed on lets everything pass. */
   readonly checks?: boolean | undefined;
   readonly judge?: JudgeTogether | undefined;
+  /** Names of fields that somebody was led to: the first that is asked takes the focus when the form appears. */
+  readonly ledTo?: readonly string[] | undefined;
   /** The name under which answers are kept in this tab; forms that share it share answers. */
   readonly keepAs?: string | undefined;
 };
@@ -55,6 +58,7 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
   useEffect(watchPresses, []);
 
   const goTo = (name: string) => focusIn(formRef.current, name, () => form.setFocus(name));
+  useLedTo(options.ledTo, fields, { form, goTo });
   const goToFirst = useEffectEvent(() => {
     const first = fields.find((field) => errors[field.name]);
     if (first) goTo(first.name);

@@ -45,6 +45,8 @@ export type OffersProps = LineVariant & {
   /** First names of the insured people, where people are. */
   readonly people?: readonly string[] | undefined;
   readonly onBack: () => void;
+  /** To the questions, where one of these fields mends what a company declined for. */
+  readonly onMend: (fields: readonly string[]) => void;
   readonly onCompare: () => void;
   /** The choice is laid down and can be paid. */
   readonly onPay: () => void;
@@ -63,7 +65,7 @@ export function Offers(props: OffersProps) {
 }
 
 function OffersOf(props: OffersProps) {
-  const { headerGuid, line, variant, officialPrice, priceCeiling, minimum, onBack, onCompare, onPay } = props;
+  const { headerGuid, line, variant, officialPrice, priceCeiling, minimum, onBack, onMend, onCompare, onPay } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { feed, skew, status, readAgain } = useOffers(headerGuid);
@@ -145,7 +147,7 @@ function OffersOf(props: OffersProps) {
           )}
         </div>
         {hasOpen && <AddOns line={line} offers={shown} actions={{ basket, retry }} />}
-        <MissingInsurers offers={onMain} retry={retry} />
+        <MissingInsurers offers={onMain} retry={retry} onMend={onMend} />
         {hasOpen && <KeepOffers headerGuid={headerGuid} line={line} variant={variant} />}
         {feed && (
           <ChoiceBar isShown={basket.basket.main !== undefined || comparing.chosen.length > 0}>

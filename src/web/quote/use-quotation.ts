@@ -24,7 +24,7 @@ export function useQuotation(quoted: QuotedLine) {
   const way = quoteOf(quoted.line);
   const risk = riskFlowOf(quoted.line);
   const navigation = useQuotePlace(quoted);
-  const { place, address, go, replace, leadTo } = navigation;
+  const { place, address, ledTo, go, replace, leadTo } = navigation;
   const { kept, keep, ready } = useKeptModel(quoted.quotePath);
   const { quotation, failed, retry, read, hold, giveUp } = useHeldQuotation(quoted, risk, navigation);
   const { ask, birthdateRows, forgetBirthdates } = useAsking(risk, { hold, giveUp });
@@ -104,6 +104,7 @@ export function useQuotation(quoted: QuotedLine) {
     stage,
     step: findStep(way, stepOfStage(way, stage)),
     firstStep,
+    ledTo,
     leaveAside,
     model,
     quotation,
