@@ -153,6 +153,7 @@ export const callOutcomes = {
   supportReply: ['ok', 'validation', 'notFound', ...limited],
   supportView: ['ok', 'notFound'],
   supportStatuses: ['ok', 'notFound'],
+  getPriceRange: ['ok'],
   supportList: [...ofMember, 'validation'],
   supportLink: sendsCode,
   confirmSupportLink: takesCode,

@@ -1,6 +1,6 @@
 /** Why a company makes no offer, in plain words by its cause, and what to press where an answer mends it. */
 export const declineTexts = {
-  profession: { text: 'Mesleğinizi seçerseniz teklif verir.', mend: 'Mesleğimi seç' },
+  profession: { text: 'Mesleğinizi seçerseniz teklif verir; mesleğiniz listede yoksa vermez.', mend: 'Mesleğimi seç' },
   startTooFar: {
     text: 'Poliçeniz 30 günden ileri bir günde başlıyor. Daha yakın bir gün seçerseniz teklif verebilir.',
     mend: 'Başlangıç gününü değiştir',

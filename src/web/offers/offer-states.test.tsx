@@ -153,7 +153,7 @@ describe('insurers without an offer', () => {
         />,
       );
     const profession = declined('profession', { insurerName: 'Bozkır Sigorta' });
-    expect(profession).toContain('Mesleğinizi seçerseniz teklif verir.');
+    expect(profession).toContain('Mesleğinizi seçerseniz teklif verir');
     expect(profession).toContain('Şirketin yanıtı: Otorizasyon gerekli');
     expect(profession).toContain('Mesleğimi seç, Bozkır Sigorta');
     expect(declined('modelYear')).toContain('Bu model yılındaki araçları sigortalamıyor.');

@@ -7,6 +7,7 @@ import { closeOverdue } from './overdue.ts';
 import { ownSummaries } from './own-summaries.ts';
 import { quotationPanel } from './panel.ts';
 import { offerPrices } from './prices.ts';
+import { seenPrices } from './seen-prices.ts';
 import { quotationStore } from './store.ts';
 
 export function quotationRepository(database: Database, announcer: Announcer): Quotations {
@@ -17,6 +18,7 @@ export function quotationRepository(database: Database, announcer: Announcer): Q
     ownSummaries: ownSummaries(database),
     changes: offerChanges(database),
     ...offerPrices(database, announcer),
+    seenPrices: seenPrices(database),
     closeOverdue: closeOverdue(database, announcer),
   };
 }

@@ -1,17 +1,24 @@
 import type { ProductPage } from '#catalog/pages/page.ts';
 import type { PageContent } from '#contracts/calls/content.ts';
+import type { PriceRange as PriceRangeData } from '#contracts/calls/price-range.ts';
 import { productTexts } from '#messages/pages.ts';
 import { StartForm } from '../../quote/start-form.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageWidth } from '../../ui/section.tsx';
 import { Illustration } from '../lines/illustration.tsx';
+import { PriceRange } from './price-range.tsx';
+import { SampleOffer } from './sample-offer.tsx';
 
-type ProductHeroProps = { readonly page: ProductPage; readonly content: PageContent };
+type ProductHeroProps = {
+  readonly page: ProductPage;
+  readonly content: PageContent;
+  readonly range: PriceRangeData | null;
+};
 
 export const quoteAnchor = 'teklif';
 
-export function ProductHero({ page, content }: ProductHeroProps) {
+export function ProductHero({ page, content, range }: ProductHeroProps) {
   return (
     <PageWidth className="bg-brand-soft pt-4 pb-8 desktop:pt-6 desktop:pb-16">
       <Breadcrumb crumbs={[{ name: page.menuName, path: page.path }]} />
@@ -20,6 +27,8 @@ export function ProductHero({ page, content }: ProductHeroProps) {
           <div>
             <h1 className="text-h1 desktop:text-hero">{content.Heading}</h1>
             <p className="mt-4 max-w-text text-lead">{content.Lead}</p>
+            <PriceRange line={page.line} range={range} />
+            <SampleOffer covered={content.Covered} />
           </div>
           <Illustration
             name={page.illustration}
