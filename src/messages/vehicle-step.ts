@@ -85,9 +85,9 @@ export const stepLadderTexts = {
   title: 'Hasarsızlık basamakları',
   own: (step: number) => `Sizin basamağınız: ${step}`,
   step: (step: number, percent: number) => `${step}. basamak: ${percentText(percent)}`,
-  percent: (percent: number) => percentText(percent),
   claimFree: (step: number, percent: number) =>
     `Hasarsız bir yıl sizi ${step}. basamağa çıkarır, tavan fiyat ${changeText(percent)}.`,
+  lowest: 'Hasarsız kaldıkça basamağınız yükselir; 0. basamaktan çıkmak iki yıl sürebilir.',
   top: 'En yüksek basamaktasınız; hasarsız kaldıkça burada kalırsınız.',
   claim: (step: number, percent: number) =>
     `Hasarlı bir yıl her hasar için bir basamak indirir: ${step}. basamakta tavan fiyat ${changeText(percent)}.`,

@@ -45,10 +45,17 @@ function Step({ step, percent, isOwn }: LadderStep & { readonly isOwn: boolean }
   );
 }
 
-function NextYear({ ladder: { afterClaimFreeYear: better, afterClaim: worse } }: { readonly ladder: Ladder }) {
+function betterText({ own, afterClaimFreeYear: better }: Ladder): string {
+  if (!better) return words.top;
+  // How soon the lowest step is left is not sure.
+  return own === 0 ? words.lowest : words.claimFree(better.step, better.percent);
+}
+
+function NextYear({ ladder }: { readonly ladder: Ladder }) {
+  const { afterClaim: worse } = ladder;
   return (
     <div className="mt-2 text-ink-soft">
-      <p>{better ? words.claimFree(better.step, better.percent) : words.top}</p>
+      <p>{betterText(ladder)}</p>
       {worse && <p>{words.claim(worse.step, worse.percent)}</p>}
     </div>
   );
