@@ -30,6 +30,7 @@ import { paymentHandlers } from './handlers/payment.ts';
 import { permissionHandlers } from './handlers/permissions.ts';
 import { phoneHandlers } from './handlers/phone.ts';
 import { policyHandlers } from './handlers/policies.ts';
+import { priceRangeHandlers } from './handlers/price-range.ts';
 import { proofHandlers } from './handlers/proof.ts';
 import { quotationHandlers } from './handlers/quotations.ts';
 import { resultHandlers } from './handlers/result.ts';
@@ -98,6 +99,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...vehicleListHandlers(options.quotation),
     ...addressHandlers(options.quotation),
     ...offerHandlers(options.quotation),
+    ...priceRangeHandlers(options.quotation),
     ...myOffersHandlers(options.quotation),
     ...proofHandlers(options.purchase),
     ...paymentHandlers(options.purchase),

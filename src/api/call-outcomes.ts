@@ -155,6 +155,7 @@ export const callOutcomes = {
   supportReply: ['ok', 'validation', 'notFound', ...limited],
   supportView: ['ok', 'notFound'],
   supportStatuses: ['ok', 'notFound'],
+  getPriceRange: ['ok'],
   supportList: [...ofMember, 'validation'],
   supportLink: sendsCode,
   confirmSupportLink: takesCode,

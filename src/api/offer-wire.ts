@@ -1,6 +1,7 @@
 import type { Offer, OfferList, WireCoverage } from '#contracts/calls/offer.ts';
 import { toWireLira } from '#domain/money.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
+import { declineCauseOf } from '#domain/quote/decline-cause.ts';
 import { mayAskAgain } from '#domain/quote/offer-state.ts';
 import { failureReasons } from '#messages/quotation.ts';
 import type { OfferChanges, OfferRow, RowFailure } from '#ports/quotations.ts';
@@ -101,6 +102,7 @@ export function wireOffer(row: OfferRow, { panel }: OfferWirePorts): Offer {
     DisplayMode: insurer?.displayMode ?? 'quoteOnly',
     State: row.state,
     Reason: reasonOf(row),
+    ReasonKey: (row.state === 'declined' && row.reason && declineCauseOf(row.reason)) || null,
     WantedDocuments: [...row.wantedDocuments],
     DocumentsState: row.wantedDocuments.length === 0 ? null : (row.documentsState ?? 'wanted'),
     Retryable: mayAskAgain(row.state),

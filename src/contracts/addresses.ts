@@ -126,6 +126,7 @@ export const addresses = {
   updateCustomer: { methods: ['POST'], path: '/api/musteri/guncelle', base: 'common', audience: 'session' },
   agreementCheck: { methods: ['POST'], path: '/api/musteri/sozlesme-kontrol', base: 'common', audience: 'any' },
   getList: { methods: ['POST'], path: '/api/Listeler/get-list', base: 'common', audience: 'any' },
+  getPriceRange: { methods: ['POST'], path: '/api/fiyat/aralik', base: 'common', audience: 'any' },
   getFaqPosts: { methods: ['POST', 'GET'], path: '/faq/get-faqposts', base: 'content', audience: 'content' },
   getFirms: { methods: ['POST', 'GET'], path: '/firms/GetFirms', base: 'content', audience: 'content' },
   getSliders: { methods: ['POST', 'GET'], path: '/slider/GetSliders', base: 'content', audience: 'content' },

@@ -16,6 +16,7 @@ import { permissionCalls } from './calls/permissions.ts';
 import { petCalls } from './calls/pet.ts';
 import { phoneCalls } from './calls/phone.ts';
 import { policiesCalls } from './calls/policies.ts';
+import { priceRangeCalls } from './calls/price-range.ts';
 import { proofCalls } from './calls/proof.ts';
 import { propertyCalls } from './calls/property.ts';
 import { quotesCalls } from './calls/quotes.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...deviceCalls,
   ...quotesCalls,
   ...offersCalls,
+  ...priceRangeCalls,
   ...proofCalls,
   ...paymentCalls,
   ...resultCalls,

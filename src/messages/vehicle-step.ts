@@ -1,3 +1,9 @@
+const percentText = (percent: number) => {
+  if (percent === 0) return 'temel fiyat';
+  return percent < 0 ? `%${-percent} indirim` : `%${percent} artırım`;
+};
+const changeText = (percent: number) => (percent < 0 ? `%${-percent} düşer` : `%${percent} artar`);
+
 /** How a vehicle is looked for. */
 export const vehicleSearchTexts = {
   title: 'Aracınızı nasıl bulalım?',
@@ -72,6 +78,19 @@ export const historyTexts = {
   claims: 'Hasar sayısı',
   late: (days: number, percent: number) =>
     `Trafik poliçeniz ${days} gün önce bitmiş. Mevzuat gereği fiyata %${percent} gecikme farkı eklenir.`,
+} as const;
+
+/** The steps of compulsory traffic insurance, and where the next year may lead. */
+export const stepLadderTexts = {
+  title: 'Hasarsızlık basamakları',
+  own: (step: number) => `Sizin basamağınız: ${step}`,
+  step: (step: number, percent: number) => `${step}. basamak: ${percentText(percent)}`,
+  claimFree: (step: number, percent: number) =>
+    `Hasarsız bir yıl sizi ${step}. basamağa çıkarır, tavan fiyat ${changeText(percent)}.`,
+  lowest: 'Hasarsız kaldıkça basamağınız yükselir; 0. basamaktan çıkmak iki yıl sürebilir.',
+  top: 'En yüksek basamaktasınız; hasarsız kaldıkça burada kalırsınız.',
+  claim: (step: number, percent: number) =>
+    `Hasarlı bir yıl her hasar için bir basamak indirir: ${step}. basamakta tavan fiyat ${changeText(percent)}.`,
 } as const;
 
 /** What the buyer of a used car should know before choosing. */

@@ -6,6 +6,7 @@ import type { Kurus } from '#domain/money.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { DocumentsState } from '#domain/quote/documents-state.ts';
 import type { OfferState } from '#domain/quote/offer-state.ts';
+import type { SeenPrices } from '#domain/quote/price-range.ts';
 import type { AnswerCounts } from '#domain/quote/quotation-stage.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { Risk } from '#domain/risks/risk.ts';
@@ -195,6 +196,8 @@ export type Quotations = {
 
   /** Offers by their ids, each with the quotation it belongs to. */
   offers(ids: readonly string[]): Promise<readonly AskedOffer[]>;
+  /** What the offers of a line have cost since then; undefined where there was none. */
+  seenPrices(line: LineKey, since: Date): Promise<SeenPrices | undefined>;
   /** What an insurer now offers in place of an offer. */
   renew(offerId: string, offer: InsurerOffer): Promise<void>;
   /** The price an insurer now asks for one plan of an offer. */

@@ -1,11 +1,13 @@
 import { vehicleColumns } from '#catalog/risks/vehicle/lines.ts';
 import type { OpenedQuotation as OpenedData } from '#contracts/calls/vehicle.ts';
-import { type Vehicle, vehicleAnswersSchema } from '#contracts/calls/vehicle-fields.ts';
+import { type PriceCeiling, type Vehicle, vehicleAnswersSchema } from '#contracts/calls/vehicle-fields.ts';
 import { identityOf } from '#domain/identity.ts';
 import { toWireLira } from '#domain/money.ts';
+import type { TrafficCeiling } from '#domain/tariffs/traffic/ceiling.ts';
 import { quotationReplies, vehicleReplies } from '#messages/quotation.ts';
 import type { FoundVehicle } from '#ports/found.ts';
 import type { OpenedQuotation } from '#services/quotation/open-quotation.ts';
+import { priceCeilingOf } from '#services/risks/vehicle/price-ceiling.ts';
 import { wireInsured } from '../insured-wire.ts';
 import { wireOwner, wirePreviousPolicy } from './common-wire.ts';
 import type { RiskWire, WireLists } from './risk-wire.ts';
@@ -55,6 +57,11 @@ async function openedData(quotation: OpenedQuotation<'vehicle'>, lists: WireList
   };
 }
 
+function wirePriceCeiling(ceiling: TrafficCeiling | undefined): PriceCeiling | null {
+  if (!ceiling) return null;
+  return { Gross: toWireLira(ceiling.gross), CapFrom: ceiling.capFrom, Published: ceiling.published };
+}
+
 export const vehicleWire: RiskWire<'vehicle'> = {
   ...vehicleReplies,
   otherKind: quotationReplies.lineWithoutVehicle,
@@ -82,6 +89,7 @@ export const vehicleWire: RiskWire<'vehicle'> = {
       Phone: phone,
       Insured: asked ? wireInsured(asked.insured) : null,
       Answers: vehicleAnswersSchema.safeParse(asked?.answers ?? prefilled).data ?? null,
+      PriceCeiling: wirePriceCeiling(priceCeilingOf(quotation)),
     };
   },
   plate: ({ key }) => key,

@@ -26,6 +26,7 @@ export const galericikisatrafik: Line = {
     insuresCar: false,
     history: 'traffic',
     dearerWhenLate: false,
+    priceCeiling: false,
     note: 'none',
   },
   quote: {

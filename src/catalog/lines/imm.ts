@@ -21,6 +21,7 @@ export const imm: Line = {
     insuresCar: false,
     history: 'traffic',
     dearerWhenLate: false,
+    priceCeiling: false,
     note: {
       title: 'Trafik sigortası gerekir',
       text: 'İhtiyari mali mesuliyet, geçerli bir trafik poliçesinin üzerine yapılır. Poliçeniz yoksa önce trafik sigortası alın.',

@@ -38,6 +38,7 @@ export const kasko: Line = {
     insuresCar: true,
     history: 'kasko',
     dearerWhenLate: false,
+    priceCeiling: false,
     note: 'none',
   },
   quote: {

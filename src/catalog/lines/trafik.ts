@@ -28,6 +28,7 @@ export const trafik: Line = {
     insuresCar: false,
     history: 'traffic',
     dearerWhenLate: true,
+    priceCeiling: true,
     note: 'none',
   },
   quote: {

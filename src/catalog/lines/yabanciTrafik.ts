@@ -22,6 +22,7 @@ export const yabanciTrafik: Line = {
     insuresCar: false,
     history: 'unknown',
     dearerWhenLate: false,
+    priceCeiling: false,
     note: 'none',
   },
   quote: {

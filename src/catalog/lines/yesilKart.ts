@@ -22,6 +22,7 @@ export const yesilKart: Line = {
     insuresCar: false,
     history: 'traffic',
     dearerWhenLate: false,
+    priceCeiling: false,
     note: {
       title: 'Trafik sigortası gerekir',
       text: 'Yeşil kart, Türkiye’de geçerli bir trafik poliçesinin yanında verilir.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lineKeys } from '#domain/lines.ts';
 import { coverageKeys } from '#domain/quote/coverage.ts';
+import { declineCauses } from '#domain/quote/decline-cause.ts';
 import { documentsStates } from '#domain/quote/documents-state.ts';
 import { foreignCurrencies } from '#domain/quote/foreign-price.ts';
 import { guid, headerGuid, isoDate, lira, moment } from './fields.ts';
@@ -63,6 +64,8 @@ export const offer = z.object({
   State: offerState,
   /** Why there is no price, in a sentence for the person. */
   Reason: z.string().nullable(),
+  /** What it declined for, where we know its words. */
+  ReasonKey: z.enum(declineCauses).nullable(),
   /** What an insurer that still looks wants to see, in its own words. */
   WantedDocuments: z.array(z.string()),
   /** What became of the documents it wants; null where it wants none. */
@@ -132,6 +135,7 @@ export const exampleOffer: Offer = {
   PackageName: 'Geniş Kasko',
   State: 'active',
   Reason: null,
+  ReasonKey: null,
   WantedDocuments: [],
   DocumentsState: null,
   Retryable: false,

@@ -41,6 +41,16 @@ export const previousPolicy = z.object({
   PolicyEnd: isoDate,
 });
 
+/** The most the law lets any company ask for a year, as we calculate it. */
+export const priceCeiling = z.object({
+  Gross: lira,
+  /** First day of the cap it follows from: caps change by the month. */
+  CapFrom: isoDate,
+  /** Whether every figure it follows from was published; else some are our estimate. */
+  Published: z.boolean(),
+});
+export type PriceCeiling = z.infer<typeof priceCeiling>;
+
 export const vehicleHistory = z.object({
   /** Traffic step 0–8; null for a first entry. */
   TrafficStep: z.number().int().nullable(),

@@ -18,7 +18,14 @@ import {
 import { exampleInsured, insured } from './insured.ts';
 import { exampleQuotation, quotation } from './quotation.ts';
 import { siteAnswers } from './site-answers.ts';
-import { previousPolicy, vehicle, vehicleAnswersSchema, vehicleHistory, vehicleSearch } from './vehicle-fields.ts';
+import {
+  previousPolicy,
+  priceCeiling,
+  vehicle,
+  vehicleAnswersSchema,
+  vehicleHistory,
+  vehicleSearch,
+} from './vehicle-fields.ts';
 
 const opened = z.object({
   HeaderGuid: headerGuid,
@@ -105,6 +112,8 @@ export const vehicleCalls = {
       Answers: vehicleAnswersSchema.nullable(),
       /** Null as long as nobody is asked. */
       Insured: insured.nullable(),
+      /** Null where the law sets none, or where something it follows from is not known. */
+      PriceCeiling: priceCeiling.nullable(),
     }),
     example: {
       request: { HeaderGuid: exampleHeader },
@@ -115,6 +124,7 @@ export const vehicleCalls = {
         Phone: '5550000001',
         Answers: exampleAnswers,
         Insured: exampleInsured,
+        PriceCeiling: null,
       },
     },
   },

@@ -62,10 +62,16 @@ export const consumerUsageCodes = [
 ] as const;
 
 /** A usage style by its code; a sub code the list does not know counts as the first one of its group. */
-export function usageStyle(usage: string): UsageStyle {
-  const found =
+export function findUsageStyle(usage: string): UsageStyle | undefined {
+  return (
     usageStyles.find(({ code }) => code === usage) ??
-    usageStyles.find(({ code }) => code.slice(0, 4) === usage.slice(0, 4));
+    usageStyles.find(({ code }) => code.slice(0, 4) === usage.slice(0, 4))
+  );
+}
+
+/** The same for a usage that was judged: one that no list knows is a fault. */
+export function usageStyle(usage: string): UsageStyle {
+  const found = findUsageStyle(usage);
   if (found === undefined) throw new RangeError(`there is no usage style ${usage}`);
   return found;
 }

@@ -3,6 +3,7 @@ import { insurerConnectors } from '#connectors/insurers/index.ts';
 import { addDays } from '#domain/dates.ts';
 import { type LineKey, lineKeys } from '#domain/lines.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
+import { trafficCapNet } from '#domain/tariffs/traffic/caps.ts';
 import { tariffGroupOf } from '#domain/tariffs/usage-styles.ts';
 import { flatFields } from '#testing/flat-fields.ts';
 import { careFields, healthyPerson, journeyFields } from '#testing/people-fields.ts';
@@ -13,10 +14,8 @@ import { decide, decideBy } from './decide.ts';
 import type { Package, Pricing } from './decision.ts';
 import { personalities } from './personalities.ts';
 import type { Personality } from './personality.ts';
-
 import { reasons } from './reasons.ts';
 import { tariffOf, tariffs } from './tariffs/index.ts';
-import { trafficCapNet } from './vehicle/rates/traffic-caps.ts';
 
 const today = '2026-11-15';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { noLevies, taxOnly } from '#domain/tariffs/levies.ts';
 import type { Package } from './decision.ts';
 import { pricesOf, raised } from './prices.ts';
 import { euroRate } from './rates.ts';
 import { packagesAfter } from './review.ts';
-import { noLevies, taxOnly } from './tariffs/levies.ts';
 
 const day = '2026-11-16';
 const origin = { source: 'invented for the trial', certainty: 'placeholder' } as const;

@@ -3,8 +3,8 @@ import type { Kurus } from '#domain/money.ts';
 import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
 import type { PersonPrice } from '#domain/quote/person-price.ts';
 import { sharesOf } from '#domain/shares.ts';
+import { grossOf, type Levies } from '#domain/tariffs/levies.ts';
 import type { Draft, ForeignDraft, Package, PersonDraft } from './decision.ts';
-import { grossOf, type Levies } from './tariffs/levies.ts';
 
 type Prices = Pick<Package, 'net' | 'gross' | 'personPrices' | 'foreignPrice'>;
 

@@ -7,7 +7,12 @@ import {
 import { memberPolicyPath, policyParameter } from '#catalog/policy-address.ts';
 import { memberRequestPath, requestParameter } from '#catalog/support-address.ts';
 
-const names = { page: accountPageParameter, policy: policyParameter, request: requestParameter, fresh: 'yeni' } as const;
+const names = {
+  page: accountPageParameter,
+  policy: policyParameter,
+  request: requestParameter,
+  fresh: 'yeni',
+} as const;
 const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type { AccountTab };

@@ -17,6 +17,7 @@ import { watchPresses } from './after-press.ts';
 import { focusIn } from './focus-in.ts';
 import type { JudgeTogether } from './together.ts';
 import { useKeptForm } from './use-kept-form.ts';
+import { useLedTo } from './use-led-to.ts';
 import { usePreset } from './use-preset.ts';
 import { useRefusal } from './use-refusal.ts';
 
@@ -40,6 +41,8 @@ export type EngineOptions = {
   readonly onValues?: ((values: FormValues) => void) | undefined;
   readonly loading?: boolean | undefined;
   readonly judge?: JudgeTogether | undefined;
+  /** Names of fields that somebody was led to: the first that is asked takes the focus when the form appears. */
+  readonly ledTo?: readonly string[] | undefined;
   /** The name under which answers are kept in this tab; forms that share it share answers. */
   readonly keepAs?: string | undefined;
 };
@@ -75,6 +78,7 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
   useEffect(watchPresses, []);
 
   const goTo = (name: string) => focusIn(formRef.current, name, () => form.setFocus(name));
+  useLedTo(options.ledTo, fields, { form, goTo });
   const goToFirst = useEffectEvent(() => {
     const first = fields.find((field) => errors[field.name]);
     if (first) goTo(first.name);

@@ -2,6 +2,7 @@ import type { Offer } from '#contracts/calls/offer.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { fromLira, type Kurus } from '#domain/money.ts';
 import type { CoverageValue } from '#domain/quote/coverage.ts';
+import type { DeclineCause } from '#domain/quote/decline-cause.ts';
 import type { CoverageMap } from '#domain/quote/equal-coverage.ts';
 import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
 import type { OfferState } from '#domain/quote/offer-state.ts';
@@ -18,6 +19,8 @@ export type OfferView = {
   readonly packageName: string | undefined;
   readonly state: OfferState;
   readonly reason: string | undefined;
+  /** What it declined for, where that is known. */
+  readonly cause: DeclineCause | undefined;
   readonly wantedDocuments: readonly string[];
   readonly documentsState: Offer['DocumentsState'];
   readonly retryable: boolean;
@@ -79,6 +82,7 @@ export function readOffer(offer: Offer): OfferView {
     packageName: offer.PackageName ?? undefined,
     state: offer.State,
     reason: offer.Reason ?? undefined,
+    cause: offer.ReasonKey ?? undefined,
     wantedDocuments: offer.WantedDocuments,
     documentsState: offer.DocumentsState,
     retryable: offer.Retryable,

@@ -94,7 +94,7 @@ describe('states of the list', () => {
   });
 
   test('before anything is known, the screens stand without a browser', () => {
-    const ways = { onBack: nothing, onCompare: nothing, onPay: nothing };
+    const ways = { onBack: nothing, onMend: nothing, onCompare: nothing, onPay: nothing };
     expect(renderToStaticMarkup(<Offers headerGuid="g" line="kasko" variant={undefined} {...ways} />)).toContain(
       'Teklifler',
     );
@@ -141,6 +141,25 @@ describe('insurers without an offer', () => {
     expect(html).toContain('Lodos Sigorta, Kasko için tekrar dene');
     expect(html).not.toContain('Bozkır Sigorta, Kasko için tekrar dene');
     expect(html).toContain('Süresi dolan teklifler');
+  });
+
+  test('a known cause is told in plain words beside the company’s own, with what mends it as a button', () => {
+    const declined = (cause: OfferView['cause'], change: Partial<OfferView> = {}) =>
+      renderToStaticMarkup(
+        <MissingInsurers
+          offers={[noOffer('no', { state: 'declined', cause, reason: 'Otorizasyon gerekli', ...change })]}
+          retry={retry}
+          onMend={nothing}
+        />,
+      );
+    const profession = declined('profession', { insurerName: 'Bozkır Sigorta' });
+    expect(profession).toContain('Mesleğinizi seçerseniz teklif verir');
+    expect(profession).toContain('Şirketin yanıtı: Otorizasyon gerekli');
+    expect(profession).toContain('Mesleğimi seç, Bozkır Sigorta');
+    expect(declined('modelYear')).toContain('Bu model yılındaki araçları sigortalamıyor.');
+    expect(declined('modelYear')).not.toContain('<button');
+    expect(declined(undefined)).not.toMatch(/Şirketin yanıtı|<button/);
+    expect(declined('profession', { line: 'ferdikaza' })).not.toContain('<button');
   });
 
   test('documents that are on their way, there, or not taken are told, and may be sent again unless they are on their way', () => {

@@ -1,12 +1,14 @@
 import { useMemo, useRef } from 'react';
 import type { LineVariant } from '#catalog/flows/variants.ts';
 import type { OfficialPrice as OfficialPriceData } from '#contracts/calls/property-fields.ts';
+import type { PriceCeiling } from '#contracts/calls/vehicle-fields.ts';
 import type { AskedMinimum } from '#domain/quote/official-minimum.ts';
 import { emptyOffersTexts, missingTexts, offerListTexts as words } from '#messages/offers.ts';
 import { AskedMinimumContext } from '../offer/asked-minimum.ts';
 import { beginPayment } from '../offer/begin-payment.ts';
 import { InsuredNames } from '../offer/insured-names.ts';
 import { isOpen, type OpenOffer } from '../offer/offer-view.ts';
+import { PriceScaleContext, priceScaleOf } from '../offer/price-scale.ts';
 import { ClockSkew } from '../offer/server-clock.ts';
 import { useCompared } from '../offer/use-compared.ts';
 import { CallAgency, ChangeAnswers, Notice } from '../ui/notice.tsx';
@@ -26,6 +28,7 @@ import { MinimumNote } from './minimum-note.tsx';
 import { MissingInsurers } from './missing/missing-insurers.tsx';
 import { useRetry } from './missing/use-retry.ts';
 import { OffersHead } from './offers-head.tsx';
+import { CeilingNote } from './official-price/ceiling-note.tsx';
 import { OfficialPrice } from './official-price/official-price.tsx';
 import { OwnPolicyNote } from './own-policy-note.tsx';
 import { NewOffersPill } from './still/new-offers-pill.tsx';
@@ -36,11 +39,15 @@ export type OffersProps = LineVariant & {
   readonly headerGuid: string;
   /** Where an official tariff prices what is insured; undefined where companies set their own prices. */
   readonly officialPrice?: OfficialPriceData | undefined;
+  /** The most the law lets any company ask; undefined where it sets no such ceiling. */
+  readonly priceCeiling?: PriceCeiling | undefined;
   /** What an authority wants to see covered; undefined where none does. */
   readonly minimum?: AskedMinimum | undefined;
   /** First names of the insured people, where people are. */
   readonly people?: readonly string[] | undefined;
   readonly onBack: () => void;
+  /** To the questions, where one of these fields mends what a company declined for. */
+  readonly onMend: (fields: readonly string[]) => void;
   readonly onCompare: () => void;
   /** The choice is laid down and can be paid. */
   readonly onPay: () => void;
@@ -58,7 +65,8 @@ export function Offers(props: OffersProps) {
   );
 }
 
-function OffersOf({ headerGuid, line, variant, officialPrice, minimum, onBack, onCompare, onPay }: OffersProps) {
+function OffersOf(props: OffersProps) {
+  const { headerGuid, line, variant, officialPrice, priceCeiling, minimum, onBack, onMend, onCompare, onPay } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { feed, skew, status, readAgain } = useOffers(headerGuid);
@@ -96,6 +104,7 @@ function OffersOf({ headerGuid, line, variant, officialPrice, minimum, onBack, o
     heading.current?.focus();
   };
   const onMain = shown.filter((offer) => offer.line === line);
+  const scale = priceScaleOf(priceCeiling, onMain);
   const hasOpen = onMain.some(isOpen);
   return (
     <ClockSkew value={skew}>
@@ -114,6 +123,7 @@ function OffersOf({ headerGuid, line, variant, officialPrice, minimum, onBack, o
         {status === 'lost' && <ConnectionLost empty={!hasOpen} onReadAgain={readAgain} />}
         {officialPrice && status !== 'notFound' && <OfficialPrice price={officialPrice} />}
         {status !== 'notFound' && <OwnPolicyNote headerGuid={headerGuid} />}
+        {status !== 'notFound' && <CeilingNote ceiling={priceCeiling} scale={scale} />}
         {status !== 'notFound' && <MinimumNote minimum={minimum} />}
         <div ref={list} className="mt-5 [overflow-anchor:none]">
           {status === 'notFound' ? (
@@ -122,22 +132,24 @@ function OffersOf({ headerGuid, line, variant, officialPrice, minimum, onBack, o
               <CallAgency />
             </Notice>
           ) : (
-            <AskedMinimumContext value={minimum}>
-              <MainOffers
-                line={line}
-                offers={onMain}
-                collecting={feed === undefined || collecting}
-                choosing={{ chosen: basket.basket.main, onChoose: basket.choose, onBuy: buy, comparing }}
-                heading={heading}
-                onBack={onBack}
-              >
-                <NewOffersPill count={held} onShow={showHeld} />
-              </MainOffers>
-            </AskedMinimumContext>
+            <PriceScaleContext value={scale}>
+              <AskedMinimumContext value={minimum}>
+                <MainOffers
+                  line={line}
+                  offers={onMain}
+                  collecting={feed === undefined || collecting}
+                  choosing={{ chosen: basket.basket.main, onChoose: basket.choose, onBuy: buy, comparing }}
+                  heading={heading}
+                  onBack={onBack}
+                >
+                  <NewOffersPill count={held} onShow={showHeld} />
+                </MainOffers>
+              </AskedMinimumContext>
+            </PriceScaleContext>
           )}
         </div>
         {hasOpen && <AddOns line={line} offers={shown} actions={{ basket, retry }} />}
-        <MissingInsurers offers={onMain} retry={retry} />
+        <MissingInsurers offers={onMain} retry={retry} onMend={onMend} />
         {hasOpen && <KeepOffers headerGuid={headerGuid} line={line} variant={variant} />}
         {feed && (
           <ChoiceBar isShown={basket.basket.main !== undefined || comparing.chosen.length > 0}>

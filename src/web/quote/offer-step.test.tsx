@@ -12,6 +12,7 @@ const quote = {
   quotation: undefined,
   toAnswers: nothing,
   toCompare: nothing,
+  toField: nothing,
   toPayment: nothing,
   resumed: nothing,
 };

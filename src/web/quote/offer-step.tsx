@@ -13,7 +13,7 @@ import type { QuotationFlow } from './use-quotation.ts';
 type OfferStepProps = {
   readonly stage: Extract<QuoteStage, { kind: 'offers' | 'shared' }>;
   readonly quoted: LineVariant;
-  readonly quote: Pick<QuotationFlow, 'quotation' | 'toAnswers' | 'toCompare' | 'toPayment' | 'resumed'>;
+  readonly quote: Pick<QuotationFlow, 'quotation' | 'toAnswers' | 'toField' | 'toCompare' | 'toPayment' | 'resumed'>;
   readonly known: KnownSoFar;
   readonly ref: Ref<HTMLElement>;
   /** Where it is off, offers go by mail. */
@@ -49,9 +49,11 @@ export function OfferStep({
                 line,
                 variant,
                 officialPrice: quote.quotation && riskFlowOf(line).officialPriceOf(quote.quotation),
+                priceCeiling: quote.quotation && riskFlowOf(line).priceCeilingOf(quote.quotation),
                 minimum: quote.quotation && riskFlowOf(line).minimumOf(quote.quotation),
                 people: quote.quotation && riskFlowOf(line).peopleOf(quote.quotation),
                 onBack,
+                onMend: (fields) => void quote.toField(fields),
                 onCompare: () => void quote.toCompare(),
                 onPay: () => void quote.toPayment(),
               }}

@@ -12,6 +12,7 @@ import { knownSoFar } from './known-so-far.ts';
 import { OfferStep } from './offer-step.tsx';
 import type { PostedStep } from './post-step.ts';
 import { isPurchase, PurchaseStep } from './purchase-step.tsx';
+import { LedToContext } from './questions/led-to.ts';
 import { QuoteProgress } from './quote-progress.tsx';
 import { QuoteStep } from './quote-step.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
@@ -107,22 +108,24 @@ export function QuoteFlow({ flow, quoted, posted, insurerCount, intro }: QuoteFl
           {stage.kind === 'opening' && <Spinner inner text={quotationTexts.opening} />}
           {stage.kind === 'openFailed' && <StepTrouble text={quotationTexts.openFailed} onRetry={quote.retry} />}
           {stage.kind === 'questions' && (
-            <StepPart
-              load={risk.loadStep}
-              props={{
-                quoted,
-                step: stage.step,
-                model: quote.model,
-                quotation: quote.quotation,
-                seen: quote.seen,
-                onSearch: quote.search,
-                onAsk: quote.ask,
-                birthdateRows: quote.birthdateRows,
-                onNext: quote.goOn,
-                onValues: quote.setSeen,
-                onBack: quote.toPrevious,
-              }}
-            />
+            <LedToContext value={quote.ledTo}>
+              <StepPart
+                load={risk.loadStep}
+                props={{
+                  quoted,
+                  step: stage.step,
+                  model: quote.model,
+                  quotation: quote.quotation,
+                  seen: quote.seen,
+                  onSearch: quote.search,
+                  onAsk: quote.ask,
+                  birthdateRows: quote.birthdateRows,
+                  onNext: quote.goOn,
+                  onValues: quote.setSeen,
+                  onBack: quote.toPrevious,
+                }}
+              />
+            </LedToContext>
           )}
         </Card>
         <div className="desktop:sticky desktop:top-24">

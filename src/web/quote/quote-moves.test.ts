@@ -34,6 +34,15 @@ test.each<[LineKey, QuotePlace, QuotePlace]>([
   expect(go).toHaveBeenCalledExactlyOnceWith(to);
 });
 
+test.each<[LineKey, QuotePlace]>([
+  ['kasko', { kind: 'questions', step: 'vehicle', headerGuid }],
+  ['seyahat', { kind: 'questions', step: 'trip', headerGuid }],
+])('%s: an answer that mends an offer is given at %o', (line, to) => {
+  const { toField, go } = movesAt(line, { kind: 'offers', headerGuid });
+  void toField(['PolicyStart']);
+  expect(go).toHaveBeenCalledExactlyOnceWith(to, ['PolicyStart']);
+});
+
 test('from a result the offers are a step on, so that going back shows the result again', () => {
   const offers = { kind: 'offers', headerGuid };
   const result = movesAt('kasko', { kind: 'result', headerGuid, reference: 'K7Q2M4X9R1T5' });

@@ -21,6 +21,8 @@ export function movesFrom(place: QuotePlace, way: Way, { go, replace, back, addr
     /** To the answers, so that the browser's way back leads to the offers again. */
     toAnswers: () => go(placeAt(previousStep(way, step), headerGuid)),
     toPrevious: () => back(placeAt(previousStep(way, step), headerGuid)),
+    /** Back to the questions, to a field that somebody was told of. */
+    toField: (fields: readonly string[]) => go(placeAt(previousStep(way, step), headerGuid), fields),
     toNext: () => go(placeAt(nextStep(way, step), headerGuid)),
     toOffers: () => headerGuid && (place.kind === 'result' ? go : back)({ kind: 'offers', headerGuid }),
     toCompare: () => headerGuid && go({ kind: 'compare', headerGuid }),

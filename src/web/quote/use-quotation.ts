@@ -25,7 +25,7 @@ export function useQuotation(quoted: QuotedLine) {
   const way = quoteOf(quoted.line);
   const risk = riskFlowOf(quoted.line);
   const navigation = useQuotePlace(quoted);
-  const { place, address, go, replace, leadTo } = navigation;
+  const { place, address, ledTo, go, replace, leadTo } = navigation;
   const { kept, keep, ready } = useKeptModel(quoted.quotePath);
   const { quotation, failed, retry, read, hold, giveUp } = useHeldQuotation(quoted, risk, navigation);
   const { ask, birthdateRows, forgetBirthdates } = useAsking(risk, { hold, giveUp });
@@ -118,6 +118,7 @@ export function useQuotation(quoted: QuotedLine) {
     firstStep,
     /** What stopped the first step where it stands. */
     trouble: trouble?.at === address ? trouble.told : undefined,
+    ledTo,
     leaveAside,
     model,
     quotation,

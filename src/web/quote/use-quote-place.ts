@@ -3,6 +3,7 @@ import { quoteAddress } from '#catalog/flows/quote-address.ts';
 import type { QuotePlace } from '#catalog/flows/quote-place.ts';
 import { readPlace } from '#catalog/flows/read-quote-address.ts';
 import type { LineVariant } from '#catalog/flows/variants.ts';
+import { ledToIn } from './questions/led-to.ts';
 
 /** Where the quotation stands, kept in the address, so that reload, back and forward work. */
 export function useQuotePlace(quoted: LineVariant) {
@@ -16,8 +17,11 @@ export function useQuotePlace(quoted: LineVariant) {
     place,
     address,
     addressOf: (at: QuotePlace) => quoteAddress(quoted, at),
+    /** Names of the fields that somebody was led to. */
+    ledTo: ledToIn(state),
     /** Moves on; whoever goes back in the browser comes back to where it was. */
-    go: (next: QuotePlace) => navigate(quoteAddress(quoted, next), { state: { from: address } }),
+    go: (next: QuotePlace, ledTo?: readonly string[]) =>
+      navigate(quoteAddress(quoted, next), { state: { from: address, ...(ledTo ? { ledTo } : {}) } }),
     /** Stands in place of what the address says now. */
     replace: (next: QuotePlace) => navigate(quoteAddress(quoted, next), { replace: true, state }),
     /** As the browser's own button does, where the visitor came from there; else it leads there. */

@@ -21,16 +21,23 @@ export async function loader(args: Route.LoaderArgs) {
   const product = productPages.find((page) => page.path === loaded.page.path);
   if (!product) throw new Error(`No product at ${loaded.page.path}`);
   const { http, siteUrl } = args.context.get(hostContext);
-  const [insurers, questions] = await Promise.all([
+  const [insurers, questions, range] = await Promise.all([
     rowsOf(http.call('getFirms', { BranchId: lines[product.line].branchId })),
     rowsOf(http.call('getFaqPosts', { Category: product.line })),
+    http.call('getPriceRange', { QueryType: product.line }),
   ]);
   const structuredData = [
     serviceData(siteUrl, product, loaded.content),
     ...(questions.length > 0 ? [faqData(questions)] : []),
     breadcrumbData(siteUrl, [{ name: product.menuName, path: product.path }]),
   ];
-  return { ...withData(loaded, structuredData), product, insurers, questions };
+  return {
+    ...withData(loaded, structuredData),
+    product,
+    insurers,
+    questions,
+    range: range?.Success ? range.Data : null,
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -38,10 +45,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { content, product, insurers, questions } = loaderData;
+  const { content, product, insurers, questions, range } = loaderData;
   return (
     <>
-      <ProductHero page={product} content={content} />
+      <ProductHero page={product} content={content} range={range} />
       <Coverage content={content} />
       <HowItWorks tone="mist" />
       <Insurers insurers={insurers} title={productTexts.insurers} lead={productTexts.insurersLead} />

@@ -7,3 +7,8 @@ export const showMoment = (moment: string) => moments.format(new Date(moment));
 
 /** 16 Kasım 2026, the day it is in Istanbul. */
 export const showDay = (moment: string) => days.format(new Date(moment));
+
+const months = new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Kasım 2026, of a day such as 2026-11-01. */
+export const showMonth = (day: string) => months.format(new Date(day));

@@ -51,6 +51,8 @@ export type VehicleColumns = {
   readonly history: 'kasko' | 'traffic' | 'unknown';
   /** Whether a gap since the last policy makes the next one dearer. */
   readonly dearerWhenLate: boolean;
+  /** Whether the law sets the most that a year of it may cost. */
+  readonly priceCeiling: boolean;
   /** What a person should know before choosing. */
   readonly note: { readonly title: string; readonly text: string } | 'none';
 };
@@ -75,5 +77,6 @@ export const besideVehicle: VehicleColumns = {
   insuresCar: false,
   history: 'traffic',
   dearerWhenLate: false,
+  priceCeiling: false,
   note: 'none',
 };

@@ -8,6 +8,7 @@ import { ownRisks } from './own-risks.ts';
 import { ownSummaries } from './own-summaries.ts';
 import { quotationPanel } from './panel.ts';
 import { offerPrices } from './prices.ts';
+import { seenPrices } from './seen-prices.ts';
 import { quotationStore } from './store.ts';
 
 export function quotationRepository(database: Database, announcer: Announcer): Quotations {
@@ -19,6 +20,7 @@ export function quotationRepository(database: Database, announcer: Announcer): Q
     ownRisks: ownRisks(database),
     changes: offerChanges(database),
     ...offerPrices(database, announcer),
+    seenPrices: seenPrices(database),
     closeOverdue: closeOverdue(database, announcer),
   };
 }

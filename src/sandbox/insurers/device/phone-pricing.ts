@@ -1,8 +1,8 @@
 import { daysBetween } from '#domain/dates.ts';
 import { inForce } from '#domain/tariffs/dated.ts';
+import { type Levies, netOf } from '#domain/tariffs/levies.ts';
 import type { Ask, Draft, Pricing } from '../decision.ts';
 import { reasons } from '../reasons.ts';
-import { type Levies, netOf } from '../tariffs/levies.ts';
 import { isOlderThan } from './older-than.ts';
 import { type Phone, readPhone } from './phone.ts';
 import { phoneLook } from './phone-look.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { daysBetween } from '#domain/dates.ts';
 import { inForce } from '#domain/tariffs/dated.ts';
+import { type Levies, netOf } from '#domain/tariffs/levies.ts';
 import { incomplete } from '../application.ts';
 import type { Coverage, CoverageValue } from '../coverages.ts';
 import type { Draft, Pricing } from '../decision.ts';
 import { reasons } from '../reasons.ts';
-import { type Levies, netOf } from '../tariffs/levies.ts';
 import { type ForeignerPlan, foreignerTasteOf, leastOutsideLimit } from './foreigner-taste.ts';
 import { coveredPeople } from './people.ts';
 import { type ForeignerRates, foreignerRateRows } from './rates/foreigner-rates.ts';

@@ -1,9 +1,9 @@
 import { daysBetween } from '#domain/dates.ts';
 import { inForce } from '#domain/tariffs/dated.ts';
+import { type Levies, netOf } from '#domain/tariffs/levies.ts';
 import { incomplete } from '../application.ts';
 import type { Ask, Draft, Pricing } from '../decision.ts';
 import { reasons } from '../reasons.ts';
-import { type Levies, netOf } from '../tariffs/levies.ts';
 import { careOf, type Scheme } from './care.ts';
 import { healthLook } from './look.ts';
 import { type DeclaringPerson, declaringPeople } from './people.ts';

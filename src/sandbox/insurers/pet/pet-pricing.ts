@@ -1,7 +1,7 @@
 import { inForce } from '#domain/tariffs/dated.ts';
+import { type Levies, netOf } from '#domain/tariffs/levies.ts';
 import type { Draft, Pricing } from '../decision.ts';
 import { reasons } from '../reasons.ts';
-import { type Levies, netOf } from '../tariffs/levies.ts';
 import { petCoverages, petPlans } from './pet-plans.ts';
 import { petsGross } from './pet-price.ts';
 import { petRefusal } from './pet-refusal.ts';

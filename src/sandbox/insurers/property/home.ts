@@ -1,7 +1,7 @@
 import type { DaskGroup } from '#domain/tariffs/dask/groups.ts';
 import { inForce } from '#domain/tariffs/dated.ts';
+import { grossOf, homeLevies } from '#domain/tariffs/levies.ts';
 import type { Ask, Draft } from '../decision.ts';
-import { grossOf, homeLevies } from '../tariffs/levies.ts';
 import { type HomeFacts, homeCoverages } from './home-coverages.ts';
 import { quakeSums } from './home-facts.ts';
 import { homeLook } from './home-look.ts';

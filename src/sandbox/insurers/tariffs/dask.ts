@@ -1,5 +1,5 @@
+import { noLevies } from '#domain/tariffs/levies.ts';
 import { daskPricing } from '../property/dask.ts';
-import { noLevies } from './levies.ts';
 import type { Tariff } from './tariff.ts';
 
 /** The pool's tariff, paid at once. */

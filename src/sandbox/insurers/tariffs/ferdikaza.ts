@@ -1,12 +1,12 @@
 import { ageOn, type Day } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
 import { type Dated, inForceOrLatest } from '#domain/tariffs/dated.ts';
+import { taxOnly } from '#domain/tariffs/levies.ts';
 import type { Application } from '../application.ts';
 import { amountCoverages } from '../coverages.ts';
 import type { Draft } from '../decision.ts';
 import { reasons } from '../reasons.ts';
 import { vehiclePricing } from '../vehicle/vehicle.ts';
-import { taxOnly } from './levies.ts';
 import type { Tariff } from './tariff.ts';
 
 const rateRows: readonly Dated<{ readonly deathPerMille: number; readonly disabilityPerMille: number }>[] = [

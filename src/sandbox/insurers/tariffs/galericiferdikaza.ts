@@ -1,6 +1,6 @@
+import { taxOnly } from '#domain/tariffs/levies.ts';
 import { amountCoverages } from '../coverages.ts';
 import { dealerAddOn } from '../vehicle/dealer-add-on.ts';
-import { taxOnly } from './levies.ts';
 import type { Tariff } from './tariff.ts';
 
 const sum = 10_000_000;

@@ -1,7 +1,7 @@
 import { inForce } from '#domain/tariffs/dated.ts';
 import { dealerTermRows } from '#domain/tariffs/dealer-terms.ts';
+import { trafficLevies } from '#domain/tariffs/levies.ts';
 import { trafficPricing } from '../vehicle/traffic.ts';
-import { trafficLevies } from './levies.ts';
 import type { Tariff } from './tariff.ts';
 
 export const galericikisatrafik: Tariff = {

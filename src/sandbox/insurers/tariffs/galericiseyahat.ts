@@ -1,5 +1,5 @@
+import { taxOnly } from '#domain/tariffs/levies.ts';
 import { dealerAddOn } from '../vehicle/dealer-add-on.ts';
-import { taxOnly } from './levies.ts';
 import type { Tariff } from './tariff.ts';
 
 export const galericiseyahat: Tariff = {

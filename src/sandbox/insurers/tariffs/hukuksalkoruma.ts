@@ -1,10 +1,10 @@
 import type { Day } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
 import { type Dated, inForceOrLatest } from '#domain/tariffs/dated.ts';
+import { taxOnly } from '#domain/tariffs/levies.ts';
 import { amountCoverages } from '../coverages.ts';
 import type { Draft } from '../decision.ts';
 import { vehiclePricing } from '../vehicle/vehicle.ts';
-import { taxOnly } from './levies.ts';
 import type { Tariff } from './tariff.ts';
 
 /** Year's net premium by limit, from the lowest limit up. */

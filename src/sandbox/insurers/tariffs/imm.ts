@@ -2,11 +2,11 @@ import type { Day } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
 import { type Dated, inForceOrLatest } from '#domain/tariffs/dated.ts';
 import { type ImmLimit, isImmLimit } from '#domain/tariffs/imm-limits.ts';
+import { netOf, taxOnly } from '#domain/tariffs/levies.ts';
 import { usageStyle } from '#domain/tariffs/usage-styles.ts';
 import type { Coverage } from '../coverages.ts';
 import type { Draft } from '../decision.ts';
 import { vehiclePricing } from '../vehicle/vehicle.ts';
-import { netOf, taxOnly } from './levies.ts';
 import type { Tariff } from './tariff.ts';
 
 type ImmLadder = {

@@ -1,5 +1,5 @@
+import { taxOnly } from '#domain/tariffs/levies.ts';
 import { kaskoPricing } from '../vehicle/kasko.ts';
-import { taxOnly } from './levies.ts';
 import type { Tariff } from './tariff.ts';
 
 export const kasko: Tariff = {

@@ -1,5 +1,5 @@
+import { homeLevies } from '#domain/tariffs/levies.ts';
 import { homeInsurancePricing } from '../property/home.ts';
-import { homeLevies } from './levies.ts';
 import type { Tariff } from './tariff.ts';
 
 export const konut: Tariff = {

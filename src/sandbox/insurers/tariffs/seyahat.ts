@@ -1,5 +1,5 @@
+import { taxOnly } from '#domain/tariffs/levies.ts';
 import { tripPricing } from '../trip/trip-pricing.ts';
-import { taxOnly } from './levies.ts';
 import type { Tariff } from './tariff.ts';
 
 const levies = taxOnly({ source: 'domain §7 [S14]', certainty: 'sourced' });

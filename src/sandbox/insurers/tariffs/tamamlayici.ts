@@ -1,5 +1,5 @@
+import { taxOnly } from '#domain/tariffs/levies.ts';
 import { planPricing } from '../health/plan-pricing.ts';
-import { taxOnly } from './levies.ts';
 import type { Tariff } from './tariff.ts';
 
 const levies = taxOnly({ source: 'domain §7', certainty: 'general' });

@@ -1,7 +1,7 @@
 import type { RiskKind } from '#domain/risks/risk.ts';
+import type { Levies } from '#domain/tariffs/levies.ts';
 import type { Pricing } from '../decision.ts';
 import type { RefundWay } from '../refund.ts';
-import type { Levies } from './levies.ts';
 
 /** All that the insurers of the sandbox know of a line. */
 export type Tariff = {

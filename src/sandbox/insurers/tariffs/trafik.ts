@@ -1,5 +1,5 @@
+import { trafficLevyRows } from '#domain/tariffs/traffic/ceiling.ts';
 import { trafficPricing } from '../vehicle/traffic.ts';
-import { trafficLevies } from './levies.ts';
 import type { Tariff } from './tariff.ts';
 
 export const trafik: Tariff = {
@@ -7,6 +7,6 @@ export const trafik: Tariff = {
   risk: 'vehicle',
   mostInstallments: 6,
   compulsory: true,
-  levies: trafficLevies({ source: 'domain §2.6, §7 [S14]', certainty: 'calculated' }),
+  levies: trafficLevyRows,
   price: trafficPricing({ code: 'TRF', name: 'Zorunlu Trafik' }),
 };

@@ -1,7 +1,7 @@
 import { inForce } from '#domain/tariffs/dated.ts';
 import { frontierTermRows } from '#domain/tariffs/frontier-terms.ts';
+import { trafficLevies } from '#domain/tariffs/levies.ts';
 import { trafficPricing } from '../vehicle/traffic.ts';
-import { trafficLevies } from './levies.ts';
 import type { Tariff } from './tariff.ts';
 
 /** A foreign vehicle has no step: the entry step is meant. */

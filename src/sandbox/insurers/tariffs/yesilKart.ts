@@ -1,13 +1,13 @@
 import { type Day, daysBetween } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
 import { type Dated, inForce } from '#domain/tariffs/dated.ts';
+import { grossOf, netOf, taxOnly } from '#domain/tariffs/levies.ts';
 import { tariffGroupOf } from '#domain/tariffs/usage-styles.ts';
 import type { Draft } from '../decision.ts';
 import { euroRateRows } from '../rates.ts';
 import { reasons } from '../reasons.ts';
 import { shortPeriodPercent } from '../vehicle/rates/short-period.ts';
 import { vehiclePricing } from '../vehicle/vehicle.ts';
-import { grossOf, netOf, taxOnly } from './levies.ts';
 import type { Tariff } from './tariff.ts';
 
 /** Year's net premium in euro cents, by tariff group 1–15. */

@@ -1,8 +1,8 @@
 import { inForce } from '#domain/tariffs/dated.ts';
+import { type Levies, netOf } from '#domain/tariffs/levies.ts';
 import type { Ask, Draft, Pricing } from '../decision.ts';
 import { euroRate } from '../rates.ts';
 import { reasons } from '../reasons.ts';
-import { type Levies, netOf } from '../tariffs/levies.ts';
 import { longestOfAnnual, tripRateRows } from './rates/trip-rates.ts';
 import { readTrip, type Trip } from './trip.ts';
 import { leastForSchengen, type TripPlanKey, tripCoverages, tripPlans } from './trip-plans.ts';

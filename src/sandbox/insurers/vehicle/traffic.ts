@@ -1,12 +1,12 @@
 import { type Day, daysBetween } from '#domain/dates.ts';
+import { type TrafficCapQuery, trafficCapNet } from '#domain/tariffs/traffic/caps.ts';
+import { trafficLimits } from '#domain/tariffs/traffic/limits.ts';
 import { tariffGroupOf } from '#domain/tariffs/usage-styles.ts';
 import { amountCoverages, type Coverage } from '../coverages.ts';
 import type { Ask, Pricing } from '../decision.ts';
 import { reasons } from '../reasons.ts';
 import { kaskoTasteOf } from './kasko-taste.ts';
 import { shortPeriodShare } from './rates/short-period.ts';
-import { type TrafficCapQuery, trafficCapNet } from './rates/traffic-caps.ts';
-import { trafficLimits } from './rates/traffic-limits.ts';
 import { termReaching } from './term.ts';
 import { type Vehicle, vehicleAge, vehiclePricing } from './vehicle.ts';
 

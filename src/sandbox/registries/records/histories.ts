@@ -1,8 +1,8 @@
 import { addDays, type Day, daysBetween } from '#domain/dates.ts';
 import { isPlate, normalisePlate } from '#domain/rules/plate.ts';
 import { lateRenewalPercent } from '#domain/tariffs/late-renewal.ts';
+import { stepFactor } from '#domain/tariffs/traffic/steps.ts';
 import { noClaimPercent } from '../../insurers/vehicle/rates/no-claims.ts';
-import { stepFactor } from '../../insurers/vehicle/rates/traffic-steps.ts';
 import { between, pick, seeded } from '../../seeded.ts';
 import { type PersonaHistory, personaVehicles } from './personas.ts';
 import { isUnknownPlate } from './plates.ts';

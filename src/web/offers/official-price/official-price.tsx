@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { OfficialPrice as OfficialPriceData } from '#contracts/calls/property-fields.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
@@ -7,25 +6,20 @@ import { Card } from '../../ui/card.tsx';
 import { Details } from '../../ui/details.tsx';
 import { type PriceRow, priceRows } from './price-rows.ts';
 
-/** The breakpoint of the specification: below it the calculation waits behind its heading. */
-const wide = '(min-width: 870px)';
-const hasRoom = () => typeof matchMedia === 'undefined' || matchMedia(wide).matches;
-
 /** What a closed panel hides on the screen is still printed. */
 const printed = 'print:details-content:h-auto print:details-content:[content-visibility:visible]';
 
-/** The price that the tariff sets, with the figures of this building, above offers that cannot differ in it. */
+/** The price that the tariff sets, once above offers that cannot differ in it; its calculation waits behind its name. */
 export function OfficialPrice({ price }: { readonly price: OfficialPriceData }) {
-  const [open] = useState(hasRoom);
   return (
-    <Card tone="mist" className="mt-5 py-2 desktop:py-3">
+    <Card tone="mist" className="mt-3 px-4 py-0 desktop:px-4 desktop:py-0">
       <Details
-        open={open}
         className={printed}
+        summaryClassName="py-2"
         summary={
-          <span className="flex flex-wrap gap-x-3">
-            {words.title}
-            <span className="font-normal tabular-nums">{words.inShort(formatLira(fromLira(price.Gross)))}</span>
+          <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4">
+            <span className="tabular-nums">{words.inShort(formatLira(fromLira(price.Gross)))}</span>
+            <span className="font-medium text-brand text-small">{words.title}</span>
           </span>
         }
       >

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, use, useMemo, useState } from 'react';
 import type { Field, FormDefinition } from '#catalog/fields/field.ts';
 import { type FormValues, isShown } from '#catalog/fields/values.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
@@ -7,6 +7,7 @@ import type { LineKey } from '#domain/lines.ts';
 import { Form } from '../../form/form.tsx';
 import { type JudgeTogether, TogetherContext } from '../../form/together.ts';
 import type { SentForm } from '../../form/use-engine.ts';
+import { LedToContext } from './led-to.ts';
 import { PolicyPeriod } from './policy-period.tsx';
 
 /** Questions that belong together, and what is shown before the first of them. */
@@ -46,6 +47,7 @@ export function QuestionForm({ line, sections, notes = {}, start, onValues, ...f
         before={Object.fromEntries(before)}
         after={Object.fromEntries(after)}
         submitLook="action"
+        ledTo={use(LedToContext)}
         onValues={(held) => {
           setValues(held);
           onValues(held);

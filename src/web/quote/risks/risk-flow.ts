@@ -4,6 +4,7 @@ import type { FormValues } from '#catalog/fields/values.ts';
 import type { LineVariant, QuotedLine } from '#catalog/flows/variants.ts';
 import type { QuestionStepKey } from '#catalog/lines/steps.ts';
 import type { OfficialPrice } from '#contracts/calls/property-fields.ts';
+import type { PriceCeiling } from '#contracts/calls/vehicle-fields.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
@@ -98,6 +99,8 @@ export type RiskFlow<Kind extends RiskKind = RiskKind> = {
   readonly valueOf: (quotation: QuotationOf<Kind>) => Kurus | undefined;
   /** What an official tariff prices it at, the same in every company; undefined where there is none. */
   readonly officialPriceOf: (quotation: QuotationOf<Kind>) => OfficialPrice | undefined;
+  /** The most the law lets any company ask; undefined where it sets no such ceiling. */
+  readonly priceCeilingOf: (quotation: QuotationOf<Kind>) => PriceCeiling | undefined;
   /** What an authority wants to see covered; undefined where none does. */
   readonly minimumOf: (quotation: QuotationOf<Kind>) => AskedMinimum | undefined;
   /** First names of the insured people, in their order; empty where no people are insured. */

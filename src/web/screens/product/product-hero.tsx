@@ -4,6 +4,7 @@ import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import type { ProductPage } from '#catalog/pages/page.ts';
 import { quotedName } from '#catalog/pages/products.ts';
 import type { PageContent } from '#contracts/calls/content.ts';
+import type { PriceRange as PriceRangeData } from '#contracts/calls/price-range.ts';
 import { productTexts } from '#messages/pages.ts';
 import { StartForm } from '../../quote/start-form.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -13,8 +14,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageWidth } from '../../ui/section.tsx';
 import { Illustration } from '../lines/illustration.tsx';
 import { lineIcons } from '../lines/line-icons.ts';
+import { PriceRange } from './price-range.tsx';
+import { SampleOffer } from './sample-offer.tsx';
 
-type ProductHeroProps = { readonly page: ProductPage; readonly content: PageContent };
+type ProductHeroProps = {
+  readonly page: ProductPage;
+  readonly content: PageContent;
+  readonly range: PriceRangeData | null;
+};
 
 export const quoteAnchor = 'teklif';
 
@@ -34,7 +41,7 @@ const columns = {
 } as const;
 
 /** Heading, drawing and the first questions; many questions take the whole width, so that the button is seen at once. */
-export function ProductHero({ page, content }: ProductHeroProps) {
+export function ProductHero({ page, content, range }: ProductHeroProps) {
   const isWide = asksMany(page);
   return (
     <PageWidth className="bg-brand-soft pt-3 pb-8 desktop:pb-12">
@@ -49,6 +56,8 @@ export function ProductHero({ page, content }: ProductHeroProps) {
           <div>
             <h1 className={classNames('text-h1', !isWide && 'desktop:text-hero')}>{content.Heading}</h1>
             <p className={classNames('max-w-text', isWide ? 'mt-2' : 'mt-4 text-lead')}>{content.Lead}</p>
+            <PriceRange line={page.line} range={range} />
+            {!isWide && <SampleOffer covered={content.Covered} />}
           </div>
           <Illustration
             name={page.illustration}

@@ -17,6 +17,7 @@ export const deviceFlow: RiskFlow<'device'> = {
     factRows([words.label, String(answers?.[toldName] || quotation?.Insured?.Title || '')]),
   valueOf: () => undefined,
   officialPriceOf: () => undefined,
+  priceCeilingOf: () => undefined,
   minimumOf: () => undefined,
   peopleOf: () => [],
 };

@@ -17,6 +17,7 @@ export const healthFlow: RiskFlow<'health'> = {
   insuredRows: ({ quotation, answers }) => factRows([words.label, peopleCount(answers) ?? quotation?.Insured?.Title]),
   valueOf: () => undefined,
   officialPriceOf: () => undefined,
+  priceCeilingOf: () => undefined,
   minimumOf: ({ QueryType, Answers }) => minimumOfLine(QueryType, Answers?.PolicyStart),
   peopleOf: ({ People }) => People.map(({ Name }) => Name),
 };

@@ -34,6 +34,7 @@ export const petFlow: RiskFlow<'pet'> = {
   insuredRows: ({ quotation, answers }) => petRows({ ...quotation?.Answers, ...answers }),
   valueOf: () => undefined,
   officialPriceOf: () => undefined,
+  priceCeilingOf: () => undefined,
   minimumOf: () => undefined,
   peopleOf: () => [],
 };

@@ -15,6 +15,7 @@ export const propertyFlow: RiskFlow<'property'> = {
   // No list knows what a building is worth.
   valueOf: () => undefined,
   officialPriceOf: ({ OfficialPrice }) => OfficialPrice ?? undefined,
+  priceCeilingOf: () => undefined,
   minimumOf: () => undefined,
   peopleOf: () => [],
 };

@@ -23,6 +23,7 @@ export const tripFlow: RiskFlow<'trip'> = {
   insuredRows: ({ quotation, answers }) => journeyRows({ ...quotation?.Answers, ...answers }),
   valueOf: () => undefined,
   officialPriceOf: () => undefined,
+  priceCeilingOf: () => undefined,
   minimumOf: ({ QueryType, Answers }) => minimumOfLine(QueryType, Answers?.PolicyStart),
   peopleOf: ({ People }) => People.map(({ Name }) => Name),
 };

@@ -4,8 +4,9 @@ import { greenCardTypeOf } from '#domain/rules/plate.ts';
 import type { CallRequest, HttpLayer } from '../../../http/http-layer.ts';
 import type { QuoteModel } from '../../kept-model.ts';
 import type { QuotationOf } from '../../quotation.ts';
-import { askingIn } from '../replies.ts';
+import { askedAnew, askingIn } from '../replies.ts';
 import type { Asking } from '../risk-flow.ts';
+import { readVehicle } from './read-quotation.ts';
 import { readScreen } from './read-screen.ts';
 
 type Filled = {
@@ -32,7 +33,14 @@ export function updateOf({ quotation, model }: Filled): CallRequest<'vehicleUpda
   };
 }
 
-/** Completes the vehicle and asks the insurers; those whose question did not change are not asked again. */
+/**
+ * Completes the vehicle and asks the insurers; those whose question did not change are not asked again. Where the law sets
+ * a ceiling, it is known from then on.
+ */
 export async function askOffers(http: HttpLayer, filled: Filled): Promise<Asking<'vehicle'>> {
-  return askingIn(await http.call('vehicleUpdateInfo', updateOf(filled)));
+  const { HeaderGuid, QueryType } = filled.quotation;
+  const reply = await http.call('vehicleUpdateInfo', updateOf(filled));
+  return vehicleColumnsOf(QueryType).priceCeiling
+    ? askedAnew(reply, () => readVehicle(http, HeaderGuid))
+    : askingIn(reply);
 }

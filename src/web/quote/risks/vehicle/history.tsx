@@ -6,6 +6,7 @@ import { historyTexts as words } from '#messages/vehicle-step.ts';
 import { Note } from '../../../ui/note.tsx';
 import { FoundFacts, fromRegister } from '../../questions/found-facts.tsx';
 import type { QuotationOf } from '../../quotation.ts';
+import { StepLadder } from './step-ladder.tsx';
 
 /** A traffic policy that ran out makes the next one dearer, which is better heard here than seen in the price. */
 function lateNote({ QueryType, SecondHand, PreviousPolicy }: QuotationOf<'vehicle'>, today: Day): string | undefined {
@@ -24,6 +25,9 @@ export function History({ quotation, today }: { readonly quotation: QuotationOf<
   return (
     <FoundFacts title={words.title} rows={rows} source={rows.length > 0 ? fromRegister : undefined}>
       {!quotation.PreviousPolicy && <p className="mt-2 text-ink-soft text-small">{nothing}</p>}
+      {quotation.History && vehicleColumnsOf(quotation.QueryType).priceCeiling && (
+        <StepLadder step={quotation.History.TrafficStep} today={today} />
+      )}
       {late && (
         <Note look="warning" className="mt-3">
           {late}

@@ -28,6 +28,7 @@ test('[N-07] the registers are asked by person, plate and document', async () =>
       Insured: null,
       Phone: '5550000001',
       Answers: null,
+      PriceCeiling: null,
     },
   });
   const sent = { QueryType: 'trafik', SecondHand: true, ...model, LicencePermitNo: 'AB123456' };

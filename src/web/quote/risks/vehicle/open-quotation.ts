@@ -21,6 +21,6 @@ export async function openQuotation(http: HttpLayer, question: OpeningQuestion):
     ...readAnswers(identifiers, searchedBy),
   });
   if (reply?.StatusCode !== outcomes.ok.code) return notOpened(reply);
-  const begun = { ...wireLineOf(quoted), Phone: person.Phone, Answers: null, Insured: null };
+  const begun = { ...wireLineOf(quoted), Phone: person.Phone, Answers: null, Insured: null, PriceCeiling: null };
   return { kind: 'opened', quotation: { kind: 'vehicle', ...begun, ...reply.Data } };
 }

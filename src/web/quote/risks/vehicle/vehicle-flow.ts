@@ -4,12 +4,11 @@ import { vehicleName } from '#catalog/risks/vehicle/summary.ts';
 import { fromLira } from '#domain/money.ts';
 import { plateText } from '#domain/risks/plate-text.ts';
 import { summaryTexts } from '#messages/quote.ts';
-import { readReply } from '../../quotation.ts';
 import type { RiskFlow } from '../risk-flow.ts';
+import { readVehicle } from './read-quotation.ts';
 
 export const vehicleFlow: RiskFlow<'vehicle'> = {
-  read: async (http, HeaderGuid) =>
-    readReply(await http.call('vehicleQuotation', { HeaderGuid }), (data) => ({ kind: 'vehicle', ...data })),
+  read: readVehicle,
   firstAnswers,
   isSearched: (line, model) => canBeSearched(line, String(model.LicensePlateNumber)),
   resumes: () => false,
@@ -26,6 +25,7 @@ export const vehicleFlow: RiskFlow<'vehicle'> = {
     return Vehicle?.Value === undefined ? undefined : fromLira(Vehicle.Value);
   },
   officialPriceOf: () => undefined,
+  priceCeilingOf: ({ PriceCeiling }) => PriceCeiling ?? undefined,
   minimumOf: () => undefined,
   peopleOf: () => [],
 };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { lateRenewalPercent } from '#domain/tariffs/late-renewal.ts';
-import { tariffGroupOf, usageStyles } from '#domain/tariffs/usage-styles.ts';
+import { lateRenewalPercent } from '../late-renewal.ts';
+import { tariffGroupOf, usageStyles } from '../usage-styles.ts';
+import { trafficCapNet, trafficCapRows } from './caps.ts';
+import { tariffGroup, tariffGroupRows } from './classes.ts';
+import { trafficLimits } from './limits.ts';
 import { provinceFactorRows } from './province-factors.ts';
-import { trafficCapNet, trafficCapRows } from './traffic-caps.ts';
-import { tariffGroup, tariffGroupRows } from './traffic-classes.ts';
-import { trafficLimits } from './traffic-limits.ts';
-import { stepFactor } from './traffic-steps.ts';
+import { stepFactor } from './steps.ts';
 
 const february = '2026-02-10';
 const car = { group: 1, provinceCode: 35, step: 4, firstEntry: false, day: february, daysLapsed: 0, corporate: false };

@@ -1,5 +1,5 @@
-import type { Day } from '#domain/dates.ts';
-import { type Certainty, type Dated, inForce } from '#domain/tariffs/dated.ts';
+import type { Day } from '../../dates.ts';
+import { type Certainty, type Dated, inForce } from '../dated.ts';
 
 export type TariffGroup = {
   readonly group: number;

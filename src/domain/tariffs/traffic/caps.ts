@@ -1,9 +1,9 @@
-import type { Day } from '#domain/dates.ts';
-import { type Dated, inForce } from '#domain/tariffs/dated.ts';
-import { lateRenewalPercent } from '#domain/tariffs/late-renewal.ts';
+import type { Day } from '../../dates.ts';
+import { type Dated, inForce } from '../dated.ts';
+import { lateRenewalPercent } from '../late-renewal.ts';
+import { electricCarFactor, tariffGroup } from './classes.ts';
 import { provinceFactor } from './province-factors.ts';
-import { electricCarFactor, tariffGroup } from './traffic-classes.ts';
-import { stepFactor } from './traffic-steps.ts';
+import { stepFactor } from './steps.ts';
 
 /** Published caps are printed for İstanbul; the country's base is the cap divided by this province's factor. */
 const publishedProvince = 34;

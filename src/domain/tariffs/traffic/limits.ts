@@ -1,5 +1,5 @@
-import type { Day } from '#domain/dates.ts';
-import { type Dated, inForce } from '#domain/tariffs/dated.ts';
+import type { Day } from '../../dates.ts';
+import { type Dated, inForce } from '../dated.ts';
 
 /** What compulsory coverage pays at most, in kuruş. */
 export type TrafficLimits = {

@@ -1,6 +1,6 @@
-import type { Day } from '#domain/dates.ts';
-import type { Kurus } from '#domain/money.ts';
-import { type Certainty, type Dated, inForce } from '#domain/tariffs/dated.ts';
+import type { Day } from '../dates.ts';
+import type { Kurus } from '../money.ts';
+import { type Certainty, type Dated, inForce } from './dated.ts';
 
 /** Percent of the net premium that the insurer passes on to others. */
 export type LevyRates = {

@@ -1,5 +1,5 @@
-import type { Day } from '#domain/dates.ts';
-import { type Certainty, type Dated, inForce } from '#domain/tariffs/dated.ts';
+import type { Day } from '../../dates.ts';
+import { type Certainty, type Dated, inForce } from '../dated.ts';
 
 export type ProvinceFactor = { readonly factor: number; readonly certainty: Certainty };
 
@@ -42,8 +42,16 @@ export const provinceFactorRows: readonly Dated<ReadonlyMap<number, ProvinceFact
   },
 ];
 
-export function provinceFactor(provinceCode: number, day: Day): number {
+function factorOf(provinceCode: number, day: Day): ProvinceFactor {
   const found = inForce(provinceFactorRows, day).value.get(provinceCode);
   if (found === undefined) throw new RangeError(`there is no province ${provinceCode}`);
-  return found.factor;
+  return found;
+}
+
+export function provinceFactor(provinceCode: number, day: Day): number {
+  return factorOf(provinceCode, day).factor;
+}
+
+export function provinceFactorCertainty(provinceCode: number, day: Day): Certainty {
+  return factorOf(provinceCode, day).certainty;
 }

@@ -1,5 +1,5 @@
-import type { Day } from '#domain/dates.ts';
-import { type Dated, inForce } from '#domain/tariffs/dated.ts';
+import type { Day } from '../../dates.ts';
+import { type Dated, inForce } from '../dated.ts';
 
 export type StepTable = {
   /** Factor on the class base, by step 0–8. */
