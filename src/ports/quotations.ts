@@ -164,6 +164,16 @@ export type Quotations = {
     owner: QuotationOwner,
     view: { readonly insurers: readonly string[]; readonly now: Date; readonly most: number },
   ): Promise<readonly QuotationSummary[]>;
+  /** The same of all that was asked with a phone since then, whoever it was for. */
+  summariesOfPhone(
+    phone: string,
+    view: {
+      readonly insurers: readonly string[];
+      readonly now: Date;
+      readonly most: number;
+      readonly since: Date;
+    },
+  ): Promise<readonly QuotationSummary[]>;
 
   /** Stores what is asked and a waiting row per question; rows whose question is unchanged stay as they are. */
   ask(id: string, asked: Asked, panel: { questions: readonly Question[]; now: Date; closesAt: Date }): Promise<void>;

@@ -52,6 +52,7 @@ export type ModalPropsByName = {
   confirmPassword: PasswordQuestion;
   numberClaim: ClaimAnswer;
   cookieSettings: Record<never, never>;
+  findOffers: Record<never, never>;
 };
 
 export type ModalName = keyof ModalPropsByName;

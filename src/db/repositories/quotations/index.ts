@@ -4,7 +4,7 @@ import type { Database } from '../../database.ts';
 import { offerAnswers } from './answers.ts';
 import { offerChanges } from './changes.ts';
 import { closeOverdue } from './overdue.ts';
-import { ownSummaries } from './own-summaries.ts';
+import { quotationSummaries } from './own-summaries.ts';
 import { quotationPanel } from './panel.ts';
 import { offerPrices } from './prices.ts';
 import { quotationStore } from './store.ts';
@@ -14,7 +14,7 @@ export function quotationRepository(database: Database, announcer: Announcer): Q
     ...quotationStore(database),
     ...quotationPanel(database, announcer),
     ...offerAnswers(database, announcer),
-    ownSummaries: ownSummaries(database),
+    ...quotationSummaries(database),
     changes: offerChanges(database),
     ...offerPrices(database, announcer),
     closeOverdue: closeOverdue(database, announcer),

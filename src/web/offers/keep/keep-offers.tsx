@@ -1,9 +1,44 @@
 import type { LineVariant } from '#catalog/flows/variants.ts';
-import { ShareOffers } from '../share/share-offers.tsx';
+import { myOffersPath } from '#catalog/my-offers-address.ts';
+import { keepTexts as words } from '#messages/keep-offers.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useUser } from '../../user/user-context.tsx';
+import { ShareWindow } from '../share/share-offers.tsx';
+import { useShareOffers } from '../share/use-share-offers.ts';
+import { MailOffersWindow } from './mail-offers.tsx';
+import { useMailOffers } from './use-mail-offers.ts';
 
 type KeepOffersProps = LineVariant & { readonly headerGuid: string };
 
-/** The ways to take the offers along. */
-export function KeepOffers(props: KeepOffersProps) {
-  return <ShareOffers {...props} />;
+const look = 'px-3 text-small';
+
+/** The ways to take the offers along, in one row; each opens a window of its own. */
+export function KeepOffers({ headerGuid, line, variant }: KeepOffersProps) {
+  const { state } = useUser();
+  const mailing = useMailOffers(headerGuid);
+  const sharing = useShareOffers(headerGuid, { line, variant });
+  return (
+    <fieldset aria-label={words.row} className="flex flex-wrap gap-2">
+      <Button variant="quiet" className={look} onClick={() => void mailing.open()}>
+        <Icon name="mail" className="size-5 shrink-0" />
+        <span>
+          <span className="@max-xl:sr-only">{words.mail.whose} </span>
+          <span className="@max-xl:inline-block @max-xl:first-letter:uppercase">{words.mail.action}</span>
+        </span>
+      </Button>
+      <Button variant="quiet" className={look} loading={sharing.busy} onClick={() => void sharing.share()}>
+        <Icon name="external" className="size-5 shrink-0" />
+        {words.share}
+      </Button>
+      {state.isLoggedIn && (
+        <ButtonLink variant="quiet" className={look} to={myOffersPath}>
+          <Icon name="tag" className="size-5 shrink-0" />
+          {words.all}
+        </ButtonLink>
+      )}
+      <MailOffersWindow mailing={mailing} />
+      <ShareWindow sharing={sharing} line={line} />
+    </fieldset>
+  );
 }
