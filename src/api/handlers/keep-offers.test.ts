@@ -120,7 +120,7 @@ describe('one’s offers by mail', () => {
     const quoting = await quoteAs(holder, 'kasko');
     await quoting.update({ PolicyStart: '2026-11-21' });
     await settledOffers(quoting);
-    const elsewhere = await atAnotherDevice(holder);
+    const elsewhere = await atAnotherDevice(api, holder);
     expect(elsewhere.browser.visitor).not.toBe(holder.browser.visitor);
     expect((await mailBy(elsewhere.browser, quoting.headerGuid, newEmail())).envelope.StatusCode).toBe(200);
     const [stranger, email] = [openBrowser(api), newEmail()];
@@ -133,6 +133,21 @@ describe('one’s offers by mail', () => {
     api.clock.advance(lifetimes.proofForQuote + 60);
     const late = await mailBy(visitors.quoting.browser, visitors.quoting.headerGuid, email);
     expect(late.envelope.StatusCode).toBe(1004);
+    expect(await api.sandbox.mails(email)).toEqual([]);
+  });
+
+  test('that cannot leave say so: an address that takes no mail, and a server that is away', async () => {
+    const { quoting } = await offered();
+    const email = newEmail();
+    for (const [mode, code, words] of [
+      ['decline', 1007, /Adresi kontrol edin/],
+      ['error', 1011, /Biraz sonra yeniden deneyin/],
+    ] as const) {
+      api.sandbox.world.behaviours.change('mail', { mode });
+      const { envelope } = await mailBy(quoting.browser, quoting.headerGuid, email);
+      expect(envelope).toMatchObject({ Success: false, StatusCode: code });
+      expect(envelope.Messages.join()).toMatch(words);
+    }
     expect(await api.sandbox.mails(email)).toEqual([]);
   });
 
