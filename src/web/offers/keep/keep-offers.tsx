@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { LineVariant } from '#catalog/flows/variants.ts';
 import { myOffersPath } from '#catalog/my-offers-address.ts';
 import { keepTexts as words } from '#messages/keep-offers.ts';
@@ -18,6 +19,12 @@ export function KeepOffers({ headerGuid, line, variant }: KeepOffersProps) {
   const { state } = useUser();
   const mailing = useMailOffers(headerGuid);
   const sharing = useShareOffers(headerGuid, { line, variant });
+  const shareButton = useRef<HTMLButtonElement>(null);
+  // The button lost the focus while its link was made, so that the window cannot give it back.
+  const closeSharing = () => {
+    sharing.close();
+    requestAnimationFrame(() => shareButton.current?.focus());
+  };
   return (
     <fieldset aria-label={words.row} className="flex flex-wrap gap-2">
       <Button variant="quiet" className={look} onClick={() => void mailing.open()}>
@@ -27,7 +34,13 @@ export function KeepOffers({ headerGuid, line, variant }: KeepOffersProps) {
           <span className="@max-xl:inline-block @max-xl:first-letter:uppercase">{words.mail.action}</span>
         </span>
       </Button>
-      <Button variant="quiet" className={look} loading={sharing.busy} onClick={() => void sharing.share()}>
+      <Button
+        ref={shareButton}
+        variant="quiet"
+        className={look}
+        loading={sharing.busy}
+        onClick={() => void sharing.share()}
+      >
         <Icon name="external" className="size-5 shrink-0" />
         {words.share}
       </Button>
@@ -38,7 +51,7 @@ export function KeepOffers({ headerGuid, line, variant }: KeepOffersProps) {
         </ButtonLink>
       )}
       <MailOffersWindow mailing={mailing} />
-      <ShareWindow sharing={sharing} line={line} />
+      <ShareWindow sharing={sharing} line={line} onClose={closeSharing} />
     </fieldset>
   );
 }

@@ -13,12 +13,12 @@ export function sharedNote(line: LineKey): string | undefined {
   return kind && insuredWords[kind].shared;
 }
 
-type ShareWindowProps = { readonly sharing: Sharing; readonly line: LineKey };
+type ShareWindowProps = { readonly sharing: Sharing; readonly line: LineKey; readonly onClose: () => void };
 
 /** The link to the offers, what others see behind it, and the way to hand it on. It can be taken by hand too. */
-export function ShareWindow({ sharing: { made, handOn, close }, line }: ShareWindowProps) {
+export function ShareWindow({ sharing: { made, handOn }, line, onClose }: ShareWindowProps) {
   return (
-    <Modal isOpen={made !== undefined} onClose={close} title={words.heading}>
+    <Modal isOpen={made !== undefined} onClose={onClose} title={words.heading}>
       {made && (
         <>
           <p className="mb-4 text-ink-soft">{sharedNote(line)}</p>
