@@ -4,8 +4,9 @@ import type { MailedOffer } from './offer-mail.ts';
 export const keepTexts = {
   /** Heard where the buttons are read without what stands around them. */
   row: 'Teklifleri saklayın',
-  mail: { whose: 'Teklifleri', action: 'e-postama gönder' },
-  share: 'Bağlantıyı paylaş',
+  /** Where there is little room the first word is only heard. */
+  mail: ['Teklifleri', 'e-postama gönder'],
+  share: ['Bağlantıyı', 'paylaş'],
   all: 'Tekliflerim',
 } as const;
 

@@ -32,7 +32,7 @@ export function FindOffersModal({ onClose }: { readonly onClose: () => void }) {
 function Problem({ problem }: { readonly problem: string }) {
   const id = useId();
   return (
-    <div role="alert" className="-mt-3">
+    <div role="alert">
       <FieldError id={id} error={problem} />
     </div>
   );
@@ -45,9 +45,10 @@ function PhoneQuestion({ finding: { problem, send } }: { readonly finding: Findi
       <Form
         definition={findOffersForm}
         submitLabel={words.send}
-        after={{ Phone: <Problem problem={problem} /> }}
         onSubmit={({ model }) => send(text(model.Phone, 'Phone'))}
-      />
+      >
+        <Problem problem={problem} />
+      </Form>
     </>
   );
 }
@@ -64,9 +65,10 @@ function CodeQuestion({ finding, phone }: { readonly finding: Finding; readonly 
       <Form
         definition={resumeForm}
         submitLabel={words.submit}
-        after={{ SmsActivationCode: <Problem problem={problem} /> }}
         onSubmit={({ model }) => confirm(phone, text(model.SmsActivationCode, 'SmsActivationCode'))}
-      />
+      >
+        <Problem problem={problem} />
+      </Form>
       <div className="mt-2 text-center">
         <Button variant="link" onClick={anew}>
           {words.otherPhone}

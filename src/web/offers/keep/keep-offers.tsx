@@ -3,6 +3,7 @@ import type { LineVariant } from '#catalog/flows/variants.ts';
 import { myOffersPath } from '#catalog/my-offers-address.ts';
 import { keepTexts as words } from '#messages/keep-offers.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useUser } from '../../user/user-context.tsx';
 import { ShareWindow } from '../share/share-offers.tsx';
@@ -12,13 +13,15 @@ import { useMailOffers } from './use-mail-offers.ts';
 
 type KeepOffersProps = LineVariant & { readonly headerGuid: string };
 
-const look = 'px-3 text-small';
+const look = 'px-3! text-small';
 
 /** The ways to take the offers along, in one row; each opens a window of its own. */
 export function KeepOffers({ headerGuid, line, variant }: KeepOffersProps) {
   const { state } = useUser();
   const mailing = useMailOffers(headerGuid);
   const sharing = useShareOffers(headerGuid, { line, variant });
+  // Three fit beside each other on a phone as words alone.
+  const icon = classNames('size-5 shrink-0', state.isLoggedIn && '@max-md:hidden');
   const shareButton = useRef<HTMLButtonElement>(null);
   // The button lost the focus while its link was made, so that the window cannot give it back.
   const closeSharing = () => {
@@ -28,11 +31,8 @@ export function KeepOffers({ headerGuid, line, variant }: KeepOffersProps) {
   return (
     <fieldset aria-label={words.row} className="flex flex-wrap gap-2">
       <Button variant="quiet" className={look} onClick={() => void mailing.open()}>
-        <Icon name="mail" className="size-5 shrink-0" />
-        <span>
-          <span className="@max-xl:sr-only">{words.mail.whose} </span>
-          <span className="@max-xl:inline-block @max-xl:first-letter:uppercase">{words.mail.action}</span>
-        </span>
+        <Icon name="mail" className={icon} />
+        <ShortName words={words.mail} />
       </Button>
       <Button
         ref={shareButton}
@@ -41,17 +41,27 @@ export function KeepOffers({ headerGuid, line, variant }: KeepOffersProps) {
         loading={sharing.busy}
         onClick={() => void sharing.share()}
       >
-        <Icon name="external" className="size-5 shrink-0" />
-        {words.share}
+        <Icon name="external" className={icon} />
+        <ShortName words={words.share} />
       </Button>
       {state.isLoggedIn && (
         <ButtonLink variant="quiet" className={look} to={myOffersPath}>
-          <Icon name="tag" className="size-5 shrink-0" />
+          <Icon name="tag" className={icon} />
           {words.all}
         </ButtonLink>
       )}
       <MailOffersWindow mailing={mailing} />
       <ShareWindow sharing={sharing} line={line} onClose={closeSharing} />
     </fieldset>
+  );
+}
+
+/** In a narrow place the first word is heard and not seen. */
+function ShortName({ words: [first, rest] }: { readonly words: readonly [first: string, rest: string] }) {
+  return (
+    <span>
+      <span className="@max-xl:sr-only">{first} </span>
+      <span className="@max-xl:inline-block @max-xl:first-letter:uppercase">{rest}</span>
+    </span>
   );
 }
