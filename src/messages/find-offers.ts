@@ -6,7 +6,7 @@ export const findOffersTexts = {
   phoneHelp: 'Teklif alırken yazdığınız numara. Kodu yalnız tekliflerinizi açmak için göndeririz.',
   send: 'Kodu gönder',
   /** Whether anything was asked with the phone is said to who holds it alone. */
-  sent: (phone: string) => `0${phone} numaralı telefona gelen 6 haneli kodu yazın.`,
+  sent: (phone: string) => `+90 ${phone} numaralı telefona gelen 6 haneli kodu yazın.`,
   valid: (minutes: number) => `Kod ${minutes} dakika geçerlidir.`,
   submit: 'Tekliflerimi göster',
   otherPhone: 'Başka numara yaz',

@@ -4,7 +4,7 @@ export const shareTexts = {
   title: 'Sigorta teklifleri',
   link: 'Paylaşım bağlantısı',
   send: 'Gönder',
-  copy: 'Yeniden kopyala',
+  copy: 'Kopyala',
   copied: 'Bağlantı kopyalandı.',
   copyByHand: 'Bağlantıyı seçip kopyalayın.',
 } as const;
