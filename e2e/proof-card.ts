@@ -66,5 +66,6 @@ export async function expectProofAsked(page: Page, own: OwnProduct): Promise<voi
   await proofCard(page).getByLabel('SMS kodu').fill(code);
   await proofCard(page).getByRole('button', { name: 'Devam et' }).click();
   await expect(page.getByLabel('Paylaşım bağlantısı')).toHaveValue(/paylasim=/);
+  await page.keyboard.press('Escape');
   await expect(cards(page).first()).toBeVisible();
 }

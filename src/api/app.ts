@@ -22,6 +22,7 @@ import { contentHandlers } from './handlers/content.ts';
 import { customerHandlers } from './handlers/customer.ts';
 import { documentHandlers } from './handlers/documents.ts';
 import { fileHandlers } from './handlers/files.ts';
+import { keepOffersHandlers } from './handlers/keep-offers.ts';
 import { listHandlers } from './handlers/lists.ts';
 import { myDataHandlers } from './handlers/my-data.ts';
 import { myOffersHandlers } from './handlers/my-offers.ts';
@@ -102,6 +103,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...priceRangeHandlers(options.quotation),
     ...myOffersHandlers(options.quotation),
     ...proofHandlers(options.purchase),
+    ...keepOffersHandlers(options.purchase),
     ...paymentHandlers(options.purchase),
     ...resultHandlers(options.purchase),
     ...documentHandlers(options.purchase),

@@ -125,18 +125,19 @@ describe('the list of calls', () => {
     expect(id && calls[id]).toMatchObject({ path, base: 'offers', methods: ['POST'] });
   });
 
-  test('holds nothing beside the specified calls, the quote pages, the authority check, and those of buildings, people, animals, devices, reviews, files, sessions, links, orders, policies, price ranges, support and members', () => {
+  test('holds nothing beside the specified calls, the quote pages, the authority check, and those of buildings, people, animals, devices, reviews, files, sessions, links, kept offers, orders, policies, price ranges, support and members', () => {
     const ofSessions = ['/logout', '/account/sessions', '/account/end-other-sessions'];
     const ofLinks = ['share', 'shared', 'resume', 'resume-confirm', 'prove', 'prove-confirm', 'review-documents'].map(
       (call) => `/list/Offers/${call}`,
     );
+    const ofKeeping = ['mail', 'find', 'find-confirm'].map((call) => `/list/Offers/${call}`);
     const ofOrders = ['start', 'return', 'result', 'glimpse', 'order', 'resend', 'email'].map(
       (call) => `/api/payment/${call}`,
     );
     const ofPolicies = ['detay', 'cayma-onizleme', 'cayma', 'iptal-talebi', 'yenileme', 'yenileme-onay'].map(
       (call) => `/api/teklif/police-${call}`,
     );
-    const additions = [...ofSessions, ...ofLinks, ...ofOrders, ...ofPolicies];
+    const additions = [...ofSessions, ...ofLinks, ...ofKeeping, ...ofOrders, ...ofPolicies];
     const ofProperty = ['query-info', 'update-info', 'quotation'].map((call) => `/konut/Property/${call}`);
     const ofPeople = ['/saglik/Health', '/outgoing/Trip'].flatMap((kind) =>
       ['query-info', 'update-info', 'quotation'].map((call) => `${kind}/${call}`),

@@ -5,6 +5,7 @@ import { addressCalls } from './calls/address.ts';
 import { contentCalls } from './calls/content.ts';
 import { customerCalls } from './calls/customer.ts';
 import { deviceCalls } from './calls/device.ts';
+import { findOffersCalls } from './calls/find-offers.ts';
 import { healthCalls } from './calls/health.ts';
 import { listsCalls } from './calls/lists.ts';
 import { myDataCalls } from './calls/my-data.ts';
@@ -40,6 +41,7 @@ export const calls = {
   ...offersCalls,
   ...priceRangeCalls,
   ...proofCalls,
+  ...findOffersCalls,
   ...paymentCalls,
   ...resultCalls,
   ...phoneCalls,

@@ -4,6 +4,8 @@ export const messagePurposes = {
   temporaryPassword: 'Geçici şifre',
   accountNotice: 'Üyelik güvenliği bildirimi',
   offers: 'Sigorta teklifleriniz',
+  offersCopy: 'E-postanıza istediğiniz teklif listesi',
+  findOffers: 'Tekliflerinizi bulmanız için doğrulama kodu',
   review: 'İncelenen teklifinizin sonucu',
   policies: 'Poliçe belgeleriniz',
   policiesInPart: 'Poliçe belgelerinizin ilk bölümü',

@@ -1,9 +1,10 @@
 /** Words for handing offers on by a link, and for going on behind one. */
 export const shareTexts = {
   heading: 'Bu listeyi paylaşın',
-  button: 'Bağlantıyı paylaş',
   title: 'Sigorta teklifleri',
   link: 'Paylaşım bağlantısı',
+  send: 'Gönder',
+  copy: 'Kopyala',
   copied: 'Bağlantı kopyalandı.',
   copyByHand: 'Bağlantıyı seçip kopyalayın.',
 } as const;
@@ -33,6 +34,14 @@ export const proofTexts = {
   why: 'Bilgilerinizi yalnız sizin görmeniz için, doğrulamadan 8 saat sonra telefonunuza yeniden kod göndeririz. Yazdıklarınız ve seçimleriniz duruyor; koddan sonra kaldığınız yerden devam edersiniz.',
   start: 'Kodu gönder',
   startNote: (phone: string) => `Kod, teklifteki ${phone} numaralı cep telefonuna SMS ile gelir.`,
+} as const;
+
+/** Words behind the link of a mail that its owner asked for. */
+export const ownLinkTexts = {
+  title: 'Teklif listenizi açın',
+  why: 'Bağlantı elden ele dolaşabilir; bu yüzden listenizi yalnız teklifteki telefonu elinde tutana açarız.',
+  start: 'Kodu gönder',
+  startNote: 'Teklifi alırken kullandığınız cep telefonuna bir kod göndeririz. Kodu yazınca liste bu cihazda açılır.',
 } as const;
 
 export const resumeTexts = {

@@ -170,6 +170,16 @@ export type Quotations = {
     owner: QuotationOwner,
     view: { readonly insurers: readonly string[]; readonly now: Date; readonly most: number },
   ): Promise<readonly QuotationSummary[]>;
+  /** The same of all that was asked with a phone since then, whoever it was for. */
+  summariesOfPhone(
+    phone: string,
+    view: {
+      readonly insurers: readonly string[];
+      readonly now: Date;
+      readonly most: number;
+      readonly since: Date;
+    },
+  ): Promise<readonly QuotationSummary[]>;
 
   /** What was to be insured, the last asked first. */
   ownRisks(owner: QuotationOwner, most: number): Promise<readonly OwnRisk[]>;

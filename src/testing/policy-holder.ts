@@ -6,7 +6,7 @@ import type { PolicyDetail } from '#contracts/calls/policies.ts';
 import { calls } from '#contracts/index.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { ApiDoor, ApiReply, TestApi } from './api-client.ts';
-import { type Browser, openBrowser } from './browser.ts';
+import { type Browser, goodPassword, openBrowser } from './browser.ts';
 import { quoteDevice } from './device-quotation.ts';
 import { quoteHealth, resident } from './health-quotation.ts';
 import { newPerson, type Person } from './people.ts';
@@ -26,6 +26,16 @@ export async function joinHolder(api: ApiDoor, who: Partial<Person> = cleanDrive
   const person = { ...newPerson(), ...who };
   await browser.join(person);
   await browser.logIn(person.NationalNumber);
+  return { browser, person };
+}
+
+/** The same member, logged in at a browser that nobody knew, by the code that this takes. */
+export async function atAnotherDevice(api: TestApi, { person }: Holder): Promise<Holder> {
+  const browser = openBrowser(api);
+  api.clock.advance(60);
+  await browser.logIn(person.NationalNumber);
+  const MfaCode = await browser.readCode(person.Phone);
+  await browser.logIn(person.NationalNumber, goodPassword, { MfaControl: true, MfaCode });
   return { browser, person };
 }
 

@@ -5,9 +5,9 @@ import { quotePages } from '#catalog/pages/quotes.ts';
 
 /** Where the names stand, where the paths of the pages stand, and calls that have the same paths. */
 const owners = /^src\/(catalog\/(flows\/quote-address\.ts|lines\/)|contracts\/addresses\.ts)/;
-const { step, shared, renewal, order } = quoteQuery;
+const { step, shared, own, renewal, order } = quoteQuery;
 const words = [
-  ...[step, shared, renewal, order].map((name) => new RegExp(`['"\`?&]${name}['"\`=]`)),
+  ...[step, shared, own, renewal, order].map((name) => new RegExp(`['"\`?&]${name}['"\`=]`)),
   ...quotePages.map(({ path }) => new RegExp(`['"\`]${path}['"\`?]`)),
   /[?&]secondHand=/,
 ];

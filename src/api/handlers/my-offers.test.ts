@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } fr
 import type { OwnQuotation } from '#contracts/calls/my-offers.ts';
 import { calls } from '#contracts/index.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
-import { goodPassword, openBrowser } from '#testing/browser.ts';
+import { openBrowser } from '#testing/browser.ts';
 import { newPerson } from '#testing/people.ts';
-import { type Holder, joinHolder, quoteAs } from '#testing/policy-holder.ts';
+import { atAnotherDevice, type Holder, joinHolder, quoteAs } from '#testing/policy-holder.ts';
 import { buy, settledOffers } from '#testing/purchase.ts';
 import { driver, openQuotation, type Quoting } from '#testing/vehicle-quotation.ts';
 
@@ -37,16 +37,6 @@ const asked = async (line: 'kasko' | 'trafik', more: object = {}, answers: objec
   await quoting.update({ PolicyStart: '2026-11-20', ...answers });
   return quoting;
 };
-
-/** The member at another device, where the code is asked. */
-async function atAnotherDevice({ person }: Holder): Promise<Holder> {
-  const browser = openBrowser(api);
-  api.clock.advance(60);
-  await browser.logIn(person.NationalNumber);
-  const MfaCode = await browser.readCode(person.Phone);
-  await browser.logIn(person.NationalNumber, goodPassword, { MfaControl: true, MfaCode });
-  return { browser, person };
-}
 
 describe('my offers', () => {
   test('tell what was asked with its best price, the newest first, and are the member’s alone', async () => {
@@ -143,7 +133,7 @@ describe('a member’s quotation', () => {
     const quoting = await asked('kasko', {}, { PolicyStart: '2026-11-21' });
     await settledOffers(quoting);
     const own = { HeaderGuid: quoting.headerGuid };
-    const elsewhere = await atAnotherDevice(holder);
+    const elsewhere = await atAnotherDevice(api, holder);
     expect(elsewhere.browser.visitor).not.toBe(holder.browser.visitor);
     expect(await listedOne(elsewhere, quoting)).toMatchObject({ Stage: 'open' });
     for (const { path } of [calls.vehicleQuotation, calls.listOffers])

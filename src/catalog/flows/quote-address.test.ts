@@ -23,6 +23,7 @@ describe('the place of a quotation in its address', () => {
     ],
     [{ kind: 'lostResult' }, `${secondHand}&adim=sonuc`],
     [{ kind: 'shared', token }, `${secondHand}&paylasim=${token}`],
+    [{ kind: 'own', token }, `${secondHand}&listem=${token}`],
     [{ kind: 'renewal', token }, `${secondHand}&yenileme=${token}`],
   ])('%o keeps the line and is read back', (place, address) => {
     expect(quoteAddress(quoted, place)).toBe(address);

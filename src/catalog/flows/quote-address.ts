@@ -14,6 +14,7 @@ export const quoteQuery = {
   quotation: 'teklif',
   step: 'adim',
   shared: 'paylasim',
+  own: 'listem',
   renewal: 'yenileme',
   order: 'siparis',
 } as const;
@@ -72,6 +73,7 @@ function wordsOf(line: LineKey, place: QuotePlace): Words {
         [quoteQuery.order, place.reference],
       ];
     case 'shared':
+    case 'own':
     case 'renewal':
       return [[quoteQuery[place.kind], place.token]];
     default:

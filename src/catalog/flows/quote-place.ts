@@ -13,6 +13,8 @@ export type QuotePlace =
   /** It means a result, and names none. */
   | { readonly kind: 'lostResult' }
   | { readonly kind: 'shared'; readonly token: string }
+  /** Behind the link of a mail to its owner: nothing is shown before the code. */
+  | { readonly kind: 'own'; readonly token: string }
   | { readonly kind: 'renewal'; readonly token: string };
 
 export const firstPlace: QuotePlace = { kind: 'first' };
@@ -54,6 +56,7 @@ export function stepOfPlace(way: Way, place: QuotePlace): StepKey {
     case 'offers':
     case 'compare':
     case 'shared':
+    case 'own':
       return stepOfKind(way, 'offers').key;
     case 'payment':
     case 'result':

@@ -12,7 +12,7 @@ const linkToken = /^[\w-]{22,64}$/;
 const orderReference = /^[A-Z0-9]{12,20}$/;
 
 /** Places that a link in a message or from a friend names. */
-const behindLinks = ['shared', 'renewal'] as const;
+const behindLinks = ['shared', 'own', 'renewal'] as const;
 
 /** Places that the quotation alone names. */
 const atQuotation = ['offers', 'compare', 'payment'] as const;

@@ -51,6 +51,7 @@ describe('a place', () => {
     [{ kind: 'offers', headerGuid }, 'offers'],
     [{ kind: 'compare', headerGuid }, 'offers'],
     [{ kind: 'shared', token: 't' }, 'offers'],
+    [{ kind: 'own', token: 't' }, 'offers'],
     [{ kind: 'payment', headerGuid }, 'payment'],
     [{ kind: 'result', headerGuid, reference: 'r' }, 'payment'],
     [{ kind: 'lostResult' }, 'payment'],

@@ -26,6 +26,20 @@ export const ownQuotation = z.object({
 });
 export type OwnQuotation = z.infer<typeof ownQuotation>;
 
+export const exampleOwnQuotation = {
+  HeaderGuid: '9a7d3c14-2e5b-4f60-8b1a-5c4d6e7f8001',
+  Line: 'kasko',
+  SecondHand: false,
+  Insured: exampleInsured,
+  AskedAt: '2026-11-15T09:30:00Z',
+  PolicyStart: '2026-11-20',
+  Stage: 'open',
+  OfferCount: 12,
+  LowestPremium: 18450.5,
+  ValidUntil: '2026-11-22T09:30:00Z',
+  DocumentsWanted: false,
+} satisfies OwnQuotation;
+
 export const myOffersCalls = {
   myOffers: {
     ...addresses.myOffers,
@@ -34,21 +48,7 @@ export const myOffersCalls = {
     data: z.array(ownQuotation),
     example: {
       request: {},
-      data: [
-        {
-          HeaderGuid: '9a7d3c14-2e5b-4f60-8b1a-5c4d6e7f8001',
-          Line: 'kasko',
-          SecondHand: false,
-          Insured: exampleInsured,
-          AskedAt: '2026-11-15T09:30:00Z',
-          PolicyStart: '2026-11-20',
-          Stage: 'open',
-          OfferCount: 12,
-          LowestPremium: 18450.5,
-          ValidUntil: '2026-11-22T09:30:00Z',
-          DocumentsWanted: false,
-        },
-      ],
+      data: [exampleOwnQuotation],
     },
   },
   askOffersAgain: {

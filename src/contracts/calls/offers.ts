@@ -4,7 +4,7 @@ import { fieldMessages } from '#messages/validation.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { answerSchemas } from './answer-schemas.ts';
-import { guid, headerGuid, lineKey, nationalNumber, phone, wireList } from './fields.ts';
+import { email, guid, headerGuid, lineKey, nationalNumber, phone, wireList } from './fields.ts';
 import {
   exampleOffer,
   exampleOfferList,
@@ -92,6 +92,16 @@ export const offersCalls = {
     request: z.object({ HeaderGuid: headerGuid }),
     data: z.object({ Token: shareToken }),
     example: { request: { HeaderGuid: exampleHeader }, data: { Token: exampleToken } },
+  },
+  mailMyOffers: {
+    ...addresses.mailMyOffers,
+    summary: 'Mails the offers of a quotation to the address its owner names, with a link that wants a code',
+    request: z.object({ HeaderGuid: headerGuid, Email: email }),
+    data: z.object({ Email: z.string() }),
+    example: {
+      request: { HeaderGuid: exampleHeader, Email: 'deniz@ornek.example' },
+      data: { Email: 'deniz@ornek.example' },
+    },
   },
   sharedOffers: {
     ...addresses.sharedOffers,

@@ -209,6 +209,24 @@ export const limitTable: Readonly<Record<LimitedAction, { readonly [Group in Lim
       ),
     ],
   },
+  // phone is the quotation's, which is proven; identity the address, which nobody has proven: each call is a mail to it.
+  mailMyOffers: {
+    everyone: [
+      slow('visitor', 'calls', hour, 10),
+      refuse('visitor', 'identities', day, 5),
+      refuse('block', 'calls', hour, 200),
+      slow('phone', 'calls', hour, 8),
+      slow('phone', 'calls', day, 20),
+      refuse('phone', 'identities', day, 6),
+      keeping(
+        14,
+        slow('identity', 'calls', day, 24),
+        pace('identityAtBlock', day, 3),
+        pace('identityAtNetwork', day, 6),
+      ),
+      shared(200),
+    ],
+  },
   sharedOffers: { everyone: [slow('visitor', 'calls', tenMinutes, 300), shared(3_000)] },
   // Some are made while the person waits.
   documents: {

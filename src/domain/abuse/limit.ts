@@ -16,6 +16,7 @@ export type LimitedAction =
   | 'quotation'
   | 'askPanel'
   | 'mailOffers'
+  | 'mailMyOffers'
   | 'sharedOffers'
   | 'payment'
   | 'documents'

@@ -1,8 +1,8 @@
 import { type LineKey, lineKeys } from '../lines.ts';
 
 /** What an SMS code is for; one code never serves two purposes. */
-export const codePurposes = [...lineKeys, 'login', 'support'] as const;
-export type CodePurpose = LineKey | 'login' | 'support';
+export const codePurposes = [...lineKeys, 'login', 'support', 'findOffers'] as const;
+export type CodePurpose = LineKey | 'login' | 'support' | 'findOffers';
 
 export const codeRules = { digits: 6, validSeconds: 300, mostTries: 5, resendSeconds: 60 } as const;
 

@@ -6,6 +6,8 @@ export type PlainPurpose =
   | 'temporaryPassword'
   | 'accountNotice'
   | 'offers'
+  | 'offersCopy'
+  | 'findOffers'
   | 'review'
   | 'policies'
   | 'policiesInPart'

@@ -1,14 +1,13 @@
 import { lines } from '#catalog/lines/index.ts';
 import { site } from '#config/site.ts';
-import { formatLira } from '#domain/money.ts';
-import { type MailedOffer, offersMail } from '#messages/offer-mail.ts';
+import { offersMail } from '#messages/offer-mail.ts';
 import type { JobData } from '#ports/jobs.ts';
 import type { OfferChanges, Quotation } from '#ports/quotations.ts';
 import { mailBody } from '../document/mail-body.ts';
-import { momentText } from '../document/moment-text.ts';
 import type { PolicyPorts } from '../policy/ports.ts';
 import { tellOnce } from '../policy/tell-once.ts';
 import { emailOf } from './customer-email.ts';
+import { mailedPrices } from './mailed-prices.ts';
 
 type Ports = Pick<PolicyPorts, 'accounts' | 'clock' | 'ledger' | 'mail' | 'panel' | 'quotations'>;
 
@@ -17,22 +16,9 @@ export class OffersMailPending extends Error {
   override readonly name = 'OffersMailPending';
 }
 
-/** The prices of the line that was asked for, cheapest first. */
-function offersIn({ panel }: Ports, { rows, line }: OfferChanges): readonly MailedOffer[] {
-  return rows
-    .flatMap((row) => (row.line === line && row.state === 'active' && row.offer ? [{ ...row, offer: row.offer }] : []))
-    .sort((one, other) => one.offer.gross - other.offer.gross)
-    .map(({ insurer, offer }) => ({
-      insurer: panel.find(({ code }) => code === insurer)?.name ?? insurer,
-      packageName: offer.packageName,
-      gross: formatLira(offer.gross),
-      validUntil: momentText(offer.validUntil),
-    }));
-}
-
 function mailOf(ports: Ports, { line, customer, asked }: Quotation, changes: OfferChanges) {
   const { name, surname } = asked?.customer ?? customer;
-  return offersMail(offersIn(ports, changes), {
+  return offersMail(mailedPrices(ports, changes), {
     name: `${name} ${surname}`.trim(),
     line: lines[line].name,
     brand: site.brand,

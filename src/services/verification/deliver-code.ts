@@ -33,6 +33,7 @@ export function codeDigest({ secrets }: Pick<AccountPorts, 'secrets'>, owner: Co
 export function codeText(purpose: CodePurpose, code: string): string {
   if (purpose === 'login') return smsTexts.loginCode(site.brand, code);
   if (purpose === 'support') return smsTexts.supportCode(site.brand, code);
+  if (purpose === 'findOffers') return smsTexts.findOffersCode(site.brand, code);
   return smsTexts.quoteCode(site.brand, code, lines[purpose].name);
 }
 

@@ -105,6 +105,7 @@ export const namedThings: Readonly<Partial<Record<CallId, Fields>>> = {
   listOffers: kasko,
   reviewDocuments: { OfferGuid: 'offer under review', FileGuids: 'file' },
   shareOffers: kasko,
+  mailMyOffers: kasko,
   sharedOffers: { Token: shared },
   resumeOffers: { Token: coded },
   confirmResume: { Token: coded },

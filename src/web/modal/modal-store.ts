@@ -66,6 +66,7 @@ export type ModalPropsByName = {
   confirmPassword: PasswordQuestion;
   numberClaim: ClaimAnswer;
   cookieSettings: Record<never, never>;
+  findOffers: Record<never, never>;
 };
 
 export type ModalName = keyof ModalPropsByName;

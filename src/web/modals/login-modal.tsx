@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { readAnswers, text } from '#catalog/fields/read-answers.ts';
 import { loginForm } from '#catalog/forms/login.ts';
+import { findOffersEntries as entries } from '#messages/find-offers.ts';
 import { loginMessages as words } from '#messages/modals.ts';
 import { useLogIn } from '../account/use-log-in.ts';
 import { Form } from '../form/form.tsx';
@@ -30,6 +31,9 @@ export function LoginModal({ onClose }: { readonly onClose: () => void }) {
       </Form>
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-ink-soft">
         {words.noAccount} <ModalLink to="register">{words.register}</ModalLink>
+      </p>
+      <p className="mt-1 flex flex-wrap items-center justify-center gap-x-2 text-ink-soft">
+        {entries.atLogin} <ModalLink to="findOffers">{entries.atLoginLink}</ModalLink>
       </p>
     </ModalFrame>
   );

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 
 /** Goes from one window to another. */
 export function ModalLink(props: {
-  readonly to: 'login' | 'register' | 'forgotPassword';
+  readonly to: 'login' | 'register' | 'forgotPassword' | 'findOffers';
   readonly children: ReactNode;
 }) {
   return (

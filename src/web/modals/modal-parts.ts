@@ -15,6 +15,7 @@ export const modalParts: { readonly [Name in ModalName]: () => Promise<ModalPart
   confirmPassword: async () => (await import('./confirm-password-modal.tsx')).ConfirmPasswordModal,
   numberClaim: async () => (await import('./number-claim-modal.tsx')).NumberClaimModal,
   cookieSettings: async () => (await import('./cookie-settings.tsx')).CookieSettings,
+  findOffers: async () => (await import('./find-offers/find-offers-modal.tsx')).FindOffersModal,
 };
 
 /** Fetches a window's code ahead of the click. A failure shows itself when the window is opened. */

@@ -3,6 +3,7 @@ import { factRows } from '#catalog/fields/fact-rows.ts';
 import type { LineVariant } from '#catalog/flows/variants.ts';
 import { site } from '#config/site.ts';
 import { stepNames, summaryTexts } from '#messages/quote.ts';
+import type { Resumed } from '../verification/use-resume.ts';
 import type { KnownSoFar } from './known-so-far.ts';
 import type { QuoteStage } from './quote-stage.ts';
 import { riskFlowOf } from './risks/index.ts';
@@ -11,7 +12,7 @@ import { stepParts } from './step-parts.ts';
 import type { QuotationFlow } from './use-quotation.ts';
 
 type OfferStepProps = {
-  readonly stage: Extract<QuoteStage, { kind: 'offers' | 'shared' }>;
+  readonly stage: Extract<QuoteStage, { kind: 'offers' | 'shared' | 'own' }>;
   readonly quoted: LineVariant;
   readonly quote: Pick<QuotationFlow, 'quotation' | 'toAnswers' | 'toField' | 'toCompare' | 'toPayment' | 'resumed'>;
   readonly known: KnownSoFar;
@@ -31,13 +32,11 @@ export function OfferStep({
 }: OfferStepProps) {
   const { line, variant } = quoted;
   const onBack = () => void quote.toAnswers();
+  const onResumed = (resumed: Resumed) => void quote.resumed(resumed);
   return (
     <section ref={ref} tabIndex={-1} aria-label={stepNames.offers} className="mt-6 outline-none desktop:mt-8">
-      {stage.kind === 'shared' ? (
-        <StepPart
-          load={stepParts.shared}
-          props={{ token: stage.token, onResumed: (resumed) => void quote.resumed(resumed) }}
-        />
+      {stage.kind === 'shared' || stage.kind === 'own' ? (
+        <StepPart load={stepParts[stage.kind]} props={{ token: stage.token, onResumed }} />
       ) : (
         <>
           <Known known={known} />

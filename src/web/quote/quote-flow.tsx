@@ -47,7 +47,7 @@ export function QuoteFlow({ flow, quoted, posted, insurerCount, intro }: QuoteFl
     answers: quote.seen,
   });
 
-  if (stage.kind === 'offers' || stage.kind === 'shared') {
+  if (stage.kind === 'offers' || stage.kind === 'shared' || stage.kind === 'own') {
     return (
       <>
         <QuoteProgress way={flow} current={step.key} addressOf={quote.addressOfStep} />

@@ -6,7 +6,7 @@ import type { useQuotePlace } from './use-quote-place.ts';
 type Navigation = Pick<ReturnType<typeof useQuotePlace>, 'go' | 'replace' | 'back' | 'addressOf'>;
 
 /** Nobody goes back from what is paid, and a link from a message begins nowhere before itself. */
-const ofNoWayBack: readonly QuotePlace['kind'][] = ['result', 'lostResult', 'shared', 'renewal'];
+const ofNoWayBack: readonly QuotePlace['kind'][] = ['result', 'lostResult', 'shared', 'own', 'renewal'];
 
 /** Where the buttons of a step lead. */
 export function movesFrom(place: QuotePlace, way: Way, { go, replace, back, addressOf }: Navigation) {

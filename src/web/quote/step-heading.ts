@@ -10,6 +10,7 @@ export function stepHeading(line: LineKey, query: URLSearchParams): string | und
     case 'offers':
     case 'compare':
     case 'shared':
+    case 'own':
       return stepHeadings.offers(lines[line].name);
     case 'payment':
       return stepHeadings.payment;

@@ -8,5 +8,6 @@ export const stepParts = {
   lostResult: async () => (await import('../result/not-here.tsx')).NotHere,
   renewal: async () => (await import('../renewal/renewal.tsx')).Renewal,
   proof: async () => (await import('../verification/proof-card.tsx')).ProofCard,
+  own: async () => (await import('../offers/keep/own-link.tsx')).OwnLink,
   shared: async () => (await import('../offers/shared-offers.tsx')).SharedOffers,
 } as const;

@@ -10,6 +10,7 @@ import { useUser } from '../user/user-context.tsx';
 import { LoginButton } from './login-button.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { groupIcons, isSingle } from './menu-shape.ts';
+import { MyOffersEntry } from './my-offers-entry.tsx';
 import { TextSizeControl } from './text-size-control.tsx';
 
 const row = 'flex min-h-13 items-center gap-3 font-semibold';
@@ -75,6 +76,11 @@ export function DrawerContent({ textSize, onLeave }: DrawerContentProps) {
       </nav>
       <div className="flex flex-col gap-3 border-line border-t pt-5">
         {!state.isLoggedIn && <LoginButton onLeave={onLeave} className="w-full" />}
+        <MyOffersEntry
+          onLeave={onLeave}
+          className={buttonClasses({ variant: 'quiet', className: 'w-full' })}
+          icon={<Icon name="tag" className="size-5" />}
+        />
         <a href={`tel:${site.phone}`} className={buttonClasses({ variant: 'quiet', className: 'w-full' })}>
           <Icon name="phone" className="size-5" />
           {site.phoneDisplay}

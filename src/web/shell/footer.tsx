@@ -6,6 +6,7 @@ import { Details } from '../ui/details.tsx';
 import { AgencyIdentity } from './agency-identity.tsx';
 import { type FooterColumn, footerColumns, footerYear } from './footer-columns.ts';
 import { FooterLinks } from './footer-links.tsx';
+import { MyOffersEntry } from './my-offers-entry.tsx';
 import { SandboxNote } from './sandbox-note.tsx';
 import { TextSizeControl } from './text-size-control.tsx';
 import { WhatsappLink } from './whatsapp-link.tsx';
@@ -63,6 +64,7 @@ export function Footer({ textSize, sandboxUrl }: FooterProps) {
             >
               {footerMessages.cookieSettings}
             </button>
+            <MyOffersEntry className="inline-flex min-h-11 items-center underline decoration-tint underline-offset-4 hover:text-paper" />
           </div>
           <div className="grow">
             <p>{footerMessages.copyright(footerYear(site, new Date()), site.agencyName)}</p>

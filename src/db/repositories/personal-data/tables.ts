@@ -68,7 +68,7 @@ export const personalTables: Readonly<Record<string, ToldTable | string>> = {
       eq(messages.recipientIndex, own.phone),
       inArray(messages.reason, [...own.messageReasons]),
       and(eq(messages.purpose, 'review'), inArray(namedId, [...own.offers])),
-      and(eq(messages.purpose, 'offers'), inArray(namedId, [...own.quotations])),
+      and(inArray(messages.purpose, ['offers', 'offersCopy']), inArray(namedId, [...own.quotations])),
     ),
   ),
   verification_codes: told('codes', verificationCodes, ({ phone }) => eq(verificationCodes.phoneIndex, phone), [

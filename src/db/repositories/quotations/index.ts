@@ -5,7 +5,7 @@ import { offerAnswers } from './answers.ts';
 import { offerChanges } from './changes.ts';
 import { closeOverdue } from './overdue.ts';
 import { ownRisks } from './own-risks.ts';
-import { ownSummaries } from './own-summaries.ts';
+import { quotationSummaries } from './own-summaries.ts';
 import { quotationPanel } from './panel.ts';
 import { offerPrices } from './prices.ts';
 import { seenPrices } from './seen-prices.ts';
@@ -16,8 +16,8 @@ export function quotationRepository(database: Database, announcer: Announcer): Q
     ...quotationStore(database),
     ...quotationPanel(database, announcer),
     ...offerAnswers(database, announcer),
-    ownSummaries: ownSummaries(database),
     ownRisks: ownRisks(database),
+    ...quotationSummaries(database),
     changes: offerChanges(database),
     ...offerPrices(database, announcer),
     seenPrices: seenPrices(database),

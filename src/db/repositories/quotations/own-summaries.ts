@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { QuotationSummary, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
 import { orders, policies } from '../../schema/orders.ts';
@@ -12,9 +12,11 @@ const wantsDocuments = sql`${offers.state} = 'review' and ${offers.wish} is not 
   select from review_handovers h where h.offer_id = ${offers.id} and h.attempt = ${offers.attempt}
     and h.wish = ${offers.wish} and h.state <> 'failed')`;
 
-/** What a person asked for, with what came of each, in one statement. */
-export function ownSummaries(database: Database): Quotations['ownSummaries'] {
-  return async (owner, { insurers, now, most }) => {
+type View = Parameters<Quotations['ownSummaries']>[1];
+
+/** What was asked for, with what came of each, in one statement. */
+function summariesWhere(database: Database) {
+  return async (areTheirs: SQL | undefined, { insurers, now, most }: View): Promise<readonly QuotationSummary[]> => {
     const isOfLine = and(eq(offers.line, quotations.line), inArray(offers.insurer, [...insurers]));
     const holds = sql`${offers.state} = 'active' and ${offers.validUntil} > ${now.toISOString()}::timestamptz and ${isOfLine}`;
     const isOver = sql`(${offers.state} = 'expired' or ${offers.state} = 'active' and ${offers.validUntil} <= ${now.toISOString()}::timestamptz) and ${isOfLine}`;
@@ -53,7 +55,7 @@ export function ownSummaries(database: Database): Quotations['ownSummaries'] {
       })
       .from(quotations)
       .innerJoinLateral(answers, sql`true`)
-      .where(and(isOwners(owner), isNotNull(quotations.askedAt)))
+      .where(and(areTheirs, isNotNull(quotations.askedAt)))
       .orderBy(desc(quotations.askedAt), desc(quotations.id))
       .limit(most);
     return rows.flatMap(
@@ -71,5 +73,15 @@ export function ownSummaries(database: Database): Quotations['ownSummaries'] {
             } satisfies QuotationSummary)
           : [],
     );
+  };
+}
+
+/** Those of a person, and those of whoever holds a phone. */
+export function quotationSummaries(database: Database): Pick<Quotations, 'ownSummaries' | 'summariesOfPhone'> {
+  const summaries = summariesWhere(database);
+  return {
+    ownSummaries: (owner, view) => summaries(isOwners(owner), view),
+    summariesOfPhone: (phone, { since, ...view }) =>
+      summaries(and(eq(quotations.phoneIndex, phone), gte(quotations.askedAt, since)), view),
   };
 }

@@ -1,9 +1,10 @@
-/** How a link left: through the device's own window, to the clipboard, or not at all. */
-export type HandedOn = 'shared' | 'copied' | 'shown';
+/** How a link stands to be handed on: copied already, or in sight only. */
+export type HandedOn = 'copied' | 'shown';
 
-const hasTouch = () => matchMedia('(pointer: coarse)').matches;
+/** Phones have a window of their own for handing things on. */
+export const hasShareSheet = () => matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function';
 
-async function copy(link: string): Promise<HandedOn> {
+export async function copyLink(link: string): Promise<HandedOn> {
   try {
     await navigator.clipboard.writeText(link);
     return 'copied';
@@ -12,13 +13,12 @@ async function copy(link: string): Promise<HandedOn> {
   }
 }
 
-/** Phones have a window of their own for handing things on; elsewhere the link is copied. */
-export async function handOn(link: string, title: string): Promise<HandedOn> {
-  if (!hasTouch() || typeof navigator.share !== 'function') return copy(link);
+/** Opens the phone's window; where it cannot be opened the link is copied. */
+export async function openShareSheet(link: string, title: string): Promise<HandedOn> {
   try {
     await navigator.share({ title, url: link });
-    return 'shared';
+    return 'shown';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'shown' : copy(link);
+    return error instanceof DOMException && error.name === 'AbortError' ? 'shown' : copyLink(link);
   }
 }

@@ -1,49 +1,27 @@
-import { useId, useState } from 'react';
-import type { LineVariant } from '#catalog/flows/variants.ts';
 import { insuredWords } from '#catalog/risks/insured.ts';
 import { quotedKind } from '#catalog/risks/quoted-lines.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { shareTexts as words } from '#messages/share.ts';
-import { browserHttp } from '../../http/browser-http.ts';
 import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { failureToast } from '../../ui/toasts/reply-toast.ts';
-import { showToast } from '../../ui/toasts/toast-store.ts';
-import { type HandedOn, handOn } from './hand-on.ts';
-import { shareAddress } from './share-address.ts';
+import type { Sharing } from './use-share-offers.ts';
 
-function sharedNote(line: LineKey): string | undefined {
+/** What others see behind a link to offers of a line. */
+export function sharedNote(line: LineKey): string | undefined {
   const kind = quotedKind(line);
   return kind && insuredWords[kind].shared;
 }
 
-type ShareOffersProps = LineVariant & { readonly headerGuid: string };
+type ShareWindowProps = { readonly sharing: Sharing; readonly line: LineKey; readonly onClose: () => void };
 
-/** Makes a link to the offers and hands it on. The link stays in sight, for who wants to take it by hand. */
-export function ShareOffers({ headerGuid, line, variant }: ShareOffersProps) {
-  const id = useId();
-  const [busy, setBusy] = useState(false);
-  const [made, setMade] = useState<{ readonly link: string; readonly how: HandedOn }>();
-
-  async function share(): Promise<void> {
-    setBusy(true);
-    const reply = await browserHttp.call('shareOffers', { HeaderGuid: headerGuid });
-    setBusy(false);
-    if (!reply?.Success) return showToast(failureToast(reply));
-    const link = shareAddress(location.origin, { line, variant, token: reply.Data.Token });
-    setMade({ link, how: await handOn(link, words.title) });
-  }
+/** The link to the offers, what others see behind it, and the way to hand it on. It can be taken by hand too. */
+export function ShareWindow({ sharing: { made, handOn }, line, onClose }: ShareWindowProps) {
   return (
-    <section aria-labelledby={id} className="mt-10 rounded-card bg-mist p-4 @xl:p-5">
-      <h2 id={id} className="text-h4">
-        {words.heading}
-      </h2>
-      <p className="mt-1 max-w-text text-ink-soft text-small">{sharedNote(line)}</p>
-      <Button variant="quiet" className="mt-3" loading={busy} onClick={() => void share()}>
-        {words.button}
-      </Button>
+    <Modal isOpen={made !== undefined} onClose={onClose} title={words.heading}>
       {made && (
-        <div className="mt-4 max-w-text">
+        <>
+          <p className="mb-4 text-ink-soft">{sharedNote(line)}</p>
           <TextField
             name="share-link"
             label={words.link}
@@ -51,11 +29,14 @@ export function ShareOffers({ headerGuid, line, variant }: ShareOffersProps) {
             readOnly
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
-        </div>
+          <p role="status" className="mt-2 min-h-6 font-medium text-small text-success">
+            {made.how === 'copied' ? words.copied : made.sheet ? '' : words.copyByHand}
+          </p>
+          <Button className="mt-3 w-full" onClick={() => void handOn()}>
+            {made.sheet ? words.send : words.copy}
+          </Button>
+        </>
       )}
-      <p role="status" className="mt-2 font-medium text-small text-success empty:hidden">
-        {made?.how === 'copied' ? words.copied : made?.how === 'shown' ? words.copyByHand : ''}
-      </p>
-    </section>
+    </Modal>
   );
 }

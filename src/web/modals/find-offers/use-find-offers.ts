@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { OwnQuotation } from '#contracts/calls/my-offers.ts';
+import { codeRules } from '#domain/account/codes.ts';
+import { findOffersTexts as words } from '#messages/find-offers.ts';
+import { browserHttp } from '../../http/browser-http.ts';
+import type { Reply } from '../../http/http-layer.ts';
+import { failureToast } from '../../ui/toasts/reply-toast.ts';
+import { useCountdown } from '../../verification/use-countdown.ts';
+
+export type FindingStage =
+  | { readonly kind: 'phone' }
+  | { readonly kind: 'code'; readonly phone: string }
+  | { readonly kind: 'found'; readonly quotations: readonly OwnQuotation[] };
+
+type Told = { readonly ResendSeconds?: number; readonly CodeWaiting?: boolean };
+
+const problemOf = (reply: Reply<'findMyOffers' | 'confirmFindMyOffers'>) => failureToast(reply).text ?? words.noAnswer;
+
+/** From a phone over its code to what was asked with it. */
+export function useFindOffers() {
+  const [stage, setStage] = useState<FindingStage>({ kind: 'phone' });
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const { left, startUnkept } = useCountdown('find-offers');
+
+  async function send(phone: string): Promise<void> {
+    setSending(true);
+    setProblem('');
+    const reply = await browserHttp.call('findMyOffers', { Phone: phone });
+    setSending(false);
+    const told: Told = reply?.Data ?? {};
+    if (told.ResendSeconds) startUnkept(told.ResendSeconds);
+    // Who comes too soon may still type the code that came before.
+    if (reply?.Success || told.CodeWaiting) setStage({ kind: 'code', phone });
+    else setProblem(problemOf(reply));
+  }
+
+  async function confirm(phone: string, code: string): Promise<void> {
+    setProblem('');
+    const reply = await browserHttp.call('confirmFindMyOffers', { Phone: phone, SmsActivationCode: code });
+    if (reply?.Success) setStage({ kind: 'found', quotations: reply.Data });
+    else setProblem(problemOf(reply));
+  }
+
+  return {
+    stage,
+    left,
+    sending,
+    problem,
+    validMinutes: Math.round(codeRules.validSeconds / 60),
+    send,
+    confirm,
+    anew() {
+      setProblem('');
+      setStage({ kind: 'phone' });
+    },
+  };
+}
