@@ -131,7 +131,7 @@ describe('the list of calls', () => {
       (call) => `/list/Offers/${call}`,
     );
     const ofKeeping = ['mail', 'find', 'find-confirm'].map((call) => `/list/Offers/${call}`);
-    const ofOrders = ['start', 'return', 'result', 'glimpse', 'order', 'resend', 'email'].map(
+    const ofOrders = ['start', 'existing-covers', 'return', 'result', 'glimpse', 'order', 'resend', 'email'].map(
       (call) => `/api/payment/${call}`,
     );
     const ofPolicies = ['detay', 'cayma-onizleme', 'cayma', 'iptal-talebi', 'yenileme', 'yenileme-onay'].map(

@@ -14,6 +14,7 @@ test('a vehicle is told by its name, year and plate', () => {
     title: 'TOYOTA Corolla 1.5 Vision 2022',
     detail: '35 ABC 123',
     key: '35ABC123',
+    also: ['VF1BB0A0H12345678'],
   });
 });
 

@@ -1,16 +1,16 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { text } from '#catalog/fields/read-answers.ts';
 import { findOffersForm } from '#catalog/forms/find-offers.ts';
 import { masks } from '#domain/masks/masks.ts';
 import { foundDays } from '#domain/quote/found-days.ts';
 import { findOffersTexts as words } from '#messages/find-offers.ts';
+import { focusWhenThere } from '../../form/focus-when-there.ts';
 import { Form } from '../../form/form.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
 import { ModalFrame } from '../../ui/modal-frame.tsx';
+import type { Refusal } from '../../ui/refusal.ts';
 import { Resend } from '../../verification/resend.tsx';
 import { resumeForm } from '../../verification/resume-form.ts';
-import { focusWhenThere } from '../focus-when-there.ts';
 import { FoundOffers } from './found-offers.tsx';
 import { useFindOffers } from './use-find-offers.ts';
 
@@ -29,16 +29,7 @@ export function FindOffersModal({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function Problem({ problem }: { readonly problem: string }) {
-  const id = useId();
-  return (
-    <div role="alert">
-      <FieldError id={id} error={problem} />
-    </div>
-  );
-}
-
-function PhoneQuestion({ finding: { problem, send } }: { readonly finding: Finding }) {
+function PhoneQuestion({ finding: { send } }: { readonly finding: Finding }) {
   return (
     <>
       <p className="mb-5">{words.intro(foundDays)}</p>
@@ -46,29 +37,28 @@ function PhoneQuestion({ finding: { problem, send } }: { readonly finding: Findi
         definition={findOffersForm}
         submitLabel={words.send}
         onSubmit={({ model }) => send(text(model.Phone, 'Phone'))}
-      >
-        <Problem problem={problem} />
-      </Form>
+      />
     </>
   );
 }
 
 function CodeQuestion({ finding, phone }: { readonly finding: Finding; readonly phone: string }) {
-  const { left, sending, problem, validMinutes, send, confirm, anew } = finding;
+  const { left, sending, validMinutes, send, confirm, anew } = finding;
   const within = useRef<HTMLDivElement>(null);
+  const [refused, setRefused] = useState<Refusal>();
+  const resend = async () => setRefused(await send(phone));
   useEffect(() => (within.current ? focusWhenThere(within.current, 'input') : undefined), []);
   return (
     <div ref={within}>
       <p>{words.sent(masks.phoneNumber.format(phone))}</p>
       <p className="text-ink-soft text-small">{words.valid(validMinutes)}</p>
-      <Resend left={left} sending={sending} onResend={() => void send(phone)} />
+      <Resend left={left} sending={sending} onResend={() => void resend()} />
       <Form
         definition={resumeForm}
+        refused={refused}
         submitLabel={words.submit}
         onSubmit={({ model }) => confirm(phone, text(model.SmsActivationCode, 'SmsActivationCode'))}
-      >
-        <Problem problem={problem} />
-      </Form>
+      />
       <div className="mt-2 text-center">
         <Button variant="link" onClick={anew}>
           {words.otherPhone}

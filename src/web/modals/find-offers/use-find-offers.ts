@@ -4,7 +4,8 @@ import { codeRules } from '#domain/account/codes.ts';
 import { findOffersTexts as words } from '#messages/find-offers.ts';
 import { browserHttp } from '../../http/browser-http.ts';
 import type { Reply } from '../../http/http-layer.ts';
-import { failureToast } from '../../ui/toasts/reply-toast.ts';
+import { type Refusal, refusalOf } from '../../ui/refusal.ts';
+import { codeFields } from '../../verification/code-refusal.ts';
 import { useCountdown } from '../../verification/use-countdown.ts';
 
 export type FindingStage =
@@ -14,45 +15,41 @@ export type FindingStage =
 
 type Told = { readonly ResendSeconds?: number; readonly CodeWaiting?: boolean };
 
-const problemOf = (reply: Reply<'findMyOffers' | 'confirmFindMyOffers'>) => failureToast(reply).text ?? words.noAnswer;
+const refusal = (reply: Reply<'findMyOffers' | 'confirmFindMyOffers'>): Refusal =>
+  reply ? refusalOf(reply, { fields: codeFields }) : { text: words.noAnswer };
 
 /** From a phone over its code to what was asked with it. */
 export function useFindOffers() {
   const [stage, setStage] = useState<FindingStage>({ kind: 'phone' });
   const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState('');
   const { left, startUnkept } = useCountdown('find-offers');
 
-  async function send(phone: string): Promise<void> {
+  async function send(phone: string): Promise<Refusal | undefined> {
     setSending(true);
-    setProblem('');
     const reply = await browserHttp.call('findMyOffers', { Phone: phone });
     setSending(false);
     const told: Told = reply?.Data ?? {};
     if (told.ResendSeconds) startUnkept(told.ResendSeconds);
     // Who comes too soon may still type the code that came before.
-    if (reply?.Success || told.CodeWaiting) setStage({ kind: 'code', phone });
-    else setProblem(problemOf(reply));
+    if (!reply?.Success && !told.CodeWaiting) return refusal(reply);
+    setStage({ kind: 'code', phone });
+    return undefined;
   }
 
-  async function confirm(phone: string, code: string): Promise<void> {
-    setProblem('');
+  async function confirm(phone: string, code: string): Promise<Refusal | undefined> {
     const reply = await browserHttp.call('confirmFindMyOffers', { Phone: phone, SmsActivationCode: code });
-    if (reply?.Success) setStage({ kind: 'found', quotations: reply.Data });
-    else setProblem(problemOf(reply));
+    if (!reply?.Success) return refusal(reply);
+    setStage({ kind: 'found', quotations: reply.Data });
+    return undefined;
   }
 
   return {
     stage,
     left,
     sending,
-    problem,
     validMinutes: Math.round(codeRules.validSeconds / 60),
     send,
     confirm,
-    anew() {
-      setProblem('');
-      setStage({ kind: 'phone' });
-    },
+    anew: () => setStage({ kind: 'phone' }),
   };
 }
