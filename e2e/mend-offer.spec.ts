@@ -24,12 +24,10 @@ for (const viewport of [phone, desktop]) {
     await expectAccessible(page);
     await row.getByRole('button', { name: `Mesleğimi seç, ${insurer}` }).click();
 
-    const profession = page
-      .getByRole('radiogroup', { name: /meslek/i })
-      .or(page.getByRole('group', { name: /meslek/i }));
-    await expect(profession.locator(':focus')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Hiçbiri' })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Doktor' })).toBeChecked();
     await page.getByRole('button', { name: 'Teklifleri getir' }).click();
 
     await expect(page.getByRole('article').filter({ hasText: insurer }).first()).toBeVisible({ timeout: 45_000 });
@@ -37,9 +35,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test('a traffic price says how far it is below the legal ceiling, which is told once as our own figure', async ({
-  page,
-}) => {
+test('the legal ceiling of a traffic quotation is told once above its offers, as our own figure', async ({ page }) => {
   await page.setViewportSize(desktop);
   const { headerGuid } = await askAside(page, { QueryType: 'trafik' });
   await page.goto(`/trafik/teklif?teklif=${headerGuid}&adim=teklifler`);
