@@ -12,6 +12,7 @@ const quote = {
   quotation: undefined,
   toPrevious: nothing,
   toCompare: nothing,
+  toAddOns: nothing,
   toPayment: nothing,
   resumed: nothing,
 };

@@ -13,7 +13,7 @@ import type { QuotationFlow } from './use-quotation.ts';
 type OfferStepProps = {
   readonly stage: Extract<QuoteStage, { kind: 'offers' | 'shared' }>;
   readonly quoted: LineVariant;
-  readonly quote: Pick<QuotationFlow, 'quotation' | 'toPrevious' | 'toCompare' | 'toPayment' | 'resumed'>;
+  readonly quote: Pick<QuotationFlow, 'quotation' | 'toPrevious' | 'toCompare' | 'toAddOns' | 'toPayment' | 'resumed'>;
   readonly known: KnownSoFar;
   readonly ref: Ref<HTMLElement>;
   /** Where it is off, offers go by mail. */
@@ -53,6 +53,7 @@ export function OfferStep({
                 people: quote.quotation && riskFlowOf(line).peopleOf(quote.quotation),
                 onBack,
                 onCompare: () => void quote.toCompare(),
+                onAddOns: () => void quote.toAddOns(),
                 onPay: () => void quote.toPayment(),
               }}
             />

@@ -11,6 +11,8 @@ export function stepHeading(line: LineKey, query: URLSearchParams): string | und
     case 'compare':
     case 'shared':
       return stepHeadings.offers(lines[line].name);
+    case 'addOns':
+      return stepHeadings.addOns;
     case 'payment':
       return stepHeadings.payment;
     case 'result':
