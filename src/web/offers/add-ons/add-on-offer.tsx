@@ -36,8 +36,10 @@ export function AddOnOffer({ offer, basket }: AddOnOfferProps) {
         </p>
       </div>
       <ForeignPriceLine price={offer.foreignPrice} />
-      <CoverFacts offer={offer} />
-      {basket && <WayIn offer={offer} basket={basket} />}
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        <CoverFacts offer={offer} />
+        {basket && <WayIn offer={offer} basket={basket} />}
+      </div>
     </div>
   );
 }
@@ -49,10 +51,10 @@ function WayIn({ offer, basket }: WayInProps) {
     case 'buyable':
       return <InOut offer={offer} basket={basket} />;
     case 'quoteOnly':
-      return <p className="text-ink-soft text-small">{words.quoteOnly}</p>;
+      return <p className="w-full text-ink-soft text-small">{words.quoteOnly}</p>;
     case 'contactToBuy':
       return (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-ink-soft text-small">{words.byAgency}</p>
           <CallAgency />
         </div>
@@ -64,15 +66,13 @@ function InOut({ offer, basket }: WayInProps) {
   const added = addedFor(basket.basket, offer.line) === offer.id;
   const name = offerName(offer);
   return (
-    <div className="flex items-center justify-between gap-3">
-      <p className="flex items-center gap-1.5 font-semibold text-small text-success">
-        {added && (
-          <>
-            <Icon name="checkCircle" className="size-5" />
-            {words.added}
-          </>
-        )}
-      </p>
+    <div className="flex items-center gap-3">
+      {added && (
+        <p className="flex items-center gap-1.5 font-semibold text-small text-success">
+          <Icon name="checkCircle" className="size-5" />
+          {words.added}
+        </p>
+      )}
       <Button
         variant={added ? 'quiet' : 'brand'}
         onClick={() => (added ? basket.remove(offer.line) : basket.add(offer.line, offer.id))}

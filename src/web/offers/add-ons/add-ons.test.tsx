@@ -7,6 +7,7 @@ import { type OfferBasket, payable } from '../basket/use-basket.ts';
 import { addOnGroups, hasBeside } from './add-on-groups.ts';
 import { AddOns } from './add-ons.tsx';
 import { ChosenWithAddOns } from './chosen-with-add-ons.tsx';
+import { shortLabel } from './cover-facts.tsx';
 
 const main = anOffer('main');
 const dear = anOffer('dear', { line: 'ferdikaza', price: 60_000, packageName: 'Ferdi Kaza 250' });
@@ -114,6 +115,13 @@ describe('[L-09] add-ons beside a line', () => {
     expect(gone.map((state) => hasBeside('kasko', [main, ofBranch(state)]))).toEqual([false, false, false]);
     expect(hasBeside('kasko', [main, noOffer('other', { line: 'kasko', state: 'waiting' })])).toBe(false);
   });
+});
+
+test('covers go without the name of their add-on', () => {
+  expect(shortLabel('ferdikaza', 'Ferdi kaza, sürekli sakatlık')).toBe('Sürekli sakatlık');
+  expect(shortLabel('galericiferdikaza', 'Ferdi kaza, vefat')).toBe('Vefat');
+  expect(shortLabel('galericiseyahat', 'Yol yardım, çekici')).toBe('Yol yardım, çekici');
+  expect(shortLabel('dask', 'DASK muafiyeti')).toBe('DASK muafiyeti');
 });
 
 describe('[L-09] the chosen offer and what is added to it', () => {

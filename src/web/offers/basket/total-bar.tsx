@@ -28,10 +28,12 @@ export function TotalBar({ main, addOns, total, onPay }: TotalBarProps) {
         </dl>
         <Together offers={[main, ...addOns]} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p aria-live="polite">
-          <span className="text-ink-soft text-small">{words.total} </span>
-          <span className="whitespace-nowrap font-bold text-h3 tabular-nums">{formatLira(total)}</span>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <p aria-live="polite" className="@3xl:text-right">
+          <span className="block text-ink-soft text-small leading-tight">{words.total} </span>
+          <span className="whitespace-nowrap font-bold text-lead leading-tight tabular-nums @3xl:text-h3">
+            {formatLira(total)}
+          </span>
         </p>
         <Button variant="action" onClick={onPay}>
           {addOns.length > 0 ? words.toPayment : words.withoutAny}
