@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { exampleOffer, exampleOfferList, type Offer } from '../src/contracts/calls/offer.ts';
 import { expectAccessible } from './accessibility.ts';
 import { desktop, expect, phone, test, withCookiesAnswered } from './browser.ts';
 import { choose, goToPayment, payButton } from './checkout.ts';
@@ -76,6 +77,66 @@ test('[L-09] back and forward keep what was added, and the payment leads back to
   await page.goBack();
   await page.getByRole('button', { name: 'Tekliflere dön' }).click();
   await expect(page).toHaveURL(/adim=teklifler/);
+});
+
+const anOffer = (number: number, change: Partial<Offer> = {}): Offer => ({
+  ...exampleOffer,
+  OfferGuid: `1d5e8b70-3a92-4c6f-9e14-${String(number).padStart(12, '0')}`,
+  FirmName: `Şirket ${number}`,
+  ValidUntil: new Date(Date.now() + 86_400_000).toISOString(),
+  ...change,
+});
+
+/** The quotation is real; what its socket tells is played here, to every page that listens. */
+async function play(page: Page) {
+  const { address } = await askAside(page);
+  const sockets: WebSocketRoute[] = [];
+  let last: string | undefined;
+  let revision = 0;
+  await page.routeWebSocket('**/canli-teklifler?*', (opened) => {
+    sockets.push(opened);
+    if (last) opened.send(last);
+  });
+  const tell = (offers: readonly Offer[]) => {
+    revision += 1;
+    const now = Date.now();
+    last = JSON.stringify({
+      ...exampleOfferList,
+      ServerTime: new Date(now).toISOString(),
+      ClosesAt: new Date(now + 60_000).toISOString(),
+      Cursor: `1.${revision}`,
+      Full: true,
+      Offers: offers,
+    });
+    sockets.at(-1)?.send(last);
+  };
+  return { address, tell };
+}
+
+test('[L-09] what is awaited beside a choice blocks nothing and arrives while one looks; a choice that is gone is told', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const { address, tell } = await play(page);
+  const priceless = { Line: 'ferdikaza', GrossPremium: null } as const;
+  const failed = anOffer(3, { ...priceless, State: 'failed', Reason: 'Şirket yanıt vermedi.', Retryable: true });
+  tell([anOffer(1), anOffer(2, { ...priceless, State: 'waiting' }), failed]);
+  await page.goto(address);
+  await choose(page, 'Şirket 1');
+  await expect(page.getByText('Fiyatlar bekleniyor. Beklemeden devam edebilirsiniz.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Şirket 3, Ferdi kaza için tekrar dene' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Eklemeden devam et' })).toBeEnabled();
+  await expectAccessible(page);
+
+  const answered = anOffer(2, { Line: 'ferdikaza', GrossPremium: 300 });
+  tell([anOffer(1), answered, failed]);
+  await page.getByRole('button', { name: /^Şirket 2.* ekle$/ }).click();
+  await expect(total(page)).toContainText('300,00 TL');
+
+  tell([anOffer(1, { State: 'expired' }), answered, failed]);
+  await expect(page.getByRole('heading', { name: 'Seçtiğiniz teklif artık geçerli değil' })).toBeVisible();
+  await expect(total(page)).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('who comes without a choice is led to the list', async ({ page }) => {

@@ -24,6 +24,7 @@ test('[L-11] kasko at 360 px: offers of several insurers, two compared and one b
   await page.getByRole('button', { name: 'Yan yana göster (2/4)' }).click();
   const compared = page.getByRole('table', { name: 'Seçilen tekliflerin karşılaştırması' });
   await compared.getByRole('button', { name: new RegExp(`^${steady}.*satın al$`) }).click();
+  await expect(page).toHaveURL(/adim=ek-teminatlar/);
   await goToPayment(page);
   await pay(page, { number: testCards.good });
   await expectBought(page, 1);

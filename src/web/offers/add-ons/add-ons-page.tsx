@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { LineKey } from '#domain/lines.ts';
+import { basketWith } from '#domain/quote/basket.ts';
 import { addOnTexts, missingTexts } from '#messages/offers.ts';
 import { beginPayment } from '../../offer/begin-payment.ts';
 import { ClockSkew } from '../../offer/server-clock.ts';
@@ -46,8 +47,7 @@ function AddOnsOf({ headerGuid, line, onBack, onPay }: AddOnsPageProps) {
   function pay(): void {
     const { main, addOns } = basket.priced;
     if (!main) return;
-    const chosen = { main: main.id, addOns: addOns.map(({ line: beside, id }) => ({ line: beside, id })) };
-    beginPayment(headerGuid, chosen, [main, ...addOns]);
+    beginPayment(headerGuid, basketWith(main, addOns), [main, ...addOns]);
     onPay();
   }
   const isTold = feed !== undefined || status === 'notFound';

@@ -1,4 +1,5 @@
 import type { LineKey } from '#domain/lines.ts';
+import { basketWith } from '#domain/quote/basket.ts';
 import { beginPayment } from '../../offer/begin-payment.ts';
 import type { OfferView, OpenOffer } from '../../offer/offer-view.ts';
 import { hasBeside } from '../add-ons/add-on-groups.ts';
@@ -18,8 +19,7 @@ export function useBuying({ headerGuid, line, offers, onAddOns, onPay }: Buying)
   const { priced } = useBasket(headerGuid, offers);
   useKeptBeside({ headerGuid, line, offers });
   return (main: OpenOffer): void => {
-    const addOns = priced.addOns.map(({ line: beside, id }) => ({ line: beside, id }));
-    beginPayment(headerGuid, { main: main.id, addOns }, [main, ...priced.addOns]);
+    beginPayment(headerGuid, basketWith(main, priced.addOns), [main, ...priced.addOns]);
     if (hasBeside(line, offers)) onAddOns();
     else onPay();
   };
