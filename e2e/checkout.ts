@@ -64,10 +64,25 @@ export async function openOffersOf(page: Page, line: VehicleLine, asker: Asker =
   await page.goto(`${path}?${new URLSearchParams(step)}`);
 }
 
-export async function buy(page: Page, insurer = steady): Promise<void> {
+/** Past what is offered beside the chosen offer, with what was added; where nothing is offered, the payment is there already. */
+export async function goToPayment(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/adim=(ek-teminatlar|odeme)/);
+  if (page.url().includes('adim=odeme')) return;
+  await page.getByRole('button', { name: /^(Ödemeye geç|Eklemeden devam et)$/ }).click();
+  await expect(page).toHaveURL(/adim=odeme/);
+}
+
+/** Chooses an offer of the list. */
+export async function choose(page: Page, insurer = steady): Promise<void> {
   await cardOf(page, insurer)
     .getByRole('button', { name: /satın al$/ })
     .click();
+}
+
+/** Chooses an offer and adds nothing to it. */
+export async function buy(page: Page, insurer = steady): Promise<void> {
+  await choose(page, insurer);
+  await goToPayment(page);
 }
 
 export async function acceptAll(page: Page): Promise<void> {

@@ -5,8 +5,10 @@ import { expect } from './browser.ts';
 import {
   buy,
   cardOf,
+  choose,
   expectBought,
   fillPayment,
+  goToPayment,
   openOffersOf,
   passBank,
   pay,
@@ -22,9 +24,10 @@ const card = { number: testCards.good };
 export async function buyAlone(page: Page, line: VehicleLine): Promise<void> {
   await openOffersOf(page, line);
   await expect(cardOf(page, steady)).toBeVisible();
-  if (line.branches.length === 0)
-    await expect(page.getByRole('heading', { name: 'Yanında isterseniz' })).toHaveCount(0);
-  await buy(page);
+  if (line.branches.length === 0) {
+    await choose(page);
+    await expect(page).toHaveURL(/adim=odeme/);
+  } else await buy(page);
   await pay(page, card);
   await expectBought(page, 1);
 }
@@ -32,16 +35,19 @@ export async function buyAlone(page: Page, line: VehicleLine): Promise<void> {
 /** From the offers of a line to its policies, with all that is sold beside it. */
 export async function buyWithAll(page: Page, line: VehicleLine): Promise<void> {
   await openOffersOf(page, line);
-  await cardOf(page, steady).getByRole('radio').check();
-  await expect(page.getByText(/^Yanıtlar tamamlandı, \d+ teklif var\.$/).last()).toBeVisible();
+  await expect(cardOf(page, steady)).toBeVisible();
+  await choose(page);
+  await expect(page.getByRole('button', { name: 'Eklemeden devam et' })).toBeVisible();
   const basket = page.getByRole('region', { name: 'Seçiminiz' });
   const additions = page.getByRole('region', { name: 'Yanında isterseniz' });
   for (const { name } of line.branches.map((branch) => lines[branch])) {
     const addition = additions.getByRole('heading', { name, exact: true }).locator('..');
-    await addition.getByRole('button', { name: /ekle$/ }).first().click();
+    // Prices may still be on their way.
+    await addition.getByRole('button', { name: /ekle$/ }).first().click({ timeout: 45_000 });
     await expect(basket).toContainText(name);
   }
-  await basket.getByRole('button', { name: /satın al$/ }).click();
+  await expectAccessible(page);
+  await goToPayment(page);
   await expect(page.getByRole('group', { name: 'Ne satın alıyorsunuz?' })).toContainText(steady);
   await fillPayment(page, card);
   await expectAccessible(page);

@@ -2,7 +2,19 @@ import type { Page } from '@playwright/test';
 import type { LineKey, VariantKey } from '../src/domain/lines.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect } from './browser.ts';
-import { buy, cardOf, expectBought, fillPayment, passBank, pay, payButton, steady, testCards } from './checkout.ts';
+import {
+  buy,
+  cardOf,
+  choose,
+  expectBought,
+  fillPayment,
+  goToPayment,
+  passBank,
+  pay,
+  payButton,
+  steady,
+  testCards,
+} from './checkout.ts';
 import { buyForPermit, withNumber } from './foreigner-journeys.ts';
 import { buyAlone } from './health-journeys.ts';
 import { askButton, expectOffers, type FirstAnswers, findCar, passFirstStep } from './journey.ts';
@@ -56,8 +68,9 @@ function vehicle(name: string): LineWalk {
     await askButton(page).click();
     await expectOffers(page, least);
     await expect(cardOf(page, steady)).toBeVisible();
-    if (branches.length === 0) await expect(page.getByRole('heading', { name: 'Yanında isterseniz' })).toHaveCount(0);
-    await buy(page);
+    await choose(page);
+    await expect(page).toHaveURL(branches.length === 0 ? /adim=odeme/ : /adim=ek-teminatlar/);
+    await goToPayment(page);
     await pay(page, card);
     await expectBought(page, 1);
   };

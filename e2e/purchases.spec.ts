@@ -1,5 +1,5 @@
 import { desktop, expect, phone, test, withCookiesAnswered } from './browser.ts';
-import { cardOf, expectBought, pay, steady, testCards } from './checkout.ts';
+import { cardOf, expectBought, goToPayment, pay, steady, testCards } from './checkout.ts';
 import { askButton, expectOffers, findCar, passFirstStep } from './journey.ts';
 import { buyAlone, buyWithAll } from './line-purchase.ts';
 import { newPerson } from './person.ts';
@@ -24,6 +24,8 @@ test('[L-11] kasko at 360 px: offers of several insurers, two compared and one b
   await page.getByRole('button', { name: 'Yan yana göster (2/4)' }).click();
   const compared = page.getByRole('list', { name: 'Karşılaştırılan teklifler' });
   await compared.getByRole('button', { name: new RegExp(`^${steady}.*satın al$`) }).click();
+  await expect(page).toHaveURL(/adim=ek-teminatlar/);
+  await goToPayment(page);
   await pay(page, { number: testCards.good });
   await expectBought(page, 1);
   const seconds = (Date.now() - started) / 1000;

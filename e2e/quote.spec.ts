@@ -166,9 +166,15 @@ test.describe('from the first question to the offers', () => {
     await tabTo(page, askButton(page));
     await keyboard.press('Enter');
     await expectOffers(page, 3);
-    await tabTo(page, page.getByRole('radio', { name: /Bu teklifi seç/ }).first());
-    await keyboard.press('Space');
-    await expect(page.getByRole('region', { name: 'Seçiminiz' })).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: /satın al$/ }).first());
+    await keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Ek teminatlar', exact: true })).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: /ekle$/ }).first());
+    await keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /çıkar$/ })).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: 'Ödemeye geç' }));
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/adim=odeme/);
   });
 });
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, phone, test, withCookiesAnswered } from './browser.ts';
-import { mailsTo } from './checkout.ts';
-import { cards, toast } from './journey.ts';
+import { choose, goToPayment, mailsTo } from './checkout.ts';
+import { toast } from './journey.ts';
 import { call } from './person.ts';
 import { buyAside, memberAside } from './policy.ts';
 import { askAside } from './quotation.ts';
@@ -53,18 +53,19 @@ test('each step of a purchase has a heading and a title of its own, and going ba
   await expect(page.locator('h1')).toHaveText(['Kasko teklifi alın']);
   await page.goto(address);
   await expectCalled(page, 'Kasko teklifleri');
-  await cards(page)
-    .filter({ hasText: 'Çınaraltı Sigorta' })
-    .first()
-    .getByRole('button', { name: /satın al$/ })
-    .click();
-  await expect(page).toHaveURL(/adim=odeme/);
+  await choose(page);
+  await expect(page).toHaveURL(/adim=ek-teminatlar/);
+  await expectCalled(page, 'Ek teminatlar');
+  await expectAccessible(page);
+  await goToPayment(page);
   await expectCalled(page, 'Ödeme');
   await expect(page.getByRole('navigation', { name: 'Teklif adımları' }).locator('[aria-current]')).toContainText(
     'Ödeme',
   );
   await expect(page.getByRole('button', { name: /TL öde$/ })).toBeVisible();
   await expectAccessible(page);
+  await page.goBack();
+  await expectCalled(page, 'Ek teminatlar');
   await page.goBack();
   await expectCalled(page, 'Kasko teklifleri');
 });

@@ -1,9 +1,10 @@
 import { expect } from '../browser.ts';
 import {
-  buy,
   cardOf,
+  choose,
   expectBought,
   fillPayment,
+  goToPayment,
   openOffersOf,
   passBank,
   payButton,
@@ -22,7 +23,6 @@ const purchase: Way = {
     await cardOf(page, steady)
       .getByRole('button', { name: /^Teminatlar/ })
       .click();
-    await cardOf(page, steady).getByRole('radio').check();
     await page.getByRole('button', { name: 'Filtrele' }).click();
     await keep('offers');
     const compared = page.getByRole('checkbox', { name: /^Karşılaştır/ });
@@ -31,7 +31,19 @@ const purchase: Way = {
     await expect(page.getByRole('table', { name: 'Seçilen tekliflerin karşılaştırması' })).toBeVisible();
     await keep('comparison');
     await page.goBack();
-    await buy(page);
+    await choose(page);
+    const add = page.getByRole('button', { name: /ekle$/ });
+    await add.first().click();
+    await page
+      .getByText(/^Diğer teklifler/)
+      .first()
+      .click();
+    await keep('add-ons');
+    await page
+      .getByRole('button', { name: /çıkar$/ })
+      .first()
+      .click();
+    await goToPayment(page);
     await expect(payButton(page)).toBeVisible();
     await keep('checkout');
     await fillPayment(page, { number: testCards.good });

@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { desktop, expect, phone, test, withCookiesAnswered } from '../browser.ts';
-import { buy, cardOf, expectBought, fillPayment, passBank, pay, payButton, steady, testCards } from '../checkout.ts';
+import {
+  buy,
+  cardOf,
+  choose,
+  expectBought,
+  fillPayment,
+  goToPayment,
+  passBank,
+  pay,
+  payButton,
+  steady,
+  testCards,
+} from '../checkout.ts';
 import { askButton, cards, expectOffers } from '../journey.ts';
 import { readCode, readSms } from '../person.ts';
 import {
@@ -55,12 +67,13 @@ for (const viewport of [phone, desktop]) {
     await expectAccessible(page);
     await askButton(page).click();
     await expectOffers(page, 5);
-    await cardOf(page, steady).getByRole('radio').first().check();
+    await choose(page);
     const dask = page.getByRole('heading', { name: 'Zorunlu deprem sigortası (DASK)', exact: true }).locator('..');
     await dask.getByRole('button', { name: /ekle$/ }).first().click();
     const basket = page.getByRole('region', { name: 'Seçiminiz' });
     await expect(basket).toContainText('Zorunlu deprem sigortası (DASK)');
-    await basket.getByRole('button', { name: /satın al$/ }).click();
+    await expectAccessible(page);
+    await goToPayment(page);
     await fillPayment(page, card);
     await expectAccessible(page);
     await payButton(page).click();

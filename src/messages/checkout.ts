@@ -24,6 +24,7 @@ export const basketSummaryTexts = {
     withReason: () => 'Zorunlu sigortadır; gerekçesiz cayma hakkı yoktur.',
   },
   title: 'Ne satın alıyorsunuz?',
+  changeAddOns: 'Ek teminatları değiştir',
   period: 'Süre',
   from: (start: string, end: string) => `${start} – ${end}`,
   total: 'Toplam',

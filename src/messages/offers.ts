@@ -70,9 +70,6 @@ export const offerCardTexts = {
     minutes: (clock: string) => `${clock} kaldı`,
     over: 'Süresi doldu',
   },
-  choose: 'Bu teklifi seç',
-  chosen: 'Seçildi',
-  chooseLegend: 'Teklif seçimi',
 } as const;
 
 export const buyTexts = {
@@ -132,8 +129,9 @@ export const emptyOffersTexts = {
 export const addOnTexts = {
   title: 'Yanında isterseniz',
   note: 'Eklemek size kalmış, hiçbiri seçili gelmez. Eklediğiniz toplamda görünür.',
-  waiting: 'Fiyatlar bekleniyor.',
-  none: 'Bu ek güvence için teklif gelmedi.',
+  loading: 'Ek teminatlar getiriliyor',
+  waiting: 'Fiyatlar bekleniyor. Beklemeden devam edebilirsiniz.',
+  none: 'Bu ek teminat için teklif gelmedi.',
   /** Of a line that is also sold on its own. */
   noneOfLine: 'Bu sigorta için teklif gelmedi.',
   looking: 'Henüz fiyat yok, şirket inceliyor. Yanıt gelince cep telefonunuza SMS göndeririz.',
@@ -142,11 +140,19 @@ export const addOnTexts = {
   added: 'Eklendi',
   addOf: (name: string) => `${name} ekle`,
   removeOf: (name: string) => `${name} çıkar`,
-  others: (count: number) => `Diğer ${count} seçenek`,
+  others: (count: number) => `Diğer teklifler (${count})`,
+  /** What had been added before can no longer be had. */
+  addedGone: 'Eklediğiniz teklif artık geçerli değil, toplamdan çıktı.',
+  byAgency: 'Bu teklif buradan eklenemez, poliçeyi temsilcimiz düzenler.',
+  quoteOnly: 'Bu fiyat bilgi amaçlıdır, teklif buradan eklenemez.',
 } as const;
 
-/** Why a line that is also sold on its own is offered beside another. */
+/** What an add-on is; of a line that is also sold on its own, why it is offered beside another. */
 export const addOnReasons = {
+  ferdikaza: 'Kazada sürücünün ve yolcuların vefatı, kalıcı sakatlığı ve tedavisi için ödeme yapar.',
+  hukuksalkoruma: 'Aracınızla ya da kazayla ilgili davalarda avukat ve mahkeme giderlerinizi öder.',
+  galericiferdikaza: 'Galeri aracını kullananın kazada vefatı ve kalıcı sakatlığı için ödeme yapar.',
+  galericiseyahat: 'Galeri aracı yolda kalırsa çekici, onarımdayken yerine araç sağlar.',
   dask: 'DASK da ekleyin: konutlar için zorunludur, konut sigortasının deprem teminatı DASK bedelinin üzerini tamamlar.',
   konut:
     'Konut sigortası da ekleyin: DASK eşyanızı ve su hasarını karşılamaz. Fiyatlar, ara katta yıl boyu oturulan bir daire ve alanınıza göre olağan bedeller içindir. Eviniz farklıysa konut teklifini kendi sayfasından alın.',
@@ -155,9 +161,19 @@ export const addOnReasons = {
 export const basketTexts = {
   title: 'Seçiminiz',
   total: 'Toplam',
-  remove: 'Seçimi kaldır',
+  chosen: 'Seçtiğiniz teklif',
+  back: 'Tekliflere dön',
+  toPayment: 'Ödemeye geç',
+  withoutAny: 'Eklemeden devam et',
   onceTogether: 'Birlikte ödemede taksit yok, tek çekim ödenir.',
   mostTogether: (count: number) => `Birlikte ödemede en çok ${count} taksit yapılır.`,
-  notHere: (insurer: string) => `${insurer} teklifini temsilcimiz düzenler; bu seçim buradan ödenemez.`,
-  gone: 'Seçtiğiniz teklif artık geçerli değil. Listeden başka bir teklif seçin.',
+  gone: {
+    title: 'Seçtiğiniz teklif artık geçerli değil',
+    text: 'Süresi dolmuş ya da şirket geri çekmiş olabilir. Listeden başka bir teklif seçin; ekledikleriniz durur.',
+  },
+  notChosen: {
+    title: 'Henüz teklif seçmediniz',
+    text: 'Listeden bir teklif seçin, yanında alabileceklerinizi burada gösterelim.',
+  },
+  nothingBeside: 'Bu teklifin yanında eklenecek bir teminat yok.',
 } as const;

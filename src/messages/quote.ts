@@ -16,6 +16,7 @@ export const stepNames = {
 /** Steps that a person reaches from the list of offers. */
 export const purchaseStepNames = {
   compare: 'Karşılaştırma',
+  addOns: 'Ek teminatlar',
   payment: 'Ödeme',
   result: 'Sonuç',
   lostResult: 'Sonuç',
@@ -24,6 +25,7 @@ export const purchaseStepNames = {
 /** What the page is called once the questions are behind. */
 export const stepHeadings = {
   offers: (line: string) => `${line} teklifleri`,
+  addOns: 'Ek teminatlar',
   payment: 'Ödeme',
   result: 'Ödeme sonucu',
 } as const;

@@ -16,6 +16,7 @@ describe('the place of a quotation in its address', () => {
     [{ kind: 'questions', step: 'vehicle', headerGuid }, `${secondHand}&teklif=${headerGuid}`],
     [{ kind: 'offers', headerGuid }, `${secondHand}&teklif=${headerGuid}&adim=teklifler`],
     [{ kind: 'compare', headerGuid }, `${secondHand}&teklif=${headerGuid}&adim=karsilastir`],
+    [{ kind: 'addOns', headerGuid }, `${secondHand}&teklif=${headerGuid}&adim=ek-teminatlar`],
     [{ kind: 'payment', headerGuid }, `${secondHand}&teklif=${headerGuid}&adim=odeme`],
     [
       { kind: 'result', headerGuid, reference: 'K7Q2M4X9R1T5' },
@@ -67,6 +68,7 @@ describe('the place of a quotation in its address', () => {
   test.each([
     '',
     'adim=teklifler',
+    'adim=ek-teminatlar',
     'adim=odeme',
     'teklif=1',
     'teklif=../../x',
@@ -88,6 +90,7 @@ describe('what the page is called', () => {
     expect(at(`${quotation}&adim=teklifler`)).toBe('Kasko teklifleri');
     expect(at(`${quotation}&adim=karsilastir`)).toBe('Kasko teklifleri');
     expect(at(`paylasim=${token}`)).toBe('Kasko teklifleri');
+    expect(at(`${quotation}&adim=ek-teminatlar`)).toBe('Ek teminatlar');
     expect(at(`${quotation}&adim=odeme`)).toBe('Ödeme');
     expect(at(`${quotation}&adim=sonuc&siparis=K7Q2M4X9R1T5`)).toBe('Ödeme sonucu');
     expect(at('adim=sonuc')).toBe('Ödeme sonucu');

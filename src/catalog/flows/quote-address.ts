@@ -23,7 +23,13 @@ export const quoteQuery = {
 export const variantMark = '1';
 
 /** What the steps are called that every line has. Steps with questions bring their own words. */
-export const stepWords = { offers: 'teklifler', compare: 'karsilastir', payment: 'odeme', result: 'sonuc' } as const;
+export const stepWords = {
+  offers: 'teklifler',
+  compare: 'karsilastir',
+  addOns: 'ek-teminatlar',
+  payment: 'odeme',
+  result: 'sonuc',
+} as const;
 
 type Words = readonly (readonly [name: string, value: string])[];
 
@@ -61,6 +67,7 @@ function wordsOf(line: LineKey, place: QuotePlace): Words {
       return [[quoteQuery.step, stepWords.result]];
     case 'offers':
     case 'compare':
+    case 'addOns':
     case 'payment':
       return [
         [quoteQuery.quotation, place.headerGuid],

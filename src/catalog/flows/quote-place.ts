@@ -8,6 +8,8 @@ export type QuotePlace =
   | { readonly kind: 'questions'; readonly step: QuestionStepKey; readonly headerGuid: string | undefined }
   | { readonly kind: 'offers'; readonly headerGuid: string }
   | { readonly kind: 'compare'; readonly headerGuid: string }
+  /** The offer is chosen; what is offered beside it can be added on the way to payment. */
+  | { readonly kind: 'addOns'; readonly headerGuid: string }
   | { readonly kind: 'payment'; readonly headerGuid: string }
   | { readonly kind: 'result'; readonly headerGuid: string; readonly reference: string }
   /** It means a result, and names none. */
@@ -58,6 +60,7 @@ export function stepOfPlace(way: Way, place: QuotePlace): StepKey {
     case 'shared':
     case 'own':
       return stepOfKind(way, 'offers').key;
+    case 'addOns':
     case 'payment':
     case 'result':
     case 'lostResult':

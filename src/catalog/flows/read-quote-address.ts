@@ -15,7 +15,7 @@ const orderReference = /^[A-Z0-9]{12,20}$/;
 const behindLinks = ['shared', 'own', 'renewal'] as const;
 
 /** Places that the quotation alone names. */
-const atQuotation = ['offers', 'compare', 'payment'] as const;
+const atQuotation = ['offers', 'compare', 'addOns', 'payment'] as const;
 
 /** Whoever follows such an address may have paid: it is never taken for the first step. */
 function readResult(query: URLSearchParams): QuotePlace {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseMain, emptyBasket, priceBasket, withAddOn, withoutAddOn } from './basket.ts';
+import { basketWith, chooseMain, emptyBasket, priceBasket, withAddOn, withoutAddOn } from './basket.ts';
 
 const offers = [
   { id: 'kasko', price: 1_845_050 },
@@ -21,6 +21,14 @@ describe('[L-09] add-ons beside a line', () => {
     const left = withoutAddOn(both, 'ferdikaza');
     expect(priceBasket(left, offers).addOns).toEqual([offers[3]]);
     expect(priceBasket(left, offers).total).toBe(1_845_050 + 25_010);
+  });
+
+  test('of given offers nothing but their lines and ids is kept', () => {
+    const [main, addOn] = [
+      { id: 'kasko', line: 'kasko', price: 1 },
+      { id: 'accident', line: 'ferdikaza', price: 2 },
+    ] as const;
+    expect(basketWith(main, [addOn])).toEqual(withAddOn(chosen, 'ferdikaza', 'accident'));
   });
 
   test('another offer of the same add-on replaces the first', () => {

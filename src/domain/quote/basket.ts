@@ -13,6 +13,13 @@ export function chooseMain(basket: Basket, id: string | undefined): Basket {
   return { ...basket, main: id };
 }
 
+type Offered = { readonly line: LineKey; readonly id: string };
+
+/** A basket of exactly these offers. */
+export function basketWith(main: Offered, addOns: readonly Offered[]): Basket {
+  return { main: main.id, addOns: addOns.map(({ line, id }) => ({ line, id })) };
+}
+
 /** Another offer of the same add-on takes the place of the first. */
 export function withAddOn(basket: Basket, line: LineKey, id: string): Basket {
   return { ...basket, addOns: [...withoutAddOn(basket, line).addOns, { line, id }] };

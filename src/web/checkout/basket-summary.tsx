@@ -6,6 +6,7 @@ import { formatLira, installmentText } from '#domain/money.ts';
 import { basketSummaryTexts as words } from '#messages/checkout.ts';
 import { ForeignPriceLine, PersonPrices } from '../offer/price-parts.tsx';
 import { Validity } from '../offer/validity.tsx';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { InsurerMark } from '../ui/insurer-mark.tsx';
 import { SpinnerRing } from '../ui/spinner.tsx';
@@ -17,10 +18,12 @@ type BasketSummaryProps = {
   readonly insured: readonly FactRow[];
   /** Whether the figures are being worked out anew. */
   readonly refreshing: boolean;
+  /** Undefined where nothing is offered beside the line. */
+  readonly onAddOns?: (() => void) | undefined;
 };
 
 /** What is bought, for what, until when the price holds, and what it costs together. */
-export function BasketSummary({ view, insured, refreshing }: BasketSummaryProps) {
+export function BasketSummary({ view, insured, refreshing, onAddOns }: BasketSummaryProps) {
   const id = useId();
   const [main] = view.items;
   return (
@@ -33,6 +36,11 @@ export function BasketSummary({ view, insured, refreshing }: BasketSummaryProps)
           <Item key={item.offerId} item={item} ownPeriod={hasOwnPeriod(item, main)} faint={refreshing} />
         ))}
       </ul>
+      {onAddOns && (
+        <Button variant="link" className="mt-1" onClick={onAddOns}>
+          {words.changeAddOns}
+        </Button>
+      )}
       <dl className="mt-4 grid gap-2 border-line border-t pt-4 text-small">
         {insured.map((row) => (
           <Row key={row.name} {...row} />

@@ -1,6 +1,7 @@
-import { type PropsWithChildren, useRef } from 'react';
+import { type PropsWithChildren, useRef, useState } from 'react';
 import type { FactRow } from '#catalog/fields/fact-rows.ts';
 import { checkoutTexts as words } from '#messages/checkout.ts';
+import { isOfferedBeside } from '../offer/beside-store.ts';
 import { ClockSkew, useTimeLeft } from '../offer/server-clock.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -15,6 +16,8 @@ export type CheckoutProps = {
   /** What is insured, as far as it is known. */
   readonly insured: readonly FactRow[];
   readonly onBack: () => void;
+  /** To what can be added and removed. */
+  readonly onAddOns: () => void;
   /** The offer was ordered before: its result is shown. */
   readonly onOrdered: (reference: string) => void;
 };
@@ -24,9 +27,10 @@ export function Checkout(props: CheckoutProps) {
   return <CheckoutOf key={props.headerGuid} {...props} />;
 }
 
-function CheckoutOf({ headerGuid, insured, onBack, onOrdered }: CheckoutProps) {
+function CheckoutOf({ headerGuid, insured, onBack, onAddOns, onOrdered }: CheckoutProps) {
   const flow = useCheckout(headerGuid, onOrdered);
   const { state, retry } = flow;
+  const [hasAddOns] = useState(() => isOfferedBeside(headerGuid));
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone with the question.
   const onAgreed = () => heading.current?.focus();
@@ -60,7 +64,14 @@ function CheckoutOf({ headerGuid, insured, onBack, onOrdered }: CheckoutProps) {
         {state.kind === 'ready' && (
           <ClockSkew value={flow.skew}>
             <WhileValid until={state.view.validUntil} onBack={onBack}>
-              <ReadyToPay flow={flow} view={state.view} insured={insured} onBack={onBack} onAgreed={onAgreed} />
+              <ReadyToPay
+                flow={flow}
+                view={state.view}
+                insured={insured}
+                onBack={onBack}
+                onAddOns={hasAddOns ? onAddOns : undefined}
+                onAgreed={onAgreed}
+              />
             </WhileValid>
           </ClockSkew>
         )}

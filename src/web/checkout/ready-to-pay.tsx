@@ -17,13 +17,15 @@ type ReadyToPayProps = {
   /** What is insured. */
   readonly insured: readonly FactRow[];
   readonly onBack: () => void;
+  /** Undefined where nothing is offered beside the line. */
+  readonly onAddOns: (() => void) | undefined;
   readonly flow: CheckoutFlow;
   readonly view: PaymentView;
   readonly onAgreed: () => void;
 };
 
 /** What is paid beside how it is paid; a price that changed is asked about before anything else. */
-export function ReadyToPay({ flow, view, insured, onBack, onAgreed }: ReadyToPayProps) {
+export function ReadyToPay({ flow, view, insured, onBack, onAddOns, onAgreed }: ReadyToPayProps) {
   const { news, refreshing, paying } = flow;
   const sameRisk = useSameRisk(view);
   const agree = () => {
@@ -33,7 +35,7 @@ export function ReadyToPay({ flow, view, insured, onBack, onAgreed }: ReadyToPay
   return (
     <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_min(24rem,42%)] desktop:gap-8">
       <div className="desktop:sticky desktop:top-24 desktop:order-2">
-        <BasketSummary view={view} insured={insured} refreshing={refreshing} />
+        <BasketSummary view={view} insured={insured} refreshing={refreshing} onAddOns={onAddOns} />
       </div>
       <div className="@container min-w-0">
         {news ? (

@@ -8,6 +8,7 @@ import type { AskedMinimum } from '#domain/quote/official-minimum.ts';
 import { compareTexts as words } from '#messages/compare.ts';
 import { readBasket } from '../offer/basket-store.ts';
 import { beginPayment } from '../offer/begin-payment.ts';
+import { mayAddBeside } from '../offer/beside-store.ts';
 import type { OfferView } from '../offer/offer-view.ts';
 import { useCompared } from '../offer/use-compared.ts';
 import { Button } from '../ui/button.tsx';
@@ -34,7 +35,10 @@ export type CompareProps = {
   /** First names of the insured people, where people are. */
   readonly people?: readonly string[] | undefined;
   readonly onBack: () => void;
-  readonly onBuy: () => void;
+  /** The choice is laid down, and something may be offered beside it. */
+  readonly onAddOns: () => void;
+  /** The choice is laid down and can be paid. */
+  readonly onPay: () => void;
 };
 
 /** Chosen offers side by side. */
@@ -42,13 +46,14 @@ export function Compare(props: CompareProps) {
   return <CompareOf key={props.headerGuid} {...props} />;
 }
 
-function CompareOf({ headerGuid, line, insuredValue, minimum, people, onBack, onBuy }: CompareProps) {
+function CompareOf({ headerGuid, line, insuredValue, minimum, people, onBack, ...ways }: CompareProps) {
   const { chosen, toggle } = useCompared(headerGuid);
   const { comparison, retry } = useComparison(headerGuid, chosen);
   const offers = comparison.kind === 'offers' ? comparison.offers.filter(({ id }) => chosen.includes(id)) : [];
   function buy(offer: OfferView): void {
     beginPayment(headerGuid, chooseMain(readBasket(headerGuid), offer.id), [offer]);
-    onBuy();
+    if (mayAddBeside(headerGuid, line)) ways.onAddOns();
+    else ways.onPay();
   }
   return (
     <div data-printed="">
@@ -89,7 +94,7 @@ function CompareOf({ headerGuid, line, insuredValue, minimum, people, onBack, on
   );
 }
 
-type ColumnsProps = Omit<CompareProps, 'onBack' | 'onBuy'> & {
+type ColumnsProps = Omit<CompareProps, 'onBack' | 'onAddOns' | 'onPay'> & {
   readonly offers: readonly OfferView[];
   readonly onBuy: (offer: OfferView) => void;
   readonly onRemove: (id: string) => void;

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import type { LineKey } from '#domain/lines.ts';
 import { isOpen, type OfferView } from '../offer/offer-view.ts';
-import type { Choosing } from './card/choose.tsx';
+import type { Choosing } from './card/choosing.ts';
 import { FirstAwaited, WaitingInsurers } from './collecting.tsx';
 import { NoOffers } from './no-offers.tsx';
 import { OfferList } from './offer-list.tsx';

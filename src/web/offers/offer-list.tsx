@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { coveragesOf } from '#catalog/coverages/lines.ts';
 import type { LineKey } from '#domain/lines.ts';
-import { offerCardTexts, offerFilterTexts, offerListTexts, offerSortTexts } from '#messages/offers.ts';
+import { offerFilterTexts, offerListTexts, offerSortTexts } from '#messages/offers.ts';
 import type { OpenOffer } from '../offer/offer-view.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -9,7 +9,7 @@ import { filterCount, noFilter } from './arrange/filter.ts';
 import { FilterPanel } from './arrange/filter-panel.tsx';
 import { EqualCoverageNote, SortChoice } from './arrange/sort-choice.tsx';
 import { useArrangement } from './arrange/use-arrangement.ts';
-import type { Choosing } from './card/choose.tsx';
+import type { Choosing } from './card/choosing.ts';
 import { OfferCard } from './card/offer-card.tsx';
 
 type OfferListProps = {
@@ -71,7 +71,7 @@ export function OfferList({ line, offers, choosing, heading, children }: OfferLi
         </div>
       ) : (
         <fieldset className="mt-4 min-w-0">
-          <legend className="sr-only">{choosing ? offerCardTexts.chooseLegend : offerListTexts.list}</legend>
+          <legend className="sr-only">{offerListTexts.list}</legend>
           <ul className="grid gap-4">
             {ranked.map(({ offer, shortfalls }) => (
               <li key={offer.id} data-offer={offer.id} className="scroll-mt-24">

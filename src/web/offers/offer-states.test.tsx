@@ -27,7 +27,7 @@ function main(offers: readonly OfferView[], collecting: boolean) {
       line="kasko"
       offers={offers}
       collecting={collecting}
-      choosing={{ chosen: undefined, onChoose: nothing, onBuy: nothing, comparing: { chosen: [], toggle: nothing } }}
+      choosing={{ onBuy: nothing, comparing: { chosen: [], toggle: nothing } }}
       heading={heading}
       onBack={nothing}
     >
@@ -73,9 +73,10 @@ describe('states of the list', () => {
     }
   });
 
-  test('cards are chosen in one group of radios', () => {
+  test('each card has one way to be chosen, the cheapest first', () => {
     const html = main([anOffer('a'), anOffer('b', { price: 100 })], false);
-    expect(html.match(/name="main-offer"/g)).toHaveLength(2);
+    expect(html.match(/ satın al</g)).toHaveLength(2);
+    expect(html).not.toContain('type="radio" name="main-offer"');
     expect(html.indexOf('data-offer="b"')).toBeLessThan(html.indexOf('data-offer="a"'));
   });
 
@@ -94,7 +95,7 @@ describe('states of the list', () => {
   });
 
   test('before anything is known, the screens stand without a browser', () => {
-    const ways = { onBack: nothing, onMend: nothing, onCompare: nothing, onPay: nothing };
+    const ways = { onBack: nothing, onMend: nothing, onCompare: nothing, onAddOns: nothing, onPay: nothing };
     expect(renderToStaticMarkup(<Offers headerGuid="g" line="kasko" variant={undefined} {...ways} />)).toContain(
       'Teklifler',
     );

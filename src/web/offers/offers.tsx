@@ -5,18 +5,15 @@ import type { PriceCeiling } from '#contracts/calls/vehicle-fields.ts';
 import type { AskedMinimum } from '#domain/quote/official-minimum.ts';
 import { emptyOffersTexts, missingTexts, offerListTexts as words } from '#messages/offers.ts';
 import { AskedMinimumContext } from '../offer/asked-minimum.ts';
-import { beginPayment } from '../offer/begin-payment.ts';
 import { InsuredNames } from '../offer/insured-names.ts';
-import { isOpen, type OpenOffer } from '../offer/offer-view.ts';
+import { isOpen } from '../offer/offer-view.ts';
 import { PriceScaleContext, priceScaleOf } from '../offer/price-scale.ts';
 import { ClockSkew } from '../offer/server-clock.ts';
 import { useCompared } from '../offer/use-compared.ts';
 import { CallAgency, ChangeAnswers, Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { AddOns } from './add-ons/add-ons.tsx';
-import { TotalBar } from './basket/total-bar.tsx';
-import { useBasket } from './basket/use-basket.ts';
+import { useBuying } from './basket/use-buying.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { ConnectionLost } from './connection-lost.tsx';
@@ -49,6 +46,8 @@ export type OffersProps = LineVariant & {
   /** To the questions, where one of these fields mends what a company declined for. */
   readonly onMend: (fields: readonly string[]) => void;
   readonly onCompare: () => void;
+  /** The choice is laid down, and something is offered beside it. */
+  readonly onAddOns: () => void;
   /** The choice is laid down and can be paid. */
   readonly onPay: () => void;
 };
@@ -66,21 +65,15 @@ export function Offers(props: OffersProps) {
 }
 
 function OffersOf(props: OffersProps) {
-  const { headerGuid, line, variant, officialPrice, priceCeiling, minimum, onBack, onMend, onCompare, onPay } = props;
+  const { headerGuid, line, variant, officialPrice, priceCeiling, minimum, onBack, onMend, onCompare, ...ways } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { feed, skew, status, readAgain } = useOffers(headerGuid);
   const known = feed?.offers;
   const latest = useMemo(() => [...(known?.values() ?? [])], [known]);
   const { shown, held, showNow } = useHeldStill(latest, list);
-  const basket = useBasket(headerGuid, latest.filter(isOpen));
   const comparing = useCompared(headerGuid);
-  const buy = (main: OpenOffer) => {
-    const addOns = basket.priced.addOns.filter(({ id }) => id !== main.id);
-    const chosen = { main: main.id, addOns: addOns.map(({ line: beside, id }) => ({ line: beside, id })) };
-    beginPayment(headerGuid, chosen, [main, ...addOns]);
-    onPay();
-  };
+  const buy = useBuying({ headerGuid, line, offers: latest, onAddOns: ways.onAddOns, onPay: ways.onPay });
   const retry = useRetry({
     headerGuid,
     line,
@@ -138,7 +131,7 @@ function OffersOf(props: OffersProps) {
                   line={line}
                   offers={onMain}
                   collecting={feed === undefined || collecting}
-                  choosing={{ chosen: basket.basket.main, onChoose: basket.choose, onBuy: buy, comparing }}
+                  choosing={{ onBuy: buy, comparing }}
                   heading={heading}
                   onBack={onBack}
                 >
@@ -148,13 +141,11 @@ function OffersOf(props: OffersProps) {
             </PriceScaleContext>
           )}
         </div>
-        {hasOpen && <AddOns line={line} offers={shown} actions={{ basket, retry }} />}
         <MissingInsurers offers={onMain} retry={retry} onMend={onMend} />
         {hasOpen && <KeepOffers headerGuid={headerGuid} line={line} variant={variant} />}
         {feed && (
-          <ChoiceBar isShown={basket.basket.main !== undefined || comparing.chosen.length > 0}>
+          <ChoiceBar isShown={comparing.chosen.length > 0}>
             <CompareBar comparing={comparing} offers={latest} onCompare={onCompare} />
-            <TotalBar basket={basket.basket} priced={basket.priced} choose={basket.choose} onBuy={buy} />
           </ChoiceBar>
         )}
       </div>

@@ -13,6 +13,7 @@ const quote = {
   toAnswers: nothing,
   toCompare: nothing,
   toField: nothing,
+  toAddOns: nothing,
   toPayment: nothing,
   resumed: nothing,
 };

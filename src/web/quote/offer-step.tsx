@@ -14,7 +14,10 @@ import type { QuotationFlow } from './use-quotation.ts';
 type OfferStepProps = {
   readonly stage: Extract<QuoteStage, { kind: 'offers' | 'shared' | 'own' }>;
   readonly quoted: LineVariant;
-  readonly quote: Pick<QuotationFlow, 'quotation' | 'toAnswers' | 'toField' | 'toCompare' | 'toPayment' | 'resumed'>;
+  readonly quote: Pick<
+    QuotationFlow,
+    'quotation' | 'toAnswers' | 'toField' | 'toCompare' | 'toAddOns' | 'toPayment' | 'resumed'
+  >;
   readonly known: KnownSoFar;
   readonly ref: Ref<HTMLElement>;
   /** Where it is off, offers go by mail. */
@@ -54,6 +57,7 @@ export function OfferStep({
                 onBack,
                 onMend: (fields) => void quote.toField(fields),
                 onCompare: () => void quote.toCompare(),
+                onAddOns: () => void quote.toAddOns(),
                 onPay: () => void quote.toPayment(),
               }}
             />

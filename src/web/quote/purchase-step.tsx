@@ -17,12 +17,12 @@ export function isPurchase(stage: QuoteStage): stage is Stage {
 type PurchaseStepProps = {
   readonly stage: Stage;
   readonly line: LineKey;
-  readonly quote: Pick<QuotationFlow, 'quotation' | 'toOffers' | 'toPayment' | 'toResult'>;
+  readonly quote: Pick<QuotationFlow, 'quotation' | 'toOffers' | 'toAddOns' | 'toPayment' | 'toResult'>;
   readonly known: KnownSoFar;
   readonly ref: Ref<HTMLElement>;
 };
 
-/** What follows the list: offers side by side, the payment, and how it ended. They bring their own headings. */
+/** What follows the list: offers side by side, what can be added to the chosen one, the payment, and how it ended. They bring their own headings. */
 export function PurchaseStep({ ref, ...step }: PurchaseStepProps) {
   return (
     <section
@@ -40,6 +40,7 @@ function Part({ stage, line, quote, known }: Omit<PurchaseStepProps, 'ref'>) {
   if (stage.kind === 'lostResult') return <StepPart load={stepParts.lostResult} props={{}} />;
   const { headerGuid } = stage;
   const onBack = () => void quote.toOffers();
+  const onAddOns = () => void quote.toAddOns();
   const onPay = () => void quote.toPayment();
   switch (stage.kind) {
     case 'compare':
@@ -53,10 +54,13 @@ function Part({ stage, line, quote, known }: Omit<PurchaseStepProps, 'ref'>) {
             minimum: quote.quotation && riskFlowOf(line).minimumOf(quote.quotation),
             people: quote.quotation && riskFlowOf(line).peopleOf(quote.quotation),
             onBack,
-            onBuy: onPay,
+            onAddOns,
+            onPay,
           }}
         />
       );
+    case 'addOns':
+      return <StepPart load={stepParts.addOns} props={{ headerGuid, line, onBack, onPay }} />;
     case 'payment':
       return (
         <StepPart
@@ -65,6 +69,7 @@ function Part({ stage, line, quote, known }: Omit<PurchaseStepProps, 'ref'>) {
             headerGuid,
             insured: known.insured,
             onBack,
+            onAddOns,
             onOrdered: (reference) => void quote.toResult(reference),
           }}
         />

@@ -53,6 +53,26 @@ test('from a result the offers are a step on, so that going back shows the resul
   expect([payment.go.mock.calls, payment.back.mock.calls]).toEqual([[], [[offers]]]);
 });
 
+test('add-ons are a step on from the offers and the comparison, and a step back from the payment', () => {
+  const addOns = { kind: 'addOns', headerGuid };
+  for (const kind of ['offers', 'compare'] as const) {
+    const { toAddOns, go, back } = movesAt('kasko', { kind, headerGuid });
+    void toAddOns();
+    expect([go.mock.calls, back.mock.calls]).toEqual([[[addOns]], []]);
+  }
+  const payment = movesAt('kasko', { kind: 'payment', headerGuid });
+  void payment.toAddOns();
+  expect([payment.go.mock.calls, payment.back.mock.calls]).toEqual([[], [[addOns]]]);
+});
+
+test('from the add-ons one goes back to the offers and on to the payment', () => {
+  const { toOffers, toPayment, go, back } = movesAt('kasko', { kind: 'addOns', headerGuid });
+  void toOffers();
+  void toPayment();
+  expect(back).toHaveBeenCalledExactlyOnceWith({ kind: 'offers', headerGuid });
+  expect(go).toHaveBeenCalledExactlyOnceWith({ kind: 'payment', headerGuid });
+});
+
 test('a result takes the place of its payment', () => {
   const { toResult, replace } = movesAt('kasko', { kind: 'payment', headerGuid });
   void toResult('K7Q2M4X9R1T5');

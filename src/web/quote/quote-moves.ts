@@ -26,6 +26,7 @@ export function movesFrom(place: QuotePlace, way: Way, { go, replace, back, addr
     toNext: () => go(placeAt(nextStep(way, step), headerGuid)),
     toOffers: () => headerGuid && (place.kind === 'result' ? go : back)({ kind: 'offers', headerGuid }),
     toCompare: () => headerGuid && go({ kind: 'compare', headerGuid }),
+    toAddOns: () => headerGuid && (place.kind === 'payment' ? back : go)({ kind: 'addOns', headerGuid }),
     toPayment: () => headerGuid && go({ kind: 'payment', headerGuid }),
     /** In place of a payment that is no longer needed. */
     toResult: (reference: string) => headerGuid && replace({ kind: 'result', headerGuid, reference }),

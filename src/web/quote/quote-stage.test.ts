@@ -29,6 +29,10 @@ test('any other place is shown as it is, and nothing of it waits for the quotati
   expect(stageOf({ ...nothing, place, failed: true })).toBe(place);
 });
 
+test('add-ons are on the way to payment, no step of their own', () => {
+  expect(stepOfStage(quoteOf('kasko'), { kind: 'addOns', headerGuid })).toBe('payment');
+});
+
 test('a question in passing stands before the place', () => {
   const aside: Aside = { kind: 'birthdate', model };
   expect(stageOf({ ...nothing, place: { kind: 'first' }, aside })).toBe(aside);

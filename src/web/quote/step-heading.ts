@@ -12,6 +12,8 @@ export function stepHeading(line: LineKey, query: URLSearchParams): string | und
     case 'shared':
     case 'own':
       return stepHeadings.offers(lines[line].name);
+    case 'addOns':
+      return stepHeadings.addOns;
     case 'payment':
       return stepHeadings.payment;
     case 'result':

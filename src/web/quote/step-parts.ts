@@ -3,6 +3,7 @@ export const stepParts = {
   offers: async () => (await import('../offers/offers.tsx')).Offers,
   mailed: async () => (await import('../offers/mailed-offers.tsx')).MailedOffers,
   compare: async () => (await import('../compare/compare.tsx')).Compare,
+  addOns: async () => (await import('../offers/add-ons/add-ons-page.tsx')).AddOnsPage,
   payment: async () => (await import('../checkout/checkout.tsx')).Checkout,
   result: async () => (await import('../result/result.tsx')).Result,
   lostResult: async () => (await import('../result/not-here.tsx')).NotHere,

@@ -73,7 +73,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   const headerGuid = quotationAt(place);
   // From there the way back leads to the offers, and the step has it.
   const isResult = kind === 'result' || kind === 'lostResult';
-  const isPaying = kind === 'payment' || isResult;
+  const isPaying = kind === 'addOns' || kind === 'payment' || isResult;
   return (
     <PageWidth className="bg-paper py-6 desktop:py-10">
       {!isPaying && (

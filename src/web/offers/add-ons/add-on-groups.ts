@@ -4,7 +4,7 @@ import { isOpen, type OfferView, type OpenOffer } from '../../offer/offer-view.t
 
 export type AddOnGroup = {
   readonly line: LineKey;
-  /** Cheapest first. */
+  /** Cheapest first; those that cannot be bought here come last. */
   readonly open: readonly OpenOffer[];
   readonly waiting: boolean;
   /** Insurers that look before they answer. */
@@ -12,6 +12,18 @@ export type AddOnGroup = {
   /** Insurers that can be asked once more. */
   readonly askable: readonly OfferView[];
 };
+
+/** Whether anything is on offer beside a line, or may still be. */
+export function hasBeside(main: LineKey, offers: readonly OfferView[]): boolean {
+  return offers.some(
+    (offer) => offer.line !== main && (isOpen(offer) || offer.state === 'waiting' || offer.state === 'review'),
+  );
+}
+
+const isElsewhere = ({ mode }: OpenOffer) => Number(mode !== 'buyable');
+
+const byPrice = (one: OpenOffer, other: OpenOffer) =>
+  isElsewhere(one) - isElsewhere(other) || one.price - other.price || (one.id < other.id ? -1 : 1);
 
 /** What came for the add-ons beside a line: its usual ones first, each with its offers by price. */
 export function addOnGroups(main: LineKey, offers: readonly OfferView[]): readonly AddOnGroup[] {
@@ -24,7 +36,7 @@ export function addOnGroups(main: LineKey, offers: readonly OfferView[]): readon
       if (!first) return [];
       return {
         line: first.line,
-        open: own.filter(isOpen).toSorted((one, other) => one.price - other.price || (one.id < other.id ? -1 : 1)),
+        open: own.filter(isOpen).toSorted(byPrice),
         looking: own.filter(({ state }) => state === 'review'),
         waiting: own.some(({ state }) => state === 'waiting'),
         askable: own.filter(({ retryable }) => retryable),

@@ -1,15 +1,15 @@
-import { coveragesOf } from '#catalog/coverages/lines.ts';
 import { formatLira, installmentText } from '#domain/money.ts';
 import { addedFor } from '#domain/quote/basket.ts';
 import { addOnTexts as words } from '#messages/offers.ts';
-import { DecisiveCoverages } from '../../offer/coverages.tsx';
-import type { OpenOffer } from '../../offer/offer-view.ts';
+import { type OpenOffer, offerName } from '../../offer/offer-view.ts';
 import { ForeignPriceLine } from '../../offer/price-parts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
+import { CallAgency } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { OfferBasket } from '../basket/use-basket.ts';
+import { CoverFacts } from './cover-facts.tsx';
 
 type AddOnOfferProps = { readonly offer: OpenOffer; readonly basket: OfferBasket | undefined };
 
@@ -17,7 +17,7 @@ type AddOnOfferProps = { readonly offer: OpenOffer; readonly basket: OfferBasket
 export function AddOnOffer({ offer, basket }: AddOnOfferProps) {
   const { maxInstallment, price } = offer;
   return (
-    <div className="grid gap-3 pt-3">
+    <div className="grid gap-2 py-3">
       <div className="flex items-start justify-between gap-3">
         <div className="flex min-w-0 items-center gap-3">
           <span className="shrink-0">
@@ -29,32 +29,50 @@ export function AddOnOffer({ offer, basket }: AddOnOfferProps) {
           </div>
         </div>
         <p className="shrink-0 text-right tabular-nums">
-          <span className="block font-bold text-lead">{formatLira(price)}</span>
+          <span className="block font-bold text-lead leading-tight">{formatLira(price)}</span>
           {maxInstallment !== undefined && maxInstallment > 1 && (
             <span className="block text-ink-soft text-small">{installmentText(price, maxInstallment)}</span>
           )}
         </p>
       </div>
       <ForeignPriceLine price={offer.foreignPrice} />
-      <DecisiveCoverages offer={offer} rows={coveragesOf(offer.line).decisive} />
-      {basket && offer.mode !== 'quoteOnly' && <InOut offer={offer} basket={basket} />}
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        <CoverFacts offer={offer} />
+        {basket && <WayIn offer={offer} basket={basket} />}
+      </div>
     </div>
   );
 }
 
-function InOut({ offer, basket }: { readonly offer: OpenOffer; readonly basket: OfferBasket }) {
+type WayInProps = { readonly offer: OpenOffer; readonly basket: OfferBasket };
+
+function WayIn({ offer, basket }: WayInProps) {
+  switch (offer.mode) {
+    case 'buyable':
+      return <InOut offer={offer} basket={basket} />;
+    case 'quoteOnly':
+      return <p className="w-full text-ink-soft text-small">{words.quoteOnly}</p>;
+    case 'contactToBuy':
+      return (
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="text-ink-soft text-small">{words.byAgency}</p>
+          <CallAgency />
+        </div>
+      );
+  }
+}
+
+function InOut({ offer, basket }: WayInProps) {
   const added = addedFor(basket.basket, offer.line) === offer.id;
-  const name = [offer.insurerName, offer.packageName].filter(Boolean).join(' ');
+  const name = offerName(offer);
   return (
-    <div className="flex items-center justify-between gap-3">
-      <p className="flex items-center gap-1.5 font-semibold text-small text-success">
-        {added && (
-          <>
-            <Icon name="checkCircle" className="size-5" />
-            {words.added}
-          </>
-        )}
-      </p>
+    <div className="flex items-center gap-3">
+      {added && (
+        <p className="flex items-center gap-1.5 font-semibold text-small text-success">
+          <Icon name="checkCircle" className="size-5" />
+          {words.added}
+        </p>
+      )}
       <Button
         variant={added ? 'quiet' : 'brand'}
         onClick={() => (added ? basket.remove(offer.line) : basket.add(offer.line, offer.id))}

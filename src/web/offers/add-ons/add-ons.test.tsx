@@ -1,28 +1,40 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { type Basket, chooseMain, emptyBasket, priceBasket, withAddOn } from '#domain/quote/basket.ts';
+import { type Basket, chooseMain, emptyBasket, withAddOn } from '#domain/quote/basket.ts';
 import { anOffer, noOffer } from '#testing/sample-offers.ts';
 import type { OfferView } from '../../offer/offer-view.ts';
-import { TotalBar } from '../basket/total-bar.tsx';
-import type { OfferBasket } from '../basket/use-basket.ts';
-import { addOnGroups } from './add-on-groups.ts';
+import { type OfferBasket, payable } from '../basket/use-basket.ts';
+import { addOnGroups, hasBeside } from './add-on-groups.ts';
 import { AddOns } from './add-ons.tsx';
+import { ChosenWithAddOns } from './chosen-with-add-ons.tsx';
+import { shortLabel } from './cover-facts.tsx';
 
 const main = anOffer('main');
 const dear = anOffer('dear', { line: 'ferdikaza', price: 60_000, packageName: 'Ferdi Kaza 250' });
 const cheap = anOffer('cheap', { line: 'ferdikaza', price: 30_000, packageName: 'Ferdi Kaza 100' });
 const waiting = noOffer('waiting', { line: 'hukuksalkoruma', state: 'waiting' });
 const all = [main, dear, cheap, waiting];
-const open = [main, dear, cheap];
 
-function basketOf(basket: Basket): OfferBasket {
+function basketOf(basket: Basket, offers: readonly OfferView[] = all): OfferBasket {
   const nothing = vi.fn();
-  return { basket, priced: priceBasket(basket, open), choose: nothing, add: nothing, remove: nothing };
+  return { basket, priced: payable(basket, offers), add: nothing, remove: nothing };
 }
 const retry = { asking: [], asked: [], ask: async () => undefined };
 const markup = (basket: Basket) =>
   renderToStaticMarkup(<AddOns line="kasko" offers={all} actions={{ basket: basketOf(basket), retry }} />);
-const total = (basket: Basket) => renderToStaticMarkup(<TotalBar {...basketOf(basket)} onBuy={vi.fn()} />);
+const page = (basket: Basket, offers: readonly OfferView[] = all) =>
+  renderToStaticMarkup(
+    <ChosenWithAddOns
+      line="kasko"
+      offers={offers}
+      actions={{ basket: basketOf(basket, offers), retry }}
+      onBack={vi.fn()}
+      onPay={vi.fn()}
+    />,
+  );
+/** The bar that stays in sight. */
+const total = (basket: Basket, offers?: readonly OfferView[]) =>
+  page(basket, offers).split('aria-label="Seçiminiz"')[1] ?? '';
 
 describe('[L-09] add-ons beside a line', () => {
   test('each add-on with its cheapest offer first, in the order of the catalogue', () => {
@@ -37,15 +49,16 @@ describe('[L-09] add-ons beside a line', () => {
     expect(html).toContain('Yanında isterseniz');
     expect(html).not.toContain('Eklendi');
     expect(html.indexOf('Ferdi Kaza 100')).toBeLessThan(html.indexOf('Ferdi Kaza 250'));
-    expect(html).toContain('Diğer 1 seçenek');
-    expect(html).toContain('Fiyatlar bekleniyor.');
+    expect(html).toContain('Diğer teklifler (1)');
+    expect(html).toContain('Fiyatlar bekleniyor. Beklemeden devam edebilirsiniz.');
+    expect(html).toContain('Kazada sürücünün ve yolcuların vefatı');
   });
 
   test('an add-on without an offer names who can be asked once more', () => {
     const failed = noOffer('failed', { line: 'ferdikaza', retryable: true, reason: 'Yanıt gecikti.' });
     const actions = { basket: basketOf(emptyBasket), retry };
     const html = renderToStaticMarkup(<AddOns line="kasko" offers={[main, failed]} actions={actions} />);
-    expect(html).toContain('Bu ek güvence için teklif gelmedi.');
+    expect(html).toContain('Bu ek teminat için teklif gelmedi.');
     expect(html).toContain('Çınaraltı Sigorta, Ferdi kaza için tekrar dene');
     expect(renderToStaticMarkup(<AddOns line="kasko" offers={[main, failed]} />)).not.toContain('tekrar dene');
   });
@@ -72,17 +85,81 @@ describe('[L-09] add-ons beside a line', () => {
     expect(html).toContain('Çınaraltı Sigorta Ferdi Kaza 250 çıkar');
   });
 
-  test('the total appears with the main offer and follows what is added', () => {
-    expect(total(withAddOn(emptyBasket, 'ferdikaza', 'cheap'))).toBe('');
-    const chosen = chooseMain(emptyBasket, 'main');
-    expect(total(chosen)).toContain('18.450,50 TL');
+  test('what had been added and can no longer be had is told, and does not count', () => {
+    const basket = withAddOn(chooseMain(emptyBasket, 'main'), 'ferdikaza', 'gone');
+    expect(page(basket)).toContain('Eklediğiniz teklif artık geçerli değil, toplamdan çıktı.');
+    expect(total(basket)).toContain('Eklemeden devam et');
+  });
+
+  test('one that cannot be bought here comes after those that can, and says so in place of a button', () => {
+    const byAgency = anOffer('agency', { line: 'ferdikaza', price: 10_000, mode: 'contactToBuy' });
+    const toLookAt = anOffer('look', { line: 'ferdikaza', price: 20_000, mode: 'quoteOnly' });
+    const offers = [main, toLookAt, byAgency, dear];
+    const [group] = addOnGroups('kasko', offers);
+    expect(group?.open.map(({ id }) => id)).toEqual(['dear', 'agency', 'look']);
+    const html = page(withAddOn(chooseMain(emptyBasket, 'main'), 'ferdikaza', 'agency'), offers);
+    expect(html).toContain('poliçeyi temsilcimiz düzenler');
+    expect(html).toContain('href="tel:');
+    expect(html).toContain('Bu fiyat bilgi amaçlıdır');
+    expect(html.match(/ ekle</g)).toHaveLength(1);
+  });
+
+  test('the way leads past them where a price came, may come or is looked at, and else straight on', () => {
+    const ofBranch = (state: OfferView['state']) => noOffer('beside', { line: 'ferdikaza', state });
+    expect(hasBeside('kasko', [main, cheap])).toBe(true);
+    expect((['waiting', 'review'] as const).map((state) => hasBeside('kasko', [main, ofBranch(state)]))).toEqual([
+      true,
+      true,
+    ]);
+    const gone = ['declined', 'failed', 'expired'] as const;
+    expect(gone.map((state) => hasBeside('kasko', [main, ofBranch(state)]))).toEqual([false, false, false]);
+    expect(hasBeside('kasko', [main, noOffer('other', { line: 'kasko', state: 'waiting' })])).toBe(false);
+  });
+});
+
+test('covers go without the name of their add-on', () => {
+  expect(shortLabel('ferdikaza', 'Ferdi kaza, sürekli sakatlık')).toBe('Sürekli sakatlık');
+  expect(shortLabel('galericiferdikaza', 'Ferdi kaza, vefat')).toBe('Vefat');
+  expect(shortLabel('galericiseyahat', 'Yol yardım, çekici')).toBe('Yol yardım, çekici');
+  expect(shortLabel('dask', 'DASK muafiyeti')).toBe('DASK muafiyeti');
+});
+
+describe('[L-09] the chosen offer and what is added to it', () => {
+  const chosen = chooseMain(emptyBasket, 'main');
+
+  test('the total stands beside the button, which goes on with or without additions', () => {
+    const alone = total(chosen);
+    expect(alone).toContain('18.450,50 TL');
+    expect(alone).toContain('Eklemeden devam et');
     const html = total(withAddOn(chosen, 'ferdikaza', 'cheap'));
     expect(html).toContain('300,00 TL');
     expect(html).toContain('18.750,50 TL');
+    expect(html).toContain('Ödemeye geç');
+    expect(html).not.toContain('Eklemeden');
   });
 
-  test('a chosen offer that is gone is not dropped in silence', () => {
-    expect(total(chooseMain(emptyBasket, 'gone'))).toContain('artık geçerli değil');
+  test('without a chosen offer the page leads back to the list', () => {
+    const html = page(withAddOn(emptyBasket, 'ferdikaza', 'cheap'));
+    expect(html).toContain('Henüz teklif seçmediniz');
+    expect(html).toContain('Tekliflere dön');
+    expect(html).not.toContain('Ödemeye geç');
+  });
+
+  test.each<[string, OfferView]>([
+    ['expired', noOffer('main', { state: 'expired' })],
+    ['no longer there', anOffer('another')],
+    ['sold by the agency alone', anOffer('main', { mode: 'contactToBuy' })],
+  ])('an offer that is %s is not dropped in silence', (_, instead) => {
+    const html = page(chosen, [instead, cheap]);
+    expect(html).toContain('Seçtiğiniz teklif artık geçerli değil');
+    expect(html).toContain('Tekliflere dön');
+    expect(html).not.toContain('devam et<');
+  });
+
+  test('where nothing is offered beside it, that is said, and the way goes on', () => {
+    const html = page(chosen, [main]);
+    expect(html).toContain('Bu teklifin yanında eklenecek bir teminat yok.');
+    expect(html).toContain('Eklemeden devam et');
   });
 });
 
@@ -124,8 +201,7 @@ describe('earthquake and home beside each other', () => {
   test('paid together in as many instalments as both have, and that is said', () => {
     const bar = (...added: readonly (readonly ['dask' | 'konut', string])[]) => {
       const basket = added.reduce((sum, [line, id]) => withAddOn(sum, line, id), chooseMain(emptyBasket, 'home'));
-      const priced = priceBasket(basket, [home, quake]);
-      return renderToStaticMarkup(<TotalBar basket={basket} priced={priced} choose={vi.fn()} onBuy={vi.fn()} />);
+      return total(basket, [home, quake]);
     };
     expect(bar()).not.toContain('Birlikte ödemede');
     const both = bar(['dask', 'quake']);

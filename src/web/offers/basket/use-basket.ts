@@ -1,20 +1,35 @@
 import { useState } from 'react';
 import type { LineKey } from '#domain/lines.ts';
-import { chooseMain, emptyBasket, priceBasket, withAddOn, withoutAddOn } from '#domain/quote/basket.ts';
+import { type Basket, emptyBasket, priceBasket, withAddOn, withoutAddOn } from '#domain/quote/basket.ts';
 import { createBasketStore } from '../../offer/basket-store.ts';
-import type { OpenOffer } from '../../offer/offer-view.ts';
+import { fewestInstallments } from '../../offer/begin-payment.ts';
+import { isOpen, type OfferView } from '../../offer/offer-view.ts';
+import { keepPlan } from '../../offer/payment-store.ts';
 import { useStore } from '../../ui/store.ts';
 
+/** What can be paid here of a basket; the rest does not count. */
+export function payable(basket: Basket, offers: readonly OfferView[]) {
+  return priceBasket(
+    basket,
+    offers.filter(isOpen).filter(({ mode }) => mode === 'buyable'),
+  );
+}
+
 /** What a person chose of a quotation, and what it costs together. */
-export function useBasket(headerGuid: string, offers: readonly OpenOffer[]) {
+export function useBasket(headerGuid: string, offers: readonly OfferView[]) {
   const [store] = useState(() => createBasketStore(headerGuid));
   const basket = useStore(store, emptyBasket);
+  // Who goes on in the browser's own way finds a plan in which all of it can be paid.
+  const put = (next: Basket) => {
+    store.set(next);
+    const { main, addOns } = payable(next, offers);
+    keepPlan(headerGuid, fewestInstallments(main ? [main, ...addOns] : addOns));
+  };
   return {
     basket,
-    priced: priceBasket(basket, offers),
-    choose: (id: string | undefined) => store.set(chooseMain(store.get(), id)),
-    add: (line: LineKey, id: string) => store.set(withAddOn(store.get(), line, id)),
-    remove: (line: LineKey) => store.set(withoutAddOn(store.get(), line)),
+    priced: payable(basket, offers),
+    add: (addOn: LineKey, id: string) => put(withAddOn(store.get(), addOn, id)),
+    remove: (addOn: LineKey) => put(withoutAddOn(store.get(), addOn)),
   };
 }
 export type OfferBasket = ReturnType<typeof useBasket>;

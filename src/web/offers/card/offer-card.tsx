@@ -5,12 +5,11 @@ import { AskedMinimumContext } from '../../offer/asked-minimum.ts';
 import { DecisiveCoverages, Excesses } from '../../offer/coverages.tsx';
 import type { OpenOffer } from '../../offer/offer-view.ts';
 import { Validity } from '../../offer/validity.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
 import { BuyButton, BuyLine } from './buy-line.tsx';
 import { CardPanels } from './card-panels.tsx';
-import { Choose, type Choosing } from './choose.tsx';
+import type { Choosing } from './choosing.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 import { MinimumMark } from './minimum-mark.tsx';
 import { Price } from './price.tsx';
@@ -25,15 +24,8 @@ export function OfferCard({ offer, shortfalls, choosing }: OfferCardProps) {
   const headingId = useId();
   const minimum = use(AskedMinimumContext);
   const { decisive } = coveragesOf(offer.line);
-  const chosen = choosing?.chosen === offer.id;
   return (
-    <article
-      aria-labelledby={headingId}
-      className={classNames(
-        'rounded-card border bg-paper p-4 transition-colors @xl:p-5',
-        chosen ? 'border-brand outline outline-brand' : 'border-line',
-      )}
-    >
+    <article aria-labelledby={headingId} className="rounded-card border border-line bg-paper p-4 @xl:p-5">
       <div className="grid gap-x-8 gap-y-3 @3xl:grid-cols-[minmax(0,1fr)_17rem] @3xl:grid-rows-[auto_1fr]">
         <div className="flex items-center gap-3">
           <span className="shrink-0">
@@ -51,7 +43,6 @@ export function OfferCard({ offer, shortfalls, choosing }: OfferCardProps) {
           <Excesses offer={offer} rows={decisive.filter(({ sense }) => sense === 'excess')} />
           {offer.validUntil !== undefined && <Validity until={offer.validUntil} />}
           {choosing && <BuyButton offer={offer} onBuy={choosing.onBuy} />}
-          {choosing && offer.mode !== 'quoteOnly' && <Choose offer={offer} choosing={choosing} />}
         </div>
         <div className="grid content-start gap-3">
           <DecisiveCoverages offer={offer} rows={decisive.filter(({ sense }) => sense === 'more')} />
