@@ -20,7 +20,7 @@ export function Collecting({ answered: heard, total, looking = 0 }: CollectingPr
         aria-valuemax={total}
         aria-valuenow={answered}
         aria-valuetext={text}
-        className="mt-2 h-2 overflow-hidden rounded-full bg-line"
+        className="mt-1 h-1.5 max-w-modal overflow-hidden rounded-full bg-line"
       >
         <div
           className="h-full rounded-full bg-brand transition-[width] duration-200"

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type ReactNode, use, useMemo, useRef } from 'react';
 import type { LineVariant } from '#catalog/flows/variants.ts';
 import type { OfficialPrice as OfficialPriceData } from '#contracts/calls/property-fields.ts';
 import type { AskedMinimum } from '#domain/quote/official-minimum.ts';
@@ -9,10 +9,13 @@ import { InsuredNames } from '../offer/insured-names.ts';
 import { isOpen, type OpenOffer } from '../offer/offer-view.ts';
 import { ClockSkew } from '../offer/server-clock.ts';
 import { useCompared } from '../offer/use-compared.ts';
+import { PageHeading } from '../page/page-heading.ts';
 import { CallAgency, ChangeAnswers, Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AddOns } from './add-ons/add-ons.tsx';
+import { useArrangement } from './arrange/use-arrangement.ts';
+import { ArrangedBar } from './arranged-bar.tsx';
 import { TotalBar } from './basket/total-bar.tsx';
 import { useBasket } from './basket/use-basket.ts';
 import { ChoiceBar } from './choice-bar.tsx';
@@ -27,8 +30,11 @@ import { MissingInsurers } from './missing/missing-insurers.tsx';
 import { useRetry } from './missing/use-retry.ts';
 import { OffersHead } from './offers-head.tsx';
 import { OfficialPrice } from './official-price/official-price.tsx';
+import { cheapestOf } from './still/cheaper.ts';
 import { NewOffersPill } from './still/new-offers-pill.tsx';
+import { useCheaper } from './still/use-cheaper.ts';
 import { useHeldStill } from './still/use-held-still.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
 import { useSpaced } from './use-spaced.ts';
 
 export type OffersProps = LineVariant & {
@@ -39,6 +45,8 @@ export type OffersProps = LineVariant & {
   readonly minimum?: AskedMinimum | undefined;
   /** First names of the insured people, where people are. */
   readonly people?: readonly string[] | undefined;
+  /** Who and what the offers are for, and the step this is. */
+  readonly context?: ReactNode;
   readonly onBack: () => void;
   readonly onCompare: () => void;
   /** The choice is laid down and can be paid. */
@@ -57,8 +65,9 @@ export function Offers(props: OffersProps) {
   );
 }
 
-function OffersOf({ headerGuid, line, variant, officialPrice, minimum, onBack, onCompare, onPay }: OffersProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+function OffersOf(props: OffersProps) {
+  const { headerGuid, line, variant, officialPrice, minimum, context, onBack, onCompare, onPay } = props;
+  const heading = use(PageHeading);
   const list = useRef<HTMLDivElement>(null);
   const { feed, skew, status, readAgain } = useOffers(headerGuid);
   const known = feed?.offers;
@@ -95,25 +104,37 @@ function OffersOf({ headerGuid, line, variant, officialPrice, minimum, onBack, o
     heading.current?.focus();
   };
   const onMain = shown.filter((offer) => offer.line === line);
-  const hasOpen = onMain.some(isOpen);
+  const open = onMain.filter(isOpen);
+  const hasOpen = open.length > 0;
+  const arranged = useArrangement({ list: headerGuid, line, offers: open });
+  const latestOpen = latest.filter((offer) => offer.line === line).filter(isOpen);
+  const cheaper = useCheaper(
+    JSON.stringify([arranged.grade, arranged.filter]),
+    cheapestOf(latestOpen.filter(arranged.isLookedAt)),
+  );
+  useKeptScroll(headerGuid, hasOpen);
   return (
     <ClockSkew value={skew}>
       <div className="@container">
+        <ArrangedBar arranged={arranged} context={context} />
         <OffersHead
           feed={feed}
+          arranged={arranged}
           count={count}
           looking={looking}
           collecting={collecting}
-          heading={heading}
+          cheaper={collecting ? cheaper : undefined}
           onBack={onBack}
-        />
+        >
+          {hasOpen && <KeepOffers headerGuid={headerGuid} line={line} variant={variant} />}
+        </OffersHead>
         <VisuallyHidden>
           <span aria-live="polite">{spoken}</span>
         </VisuallyHidden>
         {status === 'lost' && <ConnectionLost empty={!hasOpen} onReadAgain={readAgain} />}
         {officialPrice && status !== 'notFound' && <OfficialPrice price={officialPrice} />}
         {status !== 'notFound' && <MinimumNote minimum={minimum} />}
-        <div ref={list} className="mt-5 [overflow-anchor:none]">
+        <div ref={list} className="[overflow-anchor:none]">
           {status === 'notFound' ? (
             <Notice {...emptyOffersTexts.notFound}>
               <ChangeAnswers text={emptyOffersTexts.newQuote} onBack={onBack} />
@@ -122,21 +143,19 @@ function OffersOf({ headerGuid, line, variant, officialPrice, minimum, onBack, o
           ) : (
             <AskedMinimumContext value={minimum}>
               <MainOffers
-                line={line}
                 offers={onMain}
+                arranged={arranged}
                 collecting={feed === undefined || collecting}
-                choosing={{ chosen: basket.basket.main, onChoose: basket.choose, onBuy: buy, comparing }}
-                heading={heading}
+                choosing={{ onBuy: buy, comparing }}
                 onBack={onBack}
               >
-                <NewOffersPill count={held} onShow={showHeld} />
+                <NewOffersPill count={held} cheaper={cheaper} onShow={showHeld} />
               </MainOffers>
             </AskedMinimumContext>
           )}
         </div>
         {hasOpen && <AddOns line={line} offers={shown} actions={{ basket, retry }} />}
         <MissingInsurers offers={onMain} retry={retry} />
-        {hasOpen && <KeepOffers headerGuid={headerGuid} line={line} variant={variant} />}
         {feed && (
           <ChoiceBar isShown={basket.basket.main !== undefined || comparing.chosen.length > 0}>
             <CompareBar comparing={comparing} offers={latest} onCompare={onCompare} />
