@@ -32,10 +32,10 @@ test('[K-06] [K-08] [K-09] offers arrive over the socket, priced, instalments an
   const first = cards(page).first();
   await expect(first.getByText(/^Toplam prim: \d{1,3}(\.\d{3})*,\d\d TL$/)).toBeVisible();
   await expect(first.getByText(/^\d{1,3}(\.\d{3})*,\d\d TL X \d+ Taksit$/)).toBeVisible();
+  await expect(first.getByText(/^\d+ (gün|saat)( \d+ dakika)? geçerli$/)).toBeVisible();
+  await first.getByRole('button', { name: /^Ayrıntılar/ }).click();
   await expect(first.getByText(/^Geçerlilik: \d{4}-\d\d-\d\d \d\d:\d\d \(.+ kaldı\)$/)).toBeVisible();
-  await first.getByRole('button', { name: /^Teminatlar/ }).click();
   await expect(first.getByRole('heading', { name: 'Aracınızın gördüğü zarar' })).toBeVisible();
-  await first.getByRole('button', { name: /^Taksit seçenekleri/ }).click();
   await expect(first.getByRole('row', { name: /^Peşin/ })).toBeVisible();
 });
 
@@ -97,11 +97,11 @@ test('sorting and filtering by keyboard; a filter that hides everything says so 
   await page.goto(address);
   await waitForAll(page);
   const all = await cards(page).count();
-  await page.getByRole('radio', { name: 'Fiyat', exact: true }).focus();
-  await page.keyboard.press('ArrowRight');
+  await page.getByLabel('Sıralama').focus();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByText(/^Ölçü, gelen tekliflerin ortanca teminatıdır/)).toBeVisible();
-  await expect(page.getByText(/^Eksik: /).first()).toBeVisible();
-  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^\d+ eksik teminat$/).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
   const sorted = await names(page);
   expect(sorted).toEqual(sorted.toSorted(new Intl.Collator('tr').compare));
   await page.getByRole('button', { name: 'Filtrele' }).press('Enter');
@@ -110,7 +110,7 @@ test('sorting and filtering by keyboard; a filter that hides everything says so 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Filtreyi temizle' }).last().press('Enter');
   await expect(cards(page)).toHaveCount(all);
-  await expect(page.getByRole('heading', { name: 'Teklifler', exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kasko teklifleri' })).toBeFocused();
 });
 
 test.describe('a list that grows', () => {
@@ -173,6 +173,7 @@ test.describe('a list that grows', () => {
     await expect(cards(page)).toHaveCount(3);
     expect(await names(page)).toEqual(['Şirket 3', 'Şirket 2', 'Şirket 1']);
     expect(Math.abs(((await place()) ?? 0) - (before ?? 0))).toBeLessThan(2);
+    await expect(page.getByText('Daha ucuz bir teklif geldi: 3.000,00 TL', { exact: true }).first()).toBeVisible();
     await expect(page.getByText(/^3 teklif geldi\. 16 şirketten 2'si yanıtladı\.$/)).toBeAttached();
   });
 
@@ -189,9 +190,9 @@ test.describe('a list that grows', () => {
       anOffer(5, { State: 'failed', Reason: 'Şirket yanıt vermedi.', Retryable: true, GrossPremium: null }),
       anOffer(6, { Line: 'ferdikaza' }),
     ]);
-    await page.getByRole('radio', { name: /Şirket 1/ }).check();
-    await page.getByRole('button', { name: /^Teminatlar Şirket 1/ }).click();
-    await page.getByRole('radio', { name: 'Eşit teminatta fiyat' }).check();
+    await page.getByRole('button', { name: /^Ayrıntılar Şirket 1/ }).click();
+    await expect(page.getByText('Gecikme sürprimi uygulandı.')).toBeVisible();
+    await page.getByLabel('Sıralama').selectOption('Eşit teminatta fiyat');
     await expectAccessible(page);
     await page.setViewportSize(phone);
     await expectAccessible(page);
@@ -200,12 +201,12 @@ test.describe('a list that grows', () => {
   test('the focus stays on its card when others come before it', async ({ page }) => {
     const tell = await play(page);
     tell([anOffer(1, { GrossPremium: 5000 }), anOffer(2, { GrossPremium: 6000 })]);
-    const radio = page.getByRole('radio', { name: /Şirket 2/ });
-    await radio.focus();
+    const buying = page.getByRole('button', { name: /^Şirket 2 .* satın al$/ });
+    await buying.focus();
     tell([anOffer(2, { GrossPremium: 1000 }), anOffer(3, { GrossPremium: 900 })]);
     await expect(cards(page)).toHaveCount(3);
     expect(await names(page)).toEqual(['Şirket 3', 'Şirket 2', 'Şirket 1']);
-    await expect(radio).toBeFocused();
+    await expect(buying).toBeFocused();
   });
 
   test('who failed is asked again from the list, and the network may fail meanwhile', async ({ page }) => {
@@ -241,7 +242,7 @@ test('a shared list holds nothing of the person, and its owner goes on with a co
   const told = await (await shared).text();
   for (const secret of ['34KRS102', '34 KRS 102', nationalNumber, number]) expect(told).not.toContain(secret);
   await expect(cards(stranger).first()).toBeVisible();
-  await expect(stranger.getByRole('radio', { name: /Bu teklifi seç/ })).toHaveCount(0);
+  await expect(stranger.getByRole('button', { name: /satın al$/ })).toHaveCount(0);
   await expect(stranger.getByText(/^Fiyatlar \d{4}-\d\d-\d\d \d\d:\d\d itibarıyladır/)).toBeVisible();
   await expectAccessible(stranger);
 
@@ -256,7 +257,7 @@ test('a shared list holds nothing of the person, and its owner goes on with a co
   await stranger.getByLabel('SMS kodu').fill(code);
   await stranger.getByRole('button', { name: 'Devam et', exact: true }).click();
   await expect(stranger).toHaveURL(/adim=teklifler/);
-  await expect(stranger.getByRole('radio', { name: /Bu teklifi seç/ }).first()).toBeAttached();
+  await expect(stranger.getByRole('button', { name: /satın al$/ }).first()).toBeAttached();
 
   await stranger.goto('/trafik/kasko-teklif?paylasim=b3JuZWstYmFnbGFudGktMDAwMQ');
   await expect(stranger.getByRole('heading', { name: 'Bu bağlantı artık açılmıyor' })).toBeVisible();
