@@ -45,7 +45,7 @@ for (const { line, onDesk, onHand } of lines) {
 test('the usual grade comes first, bare cover last, and a grade is looked at alone', async ({ page }) => {
   await listOf.kasko(page);
   await expect(cards(page).first()).not.toContainText('Dar Kasko');
-  await expect(page.getByText(/^Önce Kasko ve üstü, fiyata göre/)).toBeVisible();
+  await expect(page.getByText(/^Önce Kasko ve üstü, fiyata göre\./)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Daha dar paketler' }).getByRole('article').first()).toContainText(
     'Dar Kasko',
   );

@@ -32,11 +32,11 @@ export const offerSortTexts = {
   label: 'Sıralama',
   orders: { price: 'Fiyat', equalCoverage: 'Eşit teminatta fiyat', insurer: 'Şirket adı' },
   onePrice: 'Tekliflerin fiyatı aynı, bu yüzden fiyata göre sıralama yok. Şirketler adlarına göre dizildi.',
-  notPaid: 'Hiçbir şirket öne çıkmak için ödeme yapmaz.',
+  notPaid: 'Ücretli sıralama yok.',
   rules: {
-    price: 'Fiyata göre sıralı, ucuz olan önce.',
+    price: 'Fiyata göre sıralı.',
     /** Where packages have grades. */
-    graded: (usual: string) => `Önce ${usual} ve üstü, fiyata göre; daha dar paketler sonda.`,
+    graded: (usual: string) => `Önce ${usual} ve üstü, fiyata göre.`,
     equalCoverage: 'Eşit teminatta fiyata göre sıralı.',
     insurer: 'Şirket adına göre sıralı.',
   },

@@ -1,7 +1,7 @@
 /** Decisive covers in the words of a card, where their whole name leaves no room for what they are worth. */
 export const shortCoverNames: Readonly<Record<string, string>> = {
   immLimitiAyrimsiz: 'İMM',
-  dogalAfetler: 'Deprem, sel, dolu',
+  dogalAfetler: 'Doğal afetler',
   maddiAracBasi: 'Maddi, araç başına',
   maddiKazaBasi: 'Maddi, kaza başına',
   saglikKisiBasi: 'Sağlık, kişi başına',
@@ -18,6 +18,7 @@ export const shortCoverNames: Readonly<Record<string, string>> = {
   muayeneKatilim: 'Ayakta katılım',
   anlasmaDisiKatilim: 'Anlaşmasız katılım',
   beklemeSuresi: 'Bekleme',
+  seyahatMuafiyeti: 'Muafiyet',
   vizeReddiIade: 'Vize reddinde iade',
   vetTedavisi: 'Hastalık tedavisi',
   kazaTedavisi: 'Kaza tedavisi',
@@ -28,6 +29,9 @@ export const shortCoverNames: Readonly<Record<string, string>> = {
   yillikHasarAdedi: 'Yılda hasar',
   telefonMuafiyeti: 'Muafiyet',
 };
+
+/** What the car is worth on the day of the damage. */
+export const marketValueText = 'Rayiç';
 
 /** A round sum in millions, as people say it. */
 export const millionsText = (figure: string) => `${figure} Mn TL`;

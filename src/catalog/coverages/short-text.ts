@@ -1,7 +1,7 @@
 import type { CoverageValue } from '#domain/quote/coverage.ts';
 import { hasCoverage } from '#domain/quote/coverage-level.ts';
 import { type CoverageMap, coverageIn } from '#domain/quote/equal-coverage.ts';
-import { millionsText, shortCoverNames } from '#messages/short-covers.ts';
+import { marketValueText, millionsText, shortCoverNames } from '#messages/short-covers.ts';
 import { coverParts } from './cover-text.ts';
 import type { CoverageRow } from './vocabulary.ts';
 
@@ -13,6 +13,11 @@ export const shortCoverName = ({ key, label }: CoverageRow): string => shortCove
 /** Millions without a remainder that would be lost: 5.000.000 TL, 1.500.000 TL. */
 const isRound = (value: CoverageValue): value is Extract<CoverageValue, { kind: 'amount' }> =>
   value.kind === 'amount' && value.amount >= kurusInMillion && value.amount % (kurusInMillion / 10) === 0;
+
+function shortWorth(value: CoverageValue, text: string): string {
+  if (value.kind === 'marketValue') return marketValueText;
+  return isRound(value) ? millionsText(figures.format(value.amount / kurusInMillion)) : text;
+}
 
 /** has: there is such a cover. not: there is none. unknown: the insurer did not say. */
 export type CoverMark = {
@@ -33,7 +38,7 @@ export function coverMark(row: CoverageRow, coverages: CoverageMap): CoverMark {
   return {
     kind,
     name: shortCoverName(row),
-    worth: isRound(value) ? millionsText(figures.format(value.amount / kurusInMillion)) : text,
+    worth: shortWorth(value, text),
     isSaid: row.sense === 'more' && (value.kind === 'included' || value.kind === 'notIncluded'),
     wait,
   };

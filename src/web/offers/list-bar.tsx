@@ -12,7 +12,7 @@ export function ListBar({ context, children }: ListBarProps) {
   return (
     <div
       data-list-bar=""
-      className="sticky top-16 z-20 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-1.5 border-line border-b bg-paper px-4 py-1.5 empty:hidden desktop:top-18 desktop:-mx-6 desktop:px-6"
+      className="sticky top-16 z-20 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-1 border-line border-b bg-paper px-4 py-1 empty:hidden desktop:top-18 desktop:-mx-6 desktop:px-6"
     >
       {context}
       {children}

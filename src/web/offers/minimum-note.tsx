@@ -8,7 +8,7 @@ export function MinimumNote({ minimum }: { readonly minimum: AskedMinimum | unde
   const { name, basis, beside } = words[minimum.of];
   return (
     <Details
-      className="mt-1 rounded-field bg-mist px-3 text-small"
+      className="mt-4 rounded-field bg-mist px-3 text-small"
       summaryClassName="text-brand-strong"
       summary={<span>{words.about(name)}</span>}
     >

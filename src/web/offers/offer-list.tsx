@@ -68,10 +68,10 @@ function Tier({ name, isNamed, ranked, arranged, choosing }: TierProps) {
   if (ranked.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={isNamed ? 'mt-6 text-h4' : 'sr-only'}>
+      <h2 id={id} className={isNamed ? 'mt-6 mb-2 text-h4' : 'sr-only'}>
         {name}
       </h2>
-      <ul className="mt-2 grid gap-2 [&_:is(a,button,input,summary)]:scroll-mt-28">
+      <ul className="mt-1 grid gap-2 [&_:is(a,button,input,summary)]:scroll-mt-28">
         {ranked.map(({ offer, shortfalls }) => (
           <li key={offer.id} data-offer={offer.id} className="min-w-0 scroll-mt-28">
             <OfferCard

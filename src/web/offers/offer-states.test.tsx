@@ -118,8 +118,8 @@ describe('states of the list', () => {
     const text = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
     expect(text).toContain('Tüm paketler 5 teklif');
     expect(text).toContain('Dar 1 teklif · 9.000 TL&#x27;den Kasko 2 teklif · 18.450 TL&#x27;den Tam 1 teklif');
-    expect(text).toContain('Önce Kasko ve üstü, fiyata göre; daha dar paketler sonda.');
-    expect(text).toContain('Hiçbir şirket öne çıkmak için ödeme yapmaz.');
+    expect(text).toContain('Önce Kasko ve üstü, fiyata göre.');
+    expect(text).toContain('Ücretli sıralama yok.');
     const placed = [...html.matchAll(/data-offer="(\w+)"/g)].map(([, id]) => id);
     expect(placed).toEqual(['usual', 'more', 'full', 'odd', 'bare']);
     expect(text).toMatch(/Diğer paketler .*Mini Paket.* Daha dar paketler .*Dar Kasko/);
@@ -134,7 +134,7 @@ describe('states of the list', () => {
   test('where all offers cover the same, it is said once, and there is no price at equal cover', () => {
     const alike = main([anOffer('a'), anOffer('b', { price: 100 })], false);
     expect(alike).toContain('Tüm tekliflerde aynı:');
-    expect(alike.match(/İMM limiti/g)).toHaveLength(1);
+    expect(alike.match(/İMM/g)).toHaveLength(1);
     expect(alike).not.toContain('Eşit teminatta fiyat');
     const other = main(
       [anOffer('a'), anOffer('b', { coverages: new Map([['dogalAfetler', { kind: 'included' }]]) })],

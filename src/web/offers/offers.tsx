@@ -133,7 +133,6 @@ function OffersOf(props: OffersProps) {
         </VisuallyHidden>
         {status === 'lost' && <ConnectionLost empty={!hasOpen} onReadAgain={readAgain} />}
         {officialPrice && status !== 'notFound' && <OfficialPrice price={officialPrice} />}
-        {status !== 'notFound' && <MinimumNote minimum={minimum} />}
         <div ref={list} className="[overflow-anchor:none]">
           {status === 'notFound' ? (
             <Notice {...emptyOffersTexts.notFound}>
@@ -154,6 +153,7 @@ function OffersOf(props: OffersProps) {
             </AskedMinimumContext>
           )}
         </div>
+        {hasOpen && <MinimumNote minimum={minimum} />}
         {hasOpen && <AddOns line={line} offers={shown} actions={{ basket, retry }} />}
         <MissingInsurers offers={onMain} retry={retry} />
         {feed && (

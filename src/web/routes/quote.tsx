@@ -84,11 +84,11 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <PageWidth className={classNames('bg-paper', isList ? 'pb-10' : 'py-6 desktop:py-10')}>
-      <div className={isList ? 'flex min-h-11 items-center gap-1' : undefined}>
+      <div className={isList ? 'flex min-h-10 items-center gap-1' : undefined}>
         {!isPaying && (
           <Link
             to={productPathOf(quoted)}
-            className="-ml-1 inline-flex min-h-11 items-center gap-1 pr-2 font-medium text-brand hover:underline"
+            className="-my-1 -ml-1 inline-flex min-h-11 items-center gap-1 pr-2 font-medium text-brand hover:underline"
           >
             <Icon name="chevronLeft" className="size-5" />
             {quoteTexts.back}

@@ -29,12 +29,12 @@ export function CoverMarks({ offer, rows }: CoverMarksProps) {
 function Mark({ mark, isComing }: { readonly mark: CoverMark; readonly isComing: boolean }) {
   const { icon, className } = looks[isComing ? 'unknown' : mark.kind];
   return (
-    <div className={classNames('flex min-w-0 items-start gap-1', mark.kind === 'has' ? '' : 'text-ink-soft')}>
-      <Icon name={icon} className={classNames('size-4 shrink-0', className)} />
-      <div className="min-w-0">
-        <dt className="inline">{mark.name} </dt>
-        <dd className="inline tabular-nums">{isComing ? '…' : <Worth mark={mark} />}</dd>
-      </div>
+    <div className={classNames('relative min-w-0 pl-5', mark.kind === 'has' ? '' : 'text-ink-soft')}>
+      <dt className="inline">
+        <Icon name={icon} className={classNames('absolute top-0.5 left-0 size-4', className)} />
+        {mark.name}{' '}
+      </dt>
+      <dd className="inline tabular-nums">{isComing ? '…' : <Worth mark={mark} />}</dd>
     </div>
   );
 }

@@ -100,7 +100,7 @@ describe('what a card tells', () => {
     };
     const html = card(told);
     expect(html).toContain('İMM 5 Mn TL');
-    expect(html).toContain('Deprem, sel, dolu Dahil');
+    expect(html).toContain('Doğal afetler Dahil');
     expect(html).toContain('Yetkili servis Hariç');
     expect(html).toContain('İkame araç Bilgi yok');
     expect(html).toContain('Cam muafiyeti: %20');

@@ -27,9 +27,9 @@ export type OfferCardProps = Unfolding & {
 };
 
 const columns =
-  '@5xl:grid-cols-[12rem_minmax(0,1fr)_auto_10.5rem_10rem] @5xl:grid-rows-none @5xl:[grid-template-areas:"who_covers_excess_price_ways"]';
+  '@5xl:grid-cols-[12rem_minmax(0,1fr)_auto_10.5rem_13.5rem] @5xl:grid-rows-none @5xl:[grid-template-areas:"who_covers_excess_price_ways"]';
 const rowColumns =
-  '@5xl:grid-cols-[15rem_minmax(0,1fr)_11rem_auto] @5xl:items-center @5xl:[grid-template-areas:"who_covers_price_ways"]';
+  '@5xl:grid-cols-[15rem_minmax(0,1fr)_auto_11rem_auto] @5xl:items-center @5xl:[grid-template-areas:"who_covers_excess_price_ways"]';
 const narrow =
   'grid-cols-[minmax(0,1fr)_auto] [grid-template-areas:"who_price"_"covers_covers"_"excess_excess"_"ways_ways"]';
 
@@ -44,7 +44,7 @@ export function OfferCard({ offer, shortfalls, isRow = false, choosing, isOpen, 
     <article aria-labelledby={headingId} className="rounded-card border border-line bg-paper">
       <div
         className={classNames(
-          'grid gap-x-4 gap-y-1.5 px-3 py-2 @xl:px-4 @5xl:gap-x-5',
+          'grid gap-x-4 gap-y-1 px-3 py-1.5 @xl:px-4 @5xl:gap-x-5',
           narrow,
           isRow ? rowColumns : columns,
         )}
@@ -54,24 +54,23 @@ export function OfferCard({ offer, shortfalls, isRow = false, choosing, isOpen, 
           {!isRow && <CoverMarks offer={offer} rows={decisive.filter(({ sense }) => sense === 'more')} />}
           <CardMarks marks={marks} />
         </div>
-        {!isRow && (
-          <div className="self-center [grid-area:excess] empty:hidden @5xl:max-w-44">
-            <ExcessLines offer={offer} rows={decisive.filter(({ sense }) => sense === 'excess')} />
-          </div>
-        )}
+        <div className="flex flex-wrap gap-x-3 gap-y-0.5 self-center text-small leading-tight [grid-area:excess] empty:hidden @5xl:grid @5xl:max-w-48">
+          {!isRow && <ExcessLines offer={offer} rows={decisive.filter(({ sense }) => sense === 'excess')} />}
+          {offer.validUntil !== undefined && <ValidFor until={offer.validUntil} />}
+        </div>
         <div className="self-center text-right [grid-area:price] @5xl:text-left">
           <Price offer={offer} />
         </div>
         <div
           className={classNames(
             'flex flex-wrap items-center justify-between gap-x-2 [grid-area:ways]',
-            isRow ? '@5xl:flex-nowrap' : '@5xl:grid @5xl:content-center',
+            isRow ? '@5xl:flex-nowrap' : '@5xl:grid @5xl:grid-cols-[auto_auto] @5xl:content-center',
           )}
         >
           {choosing && <CompareToggle offer={offer} comparing={choosing.comparing} />}
           <DetailsButton offer={offer} panelId={panelId} isOpen={isOpen} onToggle={onToggle} />
           {choosing && (
-            <div className="min-w-24 @5xl:min-w-28">
+            <div className="min-w-24 @5xl:col-span-2 @5xl:min-w-28">
               <BuyAction offer={offer} onBuy={choosing.onBuy} />
             </div>
           )}
@@ -95,7 +94,6 @@ function Insurer({ offer, headingId }: { readonly offer: OpenOffer; readonly hea
           {offer.insurerName}
         </h3>
         {offer.packageName && <p className="text-ink-soft">{offer.packageName}</p>}
-        {offer.validUntil !== undefined && <ValidFor until={offer.validUntil} />}
       </div>
     </div>
   );
