@@ -16,12 +16,13 @@ test.beforeEach(async ({ page, baseURL }) => {
 });
 
 const lines = [
-  { line: 'kasko', onDesk: 150, onHand: 230 },
-  { line: 'trafik', onDesk: 72, onHand: 150 },
-  { line: 'seyahat', onDesk: 150, onHand: 230 },
+  { line: 'kasko', onDesk: 150, onHand: 230, topOnHand: 330 },
+  // The limits that all offers share stand above them.
+  { line: 'trafik', onDesk: 72, onHand: 150, topOnHand: 390 },
+  { line: 'seyahat', onDesk: 150, onHand: 230, topOnHand: 330 },
 ] as const;
 
-for (const { line, onDesk, onHand } of lines) {
+for (const { line, onDesk, onHand, topOnHand } of lines) {
   test(`offers of ${line} are compared at a glance: four on a desk, two on a phone, and nobody is kept out`, async ({
     page,
   }) => {
@@ -35,7 +36,7 @@ for (const { line, onDesk, onHand } of lines) {
     await page.setViewportSize(hand);
     const atHand = await measure(page);
     expect(atHand.tallest).toBeLessThanOrEqual(onHand);
-    expect(atHand.top).toBeLessThanOrEqual(330);
+    expect(atHand.top).toBeLessThanOrEqual(topOnHand);
     expect(atHand.whole).toBeGreaterThanOrEqual(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(hand.width);
     await expectAccessible(page);

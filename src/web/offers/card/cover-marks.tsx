@@ -42,7 +42,11 @@ function Mark({ mark, isComing }: { readonly mark: CoverMark; readonly isComing:
 function Worth({ mark: { worth, isSaid, wait } }: { readonly mark: CoverMark }) {
   return (
     <>
-      {isSaid ? <VisuallyHidden>{worth}</VisuallyHidden> : <span className="font-semibold">{worth}</span>}
+      {isSaid ? (
+        <VisuallyHidden>{worth}</VisuallyHidden>
+      ) : (
+        <span className="whitespace-nowrap font-semibold">{worth}</span>
+      )}
       {wait !== undefined && (
         <>
           {waitTexts.beside}

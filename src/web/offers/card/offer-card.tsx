@@ -27,9 +27,9 @@ export type OfferCardProps = Unfolding & {
 };
 
 const columns =
-  '@5xl:grid-cols-[12rem_minmax(0,1fr)_auto_10.5rem_13.5rem] @5xl:grid-rows-none @5xl:[grid-template-areas:"who_covers_excess_price_ways"]';
+  '@5xl:grid-cols-[12rem_minmax(0,1fr)_10.5rem_10.5rem_13.5rem] @5xl:grid-rows-none @5xl:[grid-template-areas:"who_covers_excess_price_ways"]';
 const rowColumns =
-  '@5xl:grid-cols-[15rem_minmax(0,1fr)_auto_11rem_auto] @5xl:items-center @5xl:[grid-template-areas:"who_covers_excess_price_ways"]';
+  '@5xl:grid-cols-[15rem_minmax(0,1fr)_10.5rem_11rem_auto] @5xl:items-center @5xl:[grid-template-areas:"who_covers_excess_price_ways"]';
 const narrow =
   'grid-cols-[minmax(0,1fr)_auto] [grid-template-areas:"who_price"_"covers_covers"_"excess_excess"_"ways_ways"]';
 
@@ -54,7 +54,7 @@ export function OfferCard({ offer, shortfalls, isRow = false, choosing, isOpen, 
           {!isRow && <CoverMarks offer={offer} rows={decisive.filter(({ sense }) => sense === 'more')} />}
           <CardMarks marks={marks} />
         </div>
-        <div className="flex flex-wrap gap-x-3 gap-y-0.5 self-center text-small leading-tight [grid-area:excess] empty:hidden @5xl:grid @5xl:max-w-48">
+        <div className="flex flex-wrap gap-x-3 gap-y-0.5 self-center text-small leading-tight [grid-area:excess] empty:hidden @5xl:grid">
           {!isRow && <ExcessLines offer={offer} rows={decisive.filter(({ sense }) => sense === 'excess')} />}
           {offer.validUntil !== undefined && <ValidFor until={offer.validUntil} />}
         </div>
