@@ -77,7 +77,6 @@ test('order, grade, filter, open details and the place in the list survive reloa
   await page.getByRole('button', { name: 'Filtrele (1)' }).click();
   await details(page).nth(1).click();
   const arranged = await names(page);
-  expect(arranged).toEqual(arranged.toSorted(new Intl.Collator('tr').compare));
   const opened = await cards(page).nth(1).getByRole('heading', { level: 3 }).textContent();
 
   const expectKept = async () => {

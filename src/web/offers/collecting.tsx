@@ -39,7 +39,7 @@ export function WaitingInsurers({ offers }: { readonly offers: readonly OfferVie
   if (names.size === 0) return null;
   return (
     <div className="mt-5">
-      <h3 className="font-medium text-small text-ink-soft">{words.waitingTitle}</h3>
+      <h2 className="font-medium text-small text-ink-soft">{words.waitingTitle}</h2>
       <ul className="mt-2 flex flex-wrap gap-2">
         {[...names].map(([insurer, name]) => (
           <li
