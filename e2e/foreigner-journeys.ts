@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect } from './browser.ts';
 import { buy, cardOf, expectBought, pay, testCards } from './checkout.ts';
-import { cards, expectOffers, type FirstAnswers, toast } from './journey.ts';
+import { cards, expectOffers, type FirstAnswers, openDetails, toast } from './journey.ts';
 import { checksOf, headerOf } from './line-journey.ts';
 import { type Foreigner, provePhone, tellForeigner } from './people-journey.ts';
 import { readSms } from './person.ts';
@@ -50,6 +50,10 @@ export async function reachForeignersOffers(
   // Nothing stands between the first step and the list.
   await expect(page.getByRole('navigation', { name: 'Teklif adımları' }).getByRole('listitem')).toHaveCount(3);
   const tooSmall = cards(page).filter({ hasText: 'Patika Sigorta' }).filter({ hasText: 'Temel Sağlık' });
+  await expect(tooSmall).toContainText('İkamet asgarisi: eksik');
+  await expect(cardOf(page, sufficient)).toContainText('İkamet asgarisi: tamam');
+  await openDetails(tooSmall);
+  await openDetails(cardOf(page, sufficient));
   await expect(tooSmall).toContainText('İkamet izni asgari teminatını karşılamıyor: ');
   await expect(cardOf(page, sufficient)).toContainText('İkamet izni asgari teminatını karşılıyor');
   await expectAccessible(page);

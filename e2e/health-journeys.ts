@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect } from './browser.ts';
 import { buy, cardOf, expectBought, fillPayment, passBank, pay, payButton, testCards } from './checkout.ts';
-import { askButton, expectOffers, type FirstAnswers } from './journey.ts';
+import { askButton, expectOffers, type FirstAnswers, openDetails } from './journey.ts';
 import {
   addRelative,
   choosePlan,
@@ -110,6 +110,8 @@ export async function buyLoaded(page: Page): Promise<void> {
   await choosePlan(page, { line: 'bireysel', visits: 'Sınırsız' });
   await askButton(page).click();
   await expectOffers(page, 4);
+  await expect(cardOf(page, loader)).toContainText('Kişiye özel koşul var');
+  await openDetails(cardOf(page, loader));
   await expect(cardOf(page, loader)).toContainText('%15 ek prim');
   await expectAccessible(page);
   await buy(page, loader);

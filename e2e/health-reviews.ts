@@ -3,7 +3,7 @@ import { pdfFile } from '../src/testing/upload.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect } from './browser.ts';
 import { buy, cardOf, expectBought, pay, testCards } from './checkout.ts';
-import { askButton } from './journey.ts';
+import { askButton, openDetails } from './journey.ts';
 import { choosePlan, declare, newAdult, personAt, reachPeople, sound } from './people-journey.ts';
 import { readCode, readSms } from './person.ts';
 import { looking, resolveReview, reviewWith } from './reviews.ts';
@@ -31,6 +31,8 @@ export async function buyAfterLook(page: Page): Promise<void> {
   await page.getByLabel('SMS kodu').fill(await readCode(gsm, 3));
   await page.getByRole('button', { name: 'Devam et', exact: true }).click();
   await expect(page).toHaveURL(/adim=teklifler/);
+  await expect(cardOf(page, looker)).toContainText('Kişiye özel koşul var');
+  await openDetails(cardOf(page, looker));
   await expect(cardOf(page, looker)).toContainText('%15 ek prim');
   await expectAccessible(page);
   await buy(page, looker);

@@ -78,6 +78,13 @@ export async function findCar(page: Page): Promise<void> {
   await expect(askButton(page)).toBeVisible();
 }
 
+/** Opens what a card tells on demand, where it is closed. */
+export async function openDetails(card: Locator): Promise<void> {
+  const button = card.getByRole('button', { name: /^Ayrıntılar/ });
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+}
+
 /** Waits until so many offers stand on the page. */
 export async function expectOffers(page: Page, least: number): Promise<void> {
   await expect(page).toHaveURL(/adim=teklifler/);

@@ -8,6 +8,7 @@ import { timePasses } from './time-passes.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allTextContents();
+const total = (page: Page) => page.getByRole('region', { name: 'Seçiminiz' });
 
 async function waitForAll(page: Page): Promise<void> {
   await expect(page.getByText(/^Yanıtlar tamamlandı, \d+ teklif var\.$/).last()).toBeVisible({ timeout: 45_000 });
@@ -31,10 +32,10 @@ test('[K-06] [K-08] [K-09] offers arrive over the socket, priced, instalments an
   const first = cards(page).first();
   await expect(first.getByText(/^Toplam prim: \d{1,3}(\.\d{3})*,\d\d TL$/)).toBeVisible();
   await expect(first.getByText(/^\d{1,3}(\.\d{3})*,\d\d TL X \d+ Taksit$/)).toBeVisible();
+  await expect(first.getByText(/^\d+ (gün|saat)( \d+ dakika)? geçerli$/)).toBeVisible();
+  await first.getByRole('button', { name: /^Ayrıntılar/ }).click();
   await expect(first.getByText(/^Geçerlilik: \d{4}-\d\d-\d\d \d\d:\d\d \(.+ kaldı\)$/)).toBeVisible();
-  await first.getByRole('button', { name: /^Teminatlar/ }).click();
   await expect(first.getByRole('heading', { name: 'Aracınızın gördüğü zarar' })).toBeVisible();
-  await first.getByRole('button', { name: /^Taksit seçenekleri/ }).click();
   await expect(first.getByRole('row', { name: /^Peşin/ })).toBeVisible();
 });
 
@@ -52,17 +53,59 @@ test('[K-06] where no socket opens, the list is polled', async ({ page }) => {
   expect(tries).toBe(3);
 });
 
+test('[L-09] branches are added and removed on their own, the total follows and outlives a reload', async ({
+  page,
+}) => {
+  const { address } = await askAside(page);
+  await page.goto(address);
+  await waitForAll(page);
+  await expect(total(page)).toHaveCount(0);
+  await expect(page.getByText('Eklendi', { exact: true })).toHaveCount(0);
+  const chosen = cards(page)
+    .filter({ has: page.getByRole('radio') })
+    .first();
+  await chosen.getByRole('radio').check();
+  const figure = (text: string | null, pattern: RegExp) =>
+    Number(pattern.exec(text ?? '')?.[1]?.replaceAll(/[.,]/g, '') ?? Number.NaN);
+  const sum = async () => figure(await total(page).textContent(), /Toplam ([\d.]+,\d\d) TL/);
+  const price = figure(await chosen.textContent(), /Toplam prim: ([\d.]+,\d\d) TL/);
+  expect(await sum()).toBe(price);
+
+  const accident = page.getByRole('button', { name: /Ferdi Kaza 100\.000 TL ekle/ }).first();
+  await accident.click();
+  await expect(total(page)).toContainText('Ferdi kaza');
+  const withAccident = await sum();
+  expect(withAccident).toBeGreaterThan(price);
+  await page
+    .getByRole('button', { name: /Hukuksal Koruma 25\.000 TL ekle/ })
+    .first()
+    .click();
+  const withBoth = await sum();
+  expect(withBoth).toBeGreaterThan(withAccident);
+  await page.getByRole('button', { name: /Ferdi Kaza 100\.000 TL çıkar/ }).click();
+  expect(await sum()).toBe(withBoth - (withAccident - price));
+  const kept = await sum();
+  await page.reload();
+  await waitForAll(page);
+  expect(await sum()).toBe(kept);
+  await total(page).getByRole('button', { name: 'Seçimi kaldır' }).click();
+  await expect(total(page)).toHaveCount(0);
+});
+
 test('sorting and filtering by keyboard; a filter that hides everything says so and lets go', async ({ page }) => {
   const { address } = await askAside(page);
   await page.goto(address);
   await waitForAll(page);
   const all = await cards(page).count();
-  await page.getByRole('radio', { name: 'Fiyat', exact: true }).focus();
-  await page.keyboard.press('ArrowRight');
+  await page.getByLabel('Sıralama').focus();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByText(/^Ölçü, gelen tekliflerin ortanca teminatıdır/)).toBeVisible();
-  await expect(page.getByText(/^Eksik: /).first()).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  const sorted = await names(page);
+  await expect(page.getByText(/^\d+ eksik teminat$/).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  // What cannot be bought here follows, whatever the order.
+  const buyable = page.getByRole('region', { name: 'Gelen teklifler' });
+  const sorted = await buyable.getByRole('heading', { level: 3 }).allTextContents();
+  expect(sorted.length).toBeGreaterThan(5);
   expect(sorted).toEqual(sorted.toSorted(new Intl.Collator('tr').compare));
   await page.getByRole('button', { name: 'Filtrele' }).press('Enter');
   await page.getByLabel('Fiyat üst sınırı').fill('1');
@@ -70,7 +113,7 @@ test('sorting and filtering by keyboard; a filter that hides everything says so 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Filtreyi temizle' }).last().press('Enter');
   await expect(cards(page)).toHaveCount(all);
-  await expect(page.getByRole('heading', { name: 'Teklifler', exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kasko teklifleri' })).toBeFocused();
 });
 
 test.describe('a list that grows', () => {
@@ -133,6 +176,7 @@ test.describe('a list that grows', () => {
     await expect(cards(page)).toHaveCount(3);
     expect(await names(page)).toEqual(['Şirket 3', 'Şirket 2', 'Şirket 1']);
     expect(Math.abs(((await place()) ?? 0) - (before ?? 0))).toBeLessThan(2);
+    await expect(page.getByText('Daha ucuz bir teklif geldi: 3.000,00 TL', { exact: true }).first()).toBeVisible();
     await expect(page.getByText(/^3 teklif geldi\. 16 şirketten 2'si yanıtladı\.$/)).toBeAttached();
   });
 
@@ -149,8 +193,9 @@ test.describe('a list that grows', () => {
       anOffer(5, { State: 'failed', Reason: 'Şirket yanıt vermedi.', Retryable: true, GrossPremium: null }),
       anOffer(6, { Line: 'ferdikaza' }),
     ]);
-    await page.getByRole('button', { name: /^Teminatlar Şirket 1/ }).click();
-    await page.getByRole('radio', { name: 'Eşit teminatta fiyat' }).check();
+    await page.getByRole('button', { name: /^Ayrıntılar Şirket 1/ }).click();
+    await expect(page.getByText('Gecikme sürprimi uygulandı.')).toBeVisible();
+    await page.getByLabel('Sıralama').selectOption('Eşit teminatta fiyat');
     await expectAccessible(page);
     await page.setViewportSize(phone);
     await expectAccessible(page);
@@ -159,12 +204,12 @@ test.describe('a list that grows', () => {
   test('the focus stays on its card when others come before it', async ({ page }) => {
     const tell = await play(page);
     tell([anOffer(1, { GrossPremium: 5000 }), anOffer(2, { GrossPremium: 6000 })]);
-    const button = page.getByRole('button', { name: /^Şirket 2.* satın al$/ });
-    await button.focus();
+    const buying = page.getByRole('button', { name: /^Şirket 2 .* satın al$/ });
+    await buying.focus();
     tell([anOffer(2, { GrossPremium: 1000 }), anOffer(3, { GrossPremium: 900 })]);
     await expect(cards(page)).toHaveCount(3);
     expect(await names(page)).toEqual(['Şirket 3', 'Şirket 2', 'Şirket 1']);
-    await expect(button).toBeFocused();
+    await expect(buying).toBeFocused();
   });
 
   test('who failed is asked again from the list, and the network may fail meanwhile', async ({ page }) => {
@@ -215,7 +260,7 @@ test('a shared list holds nothing of the person, and its owner goes on with a co
   await stranger.getByLabel('SMS kodu').fill(code);
   await stranger.getByRole('button', { name: 'Devam et', exact: true }).click();
   await expect(stranger).toHaveURL(/adim=teklifler/);
-  await expect(stranger.getByRole('button', { name: /satın al$/ }).first()).toBeVisible();
+  await expect(stranger.getByRole('button', { name: /satın al$/ }).first()).toBeAttached();
 
   await stranger.goto('/trafik/kasko-teklif?paylasim=b3JuZWstYmFnbGFudGktMDAwMQ');
   await expect(stranger.getByRole('heading', { name: 'Bu bağlantı artık açılmıyor' })).toBeVisible();

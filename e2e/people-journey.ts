@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ageOn, istanbulToday } from '../src/domain/dates.ts';
 import { personOf } from '../src/sandbox/registries/records/people.ts';
 import { expect } from './browser.ts';
-import { comeTo, dayFromToday, type FirstAnswers, passFirstStep, pick, sendFirstStep } from './journey.ts';
+import { comeTo, dayFromToday, type FirstAnswers, openDetails, passFirstStep, pick, sendFirstStep } from './journey.ts';
 import { newPerson, readCode } from './person.ts';
 import { fillVerification } from './windows.ts';
 
@@ -99,6 +99,7 @@ export async function choosePlan(page: Page, { line, visits }: Plan): Promise<vo
 
 /** Prices of people on a card, in kuruş, by their names. */
 export async function pricesByPerson(card: Locator): Promise<ReadonlyMap<string, number>> {
+  await openDetails(card);
   const summary = card.locator('summary', { hasText: 'Kişilere göre fiyatlar' });
   const list = summary.locator('xpath=..').getByRole('listitem');
   if (!(await list.first().isVisible())) await summary.click();

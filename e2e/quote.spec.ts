@@ -166,7 +166,7 @@ test.describe('from the first question to the offers', () => {
     await tabTo(page, askButton(page));
     await keyboard.press('Enter');
     await expectOffers(page, 3);
-    await tabTo(page, page.getByRole('button', { name: /satın al$/ }).first());
+    await tabTo(page, page.getByRole('button', { name: /satın al$/ }).first(), 90);
     await keyboard.press('Enter');
     await expect(page.getByRole('region', { name: 'Ek teminatlar', exact: true })).toBeFocused();
     await tabTo(page, page.getByRole('button', { name: /ekle$/ }).first());

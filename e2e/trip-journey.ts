@@ -3,7 +3,16 @@ import { foreignPriceText } from '../src/catalog/prices/price-part-texts.ts';
 import { istanbulToday } from '../src/domain/dates.ts';
 import { euroRate } from '../src/sandbox/insurers/rates.ts';
 import { expect, hydrated } from './browser.ts';
-import { askButton, cards, dayFromToday, expectOffers, type FirstAnswers, passFirstStep, pick } from './journey.ts';
+import {
+  askButton,
+  cards,
+  dayFromToday,
+  expectOffers,
+  type FirstAnswers,
+  openDetails,
+  passFirstStep,
+  pick,
+} from './journey.ts';
 import { newPerson, readCode } from './person.ts';
 import { fillVerification } from './windows.ts';
 
@@ -133,10 +142,13 @@ export const offerOf = (page: Page, insurer: string, plan: string) =>
 
 /** The list says of each offer whether it is enough for a Schengen visa, and what a refused visa means. */
 export async function expectSchengenMinimum(page: Page): Promise<void> {
-  const met = 'Schengen asgari teminatını karşılıyor';
+  const met = 'Schengen asgarisi: tamam';
   const short = offerOf(page, narrow, 'Ekonomik');
+  await expect(short).toContainText('Schengen asgarisi: eksik');
+  await openDetails(short);
   await expect(short).toContainText('Schengen asgari teminatını karşılamıyor: tıbbi tedavi (en az 30.000 €)');
   await expect(cards(page).filter({ hasNotText: met })).toHaveCount(1);
+  await page.getByText('Schengen asgari teminatı nedir, nelere dikkat edilir?').click();
   await expect(page.getByText('Schengen vizesi için en az 30.000 € tıbbi tedavi teminatı')).toBeVisible();
   await expect(page.getByText(/^Vizeniz reddedilirse: teminat başlamadan/)).toBeVisible();
 }
@@ -171,6 +183,7 @@ async function liraOf(card: Locator): Promise<number> {
 
 /** The price is told in lira and in euro with the rate and its day, and the one follows from the other. */
 export async function expectEuroPrice(card: Locator): Promise<void> {
+  await openDetails(card);
   const { rate, rateDay } = euroRate(istanbulToday(new Date()));
   const [euro = ''] = /[\d.]+,\d\d € · /.exec((await card.textContent()) ?? '') ?? [];
   const gross = centsIn(euro);
@@ -182,6 +195,7 @@ type PersonPrice = { readonly name: string; readonly price: number };
 
 /** What each traveller costs. Two may have one name. */
 async function personPricesOf(card: Locator): Promise<readonly PersonPrice[]> {
+  await openDetails(card);
   await card.getByText('Kişilere göre fiyatlar').click();
   const rows = card.locator('details[open] li').filter({ hasText: / TL$/ });
   await expect(rows.last()).toBeVisible();

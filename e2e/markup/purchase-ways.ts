@@ -21,7 +21,7 @@ const purchase: Way = {
     await openOffersOf(page, lineNamed('kasko'));
     await expect(page.getByText(/^Yanıtlar tamamlandı, \d+ teklif var\.$/).last()).toBeVisible();
     await cardOf(page, steady)
-      .getByRole('button', { name: /^Teminatlar/ })
+      .getByRole('button', { name: /^Ayrıntılar/ })
       .click();
     await page.getByRole('button', { name: 'Filtrele' }).click();
     await keep('offers');

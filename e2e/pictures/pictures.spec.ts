@@ -23,8 +23,14 @@ test('offers, and three of them side by side', async ({ page }) => {
   await expect.poll(() => cards(page).count(), { timeout: 90_000 }).toBeGreaterThan(8);
   await keep(page, 'offers');
   for (const at of [0, 1, 2])
-    await cards(page).nth(at).getByRole('button', { name: /Karşılaştır/ }).click();
-  await page.getByRole('button', { name: /karşılaştır/i }).last().click();
+    await cards(page)
+      .nth(at)
+      .getByRole('button', { name: /Karşılaştır/ })
+      .click();
+  await page
+    .getByRole('button', { name: /karşılaştır/i })
+    .last()
+    .click();
   await expect(page).toHaveURL(/adim=karsilastir/);
   await expect(page.getByRole('table').first()).toBeVisible();
   await keep(page, 'comparison');

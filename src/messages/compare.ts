@@ -1,7 +1,6 @@
 /** Words of the comparison: choosing offers, the table, and the examples of who pays what. */
 export const compareChoiceTexts = {
   add: 'Karşılaştır',
-  added: 'Karşılaştırmada',
   bar: 'Karşılaştırılacak teklifler',
   remove: (name: string) => `${name} karşılaştırmadan çıkar`,
   open: (count: number, most: number) => `Yan yana göster (${count}/${most})`,

@@ -40,5 +40,7 @@ export const minimumTexts = {
     unlimited: (label: string) => `${label} (limitsiz olmalı)`,
     included: (label: string) => label,
   },
+  /** Heads what the minimum is, told on demand. */
+  about: (name: string) => `${name} nedir, nelere dikkat edilir?`,
   and: '; ',
 } as const;

@@ -20,6 +20,7 @@ export const offerListTexts = {
   change: 'Bilgileri değiştir',
   list: 'Gelen teklifler',
   newOffers: (count: number) => `${count} yeni teklif`,
+  cheaper: (price: string) => `Daha ucuz bir teklif geldi: ${price}`,
   waitingTitle: 'Yanıtı beklenen şirketler',
   askingNote: 'İlk teklif gelir gelmez burada görünür.',
   lost: 'Bağlantı kesildi. Gelen teklifler duruyor, bağlantı gelince kaldığımız yerden sürdürürüz.',
@@ -31,11 +32,40 @@ export const offerSortTexts = {
   label: 'Sıralama',
   orders: { price: 'Fiyat', equalCoverage: 'Eşit teminatta fiyat', insurer: 'Şirket adı' },
   onePrice: 'Tekliflerin fiyatı aynı, bu yüzden fiyata göre sıralama yok. Şirketler adlarına göre dizildi.',
+  notPaid: 'Ücretli sıralama yok.',
+  rules: {
+    price: 'Fiyata göre sıralı.',
+    /** Where packages have grades. */
+    graded: (usual: string) => `Önce ${usual} ve üstü, fiyata göre.`,
+    equalCoverage: 'Eşit teminatta fiyata göre sıralı.',
+    insurer: 'Şirket adına göre sıralı.',
+  },
   equalCoverageRule:
     'Ölçü, gelen tekliflerin ortanca teminatıdır: hepsini karşılayanlar fiyatına göre önce gelir, eksiği olanlar ardından.',
   measure: (parts: string) => `Ölçü: ${parts}.`,
   lacks: (coverages: string) => `Eksik: ${coverages}`,
   unknown: (coverages: string) => `Bilgi yok: ${coverages}`,
+} as const;
+
+/** Parts of the list; the first needs no name of its own. */
+export const offerTierTexts = {
+  usual: 'Gelen teklifler',
+  other: 'Diğer paketler',
+  bare: 'Daha dar paketler',
+  elsewhere: 'Buradan satın alınamayanlar',
+} as const;
+
+export const gradeTexts = {
+  label: 'Paket',
+  all: 'Tüm paketler',
+  other: 'Diğer paketler',
+  count: (count: number) => `${count} teklif`,
+  from: (count: number, lira: string) => `${count} teklif · ${lira} TL'den`,
+} as const;
+
+/** Said once above the offers where they share it. */
+export const alikeTexts = {
+  title: 'Tüm tekliflerde aynı:',
 } as const;
 
 export const offerFilterTexts = {
@@ -63,6 +93,12 @@ export const offerCardTexts = {
   coveragesComing: 'Teminatlar şirketten bekleniyor.',
   coveragesUntold: 'Şirket teminatları bildirmedi.',
   validUntil: (moment: string) => `Geçerlilik: ${moment}`,
+  validFor: {
+    days: (days: number) => `${days} gün geçerli`,
+    hours: (hours: number, minutes: number) =>
+      minutes === 0 ? `${hours} saat geçerli` : `${hours} saat ${minutes} dakika geçerli`,
+    minutes: (clock: string) => `${clock} geçerli`,
+  },
   left: {
     days: (days: number, hours: number) => (hours === 0 ? `${days} gün kaldı` : `${days} gün ${hours} saat kaldı`),
     hours: (hours: number, minutes: number) =>
@@ -70,12 +106,38 @@ export const offerCardTexts = {
     minutes: (clock: string) => `${clock} kaldı`,
     over: 'Süresi doldu',
   },
+  details: 'Ayrıntılar',
+  warnings: 'Uyarılar',
+  bought: 'Satın alındı',
+  marks: {
+    warnings: (count: number) => `${count} uyarı`,
+    shortfalls: (count: number) => `${count} eksik teminat`,
+    untold: (count: number) => `${count} teminatta bilgi yok`,
+    personTerms: 'Kişiye özel koşul var',
+    coming: 'Teminatlar bekleniyor',
+    coverUntold: 'Teminat bilgisi yok',
+    minimum: {
+      residencePermit: {
+        met: 'İkamet asgarisi: tamam',
+        notMet: 'İkamet asgarisi: eksik',
+        unknown: 'İkamet asgarisi: belli değil',
+      },
+      schengen: {
+        met: 'Schengen asgarisi: tamam',
+        notMet: 'Schengen asgarisi: eksik',
+        unknown: 'Schengen asgarisi: belli değil',
+      },
+    },
+  },
 } as const;
 
 export const buyTexts = {
   buy: 'Satın al',
   buyOf: (offer: string) => `${offer} satın al`,
   contact: 'Bizimle satın alın',
+  call: 'Arayın',
+  callOf: (offer: string) => `${offer} için bizi arayın`,
+  notHere: 'Yalnız bilgi',
   contactNote: 'Bu şirketin poliçesini temsilcimiz düzenler.',
   whatsapp: 'WhatsApp ile yazın',
   whatsappMessage: (insurer: string, number: string | undefined) =>

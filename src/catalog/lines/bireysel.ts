@@ -58,6 +58,7 @@ export const bireysel: Line = {
       'omurBoyuYenileme',
     ],
   },
+  grades: 'none',
   minimum: 'none',
   scenarios: ['operation', 'hospitalNight', 'tenVisits'],
   addOns: 'none',

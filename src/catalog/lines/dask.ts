@@ -36,6 +36,7 @@ export const dask: Line = {
     decisive: ['daskDeprem', 'daskYangin', 'daskTsunami', 'daskYerKaymasi', 'daskMuafiyet'],
     further: [],
   },
+  grades: 'none',
   minimum: 'none',
   scenarios: 'none',
   addOns: ['konut'],

@@ -18,6 +18,7 @@ export const ferdikaza: Line = {
   renewalDays: usualRenewalDays,
   withdrawal: free,
   coverages: { decisive: ['ferdiKazaVefat', 'ferdiKazaSakatlik', 'ferdiKazaTedavi'], further: [] },
+  grades: 'none',
   minimum: 'none',
   scenarios: 'none',
   addOns: 'none',

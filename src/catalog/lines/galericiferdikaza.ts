@@ -18,6 +18,7 @@ export const galericiferdikaza: Line = {
   renewalDays: usualRenewalDays,
   withdrawal: free,
   coverages: { decisive: ['ferdiKazaVefat', 'ferdiKazaSakatlik'], further: [] },
+  grades: 'none',
   minimum: 'none',
   scenarios: 'none',
   addOns: 'none',

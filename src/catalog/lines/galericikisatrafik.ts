@@ -56,6 +56,7 @@ export const galericikisatrafik: Line = {
   renewalDays: usualRenewalDays,
   withdrawal: untilStart,
   coverages: trafficCoverages,
+  grades: 'none',
   minimum: 'none',
   scenarios: trafficScenarios,
   addOns: ['galericiferdikaza', 'galericiseyahat'],

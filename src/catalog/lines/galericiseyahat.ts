@@ -18,6 +18,7 @@ export const galericiseyahat: Line = {
   renewalDays: usualRenewalDays,
   withdrawal: untilStart,
   coverages: { decisive: ['yolYardim', 'kiralikArac'], further: [] },
+  grades: 'none',
   minimum: 'none',
   scenarios: 'none',
   addOns: 'none',

@@ -18,6 +18,7 @@ export const hukuksalkoruma: Line = {
   renewalDays: usualRenewalDays,
   withdrawal: free,
   coverages: { decisive: ['hukuksalKorumaAraca', 'hukuksalKorumaSurucuye'], further: [] },
+  grades: 'none',
   minimum: 'none',
   scenarios: 'none',
   addOns: 'none',

@@ -54,6 +54,7 @@ export const imm: Line = {
   renewalDays: usualRenewalDays,
   withdrawal: free,
   coverages: { decisive: ['immLimitiAyrimsiz', 'maneviTazminat'], further: [] },
+  grades: 'none',
   minimum: 'none',
   scenarios: ['aboveLimit', 'moral'],
   addOns: ['ferdikaza', 'hukuksalkoruma'],

@@ -98,6 +98,15 @@ export const kasko: Line = {
       'hasarsizlikKoruma',
     ],
   },
+  grades: {
+    ladder: [
+      { key: 'dar', name: 'Dar', spellings: ['Dar Kasko'] },
+      { key: 'kasko', name: 'Kasko', spellings: ['Kasko'] },
+      { key: 'genisletilmis', name: 'Genişletilmiş', spellings: ['Genişletilmiş Kasko', 'Geniş Kasko'] },
+      { key: 'tam', name: 'Tam', spellings: ['Tam Kasko', 'Full Kasko'] },
+    ],
+    usual: 'kasko',
+  },
   minimum: 'none',
   scenarios: ['glass', 'ownFault', 'earthquake', 'theft', 'theftWithKey', 'aboveLimit'],
   addOns: ['ferdikaza', 'hukuksalkoruma'],

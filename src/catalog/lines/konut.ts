@@ -55,6 +55,14 @@ export const konut: Line = {
       'kombiBakimi',
     ],
   },
+  grades: {
+    ladder: [
+      { key: 'dar', name: 'Dar', spellings: ['Dar Konut'] },
+      { key: 'genis', name: 'Geniş', spellings: ['Geniş Konut', 'Konut'] },
+      { key: 'tam', name: 'Tam', spellings: ['Tam Konut'] },
+    ],
+    usual: 'genis',
+  },
   minimum: 'none',
   scenarios: ['homeWater', 'burglary', 'homeFire', 'homeQuake', 'homeGlass', 'neighbour'],
   addOns: ['dask'],

@@ -9,6 +9,7 @@ import type { Field } from '../fields/field.ts';
 import type { PagePath, ProductPage } from '../pages/page.ts';
 import type { RiskColumns } from '../risks/columns.ts';
 import type { VehicleChoice } from '../risks/vehicle/columns.ts';
+import type { LineGrades } from './line-grades.ts';
 import type { Step, StepKey } from './steps.ts';
 
 export type LineGroup = 'car' | 'home' | 'health' | 'pet' | 'phone' | 'addOn';
@@ -98,6 +99,8 @@ export type Line = {
   readonly renewalDays: number;
   readonly withdrawal: WithdrawalRule;
   readonly coverages: LineCoverageKeys | 'none';
+  /** By which its packages are told apart at a glance; none where insurers sell one package, or the customer chose its parts. */
+  readonly grades: LineGrades | 'none';
   /** What an authority wants its policies to cover. Every region a journey may be insured for includes the Schengen area. */
   readonly minimum: OfficialMinimum | 'none';
   /** Examples of who pays what that tell its offers apart. */

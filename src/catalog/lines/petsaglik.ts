@@ -36,6 +36,14 @@ export const petsaglik: Line = {
     decisive: ['vetTedavisi', 'kazaTedavisi', 'vetAmeliyati', 'ucuncuKisiSorumluluk', 'asiCheckUp', 'petKatilimPayi'],
     further: ['tahlilGoruntuleme', 'ilac', 'kayipIlani', 'cenaze'],
   },
+  grades: {
+    ladder: [
+      { key: 'kaza', name: 'Kaza', spellings: ['Kaza'] },
+      { key: 'hastalik', name: 'Kaza ve hastalık', spellings: ['Kaza ve Hastalık'] },
+      { key: 'genis', name: 'Geniş', spellings: ['Geniş'] },
+    ],
+    usual: 'hastalik',
+  },
   minimum: 'none',
   scenarios: ['petSwallowed', 'petIll', 'petIllSoon', 'petBite'],
   addOns: 'none',

@@ -51,6 +51,16 @@ export const seyahat: Line = {
       'acilMesaj',
     ],
   },
+  grades: {
+    ladder: [
+      { key: 'ekonomik', name: 'Ekonomik', spellings: ['Ekonomik'] },
+      { key: 'gumus', name: 'Gümüş', spellings: ['Gümüş'] },
+      { key: 'altin', name: 'Altın', spellings: ['Altın'] },
+      { key: 'platin', name: 'Platin', spellings: ['Platin'] },
+    ],
+    // The first that a visa can be asked for with.
+    usual: 'gumus',
+  },
   minimum: 'schengen',
   scenarios: ['emergencyAbroad', 'repatriation', 'lostBag'],
   addOns: 'none',

@@ -47,6 +47,7 @@ export const tamamlayici: Line = {
       'omurBoyuYenileme',
     ],
   },
+  grades: 'none',
   minimum: 'none',
   scenarios: ['operation', 'hospitalNight', 'tenVisits'],
   addOns: 'none',

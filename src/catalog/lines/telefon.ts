@@ -44,6 +44,13 @@ export const telefon: Line = {
     ],
     further: ['onarimGideri', 'tamamenHasar', 'esdegerCihaz'],
   },
+  grades: {
+    ladder: [
+      { key: 'dar', name: 'Dar', spellings: ['Dar (Ekran ve Kırılma)', 'Dar'] },
+      { key: 'genis', name: 'Geniş', spellings: ['Geniş'] },
+    ],
+    usual: 'genis',
+  },
   minimum: 'none',
   scenarios: ['screen', 'thirdScreen', 'phoneWater', 'phoneTheft'],
   addOns: 'none',

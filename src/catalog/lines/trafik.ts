@@ -75,6 +75,7 @@ export const trafik: Line = {
   renewalDays,
   withdrawal: withReason,
   coverages: trafficCoverages,
+  grades: 'none',
   minimum: 'none',
   scenarios: trafficScenarios,
   addOns: ['ferdikaza', 'hukuksalkoruma'],

@@ -63,6 +63,15 @@ export const yabanci: Line = {
       'beklemeSuresi',
     ],
   },
+  grades: {
+    ladder: [
+      { key: 'temel', name: 'Temel', spellings: ['Temel Sağlık'] },
+      { key: 'ikamet', name: 'İkamet', spellings: ['İkamet Sağlık'] },
+      { key: 'arti', name: 'İkamet Artı', spellings: ['İkamet Sağlık Artı'] },
+    ],
+    // The first that a residence permit can be asked for with.
+    usual: 'ikamet',
+  },
   minimum: 'residencePermit',
   scenarios: ['operation', 'hospitalNight', 'tenVisits'],
   addOns: 'none',

@@ -44,6 +44,7 @@ export const yabanciTrafik: Line = {
   renewalDays: usualRenewalDays,
   withdrawal: untilStart,
   coverages: trafficCoverages,
+  grades: 'none',
   minimum: 'none',
   scenarios: trafficScenarios,
   addOns: 'none',

@@ -55,6 +55,7 @@ export const yesilKart: Line = {
   renewalDays: usualRenewalDays,
   withdrawal: untilStart,
   coverages: { decisive: ['yesilKartGecerlilik'], further: [] },
+  grades: 'none',
   minimum: 'none',
   scenarios: 'none',
   addOns: 'none',

@@ -15,12 +15,13 @@ const no: CoverageValue = { kind: 'notIncluded' };
 const yes: CoverageValue = { kind: 'included' };
 const unknown: CoverageValue = { kind: 'unknown' };
 
+const standingOf = () => 'usual' as const;
 const limit: DecisiveCoverage = { key: 'immLimitiAyrimsiz', sense: 'more' };
 const glass: DecisiveCoverage = { key: 'camKirilmaMuafiyeti', sense: 'excess' };
 
 function offer(id: string, price: number, coverages: Partial<Record<CoverageKey, CoverageValue>>) {
   const entries = Object.entries(coverages) as [CoverageKey, CoverageValue][];
-  return { id, insurerName: id, price, coverages: new Map(entries) };
+  return { id, insurerName: id, mode: 'buyable' as const, price, coverages: new Map(entries) };
 }
 
 const order = (values: readonly CoverageValue[], sense: 'more' | 'excess') =>
@@ -96,7 +97,12 @@ describe('price at equal cover', () => {
   });
 
   test('who reaches it comes first by price, the others follow by price with what they lack', () => {
-    expect(sortOffers(all, 'equalCoverage', measure).map(({ offer: { id }, shortfalls }) => [id, shortfalls])).toEqual([
+    expect(
+      sortOffers(all, { order: 'equalCoverage', measure, standingOf }).map(({ offer: { id }, shortfalls }) => [
+        id,
+        shortfalls,
+      ]),
+    ).toEqual([
       ['wide', []],
       ['middle', []],
       [
@@ -139,14 +145,14 @@ describe('price at equal cover', () => {
   });
 
   test('plain price and names by Turkish rules', () => {
-    expect(sortOffers(all, 'price', measure).map(({ offer: { id } }) => id)).toEqual([
+    expect(sortOffers(all, { order: 'price', measure, standingOf }).map(({ offer: { id } }) => id)).toEqual([
       'silent',
       'narrow',
       'wide',
       'middle',
     ]);
     const named = ['Zeytin', 'Çınar', 'Cam', 'İnci', 'Ilgaz'].map((id) => offer(id, 1, {}));
-    expect(sortOffers(named, 'insurer', []).map(({ offer: { id } }) => id)).toEqual([
+    expect(sortOffers(named, { order: 'insurer', measure: [], standingOf }).map(({ offer: { id } }) => id)).toEqual([
       'Cam',
       'Çınar',
       'Ilgaz',
@@ -185,14 +191,14 @@ describe('price at equal cover', () => {
           .toSorted((first, second) => first.key - second.key)
           .map(({ one }) => one);
         const sorted = (list: typeof offers) =>
-          sortOffers(
-            list,
-            'equalCoverage',
-            measureOf(
+          sortOffers(list, {
+            order: 'equalCoverage',
+            measure: measureOf(
               [limit, glass],
               list.map((one) => one.coverages),
             ),
-          ).map(({ offer: { id } }) => id);
+            standingOf,
+          }).map(({ offer: { id } }) => id);
         expect(sorted(shuffled)).toEqual(sorted(offers));
       }),
     );

@@ -50,24 +50,6 @@ export function DecisiveCoverages({ offer, rows }: RowsProps) {
   );
 }
 
-/** What stays with the insured, beside the price. Where nothing is covered, nothing stays. */
-export function Excesses({ offer, rows }: RowsProps) {
-  const told = rows.filter(({ key }) => coverageIn(offer.coverages, key).kind !== 'notIncluded');
-  if (told.length === 0 || offer.coverageState !== 'told') return null;
-  return (
-    <dl className="text-small">
-      {told.map((row) => (
-        <div key={row.key} className="flex gap-1.5">
-          <dt className="text-ink-soft">{row.label}:</dt>
-          <dd className="font-semibold tabular-nums">
-            <CoverWorth offer={offer} row={row} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 type ToldCoverages = Pick<OfferView, 'line' | 'coverages' | 'coverageState'>;
 
 /** Every coverage with a line on what it means, group by group. */

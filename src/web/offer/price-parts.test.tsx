@@ -19,15 +19,28 @@ const rate = '24,00 € · 1 € = 48,90 TL (16.11.2026 kuru)';
 const loaded = { gross: 60_000, loadingPercent: 15, exclusions: [exclusion] };
 const plain = { gross: 57_360, loadingPercent: undefined, exclusions: [] };
 
-function card(change: Parameters<typeof anOffer>[1], names: readonly string[] = []) {
+function card(change: Parameters<typeof anOffer>[1], names: readonly string[] = [], isOpen = true) {
   return renderToStaticMarkup(
     <InsuredNames value={names}>
-      <OfferCard offer={anOffer('a', { price: 117_360, ...change })} shortfalls={[]} />
+      <OfferCard
+        offer={anOffer('a', { price: 117_360, ...change })}
+        shortfalls={[]}
+        isOpen={isOpen}
+        onToggle={() => undefined}
+      />
     </InsuredNames>,
   );
 }
 
 describe('the card of an offer', () => {
+  test('closed, says that somebody is taken under a condition, and the price in euro', () => {
+    const html = text(card({ personPrices: [loaded, plain], foreignPrice }, ['DENİZ'], false));
+    expect(html).toContain('Kişiye özel koşul var');
+    expect(html).toContain('24,00 €');
+    expect(html).not.toContain('DENİZ');
+    expect(text(card({ personPrices: [plain] }, [], false))).not.toContain('koşul');
+  });
+
   test('tells what each person costs, under their names, and what is added or left out for them', () => {
     const html = card({ personPrices: [loaded, plain] }, ['DENİZ', 'ADA']);
     expect(text(html)).toMatch(/Kişilere göre fiyatlar .*DENİZ 600,00 TL %15 ek prim Beyan edilen .* ADA 573,60 TL/);

@@ -35,3 +35,30 @@ export function Validity({ until }: { readonly until: number }) {
     </p>
   );
 }
+
+function validText(left: TimeLeft): string {
+  switch (left.kind) {
+    case 'over':
+      return words.left.over;
+    case 'days':
+      return words.validFor.days(left.days);
+    case 'hours':
+      return words.validFor.hours(left.hours, left.minutes);
+    case 'minutes':
+      return words.validFor.minutes(showSeconds(left.minutes * 60 + left.seconds));
+  }
+}
+
+/** How long an offer still holds, as people say it; the moment itself on demand. */
+export function ValidFor({ until }: { readonly until: number }) {
+  const left = useTimeLeft(until);
+  const soon = left.kind === 'over' || left.kind === 'minutes';
+  return (
+    <p
+      title={words.validUntil(formatMoment(new Date(until)))}
+      className={classNames('tabular-nums', soon ? 'font-semibold text-error' : 'text-ink-soft')}
+    >
+      {validText(left)}
+    </p>
+  );
+}

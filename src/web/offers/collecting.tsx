@@ -20,7 +20,7 @@ export function Collecting({ answered: heard, total, looking = 0 }: CollectingPr
         aria-valuemax={total}
         aria-valuenow={answered}
         aria-valuetext={text}
-        className="mt-2 h-2 overflow-hidden rounded-full bg-line"
+        className="mt-1 h-1.5 max-w-modal overflow-hidden rounded-full bg-line"
       >
         <div
           className="h-full rounded-full bg-brand transition-[width] duration-200"
@@ -39,7 +39,7 @@ export function WaitingInsurers({ offers }: { readonly offers: readonly OfferVie
   if (names.size === 0) return null;
   return (
     <div className="mt-5">
-      <h3 className="font-medium text-small text-ink-soft">{words.waitingTitle}</h3>
+      <h2 className="font-medium text-small text-ink-soft">{words.waitingTitle}</h2>
       <ul className="mt-2 flex flex-wrap gap-2">
         {[...names].map(([insurer, name]) => (
           <li

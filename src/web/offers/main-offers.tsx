@@ -1,33 +1,32 @@
-import type { ReactNode, RefObject } from 'react';
-import type { LineKey } from '#domain/lines.ts';
-import { isOpen, type OfferView } from '../offer/offer-view.ts';
+import type { ReactNode } from 'react';
+import type { OfferView } from '../offer/offer-view.ts';
+import type { ArrangedOffers } from './arrange/use-arrangement.ts';
 import type { Choosing } from './card/choosing.ts';
 import { FirstAwaited, WaitingInsurers } from './collecting.tsx';
 import { NoOffers } from './no-offers.tsx';
 import { OfferList } from './offer-list.tsx';
 
 type MainOffersProps = {
-  readonly line: LineKey;
   readonly offers: readonly OfferView[];
+  readonly arranged: ArrangedOffers;
   /** Whether answers may still come. */
   readonly collecting: boolean;
   readonly choosing: Choosing;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onBack: () => void;
   /** Stands right above the cards. */
   readonly children: ReactNode;
 };
 
 /** The cards of the line, or what stands in their place while there are none. */
-export function MainOffers({ line, offers, collecting, choosing, heading, onBack, children }: MainOffersProps) {
-  const open = offers.filter(isOpen);
-  if (open.length === 0 && !collecting) return <NoOffers asked={offers} onBack={onBack} />;
+export function MainOffers({ offers, arranged, collecting, choosing, onBack, children }: MainOffersProps) {
+  const isEmpty = arranged.offers.length === 0;
+  if (isEmpty && !collecting) return <NoOffers asked={offers} onBack={onBack} />;
   return (
     <>
-      {open.length === 0 ? (
+      {isEmpty ? (
         <FirstAwaited />
       ) : (
-        <OfferList line={line} offers={open} choosing={choosing} heading={heading}>
+        <OfferList arranged={arranged} choosing={choosing}>
           {children}
         </OfferList>
       )}

@@ -1,12 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { quotedAt } from '#catalog/flows/read-quote-address.ts';
 import { exampleSharedList, exampleToken } from '#contracts/calls/offer.ts';
 import { envelope } from '#contracts/envelope.ts';
+import type { LineKey } from '#domain/lines.ts';
 import { offerListTexts } from '#messages/offers.ts';
 import { anOffer, noOffer } from '#testing/sample-offers.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
-import type { OfferView } from '../offer/offer-view.ts';
+import { isOpen, type OfferView } from '../offer/offer-view.ts';
+import { orderNote } from './arrange/order-note.ts';
+import { useArrangement } from './arrange/use-arrangement.ts';
+import { ArrangedBar } from './arranged-bar.tsx';
 import { Collecting, WaitingInsurers } from './collecting.tsx';
 import { MainOffers } from './main-offers.tsx';
 import { DocumentForm } from './missing/document-form.tsx';
@@ -19,21 +24,31 @@ import { readShared } from './share/use-shared-list.ts';
 import { SharedOffers } from './shared-offers.tsx';
 
 const nothing = () => undefined;
-const heading = { current: null };
+const comparing = { chosen: [], toggle: nothing };
 
-function main(offers: readonly OfferView[], collecting: boolean) {
-  return renderToStaticMarkup(
-    <MainOffers
-      line="kasko"
-      offers={offers}
-      collecting={collecting}
-      choosing={{ onBuy: nothing, comparing: { chosen: [], toggle: nothing } }}
-      heading={heading}
-      onBack={nothing}
-    >
-      {null}
-    </MainOffers>,
+type ListProps = { readonly offers: readonly OfferView[]; readonly collecting: boolean; readonly line: LineKey };
+
+function List({ offers, collecting, line }: ListProps) {
+  const arranged = useArrangement({ list: 'g', line, offers: offers.filter(isOpen) });
+  return (
+    <>
+      <ArrangedBar arranged={arranged} context={null} />
+      <p>{orderNote(arranged)}</p>
+      <MainOffers
+        offers={offers}
+        arranged={arranged}
+        collecting={collecting}
+        choosing={{ onBuy: nothing, comparing }}
+        onBack={nothing}
+      >
+        {null}
+      </MainOffers>
+    </>
   );
+}
+
+function main(offers: readonly OfferView[], collecting: boolean, line: LineKey = 'kasko') {
+  return renderToStaticMarkup(<List offers={offers} collecting={collecting} line={line} />);
 }
 
 describe('states of the list', () => {
@@ -73,10 +88,10 @@ describe('states of the list', () => {
     }
   });
 
-  test('each card has one way to be chosen, the cheapest first', () => {
+  test('each card has one way to choose it, and the cheaper stands first', () => {
     const html = main([anOffer('a'), anOffer('b', { price: 100 })], false);
-    expect(html.match(/ satın al</g)).toHaveLength(2);
-    expect(html).not.toContain('type="radio" name="main-offer"');
+    expect(html.match(/satın al</g)).toHaveLength(2);
+    expect(html).not.toContain('type="radio"');
     expect(html.indexOf('data-offer="b"')).toBeLessThan(html.indexOf('data-offer="a"'));
   });
 
@@ -89,6 +104,46 @@ describe('states of the list', () => {
     expect(other).toContain('name="offer-order"');
   });
 
+  test('grades are offered with their count and lowest price, and bare cover stands last under its name', () => {
+    const html = main(
+      [
+        anOffer('bare', { packageName: 'Dar Kasko', price: 900_050 }),
+        anOffer('full', { packageName: 'Tam Kasko', price: 2_000_000 }),
+        anOffer('usual', { packageName: 'Katılım Kasko', price: 1_845_099 }),
+        anOffer('more', { packageName: 'Kasko', price: 1_900_000 }),
+        anOffer('odd', { packageName: 'Mini Paket', price: 100_000 }),
+      ],
+      false,
+    );
+    const text = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Tüm paketler 5 teklif');
+    expect(text).toContain('Dar 1 teklif · 9.000 TL&#x27;den Kasko 2 teklif · 18.450 TL&#x27;den Tam 1 teklif');
+    expect(text).toContain('Önce Kasko ve üstü, fiyata göre.');
+    expect(text).toContain('Ücretli sıralama yok.');
+    const placed = [...html.matchAll(/data-offer="(\w+)"/g)].map(([, id]) => id);
+    expect(placed).toEqual(['usual', 'more', 'full', 'odd', 'bare']);
+    expect(text).toMatch(/Diğer paketler .*Mini Paket.* Daha dar paketler .*Dar Kasko/);
+  });
+
+  test('what cannot be bought here stands last, says so and says what to do', () => {
+    const html = main([anOffer('a', { mode: 'contactToBuy', price: 100 }), anOffer('b')], false);
+    expect(html.indexOf('data-offer="b"')).toBeLessThan(html.indexOf('data-offer="a"'));
+    expect(html).toMatch(/Buradan satın alınamayanlar.*Arayın/s);
+  });
+
+  test('where all offers cover the same, it is said once, and there is no price at equal cover', () => {
+    const alike = main([anOffer('a'), anOffer('b', { price: 100 })], false);
+    expect(alike).toContain('Tüm tekliflerde aynı:');
+    expect(alike.match(/İMM/g)).toHaveLength(1);
+    expect(alike).not.toContain('Eşit teminatta fiyat');
+    const other = main(
+      [anOffer('a'), anOffer('b', { coverages: new Map([['dogalAfetler', { kind: 'included' }]]) })],
+      false,
+    );
+    expect(other).not.toContain('Tüm tekliflerde aynı:');
+    expect(other).toContain('Eşit teminatta fiyat');
+  });
+
   test('an insurer is awaited once, whatever it is asked for', () => {
     const waiting = [noOffer('a', { state: 'waiting' }), noOffer('b', { state: 'waiting' })];
     expect(renderToStaticMarkup(<WaitingInsurers offers={waiting} />).match(/<li/g)).toHaveLength(1);
@@ -96,9 +151,13 @@ describe('states of the list', () => {
 
   test('before anything is known, the screens stand without a browser', () => {
     const ways = { onBack: nothing, onMend: nothing, onCompare: nothing, onAddOns: nothing, onPay: nothing };
-    expect(renderToStaticMarkup(<Offers headerGuid="g" line="kasko" variant={undefined} {...ways} />)).toContain(
-      'Teklifler',
+    const offers = renderToStaticMarkup(
+      <MemoryRouter>
+        <Offers headerGuid="g" line="kasko" variant={undefined} context={<p>34 KRS 102</p>} {...ways} />
+      </MemoryRouter>,
     );
+    expect(offers).toContain('34 KRS 102');
+    expect(offers).toContain('İlk teklif gelir gelmez burada görünür.');
     expect(renderToStaticMarkup(<SharedOffers token={exampleToken} onResumed={nothing} />)).toContain(
       'Teklifler getiriliyor',
     );

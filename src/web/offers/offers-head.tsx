@@ -1,37 +1,63 @@
-import type { RefObject } from 'react';
-import { offerListTexts as words } from '#messages/offers.ts';
+import type { ReactNode } from 'react';
+import { formatLira, type Kurus } from '#domain/money.ts';
+import { offerFilterTexts, offerListTexts as words } from '#messages/offers.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { filterCount } from './arrange/filter.ts';
+import { orderNote } from './arrange/order-note.ts';
+import type { ArrangedOffers } from './arrange/use-arrangement.ts';
 import { Collecting } from './collecting.tsx';
 import type { OfferFeed } from './feed/offer-feed.ts';
 
 type OffersHeadProps = {
   readonly feed: OfferFeed | undefined;
+  readonly arranged: ArrangedOffers;
+  /** How many offers there are, also those that are not shown yet. */
   readonly count: number;
   /** Insurers that look first. */
   readonly looking: number;
   readonly collecting: boolean;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** A price below all that were there. */
+  readonly cheaper: Kurus | undefined;
   readonly onBack: () => void;
+  /** What can be done with the list as a whole. */
+  readonly children: ReactNode;
 };
 
-/** Where the collecting stands, and the way back to the answers; without offers the notice below has it. */
-export function OffersHead({ feed, count, looking, collecting, heading, onBack }: OffersHeadProps) {
+/** Where the collecting stands, how the list is ordered, and the way back to the answers; without offers the notice below has it. */
+export function OffersHead({ feed, arranged, count, looking, collecting, cheaper, onBack, children }: OffersHeadProps) {
+  const hasOffers = arranged.offers.length > 0;
   return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-h2 outline-none">
-          {words.title}
-        </h2>
-        {(collecting || count > 0) && (
-          <Button variant="link" onClick={onBack}>
-            <Icon name="chevronLeft" className="size-5" />
+    <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
+      <div className="min-w-0 text-small leading-tight @5xl:flex-1">
+        {feed && collecting && <Collecting answered={feed.answered} total={feed.total} looking={looking} />}
+        <p className="text-ink-soft">
+          {feed && !collecting && count > 0 && <span>{words.allIn(count, looking)}</span>}{' '}
+          {hasOffers && <span>{orderNote(arranged)}</span>}
+        </p>
+        <p role="status" className="font-semibold text-brand-strong empty:hidden">
+          {cheaper === undefined ? '' : words.cheaper(formatLira(cheaper))}
+        </p>
+        <Shown arranged={arranged} />
+      </div>
+      {(collecting || count > 0) && (
+        <div className="flex min-w-0 flex-wrap items-center gap-x-5">
+          {children}
+          <Button variant="link" className="text-small" onClick={onBack}>
             {words.change}
           </Button>
-        )}
-      </div>
-      {feed && collecting && <Collecting answered={feed.answered} total={feed.total} looking={looking} />}
-      {feed && !collecting && count > 0 && <p className="text-ink-soft">{words.allIn(count, looking)}</p>}
+        </div>
+      )}
     </div>
+  );
+}
+
+/** How many offers a filter leaves. */
+export function Shown({ arranged }: { readonly arranged: ArrangedOffers }) {
+  const { filter, grade, ranked, offers } = arranged;
+  const isNarrowed = filterCount(filter) > 0 || grade !== undefined;
+  return (
+    <p role="status" className="text-ink-soft text-small leading-tight empty:hidden">
+      {isNarrowed && ranked.length > 0 ? offerFilterTexts.shown(ranked.length, offers.length) : ''}
+    </p>
   );
 }

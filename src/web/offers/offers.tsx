@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type ReactNode, use, useMemo, useRef } from 'react';
 import type { LineVariant } from '#catalog/flows/variants.ts';
 import type { OfficialPrice as OfficialPriceData } from '#contracts/calls/property-fields.ts';
 import type { PriceCeiling } from '#contracts/calls/vehicle-fields.ts';
@@ -10,9 +10,12 @@ import { isOpen } from '../offer/offer-view.ts';
 import { PriceScaleContext, priceScaleOf } from '../offer/price-scale.ts';
 import { ClockSkew } from '../offer/server-clock.ts';
 import { useCompared } from '../offer/use-compared.ts';
+import { PageHeading } from '../page/page-heading.ts';
 import { CallAgency, ChangeAnswers, Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { useArrangement } from './arrange/use-arrangement.ts';
+import { ArrangedBar } from './arranged-bar.tsx';
 import { useBuying } from './basket/use-buying.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import { CompareBar } from './compare-bar.tsx';
@@ -28,8 +31,11 @@ import { OffersHead } from './offers-head.tsx';
 import { CeilingNote } from './official-price/ceiling-note.tsx';
 import { OfficialPrice } from './official-price/official-price.tsx';
 import { OwnPolicyNote } from './own-policy-note.tsx';
+import { cheapestOf } from './still/cheaper.ts';
 import { NewOffersPill } from './still/new-offers-pill.tsx';
+import { useCheaper } from './still/use-cheaper.ts';
 import { useHeldStill } from './still/use-held-still.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
 import { useSpaced } from './use-spaced.ts';
 
 export type OffersProps = LineVariant & {
@@ -42,6 +48,8 @@ export type OffersProps = LineVariant & {
   readonly minimum?: AskedMinimum | undefined;
   /** First names of the insured people, where people are. */
   readonly people?: readonly string[] | undefined;
+  /** Who and what the offers are for, and the step this is. */
+  readonly context?: ReactNode;
   readonly onBack: () => void;
   /** To the questions, where one of these fields mends what a company declined for. */
   readonly onMend: (fields: readonly string[]) => void;
@@ -65,8 +73,20 @@ export function Offers(props: OffersProps) {
 }
 
 function OffersOf(props: OffersProps) {
-  const { headerGuid, line, variant, officialPrice, priceCeiling, minimum, onBack, onMend, onCompare, ...ways } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const {
+    headerGuid,
+    line,
+    variant,
+    officialPrice,
+    priceCeiling,
+    minimum,
+    context,
+    onBack,
+    onMend,
+    onCompare,
+    ...ways
+  } = props;
+  const heading = use(PageHeading);
   const list = useRef<HTMLDivElement>(null);
   const { feed, skew, status, readAgain } = useOffers(headerGuid);
   const known = feed?.offers;
@@ -98,18 +118,30 @@ function OffersOf(props: OffersProps) {
   };
   const onMain = shown.filter((offer) => offer.line === line);
   const scale = priceScaleOf(priceCeiling, onMain);
-  const hasOpen = onMain.some(isOpen);
+  const open = onMain.filter(isOpen);
+  const hasOpen = open.length > 0;
+  const arranged = useArrangement({ list: headerGuid, line, offers: open });
+  const latestOpen = latest.filter((offer) => offer.line === line).filter(isOpen);
+  const cheaper = useCheaper(
+    JSON.stringify([arranged.grade, arranged.filter]),
+    cheapestOf(latestOpen.filter(arranged.isLookedAt)),
+  );
+  useKeptScroll(headerGuid, hasOpen);
   return (
     <ClockSkew value={skew}>
       <div className="@container">
+        <ArrangedBar arranged={arranged} context={context} />
         <OffersHead
           feed={feed}
+          arranged={arranged}
           count={count}
           looking={looking}
           collecting={collecting}
-          heading={heading}
+          cheaper={collecting ? cheaper : undefined}
           onBack={onBack}
-        />
+        >
+          {hasOpen && <KeepOffers headerGuid={headerGuid} line={line} variant={variant} />}
+        </OffersHead>
         <VisuallyHidden>
           <span aria-live="polite">{spoken}</span>
         </VisuallyHidden>
@@ -117,8 +149,7 @@ function OffersOf(props: OffersProps) {
         {officialPrice && status !== 'notFound' && <OfficialPrice price={officialPrice} />}
         {status !== 'notFound' && <OwnPolicyNote headerGuid={headerGuid} />}
         {status !== 'notFound' && <CeilingNote ceiling={priceCeiling} scale={scale} />}
-        {status !== 'notFound' && <MinimumNote minimum={minimum} />}
-        <div ref={list} className="mt-5 [overflow-anchor:none]">
+        <div ref={list} className="[overflow-anchor:none]">
           {status === 'notFound' ? (
             <Notice {...emptyOffersTexts.notFound}>
               <ChangeAnswers text={emptyOffersTexts.newQuote} onBack={onBack} />
@@ -128,21 +159,20 @@ function OffersOf(props: OffersProps) {
             <PriceScaleContext value={scale}>
               <AskedMinimumContext value={minimum}>
                 <MainOffers
-                  line={line}
                   offers={onMain}
+                  arranged={arranged}
                   collecting={feed === undefined || collecting}
                   choosing={{ onBuy: buy, comparing }}
-                  heading={heading}
                   onBack={onBack}
                 >
-                  <NewOffersPill count={held} onShow={showHeld} />
+                  <NewOffersPill count={held} cheaper={cheaper} onShow={showHeld} />
                 </MainOffers>
               </AskedMinimumContext>
             </PriceScaleContext>
           )}
         </div>
+        {hasOpen && <MinimumNote minimum={minimum} />}
         <MissingInsurers offers={onMain} retry={retry} onMend={onMend} />
-        {hasOpen && <KeepOffers headerGuid={headerGuid} line={line} variant={variant} />}
         {feed && (
           <ChoiceBar isShown={comparing.chosen.length > 0}>
             <CompareBar comparing={comparing} offers={latest} onCompare={onCompare} />

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { minimumOfLine } from '#catalog/coverages/minimums.ts';
 import { formatMoment, istanbulToday } from '#domain/dates.ts';
 import { sharedTexts as words } from '#messages/share.ts';
@@ -11,8 +10,12 @@ import { Spinner } from '../ui/spinner.tsx';
 import { Resume } from '../verification/resume.tsx';
 import { type Resumed, resumeWay } from '../verification/use-resume.ts';
 import { AddOns } from './add-ons/add-ons.tsx';
+import { orderNote } from './arrange/order-note.ts';
+import { useArrangement } from './arrange/use-arrangement.ts';
+import { ArrangedBar } from './arranged-bar.tsx';
 import { WaitingInsurers } from './collecting.tsx';
 import { OfferList } from './offer-list.tsx';
+import { Shown } from './offers-head.tsx';
 import { type SharedList, useSharedList } from './share/use-shared-list.ts';
 
 export type SharedOffersProps = { readonly token: string; readonly onResumed: (resumed: Resumed) => void };
@@ -48,7 +51,7 @@ function SharedOffersOf({ token, onResumed }: SharedOffersProps) {
             <div className="mt-5">
               <Resume token={token} way={resumeWay} onResumed={onResumed} />
             </div>
-            <SharedCards list={state.list} />
+            <SharedCards list={state.list} token={token} />
           </div>
         </ClockSkew>
       );
@@ -68,18 +71,18 @@ function SharedHead({ list }: { readonly list: SharedList }) {
   );
 }
 
-function SharedCards({ list }: { readonly list: SharedList }) {
-  const heading = useRef<HTMLHeadingElement>(null);
+function SharedCards({ list, token }: { readonly list: SharedList; readonly token: string }) {
   const onMain = list.offers.filter(({ line }) => line === list.Line);
   const open = onMain.filter(isOpen);
+  const arranged = useArrangement({ list: token, line: list.Line, offers: open });
   return (
-    <div className="mt-8">
-      <h2 ref={heading} tabIndex={-1} className="sr-only">
-        {words.list}
-      </h2>
+    <div className="mt-6">
       {open.length > 0 ? (
         <AskedMinimumContext value={minimumOfLine(list.Line, istanbulToday(new Date(list.serverTime)))}>
-          <OfferList line={list.Line} offers={open} heading={heading} />
+          <ArrangedBar arranged={arranged} context={null} />
+          <p className="mt-1 text-ink-soft text-small leading-tight">{orderNote(arranged)}</p>
+          <Shown arranged={arranged} />
+          <OfferList arranged={arranged} />
         </AskedMinimumContext>
       ) : (
         <p className="text-ink-soft">{words.empty}</p>

@@ -1,6 +1,7 @@
 import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { flowAt } from '#catalog/flows/index.ts';
 import { elementsIn } from '#testing/elements-in.ts';
 import { MailedOffers } from '../offers/mailed-offers.tsx';
 import { OfferStep } from './offer-step.tsx';
@@ -26,6 +27,8 @@ const loadedBy = (offerListActive?: boolean) =>
       quoted: { line: 'kasko', variant: undefined },
       quote,
       known: { who: '', insured: [], start: '' },
+      way: flowAt('/trafik/kasko-teklif'),
+      step: 'offers',
       ref: createRef(),
       ...(offerListActive === undefined ? {} : { offerListActive }),
     }),

@@ -49,10 +49,7 @@ export function QuoteFlow({ flow, quoted, posted, insurerCount, intro }: QuoteFl
 
   if (stage.kind === 'offers' || stage.kind === 'shared' || stage.kind === 'own') {
     return (
-      <>
-        <QuoteProgress way={flow} current={step.key} addressOf={quote.addressOfStep} />
-        <OfferStep ref={heading} stage={stage} quoted={quoted} quote={quote} known={known} />
-      </>
+      <OfferStep ref={heading} stage={stage} quoted={quoted} quote={quote} known={known} way={flow} step={step.key} />
     );
   }
   if (isPurchase(stage)) {

@@ -53,3 +53,29 @@ function StepLink({ to, children }: PropsWithChildren<{ readonly to: string | un
     </Link>
   );
 }
+
+/** The same where there is no room for names: they are read aloud, and the step is counted. */
+export function ShortProgress({ way, current }: Pick<QuoteProgressProps, 'way' | 'current'>) {
+  const place = way.steps.findIndex(({ key }) => key === current) + 1;
+  return (
+    <nav aria-label={quoteTexts.progress} className="flex shrink-0 items-center gap-2 text-small">
+      <span aria-hidden="true" className="text-ink-soft tabular-nums">
+        {`${place}/${way.steps.length}`}
+      </span>
+      <ol className="flex gap-1">
+        {way.steps.map(({ key, title }, index) => (
+          <li key={key} aria-current={key === current ? 'step' : undefined}>
+            <span
+              className={classNames(
+                'block h-1.5 w-4 rounded-full desktop:w-8',
+                isReached(way, key, current) ? 'bg-brand' : 'bg-line',
+              )}
+              aria-hidden="true"
+            />
+            <VisuallyHidden>{`${quoteTexts.stepOf(index + 1, way.steps.length)}: ${title}`}</VisuallyHidden>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

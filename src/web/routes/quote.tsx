@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { flowAt } from '#catalog/flows/index.ts';
 import { quotationAt } from '#catalog/flows/quote-place.ts';
@@ -9,6 +10,7 @@ import { quoteTexts } from '#messages/quote.ts';
 import { hostContext } from '../page/host-context.ts';
 import { loadPage } from '../page/load-page.ts';
 import { headTags, type PageHead } from '../page/page-head.ts';
+import { PageHeading } from '../page/page-heading.ts';
 import { GuestLinks } from '../quote/guest-links.tsx';
 import { postStep } from '../quote/post-step.ts';
 import { ProofGate } from '../quote/proof-gate.tsx';
@@ -16,6 +18,7 @@ import { QuoteFlow } from '../quote/quote-flow.tsx';
 import { stepHeading } from '../quote/step-heading.ts';
 import { rowsOf } from '../screens/load-list.ts';
 import { Prose } from '../screens/prose/prose.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageWidth } from '../ui/section.tsx';
 import type { Route } from './+types/quote.ts';
@@ -74,34 +77,47 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   // From there the way back leads to the offers, and the step has it.
   const isResult = kind === 'result' || kind === 'lostResult';
   const isPaying = kind === 'addOns' || kind === 'payment' || isResult;
+  // Offers are compared by eye: what stands above them leaves them the room.
+  const isList = kind === 'offers' || kind === 'shared' || kind === 'own';
+  const title = useRef<HTMLHeadingElement>(null);
   return (
-    <PageWidth className="bg-paper py-6 desktop:py-10">
-      {!isPaying && (
-        <Link
-          to={productPathOf(quoted)}
-          className="-ml-1 inline-flex min-h-11 items-center gap-1 pr-2 font-medium text-brand hover:underline"
+    <PageWidth className={classNames('bg-paper', isList ? 'pb-10' : 'py-6 desktop:py-10')}>
+      <div className={isList ? 'flex min-h-10 items-center gap-1' : undefined}>
+        {!isPaying && (
+          <Link
+            to={productPathOf(quoted)}
+            className="-my-1 -ml-1 inline-flex min-h-11 items-center gap-1 pr-2 font-medium text-brand hover:underline"
+          >
+            <Icon name="chevronLeft" className="size-5" />
+            {quoteTexts.back}
+          </Link>
+        )}
+        <h1
+          ref={title}
+          tabIndex={-1}
+          className={classNames('outline-none', isList ? 'min-w-0 scroll-mt-24 text-h3' : 'mt-2 text-h1')}
         >
-          <Icon name="chevronLeft" className="size-5" />
-          {quoteTexts.back}
-        </Link>
-      )}
-      <h1 className="mt-2 text-h1">{stepHeading(quoted.line, query) ?? heading}</h1>
+          {stepHeading(quoted.line, query) ?? heading}
+        </h1>
+      </div>
       {kind === 'first' && <p className="mt-3 max-w-text text-ink-soft desktop:text-lead">{lead}</p>}
-      <div className="mt-6 desktop:mt-8">
-        <ProofGate key={quoted.quotePath} headerGuid={headerGuid}>
-          <QuoteFlow
-            flow={flow}
-            quoted={quoted}
-            posted={actionData}
-            insurerCount={insurerCount}
-            intro={
-              <>
-                <Prose html={content.Html} className="mt-2 mb-6 text-ink-soft" />
-                <GuestLinks quoted={quoted} />
-              </>
-            }
-          />
-        </ProofGate>
+      <div className={isList ? undefined : 'mt-6 desktop:mt-8'}>
+        <PageHeading value={title}>
+          <ProofGate key={quoted.quotePath} headerGuid={headerGuid}>
+            <QuoteFlow
+              flow={flow}
+              quoted={quoted}
+              posted={actionData}
+              insurerCount={insurerCount}
+              intro={
+                <>
+                  <Prose html={content.Html} className="mt-2 mb-6 text-ink-soft" />
+                  <GuestLinks quoted={quoted} />
+                </>
+              }
+            />
+          </ProofGate>
+        </PageHeading>
       </div>
     </PageWidth>
   );

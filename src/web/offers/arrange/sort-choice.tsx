@@ -1,35 +1,43 @@
+import { useId } from 'react';
 import { coverageText, inSentence } from '#catalog/coverages/value-text.ts';
 import { coverageRow } from '#catalog/coverages/vocabulary.ts';
 import type { CoverageMeasure } from '#domain/quote/equal-coverage.ts';
-import { type OfferOrder, offerOrders } from '#domain/quote/sort-offers.ts';
+import type { OfferOrder } from '#domain/quote/sort-offers.ts';
 import { offerSortTexts as words } from '#messages/offers.ts';
+import { Icon } from '../../ui/icon.tsx';
 
-type SortChoiceProps = { readonly order: OfferOrder; readonly onOrder: (order: OfferOrder) => void };
+type SortChoiceProps = {
+  readonly orders: readonly OfferOrder[];
+  readonly order: OfferOrder;
+  readonly onOrder: (order: OfferOrder) => void;
+};
 
-/** Three orders, all in sight. */
-export function SortChoice({ order, onOrder }: SortChoiceProps) {
+/** The orders there are, in the room of one. */
+export function SortChoice({ orders, order, onOrder }: SortChoiceProps) {
+  const id = useId();
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-medium text-small">{words.label}</legend>
-      <div className="flex flex-wrap gap-2">
-        {offerOrders.map((choice) => (
-          <label
-            key={choice}
-            className="relative flex min-h-11 cursor-pointer items-center rounded-full border border-field-line bg-paper px-4 text-small outline-brand transition-colors hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-checked:font-semibold has-checked:text-brand-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
-          >
-            <input
-              type="radio"
-              name="offer-order"
-              value={choice}
-              checked={order === choice}
-              onChange={() => onOrder(choice)}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
-            />
+    <div className="relative shrink-0">
+      <label htmlFor={id} className="sr-only">
+        {words.label}
+      </label>
+      <select
+        id={id}
+        name="offer-order"
+        value={order}
+        onChange={({ currentTarget }) => {
+          const chosen = orders.find((one) => one === currentTarget.value);
+          if (chosen) onOrder(chosen);
+        }}
+        className="h-11 cursor-pointer appearance-none rounded-field border border-field-line bg-paper pr-9 pl-3 font-medium text-small transition-colors hover:border-brand"
+      >
+        {orders.map((choice) => (
+          <option key={choice} value={choice}>
             {words.orders[choice]}
-          </label>
+          </option>
         ))}
-      </div>
-    </fieldset>
+      </select>
+      <Icon name="chevronDown" className="pointer-events-none absolute top-3 right-2.5 size-5 text-ink-soft" />
+    </div>
   );
 }
 
@@ -42,7 +50,7 @@ export function EqualCoverageNote({ measure }: { readonly measure: readonly Cove
     return `${inSentence(row.label)} ${inSentence(coverageText(row, value))}`;
   });
   return (
-    <p className="mt-3 max-w-text text-ink-soft text-small">
+    <p className="mt-2 max-w-text text-ink-soft text-small">
       {words.equalCoverageRule} {parts.length > 0 && words.measure(parts.join(' · '))}
     </p>
   );

@@ -1,5 +1,5 @@
 import { site } from '#config/site.ts';
-import { buyTexts as words } from '#messages/offers.ts';
+import { offerCardTexts, buyTexts as words } from '#messages/offers.ts';
 import { type OpenOffer, offerName } from '../../offer/offer-view.ts';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,6 +21,42 @@ export function BuyButton({ offer, onBuy, className }: BuyButtonProps) {
       <span aria-hidden="true">{words.buy}</span>
       <VisuallyHidden>{words.buyOf(offerName(offer))}</VisuallyHidden>
     </Button>
+  );
+}
+
+type BuyActionProps = { readonly offer: OpenOffer; readonly onBuy: (offer: OpenOffer) => void };
+
+const room = 'w-full whitespace-nowrap px-3';
+
+/** The one way on from an offer: to its payment, to the agency's phone, or nowhere, and then it says so. */
+export function BuyAction({ offer, onBuy }: BuyActionProps) {
+  if (offer.bought) return <Said icon="checkCircle" className="text-success" text={offerCardTexts.bought} />;
+  switch (offer.mode) {
+    case 'buyable':
+      return <BuyButton offer={offer} onBuy={onBuy} className={room} />;
+    case 'contactToBuy':
+      return (
+        <a href={`tel:${site.phone}`} className={buttonClasses({ variant: 'quiet', className: room })}>
+          <Icon name="phone" className="size-5" />
+          <span aria-hidden="true">{words.call}</span>
+          <VisuallyHidden>{words.callOf(offerName(offer))}</VisuallyHidden>
+        </a>
+      );
+    case 'quoteOnly':
+      return <Said icon="info" className="text-ink-soft" text={words.notHere} />;
+  }
+}
+
+type SaidProps = { readonly icon: 'checkCircle' | 'info'; readonly className: string; readonly text: string };
+
+function Said({ icon, className, text }: SaidProps) {
+  return (
+    <p
+      className={`flex min-h-11 items-center justify-center gap-1.5 whitespace-nowrap font-semibold text-small ${className}`}
+    >
+      <Icon name={icon} className="size-5" />
+      {text}
+    </p>
   );
 }
 

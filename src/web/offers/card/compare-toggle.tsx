@@ -16,7 +16,7 @@ export function CompareToggle({ offer, comparing }: CompareToggleProps) {
       onChange={() => comparing.toggle(offer.id)}
       label={
         <>
-          {isChosen ? words.added : words.add}
+          {words.add}
           <VisuallyHidden> {offerName(offer)}</VisuallyHidden>
         </>
       }

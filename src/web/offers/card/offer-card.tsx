@@ -1,74 +1,100 @@
 import { use, useId } from 'react';
 import { coveragesOf } from '#catalog/coverages/lines.ts';
-import type { Ranked } from '#domain/quote/sort-offers.ts';
+import type { Shortfall } from '#domain/quote/equal-coverage.ts';
 import { AskedMinimumContext } from '../../offer/asked-minimum.ts';
-import { DecisiveCoverages, Excesses } from '../../offer/coverages.tsx';
 import type { OpenOffer } from '../../offer/offer-view.ts';
-import { Validity } from '../../offer/validity.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ValidFor } from '../../offer/validity.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
-import { BuyButton, BuyLine } from './buy-line.tsx';
-import { CardPanels } from './card-panels.tsx';
+import { BuyAction } from './buy-line.tsx';
+import { CardDetails } from './card-details.tsx';
+import { CardMarks } from './card-marks.tsx';
 import type { Choosing } from './choosing.ts';
 import { CompareToggle } from './compare-toggle.tsx';
-import { MinimumMark } from './minimum-mark.tsx';
+import { CoverMarks } from './cover-marks.tsx';
+import { DetailsButton, type Unfolding } from './details-button.tsx';
+import { ExcessLines } from './excess-lines.tsx';
+import { marksOf } from './marks.ts';
 import { Price } from './price.tsx';
-import { Shortfalls } from './shortfalls.tsx';
 
-type OfferCardProps = Ranked<OpenOffer> & {
+export type OfferCardProps = Unfolding & {
+  readonly offer: OpenOffer;
+  readonly shortfalls: readonly Shortfall[];
+  /** Where the covers are said once for all offers, one row is enough for each. */
+  readonly isRow?: boolean;
   /** Undefined where the list is only looked at. */
   readonly choosing?: Choosing | undefined;
 };
 
-export function OfferCard({ offer, shortfalls, choosing }: OfferCardProps) {
+const columns =
+  '@5xl:grid-cols-[12rem_minmax(0,1fr)_10.5rem_10.5rem_13.5rem] @5xl:grid-rows-none @5xl:[grid-template-areas:"who_covers_excess_price_ways"]';
+const rowColumns =
+  '@5xl:grid-cols-[15rem_minmax(0,1fr)_10.5rem_11rem_auto] @5xl:items-center @5xl:[grid-template-areas:"who_covers_excess_price_ways"]';
+const narrow =
+  'grid-cols-[minmax(0,1fr)_auto] [grid-template-areas:"who_price"_"covers_covers"_"excess_excess"_"ways_ways"]';
+
+/** One offer: who asks how much for what, and the ways on from it. What has no room is a mark here and whole in the details. */
+export function OfferCard({ offer, shortfalls, isRow = false, choosing, isOpen, onToggle }: OfferCardProps) {
   const headingId = useId();
+  const panelId = useId();
   const minimum = use(AskedMinimumContext);
   const { decisive } = coveragesOf(offer.line);
+  const marks = marksOf(offer, { minimum, shortfalls, isRow });
   return (
-    <article aria-labelledby={headingId} className="rounded-card border border-line bg-paper p-4 @xl:p-5">
-      <div className="grid gap-x-8 gap-y-3 @3xl:grid-cols-[minmax(0,1fr)_17rem] @3xl:grid-rows-[auto_1fr]">
-        <div className="flex items-center gap-3">
-          <span className="shrink-0">
-            <InsurerMark code={Number(offer.insurer)} name={offer.insurerName} size={44} />
-          </span>
-          <div className="min-w-0">
-            <h3 id={headingId} className="text-h4">
-              {offer.insurerName}
-            </h3>
-            {offer.packageName && <p className="text-ink-soft text-small">{offer.packageName}</p>}
-          </div>
+    <article aria-labelledby={headingId} className="rounded-card border border-line bg-paper">
+      <div
+        className={classNames(
+          'grid gap-x-4 gap-y-1 px-3 py-1.5 @xl:px-4 @5xl:gap-x-5',
+          narrow,
+          isRow ? rowColumns : columns,
+        )}
+      >
+        <Insurer offer={offer} headingId={headingId} />
+        <div className="grid content-center gap-1 [grid-area:covers] empty:hidden">
+          {!isRow && <CoverMarks offer={offer} rows={decisive.filter(({ sense }) => sense === 'more')} />}
+          <CardMarks marks={marks} />
         </div>
-        <div className="grid content-start gap-2 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1">
+        <div className="flex flex-wrap gap-x-3 gap-y-0.5 self-center text-small leading-tight [grid-area:excess] empty:hidden @5xl:grid">
+          {!isRow && <ExcessLines offer={offer} rows={decisive.filter(({ sense }) => sense === 'excess')} />}
+          {offer.validUntil !== undefined && <ValidFor until={offer.validUntil} />}
+        </div>
+        <div className="self-center text-right [grid-area:price] @5xl:text-left">
           <Price offer={offer} />
-          <Excesses offer={offer} rows={decisive.filter(({ sense }) => sense === 'excess')} />
-          {offer.validUntil !== undefined && <Validity until={offer.validUntil} />}
-          {choosing && <BuyButton offer={offer} onBuy={choosing.onBuy} />}
         </div>
-        <div className="grid content-start gap-3">
-          <DecisiveCoverages offer={offer} rows={decisive.filter(({ sense }) => sense === 'more')} />
-          <MinimumMark offer={offer} minimum={minimum} />
-          <Shortfalls shortfalls={shortfalls} />
-          <Warnings warnings={offer.warnings} />
-          {choosing && <BuyLine offer={offer} />}
+        <div
+          className={classNames(
+            'flex flex-wrap items-center justify-between gap-x-2 [grid-area:ways]',
+            isRow ? '@5xl:flex-nowrap' : '@5xl:grid @5xl:grid-cols-[auto_auto] @5xl:content-center',
+          )}
+        >
+          {choosing && <CompareToggle offer={offer} comparing={choosing.comparing} />}
+          <DetailsButton offer={offer} panelId={panelId} isOpen={isOpen} onToggle={onToggle} />
+          {choosing && (
+            <div className="min-w-24 @5xl:col-span-2 @5xl:min-w-28">
+              <BuyAction offer={offer} onBuy={choosing.onBuy} />
+            </div>
+          )}
         </div>
       </div>
-      <CardPanels offer={offer}>
-        {choosing && <CompareToggle offer={offer} comparing={choosing.comparing} />}
-      </CardPanels>
+      <div id={panelId}>
+        {isOpen && <CardDetails offer={offer} shortfalls={shortfalls} isReadOnly={choosing === undefined} />}
+      </div>
     </article>
   );
 }
 
-function Warnings({ warnings }: Pick<OpenOffer, 'warnings'>) {
-  if (warnings.length === 0) return null;
+function Insurer({ offer, headingId }: { readonly offer: OpenOffer; readonly headingId: string }) {
   return (
-    <ul className="grid gap-1 text-small">
-      {warnings.map((warning) => (
-        <li key={warning} className="flex gap-1.5">
-          <Icon name="info" className="mt-0.5 size-4 shrink-0 text-brand" />
-          {warning}
-        </li>
-      ))}
-    </ul>
+    <div className="flex min-w-0 items-center gap-2.5 [grid-area:who]">
+      <span className="shrink-0">
+        <InsurerMark code={Number(offer.insurer)} name={offer.insurerName} size={40} />
+      </span>
+      <div className="min-w-0 text-small leading-tight">
+        <h3 id={headingId} className="text-base leading-tight">
+          {offer.insurerName}
+        </h3>
+        {offer.packageName && <p className="text-ink-soft">{offer.packageName}</p>}
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 /** A card and where its top stood in the window. */
 export type Anchor = { readonly id: string; readonly top: number };
 
-/** Below the page's sticky header. */
-const visibleTop = 96;
+/** Below the sticky header of the page and the bar of the list. */
+const visibleTop = 176;
 
 const cardsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-offer]')];
 

@@ -1,0 +1,45 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
+import { readTab } from '../ui/tab-store.ts';
+
+const keptAs = (list: string) => ({
+  key: `list-scroll:${list}`,
+  read: (kept: unknown) => (typeof kept === 'number' ? kept : 0),
+});
+
+function keep(list: string, top: number): void {
+  try {
+    sessionStorage.setItem(keptAs(list).key, JSON.stringify(top));
+  } catch {
+    // Storage may be closed to the site or full; the list then begins at its top.
+  }
+}
+
+/**
+ * Who comes back to a list, from the comparison or by a reload, finds it where it was left. The router puts the page there before the
+ * offers are drawn, when it is still too short; this does it once they are.
+ */
+export function useKeptScroll(list: string, isDrawn: boolean): void {
+  const isReturn = useNavigationType() === 'POP';
+  const top = useRef(0);
+  const restore = useEffectEvent(() => {
+    if (isReturn) window.scrollTo({ top: readTab(keptAs(list)), behavior: 'instant' });
+  });
+  // Leaving is noted before the page without the list is painted, and with it a scroll to where that page ends.
+  useLayoutEffect(() => {
+    if (!isDrawn) return;
+    restore();
+    const note = () => {
+      top.current = window.scrollY;
+    };
+    const leave = () => keep(list, top.current);
+    note();
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [isDrawn, list]);
+}
