@@ -41,9 +41,9 @@ for (const [size, plate] of places) {
     await expectBought(page, 1);
 
     await page.goto(list);
-    await expect(page.getByText('Bu sigortanız zaten var')).toBeVisible();
+    await expect(page.getByText(/tarihine kadar geçerli Zorunlu trafik sigortası poliçeniz var/)).toBeVisible();
     await expectAccessible(page);
-    await buy(page, 'Ayazma Sigorta');
+    await buy(page, 'Bozkır Sigorta');
     await expect(page.getByText('Aynı sigortayı ikinci kez alıyorsunuz')).toBeVisible();
     await expect(page.getByText(/İkinci bir poliçe ek koruma sağlamaz/)).toBeVisible();
     await expect(page.getByText(steady, { exact: true }).first()).toBeVisible();

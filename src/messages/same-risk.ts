@@ -47,5 +47,4 @@ export const sameRiskTexts = {
   open: 'Mevcut poliçeyi aç',
   legend: 'Yine de almak için nedenini seçin',
   missing: 'Devam etmek için bir neden seçin.',
-  listTitle: 'Bu sigortanız zaten var',
 } as const;

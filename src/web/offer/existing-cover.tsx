@@ -7,6 +7,8 @@ import { NewTabLink } from '../ui/new-tab-link.tsx';
 
 type Policy = NonNullable<SameRisk['Policy']>;
 
+type ExistingCoverProps = { readonly risk: SameRisk; readonly brief?: boolean };
+
 function factsOf({ Line, FirmName, PolicyNo, PolicyStart, PolicyEnd }: Policy) {
   return [
     [words.line, lines[Line].name],
@@ -16,12 +18,15 @@ function factsOf({ Line, FirmName, PolicyNo, PolicyStart, PolicyEnd }: Policy) {
   ] as const;
 }
 
-/** A policy that insures the same already: what it means, and which it is where the person may know. */
-export function ExistingCover({ risk: { Message, Policy } }: { readonly risk: SameRisk }) {
+/**
+ * A policy that insures the same already: what it means, and which it is where the person may know; in short only where
+ * its member finds it.
+ */
+export function ExistingCover({ risk: { Message, Policy }, brief = false }: ExistingCoverProps) {
   return (
     <div>
       <p>{Message}</p>
-      {Policy && (
+      {Policy && !brief && (
         <dl className="mt-2 grid gap-x-6 gap-y-1 @xl:grid-cols-2">
           {factsOf(Policy).map(([name, value]) => (
             <div key={name} className="flex flex-wrap gap-x-2">

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SameRisk } from '#contracts/calls/payment.ts';
 import { outcomes } from '#contracts/outcomes.ts';
-import { sameRiskTexts as words } from '#messages/same-risk.ts';
 import { browserHttp } from '../http/browser-http.ts';
 import { ExistingCover } from '../offer/existing-cover.tsx';
 import { Note } from '../ui/note.tsx';
@@ -23,8 +22,8 @@ export function OwnPolicyNote({ headerGuid }: { readonly headerGuid: string }) {
   }, [headerGuid]);
   const [first] = covers;
   return first ? (
-    <Note look="info" title={first.Policy ? words.listTitle : undefined} className="mt-4">
-      <ExistingCover risk={first} />
+    <Note look="info" className="mt-4">
+      <ExistingCover risk={first} brief />
     </Note>
   ) : null;
 }
