@@ -18,6 +18,7 @@ import { useArrangement } from './arrange/use-arrangement.ts';
 import { ArrangedBar } from './arranged-bar.tsx';
 import { TotalBar } from './basket/total-bar.tsx';
 import { useBasket } from './basket/use-basket.ts';
+import { ChangeLink } from './change-link.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { ConnectionLost } from './connection-lost.tsx';
@@ -116,7 +117,11 @@ function OffersOf(props: OffersProps) {
   return (
     <ClockSkew value={skew}>
       <div className="@container">
-        <ArrangedBar arranged={arranged} context={context} />
+        <ArrangedBar
+          arranged={arranged}
+          context={context}
+          change={(collecting || count > 0) && <ChangeLink onBack={onBack} />}
+        />
         <OffersHead
           feed={feed}
           arranged={arranged}
@@ -124,7 +129,6 @@ function OffersOf(props: OffersProps) {
           looking={looking}
           collecting={collecting}
           cheaper={collecting ? cheaper : undefined}
-          onBack={onBack}
         >
           {hasOpen && <KeepOffers headerGuid={headerGuid} line={line} variant={variant} />}
         </OffersHead>
