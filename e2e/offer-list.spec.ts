@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, baseURL }) => {
 const lines = [
   { line: 'kasko', onDesk: 150, onHand: 230, topOnHand: 330 },
   // The limits that all offers share stand above them.
-  { line: 'trafik', onDesk: 72, onHand: 150, topOnHand: 390 },
+  { line: 'trafik', onDesk: 72, onHand: 170, topOnHand: 390 },
   { line: 'seyahat', onDesk: 150, onHand: 230, topOnHand: 330 },
 ] as const;
 

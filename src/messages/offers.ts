@@ -18,6 +18,8 @@ export const offerListTexts = {
     return count === 0 ? 'Yanıtlar tamamlandı, teklif yok.' : `Yanıtlar tamamlandı, ${count} teklif var.`;
   },
   change: 'Bilgileri değiştir',
+  /** The same where there is little room; what is changed is read aloud. */
+  changeShort: { what: 'Bilgileri ', action: 'değiştir' },
   list: 'Gelen teklifler',
   newOffers: (count: number) => `${count} yeni teklif`,
   cheaper: (price: string) => `Daha ucuz bir teklif geldi: ${price}`,

@@ -5,17 +5,21 @@ import { FilterPanel } from './arrange/filter-panel.tsx';
 import type { ArrangedOffers } from './arrange/use-arrangement.ts';
 import { ListBar } from './list-bar.tsx';
 
-type ArrangedBarProps = { readonly arranged: ArrangedOffers; readonly context: ReactNode };
+type ArrangedBarProps = {
+  readonly arranged: ArrangedOffers;
+  readonly context: ReactNode;
+  readonly change?: ReactNode;
+};
 
 /** The bar of a list, and the filter it opens below itself. */
-export function ArrangedBar({ arranged, context }: ArrangedBarProps) {
+export function ArrangedBar({ arranged, context, change }: ArrangedBarProps) {
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   const { line, offers, filter, setFilter } = arranged;
   const hasOffers = offers.length > 0;
   return (
     <>
-      <ListBar context={context}>
+      <ListBar context={context} change={change}>
         {hasOffers && (
           <ArrangeTools arranged={arranged} filtering={{ panelId, isOpen, onToggle: () => setOpen(!isOpen) }} />
         )}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLira, type Kurus } from '#domain/money.ts';
 import { offerFilterTexts, offerListTexts as words } from '#messages/offers.ts';
-import { Button } from '../ui/button.tsx';
 import { filterCount } from './arrange/filter.ts';
 import { orderNote } from './arrange/order-note.ts';
 import type { ArrangedOffers } from './arrange/use-arrangement.ts';
@@ -18,13 +17,12 @@ type OffersHeadProps = {
   readonly collecting: boolean;
   /** A price below all that were there. */
   readonly cheaper: Kurus | undefined;
-  readonly onBack: () => void;
   /** What can be done with the list as a whole. */
   readonly children: ReactNode;
 };
 
-/** Where the collecting stands, how the list is ordered, and the way back to the answers; without offers the notice below has it. */
-export function OffersHead({ feed, arranged, count, looking, collecting, cheaper, onBack, children }: OffersHeadProps) {
+/** Where the collecting stands, how the list is ordered, and what can be done with it. */
+export function OffersHead({ feed, arranged, count, looking, collecting, cheaper, children }: OffersHeadProps) {
   const hasOffers = arranged.offers.length > 0;
   return (
     <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
@@ -39,14 +37,7 @@ export function OffersHead({ feed, arranged, count, looking, collecting, cheaper
         </p>
         <Shown arranged={arranged} />
       </div>
-      {(collecting || count > 0) && (
-        <div className="flex min-w-0 flex-wrap items-center gap-x-5">
-          {children}
-          <Button variant="link" className="text-small" onClick={onBack}>
-            {words.change}
-          </Button>
-        </div>
-      )}
+      {children}
     </div>
   );
 }

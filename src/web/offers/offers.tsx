@@ -17,6 +17,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useArrangement } from './arrange/use-arrangement.ts';
 import { ArrangedBar } from './arranged-bar.tsx';
 import { useBuying } from './basket/use-buying.ts';
+import { ChangeLink } from './change-link.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { ConnectionLost } from './connection-lost.tsx';
@@ -130,7 +131,11 @@ function OffersOf(props: OffersProps) {
   return (
     <ClockSkew value={skew}>
       <div className="@container">
-        <ArrangedBar arranged={arranged} context={context} />
+        <ArrangedBar
+          arranged={arranged}
+          context={context}
+          change={(collecting || count > 0) && <ChangeLink onBack={onBack} />}
+        />
         <OffersHead
           feed={feed}
           arranged={arranged}
@@ -138,7 +143,6 @@ function OffersOf(props: OffersProps) {
           looking={looking}
           collecting={collecting}
           cheaper={collecting ? cheaper : undefined}
-          onBack={onBack}
         >
           {hasOpen && <KeepOffers headerGuid={headerGuid} line={line} variant={variant} />}
         </OffersHead>

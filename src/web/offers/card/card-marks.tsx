@@ -12,7 +12,7 @@ const looks = {
 export function CardMarks({ marks }: { readonly marks: readonly Mark[] }) {
   if (marks.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-3 gap-y-0.5 text-small leading-tight">
+    <ul className="flex flex-wrap content-start gap-x-3 gap-y-0.5 @5xl:[grid-area:marks]">
       {marks.map(({ look, text }) => (
         <li key={text} className={classNames('flex items-center gap-1', looks[look].className)}>
           <Icon name={looks[look].icon} className="size-4 shrink-0" />

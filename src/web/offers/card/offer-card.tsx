@@ -26,12 +26,12 @@ export type OfferCardProps = Unfolding & {
   readonly choosing?: Choosing | undefined;
 };
 
-const columns =
-  '@5xl:grid-cols-[12rem_minmax(0,1fr)_10.5rem_10.5rem_13.5rem] @5xl:grid-rows-none @5xl:[grid-template-areas:"who_covers_excess_price_ways"]';
-const rowColumns =
-  '@5xl:grid-cols-[15rem_minmax(0,1fr)_10.5rem_11rem_auto] @5xl:items-center @5xl:[grid-template-areas:"who_covers_excess_price_ways"]';
 const narrow =
-  'grid-cols-[minmax(0,1fr)_auto] [grid-template-areas:"who_price"_"covers_covers"_"excess_excess"_"ways_ways"]';
+  'grid-cols-[minmax(0,1fr)_auto] [grid-template-areas:"who_price"_"covers_covers"_"notes_notes"_"ways_ways"]';
+const columns =
+  '@5xl:grid-cols-[12rem_minmax(0,1fr)_10.5rem_10.5rem_13.5rem] @5xl:[grid-template-areas:"who_covers_excess_price_ways"_"who_marks_valid_price_ways"]';
+const rowColumns =
+  '@5xl:grid-cols-[15rem_minmax(0,1fr)_10.5rem_11rem_auto] @5xl:items-center @5xl:[grid-template-areas:"who_marks_valid_price_ways"]';
 
 /** One offer: who asks how much for what, and the ways on from it. What has no room is a mark here and whole in the details. */
 export function OfferCard({ offer, shortfalls, isRow = false, choosing, isOpen, onToggle }: OfferCardProps) {
@@ -50,13 +50,19 @@ export function OfferCard({ offer, shortfalls, isRow = false, choosing, isOpen, 
         )}
       >
         <Insurer offer={offer} headingId={headingId} />
-        <div className="grid content-center gap-1 [grid-area:covers] empty:hidden">
-          {!isRow && <CoverMarks offer={offer} rows={decisive.filter(({ sense }) => sense === 'more')} />}
-          <CardMarks marks={marks} />
-        </div>
-        <div className="flex flex-wrap gap-x-3 gap-y-0.5 self-center text-small leading-tight [grid-area:excess] empty:hidden @5xl:grid">
+        {!isRow && (
+          <div className="[grid-area:covers] empty:hidden @5xl:self-end">
+            <CoverMarks offer={offer} rows={decisive.filter(({ sense }) => sense === 'more')} />
+          </div>
+        )}
+        <div className="flex flex-wrap gap-x-3 gap-y-0.5 text-small leading-tight [grid-area:notes] @5xl:contents">
           {!isRow && <ExcessLines offer={offer} rows={decisive.filter(({ sense }) => sense === 'excess')} />}
-          {offer.validUntil !== undefined && <ValidFor until={offer.validUntil} />}
+          {offer.validUntil !== undefined && (
+            <div className="@5xl:[grid-area:valid]">
+              <ValidFor until={offer.validUntil} />
+            </div>
+          )}
+          <CardMarks marks={marks} />
         </div>
         <div className="self-center text-right [grid-area:price] @5xl:text-left">
           <Price offer={offer} />
