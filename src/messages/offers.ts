@@ -68,6 +68,8 @@ export const gradeTexts = {
 /** Said once above the offers where they share it. */
 export const alikeTexts = {
   title: 'Tüm tekliflerde aynı:',
+  /** Opens it where there is little room. */
+  open: 'Ortak teminatlar',
 } as const;
 
 export const offerFilterTexts = {

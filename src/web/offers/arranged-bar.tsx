@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { coveragesOf } from '#catalog/coverages/lines.ts';
-import { ArrangeTools } from './arrange/arrange-tools.tsx';
+import { AlikeNote } from './arrange/alike-note.tsx';
+import { ArrangeTools, type Panel } from './arrange/arrange-tools.tsx';
 import { FilterPanel } from './arrange/filter-panel.tsx';
 import type { ArrangedOffers } from './arrange/use-arrangement.ts';
 import { ListBar } from './list-bar.tsx';
@@ -11,24 +12,31 @@ type ArrangedBarProps = {
   readonly change?: ReactNode;
 };
 
-/** The bar of a list, and the filter it opens below itself. */
+/** The bar of a list, and what it opens below itself. */
 export function ArrangedBar({ arranged, context, change }: ArrangedBarProps) {
-  const panelId = useId();
-  const [isOpen, setOpen] = useState(false);
-  const { line, offers, filter, setFilter } = arranged;
+  const filtering = usePanel();
+  const sharing = usePanel();
+  const { line, offers, filter, setFilter, alike } = arranged;
   const hasOffers = offers.length > 0;
   return (
     <>
       <ListBar context={context} change={change}>
-        {hasOffers && (
-          <ArrangeTools arranged={arranged} filtering={{ panelId, isOpen, onToggle: () => setOpen(!isOpen) }} />
-        )}
+        {hasOffers && <ArrangeTools arranged={arranged} filtering={filtering} sharing={sharing} />}
       </ListBar>
-      <div id={panelId}>
-        {isOpen && hasOffers && (
+      <div id={sharing.panelId} className="@2xl:hidden">
+        {sharing.isOpen && alike && <AlikeNote offer={alike} />}
+      </div>
+      <div id={filtering.panelId}>
+        {filtering.isOpen && hasOffers && (
           <FilterPanel offers={offers} weighed={coveragesOf(line).weighed} filter={filter} onFilter={setFilter} />
         )}
       </div>
     </>
   );
+}
+
+function usePanel(): Panel {
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  return { panelId, isOpen, onToggle: () => setOpen(!isOpen) };
 }

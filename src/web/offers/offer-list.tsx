@@ -40,7 +40,11 @@ export function OfferList({ arranged, choosing, children }: OfferListProps) {
   return (
     <>
       {order === 'equalCoverage' && !isOnePrice && <EqualCoverageNote measure={measure} />}
-      {alike && <AlikeNote offer={alike} />}
+      {alike && (
+        <div className="@max-2xl:hidden">
+          <AlikeNote offer={alike} />
+        </div>
+      )}
       {children}
       {offerTiers.map((tier) => (
         <Tier
