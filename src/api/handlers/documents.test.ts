@@ -184,6 +184,16 @@ describe('documents of a policy', () => {
     expect(status.State).toBe('done');
   });
 
+  test('the order tells its buyer who bought it, until when the policy can be given back and where a claim is reported', async () => {
+    const { path: statusPath } = calls.orderStatus;
+    const model = { OrderReference: status.OrderReference };
+    expect((await owner().bySite(statusPath, model)).envelope.Data).toMatchObject({
+      Customer: { Name: expect.stringMatching(/./), Surname: expect.stringMatching(/./) },
+      Items: [{ FirmPhone: '08500000902', Withdrawal: { Kind: 'possible', LastDay: '2026-11-29' } }],
+    });
+    expect((await stranger().bySite(statusPath, model)).status).toBe(404);
+  });
+
   test("[C-20] the buyer reads the insurer's policy and our summary, and nobody else", async () => {
     const number = status.Items[0]?.PolicyNo;
     const policy = pdfOf(await get(owner(), { DocumentKey: 'policy', PolicyGuid: policyId() }));
