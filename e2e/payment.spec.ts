@@ -5,6 +5,7 @@ import {
   acceptAll,
   buy,
   cardOf,
+  expectBought,
   fillPayment,
   heading,
   mailsTo,
@@ -148,6 +149,37 @@ for (const { title, number, sentence } of [
     await expect(page.getByLabel('Kart numarası')).toHaveValue('');
   });
 }
+
+test('who goes back from the bank is told that nothing was charged, pays again, and is charged once', async ({
+  page,
+}) => {
+  await openOffers(page, newPerson().NationalNumber);
+  await buy(page);
+  await fillPayment(page, { number: markerCard });
+  await payButton(page).click();
+  await expect(page.getByLabel('Doğrulama kodu')).toBeVisible();
+  await page.goBack();
+  await expect(payButton(page)).toBeVisible();
+  const note = page.getByRole('status').filter({ hasText: 'Bankanın sayfasından geri döndünüz' });
+  await expect(note).toContainText('Kartınızdan para çekilmedi; aşağıdan yeniden ödeyebilirsiniz.');
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
+
+  await pay(page, { number: markerCard }, 'geri-donen@example.com');
+  await expectBought(page, 1);
+  await expect(page.getByText('hasar hattı:')).toBeVisible();
+  await expect(page.getByText(/gününün sonuna kadar gerekçe göstermeden/)).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(desktop);
+  await expectAccessible(page);
+
+  const card = page.getByRole('group', { name: 'Üyelik açın' });
+  await card.getByRole('button', { name: 'Üyelik açın' }).click();
+  const window = page.getByRole('dialog', { name: 'Üye Kayıt Formu' });
+  await expect(window.getByLabel('E-posta')).toHaveValue('geri-donen@example.com');
+  await expect(window.getByLabel('Soyad')).not.toHaveValue('');
+});
 
 test('a holder the bank cannot verify, and one who turns back at its door', async ({ page }) => {
   await openOffers(page, buyer(4));

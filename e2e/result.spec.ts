@@ -27,6 +27,13 @@ test('[N-13] the result tells that mail and SMS went out, sends the documents ag
   await page.goto(`/trafik/kasko-teklif?teklif=${Data.HeaderGuid}&adim=sonuc&siparis=${OrderReference}`);
   await expect(page.getByRole('heading', { name: 'Poliçeniz hazır', level: 2 })).toBeFocused();
   await expectCalled(page, 'Ödeme sonucu');
+  await expect(page.getByText('Araç', { exact: true }).locator('+ dd')).toContainText('34 KRS 102');
+  await expect(page.getByText('Sigorta ettiren', { exact: true }).locator('+ dd')).not.toHaveText('');
+  await expect(page.getByRole('region', { name: 'Hasar olursa' }).getByRole('link', { name: /^0850/ })).toHaveAttribute(
+    'href',
+    /^tel:0850\d{7}$/,
+  );
+  await expect(page.getByRole('button', { name: 'Üyelik açın' })).toHaveCount(0);
   const note = page.getByRole('region', { name: 'E-postanız' });
   await expect(note.getByRole('status')).toContainText(`Belgelerinizi ${member.Email} adresine gönderdik.`);
   await expect(note.getByRole('status')).toContainText('Telefonunuza SMS ile de haber verdik.');

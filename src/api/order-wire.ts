@@ -17,14 +17,20 @@ import type { PaymentDetailAnswer } from '#services/order/payment-detail.ts';
 import type { OrderPorts } from '#services/order/ports.ts';
 import { agreedParts, type PricedOffer, planOf } from '#services/order/read-basket.ts';
 import { renewalFrom } from '#services/policy/renewal-from.ts';
+import type { PolicyWithdrawal } from '#services/policy/withdrawal-of.ts';
 import { wireInsured } from './insured-wire.ts';
 import { wireAgreedParts } from './price-wire.ts';
 import { wirePlate } from './risks/index.ts';
 import { wireSameRisks } from './same-risk-wire.ts';
+import { wireWithdrawal } from './withdrawal-wire.ts';
 
 type Panel = Pick<OrderPorts, 'panel'>;
 type StatusPorts = Pick<OrderPorts, 'clock' | 'panel'>;
 type Detail = Extract<PaymentDetailAnswer, { kind: 'detail' }>;
+
+function claimPhone({ panel }: Panel, insurer: string): string | null {
+  return panel.find(({ code }) => code === insurer)?.claimPhone ?? null;
+}
 
 export function insurerName({ panel }: Panel, insurer: string): string {
   return panel.find(({ code }) => code === insurer)?.name ?? insurer;
@@ -114,10 +120,11 @@ function refusalText(refusal: ItemRefusal): string {
 
 function statusItem(
   item: OrderItem,
-  { order: { insured }, policyIds }: StatusParts,
+  { order: { insured }, policyIds, withdrawals }: StatusParts,
   ports: StatusPorts,
 ): OrderStatus['Items'][number] {
   const policyId = policyIds.get(item.id);
+  const withdrawal = withdrawals.get(item.id);
   return {
     OfferGuid: item.offerId,
     Line: item.line,
@@ -140,6 +147,8 @@ function statusItem(
         ]
       : [],
     RenewalFrom: renewalFrom({ ...item, insured }, istanbulToday(ports.clock.now())) ?? null,
+    FirmPhone: claimPhone(ports, item.insurer),
+    Withdrawal: withdrawal ? wireWithdrawal(withdrawal) : null,
   };
 }
 
@@ -165,6 +174,8 @@ export type StatusParts = {
   readonly quotation: Pick<Quotation, 'line' | 'variant'>;
   /** Policies by the item they were issued for. */
   readonly policyIds: ReadonlyMap<string, string>;
+  /** Until when each may be given back, by its item. */
+  readonly withdrawals: ReadonlyMap<string, PolicyWithdrawal>;
   /** How far the documents and the word by SMS came; undefined while there are none. */
   readonly delivery: OrderDelivery | undefined;
 };
@@ -190,6 +201,7 @@ export function orderStatusOf(parts: StatusParts, ports: StatusPorts): OrderStat
     SecondHand: quotation.variant === 'secondHand',
     LicensePlateNumber: wirePlate(order.insured),
     Insured: wireInsured(order.insured),
+    Customer: { Name: order.customer.name, Surname: order.customer.surname },
     PriceChange: change
       ? { OfferGuid: change.offerId, OldGrossPremium: toWireLira(change.old), NewGrossPremium: toWireLira(change.now) }
       : null,

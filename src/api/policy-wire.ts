@@ -14,6 +14,7 @@ import { wireCoverage } from './offer-wire.ts';
 import { insurerName } from './order-wire.ts';
 import { wireAgreedParts } from './price-wire.ts';
 import { wirePlate } from './risks/index.ts';
+import { wireWithdrawal } from './withdrawal-wire.ts';
 
 type Ports = Pick<PolicyPorts, 'clock' | 'panel'>;
 
@@ -65,10 +66,6 @@ function wireRefund({ state, promised, amount, requestedAt, paidAt }: Refund): P
     RequestedAt: requestedAt.toISOString(),
     PaidAt: paidAt?.toISOString() ?? null,
   };
-}
-
-function wireWithdrawal(withdrawal: PolicyWithdrawal): PolicyDetail['Withdrawal'] {
-  return { Kind: withdrawal.kind, LastDay: 'lastDay' in withdrawal ? withdrawal.lastDay : null };
 }
 
 export function wirePolicyDetail(view: PolicyView, ports: Ports): PolicyDetail {

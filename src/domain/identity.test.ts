@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identityOf, isCompany, registeredNumber } from './identity.ts';
+import { identityOf, isCompany, maskIdentity, registeredNumber } from './identity.ts';
 
 test.each([
   ['11111111110', 'national', false],
@@ -17,4 +17,11 @@ test('who holds a passport only is a person without a registered number', () => 
   const identity = { kind: 'passport', number: 'U12345678' } as const;
   expect(isCompany(identity)).toBe(false);
   expect(registeredNumber(identity)).toBeUndefined();
+});
+
+test.each([
+  ['11111111110', '11*******10'],
+  ['1234567890', '12******90'],
+])('%s on a paper is %s', (number, masked) => {
+  expect(maskIdentity(identityOf(number))).toBe(masked);
 });

@@ -18,3 +18,9 @@ export function isCompany({ kind }: Identity): boolean {
 export function registeredNumber({ kind, number }: Identity): string | undefined {
   return kind === 'passport' ? undefined : number;
 }
+
+/** A number on a paper that others may see: its first and last two characters. */
+export function maskIdentity({ number }: Identity): string {
+  const hidden = Math.max(number.length - 4, 0);
+  return `${number.slice(0, 2)}${'*'.repeat(hidden)}${number.slice(-2)}`;
+}

@@ -16,6 +16,13 @@ export const checkoutTexts = {
   over: 'Bu fiyat artık geçerli değil. Teklif listesine dönüp şirketten yeni fiyat isteyin. Kartınızdan para çekilmedi.',
 } as const;
 
+/** Who left the bank's page before it answered. Said only once the order was asked about. */
+export const backFromBankTexts = {
+  title: 'Bankanın sayfasından geri döndünüz',
+  notCharged: 'Kartınızdan para çekilmedi.',
+  payAgain: 'Kartınızdan para çekilmedi; aşağıdan yeniden ödeyebilirsiniz.',
+} as const;
+
 export const basketSummaryTexts = {
   /** Whether it can be given back, by the right of its line. */
   withdrawal: {

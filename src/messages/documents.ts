@@ -108,6 +108,42 @@ export const summaryTexts = {
   },
 } as const;
 
+/** What our contract begins with where a sale is known: who, what, for how long and for how much. */
+export const saleFactsTexts = {
+  heading: 'Bu satışın bilgileri',
+  agency: 'Aracı',
+  buyer: {
+    heading: 'Sigorta ettiren',
+    name: 'Ad soyad / unvan',
+    number: {
+      national: 'T.C. kimlik no',
+      foreigner: 'Yabancı kimlik no',
+      tax: 'Vergi no',
+      passport: 'Pasaport no',
+    },
+    phone: 'Telefon',
+    email: 'E-posta',
+  },
+  thing: 'Ne sigortalanıyor',
+  items: {
+    heading: 'Sigortalar',
+    line: 'Sigorta',
+    insurer: 'Sigortacı',
+    package: 'Paket',
+    period: 'Süre',
+    price: 'Prim',
+    from: (start: string, end: string) => `${start} – ${end}`,
+  },
+  price: {
+    heading: 'Fiyat ve ödeme',
+    total: 'Toplam (vergi ve kesintiler dahil)',
+    payment: 'Ödeme planı',
+    once: 'Tek çekim',
+  },
+  withdrawal: 'Cayma hakkı',
+  text: 'Sözleşme metni',
+} as const;
+
 /** Offers side by side. */
 export const comparisonTexts = {
   title: (line: string) => `Teklif karşılaştırması: ${line}`,

@@ -81,6 +81,20 @@ export const boughtTexts = {
   downloadOf: (title: string, line: string) => `${line}: ${title} indir`,
   calendar: 'Takvime ekle',
   calendarOf: (line: string) => `${line}: Takvime ekle`,
+  /** What is insured, by its kind. */
+  insured: {
+    vehicle: 'Araç',
+    property: 'Konut',
+    health: 'Sigortalılar',
+    trip: 'Seyahat',
+    pet: 'Hayvanlar',
+    device: 'Telefon',
+  },
+  customer: 'Sigorta ettiren',
+  untilStart: (day: string) =>
+    `Teminat başlayana kadar, ${day} gününün sonuna kadar gerekçe göstermeden cayabilirsiniz.`,
+  begun: 'Teminat başladı; gerekçesiz cayma hakkı sona erdi.',
+  over: (days: number) => `${days} günlük cayma süresi doldu.`,
 } as const;
 
 export const correctEmailTexts = {
@@ -124,7 +138,22 @@ export const nextTexts = {
     `Poliçe ${day} günü biter ve kendiliğinden yenilenmez. Bu günü yukarıdaki düğmeyle takviminize ekleyebilirsiniz.`,
   /** Of a policy of some weeks or of one journey, and of a thing that will be too old. */
   endForGood: (day: string, then: string) => `Poliçe ${day} günü biter ve yenilenmez. ${then}`,
-  claim: 'Hasar anında ne yapacağınızı okuyun',
+} as const;
+
+export const claimTexts = {
+  title: 'Hasar olursa',
+  text: 'Önce kendinizi ve çevrenizdekileri güvene alın; yaralı varsa 112’yi arayın. Sonra hasarı sigorta şirketine bildirin.',
+  of: (insurer: string) => `${insurer} hasar hattı:`,
+  pool: { name: 'Depremde Alo DASK:', phone: '125' },
+  steps: 'Hasar anında ne yapacağınızı okuyun',
+} as const;
+
+/** An account after a purchase without one. */
+export const joinTexts = {
+  title: 'Üyelik açın',
+  text: 'Poliçenizi, belgelerini ve bitiş tarihini hesabınızda görün. Bu siparişten bildiğimiz bilgiler hazır gelir; eksikleri tamamlayıp şifrenizi belirler, telefonunuza gelen kodu yazarsınız. Poliçe, siparişteki T.C. kimlik numarası ve cep telefonuyla açılan hesapta görünür.',
+  join: 'Üyelik açın',
+  logIn: 'Üyeyim, giriş yapacağım',
 } as const;
 
 export const retryTexts = {

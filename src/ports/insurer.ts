@@ -129,6 +129,8 @@ export type DisplayMode = 'buyable' | 'contactToBuy' | 'quoteOnly';
 export type InsurerCapabilities = {
   readonly code: string;
   readonly name: string;
+  /** Where its policyholders report a claim: digits, as they are dialled. */
+  readonly claimPhone: string;
   readonly lines: readonly LineKey[];
   readonly displayMode: DisplayMode;
   /** Longest we wait for its answer to a quote. */

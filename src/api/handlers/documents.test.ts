@@ -125,6 +125,27 @@ describe('[C-20] texts of our own and bad questions', () => {
     expect(readPdf(bytes).text).toContain('14 gün içinde gerekçe göstermeden');
   });
 
+  test('for a basket the contract names insurers, buyer, price, plan and what is insured, to its owner alone', async () => {
+    const [main, added] = [offerOf(quoted, '901'), offerOf(quoted, '912', 'ferdikaza')];
+    const model = {
+      DocumentKey: 'distanceSales',
+      OfferGuid: main.OfferGuid,
+      CrossSellingOffers: [added.OfferGuid],
+      InstallmentCount: 1,
+    };
+    const { text } = readPdf(pdfOf(await get(owner(), model)).bytes);
+    expect(text).toMatch(
+      /Bu satışın bilgileri .*Levha no .*T\.C\. kimlik no \d\d\*{7}\d\d Telefon 0\d{3} \d{3} \d\d \d\d/,
+    );
+    expect(text).not.toContain(driver.NationalNumber);
+    expect(text).toMatch(/Plaka 34[A-Z]+\d+ .*Kasko Çınaraltı Sigorta .*Ferdi kaza Patika Sigorta /);
+    expect(text).toMatch(/Toplam \(vergi ve kesintiler dahil\) [\d.]+,\d\d TL Ödeme planı Tek çekim/);
+    expect(text).toContain('14 gün içinde gerekçe göstermeden');
+    expect((await get(stranger(), model)).status).toBe(404);
+    expect((await get(owner(), { ...model, InstallmentCount: 35 })).status).toBe(404);
+    expect((await get(owner(), { ...model, OfferGuid: randomUUID() })).status).toBe(404);
+  });
+
   test.each(['en', 'EN-us', 'de', 'türkçe'])('no document is given in another language: %s', async (Language) => {
     const { status, envelope } = await get(stranger(), { Language, DocumentKey: 'distanceSales' });
     expect(status).toBe(400);
@@ -161,6 +182,16 @@ describe('documents of a policy', () => {
   beforeAll(async () => {
     status = await buy(quoted.quoting, { main: offerOf(quoted, '902'), installmentCount: 1, email });
     expect(status.State).toBe('done');
+  });
+
+  test('the order tells its buyer who bought it, until when the policy can be given back and where a claim is reported', async () => {
+    const { path: statusPath } = calls.orderStatus;
+    const model = { OrderReference: status.OrderReference };
+    expect((await owner().bySite(statusPath, model)).envelope.Data).toMatchObject({
+      Customer: { Name: expect.stringMatching(/./), Surname: expect.stringMatching(/./) },
+      Items: [{ FirmPhone: '08500000902', Withdrawal: { Kind: 'possible', LastDay: '2026-11-29' } }],
+    });
+    expect((await stranger().bySite(statusPath, model)).status).toBe(404);
   });
 
   test("[C-20] the buyer reads the insurer's policy and our summary, and nobody else", async () => {
@@ -208,6 +239,8 @@ describe('documents of a policy', () => {
     expect(name).toBe('Mesafeli satış sözleşmesi.pdf');
     expect(readPdf(bytes).text).toContain('14 gün içinde gerekçe göstermeden');
     expect(readPdf(bytes).text).toContain('Kasımda böyle yazıyordu.');
+    expect(readPdf(bytes).text).toMatch(/Bu satışın bilgileri .*E-posta alici@example\.com .*Kasko Lodos Sigorta /);
+    expect(rows[0].html).not.toMatch(/Lodos|alici@example/);
     expect(pdfOf(await get(owner(), model)).bytes.equals(bytes)).toBe(true);
     expect((await get(stranger(), model)).status).toBe(404);
     const current = pdfOf(await get(stranger(), { DocumentKey: 'distanceSales' }));

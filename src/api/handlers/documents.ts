@@ -9,7 +9,18 @@ import { type Handlers, ok } from '../handler.ts';
 import { limitedReply } from '../limit-replies.ts';
 import { noAccess } from '../proof-replies.ts';
 
-function requestOf(model: z.output<typeof calls.getPdf.request>): DocumentRequest {
+type Model = z.output<typeof calls.getPdf.request>;
+
+function basketOf({
+  OfferGuid,
+  CrossSellingOffers,
+  InstallmentCount,
+}: Extract<Model, { DocumentKey: 'distanceSales' }>) {
+  if (OfferGuid === undefined) return undefined;
+  return { offerId: OfferGuid, addOnOfferIds: CrossSellingOffers, installmentCount: InstallmentCount };
+}
+
+function requestOf(model: Model): DocumentRequest {
   switch (model.DocumentKey) {
     case 'offer':
     case 'informationForm':
@@ -20,7 +31,7 @@ function requestOf(model: z.output<typeof calls.getPdf.request>): DocumentReques
     case 'comparison':
       return { kind: 'comparison', headerGuid: model.HeaderGuid, offerIds: model.OfferGuids };
     case 'distanceSales':
-      return { kind: 'distanceSales', policyId: model.PolicyGuid };
+      return { kind: 'distanceSales', policyId: model.PolicyGuid, basket: basketOf(model) };
   }
 }
 

@@ -8,6 +8,7 @@ import type { BasketProblem } from '#services/order/read-basket.ts';
 import { readOrderStatus } from '#services/order/read-order-status.ts';
 import type { DocumentsMissing } from '#services/order/sale-documents.ts';
 import { type StartAnswer, startPayment } from '#services/order/start-payment.ts';
+import { orderWithdrawals } from '#services/policy/order-withdrawals.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import { type Handlers, ok } from '../handler.ts';
 import { limitedReply } from '../limit-replies.ts';
@@ -106,7 +107,8 @@ export function paymentHandlers(ports: PurchasePorts) {
       if (answer.kind !== 'status') return noAccess(answer);
       const { view } = answer;
       const delivery = view.order.state === 'done' ? await orderDelivery(ports, view.order) : undefined;
-      return ok(orderStatusOf({ ...view, delivery }, ports));
+      const withdrawals = await orderWithdrawals(ports, view.policyIds);
+      return ok(orderStatusOf({ ...view, delivery, withdrawals }, ports));
     },
   } satisfies Handlers;
 }

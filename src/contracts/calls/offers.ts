@@ -4,7 +4,7 @@ import { fieldMessages } from '#messages/validation.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { answerSchemas } from './answer-schemas.ts';
-import { email, guid, headerGuid, lineKey, nationalNumber, phone, wireList } from './fields.ts';
+import { email, guid, headerGuid, lineKey, nationalNumber, phone, wireList, wireNumber } from './fields.ts';
 import {
   exampleOffer,
   exampleOfferList,
@@ -122,8 +122,15 @@ export const offersCalls = {
         HeaderGuid: headerGuid,
         OfferGuids: wireList(guid).refine(({ length }) => length >= 2 && length <= 4),
       }),
-      /** With a policy the text that was accepted with its purchase, else the one in force. */
-      z.object({ Language: language, DocumentKey: z.literal('distanceSales'), PolicyGuid: guid.optional() }),
+      /** With a policy the text that was accepted with its purchase, else the one in force: for a basket, or in general. */
+      z.object({
+        Language: language,
+        DocumentKey: z.literal('distanceSales'),
+        PolicyGuid: guid.optional(),
+        OfferGuid: guid.optional(),
+        CrossSellingOffers: wireList(guid).default([]),
+        InstallmentCount: wireNumber(z.int().min(1).max(36)).default(1),
+      }),
     ]),
     data: z.object({ FileName: z.string(), Base64: z.string() }),
     example: {

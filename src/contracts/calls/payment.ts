@@ -9,6 +9,7 @@ import type { CallContract } from '../call.ts';
 import { email, guid, isoDate, lira, moment, wireAmount, wireList, wireNumber } from './fields.ts';
 import { exampleInsured, insured } from './insured.ts';
 import { exampleOffer, foreignPrice, installment, namedPersonPrice } from './offer.ts';
+import { withdrawal } from './withdrawal.ts';
 
 const basket = {
   OfferGuid: guid,
@@ -133,6 +134,10 @@ const orderItem = basketItem.extend({
   Documents: z.array(z.object({ Key: z.enum(['policy', 'summary']), Title: z.string() })),
   /** From this day on it can be renewed; null where nothing follows, and for what goes with another policy. */
   RenewalFrom: isoDate.nullable(),
+  /** Where a claim is reported to the insurer, as it is dialled; null where nobody knows it. */
+  FirmPhone: z.string().nullable(),
+  /** Whether and until when it may be given back without a reason; null while there is no policy. */
+  Withdrawal: withdrawal.nullable(),
 });
 
 export const orderStatus = z.object({
@@ -159,6 +164,8 @@ export const orderStatus = z.object({
   SecondHand: z.boolean(),
   LicensePlateNumber: z.string().nullable(),
   Insured: insured,
+  /** Who bought it. */
+  Customer: z.object({ Name: z.string(), Surname: z.string() }),
   /** Set when an insurer changed its price after the reservation. */
   PriceChange: z.object({ OfferGuid: guid, OldGrossPremium: lira, NewGrossPremium: lira }).nullable(),
   Items: z.array(orderItem),
@@ -292,6 +299,7 @@ export const paymentCalls = {
         SecondHand: false,
         LicensePlateNumber: '34ABC123',
         Insured: exampleInsured,
+        Customer: { Name: 'Deniz', Surname: 'Örnek' },
         PriceChange: null,
         Items: [
           {
@@ -302,6 +310,8 @@ export const paymentCalls = {
             PolicyNo: 'ORN-000001',
             Documents: [{ Key: 'policy', Title: 'Poliçe' }],
             RenewalFrom: '2027-10-21',
+            FirmPhone: '08500000901',
+            Withdrawal: { Kind: 'possible', LastDay: '2026-11-29' },
           },
         ],
       },

@@ -11,6 +11,7 @@ import { formRequest } from '../form-request.ts';
 import { guid, headerGuid, isoDate, lira, moment, smsCode, wireAmount } from './fields.ts';
 import { exampleInsured, insured } from './insured.ts';
 import { coverage, exampleToken, foreignPrice, namedPersonPrice, shareToken } from './offer.ts';
+import { withdrawal } from './withdrawal.ts';
 
 export const policy = z.object({
   PolicyGuid: guid,
@@ -41,12 +42,6 @@ export const policyEvents = [
   'begins',
   'ends',
 ] as const;
-
-const withdrawal = z.object({
-  /** possible: now and without a reason. closed: there is nothing to give back any more. */
-  Kind: z.enum(['possible', 'withReason', 'begun', 'over', 'closed']),
-  LastDay: isoDate.nullable(),
-});
 
 const refund = z.object({
   State: z.enum(refundStates),

@@ -9,6 +9,8 @@ import type { PrintedDocument } from '#ports/printed-document.ts';
 import { pdfFileName } from './file-name.ts';
 import type { DocumentPorts } from './ports.ts';
 import { htmlBlocks } from './printed/html-blocks.ts';
+import { type SaleFacts, saleFactBlocks } from './printed/sale-facts.ts';
+import { factsOfOrder } from './sale-facts-of.ts';
 
 const slug = 'mesafeli-satis-sozlesmesi';
 export const distanceSalesFile = pdfFileName(documentTitles.distanceSales);
@@ -35,24 +37,26 @@ export async function keepDistanceSales(
   return contract;
 }
 
-export function distanceSalesDocument({
-  heading,
-  updated,
-  html,
-}: Pick<PageText<string>, 'heading' | 'updated' | 'html'>): PrintedDocument {
-  return { title: heading, subtitle: formatDay(updated), layout: 'portrait', blocks: htmlBlocks(html) };
+/** The general text; with a sale, whose it is and what it is about stands before. The kept text names nobody. */
+export function distanceSalesDocument(
+  { heading, updated, html }: Pick<PageText<string>, 'heading' | 'updated' | 'html'>,
+  sale?: SaleFacts,
+): PrintedDocument {
+  const before = sale ? saleFactBlocks(sale) : [];
+  return { title: heading, subtitle: formatDay(updated), layout: 'portrait', blocks: [...before, ...htmlBlocks(html)] };
 }
 
 /** The contract that was accepted with an order, whatever the site shows by now; printed once. */
 export async function acceptedContract(
-  ports: Pick<DocumentPorts, 'clock' | 'contractTexts' | 'documents' | 'printer'>,
-  { id }: Pick<Order, 'id'>,
+  ports: Pick<DocumentPorts, 'clock' | 'contractTexts' | 'documents' | 'panel' | 'printer'>,
+  order: Order,
 ): Promise<StoredDocument | undefined> {
+  const { id } = order;
   const kept = await ports.documents.get(id, distanceSalesKey);
   if (kept) return kept;
   const contract = await ports.contractTexts.acceptedWith(id, distanceSalesKey);
   if (!contract) return undefined;
-  const content = await ports.printer.print(distanceSalesDocument(contract));
+  const content = await ports.printer.print(distanceSalesDocument(contract, factsOfOrder(ports, order)));
   const document = { subjectId: id, key: distanceSalesKey, fileName: distanceSalesFile, content };
   return ports.documents.put(document, ports.clock.now());
 }

@@ -3,6 +3,7 @@ import { documentTitles } from '#messages/documents.ts';
 import type { StoredDocument } from '#ports/documents.ts';
 import type { OfferRow, Quotation } from '#ports/quotations.ts';
 import { keepLimits, type Limited } from '../keep-limits.ts';
+import { type BasketRequest, readBasket } from '../order/read-basket.ts';
 import type { Viewer } from '../ports.ts';
 import { readOffers, readOffersOf } from '../quotation/read-offers.ts';
 import type { NoAccess } from '../quotation/read-quotation.ts';
@@ -13,14 +14,20 @@ import { offerDocument } from './offer-document.ts';
 import { policyDocument, summaryDocument } from './policy-documents.ts';
 import { type DocumentPorts, insurerName } from './ports.ts';
 import { type ComparedOffer, comparisonDocument } from './printed/comparison.ts';
+import type { SaleFacts } from './printed/sale-facts.ts';
 import { readSoldPolicy } from './read-sold-policy.ts';
+import { factsOfBasket } from './sale-facts-of.ts';
 
 export type DocumentRequest =
   | { readonly kind: OfferDocumentKey; readonly offerId: string }
   | { readonly kind: 'policy' | 'summary'; readonly policyId: string }
   | { readonly kind: 'comparison'; readonly headerGuid: string; readonly offerIds: readonly string[] }
-  /** As it was accepted with a policy's purchase; without a policy as it is now. */
-  | { readonly kind: 'distanceSales'; readonly policyId: string | undefined };
+  /** As it was accepted with a policy's purchase; else as it is now, for a basket or for nobody yet. */
+  | {
+      readonly kind: 'distanceSales';
+      readonly policyId: string | undefined;
+      readonly basket: BasketRequest | undefined;
+    };
 
 export type DocumentAnswer =
   | { readonly kind: 'document'; readonly document: Pick<StoredDocument, 'fileName' | 'content'> }
@@ -79,15 +86,24 @@ async function readComparison(
   return { kind: 'document', document: { fileName: pdfFileName(documentTitles.comparison), content } };
 }
 
+async function currentContract(ports: DocumentPorts, sale?: SaleFacts): Promise<DocumentAnswer> {
+  const content = await ports.printer.print(distanceSalesDocument(distanceSalesPage(ports), sale));
+  return { kind: 'document', document: { fileName: distanceSalesFile, content } };
+}
+
+/** For what cannot be paid as it is there is no contract either. */
+async function contractOfBasket(ports: DocumentPorts, request: BasketRequest, viewer: Viewer): Promise<DocumentAnswer> {
+  const read = await readBasket(ports, request, viewer);
+  if (read.kind === 'basket') return currentContract(ports, factsOfBasket(ports, read.basket));
+  return read.kind === 'proofOld' ? read : notFound;
+}
+
 async function readDistanceSales(
   ports: DocumentPorts,
-  { policyId }: Wanted<'distanceSales'>,
+  { policyId, basket }: Wanted<'distanceSales'>,
   viewer: Viewer,
 ): Promise<DocumentAnswer> {
-  if (policyId === undefined) {
-    const content = await ports.printer.print(distanceSalesDocument(distanceSalesPage(ports)));
-    return { kind: 'document', document: { fileName: distanceSalesFile, content } };
-  }
+  if (policyId === undefined) return basket ? contractOfBasket(ports, basket, viewer) : currentContract(ports);
   const access = await readSoldPolicy(ports, policyId, viewer);
   if (access.kind !== 'found') return access;
   const document = await acceptedContract(ports, access.policy.order);

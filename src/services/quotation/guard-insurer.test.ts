@@ -13,6 +13,7 @@ function scripted(answer: (count: number) => Promise<QuoteAnswer> | QuoteAnswer,
     capabilities: {
       code: '901',
       name: 'Örnek Sigorta',
+      claimPhone: '08500000901',
       lines: ['trafik'],
       displayMode: 'buyable',
       quoteDeadlineMs: 1_000,

@@ -119,7 +119,7 @@ export const namedThings: Readonly<Partial<Record<CallId, Fields>>> = {
   orderGlimpse: order,
   resendDocuments: order,
   correctOrderEmail: order,
-  getPdf: { ...kasko, ...policy, OfferGuid: 'offer', OfferGuids: 'offer' },
+  getPdf: { ...kasko, ...policy, OfferGuid: 'offer', OfferGuids: 'offer', CrossSellingOffers: 'added offer' },
   policyDetail: policy,
   previewWithdrawal: policy,
   withdrawPolicy: policy,

@@ -11,6 +11,7 @@ import { isKept } from '../form/kept-values.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
 import { beginPayment, fewerTogether, fewestInstallments } from '../offer/begin-payment.ts';
 import { createPaymentStore } from '../offer/payment-store.ts';
+import { askBankReturn, bankReturnOf } from './back-from-bank.ts';
 import { BasketSummary } from './basket-summary.tsx';
 import { CannotPay } from './cannot-pay.tsx';
 import { documentModel } from './document-model.ts';
@@ -311,9 +312,17 @@ describe('what is asked before the payment', () => {
     expect(html).toContain('Bankaya ulaşılamıyor.');
   });
 
-  test('a text is asked for by its kind and its offer', () => {
-    expect(documentModel('informationForm:o1')).toEqual({ DocumentKey: 'informationForm', OfferGuid: 'o1' });
-    expect(documentModel('distanceSales')).toEqual({ DocumentKey: 'distanceSales' });
+  test('a text is asked for by its kind and its offer, our contract by all that is about to be paid', () => {
+    expect(documentModel('informationForm:o1', view)).toEqual({ DocumentKey: 'informationForm', OfferGuid: 'o1' });
+    const [item] = view.items;
+    if (!item) throw new Error('an empty example');
+    const items = [item, { ...item, offerId: 'added' }];
+    expect(documentModel('distanceSales', { items, count: 3 })).toEqual({
+      DocumentKey: 'distanceSales',
+      OfferGuid: item.offerId,
+      CrossSellingOffers: ['added'],
+      InstallmentCount: 3,
+    });
   });
 });
 
@@ -436,5 +445,31 @@ describe('the same insured a second time', () => {
       'replacing',
       undefined,
     ]);
+  });
+});
+
+describe('who comes back from the bank without an answer', () => {
+  const order = calls.orderStatus.data.parse(calls.orderStatus.example.data);
+
+  test.each([
+    ['created', 'none', 'notCharged'],
+    ['threeDs', 'none', 'notCharged'],
+    ['declined', 'none', 'notCharged'],
+    ['threeDs', 'unclear', 'moved'],
+    ['authorised', 'reserved', 'moved'],
+    ['done', 'taken', 'moved'],
+    ['voided', 'returned', 'moved'],
+    ['needsAttention', 'unclear', 'moved'],
+  ] as const)('%s with money %s: %s', (State, Money, answer) => {
+    expect(bankReturnOf({ State, Money })).toBe(answer);
+  });
+
+  test('is told nothing of an order that cannot be asked about', async () => {
+    const asked: Asked[] = [];
+    const waiting = { ...order, State: 'threeDs', Money: 'none' };
+    expect(await askBankReturn(http(envelope('ok', waiting), asked), 'K7Q2M4X9R1T5')).toBe('notCharged');
+    expect(asked).toEqual([{ id: 'orderStatus', model: { OrderReference: 'K7Q2M4X9R1T5' } }]);
+    expect(await askBankReturn(http(envelope('notFound', null)), 'K7Q2M4X9R1T5')).toBe('unknown');
+    expect(await askBankReturn(http(undefined), 'K7Q2M4X9R1T5')).toBe('unknown');
   });
 });

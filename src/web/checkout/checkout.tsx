@@ -1,10 +1,11 @@
 import { type PropsWithChildren, useRef, useState } from 'react';
 import type { FactRow } from '#catalog/fields/fact-rows.ts';
-import { checkoutTexts as words } from '#messages/checkout.ts';
+import { backFromBankTexts, checkoutTexts as words } from '#messages/checkout.ts';
 import { isOfferedBeside } from '../offer/beside-store.ts';
 import { ClockSkew, useTimeLeft } from '../offer/server-clock.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Note } from '../ui/note.tsx';
 import { ChangeAnswers, Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { CannotPay } from './cannot-pay.tsx';
@@ -44,6 +45,13 @@ function CheckoutOf({ headerGuid, insured, onBack, onAddOns, onOrdered }: Checko
           <Icon name="chevronLeft" className="size-5" />
           {words.back}
         </Button>
+      </div>
+      <div role="status">
+        {flow.isBackFromBank && (
+          <Note look="info" className="mt-4" title={backFromBankTexts.title}>
+            {state.kind === 'ready' ? backFromBankTexts.payAgain : backFromBankTexts.notCharged}
+          </Note>
+        )}
       </div>
       <div className="mt-5">
         {state.kind === 'loading' && <Spinner inner text={words.loading} />}

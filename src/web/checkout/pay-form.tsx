@@ -71,14 +71,14 @@ export function PayForm({ view, email, filled, onFilled, busy, trouble, onPay }:
         acceptanceName(text),
         <>
           {index === 0 && <Part title={saleDocumentTexts.title} note={saleDocumentTexts.note} />}
-          <SaleDocument text={text} pdf={pdf} />
+          <SaleDocument text={text} sale={view} pdf={pdf} />
         </>,
       ]),
     ),
     [emailField.name]: (
       <>
         {toRead.map((text) => (
-          <SaleDocument key={text.key} text={text} pdf={pdf} />
+          <SaleDocument key={text.key} text={text} sale={view} pdf={pdf} />
         ))}
         <Part title={contactTexts.title} />
       </>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { withoutAddOn } from '#domain/quote/basket.ts';
 import { browserHttp } from '../http/browser-http.ts';
+import { keepAtBank } from '../offer/bank-store.ts';
 import { createBasketStore, readBasket } from '../offer/basket-store.ts';
 import { createPaymentStore, nothingKept } from '../offer/payment-store.ts';
 import { useStore } from '../ui/store.ts';
@@ -11,6 +12,7 @@ import { type FilledPayment, keepFilled, readFilled } from './kept-paying.ts';
 import { askDetail, askStart, type DetailAnswer, type PaymentWish, type ProblemItem } from './payment-calls.ts';
 import { type PaymentView, withPlan } from './payment-view.ts';
 import { agreeTo, priceNews, rememberPrice } from './price-news.ts';
+import { useBankReturn } from './use-bank-return.ts';
 import { useLeaving } from './use-leaving.ts';
 
 export type CheckoutState = DetailAnswer | { readonly kind: 'empty' | 'loading' };
@@ -38,6 +40,7 @@ export function useCheckout(headerGuid: string, onOrdered: (reference: string) =
   const [visit, setVisit] = useState(1);
   const latest = useRef(0);
   const isPaying = useRef(false);
+  const bank = useBankReturn({ headerGuid, onMoved: onOrdered });
 
   function take(answer: DetailAnswer): void {
     setState(answer);
@@ -68,13 +71,17 @@ export function useCheckout(headerGuid: string, onOrdered: (reference: string) =
       setVisit((count) => count + 1);
       setPays(false);
     },
-    onReturn: () => void load(kept.count),
+    onReturn() {
+      void load(kept.count);
+      void bank.look();
+    },
   });
 
   async function start(wish: PaymentWish, card: Card | undefined): Promise<void> {
     const answer = await askStart(browserHttp, wish);
     switch (answer.kind) {
       case 'started':
+        keepAtBank(headerGuid, answer.started.OrderReference);
         return goToBank(answer.started, card);
       case 'ordered':
         return onOrdered(answer.reference);
@@ -95,6 +102,8 @@ export function useCheckout(headerGuid: string, onOrdered: (reference: string) =
     refreshing,
     paying,
     trouble,
+    /** Whether the person left the bank's page and nothing was charged. */
+    isBackFromBank: bank.isBack,
     /** What was filled in on this page outlives a card that failed, and the way back from the bank. */
     readFilled: () => readFilled(headerGuid),
     keepFilled: (filled: FilledPayment) => keepFilled(headerGuid, filled),
@@ -130,6 +139,7 @@ export function useCheckout(headerGuid: string, onOrdered: (reference: string) =
       if (!ids || isPaying.current) return;
       setPays(true);
       setTrouble(undefined);
+      bank.forget();
       await start({ ids, ...asked }, card);
     },
   };

@@ -50,8 +50,13 @@ export type PasswordQuestion = {
   readonly onLeave: () => void;
 };
 
-/** Why a registration was refused after the window made room for another. */
-export type RefusedRegistration = { readonly refused?: Refusal | undefined };
+/** What a registration begins with. */
+export type BegunRegistration = {
+  /** Why it was refused after the window made room for another. */
+  readonly refused?: Refusal | undefined;
+  /** What is known of the person, by field. */
+  readonly values?: Readonly<Record<string, string>> | undefined;
+};
 
 /** What the server says about a claim on a national number. */
 export type ClaimAnswer = { readonly text: string };
@@ -59,7 +64,7 @@ export type ClaimAnswer = { readonly text: string };
 /** What each window needs besides a way to close. */
 export type ModalPropsByName = {
   login: Record<never, never>;
-  register: RefusedRegistration;
+  register: BegunRegistration;
   forgotPassword: Record<never, never>;
   phoneVerification: PhoneVerification;
   newPassword: ForcedPassword;
@@ -84,7 +89,7 @@ let opener: Element | null = null;
 
 /** Opens a window by name; one that is open already makes room for it. */
 export function openModal(name: WithoutProps): void;
-export function openModal(name: 'register', props: RefusedRegistration): void;
+export function openModal(name: 'register', props: BegunRegistration): void;
 export function openModal(name: 'phoneVerification', props: PhoneVerification): void;
 export function openModal(name: 'newPassword', props: ForcedPassword): void;
 export function openModal(name: 'confirmPassword', props: PasswordQuestion): void;

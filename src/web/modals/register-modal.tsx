@@ -1,17 +1,21 @@
 import { useMemo, useRef, useState } from 'react';
-import { registerWindowForm } from '#catalog/forms/register.ts';
+import { valuesOf } from '#catalog/fields/problems.ts';
+import { fieldsOf } from '#catalog/forms/fields-of.ts';
+import { registerForm, registerWindowForm } from '#catalog/forms/register.ts';
 import { registerMessages as words } from '#messages/modals.ts';
 import { ClaimOffer } from '../account/claim-offer.tsx';
 import { useCounties } from '../account/use-counties.ts';
 import { useRegister } from '../account/use-register.ts';
 import { Form } from '../form/form.tsx';
 import { Honeypot, trapOf } from '../form/honeypot.tsx';
-import type { RefusedRegistration } from '../modal/modal-store.ts';
+import type { BegunRegistration } from '../modal/modal-store.ts';
 import { ModalFrame } from '../ui/modal-frame.tsx';
 import type { Refusal } from '../ui/refusal.ts';
 import { ModalLink } from './modal-link.tsx';
 
-export function RegisterModal({ refused, onClose }: RefusedRegistration & { readonly onClose: () => void }) {
+const registerFields = fieldsOf(registerForm);
+
+export function RegisterModal({ refused, values, onClose }: BegunRegistration & { readonly onClose: () => void }) {
   const { asksBirthdate, taken, register, claimNumber } = useRegister();
   const [city, setCity] = useState('');
   const counties = useCounties(city);
@@ -26,6 +30,7 @@ export function RegisterModal({ refused, onClose }: RefusedRegistration & { read
       <p className="mb-5 text-ink-soft">{words.intro}</p>
       <Form
         definition={definition}
+        values={values && valuesOf(registerFields, values)}
         onValues={(held) => setCity(String(held.CityCode ?? ''))}
         submitLabel={words.submit}
         refused={refusedClaim ?? refused}

@@ -134,8 +134,8 @@ describe('before paying', () => {
 
 test('what was bought tells the parts as they were agreed', () => {
   const status = calls.orderStatus.data.parse(calls.orderStatus.example.data);
-  const items = status.Items.map((item) => ({ ...item, ...wireParts, State: 'issued' as const }));
-  const html = text(renderToStaticMarkup(<Bought items={items} thing={status} />));
+  const Items = status.Items.map((item) => ({ ...item, ...wireParts, State: 'issued' as const }));
+  const html = text(renderToStaticMarkup(<Bought status={{ ...status, Items }} />));
   expect(html).toContain(rate);
   expect(html).toContain('ADA 573,60 TL');
 });

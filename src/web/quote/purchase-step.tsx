@@ -17,7 +17,7 @@ export function isPurchase(stage: QuoteStage): stage is Stage {
 type PurchaseStepProps = {
   readonly stage: Stage;
   readonly line: LineKey;
-  readonly quote: Pick<QuotationFlow, 'quotation' | 'toOffers' | 'toAddOns' | 'toPayment' | 'toResult'>;
+  readonly quote: Pick<QuotationFlow, 'model' | 'quotation' | 'toOffers' | 'toAddOns' | 'toPayment' | 'toResult'>;
   readonly known: KnownSoFar;
   readonly ref: Ref<HTMLElement>;
 };
@@ -76,7 +76,10 @@ function Part({ stage, line, quote, known }: Omit<PurchaseStepProps, 'ref'>) {
       );
     case 'result':
       return (
-        <StepPart load={stepParts.result} props={{ headerGuid, reference: stage.reference, onOffers: onBack, onPay }} />
+        <StepPart
+          load={stepParts.result}
+          props={{ headerGuid, reference: stage.reference, typed: quote.model ?? {}, onOffers: onBack, onPay }}
+        />
       );
   }
 }

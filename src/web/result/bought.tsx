@@ -13,24 +13,33 @@ import { Card } from '../ui/card.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { InsurerMark } from '../ui/insurer-mark.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { thingText, withdrawalText } from './bought-texts.ts';
+import { Fact } from './fact.tsx';
 
 type Item = OrderStatus['Items'][number];
 
 /** What was insured, as its calendar entry tells it. */
 type Thing = Pick<OrderStatus, 'LicensePlateNumber' | 'Insured'>;
 
-/** Each policy with its number and its documents; what could not be issued says so. */
-export function Bought({ items, thing }: { readonly items: readonly Item[]; readonly thing: Thing }) {
+type BoughtProps = { readonly status: Thing & Pick<OrderStatus, 'Items' | 'Customer'> };
+
+/** What is insured and for whom, then each policy with its number and its documents; what could not be issued says so. */
+export function Bought({ status }: BoughtProps) {
+  const { Items, Insured, Customer } = status;
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="text-h4">
         {words.title}
       </h3>
-      <ul className="mt-3 grid gap-4">
-        {items.map((item) => (
+      <dl className="mt-3 grid gap-x-8 gap-y-2 @xl:grid-cols-2">
+        <Fact name={words.insured[Insured.Kind]} value={thingText(Insured)} />
+        <Fact name={words.customer} value={`${Customer.Name} ${Customer.Surname}`.trim()} />
+      </dl>
+      <ul className="mt-4 grid gap-4">
+        {Items.map((item) => (
           <li key={item.OfferGuid}>
-            <BoughtItem item={item} thing={thing} />
+            <BoughtItem item={item} thing={status} />
           </li>
         ))}
       </ul>
@@ -60,10 +69,11 @@ function BoughtItem({ item, thing }: BoughtItemProps) {
       ) : (
         <>
           <dl className="mt-4 grid gap-x-8 gap-y-2 @xl:grid-cols-3">
-            {item.PolicyNo && <Row name={words.policyNo} value={item.PolicyNo} />}
-            <Row name={words.period} value={words.from(formatDay(item.PolicyStart), formatDay(item.PolicyEnd))} />
-            <Row name={words.price} value={formatLira(fromLira(item.GrossPremium))} />
+            {item.PolicyNo && <Fact name={words.policyNo} value={item.PolicyNo} />}
+            <Fact name={words.period} value={words.from(formatDay(item.PolicyStart), formatDay(item.PolicyEnd))} />
+            <Fact name={words.price} value={formatLira(fromLira(item.GrossPremium))} />
           </dl>
+          <WithdrawalLine item={item} />
           <MadeOf item={item} />
           <GatheredDocuments item={item} thing={thing} />
         </>
@@ -82,12 +92,14 @@ function MadeOf({ item }: { readonly item: Item }) {
   );
 }
 
-function Row({ name, value }: { readonly name: string; readonly value: string }) {
+function WithdrawalLine({ item }: { readonly item: Item }) {
+  const text = withdrawalText(item);
+  if (text === undefined) return null;
   return (
-    <div>
-      <dt className="text-ink-soft text-small">{name}</dt>
-      <dd className="font-semibold tabular-nums">{value}</dd>
-    </div>
+    <p className="mt-3 flex gap-2 text-small">
+      <Icon name="calendar" className="size-5 shrink-0 text-brand" />
+      {text}
+    </p>
   );
 }
 

@@ -5,6 +5,9 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Bought } from './bought.tsx';
 import { Fact } from './fact.tsx';
+import { InAClaim } from './in-a-claim.tsx';
+import { JoinCard } from './join-card.tsx';
+import type { TypedPerson } from './join-values.ts';
 import { MailNote } from './mail-note.tsx';
 import { type EndKind, moneySentence } from './result-view.ts';
 import { WaysOn } from './ways-on.tsx';
@@ -23,6 +26,8 @@ const icons: Readonly<Record<EndKind, { readonly name: IconName; readonly classN
 type EndedProps = {
   readonly kind: EndKind;
   readonly status: OrderStatus;
+  /** What this tab holds of the buyer. */
+  readonly typed: TypedPerson;
   readonly onRetry: () => void;
   readonly onOffers: () => void;
   /** The order has another address from now on. */
@@ -30,7 +35,7 @@ type EndedProps = {
 };
 
 /** Told first: what happened and whether money moved. Then the documents, or the ways to go on. */
-export function Ended({ kind, status, onRetry, onOffers, onCorrected }: EndedProps) {
+export function Ended({ kind, status, typed, onRetry, onOffers, onCorrected }: EndedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isBought = kind === 'done' || kind === 'donePartly';
@@ -49,9 +54,11 @@ export function Ended({ kind, status, onRetry, onOffers, onCorrected }: EndedPro
       </div>
       {isBought ? (
         <>
-          <Bought items={status.Items} thing={status} />
+          <Bought status={status} />
           <MailNote status={status} onCorrected={onCorrected} />
           <WhatFollows {...status} />
+          <InAClaim items={status.Items} />
+          <JoinCard status={status} typed={typed} />
         </>
       ) : (
         <WaysOn kind={kind} status={status} onRetry={onRetry} onOffers={onOffers} />

@@ -9,9 +9,13 @@ import { calls } from '#contracts/index.ts';
 import { type OrderState, orderStates } from '#domain/order/order-state.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
 import { UserProvider } from '../user/user-context.tsx';
+import type { User } from '../user/user-state.ts';
+import { withdrawalText } from './bought-texts.ts';
 import { Ended } from './ended.tsx';
 import { askOrder, followOrder, nextAskMs, type OrderAnswer } from './follow-order.ts';
 import { GlimpseFacts } from './glimpse.tsx';
+import { claimLines } from './in-a-claim.tsx';
+import { joinValues } from './join-values.ts';
 import { NotHere } from './not-here.tsx';
 import { type EndKind, moneySentence, orderedBasket, resultKind } from './result-view.ts';
 import { Running } from './running.tsx';
@@ -26,9 +30,20 @@ function textOf(element: ReactElement): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-function ended(kind: EndKind, change: Partial<OrderStatus> = {}): string {
+const member: User = { Name: 'Deniz', Surname: 'Örnek' };
+
+function ended(kind: EndKind, change: Partial<OrderStatus> = {}, user: User | null = null): string {
   return textOf(
-    <Ended kind={kind} status={{ ...done, ...change }} onRetry={nothing} onOffers={nothing} onCorrected={nothing} />,
+    <UserProvider user={user}>
+      <Ended
+        kind={kind}
+        status={{ ...done, ...change }}
+        typed={{}}
+        onRetry={nothing}
+        onOffers={nothing}
+        onCorrected={nothing}
+      />
+    </UserProvider>,
   );
 }
 const refused = {
@@ -90,6 +105,25 @@ describe('how an order ended', () => {
       'Poliçe 20.11.2027 günü biter',
     ])
       expect(html).toContain(part);
+  });
+
+  test('bought: what is insured, for whom, until when it can be given back, and whom to call in a claim', () => {
+    const html = ended('done');
+    for (const part of [
+      'Araç Örnek Marka Örnek Model 1.6 2021, 34 ABC 123',
+      'Sigorta ettiren Deniz Örnek',
+      '29.11.2026 gününün sonuna kadar gerekçe göstermeden ve ceza ödemeden cayabilirsiniz.',
+      'Hasar olursa',
+      'Çınaraltı Sigorta hasar hattı: 0850 000 09 01',
+      'Hasar anında ne yapacağınızı okuyun',
+    ])
+      expect(html).toContain(part);
+  });
+
+  test('a buyer without an account may open one; a member is not asked, nor who bought nothing', () => {
+    expect(ended('done')).toContain('Üyelik açın');
+    expect(ended('done', {}, member)).not.toContain('Üyelik açın');
+    expect(ended('declined', { State: 'declined', Money: 'none' })).not.toContain('Üyelik açın');
   });
 
   test('a journey ends for good: no renewal and no day for the calendar', () => {
@@ -272,5 +306,64 @@ describe('following an order', () => {
     expect(await askOrder(http(envelope('notFound', null)), 'X')).toEqual({ kind: 'notFound' });
     expect(await askOrder(http(envelope('fault', null)), 'X')).toEqual(lost);
     expect(await askOrder(http(undefined), 'X')).toEqual(lost);
+  });
+});
+
+describe('until when a policy may be given back', () => {
+  const [item] = done.Items;
+  const told = (Line: OrderStatus['Line'], Withdrawal: OrderStatus['Items'][number]['Withdrawal']) =>
+    item && withdrawalText({ ...item, Line, PolicyStart: '2026-11-20', Withdrawal });
+
+  test.each([
+    ['kasko', { Kind: 'possible', LastDay: '2026-11-29' }, '29.11.2026 gününün sonuna kadar gerekçe göstermeden'],
+    ['seyahat', { Kind: 'possible', LastDay: '2026-11-29' }, 'Teminat başlayana kadar, 19.11.2026 gününün sonuna'],
+    ['seyahat', { Kind: 'possible', LastDay: '2026-11-18' }, '18.11.2026 gününün sonuna kadar'],
+    ['trafik', { Kind: 'withReason', LastDay: null }, 'gerekçesiz cayma hakkı yoktur'],
+    ['seyahat', { Kind: 'begun', LastDay: null }, 'Teminat başladı'],
+    ['kasko', { Kind: 'over', LastDay: '2026-11-29' }, '14 günlük cayma süresi doldu.'],
+  ] as const)('%s, %j: %s', (line, withdrawal, sentence) => {
+    expect(told(line, withdrawal)).toContain(sentence);
+  });
+
+  test('nothing is said of what was given back, or is not there yet', () => {
+    expect(told('kasko', { Kind: 'closed', LastDay: null })).toBeUndefined();
+    expect(told('kasko', null)).toBeUndefined();
+  });
+});
+
+describe('whom to call in a claim', () => {
+  const [item] = done.Items;
+  if (!item) throw new Error('an empty example');
+
+  test('each insurer once, the pool after an earthquake, and nobody for what was not issued', () => {
+    const items = [
+      item,
+      { ...item, Line: 'imm' as const },
+      { ...item, Line: 'dask' as const, FirmPhone: '08500000906' },
+      { ...item, State: 'refused' as const, FirmPhone: '08500000902' },
+      { ...item, FirmPhone: null },
+    ];
+    expect(claimLines(items).map(({ phone }) => phone)).toEqual(['08500000901', '125']);
+  });
+});
+
+describe('what a registration after a purchase begins with', () => {
+  test('the name and the address of the order, and what this tab typed', () => {
+    expect(joinValues(done, { NationalNumber: '11111111110', Phone: '5550000001' })).toEqual({
+      Name: 'Deniz',
+      Surname: 'Örnek',
+      NationalNumber: '11111111110',
+      Phone: '5550000001',
+      Email: 'deniz@ornek.example',
+    });
+    expect(joinValues(done, {})).toEqual({ Name: 'Deniz', Surname: 'Örnek', Email: 'deniz@ornek.example' });
+  });
+
+  test('neither the name nor the number of a company', () => {
+    const company = { ...done, Customer: { Name: 'Örnek Ltd', Surname: '' } };
+    expect(joinValues(company, { NationalNumber: '1234567890', Phone: '5550000001' })).toEqual({
+      Phone: '5550000001',
+      Email: 'deniz@ornek.example',
+    });
   });
 });

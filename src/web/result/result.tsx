@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { emptyBasket } from '#domain/quote/basket.ts';
+import { forgetAtBank } from '../offer/bank-store.ts';
 import { createBasketStore } from '../offer/basket-store.ts';
 import { keepPlan } from '../offer/payment-store.ts';
 import { Ended } from './ended.tsx';
 import { askOrder } from './follow-order.ts';
 import { Glimpse } from './glimpse.tsx';
+import type { TypedPerson } from './join-values.ts';
 import { Lost } from './lost.tsx';
 import { orderedBasket, resultKind } from './result-view.ts';
 import { Running } from './running.tsx';
@@ -13,6 +15,8 @@ import { useOrder } from './use-order.ts';
 export type ResultProps = {
   readonly headerGuid: string;
   readonly reference: string;
+  /** What this tab holds of the buyer, under the names of the registration. */
+  readonly typed: TypedPerson;
   readonly onOffers: () => void;
   readonly onPay: () => void;
 };
@@ -22,7 +26,7 @@ export function Result(props: ResultProps) {
   return <ResultOf key={props.reference} {...props} />;
 }
 
-function ResultOf({ headerGuid, reference, onOffers, onPay }: ResultProps) {
+function ResultOf({ headerGuid, reference, typed, onOffers, onPay }: ResultProps) {
   const { status, last, askNow } = useOrder(reference, askOrder);
   const kind = status && resultKind(status);
   const isDone = status?.State === 'done';
@@ -30,6 +34,12 @@ function ResultOf({ headerGuid, reference, onOffers, onPay }: ResultProps) {
     // What is bought is no longer chosen.
     if (isDone) createBasketStore(headerGuid).set(emptyBasket);
   }, [isDone, headerGuid]);
+
+  const hasEnded = kind !== undefined && kind !== 'running' && kind !== 'atBank';
+  useEffect(() => {
+    // The end is told here; the payment has nothing left to tell of it.
+    if (hasEnded) forgetAtBank(headerGuid);
+  }, [hasEnded, headerGuid]);
 
   function payAgain(): void {
     if (status) {
@@ -46,7 +56,7 @@ function ResultOf({ headerGuid, reference, onOffers, onPay }: ResultProps) {
       ) : !status || kind === undefined || kind === 'running' || kind === 'atBank' ? (
         <Running message={status?.Message ?? ''} onPayAgain={kind === 'atBank' ? payAgain : undefined} />
       ) : (
-        <Ended kind={kind} status={status} onRetry={payAgain} onOffers={onOffers} onCorrected={askNow} />
+        <Ended kind={kind} status={status} typed={typed} onRetry={payAgain} onOffers={onOffers} onCorrected={askNow} />
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { insuredWords } from '#catalog/risks/insured.ts';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { formatDay } from '#domain/dates.ts';
@@ -28,13 +27,6 @@ export function WhatFollows({ Items: [main], Insured }: WhatFollowsProps) {
           </li>
         ))}
       </ul>
-      <Link
-        to="/hasar-aninda"
-        className="mt-3 inline-flex min-h-11 items-center gap-1 font-medium text-brand underline decoration-tint underline-offset-4"
-      >
-        {words.claim}
-        <Icon name="chevronRight" className="size-5" />
-      </Link>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '915',
   name: 'Ayazma Sigorta',
+  claimPhone: '08500000915',
   lines: ['kasko', 'imm', 'hukuksalkoruma', 'ferdikaza', 'dask', 'bireysel', 'petsaglik'],
   displayMode: 'buyable',
   quoteDeadlineMs: 15_000,

@@ -8,6 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '904',
   name: 'Bozkır Sigorta',
+  claimPhone: '08500000904',
   lines: ['kasko', 'trafik', 'konut', 'tamamlayici'],
   displayMode: 'buyable',
   quoteDeadlineMs: 25_000,

@@ -8,6 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '901',
   name: 'Çınaraltı Sigorta',
+  claimPhone: '08500000901',
   lines: [
     'kasko',
     'trafik',

@@ -9,6 +9,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '913',
   name: 'Demirkazık Sigorta',
+  claimPhone: '08500000913',
   lines: ['kasko', 'trafik'],
   displayMode: 'quoteOnly',
   quoteDeadlineMs: 70_000,

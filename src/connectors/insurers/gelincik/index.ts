@@ -8,6 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '908',
   name: 'Gelincik Sağlık',
+  claimPhone: '08500000908',
   lines: ['tamamlayici', 'bireysel', 'yabanci'],
   displayMode: 'buyable',
   quoteDeadlineMs: 15_000,

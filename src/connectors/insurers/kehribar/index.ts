@@ -8,6 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '914',
   name: 'Kehribar Katılım Sigorta',
+  claimPhone: '08500000914',
   lines: ['kasko', 'trafik', 'dask', 'konut', 'tamamlayici', 'telefon'],
   displayMode: 'buyable',
   quoteDeadlineMs: 15_000,

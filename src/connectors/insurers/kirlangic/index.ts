@@ -8,6 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '903',
   name: 'Kırlangıç Sigorta',
+  claimPhone: '08500000903',
   lines: ['trafik', 'kasko', 'dask', 'yabanci', 'telefon'],
   displayMode: 'buyable',
   quoteDeadlineMs: 25_000,

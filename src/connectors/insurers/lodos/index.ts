@@ -8,6 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '902',
   name: 'Lodos Sigorta',
+  claimPhone: '08500000902',
   lines: ['kasko', 'trafik', 'imm', 'telefon'],
   displayMode: 'buyable',
   quoteDeadlineMs: 10_000,

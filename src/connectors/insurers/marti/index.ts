@@ -8,6 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '911',
   name: 'Martı Seyahat Sigorta',
+  claimPhone: '08500000911',
   lines: ['yesilKart', 'yabanci', 'seyahat'],
   displayMode: 'buyable',
   quoteDeadlineMs: 8_000,

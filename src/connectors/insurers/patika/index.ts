@@ -8,6 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '912',
   name: 'Patika Sigorta',
+  claimPhone: '08500000912',
   lines: ['ferdikaza', 'yabanci', 'seyahat', 'petsaglik', 'telefon'],
   displayMode: 'buyable',
   quoteDeadlineMs: 10_000,

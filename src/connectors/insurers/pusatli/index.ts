@@ -8,6 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '910',
   name: 'Pusatlı Oto Sigorta',
+  claimPhone: '08500000910',
   lines: ['kasko', 'trafik', 'galericikisatrafik', 'galericiferdikaza', 'galericiseyahat'],
   displayMode: 'buyable',
   quoteDeadlineMs: 15_000,

@@ -8,6 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '916',
   name: 'Rüzgârgülü Dijital',
+  claimPhone: '08500000916',
   lines: ['trafik', 'kasko', 'konut', 'seyahat', 'telefon'],
   displayMode: 'buyable',
   quoteDeadlineMs: 8000,

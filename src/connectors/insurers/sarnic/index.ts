@@ -8,6 +8,7 @@ import { mapOut } from './map-out.ts';
 const capabilities = {
   code: '907',
   name: 'Sarnıç Sigorta',
+  claimPhone: '08500000907',
   lines: ['dask', 'konut', 'seyahat', 'petsaglik'],
   displayMode: 'buyable',
   quoteDeadlineMs: 30_000,

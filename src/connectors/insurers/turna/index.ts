@@ -8,6 +8,7 @@ import { out } from './map-out.ts';
 const capabilities = {
   code: '906',
   name: 'Turna Sigorta',
+  claimPhone: '08500000906',
   lines: ['trafik', 'imm', 'yesilKart', 'yabanciTrafik', 'dask', 'yabanci'],
   displayMode: 'buyable',
   quoteDeadlineMs: 30_000,

@@ -8,6 +8,7 @@ import { askJob, out } from './map-out.ts';
 const capabilities = {
   code: '905',
   name: 'Yakamoz Sigorta',
+  claimPhone: '08500000905',
   lines: ['kasko', 'konut', 'bireysel', 'seyahat', 'petsaglik'],
   displayMode: 'buyable',
   quoteDeadlineMs: 45_000,

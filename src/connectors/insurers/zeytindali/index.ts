@@ -8,6 +8,7 @@ import { askJob, out } from './map-out.ts';
 const capabilities = {
   code: '909',
   name: 'Zeytindalı Sağlık',
+  claimPhone: '08500000909',
   lines: ['tamamlayici', 'bireysel'],
   displayMode: 'buyable',
   quoteDeadlineMs: 40_000,

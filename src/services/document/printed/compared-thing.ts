@@ -18,11 +18,14 @@ export type ComparedThing = {
   readonly value: Kurus | undefined;
 };
 
-/** What is insured, as its owner's other documents say it, and from when. */
-export function thingBlocks({ insured, start }: ComparedThing): readonly DocumentBlock[] {
+/** What is insured, as its owner's other documents say it. */
+export function thingRows(insured: Insured): readonly (readonly [label: string, value: string])[] {
   const { kind, title } = insured;
   const { label, value } = insuredWords[kind];
   const told = value(insured);
-  const name = told.includes(title) ? [] : [[words[kind], title] as const];
-  return [heading(words.heading), facts([...name, [label, told], [words.start, formatDay(start)]])];
+  return [...(told.includes(title) ? [] : [[words[kind], title] as const]), [label, told]];
+}
+
+export function thingBlocks({ insured, start }: ComparedThing): readonly DocumentBlock[] {
+  return [heading(words.heading), facts([...thingRows(insured), [words.start, formatDay(start)]])];
 }

@@ -12,6 +12,7 @@ import { summaryTexts as words } from '#messages/documents.ts';
 import { policyGuideTexts } from '#messages/policy-guides.ts';
 import type { OrderItem } from '#ports/orders.ts';
 import type { DocumentBlock, PrintedDocument } from '#ports/printed-document.ts';
+import { agencyFacts } from './agency-facts.ts';
 import { facts, heading, paragraph } from './blocks.ts';
 import { coverageBlocks } from './policy-coverages.ts';
 
@@ -96,27 +97,9 @@ function claimBlocks({ item, insurer }: PolicyFacts, { phoneDisplay }: Site): re
   ];
 }
 
-function agencyBlocks({
-  agencyName,
-  address,
-  phoneDisplay,
-  email,
-  registryNumber,
-  mersisNumber,
-}: Site): readonly DocumentBlock[] {
+function agencyBlocks(): readonly DocumentBlock[] {
   const { agency } = words;
-  return [
-    heading(agency.heading),
-    facts([
-      [agency.name, agencyName],
-      [agency.address, address],
-      [agency.phone, phoneDisplay],
-      [agency.email, email],
-      [agency.registry, registryNumber],
-      [agency.mersis, mersisNumber],
-    ]),
-    paragraph(agency.role),
-  ];
+  return [heading(agency.heading), facts(agencyFacts), paragraph(agency.role)];
 }
 
 function withdrawalBlocks({ item }: PolicyFacts, { email }: Site): readonly DocumentBlock[] {
@@ -139,7 +122,7 @@ export function policySummary(policy: PolicyFacts): PrintedDocument {
       ...coverageBlocks({ line: item.line, coverages: coverageMapOf(coverages) }),
       ...claimBlocks(policy, site),
       ...withdrawalBlocks(policy, site),
-      ...agencyBlocks(site),
+      ...agencyBlocks(),
     ],
   };
 }

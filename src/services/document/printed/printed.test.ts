@@ -437,6 +437,50 @@ describe('a content page on paper', () => {
     expect(distanceSalesHash({ html: `${page.html} ` })).not.toBe(distanceSalesHash(page));
   });
 
+  test('names insurer, buyer, price and what is insured before the general text, where a sale is known', () => {
+    const content = contentFiles({
+      folder: 'content',
+      placeholders: contentPlaceholders((name) => name),
+      illustrations: illustrationNames,
+    });
+    const page = distanceSalesPage({ content });
+    const { blocks } = distanceSalesDocument(page, {
+      buyer: {
+        name: 'Deniz Örnek',
+        identity: { kind: 'national', number: '11111111110' },
+        phone: '5550000001',
+        email: undefined,
+      },
+      insured: { kind: 'vehicle', title: 'FIAT Egea 2021', detail: '34 ABC 123', key: '34ABC123' },
+      items: [
+        {
+          line: 'trafik',
+          insurer: 'Çınaraltı Sigorta',
+          packageName: 'Zorunlu Trafik',
+          start: '2026-11-20',
+          end: '2027-11-20',
+          gross: 900_000,
+        },
+      ],
+      gross: 900_000,
+      installmentCount: 3,
+    });
+    const general = distanceSalesDocument(page).blocks;
+    expect(blocks.slice(-general.length)).toEqual(general);
+    const facts = words({ blocks: blocks.slice(0, -general.length) });
+    for (const part of [
+      'Bu satışın bilgileri',
+      'Levha no\nT00000-DENEME',
+      'Ad soyad / unvan\nDeniz Örnek\nT.C. kimlik no\n11*******10\nTelefon\n0555 000 00 01',
+      'Araç\nFIAT Egea 2021\nPlaka\n34ABC123',
+      'Zorunlu trafik sigortası\nÇınaraltı Sigorta\nZorunlu Trafik\n20.11.2026 – 20.11.2027\n9.000,00 TL',
+      'Toplam (vergi ve kesintiler dahil)\n9.000,00 TL\nÖdeme planı\n3.000,00 TL X 3 Taksit',
+      'gerekçesiz cayma hakkı yoktur',
+    ])
+      expect(facts).toContain(part);
+    expect(facts).not.toContain('11111111110');
+  });
+
   test('knows tables', () => {
     const html =
       '<div><table><thead><tr><th scope="col">A</th><th>B</th></tr></thead><tbody><tr><td>1 &amp; 2</td><td><b>3</b></td></tr></tbody></table></div>';

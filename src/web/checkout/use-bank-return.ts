@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { browserHttp } from '../http/browser-http.ts';
+import { readAtBank } from '../offer/bank-store.ts';
+import { askBankReturn } from './back-from-bank.ts';
+
+type Return = {
+  readonly headerGuid: string;
+  /** Money moved, or may have: the result tells of it. */
+  readonly onMoved: (reference: string) => void;
+};
+
+/** Tells who left the bank's page without an answer that nothing was charged, once that is known. */
+export function useBankReturn({ headerGuid, onMoved }: Return) {
+  const [isBack, setBack] = useState(false);
+  async function look(): Promise<void> {
+    const reference = readAtBank(headerGuid);
+    if (reference === undefined) return;
+    const answer = await askBankReturn(browserHttp, reference);
+    if (answer === 'moved') return onMoved(reference);
+    setBack(answer === 'notCharged');
+  }
+  const begin = useEffectEvent(look);
+  useEffect(() => void begin(), []);
+  return { isBack, look, forget: () => setBack(false) };
+}

@@ -1,0 +1,34 @@
+import { lines } from '#catalog/lines/index.ts';
+import type { OrderStatus } from '#contracts/calls/payment.ts';
+import { addDays, formatDay } from '#domain/dates.ts';
+import { basketSummaryTexts } from '#messages/checkout.ts';
+import { withdrawTexts } from '#messages/policies.ts';
+import { boughtTexts as words } from '#messages/result.ts';
+
+type Item = Pick<OrderStatus['Items'][number], 'Line' | 'PolicyStart' | 'Withdrawal'>;
+
+/** "TOYOTA Corolla 2022, 34 ABC 123". */
+export function thingText({ Title, Detail }: OrderStatus['Insured']): string {
+  return [Title, Detail].filter(Boolean).join(', ');
+}
+
+/** Until which day a policy may be given back, or why it may not; nothing of one that is given back already. */
+export function withdrawalText({ Line, PolicyStart, Withdrawal }: Item): string | undefined {
+  const { right, days } = lines[Line].withdrawal;
+  switch (Withdrawal?.Kind) {
+    case 'possible': {
+      const lastDay = Withdrawal.LastDay ?? PolicyStart;
+      if (right !== 'untilStart' || lastDay < PolicyStart) return withdrawTexts.possible(formatDay(lastDay));
+      return words.untilStart(formatDay(addDays(PolicyStart, -1)));
+    }
+    case 'withReason':
+      return basketSummaryTexts.withdrawal.withReason();
+    case 'begun':
+      return words.begun;
+    case 'over':
+      return words.over(days);
+    case 'closed':
+    case undefined:
+      return undefined;
+  }
+}
