@@ -118,10 +118,20 @@ export async function passBank(page: Page): Promise<void> {
   await page.waitForURL(/adim=sonuc/);
 }
 
+/** Somebody else may insure the same car between the price and the press: then the question comes with the refusal. */
+async function answerLateQuestion(page: Page): Promise<void> {
+  const unanswered = page.locator('input[name=sameRiskReason][value=other]:not(:checked)');
+  await expect(page.getByLabel('Doğrulama kodu').or(unanswered)).toBeVisible();
+  if (!(await unanswered.isVisible())) return;
+  await unanswered.check();
+  await payButton(page).click();
+}
+
 /** Pays by card and comes back from the bank. */
 export async function pay(page: Page, card: TypedCard, email?: string): Promise<void> {
   await fillPayment(page, card, email);
   await payButton(page).click();
+  await answerLateQuestion(page);
   await passBank(page);
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { desktop, expect, test, withCookiesAnswered } from './browser.ts';
+import { desktop, expect, phone, test, withCookiesAnswered } from './browser.ts';
 import {
   acceptAll,
   buy,

@@ -2,6 +2,7 @@ import { expect, vi } from 'vitest';
 import type { Offer, OfferList } from '#contracts/calls/offer.ts';
 import type { OrderStatus, PaymentDetail } from '#contracts/calls/payment.ts';
 import { calls } from '#contracts/index.ts';
+import { outcomes } from '#contracts/outcomes.ts';
 import { type Holder, walkToReturn } from '#ports/conformance/form-browser.ts';
 import { goodCard } from '#ports/conformance/payment-harness.ts';
 import type { TestApi } from './api-client.ts';
@@ -72,18 +73,23 @@ export function reasoned({ SameRisks }: PaymentDetail) {
   return SameRisks.length > 0 ? { SameRiskReason: 'other' as const } : {};
 }
 
+const isSameRisk = (data: unknown) => (data as { readonly Problem?: string } | null)?.Problem === 'sameRisk';
+
 /** Takes a basket to the bank and through its pages: what the browser brings back from there. */
 export async function walkToBank(quoting: Quoting, basket: Basket, holder: Holder = { card: goodCard }) {
   const { browser } = quoting;
   const detail = await readDetail(quoting, basket);
   const ask = basket.asMember ? browser.byUser : browser.bySite;
-  const started = await ask(calls.startPayment.path, {
+  const model = {
     ...basketModel(basket),
     GrossPremium: detail.GrossPremium,
     Email: basket.email,
     AcceptedDocuments: detail.Documents.map(({ Key, Hash }) => `${Key}:${Hash}`),
-    ...reasoned(detail),
-  });
+  };
+  const asked = await ask(calls.startPayment.path, { ...model, ...reasoned(detail) });
+  // Somebody else may have insured the same car since the price was read.
+  const isSecond = asked.envelope.StatusCode === outcomes.finalStep.code && isSameRisk(asked.envelope.Data);
+  const started = isSecond ? await ask(calls.startPayment.path, { ...model, SameRiskReason: 'other' }) : asked;
   const { OrderReference, Url, Fields, CardFields } = calls.startPayment.data.parse(started.envelope.Data);
   if (!CardFields) throw new Error('The card is typed elsewhere');
   const { Number: number, Month: month, Year: year, Cvc: cvc } = CardFields;
