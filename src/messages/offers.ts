@@ -101,7 +101,7 @@ export const offerCardTexts = {
     days: (days: number) => `${days} gün geçerli`,
     hours: (hours: number, minutes: number) =>
       minutes === 0 ? `${hours} saat geçerli` : `${hours} saat ${minutes} dakika geçerli`,
-    minutes: (clock: string) => `${clock} geçerli`,
+    minutes: (clock: string) => `${clock} kaldı`,
   },
   left: {
     days: (days: number, hours: number) => (hours === 0 ? `${days} gün kaldı` : `${days} gün ${hours} saat kaldı`),

@@ -31,7 +31,7 @@ test('one policy reads as one', () => {
   expect(text).toContain('Sayın Deniz Örnek,');
   expect(text).toContain('- Kasko, Çınaraltı Sigorta: poliçe no P-77, 20.11.2026 – 20.11.2027, 10.500,00 TL');
   expect(text).toContain('Kartınızdan çekilen tutar: 10.500,00 TL, tek çekim.');
-  expect(text).toContain(insuredWords.vehicle.value(order.insured));
+  expect(text).toContain(insuredWords.vehicle.brief(order.insured));
   expect(text).not.toMatch(/düzenlenemedi|ulaşmadı/);
 });
 

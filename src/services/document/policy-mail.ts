@@ -60,7 +60,7 @@ function partsOf(ports: Ports, { order, gathered, completes }: PolicyMail): read
     words.greeting(`${customer.name} ${customer.surname}`.trim()),
     completes ? words.completed : words.intro(issued.length),
     issued.map((item) => policyLine(ports, item)),
-    words.insured(thing.label, thing.value(insured)),
+    words.insured(thing.label, thing.brief(insured)),
     words.charged(formatLira(captured ?? gross), installmentCount),
     ...(refused.length === 0 ? [] : [words.refused(namesOf(refused))]),
     ...(missing.length === 0 ? [] : [words.follows(missing.join(', '))]),
