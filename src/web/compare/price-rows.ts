@@ -1,9 +1,10 @@
 import { type ComparedCell, unknownCell } from '#catalog/coverages/compared.ts';
 import { foreignPriceText, personConditions, personName } from '#catalog/prices/price-part-texts.ts';
 import { formatMoment } from '#domain/dates.ts';
-import { formatLira, installmentText } from '#domain/money.ts';
+import { formatLira } from '#domain/money.ts';
 import { compareTexts as words } from '#messages/compare.ts';
 import { pricePartTexts as partWords } from '#messages/price-parts.ts';
+import { longestPlan } from '../offer/longest-plan.ts';
 import { isOpen, type OfferView, type OpenOffer } from '../offer/offer-view.ts';
 import { type CompareRow, cellsBy } from './row.ts';
 
@@ -45,12 +46,10 @@ function partRows(offers: readonly OfferView[], people: readonly string[]): read
 
 /** What each offer costs, and how it is paid. */
 export function priceRows(offers: readonly OfferView[], people: readonly string[]): readonly CompareRow[] {
-  const byInstallments = ({ price, maxInstallment = 1 }: OpenOffer) =>
-    maxInstallment > 1 ? installmentText(price, maxInstallment) : words.noInstallments;
   return [
     priceRow('total', words.total, offers, ({ price }) => formatLira(price)),
     ...partRows(offers, people),
-    priceRow('installments', words.installments, offers, byInstallments),
+    priceRow('installments', words.installments, offers, (offer) => longestPlan(offer) ?? words.noInstallments),
     priceRow('net', words.net, offers, ({ net }) => (net === undefined ? undefined : formatLira(net))),
     priceRow('tax', words.tax, offers, ({ net, price }) => (net === undefined ? undefined : formatLira(price - net))),
     priceRow('validUntil', words.validUntil, offers, ({ validUntil }) =>

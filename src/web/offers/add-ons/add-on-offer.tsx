@@ -1,6 +1,7 @@
-import { formatLira, installmentText } from '#domain/money.ts';
+import { formatLira } from '#domain/money.ts';
 import { addedFor } from '#domain/quote/basket.ts';
 import { addOnTexts as words } from '#messages/offers.ts';
+import { longestPlan } from '../../offer/longest-plan.ts';
 import { type OpenOffer, offerName } from '../../offer/offer-view.ts';
 import { ForeignPriceLine } from '../../offer/price-parts.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,7 @@ type AddOnOfferProps = { readonly offer: OpenOffer; readonly basket: OfferBasket
 
 /** One offer of an add-on, with the way into the basket and out of it. */
 export function AddOnOffer({ offer, basket }: AddOnOfferProps) {
-  const { maxInstallment, price } = offer;
+  const plan = longestPlan(offer);
   return (
     <div className="grid gap-2 py-3">
       <div className="flex items-start justify-between gap-3">
@@ -29,10 +30,8 @@ export function AddOnOffer({ offer, basket }: AddOnOfferProps) {
           </div>
         </div>
         <p className="shrink-0 text-right tabular-nums">
-          <span className="block font-bold text-lead leading-tight">{formatLira(price)}</span>
-          {maxInstallment !== undefined && maxInstallment > 1 && (
-            <span className="block text-ink-soft text-small">{installmentText(price, maxInstallment)}</span>
-          )}
+          <span className="block font-bold text-lead leading-tight">{formatLira(offer.price)}</span>
+          {plan && <span className="block text-ink-soft text-small">{plan}</span>}
         </p>
       </div>
       <ForeignPriceLine price={offer.foreignPrice} />
