@@ -3,7 +3,7 @@ import { phoneText } from './phone-text.ts';
 
 test.each([
   ['08500000901', '0850 000 09 01'],
-  ['4442602', '444 26 02'],
+  ['4440011', '444 00 11'],
   ['125', '125'],
 ])('%s is read as %s', (dialled, read) => {
   expect(phoneText(dialled)).toBe(read);

@@ -127,6 +127,7 @@ describe('the next id', () => {
     ['confirmProofAgain', 'ok'],
     ['confirmRenewal', 'ok'],
     ['confirmSupportLink', 'ok'],
+    ['confirmFindMyOffers', 'ok'],
     ['deleteAccount', 'ok'],
     ['logout', 'ok'],
   ];
