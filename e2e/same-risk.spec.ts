@@ -3,6 +3,7 @@ import { desktop, expect, phone, test, withCookiesAnswered } from './browser.ts'
 import {
   acceptAll,
   buy,
+  cardOf,
   expectBought,
   movements,
   passBank,
@@ -41,6 +42,7 @@ for (const [size, plate] of places) {
     await expectBought(page, 1);
 
     await page.goto(list);
+    await expect(cardOf(page, steady)).toContainText('Satın alındı');
     await expect(page.getByText(/tarihine kadar geçerli Zorunlu trafik sigortası poliçeniz var/)).toBeVisible();
     await expectAccessible(page);
     await buy(page, 'Bozkır Sigorta');
