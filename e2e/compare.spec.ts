@@ -34,7 +34,7 @@ async function expectHeadsStay(page: Page): Promise<void> {
     await page.evaluate(() => scrollTo(0, 0));
     expect((await boxOf(heads(page))).height, at).toBeLessThanOrEqual(tallest);
     for (const target of [table(page).getByRole('row').last(), scenarios(page).getByRole('listitem').last()]) {
-      await target.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+      await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await expect(heads(page)).toBeInViewport({ ratio: 1 });
       await expect
         .poll(async () => Math.round((await boxOf(heads(page))).top - (await boxOf(page.locator('header'))).bottom), at)

@@ -57,10 +57,10 @@ export function CardDetails({ offer, shortfalls, isReadOnly }: CardDetailsProps)
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section aria-label={title}>
+    <div>
       <p className="font-semibold">{title}</p>
       {children}
-    </section>
+    </div>
   );
 }
 
