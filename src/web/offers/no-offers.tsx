@@ -14,7 +14,7 @@ function kindOf(asked: readonly OfferView[]): 'notAsked' | 'review' | 'failed' |
 export function NoOffers({ asked, onBack }: NoOffersProps) {
   const kind = kindOf(asked);
   return (
-    <Notice icon={kind === 'failed' ? 'warning' : 'info'} {...emptyOffersTexts[kind]}>
+    <Notice heading="h2" icon={kind === 'failed' ? 'warning' : 'info'} {...emptyOffersTexts[kind]}>
       <ChangeAnswers text={offerListTexts.change} onBack={onBack} />
       <CallAgency />
     </Notice>

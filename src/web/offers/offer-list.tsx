@@ -31,7 +31,7 @@ export function OfferList({ arranged, choosing, children }: OfferListProps) {
   if (ranked.length === 0) {
     return (
       <div className="mt-3">
-        <Notice title={offerFilterTexts.emptyTitle} text={offerFilterTexts.empty(offers.length)}>
+        <Notice heading="h2" title={offerFilterTexts.emptyTitle} text={offerFilterTexts.empty(offers.length)}>
           <Button onClick={reset}>{offerFilterTexts.reset}</Button>
         </Notice>
       </div>

@@ -30,10 +30,11 @@ export function OffersHead({ feed, arranged, count, looking, collecting, cheaper
         {feed && collecting && <Collecting answered={feed.answered} total={feed.total} looking={looking} />}
         <p className="text-ink-soft">
           {feed && !collecting && count > 0 && <span>{words.allIn(count, looking)}</span>}{' '}
-          {hasOffers && <span>{orderNote(arranged)}</span>}
-        </p>
-        <p role="status" className="font-semibold text-brand-strong empty:hidden">
-          {cheaper === undefined ? '' : words.cheaper(formatLira(cheaper))}
+          <span role="status" className="font-semibold text-brand-strong">
+            {cheaper === undefined ? '' : words.cheaper(formatLira(cheaper))}
+          </span>
+          {/* What is new takes the place of what was said before, so that no card moves. */}
+          {hasOffers && cheaper === undefined && <span>{orderNote(arranged)}</span>}
         </p>
         <Shown arranged={arranged} />
       </div>

@@ -155,7 +155,7 @@ function OffersOf(props: OffersProps) {
         {status !== 'notFound' && <CeilingNote ceiling={priceCeiling} scale={scale} />}
         <div ref={list} className="[overflow-anchor:none]">
           {status === 'notFound' ? (
-            <Notice {...emptyOffersTexts.notFound}>
+            <Notice {...emptyOffersTexts.notFound} heading="h2">
               <ChangeAnswers text={emptyOffersTexts.newQuote} onBack={onBack} />
               <CallAgency />
             </Notice>

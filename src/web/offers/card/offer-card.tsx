@@ -16,6 +16,7 @@ import { DetailsButton, type Unfolding } from './details-button.tsx';
 import { ExcessLines } from './excess-lines.tsx';
 import { marksOf } from './marks.ts';
 import { Price } from './price.tsx';
+import { PricePlace } from './price-place.tsx';
 
 export type OfferCardProps = Unfolding & {
   readonly offer: OpenOffer;
@@ -62,10 +63,18 @@ export function OfferCard({ offer, shortfalls, isRow = false, choosing, isOpen, 
               <ValidFor until={offer.validUntil} />
             </div>
           )}
-          <CardMarks marks={marks} />
+          {isRow ? (
+            <div className="flex flex-wrap items-center gap-x-4 @5xl:justify-end @5xl:[grid-area:marks]">
+              <CardMarks marks={marks} />
+              <PricePlace price={offer.price} />
+            </div>
+          ) : (
+            <CardMarks marks={marks} />
+          )}
         </div>
         <div className="self-center text-right [grid-area:price] @5xl:text-left">
           <Price offer={offer} />
+          {!isRow && <PricePlace price={offer.price} />}
         </div>
         <div
           className={classNames(

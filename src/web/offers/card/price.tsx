@@ -3,9 +3,8 @@ import { offerCardTexts as words } from '#messages/offers.ts';
 import { longestPlan } from '../../offer/longest-plan.ts';
 import type { OpenOffer } from '../../offer/offer-view.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { PricePlace } from './price-place.tsx';
 
-/** The figure people compare, what it is a month, and where it stands. */
+/** The figure people compare, and what it is a month. */
 export function Price({ offer }: { readonly offer: OpenOffer }) {
   const plan = longestPlan(offer);
   return (
@@ -15,7 +14,6 @@ export function Price({ offer }: { readonly offer: OpenOffer }) {
         {formatLira(offer.price)}
       </p>
       {plan && <p className="whitespace-nowrap text-ink-soft text-small leading-tight">{plan}</p>}
-      <PricePlace price={offer.price} />
     </div>
   );
 }
