@@ -39,7 +39,7 @@ test('[E-05] a wrong password stays beside its field until the next try, and is 
   const dialog = dialogOf(page);
   const secret = dialog.getByLabel('Şifre', { exact: true });
   for (const username of [newPerson().NationalNumber, person.NationalNumber]) {
-    await dialog.getByLabel('TC kimlik numarası').fill(username);
+    await dialog.getByLabel('T.C. kimlik numarası').fill(username);
     await secret.fill('yanlış-şifre');
     await dialog.getByRole('button', { name: 'Giriş Yap' }).click();
     await expectRefused(secret, /Kullanıcı adı veya şifre hatalı\./);
@@ -102,7 +102,7 @@ test('[E-07] what the register window was refused stays in it: beside the field,
   const secret = dialog.getByLabel('Şifre', { exact: true });
   await dialog.getByLabel('Ad', { exact: true }).fill(person.Name);
   await dialog.getByLabel('Soyad').fill(person.Surname);
-  await dialog.getByLabel('TC kimlik numarası').fill(person.NationalNumber);
+  await dialog.getByLabel('T.C. kimlik numarası').fill(person.NationalNumber);
   await dialog.getByLabel('Cep telefonu').fill(person.Phone);
   await dialog.getByLabel('E-posta').fill(person.Email);
   await secret.fill('kısa');

@@ -260,7 +260,7 @@ test.describe('modals', () => {
     await dialog.getByLabel('T.C. kimlik numarası').fill('11111111110');
     await dialog.getByLabel('Şifre', { exact: true }).fill('gizli-sifre');
     await dialog.getByRole('button', { name: 'Giriş Yap' }).click();
-    const toast = page.getByText('Kullanıcı adı veya şifre hatalı.');
+    const toast = page.getByRole('region', { name: 'Bildirimler' }).getByText('Kullanıcı adı veya şifre hatalı.');
     await expect(toast).toBeVisible();
     await expect(page.getByText('Hata', { exact: true })).toBeVisible();
     const box = await toast.boundingBox();

@@ -195,7 +195,7 @@ test('[C-45] with the keyboard alone: answers come up while typing, open in plac
   await page.keyboard.type(visitor.Phone);
   await page.context().setOffline(true);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Üzgünüz bir sorun oluştu tekrar deneyin.')).toBeVisible();
+  await expect(main(page).getByText('Üzgünüz bir sorun oluştu tekrar deneyin.')).toBeVisible();
   await page.context().setOffline(false);
   await expect(main(page).getByLabel('Mesajınız')).toHaveValue('Kartımla taksit yapabilir miyim?');
   await page.keyboard.press('Enter');
