@@ -152,7 +152,6 @@ function OffersOf(props: OffersProps) {
         {status === 'lost' && <ConnectionLost empty={!hasOpen} onReadAgain={readAgain} />}
         {officialPrice && status !== 'notFound' && <OfficialPrice price={officialPrice} />}
         {status !== 'notFound' && <OwnPolicyNote headerGuid={headerGuid} />}
-        {status !== 'notFound' && <CeilingNote ceiling={priceCeiling} scale={scale} />}
         <div ref={list} className="[overflow-anchor:none]">
           {status === 'notFound' ? (
             <Notice {...emptyOffersTexts.notFound} heading="h2">
@@ -175,6 +174,7 @@ function OffersOf(props: OffersProps) {
             </PriceScaleContext>
           )}
         </div>
+        {hasOpen && <CeilingNote ceiling={priceCeiling} scale={scale} />}
         {hasOpen && <MinimumNote minimum={minimum} />}
         <MissingInsurers offers={onMain} retry={retry} onMend={onMend} />
         {feed && (

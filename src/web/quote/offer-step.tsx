@@ -84,7 +84,7 @@ function Context({ known: { who, insured, start }, way, step }: ContextProps) {
   const rows = [...insured, ...factRows([summaryTexts.start, start], [summaryTexts.who, who])];
   return (
     <div className="flex min-h-6 items-center justify-between gap-4">
-      <dl className="min-w-0 truncate text-small">
+      <dl className="relative min-w-0 truncate text-small">
         {rows.map(({ name, value }) => (
           <div key={name} className="mr-4 inline">
             <dt className="mr-1.5 inline text-ink-soft max-desktop:sr-only">{name}</dt>

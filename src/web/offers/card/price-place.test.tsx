@@ -18,14 +18,14 @@ const drawn = (lira: number) =>
   );
 
 test('a price is told by its distance to the ceiling, in words and as a bar of six pixels', () => {
-  expect(drawn(9100)).toContain('Tavanın %9 altında');
-  expect(drawn(9100)).toContain('Yasal tavan 10.000,00 TL. Bu fiyat: Tavanın %9 altında.');
+  expect(drawn(9100)).toContain('Yasal tavanın %9 altında');
+  expect(drawn(9100)).toContain('Yasal tavan 10.000,00 TL. Bu fiyat: Yasal tavanın %9 altında.');
   expect(drawn(9100)).toMatch(/aria-hidden="true" class="h-1\.5 /);
   expect(drawn(9100)).toContain('width:50%');
 });
 
 test('the cheapest offer begins the bar, a price at the ceiling fills it', () => {
-  expect(drawn(8200)).toContain('En ucuz teklif, tavanın %18 altında');
+  expect(drawn(8200)).toContain('En ucuz, yasal tavanın %18 altında');
   expect(drawn(8200)).toContain('width:0%');
   expect(drawn(9990)).toContain('Tavana çok yakın');
   expect(drawn(10_000)).toContain('Tavan fiyat');

@@ -21,7 +21,7 @@ export function PricePlace({ price }: { readonly price: Kurus }) {
   if (!scale || price > scale.ceiling) return null;
   const text = placeText(price, scale);
   return (
-    <div className="w-40 max-w-full">
+    <div className="w-46 max-w-full">
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
         <div
           className="h-full min-w-1.5 rounded-full bg-brand forced-colors:bg-[CanvasText]"

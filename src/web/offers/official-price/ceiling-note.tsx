@@ -6,7 +6,7 @@ import { showMonth } from '../../ui/moments.ts';
 
 type CeilingNoteProps = { readonly ceiling: PriceCeiling | undefined; readonly scale: PriceScale | undefined };
 
-/** The legal ceiling, once above the prices that are held against it, and how sure we are of it. */
+/** The legal ceiling, once below the prices that are held against it, and how sure we are of it. */
 export function CeilingNote({ ceiling, scale }: CeilingNoteProps) {
   if (!ceiling || !scale) return null;
   const say = ceiling.Published ? words.published : words.estimated;
