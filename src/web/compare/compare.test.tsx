@@ -44,7 +44,7 @@ const wide = offer(
     camKirilmaMuafiyeti: { kind: 'percent', percent: 0 },
     immLimitiAyrimsiz: { kind: 'unlimited' },
   },
-  { price: 2_000_000, net: 1_900_000 },
+  { price: 2_000_000, net: 1_900_000, installments: [{ count: 9, total: 2_100_000 }] },
 );
 
 describe('[C-18] the rows of a comparison', () => {
@@ -59,7 +59,7 @@ describe('[C-18] the rows of a comparison', () => {
     const highlighted = compared.groups.flatMap(({ rows }) => rows.filter((row) => row.highlighted));
     expect(highlighted.map(({ key }) => key)).toEqual(['camKirilmaMuafiyeti']);
     expect(cellsOf(compared, 'total')).toEqual(['18.450,50 TL', '20.000,00 TL']);
-    expect(cellsOf(compared, 'installments')).toEqual(['2.050,06 TL X 9 Taksit', '2.222,22 TL X 9 Taksit']);
+    expect(cellsOf(compared, 'installments')).toEqual(['2.050,06 TL X 9 Taksit', '2.333,33 TL X 9 Taksit']);
     expect(cellsOf(compared, 'net')).toEqual(['17.571,90 TL', '19.000,00 TL']);
     expect(cellsOf(compared, 'tax')).toEqual(['878,60 TL', '1.000,00 TL']);
     expect(cellsOf(compared, 'camKirilmaMuafiyeti')).toEqual(['%20', 'Yok']);

@@ -27,8 +27,8 @@ test('a price is told by its distance to the ceiling, in words and as a bar of s
 test('the cheapest offer begins the bar, a price at the ceiling fills it', () => {
   expect(drawn(8200)).toContain('En ucuz, yasal tavanın %18 altında');
   expect(drawn(8200)).toContain('width:0%');
-  expect(drawn(9990)).toContain('Tavana çok yakın');
-  expect(drawn(10_000)).toContain('Tavan fiyat');
+  expect(drawn(9990)).toContain('Yasal tavana çok yakın');
+  expect(drawn(10_000)).toContain('Yasal tavan fiyatı');
   expect(drawn(10_000)).toContain('width:100%');
 });
 

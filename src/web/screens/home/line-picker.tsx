@@ -6,7 +6,7 @@ import { StartForm } from '../../quote/start-form.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { lineIcons } from '../lines/line-icons.ts';
+import { lineIcon } from '../lines/line-icons.ts';
 
 /** Chooses a line and asks its first questions at once. The choice stands in the address, so it works without scripts. */
 export function LinePicker() {
@@ -49,7 +49,7 @@ function LineChip({ entry, current }: { readonly entry: PickerEntry; readonly cu
           : 'border-line bg-paper font-medium hover:border-brand hover:bg-brand-soft',
       )}
     >
-      <Icon name={lineIcons[entry.key]} className="size-5 shrink-0" />
+      <Icon name={lineIcon(entry.key)} className="size-5 shrink-0" />
       {entry.name}
     </Link>
   );

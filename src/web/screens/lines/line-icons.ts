@@ -1,24 +1,22 @@
+import { lines } from '#catalog/lines/index.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { IconName } from '../../ui/icon.tsx';
+import { groupIcons } from './group-icons.ts';
 
-/** The sign of each line; lines that are sold beside each other have signs of their own. */
-export const lineIcons: Record<LineKey, IconName> = {
-  kasko: 'car',
+/** Signs of lines that stand beside others of their group. */
+const ownIcons: Partial<Record<LineKey, IconName>> = {
   trafik: 'road',
   imm: 'scales',
   yesilKart: 'globe',
   galericikisatrafik: 'tag',
   yabanciTrafik: 'road',
   dask: 'quake',
-  konut: 'home',
-  tamamlayici: 'health',
   bireysel: 'hospital',
   yabanci: 'user',
   seyahat: 'suitcase',
-  petsaglik: 'paw',
-  telefon: 'mobile',
-  ferdikaza: 'shield',
   hukuksalkoruma: 'scales',
-  galericiferdikaza: 'shield',
   galericiseyahat: 'suitcase',
 };
+
+/** The sign of a line: its own, or that of its group. */
+export const lineIcon = (line: LineKey): IconName => ownIcons[line] ?? groupIcons[lines[line].group];

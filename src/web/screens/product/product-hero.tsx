@@ -13,7 +13,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageWidth } from '../../ui/section.tsx';
 import { Illustration } from '../lines/illustration.tsx';
-import { lineIcons } from '../lines/line-icons.ts';
+import { lineIcon } from '../lines/line-icons.ts';
 import { PriceRange } from './price-range.tsx';
 import { SampleOffer } from './sample-offer.tsx';
 
@@ -70,7 +70,7 @@ export function ProductHero({ page, content, range }: ProductHeroProps) {
         <div id={quoteAnchor} className="scroll-mt-24">
           <Card>
             <h2 className="flex items-center gap-3 text-h4">
-              <Icon name={lineIcons[page.line]} className="size-6 shrink-0 text-brand" />
+              <Icon name={lineIcon(page.line)} className="size-6 shrink-0 text-brand" />
               {productTexts.formTitle(quotedName(page))}
             </h2>
             <div className="mt-4">
