@@ -47,7 +47,7 @@ export const otherWays: readonly Way[] = [
       await open(page, galleryAddress);
       const { send, form, slot } = await openLive(page, new URL(page.url()).origin);
       await send.click();
-      await expect(form.getByRole('alert')).toBeVisible();
+      await expect(form.locator('[data-error-summary]')).toBeVisible();
       await keep('every field in every state');
       await slot('Start').getByRole('button', { name: 'Takvimi aç' }).click();
       await expect(page.getByRole('grid')).toBeVisible();

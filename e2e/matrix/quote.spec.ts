@@ -1,5 +1,6 @@
 import { expectAccessible } from '../accessibility.ts';
 import { desktop, expect, test, withCookiesAnswered } from '../browser.ts';
+import { choose } from '../checkout.ts';
 import { askButton, cards, expectOffers } from '../journey.ts';
 import { pollsOf, reachQuestions, summary } from '../line-journey.ts';
 import { lineNamed } from '../vehicle-lines.ts';
@@ -34,6 +35,7 @@ test('[L-01] [L-09] dealer short-term traffic, with its own branches beside it',
   await expectAccessible(page);
   await askButton(page).click();
   await expectOffers(page, line.least);
+  await choose(page);
   await expect(page.getByRole('heading', { name: 'Galerici ferdi kaza' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Galerici seyahat' })).toBeVisible();
   await expectAccessible(page);

@@ -67,7 +67,7 @@ test('[F-01] every kind of field in every state: no accessibility violation at 3
 }) => {
   const { send, form } = await openLive(page, baseURL);
   await send.click();
-  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.locator('[data-error-summary]')).toBeVisible();
   await expect(page.locator('#durumlar section')).toHaveCount(15);
   await expectAccessibleAtBoth(page);
 });

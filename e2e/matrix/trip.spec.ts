@@ -5,7 +5,7 @@ import { reasons } from '../../src/sandbox/insurers/reasons.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from '../browser.ts';
 import { buy, expectBought, fillPayment, passBank, pay, payButton, testCards } from '../checkout.ts';
-import { askButton, dayFromToday, pick, select, tabTo } from '../journey.ts';
+import { askButton, dayFromToday, openDetails, pick, select, tabTo } from '../journey.ts';
 import { newPerson, readCode } from '../person.ts';
 import {
   abroad,
@@ -117,6 +117,7 @@ for (const viewport of [phone, desktop]) {
       await expect(page.getByText('Yıllık poliçede her seyahat en çok 92 gün sürebilir.')).toBeVisible();
       await expectAccessible(page);
       await askAll(page, 11);
+      await openDetails(offerOf(page, wayfarer, 'Gümüş'));
       await expect(offerOf(page, wayfarer, 'Gümüş')).toContainText('en çok 92 gün');
       await buy(page, wayfarer);
       await pay(page, card);

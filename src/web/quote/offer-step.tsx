@@ -87,7 +87,7 @@ function Context({ known: { who, insured, start }, way, step }: ContextProps) {
       <dl className="relative min-w-0 truncate text-small">
         {rows.map(({ name, value }) => (
           <div key={name} className="mr-4 inline">
-            <dt className="mr-1.5 inline text-ink-soft max-desktop:sr-only">{name}</dt>
+            <dt className="mr-1 inline text-ink-soft max-desktop:sr-only">{name}</dt>{' '}
             <dd className="inline font-medium">{value}</dd>
           </div>
         ))}
