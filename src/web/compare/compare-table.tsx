@@ -59,7 +59,7 @@ function TitleRow({ span, title, className }: TitleRowProps) {
 function Row({ row, columns }: { readonly row: CompareRow; readonly columns: readonly Column[] }) {
   return (
     <tr className={classNames('border-line border-y', row.highlighted && 'bg-warning-soft')}>
-      <th scope="row" className="hyphens-auto px-1.5 font-medium sm:px-2">
+      <th scope="row" aria-label={row.label} className="hyphens-auto px-1.5 font-medium sm:px-2">
         <Label label={row.label} about={row.about} />
       </th>
       {columns.map(({ offer, place }) => {
