@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser.ts';
-import { openOffersOf } from '../checkout.ts';
-import { cards } from '../journey.ts';
-import { vehicleLines } from '../vehicle-lines.ts';
+import { expect, test, withCookiesAnswered } from '../browser.ts';
+import { cards, listOf } from '../offer-list.ts';
 
 const folder = 'docs/pictures';
 test.use({ viewport: { width: 1280, height: 800 } });
+test.beforeEach(({ page, baseURL }) => withCookiesAnswered(page, baseURL));
 
-const keep = (page: Page, name: string) => page.screenshot({ path: `${folder}/${name}.png` });
+async function keep(page: Page, name: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' });
+}
 
 test('the home page', async ({ page }) => {
   await page.goto('/');
@@ -16,22 +18,15 @@ test('the home page', async ({ page }) => {
 });
 
 test('offers, and three of them side by side', async ({ page }) => {
-  const kasko = vehicleLines.find(({ queryType }) => queryType === 'kasko');
-  if (!kasko) throw new Error('Kasko is not among the lines');
-  await openOffersOf(page, kasko);
-  await expect(page.getByText(/bütün şirketler|teklif geldi/i).first()).toBeVisible({ timeout: 90_000 });
-  await expect.poll(() => cards(page).count(), { timeout: 90_000 }).toBeGreaterThan(8);
+  await listOf.kasko(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await keep(page, 'offers');
-  for (const at of [0, 1, 2])
+  for (const place of [0, 7, 14])
     await cards(page)
-      .nth(at)
-      .getByRole('button', { name: /Karşılaştır/ })
-      .click();
-  await page
-    .getByRole('button', { name: /karşılaştır/i })
-    .last()
-    .click();
-  await expect(page).toHaveURL(/adim=karsilastir/);
+      .nth(place)
+      .getByRole('checkbox', { name: /^Karşılaştır/ })
+      .check();
+  await page.getByRole('button', { name: 'Yan yana göster (3/4)' }).click();
   await expect(page.getByRole('table').first()).toBeVisible();
   await keep(page, 'comparison');
 });
