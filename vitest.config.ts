@@ -19,6 +19,8 @@ const shared = {
 };
 const withDatabase = {
   ...shared,
+  // A busy machine may be slower than a test's patience; what needs a second try is named at the end.
+  retry: 1,
   globalSetup: 'src/testing/global-setup.ts',
   setupFiles: 'src/testing/seal-data.ts',
 };

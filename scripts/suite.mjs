@@ -1,9 +1,9 @@
 // What npm test and npm run matrix share: stages one after another, their counts, and one line 'N passed, N failed'.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { namesOfSecondTries } from './second-tries.mjs';
 import { chromiumPath, ensureSystemPackages } from './system-packages.mjs';
 import { ensureInstalled, projectDir, run } from './toolchain.mjs';
+import { browserTroubles, unitTroubles } from './troubles.mjs';
 
 /** A suite whose reports stand in a folder of its own under test-results. */
 export function openSuite(name) {
@@ -16,7 +16,8 @@ export function openSuite(name) {
   const bin = (program) => join(projectDir, 'node_modules/.bin', program);
   // The product is started many times; what Node made of its files is kept between the starts.
   const environment = { NODE_COMPILE_CACHE: join(projectDir, 'node_modules/.cache/compiled') };
-  const counts = { passed: 0, failed: 0, secondTries: 0 };
+  const counts = { passed: 0, failed: 0 };
+  const troubles = { failed: [], secondTries: [] };
 
   function readReport(kind) {
     try {
@@ -30,6 +31,11 @@ export function openSuite(name) {
   function count(passed, failed, status) {
     counts.passed += passed;
     counts.failed += failed || (status === 0 ? 0 : 1);
+  }
+
+  function note({ failed, secondTries }) {
+    troubles.failed.push(...failed);
+    troubles.secondTries.push(...secondTries);
   }
 
   return {
@@ -50,6 +56,7 @@ export function openSuite(name) {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile('unit')}`];
       const status = run(bin('vitest'), ['run', ...selection, ...reporters], environment);
       const report = readReport('unit');
+      note(unitTroubles(report));
       count(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, status);
       return report;
     },
@@ -66,16 +73,16 @@ export function openSuite(name) {
         NODE_ENV: 'production',
       });
       const report = readReport('browser');
-      const shaky = namesOfSecondTries(report);
-      for (const title of shaky) console.log(`passed only at the second try: ${title}`);
-      counts.secondTries += shaky.length;
-      return count((report?.stats.expected ?? 0) + shaky.length, report?.stats.unexpected ?? 0, status);
+      const told = browserTroubles(report);
+      note(told);
+      return count((report?.stats.expected ?? 0) + told.secondTries.length, report?.stats.unexpected ?? 0, status);
     },
 
-    /** Says what came of it and ends the process. */
+    /** Says what came of it, names last what went wrong, and ends the process. */
     end() {
-      const { passed, failed, secondTries } = counts;
-      if (secondTries > 0) console.log(`\n${secondTries} passed only at the second try`);
+      const { passed, failed } = counts;
+      for (const name of troubles.secondTries) console.log(`passed only at the second try: ${name}`);
+      for (const name of troubles.failed) console.log(`failed: ${name}`);
       console.log(`\n${passed} passed, ${failed} failed`);
       process.exit(failed === 0 && passed > 0 ? 0 : 1);
     },

@@ -33,12 +33,39 @@ function toldBy(module: string, call: string): unknown {
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }));
 }
 
-test('who passed only at the second try is named with file, line and title', () => {
+test('browser tests that failed, or passed only at the second try, are named with file, line and title', () => {
   const spec = (title: string, status: string) => ({ file: 'e2e/x.spec.ts', line: 7, title, tests: [{ status }] });
   const inner = { specs: [spec('shaky', 'flaky'), spec('broken', 'unexpected')] };
   const report = { suites: [{ specs: [spec('steady', 'expected')], suites: [inner] }] };
-  expect(toldBy('second-tries', `namesOfSecondTries(${JSON.stringify(report)})`)).toEqual(['e2e/x.spec.ts:7 shaky']);
-  expect(toldBy('second-tries', 'namesOfSecondTries(undefined)')).toEqual([]);
+  expect(toldBy('troubles', `browserTroubles(${JSON.stringify(report)})`)).toEqual({
+    failed: ['e2e/x.spec.ts:7 broken'],
+    secondTries: ['e2e/x.spec.ts:7 shaky'],
+  });
+  expect(toldBy('troubles', 'browserTroubles(undefined)')).toEqual({ failed: [], secondTries: [] });
+});
+
+test('unit tests that failed, or passed only at the second try, are named with what was wrong', () => {
+  const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
+    fullName,
+    status,
+    failureMessages,
+  });
+  const tests = [
+    test('steady', 'passed'),
+    test('shaky', 'passed', 'Error: late\n at x'),
+    test('broken', 'failed', 'no'),
+  ];
+  const report = {
+    testResults: [
+      { name: 'a.test.ts', status: 'failed', assertionResults: tests },
+      { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    ],
+  };
+  expect(toldBy('troubles', `unitTroubles(${JSON.stringify(report)})`)).toEqual({
+    failed: ['a.test.ts › broken: no', 'b.test.ts: no such module'],
+    secondTries: ['a.test.ts › shaky: Error: late'],
+  });
+  expect(toldBy('troubles', 'unitTroubles(undefined)')).toEqual({ failed: [], secondTries: [] });
 });
 
 test('the walk of the lines is told as a table, with what failed in it', () => {
