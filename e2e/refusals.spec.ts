@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleAtBoth } from './accessibility.ts';
 import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
 import { buy, fillPayment, heading, movements, payButton, referenceOf, testCards } from './checkout.ts';
-import { driver } from './journey.ts';
+import { driver, expectOffers, passFirstStep } from './journey.ts';
 import { joinAside, logInAside, newPerson, password, readCode } from './person.ts';
 import { askAside } from './quotation.ts';
+import { lineNamed } from './vehicle-lines.ts';
 import { dialogOf, fillVerification, openLogin } from './windows.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Bildirimler' });
@@ -160,3 +161,22 @@ for (const [name, size] of [
     await expect(page.getByLabel('E-posta')).toHaveValue('geri@example.com');
     await expect(page.getByLabel('Kart numarası')).toHaveValue('');
   });
+
+test('questions that could not be sent say so in their form until the next try, and lose nothing', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { start, plate } = lineNamed('traffic');
+  await passFirstStep(page, { path: start, plate, nationalNumber: newPerson().NationalNumber });
+  await page.getByLabel('Belge seri').fill('AB');
+  await page.getByLabel('Belge no').fill('123456');
+  const refusal = page.locator('[data-refusal]');
+  const proxied = '**/api/proxy?*';
+  for (const name of ['Aracı bul', 'Teklifleri getir']) {
+    await page.route(proxied, (route) => route.abort());
+    await page.getByRole('button', { name }).click();
+    await expect(refusal).toBeVisible();
+    await page.unroute(proxied);
+    await page.getByRole('button', { name }).click();
+    await expect(refusal).toBeHidden();
+  }
+  await expectOffers(page, 5);
+});

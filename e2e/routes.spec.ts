@@ -155,7 +155,11 @@ test('[P-06] unknown paths are sent to /404 with 302, and /404 answers 404', asy
 
 test('sitemap, robots, manifest and icons answer', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(only(sitemap, /<loc>([^<]+)<\/loc>/g)).toContain(`${baseURL}/kasko-sigortasi`);
+  const listed = only(sitemap, /<loc>([^<]+)<\/loc>/g);
+  expect(listed).toContain(`${baseURL}/kasko-sigortasi`);
+  const articles = listed.filter((address) => address.startsWith(`${baseURL}/blog/`));
+  expect(articles.length).toBeGreaterThan(0);
+  for (const article of articles) expect((await request.get(article)).status(), article).toBe(200);
   expect(sitemap).not.toContain('/hesabim');
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const manifest = await (await request.get('/manifest.webmanifest')).json();

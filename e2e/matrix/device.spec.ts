@@ -38,6 +38,8 @@ for (const viewport of [phone, desktop]) {
         await imeiField(page).fill(imei);
         await askButton(page).click();
         await expect(toast(page, why)).toBeVisible();
+        await expect(imeiField(page)).toBeFocused();
+        await expect(imeiField(page)).toHaveAccessibleDescription(RegExp(why.replaceAll(/[.?]/g, '\\$&')));
         await expect(page).not.toHaveURL(/adim=teklifler/);
         await expectPhoneKept(page, imei);
       }

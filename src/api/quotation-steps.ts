@@ -20,7 +20,8 @@ import { riskWires } from './risks/index.ts';
 import type { RiskWire, WireLists } from './risks/risk-wire.ts';
 
 const notFound = { outcome: 'notFound' } as const;
-const refused = (messages: readonly string[]) => ({ outcome: 'validation', messages }) as const;
+const refused = (messages: readonly string[], field?: string) =>
+  ({ outcome: 'validation', messages, ...(field === undefined ? {} : { data: { Field: field } }) }) as const;
 
 type StartModel = {
   readonly HeaderGuid: string;
@@ -63,7 +64,7 @@ export function quotationSteps(ports: QuotationPorts, lists: WireLists) {
         case 'birthdateRequired':
           return { outcome: 'birthdateRequired', data: { Rows: answer.rows.join(',') } } as const;
         case 'invalid':
-          return refused(answer.problems);
+          return refused(answer.problems, answer.field);
         case 'listDown':
           return { outcome: 'upstreamDown', messages: [answer.problem] } as const;
         case 'sanctioned':

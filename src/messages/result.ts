@@ -91,8 +91,6 @@ export const boughtTexts = {
     device: 'Telefon',
   },
   customer: 'Sigorta ettiren',
-  untilStart: (day: string) =>
-    `Teminat başlayana kadar, ${day} gününün sonuna kadar gerekçe göstermeden cayabilirsiniz.`,
   begun: 'Teminat başladı; gerekçesiz cayma hakkı sona erdi.',
   over: (days: number) => `${days} günlük cayma süresi doldu.`,
 } as const;

@@ -45,7 +45,9 @@ describe('[P-01] [P-05] every way leads to a line that is sold', () => {
   });
 
   test('the site map lists every one of them, and nothing that does not open', () => {
-    const listed = [...sitemap('http://site').matchAll(/<loc>http:\/\/site([^<]*)<\/loc>/g)].map(([, path]) => path);
+    const listed = [...sitemap('http://site', []).matchAll(/<loc>http:\/\/site([^<]*)<\/loc>/g)].map(
+      ([, path]) => path,
+    );
     for (const path of listed) expect(findPage(splitAddress(path || '/')[0])).toBeDefined();
     const quoted = listed.flatMap((path) => (path && findPage(splitAddress(path)[0])?.kind === 'quote' ? path : []));
     for (const path of quoted) expect(soldAt(path)).toBeDefined();
@@ -59,7 +61,7 @@ describe('traffic insurance of foreign plates', () => {
   test('has no product page, so it stands in the footer and in the site map', () => {
     expect(quoteLinks.map(({ path }) => path)).toEqual([foreignPlates]);
     expect(footerColumns.flatMap((column) => column.pages.map(({ path }) => path))).toContain(foreignPlates);
-    expect(sitemap('http://site')).toContain(`<loc>http://site${foreignPlates}</loc>`);
+    expect(sitemap('http://site', [])).toContain(`<loc>http://site${foreignPlates}</loc>`);
   });
 
   test('is asked about on the first step of traffic, and there only', () => {

@@ -117,6 +117,8 @@ describe('a phone that is refused asks nobody', () => {
     const { update, headerGuid } = await openDevice(api);
     const { status, envelope } = await update(answers);
     expect([status, envelope.StatusCode, envelope.Messages]).toEqual([400, 1000, sentences]);
+    const byRegister: readonly unknown[] = [problems.unregistered, problems.blocked, problems.otherModel];
+    expect(envelope.Data).toEqual(byRegister.includes(sentences[0]) ? { Field: 'ImeiNo' } : null);
     expect((await storedQuestion(headerGuid)).risk).toBeNull();
   });
 });

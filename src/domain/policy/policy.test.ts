@@ -74,7 +74,11 @@ describe('giving a policy back', () => {
     const short = { ...rule, right: 'untilStart' as const };
     expect(withdrawalOn(short, policy, '2026-11-19')).toMatchObject({
       kind: 'possible',
+      lastDay: '2026-11-19',
       refund: { amount: 1_000_000 },
+    });
+    expect(withdrawalOn(short, { ...policy, start: '2026-12-20' }, '2026-11-19')).toMatchObject({
+      lastDay: addDays(policy.issuedOn, rule.days),
     });
     expect(withdrawalOn(short, policy, '2026-11-20')).toEqual({ kind: 'begun' });
   });

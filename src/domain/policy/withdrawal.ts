@@ -27,8 +27,10 @@ export function withdrawalOn(
   today: Day,
 ): Withdrawal {
   if (right === 'withReason') return { kind: 'withReason' };
-  const lastDay = addDays(policy.issuedOn, days);
-  if (today > lastDay) return { kind: 'over', lastDay };
-  if (right === 'untilStart' && today >= policy.start) return { kind: 'begun' };
+  const periodEnd = addDays(policy.issuedOn, days);
+  if (today > periodEnd) return { kind: 'over', lastDay: periodEnd };
+  const beforeStart = addDays(policy.start, -1);
+  if (right === 'untilStart' && today > beforeStart) return { kind: 'begun' };
+  const lastDay = right === 'untilStart' && beforeStart < periodEnd ? beforeStart : periodEnd;
   return { kind: 'possible', lastDay, refund: quoteRefund(policy, refund, today) };
 }

@@ -61,8 +61,8 @@ export async function updateQuotation<Kind extends RiskKind>(
   if (problems.length > 0) return { kind: 'invalid', problems };
   const unlisted = await unlistedCountries(ports, line, merged);
   if (unlisted.length > 0) return { kind: 'invalid', problems: unlisted };
-  const objections = await service.objections(ports, quotation, merged);
-  if (objections.length > 0) return { kind: 'invalid', problems: objections };
+  const objection = await service.objection(ports, quotation, merged);
+  if (objection) return { kind: 'invalid', problems: [objection.problem], field: objection.field };
   const unmailable = await refuseOffersMail(ports, quotation, viewer);
   if (unmailable) return unmailable;
 

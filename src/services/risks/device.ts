@@ -3,7 +3,7 @@ import { buildDevice } from './device/build.ts';
 import { carryDevice } from './device/carry.ts';
 import { judgeAnswers } from './device/judge.ts';
 import { mergeAnswers, storedAnswers } from './device/merge.ts';
-import { deviceObjections } from './device/objections.ts';
+import { deviceObjection } from './device/objection.ts';
 import { searchDevice } from './device/search.ts';
 import { nobodyInsured } from './people/nobody.ts';
 import type { RiskService } from './risk-service.ts';
@@ -15,7 +15,7 @@ export const deviceService: RiskService<'device'> = {
   search: async (_ports, { renewed }) => searchDevice(renewed),
   merge: mergeAnswers,
   judge: judgeAnswers,
-  objections: (ports, _quotation, merged) => deviceObjections(ports, merged),
+  objection: (ports, _quotation, merged) => deviceObjection(ports, merged),
   stored: storedAnswers,
   build: buildDevice,
   addOns: () => [],

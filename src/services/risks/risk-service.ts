@@ -40,19 +40,25 @@ export type Renewed<Kind extends RiskKind> = {
   readonly answers: RiskAnswers<Kind>;
 };
 
+/** With the one answer that is to blame, where a form can show it beside its field. */
+export type Invalid = { readonly kind: 'invalid'; readonly problems: readonly string[]; readonly field?: string };
+
+/** What a register says against one answer, in a sentence for the customer. */
+export type Objection = { readonly field: string; readonly problem: string };
+
 /** Who is insured, or why that cannot be told yet. */
 export type PeopleAnswer =
   | { readonly kind: 'people'; readonly people: readonly InsuredPerson[] }
   /** The register wants the birth dates of these rows, counted from nought. */
   | { readonly kind: 'birthdateRequired'; readonly rows: readonly number[] }
-  | { readonly kind: 'invalid'; readonly problems: readonly string[] }
+  | Invalid
   /** Somebody stands on the sanctions list; nobody is told who. */
   | { readonly kind: 'sanctioned' }
   | { readonly kind: 'registerDown' };
 
 /** Why judged answers make no risk all the same. */
 export type NotBuildable =
-  | { readonly kind: 'invalid'; readonly problems: readonly string[] }
+  | Invalid
   /** What a list would tell cannot be told now. */
   | { readonly kind: 'listDown'; readonly problem: string };
 
@@ -76,8 +82,8 @@ export type RiskService<Kind extends RiskKind> = {
     merged: RiskAnswers<Kind>,
     today: Day,
   ): readonly string[];
-  /** What registers say against judged answers, in sentences for the customer. One that is down says nothing. */
-  objections(ports: RiskPorts, quotation: QuotationOf<Kind>, merged: RiskAnswers<Kind>): Promise<readonly string[]>;
+  /** What registers say against judged answers. One that is down says nothing. */
+  objection(ports: RiskPorts, quotation: QuotationOf<Kind>, merged: RiskAnswers<Kind>): Promise<Objection | undefined>;
   /** The people that judged answers name, as far as registers know them. Nobody where things are insured. */
   people(ports: RiskPorts, quotation: QuotationOf<Kind>, merged: RiskAnswers<Kind>): Promise<PeopleAnswer>;
   /** What they declare of their health, in the same order. */

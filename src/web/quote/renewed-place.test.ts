@@ -10,15 +10,15 @@ const foreigner = { line: 'yabanci', variant: undefined, headerGuid } as const;
 const found = async () => ({ kind: 'read', quotation }) as const;
 
 test('a renewal without questions asks with what it carries, and then shows the offers', async () => {
-  const ask = vi.fn(async () => 'asked' as const);
+  const ask = vi.fn(async () => ({ kind: 'asked' }) as const);
   expect(await renewedPlace(foreigner, { read: found, ask })).toEqual({ kind: 'offers', headerGuid });
   expect(ask).toHaveBeenCalledExactlyOnceWith(quotation, Answers);
 });
 
 test('one that cannot be read or asked begins at the first step', async () => {
-  const failing = { read: found, ask: async () => 'failed' as const };
+  const failing = { read: found, ask: async () => ({ kind: 'failed' }) as const };
   expect(await renewedPlace(foreigner, failing)).toEqual(firstPlace);
-  const ask = vi.fn(async () => 'asked' as const);
+  const ask = vi.fn(async () => ({ kind: 'asked' }) as const);
   for (const kind of ['missing', 'failed'] as const)
     expect(await renewedPlace(foreigner, { read: async () => ({ kind }), ask })).toEqual(firstPlace);
   expect(ask).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ test.each([
   ['seyahat', 'people'],
   ['kasko', 'vehicle'],
 ] as const)('a renewal of %s is looked at before anybody is asked', async (line, step) => {
-  const [read, ask] = [vi.fn(found), vi.fn(async () => 'asked' as const)];
+  const [read, ask] = [vi.fn(found), vi.fn(async () => ({ kind: 'asked' }) as const)];
   const place = await renewedPlace({ line, variant: undefined, headerGuid }, { read, ask });
   expect(place).toEqual({ kind: 'questions', step, headerGuid });
   expect([read, ask].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);

@@ -5,13 +5,14 @@ import { quotationTexts } from '#messages/quote.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import type { QuoteModel } from './kept-model.ts';
 import type { Quotation, ReadQuotation } from './quotation.ts';
+import type { Asked } from './use-asking.ts';
 
 export type Renewed = LineVariant & { readonly headerGuid: string };
 
 type Asks = {
   readonly read: (headerGuid: string) => Promise<ReadQuotation>;
   /** Says itself what came in between. */
-  readonly ask: (quotation: Quotation, model: QuoteModel) => Promise<'asked' | 'birthdates' | 'failed'>;
+  readonly ask: (quotation: Quotation, model: QuoteModel) => Promise<Asked>;
 };
 
 /**
@@ -27,5 +28,6 @@ export async function renewedPlace({ line, headerGuid }: Renewed, { read, ask }:
     return firstPlace;
   }
   const { quotation } = answer;
-  return (await ask(quotation, quotation.Answers ?? {})) === 'asked' ? place : firstPlace;
+  const asked = await ask(quotation, quotation.Answers ?? {});
+  return asked.kind === 'asked' ? place : firstPlace;
 }

@@ -4,6 +4,7 @@ import { firstPlace, placeAt, quotationAt } from '#catalog/flows/quote-place.ts'
 import { findStep, nextStep } from '#catalog/flows/steps.ts';
 import type { QuotedLine } from '#catalog/flows/variants.ts';
 import { quoteOf } from '#catalog/pages/quotes.ts';
+import { type Refusal, refusalOf } from '../ui/refusal.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import { type FirstStepTrouble, troubleOf } from './first-step-trouble.ts';
 import type { QuoteModel } from './kept-model.ts';
@@ -49,7 +50,8 @@ export function useQuotation(quoted: QuotedLine) {
     if (isLost) beginAnew();
   }, [isLost]);
 
-  async function open(started: PassedStep, identifiers: QuoteModel): Promise<void> {
+  /** Answers why nothing was opened, where a form of this page is to say so. */
+  async function open(started: PassedStep, identifiers: QuoteModel): Promise<Refusal | undefined> {
     const step = findStep(way, started.step);
     const calls = await risk.loadCalls();
     const resumed = kept && risk.resumes(kept.model, started.model) ? kept.headerGuid : undefined;
@@ -67,31 +69,36 @@ export function useQuotation(quoted: QuotedLine) {
         hold(opening.quotation);
         if (step.kind === 'offers') {
           const asked = await ask(opening.quotation, started.model);
-          if (asked === 'failed') tellTrouble(troubleOf(undefined, started.model));
-          if (asked !== 'asked') return;
+          if (asked.kind === 'failed') tellTrouble(troubleOf(undefined, started.model));
+          if (asked.kind !== 'asked') return;
         }
         const next = placeAt(step, HeaderGuid);
-        return place.kind === 'first' ? go(next) : replace(next);
+        await (place.kind === 'first' ? go(next) : replace(next));
+        return;
       }
       case 'birthdate':
         showToast(opening.toast);
-        return show({ kind: 'birthdate', model: started.model });
+        show({ kind: 'birthdate', model: started.model });
+        return;
       case 'unproven':
-        return provePhone({
+        await provePhone({
           line: quoted.line,
           model: started.model,
-          onVerified: () => open(started, identifiers),
+          onVerified: async () => void (await open(started, identifiers)),
         });
+        return;
       case 'failed':
-        if (place.kind === 'first') tellTrouble(troubleOf(opening.reply, started.model));
-        return showToast(opening.toast);
+        showToast(opening.toast);
+        if (place.kind !== 'first') return refusalOf(opening.reply);
+        tellTrouble(troubleOf(opening.reply, started.model));
+        return;
     }
   }
 
   const firstStep = useFirstStep(quoted.line, {
     async onPassed(started) {
       leaveAside();
-      if (!risk.isSearched(quoted.line, started.model)) return open(started, {});
+      if (!risk.isSearched(quoted.line, started.model)) return void (await open(started, {}));
       keep({ model: started.model, headerGuid: undefined });
       return go(placeAt(findStep(way, started.step), undefined));
     },
@@ -101,12 +108,13 @@ export function useQuotation(quoted: QuotedLine) {
 
   const moves = movesFrom(place, way, navigation);
 
-  async function askFilled(filled: QuoteModel): Promise<void> {
+  async function askFilled(filled: QuoteModel): Promise<Refusal | undefined> {
     const asked = quotation && (await ask(quotation, filled));
-    if (asked === 'asked') return moves.toNext();
+    if (asked?.kind === 'failed') return asked.refusal;
+    if (asked?.kind === 'asked') return void moves.toNext();
     // People are asked about in the first step with questions.
     const isLater = place.kind === 'questions' && place.step !== nextStep(way, 'identity').key;
-    if (asked === 'birthdates' && isLater) return moves.toPrevious();
+    if (asked && isLater) return void moves.toPrevious();
   }
 
   const aside = shown?.at === address ? shown.aside : undefined;

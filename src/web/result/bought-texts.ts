@@ -1,11 +1,11 @@
 import { lines } from '#catalog/lines/index.ts';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
-import { addDays, formatDay } from '#domain/dates.ts';
+import { formatDay } from '#domain/dates.ts';
 import { basketSummaryTexts } from '#messages/checkout.ts';
 import { withdrawTexts } from '#messages/policies.ts';
 import { boughtTexts as words } from '#messages/result.ts';
 
-type Item = Pick<OrderStatus['Items'][number], 'Line' | 'PolicyStart' | 'Withdrawal'>;
+type Item = Pick<OrderStatus['Items'][number], 'Line' | 'Withdrawal'>;
 
 /** "TOYOTA Corolla 2022, 34 ABC 123". */
 export function thingText({ Title, Detail }: OrderStatus['Insured']): string {
@@ -13,14 +13,11 @@ export function thingText({ Title, Detail }: OrderStatus['Insured']): string {
 }
 
 /** Until which day a policy may be given back, or why it may not; nothing of one that is given back already. */
-export function withdrawalText({ Line, PolicyStart, Withdrawal }: Item): string | undefined {
-  const { right, days } = lines[Line].withdrawal;
+export function withdrawalText({ Line, Withdrawal }: Item): string | undefined {
+  const { days } = lines[Line].withdrawal;
   switch (Withdrawal?.Kind) {
-    case 'possible': {
-      const lastDay = Withdrawal.LastDay ?? PolicyStart;
-      if (right !== 'untilStart' || lastDay < PolicyStart) return withdrawTexts.possible(formatDay(lastDay));
-      return words.untilStart(formatDay(addDays(PolicyStart, -1)));
-    }
+    case 'possible':
+      return withdrawTexts.possible(formatDay(Withdrawal.LastDay ?? ''));
     case 'withReason':
       return basketSummaryTexts.withdrawal.withReason();
     case 'begun':

@@ -312,11 +312,10 @@ describe('following an order', () => {
 describe('until when a policy may be given back', () => {
   const [item] = done.Items;
   const told = (Line: OrderStatus['Line'], Withdrawal: OrderStatus['Items'][number]['Withdrawal']) =>
-    item && withdrawalText({ ...item, Line, PolicyStart: '2026-11-20', Withdrawal });
+    item && withdrawalText({ ...item, Line, Withdrawal });
 
   test.each([
     ['kasko', { Kind: 'possible', LastDay: '2026-11-29' }, '29.11.2026 gününün sonuna kadar gerekçe göstermeden'],
-    ['seyahat', { Kind: 'possible', LastDay: '2026-11-29' }, 'Teminat başlayana kadar, 19.11.2026 gününün sonuna'],
     ['seyahat', { Kind: 'possible', LastDay: '2026-11-18' }, '18.11.2026 gününün sonuna kadar'],
     ['trafik', { Kind: 'withReason', LastDay: null }, 'gerekçesiz cayma hakkı yoktur'],
     ['seyahat', { Kind: 'begun', LastDay: null }, 'Teminat başladı'],

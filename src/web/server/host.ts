@@ -105,14 +105,15 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   };
 
   app.get('/health', () => ({ status: 'ok' }));
-  registerSiteFiles(app, options.siteUrl);
+  const httpOf = (request: FastifyRequest) => serverHttp(options.upstreams, callerOf(request));
+  registerSiteFiles(app, { siteUrl: options.siteUrl, httpOf });
   registerProxy(app, { upstreams: options.upstreams, callerOf, secureCookies: https, visitorCookie: visitors.write });
   const headersOf = ({ nonce }: FastifyRequest) =>
     pageHeaders({ nonce, https, development, formTargets: options.formTargets });
   await registerPaymentReturn(app, {
     siteUrl: options.siteUrl,
     headersOf,
-    httpOf: (request) => serverHttp(options.upstreams, callerOf(request)),
+    httpOf,
   });
   await registerLiveSocket(app, {
     offersUrl: options.upstreams.offers.url,

@@ -1,14 +1,17 @@
-import type { FastifyInstance } from 'fastify';
-import { pages } from '#catalog/pages/index.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findPage, pages } from '#catalog/pages/index.ts';
+import { blogPath, postPath } from '#catalog/pages/posts.ts';
 import { quoteLinks } from '#catalog/pages/quote-links.ts';
 import { site } from '#config/site.ts';
+import type { HttpLayer } from '../http/http-layer.ts';
 
 const listed = [...pages.filter((page) => page.access !== 'user' && page.kind !== 'notFound'), ...quoteLinks];
 
 const keptForAnHour = 'public, max-age=3600';
 
-export function sitemap(siteUrl: string): string {
-  const urls = listed.map((page) => `  <url><loc>${siteUrl}${page.path}</loc></url>`).join('\n');
+export function sitemap(siteUrl: string, posts: readonly string[]): string {
+  const paths = [...listed.map((page) => page.path), ...posts.map(postPath)];
+  const urls = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
 }
 
@@ -33,10 +36,23 @@ export function webManifest(): object {
   };
 }
 
-/** The files that machines ask for: sitemap, robots and manifest, all from the catalogue and the site configuration. */
-export function registerSiteFiles(app: FastifyInstance, siteUrl: string): void {
+/** The articles as far as their texts can be had; without them the pages are listed alone. */
+async function postSlugs(http: HttpLayer): Promise<readonly string[]> {
+  const reply = await http.call('getPage', { slug: findPage(blogPath)?.slug ?? '' });
+  return reply?.Success ? reply.Data.Posts.map(({ Slug }) => Slug) : [];
+}
+
+type SiteFilesOptions = { readonly siteUrl: string; readonly httpOf: (request: FastifyRequest) => HttpLayer };
+
+/** The files that machines ask for: sitemap, robots and manifest, from catalogue, articles and configuration. */
+export function registerSiteFiles(app: FastifyInstance, { siteUrl, httpOf }: SiteFilesOptions): void {
+  app.get('/sitemap.xml', async (request, reply) =>
+    reply
+      .type('application/xml')
+      .header('Cache-Control', keptForAnHour)
+      .send(sitemap(siteUrl, await postSlugs(httpOf(request)))),
+  );
   const files = [
-    { path: '/sitemap.xml', type: 'application/xml', body: sitemap(siteUrl) },
     { path: '/robots.txt', type: 'text/plain', body: robots(siteUrl) },
     { path: '/manifest.webmanifest', type: 'application/manifest+json', body: JSON.stringify(webManifest()) },
   ];

@@ -2,7 +2,7 @@ import type { PeopleAnswer } from '../risk-service.ts';
 
 /** For things: nobody is insured beside them, and nobody declares anything. */
 export const nobodyInsured = {
-  objections: async (): Promise<readonly string[]> => [],
+  objection: async () => undefined,
   people: async (): Promise<PeopleAnswer> => ({ kind: 'people', people: [] }),
   declarations: () => [],
   stored: <Answers>(sent: Answers): Answers => sent,

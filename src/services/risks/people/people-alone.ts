@@ -5,7 +5,7 @@ import type { LineKey } from '#domain/lines.ts';
 export const peopleAlone = {
   misidentified: () => undefined,
   isPersonal: () => false,
-  objections: async () => [],
+  objection: async () => undefined,
   addOns: () => [],
   nextStart: (end: Day): Day => end,
   forLine: <Risk>(_line: LineKey, risk: Risk): Risk => risk,

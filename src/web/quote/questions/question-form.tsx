@@ -7,6 +7,7 @@ import type { LineKey } from '#domain/lines.ts';
 import { Form } from '../../form/form.tsx';
 import { type JudgeTogether, TogetherContext } from '../../form/together.ts';
 import type { SentForm } from '../../form/use-engine.ts';
+import type { Refusal } from '../../ui/refusal.ts';
 import { LedToContext } from './led-to.ts';
 import { PolicyPeriod } from './policy-period.tsx';
 
@@ -28,7 +29,7 @@ type QuestionFormProps = {
   readonly keepAs: string;
   readonly submitLabel: string;
   readonly onValues: (values: FormValues) => void;
-  readonly onSubmit: (sent: SentForm) => Promise<void>;
+  readonly onSubmit: (sent: SentForm) => Promise<Refusal | undefined>;
 };
 
 /** The questions about what is insured, with what was found before each section, and the period they lead to. */

@@ -35,7 +35,7 @@ export function askingIn(reply: Envelope | undefined): Asking<never> {
     case outcomes.birthdateRequired.code:
       return { kind: 'birthdates', rows: rowsIn(reply.Data), toast: { kind: 'warning', text: reply.Message } };
     default:
-      return { kind: 'failed', toast: failureToast(reply) };
+      return { kind: 'failed', toast: failureToast(reply), reply };
   }
 }
 

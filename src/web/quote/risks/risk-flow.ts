@@ -11,6 +11,7 @@ import type { Kurus } from '#domain/money.ts';
 import type { AskedMinimum } from '#domain/quote/official-minimum.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
 import type { HttpLayer } from '../../http/http-layer.ts';
+import type { Refusal } from '../../ui/refusal.ts';
 import type { ToastInput } from '../../ui/toasts/toast-store.ts';
 import type { QuoteModel } from '../kept-model.ts';
 import type { QuotationOf, ReadQuotation } from '../quotation.ts';
@@ -39,7 +40,7 @@ export type Asking<Kind extends RiskKind = RiskKind> =
   | { readonly kind: 'gone' }
   /** The population register wants the birth dates of these rows, counted from nought. */
   | { readonly kind: 'birthdates'; readonly rows: readonly number[]; readonly toast: ToastInput }
-  | { readonly kind: 'failed'; readonly toast: ToastInput };
+  | { readonly kind: 'failed'; readonly toast: ToastInput; readonly reply: Envelope | undefined };
 
 /** What the questions send from the browser, loaded when they are reached. */
 export type RiskCalls<Kind extends RiskKind = RiskKind> = {
@@ -61,8 +62,9 @@ export type RiskStepProps<Kind extends RiskKind = RiskKind> = {
   readonly quotation: QuotationOf<Kind> | undefined;
   /** Answers that stood here before another step took its place. */
   readonly seen: FormValues | undefined;
-  readonly onSearch: (identifiers: QuoteModel) => Promise<void>;
-  readonly onAsk: (filled: QuoteModel) => Promise<void>;
+  /** Both answer why nothing came of it, where the form that was sent can say so. */
+  readonly onSearch: (identifiers: QuoteModel) => Promise<Refusal | undefined>;
+  readonly onAsk: (filled: QuoteModel) => Promise<Refusal | undefined>;
   /** Rows whose birth dates are wanted since insurers were last asked, counted from nought. */
   readonly birthdateRows: readonly number[];
   /** To the step after this one, without asking anybody. */

@@ -11,6 +11,7 @@ import { rowsIn } from '../../../form/rows/row-list.ts';
 import { RowViewsContext } from '../../../form/rows/row-view.ts';
 import type { SentForm } from '../../../form/use-engine.ts';
 import { Note } from '../../../ui/note.tsx';
+import type { Refusal } from '../../../ui/refusal.ts';
 import type { QuoteModel } from '../../kept-model.ts';
 import { FoundFacts } from '../../questions/found-facts.tsx';
 import { QuestionForm, type QuestionSection } from '../../questions/question-form.tsx';
@@ -28,7 +29,7 @@ type HealthQuestionsProps = {
   readonly seen: FormValues | undefined;
   readonly birthdateRows: readonly number[];
   readonly onValues: (values: FormValues) => void;
-  readonly onSubmit: (sent: SentForm) => Promise<void>;
+  readonly onSubmit: (sent: SentForm) => Promise<Refusal | undefined>;
 };
 
 /** Who is insured and what they declare, then the care that is wanted and from when on. */

@@ -8,6 +8,7 @@ import { aboveEarthquakeNote, propertyStepTexts as words } from '#messages/prope
 import { propertySectionTexts as titles } from '#messages/property-questions.ts';
 import { earthquakePolicyTexts } from '#messages/property-step.ts';
 import type { SentForm } from '../../../form/use-engine.ts';
+import type { Refusal } from '../../../ui/refusal.ts';
 import { customerRows } from '../../questions/customer-rows.ts';
 import { FoundFacts, fromRegister, sourceOf } from '../../questions/found-facts.tsx';
 import { QuestionForm, type QuestionSection } from '../../questions/question-form.tsx';
@@ -22,7 +23,7 @@ type PropertyQuestionsProps = {
   /** What stood here before another step took its place. */
   readonly seen: FormValues | undefined;
   readonly onValues: (values: FormValues) => void;
-  readonly onSubmit: (sent: SentForm) => Promise<void>;
+  readonly onSubmit: (sent: SentForm) => Promise<Refusal | undefined>;
 };
 
 /** What was found, each section open to correction, and then what the owner tells and chooses. */

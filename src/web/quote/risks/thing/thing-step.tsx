@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FormValues } from '#catalog/fields/values.ts';
 import type { SentForm } from '../../../form/use-engine.ts';
+import type { Refusal } from '../../../ui/refusal.ts';
 import { BackButton } from '../../questions/back-button.tsx';
 import { LeadBack } from '../../questions/lead-back.tsx';
 import type { QuotationOf } from '../../quotation.ts';
@@ -14,7 +15,7 @@ export type ThingQuestionsProps<Kind extends ThingKind> = {
   /** What stood here before another step took its place. */
   readonly seen: FormValues | undefined;
   readonly onValues: (values: FormValues) => void;
-  readonly onSubmit: (sent: SentForm) => Promise<void>;
+  readonly onSubmit: (sent: SentForm) => Promise<Refusal | undefined>;
 };
 
 type ThingStepProps<Kind extends ThingKind> = RiskStepProps<Kind> & {

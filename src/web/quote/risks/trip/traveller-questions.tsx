@@ -45,7 +45,7 @@ export function TravellerQuestions(props: TravellerQuestionsProps) {
         keepAs={answersName(quotation.HeaderGuid)}
         submitLabel={words.next}
         onValues={onValues}
-        onSubmit={async () => onNext()}
+        onSubmit={async () => void onNext()}
       />
     </RowViewsContext>
   );

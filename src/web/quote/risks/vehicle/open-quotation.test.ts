@@ -60,9 +60,10 @@ test('offers are asked for once everything is told; a quotation that is gone is 
   expect(await ends(envelope('ok', calls.vehicleUpdateInfo.example.data))).toBe('asked');
   expect(await ends(envelope('notFound', null))).toBe('gone');
   expect(await ends(undefined)).toBe('failed');
-  expect(await askOffers(answering(envelope('validation', null, ['Lütfen doldurun'])).http, filled)).toEqual({
+  expect(await askOffers(answering(envelope('validation', null, ['Lütfen doldurun'])).http, filled)).toMatchObject({
     kind: 'failed',
     toast: { kind: 'error', title: 'Hata', text: 'Lütfen doldurun' },
+    reply: { StatusCode: 1000 },
   });
 });
 

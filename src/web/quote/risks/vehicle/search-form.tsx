@@ -11,13 +11,13 @@ import type { VariantKey } from '#domain/lines.ts';
 import { lacksPlate } from '#domain/rules/plate.ts';
 import { vehicleSearchTexts as words } from '#messages/vehicle-step.ts';
 import { Form } from '../../../form/form.tsx';
-import type { QuoteModel } from '../../kept-model.ts';
+import type { RiskStepProps } from '../risk-flow.ts';
 import { vehicleSearchName } from './search-name.ts';
 
 type SearchFormProps = {
   readonly plate: string;
   readonly variant: VariantKey | undefined;
-  readonly onSearch: (identifiers: QuoteModel) => Promise<void>;
+  readonly onSearch: RiskStepProps['onSearch'];
 };
 
 /** Asks by what the vehicle is looked for. */

@@ -8,6 +8,7 @@ import { istanbulToday } from '#domain/dates.ts';
 import { vehicleSectionTexts as titles } from '#messages/vehicle-questions.ts';
 import { vehicleStepTexts as words } from '#messages/vehicle-step.ts';
 import type { SentForm } from '../../../form/use-engine.ts';
+import type { Refusal } from '../../../ui/refusal.ts';
 import { customerRows } from '../../questions/customer-rows.ts';
 import { FoundFacts, sourceOf } from '../../questions/found-facts.tsx';
 import { QuestionForm, type QuestionSection } from '../../questions/question-form.tsx';
@@ -23,7 +24,7 @@ type VehicleQuestionsProps = {
   /** What stood here before another step took its place. */
   readonly seen: FormValues | undefined;
   readonly onValues: (values: FormValues) => void;
-  readonly onSubmit: (sent: SentForm) => Promise<void>;
+  readonly onSubmit: (sent: SentForm) => Promise<Refusal | undefined>;
 };
 
 /** What was found, each section open to correction, and then what the owner chooses. */

@@ -11,6 +11,7 @@ import {
 } from '#messages/vehicle-step.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import type { Refusal } from '../../../ui/refusal.ts';
 import type { QuoteModel } from '../../kept-model.ts';
 import { useOutcomeFocus } from '../../questions/use-outcome-focus.ts';
 import type { QuotationOf } from '../../quotation.ts';
@@ -40,9 +41,10 @@ export function VehicleStep(props: RiskStepProps<'vehicle'>) {
   const settled = quotation?.VehicleSearch === 'found' || quotation?.VehicleSearch === 'notAsked';
   const searching = searchable && (!settled || again);
 
-  async function search(identifiers: QuoteModel): Promise<void> {
-    await onSearch(identifiers);
-    setAgain(false);
+  async function search(identifiers: QuoteModel): Promise<Refusal | undefined> {
+    const refusal = await onSearch(identifiers);
+    if (!refusal) setAgain(false);
+    return refusal;
   }
 
   return (

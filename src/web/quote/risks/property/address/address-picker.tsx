@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { addressPickerTexts as words } from '#messages/address-picker.ts';
+import { FormRefusal } from '../../../../form/form-refusal.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import type { Refusal } from '../../../../ui/refusal.ts';
 import { AddressLevel } from './address-level.tsx';
 import { keepLevels, readLevels } from './kept-levels.ts';
 import { levelsInSight, nextLevel, withLevel } from './picked-levels.ts';
@@ -10,7 +12,7 @@ type AddressPickerProps = {
   /** The number of whose address it is: what another chose in this tab is not shown. */
   readonly customer: string;
   /** The code of the flat that was chosen. */
-  readonly onPicked: (uavt: string) => Promise<void>;
+  readonly onPicked: (uavt: string) => Promise<Refusal | undefined>;
   readonly onOtherWays: () => void;
 };
 
@@ -18,6 +20,7 @@ type AddressPickerProps = {
 export function AddressPicker({ customer, onPicked, onOtherWays }: AddressPickerProps) {
   const [picked, setPicked] = useState(() => readLevels(customer));
   const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
   const submit = useRef<HTMLButtonElement>(null);
   const next = nextLevel(picked);
   const uavt = picked.UAVTNumber;
@@ -28,8 +31,9 @@ export function AddressPicker({ customer, onPicked, onOtherWays }: AddressPicker
 
   async function send(code: string): Promise<void> {
     setSending(true);
+    setRefusal(undefined);
     try {
-      await onPicked(code);
+      setRefusal(await onPicked(code));
     } finally {
       setSending(false);
     }
@@ -49,6 +53,7 @@ export function AddressPicker({ customer, onPicked, onOtherWays }: AddressPicker
           />
         ))}
       </div>
+      <FormRefusal text={refusal?.text} />
       {uavt !== undefined && (
         <Button ref={submit} className="mt-5 w-full sm:w-auto" loading={sending} onClick={() => void send(uavt)}>
           {words.submit}

@@ -6,8 +6,9 @@ import { addressPickerTexts } from '#messages/address-picker.ts';
 import { addressSearchTexts as words } from '#messages/property-step.ts';
 import { Form } from '../../../../form/form.tsx';
 import type { SentForm } from '../../../../form/use-engine.ts';
-import type { QuoteModel } from '../../../kept-model.ts';
+import type { Refusal } from '../../../../ui/refusal.ts';
 import { HomeChoices } from '../../../member/home-choices.tsx';
+import type { RiskStepProps } from '../../risk-flow.ts';
 import { AddressPicker } from './address-picker.tsx';
 import { searchDefinition } from './search-definition.ts';
 
@@ -15,7 +16,7 @@ type AddressSearchProps = {
   /** The number of whose address is looked for. */
   readonly customer: string;
   readonly asksBirthdate: boolean;
-  readonly onSearch: (identifiers: QuoteModel) => Promise<void>;
+  readonly onSearch: RiskStepProps['onSearch'];
 };
 
 /** Asks by what the address is looked for. Choosing it level by level is a screen of its own. */
@@ -27,10 +28,10 @@ export function AddressSearch({ customer, asksBirthdate, onSearch }: AddressSear
     [customer, asksBirthdate],
   );
 
-  async function submit({ model }: SentForm): Promise<void> {
-    if (model.SearchBy === addressWays.byHand) return setPicking(true);
+  async function submit({ model }: SentForm): Promise<Refusal | undefined> {
+    if (model.SearchBy === addressWays.byHand) return void setPicking(true);
     const { Birthdate } = model;
-    await onSearch({ ...identifiersOf(model), ...(Birthdate === undefined ? {} : { Birthdate }) });
+    return onSearch({ ...identifiersOf(model), ...(Birthdate === undefined ? {} : { Birthdate }) });
   }
 
   if (picking) {
