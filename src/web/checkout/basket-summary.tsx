@@ -92,12 +92,12 @@ function Item({ item, ownPeriod, faint }: ItemProps) {
         <p className="font-semibold leading-tight">{lines[item.line].name}</p>
         <p className="text-ink-soft text-small">{[item.insurerName, item.packageName].filter(Boolean).join(', ')}</p>
         {ownPeriod && <p className="text-ink-soft text-small">{periodOf(item)}</p>}
-        <p className="text-ink-soft text-small">{withdrawalOf(item)}</p>
       </div>
       <p className={faint ? 'whitespace-nowrap text-ink-soft tabular-nums' : 'whitespace-nowrap tabular-nums'}>
         {formatLira(item.price)}
       </p>
-      <div className="w-full empty:hidden">
+      <div className="w-full">
+        <p className="text-ink-soft text-small">{withdrawalOf(item)}</p>
         <ForeignPriceLine price={item.foreignPrice} />
         <PersonPrices people={item.personPrices} />
       </div>
