@@ -18,7 +18,7 @@ export const compareTexts = {
   emptyTitle: 'Karşılaştırılacak teklif seçilmedi',
   empty: 'Teklif listesinde iki ile dört teklif seçip yan yana görebilirsiniz.',
   gone: 'Seçtiğiniz tekliflerden biri artık listede değil. Listeye dönüp yeniden seçin.',
-  allSame: 'Şirketlerin bildirdiği teminatlar aynı; fark fiyatta.',
+  allSame: 'Şirketlerin bildirdiği teminatlar aynı.',
   /** What the offers tell differently, and how many rows that is. */
   differences: (count: number) => `Farklar (${count})`,
   /** In place of it where one offer alone is left. */

@@ -1,3 +1,5 @@
+import { compareTexts } from './compare.ts';
+
 /** What documents are called. */
 export const documentTitles = {
   offer: 'Teklif',
@@ -169,7 +171,7 @@ export const comparisonTexts = {
   },
   plan: { most: 'En çok taksit', once: 'Tek çekim', of: (count: number, gross: string) => `${count} taksit, ${gross}` },
   coverage: 'Teminat',
-  differences: { heading: 'Farklar', none: 'Şirketlerin bildirdiği teminatlar aynı; fark fiyatta.' },
+  differences: { heading: 'Farklar', none: compareTexts.allSame },
   same: { heading: (count: number) => `${count} konuda aynılar`, value: 'Hepsinde' },
   untold: { heading: (count: number) => `${count} konuyu hiçbiri bildirmedi` },
   marks: { yes: '✓', no: '✕', unknown: '?' },

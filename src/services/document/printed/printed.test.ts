@@ -361,7 +361,7 @@ describe('a comparison', () => {
     expect(untold).toBeDefined();
     expect(words(printed)).toContain('Var ya da yok saymayın');
     const twins = comparisonDocument([two[0] as ComparedOffer, two[0] as ComparedOffer], car, now);
-    expect(words({ blocks: section(twins, 'Farklar') })).toContain('fark fiyatta');
+    expect(words({ blocks: section(twins, 'Farklar') })).toContain('teminatlar aynı');
   });
 
   test.each<[LineKey, ComparedThing['insured'], readonly (readonly string[])[]]>([
