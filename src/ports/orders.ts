@@ -108,7 +108,7 @@ export type Orders = {
    */
   open(order: NewOrder, now: Date, standsInTheWay?: (cover: OrderedCover) => boolean): Promise<OpenedOrder>;
   /** What insures one of these things after a day, or may come to do so. */
-  covers(insured: Insured, after: Day): Promise<readonly OrderedCover[]>;
+  covers(insured: Insured, when: { readonly after: Day; readonly now: Date }): Promise<readonly OrderedCover[]>;
   find(reference: string): Promise<Order | undefined>;
   read(id: string): Promise<Order>;
   /** Policies of an order by the item they were issued for. */

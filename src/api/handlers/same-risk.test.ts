@@ -3,11 +3,13 @@ import type { Offer } from '#contracts/calls/offer.ts';
 import type { PaymentDetail } from '#contracts/calls/payment.ts';
 import { calls } from '#contracts/index.ts';
 import type { LineKey } from '#domain/lines.ts';
+import { orderSentences } from '#messages/order.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { quoteHealth } from '#testing/health-quotation.ts';
 import { carryRefundOf } from '#testing/holder-receives.ts';
+import { newPerson } from '#testing/people.ts';
 import { buyAs, type Holder, joinHolder, policyOf, quoteAs, withdrawAs } from '#testing/policy-holder.ts';
-import { buy, readDetail, settledOffers, walkToBank } from '#testing/purchase.ts';
+import { buy, readDetail, settledOffers, settledOrder, walkToBank } from '#testing/purchase.ts';
 import { proveVisitor, type Quoting } from '#testing/vehicle-quotation.ts';
 
 let api: TestApi;
@@ -208,6 +210,25 @@ describe('two payments at once for one car', () => {
     expect((await issued()).filter((state) => state === 'done')).toHaveLength(1);
   });
 
+  test.each([
+    ['phone', (first: Holder) => ({ ...newPerson(), NationalNumber: first.person.NationalNumber })],
+    ['number and phone', newPerson],
+  ])('of one browser leave the later one, also with another %s', async (_name, otherThan) => {
+    const { holder, car } = await newcomer();
+    const first = await offersFor(holder, 'trafik', car);
+    const walked = await walkToBank(first.quoting, { main: at(first.offers, '901'), email });
+    const other = { browser: holder.browser, person: otherThan(holder) };
+    await other.browser.verify(other.person, 'trafik');
+    const second = await offersFor(other, 'trafik', car);
+    const bought = await buy(second.quoting, { main: at(second.offers, '902'), email });
+    expect([bought.State, await reasonOf(bought.OrderReference)]).toEqual(['done', null]);
+    await first.quoting.browser.bySite(calls.paymentReturn.path, walked.returned);
+    expect(await settledOrder(first.quoting, walked.OrderReference)).toMatchObject({
+      State: 'declined',
+      Message: orderSentences.declined.replaced,
+    });
+  });
+
   test('from another browser the second waits for a reason as long as the first is at the bank', async () => {
     const { holder, car } = await newcomer();
     const { quoting, offers } = await offersFor(holder, 'trafik', car);
@@ -223,6 +244,26 @@ describe('two payments at once for one car', () => {
       StatusCode: 1011,
       Data: { Problem: 'sameRisk' },
     });
+  });
+});
+
+test('a payment that never came to the bank stands in the way for an hour', async () => {
+  const { holder, car } = await newcomer();
+  const { quoting, offers } = await offersFor(holder, 'trafik', car);
+  const main = at(offers, '901');
+  await startOf(quoting, main, agreed(await readDetail(quoting, { main, email })));
+  const openedBefore = (minutes: number) =>
+    api.database.$client.query(
+      "update orders set state = 'created', visitor = 'another browser', created_at = $2 where quotation_id = $1",
+      [quoting.headerGuid, new Date(api.clock.now().getTime() - minutes * 60_000)],
+    );
+  await openedBefore(59);
+  expect(await coversOf(quoting)).toMatchObject([{ State: 'underWay' }]);
+  await openedBefore(61);
+  expect(await coversOf(quoting)).toEqual([]);
+  const second = at(offers, '902');
+  expect(await startOf(quoting, second, agreed(await readDetail(quoting, { main: second, email })))).toMatchObject({
+    Success: true,
   });
 });
 

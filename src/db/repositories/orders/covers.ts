@@ -1,7 +1,7 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Day } from '#domain/dates.ts';
-import type { OrderState } from '#domain/order/order-state.ts';
+import { type OrderState, openingSince } from '#domain/order/order-state.ts';
 import { insuredThings } from '#domain/policy/insured-things.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { OrderedCover } from '#ports/orders.ts';
@@ -35,7 +35,7 @@ const digestsOf = (things: readonly string[]) => sql`${sql.param(things, orders.
 export async function readCovers(
   database: Pick<NodePgDatabase, 'select'>,
   insured: Insured,
-  after: Day,
+  { after, now }: { readonly after: Day; readonly now: Date },
 ): Promise<readonly OrderedCover[]> {
   const rows = await database
     .select({
@@ -63,6 +63,7 @@ export async function readCovers(
         sql`${orders.insuredThingsIndex} && ${digestsOf(insuredThings(insured))}`,
         inArray(orderItems.state, ['pending', 'issued']),
         gte(orderItems.end, after),
+        or(ne(orders.state, 'created'), gte(orders.createdAt, openingSince(now))),
       ),
     );
   return rows.flatMap(({ state, isProven, policyState, policyId, policyNumber, accountId, ...cover }) => {

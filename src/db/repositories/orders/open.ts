@@ -13,10 +13,10 @@ type StandsInTheWay = (cover: OrderedCover) => boolean;
 type Inserted = { readonly id: string } | { readonly covers: readonly OrderedCover[] };
 
 /** An offer of its own is ordered once anyway. */
-async function coversBeside(tx: Pick<NodePgDatabase, 'select'>, { insured, items }: NewOrder) {
-  const start = items.map((item) => item.start).reduce((first, day) => (day < first ? day : first));
+async function coversBeside(tx: Pick<NodePgDatabase, 'select'>, { insured, items }: NewOrder, now: Date) {
+  const after = items.map((item) => item.start).reduce((first, day) => (day < first ? day : first));
   const own = new Set(items.map(({ offerId }) => offerId));
-  return (await readCovers(tx, insured, start)).filter(({ offerId }) => !own.has(offerId));
+  return (await readCovers(tx, insured, { after, now })).filter(({ offerId }) => !own.has(offerId));
 }
 
 async function insertOrder(
@@ -30,7 +30,7 @@ async function insertOrder(
   return database.transaction(async (tx) => {
     if (standsInTheWay) {
       await lockThings(tx, things);
-      const covers = (await coversBeside(tx, order)).filter(standsInTheWay);
+      const covers = (await coversBeside(tx, order, now)).filter(standsInTheWay);
       if (covers.length > 0) return { covers };
     }
     const [row] = await tx
