@@ -4,6 +4,7 @@ import type { PaymentDetail } from '#contracts/calls/payment.ts';
 import { calls } from '#contracts/index.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { orderSentences } from '#messages/order.ts';
+import { paymentOrder } from '#services/order/payment-order.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { quoteHealth } from '#testing/health-quotation.ts';
 import { carryRefundOf } from '#testing/holder-receives.ts';
@@ -244,6 +245,83 @@ describe('two payments at once for one car', () => {
       StatusCode: 1011,
       Data: { Problem: 'sameRisk' },
     });
+  });
+});
+
+describe('of two buyers who stand at the bank for one car', () => {
+  /** Nobody is asked for a reason yet. */
+  async function atBank(line: LineKey, car: object, answers: object = {}) {
+    const { quoting, offers } = await offersFor(await joinHolder(api, {}), line, car, answers);
+    const main = at(offers, '901');
+    const walked = await walkToBank(quoting, { main, email });
+    expect(await reasonOf(walked.OrderReference)).toBeNull();
+    return {
+      ...walked,
+      quoting,
+      main,
+      comeBack: () => quoting.browser.bySite(calls.paymentReturn.path, walked.returned),
+      settled: () => settledOrder(quoting, walked.OrderReference),
+    };
+  }
+  const stopped = { State: 'declined', Money: 'none', Message: orderSentences.declined.sameRisk };
+  const bank = () => {
+    const { provider } = api.ports;
+    return { provider, stateOf: (reference: string) => provider.status(reference, AbortSignal.timeout(5_000)) };
+  };
+
+  test('the later one is stopped before money moves, told why, and may pay with a reason', async () => {
+    const { car } = await newcomer();
+    const [first, second] = [await atBank('trafik', car), await atBank('trafik', car)];
+    await second.comeBack();
+    expect(await second.settled()).toMatchObject({ State: 'done' });
+    await first.comeBack();
+    expect(await first.settled()).toMatchObject(stopped);
+    expect(await bank().stateOf(first.OrderReference)).toMatchObject({ state: 'none' });
+    const { quoting, main } = first;
+    const again = await buy(quoting, { main, email });
+    expect([again.State, await reasonOf(again.OrderReference)]).toEqual(['done', 'other']);
+  });
+
+  test('one pays, also where they come back at once', async () => {
+    const { car } = await newcomer();
+    const buyers = [await atBank('trafik', car), await atBank('trafik', car), await atBank('trafik', car)];
+    await Promise.all(buyers.map(({ comeBack }) => comeBack()));
+    const ends = await Promise.all(buyers.map(({ settled }) => settled()));
+    expect(ends.filter(({ State }) => State === 'done')).toHaveLength(1);
+    expect(ends.filter(({ State }) => State !== 'done')).toMatchObject([stopped, stopped]);
+  });
+
+  test('one who never came back is stopped too, and what the bank holds goes back', async () => {
+    const { car } = await newcomer();
+    const [first, second] = [await atBank('trafik', car), await atBank('trafik', car)];
+    const order = await api.ports.orders.find(first.OrderReference);
+    const { provider, stateOf } = bank();
+    const returned = provider.readReturn(JSON.parse(first.returned.Fields));
+    if (!order || returned.kind !== 'verified') throw new Error('The holder was not verified');
+    const wish = paymentOrder(order, api.ports.returnUrl(order.provider));
+    await provider.authorise(wish, returned.proof, AbortSignal.timeout(5_000));
+    expect(await stateOf(first.OrderReference)).toMatchObject({ state: 'authorised' });
+    await second.comeBack();
+    expect(await second.settled()).toMatchObject({ State: 'done' });
+    const longAgo = new Date(api.clock.now().getTime() - 31 * 60_000);
+    await api.database.$client.query('update orders set created_at = $2, look_at = $2 where id = $1', [
+      order.id,
+      longAgo,
+    ]);
+    expect(await first.settled()).toMatchObject(stopped);
+    await expect.poll(() => stateOf(first.OrderReference)).toMatchObject({ state: 'voided' });
+  });
+
+  test.each([
+    ['nobody has to have the policy', 'kasko', {}, {}],
+    ['the car was just sold', 'trafik', { SecondHand: true }, { NotarySaleDate: '2026-11-10' }],
+  ] as const)('both pay where %s', async (_name, line, more, answers) => {
+    const { car } = await newcomer();
+    const [first, second] = [await atBank(line, car), await atBank(line, { ...car, ...more }, answers)];
+    for (const { comeBack, settled } of [first, second]) {
+      await comeBack();
+      expect(await settled()).toMatchObject({ State: 'done' });
+    }
   });
 });
 

@@ -30,6 +30,10 @@ export type SameRisk = {
 /** What is about to be bought of a quotation, line by line. */
 export type Wanted = { readonly wishes: readonly CoverWish[]; readonly visitor: string };
 
+export function isSecondHand(risk: AskedQuotation['asked']['risk']): boolean {
+  return risk.kind === 'vehicle' && risk.options.notarySaleDate !== undefined;
+}
+
 export function wantedOf(
   ports: Pick<OrderPorts, 'secrets'>,
   { quotation, lines }: { readonly quotation: AskedQuotation; readonly lines: readonly LineKey[] },
@@ -44,7 +48,7 @@ export function wantedOf(
     identityNumber: customer.identity.number,
     phone,
     accountId: viewer.session?.accountId,
-    secondHand: risk.kind === 'vehicle' && risk.options.notarySaleDate !== undefined,
+    secondHand: isSecondHand(risk),
   };
   return { wishes: lines.map((line) => ({ ...wish, line })), visitor: visitorOf(ports, viewer) };
 }
