@@ -38,6 +38,8 @@ export const orderSentences = {
     cancelled: 'Ödemeden vazgeçtiniz; kartınızdan para çekilmedi.',
     abandoned: 'Banka doğrulaması tamamlanmadı. Kartınızdan para çekilmedi.',
     replaced: 'Bu ödemenin yerine yenisi başlatıldı. Bu işlemde kartınızdan para çekilmedi.',
+    sameRisk:
+      'Siz bankadayken aynı zorunlu sigorta için başka bir ödeme onaylandı. İki kez prim ödenmemesi için bu işlemi durdurduk; kartınızdan para çekilmedi.',
     notVerified: 'Bankanız kartı doğrulayamadı. Kartınızdan para çekilmedi, başka bir kartla deneyebilirsiniz.',
     bankUnavailable: 'Bankaya ulaşılamadı. Kartınızdan para çekilmedi, biraz sonra tekrar deneyin.',
     bankRefused: 'Bankanız ödemeyi onaylamadı. Kartınızdan para çekilmedi, başka bir kartla deneyebilirsiniz.',

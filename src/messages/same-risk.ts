@@ -1,10 +1,10 @@
-/** What is insured, where a second policy for it is spoken of. */
+/** What is insured, where a second policy for it is spoken of: of several, one that is insured suffices. */
 const things = {
   vehicle: 'Bu araç',
   property: 'Bu adres',
-  health: 'Bu kişiler',
-  trip: 'Bu yolculuğun günleri',
-  pet: 'Bu hayvan',
+  health: 'Bu teklifteki en az bir kişi',
+  trip: 'Bu yolculuğa çıkan en az bir kişi',
+  pet: 'Bu teklifteki en az bir hayvan',
   device: 'Bu telefon',
 } as const;
 type Kind = keyof typeof things;
@@ -15,7 +15,7 @@ export const sameRiskSentences = {
     `${things[kind]} için ${until} tarihine kadar geçerli ${line} poliçeniz var.`,
   underWay: (kind: Kind, line: string) => `${things[kind]} için ${line} ödemeniz sürüyor.`,
   inForceOfOthers: (kind: Kind, line: string) =>
-    `${things[kind]} için seçtiğiniz dönemi kapsayan bir ${line} poliçesi buradan alınmış.`,
+    `${things[kind]} için seçtiğiniz dönemle çakışan bir ${line} poliçesi buradan alınmış.`,
   underWayOfOthers: (kind: Kind, line: string) => `${things[kind]} için başka bir ${line} ödemesi sürüyor.`,
   compulsory: 'İkinci bir poliçe ek koruma sağlamaz; aynı dönem için iki kez prim ödersiniz.',
   voluntary: 'Yenisini de alırsanız aynı dönem için iki kez prim ödersiniz.',

@@ -64,6 +64,8 @@ export type OrderedCover = ExistingCover & {
   readonly policy: { readonly id: string; readonly number: string } | undefined;
 };
 
+export type StandsInTheWay = (cover: OrderedCover) => boolean;
+
 export type Order = Omit<NewOrder, 'items' | 'acceptances' | 'campaign'> & {
   readonly id: string;
   readonly state: OrderState;
@@ -106,9 +108,9 @@ export type Orders = {
    * Of orders about the same thing that are opened at once, each sees those before it: what stands in its way is asked of
    * every cover but those of its own offers.
    */
-  open(order: NewOrder, now: Date, standsInTheWay?: (cover: OrderedCover) => boolean): Promise<OpenedOrder>;
+  open(order: NewOrder, now: Date, standsInTheWay?: StandsInTheWay): Promise<OpenedOrder>;
   /** What insures one of these things after a day, or may come to do so. */
-  covers(insured: Insured, after: Day): Promise<readonly OrderedCover[]>;
+  covers(insured: Insured, when: { readonly after: Day; readonly now: Date }): Promise<readonly OrderedCover[]>;
   find(reference: string): Promise<Order | undefined>;
   read(id: string): Promise<Order>;
   /** Policies of an order by the item they were issued for. */
@@ -127,8 +129,13 @@ export type Orders = {
    * was changed meanwhile.
    */
   correctEmail(order: Order, email: string, now: Date): Promise<Order | undefined>;
-  /** Keeps the proof the bank's return brought, once. */
-  keepProof(order: Order, sealedProof: string, now: Date): Promise<Order | undefined>;
+  /**
+   * Keeps the proof the bank's return brought, once; from then on the order counts as paid. Of orders about the same thing
+   * that come to be paid at once each sees those before it, and one in whose way they stand is refused instead.
+   */
+  keepProof(order: Order, sealedProof: string, now: Date, standsInTheWay?: StandsInTheWay): Promise<Order | undefined>;
+  /** The same for an order for which the bank holds the sum, though nobody brought a proof. */
+  authoriseUnproven(order: Order, now: Date, standsInTheWay?: StandsInTheWay): Promise<Order | undefined>;
   /**
    * Orders with something to do that no other living worker has taken. The worker names those it has in hand: what else
    * stands under its name it took without hearing of it, or could not put back.

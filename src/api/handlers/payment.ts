@@ -32,15 +32,11 @@ function problemReply(problem: Problem, ports: PurchasePorts) {
   return { outcome: 'finalStep', data, messages: [message] } as const;
 }
 
-/** What is insured already; which policy that is, where it is the person's own. */
+/** What is insured already, in sentences; the details stand in the detail of the payment. */
 function sameRiskReply({ risk, sameRisks }: Extract<StartAnswer, { kind: 'sameRisk' }>, { panel }: PurchasePorts) {
   const { SameRisks } = wireSameRisks(sameRisks, { kind: risk, panel });
-  const [first] = SameRisks;
-  const { PolicyNo = null, PolicyGuid: _, ...policy } = first?.Policy ?? {};
-  const numbered = PolicyNo === null ? {} : { PolicyNo };
-  const data = { Problem: 'sameRisk', ...(first && { Line: first.Line, State: first.State }), ...policy, ...numbered };
   const messages = [...SameRisks.map(({ Message }) => Message), sameRiskSentences.refused];
-  return { outcome: 'finalStep', data, messages } as const;
+  return { outcome: 'finalStep', data: { Problem: 'sameRisk' }, messages } as const;
 }
 
 function startedData({ order, start }: Extract<StartAnswer, { kind: 'started' }>) {

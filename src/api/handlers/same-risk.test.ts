@@ -3,11 +3,14 @@ import type { Offer } from '#contracts/calls/offer.ts';
 import type { PaymentDetail } from '#contracts/calls/payment.ts';
 import { calls } from '#contracts/index.ts';
 import type { LineKey } from '#domain/lines.ts';
+import { orderSentences } from '#messages/order.ts';
+import { paymentOrder } from '#services/order/payment-order.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { quoteHealth } from '#testing/health-quotation.ts';
 import { carryRefundOf } from '#testing/holder-receives.ts';
+import { newPerson } from '#testing/people.ts';
 import { buyAs, type Holder, joinHolder, policyOf, quoteAs, withdrawAs } from '#testing/policy-holder.ts';
-import { buy, readDetail, settledOffers, walkToBank } from '#testing/purchase.ts';
+import { buy, readDetail, settledOffers, settledOrder, walkToBank } from '#testing/purchase.ts';
 import { proveVisitor, type Quoting } from '#testing/vehicle-quotation.ts';
 
 let api: TestApi;
@@ -105,14 +108,8 @@ describe('a second traffic policy for one car', () => {
       expect(refused).toMatchObject({
         StatusCode: 1011,
         Messages: [detail.SameRisks[0]?.Message, expect.stringContaining('nedenini seçmeniz')],
-        Data: {
-          Problem: 'sameRisk',
-          Line: 'trafik',
-          State: 'inForce',
-          FirmName: 'Çınaraltı Sigorta',
-          PolicyEnd: '2027-11-20',
-        },
       });
+      expect(refused.Data).toEqual({ Problem: 'sameRisk' });
       expect(JSON.stringify(refused)).not.toContain(number);
     }
     expect(await orderCount()).toBe(before);
@@ -214,6 +211,25 @@ describe('two payments at once for one car', () => {
     expect((await issued()).filter((state) => state === 'done')).toHaveLength(1);
   });
 
+  test.each([
+    ['phone', (first: Holder) => ({ ...newPerson(), NationalNumber: first.person.NationalNumber })],
+    ['number and phone', newPerson],
+  ])('of one browser leave the later one, also with another %s', async (_name, otherThan) => {
+    const { holder, car } = await newcomer();
+    const first = await offersFor(holder, 'trafik', car);
+    const walked = await walkToBank(first.quoting, { main: at(first.offers, '901'), email });
+    const other = { browser: holder.browser, person: otherThan(holder) };
+    await other.browser.verify(other.person, 'trafik');
+    const second = await offersFor(other, 'trafik', car);
+    const bought = await buy(second.quoting, { main: at(second.offers, '902'), email });
+    expect([bought.State, await reasonOf(bought.OrderReference)]).toEqual(['done', null]);
+    await first.quoting.browser.bySite(calls.paymentReturn.path, walked.returned);
+    expect(await settledOrder(first.quoting, walked.OrderReference)).toMatchObject({
+      State: 'declined',
+      Message: orderSentences.declined.replaced,
+    });
+  });
+
   test('from another browser the second waits for a reason as long as the first is at the bank', async () => {
     const { holder, car } = await newcomer();
     const { quoting, offers } = await offersFor(holder, 'trafik', car);
@@ -227,8 +243,105 @@ describe('two payments at once for one car', () => {
     ]);
     expect(await startOf(quoting, main, agreed(detail))).toMatchObject({
       StatusCode: 1011,
-      Data: { Problem: 'sameRisk', State: 'underWay' },
+      Data: { Problem: 'sameRisk' },
     });
+  });
+});
+
+describe('of two buyers who stand at the bank for one car', () => {
+  /** Nobody is asked for a reason yet. */
+  async function atBank(line: LineKey, car: object, answers: object = {}) {
+    const { quoting, offers } = await offersFor(await joinHolder(api, {}), line, car, answers);
+    const main = at(offers, '901');
+    const walked = await walkToBank(quoting, { main, email });
+    expect(await reasonOf(walked.OrderReference)).toBeNull();
+    return {
+      ...walked,
+      quoting,
+      main,
+      comeBack: () => quoting.browser.bySite(calls.paymentReturn.path, walked.returned),
+      settled: () => settledOrder(quoting, walked.OrderReference),
+    };
+  }
+  const stopped = { State: 'declined', Money: 'none', Message: orderSentences.declined.sameRisk };
+  const bank = () => {
+    const { provider } = api.ports;
+    return { provider, stateOf: (reference: string) => provider.status(reference, AbortSignal.timeout(5_000)) };
+  };
+
+  test('the later one is stopped before money moves, told why, and may pay with a reason', async () => {
+    const { car } = await newcomer();
+    const [first, second] = [await atBank('trafik', car), await atBank('trafik', car)];
+    await second.comeBack();
+    expect(await second.settled()).toMatchObject({ State: 'done' });
+    await first.comeBack();
+    expect(await first.settled()).toMatchObject(stopped);
+    expect(await bank().stateOf(first.OrderReference)).toMatchObject({ state: 'none' });
+    const { quoting, main } = first;
+    const again = await buy(quoting, { main, email });
+    expect([again.State, await reasonOf(again.OrderReference)]).toEqual(['done', 'other']);
+  });
+
+  test('one pays, also where they come back at once', async () => {
+    const { car } = await newcomer();
+    const buyers = [await atBank('trafik', car), await atBank('trafik', car), await atBank('trafik', car)];
+    await Promise.all(buyers.map(({ comeBack }) => comeBack()));
+    const ends = await Promise.all(buyers.map(({ settled }) => settled()));
+    expect(ends.filter(({ State }) => State === 'done')).toHaveLength(1);
+    expect(ends.filter(({ State }) => State !== 'done')).toMatchObject([stopped, stopped]);
+  });
+
+  test('one who never came back is stopped too, and what the bank holds goes back', async () => {
+    const { car } = await newcomer();
+    const [first, second] = [await atBank('trafik', car), await atBank('trafik', car)];
+    const order = await api.ports.orders.find(first.OrderReference);
+    const { provider, stateOf } = bank();
+    const returned = provider.readReturn(JSON.parse(first.returned.Fields));
+    if (!order || returned.kind !== 'verified') throw new Error('The holder was not verified');
+    const wish = paymentOrder(order, api.ports.returnUrl(order.provider));
+    await provider.authorise(wish, returned.proof, AbortSignal.timeout(5_000));
+    expect(await stateOf(first.OrderReference)).toMatchObject({ state: 'authorised' });
+    await second.comeBack();
+    expect(await second.settled()).toMatchObject({ State: 'done' });
+    const longAgo = new Date(api.clock.now().getTime() - 31 * 60_000);
+    await api.database.$client.query('update orders set created_at = $2, look_at = $2 where id = $1', [
+      order.id,
+      longAgo,
+    ]);
+    expect(await first.settled()).toMatchObject(stopped);
+    await expect.poll(() => stateOf(first.OrderReference)).toMatchObject({ state: 'voided' });
+  });
+
+  test.each([
+    ['nobody has to have the policy', 'kasko', {}, {}],
+    ['the car was just sold', 'trafik', { SecondHand: true }, { NotarySaleDate: '2026-11-10' }],
+  ] as const)('both pay where %s', async (_name, line, more, answers) => {
+    const { car } = await newcomer();
+    const [first, second] = [await atBank(line, car), await atBank(line, { ...car, ...more }, answers)];
+    for (const { comeBack, settled } of [first, second]) {
+      await comeBack();
+      expect(await settled()).toMatchObject({ State: 'done' });
+    }
+  });
+});
+
+test('a payment that never came to the bank stands in the way for an hour', async () => {
+  const { holder, car } = await newcomer();
+  const { quoting, offers } = await offersFor(holder, 'trafik', car);
+  const main = at(offers, '901');
+  await startOf(quoting, main, agreed(await readDetail(quoting, { main, email })));
+  const openedBefore = (minutes: number) =>
+    api.database.$client.query(
+      "update orders set state = 'created', visitor = 'another browser', created_at = $2 where quotation_id = $1",
+      [quoting.headerGuid, new Date(api.clock.now().getTime() - minutes * 60_000)],
+    );
+  await openedBefore(59);
+  expect(await coversOf(quoting)).toMatchObject([{ State: 'underWay' }]);
+  await openedBefore(61);
+  expect(await coversOf(quoting)).toEqual([]);
+  const second = at(offers, '902');
+  expect(await startOf(quoting, second, agreed(await readDetail(quoting, { main: second, email })))).toMatchObject({
+    Success: true,
   });
 });
 
@@ -245,14 +358,14 @@ describe('somebody else', () => {
         Line: 'trafik',
         State: 'inForce',
         Message:
-          'Bu araç için seçtiğiniz dönemi kapsayan bir Zorunlu trafik sigortası poliçesi buradan alınmış. İkinci bir poliçe ek koruma sağlamaz; aynı dönem için iki kez prim ödersiniz.',
+          'Bu araç için seçtiğiniz dönemle çakışan bir Zorunlu trafik sigortası poliçesi buradan alınmış. İkinci bir poliçe ek koruma sağlamaz; aynı dönem için iki kez prim ödersiniz.',
         Policy: null,
       },
     ]);
     const refused = await startOf(stranger.quoting, main, agreed(detail));
     expect(refused).toMatchObject({
       StatusCode: 1011,
-      Data: { Problem: 'sameRisk', Line: 'trafik', State: 'inForce' },
+      Data: { Problem: 'sameRisk' },
     });
     const { PolicyNo = '', FirmName = '' } = bought.Items[0] ?? {};
     for (const secret of [PolicyNo ?? '', FirmName, '2027', holder.person.Phone, holder.person.NationalNumber]) {
@@ -280,7 +393,9 @@ describe('somebody else', () => {
     };
     const model = { QueryType: 'bireysel' as const, NationalNumber: holder.person.NationalNumber };
     expect(await coversIn(await quoteHealth(await proveVisitor(api, 'bireysel'), model))).toEqual([]);
-    expect(await coversIn(await quoteAs(holder, 'bireysel'))).toMatchObject([{ Policy: { Line: 'bireysel' } }]);
+    expect(await coversIn(await quoteAs(holder, 'bireysel'))).toMatchObject([
+      { Message: expect.stringMatching(/^Bu teklifteki en az bir kişi için /), Policy: { Line: 'bireysel' } },
+    ]);
   });
 });
 

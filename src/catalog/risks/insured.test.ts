@@ -18,6 +18,23 @@ test('a vehicle is told by its name, year and plate', () => {
   });
 });
 
+test.each([
+  ['vf1bb0a0h12345678', ['VF1BB0A0H12345678']],
+  ['VF1 BB0A-0H12 345678', ['VF1BB0A0H12345678']],
+  ['0', undefined],
+  ['yok', undefined],
+  ['', undefined],
+  ['VF1BB0A0H1234567O', undefined],
+  [undefined, undefined],
+])('a vehicle is known by a chassis number only where it can be one: %j', (frameNumber, also) => {
+  expect(describeInsured({ ...risk, frameNumber }, undefined).also).toEqual(also);
+});
+
+test('a vehicle is known by the number of its sale as it stands', () => {
+  const sold = { ...risk, frameNumber: '0', asbisNumber: '1234567' };
+  expect(describeInsured(sold, undefined).also).toEqual(['1234567']);
+});
+
 test('a vehicle whose codes nobody can name is told by its year', () => {
   expect(describeInsured({ ...risk, plate: '35YK' }, undefined)).toMatchObject({
     title: '2022 model araç',

@@ -104,9 +104,10 @@ describe.each([
   test('are found by each thing that they insure', async () => {
     const { covers } = orderRepository(target.database, jobs);
     const car = (key: string) => ({ kind: 'vehicle', title: '', detail: '', key }) as const;
-    const found = await covers(car(person.plate), '2026-11-20');
+    const when = { after: '2026-11-20', now: new Date() };
+    const found = await covers(car(person.plate), when);
     expect(found.map(({ line, policy }) => [line, policy?.id])).toEqual([['trafik', ids.policy]]);
-    expect(await covers(car('35ABC124'), '2026-11-20')).toEqual([]);
+    expect(await covers(car('35ABC124'), when)).toEqual([]);
   });
 
   test('keep their papers, byte by byte', async () => {

@@ -8,6 +8,8 @@ export const plainOrderReasons = [
   'cancelled',
   /** The same visitor began to pay anew. */
   'replaced',
+  /** What it insures was paid for by another order, before money moved for this one. */
+  'sameRisk',
   'notVerified',
   'bankUnavailable',
   'insurerRefused',

@@ -74,6 +74,13 @@ export function isSettled(state: OrderState): boolean {
   return state === 'done' || state === 'declined' || state === 'voided' || state === 'refunded';
 }
 
+const openingMs = 3_600_000;
+
+/** An order that was opened before this moment and never came to the bank never will: its process died on the way. */
+export function openingSince(now: Date): Date {
+  return new Date(now.getTime() - openingMs);
+}
+
 /** Whether the person's money is with us, as the page says it. */
 export type MoneyState = 'none' | 'reserved' | 'taken' | 'returned' | 'unclear';
 

@@ -1,8 +1,6 @@
 import type { Insured } from '../risks/insured.ts';
 import type { RiskKind } from '../risks/risk.ts';
-
-/** A vehicle that has no plate yet is called by its province, as many others are. */
-const notYetPlated = /^\d{2}YK$/;
+import { lacksPlate } from '../rules/plate.ts';
 
 type Things = (insured: Pick<Insured, 'key' | 'also'>) => readonly string[];
 
@@ -15,8 +13,9 @@ const numbersOf =
 const peopleIn = (key: string) => key.split(' ').flatMap((word) => (word.includes(':') ? `person:${word}` : []));
 
 const things: Readonly<Record<RiskKind, Things>> = {
+  // A vehicle that has no plate yet is called by its province, as many others are.
   vehicle: ({ key, also = [] }) => [
-    ...(notYetPlated.test(key) ? [] : [`plate:${key}`]),
+    ...(lacksPlate(key) ? [] : [`plate:${key}`]),
     ...also.map((number) => `vehicle:${number}`),
   ],
   property: numbersOf('address'),

@@ -58,13 +58,18 @@ function isOwn(wish: Buyer, cover: Buyer): boolean {
 /** That people and animals are insured is told to nobody else, however well their numbers are known. */
 const secretKinds: readonly RiskKind[] = ['health', 'trip', 'pet'];
 
+/** Whether two are about one cover in days they share. */
+export function isSecond(wish: CoverWish, cover: ExistingCover): boolean {
+  return isSameCover(wish.line, cover.line) && overlap(wish, cover);
+}
+
 /**
  * Whether a cover stands in the way of a second one: told with its details to who bought it, hinted at for others, and
  * nothing where they are to learn nothing of it. Of a stranger's covers only the compulsory ones are hinted at, which the
  * law wants every vehicle and home to have.
  */
 export function hindrance(wish: CoverWish, cover: ExistingCover): 'told' | 'hinted' | undefined {
-  if (!isSameCover(wish.line, cover.line) || !overlap(wish, cover)) return undefined;
+  if (!isSecond(wish, cover)) return undefined;
   if (isOwn(wish, cover)) return 'told';
   if (cover.standing === 'unpaid' || secretKinds.includes(wish.kind)) return undefined;
   if (wish.identityNumber === cover.identityNumber) return 'hinted';

@@ -16,6 +16,7 @@ describe('an order that came to nothing says why', () => {
     [{ kind: 'abandoned' }, declined.abandoned],
     [{ kind: 'cancelled' }, declined.cancelled],
     [{ kind: 'replaced' }, declined.replaced],
+    [{ kind: 'sameRisk' }, declined.sameRisk],
     [{ kind: 'notVerified' }, declined.notVerified],
     [{ kind: 'bankUnavailable' }, declined.bankUnavailable],
     [{ kind: 'bankRefused', code: '05' }, declined.bankRefused],

@@ -18,6 +18,7 @@ function declinedSentence(reason: OrderReason | undefined): string {
     case 'abandoned':
     case 'cancelled':
     case 'replaced':
+    case 'sameRisk':
     case 'notVerified':
     case 'bankUnavailable':
       return declined[reason.kind];
@@ -45,6 +46,7 @@ function voidedSentence(reason: OrderReason | undefined): string {
     case 'abandoned':
     case 'cancelled':
     case 'replaced':
+    case 'sameRisk':
     case 'notVerified':
     case 'bankUnavailable':
     case 'bankRefused':

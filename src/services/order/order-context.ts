@@ -8,7 +8,7 @@ import type { Secrets } from '#ports/secrets.ts';
 /** All that carrying an order through needs. */
 export type OrderContext = {
   readonly orders: Orders;
-  readonly quotations: Pick<Quotations, 'reprice'>;
+  readonly quotations: Pick<Quotations, 'read' | 'reprice'>;
   readonly insurers: ReadonlyMap<string, Insurer>;
   readonly providers: ReadonlyMap<string, PaymentProvider>;
   readonly secrets: Pick<Secrets, 'unseal'>;

@@ -1,8 +1,9 @@
 import type { Order } from '#ports/orders.ts';
 import { partnerSignal } from '../ports.ts';
+import { paidMeanwhile } from './paid-meanwhile.ts';
 import type { OrderPorts } from './ports.ts';
 
-type Ports = Pick<OrderPorts, 'orders' | 'providers' | 'secrets' | 'clock'>;
+type Ports = Pick<OrderPorts, 'orders' | 'providers' | 'quotations' | 'secrets' | 'clock'>;
 
 /** An order that is over must hold no money: what a hosted page reserved for it goes back. */
 async function giveBack({ providers }: Ports, order: Order): Promise<void> {
@@ -28,7 +29,9 @@ export async function returnPayment(
   if (order.state === 'declined') await giveBack(ports, order);
   if (order.state !== 'threeDs' || order.sealedProof !== undefined) return order;
   if (returned.kind === 'verified') {
-    await ports.orders.keepProof(order, ports.secrets.seal(JSON.stringify(returned.proof)), now);
+    const proof = ports.secrets.seal(JSON.stringify(returned.proof));
+    const kept = await ports.orders.keepProof(order, proof, now, await paidMeanwhile(ports, order));
+    if (kept?.state === 'declined') await giveBack(ports, order);
   } else {
     await ports.orders.act(order, 'refuse', { reason: { kind: returned.kind } }, now);
   }

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { isOwnPurchase } from '#domain/policy/own-purchase.ts';
-import { type CoverWish, hindrance, reasonsFor, type SameRiskReason } from '#domain/policy/same-risk.ts';
+import { type CoverWish, hindrance, isSecond, reasonsFor, type SameRiskReason } from '#domain/policy/same-risk.ts';
 import type { OrderedCover } from '#ports/orders.ts';
 import type { Quotation } from '#ports/quotations.ts';
 import { type Viewer, visitorOf } from '../ports.ts';
@@ -30,6 +30,10 @@ export type SameRisk = {
 /** What is about to be bought of a quotation, line by line. */
 export type Wanted = { readonly wishes: readonly CoverWish[]; readonly visitor: string };
 
+export function isSecondHand(risk: AskedQuotation['asked']['risk']): boolean {
+  return risk.kind === 'vehicle' && risk.options.notarySaleDate !== undefined;
+}
+
 export function wantedOf(
   ports: Pick<OrderPorts, 'secrets'>,
   { quotation, lines }: { readonly quotation: AskedQuotation; readonly lines: readonly LineKey[] },
@@ -44,7 +48,7 @@ export function wantedOf(
     identityNumber: customer.identity.number,
     phone,
     accountId: viewer.session?.accountId,
-    secondHand: risk.kind === 'vehicle' && risk.options.notarySaleDate !== undefined,
+    secondHand: isSecondHand(risk),
   };
   return { wishes: lines.map((line) => ({ ...wish, line })), visitor: visitorOf(ports, viewer) };
 }
@@ -56,9 +60,9 @@ export function isHindrance(wanted: Wanted, cover: OrderedCover): boolean {
   return !isNewer(wanted, cover) && wanted.wishes.some((wish) => hindrance(wish, cover) !== undefined);
 }
 
-/** Whether the browser left an order about the same at the bank, unpaid. */
+/** Whether the browser left an order about the same at the bank, unpaid; in whose name that was makes no difference. */
 export function isReplaced(wanted: Wanted, cover: OrderedCover): boolean {
-  return isNewer(wanted, cover) && wanted.wishes.some((wish) => hindrance(wish, cover) !== undefined);
+  return isNewer(wanted, cover) && wanted.wishes.some((wish) => isSecond(wish, cover));
 }
 
 /** What is there already, as far as who looks may know of it. */
@@ -94,12 +98,13 @@ export type SameRisks = { readonly covers: readonly SameRisk[]; readonly reasons
 
 /** What insures already what is about to be bought of a quotation. */
 export async function readSameRisks(
-  ports: Pick<OrderPorts, 'accounts' | 'orders' | 'secrets'>,
+  ports: Pick<OrderPorts, 'accounts' | 'clock' | 'orders' | 'secrets'>,
   basket: Parameters<typeof wantedOf>[1],
   viewer: Viewer,
 ): Promise<SameRisks> {
   const wanted = wantedOf(ports, basket, viewer);
-  const { insured, start } = basket.quotation.asked;
-  const covers = await describeSameRisks(ports, wanted, await ports.orders.covers(insured, start), viewer);
+  const { insured, start: after } = basket.quotation.asked;
+  const found = await ports.orders.covers(insured, { after, now: ports.clock.now() });
+  const covers = await describeSameRisks(ports, wanted, found, viewer);
   return { covers, reasons: reasonsOf(wanted, covers) };
 }

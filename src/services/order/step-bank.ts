@@ -1,6 +1,7 @@
 import type { Order } from '#ports/orders.ts';
 import type { PaymentProvider, PaymentStatus } from '#ports/payment.ts';
 import { moved, type OrderContext, outside, type StepOutcome, soon } from './order-context.ts';
+import { paidMeanwhile } from './paid-meanwhile.ts';
 import { paymentOrder } from './payment-order.ts';
 
 const patienceForReturnMs = 30 * 60_000;
@@ -42,13 +43,21 @@ async function authorise(context: OrderContext, order: Order, sealedProof: strin
   }
 }
 
+/** A reservation that a hosted page made goes back where the same was paid for meanwhile. */
+async function authoriseUnreturned(context: OrderContext, order: Order): Promise<StepOutcome> {
+  const inTheWay = await paidMeanwhile(context, order);
+  const authorised = await context.orders.authoriseUnproven(order, context.clock.now(), inTheWay);
+  if (authorised?.state === 'declined') await providerOf(context, order).cancel(order.reference, outside(context));
+  return moved;
+}
+
 /** The person never came back. Whether the bank holds money all the same is asked before the order is closed. */
 async function closeUnreturned(context: OrderContext, order: Order): Promise<StepOutcome> {
   const age = context.clock.now().getTime() - order.createdAt.getTime();
   if (age < patienceForReturnMs) return { kind: 'wait', milliseconds: patienceForReturnMs - age };
   const status = await providerOf(context, order).status(order.reference, outside(context));
   if (status.kind === 'unavailable') return soon(context, order);
-  if (status.state === 'authorised') return act(context, order, 'authorise');
+  if (status.state === 'authorised') return authoriseUnreturned(context, order);
   if (status.state === 'captured') return act(context, order, 'flag', { reason: { kind: 'capturedUnreturned' } });
   return act(context, order, 'refuse', { reason: { kind: 'abandoned' } });
 }

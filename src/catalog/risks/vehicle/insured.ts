@@ -1,6 +1,7 @@
 import type { Insured } from '#domain/risks/insured.ts';
 import { plateText } from '#domain/risks/plate-text.ts';
 import type { VehicleRisk } from '#domain/risks/vehicle.ts';
+import { readVin } from '#domain/rules/vin.ts';
 import { insuredTexts, insuredVehicleTexts as words } from '#messages/insured.ts';
 import type { InsuredWords } from '../insured-words.ts';
 
@@ -12,7 +13,8 @@ export function insuredVehicle(
   { plate, modelYear, frameNumber, asbisNumber }: VehicleRisk,
   names: VehicleNames | undefined,
 ): Insured {
-  const also = [frameNumber, asbisNumber].filter((number) => number !== undefined);
+  // Whoever has no chassis number at hand types anything: only what can be one tells a car from others.
+  const also = [readVin(frameNumber ?? ''), asbisNumber].filter((number) => number !== undefined);
   return {
     kind: 'vehicle',
     title: names ? `${names.brandName} ${names.typeName} ${modelYear}` : insuredTexts.unnamedVehicle(modelYear),

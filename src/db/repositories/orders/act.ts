@@ -1,11 +1,12 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { emailKey } from '#domain/account/username.ts';
-import { isSettled, nextOrderState, type OrderState } from '#domain/order/order-state.ts';
-import type { Order, Orders } from '#ports/orders.ts';
+import { isSettled, nextOrderState, type OrderAction, type OrderState } from '#domain/order/order-state.ts';
+import type { Order, OrderChanges, Orders, StandsInTheWay } from '#ports/orders.ts';
 import type { Database } from '../../database.ts';
 import type { JobQueue } from '../../jobs.ts';
 import { orderEvents, orderItems, orders, policies } from '../../schema/orders.ts';
+import { lockCovers } from './covers.ts';
 import { readOrder } from './read.ts';
 import { writePolicy } from './write-policy.ts';
 
@@ -21,70 +22,94 @@ async function release(tx: Tx, { id }: Order): Promise<void> {
   await tx.update(orderItems).set({ state: 'released' }).where(pending);
 }
 
+type Change = { readonly action: string; readonly toState: OrderState; readonly detail: object };
+
 /** The only ways an order changes: under its version, with a line in its history, and with the job that follows. */
 export function changeOrders(
   database: Database,
   jobs: Pick<JobQueue, 'sendWithin'>,
-): Pick<Orders, 'act' | 'keepItem' | 'keepProof' | 'correctEmail'> {
+): Pick<Orders, 'act' | 'keepItem' | 'keepProof' | 'authoriseUnproven' | 'correctEmail'> {
   async function change(
+    tx: Tx,
     order: Order,
-    entry: { action: string; toState: OrderState; detail: object },
+    entry: Change,
     columns: Partial<typeof orders.$inferInsert>,
     now: Date,
-    more: (tx: Tx) => Promise<void> = async () => undefined,
+    more: () => Promise<void> = async () => undefined,
+  ): Promise<Order | undefined> {
+    const moved = await tx
+      .update(orders)
+      .set({ ...columns, version: order.version + 1, updatedAt: now, lookAt: now })
+      .where(unchanged(order))
+      .returning({ id: orders.id });
+    if (moved.length === 0) return undefined;
+    await more();
+    await tx.insert(orderEvents).values({ orderId: order.id, at: now, fromState: order.state, ...entry });
+    return readOrder(tx, order.id);
+  }
+
+  function act(tx: Tx, order: Order, action: OrderAction, changes: OrderChanges, now: Date) {
+    const toState = nextOrderState(order.state, action);
+    if (!toState) throw new Error(`An order that is ${order.state} cannot ${action}`);
+    const entry = { action, toState, detail: changes };
+    // The proof is for the bank alone, which has answered once the order leaves it.
+    const proof = toState === 'threeDs' ? {} : { sealedProof: null };
+    return change(tx, order, entry, { ...changes, ...proof, state: toState }, now, async () => {
+      if (releasing.has(toState)) await release(tx, order);
+      const { reference } = order;
+      if (toState === 'done') await jobs.sendWithin(tx, 'deliverPolicies', { reference, again: false });
+      else if (!isSettled(toState) && toState !== 'threeDs') await jobs.sendWithin(tx, 'order', { reference });
+    });
+  }
+
+  /** What makes an order a paid one. */
+  function pay(
+    order: Order,
+    now: Date,
+    standsInTheWay: StandsInTheWay | undefined,
+    goOn: (tx: Tx) => Promise<Order | undefined>,
   ): Promise<Order | undefined> {
     return database.transaction(async (tx) => {
-      const moved = await tx
-        .update(orders)
-        .set({ ...columns, version: order.version + 1, updatedAt: now, lookAt: now })
-        .where(unchanged(order))
-        .returning({ id: orders.id });
-      if (moved.length === 0) return undefined;
-      await more(tx);
-      await tx.insert(orderEvents).values({ orderId: order.id, at: now, fromState: order.state, ...entry });
-      return readOrder(tx, order.id);
+      const isSecond = standsInTheWay && (await lockCovers(tx, order, now)).some(standsInTheWay);
+      return isSecond ? act(tx, order, 'refuse', { reason: { kind: 'sameRisk' } }, now) : goOn(tx);
     });
   }
 
   return {
-    async act(order, action, changes, now) {
-      const toState = nextOrderState(order.state, action);
-      if (!toState) throw new Error(`An order that is ${order.state} cannot ${action}`);
-      const entry = { action, toState, detail: changes };
-      // The proof is for the bank alone, which has answered once the order leaves it.
-      const proof = toState === 'threeDs' ? {} : { sealedProof: null };
-      return change(order, entry, { ...changes, ...proof, state: toState }, now, async (tx) => {
-        if (releasing.has(toState)) await release(tx, order);
-        const { reference } = order;
-        if (toState === 'done') await jobs.sendWithin(tx, 'deliverPolicies', { reference, again: false });
-        else if (!isSettled(toState) && toState !== 'threeDs') await jobs.sendWithin(tx, 'order', { reference });
-      });
-    },
+    act: (order, action, changes, now) => database.transaction((tx) => act(tx, order, action, changes, now)),
     keepItem(order, item, now) {
       const { id, ...columns } = item;
       const entry = { action: `item ${item.state}`, toState: order.state, detail: item };
-      return change(order, entry, {}, now, async (tx) => {
-        await tx
-          .update(orderItems)
-          .set(columns)
-          .where(and(eq(orderItems.id, id), eq(orderItems.orderId, order.id)));
-        if (item.state === 'issued') await writePolicy(tx, order, item, now);
-      });
+      return database.transaction((tx) =>
+        change(tx, order, entry, {}, now, async () => {
+          await tx
+            .update(orderItems)
+            .set(columns)
+            .where(and(eq(orderItems.id, id), eq(orderItems.orderId, order.id)));
+          if (item.state === 'issued') await writePolicy(tx, order, item, now);
+        }),
+      );
     },
     correctEmail(order, email, now) {
       const entry = { action: 'correctEmail', toState: order.state, detail: {} };
-      return change(order, entry, { email, emailIndex: emailKey(email) }, now, async (tx) => {
-        await tx.update(policies).set({ email }).where(eq(policies.orderId, order.id));
-        const { reference } = order;
-        if (order.state === 'done') await jobs.sendWithin(tx, 'deliverPolicies', { reference, again: false });
-      });
-    },
-    async keepProof(order, sealedProof, now) {
-      if (order.state !== 'threeDs' || order.sealedProof !== undefined) return undefined;
-      const entry = { action: 'return', toState: order.state, detail: {} };
-      return change(order, entry, { sealedProof }, now, (tx) =>
-        jobs.sendWithin(tx, 'order', { reference: order.reference }),
+      return database.transaction((tx) =>
+        change(tx, order, entry, { email, emailIndex: emailKey(email) }, now, async () => {
+          await tx.update(policies).set({ email }).where(eq(policies.orderId, order.id));
+          const { reference } = order;
+          if (order.state === 'done') await jobs.sendWithin(tx, 'deliverPolicies', { reference, again: false });
+        }),
       );
     },
+    async keepProof(order, sealedProof, now, standsInTheWay) {
+      if (order.state !== 'threeDs' || order.sealedProof !== undefined) return undefined;
+      const entry = { action: 'return', toState: order.state, detail: {} };
+      return pay(order, now, standsInTheWay, (tx) =>
+        change(tx, order, entry, { sealedProof }, now, () =>
+          jobs.sendWithin(tx, 'order', { reference: order.reference }),
+        ),
+      );
+    },
+    authoriseUnproven: (order, now, standsInTheWay) =>
+      pay(order, now, standsInTheWay, (tx) => act(tx, order, 'authorise', {}, now)),
   };
 }

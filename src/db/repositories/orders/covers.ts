@@ -1,10 +1,10 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Day } from '#domain/dates.ts';
-import type { OrderState } from '#domain/order/order-state.ts';
+import { type OrderState, openingSince } from '#domain/order/order-state.ts';
 import { insuredThings } from '#domain/policy/insured-things.ts';
 import type { Insured } from '#domain/risks/insured.ts';
-import type { OrderedCover } from '#ports/orders.ts';
+import type { NewOrder, OrderedCover } from '#ports/orders.ts';
 import { orderItems, orders, policies } from '../../schema/orders.ts';
 
 /** From each state of an order that has no policy yet: whether one may come of it, and whether it is paid for. */
@@ -35,7 +35,7 @@ const digestsOf = (things: readonly string[]) => sql`${sql.param(things, orders.
 export async function readCovers(
   database: Pick<NodePgDatabase, 'select'>,
   insured: Insured,
-  after: Day,
+  { after, now }: { readonly after: Day; readonly now: Date },
 ): Promise<readonly OrderedCover[]> {
   const rows = await database
     .select({
@@ -63,6 +63,7 @@ export async function readCovers(
         sql`${orders.insuredThingsIndex} && ${digestsOf(insuredThings(insured))}`,
         inArray(orderItems.state, ['pending', 'issued']),
         gte(orderItems.end, after),
+        or(ne(orders.state, 'created'), gte(orders.createdAt, openingSince(now))),
       ),
     );
   return rows.flatMap(({ state, isProven, policyState, policyId, policyNumber, accountId, ...cover }) => {
@@ -73,9 +74,24 @@ export async function readCovers(
   });
 }
 
-/** Until the transaction ends nobody else opens an order about one of these things; taken in one order by all. */
-export async function lockThings(tx: Pick<NodePgDatabase, 'execute'>, things: readonly string[]): Promise<void> {
+/** Taken in one order by all. */
+async function lockThings(tx: Pick<NodePgDatabase, 'execute'>, things: readonly string[]): Promise<void> {
   await tx.execute(sql`
     select pg_advisory_xact_lock(key)
     from (select distinct hashtextextended(digest, 32) as key from unnest(${digestsOf(things)}) digest order by key) keys`);
+}
+
+/**
+ * What is there beside an order. Until the transaction ends nobody else who asks so opens an order about one of its things,
+ * or comes to pay for one. An offer of its own is ordered once anyway.
+ */
+export async function lockCovers(
+  tx: Pick<NodePgDatabase, 'execute' | 'select'>,
+  { insured, items }: Pick<NewOrder, 'insured' | 'items'>,
+  now: Date,
+): Promise<readonly OrderedCover[]> {
+  await lockThings(tx, insuredThings(insured));
+  const after = items.map(({ start }) => start).reduce((first, day) => (day < first ? day : first));
+  const own = new Set(items.map(({ offerId }) => offerId));
+  return (await readCovers(tx, insured, { after, now })).filter(({ offerId }) => !own.has(offerId));
 }

@@ -12,7 +12,7 @@ import { readOrder, readOrders } from './read.ts';
 export function orderRepository(database: Database, jobs: Pick<JobQueue, 'sendWithin'>): Orders {
   return {
     open: openOrder(database),
-    covers: (insured, after) => readCovers(database, insured, after),
+    covers: (insured, when) => readCovers(database, insured, when),
     ...changeOrders(database, jobs),
     ...claimOrders(database),
     async find(reference) {

@@ -1,23 +1,14 @@
 import { and, inArray } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { emailKey } from '#domain/account/username.ts';
 import { insuredThings } from '#domain/policy/insured-things.ts';
-import type { NewOrder, OpenedOrder, OrderedCover, Orders } from '#ports/orders.ts';
+import type { NewOrder, OpenedOrder, OrderedCover, Orders, StandsInTheWay } from '#ports/orders.ts';
 import type { Database } from '../../database.ts';
 import { documentAcceptances, orderItems, orders } from '../../schema/orders.ts';
 import { isReferenceViolation, isUniqueViolation } from '../../violations.ts';
-import { lockThings, readCovers } from './covers.ts';
+import { lockCovers } from './covers.ts';
 import { readOrder } from './read.ts';
 
-type StandsInTheWay = (cover: OrderedCover) => boolean;
 type Inserted = { readonly id: string } | { readonly covers: readonly OrderedCover[] };
-
-/** An offer of its own is ordered once anyway. */
-async function coversBeside(tx: Pick<NodePgDatabase, 'select'>, { insured, items }: NewOrder) {
-  const start = items.map((item) => item.start).reduce((first, day) => (day < first ? day : first));
-  const own = new Set(items.map(({ offerId }) => offerId));
-  return (await readCovers(tx, insured, start)).filter(({ offerId }) => !own.has(offerId));
-}
 
 async function insertOrder(
   database: Database,
@@ -29,8 +20,7 @@ async function insertOrder(
   const things = insuredThings(order.insured);
   return database.transaction(async (tx) => {
     if (standsInTheWay) {
-      await lockThings(tx, things);
-      const covers = (await coversBeside(tx, order)).filter(standsInTheWay);
+      const covers = (await lockCovers(tx, order, now)).filter(standsInTheWay);
       if (covers.length > 0) return { covers };
     }
     const [row] = await tx

@@ -1,13 +1,11 @@
 import { and, eq, inArray, lt, ne, not, notInArray } from 'drizzle-orm';
-import { isSettled, orderStates } from '#domain/order/order-state.ts';
+import { isSettled, openingSince, orderStates } from '#domain/order/order-state.ts';
 import type { Hindrance } from '#ports/personal-data.ts';
 import { orders } from '../../schema/orders.ts';
 import { refunds } from '../../schema/policies.ts';
 import type { Connection } from './own-ids.ts';
 
 const settled = orderStates.filter(isSettled);
-/** An order that was opened so long ago and never came to the bank hinders nobody. */
-const openingMs = 3_600_000;
 
 /** Money that is on its way: whoever gets it back must be found. */
 export async function hindrancesOf(
@@ -15,7 +13,7 @@ export async function hindrancesOf(
   orderIds: readonly string[],
   now: Date,
 ): Promise<readonly Hindrance[]> {
-  const stuck = and(eq(orders.state, 'created'), lt(orders.createdAt, new Date(now.getTime() - openingMs)));
+  const stuck = and(eq(orders.state, 'created'), lt(orders.createdAt, openingSince(now)));
   const [underWay] = await connection
     .select({ id: orders.id })
     .from(orders)
