@@ -33,3 +33,21 @@ export async function askAsMember(page: Page, { NationalNumber, Phone }: Person)
   await expectNone(page, HeaderGuid, 'waiting');
   return HeaderGuid;
 }
+
+/** An earthquake quotation of the member for a home by its code, asked without the screens; gives its address. */
+export async function askHomeAsMember(
+  page: Page,
+  { NationalNumber, Phone }: Person,
+  UAVTNumber: string | undefined,
+): Promise<string> {
+  const { request } = page.context();
+  const asked = { QueryType: 'dask', NationalNumber, Phone, UAVTNumber };
+  const opened = await call(request, '/konut/Property/query-info', asked);
+  const { HeaderGuid = '', Address } = opened.Data as { HeaderGuid?: string; Address?: { OpenAddress: string } };
+  const building = { DaskInsaTarzi: '1', DaskInsaYili: '5', DaskKullanimSekli: '1', FloorCount: '2', DamageState: '1' };
+  const PolicyStart = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const told = { HeaderGuid, GrossArea: 110, ...building, InsuredRole: '1', PolicyStart };
+  const updated = await call(request, '/konut/Property/update-info', told);
+  expect(updated.StatusCode).toBe(200);
+  return Address?.OpenAddress ?? '';
+}

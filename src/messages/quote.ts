@@ -90,6 +90,7 @@ export const quoteTexts = {
 export const memberPresetTexts = {
   filled: (name: string) => `${name}, bilgileriniz üyeliğinizden geldi.`,
   forElse: 'Başkası için teklif alıyorsunuz.',
+  different: 'Yazılanlar üyeliğinizdeki bilgilerden farklı.',
   somebodyElse: 'Başkası için',
   forMe: 'Kendim için',
   vehicles: 'Daha önce sorduğunuz araçlar',

@@ -36,7 +36,7 @@ export type EngineOptions = {
   readonly onSubmit: (sent: SentForm) => void | Refusal | Promise<void> | Promise<Refusal | undefined>;
   /** A refusal that came after the submit was over, as behind a window that asked for more. */
   readonly refused?: Refusal | undefined;
-  /** Answers that come later than the form; they fill what stands empty. */
+  /** Answers that come later than the form; they fill it where nothing else stands in their place. */
   readonly preset?: FormValues | undefined;
   readonly onValues?: ((values: FormValues) => void) | undefined;
   readonly loading?: boolean | undefined;
@@ -126,6 +126,7 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
       },
       setAll(values: FormValues) {
         for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
+        form.clearErrors(Object.keys(values));
       },
     }),
     [form],

@@ -1,16 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FormValues } from '#catalog/fields/values.ts';
+import { presetChanges } from './preset-values.ts';
 
-/** Answers that are known later than the form is drawn: they fill what stands empty then, and nothing that is emptied later. */
+/** Answers that are known later than the form is drawn. They fill nothing that is emptied later, and go with who brought them. */
 export function usePreset(form: UseFormReturn<FieldValues>, preset: FormValues | undefined): void {
-  const isFilled = useRef(false);
-  useEffect(() => {
-    if (preset && !isFilled.current) {
-      for (const [name, value] of Object.entries(preset)) {
-        if ((form.getValues(name) ?? '') === '') form.setValue(name, value);
-      }
-    }
-    isFilled.current = preset !== undefined;
+  const filled = useRef<FormValues>(undefined);
+  useLayoutEffect(() => {
+    const changes = presetChanges(form.getValues() as FormValues, filled.current, preset);
+    filled.current = preset;
+    for (const [name, value] of Object.entries(changes)) form.setValue(name, value);
   }, [form, preset]);
 }

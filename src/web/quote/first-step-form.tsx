@@ -8,7 +8,7 @@ import { istanbulToday } from '#domain/dates.ts';
 import { Form } from '../form/form.tsx';
 import type { SentForm } from '../form/use-engine.ts';
 import type { Refusal } from '../ui/refusal.ts';
-import { forSomebodyElse } from './member/for-somebody-else.ts';
+import { isForSomebodyElse } from './member/for-somebody-else.ts';
 import { memberAnswers } from './member/member-answers.ts';
 import { MemberNote } from './member/member-note.tsx';
 import type { Member } from './member/use-member.ts';
@@ -34,8 +34,8 @@ export type FirstStepFormProps = {
 };
 
 /** The first questions of a quotation, the same on product pages and on quote pages. */
-export function FirstStepForm({ flow, posted, member, submitText, ...rest }: FirstStepFormProps) {
-  const { before, preset } = useMemberParts(flow, member);
+export function FirstStepForm({ flow, posted, member, submitText, onValues, ...rest }: FirstStepFormProps) {
+  const { before, preset, setValues } = useMemberParts(flow, member);
   return (
     <Form
       {...rest}
@@ -47,34 +47,31 @@ export function FirstStepForm({ flow, posted, member, submitText, ...rest }: Fir
       keepAs={quoteAnswers}
       submitLabel={submitText}
       submitLook="action"
+      onValues={(values) => {
+        setValues(values);
+        onValues?.(values);
+      }}
     />
   );
 }
 
 /** What a member is spared: own number and phone are filled in, own vehicles stand by to be picked. */
 function useMemberParts(flow: Flow, member: Member | undefined) {
-  const [isElse, setElse] = useState<boolean>();
+  const [values, setValues] = useState<FormValues>({});
   const fields = fieldsOf(flow.form);
   const answers = useMemo(
     () => member && memberAnswers(fieldsOf(flow.form), member.client, istanbulToday(new Date())),
     [flow, member],
   );
-  if (!member || !answers) return { before: undefined, preset: undefined };
-  const asksElse = isElse ?? forSomebodyElse().get();
-  const note = (
-    <MemberNote
-      member={member}
-      filled={Object.keys(answers)}
-      isElse={asksElse}
-      onElse={(next) => {
-        forSomebodyElse().set(next);
-        setElse(next);
-      }}
-    />
+  if (!member || !answers) return { before: undefined, preset: undefined, setValues };
+  const asksElse = isForSomebodyElse();
+  const note = Object.keys(answers).length > 0 && (
+    <MemberNote member={member} answers={answers} values={values} asksElse={asksElse} />
   );
   const first = fields[0]?.name ?? '';
   const plate = fields.find(({ name }) => name === 'LicensePlateNumber');
   return {
+    setValues,
     preset: asksElse ? undefined : answers,
     before: {
       [first]: note,

@@ -1,10 +1,9 @@
-import { createTabStore } from '../../ui/tab-store.ts';
+import { createTabStore, readTab } from '../../ui/tab-store.ts';
+
+const keptAs = { key: 'for-somebody-else', read: (kept: unknown) => kept === true };
 
 /** Whether a member asks for somebody else: this tab then fills in nothing of the account. */
-let store: ReturnType<typeof createTabStore<boolean>> | undefined;
+export const isForSomebodyElse = () => readTab(keptAs);
 
-/** Made in the browser when it is first asked for, since the server has no tab. */
-export function forSomebodyElse() {
-  store ??= createTabStore({ key: 'for-somebody-else', read: (kept) => kept === true });
-  return store;
-}
+/** Kept in the tab alone, so that it is forgotten with all else that the tab kept for a person. */
+export const askForSomebodyElse = (isElse: boolean) => createTabStore(keptAs).set(isElse);

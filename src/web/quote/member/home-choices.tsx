@@ -1,14 +1,19 @@
+import { addressWays } from '#catalog/risks/property/search.ts';
+import type { OwnHome } from '#contracts/calls/my-things.ts';
 import { memberPresetTexts as words } from '#messages/quote.ts';
+import { useSetAnswers } from '../../form/set-answer-context.ts';
 import { Choices } from './choices.tsx';
-import { useMember } from './use-member.ts';
 
-/** Homes of a member's earlier quotations; one press looks for the address by its code. */
-export function HomeChoices({ onPick }: { readonly onPick: (code: string) => void }) {
-  const homes = useMember()?.things.Homes ?? [];
+/** Homes of a member's earlier quotations; one press answers by the address's code and sends the form around. */
+export function HomeChoices({ homes }: { readonly homes: readonly OwnHome[] }) {
+  const setAnswers = useSetAnswers();
   const choices = homes.map(({ UAVTNumber, Address }) => ({
     key: UAVTNumber,
     name: Address,
-    onPick: () => onPick(UAVTNumber),
+    onPick(button: HTMLButtonElement) {
+      setAnswers({ SearchBy: addressWays.code, UAVTNumber });
+      button.form?.requestSubmit();
+    },
   }));
   return <Choices title={words.homes} choices={choices} />;
 }

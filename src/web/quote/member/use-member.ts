@@ -14,20 +14,23 @@ async function readMember(): Promise<Member | undefined> {
   return client?.Success ? { client: client.Data, things: things?.Success ? things.Data : nothing } : undefined;
 }
 
+type Known = { readonly name: string; readonly member: Member };
+
 /** What is known of a member, once it came; nothing of a visitor. Where it does not come, the questions are asked as ever. */
 export function useMember(): Member | undefined {
-  const { isLoggedIn } = useUser().state;
-  const [member, setMember] = useState<Member>();
+  const { user } = useUser().state;
+  const name = user ? `${user.Name} ${user.Surname}` : undefined;
+  const [known, setKnown] = useState<Known>();
+  // The user is told anew after every login, also where one member follows another on the same page.
   useEffect(() => {
-    if (!isLoggedIn) return;
+    if (!user) return setKnown(undefined);
     let isWanted = true;
-    readMember().then(
-      (read) => isWanted && setMember(read),
-      () => undefined,
-    );
+    const keep = (member: Member | undefined) =>
+      isWanted && setKnown(member && { name: `${user.Name} ${user.Surname}`, member });
+    readMember().then(keep, () => keep(undefined));
     return () => {
       isWanted = false;
     };
-  }, [isLoggedIn]);
-  return isLoggedIn ? member : undefined;
+  }, [user]);
+  return known?.name === name ? known?.member : undefined;
 }

@@ -8,6 +8,7 @@ import { Form } from '../../../../form/form.tsx';
 import type { SentForm } from '../../../../form/use-engine.ts';
 import type { Refusal } from '../../../../ui/refusal.ts';
 import { HomeChoices } from '../../../member/home-choices.tsx';
+import { useMember } from '../../../member/use-member.ts';
 import type { RiskStepProps } from '../../risk-flow.ts';
 import { AddressPicker } from './address-picker.tsx';
 import { searchDefinition } from './search-definition.ts';
@@ -23,6 +24,7 @@ type AddressSearchProps = {
 export function AddressSearch({ customer, asksBirthdate, onSearch }: AddressSearchProps) {
   const [values, setValues] = useState<FormValues>({});
   const [picking, setPicking] = useState(false);
+  const homes = useMember()?.things.Homes ?? [];
   const definition = useMemo(
     () => searchDefinition({ isCompany: isCompany(identityOf(customer)), asksBirthdate }),
     [customer, asksBirthdate],
@@ -44,18 +46,14 @@ export function AddressSearch({ customer, asksBirthdate, onSearch }: AddressSear
     );
   }
   return (
-    <>
-      <div className="mb-5 empty:hidden">
-        <HomeChoices onPick={(UAVTNumber) => void onSearch({ UAVTNumber })} />
-      </div>
-      <Form
-        key={definition.id + String(asksBirthdate)}
-        definition={definition}
-        keepAs={`${definition.id}:${customer}`}
-        submitLabel={values.SearchBy === addressWays.byHand ? addressPickerTexts.open : words.submit}
-        onValues={setValues}
-        onSubmit={submit}
-      />
-    </>
+    <Form
+      key={definition.id + String(asksBirthdate)}
+      definition={definition}
+      keepAs={`${definition.id}:${customer}`}
+      before={homes.length > 0 ? { SearchBy: <HomeChoices homes={homes} /> } : undefined}
+      submitLabel={values.SearchBy === addressWays.byHand ? addressPickerTexts.open : words.submit}
+      onValues={setValues}
+      onSubmit={submit}
+    />
   );
 }
