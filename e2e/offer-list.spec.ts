@@ -49,7 +49,7 @@ test('the usual grade comes first, bare cover last, and a grade is looked at alo
   await expect(page.getByRole('region', { name: 'Daha dar paketler' }).getByRole('article').first()).toContainText(
     'Dar Kasko',
   );
-  const full = grade(page, /^Tam \d+ teklif · [\d.]+ TL'den$/);
+  const full = grade(page, /^Tam \d+ teklif · [\d.]+ TL’den$/);
   const count = Number(/(\d+) teklif/.exec((await full.locator('..').textContent()) ?? '')?.[1]);
   await full.check();
   await expect(cards(page)).toHaveCount(count);

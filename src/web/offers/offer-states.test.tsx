@@ -117,7 +117,7 @@ describe('states of the list', () => {
     );
     const text = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
     expect(text).toContain('Tüm paketler 5 teklif');
-    expect(text).toContain('Dar 1 teklif · 9.000 TL&#x27;den Kasko 2 teklif · 18.450 TL&#x27;den Tam 1 teklif');
+    expect(text).toContain('Dar 1 teklif · 9.000 TL’den Kasko 2 teklif · 18.450 TL’den Tam 1 teklif');
     expect(text).toContain('Önce Kasko ve üstü, fiyata göre.');
     expect(text).toContain('Ücretli sıralama yok.');
     const placed = [...html.matchAll(/data-offer="(\w+)"/g)].map(([, id]) => id);
