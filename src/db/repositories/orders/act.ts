@@ -2,6 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { emailKey } from '#domain/account/username.ts';
 import { isSettled, nextOrderState, type OrderState } from '#domain/order/order-state.ts';
+import type { Announcer } from '#ports/broker.ts';
 import type { Order, Orders } from '#ports/orders.ts';
 import type { Database } from '../../database.ts';
 import type { JobQueue } from '../../jobs.ts';
@@ -21,10 +22,16 @@ async function release(tx: Tx, { id }: Order): Promise<void> {
   await tx.update(orderItems).set({ state: 'released' }).where(pending);
 }
 
+/** Whom a change of an order sets to work, and who hears of what it changed in the list of offers. */
+export type ToldOfOrders = {
+  readonly announcer: Pick<Announcer, 'quotationChanged'>;
+  readonly jobs: Pick<JobQueue, 'sendWithin'>;
+};
+
 /** The only ways an order changes: under its version, with a line in its history, and with the job that follows. */
 export function changeOrders(
   database: Database,
-  jobs: Pick<JobQueue, 'sendWithin'>,
+  { announcer, jobs }: ToldOfOrders,
 ): Pick<Orders, 'act' | 'keepItem' | 'keepProof' | 'correctEmail'> {
   async function change(
     order: Order,
@@ -60,16 +67,18 @@ export function changeOrders(
         else if (!isSettled(toState) && toState !== 'threeDs') await jobs.sendWithin(tx, 'order', { reference });
       });
     },
-    keepItem(order, item, now) {
+    async keepItem(order, item, now) {
       const { id, ...columns } = item;
       const entry = { action: `item ${item.state}`, toState: order.state, detail: item };
-      return change(order, entry, {}, now, async (tx) => {
+      const kept = await change(order, entry, {}, now, async (tx) => {
         await tx
           .update(orderItems)
           .set(columns)
           .where(and(eq(orderItems.id, id), eq(orderItems.orderId, order.id)));
         if (item.state === 'issued') await writePolicy(tx, order, item, now);
       });
+      if (kept && item.state === 'issued') announcer.quotationChanged(order.quotationId);
+      return kept;
     },
     correctEmail(order, email, now) {
       const entry = { action: 'correctEmail', toState: order.state, detail: {} };
