@@ -12,6 +12,8 @@ test.beforeEach(({ page, baseURL }) => withCookiesAnswered(page, baseURL));
 
 const sizes = [phone, { width: 390, height: 844 }, desktop] as const;
 const tallest = 120;
+/** Where the heads begin at the latest. */
+const lowest = 330;
 const wide = `${steady} Genişletilmiş Kasko`;
 
 const table = (page: Page) => page.getByRole('table', { name: 'Seçilen tekliflerin karşılaştırması' });
@@ -32,7 +34,9 @@ async function expectHeadsStay(page: Page): Promise<void> {
     await page.setViewportSize(size);
     const at = `${size.width} px`;
     await page.evaluate(() => scrollTo(0, 0));
-    expect((await boxOf(heads(page))).height, at).toBeLessThanOrEqual(tallest);
+    const { top, height } = await boxOf(heads(page));
+    expect(height, at).toBeLessThanOrEqual(tallest);
+    expect(top, at).toBeLessThanOrEqual(lowest);
     const ends = [
       [table(page).getByRole('row').last(), 'start'],
       [scenarios(page).getByRole('listitem').last(), 'center'],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test, withCookiesAnswered } from './browser.ts';
+import { goToPayment } from './checkout.ts';
 import { cards, listOf, measure, names } from './offer-list.ts';
 
 const desk = { width: 1280, height: 800 };
@@ -49,7 +50,7 @@ test('the usual grade comes first, bare cover last, and a grade is looked at alo
   await expect(page.getByRole('region', { name: 'Daha dar paketler' }).getByRole('article').first()).toContainText(
     'Dar Kasko',
   );
-  const full = grade(page, /^Tam \d+ teklif · [\d.]+ TL'den$/);
+  const full = grade(page, /^Tam \d+ teklif · [\d.]+ TL’den$/);
   const count = Number(/(\d+) teklif/.exec((await full.locator('..').textContent()) ?? '')?.[1]);
   await full.check();
   await expect(cards(page)).toHaveCount(count);
@@ -110,6 +111,32 @@ test('order, grade, filter, open details and the place in the list survive reloa
   await waitForKept(page);
   await expectKept();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+});
+
+test('from the payment one comes back to the list in one move, where it was left, and from there before it', async ({
+  page,
+}) => {
+  await listOf.kasko(page);
+  const before = page.url();
+  await page.goto('/blog');
+  await page.goto(before);
+  await waitForKept(page);
+  const choice = cards(page)
+    .nth(6)
+    .getByRole('button', { name: /satın al$/ });
+  await choice.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(100);
+  await choice.click();
+  await expect(page).toHaveURL(/adim=ek-teminatlar/);
+  await goToPayment(page);
+  // The history outlives a reload, and what it knows of the way with it.
+  await page.reload();
+  await page.getByRole('button', { name: 'Tekliflere dön' }).click();
+  await waitForKept(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog$/);
 });
 
 async function waitForKept(page: Page): Promise<void> {

@@ -140,6 +140,15 @@ test.describe('a list that grows', () => {
     await expect(page.getByText(/^3 teklif geldi\. 16 şirketten 2'si yanıtladı\.$/)).toBeAttached();
   });
 
+  test('a last answer that is the cheapest is told too', async ({ page }) => {
+    const tell = await play(page);
+    tell([anOffer(1, { GrossPremium: 5000 }), anOffer(9, { State: 'waiting', GrossPremium: null })]);
+    await expect(cards(page)).toHaveCount(1);
+    tell([anOffer(9, { GrossPremium: 3000 })], { State: 'complete', Answered: 16, Total: 16 });
+    await expect(page.getByText('Yanıtlar tamamlandı, 2 teklif var.', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('status').getByText('Daha ucuz bir teklif geldi: 3.000,00 TL')).toBeVisible();
+  });
+
   test('is readable by everyone in every state, on a phone and on a desk', async ({ page }) => {
     const tell = await play(page);
     tell([anOffer(1, { State: 'waiting', GrossPremium: null })]);

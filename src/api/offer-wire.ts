@@ -105,7 +105,7 @@ export function wireOffer(row: OfferRow, { panel }: OfferWirePorts): Offer {
     ReasonKey: (row.state === 'declined' && row.reason && declineCauseOf(row.reason)) || null,
     WantedDocuments: [...row.wantedDocuments],
     DocumentsState: row.wantedDocuments.length === 0 ? null : (row.documentsState ?? 'wanted'),
-    Retryable: mayAskAgain(row.state),
+    Retryable: mayAskAgain(row.state) && !row.bought,
     Currency: 'TRY',
     ...priceOf(row),
     Documents: [],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { silentAnnouncer } from '#testing/silent-announcer.ts';
 import { createEmptyDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { oldRisk, oldVehicle, VehicleOnlyRows } from '#testing/vehicle-only-rows.ts';
 import { DatabaseBroker } from './broker.ts';
@@ -94,7 +95,7 @@ describe.each([
 
   test('orders and policies know whom and what they are for', async () => {
     const jobs = new JobQueue(target.url, () => undefined);
-    const orders = await orderRepository(target.database, jobs).ofQuotation(ids.named);
+    const orders = await orderRepository(target.database, { announcer: silentAnnouncer, jobs }).ofQuotation(ids.named);
     expect(orders.map(({ customer }) => customer)).toEqual([owner, owner]);
     expect(orders.map(({ insured }) => insured.key)).toEqual(['35ABC123', '35ABC123']);
     const { policyBook } = policyRepositories(target.database, jobs);

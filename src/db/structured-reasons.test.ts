@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { ItemRefusal, OrderReason } from '#domain/order/order-reason.ts';
 import type { RefundProblem } from '#domain/policy/refund-problem.ts';
+import { silentAnnouncer } from '#testing/silent-announcer.ts';
 import { createEmptyDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { migrate, readMigrations, underStartLock } from './migrate.ts';
 import { orderRepository } from './repositories/orders/index.ts';
@@ -163,7 +164,9 @@ afterAll(() => target.drop());
 
 describe('a row from before reasons had kinds keeps its meaning', () => {
   const find = (kind: string, old: string | null) =>
-    orderRepository(target.database, jobs).find(stored.get(keyOf(kind, old))?.reference ?? '');
+    orderRepository(target.database, { announcer: silentAnnouncer, jobs }).find(
+      stored.get(keyOf(kind, old))?.reference ?? '',
+    );
 
   test.each(reasons)('order: %j', async (old, reason) => {
     expect((await find('reason', old))?.reason).toEqual(reason);
@@ -183,7 +186,7 @@ describe('a row from before reasons had kinds keeps its meaning', () => {
 
 describe('a reason', () => {
   test.each(kept)('$kind is read as it was written', async (reason) => {
-    const orders = orderRepository(target.database, jobs);
+    const orders = orderRepository(target.database, { announcer: silentAnnouncer, jobs });
     const order = await orders.find(begun[kept.indexOf(reason)] ?? '');
     expect(order && (await orders.act(order, 'refuse', { reason }, new Date(now)))?.reason).toEqual(reason);
   });
@@ -194,6 +197,8 @@ describe('a reason', () => {
       .update(orders)
       .set({ reason: { kind: 'bankRefused' } })
       .where(eq(orders.reference, reference));
-    await expect(orderRepository(target.database, jobs).find(reference)).rejects.toThrow('code');
+    await expect(
+      orderRepository(target.database, { announcer: silentAnnouncer, jobs }).find(reference),
+    ).rejects.toThrow('code');
   });
 });

@@ -1,3 +1,5 @@
+import { branchTexts } from './offers.ts';
+
 /** Words of the comparison: choosing offers, the table, and the examples of who pays what. */
 export const compareChoiceTexts = {
   add: 'Karşılaştır',
@@ -39,8 +41,8 @@ export const compareTexts = {
   buyOf: (name: string) => `${name} satın al`,
   call: 'Arayın',
   callOf: (name: string, phone: string) => `${name} için ${phone} numarasını arayın`,
-  quoteOnly: 'Şubeden alın',
-  quoteOnlyOf: (name: string) => `${name} buradan satın alınamaz; şirketin kendisine ya da şubesine başvurun.`,
+  quoteOnly: branchTexts.short,
+  quoteOnlyOf: (name: string) => `${name} buradan satın alınamaz; ${branchTexts.ask}`,
   bought: 'Satın alındı',
   removeOf: (name: string) => `${name} karşılaştırmadan çıkar`,
   price: 'Fiyat',

@@ -419,7 +419,7 @@ export const coverageGroupTexts = {
   legal: 'Hukuksal koruma',
   service: 'Yolda ve serviste',
   assistance: 'Evde yardım ve bakım',
-  extras: 'Ek güvenceler',
+  extras: 'Ek teminatlar',
 } as const;
 
 export const coverageValueTexts = {

@@ -62,7 +62,7 @@ export const gradeTexts = {
   all: 'Tüm paketler',
   other: 'Diğer paketler',
   count: (count: number) => `${count} teklif`,
-  from: (count: number, lira: string) => `${count} teklif · ${lira} TL'den`,
+  from: (count: number, lira: string) => `${count} teklif · ${lira} TL’den`,
 } as const;
 
 /** Said once above the offers where they share it. */
@@ -135,18 +135,24 @@ export const offerCardTexts = {
   },
 } as const;
 
+/** How an offer is had that nobody sells here. */
+export const branchTexts = {
+  short: 'Şubeden alın',
+  ask: 'şirketin şubesine ya da acentesine başvurun.',
+} as const;
+
 export const buyTexts = {
   buy: 'Satın al',
   buyOf: (offer: string) => `${offer} satın al`,
   contact: 'Bizimle satın alın',
   call: 'Arayın',
   callOf: (offer: string) => `${offer} için bizi arayın`,
-  notHere: 'Yalnız bilgi',
+  notHere: branchTexts.short,
   contactNote: 'Bu şirketin poliçesini temsilcimiz düzenler.',
   whatsapp: 'WhatsApp ile yazın',
   whatsappMessage: (insurer: string, number: string | undefined) =>
     `Merhaba, ${insurer} teklifi için yazıyorum.${number ? ` Teklif no: ${number}` : ''}`,
-  quoteOnly: 'Bu fiyat bilgi amaçlıdır, teklif buradan satın alınamaz.',
+  quoteOnly: `Bu teklif buradan satın alınamaz; ${branchTexts.ask}`,
 } as const;
 
 export const missingTexts = {
@@ -209,8 +215,9 @@ export const addOnTexts = {
   others: (count: number) => `Diğer teklifler (${count})`,
   /** What had been added before can no longer be had. */
   addedGone: 'Eklediğiniz teklif artık geçerli değil, toplamdan çıktı.',
+  addedBought: 'Eklediğiniz teklif daha önce satın alındı, toplamdan çıktı.',
   byAgency: 'Bu teklif buradan eklenemez, poliçeyi temsilcimiz düzenler.',
-  quoteOnly: 'Bu fiyat bilgi amaçlıdır, teklif buradan eklenemez.',
+  quoteOnly: `Bu teklif buradan eklenemez; ${branchTexts.ask}`,
 } as const;
 
 /** What an add-on is; of a line that is also sold on its own, why it is offered beside another. */
@@ -236,6 +243,10 @@ export const basketTexts = {
   gone: {
     title: 'Seçtiğiniz teklif artık geçerli değil',
     text: 'Süresi dolmuş ya da şirket geri çekmiş olabilir. Listeden başka bir teklif seçin; ekledikleriniz durur.',
+  },
+  bought: {
+    title: 'Seçtiğiniz teklif satın alındı',
+    text: 'Poliçesi düzenlendi, aynı teklif ikinci kez satın alınmaz. Listeden başka bir teklif seçebilirsiniz; ekledikleriniz durur.',
   },
   notChosen: {
     title: 'Henüz teklif seçmediniz',

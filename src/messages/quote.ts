@@ -25,6 +25,7 @@ export const purchaseStepNames = {
 /** What the page is called once the questions are behind. */
 export const stepHeadings = {
   offers: (line: string) => `${line} teklifleri`,
+  compare: (line: string) => `${line} tekliflerini karşılaştırın`,
   addOns: 'Ek teminatlar',
   payment: 'Ödeme',
   result: 'Ödeme sonucu',

@@ -7,8 +7,8 @@ import type { OrderAction } from '#domain/order/order-state.ts';
 import type { NewOrder, OpenedOrder, Order } from '#ports/orders.ts';
 import type { NewQuotation } from '#ports/quotations.ts';
 import { sampleAsked, sampleOffer, sampleQuotation } from './quotations.ts';
+import { silentAnnouncer } from './silent-announcer.ts';
 
-const silent = { rowsWait: () => undefined, quotationChanged: () => undefined };
 const noJobs = { sendWithin: async () => undefined };
 
 type Whose = Pick<NewQuotation, 'phone' | 'customer'>;
@@ -16,8 +16,8 @@ const somebody: Whose = { phone: sampleAsked.customer.phone, customer: sampleAsk
 
 /** Quotations and orders as the product writes them, at any moment and for anybody, with no partner behind them. */
 export function recordsOf(database: Database) {
-  const quotations = quotationRepository(database, silent);
-  const orders = orderRepository(database, noJobs);
+  const quotations = quotationRepository(database, silentAnnouncer);
+  const orders = orderRepository(database, { announcer: silentAnnouncer, jobs: noJobs });
 
   /** A quotation with one offer. */
   async function asked(at: Date, { validUntil = at, ...who }: Partial<Whose> & { validUntil?: Date } = {}) {

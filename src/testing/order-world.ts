@@ -38,7 +38,7 @@ export async function startOrderWorld(serverUrl: string) {
   const jobs = new JobQueue(url, onFault);
   await Promise.all([broker.start(), jobs.start()]);
   const quotations = quotationRepository(database, broker);
-  const orders = orderRepository(database, jobs);
+  const orders = orderRepository(database, { announcer: broker, jobs });
   const health = testHealthPorts(database);
   const { secrets } = health;
   const insurers = new Map<string, Insurer>(
@@ -154,6 +154,7 @@ export async function startOrderWorld(serverUrl: string) {
     database,
     workerName,
     sandbox,
+    broker,
     orders,
     quotations,
     provider,

@@ -68,7 +68,7 @@ export function purchasePorts(parts: PurchaseParts): PurchasePorts {
     files: fileRepository(database, { seal: fileSeal, contents: fileContents }),
     handovers: handoverRepository(database, { announcer, jobs }),
     support: supportRepository(database, jobs),
-    orders: orderRepository(database, jobs),
+    orders: orderRepository(database, { announcer, jobs }),
     resultLinks: resultLinkRepository(database),
     documents: documentRepository(database),
     retention: retentionRepository(database),

@@ -88,7 +88,7 @@ describe('what the page is called', () => {
     const quotation = `teklif=${headerGuid}`;
     expect([at(''), at('adim=arac'), at(quotation), at(`yenileme=${token}`)]).toEqual(Array(4).fill(undefined));
     expect(at(`${quotation}&adim=teklifler`)).toBe('Kasko teklifleri');
-    expect(at(`${quotation}&adim=karsilastir`)).toBe('Kasko teklifleri');
+    expect(at(`${quotation}&adim=karsilastir`)).toBe('Kasko tekliflerini karşılaştırın');
     expect(at(`paylasim=${token}`)).toBe('Kasko teklifleri');
     expect(at(`${quotation}&adim=ek-teminatlar`)).toBe('Ek teminatlar');
     expect(at(`${quotation}&adim=odeme`)).toBe('Ödeme');

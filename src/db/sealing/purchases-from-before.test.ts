@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { databaseText } from '#testing/database-text.ts';
+import { silentAnnouncer } from '#testing/silent-announcer.ts';
 import { createEmptyDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { oldRisk, oldVehicle, VehicleOnlyRows } from '#testing/vehicle-only-rows.ts';
 import { migrate, readMigrations, underStartLock } from '../migrate.ts';
@@ -102,7 +103,7 @@ describe.each([
   });
 
   test('are found by each thing that they insure', async () => {
-    const { covers } = orderRepository(target.database, jobs);
+    const { covers } = orderRepository(target.database, { announcer: silentAnnouncer, jobs });
     const car = (key: string) => ({ kind: 'vehicle', title: '', detail: '', key }) as const;
     const when = { after: '2026-11-20', now: new Date() };
     const found = await covers(car(person.plate), when);

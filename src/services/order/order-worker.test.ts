@@ -48,6 +48,20 @@ describe('an order', () => {
     ]);
   });
 
+  test('who follows the offers hears of the policy, and finds the offer bought', async () => {
+    const [offer] = await world.quote([['kasko', '901']]);
+    if (!offer) throw new Error('No offer');
+    const { fields, order } = await world.walk(world.newOrder([offer]), good);
+    const heard: string[] = [];
+    const stopListening = world.broker.onQuotation(offer.quotationId, () => heard.push('changed'));
+    await world.comeBack(fields);
+    await world.settled(order.reference);
+    await expect.poll(() => heard).toEqual(['changed']);
+    stopListening();
+    const found = (await world.quotations.changes(offer.quotationId, undefined))?.rows;
+    expect(found?.find(({ id }) => id === offer.id)?.bought).toBe(true);
+  });
+
   test('in instalments is taken at the total of its plan', async () => {
     const [offer] = await world.quote([['kasko', '903']]);
     if (!offer) throw new Error('no offer');

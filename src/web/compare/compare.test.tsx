@@ -189,7 +189,7 @@ describe('columns', () => {
     const name = 'Çınaraltı Sigorta';
     expect(text(heads(anOffer('a')))).toMatch(new RegExp(`${name}.* satın al .*${name}.* karşılaştırmadan çıkar`));
     expect(heads(anOffer('a', { mode: 'contactToBuy' }))).toMatch(/href="tel:\d+".*Arayın/);
-    expect(text(heads(anOffer('a', { mode: 'quoteOnly' })))).toContain('şubesine başvurun');
+    expect(text(heads(anOffer('a', { mode: 'quoteOnly' })))).toContain('şirketin şubesine ya da acentesine başvurun');
     expect(text(heads(anOffer('a', { bought: true })))).toContain('Satın alındı');
     for (const not of [anOffer('a', { bought: true }), anOffer('a', { mode: 'quoteOnly' }), noOffer('a')])
       expect(text(heads(not))).not.toContain(' satın al ');

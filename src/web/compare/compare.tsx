@@ -57,17 +57,18 @@ function CompareOf({ headerGuid, line, insuredValue, minimum, people, onBack, ..
   }
   return (
     <div data-printed="">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <h2 className="grow text-h2">{words.title}</h2>
-        <Button variant="link" className="print:hidden" onClick={onBack}>
+      {/* The page's heading says it on a screen, and is not printed. */}
+      <h2 className="hidden text-h2 print:block">{words.title}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 print:hidden">
+        <Button variant="link" onClick={onBack}>
           <Icon name="chevronLeft" className="size-5" />
           {words.back}
         </Button>
         {offers.length > 0 && <CompareTools headerGuid={headerGuid} offers={offers} />}
       </div>
-      <div className="mt-3">
+      <div className="mt-1">
         {chosen.length === 0 ? (
-          <Notice title={words.emptyTitle} text={words.empty}>
+          <Notice heading="h2" title={words.emptyTitle} text={words.empty}>
             <ChangeAnswers text={words.back} onBack={onBack} />
           </Notice>
         ) : comparison.kind === 'loading' ? (
@@ -84,7 +85,12 @@ function CompareOf({ headerGuid, line, insuredValue, minimum, people, onBack, ..
             onRemove={toggle}
           />
         ) : (
-          <Notice icon="warning" title={words.title} text={comparison.kind === 'gone' ? words.gone : words.failed}>
+          <Notice
+            heading="h2"
+            icon="warning"
+            title={words.title}
+            text={comparison.kind === 'gone' ? words.gone : words.failed}
+          >
             {comparison.kind === 'failed' && <Button onClick={retry}>{words.retry}</Button>}
             <ChangeAnswers text={words.back} onBack={onBack} />
           </Notice>

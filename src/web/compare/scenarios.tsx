@@ -26,9 +26,9 @@ export function Scenarios({ line, columns, insuredValue }: ScenariosProps) {
   if (!reckoned) return null;
   return (
     <section aria-labelledby={id} className="mt-10">
-      <h3 id={id} className="text-h3">
+      <h2 id={id} className="text-h3">
         {words.title}
-      </h3>
+      </h2>
       <p className="mt-2 flex max-w-text gap-2 text-ink-soft text-small">
         <Icon name="info" className="mt-0.5 size-4 shrink-0 text-brand" />
         <span>{reckoned.note}</span>
@@ -36,7 +36,7 @@ export function Scenarios({ line, columns, insuredValue }: ScenariosProps) {
       <ul className="mt-4 grid gap-4 desktop:grid-cols-2">
         {reckoned.examples.map(({ key, title, shares }) => (
           <li key={key} className="break-inside-avoid rounded-card border border-line p-4">
-            <h4 className="font-semibold">{title}</h4>
+            <h3 className="font-semibold">{title}</h3>
             <ul className="mt-3 grid gap-3">
               {columns.map(({ offer }, index) => (
                 <li key={offer.id}>

@@ -50,6 +50,10 @@ export const offerName = ({ insurerName, packageName }: Pick<OfferView, 'insurer
 
 export const isOpen = (offer: OfferView): offer is OpenOffer => offer.state === 'active' && offer.price !== undefined;
 
+/** An offer that can be paid here, now and for the first time. */
+export const isPayable = (offer: OfferView): offer is OpenOffer =>
+  isOpen(offer) && offer.mode === 'buyable' && !offer.bought;
+
 function coverageValue({ Kind, Value, Currency }: Offer['Coverages'][number]): CoverageValue {
   switch (Kind) {
     case 'amount':

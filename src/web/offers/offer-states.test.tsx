@@ -117,7 +117,7 @@ describe('states of the list', () => {
     );
     const text = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
     expect(text).toContain('Tüm paketler 5 teklif');
-    expect(text).toContain('Dar 1 teklif · 9.000 TL&#x27;den Kasko 2 teklif · 18.450 TL&#x27;den Tam 1 teklif');
+    expect(text).toContain('Dar 1 teklif · 9.000 TL’den Kasko 2 teklif · 18.450 TL’den Tam 1 teklif');
     expect(text).toContain('Önce Kasko ve üstü, fiyata göre.');
     expect(text).toContain('Ücretli sıralama yok.');
     const placed = [...html.matchAll(/data-offer="(\w+)"/g)].map(([, id]) => id);
@@ -182,6 +182,7 @@ describe('insurers without an offer', () => {
         noOffer('again', { state: 'waiting', insurerName: 'Turna Sigorta' }),
         noOffer('other', { state: 'waiting', insurerName: 'Yakamoz Sigorta' }),
         noOffer('old', { state: 'expired', retryable: true, insurerName: 'Ayazma Sigorta' }),
+        noOffer('had', { state: 'expired', bought: true, retryable: false, insurerName: 'Çınaraltı Sigorta' }),
         noOffer('looks', {
           state: 'review',
           reason: 'Sağlık beyanınız doktorumuza gönderildi.',
@@ -199,6 +200,13 @@ describe('insurers without an offer', () => {
     expect(html).toContain('Lodos Sigorta, Kasko için tekrar dene');
     expect(html).not.toContain('Bozkır Sigorta, Kasko için tekrar dene');
     expect(html).toContain('Süresi dolan teklifler');
+  });
+
+  test('what was bought says so after its price ran out, in place of that', () => {
+    const row = html.split('<li').find((part) => part.includes('Çınaraltı Sigorta')) ?? '';
+    expect(row).toContain('Satın alındı');
+    expect(row).not.toMatch(/süresi doldu|tekrar dene/);
+    expect(html.match(/Satın alındı/g)).toHaveLength(1);
   });
 
   test('a known cause is told in plain words beside the company’s own, with what mends it as a button', () => {

@@ -142,7 +142,7 @@ function OffersOf(props: OffersProps) {
           count={count}
           looking={looking}
           collecting={collecting}
-          cheaper={collecting ? cheaper : undefined}
+          cheaper={cheaper}
         >
           {hasOpen && <KeepOffers headerGuid={headerGuid} line={line} variant={variant} />}
         </OffersHead>

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { LineKey } from '#domain/lines.ts';
 import { purchaseStepNames } from '#messages/quote.ts';
+import { classNames } from '../ui/class-names.ts';
 import type { KnownSoFar } from './known-so-far.ts';
 import type { QuoteStage } from './quote-stage.ts';
 import { riskFlowOf } from './risks/index.ts';
@@ -29,7 +30,7 @@ export function PurchaseStep({ ref, ...step }: PurchaseStepProps) {
       ref={ref}
       tabIndex={-1}
       aria-label={purchaseStepNames[step.stage.kind]}
-      className="mt-6 outline-none desktop:mt-8"
+      className={classNames('outline-none', step.stage.kind === 'compare' ? 'mt-2' : 'mt-6 desktop:mt-8')}
     >
       <Part {...step} />
     </section>

@@ -7,8 +7,9 @@ import { stepHeadings } from '#messages/quote.ts';
 export function stepHeading(line: LineKey, query: URLSearchParams): string | undefined {
   const { kind } = readPlace(line, query);
   switch (kind) {
-    case 'offers':
     case 'compare':
+      return stepHeadings.compare(lines[line].name);
+    case 'offers':
     case 'shared':
     case 'own':
       return stepHeadings.offers(lines[line].name);

@@ -4,6 +4,7 @@ import type { QuotePlace } from '#catalog/flows/quote-place.ts';
 import { readPlace } from '#catalog/flows/read-quote-address.ts';
 import type { LineVariant } from '#catalog/flows/variants.ts';
 import { ledToIn } from './questions/led-to.ts';
+import { trailIn, trailPast, wayBack } from './trail.ts';
 
 /** Where the quotation stands, kept in the address, so that reload, back and forward work. */
 export function useQuotePlace(quoted: LineVariant) {
@@ -12,7 +13,7 @@ export function useQuotePlace(quoted: LineVariant) {
   const query = new URLSearchParams(search);
   const place = readPlace(quoted.line, query);
   const address = quoteAddress(quoted, place);
-  const cameFrom: unknown = (state as { readonly from?: unknown } | null)?.from;
+  const trail = trailIn(state);
   return {
     place,
     address,
@@ -21,13 +22,16 @@ export function useQuotePlace(quoted: LineVariant) {
     ledTo: ledToIn(state),
     /** Moves on; whoever goes back in the browser comes back to where it was. */
     go: (next: QuotePlace, ledTo?: readonly string[]) =>
-      navigate(quoteAddress(quoted, next), { state: { from: address, ...(ledTo ? { ledTo } : {}) } }),
+      navigate(quoteAddress(quoted, next), {
+        state: { trail: trailPast(trail, address), ...(ledTo ? { ledTo } : {}) },
+      }),
     /** Stands in place of what the address says now. */
     replace: (next: QuotePlace) => navigate(quoteAddress(quoted, next), { replace: true, state }),
-    /** As the browser's own button does, where the visitor came from there; else it leads there. */
+    /** As the browser's own button does, where that lies behind; else it leads there. */
     back(to: QuotePlace) {
       const target = quoteAddress(quoted, to);
-      return cameFrom === target ? navigate(-1) : navigate(target, { replace: true });
+      const way = wayBack(trail, target);
+      return way === undefined ? navigate(target, { replace: true, state: { trail } }) : navigate(way);
     },
     /** To a quotation of any line, in place of this one. */
     leadTo: (line: LineVariant, next: QuotePlace) => navigate(quoteAddress(line, next), { replace: true }),

@@ -76,14 +76,15 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   const headerGuid = quotationAt(place);
   // From there the way back leads to the offers, and the step has it.
   const isResult = kind === 'result' || kind === 'lostResult';
-  const isPaying = kind === 'addOns' || kind === 'payment' || isResult;
+  const isPastList = kind === 'compare' || kind === 'addOns' || kind === 'payment' || isResult;
   // Offers are compared by eye: what stands above them leaves them the room.
   const isList = kind === 'offers' || kind === 'shared' || kind === 'own';
+  const isCompact = isList || kind === 'compare';
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    <PageWidth className={classNames('bg-paper', isList ? 'pb-10' : 'py-6 desktop:py-10')}>
-      <div className={isList ? 'flex min-h-10 items-center gap-1' : undefined}>
-        {!isPaying && (
+    <PageWidth className={classNames('bg-paper', isCompact ? 'pb-10' : 'py-6 desktop:py-10')}>
+      <div className={isCompact ? 'flex min-h-10 items-center gap-1' : undefined}>
+        {!isPastList && (
           <Link
             to={productPathOf(quoted)}
             className="-my-1 -ml-1 inline-flex min-h-11 items-center gap-1 pr-2 font-medium text-brand hover:underline"
@@ -95,13 +96,13 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
         <h1
           ref={title}
           tabIndex={-1}
-          className={classNames('outline-none', isList ? 'min-w-0 scroll-mt-24 text-h3' : 'mt-2 text-h1')}
+          className={classNames('outline-none', isCompact ? 'min-w-0 scroll-mt-24 text-h3' : 'mt-2 text-h1')}
         >
           {stepHeading(quoted.line, query) ?? heading}
         </h1>
       </div>
       {kind === 'first' && <p className="mt-3 max-w-text text-ink-soft desktop:text-lead">{lead}</p>}
-      <div className={isList ? undefined : 'mt-6 desktop:mt-8'}>
+      <div className={isList ? undefined : isCompact ? 'mt-2' : 'mt-6 desktop:mt-8'}>
         <PageHeading value={title}>
           <ProofGate key={quoted.quotePath} headerGuid={headerGuid}>
             <QuoteFlow

@@ -2,6 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { emailKey } from '#domain/account/username.ts';
 import { isSettled, nextOrderState, type OrderAction, type OrderState } from '#domain/order/order-state.ts';
+import type { Announcer } from '#ports/broker.ts';
 import type { Order, OrderChanges, Orders, StandsInTheWay } from '#ports/orders.ts';
 import type { Database } from '../../database.ts';
 import type { JobQueue } from '../../jobs.ts';
@@ -22,12 +23,18 @@ async function release(tx: Tx, { id }: Order): Promise<void> {
   await tx.update(orderItems).set({ state: 'released' }).where(pending);
 }
 
+/** Whom a change of an order sets to work, and who hears of what it changed in the list of offers. */
+export type ToldOfOrders = {
+  readonly announcer: Pick<Announcer, 'quotationChanged'>;
+  readonly jobs: Pick<JobQueue, 'sendWithin'>;
+};
+
 type Change = { readonly action: string; readonly toState: OrderState; readonly detail: object };
 
 /** The only ways an order changes: under its version, with a line in its history, and with the job that follows. */
 export function changeOrders(
   database: Database,
-  jobs: Pick<JobQueue, 'sendWithin'>,
+  { announcer, jobs }: ToldOfOrders,
 ): Pick<Orders, 'act' | 'keepItem' | 'keepProof' | 'authoriseUnproven' | 'correctEmail'> {
   async function change(
     tx: Tx,
@@ -77,10 +84,10 @@ export function changeOrders(
 
   return {
     act: (order, action, changes, now) => database.transaction((tx) => act(tx, order, action, changes, now)),
-    keepItem(order, item, now) {
+    async keepItem(order, item, now) {
       const { id, ...columns } = item;
       const entry = { action: `item ${item.state}`, toState: order.state, detail: item };
-      return database.transaction((tx) =>
+      const kept = await database.transaction((tx) =>
         change(tx, order, entry, {}, now, async () => {
           await tx
             .update(orderItems)
@@ -89,6 +96,8 @@ export function changeOrders(
           if (item.state === 'issued') await writePolicy(tx, order, item, now);
         }),
       );
+      if (kept && item.state === 'issued') announcer.quotationChanged(order.quotationId);
+      return kept;
     },
     correctEmail(order, email, now) {
       const entry = { action: 'correctEmail', toState: order.state, detail: {} };

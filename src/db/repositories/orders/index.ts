@@ -1,19 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Orders } from '#ports/orders.ts';
 import type { Database } from '../../database.ts';
-import type { JobQueue } from '../../jobs.ts';
 import { orders, policies } from '../../schema/orders.ts';
-import { changeOrders } from './act.ts';
+import { changeOrders, type ToldOfOrders } from './act.ts';
 import { claimOrders } from './claim.ts';
 import { readCovers } from './covers.ts';
 import { openOrder } from './open.ts';
 import { readOrder, readOrders } from './read.ts';
 
-export function orderRepository(database: Database, jobs: Pick<JobQueue, 'sendWithin'>): Orders {
+export function orderRepository(database: Database, told: ToldOfOrders): Orders {
   return {
     open: openOrder(database),
     covers: (insured, when) => readCovers(database, insured, when),
-    ...changeOrders(database, jobs),
+    ...changeOrders(database, told),
     ...claimOrders(database),
     async find(reference) {
       const [order] = await readOrders(database, eq(orders.reference, reference));

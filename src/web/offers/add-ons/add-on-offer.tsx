@@ -1,6 +1,7 @@
 import { formatLira } from '#domain/money.ts';
 import { addedFor } from '#domain/quote/basket.ts';
 import { addOnTexts as words } from '#messages/offers.ts';
+import { BoughtMark } from '../../offer/bought-mark.tsx';
 import { longestPlan } from '../../offer/longest-plan.ts';
 import { type OpenOffer, offerName } from '../../offer/offer-view.ts';
 import { ForeignPriceLine } from '../../offer/price-parts.tsx';
@@ -46,6 +47,7 @@ export function AddOnOffer({ offer, basket }: AddOnOfferProps) {
 type WayInProps = { readonly offer: OpenOffer; readonly basket: OfferBasket };
 
 function WayIn({ offer, basket }: WayInProps) {
+  if (offer.bought) return <BoughtMark />;
   switch (offer.mode) {
     case 'buyable':
       return <InOut offer={offer} basket={basket} />;

@@ -26,6 +26,7 @@ export function AddOn({ group, actions }: AddOnProps) {
   const [addedBefore] = useState(added);
   const head = group.open.find(({ id }) => id === addedBefore) ?? group.open[0];
   const others = group.open.filter((offer) => offer !== head);
+  const isAddedBought = group.open.some(({ id, bought }) => bought && id === added);
   const isIn = basket?.priced.addOns.some(({ id }) => id === added) === true;
   return (
     <div
@@ -38,7 +39,7 @@ export function AddOn({ group, actions }: AddOnProps) {
       {reasons[group.line] && <p className="mt-1 text-ink-soft text-small">{reasons[group.line]}</p>}
       {added !== undefined && !isIn && (
         <p role="status" className="mt-2 text-small text-warning">
-          {words.addedGone}
+          {isAddedBought ? words.addedBought : words.addedGone}
         </p>
       )}
       {head ? <AddOnOffer offer={head} basket={basket} /> : <NoAddOnOffer group={group} actions={actions} />}
@@ -57,7 +58,7 @@ export function AddOn({ group, actions }: AddOnProps) {
           </ul>
         </Details>
       )}
-      {head && actions && <WithoutOffer offers={group.looking} retry={actions.retry} />}
+      {head && actions && <WithoutOffer offers={[...group.had, ...group.looking]} retry={actions.retry} />}
     </div>
   );
 }
@@ -75,12 +76,12 @@ function WithoutOffer({ offers, retry }: { readonly offers: readonly OfferView[]
 
 function NoAddOnOffer({ group, actions }: AddOnProps) {
   const none = lines[group.line].quote === 'addOn' ? words.none : words.noneOfLine;
-  const { waiting, looking, askable } = group;
-  const without = [...looking, ...askable];
-  const text = waiting ? words.waiting : looking.length > 0 ? words.looking : none;
+  const { had, waiting, looking, askable } = group;
+  const without = [...had, ...looking, ...askable];
+  const text = waiting ? words.waiting : looking.length > 0 ? words.looking : had.length > 0 ? '' : none;
   return (
     <>
-      <p className="mt-2 text-ink-soft text-small">{text}</p>
+      <p className="mt-2 text-ink-soft text-small empty:hidden">{text}</p>
       {actions && <WithoutOffer offers={without} retry={actions.retry} />}
     </>
   );

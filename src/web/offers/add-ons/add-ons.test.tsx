@@ -100,8 +100,31 @@ describe('[L-09] add-ons beside a line', () => {
     const html = page(withAddOn(chooseMain(emptyBasket, 'main'), 'ferdikaza', 'agency'), offers);
     expect(html).toContain('poliçeyi temsilcimiz düzenler');
     expect(html).toContain('href="tel:');
-    expect(html).toContain('Bu fiyat bilgi amaçlıdır');
+    expect(html).toContain('Bu teklif buradan eklenemez; şirketin şubesine ya da acentesine başvurun.');
     expect(html.match(/ ekle</g)).toHaveLength(1);
+  });
+
+  test('one that was bought stands first and says so, and is not paid again', () => {
+    const had = { ...dear, bought: true };
+    const offers = [main, cheap, had];
+    expect(addOnGroups('kasko', offers)[0]?.open.map(({ id }) => id)).toEqual(['dear', 'cheap']);
+    const html = page(withAddOn(chooseMain(emptyBasket, 'main'), 'ferdikaza', 'dear'), offers);
+    expect(html).toMatch(/Ferdi Kaza 250.*Satın alındı.*Ferdi Kaza 100/s);
+    expect(html).toContain('Eklediğiniz teklif daha önce satın alındı, toplamdan çıktı.');
+    expect(html).not.toMatch(/Ferdi Kaza 250 (ekle|çıkar)</);
+    expect(html).toContain('Ferdi Kaza 100 ekle<');
+    expect(payable(withAddOn(chooseMain(emptyBasket, 'main'), 'ferdikaza', 'dear'), offers).addOns).toEqual([]);
+    expect(hasBeside('kasko', [main, had])).toBe(false);
+    const over: OfferView = { ...had, state: 'expired' };
+    const actions = { basket: basketOf(emptyBasket), retry };
+    for (const shown of [
+      [main, over],
+      [main, over, cheap],
+    ]) {
+      const later = renderToStaticMarkup(<AddOns line="kasko" offers={shown} actions={actions} />);
+      expect(later).toContain('Satın alındı');
+      expect(later).not.toContain('teklif gelmedi');
+    }
   });
 
   test('the way leads past them where a price came, may come or is looked at, and else straight on', () => {
@@ -159,7 +182,22 @@ describe('[L-09] the chosen offer and what is added to it', () => {
   test('where nothing is offered beside it, that is said, and the way goes on', () => {
     const html = page(chosen, [main]);
     expect(html).toContain('Bu teklifin yanında eklenecek bir teminat yok.');
-    expect(html).toContain('Eklemeden devam et');
+    expect(html).toContain('Ödemeye geç');
+    expect(html).not.toContain('Eklemeden');
+  });
+
+  test('the button says that nothing is added only where something can be, or may still be', () => {
+    const beside = (change: Partial<OfferView>) => total(chosen, [main, { ...cheap, ...change }]);
+    expect(beside({})).toContain('Eklemeden devam et');
+    expect(beside({ state: 'waiting' })).toContain('Eklemeden devam et');
+    for (const change of [{ mode: 'quoteOnly' }, { bought: true }, { state: 'declined' }] as const)
+      expect(beside(change)).toContain('Ödemeye geç');
+  });
+
+  test('one that was bought meanwhile is not called gone', () => {
+    const html = page(chosen, [{ ...main, bought: true }, cheap]);
+    expect(html).toContain('Seçtiğiniz teklif satın alındı');
+    expect(html).not.toMatch(/geçerli değil|Ödemeye geç/);
   });
 });
 

@@ -7,6 +7,7 @@ import { ChangeAnswers, Notice } from '../../ui/notice.tsx';
 import { TotalBar } from '../basket/total-bar.tsx';
 import { ChoiceBar } from '../choice-bar.tsx';
 import type { AddOnActions } from './add-on.tsx';
+import { canAddBeside } from './add-on-groups.ts';
 import { AddOns } from './add-ons.tsx';
 import { ChosenOffer } from './chosen-offer.tsx';
 
@@ -22,12 +23,15 @@ type ChosenWithAddOnsProps = {
 export function ChosenWithAddOns({ line, offers, actions, onBack, onPay }: ChosenWithAddOnsProps) {
   const { basket, priced } = actions.basket;
   const { main } = priced;
-  if (!main)
+  if (!main) {
+    const isBought = offers.some(({ id, bought }) => bought && id === basket.main);
+    const why = basket.main === undefined ? words.notChosen : isBought ? words.bought : words.gone;
     return (
-      <Notice heading="h2" {...(basket.main === undefined ? words.notChosen : words.gone)}>
+      <Notice heading="h2" {...why}>
         <ChangeAnswers text={words.back} onBack={onBack} />
       </Notice>
     );
+  }
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -43,7 +47,13 @@ export function ChosenWithAddOns({ line, offers, actions, onBack, onPay }: Chose
       <AddOns line={line} offers={offers} actions={actions} />
       {offers.every((offer) => offer.line === line) && <p className="mt-6 text-ink-soft">{words.nothingBeside}</p>}
       <ChoiceBar isShown>
-        <TotalBar main={main} addOns={priced.addOns} total={priced.total} onPay={onPay} />
+        <TotalBar
+          main={main}
+          addOns={priced.addOns}
+          canAdd={canAddBeside(line, offers)}
+          total={priced.total}
+          onPay={onPay}
+        />
       </ChoiceBar>
     </>
   );

@@ -8,12 +8,14 @@ import { Button } from '../../ui/button.tsx';
 type TotalBarProps = {
   readonly main: OpenOffer;
   readonly addOns: readonly OpenOffer[];
+  /** Whether anything else can be added. */
+  readonly canAdd: boolean;
   readonly total: Kurus;
   readonly onPay: () => void;
 };
 
 /** The chosen offer, what was added beside it, the total, and the way to pay it. */
-export function TotalBar({ main, addOns, total, onPay }: TotalBarProps) {
+export function TotalBar({ main, addOns, canAdd, total, onPay }: TotalBarProps) {
   return (
     <section
       aria-label={words.title}
@@ -36,7 +38,7 @@ export function TotalBar({ main, addOns, total, onPay }: TotalBarProps) {
           </span>
         </p>
         <Button variant="action" onClick={onPay}>
-          {addOns.length > 0 ? words.toPayment : words.withoutAny}
+          {canAdd && addOns.length === 0 ? words.withoutAny : words.toPayment}
         </Button>
       </div>
     </section>

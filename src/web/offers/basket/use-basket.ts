@@ -3,16 +3,13 @@ import type { LineKey } from '#domain/lines.ts';
 import { type Basket, emptyBasket, priceBasket, withAddOn, withoutAddOn } from '#domain/quote/basket.ts';
 import { createBasketStore } from '../../offer/basket-store.ts';
 import { fewestInstallments } from '../../offer/begin-payment.ts';
-import { isOpen, type OfferView } from '../../offer/offer-view.ts';
+import { isPayable, type OfferView } from '../../offer/offer-view.ts';
 import { keepPlan } from '../../offer/payment-store.ts';
 import { useStore } from '../../ui/store.ts';
 
 /** What can be paid here of a basket; the rest does not count. */
 export function payable(basket: Basket, offers: readonly OfferView[]) {
-  return priceBasket(
-    basket,
-    offers.filter(isOpen).filter(({ mode }) => mode === 'buyable'),
-  );
+  return priceBasket(basket, offers.filter(isPayable));
 }
 
 /** What a person chose of a quotation, and what it costs together. */

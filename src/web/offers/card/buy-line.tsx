@@ -28,7 +28,7 @@ type BuyActionProps = { readonly offer: OpenOffer; readonly onBuy: (offer: OpenO
 
 const room = 'w-full whitespace-nowrap px-3';
 
-/** The one way on from an offer: to its payment, to the agency's phone, or nowhere, and then it says so. */
+/** The one way on from an offer: to its payment, to the agency's phone, or to the company itself. */
 export function BuyAction({ offer, onBuy }: BuyActionProps) {
   if (offer.bought) return <Said icon="checkCircle" className="text-success" text={offerCardTexts.bought} />;
   switch (offer.mode) {
@@ -60,7 +60,7 @@ function Said({ icon, className, text }: SaidProps) {
   );
 }
 
-/** How an offer is had that cannot be paid here: through the agency's phone, or not at all. */
+/** How an offer is had that cannot be paid here: through the agency's phone, or from the company itself. */
 export function BuyLine({ offer }: { readonly offer: OpenOffer }) {
   if (offer.mode === 'quoteOnly') return <p className="text-ink-soft text-small">{words.quoteOnly}</p>;
   return offer.mode === 'contactToBuy' ? <ContactToBuy offer={offer} /> : null;

@@ -201,9 +201,9 @@ describe('how an offer is had', () => {
     expect(html).toContain(`https://wa.me/${site.whatsapp.number}?text=`);
   });
 
-  test('one for information cannot be chosen, and says so', () => {
-    expect(card({ mode: 'quoteOnly' })).toContain('Yalnız bilgi');
-    expect(card({ mode: 'quoteOnly' }, open)).toContain('bilgi amaçlıdır');
+  test('one that is not sold here says where it is', () => {
+    expect(card({ mode: 'quoteOnly' })).toContain('Şubeden alın');
+    expect(card({ mode: 'quoteOnly' }, open)).toContain('şirketin şubesine ya da acentesine başvurun.');
   });
 
   test('one that was bought says so instead of selling it again', () => {

@@ -191,6 +191,24 @@ describe('connections', () => {
     await until(({ feed }) => feed?.cursor.revision === 2);
   });
 
+  test('what is done is read again when one comes back to it, and says what was bought meanwhile', async () => {
+    plays = [
+      (client) => {
+        tell(client, { Full: true, Cursor: '1.1', State: 'complete' });
+        client.close(1000);
+      },
+      (client) => {
+        tell(client, { Cursor: '1.2', State: 'complete', Offers: [{ ...exampleOffer, Bought: true }] });
+        client.close(1000);
+      },
+    ];
+    const { until, state } = follow({ socket: socket(), poll: silent() });
+    await until(({ status }) => status === 'done');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await until(({ feed, status }) => feed?.cursor.revision === 2 && status === 'done');
+    expect(state().feed?.offers.get(exampleOffer.OfferGuid)?.bought).toBe(true);
+  });
+
   test('a stopped follower is silent', async () => {
     const call = vi.fn(async () => undefined);
     const { start } = followOffers(

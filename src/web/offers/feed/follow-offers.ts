@@ -94,8 +94,9 @@ export function followOffers(sources: Sources, wait: (failures: number) => numbe
     connect();
   }
   const isOver = () => followed.get().status === 'done' || followed.get().status === 'notFound';
+  // What is done is looked at too: an offer may have been bought in another tab meanwhile.
   const resume = () => {
-    if (document.visibilityState === 'visible' && !isOver()) readAgain();
+    if (document.visibilityState === 'visible' && followed.get().status !== 'notFound') readAgain();
   };
   const goneOffline = () => {
     if (isOver()) return;

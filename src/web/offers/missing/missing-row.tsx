@@ -2,6 +2,7 @@ import { lines } from '#catalog/lines/index.ts';
 import { mendOf } from '#catalog/risks/mends.ts';
 import { declineTexts, declineWords } from '#messages/decline-reasons.ts';
 import { missingTexts as words } from '#messages/offers.ts';
+import { BoughtMark } from '../../offer/bought-mark.tsx';
 import type { OfferView } from '../../offer/offer-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
@@ -36,8 +37,9 @@ export function MissingRow({ offer, retry, onMend }: MissingRowProps) {
   );
 }
 
-/** Plain words where the cause is known, with the company's own beside them. */
+/** Plain words where the cause is known, with the company's own beside them. What was bought has not come to nothing. */
 function Reason({ offer }: { readonly offer: OfferView }) {
+  if (offer.bought) return <BoughtMark />;
   const state = offer.state === 'active' ? '' : words.states[offer.state];
   const cause = offer.state === 'declined' ? offer.cause : undefined;
   if (!cause) {
