@@ -74,6 +74,24 @@ describe('one’s offers by mail', () => {
     expect((await device.bySite(calls.listOffers.path, own)).envelope.StatusCode).toBe(200);
   });
 
+  test('carry another link than the shared one, which shows prices to anyone', async () => {
+    const { quoting } = await offered();
+    const { browser, headerGuid: HeaderGuid } = quoting;
+    const shared = calls.shareOffers.data.parse(
+      (await browser.bySite(calls.shareOffers.path, { HeaderGuid })).envelope.Data,
+    );
+    const email = newEmail();
+    await mailBy(browser, HeaderGuid, email);
+    const [mail] = await api.sandbox.mails(email);
+    const Token = tokenIn(mail?.text);
+    expect(Token).not.toBe('');
+    const show = async (token: string) =>
+      (await openBrowser(api).bySite(calls.sharedOffers.path, { Token: token })).envelope;
+    expect(await show(Token)).toEqual(await show('x'.repeat(43)));
+    expect((await show(Token)).StatusCode).toBe(404);
+    expect((await show(shared.Token)).StatusCode).toBe(200);
+  });
+
   test('of people who are insured say how many, and none of their names', async () => {
     const prover = await proveVisitor(api, 'tamamlayici');
     const health = await quoteHealth(prover);

@@ -14,7 +14,7 @@ import type { PolicyPorts } from '../policy/ports.ts';
 import type { Viewer } from '../ports.ts';
 import { mailedPrices } from './mailed-prices.ts';
 import { type AccessPorts, type NoAccess, readQuotation } from './read-quotation.ts';
-import { linkOffers } from './share-offers.ts';
+import { linkOwnOffers } from './share-offers.ts';
 
 type Ports = AccessPorts & Pick<PolicyPorts, 'ledger' | 'limitFactor' | 'limits' | 'mail' | 'panel' | 'siteUrl'>;
 
@@ -29,7 +29,7 @@ export type MailMyOffersAnswer =
 
 /** Where who holds the quotation's phone goes on with it; without its code it shows nothing. */
 async function ownLink(ports: Ports, quotation: Quotation): Promise<string> {
-  const token = await linkOffers(ports, quotation);
+  const token = await linkOwnOffers(ports, quotation);
   return `${ports.siteUrl}${quoteAddress(quotation, { kind: 'own', token })}`;
 }
 
