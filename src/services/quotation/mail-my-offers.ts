@@ -33,16 +33,14 @@ async function ownLink(ports: Ports, quotation: Quotation): Promise<string> {
   return `${ports.siteUrl}${quoteAddress(quotation, { kind: 'own', token })}`;
 }
 
-/** Of a vehicle the plate and what it is; of anything else as much as every message tells. */
-function insuredText(insured: Insured): string {
-  const brief = insuredWords[insured.kind].brief(insured);
-  return brief === insured.title ? brief : `${brief} (${insured.title})`;
-}
-
-async function mailOf(ports: Ports, quotation: Quotation, told: { insured: Insured; offers: readonly MailedOffer[] }) {
-  const { subject, parts } = offersCopyMail(told.offers, {
+async function mailOf(
+  ports: Ports,
+  quotation: Quotation,
+  { insured, offers }: { insured: Insured; offers: readonly MailedOffer[] },
+) {
+  const { subject, parts } = offersCopyMail(offers, {
     line: lines[quotation.line].name,
-    insured: insuredText(told.insured),
+    insured: insuredWords[insured.kind].listed(insured),
     moment: momentText(ports.clock.now()),
     link: await ownLink(ports, quotation),
     brand: site.brand,
