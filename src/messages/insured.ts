@@ -11,6 +11,7 @@ const askAgain = 'Yeni bir poliçe için teklif alabilirsiniz.';
 /** A vehicle in sentences about its policy. */
 export const insuredVehicleTexts = {
   label: 'Plaka',
+  listed: (plate: string, name: string) => `${plate} (${name})`,
   policy: (plate: string, line: string) => `${plate} plakalı aracınızın ${line} poliçesi`,
   fromPolicy: (plate: string, line: string) => `${plate} plakalı aracınızın ${line} poliçesinden`,
   kept: 'Araç bilgileriniz hazır gelir',

@@ -43,8 +43,8 @@ type Facts = {
 };
 
 /**
- * The mail that somebody asked for beside the list. Nobody has proven the address, so it names no person: what is insured
- * is told as far as every message tells it.
+ * The mail that somebody asked for beside the list. Nobody has proven the address, so it names no person and holds no
+ * text that was typed freely.
  */
 export function offersCopyMail(offers: readonly MailedOffer[], facts: Facts) {
   const { line, insured, moment, link, brand, phone, contact } = facts;

@@ -214,7 +214,12 @@ export type Quotations = {
   reprice(offerId: string, price: { readonly installmentCount: number; readonly gross: Kurus }): Promise<void>;
 
   share(id: string, digest: string): Promise<void>;
+  /** By a link that shows its prices to anyone. */
   findShared(digest: string): Promise<Quotation | undefined>;
+  /** Beside the shared link: one that shows nothing before a code. */
+  keepOwnLink(id: string, digest: string): Promise<void>;
+  /** By either link, to go on with it after a code. */
+  findLinked(digest: string): Promise<Quotation | undefined>;
   /** Lets another visitor in who proved the quotation's phone. */
   admit(id: string, visitor: string, now: Date): Promise<void>;
 };

@@ -6,6 +6,7 @@ export type DigestPurpose =
   | 'limit'
   | 'question'
   | 'share'
+  | 'ownLink'
   | 'renewal'
   | 'wish'
   | 'support'

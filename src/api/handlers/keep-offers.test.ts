@@ -9,6 +9,7 @@ import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { type Browser, openBrowser } from '#testing/browser.ts';
 import { quoteHealth } from '#testing/health-quotation.ts';
 import { newPerson } from '#testing/people.ts';
+import { dog, openPet } from '#testing/pet-quotation.ts';
 import { atAnotherDevice, joinHolder, quoteAs } from '#testing/policy-holder.ts';
 import { settledOffers } from '#testing/purchase.ts';
 import { openQuotation, proveVisitor, type Quoting } from '#testing/vehicle-quotation.ts';
@@ -74,6 +75,24 @@ describe('one’s offers by mail', () => {
     expect((await device.bySite(calls.listOffers.path, own)).envelope.StatusCode).toBe(200);
   });
 
+  test('carry another link than the shared one, which shows prices to anyone', async () => {
+    const { quoting } = await offered();
+    const { browser, headerGuid: HeaderGuid } = quoting;
+    const shared = calls.shareOffers.data.parse(
+      (await browser.bySite(calls.shareOffers.path, { HeaderGuid })).envelope.Data,
+    );
+    const email = newEmail();
+    await mailBy(browser, HeaderGuid, email);
+    const [mail] = await api.sandbox.mails(email);
+    const Token = tokenIn(mail?.text);
+    expect(Token).not.toBe('');
+    const show = async (token: string) =>
+      (await openBrowser(api).bySite(calls.sharedOffers.path, { Token: token })).envelope;
+    expect(await show(Token)).toEqual(await show('x'.repeat(43)));
+    expect((await show(Token)).StatusCode).toBe(404);
+    expect((await show(shared.Token)).StatusCode).toBe(200);
+  });
+
   test('of people who are insured say how many, and none of their names', async () => {
     const prover = await proveVisitor(api, 'tamamlayici');
     const health = await quoteHealth(prover);
@@ -87,6 +106,27 @@ describe('one’s offers by mail', () => {
     expect(insuredPeople.length).toBeGreaterThan(0);
     for (const { name, surname } of insuredPeople)
       for (const part of [name, surname]) expect(`${mail?.subject} ${mail?.text}`).not.toContain(part);
+  });
+
+  test('hold nothing that was typed freely: of animals their breeds, and no foreign plate', async () => {
+    const typed = 'Bonus-Kazan.com';
+    const pet = await openPet(api);
+    await pet.update({ Pets: [{ ...dog, PetName: typed }] });
+    const plate = { QueryType: 'yabanciTrafik', LicensePlateNumber: typed, LicencePermitNo: undefined };
+    const foreigner = await openQuotation(api, plate);
+    const car = { BrandCode: '702', VehicleType: '1001', ModelYear: 2021, FuelType: 'Benzin', UsageType: '111-10' };
+    await foreigner.update({ ...car, RegistrationCountry: 'DE', TermDays: 90 });
+    for (const [quoting, told] of [
+      [pet, 'Golden Retriever'],
+      [foreigner, ' 2021'],
+    ] as const) {
+      await settledOffers(quoting);
+      const email = newEmail();
+      expect((await mailBy(quoting.browser, quoting.headerGuid, email)).envelope.StatusCode).toBe(200);
+      const [mail] = await api.sandbox.mails(email);
+      expect(mail?.subject).toContain(told);
+      expect(JSON.stringify(mail)).not.toMatch(/kazan/i);
+    }
   });
 
   test('are in the ledger with their purpose, and give no permission for anything', async () => {

@@ -15,6 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const byHand = { BrandCode: '702', VehicleType: '1001', ModelYear: 2021, FuelType: 'Benzin', UsageType: '111-10' };
+
 async function thingsOf(browser: Browser): Promise<MyThings> {
   const { envelope } = await browser.byUser(calls.myThings.path);
   expect(envelope.StatusCode).toBe(200);
@@ -39,6 +41,19 @@ test('tells vehicles and homes of the member’s quotations, each once and the l
   await (await quoteAs(holder, 'kasko')).update({ PolicyStart: '2026-11-21' });
   const again = await thingsOf(holder.browser);
   expect(again.Vehicles.map(({ Plate }) => Plate)).toEqual(['34ABC123', '34KRS102']);
+});
+
+test('a vehicle keeps the licence it was last given with, where a later quotation has none', async () => {
+  const member = await joinHolder(api, {});
+  const ask = async (more: object) => {
+    api.clock.advance(1);
+    await (await quoteAs(member, 'kasko', more)).update({ ...byHand, PolicyStart: '2026-11-20' });
+    return (await thingsOf(member.browser)).Vehicles;
+  };
+  const known = (DocumentNo: string) => [{ Plate: '34KRS102', DocumentSerial: 'AB', DocumentNo }];
+  expect(await ask({ LicencePermitNo: 'AB123456' })).toMatchObject(known('123456'));
+  expect(await ask({ LicencePermitNo: 'AB654321' })).toMatchObject(known('654321'));
+  expect(await ask({ LicencePermitNo: undefined })).toMatchObject(known('654321'));
 });
 
 test('tells nothing to a visitor, to another member, nor of what others asked under the member’s number', async () => {

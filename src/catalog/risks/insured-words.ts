@@ -17,6 +17,11 @@ export type InsuredWords = {
   readonly value: (insured: Insured) => string;
   /** Where others may look, as in a calendar: enough to know which one it is. */
   readonly brief: (insured: Pick<Insured, 'title' | 'detail'>) => string;
+  /**
+   * For an address that nobody proved: only words of lists and registers, numbers, and what has a fixed shape. Whatever
+   * somebody typed, "bonus-kazan.com" as the name of a dog, would reach a stranger as a word of ours.
+   */
+  readonly listed: (insured: Insured) => string;
   /** "34ABC123 plakalı aracınızın Kasko poliçesi". */
   readonly policy: (insured: Insured, line: string) => string;
   /** The same as what somebody withdraws from. */

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lines } from '#catalog/lines/index.ts';
+import type { Insured } from '#domain/risks/insured.ts';
 import type { Pet } from '#domain/risks/pet.ts';
 import { refundMail, renewalMail } from '#messages/policy-notes.ts';
 import { sampleVehicle as risk, sampleDevice, samplePet } from '#testing/sample-quote.ts';
@@ -62,6 +63,29 @@ test('a building is spoken of by district and area, and as that of somebody who 
   const money = { brand: 'B', amount: '1 TL', day: 'd', phone: 'p', contact: 'c' };
   expect(refundMail(money, refunded).parts[1]).toMatch(/Konut sigortası poliçenizden \(poliçe no 7\) caydınız\./);
   expect(insuredWords.property.value(flat)).toBe(flat.detail);
+});
+
+describe('what is told at an address that nobody proved', () => {
+  const typed = 'BONUS-KAZAN.COM';
+  const names = { brandName: 'TOYOTA', typeName: 'Corolla' };
+  const pets = samplePet.pets.map((pet) => ({ ...pet, name: typed }));
+
+  test.each<[string, Insured, string]>([
+    ['a car', describeInsured(risk, names), '35 ABC 123 (TOYOTA Corolla 2022)'],
+    ['a new car', describeInsured({ ...risk, plate: '35YK' }, undefined), '35YK (2022 model araç)'],
+    ['a foreign plate', describeInsured({ ...risk, plate: typed }, names), 'TOYOTA Corolla 2022'],
+    ['an animal', describeInsured({ ...samplePet, pets }, undefined), 'Golden Retriever'],
+    ['a phone', describeInsured(sampleDevice, undefined), 'Samsung Galaxy S24'],
+    ['a building', { ...flat, detail: typed }, 'Kadıköy, 110 m²'],
+    ['people', { kind: 'health', title: '2 kişi', detail: typed, key: typed }, '2 kişi'],
+    [
+      'travellers',
+      { kind: 'trip', title: 'Schengen ülkeleri, 2 kişi', detail: typed, key: typed },
+      'Schengen ülkeleri, 2 kişi',
+    ],
+  ])('of %s holds nothing that was typed freely', (_, insured, text) => {
+    expect(insuredWords[insured.kind].listed(insured)).toBe(text);
+  });
 });
 
 test('a claim begins as the thing asks for; what is sold beside a line only has no steps of its own', () => {

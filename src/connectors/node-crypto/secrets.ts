@@ -34,6 +34,7 @@ export function nodeSecrets(appSecret: string): Secrets {
     limit: keyFor('limit'),
     question: keyFor('question'),
     share: keyFor('share'),
+    ownLink: keyFor('ownLink'),
     renewal: keyFor('renewal'),
     wish: keyFor('wish'),
     support: keyFor('support'),

@@ -41,6 +41,7 @@ export const quotations = pgTable('quotations', {
   round: integer().notNull().default(0),
   revision: bigint({ mode: 'number' }).notNull().default(0),
   shareDigest: text('share_digest'),
+  ownDigest: text('own_digest'),
   createdAt: moment('created_at').notNull(),
   askedAt: moment('asked_at'),
   closesAt: moment('closes_at'),

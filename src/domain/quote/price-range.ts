@@ -6,15 +6,15 @@ export type SeenPrices = {
   readonly high: Kurus;
   readonly offers: number;
   readonly insurers: number;
-  readonly quotations: number;
+  readonly people: number;
 };
 
 /** How far back prices are looked at. */
 export const priceRangeDays = 30;
 
-const least = { offers: 20, insurers: 4, quotations: 5 } as const;
+const least = { offers: 20, insurers: 4, people: 5 } as const;
 
-/** Whether they say something of the line. One person's quotation alone would tell that person's prices. */
-export function areEnough({ offers, insurers, quotations }: SeenPrices): boolean {
-  return offers >= least.offers && insurers >= least.insurers && quotations >= least.quotations;
+/** Whether they say something of the line. One person's alone, however often asked, would tell that person's prices. */
+export function areEnough({ offers, insurers, people }: SeenPrices): boolean {
+  return offers >= least.offers && insurers >= least.insurers && people >= least.people;
 }

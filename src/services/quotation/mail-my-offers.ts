@@ -14,7 +14,7 @@ import type { PolicyPorts } from '../policy/ports.ts';
 import type { Viewer } from '../ports.ts';
 import { mailedPrices } from './mailed-prices.ts';
 import { type AccessPorts, type NoAccess, readQuotation } from './read-quotation.ts';
-import { linkOffers } from './share-offers.ts';
+import { linkOwnOffers } from './share-offers.ts';
 
 type Ports = AccessPorts & Pick<PolicyPorts, 'ledger' | 'limitFactor' | 'limits' | 'mail' | 'panel' | 'siteUrl'>;
 
@@ -29,20 +29,18 @@ export type MailMyOffersAnswer =
 
 /** Where who holds the quotation's phone goes on with it; without its code it shows nothing. */
 async function ownLink(ports: Ports, quotation: Quotation): Promise<string> {
-  const token = await linkOffers(ports, quotation);
+  const token = await linkOwnOffers(ports, quotation);
   return `${ports.siteUrl}${quoteAddress(quotation, { kind: 'own', token })}`;
 }
 
-/** Of a vehicle the plate and what it is; of anything else as much as every message tells. */
-function insuredText(insured: Insured): string {
-  const brief = insuredWords[insured.kind].brief(insured);
-  return brief === insured.title ? brief : `${brief} (${insured.title})`;
-}
-
-async function mailOf(ports: Ports, quotation: Quotation, told: { insured: Insured; offers: readonly MailedOffer[] }) {
-  const { subject, parts } = offersCopyMail(told.offers, {
+async function mailOf(
+  ports: Ports,
+  quotation: Quotation,
+  { insured, offers }: { insured: Insured; offers: readonly MailedOffer[] },
+) {
+  const { subject, parts } = offersCopyMail(offers, {
     line: lines[quotation.line].name,
-    insured: insuredText(told.insured),
+    insured: insuredWords[insured.kind].listed(insured),
     moment: momentText(ports.clock.now()),
     link: await ownLink(ports, quotation),
     brand: site.brand,

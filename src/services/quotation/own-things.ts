@@ -18,6 +18,18 @@ function distinct<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => stri
   return things.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
+const hasDocument = ({ documentSerial, documentNumber }: OwnVehicle) =>
+  documentSerial !== undefined && documentNumber !== undefined;
+
+/** Each vehicle as it was asked for last, with the licence it was last given with: not every quotation needs one. */
+function distinctVehicles(vehicles: readonly OwnVehicle[]): readonly OwnVehicle[] {
+  const licensed = vehicles.filter(hasDocument);
+  return distinct(vehicles, ({ plate }) => plate).map((vehicle) => {
+    const { documentSerial, documentNumber } = licensed.find(({ plate }) => plate === vehicle.plate) ?? vehicle;
+    return { ...vehicle, documentSerial, documentNumber };
+  });
+}
+
 /** Vehicles and homes that the account asked for under its proven phone and its holder's number. */
 export async function ownThings({ accounts, quotations }: Ports, accountId: string): Promise<OwnThings> {
   const account = await accounts.read(accountId);
@@ -28,7 +40,7 @@ export async function ownThings({ accounts, quotations }: Ports, accountId: stri
   );
   const homes = asked.flatMap(({ risk }) => (risk.kind === 'property' ? [risk.address] : []));
   return {
-    vehicles: distinct(vehicles, ({ plate }) => plate).slice(0, mostTold),
+    vehicles: distinctVehicles(vehicles).slice(0, mostTold),
     homes: distinct(homes, ({ uavt }) => uavt).slice(0, mostTold),
   };
 }

@@ -6,13 +6,13 @@ import {
   type QuotationCodePorts,
   sendQuotationCode,
 } from './quotation-code.ts';
-import { shareDigest } from './share-offers.ts';
+import { linkDigest } from './share-offers.ts';
 
 export type ResumeAnswer = LinkCodeAnswer | { readonly kind: 'notFound' };
 
 /** Sends a code to the phone of the quotation behind a link. */
 export async function resumeOffers(ports: QuotationCodePorts, token: string, caller: Caller): Promise<ResumeAnswer> {
-  const quotation = await ports.quotations.findShared(shareDigest(ports, token));
+  const quotation = await ports.quotations.findLinked(linkDigest(ports, token));
   return quotation ? sendQuotationCode(ports, quotation, caller) : { kind: 'notFound' };
 }
 
@@ -24,6 +24,6 @@ export async function confirmResume(
   { token, code }: { readonly token: string; readonly code: string },
   caller: Caller,
 ): Promise<ConfirmResumeAnswer> {
-  const quotation = await ports.quotations.findShared(shareDigest(ports, token));
+  const quotation = await ports.quotations.findLinked(linkDigest(ports, token));
   return quotation ? confirmQuotationCode(ports, { quotation, code }, caller) : { kind: 'notFound' };
 }

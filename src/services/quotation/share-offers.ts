@@ -9,16 +9,23 @@ export type ShareAnswer =
   | { readonly kind: 'notAsked'; readonly risk: RiskKind };
 
 /** What a link's token is stored and found by. */
-export function shareDigest({ secrets }: Pick<AccessPorts, 'secrets'>, token: string): string {
+export function linkDigest({ secrets }: Pick<AccessPorts, 'secrets'>, token: string): string {
   return secrets.digest('token', token);
 }
 
 type LinkPorts = Pick<AccessPorts, 'secrets' | 'quotations'>;
 
-/** The token of a link to offers. It follows from the quotation under our key, so that every link to it is the same. */
+/** The token of a link that shows offers to anyone. It follows from the quotation under our key, so that every link to it is the same. */
 export async function linkOffers(ports: LinkPorts, { id }: Pick<Quotation, 'id'>): Promise<string> {
   const token = ports.secrets.digest('share', id);
-  await ports.quotations.share(id, shareDigest(ports, token));
+  await ports.quotations.share(id, linkDigest(ports, token));
+  return token;
+}
+
+/** The token of a link that shows nothing before a code to the phone. Another one, since the shared one shows prices without. */
+export async function linkOwnOffers(ports: LinkPorts, { id }: Pick<Quotation, 'id'>): Promise<string> {
+  const token = ports.secrets.digest('ownLink', id);
+  await ports.quotations.keepOwnLink(id, linkDigest(ports, token));
   return token;
 }
 

@@ -8,7 +8,7 @@ import { keepLimits, type Limited } from '../keep-limits.ts';
 import type { Caller } from '../ports.ts';
 import { riskServices } from '../risks/index.ts';
 import type { QuotationPorts } from './ports.ts';
-import { shareDigest } from './share-offers.ts';
+import { linkDigest } from './share-offers.ts';
 
 export type SharedOffers = OfferChanges & {
   readonly risk: Risk;
@@ -33,7 +33,7 @@ function namesOf<Kind extends RiskKind>(ports: Ports, found: FoundOf<Kind>, risk
 export async function readSharedOffers(ports: Ports, token: string, caller: Caller): Promise<SharedAnswer> {
   const limited = await keepLimits(ports, 'sharedOffers', caller);
   if (limited) return limited;
-  const quotation = await ports.quotations.findShared(shareDigest(ports, token));
+  const quotation = await ports.quotations.findShared(linkDigest(ports, token));
   const changes = quotation && (await ports.quotations.changes(quotation.id, undefined));
   if (!quotation?.asked || !changes) return { kind: 'notFound' };
   const { variant, found, asked } = quotation;

@@ -20,6 +20,8 @@ export const deviceWords: InsuredWords = {
   ...words,
   value: ({ title, detail }) => `${title}, ${detail}`,
   brief: ({ title }) => title,
+  /** Brand and model are those of the register of devices. */
+  listed: ({ title }) => title,
   policy: ({ title }, line) => words.policy(title, line),
   fromPolicy: ({ title }, line) => words.fromPolicy(title, line),
 };

@@ -19,6 +19,7 @@ export const healthWords: InsuredWords = {
   ...words,
   value: ({ detail }) => detail,
   brief: ({ title }) => title,
+  listed: ({ title }) => title,
   policy: ({ title }, line) => words.policy(title, line),
   fromPolicy: ({ title }, line) => words.fromPolicy(title, line),
 };

@@ -35,6 +35,8 @@ export const petWords: InsuredWords = {
   ...words,
   value: ({ title, detail }) => words.printed(title, detail),
   brief: ({ title }) => title,
+  /** Their owner named them; their breeds are of our list. */
+  listed: ({ detail }) => detail,
   policy: ({ title }, line) => words.policy(title, line),
   fromPolicy: ({ title }, line) => words.fromPolicy(title, line),
 };

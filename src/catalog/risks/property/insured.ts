@@ -17,6 +17,8 @@ export const propertyWords: InsuredWords = {
   ...words,
   value: ({ detail }) => detail,
   brief: ({ title }) => title,
+  /** The district is that of the address register. */
+  listed: ({ title }) => title,
   policy: ({ title }, line) => words.policy(title, line),
   fromPolicy: ({ title }, line) => words.fromPolicy(title, line),
 };

@@ -1,6 +1,7 @@
 import type { Insured } from '#domain/risks/insured.ts';
 import { plateText } from '#domain/risks/plate-text.ts';
 import type { VehicleRisk } from '#domain/risks/vehicle.ts';
+import { isPlate, lacksPlate } from '#domain/rules/plate.ts';
 import { readVin } from '#domain/rules/vin.ts';
 import { insuredTexts, insuredVehicleTexts as words } from '#messages/insured.ts';
 import type { InsuredWords } from '../insured-words.ts';
@@ -29,6 +30,8 @@ export const vehicleWords: InsuredWords = {
   ...words,
   value: ({ key }) => key,
   brief: ({ detail }) => detail,
+  /** A foreign plate has no shape by which it is known as one; names and year are those of the register. */
+  listed: ({ title, detail, key }) => (isPlate(key) || lacksPlate(key) ? words.listed(detail, title) : title),
   policy: ({ key }, line) => words.policy(key, line),
   fromPolicy: ({ key }, line) => words.fromPolicy(key, line),
 };

@@ -46,7 +46,7 @@ const letGoRequests = `
 const closeQuotations = [
   'delete from quotation_visitors where quotation_id = any($1)',
   'delete from health_declarations where quotation_id = any($1)',
-  'update quotations set share_digest = null where id = any($1)',
+  'update quotations set share_digest = null, own_digest = null where id = any($1)',
 ];
 
 /** Browsers lose what they had of the person, and what stays is nobody's to open by a link. */

@@ -74,7 +74,10 @@ export const personalTables: Readonly<Record<string, ToldTable | string>> = {
   verification_codes: told('codes', verificationCodes, ({ phone }) => eq(verificationCodes.phoneIndex, phone), [
     'codeDigest',
   ]),
-  quotations: told('quotations', quotations, (own) => inArray(quotations.id, [...own.quotations]), ['shareDigest']),
+  quotations: told('quotations', quotations, (own) => inArray(quotations.id, [...own.quotations]), [
+    'shareDigest',
+    'ownDigest',
+  ]),
   offers: told('offers', offers, (own) => inArray(offers.quotationId, [...own.quotations]), [
     'questionDigest',
     'reference',

@@ -63,6 +63,10 @@ describe.each([
     await stored.share(id, 'digest');
     expect(await stored.findShared('digest')).toMatchObject({ id });
     expect(await stored.findShared('other')).toBeUndefined();
+    await stored.keepOwnLink(id, 'own digest');
+    expect(await stored.findShared('own digest')).toBeUndefined();
+    for (const digest of ['digest', 'own digest']) expect(await stored.findLinked(digest)).toMatchObject({ id });
+    expect(await stored.findLinked('other')).toBeUndefined();
   });
 
   test('what was asked is not opened again', async () => {

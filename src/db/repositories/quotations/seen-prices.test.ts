@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import type { Quotations } from '#ports/quotations.ts';
+import { newPerson } from '#testing/people.ts';
 import { sampleAsked, sampleOffer, sampleQuotation } from '#testing/quotations.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { quotationRepository } from './index.ts';
@@ -17,9 +18,14 @@ afterAll(() => target.drop());
 beforeEach(() => target.database.$client.query('truncate quotations, workers cascade'));
 
 /** A quotation whose insurers answered with these prices, in lira. */
-async function priced(prices: Readonly<Record<string, number>>, { line = 'kasko', at = now } = {}): Promise<void> {
+async function priced(
+  prices: Readonly<Record<string, number>>,
+  { line = 'kasko', at = now, number = newPerson().NationalNumber } = {},
+): Promise<void> {
   const asked = line as 'kasko' | 'trafik';
-  const id = await stored.open(sampleQuotation('owner'), at);
+  const sample = sampleQuotation('owner');
+  const customer = { ...sample.customer, identity: { kind: 'national', number } as const };
+  const id = await stored.open({ ...sample, customer }, at);
   const questions = Object.keys(prices).map((insurer) => ({ line: asked, insurer, digest: 'd' }));
   await stored.ask(id, sampleAsked, { questions, now: at, closesAt: new Date(at.getTime() + 70_000) });
   await stored.stayAlive('a', new Date(at.getTime() + 6_000));
@@ -29,15 +35,17 @@ async function priced(prices: Readonly<Record<string, number>>, { line = 'kasko'
   }
 }
 
-test('the prices of a line lie between its tenths, counted by offer, insurer and quotation', async () => {
+test('the prices of a line lie between its tenths, counted by offer, insurer and person', async () => {
   for (let more = 0; more < 5; more += 1) await priced({ 901: 1000 + more, 902: 2000 + more, 903: 3000 + more });
-  await priced({ 901: 1, 902: 999_999 });
+  const number = '11111111110';
+  await priced({ 901: 1 }, { number });
+  await priced({ 902: 999_999 }, { number });
   expect(await stored.seenPrices('kasko', daysAgo(30))).toEqual({
     low: 100_000,
     high: 300_400,
     offers: 17,
     insurers: 3,
-    quotations: 6,
+    people: 6,
   });
 });
 

@@ -8,7 +8,7 @@ type Row = {
   readonly high: string | null;
   readonly offers: string;
   readonly insurers: string;
-  readonly quotations: string;
+  readonly people: string;
 };
 
 /** Prices that were offered for a line itself, whether or not they still hold; what stands beside another line has other buyers. */
@@ -19,7 +19,7 @@ export function seenPrices(database: Database): Quotations['seenPrices'] {
         percentile_disc(0.9) within group (order by ${offers.gross}) as high,
         count(*) as offers,
         count(distinct ${offers.insurer}) as insurers,
-        count(distinct ${offers.quotationId}) as quotations
+        count(distinct ${quotations.identityIndex}) as people
       from ${offers} join ${quotations} on ${quotations.id} = ${offers.quotationId} and ${quotations.line} = ${offers.line}
       where ${offers.line} = ${line} and ${offers.answeredAt} >= ${since.toISOString()}::timestamptz
         and ${offers.gross} is not null and ${offers.supersededAt} is null and ${offers.state} in ('active', 'expired')
@@ -31,7 +31,7 @@ export function seenPrices(database: Database): Quotations['seenPrices'] {
       high: Number(row.high),
       offers: Number(row.offers),
       insurers: Number(row.insurers),
-      quotations: Number(row.quotations),
+      people: Number(row.people),
     };
   };
 }

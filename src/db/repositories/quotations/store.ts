@@ -1,4 +1,4 @@
-import { and, eq, exists, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, isNull, ne, or, sql } from 'drizzle-orm';
 import type { NewQuotation, Quotation, QuotationOwner, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
 import { quotations, quotationVisitors } from '../../schema/quotations.ts';
@@ -39,7 +39,17 @@ function quotationOf(row: Row): Quotation {
 
 type Store = Pick<
   Quotations,
-  'open' | 'reopen' | 'prefill' | 'read' | 'find' | 'findOwn' | 'share' | 'findShared' | 'admit'
+  | 'open'
+  | 'reopen'
+  | 'prefill'
+  | 'read'
+  | 'find'
+  | 'findOwn'
+  | 'share'
+  | 'findShared'
+  | 'keepOwnLink'
+  | 'findLinked'
+  | 'admit'
 >;
 
 /** A passport may read like a number and is none. */
@@ -109,6 +119,14 @@ export function quotationStore(database: Database): Store {
     },
     async findShared(digest) {
       const [row] = await database.select(readColumns).from(quotations).where(eq(quotations.shareDigest, digest));
+      return row && quotationOf(row);
+    },
+    async keepOwnLink(id, digest) {
+      await database.update(quotations).set({ ownDigest: digest }).where(eq(quotations.id, id));
+    },
+    async findLinked(digest) {
+      const isLinked = or(eq(quotations.shareDigest, digest), eq(quotations.ownDigest, digest));
+      const [row] = await database.select(readColumns).from(quotations).where(isLinked);
       return row && quotationOf(row);
     },
     async admit(id, visitor, now) {

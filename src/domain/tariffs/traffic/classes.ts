@@ -1,4 +1,5 @@
 import type { Day } from '../../dates.ts';
+import type { Fuel } from '../../vehicle-lists.ts';
 import { type Certainty, type Dated, inForce } from '../dated.ts';
 
 export type TariffGroup = {
@@ -71,6 +72,14 @@ export function tariffGroup(group: number, day: Day): TariffGroup {
   const found = inForce(tariffGroupRows, day).value.find((row) => row.group === group);
   if (found === undefined) throw new RangeError(`there is no tariff group ${group}`);
   return found;
+}
+
+const carGroup = 1;
+const electricFuel: Fuel = 'Elektrik';
+
+/** Whether the factor of electric cars is for it: of the groups only cars have one. */
+export function isElectricCar(group: number, fuel: string): boolean {
+  return group === carGroup && fuel === electricFuel;
 }
 
 export function electricCarFactor(day: Day): number {

@@ -1,6 +1,6 @@
 import type { Day } from '../../dates.ts';
 import { inForce } from '../dated.ts';
-import { stepFactor, trafficStepRows } from './steps.ts';
+import { stepFactor, trafficStepOf, trafficStepRows } from './steps.ts';
 
 /** One step of the ladder, and by how many percent it is above or below the class base. */
 export type LadderStep = { readonly step: number; readonly percent: number };
@@ -25,9 +25,9 @@ const percentOf = (ratio: number) => Math.round((ratio - 1) * 100);
 
 /** The steps of traffic with a person's own, and what the next year may do to their price. */
 export function stepLadder({ step, day }: OwnStep): StepLadder {
-  const { factors, firstEntry } = inForce(trafficStepRows, day).value;
-  const own = step ?? firstEntry.step;
-  const now = stepFactor({ step: own, firstEntry: step === undefined, day });
+  const { factors } = inForce(trafficStepRows, day).value;
+  const { step: own, firstEntry } = trafficStepOf(step, day);
+  const now = stepFactor({ step: own, firstEntry, day });
   const changeTo = (next: number): LadderStep | undefined => {
     const factor = factors[next];
     return factor === undefined ? undefined : { step: next, percent: percentOf(factor / now) };

@@ -17,8 +17,15 @@ export const trafficStepRows: readonly Dated<StepTable>[] = [
   },
 ];
 
+export type TrafficStep = { readonly step: number; readonly firstEntry: boolean };
+
+/** Where somebody stands: who has never had a policy, and so has no step, begins on the entry step. */
+export function trafficStepOf(step: number | undefined, day: Day): TrafficStep {
+  return { step: step ?? inForce(trafficStepRows, day).value.firstEntry.step, firstEntry: step === undefined };
+}
+
 /** What a step does to the class base. A first entry pays its surcharge only while it stands on the entry step. */
-export function stepFactor({ step, firstEntry, day }: { step: number; firstEntry: boolean; day: Day }): number {
+export function stepFactor({ step, firstEntry, day }: TrafficStep & { readonly day: Day }): number {
   const table = inForce(trafficStepRows, day).value;
   if (firstEntry && step === table.firstEntry.step) return table.firstEntry.factor;
   const factor = table.factors[step];

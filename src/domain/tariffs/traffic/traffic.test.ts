@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { lateRenewalPercent } from '../late-renewal.ts';
 import { tariffGroupOf, usageStyles } from '../usage-styles.ts';
 import { trafficCapNet, trafficCapRows } from './caps.ts';
-import { tariffGroup, tariffGroupRows } from './classes.ts';
+import { isElectricCar, tariffGroup, tariffGroupRows } from './classes.ts';
 import { trafficLimits } from './limits.ts';
 import { provinceFactorRows } from './province-factors.ts';
-import { stepFactor } from './steps.ts';
+import { stepFactor, trafficStepOf } from './steps.ts';
 
 const february = '2026-02-10';
 const car = { group: 1, provinceCode: 35, step: 4, firstEntry: false, day: february, daysLapsed: 0, corporate: false };
@@ -81,6 +81,12 @@ describe('published caps', () => {
 });
 
 describe('what changes a cap', () => {
+  test('who has no step is a first entry and begins on step 4', () => {
+    expect(trafficStepOf(undefined, february)).toEqual({ step: 4, firstEntry: true });
+    expect(trafficStepOf(0, february)).toEqual({ step: 0, firstEntry: false });
+    expect(trafficStepOf(4, february)).toEqual({ step: 4, firstEntry: false });
+  });
+
   test('a first entry pays a tenth more on step 4, and only there', () => {
     expect(stepFactor({ step: 4, firstEntry: true, day: february })).toBe(1.1);
     expect(stepFactor({ step: 7, firstEntry: true, day: february })).toBe(0.6);
@@ -99,6 +105,15 @@ describe('what changes a cap', () => {
   ])('%i days without a policy cost %i %', (days, percent) => {
     expect(lateRenewalPercent(days, february)).toBe(percent);
     expect(trafficCapNet({ ...car, daysLapsed: days })).toBeCloseTo(trafficCapNet(car) * (1 + percent / 100), -1);
+  });
+
+  test.each([
+    ['111-10', 'Elektrik', true],
+    ['111-10', 'Hibrit', false],
+    ['111-12', 'Elektrik', false],
+    ['711-10', 'Elektrik', false],
+  ])('a vehicle of usage %s that runs on %s is an electric car: %s', (usage, fuel, is) => {
+    expect(isElectricCar(tariffGroupOf(usage), fuel)).toBe(is);
   });
 
   test('an electric car costs a tenth less', () => {

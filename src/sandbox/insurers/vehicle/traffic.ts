@@ -1,6 +1,8 @@
 import { type Day, daysBetween } from '#domain/dates.ts';
 import { type TrafficCapQuery, trafficCapNet } from '#domain/tariffs/traffic/caps.ts';
+import { isElectricCar } from '#domain/tariffs/traffic/classes.ts';
 import { trafficLimits } from '#domain/tariffs/traffic/limits.ts';
+import { trafficStepOf } from '#domain/tariffs/traffic/steps.ts';
 import { tariffGroupOf } from '#domain/tariffs/usage-styles.ts';
 import { amountCoverages, type Coverage } from '../coverages.ts';
 import type { Ask, Pricing } from '../decision.ts';
@@ -10,26 +12,24 @@ import { shortPeriodShare } from './rates/short-period.ts';
 import { termReaching } from './term.ts';
 import { type Vehicle, vehicleAge, vehiclePricing } from './vehicle.ts';
 
-const entryStep = 4;
-
 function capQuery({ application }: Ask, vehicle: Vehicle): TrafficCapQuery {
   const group = tariffGroupOf(vehicle.usageCode);
   return {
     group,
     provinceCode: application.provinceCode,
-    step: vehicle.trafficStep ?? entryStep,
-    firstEntry: vehicle.trafficStep === undefined,
+    ...trafficStepOf(vehicle.trafficStep, application.startDate),
     day: application.startDate,
     daysLapsed: vehicle.daysLapsed,
     corporate: application.customerType === 'company',
-    electric: group === 1 && vehicle.fuelType === 'Elektrik',
+    electric: isElectricCar(group, vehicle.fuelType),
   };
 }
 
 /** An insurer must quote traffic, so a risk it would rather not have gets the cap. */
 function isUnwanted({ personality, application }: Ask, vehicle: Vehicle): boolean {
   const { oldestAge, leastStep } = kaskoTasteOf(personality.code);
-  return vehicleAge(vehicle, application) > oldestAge || (vehicle.trafficStep ?? entryStep) < leastStep;
+  const { step } = trafficStepOf(vehicle.trafficStep, application.startDate);
+  return vehicleAge(vehicle, application) > oldestAge || step < leastStep;
 }
 
 /** Share of the cap: 0.80 for the cheapest insurer, 1.00 for the dearest, two percent up or down by plate. */
