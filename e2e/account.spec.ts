@@ -463,6 +463,19 @@ test.describe('the account page', () => {
     await expect(page).toHaveURL('/hesabim?page=tekliflerim');
   });
 
+  test('and so is who has to prove the phone first', async ({ page }) => {
+    const person = newPerson();
+    await registerAside(page, person);
+    await open(page, '/hesabim?page=destek');
+    const dialog = dialogOf(page);
+    await dialog.getByLabel('T.C. kimlik numarası').fill(person.NationalNumber);
+    await dialog.getByLabel('Şifre', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Giriş Yap' }).click();
+    await expectVerification(page);
+    await fillVerification(page, await readCode(person.Phone));
+    await expect(page).toHaveURL('/hesabim?page=destek');
+  });
+
   test('[R-02] details are changed, a new phone only once it is proven', async ({ page }) => {
     const person = await enter(page);
     const main = page.locator('main');

@@ -46,6 +46,13 @@ export async function mailsTo(address: string, sandbox = sandboxAddress): Promis
   return (await fromSandbox(`/mail?to=${address}`, sandbox)).length;
 }
 
+/** The one mail that an address was sent, once it is there. */
+export async function mailedText(address: string, sandbox = sandboxAddress): Promise<string> {
+  const read = () => fromSandbox<{ readonly text: string }>(`/mail?to=${address}`, sandbox);
+  await expect.poll(async () => (await read()).length).toBe(1);
+  return (await read())[0]?.text ?? '';
+}
+
 type Asker = { readonly nationalNumber?: string; readonly sandbox?: string };
 
 /** Offers of a line, asked for without the screens; unless told otherwise for somebody who bought nothing before. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { desktop, expect, phone, test, withCookiesAnswered } from './browser.ts';
-import { joinAside, logInAside, newPerson, readCode, readSms, sandboxAddress } from './person.ts';
+import { mailedText } from './checkout.ts';
+import { joinAside, logInAside, newPerson, readCode, readSms } from './person.ts';
 import { askAside } from './quotation.ts';
 import { timePasses } from './time-passes.ts';
 
@@ -10,15 +11,6 @@ const row = (page: Page) => page.getByRole('group', { name: 'Teklifleri saklayı
 const mailButton = (page: Page) => row(page).getByRole('button', { name: 'Teklifleri e-postama gönder' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
-
-async function mailedText(to: string): Promise<string> {
-  const read = async () => {
-    const reply = await fetch(`${sandboxAddress}/mail?to=${to}`, { headers: { accept: 'application/json' } });
-    return (await reply.json()) as { text: string }[];
-  };
-  await expect.poll(async () => (await read()).length).toBe(1);
-  return (await read())[0]?.text ?? '';
-}
 
 async function openList(page: Page) {
   const asked = await askAside(page);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { desktop, expect, phone, test, withCookiesAnswered } from './browser.ts';
 import {
@@ -20,8 +20,9 @@ import {
   typeCard,
 } from './checkout.ts';
 import { driver } from './journey.ts';
-import { joinAside, logInAside, newPerson, sandboxAddress } from './person.ts';
+import { joinAside, logInAside, newPerson, password, readCode, sandboxAddress } from './person.ts';
 import { askAside } from './quotation.ts';
+import { fillVerification } from './windows.ts';
 
 const { good: markerCard } = testCards;
 
@@ -41,6 +42,16 @@ const buyer = (index: number) => driver(70 + index);
 async function openOffers(page: Page, NationalNumber: string): Promise<void> {
   const { address } = await askAside(page, { NationalNumber });
   await page.goto(address);
+}
+
+/** The call that asks where an order stands. */
+const orderAsked = /payment(?:%2F|\/)order(?:&|$)/;
+
+/** In sight, and not under the header that stays. */
+async function expectBelowHeader(page: Page, thing: Locator): Promise<void> {
+  await expect(thing).toBeInViewport({ ratio: 1 });
+  const [header, box] = await Promise.all([page.locator('header').first().boundingBox(), thing.boundingBox()]);
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 }
 
 /** Every place to which the page sent the card. */
@@ -150,10 +161,37 @@ for (const { title, number, sentence } of [
   });
 }
 
+test('who leaves the payment while the bank’s answer is asked for is not led away by it', async ({ page }) => {
+  await openOffers(page, newPerson().NationalNumber);
+  await buy(page);
+  await fillPayment(page, { number: markerCard });
+  await payButton(page).click();
+  await expect(page.getByLabel('Doğrulama kodu')).toBeVisible();
+  const asked = Promise.withResolvers<void>();
+  const left = Promise.withResolvers<void>();
+  await page.route(orderAsked, async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as { readonly Data: object };
+    asked.resolve();
+    await left.promise;
+    await route.fulfill({ response, json: { ...reply, Data: { ...reply.Data, State: 'issuing', Money: 'reserved' } } });
+  });
+  await page.goBack();
+  await asked.promise;
+  const answered = page.waitForResponse(orderAsked);
+  await page.getByRole('button', { name: 'Tekliflere dön' }).first().click();
+  await expect(page).toHaveURL(/adim=teklifler/);
+  left.resolve();
+  await (await answered).finished();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL(/adim=teklifler/);
+});
+
 test('who goes back from the bank is told that nothing was charged, pays again, and is charged once', async ({
   page,
 }) => {
-  await openOffers(page, newPerson().NationalNumber);
+  const { NationalNumber, Phone } = newPerson();
+  await openOffers(page, NationalNumber);
   await buy(page);
   await fillPayment(page, { number: markerCard });
   await payButton(page).click();
@@ -162,6 +200,7 @@ test('who goes back from the bank is told that nothing was charged, pays again, 
   await expect(payButton(page)).toBeVisible();
   const note = page.getByRole('status').filter({ hasText: 'Bankanın sayfasından geri döndünüz' });
   await expect(note).toContainText('Kartınızdan para çekilmedi; aşağıdan yeniden ödeyebilirsiniz.');
+  await expectBelowHeader(page, note);
   await expectAccessible(page);
   await page.setViewportSize(phone);
   await expectAccessible(page);
@@ -179,6 +218,18 @@ test('who goes back from the bank is told that nothing was charged, pays again, 
   const window = page.getByRole('dialog', { name: 'Üye Kayıt Formu' });
   await expect(window.getByLabel('E-posta')).toHaveValue('geri-donen@example.com');
   await expect(window.getByLabel('Soyad')).not.toHaveValue('');
+  const result = page.url();
+  await window.getByLabel('T.C. kimlik numarası').fill(NationalNumber);
+  await window.getByLabel('Cep telefonu').fill(Phone);
+  for (const name of ['Şifre', 'Şifre tekrar']) await window.getByLabel(name, { exact: true }).fill(password);
+  for (const name of [/Gizlilik Politikası/, /Aydınlatma/]) await window.getByRole('checkbox', { name }).check();
+  await window.getByRole('button', { name: 'Üye ol' }).click();
+  await fillVerification(page, await readCode(Phone));
+  await expect(page.getByRole('button', { name: /Hesap menüsü/ })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(result);
+  await expect(heading(page, 'Poliçeniz hazır')).toBeVisible();
+  await expect(card).toHaveCount(0);
 });
 
 test('a holder the bank cannot verify, and one who turns back at its door', async ({ page }) => {

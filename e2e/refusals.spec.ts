@@ -73,7 +73,7 @@ test('[E-04] [T-02] at 360 px the code is asked in words, a wrong one stays besi
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(code).toHaveAccessibleDescription(/6 haneli kod/);
-  await expect(dialog).toContainText(/Yeni kod isteyebilmeniz için: 0[01]:\d\d/);
+  await expect(dialog).toContainText(/Yeni kod isteyebilmenize kalan süre: 0[01]:\d\d/);
   const right = await readCode(person.Phone);
   await fillVerification(page, wrongCode(right));
   await expectRefused(code, /SMS kodu hatalı/);
@@ -89,6 +89,31 @@ test('[E-04] [T-02] at 360 px the code is asked in words, a wrong one stays besi
   await dialog.getByRole('button', { name: 'Onayla' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(toasts(page).getByText('Hata', { exact: true })).toHaveCount(0);
+});
+
+test('a code whose tries are used up is not said to serve, in this window or the next', async ({ page }) => {
+  const person = newPerson();
+  await open(page, '/konut/teklif');
+  const main = page.locator('main');
+  await main.getByLabel(/kimlik/i).fill(person.NationalNumber);
+  await main.getByLabel('Cep telefonu').fill(person.Phone);
+  const ask = () => main.getByRole('button', { name: 'Devam et' }).click();
+  const dialog = dialogOf(page);
+  const stillServes = dialog.getByText('Az önce gönderdiğimiz kod hâlâ geçerli.');
+  await ask();
+  const wrong = wrongCode(await readCode(person.Phone));
+  await dialog.getByRole('button', { name: 'Kapat' }).click();
+  await ask();
+  await expect(stillServes).toBeVisible();
+  for (const said of [/4 deneme/, /3 deneme/, /2 deneme/, /1 deneme/, /Deneme hakkınız bitti/]) {
+    await fillVerification(page, wrong);
+    await expect(dialog.getByLabel('SMS kodu')).toHaveAccessibleDescription(said);
+    await expect(stillServes).toHaveCount(0);
+  }
+  await dialog.getByRole('button', { name: 'Kapat' }).click();
+  await ask();
+  await expect(dialog.getByText(/kodunuz henüz gönderilemedi/)).toBeVisible();
+  await expect(stillServes).toHaveCount(0);
 });
 
 test('[E-07] what the register window was refused stays in it: beside the field, or above its button', async ({

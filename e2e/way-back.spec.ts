@@ -1,7 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAtBoth } from './accessibility.ts';
 import { desktop, expect, phone, test, withCookiesAnswered } from './browser.ts';
-import { buy, expectBought, fillPayment, heading, pay, payButton, referenceOf, testCards } from './checkout.ts';
+import {
+  buy,
+  expectBought,
+  fillPayment,
+  heading,
+  mailedText,
+  pay,
+  payButton,
+  referenceOf,
+  testCards,
+} from './checkout.ts';
 import { askButton, car, expectOffers, findCar, passFirstStep } from './journey.ts';
 import { newPerson, readCode } from './person.ts';
 import { askAside } from './quotation.ts';
@@ -128,6 +138,36 @@ test('[C-15] a bank’s return in another browser shows the least, and all of it
   ]);
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
   await expect(other.locator('main')).toContainText('deniz@example.com');
+});
+
+test('the policy mail’s link opens the result in another browser, after a code to the phone and not before', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { address, phone: number } = await askAside(page, {}, { branches: [] });
+  await page.goto(address);
+  await buy(page);
+  const { Email } = newPerson();
+  await pay(page, { number: testCards.good }, Email);
+  await expectBought(page, 1);
+
+  const link = new URL(/https?:\/\/\S+adim=sonuc\S+/.exec(await mailedText(Email))?.[0] ?? '');
+  const mailed = `${link.pathname}${link.search}`;
+  await page.goto(mailed);
+  await expectBought(page, 1);
+
+  const other = await openOther(browser, baseURL);
+  await other.goto(mailed);
+  await expect(heading(other, 'Siparişinizi açın')).toBeVisible();
+  await expect(other.locator('main')).not.toContainText(/,\d\d TL|Çınaraltı|@/);
+  await expectAccessibleAtBoth(other);
+  await timePasses.sinceMessage(number);
+  await other.getByRole('button', { name: 'Kodu gönder' }).click();
+  await other.getByLabel('SMS kodu').fill(await readCode(number, 3));
+  await other.getByRole('button', { name: 'Devam et' }).click();
+  await expectBought(other, 1);
+  await expect(other.locator('main')).toContainText(Email);
 });
 
 test('a refused card in another browser: nothing was taken, and the order is not shown to who has only its address', async ({

@@ -79,7 +79,7 @@ export const verificationMessages = {
   submit: 'Onayla',
   sending: 'Kod gönderiliyor.',
   resend: 'Kodu tekrar gönder',
-  resendWait: 'Yeni kod isteyebilmeniz için:',
+  resendWait: 'Yeni kod isteyebilmenize kalan süre:',
   stillServes: 'Az önce gönderdiğimiz kod hâlâ geçerli.',
 } as const;
 

@@ -21,6 +21,16 @@ export const notHereTexts = {
   toPolicies: 'Poliçelerime git',
 } as const;
 
+/** Behind the link of the policy mail, in a browser that is not known to be the buyer's. */
+export const mailedResultTexts = {
+  title: 'Siparişinizi açın',
+  why: 'Bağlantı elden ele dolaşabilir; bu yüzden siparişinizi ve belgelerinizi yalnız siparişteki telefonu elinde tutana açarız.',
+  start: 'Kodu gönder',
+  startNote: 'Siparişteki cep telefonuna bir kod göndeririz. Kodu yazınca siparişiniz bu cihazda açılır.',
+  otherwise: (reference: string) =>
+    `O telefon artık sizde değilse bizi arayın ve sipariş numaranızı söyleyin: ${reference}`,
+} as const;
+
 /** The least of an order, for a browser that came back from the bank and is not known to be the buyer's. */
 export const glimpseTexts = {
   titles: {

@@ -22,6 +22,10 @@ describe('the place of a quotation in its address', () => {
       { kind: 'result', headerGuid, reference: 'K7Q2M4X9R1T5' },
       `${secondHand}&teklif=${headerGuid}&adim=sonuc&siparis=K7Q2M4X9R1T5`,
     ],
+    [
+      { kind: 'result', headerGuid, reference: 'K7Q2M4X9R1T5', token },
+      `${secondHand}&teklif=${headerGuid}&adim=sonuc&siparis=K7Q2M4X9R1T5&listem=${token}`,
+    ],
     [{ kind: 'lostResult' }, `${secondHand}&adim=sonuc`],
     [{ kind: 'shared', token }, `${secondHand}&paylasim=${token}`],
     [{ kind: 'own', token }, `${secondHand}&listem=${token}`],
@@ -43,6 +47,11 @@ describe('the place of a quotation in its address', () => {
   ])('%j means a result that cannot be found, and is never the first step', (query) => {
     for (const line of ['trafik', 'dask'] as const)
       expect(readPlace(line, new URLSearchParams(query))).toEqual({ kind: 'lostResult' });
+  });
+
+  test('a result whose link was cut short is the result all the same', () => {
+    const query = new URLSearchParams(`teklif=${headerGuid}&adim=sonuc&siparis=K7Q2M4X9R1T5&listem=b3J`);
+    expect(readPlace('trafik', query)).toEqual({ kind: 'result', headerGuid, reference: 'K7Q2M4X9R1T5' });
   });
 
   test('a link that an older page wrote opens the same place', () => {

@@ -78,6 +78,7 @@ function wordsOf(line: LineKey, place: QuotePlace): Words {
         [quoteQuery.quotation, place.headerGuid],
         [quoteQuery.step, stepWords.result],
         [quoteQuery.order, place.reference],
+        ...(place.token === undefined ? [] : [[quoteQuery.own, place.token] as const]),
       ];
     case 'shared':
     case 'own':

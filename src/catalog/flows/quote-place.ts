@@ -11,7 +11,13 @@ export type QuotePlace =
   /** The offer is chosen; what is offered beside it can be added on the way to payment. */
   | { readonly kind: 'addOns'; readonly headerGuid: string }
   | { readonly kind: 'payment'; readonly headerGuid: string }
-  | { readonly kind: 'result'; readonly headerGuid: string; readonly reference: string }
+  /** Token: of the link in the buyer's mail, by which a code to the phone opens it on any device. */
+  | {
+      readonly kind: 'result';
+      readonly headerGuid: string;
+      readonly reference: string;
+      readonly token?: string | undefined;
+    }
   /** It means a result, and names none. */
   | { readonly kind: 'lostResult' }
   | { readonly kind: 'shared'; readonly token: string }

@@ -21,7 +21,9 @@ const atQuotation = ['offers', 'compare', 'addOns', 'payment'] as const;
 function readResult(query: URLSearchParams): QuotePlace {
   const [headerGuid, reference] = [query.get(quoteQuery.quotation) ?? '', query.get(quoteQuery.order) ?? ''];
   const isWhole = guid.test(headerGuid) && orderReference.test(reference);
-  return isWhole ? { kind: 'result', headerGuid, reference } : { kind: 'lostResult' };
+  if (!isWhole) return { kind: 'lostResult' };
+  const token = query.get(quoteQuery.own) ?? '';
+  return { kind: 'result', headerGuid, reference, token: linkToken.test(token) ? token : undefined };
 }
 
 /** Reads the place from a query string; what cannot be read is the first step. */

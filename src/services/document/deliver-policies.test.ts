@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
+import { calls } from '#contracts/index.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
+import { openBrowser } from '#testing/browser.ts';
 import { readPdf } from '#testing/pdf-text.ts';
 import { buy, type Offered, offered, offerOf } from '#testing/purchase.ts';
 import { DeliveryPending, deliverPolicies } from './deliver-policies.ts';
@@ -72,6 +74,24 @@ describe('[N-13] after a successful payment', () => {
     expect(read.text).toContain('6. taksit');
     expect(await notes(bought)).toEqual(['Karşıla Sigorta: Poliçeniz hazır, belgelerinizi e-postanıza gönderdik.']);
     expect(await stateOf(bought)).toBe('sent, note sent');
+  });
+
+  test('the mail’s link tells another device nothing until the code to the order’s phone is typed there', async () => {
+    const bought = await purchase();
+    await deliver(bought);
+    const [mail] = await inbox(bought);
+    const link = new URL(/https?:\/\/\S+adim=sonuc\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    const [OrderReference, Token] = [link.searchParams.get('siparis'), link.searchParams.get('listem')];
+    const device = openBrowser(api);
+    const ask = async (path: string) => (await device.bySite(path, { OrderReference })).envelope.StatusCode;
+    expect(await ask(calls.orderStatus.path)).toBe(404);
+    expect(await ask(calls.orderGlimpse.path)).toBe(404);
+    api.clock.advance(61);
+    expect((await device.bySite(calls.resumeOffers.path, { Token })).envelope.StatusCode).toBe(200);
+    expect(await ask(calls.orderStatus.path)).toBe(404);
+    const SmsActivationCode = await device.readCode(bought.offer.quoting.phone);
+    await device.bySite(calls.confirmResume.path, { Token, SmsActivationCode });
+    expect(await ask(calls.orderStatus.path)).toBe(200);
   });
 
   test('the mail is sent once, however often and however many at once try', async () => {

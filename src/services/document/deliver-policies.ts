@@ -4,6 +4,7 @@ import type { JobData } from '#ports/jobs.ts';
 import type { MessageName, MessageRecord } from '#ports/message-ledger.ts';
 import type { Order } from '#ports/orders.ts';
 import { partnerSignal } from '../ports.ts';
+import { linkOffers } from '../quotation/share-offers.ts';
 import { acceptedContract } from './distance-sales.ts';
 import { messageNames } from './message-names.ts';
 import { policyDocument, type SoldPolicy, soldPolicy, summaryDocument } from './policy-documents.ts';
@@ -46,6 +47,8 @@ async function gatherDocuments(ports: DocumentPorts, order: Order): Promise<Gath
   };
 }
 
+const tokenOf = (ports: DocumentPorts, order: Order) => linkOffers(ports, { id: order.quotationId });
+
 type Send = Parameters<DocumentPorts['ledger']['once']>[2];
 
 async function sendOnce(ports: DocumentPorts, message: MessageName, send: Send): Promise<MessageRecord['state']> {
@@ -78,7 +81,7 @@ async function sendFirst(ports: DocumentPorts, order: Order, gathered: GatheredD
   const pending = new DeliveryPending(`Policies of ${gathered.missing.join(', ')} are not there yet`);
   if (!isWhole && waited < patienceMs) throw pending;
   const completes = isWhole && (await ports.ledger.last(partial))?.state === 'sent';
-  const mail: PolicyMail = { order, gathered, completes };
+  const mail: PolicyMail = { order, gathered, completes, token: await tokenOf(ports, order) };
   const state = await sendOnce(ports, isWhole ? whole : partial, () => ports.mail.send(policyMail(ports, mail)));
   await sendNote(ports, order, state);
   if (!isWhole) throw pending;
@@ -98,7 +101,7 @@ export async function deliverPolicies(
   const gathered = await gatherDocuments(ports, order);
   if (!again) return sendFirst(ports, order, gathered);
   const { whole, partial } = messageNames(order);
-  const mail: PolicyMail = { order, gathered, completes: false };
+  const mail: PolicyMail = { order, gathered, completes: false, token: await tokenOf(ports, order) };
   const name = gathered.missing.length === 0 ? whole : partial;
   await sendAgain(ports, name, () => ports.mail.send(policyMail(ports, mail)));
 }

@@ -22,7 +22,12 @@ const order: Order = {
 const write = (change: Partial<Order> = {}) =>
   policyMail(
     { panel: testPanel, siteUrl: 'https://site.example' },
-    { order: { ...order, ...change }, gathered: { documents: [], missing: [] }, completes: false },
+    {
+      order: { ...order, ...change },
+      gathered: { documents: [], missing: [] },
+      completes: false,
+      token: 'b3JuZWstYmFnbGFudGktMDAwMQ',
+    },
   );
 
 test('one policy reads as one', () => {
@@ -64,7 +69,7 @@ test('names are text, not markup', () => {
 
 test('a mail stands under the name of the site and leads to the order by a button', () => {
   const { html, text } = write();
-  const address = `https://site.example/trafik/kasko-teklif?teklif=${order.quotationId}&adim=sonuc&siparis=${order.reference}`;
+  const address = `https://site.example/trafik/kasko-teklif?teklif=${order.quotationId}&adim=sonuc&siparis=${order.reference}&listem=b3JuZWstYmFnbGFudGktMDAwMQ`;
   expect(html).toContain('>Karşıla Sigorta</div>');
   expect(html).toContain(`href="${address.replaceAll('&', '&amp;')}"`);
   expect(html).toContain('>Poliçenizi sitede açın</a>');

@@ -19,14 +19,17 @@ export type PolicyMail = {
   readonly gathered: GatheredDocuments;
   /** Whether it completes a mail that went out without some of them. */
   readonly completes: boolean;
+  /** Of the link to it: who holds the phone opens it with a code on any device. */
+  readonly token: string;
 };
 
 type Ports = Pick<DocumentPorts, 'panel' | 'siteUrl'>;
 
 /** Where the buyer finds the order again. */
-function resultPathOf({ quotationId: headerGuid, reference, items: [main] }: Order): string {
+function resultPathOf({ order: { quotationId: headerGuid, reference, items }, token }: PolicyMail): string {
+  const [main] = items;
   if (!main) throw new Error(`Order ${reference} holds nothing`);
-  return quoteAddress({ line: main.line, variant: undefined }, { kind: 'result', headerGuid, reference });
+  return quoteAddress({ line: main.line, variant: undefined }, { kind: 'result', headerGuid, reference, token });
 }
 
 function policyLine(ports: Ports, { line, insurer, policyNumber, start, end, gross }: OrderItem): string {
@@ -50,7 +53,8 @@ function withdrawalParts(issued: readonly OrderItem[]): readonly string[] {
   return [...(free.length > 0 ? [words.withdrawalOf(namesOf(free))] : []), words.compulsory(namesOf(compulsory))];
 }
 
-function partsOf(ports: Ports, { order, gathered, completes }: PolicyMail): readonly MailPart[] {
+function partsOf(ports: Ports, mail: PolicyMail): readonly MailPart[] {
+  const { order, gathered, completes } = mail;
   const { items, customer, insured, captured, gross, installmentCount } = order;
   const thing = insuredWords[insured.kind];
   const issued = items.filter(({ state }) => state === 'issued');
@@ -66,7 +70,7 @@ function partsOf(ports: Ports, { order, gathered, completes }: PolicyMail): read
     ...(missing.length === 0 ? [] : [words.follows(missing.join(', '))]),
     words.read,
     ...withdrawalParts(issued),
-    words.open(`${ports.siteUrl}${resultPathOf(order)}`),
+    words.open(`${ports.siteUrl}${resultPathOf(mail)}`),
     words.openNote,
     words.contact(site.phoneDisplay, site.email),
     words.goodbye,

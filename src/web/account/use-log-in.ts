@@ -2,6 +2,7 @@ import { alreadyAgreed } from '#catalog/forms/consents.ts';
 import type { Trap } from '#contracts/honeypot.ts';
 import { openModal, type VerificationAnswer } from '../modal/modal-store.ts';
 import type { Refusal } from '../ui/refusal.ts';
+import { keepReturn, takeReturn } from '../user/return-address.ts';
 import { verifyPhone } from '../verification/verify-phone.ts';
 import type { LoginStep } from './login-reply.ts';
 import { type Credentials, tryLogin } from './try-login.ts';
@@ -31,6 +32,8 @@ export function useLogIn(): (credentials: LoginCredentials) => Promise<Refusal |
   }
 
   function askForPhone(credentials: LoginCredentials, { Phone, NationalNumber, AsksAgreements }: Asked): undefined {
+    // The window of the code is closed before the login goes on, and whoever closes one is led nowhere.
+    const wanted = takeReturn();
     verifyPhone({
       phone: Phone,
       person: { NationalNumber },
@@ -38,7 +41,8 @@ export function useLogIn(): (credentials: LoginCredentials) => Promise<Refusal |
       why: 'account',
       given: AsksAgreements ? undefined : alreadyAgreed,
       onVerified: async () => {
-        await logIn(credentials);
+        if (wanted !== undefined) keepReturn(wanted);
+        if (await logIn(credentials)) takeReturn();
       },
     });
   }

@@ -11,7 +11,7 @@ import { registerMessages as words } from '#messages/modals.ts';
 import { forgetKept } from '../form/kept-values.ts';
 import type { SentForm } from '../form/use-engine.ts';
 import { browserHttp } from '../http/browser-http.ts';
-import { closeModal, openModal } from '../modal/modal-store.ts';
+import { type BegunRegistration, closeModal, openModal } from '../modal/modal-store.ts';
 import { type Refusal, tellRefusal } from '../ui/refusal.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import { verifyPhone } from '../verification/verify-phone.ts';
@@ -41,7 +41,7 @@ function showClaim(text: string): undefined {
 }
 
 /** Opens an account and enters it. The birth date is asked only once the server wants it. */
-export function useRegister() {
+export function useRegister({ staysHere }: Pick<BegunRegistration, 'staysHere'>) {
   const [asksBirthdate, setAsksBirthdate] = useState(false);
   /** The registration whose number stands in another's account and may be claimed. */
   const [taken, setTaken] = useState<Registration>();
@@ -63,7 +63,7 @@ export function useRegister() {
     // Said last: the account is open, whatever became of the login.
     showToast({ kind: 'success', title: words.doneTitle, text: isIn ? words.doneText : words.doneWithoutLogin });
     closeModal();
-    await navigate('/');
+    if (!staysHere) await navigate('/');
   }
 
   async function send(registration: Registration, claims: boolean): Promise<Refusal | undefined> {
@@ -95,7 +95,7 @@ export function useRegister() {
           trap,
           onVerified: async () => {
             const refusal = await (asksAgain(reply) ? send(registration, claims) : proven());
-            if (refusal) openModal('register', { refused: refusal });
+            if (refusal) openModal('register', { refused: refusal, staysHere });
           },
         });
         return undefined;

@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useRef, useState } from 'react';
+import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import type { FactRow } from '#catalog/fields/fact-rows.ts';
 import { backFromBankTexts, checkoutTexts as words } from '#messages/checkout.ts';
 import { isOfferedBeside } from '../offer/beside-store.ts';
@@ -46,13 +46,7 @@ function CheckoutOf({ headerGuid, insured, onBack, onAddOns, onOrdered }: Checko
           {words.back}
         </Button>
       </div>
-      <div role="status">
-        {flow.isBackFromBank && (
-          <Note look="info" className="mt-4" title={backFromBankTexts.title}>
-            {state.kind === 'ready' ? backFromBankTexts.payAgain : backFromBankTexts.notCharged}
-          </Note>
-        )}
-      </div>
+      <div role="status">{flow.isBackFromBank && <BackFromBank canPay={state.kind === 'ready'} />}</div>
       <div className="mt-5">
         {state.kind === 'loading' && <Spinner inner text={words.loading} />}
         {state.kind === 'empty' && (
@@ -84,6 +78,21 @@ function CheckoutOf({ headerGuid, insured, onBack, onAddOns, onOrdered }: Checko
           </ClockSkew>
         )}
       </div>
+    </div>
+  );
+}
+
+/** The browser brings the person back to where they pressed; what became of the money stands above that, so it comes into sight. */
+function BackFromBank({ canPay }: { readonly canPay: boolean }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={note} className="mt-4">
+      <Note look="info" title={backFromBankTexts.title}>
+        {canPay ? backFromBankTexts.payAgain : backFromBankTexts.notCharged}
+      </Note>
     </div>
   );
 }

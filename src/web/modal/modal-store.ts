@@ -56,6 +56,8 @@ export type BegunRegistration = {
   readonly refused?: Refusal | undefined;
   /** What is known of the person, by field. */
   readonly values?: Readonly<Record<string, string>> | undefined;
+  /** Whoever registers goes on where they stand, not home. */
+  readonly staysHere?: boolean | undefined;
 };
 
 /** What the server says about a claim on a national number. */

@@ -45,7 +45,7 @@ function ticked(given: Agreements): FormValues {
 /** Asks the code that was sent to a phone, and the consents that were not given before. */
 export function PhoneVerificationModal(props: PhoneVerification & { readonly onClose: () => void }) {
   const { phone, why, given, confirm, onClose } = props;
-  const { left, sending, state, problem, sendNow } = useSentCode(props);
+  const { left, sending, state, problem, sendNow, doubt } = useSentCode(props);
   const trap = useRef<HTMLInputElement>(null);
   const values = useMemo(() => ticked(readConsents(props)), [props]);
   useEffect(() => {
@@ -58,14 +58,17 @@ export function PhoneVerificationModal(props: PhoneVerification & { readonly onC
       agreements: given ?? agreementsOf(model),
       trap: trapOf(trap.current),
     });
-    if (refusal) return refusal;
+    if (refusal) {
+      if (refusal.field === codeField.name) doubt();
+      return refusal;
+    }
     forgetKept(phoneVerificationForm.id);
     forgetWait(waitName(props));
     return undefined;
   };
   return (
     <ModalFrame isOpen onClose={onClose} title={words.title} dismissable={false}>
-      <SentNote phone={phone} state={state} problem={problem} />
+      <SentNote phone={phone} state={state} problem={problem} left={left} />
       <p className="mt-1 mb-3 text-ink-soft text-small">{words.why[why]}</p>
       <Resend left={left} sending={sending} onResend={() => void sendNow()} />
       <div className="mt-3">

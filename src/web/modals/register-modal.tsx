@@ -15,8 +15,10 @@ import { ModalLink } from './modal-link.tsx';
 
 const registerFields = fieldsOf(registerForm);
 
-export function RegisterModal({ refused, values, onClose }: BegunRegistration & { readonly onClose: () => void }) {
-  const { asksBirthdate, taken, register, claimNumber } = useRegister();
+type RegisterModalProps = BegunRegistration & { readonly onClose: () => void };
+
+export function RegisterModal({ refused, values, staysHere, onClose }: RegisterModalProps) {
+  const { asksBirthdate, taken, register, claimNumber } = useRegister({ staysHere });
   const [city, setCity] = useState('');
   const counties = useCounties(city);
   const definition = useMemo(

@@ -79,7 +79,14 @@ function Part({ stage, line, quote, known }: Omit<PurchaseStepProps, 'ref'>) {
       return (
         <StepPart
           load={stepParts.result}
-          props={{ headerGuid, reference: stage.reference, typed: quote.model ?? {}, onOffers: onBack, onPay }}
+          props={{
+            headerGuid,
+            reference: stage.reference,
+            token: stage.token,
+            typed: quote.model ?? {},
+            onOffers: onBack,
+            onPay,
+          }}
         />
       );
   }

@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Fact } from './fact.tsx';
 import { askGlimpse } from './follow-order.ts';
 import { Lost } from './lost.tsx';
+import { MailedResult } from './mailed-result.tsx';
 import { NotHere } from './not-here.tsx';
 import { ProvePhone } from './prove-phone.tsx';
 import { glimpseKind, glimpseLook, moneySentence } from './result-view.ts';
@@ -16,14 +17,21 @@ import { useOrder } from './use-order.ts';
 export type GlimpseProps = {
   readonly headerGuid: string;
   readonly reference: string;
+  /** Of the link in the buyer's mail. */
+  readonly token: string | undefined;
   /** The buyer's phone is proven here: all of the order may be seen. */
   readonly onProven: () => void;
 };
 
 /** The result in a browser that is not known to be the buyer's, as after a bank's own app: the least, and a way to all of it. */
-export function Glimpse({ headerGuid, reference, onProven }: GlimpseProps) {
+export function Glimpse({ headerGuid, reference, token, onProven }: GlimpseProps) {
   const { status, last, askNow } = useOrder(reference, askGlimpse);
-  if (last === 'notFound') return <NotHere reference={reference} />;
+  if (last === 'notFound')
+    return token === undefined ? (
+      <NotHere reference={reference} />
+    ) : (
+      <MailedResult token={token} reference={reference} onProven={onProven} />
+    );
   return (
     <>
       {last === 'lost' && <Lost onAskNow={askNow} />}

@@ -24,7 +24,10 @@ export function JoinCard({ status, typed }: JoinCardProps) {
       </h3>
       <p className="mt-1 max-w-text">{words.text}</p>
       <div className="mt-4 grid gap-3 @xl:flex @xl:flex-wrap">
-        <Button variant="brand" onClick={() => openModal('register', { values: joinValues(status, typed) })}>
+        <Button
+          variant="brand"
+          onClick={() => openModal('register', { values: joinValues(status, typed), staysHere: true })}
+        >
           {words.join}
         </Button>
         <Button variant="quiet" onClick={() => openModal('login')}>

@@ -1,3 +1,4 @@
+import { accountTabPath } from '#catalog/account-pages.ts';
 import { notHereTexts as words } from '#messages/result.ts';
 import { openModal } from '../modal/modal-store.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -15,7 +16,7 @@ export function NotHere({ reference }: { readonly reference?: string | undefined
         <li>{reference === undefined ? words.call : words.callWith(reference)}</li>
       </ul>
       {state.user ? (
-        <ButtonLink to="/hesabim?page=policelerim">{words.toPolicies}</ButtonLink>
+        <ButtonLink to={accountTabPath('policies')}>{words.toPolicies}</ButtonLink>
       ) : (
         <Button onClick={() => openModal('login')}>{words.logIn}</Button>
       )}

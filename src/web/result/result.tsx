@@ -15,6 +15,8 @@ import { useOrder } from './use-order.ts';
 export type ResultProps = {
   readonly headerGuid: string;
   readonly reference: string;
+  /** Of the link in the buyer's mail, where it led here. */
+  readonly token?: string | undefined;
   /** What this tab holds of the buyer, under the names of the registration. */
   readonly typed: TypedPerson;
   readonly onOffers: () => void;
@@ -26,7 +28,7 @@ export function Result(props: ResultProps) {
   return <ResultOf key={props.reference} {...props} />;
 }
 
-function ResultOf({ headerGuid, reference, typed, onOffers, onPay }: ResultProps) {
+function ResultOf({ headerGuid, reference, token, typed, onOffers, onPay }: ResultProps) {
   const { status, last, askNow } = useOrder(reference, askOrder);
   const kind = status && resultKind(status);
   const isDone = status?.State === 'done';
@@ -52,7 +54,7 @@ function ResultOf({ headerGuid, reference, typed, onOffers, onPay }: ResultProps
     <div className="@container">
       {last === 'lost' && <Lost onAskNow={askNow} />}
       {last === 'notFound' ? (
-        <Glimpse headerGuid={headerGuid} reference={reference} onProven={askNow} />
+        <Glimpse headerGuid={headerGuid} reference={reference} token={token} onProven={askNow} />
       ) : !status || kind === undefined || kind === 'running' || kind === 'atBank' ? (
         <Running message={status?.Message ?? ''} onPayAgain={kind === 'atBank' ? payAgain : undefined} />
       ) : (

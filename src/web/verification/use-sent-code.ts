@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PhoneVerification, SentCode } from '../modal/modal-store.ts';
+import { forgetWait } from './resend-wait.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** The name under which the wait for one phone and purpose is kept. */
@@ -30,5 +31,10 @@ export function useSentCode(verification: PhoneVerification) {
     opened.current = true;
     open();
   }, []);
-  return { left, sending, ...last, sendNow };
+  /** A code was refused: whether one still serves, a window that opens again asks the server. */
+  const doubt = () => {
+    forgetWait(waitName(verification));
+    setLast({ state: 'sent' });
+  };
+  return { left, sending, ...last, sendNow, doubt };
 }
