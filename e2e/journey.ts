@@ -25,8 +25,8 @@ export const toast = (page: Page, text: string | RegExp) =>
 export const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
 export async function pick(page: Page, name: string, option: string): Promise<void> {
-  // What stands there already would not be looked for again.
-  await select(page, name).fill('');
+  // Opened first: what stands there already, as a list that arrives may show it, is not looked for by writing it again.
+  await select(page, name).click();
   await select(page, name).fill(option);
   await page.getByRole('option', { name: option }).first().click();
 }

@@ -19,6 +19,7 @@ test.beforeEach(async ({ page, baseURL }) => {
 const lines = [
   { line: 'kasko', onDesk: 150, onHand: 230 },
   { line: 'trafik', onDesk: 72, onHand: 200 },
+  { line: 'dask', onDesk: 72, onHand: 200 },
   { line: 'seyahat', onDesk: 150, onHand: 230 },
 ] as const;
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './browser.ts';
 import { openOffersOf } from './checkout.ts';
+import { askButton } from './journey.ts';
+import { describeBuilding, findAddress, newOwner, openBuilding, reachAddress } from './property-journey.ts';
 import { askAside } from './quotation.ts';
 import { askAll, describeTrip, reachTripByPassport } from './trip-journey.ts';
 import { vehicleLines } from './vehicle-lines.ts';
@@ -26,6 +28,15 @@ export const listOf = {
     const line = vehicleLines.find(({ name }) => name === 'traffic');
     if (!line) throw new Error('no such line');
     await openOffersOf(page, line);
+    await waitForAll(page);
+  },
+  async dask(page: Page) {
+    const owner = newOwner('uninsured');
+    await reachAddress(page, { line: 'dask', nationalNumber: owner.nationalNumber });
+    await findAddress(page, 'code', owner);
+    await openBuilding(page);
+    await describeBuilding(page, { area: '95', floors: '1–3 kat', period: '2000–2006' });
+    await askButton(page).click();
     await waitForAll(page);
   },
   async seyahat(page: Page) {

@@ -1,9 +1,9 @@
-import { accountPage } from './pages/index.ts';
+import { accountTabPath } from './account-pages.ts';
 
 /** Names a policy in an address. */
 export const policyParameter = 'police';
 
 /** Where a member finds a policy. */
 export function memberPolicyPath(policyGuid: string): string {
-  return `${accountPage.path}?${new URLSearchParams({ page: 'policelerim', [policyParameter]: policyGuid })}`;
+  return `${accountTabPath('policies')}&${new URLSearchParams({ [policyParameter]: policyGuid })}`;
 }

@@ -33,7 +33,7 @@ export const offerListTexts = {
 export const offerSortTexts = {
   label: 'Sıralama',
   orders: { price: 'Fiyat', equalCoverage: 'Eşit teminatta fiyat', insurer: 'Şirket adı' },
-  onePrice: 'Tekliflerin fiyatı aynı, bu yüzden fiyata göre sıralama yok. Şirketler adlarına göre dizildi.',
+  onePrice: 'Fiyat her şirkette aynı, şirketler adlarına göre dizili.',
   notPaid: 'Ücretli sıralama yok.',
   rules: {
     price: 'Fiyata göre sıralı.',

@@ -10,12 +10,12 @@ import { coverageRowsWith } from './lines.ts';
 import { type CoverageRow, coverageGroups } from './vocabulary.ts';
 
 /** What stands in place of a word: it is covered, it is not, nobody told. A limit speaks for itself. */
-export type CoverMark = 'yes' | 'no' | 'unknown';
+export type CellMark = 'yes' | 'no' | 'unknown';
 
 export type ComparedCell = {
   /** All of it in words. */
   readonly text: string;
-  readonly mark: CoverMark | undefined;
+  readonly mark: CellMark | undefined;
   /** What the mark leaves out. */
   readonly beside: string | undefined;
   /** strong: the person has it; plain: told, and not theirs; faint: nobody can tell. */
@@ -23,13 +23,13 @@ export type ComparedCell = {
 };
 
 /** What is unknown somewhere is never the same; untold: no offer tells it. */
-export type Standing = 'differs' | 'same' | 'untold';
+export type Likeness = 'differs' | 'same' | 'untold';
 
 export type ComparedCover = {
   readonly row: CoverageRow;
   /** One for each offer, in their order. */
   readonly cells: readonly ComparedCell[];
-  readonly standing: Standing;
+  readonly likeness: Likeness;
 };
 
 /** What one offer tells of its covers. */
@@ -41,7 +41,7 @@ const toldBy = ({ state, coverages }: ToldCovers) => (state === 'told' ? coverag
 export const unknownCell: ComparedCell = { text: words.unknown, mark: 'unknown', beside: undefined, tone: 'faint' };
 export const comingCell: ComparedCell = { text: words.coming, mark: undefined, beside: undefined, tone: 'faint' };
 
-function markOf({ kind }: CoverageValue): CoverMark | undefined {
+function markOf({ kind }: CoverageValue): CellMark | undefined {
   if (kind === 'unknown') return 'unknown';
   if (kind === 'notIncluded') return 'no';
   return kind === 'included' ? 'yes' : undefined;
@@ -61,7 +61,7 @@ function cellOf(row: CoverageRow, offer: ToldCovers): ComparedCell {
   };
 }
 
-function standingOf(row: CoverageRow, offers: readonly ToldCovers[]): Standing {
+function likenessOf(row: CoverageRow, offers: readonly ToldCovers[]): Likeness {
   if (offers.some(({ state }) => state === 'coming')) return 'differs';
   const parts = offers.map((offer) => coverParts(row, toldBy(offer)));
   const values = offers.map((offer) => coverageIn(toldBy(offer), row.key));
@@ -79,5 +79,5 @@ export function comparedCovers(lines: readonly LineKey[], offers: readonly ToldC
   const rows = [...new Set(lines.flatMap((line) => coverageRowsWith(line, told)))];
   return rows
     .toSorted((one, other) => rankOf(one) - rankOf(other))
-    .map((row) => ({ row, cells: offers.map((offer) => cellOf(row, offer)), standing: standingOf(row, offers) }));
+    .map((row) => ({ row, cells: offers.map((offer) => cellOf(row, offer)), likeness: likenessOf(row, offers) }));
 }

@@ -4,7 +4,7 @@ import type { JobData } from '#ports/jobs.ts';
 import type { MessageName, MessageRecord } from '#ports/message-ledger.ts';
 import type { Order } from '#ports/orders.ts';
 import { partnerSignal } from '../ports.ts';
-import { linkOffers } from '../quotation/share-offers.ts';
+import { linkOwnOffers } from '../quotation/share-offers.ts';
 import { acceptedContract } from './distance-sales.ts';
 import { messageNames } from './message-names.ts';
 import { policyDocument, type SoldPolicy, soldPolicy, summaryDocument } from './policy-documents.ts';
@@ -47,7 +47,7 @@ async function gatherDocuments(ports: DocumentPorts, order: Order): Promise<Gath
   };
 }
 
-const tokenOf = (ports: DocumentPorts, order: Order) => linkOffers(ports, { id: order.quotationId });
+const tokenOf = (ports: DocumentPorts, order: Order) => linkOwnOffers(ports, { id: order.quotationId });
 
 type Send = Parameters<DocumentPorts['ledger']['once']>[2];
 

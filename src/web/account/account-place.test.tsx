@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { myOffersPath } from '#catalog/my-offers-address.ts';
+import { accountTabPath } from '#catalog/account-pages.ts';
 import type { PageContent } from '#contracts/calls/content.ts';
 import { calls } from '#contracts/index.ts';
 import { accountTabNames, placeAddress, readAccountAddress, tabAddress } from './account-address.ts';
@@ -26,7 +26,7 @@ describe('[P-04] the pages of the account', () => {
     for (const tab of accountTabNames) expect(placeOf(tabAddress(tab)).tab).toBe(tab);
     for (const odd of ['/hesabim', '/hesabim?page=', '/hesabim?page=yok', '/hesabim?page=OZET'])
       expect(placeOf(odd)).toEqual({ tab: 'details' });
-    expect(placeOf(myOffersPath)).toEqual({ tab: 'offers' });
+    expect(placeOf(accountTabPath('offers'))).toEqual({ tab: 'offers' });
   });
 
   test('are written as they are read, with the thing that is open', () => {

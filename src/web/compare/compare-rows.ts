@@ -75,7 +75,7 @@ export function compareRows(
     offers.map(({ coverageState, coverages }) => ({ state: coverageState, coverages })),
   );
   const differing = covers
-    .filter(({ standing }) => standing === 'differs')
+    .filter(({ likeness }) => likeness === 'differs')
     .map(({ row: { key, label, about, group }, cells }) => ({
       group,
       row: {
@@ -92,9 +92,9 @@ export function compareRows(
   return {
     groups: [price, ...(minimum ? [minimumGroup(minimum, offers)] : []), ...coverGroups(differing, lead)],
     same: covers
-      .filter(({ standing }) => standing === 'same')
+      .filter(({ likeness }) => likeness === 'same')
       .flatMap(({ row: { key, label }, cells: [cell] }) => (cell ? [{ key, label, cell }] : [])),
-    untold: covers.filter(({ standing }) => standing === 'untold').map(({ row }) => row.label),
+    untold: covers.filter(({ likeness }) => likeness === 'untold').map(({ row }) => row.label),
     differing: differing.length,
   };
 }

@@ -1,11 +1,11 @@
-import type { ComparedCell, CoverMark } from '#catalog/coverages/compared.ts';
+import type { CellMark, ComparedCell } from '#catalog/coverages/compared.ts';
 import { compareTexts as words } from '#messages/compare.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 /** Told apart by their shapes; the colours only help. */
-function Mark({ mark }: { readonly mark: CoverMark }) {
+function Mark({ mark }: { readonly mark: CellMark }) {
   if (mark === 'yes') return <Icon name="check" className="size-5 shrink-0 text-success" />;
   if (mark === 'no') return <Icon name="close" className="size-5 shrink-0 text-error" />;
   return (
@@ -33,7 +33,7 @@ export function Cell({ cell: { text, mark, beside, tone } }: { readonly cell: Co
   );
 }
 
-const marks: readonly CoverMark[] = ['yes', 'no', 'unknown'];
+const marks: readonly CellMark[] = ['yes', 'no', 'unknown'];
 
 /** What the marks mean, once. */
 export function Legend() {

@@ -150,7 +150,6 @@ function OffersOf(props: OffersProps) {
           <span aria-live="polite">{spoken}</span>
         </VisuallyHidden>
         {status === 'lost' && <ConnectionLost empty={!hasOpen} onReadAgain={readAgain} />}
-        {officialPrice && status !== 'notFound' && <OfficialPrice price={officialPrice} />}
         {status !== 'notFound' && <OwnPolicyNote headerGuid={headerGuid} />}
         <div ref={list} className="[overflow-anchor:none]">
           {status === 'notFound' ? (
@@ -175,6 +174,7 @@ function OffersOf(props: OffersProps) {
           )}
         </div>
         {hasOpen && <CeilingNote ceiling={priceCeiling} scale={scale} />}
+        {officialPrice && status !== 'notFound' && <OfficialPrice price={officialPrice} />}
         {hasOpen && <MinimumNote minimum={minimum} />}
         <MissingInsurers offers={onMain} retry={retry} onMend={onMend} />
         {feed && (

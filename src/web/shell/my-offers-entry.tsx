@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { myOffersPath } from '#catalog/my-offers-address.ts';
+import { accountTabPath } from '#catalog/account-pages.ts';
 import { findOffersEntries as words } from '#messages/find-offers.ts';
 import { openModal } from '../modal/modal-store.ts';
 import { preloadModal } from '../modals/modal-parts.ts';
@@ -20,7 +20,7 @@ export function MyOffersEntry({ className, icon, onLeave }: MyOffersEntryProps) 
   const { state } = useUser();
   if (state.isLoggedIn)
     return (
-      <Link to={myOffersPath} prefetch="intent" className={className}>
+      <Link to={accountTabPath('offers')} prefetch="intent" className={className}>
         {icon}
         {words.entry}
       </Link>

@@ -73,8 +73,8 @@ const cellText = ({ mark, text }: ComparedCell) => (mark ? `${words.marks[mark]}
 
 /** What every offer says alike, and what none of them tells. */
 function alikeBlocks(covers: readonly ComparedCover[]): readonly DocumentBlock[] {
-  const same = covers.filter(({ standing }) => standing === 'same');
-  const untold = covers.filter(({ standing }) => standing === 'untold').map(({ row }) => row.label);
+  const same = covers.filter(({ likeness }) => likeness === 'same');
+  const untold = covers.filter(({ likeness }) => likeness === 'untold').map(({ row }) => row.label);
   const rows = same.flatMap(({ row, cells: [cell] }) => (cell ? [[row.label, cellText(cell)]] : []));
   const head = [words.coverage, words.same.value];
   return [
@@ -105,7 +105,7 @@ export function comparisonDocument(offers: readonly ComparedOffer[], about: Comp
   }));
   const ownLines = [...new Set(offers.map(({ line }) => line))];
   const covers = comparedCovers(ownLines, told);
-  const differing = covers.filter(({ standing }) => standing === 'differs');
+  const differing = covers.filter(({ likeness }) => likeness === 'differs');
   const differingRows = differing.map(({ row, cells }) => [row.label, ...cells.map(cellText)]);
   return {
     title: words.title(ownLines.map((line) => lines[line].name).join(', ')),

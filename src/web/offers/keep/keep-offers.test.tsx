@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { myOffersPath } from '#catalog/my-offers-address.ts';
+import { accountTabPath } from '#catalog/account-pages.ts';
 import { UserProvider } from '../../user/user-context.tsx';
 import type { User } from '../../user/user-state.ts';
 import { KeepOffers } from './keep-offers.tsx';
@@ -22,7 +22,7 @@ test('offers are mailed and shared from one row, in which members find the way t
   expect(text(draw(null))).toBe('Teklifleri e-postama gönderBağlantıyı paylaş');
   const member = draw({ Name: 'Deniz', Surname: 'Örnek' });
   expect(text(member)).toContain('Tekliflerim');
-  expect(member).toContain(`href="${myOffersPath}"`);
+  expect(member).toContain(`href="${accountTabPath('offers')}"`);
 });
 
 test('an address is judged before anything is sent', () => {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { accountTabPath } from '#catalog/account-pages.ts';
 import type { LineVariant } from '#catalog/flows/variants.ts';
-import { myOffersPath } from '#catalog/my-offers-address.ts';
 import { keepTexts as words } from '#messages/keep-offers.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -45,7 +45,7 @@ export function KeepOffers({ headerGuid, line, variant }: KeepOffersProps) {
         <ShortName words={words.share} />
       </Button>
       {state.isLoggedIn && (
-        <ButtonLink variant="quiet" className={look} to={myOffersPath}>
+        <ButtonLink variant="quiet" className={look} to={accountTabPath('offers')}>
           <Icon name="tag" className={icon} />
           {words.all}
         </ButtonLink>

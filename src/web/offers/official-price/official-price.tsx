@@ -9,7 +9,7 @@ import { type PriceRow, priceRows } from './price-rows.ts';
 /** What a closed panel hides on the screen is still printed. */
 const printed = 'print:details-content:h-auto print:details-content:[content-visibility:visible]';
 
-/** The price that the tariff sets, once above offers that cannot differ in it; its calculation waits behind its name. */
+/** The price that the tariff sets, once below offers that cannot differ in it; its calculation waits behind its name. */
 export function OfficialPrice({ price }: { readonly price: OfficialPriceData }) {
   return (
     <Card tone="mist" className="mt-3 px-4 py-0 desktop:px-4 desktop:py-0">
