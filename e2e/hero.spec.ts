@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { productPages } from '../src/catalog/pages/products.ts';
 import { expectAccessible } from './accessibility.ts';
-import { expect, hydrated, test, withCookiesAnswered } from './browser.ts';
+import { expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
 import { askButton, driver, expectOffers, findCar, tabTo, toast } from './journey.ts';
 import { askAsMember } from './own-quotation.ts';
 import { newPerson, readCode, readSms } from './person.ts';
@@ -222,6 +222,21 @@ test.describe('the first screen, with the cookie bar', () => {
       }
     });
   }
+});
+
+test('an error that appears above the field in use does not push it out of sight', async ({ page, baseURL }) => {
+  await withCookiesAnswered(page, baseURL);
+  await page.setViewportSize(phone);
+  await open(page, '/kasko-sigortasi');
+  const plate = main(page).getByLabel('Plaka', { exact: true });
+  const next = main(page).getByRole('checkbox', { name: 'Aracın plakası henüz yok' });
+  await plate.focus();
+  // As high as the window is, the next field stands at its lower edge.
+  const { bottom } = await boxOf(next);
+  await page.setViewportSize({ width: phone.width, height: Math.ceil(bottom) + 4 });
+  await next.focus();
+  await expect(plate).toHaveAttribute('aria-invalid', 'true');
+  await expect(next).toBeInViewport({ ratio: 1 });
 });
 
 test('no two product pages share a drawing', () => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { registeredAddressOf } from '../src/sandbox/registries/records/addresses.ts';
 import { expectAccessible } from './accessibility.ts';
 import { desktop, expect, hydrated, test, withCookiesAnswered } from './browser.ts';
 import { sendFirstStep } from './journey.ts';
 import { askHomeAsMember } from './own-quotation.ts';
 import { call, joinAside, newPerson, type Person, password, readCode } from './person.ts';
 import { memberAside } from './policy.ts';
+import { newOwner } from './property-journey.ts';
 import { dialogOf, fillVerification, openLogin } from './windows.ts';
 
 const main = (page: Page) => page.locator('main');
@@ -105,7 +105,7 @@ test('a home of before opens one quotation however often it is pressed, and a re
   page,
 }) => {
   const member = await memberAside(page);
-  const home = await askHomeAsMember(page, member, registeredAddressOf(newPerson().NationalNumber, 'karsila')?.uavt);
+  const home = await askHomeAsMember(page, member, newOwner('uninsured').address.uavt);
   await open(page, '/dask/async-teklif');
   await expect(number(page)).toHaveValue(member.NationalNumber);
   await sendFirstStep(page);

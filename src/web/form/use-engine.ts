@@ -16,6 +16,7 @@ import { type Refusal, tellRefusal } from '../ui/refusal.ts';
 import { watchPresses } from './after-press.ts';
 import { focusIn } from './focus-in.ts';
 import type { JudgeTogether } from './together.ts';
+import { useFocusInSight } from './use-focus-in-sight.ts';
 import { useKeptForm } from './use-kept-form.ts';
 import { useLedTo } from './use-led-to.ts';
 import { usePreset } from './use-preset.ts';
@@ -76,6 +77,7 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
   const isSending = loading || isSubmitting;
   const { refusal, setRefusal } = useRefusal({ form, formRef, shown, isSending, refused: options.refused });
   useEffect(watchPresses, []);
+  useFocusInSight(formRef, Object.keys(errors));
 
   const goTo = (name: string) => focusIn(formRef.current, name, () => form.setFocus(name));
   useLedTo(options.ledTo, fields, { form, goTo });
