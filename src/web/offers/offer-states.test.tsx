@@ -97,10 +97,10 @@ describe('states of the list', () => {
 
   test('where every price is the same, it is said and not sorted by', () => {
     const same = main([anOffer('a', { price: 302_100 }), anOffer('b', { price: 302_100 })], false);
-    expect(same).toContain('Tekliflerin fiyatı aynı');
+    expect(same).toContain('Fiyat her şirkette aynı');
     expect(same).not.toContain('name="offer-order"');
     const other = main([anOffer('a', { price: 302_100 }), anOffer('b', { price: 302_200 })], false);
-    expect(other).not.toContain('Tekliflerin fiyatı aynı');
+    expect(other).not.toContain('Fiyat her şirkette aynı');
     expect(other).toContain('name="offer-order"');
   });
 
