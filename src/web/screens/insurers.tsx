@@ -12,7 +12,7 @@ export function Insurers({ insurers, title, ...section }: InsurersProps) {
   if (insurers.length === 0) return null;
   return (
     <Section title={title(insurers.length)} {...section}>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 desktop:grid-cols-4 desktop:gap-y-7">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] desktop:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] desktop:gap-y-7">
         {insurers.map(({ Code, Name }) => (
           <li key={Code} className="flex items-center gap-3">
             <span className="shrink-0">

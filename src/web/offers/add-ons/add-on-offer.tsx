@@ -20,8 +20,8 @@ export function AddOnOffer({ offer, basket }: AddOnOfferProps) {
   const plan = longestPlan(offer);
   return (
     <div className="grid gap-2 py-3">
-      <div className="flex items-start justify-between gap-3">
-        <div className="flex min-w-0 items-center gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <div className="flex min-w-0 flex-1 basis-32 items-center gap-3">
           <span className="shrink-0">
             <InsurerMark code={Number(offer.insurer)} name={offer.insurerName} size={36} />
           </span>
@@ -30,7 +30,7 @@ export function AddOnOffer({ offer, basket }: AddOnOfferProps) {
             {offer.packageName && <p className="text-ink-soft text-small">{offer.packageName}</p>}
           </div>
         </div>
-        <p className="shrink-0 text-right tabular-nums">
+        <p className="ml-auto shrink-0 text-right tabular-nums">
           <span className="block font-bold text-lead leading-tight">{formatLira(offer.price)}</span>
           {plan && <span className="block text-ink-soft text-small">{plan}</span>}
         </p>

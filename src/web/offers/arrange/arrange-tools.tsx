@@ -21,7 +21,7 @@ type ArrangeToolsProps = {
 export function ArrangeTools({ arranged, filtering, sharing }: ArrangeToolsProps) {
   const narrowed = filterCount(arranged.filter);
   return (
-    <div className="-m-1 flex items-center gap-1.5 overflow-x-auto p-1 [scrollbar-width:none]">
+    <div className="relative -m-1 flex items-center gap-1.5 overflow-x-auto p-1 [scrollbar-width:none]">
       {!arranged.isOnePrice && (
         <SortChoice orders={arranged.orders} order={arranged.order} onOrder={arranged.setOrder} />
       )}

@@ -18,7 +18,7 @@ const looks = {
 export function CoverMarks({ offer, rows }: CoverMarksProps) {
   if (rows.length === 0) return null;
   return (
-    <dl className="grid grid-cols-2 content-start gap-x-3 gap-y-0.5 text-small leading-tight">
+    <dl className="grid content-start gap-x-3 @min-[18rem]:grid-cols-2 gap-y-0.5 text-small leading-tight">
       {rows.map((row) => (
         <Mark key={row.key} mark={coverMark(row, offer.coverages)} isComing={offer.coverageState === 'coming'} />
       ))}

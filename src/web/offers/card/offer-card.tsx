@@ -27,8 +27,9 @@ export type OfferCardProps = Unfolding & {
   readonly choosing?: Choosing | undefined;
 };
 
+/** On a small phone with large text a price beside a name would leave no room for its words. */
 const narrow =
-  'grid-cols-[minmax(0,1fr)_auto] [grid-template-areas:"who_price"_"covers_covers"_"notes_notes"_"ways_ways"]';
+  'grid-cols-[minmax(0,1fr)] [grid-template-areas:"who"_"price"_"covers"_"notes"_"ways"] @min-[18rem]:grid-cols-[minmax(0,1fr)_auto] @min-[18rem]:[grid-template-areas:"who_price"_"covers_covers"_"notes_notes"_"ways_ways"]';
 const columns =
   '@5xl:grid-cols-[12rem_minmax(0,1fr)_10.5rem_10.5rem_13.5rem] @5xl:[grid-template-areas:"who_covers_excess_price_ways"_"who_marks_valid_price_ways"]';
 const rowColumns =
@@ -72,7 +73,7 @@ export function OfferCard({ offer, shortfalls, isRow = false, choosing, isOpen, 
             <CardMarks marks={marks} />
           )}
         </div>
-        <div className="self-center text-right [grid-area:price] @5xl:text-left">
+        <div className="self-center [grid-area:price] @min-[18rem]:text-right @5xl:text-left">
           <Price offer={offer} />
           {!isRow && <PricePlace price={offer.price} />}
         </div>
