@@ -8,12 +8,14 @@ import { Resend } from './resend.tsx';
 import { resumeForm } from './resume-form.ts';
 import { type OnResumed, type ResumeWay, useResume } from './use-resume.ts';
 
+export type ResumeTexts = { readonly start: string; readonly startNote: string };
+
 type ResumeProps<Opened> = {
   readonly token: string;
   readonly onResumed: OnResumed<Opened>;
   readonly way: ResumeWay<Opened>;
   /** What pressing the button means. */
-  readonly texts?: { readonly start: string; readonly startNote: string };
+  readonly texts?: ResumeTexts;
 };
 
 /** Lets the owner of what a link leads to go on with it on this device. */
