@@ -29,6 +29,7 @@ beforeAll(async () => {
     pages: {
       read: unread,
       clientDir: undefined,
+      starter: undefined,
       takesUpgrade: () => false,
       attach: async () => {},
       close: async () => {},

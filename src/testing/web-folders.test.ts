@@ -11,7 +11,7 @@ import { type LintProbes, openLintProbes } from './lint-probes.ts';
 const order: readonly (readonly string[])[] = [
   ['illustrations', 'styles', 'ui'],
   ['cookies', 'http', 'modal'],
-  ['documents', 'lists'],
+  ['documents', 'lists', 'start'],
   ['form'],
   ['user', 'verification'],
   ['offer', 'page'],

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { StillContext } from './start/still-context.ts';
 import { watchLeaving } from './user/left-account.ts';
 
 watchLeaving();
@@ -9,7 +10,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <StillContext value={window.__reactRouterContext?.isStill === true}>
+        <HydratedRouter />
+      </StillContext>
     </StrictMode>,
   );
 });

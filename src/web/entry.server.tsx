@@ -11,6 +11,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { hostContext } from './page/host-context.ts';
+import { drawStill } from './start/draw-still.tsx';
 
 /** The web server sets its per-request value under this key. */
 export { hostContext };
@@ -29,14 +30,15 @@ function accepts(request: Request, encoding: string): boolean {
   return request.headers.get('accept-encoding')?.includes(encoding) ?? false;
 }
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, hasSession } = context.get(hostContext);
+  const { nonce, hasSession, handOver } = context.get(hostContext);
+  if (handOver) return new Response(await drawStill(request.url, routerContext, handOver), { status, headers });
   const waitForAll = isbot(request.headers.get('user-agent') ?? '') || routerContext.isSpaMode;
   return new Promise((resolve, reject) => {
     let answered = false;

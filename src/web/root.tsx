@@ -2,7 +2,7 @@ import '@fontsource-variable/figtree/wght.css';
 import turkishFont from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
 import latinFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import './styles/app.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import {
   Links,
   Meta,
@@ -14,10 +14,12 @@ import {
 } from 'react-router';
 import { site } from '#config/site.ts';
 import type { Route } from './+types/root.ts';
+import { parseTextSize } from './cookies/text-size.ts';
 import { hostContext } from './page/host-context.ts';
 import { FaultPage } from './screens/fault-page.tsx';
 import { Shell } from './shell/shell.tsx';
-import { parseTextSize } from './shell/text-size.ts';
+import { StillContext } from './start/still-context.ts';
+import { useHydrated } from './ui/use-hydrated.ts';
 
 const viewport = site.compliance.allowZoom
   ? 'width=device-width, initial-scale=1'
@@ -41,6 +43,21 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.href === nextUrl.href;
 }
 
+/** What starts the application. A still page has the small script for it, and the browser minds where it was scrolled to. */
+function Start() {
+  const isStill = use(StillContext);
+  const isRunning = useHydrated();
+  if (!isStill) {
+    return (
+      <>
+        <ScrollRestoration />
+        <Scripts />
+      </>
+    );
+  }
+  return isRunning ? <ScrollRestoration /> : null;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
   return (
@@ -60,8 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <Start />
       </body>
     </html>
   );

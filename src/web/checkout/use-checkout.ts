@@ -4,7 +4,7 @@ import { browserHttp } from '../http/browser-http.ts';
 import { keepAtBank } from '../offer/bank-store.ts';
 import { createBasketStore, readBasket } from '../offer/basket-store.ts';
 import { createPaymentStore, nothingKept } from '../offer/payment-store.ts';
-import { useStore } from '../ui/store.ts';
+import { useStore } from '../ui/use-store.ts';
 import { useUser } from '../user/user-context.tsx';
 import { basketIds } from './basket-ids.ts';
 import { type Card, goToBank } from './go-to-bank.ts';

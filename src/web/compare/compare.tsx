@@ -15,7 +15,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ChangeAnswers, Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { useStore } from '../ui/store.ts';
+import { useStore } from '../ui/use-store.ts';
 import { columnsOf } from './columns.ts';
 import { compareRows } from './compare-rows.ts';
 import { CompareTable } from './compare-table.tsx';

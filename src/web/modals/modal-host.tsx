@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { closeModal, openedModal } from '../modal/modal-store.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
-import { useStore } from '../ui/store.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import { useLasting } from '../ui/use-lasting.ts';
 import { useLazyPart } from '../ui/use-lazy-part.ts';
+import { useStore } from '../ui/use-store.ts';
 import { modalParts } from './modal-parts.ts';
 
 type AnyPart = ComponentType<{ readonly onClose: () => void }>;

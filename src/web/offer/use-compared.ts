@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toggleCompared } from '#domain/quote/comparison.ts';
-import { useStore } from '../ui/store.ts';
+import { useStore } from '../ui/use-store.ts';
 import { type Compared, createCompareStore, nobody } from './compare-store.ts';
 
 /** The offers a person wants side by side. One too many is refused and told, and drops none. */

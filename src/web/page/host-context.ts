@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { HttpLayer } from '../http/http-layer.ts';
+import type { HandOver } from '../start/start-data.ts';
 import type { RequestUser } from '../user/read-user.ts';
 
 /** What the web server hands to every loader: one value per request. */
@@ -15,6 +16,8 @@ export type HostContext = {
   /** Whether the request names a session, living or not. */
   readonly hasSession: boolean;
   readonly readUser: () => Promise<RequestUser>;
+  /** Given where the page is drawn once for everybody. */
+  readonly handOver?: HandOver;
 };
 
 export const hostContext = createContext<HostContext>();

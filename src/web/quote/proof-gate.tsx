@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { askedProof, openProofDesk } from '../http/proof-desk.ts';
-import { useStore } from '../ui/store.ts';
+import { useStore } from '../ui/use-store.ts';
 import { StepPart } from './step-part.tsx';
 import { stepParts } from './step-parts.ts';
 

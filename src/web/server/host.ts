@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
@@ -11,10 +11,12 @@ import { replyHeaders } from '#edge/reply-headers.ts';
 import { serverOptions } from '#edge/server-options.ts';
 import type { Caller } from '../http/address-call.ts';
 import { serverHttp, type Upstreams } from '../http/server-http.ts';
+import type { HostContext } from '../page/host-context.ts';
 import { userReader } from '../user/read-user.ts';
 import { keepCanonicalHost } from './canonical-host.ts';
 import { isLiveUpgrade, registerLiveSocket } from './live-socket.ts';
 import type { PageBuild } from './page-build.ts';
+import { pageHandler } from './page-handler.ts';
 import { pageHeaders } from './page-headers.ts';
 import { registerPages } from './pages.ts';
 import { registerPaymentReturn } from './payment-return.ts';
@@ -22,6 +24,9 @@ import { registerProxy } from './proxy.ts';
 import { paymentReturnPath } from './result-address.ts';
 import { sourceOf } from './session-cookie.ts';
 import { registerSiteFiles } from './site-files.ts';
+import { drawPage } from './still/draw-page.ts';
+import { registerStartData } from './still/register-still.ts';
+import { keepStillPages } from './still/still-pages.ts';
 import { campaignOf, cookieNames, hostCookie, keepVisit, visitorCookie } from './visit-cookies.ts';
 
 export type WebOptions = {
@@ -108,8 +113,9 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   const httpOf = (request: FastifyRequest) => serverHttp(options.upstreams, callerOf(request));
   registerSiteFiles(app, { siteUrl: options.siteUrl, httpOf });
   registerProxy(app, { upstreams: options.upstreams, callerOf, secureCookies: https, visitorCookie: visitors.write });
-  const headersOf = ({ nonce }: FastifyRequest) =>
-    pageHeaders({ nonce, https, development, formTargets: options.formTargets });
+  const headersWith = (scripts: readonly string[], styles: readonly string[]) =>
+    pageHeaders({ scripts, styles, https, development, formTargets: options.formTargets });
+  const headersOf = ({ nonce }: FastifyRequest) => headersWith([`'nonce-${nonce}'`], [`'nonce-${nonce}'`]);
   await registerPaymentReturn(app, {
     siteUrl: options.siteUrl,
     headersOf,
@@ -146,25 +152,43 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
       decorateReply: false,
     });
   }
+  const hostFor = (caller: Caller, nonce: string, cookies: HostContext['cookies']): HostContext => {
+    const http = serverHttp(options.upstreams, caller);
+    const hasSession = caller.session !== undefined;
+    return {
+      siteUrl: options.siteUrl,
+      sandboxUrl: options.sandboxUrl,
+      galleryOpen: options.galleryOpen,
+      nonce,
+      cookies,
+      http,
+      hasSession,
+      readUser: userReader(http, hasSession),
+    };
+  };
+  const handle = pageHandler(options.pages.read);
+  const { starter } = options.pages;
+  const nobody = { visitor: randomUUID(), siteAccessToken: options.siteAccessToken, session: undefined };
+  const still =
+    starter === undefined
+      ? undefined
+      : keepStillPages({
+          starter,
+          draw: drawPage({
+            siteUrl: options.siteUrl,
+            handle,
+            hostFor: (cookies) => hostFor({ ...nobody, address: '127.0.0.1' }, '', cookies),
+          }),
+          onFault: (err) => app.log.error({ err }, 'drawing a page failed'),
+        });
+  if (still) registerStartData(app, still);
   await registerPages(app, {
     siteUrl: options.siteUrl,
-    readBuild: options.pages.read,
+    handle,
+    still,
     headersOf,
-    contextOf: (request) => {
-      const caller = callerOf(request);
-      const http = serverHttp(options.upstreams, caller);
-      const hasSession = caller.session !== undefined;
-      return {
-        siteUrl: options.siteUrl,
-        sandboxUrl: options.sandboxUrl,
-        galleryOpen: options.galleryOpen,
-        nonce: request.nonce,
-        cookies: request.cookies,
-        http,
-        hasSession,
-        readUser: userReader(http, hasSession),
-      };
-    },
+    stillHeadersOf: ({ scriptHashes }) => headersWith(scriptHashes, []),
+    contextOf: (request) => hostFor(callerOf(request), request.nonce, request.cookies),
   });
   return app;
 }

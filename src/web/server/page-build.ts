@@ -1,28 +1,42 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { starterSource } from '../start/starter-source.ts';
 
 /** Where pages come from: the finished build, or Vite while developing. */
 export type PageBuild = {
   readonly read: () => Promise<ServerBuild>;
   /** Folder of built client files; while developing Vite serves them. */
   readonly clientDir: string | undefined;
+  /** Address of the small script of pages that are drawn once for everybody; while developing every page is drawn for its request. */
+  readonly starter: string | undefined;
   /** Which upgrades of its own it takes. */
   readonly takesUpgrade: (request: IncomingMessage) => boolean;
   readonly attach: (app: FastifyInstance) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
+function starterOf(clientDir: string): string {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Partial<
+    Record<string, { readonly file: string }>
+  >;
+  const starter = manifest[starterSource];
+  if (!starter) throw new Error('The build has no small script. Build the site anew.');
+  return `/${starter.file}`;
+}
+
 async function openFinishedBuild(projectDir: string): Promise<PageBuild> {
   const entry = join(projectDir, 'build/server/index.js');
   if (!existsSync(entry)) throw new Error('The site is not built. Run npm start, or npm run build before this.');
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
+  const clientDir = join(projectDir, 'build/client');
   return {
     read: () => Promise.resolve(build),
-    clientDir: join(projectDir, 'build/client'),
+    clientDir,
+    starter: starterOf(clientDir),
     takesUpgrade: () => false,
     attach: () => Promise.resolve(),
     close: () => Promise.resolve(),
@@ -42,6 +56,7 @@ async function openDevelopmentBuild(projectDir: string): Promise<PageBuild> {
       return environment.runner.import<ServerBuild>('virtual:react-router/server-build');
     },
     clientDir: undefined,
+    starter: undefined,
     takesUpgrade: ({ headers }) => viteProtocols.has(headers['sec-websocket-protocol'] ?? ''),
     async attach(app) {
       vite = await createServer({

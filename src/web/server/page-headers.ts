@@ -1,6 +1,8 @@
-/** Headers of a page, over those of every reply. Scripts run only from our own files or with this request's nonce. */
+/** Headers of a page, over those of every reply. Scripts run only from our own files, or as their policy's source says. */
 export function pageHeaders(options: {
-  nonce: string;
+  /** What else may stand in the page: with this request's nonce, or as one of these hashes says. */
+  scripts: readonly string[];
+  styles: readonly string[];
   https: boolean;
   development: boolean;
   /** Origins a form may post to besides our own: the bank's gate. */
@@ -8,9 +10,9 @@ export function pageHeaders(options: {
 }): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${options.nonce}'`,
+    ["script-src 'self'", ...options.scripts].join(' '),
     // Vite writes styles into the page while developing.
-    options.development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${options.nonce}'`,
+    ["style-src 'self'", ...(options.development ? ["'unsafe-inline'"] : options.styles)].join(' '),
     // Positioned overlays carry style attributes; they cannot run script.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

@@ -1,24 +1,24 @@
 import { createHeaders, sendResponse } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { envelope } from '#contracts/envelope.ts';
 import { type OutcomeName, outcomes } from '#contracts/outcomes.ts';
 import { edgeLimits } from '#edge/limits.ts';
-import type { HostContext, hostContext } from '../page/host-context.ts';
+import type { HostContext } from '../page/host-context.ts';
 import { isOwnPage } from './own-page.ts';
-
-/** Reads the current build; it changes only while developing. */
-export type ReadBuild = () => Promise<ServerBuild>;
-
-type EntryModule = { readonly hostContext: typeof hostContext };
-type Handler = { readonly build: ServerBuild; readonly handle: ReturnType<typeof createRequestHandler> };
+import type { HandlePage } from './page-handler.ts';
+import { sendStillPage, stillFor } from './still/register-still.ts';
+import type { StillPage } from './still/still-page.ts';
+import type { StillPages } from './still/still-pages.ts';
 
 type PagesOptions = {
   readonly siteUrl: string;
-  readonly readBuild: ReadBuild;
+  readonly handle: HandlePage;
+  /** Pages that are drawn once for everybody; none while developing. */
+  readonly still: StillPages | undefined;
   readonly contextOf: (request: FastifyRequest) => HostContext;
   /** Headers that pages have and other replies have not. */
   readonly headersOf: (request: FastifyRequest) => Record<string, string>;
+  readonly stillHeadersOf: (page: StillPage) => Record<string, string>;
 };
 
 const pageMethods = ['GET', 'HEAD', 'POST'];
@@ -59,22 +59,14 @@ const refuse = (reply: FastifyReply, name: OutcomeName) => reply.code(outcomes[n
 
 /** Hands page requests to React Router. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  let current: Handler | undefined;
-
-  async function handler(): Promise<Handler> {
-    const build = await options.readBuild();
-    if (current?.build !== build) current = { build, handle: createRequestHandler(build, process.env.NODE_ENV) };
-    return current;
-  }
-
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (request.method === 'POST' && !request.body) return refuse(reply, 'unsupportedBody');
     if (request.method === 'POST' && !isOwnPage(request.headers, options.siteUrl)) return refuse(reply, 'tokenControl');
-    const { build, handle } = await handler();
-    // The key lives in the bundle: a context created here would be another object.
-    const { hostContext: key } = build.entry.module as unknown as EntryModule;
-    const context = new RouterContextProvider(new Map([[key, options.contextOf(request)]]));
-    const response = await handle(webRequest(request, reply), context);
+    const host = options.contextOf(request);
+    // What a member sees is the member's own.
+    const still = options.still && !host.hasSession ? await stillFor(options.still, request) : undefined;
+    if (still) return sendStillPage(request, reply, still, options.stillHeadersOf(still));
+    const response = await options.handle(webRequest(request, reply), host);
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     const headers = { ...reply.getHeaders(), ...(isPage ? options.headersOf(request) : {}) };
     reply.hijack();

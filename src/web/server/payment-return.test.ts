@@ -35,7 +35,13 @@ beforeAll(async () => {
   app.decorateRequest('nonce', 'nonce');
   const caller = { visitor: 'this browser', siteAccessToken: 'site', session: undefined };
   const headersOf = ({ nonce }: { nonce: string }) =>
-    pageHeaders({ nonce, https: false, development: false, formTargets: [] });
+    pageHeaders({
+      scripts: [`'nonce-${nonce}'`],
+      styles: [`'nonce-${nonce}'`],
+      https: false,
+      development: false,
+      formTargets: [],
+    });
   await registerPaymentReturn(app, { siteUrl, headersOf, httpOf: () => serverHttp(upstreams, caller) });
 });
 afterAll(async () => {

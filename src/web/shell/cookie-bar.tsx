@@ -5,7 +5,7 @@ import { acceptedAll, consentDecided, rejectedAll, storeConsents } from '../cook
 import { openModal } from '../modal/modal-store.ts';
 import { preloadModal } from '../modals/modal-parts.ts';
 import { Button } from '../ui/button.tsx';
-import { useStore } from '../ui/store.ts';
+import { useStore } from '../ui/use-store.ts';
 
 const equal = 'min-w-26 flex-1 whitespace-nowrap px-3';
 

@@ -1,7 +1,7 @@
 import { textSizeMessages } from '#messages/shell.ts';
+import { chooseTextSize, chosenTextSize, parseTextSize, type TextSize, textSizes } from '../cookies/text-size.ts';
 import { classNames } from '../ui/class-names.ts';
-import { useStore } from '../ui/store.ts';
-import { chooseTextSize, chosenTextSize, parseTextSize, type TextSize, textSizes } from './text-size.ts';
+import { useStore } from '../ui/use-store.ts';
 
 const letterSize: Record<TextSize, string> = { normal: 'text-small', large: 'text-base', larger: 'text-h3' };
 

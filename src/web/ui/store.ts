@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** A value that components can watch and any code can change. */
 export type Store<State> = {
   readonly get: () => State;
@@ -22,9 +20,4 @@ export function createStore<State>(initial: State): Store<State> {
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** Watches a store. The server has no visitor of its own, so it always renders the given state. */
-export function useStore<State>(store: Store<State>, serverState: State): State {
-  return useSyncExternalStore(store.subscribe, store.get, () => serverState);
 }

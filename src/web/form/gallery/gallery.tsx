@@ -1,7 +1,8 @@
 import { galleryMessages as words } from '#messages/gallery.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageWidth, Section } from '../../ui/section.tsx';
-import { createStore, useStore } from '../../ui/store.ts';
+import { createStore } from '../../ui/store.ts';
+import { useStore } from '../../ui/use-store.ts';
 import { FieldView } from '../field-view.tsx';
 import { FieldViewContext } from '../field-view-context.ts';
 import { Form } from '../form.tsx';

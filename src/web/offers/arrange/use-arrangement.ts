@@ -5,7 +5,7 @@ import type { LineKey } from '#domain/lines.ts';
 import { measureOf } from '#domain/quote/equal-coverage.ts';
 import { type OfferOrder, offerOrders, sortOffers } from '#domain/quote/sort-offers.ts';
 import type { OpenOffer } from '../../offer/offer-view.ts';
-import { useStore } from '../../ui/store.ts';
+import { useStore } from '../../ui/use-store.ts';
 import { alikeIn, coverDiffers } from './alike.ts';
 import { type Arrangement, asItCame, createArrangementStore } from './arrangement.ts';
 import { matches, type OfferFilter, toggled } from './filter.ts';

@@ -5,7 +5,7 @@ import { createBasketStore } from '../../offer/basket-store.ts';
 import { fewestInstallments } from '../../offer/begin-payment.ts';
 import { isPayable, type OfferView } from '../../offer/offer-view.ts';
 import { keepPlan } from '../../offer/payment-store.ts';
-import { useStore } from '../../ui/store.ts';
+import { useStore } from '../../ui/use-store.ts';
 
 /** What can be paid here of a basket; the rest does not count. */
 export function payable(basket: Basket, offers: readonly OfferView[]) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { site } from '#config/site.ts';
 import { siteLivePath } from '#contracts/live-offers.ts';
 import { browserHttp } from '../../http/browser-http.ts';
-import { useStore } from '../../ui/store.ts';
+import { useStore } from '../../ui/use-store.ts';
 import { followOffers, notYet, type Sources } from './follow-offers.ts';
 import { pollSource } from './poll-source.ts';
 import { socketSource } from './socket-source.ts';

@@ -4,8 +4,8 @@ import { askedProof } from '../../http/proof-desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { useStore } from '../../ui/store.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { useStore } from '../../ui/use-store.ts';
 import type { MailOffers } from './use-mail-offers.ts';
 
 /** Asks where the offers go, and says where they went. */

@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef } from 'react';
 import { toastMessages } from '#messages/ui.ts';
-import { useStore } from '../store.ts';
+import { useStore } from '../use-store.ts';
 import { ToastCard } from './toast-card.tsx';
 import { type Toast, type ToastStore, toastStore } from './toast-store.ts';
 

@@ -1,6 +1,6 @@
 import { site } from '#config/site.ts';
-import { setCookie } from '../cookies/set-cookie.ts';
 import { createStore } from '../ui/store.ts';
+import { setCookie } from './set-cookie.ts';
 
 export const textSizes = ['normal', 'large', 'larger'] as const;
 export type TextSize = (typeof textSizes)[number];

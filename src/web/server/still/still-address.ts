@@ -1,0 +1,25 @@
+import { pages } from '#catalog/pages/index.ts';
+import type { PageKind } from '#catalog/pages/page.ts';
+import { blogPath } from '#catalog/pages/posts.ts';
+
+const stillKinds: ReadonlySet<PageKind> = new Set([
+  'home',
+  'product',
+  'article',
+  'agreement',
+  'contact',
+  'blog',
+  'faq',
+  'quickAccess',
+  'quote',
+]);
+
+const addresses: ReadonlySet<string> = new Set(
+  pages.filter(({ kind, access }) => access === 'everyone' && stillKinds.has(kind)).map(({ path }) => path),
+);
+const article = new RegExp(`^${blogPath}/[\\w-]{1,100}$`);
+
+/** Whether an address, which has no query, shows everybody the same until its content changes. */
+export function isStillAddress(address: string): boolean {
+  return addresses.has(address) || article.test(address);
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { StartData } from '../../start/start-data.ts';
+import { scriptHashes } from './content-policy.ts';
+import { type Squeezed, squeeze } from './squeeze.ts';
+
+/** A page as React drew it, with nothing of any request in it. */
+export type Drawn = {
+  readonly html: string;
+  readonly start: StartData;
+  /** Addresses of the files that the application needs on it. */
+  readonly files: readonly string[];
+  readonly cacheControl: string;
+};
+
+/** The same, ready to be sent. */
+export type StillPage = {
+  readonly version: string;
+  readonly body: Squeezed;
+  readonly start: Squeezed;
+  readonly cacheControl: string;
+  readonly scriptHashes: readonly string[];
+};
+
+const nameOf = (file: string) => file.replace(/^\/assets\/|\.js$/g, '');
+
+function withStarter({ html, files }: Drawn, starter: string, version: string): string {
+  const names = files.map(nameOf).join(' ');
+  const tag = `<script type="module" async src="${starter}" data-page="${version}" data-files="${names}"></script>`;
+  return html.replace('</head>', () => `${tag}</head>`);
+}
+
+/** The version tells both what is shown and what it was made from. */
+export function versionOf({ html, start }: Drawn, starter: string): string {
+  const hash = createHash('sha256').update(html).update(JSON.stringify(start)).update(starter);
+  return hash.digest('base64url').slice(0, 22);
+}
+
+export async function makeStill(drawn: Drawn, starter: string): Promise<StillPage> {
+  const version = versionOf(drawn, starter);
+  const html = withStarter(drawn, starter, version);
+  const [body, start] = await Promise.all([squeeze(html), squeeze(JSON.stringify(drawn.start))]);
+  return { version, body, start, cacheControl: drawn.cacheControl, scriptHashes: scriptHashes(html) };
+}

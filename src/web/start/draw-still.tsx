@@ -1,0 +1,45 @@
+import { prerender } from 'react-dom/static';
+import { type EntryContext, ServerRouter } from 'react-router';
+import type { HandOver, StartData } from './start-data.ts';
+import { StillContext } from './still-context.ts';
+
+/** Every file that the application needs on this page, so that one does not have to arrive before the next is known. */
+function filesOf({ manifest, staticHandlerContext }: EntryContext): readonly string[] {
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const named = [manifest.url, manifest.entry, ...routes].flatMap((part) =>
+    typeof part === 'string' ? [part] : [part.module, ...(part.imports ?? [])],
+  );
+  return [...new Set(named)];
+}
+
+async function startDataOf(routerContext: EntryContext): Promise<StartData> {
+  const { manifest, staticHandlerContext, serverHandoffString = '{}', serverHandoffStream } = routerContext;
+  const modules = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
+    const module = manifest.routes[id]?.module;
+    return module ? [[id, module] as const] : [];
+  });
+  return {
+    context: JSON.parse(serverHandoffString) as Record<string, unknown>,
+    state: await new Response(serverHandoffStream ?? null).text(),
+    routes: Object.fromEntries(modules),
+    manifest: manifest.url,
+    entry: manifest.entry.module,
+  };
+}
+
+/** Draws a page without script and data, and hands over what the application will ask for when it starts. */
+export async function drawStill(url: string, routerContext: EntryContext, handOver: HandOver): Promise<string> {
+  const { serverHandoffStream: _, ...withoutData } = routerContext;
+  const [start, { prelude }] = await Promise.all([
+    startDataOf(routerContext),
+    prerender(
+      <StillContext value={true}>
+        <ServerRouter context={withoutData} url={url} />
+      </StillContext>,
+      // A page that waits for nothing needs no script that moves its parts into place.
+      { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    ),
+  ]);
+  handOver(start, filesOf(routerContext));
+  return new Response(prelude).text();
+}

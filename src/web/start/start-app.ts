@@ -1,0 +1,57 @@
+import { readStarter } from './read-starter.ts';
+import { type StartData, startDataPath } from './start-data.ts';
+
+function preload(files: readonly string[]): void {
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = `/assets/${file}.js`;
+    document.head.append(link);
+  }
+}
+
+async function askForData(version: string): Promise<StartData> {
+  const path = encodeURIComponent(location.pathname);
+  const reply = await fetch(`${startDataPath}/${version}?path=${path}`);
+  if (!reply.ok) throw new Error(`The page's data was answered with ${reply.status}`);
+  return (await reply.json()) as StartData;
+}
+
+const scrollPositions = 'react-router-scroll-positions';
+
+/** React Router takes up the position it kept of this entry; the page stands where its reader left it since. */
+function keepPlace(): void {
+  const kept: unknown = history.state?.key;
+  const key = typeof kept === 'string' ? kept : Math.random().toString(32).slice(2);
+  if (key !== kept) history.replaceState({ key }, '');
+  try {
+    const positions = JSON.parse(sessionStorage.getItem(scrollPositions) ?? '{}') as Record<string, number>;
+    sessionStorage.setItem(scrollPositions, JSON.stringify({ ...positions, [key]: window.scrollY }));
+  } catch {
+    // Without a store nothing is taken up either.
+  }
+}
+
+async function begin(): Promise<void> {
+  const starter = readStarter();
+  if (!starter) return;
+  preload(starter.files);
+  const { context, state, routes, manifest, entry } = await askForData(starter.version);
+  const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
+  const [, ...modules] = await Promise.all([load(manifest), ...Object.values(routes).map(load)]);
+  window.__reactRouterRouteModules = Object.fromEntries(Object.keys(routes).map((id, at) => [id, modules[at]]));
+  window.__reactRouterContext = { ...context, isStill: true, stream: new Blob([state]).stream() };
+  keepPlace();
+  await load(entry);
+}
+
+let started: Promise<void> | undefined;
+
+/** Starts the application, once. Where it could not be had, the next call tries again. */
+export function startApp(): Promise<void> {
+  started ??= begin().catch((error: unknown) => {
+    started = undefined;
+    throw error;
+  });
+  return started;
+}

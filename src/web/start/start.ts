@@ -1,0 +1,14 @@
+import { startApp } from './start-app.ts';
+
+/** What somebody does who is about to use a page. */
+const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+function onIntent(): void {
+  startApp().then(
+    () => {
+      for (const intent of intents) removeEventListener(intent, onIntent, true);
+    },
+    () => undefined,
+  );
+}
+for (const intent of intents) addEventListener(intent, onIntent, { capture: true, passive: true });
