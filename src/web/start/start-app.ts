@@ -11,7 +11,7 @@ function preload(files: readonly string[]): void {
 }
 
 async function askForData(version: string): Promise<StartData> {
-  const path = encodeURIComponent(location.pathname);
+  const path = encodeURIComponent(location.pathname + location.search);
   const reply = await fetch(`${startDataPath}/${version}?path=${path}`);
   if (!reply.ok) throw new Error(`The page's data was answered with ${reply.status}`);
   return (await reply.json()) as StartData;

@@ -1,7 +1,7 @@
 import { startApp } from './start-app.ts';
 
 /** What somebody does who is about to use a page. */
-const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+const intents = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const;
 
 function onIntent(): void {
   startApp().then(
