@@ -9,12 +9,8 @@ export type Body = {
   readonly headers: Readonly<Record<string, unknown>>;
 };
 
-function isKnown(asked: string | undefined, etag: string): boolean {
-  return (
-    asked !== undefined &&
-    asked.split(',').some((part) => part.trim().replace(/^W\//, '') === etag || part.trim() === '*')
-  );
-}
+const isKnown = (asked = '', etag: string) =>
+  asked.split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === etag);
 
 /** Sends a body in the best coding that is taken, or says that the browser has it already. */
 export function sendStill({ headers: asked, method }: IncomingMessage, raw: ServerResponse, body: Body): void {
