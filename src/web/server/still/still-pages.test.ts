@@ -1,0 +1,116 @@
+import { gunzipSync } from 'node:zlib';
+import { beforeEach, expect, test } from 'vitest';
+import type { Drawn, StillPage } from './still-page.ts';
+import { freshMs, keepStillPages, oldMs } from './still-pages.ts';
+import { variantOf } from './still-variant.ts';
+
+const visitor = variantOf({});
+const starter = '/assets/start-1.js';
+
+let clock: number;
+let drawn: string[];
+let answers: (address: string) => Promise<Drawn | undefined>;
+let faults: unknown[];
+beforeEach(() => {
+  clock = 0;
+  drawn = [];
+  faults = [];
+  answers = () => Promise.resolve(pageOf('first'));
+});
+
+function pageOf(text: string): Drawn {
+  const start = { context: {}, state: text, routes: {}, manifest: '/assets/manifest.js', entry: '/assets/entry.js' };
+  const html = `<html><head></head><body>${text}</body></html>`;
+  return { html, start, files: ['/assets/a-1.js', '/assets/b-2.js'], cacheControl: 'no-cache' };
+}
+
+const open = () =>
+  keepStillPages({
+    starter,
+    now: () => clock,
+    onFault: (fault) => faults.push(fault),
+    draw: (address, { key }) => {
+      drawn.push(`${key} ${address}`);
+      return answers(address);
+    },
+  });
+
+const textOf = (page: StillPage | undefined) => page?.body.identity.toString().match(/<body>(.*)<\/body>/)?.[1];
+
+/** Whatever was begun behind a reader has ended. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+test('a page is drawn once for all who ask, and once for each way in which it is shown', async () => {
+  const pages = open();
+  const asked = await Promise.all(Array.from({ length: 20 }, () => pages.pageAt('/sss', visitor)));
+  expect(asked.map(textOf)).toEqual(Array(20).fill('first'));
+  await pages.pageAt('/sss', variantOf({ 'text-size': 'large' }));
+  await pages.pageAt('/sss', variantOf({ 'text-size': 'large' }));
+  expect(drawn).toEqual(['new normal /sss', 'new large /sss']);
+});
+
+test('it carries the small script, which is told the version and the files of the application', async () => {
+  const page = await open().pageAt('/', visitor);
+  const html = page?.body.identity.toString();
+  expect(html).toContain(
+    `<script type="module" async src="${starter}" data-page="${page?.version}" data-files="a-1 b-2"></script></head>`,
+  );
+});
+
+test('content that changed is drawn behind the next reader after half a minute and shown to the one after', async () => {
+  const pages = open();
+  await pages.pageAt('/', visitor);
+  answers = () => Promise.resolve(pageOf('second'));
+  clock = freshMs;
+  expect(textOf(await pages.pageAt('/', visitor))).toBe('first');
+  expect(drawn).toHaveLength(1);
+  clock += 1;
+  expect(textOf(await pages.pageAt('/', visitor))).toBe('first');
+  await settled();
+  expect(textOf(await pages.pageAt('/', visitor))).toBe('second');
+  expect(drawn).toHaveLength(2);
+});
+
+test('what nobody asked for in a long time is looked at before it is shown', async () => {
+  const pages = open();
+  await pages.pageAt('/', visitor);
+  answers = () => Promise.resolve(pageOf('second'));
+  clock = oldMs + 1;
+  expect(textOf(await pages.pageAt('/', visitor))).toBe('second');
+});
+
+test('what did not change keeps its version, and is not looked at again at once', async () => {
+  const pages = open();
+  const before = await pages.pageAt('/', visitor);
+  clock = oldMs + 1;
+  expect(await pages.pageAt('/', visitor)).toBe(before);
+  expect(await pages.pageAt('/', visitor)).toBe(before);
+  expect(drawn).toHaveLength(2);
+});
+
+test('a page that cannot be drawn anew is shown as it was; one that never could be is none', async () => {
+  const pages = open();
+  await pages.pageAt('/', visitor);
+  clock = oldMs + 1;
+  answers = () => Promise.resolve(undefined);
+  expect(textOf(await pages.pageAt('/', visitor))).toBe('first');
+  answers = () => Promise.reject(new Error('away'));
+  expect(textOf(await pages.pageAt('/', visitor))).toBe('first');
+  expect(await pages.pageAt('/sss', visitor)).toBeUndefined();
+  expect(faults).toEqual([new Error('away'), new Error('away')]);
+});
+
+test('what the application starts from is kept as long as a page or its successor is shown', async () => {
+  const pages = open();
+  const startOf = (page: StillPage | undefined) => {
+    const start = pages.startOf(page?.version ?? '');
+    return start && (JSON.parse(gunzipSync(start.gzip).toString()) as { state: string }).state;
+  };
+  const versions: (StillPage | undefined)[] = [];
+  for (const text of ['first', 'second', 'third']) {
+    answers = () => Promise.resolve(pageOf(text));
+    clock += oldMs + 1;
+    versions.push(await pages.pageAt('/', visitor));
+  }
+  expect(versions.map(startOf)).toEqual([undefined, 'second', 'third']);
+});
