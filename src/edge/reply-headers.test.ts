@@ -62,11 +62,12 @@ const proxied = (path: string, model: object) =>
 const large = 'x'.repeat(1_100_000);
 const trapped = { [honeypotField]: 'filled' };
 
-type Kind = 'page' | 'return' | 'data' | 'file' | 'asset';
+type Kind = 'page' | 'still' | 'return' | 'data' | 'file' | 'asset';
 type Row = readonly [kind: Kind, what: string, door: Door, status: number, text: string];
 
 const rows: readonly Row[] = [
-  ['page', 'a page', 'site', 200, asked('GET /kasko-sigortasi')],
+  ['still', 'a page that is the same for everybody', 'site', 200, asked('GET /kasko-sigortasi')],
+  ['page', 'a page', 'site', 200, asked('GET /sss?ara=hasar')],
   ['page', 'the page for what is not there', 'site', 404, asked('GET /404')],
   ['page', 'a form’s answer', 'site', 200, asked('POST /trafik/teklif', [form], 'a=1')],
   [
@@ -127,6 +128,7 @@ const rows: readonly Row[] = [
 const pagePolicy = /^default-src 'self'; script-src 'self' 'nonce-[^']+';.*frame-ancestors 'none'/;
 const policies: Record<Kind, RegExp> = {
   page: pagePolicy,
+  still: /^default-src 'self'; script-src 'self'(?: 'sha256-[^']+')*; style-src 'self'; .*frame-ancestors 'none'/,
   return: pagePolicy,
   data: /^default-src 'none'; frame-ancestors 'none'$/,
   file: /^default-src 'none'; frame-ancestors 'none'$/,
@@ -134,6 +136,7 @@ const policies: Record<Kind, RegExp> = {
 };
 const keeping: Record<Kind, RegExp> = {
   page: /^no-(?:cache|store)$/,
+  still: /^no-cache$/,
   return: /^no-store$/,
   data: /^no-store$/,
   file: /^public, max-age=\d+$/,
