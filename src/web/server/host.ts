@@ -26,6 +26,8 @@ import { sourceOf } from './session-cookie.ts';
 import { registerSiteFiles } from './site-files.ts';
 import { drawPage } from './still/draw-page.ts';
 import { registerStartData } from './still/register-still.ts';
+import { answerFirst, shortWay } from './still/short-way.ts';
+import type { StillPage } from './still/still-page.ts';
 import { keepStillPages } from './still/still-pages.ts';
 import { campaignOf, cookieNames, hostCookie, keepVisit, visitorCookie } from './visit-cookies.ts';
 
@@ -58,7 +60,8 @@ const isAsset = (url: string) => url.startsWith('/assets/') || url.startsWith('/
 export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   const https = options.siteUrl.startsWith('https://');
   const visitors = visitorCookie(options.appSecret, https);
-  const sessionOf = (request: FastifyRequest) => request.cookies[hostCookie(cookieNames.session, https)];
+  const sessionName = hostCookie(cookieNames.session, https);
+  const sessionOf = (request: FastifyRequest) => request.cookies[sessionName];
   const development = options.pages.clientDir === undefined;
   const refusals = { https, bodyOf: refusalBody };
   const { takesUpgrade } = options.pages;
@@ -181,13 +184,25 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
           }),
           onFault: (err) => app.log.error({ err }, 'drawing a page failed'),
         });
-  if (still) registerStartData(app, still);
+  const stillHeadersOf = ({ scriptHashes }: StillPage) => headersWith(scriptHashes, []);
+  if (still) {
+    registerStartData(app, still);
+    const plain = shortWay({
+      siteUrl: options.siteUrl,
+      pages: still,
+      parseCookies: (header) => app.parseCookie(header),
+      hasSession: (cookies) => cookies[sessionName] !== undefined,
+      newVisitor: (cookies) => (visitors.read(cookies) === undefined ? visitors.write(randomUUID()) : undefined),
+      headersOf: (page) => ({ ...replyHeaders({ https }), ...stillHeadersOf(page) }),
+    });
+    answerFirst(app.server, plain);
+  }
   await registerPages(app, {
     siteUrl: options.siteUrl,
     handle,
     still,
     headersOf,
-    stillHeadersOf: ({ scriptHashes }) => headersWith(scriptHashes, []),
+    stillHeadersOf,
     contextOf: (request) => hostFor(callerOf(request), request.nonce, request.cookies),
   });
   return app;

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { site } from '#config/site.ts';
 import { type Campaign, pickMarketing, readCampaign } from '#domain/marketing.ts';
@@ -27,13 +27,14 @@ export type VisitorCookie = {
 
 /** The id is a credential, so nobody but us makes one: it stands in its cookie with a signature. */
 export function visitorCookie(appSecret: string, secure: boolean): VisitorCookie {
-  const key = createHmac('sha256', appSecret).update('visitor cookie').digest();
+  const key = createSecretKey(createHmac('sha256', appSecret).update('visitor cookie').digest());
   const sign = (visitor: string) => createHmac('sha256', key).update(visitor).digest('base64url');
   const name = hostCookie(cookieNames.visitor, secure);
   const flags = `Max-Age=${site.cookieSeconds.visitor}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return {
     read(cookies) {
-      const [, visitor = '', signature = ''] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(cookies[name] ?? '') ?? [];
+      const [, visitor, signature = ''] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(cookies[name] ?? '') ?? [];
+      if (visitor === undefined) return undefined;
       const [given, right] = [Buffer.from(signature), Buffer.from(sign(visitor))];
       return given.length === right.length && timingSafeEqual(given, right) ? visitor : undefined;
     },

@@ -1,14 +1,21 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { envelope } from '#contracts/envelope.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { startDataPath } from '../../start/start-data.ts';
 import { sendStill } from './send-still.ts';
 import { isStillAddress } from './still-address.ts';
-import type { StillPage } from './still-page.ts';
+import { pageBody, type StillPage } from './still-page.ts';
 import type { StillPages } from './still-pages.ts';
 import { variantOf } from './still-variant.ts';
 
 const forEver = 'private, max-age=31536000, immutable';
+
+/** What was set so far, by names as the page's own headers are spelled, so that none is sent twice. */
+function headersOf(reply: FastifyReply): OutgoingHttpHeaders {
+  const { 'cache-control': _, 'content-security-policy': __, ...others } = reply.getHeaders();
+  return others as OutgoingHttpHeaders;
+}
 
 /** The page that a request can be answered with as everybody is. */
 export async function stillFor(
@@ -22,17 +29,11 @@ export async function stillFor(
 export function sendStillPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, version, cacheControl }: StillPage,
+  page: StillPage,
   headers: Readonly<Record<string, string>>,
 ): void {
   reply.hijack();
-  sendStill(request.raw, reply.raw, {
-    squeezed: body,
-    version,
-    cacheControl,
-    type: 'text/html; charset=utf-8',
-    headers: { ...reply.getHeaders(), ...headers },
-  });
+  sendStill(request.raw, reply.raw, pageBody(page), { ...headersOf(reply), ...headers });
 }
 
 /** What the application asks for when it starts on a still page. One that is shown no more is answered as the page is now. */
@@ -47,13 +48,9 @@ export function registerStartData(app: FastifyInstance, pages: StillPages): void
       const squeezed = known ?? now?.start;
       if (!squeezed) return reply.code(outcomes.unknownCall.http).send(envelope('unknownCall', null));
       reply.hijack();
-      sendStill(request.raw, reply.raw, {
-        squeezed,
-        version,
-        cacheControl: known ? forEver : 'no-store',
-        type: 'application/json',
-        headers: reply.getHeaders(),
-      });
+      const body = { squeezed, version, cacheControl: known ? forEver : 'no-store', type: 'application/json' };
+      const { 'cache-control': _, ...headers } = reply.getHeaders();
+      sendStill(request.raw, reply.raw, body, headers as OutgoingHttpHeaders);
     },
   );
 }

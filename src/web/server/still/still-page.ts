@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StartData } from '../../start/start-data.ts';
 import { scriptHashes } from './content-policy.ts';
+import type { StillBody } from './send-still.ts';
 import { type Squeezed, squeeze } from './squeeze.ts';
 
 /** A page as React drew it, with nothing of any request in it. */
@@ -41,3 +42,10 @@ export async function makeStill(drawn: Drawn, starter: string): Promise<StillPag
   const [body, start] = await Promise.all([squeeze(html), squeeze(JSON.stringify(drawn.start))]);
   return { version, body, start, cacheControl: drawn.cacheControl, scriptHashes: scriptHashes(html) };
 }
+
+export const pageBody = ({ body, version, cacheControl }: StillPage): StillBody => ({
+  squeezed: body,
+  version,
+  cacheControl,
+  type: 'text/html; charset=utf-8',
+});

@@ -71,6 +71,16 @@ test('content that changed is drawn behind the next reader after half a minute a
   expect(drawn).toHaveLength(2);
 });
 
+test('only what need not be looked at is at hand', async () => {
+  const pages = open();
+  expect(pages.freshAt('/', visitor)).toBeUndefined();
+  const page = await pages.pageAt('/', visitor);
+  clock = freshMs;
+  expect(pages.freshAt('/', visitor)).toBe(page);
+  clock += 1;
+  expect(pages.freshAt('/', visitor)).toBeUndefined();
+});
+
 test('what nobody asked for in a long time is looked at before it is shown', async () => {
   const pages = open();
   await pages.pageAt('/', visitor);

@@ -21,6 +21,8 @@ export type StillPagesOptions = {
 export type StillPages = {
   /** The page at an address as this variant shows it; undefined where none can be had. */
   readonly pageAt: (address: string, variant: StillVariant) => Promise<StillPage | undefined>;
+  /** The same, where it is at hand and need not be looked at again. */
+  readonly freshAt: (address: string, variant: StillVariant) => StillPage | undefined;
   /** What a version of a page was made from, as long as it or its successor is shown. */
   readonly startOf: (version: string) => Squeezed | undefined;
 };
@@ -66,9 +68,15 @@ export function keepStillPages({ draw, starter, onFault, now = Date.now }: Still
     return drawn;
   }
 
+  const keyOf = (address: string, variant: StillVariant) => `${variant.key} ${address}`;
+
   return {
+    freshAt(address, variant) {
+      const known = kept.get(keyOf(address, variant));
+      return known && now() - known.drawnAt <= freshMs ? known.page : undefined;
+    },
     pageAt(address, variant) {
-      const key = `${variant.key} ${address}`;
+      const key = keyOf(address, variant);
       const known = kept.get(key);
       const age = known ? now() - known.drawnAt : Number.POSITIVE_INFINITY;
       if (!known || age > oldMs) return drawOnce(key, address, variant);
