@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -8,11 +7,6 @@ import { clientChunks } from './scripts/client-chunks.ts';
 const webFolder = fileURLToPath(new URL('./src/web/', import.meta.url));
 
 export default defineConfig({
-  plugins: [
-    tailwindcss(),
-    reactRouter(),
-    clientChunks(webFolder),
-    { ...optimizeLocales.vite({ locales: ['tr-TR'] }), enforce: 'pre' },
-  ],
+  plugins: [tailwindcss(), reactRouter(), clientChunks(webFolder)],
   build: { assetsInlineLimit: 0, target: 'es2022', manifest: true },
 });
