@@ -1,20 +1,13 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
-import { starterSource } from './src/web/start/starter-source.ts';
+import { defineConfig } from 'vite';
+import { clientChunks } from './scripts/client-chunks.ts';
+import { starterChunk } from './scripts/starter-chunk.ts';
 
-/** The small script of still pages is no part of the application, and no page of the router names it. */
-const starter: Plugin = {
-  name: 'starter',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  buildStart() {
-    this.emitFile({ type: 'chunk', id: starterSource, name: 'start' });
-  },
-};
+const webFolder = fileURLToPath(new URL('./src/web/', import.meta.url));
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), starter, { ...optimizeLocales.vite({ locales: ['tr-TR'] }), enforce: 'pre' }],
-  build: { assetsInlineLimit: 0, manifest: true, target: 'es2022' },
+  plugins: [tailwindcss(), reactRouter(), starterChunk, clientChunks(webFolder)],
+  build: { assetsInlineLimit: 0, target: 'es2022', manifest: true },
 });

@@ -78,6 +78,8 @@ export function ensureBuilt() {
     ...rooms,
     ...filesBelow('public'),
     'vite.config.ts',
+    'scripts/client-chunks.ts',
+    'scripts/starter-chunk.ts',
     'react-router.config.ts',
     'package-lock.json',
   ]);

@@ -1,4 +1,5 @@
-import { minimumOfLine, minimumSentence } from '#catalog/coverages/minimums.ts';
+import { minimumOfLine } from '#catalog/coverages/minimum-of-line.ts';
+import { minimumSentence } from '#catalog/coverages/minimums.ts';
 import type { BasketProblemItem, OrderStatus, PaymentDetail } from '#contracts/calls/payment.ts';
 import type { OrderGlimpse } from '#contracts/calls/result.ts';
 import { maskEmail } from '#domain/account/mask-email.ts';

@@ -1,4 +1,4 @@
-import { describeInsured } from '#catalog/risks/insured.ts';
+import { describeInsured } from '#catalog/risks/describe-insured.ts';
 import type { InsurerOffer } from '#ports/insurer.ts';
 import type { Asked, NewQuotation } from '#ports/quotations.ts';
 import { sampleVehicle as risk, sampleQuote } from './sample-quote.ts';

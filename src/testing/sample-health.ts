@@ -1,4 +1,4 @@
-import { describeInsured } from '#catalog/risks/insured.ts';
+import { describeInsured } from '#catalog/risks/describe-insured.ts';
 import type { HealthDeclaration } from '#domain/health-declaration.ts';
 import type { Asked, NewQuotation } from '#ports/quotations.ts';
 import { sampleQuote } from './sample-quote.ts';

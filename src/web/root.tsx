@@ -1,6 +1,4 @@
-import '@fontsource-variable/figtree/wght.css';
-import turkishFont from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
-import latinFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import './styles/font/font.css';
 import './styles/app.css';
 import { type ReactNode, use } from 'react';
 import {
@@ -19,6 +17,7 @@ import { hostContext } from './page/host-context.ts';
 import { FaultPage } from './screens/fault-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { StillContext } from './start/still-context.ts';
+import turkishFont from './styles/font/figtree-turkish.woff2?url';
 import { useHydrated } from './ui/use-hydrated.ts';
 
 const viewport = site.compliance.allowZoom
@@ -66,9 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content={viewport} />
         <meta name="theme-color" content="#0b5563" />
-        {[latinFont, turkishFont].map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-        ))}
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={turkishFont} />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

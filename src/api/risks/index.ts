@@ -1,4 +1,4 @@
-import type { NamesOf } from '#catalog/risks/insured.ts';
+import type { NamesOf } from '#catalog/risks/describe-insured.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
 import { deviceWire } from './device.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { NamesOf } from '#catalog/risks/insured.ts';
+import type { NamesOf } from '#catalog/risks/describe-insured.ts';
 import type { SharedOfferList } from '#contracts/calls/offer.ts';
 import type { CallId, calls } from '#contracts/index.ts';
 import type { HealthDeclaration } from '#domain/health-declaration.ts';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { lineKeys } from '#domain/lines.ts';
 import type { CoverageKey, CoverageValue } from '#domain/quote/coverage.ts';
 import { minimumMet, type OfficialMinimum } from '#domain/quote/official-minimum.ts';
-import { minimumCell, minimumOfLine, minimumSentence } from './minimums.ts';
+import { minimumOfLine } from './minimum-of-line.ts';
+import { minimumCell, minimumSentence } from './minimums.ts';
 
 const day = '2026-12-01';
 type Told = readonly (readonly [CoverageKey, CoverageValue])[];

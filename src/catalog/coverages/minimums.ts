@@ -1,17 +1,8 @@
-import type { Day } from '#domain/dates.ts';
-import type { LineKey } from '#domain/lines.ts';
 import type { AskedMinimum, MinimumAnswer } from '#domain/quote/official-minimum.ts';
 import type { MinimumCondition } from '#domain/tariffs/minimum-condition.ts';
 import { minimumTexts as words } from '#messages/minimums.ts';
-import { lines } from '../lines/index.ts';
 import { coverageText, inSentence } from './value-text.ts';
 import { coverageRow } from './vocabulary.ts';
-
-/** The official minimum a policy of the line is held against, as it stands on the day on which the policy begins. */
-export function minimumOfLine(line: LineKey, day: Day | undefined): AskedMinimum | undefined {
-  const { minimum } = lines[line];
-  return minimum === 'none' || day === undefined ? undefined : { of: minimum, day };
-}
 
 function needText({ key, sense, bound }: MinimumCondition): string {
   const row = coverageRow(key);

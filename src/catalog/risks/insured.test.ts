@@ -4,7 +4,8 @@ import type { Insured } from '#domain/risks/insured.ts';
 import type { Pet } from '#domain/risks/pet.ts';
 import { refundMail, renewalMail } from '#messages/policy-notes.ts';
 import { sampleVehicle as risk, sampleDevice, samplePet } from '#testing/sample-quote.ts';
-import { describeInsured, insuredWords } from './insured.ts';
+import { describeInsured } from './describe-insured.ts';
+import { insuredWords } from './insured.ts';
 import { insuredRow } from './insured-row.ts';
 import { policyGuideOf } from './policy-guide.ts';
 

@@ -1,45 +1,11 @@
-import type { InsuredPerson } from '#domain/insured-person.ts';
-import type { Insured } from '#domain/risks/insured.ts';
-import type { RiskKind, RiskOf } from '#domain/risks/risk.ts';
-import { deviceWords, insuredDevice } from './device/insured.ts';
-import { healthWords, insuredHealth } from './health/insured.ts';
+import type { RiskKind } from '#domain/risks/risk.ts';
+import { deviceWords } from './device/insured.ts';
+import { healthWords } from './health/insured.ts';
 import type { InsuredWords } from './insured-words.ts';
-import { insuredPet, petWords } from './pet/insured.ts';
-import { insuredProperty, propertyWords } from './property/insured.ts';
-import { insuredTrip, tripWords } from './trip/insured.ts';
-import { insuredVehicle, type VehicleNames, vehicleWords } from './vehicle/insured.ts';
-
-/** Names of what a risk holds only as codes, or does not hold at all. */
-type Names = {
-  readonly vehicle: VehicleNames;
-  /** An address names itself. */
-  readonly property: undefined;
-  readonly health: readonly InsuredPerson[];
-  readonly trip: readonly InsuredPerson[];
-  /** Animals and devices hold their names. */
-  readonly pet: undefined;
-  readonly device: undefined;
-};
-export type NamesOf<Kind extends RiskKind> = Names[Kind];
-
-type Descriptions = {
-  readonly [Kind in RiskKind]: (risk: RiskOf<Kind>, names: NamesOf<Kind> | undefined) => Insured;
-};
-
-const descriptions: Descriptions = {
-  vehicle: insuredVehicle,
-  property: insuredProperty,
-  health: insuredHealth,
-  trip: insuredTrip,
-  pet: insuredPet,
-  device: insuredDevice,
-};
-
-/** What is insured, in two short lines; without names it is told by what is known. */
-export function describeInsured<Kind extends RiskKind>(risk: RiskOf<Kind>, names: NamesOf<Kind> | undefined): Insured {
-  const kind: Kind = risk.kind;
-  return descriptions[kind](risk, names);
-}
+import { petWords } from './pet/words.ts';
+import { propertyWords } from './property/insured.ts';
+import { tripWords } from './trip/insured.ts';
+import { vehicleWords } from './vehicle/insured.ts';
 
 export const insuredWords: Readonly<Record<RiskKind, InsuredWords>> = {
   vehicle: vehicleWords,

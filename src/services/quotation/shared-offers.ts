@@ -1,4 +1,4 @@
-import type { NamesOf } from '#catalog/risks/insured.ts';
+import type { NamesOf } from '#catalog/risks/describe-insured.ts';
 import type { VariantKey } from '#domain/lines.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { Risk, RiskKind, RiskOf } from '#domain/risks/risk.ts';

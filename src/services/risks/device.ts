@@ -1,4 +1,4 @@
-import { describeInsured } from '#catalog/risks/insured.ts';
+import { describeInsured } from '#catalog/risks/describe-insured.ts';
 import { buildDevice } from './device/build.ts';
 import { carryDevice } from './device/carry.ts';
 import { judgeAnswers } from './device/judge.ts';

@@ -1,4 +1,4 @@
-import { describeInsured } from '#catalog/risks/insured.ts';
+import { describeInsured } from '#catalog/risks/describe-insured.ts';
 import { buildHealth } from './health/build.ts';
 import { carryHealth } from './health/carry.ts';
 import { declarationsOf, withoutDeclarations } from './health/declarations.ts';

@@ -1,4 +1,4 @@
-import { describeInsured } from '#catalog/risks/insured.ts';
+import { describeInsured } from '#catalog/risks/describe-insured.ts';
 import { nobodyInsured } from './people/nobody.ts';
 import { buildPet } from './pet/build.ts';
 import { carryPet } from './pet/carry.ts';

@@ -1,4 +1,4 @@
-import { describeInsured } from '#catalog/risks/insured.ts';
+import { describeInsured } from '#catalog/risks/describe-insured.ts';
 import { propertyAddOns } from '#catalog/risks/property/add-ons.ts';
 import { nobodyInsured } from './people/nobody.ts';
 import { buildProperty } from './property/build.ts';

@@ -1,4 +1,4 @@
-import type { NamesOf } from '#catalog/risks/insured.ts';
+import type { NamesOf } from '#catalog/risks/describe-insured.ts';
 import type { RiskAnswers } from '#catalog/risks/risk-answers.ts';
 import type { Day } from '#domain/dates.ts';
 import type { HealthDeclaration } from '#domain/health-declaration.ts';

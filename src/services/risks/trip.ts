@@ -1,4 +1,4 @@
-import { describeInsured } from '#catalog/risks/insured.ts';
+import { describeInsured } from '#catalog/risks/describe-insured.ts';
 import { peopleAlone } from './people/people-alone.ts';
 import { resolvePeople } from './people/resolve.ts';
 import type { RiskService } from './risk-service.ts';

@@ -1,4 +1,4 @@
-import { minimumOfLine } from '#catalog/coverages/minimums.ts';
+import { minimumOfLine } from '#catalog/coverages/minimum-of-line.ts';
 import { formatMoment, istanbulToday } from '#domain/dates.ts';
 import { sharedTexts as words } from '#messages/share.ts';
 import { AskedMinimumContext } from '../offer/asked-minimum.ts';

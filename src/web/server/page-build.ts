@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { starterSource } from '../start/starter-source.ts';
+import { starterName } from '../start/starter-source.ts';
 
 /** Where pages come from: the finished build, or Vite while developing. */
 export type PageBuild = {
@@ -20,10 +20,10 @@ export type PageBuild = {
 };
 
 function starterOf(clientDir: string): string {
-  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Partial<
-    Record<string, { readonly file: string }>
+  const made = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Readonly<
+    Record<string, { readonly name?: string; readonly file: string }>
   >;
-  const starter = manifest[starterSource];
+  const starter = Object.values(made).find(({ name }) => name === starterName);
   if (!starter) throw new Error('The build has no small script. Build the site anew.');
   return `/${starter.file}`;
 }

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { menuMessages } from '#messages/shell.ts';
+import { holdPageBehind } from '../ui/hold-page-behind.ts';
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { DrawerContent } from './drawer-content.tsx';
-import { holdPageBehind } from './hold-page-behind.ts';
 import { Logo } from './logo.tsx';
 
 /** The whole menu below 870 px, in a native disclosure that opens without scripts. */

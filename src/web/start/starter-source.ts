@@ -1,2 +1,3 @@
-/** The small script, as the build and its manifest name it. */
+/** The small script's source, and what the build calls it. */
 export const starterSource = 'src/web/start/start.ts';
+export const starterName = 'starter';

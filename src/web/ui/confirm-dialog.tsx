@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { uiMessages } from '#messages/ui.ts';
 import { Button } from './button.tsx';
-import { Modal } from './modal.tsx';
+import { ModalFrame } from './modal-frame.tsx';
 
 const confirmWidth = 416;
 
@@ -28,7 +28,7 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   return (
-    <Modal
+    <ModalFrame
       isOpen={isOpen}
       onClose={onCancel}
       title={title}
@@ -47,6 +47,6 @@ export function ConfirmDialog({
           {confirmText}
         </Button>
       </div>
-    </Modal>
+    </ModalFrame>
   );
 }

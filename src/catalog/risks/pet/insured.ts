@@ -1,7 +1,6 @@
 import type { Insured } from '#domain/risks/insured.ts';
 import type { Pet, PetRisk } from '#domain/risks/pet.ts';
 import { insuredPetTexts as words } from '#messages/insured.ts';
-import type { InsuredWords } from '../insured-words.ts';
 import { breedOf } from './breeds.ts';
 
 const names = new Intl.ListFormat('tr', { type: 'conjunction' });
@@ -30,13 +29,3 @@ export function insuredPet({ pets }: PetRisk): Insured {
     ...(also.length > 0 && { also }),
   };
 }
-
-export const petWords: InsuredWords = {
-  ...words,
-  value: ({ title, detail }) => words.printed(title, detail),
-  brief: ({ title }) => title,
-  /** Their owner named them; their breeds are of our list. */
-  listed: ({ detail }) => detail,
-  policy: ({ title }, line) => words.policy(title, line),
-  fromPolicy: ({ title }, line) => words.fromPolicy(title, line),
-};

@@ -1,5 +1,6 @@
 import { type ComparedCell, type ComparedCover, comparedCovers } from '#catalog/coverages/compared.ts';
-import { minimumCell, minimumOfLine } from '#catalog/coverages/minimums.ts';
+import { minimumOfLine } from '#catalog/coverages/minimum-of-line.ts';
+import { minimumCell } from '#catalog/coverages/minimums.ts';
 import { lines } from '#catalog/lines/index.ts';
 import { foreignPriceText, personConditions, personName } from '#catalog/prices/price-part-texts.ts';
 import { istanbulToday } from '#domain/dates.ts';

@@ -1,4 +1,4 @@
-import { describeInsured } from '#catalog/risks/insured.ts';
+import { describeInsured } from '#catalog/risks/describe-insured.ts';
 import type { VehicleNames } from '#catalog/risks/vehicle/insured.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { VehicleRisk } from '#domain/risks/vehicle.ts';

@@ -3,7 +3,7 @@ import { mailMyOffersTexts as words } from '#messages/keep-offers.ts';
 import { askedProof } from '../../http/proof-desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { ModalFrame } from '../../ui/modal-frame.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import type { MailOffers } from './use-mail-offers.ts';
@@ -13,13 +13,13 @@ export function MailOffersWindow({ mailing }: { readonly mailing: MailOffers }) 
   // The question for a code stands on the page, which a window would cover.
   const isProofAsked = useStore(askedProof, undefined) !== undefined;
   return (
-    <Modal isOpen={mailing.isOpen && !isProofAsked} onClose={mailing.close} title={words.title}>
+    <ModalFrame isOpen={mailing.isOpen && !isProofAsked} onClose={mailing.close} title={words.title}>
       {mailing.sentTo === undefined ? (
         <AddressForm mailing={mailing} />
       ) : (
         <Sent to={mailing.sentTo} mailing={mailing} />
       )}
-    </Modal>
+    </ModalFrame>
   );
 }
 

@@ -3,7 +3,7 @@ import { quotedKind } from '#catalog/risks/quoted-lines.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { shareTexts as words } from '#messages/share.ts';
 import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { ModalFrame } from '../../ui/modal-frame.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Sharing } from './use-share-offers.ts';
 
@@ -18,7 +18,7 @@ type ShareWindowProps = { readonly sharing: Sharing; readonly line: LineKey; rea
 /** The link to the offers, what others see behind it, and the way to hand it on. It can be taken by hand too. */
 export function ShareWindow({ sharing: { made, handOn }, line, onClose }: ShareWindowProps) {
   return (
-    <Modal isOpen={made !== undefined} onClose={onClose} title={words.heading}>
+    <ModalFrame isOpen={made !== undefined} onClose={onClose} title={words.heading}>
       {made && (
         <>
           <p className="mb-4 text-ink-soft">{sharedNote(line)}</p>
@@ -37,6 +37,6 @@ export function ShareWindow({ sharing: { made, handOn }, line, onClose }: ShareW
           </Button>
         </>
       )}
-    </Modal>
+    </ModalFrame>
   );
 }

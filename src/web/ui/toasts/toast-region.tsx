@@ -29,8 +29,8 @@ export function ToastRegion({ store = toastStore }: { readonly store?: ToastStor
   return (
     <section
       aria-label={toastMessages.region}
-      // Keeps react-aria's windows from hiding it or from closing when it is clicked.
-      data-react-aria-top-layer="true"
+      // Windows and the drawer leave it within reach.
+      data-above-windows=""
       onPointerEnter={store.pause}
       onPointerLeave={store.resume}
       onFocus={onFocus}

@@ -1,4 +1,4 @@
-import { minimumOfLine } from '#catalog/coverages/minimums.ts';
+import { minimumOfLine } from '#catalog/coverages/minimum-of-line.ts';
 import { factRows } from '#catalog/fields/fact-rows.ts';
 import { insuredHealthTexts as words } from '#messages/insured.ts';
 import { peopleCount } from '../people/people-count.ts';

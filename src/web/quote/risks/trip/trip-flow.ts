@@ -1,4 +1,4 @@
-import { minimumOfLine } from '#catalog/coverages/minimums.ts';
+import { minimumOfLine } from '#catalog/coverages/minimum-of-line.ts';
 import { type FactRow, factRows } from '#catalog/fields/fact-rows.ts';
 import { tripFactNames as names, tripTexts } from '#messages/trip-questions.ts';
 import { peopleCount } from '../people/people-count.ts';
