@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Announcer } from '#ports/broker.ts';
 import type { Asked, Question, Quotations, RowFailure } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
+import { and, eq, inArray, isNull, type SQL, sql } from '../../drizzle.ts';
+import type { NodePgDatabase } from '../../drizzle-session.ts';
 import { offers, quotations } from '../../schema/quotations.ts';
 import { askFirst } from './first-asking.ts';
 

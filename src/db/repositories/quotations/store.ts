@@ -1,6 +1,6 @@
-import { and, eq, exists, getTableColumns, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Quotation, QuotationOwner, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
+import { and, eq, exists, getTableColumns, isNull, ne, or, sql } from '../../drizzle.ts';
 import { quotations, quotationVisitors } from '../../schema/quotations.ts';
 import { knownOf, openQuotation } from './open.ts';
 
