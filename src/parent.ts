@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { loadConfig } from '#config/config.ts';
 import { createLogger } from '#config/logger.ts';
 import { keepAlive } from '#wiring/keep-alive.ts';
+import { productFlags } from './product-flags.ts';
 
 /** A product that does not end by itself within this time is ended. */
 const patienceMs = 10_000;
+
+/** What Node made of our modules is read back at the next start; where it cannot be written, it is made anew. */
+const compiledHere = join(import.meta.dirname, '../node_modules/.cache/karsila');
 
 type Life = {
   readonly child: ChildProcess;
@@ -16,7 +20,10 @@ type Life = {
 };
 
 function launch(): Life {
-  const child = fork(join(import.meta.dirname, 'main.ts'));
+  const child = fork(join(import.meta.dirname, 'main.ts'), {
+    execArgv: [...process.execArgv, ...productFlags],
+    env: { NODE_COMPILE_CACHE: compiledHere, ...process.env },
+  });
   const ended = once(child, 'exit');
   const up = Promise.race([once(child, 'message').then(() => true), ended.then(() => false)]);
   return { child, up, ended };

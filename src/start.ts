@@ -5,7 +5,7 @@ import { buildApi } from '#api/app.ts';
 import { countFindings, countUntoldPermissions, createMetrics, type Metrics } from '#api/plugins/metrics.ts';
 import { type Config, loadConfig } from '#config/config.ts';
 import { createLogger } from '#config/logger.ts';
-import { isDatabaseReady } from '#db/database.ts';
+import { isDatabaseReady, openConnections } from '#db/database.ts';
 import { forgetWorkers } from '#db/repositories/forget-workers.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
 import type { JobHandlers } from '#ports/jobs.ts';
@@ -164,6 +164,7 @@ export async function start(environment: NodeJS.ProcessEnv, stops: Stop[] = []):
       countUntoldPermissions(metrics, () => backbone.ports.permissions.untold(backbone.ports.clock.now()));
       if (runs('worker')) await startWorker(backbone, log, stops);
       if (runs('api')) addresses.api = await startApi(backbone, config, { log, metrics }, stops);
+      openConnections(backbone.database).catch(backbone.outages.faults('opening connections failed'));
     }
     if (runs('web')) {
       addresses.site = await startWeb(config, log, stops);

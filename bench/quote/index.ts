@@ -7,13 +7,14 @@ import { closeDatabase, openDatabase } from '#db/database.ts';
 import { startEmbeddedServer } from '#db/embedded/server.ts';
 import { migrate, underStartLock } from '#db/migrate.ts';
 import { sealAsSandbox } from '#testing/sandbox-ring.ts';
+import { productFlags } from '../../src/product-flags.ts';
 import { startInsurers } from './insurers.ts';
 
 const quotationCount = 100;
 
 /** On Linux the engine is held to one core; elsewhere it may use what it gets. */
 function engineCommand(args: readonly string[]): [string, string[]] {
-  const node = [process.execPath, join(import.meta.dirname, 'engine.ts'), ...args];
+  const node = [process.execPath, ...productFlags, join(import.meta.dirname, 'engine.ts'), ...args];
   const held = process.platform === 'linux' && availableParallelism() > 1;
   const [command = '', ...rest] = held ? ['taskset', '--cpu-list', '0', ...node] : node;
   return [command, rest];

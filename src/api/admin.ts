@@ -46,6 +46,6 @@ export async function buildAdmin({ logger, metrics, checks, apiUrl }: AdminOptio
     const { registry } = metrics;
     return reply.type(registry.contentType).send(await registry.metrics());
   });
-  if (apiUrl !== undefined) await registerDocs(app, apiUrl);
+  if (apiUrl !== undefined) registerDocs(app, apiUrl);
   return app;
 }

@@ -41,6 +41,20 @@ test('what changes while nobody can be told is told when the connection is back'
   await Promise.all([teller.stop(), listener.stop()]);
 });
 
+test('of very many changes at once each is heard elsewhere, once', async () => {
+  await line.restore();
+  const [teller, listener] = [new DatabaseBroker(url), new DatabaseBroker(directUrl())];
+  await Promise.all([teller.start(), listener.start()]);
+  const ids = Array.from({ length: 450 }, () => crypto.randomUUID());
+  const heard: string[] = [];
+  for (const id of ids) listener.onQuotation(id, () => heard.push(id));
+  for (const id of [...ids, ...ids]) teller.quotationChanged(id);
+  await expect.poll(() => new Set(heard).size, { timeout: 5_000 }).toBe(ids.length);
+  // The first went out alone; what was told again before the rest left was told with it.
+  expect(heard.length).toBeLessThanOrEqual(ids.length + 1);
+  await Promise.all([teller.stop(), listener.stop()]);
+});
+
 const longEnoughToReconnect = 800;
 
 test('stops at once, also while it waits for a database that was lost and does not answer', async () => {

@@ -8,6 +8,10 @@ const channel = 'karsila_events';
 const waiting = 'w';
 const reconnectMs = 500;
 const connectMs = 10_000;
+/** After events were sent, those that follow are gathered for so long; the first after a rest goes out at once. */
+const gatherMs = 5;
+/** A notification holds eight thousand bytes. */
+const mostPerNotification = 200;
 
 type Listeners = Set<() => void>;
 /** Lost settles when the connection ends. */
@@ -74,12 +78,12 @@ export class DatabaseBroker implements Broker {
   async #send(): Promise<void> {
     this.#sending = true;
     while (this.#unsent.size > 0 && this.#client) {
-      const sent = [...this.#unsent];
-      const events = sent.map((event) => `${this.#self}:${event}`);
-      this.#unsent.clear();
-      const text = 'select pg_notify($1, event) from unnest($2::text[]) as event';
+      const sent = [...this.#unsent].slice(0, mostPerNotification);
+      for (const event of sent) this.#unsent.delete(event);
       try {
-        await this.#client.query({ name: 'events', text, values: [channel, events] });
+        const values = [channel, `${this.#self}:${sent.join(',')}`];
+        await this.#client.query({ name: 'events', text: 'select pg_notify($1, $2)', values });
+        if (this.#unsent.size < mostPerNotification) await pause(gatherMs);
       } catch {
         // Told once the connection is there again; meanwhile others look by themselves.
         for (const event of sent) this.#unsent.add(event);
@@ -129,8 +133,9 @@ export class DatabaseBroker implements Broker {
   }
 
   #hear(payload: string): void {
-    const [sender, event = ''] = payload.split(':');
-    if (sender !== this.#self) this.#tell(event);
+    const [sender, events = ''] = payload.split(':');
+    if (sender === this.#self) return;
+    for (const event of events.split(',')) this.#tell(event);
   }
 
   #tell(event: string): void {

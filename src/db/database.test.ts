@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createEmptyDatabase, createTestDatabase, seededInsurers, type TestDatabase } from '#testing/test-database.ts';
-import { isDatabaseReady } from './database.ts';
+import { isDatabaseReady, openConnections } from './database.ts';
 import { migrate, readMigrations, underStartLock } from './migrate.ts';
 import { referenceLists } from './repositories/reference-lists.ts';
 import { seed } from './seed.ts';
@@ -41,6 +41,14 @@ describe.each([
     expect(await lists.insurers()).toHaveLength(16);
     expect((await lists.insurers('ferdikaza')).map((insurer) => insurer.code)).toEqual(['901', '912', '915']);
     expect((await lists.insurers('petsaglik')).map(({ code }) => code)).toEqual(['901', '905', '907', '912', '915']);
+  });
+
+  test('connections stand before anybody asks', async () => {
+    const { database, drop } = await createEmptyDatabase(url);
+    await openConnections(database);
+    const { totalCount, options } = database.$client;
+    await drop();
+    expect(totalCount).toBe(Math.min(4, options.max));
   });
 
   test('a second start changes nothing', async () => {

@@ -1,5 +1,5 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
+import { drizzle, type NodePgDatabase } from './drizzle-session.ts';
 import { SilenceGuard } from './silence-guard.ts';
 
 export type Database = NodePgDatabase & { readonly $client: Pool };
@@ -11,6 +11,9 @@ export type DatabaseOptions = {
   /** Told when an idle connection breaks; the pool replaces it by itself. */
   readonly onConnectionLost: (error: Error) => void;
 };
+
+/** Kept open however long nobody asks: who comes after a quiet while does not wait for connections. */
+const keptOpen = 4;
 
 /** A transaction whose first statement meets a broken connection never hands it back, and its place would be lost. */
 function takeBackBroken(pool: Pool): void {
@@ -31,6 +34,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const pool = new Pool({
     connectionString: options.url,
     max: options.poolSize,
+    min: Math.min(keptOpen, options.poolSize),
     statement_timeout: options.timeoutMs,
     connectionTimeoutMillis: options.timeoutMs,
     application_name: 'karsila',
@@ -46,6 +50,11 @@ export function openDatabase(options: DatabaseOptions): Database {
 
 export function closeDatabase(database: Database): Promise<void> {
   return database.$client.end();
+}
+
+/** Opens the connections that are kept, before anybody needs them. */
+export async function openConnections({ $client: pool }: Database): Promise<void> {
+  await Promise.all(Array.from({ length: pool.options.min ?? 0 }, () => pool.query('select 1')));
 }
 
 /** Whether the database answers now. */

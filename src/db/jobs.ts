@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
-import { sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { JobData, JobHandlers, JobName, Jobs } from '#ports/jobs.ts';
+import { sql } from './drizzle.ts';
+import type { NodePgDatabase } from './drizzle-session.ts';
 import { dataRing } from './sealing/ring.ts';
 
 type Queue = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { InsurerCapabilities } from '#ports/insurer.ts';
+import { eq, sql } from './drizzle.ts';
+import { drizzle, type NodePgDatabase } from './drizzle-session.ts';
 import {
   countries,
   districts,

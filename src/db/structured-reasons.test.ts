@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { ItemRefusal, OrderReason } from '#domain/order/order-reason.ts';
 import type { RefundProblem } from '#domain/policy/refund-problem.ts';
 import { silentAnnouncer } from '#testing/silent-announcer.ts';
 import { createEmptyDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { eq } from './drizzle.ts';
 import { migrate, readMigrations, underStartLock } from './migrate.ts';
 import { orderRepository } from './repositories/orders/index.ts';
 import { refundRepository } from './repositories/policies/refunds.ts';

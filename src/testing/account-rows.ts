@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { eq } from '#db/drizzle.ts';
 import { accounts } from '#db/schema/accounts.ts';
 
 /** An account gets another phone without anybody having asked for it. */

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
+import { eq } from '#db/drizzle.ts';
 import { quotations } from '#db/schema/quotations.ts';
 
 /** What stands in the row of a quotation, opened. */

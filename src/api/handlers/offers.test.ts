@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import type { Offer, OfferList } from '#contracts/calls/offer.ts';
 import { calls } from '#contracts/index.ts';
+import { eq } from '#db/drizzle.ts';
 import { offers as offerRows } from '#db/schema/quotations.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { type Browser, openBrowser } from '#testing/browser.ts';

@@ -1,8 +1,8 @@
-import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Offer } from '#contracts/calls/offer.ts';
 import type { PaymentDetail } from '#contracts/calls/payment.ts';
 import { calls } from '#contracts/index.ts';
+import { eq, inArray } from '#db/drizzle.ts';
 import { orderItems, policies } from '#db/schema/orders.ts';
 import { offers, quotations } from '#db/schema/quotations.ts';
 import { fromLira } from '#domain/money.ts';

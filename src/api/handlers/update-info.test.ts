@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { calls } from '#contracts/index.ts';
+import { eq } from '#db/drizzle.ts';
 import { quotations } from '#db/schema/quotations.ts';
 import { addDays } from '#domain/dates.ts';
 import type { Insured } from '#domain/risks/insured.ts';

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { OutgoingMail } from './map-out.ts';
 
 export type SmtpOptions = {
@@ -19,8 +18,9 @@ export type SmtpOptions = {
 
 export type SmtpClient = (mail: OutgoingMail) => Promise<{ readonly messageId: string }>;
 
-export function smtpClient({ host, port, secure, requireTls, user, password, timeoutMs }: SmtpOptions): SmtpClient {
-  const transport = createTransport({
+async function openTransport({ host, port, secure, requireTls, user, password, timeoutMs }: SmtpOptions) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     pool: true,
     maxConnections: 3,
     // A message is tried once; its sender decides about another time.
@@ -37,5 +37,13 @@ export function smtpClient({ host, port, secure, requireTls, user, password, tim
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return (mail) => transport.sendMail(mail);
+}
+
+/** Loaded with the first mail: a process that starts has other things to do. */
+export function smtpClient(options: SmtpOptions): SmtpClient {
+  let transport: ReturnType<typeof openTransport> | undefined;
+  return async (mail) => {
+    transport ??= openTransport(options);
+    return (await transport).sendMail(mail);
+  };
 }

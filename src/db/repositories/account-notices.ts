@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, isNull } from 'drizzle-orm';
 import type { AccountNotices, NewNotice } from '#ports/account-notices.ts';
 import type { Database } from '../database.ts';
+import { and, asc, eq, gte, isNull } from '../drizzle.ts';
 import { accountNotices } from '../schema/account-notices.ts';
 
 /** Stores notices; within a transaction they exist if and only if it does. */

@@ -1,3 +1,6 @@
+import type { Username } from '#domain/account/username.ts';
+import type { Account, Accounts, NewAccount } from '#ports/accounts.ts';
+import type { Database } from '../database.ts';
 import {
   and,
   asc,
@@ -13,10 +16,7 @@ import {
   type SQL,
   sql,
   TransactionRollbackError,
-} from 'drizzle-orm';
-import type { Username } from '#domain/account/username.ts';
-import type { Account, Accounts, NewAccount } from '#ports/accounts.ts';
-import type { Database } from '../database.ts';
+} from '../drizzle.ts';
 import { accountDevices, accounts } from '../schema/accounts.ts';
 import { numberClaims } from '../schema/number-claims.ts';
 import { isUniqueViolation } from '../violations.ts';

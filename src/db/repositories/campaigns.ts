@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { marketingParameters } from '#domain/marketing.ts';
 import type { Campaigns } from '#ports/campaigns.ts';
 import type { Database } from '../database.ts';
+import { and, desc, eq, gte, isNotNull, type SQL, sql } from '../drizzle.ts';
 import { orders } from '../schema/orders.ts';
 import { quotations } from '../schema/quotations.ts';
 

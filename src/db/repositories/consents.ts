@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { ConsentRecord, Consents, KeptConsent, KnownContact } from '#ports/consents.ts';
 import type { Database } from '../database.ts';
+import { and, asc, eq } from '../drizzle.ts';
 import { consents } from '../schema/consents.ts';
 import { isReferenceViolation } from '../violations.ts';
 import { lockRecipients, oweNotices, type Transaction } from './permissions/owe-notices.ts';

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import type { ContractTexts } from '#ports/documents.ts';
 import type { Database } from '../database.ts';
+import { and, eq } from '../drizzle.ts';
 import { contractTexts } from '../schema/documents.ts';
 import { documentAcceptances } from '../schema/orders.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
 import type { Documents, SoldPolicies, StoredDocument } from '#ports/documents.ts';
 import type { Database } from '../database.ts';
+import { and, asc, eq } from '../drizzle.ts';
 import { documents } from '../schema/documents.ts';
 import { orders, policies } from '../schema/orders.ts';
 import { boundToRow } from '../sealing/columns.ts';

@@ -1,9 +1,9 @@
-import { and, eq, gt } from 'drizzle-orm';
 import type { HealthDeclaration } from '#domain/health-declaration.ts';
 import type { DataSeal } from '#ports/data-seal.ts';
 import type { FormerSeals } from '#ports/former-seals.ts';
 import type { HealthRecords } from '#ports/health-records.ts';
 import type { Database } from '../database.ts';
+import { and, eq, gt } from '../drizzle.ts';
 import { healthAccessLog, healthDeclarations } from '../schema/health-records.ts';
 import { boundToRow } from '../sealing/columns.ts';
 

@@ -1,10 +1,10 @@
-import { and, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { alias } from 'drizzle-orm/pg-core';
 import type { MessagePurpose } from '#domain/account/message-purposes.ts';
 import type { MessageLedger, MessageName, MessageRecord } from '#ports/message-ledger.ts';
 import type { DeliveryAnswer } from '#ports/messaging.ts';
 import type { Database } from '../database.ts';
+import { and, desc, eq, exists, inArray, or, type SQL, sql } from '../drizzle.ts';
+import { alias } from '../drizzle-columns.ts';
+import type { NodePgDatabase } from '../drizzle-session.ts';
 import { messages } from '../schema/consents.ts';
 import { supportMessages, supportRequests } from '../schema/support.ts';
 import { dataRing } from '../sealing/ring.ts';

@@ -1,6 +1,6 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { NumberClaims } from '#ports/number-claims.ts';
 import type { Database } from '../database.ts';
+import { and, eq, isNull, lte, or, sql } from '../drizzle.ts';
 import { numberClaims as claims } from '../schema/number-claims.ts';
 import { orders, policies } from '../schema/orders.ts';
 import { insertNotices } from './account-notices.ts';

@@ -1,7 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm';
 import type { LineKey } from '#domain/lines.ts';
 import type { ReferenceLists } from '#ports/reference-lists.ts';
 import type { Database } from '../database.ts';
+import { asc, eq, sql } from '../drizzle.ts';
 import {
   countries,
   districts,

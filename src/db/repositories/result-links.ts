@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { ResultLinks } from '#ports/result-links.ts';
 import type { Database } from '../database.ts';
+import { and, eq, gt, isNull, or } from '../drizzle.ts';
 import { orders, resultLinks } from '../schema/orders.ts';
 
 export function resultLinkRepository(database: Database): ResultLinks {

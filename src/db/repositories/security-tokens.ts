@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { SecurityTokens } from '#ports/security-tokens.ts';
 import type { Database } from '../database.ts';
+import { and, eq, gt, isNull } from '../drizzle.ts';
 import { securityTokens } from '../schema/verification.ts';
 
 export function securityTokenRepository(database: Database): SecurityTokens {

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import { lifetimes, secondsBefore } from '#domain/account/lifetimes.ts';
 import type { Session, Sessions } from '#ports/sessions.ts';
 import type { Database } from '../database.ts';
+import { and, desc, eq, gt, isNull, lte, ne } from '../drizzle.ts';
 import { sessions } from '../schema/accounts.ts';
 
 type Row = typeof sessions.$inferSelect;

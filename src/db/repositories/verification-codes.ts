@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { CodeOwner, VerificationCodes } from '#ports/verification-codes.ts';
 import type { Database } from '../database.ts';
+import { and, desc, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from '../drizzle.ts';
 import { verificationCodes as codes } from '../schema/verification.ts';
 
 function ownedBy({ phone, purpose, visitor }: CodeOwner): SQL | undefined {

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Visitors } from '#ports/visitors.ts';
 import type { Database } from '../database.ts';
+import { and, eq, isNotNull, isNull, sql } from '../drizzle.ts';
 import { accountDevices, accounts, sessions } from '../schema/accounts.ts';
 import { files } from '../schema/files.ts';
 import { orders, resultLinks } from '../schema/orders.ts';

@@ -1,5 +1,5 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { NoticeKind } from '#ports/account-notices.ts';
+import { pgTable, text, timestamp, uuid } from '../drizzle-columns.ts';
 import { sealedText } from '../sealing/columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,6 +1,6 @@
-import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { consentActs } from '#domain/account/consents.ts';
 import type { MessagePurpose } from '#domain/account/message-purposes.ts';
+import { bigint, boolean, pgTable, text, timestamp, uuid } from '../drizzle-columns.ts';
 import { blindIndex, sealedText } from '../sealing/columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

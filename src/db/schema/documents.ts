@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, timestamp, uuid } from '../drizzle-columns.ts';
 import { rowSealedBytes, sealedText } from '../sealing/columns.ts';
 
 export const documents = pgTable('documents', {

@@ -1,6 +1,6 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { FileType } from '#domain/files/file-type.ts';
 import type { FileUse } from '#ports/files.ts';
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from '../drizzle-columns.ts';
 import { sealedText } from '../sealing/columns.ts';
 import { bytes } from './bytes.ts';
 

@@ -1,5 +1,5 @@
-import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { HealthReader } from '#ports/health-records.ts';
+import { bigint, pgTable, text, timestamp, uuid } from '../drizzle-columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 

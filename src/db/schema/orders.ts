@@ -1,4 +1,3 @@
-import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Identity } from '#domain/identity.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Campaign } from '#domain/marketing.ts';
@@ -8,6 +7,7 @@ import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { Person } from '#ports/insurer.ts';
 import type { OrderItem } from '#ports/orders.ts';
+import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from '../drizzle-columns.ts';
 import { blindIndex, sealedJson, sealedText } from '../sealing/columns.ts';
 import { emailIndex, identityIndex, insuredIndex, insuredThingsIndex } from '../sealing/person-indexes.ts';
 

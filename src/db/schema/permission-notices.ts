@@ -1,5 +1,5 @@
-import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { marketingChannels } from '#domain/account/consents.ts';
+import { bigint, boolean, integer, pgTable, text, timestamp } from '../drizzle-columns.ts';
 import { blindIndex, sealedText } from '../sealing/columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,7 +1,7 @@
-import { bigint, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { FindingKind } from '#domain/policy/reconcile.ts';
 import type { RefundState } from '#domain/policy/refund-state.ts';
 import type { CancelRequest, Refund } from '#ports/policies.ts';
+import { bigint, date, pgTable, text, timestamp, uuid } from '../drizzle-columns.ts';
 import { sealedJson, sealedText } from '../sealing/columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,4 +1,3 @@
-import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Identity } from '#domain/identity.ts';
 import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { LineKey, VariantKey } from '#domain/lines.ts';
@@ -12,6 +11,7 @@ import type { Risk } from '#domain/risks/risk.ts';
 import type { Found } from '#ports/found.ts';
 import type { InsurerOffer, Person } from '#ports/insurer.ts';
 import type { Answers } from '#ports/quotations.ts';
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from '../drizzle-columns.ts';
 import { blindIndex, sealedJson, sealedText } from '../sealing/columns.ts';
 import { identityIndex } from '../sealing/person-indexes.ts';
 

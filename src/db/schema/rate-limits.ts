@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, timestamp } from '../drizzle-columns.ts';
 
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),

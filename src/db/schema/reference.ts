@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, timestamp } from '../drizzle-columns.ts';
 
 export const selectGroups = pgTable('select_groups', {
   code: text().primaryKey(),

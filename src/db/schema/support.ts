@@ -1,5 +1,5 @@
-import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { SupportStatus } from '#domain/support/status.ts';
+import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from '../drizzle-columns.ts';
 import { blindIndex, sealedText } from '../sealing/columns.ts';
 import { emailIndex } from '../sealing/person-indexes.ts';
 

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp, uuid } from '../drizzle-columns.ts';
 import { blindIndex, sealedText } from '../sealing/columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

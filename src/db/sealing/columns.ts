@@ -1,5 +1,5 @@
-import { customType } from 'drizzle-orm/pg-core';
 import type { IndexUse } from '#ports/data-seal.ts';
+import { customType } from '../drizzle-columns.ts';
 import { bytes } from '../schema/bytes.ts';
 import { type IndexColumn, registerIndex, registerSealed } from './registry.ts';
 import { dataRing } from './ring.ts';

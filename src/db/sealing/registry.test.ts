@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getTableColumns, getTableName, isTable } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { getTableColumns, getTableName, isTable } from '../drizzle.ts';
 import '../schema/index.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { sealedTables } from './registry.ts';

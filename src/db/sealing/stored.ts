@@ -1,4 +1,4 @@
-import type { Column } from 'drizzle-orm';
+import type { Column } from '../drizzle.ts';
 
 type Data<Sealed extends Column> = Sealed['_']['data'];
 

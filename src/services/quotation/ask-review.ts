@@ -5,6 +5,7 @@ import type { RowAnswer } from '#ports/quotations.ts';
 import type { ClaimedReview, ReviewNews, Reviews } from '#ports/reviews.ts';
 import type { GuardedInsurer } from './guard-insurer.ts';
 import { questionOf } from './question.ts';
+import { withinTime } from './within-time.ts';
 
 export type ReviewContext = {
   readonly reviews: Pick<Reviews, 'answer' | 'putOff'>;
@@ -18,9 +19,10 @@ const deadlineMs = 30_000;
 
 async function ask(context: ReviewContext, row: ClaimedReview): Promise<QuoteAnswer | undefined> {
   const insurer = context.insurers.get(row.insurer);
-  const signal = AbortSignal.any([context.stopping, AbortSignal.timeout(deadlineMs)]);
   const request = { reference: row.reference, ...questionOf(row.asked, row.line) };
-  return insurer?.review?.(row.review.reference, request, { signal });
+  return withinTime(context.stopping, deadlineMs, async (signal) =>
+    insurer?.review?.(row.review.reference, request, { signal }),
+  );
 }
 
 type Told = { readonly answer: RowAnswer; readonly news: ReviewNews | undefined };

@@ -3,6 +3,7 @@ import type { ClaimedRow, Proposal, Quotations, RowAnswer } from '#ports/quotati
 import { type DeclarationPorts, declarationsForInsurer } from '../health/declarations-for-insurer.ts';
 import type { GuardedInsurer } from './guard-insurer.ts';
 import { questionOf } from './question.ts';
+import { withinTime } from './within-time.ts';
 
 export type AskContext = DeclarationPorts & {
   readonly quotations: Pick<Quotations, 'answer' | 'tellCoverages'>;
@@ -38,18 +39,18 @@ async function ask(context: AskContext, row: ClaimedRow): Promise<RowAnswer> {
   if (leftMs() === 0) return { kind: 'failed', reason: 'tooSlow' };
   const declared = await throughOutage(context, row, () => declarationsForInsurer(context, row.asked, row));
   if (declared.kind === 'missing') return { kind: 'failed', reason: 'undeclared' };
-  const signal = AbortSignal.any([context.stopping, AbortSignal.timeout(leftMs())]);
   const { declarations } = declared;
   const request = { reference: row.reference, ...questionOf({ ...row.asked, declarations }, row.line) };
-  const answer = await insurer.quote(request, signal);
+  const answer = await withinTime(context.stopping, leftMs(), (signal) => insurer.quote(request, signal));
   return answer.kind === 'offers' ? { ...answer, coverageComing: true } : answer;
 }
 
 /** Asks what a price covers, for insurers that tell it apart. */
 export async function askCoverage(context: AskContext, proposal: Proposal): Promise<void> {
   const insurer = context.insurers.get(proposal.insurer);
-  const signal = AbortSignal.any([context.stopping, AbortSignal.timeout(coverageDeadlineMs)]);
-  const told = await insurer?.coverage(proposal.proposalNumber, { signal });
+  const told = await withinTime(context.stopping, coverageDeadlineMs, async (signal) =>
+    insurer?.coverage(proposal.proposalNumber, { signal }),
+  );
   if (context.stopping.aborted) return;
   await context.quotations.tellCoverages(proposal, told?.kind === 'coverages' ? told.coverages : undefined);
 }

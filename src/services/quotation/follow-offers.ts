@@ -28,6 +28,7 @@ export function followOffers(
     try {
       while (wanted && !stopped) {
         wanted = false;
+        timer.refresh();
         const changes = await quotations.changes(id, place);
         if (!changes || stopped) return;
         const isNews = !told || changes.full || changes.revision !== place?.revision;
@@ -50,7 +51,7 @@ export function followOffers(
   }
 
   const unsubscribe = broker.onQuotation(id, wake);
-  const timer = setInterval(wake, lookAgainMs);
+  const timer: NodeJS.Timeout = setInterval(wake, lookAgainMs);
   wake();
   return () => {
     stopped = true;

@@ -1,4 +1,5 @@
 import type { Failed, Insurer, InsurerCapabilities, QuoteAnswer, QuoteRequest } from '#ports/insurer.ts';
+import { withinDeadline } from './deadline.ts';
 import { failed } from './failed.ts';
 import { checkPlausibility } from './plausible.ts';
 import type { Transport, WireReply, WireRequest } from './transport.ts';
@@ -14,10 +15,6 @@ export type Parts = {
   readonly out: MapOut;
   readonly read: MapIn;
 };
-
-export function withDeadline(signal: AbortSignal, milliseconds: number): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
-}
 
 /** What a reader makes of a reply; a reply it cannot make sense of is unreadable. */
 export function readReply<Answer>(
@@ -39,7 +36,7 @@ export function guardQuote(
   ask: (request: QuoteRequest, signal: AbortSignal) => Promise<QuoteAnswer>,
 ): Insurer['quote'] {
   return async (request, { signal }) =>
-    checkPlausibility(await ask(request, withDeadline(signal, quoteDeadlineMs)), request);
+    checkPlausibility(await withinDeadline(signal, quoteDeadlineMs, (deadline) => ask(request, deadline)), request);
 }
 
 type Ask = <Answer>(
@@ -54,8 +51,10 @@ function reviewing({ out, read }: Pick<Parts, 'out' | 'read'>, ask: Ask): Pick<I
   if (!write || !map) return {};
   return {
     review: async (reference, request, { signal }) => {
-      const deadline = withDeadline(signal, otherDeadlineMs);
-      return checkPlausibility(await ask(write(reference), { signal: deadline, map }), request);
+      const told = await withinDeadline(signal, otherDeadlineMs, (deadline) =>
+        ask(write(reference), { signal: deadline, map }),
+      );
+      return checkPlausibility(told, request);
     },
   };
 }
@@ -67,24 +66,29 @@ function takingDocuments({ out, read }: Pick<Parts, 'out' | 'read'>, ask: Ask): 
   if (!write || !map) return {};
   return {
     sendDocuments: (reference, documents, { signal }) =>
-      ask(write(reference, documents), { signal: withDeadline(signal, filesDeadlineMs), map }),
+      withinDeadline(signal, filesDeadlineMs, (deadline) =>
+        ask(write(reference, documents), { signal: deadline, map }),
+      ),
   };
 }
 
 /** An insurer that answers every question at once; who does otherwise overrides what differs. */
 export function defaultInsurer({ capabilities, transport, out, read }: Parts): Insurer {
   const ask: Ask = async (request, { signal, map }) => readReply(await transport(request, signal), read, map);
-  const soon = ({ signal }: { signal: AbortSignal }): AbortSignal => withDeadline(signal, otherDeadlineMs);
+  const askSoon = <Answer>(
+    request: WireRequest,
+    { signal }: { readonly signal: AbortSignal },
+    map: (reply: WireReply) => Answer,
+  ) => withinDeadline(signal, otherDeadlineMs, (deadline) => ask(request, { signal: deadline, map }));
   return {
     capabilities,
     quote: guardQuote(capabilities, (request, signal) => ask(out.quote(request), { signal, map: read.quote })),
     ...reviewing({ out, read }, ask),
     ...takingDocuments({ out, read }, ask),
-    coverage: (number, options) => ask(out.coverage(number), { signal: soon(options), map: read.coverage }),
-    issue: (request, options) => ask(out.issue(request), { signal: soon(options), map: read.issue }),
-    status: (reference, options) => ask(out.status(reference), { signal: soon(options), map: read.status }),
-    cancel: (request, options) => ask(out.cancel(request), { signal: soon(options), map: read.cancel }),
-    document: (kind, number, options) =>
-      ask(out.document({ kind, number }), { signal: soon(options), map: read.document }),
+    coverage: (number, options) => askSoon(out.coverage(number), options, read.coverage),
+    issue: (request, options) => askSoon(out.issue(request), options, read.issue),
+    status: (reference, options) => askSoon(out.status(reference), options, read.status),
+    cancel: (request, options) => askSoon(out.cancel(request), options, read.cancel),
+    document: (kind, number, options) => askSoon(out.document({ kind, number }), options, read.document),
   };
 }

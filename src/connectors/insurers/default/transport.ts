@@ -1,5 +1,6 @@
 import { errors, Pool } from 'undici';
 import type { Failed } from '#ports/insurer.ts';
+import { exchange } from './exchange.ts';
 import { failed } from './failed.ts';
 
 export type WireRequest = {
@@ -37,14 +38,9 @@ export function openTransport(baseUrl: string, headers: Readonly<Record<string, 
   });
   return async (request, signal) => {
     try {
-      const reply = await pool.request({
-        method: request.method,
-        path: `${root}${request.path}`,
-        headers: { ...headers, ...request.headers },
-        body: request.body ?? null,
-        signal,
-      });
-      return { status: reply.statusCode, body: Buffer.from(await reply.body.arrayBuffer()) };
+      const { method, path, body = null } = request;
+      const asked = { method, path: `${root}${path}`, headers: { ...headers, ...request.headers }, body };
+      return await exchange(pool, asked, signal);
     } catch (error) {
       return failureOf(error, signal);
     }

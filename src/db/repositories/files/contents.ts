@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { FileContents } from '#ports/file-contents.ts';
 import type { Database } from '../../database.ts';
+import { eq } from '../../drizzle.ts';
 import { fileContents } from '../../schema/files.ts';
 
 /** What files hold, in the database itself: one backup has all of it, and every process sees it. */

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { FileEntry, FileTie } from '#ports/files.ts';
 import type { Database } from '../../database.ts';
+import { type SQL, sql } from '../../drizzle.ts';
 import { files } from '../../schema/files.ts';
 
 const reviewOf = sql<string | null>`(

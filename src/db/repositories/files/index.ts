@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, gt, inArray, isNotNull, or, type SQL, sql, sum } from 'drizzle-orm';
 import { lifetimes, secondsBefore } from '#domain/account/lifetimes.ts';
 import type { FileContents } from '#ports/file-contents.ts';
 import type { FileOwner, FileSeal, Files, StoredFile } from '#ports/files.ts';
 import type { Database } from '../../database.ts';
+import { and, count, eq, gt, inArray, isNotNull, or, type SQL, sql, sum } from '../../drizzle.ts';
 import { files, fileUses } from '../../schema/files.ts';
 import { readEntries } from './entries.ts';
 import { keepFiles } from './keep.ts';

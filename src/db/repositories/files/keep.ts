@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
 import type { FileUse } from '#ports/files.ts';
 import type { Database } from '../../database.ts';
+import { inArray, sql } from '../../drizzle.ts';
 import { files, fileUses } from '../../schema/files.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { FileOwner } from '#ports/files.ts';
+import { and, eq, isNull, or, type SQL } from '../../drizzle.ts';
 import { files } from '../../schema/files.ts';
 
 /** What an account uploaded is nobody's who merely sits at the same browser later. */

@@ -1,10 +1,10 @@
-import { and, eq, type SQL } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { emailKey } from '#domain/account/username.ts';
 import { isSettled, nextOrderState, type OrderAction, type OrderState } from '#domain/order/order-state.ts';
 import type { Announcer } from '#ports/broker.ts';
 import type { Order, OrderChanges, Orders, StandsInTheWay } from '#ports/orders.ts';
 import type { Database } from '../../database.ts';
+import { and, eq, type SQL } from '../../drizzle.ts';
+import type { NodePgDatabase } from '../../drizzle-session.ts';
 import type { JobQueue } from '../../jobs.ts';
 import { orderEvents, orderItems, orders, policies } from '../../schema/orders.ts';
 import { lockCovers } from './covers.ts';

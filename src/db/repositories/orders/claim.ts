@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm';
 import type { Order, Orders } from '#ports/orders.ts';
 import type { Database } from '../../database.ts';
+import { inArray } from '../../drizzle.ts';
 import { orders } from '../../schema/orders.ts';
 import { readOrders } from './read.ts';
 

@@ -1,10 +1,10 @@
-import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Day } from '#domain/dates.ts';
 import { type OrderState, openingSince } from '#domain/order/order-state.ts';
 import { insuredThings } from '#domain/policy/insured-things.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { NewOrder, OrderedCover } from '#ports/orders.ts';
+import { and, eq, gte, inArray, ne, or, sql } from '../../drizzle.ts';
+import type { NodePgDatabase } from '../../drizzle-session.ts';
 import { orderItems, orders, policies } from '../../schema/orders.ts';
 
 /** From each state of an order that has no policy yet: whether one may come of it, and whether it is paid for. */

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Orders } from '#ports/orders.ts';
 import type { Database } from '../../database.ts';
+import { and, eq, sql } from '../../drizzle.ts';
 import { orders, policies } from '../../schema/orders.ts';
 import { changeOrders, type ToldOfOrders } from './act.ts';
 import { claimOrders } from './claim.ts';

@@ -1,8 +1,8 @@
-import { and, inArray } from 'drizzle-orm';
 import { emailKey } from '#domain/account/username.ts';
 import { insuredThings } from '#domain/policy/insured-things.ts';
 import type { NewOrder, OpenedOrder, OrderedCover, Orders, StandsInTheWay } from '#ports/orders.ts';
 import type { Database } from '../../database.ts';
+import { and, inArray } from '../../drizzle.ts';
 import { documentAcceptances, orderItems, orders } from '../../schema/orders.ts';
 import { isReferenceViolation, isUniqueViolation } from '../../violations.ts';
 import { lockCovers } from './covers.ts';

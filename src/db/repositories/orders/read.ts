@@ -1,6 +1,6 @@
-import { asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Order, OrderItem } from '#ports/orders.ts';
+import { asc, desc, eq, getTableColumns, inArray, type SQL } from '../../drizzle.ts';
+import type { NodePgDatabase } from '../../drizzle-session.ts';
 import { orderItems, orders } from '../../schema/orders.ts';
 import { readItemRefusal, readOrderReason } from './reasons.ts';
 

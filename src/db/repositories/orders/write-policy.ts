@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ItemChange, Order } from '#ports/orders.ts';
+import { eq, sql } from '../../drizzle.ts';
+import type { NodePgDatabase } from '../../drizzle-session.ts';
 import { policies } from '../../schema/orders.ts';
 import { offers, quotations } from '../../schema/quotations.ts';
 

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, gt, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { PermissionNotices, Permitted } from '#ports/permission-notices.ts';
 import type { TellAnswer } from '#ports/permission-register.ts';
 import type { Database } from '../../database.ts';
+import { and, asc, count, desc, eq, gt, isNotNull, lt, lte, ne, sql } from '../../drizzle.ts';
 import { accounts } from '../../schema/accounts.ts';
 import { consents } from '../../schema/consents.ts';
 import { permissionNotices } from '../../schema/permission-notices.ts';

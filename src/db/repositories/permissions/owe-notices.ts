@@ -1,7 +1,7 @@
-import { and, eq, max, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ConsentFact, MarketingChannel } from '#domain/account/consents.ts';
 import { workingDaysLater } from '#domain/working-days.ts';
+import { and, eq, max, sql } from '../../drizzle.ts';
+import type { NodePgDatabase } from '../../drizzle-session.ts';
 import { permissionNotices } from '../../schema/permission-notices.ts';
 import { dataRing } from '../../sealing/ring.ts';
 

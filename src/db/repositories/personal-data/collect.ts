@@ -1,6 +1,6 @@
-import { getTableColumns } from 'drizzle-orm';
 import { type CollectedData, type DataRow, type DataSubject, dataParts } from '#ports/personal-data.ts';
 import type { Database } from '../../database.ts';
+import { getTableColumns } from '../../drizzle.ts';
 import { ownIds } from './own-ids.ts';
 import { type ToldTable, toldTables } from './tables.ts';
 

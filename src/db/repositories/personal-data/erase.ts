@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { DataSubject, EraseAnswer, Erasure } from '#ports/personal-data.ts';
 import type { Database } from '../../database.ts';
+import { asc, eq } from '../../drizzle.ts';
+import { drizzle } from '../../drizzle-session.ts';
 import { accounts } from '../../schema/accounts.ts';
 import { quotations } from '../../schema/quotations.ts';
 import { verificationCodes } from '../../schema/verification.ts';

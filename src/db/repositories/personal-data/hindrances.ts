@@ -1,6 +1,6 @@
-import { and, eq, inArray, lt, ne, not, notInArray } from 'drizzle-orm';
 import { isSettled, openingSince, orderStates } from '#domain/order/order-state.ts';
 import type { Hindrance } from '#ports/personal-data.ts';
+import { and, eq, inArray, lt, ne, not, notInArray } from '../../drizzle.ts';
 import { orders } from '../../schema/orders.ts';
 import { refunds } from '../../schema/policies.ts';
 import type { Connection } from './own-ids.ts';

@@ -1,7 +1,7 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { DataSubject, DeletionOutlook } from '#ports/personal-data.ts';
 import type { Database } from '../../database.ts';
+import { drizzle } from '../../drizzle-session.ts';
 import { within } from '../../within.ts';
 import { hindrancesOf } from './hindrances.ts';
 import { type OwnIds, ownIds } from './own-ids.ts';

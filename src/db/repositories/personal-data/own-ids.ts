@@ -1,7 +1,7 @@
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { emailKey } from '#domain/account/username.ts';
 import type { DataSubject } from '#ports/personal-data.ts';
 import type { Database } from '../../database.ts';
+import { and, eq, inArray, or, type SQL } from '../../drizzle.ts';
 import { orders, policies } from '../../schema/orders.ts';
 import { refunds } from '../../schema/policies.ts';
 import { offers, quotations } from '../../schema/quotations.ts';

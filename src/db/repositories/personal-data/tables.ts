@@ -1,6 +1,6 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DataPart } from '#ports/personal-data.ts';
+import { and, eq, inArray, or, type SQL, sql } from '../../drizzle.ts';
+import type { PgTable } from '../../drizzle-columns.ts';
 import { accountDevices, accounts, sessions } from '../../schema/accounts.ts';
 import { consents, messages } from '../../schema/consents.ts';
 import { documents } from '../../schema/documents.ts';

@@ -1,8 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PolicyState } from '#domain/policy/policy-state.ts';
 import type { PolicyBook } from '#ports/policies.ts';
 import type { Database } from '../../database.ts';
+import { and, eq, inArray } from '../../drizzle.ts';
+import type { NodePgDatabase } from '../../drizzle-session.ts';
 import type { JobQueue } from '../../jobs.ts';
 import { policies } from '../../schema/orders.ts';
 import { cancelRequests, refunds } from '../../schema/policies.ts';

@@ -1,6 +1,6 @@
-import { desc, eq, type SQL } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Policy } from '#ports/policies.ts';
+import { desc, eq, type SQL } from '../../drizzle.ts';
+import type { NodePgDatabase } from '../../drizzle-session.ts';
 import { orderItems, orders, policies } from '../../schema/orders.ts';
 
 /** Policies with their purchases, the newest first. */

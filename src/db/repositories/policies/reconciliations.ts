@@ -1,7 +1,7 @@
-import { and, asc, count, eq, exists, gte, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { isOpenRefund } from '#domain/policy/refund-state.ts';
 import type { Reconciliations } from '#ports/policies.ts';
 import type { Database } from '../../database.ts';
+import { and, asc, count, eq, exists, gte, inArray, isNull, lt, lte, notInArray, or, sql } from '../../drizzle.ts';
 import { orders, policies } from '../../schema/orders.ts';
 import { reconciliationFindings as findings, reconciliations, refunds } from '../../schema/policies.ts';
 

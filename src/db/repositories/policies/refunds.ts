@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { openRefundStates, type RefundState } from '#domain/policy/refund-state.ts';
 import type { Refund, Refunds } from '#ports/policies.ts';
 import type { Database } from '../../database.ts';
+import { and, asc, eq, inArray, isNull, lte, or, type SQL } from '../../drizzle.ts';
+import type { NodePgDatabase } from '../../drizzle-session.ts';
 import type { JobQueue } from '../../jobs.ts';
 import { orders } from '../../schema/orders.ts';
 import { refunds } from '../../schema/policies.ts';

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Renewals } from '#ports/policies.ts';
 import type { Database } from '../../database.ts';
+import { and, asc, eq, gt, gte, inArray, isNull, lte, notExists, or, sql } from '../../drizzle.ts';
+import { alias } from '../../drizzle-columns.ts';
 import { policies } from '../../schema/orders.ts';
 import { renewalLinks } from '../../schema/policies.ts';
 import { readPolicies } from './read-policies.ts';

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Kurus } from '#domain/money.ts';
 import { nextOrderState } from '#domain/order/order-state.ts';
 import type { RefundProblem } from '#domain/policy/refund-problem.ts';
 import type { Refunds } from '#ports/policies.ts';
 import type { Database } from '../../database.ts';
+import { and, eq } from '../../drizzle.ts';
+import type { NodePgDatabase } from '../../drizzle-session.ts';
 import { orderEvents, orders, policies } from '../../schema/orders.ts';
 import { refunds } from '../../schema/policies.ts';
 

@@ -1,7 +1,7 @@
 import type { Announcer } from '#ports/broker.ts';
 import type { ClaimedRow, Proposal, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
-import { claimedColumns, claimedRows, type Flat, free } from './claim.ts';
+import { claimedRows, type Flat, free, readClaimed } from './claim.ts';
 import { combining } from './combining.ts';
 import { answerStatement } from './store-answer.ts';
 
@@ -10,11 +10,11 @@ const claimText = `
     select id, asked_at from offers
     where state = 'waiting' and superseded_at is null and ${free}
     order by created_at limit $3 for update skip locked
+  ), claimed as (
+    update offers o set taken_by = $2, asked_at = $1 from taken t where o.id = t.id
+    returning o.*, t.asked_at is not null as asked_before
   )
-  update offers o set taken_by = $2, asked_at = $1
-  from taken t, quotations q
-  where o.id = t.id and q.id = o.quotation_id
-  returning ${claimedColumns}, o.question_digest as digest, t.asked_at is not null as "askedBefore"`;
+  ${readClaimed('c.question_digest as digest, c.asked_before as "askedBefore"')}`;
 
 const coveragesText = `
   with bumped as (

@@ -4,6 +4,7 @@ import type { OfferChanges, OfferRow, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
 import { offers } from '../../schema/quotations.ts';
 import { fromStored } from '../../sealing/stored.ts';
+import { combining } from './combining.ts';
 
 type SealedKey = 'reason' | 'wantedDocuments' | 'warnings' | 'personPrices';
 type Offer = Omit<
@@ -21,6 +22,8 @@ type Offer = Omit<
 type Row = { readonly [Key in keyof Offer as `o_${Key}`]: Offer[Key] | null } & {
   readonly [Key in SealedKey as `o_${Key}`]: string | null;
 } & {
+  /** Of those who asked together, whom a row answers; from one. */
+  readonly at: string;
   readonly o_bought: boolean;
   readonly o_documentsState: Exclude<DocumentsState, 'wanted'> | null;
   readonly round: number;
@@ -34,18 +37,13 @@ type Row = { readonly [Key in keyof Offer as `o_${Key}`]: Offer[Key] | null } & 
   readonly full: boolean;
 };
 
-/** One statement is one moment: the counts, the place in history and the rows agree. */
+/**
+ * One statement is one moment: the counts, the place in history and the rows of a quotation agree. It reads for many who
+ * wait, each from a place of their own; `offset 0` has each quotation's offers looked up, however few the planner expects.
+ */
 const text = `
-  with counts as (
-    select count(distinct insurer) filter (where o.line = q.line) as total,
-      count(distinct insurer) filter (where o.line = q.line and o.state = 'waiting') as waiting_main,
-      count(*) filter (where o.state = 'waiting') as waiting,
-      count(*) filter (where o.state = 'active' and o.coverage_state = 'coming') as coming
-    from quotations q join offers o on o.quotation_id = q.id and o.superseded_at is null
-    where q.id = $1
-  )
-  select q.round, q.revision, q.line, q.closes_at as "closesAt", c.total, c.waiting_main as "waitingMain", c.waiting, c.coming,
-    ($2::int is null or $2 <> q.round or $3::bigint > q.revision) as "full",
+  select a.at, q.round, q.revision, q.line, q.closes_at as "closesAt", c.total, c.waiting_main as "waitingMain", c.waiting,
+    c.coming, (a.round is null or a.round <> q.round or a.revision > q.revision) as "full",
     o.id as "o_id", o.line as "o_line", o.insurer as "o_insurer", o.reference as "o_reference", o.state as "o_state",
     o.reason as "o_reason", o.wanted_documents as "o_wantedDocuments",
     (select h.state from review_handovers h where o.state = 'review' and h.offer_id = o.id and h.attempt = o.attempt
@@ -55,11 +53,22 @@ const text = `
     o.coverages as "o_coverages", o.warnings as "o_warnings",
     exists (select from order_items i where i.offer_id = o.id and i.state = 'issued') as "o_bought",
     o.person_prices as "o_personPrices", o.foreign_price as "o_foreignPrice"
-  from quotations q cross join counts c
-    left join offers o on o.quotation_id = q.id and o.superseded_at is null
-      and ($2::int is null or $2 <> q.round or $3::bigint > q.revision or o.revision > $3)
-  where q.id = $1 and q.asked_at is not null
-  order by o.created_at, o.id`;
+  from unnest($1::uuid[], $2::int[], $3::bigint[]) with ordinality as a(id, round, revision, at)
+    join quotations q on q.id = a.id and q.asked_at is not null
+    cross join lateral (
+      select count(distinct insurer) filter (where n.line = q.line) as total,
+        count(distinct insurer) filter (where n.line = q.line and n.state = 'waiting') as waiting_main,
+        count(*) filter (where n.state = 'waiting') as waiting,
+        count(*) filter (where n.state = 'active' and n.coverage_state = 'coming') as coming
+      from offers n where n.quotation_id = q.id and n.superseded_at is null
+    ) c
+    left join lateral (
+      select * from offers n
+      where n.quotation_id = q.id and n.superseded_at is null
+        and (a.round is null or a.round <> q.round or a.revision > q.revision or n.revision > a.revision)
+      offset 0
+    ) o on true
+  order by a.at, o.created_at, o.id`;
 
 /** A column of a row that is there; bigint columns come as text. */
 function told<Value>(value: Value | null): Value {
@@ -106,26 +115,38 @@ function offerRow(quotationId: string, row: Row): OfferRow[] {
   ];
 }
 
-/** What changed in a quotation after a place in its history. */
-export function offerChanges(database: Database): Quotations['changes'] {
-  return async (id, after): Promise<OfferChanges | undefined> => {
-    const values = [id, after?.round ?? null, after?.revision ?? 0];
-    const { rows } = await database.$client.query<Row>({ name: 'offer-changes', text, values });
-    const [first] = rows;
-    if (!first) return undefined;
-    const { round, line, closesAt, full } = first;
-    const total = Number(first.total);
-    return {
-      round,
-      revision: Number(first.revision),
-      full,
-      line,
-      closesAt,
-      total,
-      answered: total - Number(first.waitingMain),
-      waiting: Number(first.waiting),
-      coveragesComing: Number(first.coming),
-      rows: rows.flatMap((row) => offerRow(id, row)),
-    };
+function changesOf(id: string, rows: readonly Row[]): OfferChanges | undefined {
+  const [first] = rows;
+  if (!first) return undefined;
+  const { round, line, closesAt, full } = first;
+  const total = Number(first.total);
+  return {
+    round,
+    revision: Number(first.revision),
+    full,
+    line,
+    closesAt,
+    total,
+    answered: total - Number(first.waitingMain),
+    waiting: Number(first.waiting),
+    coveragesComing: Number(first.coming),
+    rows: rows.flatMap((row) => offerRow(id, row)),
   };
+}
+
+type Place = { readonly id: string; readonly after: Parameters<Quotations['changes']>[1] };
+
+/** What changed in quotations after a place in the history of each. */
+export function offerChanges({ $client: pool }: Database): Quotations['changes'] {
+  const read = combining(async (places: readonly Place[]) => {
+    const values = [
+      places.map(({ id }) => id),
+      places.map(({ after }) => after?.round ?? null),
+      places.map(({ after }) => after?.revision ?? 0),
+    ];
+    const { rows } = await pool.query<Row>({ name: 'offer-changes', text, values });
+    const rowsAt = Map.groupBy(rows, ({ at }) => Number(at) - 1);
+    return places.map(({ id }, at) => changesOf(id, rowsAt.get(at) ?? []));
+  });
+  return (id, after) => read({ id, after });
 }

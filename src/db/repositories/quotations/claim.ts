@@ -10,10 +10,29 @@ export const free = `coalesce(
       (select w.alive_until from workers w where w.name = offers.taken_by), '-infinity'
     ) < $1`;
 
-/** What a worker must know of a row o of the quotation q to ask its insurer. */
-export const claimedColumns = `o.id, o.quotation_id as "quotationId", o.line, o.insurer, o.reference, o.attempt,
-    q.customer, q.answers, q.risk, q.insured, q.insured_people as "insuredPeople", q.start_on::text as start,
-    q.end_on::text as end, q.closes_at as "closesAt"`;
+const ofQuotation = {
+  customer: 'q.customer',
+  answers: 'q.answers',
+  risk: 'q.risk',
+  insured: 'q.insured',
+  insuredPeople: 'q.insured_people',
+  start: 'q.start_on::text',
+  end: 'q.end_on::text',
+  closesAt: 'q.closes_at',
+};
+
+/**
+ * Reads what a worker must know to ask insurers of the offers that a statement gives as `claimed`. Many are of one
+ * quotation, whose own columns come with the first of them.
+ */
+export const readClaimed = (more: string): string => `
+  select c.id, c.quotation_id as "quotationId", c.line, c.insurer, c.reference, c.attempt, ${more},
+    ${Object.entries(ofQuotation)
+      .map(([name, column]) => `case when c.nth = 1 then ${column} end as "${name}"`)
+      .join(', ')}
+  from (select *, row_number() over (partition by quotation_id) as nth from claimed) c
+    join quotations q on q.id = c.quotation_id
+  order by c.quotation_id, c.nth`;
 
 type Asked = ClaimedRow['asked'];
 type SealedAsked = { readonly [Key in 'customer' | 'answers' | 'risk' | 'insured' | 'insuredPeople']: string } & Pick<
@@ -38,7 +57,6 @@ function openAsked({ customer, answers, risk, insured, insuredPeople, start, end
   };
 }
 
-/** Many rows are of one quotation, which is opened once. */
 export function claimedRows<Row extends Claimed>(claimed: readonly Flat<Row>[]) {
   const opened = new Map<string, Asked>();
   return claimed.map((flat) => {

@@ -5,17 +5,19 @@ type Waiting<Item, Result> = {
 };
 
 const mostAtOnce = 50;
-const lanes = 3;
 
 /**
- * Joins calls that come while others are under way, so that many share one commit. Who finds a free lane runs at once.
- * When a joint run fails, each of its calls is tried alone: one that cannot be stored takes no others with it.
+ * Joins calls of one turn of the event loop, and those that come while others are under way, so that many share one
+ * statement and one commit. Who finds a free lane waits for nothing but the turn's end. When a joint run fails, each of
+ * its calls is tried alone: one that cannot be served takes no others with it.
  */
 export function combining<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
+  lanes = 1,
 ): (item: Item) => Promise<Result> {
   const queue: Waiting<Item, Result>[] = [];
   let running = 0;
+  let starting = false;
 
   async function settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
@@ -29,6 +31,7 @@ export function combining<Item, Result>(
   }
 
   async function drain(): Promise<void> {
+    starting = false;
     running += 1;
     while (queue.length > 0) await settle(queue.splice(0, mostAtOnce));
     running -= 1;
@@ -37,6 +40,8 @@ export function combining<Item, Result>(
   return (item) =>
     new Promise((resolve, reject) => {
       queue.push({ item, resolve, reject });
-      if (running < lanes) void drain();
+      if (starting || running >= lanes) return;
+      starting = true;
+      setImmediate(drain);
     });
 }

@@ -1,7 +1,7 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Announcer } from '#ports/broker.ts';
 import type { Handover, ReviewHandovers } from '#ports/review-handovers.ts';
 import type { Database } from '../../database.ts';
+import { drizzle } from '../../drizzle-session.ts';
 import type { JobQueue } from '../../jobs.ts';
 import { within } from '../../within.ts';
 

@@ -1,6 +1,6 @@
-import { and, desc, isNotNull } from 'drizzle-orm';
 import type { Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
+import { and, desc, isNotNull } from '../../drizzle.ts';
 import { quotations } from '../../schema/quotations.ts';
 import { isOwners } from './store.ts';
 

@@ -1,6 +1,6 @@
-import { and, desc, eq, exists, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { QuotationSummary, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
+import { and, desc, eq, exists, gte, inArray, isNotNull, isNull, type SQL, sql } from '../../drizzle.ts';
 import { orders, policies } from '../../schema/orders.ts';
 import { offers, quotations } from '../../schema/quotations.ts';
 import { isOwners } from './store.ts';

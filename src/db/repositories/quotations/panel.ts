@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Announcer } from '#ports/broker.ts';
 import type { Asked, Question, Quotations, RowFailure } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
+import { and, eq, inArray, isNull, type SQL, sql } from '../../drizzle.ts';
+import type { NodePgDatabase } from '../../drizzle-session.ts';
 import { offers, quotations } from '../../schema/quotations.ts';
+import { askFirst } from './first-asking.ts';
 
 type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
@@ -108,19 +109,21 @@ const blankAnswer = {
 
 /** Who is asked what. A question whose wording did not change keeps its answer. */
 export function quotationPanel(database: Database, announcer: Announcer): Pick<Quotations, 'ask' | 'askAgain'> {
+  const tell = (id: string): void => {
+    announcer.rowsWait();
+    announcer.quotationChanged(id);
+  };
   const changing = async (id: string, change: (tx: Tx) => Promise<boolean>): Promise<boolean> => {
     const changed = await database.transaction(async (tx) => {
       await lock(tx, id);
       return change(tx);
     });
-    if (changed) {
-      announcer.rowsWait();
-      announcer.quotationChanged(id);
-    }
+    if (changed) tell(id);
     return changed;
   };
   return {
     async ask(id, asked, panel) {
+      if (await askFirst(database, id, asked, panel)) return tell(id);
       await changing(id, async (tx) => {
         const closesAt = sql`coalesce(${quotations.closesAt}, ${panel.closesAt.toISOString()}::timestamptz)`;
         await tx

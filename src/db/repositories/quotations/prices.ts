@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { partsAt } from '#domain/quote/price-parts.ts';
 import type { Announcer } from '#ports/broker.ts';
 import type { OfferRow, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
+import { and, eq, inArray, isNull, sql } from '../../drizzle.ts';
 import { orderItems } from '../../schema/orders.ts';
 import { offers, quotations } from '../../schema/quotations.ts';
 

@@ -114,6 +114,37 @@ describe.each([
     expect((await changes()).rows.map(({ state }) => state).sort()).toEqual(['active', 'waiting']);
   });
 
+  test("who reads together is told each from their own place, and workers each quotation's own questions", async () => {
+    const other = await stored.open(sampleQuotation('other'), now);
+    const unasked = await stored.open(sampleQuotation('third'), now);
+    const company = { ...sampleAsked, customer: { ...sampleAsked.customer, name: 'NİL' } };
+    await ask([question('901'), question('902')]);
+    await stored.ask(other, company, { questions: [question('901'), question('903')], now, closesAt });
+    const rows = await claim();
+    expect(rows.map(({ quotationId, asked }) => [quotationId, asked.customer.name]).sort()).toEqual(
+      [
+        [id, sampleAsked.customer.name],
+        [id, sampleAsked.customer.name],
+        [other, 'NİL'],
+        [other, 'NİL'],
+      ].sort(),
+    );
+    const before = await changes();
+    for (const row of rows.filter(({ insurer }) => insurer === '901')) await stored.answer(row, offered(), now);
+    const [news, all, others, nothing] = await Promise.all([
+      stored.changes(id, before),
+      stored.changes(id, undefined),
+      stored.changes(other, undefined),
+      stored.changes(unasked, undefined),
+    ]);
+    expect(news?.rows.map(({ insurer }) => insurer)).toEqual(['901']);
+    expect(news).toMatchObject({ full: false, waiting: 1, answered: 1, total: 2 });
+    expect(all?.rows.map(({ insurer }) => insurer).sort()).toEqual(['901', '902']);
+    expect(others?.rows.map(({ insurer }) => insurer).sort()).toEqual(['901', '903']);
+    expect(others?.rows.every(({ quotationId }) => quotationId === other)).toBe(true);
+    expect(nothing).toBeUndefined();
+  });
+
   test('several packages of one insurer are rows of their own', async () => {
     await ask([question('901')]);
     const [row] = await claim();

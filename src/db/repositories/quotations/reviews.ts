@@ -1,12 +1,12 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Announcer } from '#ports/broker.ts';
 import type { ClaimedReview, Reviews } from '#ports/reviews.ts';
 import type { Database } from '../../database.ts';
+import { drizzle } from '../../drizzle-session.ts';
 import type { JobQueue } from '../../jobs.ts';
 import { offers } from '../../schema/quotations.ts';
 import { fromStored } from '../../sealing/stored.ts';
 import { within } from '../../within.ts';
-import { claimedColumns, claimedRows, type Flat, free } from './claim.ts';
+import { claimedRows, type Flat, free, readClaimed } from './claim.ts';
 import { answerStatement } from './store-answer.ts';
 
 /** Longer than anybody is waited for: who took a row and could not give it back has lost it by then. */
@@ -18,12 +18,13 @@ const claimText = `
     where state = 'review' and superseded_at is null
       and (ask_review_at <= $1 or (taken_by is not null and ${free}))
     order by ask_review_at limit $3 for update skip locked
+  ), claimed as (
+    update offers o set taken_by = $2, ask_review_at = $1::timestamptz + interval '${lease}'
+    from taken t where o.id = t.id
+    returning o.*
   )
-  update offers o set taken_by = $2, ask_review_at = $1::timestamptz + interval '${lease}'
-  from taken t, quotations q
-  where o.id = t.id and q.id = o.quotation_id
-  returning ${claimedColumns}, o.review_since as since, o.review_reference as "reviewReference", o.reason as note,
-    o.wanted_documents as "wantedDocuments"`;
+  ${readClaimed(`c.review_since as since, c.review_reference as "reviewReference", c.reason as note,
+    c.wanted_documents as "wantedDocuments"`)}`;
 
 type Review = Omit<ClaimedReview, 'review'> & {
   readonly reviewReference: string;

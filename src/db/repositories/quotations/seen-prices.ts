@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
+import { sql } from '../../drizzle.ts';
 import { offers, quotations } from '../../schema/quotations.ts';
 
 type Row = {

@@ -1,7 +1,8 @@
-import { and, eq, exists, getTableColumns, isNull, ne, or, sql } from 'drizzle-orm';
-import type { NewQuotation, Quotation, QuotationOwner, Quotations } from '#ports/quotations.ts';
+import type { Quotation, QuotationOwner, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
+import { and, eq, exists, getTableColumns, isNull, ne, or, sql } from '../../drizzle.ts';
 import { quotations, quotationVisitors } from '../../schema/quotations.ts';
+import { knownOf, openQuotation } from './open.ts';
 
 /** By these a quotation is looked up; what they say of the customer stands in it once more. */
 const {
@@ -12,13 +13,6 @@ const {
 } = getTableColumns(quotations);
 
 type Row = Omit<typeof quotations.$inferSelect, 'phoneIndex' | 'identityIndex' | 'identityNumber'>;
-
-function columnsOf({ line, variant, phone, customer, referenceCode, campaign, found }: NewQuotation) {
-  const { kind: identityKind, number: identityNumber } = customer.identity;
-  const indexes = { phoneIndex: phone, identityIndex: identityNumber };
-  const known = { line, phone, identityKind, identityNumber, customer, found, ...indexes };
-  return { ...known, variant: variant ?? null, referenceCode: referenceCode ?? null, ...(campaign && { campaign }) };
-}
 
 function askedOf(row: Row): Quotation['asked'] {
   const { customer, answers, risk, insured, insuredPeople, startOn: start, endOn: end, askedAt, closesAt } = row;
@@ -71,21 +65,12 @@ export function quotationStore(database: Database): Store {
         .where(and(eq(quotationVisitors.quotationId, quotations.id), eq(quotationVisitors.visitor, visitor))),
     );
   return {
-    open: (quotation, now) =>
-      database.transaction(async (tx) => {
-        const [row] = await tx
-          .insert(quotations)
-          .values({ ...columnsOf(quotation), createdAt: now })
-          .returning({ id: quotations.id });
-        if (!row) throw new Error('A quotation was not stored');
-        await tx.insert(quotationVisitors).values({ quotationId: row.id, visitor: quotation.visitor, since: now });
-        return row.id;
-      }),
+    open: openQuotation(database),
     async reopen(id, quotation) {
       const open = and(eq(quotations.id, id), isNull(quotations.askedAt), isVisitors(quotation.visitor));
       const changed = await database
         .update(quotations)
-        .set(columnsOf(quotation))
+        .set(knownOf(quotation))
         .where(open)
         .returning({ id: quotations.id });
       return changed.length === 1;

@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, isNull } from 'drizzle-orm';
 import { emailKey } from '#domain/account/username.ts';
 import type { NewSupportRequest, SupportRequests } from '#ports/support.ts';
 import type { Database } from '../../database.ts';
+import { and, desc, eq, gte, isNull } from '../../drizzle.ts';
 import type { JobQueue } from '../../jobs.ts';
 import { supportMessageFiles, supportMessages, supportRequests, supportVisitors } from '../../schema/support.ts';
 import { messagesOf, newsOf, requestsWhere } from './read.ts';

@@ -1,6 +1,6 @@
-import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { MessageNews, SupportMessage, SupportRequest } from '#ports/support.ts';
 import type { Database } from '../../database.ts';
+import { asc, eq, getTableColumns, inArray, type SQL, sql } from '../../drizzle.ts';
 import { files } from '../../schema/files.ts';
 import { supportMessageFiles, supportMessages, supportRequests } from '../../schema/support.ts';
 

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { secondsAfter } from '#domain/account/lifetimes.ts';
 import { supportLifetimes } from '#domain/support/lifetimes.ts';
 import { type SupportAct, statusAfter } from '#domain/support/status.ts';
 import type { NewSupportMessage, SupportMessage } from '#ports/support.ts';
 import type { Database } from '../../database.ts';
+import { eq } from '../../drizzle.ts';
 import type { JobQueue } from '../../jobs.ts';
 import { supportMessageFiles, supportMessages, supportRequests } from '../../schema/support.ts';
 import { keepFiles } from '../files/keep.ts';

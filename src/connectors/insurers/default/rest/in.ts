@@ -33,7 +33,8 @@ export type RestIn = MapIn & {
 /** An insurer's JSON replies in its dialect. */
 export function restIn(dialect: RestDialect): RestIn {
   const schemas = schemasOf(dialect);
-  const contentOf = (text: string): unknown => toOurNames(dialect.unwrap(JSON.parse(text)), dialect.name);
+  const ourNames = toOurNames(dialect.name);
+  const contentOf = (text: string): unknown => ourNames(dialect.unwrap(JSON.parse(text)));
   const content = ({ body }: WireReply): unknown => contentOf(body.toString('utf8'));
   const quoteOf = (told: unknown): QuoteAnswer => {
     const body = schemas.quote.parse(told);

@@ -68,11 +68,12 @@ function rename(value: unknown, name: Naming): unknown {
 
 /** Our names to the insurer's. */
 export function toTheirNames(value: unknown, name: Naming): unknown {
-  return rename(value, name);
+  return name === camelNames ? value : rename(value, name);
 }
 
 /** The insurer's names to ours; what has no name of ours keeps its own. */
-export function toOurNames(value: unknown, name: Naming): unknown {
+export function toOurNames(name: Naming): (value: unknown) => unknown {
+  if (name === camelNames) return (value) => value;
   const back = new Map(Object.keys(words).map((key) => [name(key), key]));
-  return rename(value, (key) => back.get(key) ?? key);
+  return (value) => rename(value, (key) => back.get(key) ?? key);
 }
