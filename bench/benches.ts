@@ -1,0 +1,6 @@
+import type { Bench } from './bench.ts';
+import { benchQuoteEngine } from './quote-engine.ts';
+import { benchScreen } from './screen/index.ts';
+
+/** All benches, in the order in which they run and stand in docs/measurements.md. */
+export const benches: readonly Bench[] = [benchQuoteEngine, benchScreen];
