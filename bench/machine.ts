@@ -34,12 +34,15 @@ export function tellMachine(): string {
   return `${availableParallelism()} cores of ${cpus()[0]?.model.trim() ?? 'an unknown kind'}, Node ${process.versions.node}`;
 }
 
-/** Which state of the sources was measured. */
+/** What the product is made of. */
+const sources = ['src', ':!src/testing', ':!*.test.*', 'public', 'content', 'package-lock.json', 'vite.config.ts'];
+
+/** The commit that changed the product last, so that benches may be written after what they measure. */
 export function tellCommit(folder: string): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
   try {
-    const changed = git('status', '--porcelain', '--untracked-files=no', '--', 'src', 'public', 'content') !== '';
-    return `${git('rev-parse', '--short=8', 'HEAD')}${changed ? ' with changes' : ''}`;
+    const isChanged = git('status', '--porcelain', '--', ...sources) !== '';
+    return `${git('log', '-1', '--format=%h', '--abbrev=8', '--', ...sources)}${isChanged ? ' with changes' : ''}`;
   } catch {
     return 'unknown';
   }

@@ -6,8 +6,8 @@ import { end, freePort, hasEnded, startProcess } from './processes.ts';
 import { productDir } from './product-dir.ts';
 import { type Standing, whileStanding } from './while-standing.ts';
 
-const longestStartMs = 60_000;
-const lookEveryMs = 5;
+const longestStartMs = 180_000;
+const lookEveryMs = 10;
 
 export type WholeProduct = {
   readonly site: string;
