@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { end } from '../processes.ts';
+import { type Standing, whileStanding } from '#testing/trial/while-standing.ts';
 import { seedOfTrial } from '../seeded.ts';
 import type { Books } from './books.ts';
 import { planRound, type Round } from './plan.ts';
@@ -45,22 +45,19 @@ async function readSettledBooks(stage: Stage): Promise<Books> {
   }
 }
 
-/** kill -9 at seeded moments of payment: nothing is charged twice, nothing paid without a policy, no policy unpaid. */
-export async function chaosPay(): Promise<boolean> {
+async function killAll(standing: Standing): Promise<boolean> {
   const seed = seedOfTrial();
   console.log(`CHAOS_SEED=${seed}`);
   const began = performance.now();
-  const stage = await setStage();
+  const stage = await setStage(standing);
   const products: Products = { running: stage.prepare(), next: [] };
-  try {
-    if (!(await products.running.start())) throw new Error('The product did not start');
-    products.next.push(...Array.from({ length: loadedAhead }, stage.prepare));
-    const tally = await playAll(stage, products, seed);
-    const books = await readSettledBooks(stage);
-    console.log(`${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
-    return report(tally, books);
-  } finally {
-    await Promise.all([products.running, ...products.next].map(({ child }) => end(child, 'SIGKILL')));
-    await stage.clear();
-  }
+  if (!(await products.running.start())) throw new Error('The product did not start');
+  products.next.push(...Array.from({ length: loadedAhead }, stage.prepare));
+  const tally = await playAll(stage, products, seed);
+  const books = await readSettledBooks(stage);
+  console.log(`${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
+  return report(tally, books);
 }
+
+/** kill -9 at seeded moments of payment: nothing is charged twice, nothing paid without a policy, no policy unpaid. */
+export const chaosPay = (): Promise<boolean> => whileStanding(killAll);

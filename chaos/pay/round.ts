@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { end, hasEnded, type PreparedProduct } from '../processes.ts';
+import { end, hasEnded, type PreparedProduct } from '#testing/trial/processes.ts';
 import { strikeAt } from './blow.ts';
 import { Buyer } from './buyer.ts';
 import { disturbanceOf } from './disturbance.ts';

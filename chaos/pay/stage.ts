@@ -4,23 +4,26 @@ import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { verificationCodeRepository } from '#db/repositories/verification-codes.ts';
 import { seed } from '#db/seed.ts';
 import { seededInsurers } from '#testing/test-database.ts';
-import { freePort, prepareProduct, startSandboxAlone, temporaryFolder } from '../processes.ts';
+import { freePort, prepareProduct, startSandboxAlone } from '#testing/trial/processes.ts';
+import type { Standing } from '#testing/trial/while-standing.ts';
 import { startCrashingDatabase } from './crashing-database.ts';
 import { openLine } from './line.ts';
 import { openPostBox } from './post-box.ts';
 
 /** Everything around the product that outlives it. */
-export async function setStage() {
-  const folder = temporaryFolder();
-  const store = await startCrashingDatabase(folder.path);
+export async function setStage(standing: Standing) {
+  const store = await startCrashingDatabase(standing.dataDir);
+  standing.onEnd(store.stop);
   await underStartLock(store.database, async (client) => {
     await migrate(client);
     await seed(client, { today: new Date(), panel: seededInsurers });
   });
   const broker = new DatabaseBroker(store.url);
   await broker.start();
-  const sandbox = await startSandboxAlone('brisk');
+  standing.onEnd(() => broker.stop());
+  const sandbox = await startSandboxAlone(standing, 'brisk');
   const [line, postBox, apiPort] = [await openLine(sandbox.port), await openPostBox(), await freePort()];
+  standing.onEnd(() => Promise.all([line.close(), postBox.close()]));
   const environment = {
     ROLE: 'api,worker',
     DATABASE_URL: store.url,
@@ -28,7 +31,7 @@ export async function setStage() {
     SANDBOX_PORT: String(line.port),
     SANDBOX_SMTP_PORT: String(postBox.port),
     LIMIT_FACTOR: '1000',
-    NODE_COMPILE_CACHE: `${folder.path}/compiled`,
+    NODE_COMPILE_CACHE: `${standing.folder}/compiled`,
   };
   return {
     store,
@@ -38,13 +41,7 @@ export async function setStage() {
     sandboxPort: sandbox.port,
     quotations: quotationRepository(store.database, broker),
     codes: verificationCodeRepository(store.database),
-    prepare: () => prepareProduct(environment),
-    async clear(): Promise<void> {
-      await broker.stop();
-      await Promise.all([line.close(), postBox.close(), sandbox.stop()]);
-      await store.stop();
-      folder.remove();
-    },
+    prepare: () => prepareProduct(standing, environment),
   };
 }
 export type Stage = Awaited<ReturnType<typeof setStage>>;

@@ -1,13 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseBroker } from '#db/broker.ts';
 import { closeDatabase, openDatabase } from '#db/database.ts';
-import { startEmbeddedServer } from '#db/embedded/server.ts';
 import { migrate, underStartLock } from '#db/migrate.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import type { Quotations } from '#ports/quotations.ts';
 import { sampleAsked, sampleQuotation } from '#testing/quotations.ts';
 import { sealAsSandbox } from '#testing/sandbox-ring.ts';
-import { end, type PreparedProduct, prepareProduct, startSandboxAlone, temporaryFolder } from '../processes.ts';
+import {
+  end,
+  type PreparedProduct,
+  prepareProduct,
+  startDatabase,
+  startSandboxAlone,
+} from '#testing/trial/processes.ts';
+import { type Standing, whileStanding } from '#testing/trial/while-standing.ts';
 import { seeded, seedOfTrial } from '../seeded.ts';
 import { countAsked } from './asked.ts';
 
@@ -76,49 +82,44 @@ async function killOnce({ quotations, sandboxPort, first, second, momentMs }: Tr
   return { problems, resumedMs, open };
 }
 
-/** kill -9 at seeded moments of quoting: every row ends, and what was answered is not asked again. */
-export async function chaosQuote(): Promise<boolean> {
+async function killAll(standing: Standing): Promise<boolean> {
   const seed = seedOfTrial();
   const random = seeded(seed);
-  const folder = temporaryFolder();
-  const server = await startEmbeddedServer(folder.path);
-  const sandbox = await startSandboxAlone('brisk');
+  const server = await startDatabase(standing);
+  const sandbox = await startSandboxAlone(standing, 'brisk');
   sealAsSandbox();
   const database = openDatabase({ url: server.url, poolSize: 5, timeoutMs: 30_000, onConnectionLost: () => undefined });
+  standing.onEnd(() => closeDatabase(database));
   const broker = new DatabaseBroker(server.url);
+  await underStartLock(database, migrate);
+  await broker.start();
+  standing.onEnd(() => broker.stop());
+  const quotations = quotationRepository(database, broker);
+  const environment = {
+    ROLE: 'worker',
+    DATABASE_URL: server.url,
+    SANDBOX_PORT: String(sandbox.port),
+    NODE_COMPILE_CACHE: `${standing.folder}/compiled`,
+  };
   let good = true;
-  try {
-    await underStartLock(database, migrate);
-    await broker.start();
-    const quotations = quotationRepository(database, broker);
-    const environment = {
-      ROLE: 'worker',
-      DATABASE_URL: server.url,
-      SANDBOX_PORT: String(sandbox.port),
-      NODE_COMPILE_CACHE: `${folder.path}/compiled`,
-    };
-    let openRows = 0;
-    let slowest = 0;
-    for (let round = 1; round <= kills; round += 1) {
-      const [first, second] = [prepareProduct(environment), prepareProduct(environment)];
-      const momentMs = random() * longestMomentMs;
-      const trial = { quotations, sandboxPort: sandbox.port, first, second, momentMs };
-      const { problems, resumedMs, open } = await killOnce(trial);
-      openRows += open;
-      slowest = Math.max(slowest, resumedMs);
-      for (const problem of problems) console.log(`kill ${round}: ${problem}`);
-      good &&= problems.length === 0;
-    }
-    console.log(
-      `CHAOS_SEED=${seed}\n${kills} kills, ${openRows} rows open when killed, slowest resumption ${Math.round(slowest)} ms`,
-    );
-    console.log(good ? 'every row ended, nothing answered was asked again' : 'FAILED');
-  } finally {
-    await broker.stop();
-    await closeDatabase(database);
-    await sandbox.stop();
-    await server.stop();
-    folder.remove();
+  let openRows = 0;
+  let slowest = 0;
+  for (let round = 1; round <= kills; round += 1) {
+    const [first, second] = [prepareProduct(standing, environment), prepareProduct(standing, environment)];
+    const momentMs = random() * longestMomentMs;
+    const trial = { quotations, sandboxPort: sandbox.port, first, second, momentMs };
+    const { problems, resumedMs, open } = await killOnce(trial);
+    openRows += open;
+    slowest = Math.max(slowest, resumedMs);
+    for (const problem of problems) console.log(`kill ${round}: ${problem}`);
+    good &&= problems.length === 0;
   }
+  console.log(
+    `CHAOS_SEED=${seed}\n${kills} kills, ${openRows} rows open when killed, slowest resumption ${Math.round(slowest)} ms`,
+  );
+  console.log(good ? 'every row ended, nothing answered was asked again' : 'FAILED');
   return good;
 }
+
+/** kill -9 at seeded moments of quoting: every row ends, and what was answered is not asked again. */
+export const chaosQuote = (): Promise<boolean> => whileStanding(killAll);

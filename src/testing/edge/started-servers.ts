@@ -55,10 +55,11 @@ export async function startServers(
       ADMIN_PORT: '0',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel tells it that whoever started it is gone, however they went.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const isHealthy = async () => (await Promise.all([answers(ports.site), answers(ports.api)])).every(Boolean);
   const kill = () => void child.kill('SIGKILL');

@@ -1,0 +1,3 @@
+export function chromiumPath(): string | undefined;
+export function ensureSystemPackages(): boolean;
+export function ensureJava(): void;
