@@ -91,7 +91,7 @@ test('each article of the blog has an address, a picture and a date, and an unkn
   await page.goto('/blog');
   const cards = page.locator('main article');
   await expect(cards).toHaveCount(5);
-  await expect(page.locator('main article svg')).toHaveCount(5);
+  await expect(page.locator('main article img')).toHaveCount(5);
   const first = cards.first();
   const title = await first.getByRole('link').innerText();
   await first.getByRole('link').click();

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { PageContent } from '#contracts/calls/content.ts';
 import { accountTabs as words } from '#messages/my-account.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { PageWidth } from '../ui/section.tsx';
 import { type AccountTab, tabAddress } from './account-address.ts';
 

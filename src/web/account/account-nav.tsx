@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { accountFrameTexts, accountTabs as words } from '#messages/my-account.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { type AccountTab, accountTabNames, tabAddress } from './account-address.ts';
 

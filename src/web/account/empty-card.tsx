@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyIllustration } from '../illustrations/empty.tsx';
+import { Illustration } from '../illustrations/illustration.tsx';
 import { Card } from '../ui/card.tsx';
 
 type EmptyCardProps = {
@@ -14,9 +14,7 @@ type EmptyCardProps = {
 export function EmptyCard({ title, text, note, children }: EmptyCardProps) {
   return (
     <Card tone="mist" className="grid items-center gap-6 @lg:grid-cols-[10rem_minmax(0,1fr)]">
-      <div className="mx-auto w-32 @lg:w-full">
-        <EmptyIllustration />
-      </div>
+      <Illustration name="empty" className="mx-auto w-32 @lg:w-full" />
       <div className="min-w-0">
         <h3 className="text-h4">{title}</h3>
         <p className="mt-2 max-w-text">{text}</p>

@@ -1,41 +1,41 @@
-import type { ReactNode } from 'react';
 import type { IllustrationName } from '#catalog/illustrations.ts';
-import { BireyselIllustration } from './bireysel.tsx';
-import { DaskIllustration } from './dask.tsx';
-import { EmptyIllustration } from './empty.tsx';
-import { GalericiIllustration } from './galerici.tsx';
-import { HeroIllustration } from './hero.tsx';
-import { IkinciElIllustration } from './ikinci-el.tsx';
-import { ImmIllustration } from './imm.tsx';
-import { KaskoIllustration } from './kasko.tsx';
-import { KonutIllustration } from './konut.tsx';
-import { NotFoundIllustration } from './not-found.tsx';
-import { PetsaglikIllustration } from './petsaglik.tsx';
-import { RehberIllustration } from './rehber.tsx';
-import { SeyahatIllustration } from './seyahat.tsx';
-import { TamamlayiciIllustration } from './tamamlayici.tsx';
-import { TelefonIllustration } from './telefon.tsx';
-import { TrafikIllustration } from './trafik.tsx';
-import { YabanciIllustration } from './yabanci.tsx';
-import { YesilKartIllustration } from './yesil-kart.tsx';
+import bireysel from './bireysel.svg?url';
+import dask from './dask.svg?url';
+import empty from './empty.svg?url';
+import galerici from './galerici.svg?url';
+import hero from './hero.svg?url';
+import ikinciEl from './ikinci-el.svg?url';
+import imm from './imm.svg?url';
+import kasko from './kasko.svg?url';
+import konut from './konut.svg?url';
+import notFound from './not-found.svg?url';
+import petsaglik from './petsaglik.svg?url';
+import rehber from './rehber.svg?url';
+import seyahat from './seyahat.svg?url';
+import tamamlayici from './tamamlayici.svg?url';
+import telefon from './telefon.svg?url';
+import trafik from './trafik.svg?url';
+import yabanci from './yabanci.svg?url';
+import yesilKart from './yesil-kart.svg?url';
 
+/** Addresses of the drawings, all four wide to three high. */
 export const illustrations = {
-  kasko: KaskoIllustration,
-  trafik: TrafikIllustration,
-  ikinciEl: IkinciElIllustration,
-  rehber: RehberIllustration,
-  galerici: GalericiIllustration,
-  imm: ImmIllustration,
-  yesilKart: YesilKartIllustration,
-  dask: DaskIllustration,
-  konut: KonutIllustration,
-  tamamlayici: TamamlayiciIllustration,
-  bireysel: BireyselIllustration,
-  seyahat: SeyahatIllustration,
-  yabanci: YabanciIllustration,
-  petsaglik: PetsaglikIllustration,
-  telefon: TelefonIllustration,
-  hero: HeroIllustration,
-  notFound: NotFoundIllustration,
-  empty: EmptyIllustration,
-} satisfies Record<IllustrationName, () => ReactNode>;
+  kasko,
+  trafik,
+  ikinciEl,
+  rehber,
+  galerici,
+  imm,
+  yesilKart,
+  dask,
+  konut,
+  tamamlayici,
+  bireysel,
+  seyahat,
+  yabanci,
+  petsaglik,
+  telefon,
+  hero,
+  notFound,
+  empty,
+} satisfies Record<IllustrationName, string>;

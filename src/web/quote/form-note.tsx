@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { agreementSlugs } from '#catalog/pages/info.ts';
 import { quoteTexts } from '#messages/quote.ts';
+import { Link } from '../ui/link.tsx';
 
 /** What pressing the button means, and where the notice on personal data stands. */
 export function FormNote({ text }: { readonly text: string }) {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { guestLinks } from '#catalog/flows/guest-hints.ts';
 import type { LineVariant } from '#catalog/flows/variants.ts';
+import { Link } from '../ui/link.tsx';
 
 /** Who came to this page for what is quoted beside its own line finds the way here. */
 export function GuestLinks({ quoted }: { readonly quoted: LineVariant }) {

@@ -1,9 +1,9 @@
 import type { PropsWithChildren } from 'react';
-import { Link } from 'react-router';
 import { isReached, type Way } from '#catalog/flows/steps.ts';
 import type { StepKey } from '#catalog/lines/steps.ts';
 import { quoteTexts } from '#messages/quote.ts';
 import { classNames } from '../ui/class-names.ts';
+import { Link } from '../ui/link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 type QuoteProgressProps = {

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { questionSteps } from '#catalog/flows/steps.ts';
 import { quoteOf } from '#catalog/pages/quotes.ts';
 import { insuredWords } from '#catalog/risks/insured.ts';
 import { quotedKind } from '#catalog/risks/quoted-lines.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { renewalStepTexts as words } from '#messages/policies.ts';
+import { Link } from '../ui/link.tsx';
 import { Resume } from '../verification/resume.tsx';
 import { type OnResumed, renewalWay } from '../verification/use-resume.ts';
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { policyGuideOf } from '#catalog/risks/policy-guide.ts';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { phoneText } from '#domain/phone-text.ts';
 import { claimTexts as words } from '#messages/result.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 
 type Items = OrderStatus['Items'];
 type Line = { readonly name: string; readonly phone: string };

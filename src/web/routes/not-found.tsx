@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { pickerEntries } from '#catalog/flows/picker.ts';
 import { notFoundTexts } from '#messages/pages.ts';
+import { Illustration } from '../illustrations/illustration.tsx';
 import { loadPage } from '../page/load-page.ts';
 import { headTags } from '../page/page-head.ts';
-import { Illustration } from '../screens/lines/illustration.tsx';
 import { LineCards } from '../screens/lines/line-cards.tsx';
 import { Prose } from '../screens/prose/prose.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -32,7 +32,7 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
               {notFoundTexts.home}
             </ButtonLink>
           </div>
-          <Illustration name="notFound" className="mx-auto w-full max-w-72 desktop:max-w-md" />
+          <Illustration first name="notFound" className="mx-auto w-full max-w-72 desktop:max-w-md" />
         </div>
       </PageWidth>
       <Section title={notFoundTexts.lines} tone="mist">

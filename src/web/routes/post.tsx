@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { blogPath, postPath } from '#catalog/pages/posts.ts';
 import { blogTexts } from '#messages/pages.ts';
+import { Illustration } from '../illustrations/illustration.tsx';
 import { hostContext } from '../page/host-context.ts';
 import { loadPageAt } from '../page/load-page.ts';
 import { headTags } from '../page/page-head.ts';
@@ -9,7 +10,6 @@ import { ArticleBody } from '../screens/article/article-body.tsx';
 import { PageIntro } from '../screens/article/page-intro.tsx';
 import { PostCard } from '../screens/article/post-card.tsx';
 import { Published } from '../screens/article/published.tsx';
-import { Illustration } from '../screens/lines/illustration.tsx';
 import { crumbOf } from '../screens/linked-page.ts';
 import { readHeadings } from '../screens/prose/headings.ts';
 import { Prose } from '../screens/prose/prose.tsx';
@@ -44,7 +44,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
         heading={post.Title}
         lead={post.Summary}
         crumbs={crumbs}
-        aside={<Illustration name={post.Illustration} className="hidden w-64 shrink-0 desktop:block" />}
+        aside={<Illustration first name={post.Illustration} className="hidden w-64 shrink-0 desktop:block" />}
       >
         <Published date={post.Date} />
       </PageIntro>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { flowAt } from '#catalog/flows/index.ts';
 import { quotationAt } from '#catalog/flows/quote-place.ts';
 import { findQuoted, quotedAt, readPlace } from '#catalog/flows/read-quote-address.ts';
@@ -20,6 +20,7 @@ import { rowsOf } from '../screens/load-list.ts';
 import { Prose } from '../screens/prose/prose.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { PageWidth } from '../ui/section.tsx';
 import type { Route } from './+types/quote.ts';
 

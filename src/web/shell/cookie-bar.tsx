@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { agreementSlugs } from '#catalog/pages/info.ts';
 import { cookieMessages } from '#messages/shell.ts';
 import { acceptedAll, consentDecided, rejectedAll, storeConsents } from '../cookies/consent.ts';
 import { openModal } from '../modal/modal-store.ts';
 import { preloadModal } from '../modals/modal-parts.ts';
 import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { useStore } from '../ui/use-store.ts';
 
 const equal = 'min-w-26 flex-1 whitespace-nowrap px-3';

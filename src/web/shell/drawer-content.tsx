@@ -1,4 +1,3 @@
-import { Link, NavLink } from 'react-router';
 import { type MenuGroup, menuGroups } from '#catalog/navigation.ts';
 import { infoPages } from '#catalog/pages/info.ts';
 import { site } from '#config/site.ts';
@@ -6,6 +5,7 @@ import { menuMessages } from '#messages/shell.ts';
 import { buttonClasses } from '../ui/button.tsx';
 import { Details } from '../ui/details.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link, NavLink } from '../ui/link.tsx';
 import { useUser } from '../user/user-context.tsx';
 import { LoginButton } from './login-button.tsx';
 import { MenuLink } from './menu-link.tsx';

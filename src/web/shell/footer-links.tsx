@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { MenuLink } from '#catalog/pages/page.ts';
+import { Link } from '../ui/link.tsx';
 
 export function FooterLinks({ pages }: { readonly pages: readonly MenuLink[] }) {
   return (

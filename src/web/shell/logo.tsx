@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { site } from '#config/site.ts';
 import { shellMessages } from '#messages/shell.ts';
+import { Link } from '../ui/link.tsx';
 import { LogoMark } from '../ui/logo-mark.tsx';
 
 const [firstWord, ...otherWords] = site.brand.split(' ');

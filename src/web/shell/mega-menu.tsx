@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { NavLink } from 'react-router';
 import { type MenuGroup, menuGroups } from '#catalog/navigation.ts';
 import { menuMessages } from '#messages/shell.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { NavLink } from '../ui/link.tsx';
 import { useDisclosure } from '../ui/use-disclosure.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { MenuLink } from './menu-link.tsx';

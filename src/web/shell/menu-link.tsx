@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router';
 import type { ProductPage } from '#catalog/pages/page.ts';
+import { NavLink } from '../ui/link.tsx';
 
 /** A line of the menu: its name, and in a few words what it is for. */
 export function MenuLink({ page }: { readonly page: ProductPage }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { accountTabPath } from '#catalog/account-pages.ts';
 import { findOffersEntries as words } from '#messages/find-offers.ts';
 import { openModal } from '../modal/modal-store.ts';
 import { preloadModal } from '../modals/modal-parts.ts';
+import { Link } from '../ui/link.tsx';
 import { useUser } from '../user/user-context.tsx';
 
 type MyOffersEntryProps = {

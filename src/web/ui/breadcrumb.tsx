@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { uiMessages } from '#messages/ui.ts';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 export type Crumb = { readonly name: string; readonly path: string };
 

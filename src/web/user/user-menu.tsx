@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { type AccountTab, accountTabPath } from '#catalog/account-pages.ts';
 import { accountPage } from '#catalog/pages/index.ts';
 import { capitaliseName } from '#domain/turkish-text.ts';
@@ -7,6 +6,7 @@ import { accountTabs } from '#messages/my-account.ts';
 import { userMenuMessages } from '#messages/shell.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { useDisclosure } from '../ui/use-disclosure.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { dataPageTexts } from '#messages/data-page.ts';
+import { Link } from '../../ui/link.tsx';
 import { type AccountTab, tabAddress } from '../account-address.ts';
 import { AccountCard } from '../account-card.tsx';
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { OwnFile } from '#contracts/calls/upload.ts';
 import { myFilesTexts } from '#messages/my-files.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { showDay } from '../../ui/moments.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { requestAddress } from '../account-address.ts';

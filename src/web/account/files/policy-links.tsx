@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { lines } from '#catalog/lines/index.ts';
 import type { Policy } from '#contracts/calls/policies.ts';
 import { myFilesTexts } from '#messages/my-files.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { policyAddress, tabAddress } from '../account-address.ts';
 import { AccountCard } from '../account-card.tsx';
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { overviewTexts as words } from '#messages/overview.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 
 type PartProps = { readonly title: string; readonly aside?: string | undefined; readonly children: ReactNode };
 

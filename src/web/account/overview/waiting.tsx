@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { overviewTexts } from '#messages/overview.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { WaitingThing } from './waiting-things.ts';
 
 const words = overviewTexts.waiting;

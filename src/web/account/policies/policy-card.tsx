@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { lines } from '#catalog/lines/index.ts';
 import { insuredRow } from '#catalog/risks/insured-row.ts';
 import type { Policy } from '#contracts/calls/policies.ts';
@@ -8,6 +7,7 @@ import { policyListTexts as words } from '#messages/policies.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
+import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { policyAddress } from '../account-address.ts';
 import { StageChip } from './stage-chip.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { lines } from '#catalog/lines/index.ts';
 import { insuredWords } from '#catalog/risks/insured.ts';
 import { insuredRow } from '#catalog/risks/insured-row.ts';
@@ -10,6 +9,7 @@ import { aboutPolicyTexts } from '#messages/support-pages.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
+import { Link } from '../../ui/link.tsx';
 import { freshRequestAddress, tabAddress } from '../account-address.ts';
 import { StageChip } from './stage-chip.tsx';
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { threadTexts as words } from '#messages/support-pages.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { tabAddress } from '../account-address.ts';
 
 export function BackToRequests() {

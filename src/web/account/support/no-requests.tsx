@@ -1,5 +1,5 @@
 import { supportListTexts as words } from '#messages/support-pages.ts';
-import { EmptyIllustration } from '../../illustrations/empty.tsx';
+import { Illustration } from '../../illustrations/illustration.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { freshRequestAddress } from '../account-address.ts';
@@ -8,9 +8,7 @@ import { freshRequestAddress } from '../account-address.ts';
 export function NoRequests() {
   return (
     <Card tone="mist" className="mt-6 grid items-center gap-6 @xl:grid-cols-[12rem_minmax(0,1fr)]">
-      <div className="mx-auto w-40 @xl:w-full">
-        <EmptyIllustration />
-      </div>
+      <Illustration name="empty" className="mx-auto w-40 @xl:w-full" />
       <div>
         <h3 className="text-h4">{words.empty.title}</h3>
         <p className="mt-2 max-w-text">{words.empty.text}</p>

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { SelectItem } from '#contracts/calls/fields.ts';
 import type { SupportRequest } from '#contracts/calls/support.ts';
 import { threadTexts, supportListTexts as words } from '#messages/support-pages.ts';
 import { StatusChip } from '../../support/status-chip.tsx';
 import { UnreadMark } from '../../support/unread-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { showMoment } from '../../ui/moments.ts';
 import { requestAddress } from '../account-address.ts';
 

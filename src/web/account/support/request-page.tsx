@@ -1,7 +1,8 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { threadTexts as words } from '#messages/support-pages.ts';
 import { Thread } from '../../support/thread.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { CallAgency, Notice } from '../../ui/notice.tsx';
 import { freshRequestAddress, policyAddress } from '../account-address.ts';
 import { BackToRequests } from './back-to-requests.tsx';

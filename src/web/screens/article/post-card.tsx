@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { postPath } from '#catalog/pages/posts.ts';
 import type { Post } from '#contracts/calls/content.ts';
-import { Illustration } from '../lines/illustration.tsx';
+import { Illustration } from '../../illustrations/illustration.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Published } from './published.tsx';
 
 type PostCardProps = { readonly post: Post; readonly heading?: 'h2' | 'h3' };

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { quickAccessPages } from '#catalog/pages/info.ts';
 import { quickAccessTexts } from '#messages/pages.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 
 export function QuickLinks({ currentPath }: { readonly currentPath: string }) {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { supportLinkTexts, supportFormTexts as words } from '#messages/support-pages.ts';
 import { LinkThread } from '../../support/link-thread.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PageWidth, Section } from '../../ui/section.tsx';
 import { ContactCards } from './contact-cards.tsx';
 import type { LoadedContact } from './load-contact.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { FaqPost } from '#contracts/calls/content.ts';
 import { faqTexts } from '#messages/pages.ts';
+import { Link } from '../../ui/link.tsx';
 import { groupPosts } from './find-posts.ts';
 import { Questions } from './questions.tsx';
 

@@ -1,6 +1,6 @@
 import type { PageContent } from '#contracts/calls/content.ts';
+import { Illustration } from '../../illustrations/illustration.tsx';
 import { PageWidth } from '../../ui/section.tsx';
-import { Illustration } from '../lines/illustration.tsx';
 import { LinePicker } from './line-picker.tsx';
 
 /** The first screen: on a phone the questions stand right below the heading. */
@@ -14,7 +14,7 @@ export function HomeHero({ content }: { readonly content: PageContent }) {
         </div>
         <div>
           <p className="max-w-text text-lead">{content.Lead}</p>
-          <Illustration name="hero" className="mt-6 hidden max-w-md desktop:block" />
+          <Illustration first name="hero" className="mt-6 hidden w-full max-w-md desktop:block" />
         </div>
       </div>
     </PageWidth>

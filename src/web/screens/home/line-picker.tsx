@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { type PickerEntry, pickEntry, pickerEntries } from '#catalog/flows/picker.ts';
 import { resolveLineKey } from '#catalog/lines/index.ts';
 import { homeTexts } from '#messages/pages.ts';
@@ -6,6 +6,7 @@ import { StartForm } from '../../quote/start-form.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { lineIcon } from '../lines/line-icons.ts';
 
 /** Chooses a line and asks its first questions at once. The choice stands in the address, so it works without scripts. */

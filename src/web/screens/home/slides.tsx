@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { Slider } from '#contracts/calls/content.ts';
 import { homeTexts } from '#messages/pages.ts';
+import { Illustration } from '../../illustrations/illustration.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PageWidth } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { Illustration } from '../lines/illustration.tsx';
 import { SlideButton } from './slide-button.tsx';
 
 /** Slides by native scrolling; the buttons only help along. Nothing moves by itself. */

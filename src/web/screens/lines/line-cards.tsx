@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { ProductPage } from '#catalog/pages/page.ts';
+import { Illustration } from '../../illustrations/illustration.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Illustration } from './illustration.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** Lines as cards with their drawings. */
 export function LineCards({ pages }: { readonly pages: readonly ProductPage[] }) {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { type MenuGroup, menuGroups } from '#catalog/navigation.ts';
 import type { ProductPage } from '#catalog/pages/page.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { groupIcons } from './group-icons.ts';
 
 /** Every line we sell, by group; they fill the columns like a newspaper. */

@@ -6,13 +6,13 @@ import { quotedName } from '#catalog/pages/products.ts';
 import type { PageContent } from '#contracts/calls/content.ts';
 import type { PriceRange as PriceRangeData } from '#contracts/calls/price-range.ts';
 import { productTexts } from '#messages/pages.ts';
+import { Illustration } from '../../illustrations/illustration.tsx';
 import { StartForm } from '../../quote/start-form.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageWidth } from '../../ui/section.tsx';
-import { Illustration } from '../lines/illustration.tsx';
 import { lineIcon } from '../lines/line-icons.ts';
 import { PriceRange } from './price-range.tsx';
 import { SampleOffer } from './sample-offer.tsx';
@@ -60,6 +60,7 @@ export function ProductHero({ page, content, range }: ProductHeroProps) {
             {!isWide && <SampleOffer covered={content.Covered} />}
           </div>
           <Illustration
+            first
             name={page.illustration}
             className={classNames(
               'hidden shrink-0 sm:block',
