@@ -16,6 +16,7 @@ import {
   until,
   untilUp,
 } from '#testing/started-product.ts';
+import { productFlags } from './product-flags.ts';
 
 /** Loaded into every process: a signal makes the one that gets it throw and reject, where nobody catches. */
 const fault = `const fail = (name) => { throw new Error(name + ': no person with number 11111111110'); };
@@ -93,6 +94,13 @@ describe('under its parent', () => {
   beforeAll(async () => {
     parent = startParent({ NODE_OPTIONS });
     await untilUp(parent, answersCalls);
+  });
+
+  test('a product knows the bounds of its memory, which its sandbox does not share', () => {
+    for (const flag of productFlags) {
+      expect(commandOf(productPid(parent))).toContain(flag);
+      expect(commandOf(sandboxPid(parent))).not.toContain(flag);
+    }
   });
 
   test('a product killed with -9 is started again, on the database it left running', async () => {

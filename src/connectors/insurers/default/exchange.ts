@@ -11,8 +11,8 @@ export function exchange(pool: Pool, asked: Asked, signal: AbortSignal): Promise
     let status = 0;
     let underway: Dispatcher.DispatchController | undefined;
     const end = (): void => {
-      underway?.abort(new errors.RequestAbortedError());
       reject(signal.reason);
+      underway?.abort(new errors.RequestAbortedError());
     };
     signal.addEventListener('abort', end, { once: true });
     pool.dispatch(asked, {

@@ -1,9 +1,10 @@
-import { addDays } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
 import type { InsurerOffer, QuoteAnswer, QuoteRequest } from '#ports/insurer.ts';
 import { failed } from './failed.ts';
 import { arePlausiblePeople, isPlausibleForeign, settledPeople } from './plausible-parts.ts';
 
+const dayMs = 24 * 60 * 60 * 1000;
+const farthestDays = 400;
 const mostGross: Kurus = 5_000_000 * 100;
 
 function isPlausibleGross(gross: Kurus, { priceFloor }: QuoteRequest): boolean {
@@ -24,8 +25,8 @@ function arePlausiblePlans({ gross, installments }: InsurerOffer, request: Quote
 
 /** Validity is measured against the coverage asked for: nothing here knows what time it is. */
 function isPlausibleDate(moment: Date, { start }: QuoteRequest): boolean {
-  const day = Number.isNaN(moment.getTime()) ? '' : moment.toISOString().slice(0, 10);
-  return day >= addDays(start, -400) && day <= addDays(start, 400);
+  const days = Math.floor((moment.getTime() - Date.parse(`${start}T00:00:00Z`)) / dayMs);
+  return days >= -farthestDays && days <= farthestDays;
 }
 
 export function isPlausible(offer: InsurerOffer, request: QuoteRequest): boolean {
