@@ -31,7 +31,12 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       {
-        test: { ...shared, name: 'pure', include: ['src/**/*.test.{ts,tsx}'], exclude: [...overDatabase, web, matrix] },
+        test: {
+          ...shared,
+          name: 'pure',
+          include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [...overDatabase, web, matrix],
+        },
       },
       // Components fetch others when they are drawn, which must not go on while the next file runs.
       { test: { ...shared, name: 'web', include: [web], exclude: [matrix], isolate: true } },

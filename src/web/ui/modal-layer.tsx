@@ -1,4 +1,12 @@
-import { type MouseEvent, type PointerEvent, type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { holdPageBehind } from './hold-page-behind.ts';
 import { holdScroll } from './hold-scroll.ts';
