@@ -2,7 +2,7 @@ import '@fontsource-variable/figtree/wght.css';
 import turkishFont from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
 import latinFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import './styles/app.css';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import {
   Links,
   Meta,
@@ -18,6 +18,7 @@ import { parseTextSize } from './cookies/text-size.ts';
 import { hostContext } from './page/host-context.ts';
 import { FaultPage } from './screens/fault-page.tsx';
 import { Shell } from './shell/shell.tsx';
+import { runningEvent } from './start/running-event.ts';
 import { StillContext } from './start/still-context.ts';
 import { useHydrated } from './ui/use-hydrated.ts';
 
@@ -47,6 +48,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 function Start() {
   const isStill = use(StillContext);
   const isRunning = useHydrated();
+  useEffect(() => {
+    if (isRunning) dispatchEvent(new Event(runningEvent));
+  }, [isRunning]);
   if (!isStill) {
     return (
       <>
