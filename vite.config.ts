@@ -3,11 +3,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { clientChunks } from './scripts/client-chunks.ts';
-import { starterChunk } from './scripts/starter-chunk.ts';
+import { smallScripts } from './scripts/small-scripts.ts';
 
 const webFolder = fileURLToPath(new URL('./src/web/', import.meta.url));
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), starterChunk, clientChunks(webFolder)],
+  plugins: [tailwindcss(), reactRouter(), smallScripts, clientChunks(webFolder)],
   build: { assetsInlineLimit: 0, target: 'es2022', manifest: true },
 });

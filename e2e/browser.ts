@@ -33,9 +33,10 @@ export async function withCookiesAnswered(page: Page, baseURL: string | undefine
   );
 }
 
-/** Waits until React has taken over the server's HTML. */
+/** Touches the page as somebody who is about to use it, and waits until React has taken over the server's HTML. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event('pointermove'));
+    return Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps'));
+  });
 }

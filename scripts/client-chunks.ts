@@ -11,9 +11,7 @@ type Chunk = {
 
 /** The files of the browser's code. A chunk imports only from rows above its own. */
 export const chunks: readonly Chunk[] = [
-  { name: 'small' },
-  { name: 'starter', fetched: /^start\/start\.ts/, after: ['small'] },
-  { name: 'entry', fetched: /^entry\.client\.tsx/, after: ['small'] },
+  { name: 'entry', fetched: /^entry\.client\.tsx/ },
   { name: 'root', fetched: /^root\.tsx/, after: ['entry'] },
   { name: 'calls', fetched: /^(?:http\/browser-http|user\/session-ended)\.ts/, after: ['root'] },
   { name: 'cookie-settings', fetched: /^modals\/cookie-settings\.tsx/, after: ['calls'] },

@@ -79,7 +79,7 @@ export function ensureBuilt() {
     ...filesBelow('public'),
     'vite.config.ts',
     'scripts/client-chunks.ts',
-    'scripts/starter-chunk.ts',
+    'scripts/small-scripts.ts',
     'react-router.config.ts',
     'package-lock.json',
   ]);

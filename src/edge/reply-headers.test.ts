@@ -29,7 +29,7 @@ beforeAll(async () => {
     pages: {
       read: unread,
       clientDir: undefined,
-      starter: undefined,
+      small: undefined,
       takesUpgrade: () => false,
       attach: async () => {},
       close: async () => {},

@@ -10,7 +10,7 @@ export const testAppSecret = 'a secret of the tests';
 const noPages: PageBuild = {
   read: () => Promise.reject(new Error('No page is asked for')),
   clientDir: undefined,
-  starter: undefined,
+  small: undefined,
   takesUpgrade: () => false,
   attach: () => Promise.resolve(),
   close: () => Promise.resolve(),

@@ -1,6 +1,6 @@
 import './styles/font/font.css';
 import './styles/app.css';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import {
   Links,
   Meta,
@@ -16,6 +16,7 @@ import { parseTextSize } from './cookies/text-size.ts';
 import { hostContext } from './page/host-context.ts';
 import { FaultPage } from './screens/fault-page.tsx';
 import { Shell } from './shell/shell.tsx';
+import { runningEvent } from './start/running-event.ts';
 import { StillContext } from './start/still-context.ts';
 import turkishFont from './styles/font/figtree-turkish.woff2?url';
 import { useHydrated } from './ui/use-hydrated.ts';
@@ -46,6 +47,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 function Start() {
   const isStill = use(StillContext);
   const isRunning = useHydrated();
+  useEffect(() => {
+    if (isRunning) dispatchEvent(new Event(runningEvent));
+  }, [isRunning]);
   if (!isStill) {
     return (
       <>

@@ -26,8 +26,11 @@ export function readConsents(cookies: string): Consents {
   return { analytic: isOn('analytic'), functional: isOn('functional'), targeting: isOn('targeting') };
 }
 
-/** Whether the visitor has chosen since this page was loaded. */
-export const consentDecided = createStore(false);
+/** Whether cookies say that the visitor has chosen. */
+export const hasDecided = (cookies: string): boolean => cookies.split('; ').includes('required-cookies=true');
+
+/** Whether the visitor has chosen; it may have been before the application ran. */
+export const consentDecided = createStore(typeof document !== 'undefined' && hasDecided(document.cookie));
 
 /** Nothing optional is stored before this is called by a click. */
 export function storeConsents(consents: Consents): void {

@@ -10,8 +10,10 @@ export function parseTextSize(value: string | undefined): TextSize {
   return textSizes.find((size) => size === value) ?? 'normal';
 }
 
-/** The size chosen since this page was loaded. */
-export const chosenTextSize = createStore<TextSize | undefined>(undefined);
+/** The size that the page has: it may have been chosen before the application ran. */
+export const chosenTextSize = createStore<TextSize | undefined>(
+  typeof document === 'undefined' ? undefined : parseTextSize(document.documentElement.dataset.textSize),
+);
 
 /** Changes the size of everything on the page and remembers it, because the visitor asked for it. */
 export function chooseTextSize(size: TextSize): void {

@@ -3,6 +3,7 @@ import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Field, FormDefinition } from '#catalog/fields/field.ts';
 import type { FormValues } from '#catalog/fields/values.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { keepCaret } from './keep-caret.ts';
 import { keepValues, readKept } from './kept-values.ts';
 import { resolverOf } from './resolver.ts';
 import { startValues } from './start-values.ts';
@@ -52,7 +53,10 @@ export function useKeptForm(options: KeptFormOptions) {
   const takeOver = useEffectEvent((element: HTMLFormElement) => {
     const kept = startValues(allFields, given, readKept(keepAs, allFields));
     for (const [name, value] of Object.entries({ ...kept, ...typedBefore(element, fields) })) {
-      if (value !== start[name]) form.setValue(name, value);
+      if (value === start[name]) continue;
+      const control = element.elements.namedItem(name);
+      if (control instanceof HTMLInputElement && typeof value === 'string') keepCaret(control, value);
+      form.setValue(name, value);
     }
     if (wrong.length > 0) void form.trigger([...wrong]);
   });

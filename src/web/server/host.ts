@@ -170,13 +170,13 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
     };
   };
   const handle = pageHandler(options.pages.read);
-  const { starter } = options.pages;
+  const { small } = options.pages;
   const nobody = { visitor: randomUUID(), siteAccessToken: options.siteAccessToken, session: undefined };
   const still =
-    starter === undefined
+    small === undefined
       ? undefined
       : keepStillPages({
-          starter,
+          small,
           draw: drawPage({
             siteUrl: options.siteUrl,
             handle,

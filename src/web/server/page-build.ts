@@ -4,28 +4,29 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { starterName } from '../start/starter-source.ts';
+import { earlySource, starterSource } from '../start/small-sources.ts';
+import type { SmallScripts } from './still/still-page.ts';
 
 /** Where pages come from: the finished build, or Vite while developing. */
 export type PageBuild = {
   readonly read: () => Promise<ServerBuild>;
   /** Folder of built client files; while developing Vite serves them. */
   readonly clientDir: string | undefined;
-  /** Address of the small script of pages that are drawn once for everybody; while developing every page is drawn for its request. */
-  readonly starter: string | undefined;
+  /** The scripts of pages that are drawn once for everybody; while developing every page is drawn for its request. */
+  readonly small: SmallScripts | undefined;
   /** Which upgrades of its own it takes. */
   readonly takesUpgrade: (request: IncomingMessage) => boolean;
   readonly attach: (app: FastifyInstance) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-function starterOf(clientDir: string): string {
-  const made = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Readonly<
-    Record<string, { readonly name?: string; readonly file: string }>
+function smallScriptsOf(clientDir: string): SmallScripts {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Partial<
+    Record<string, { readonly file: string }>
   >;
-  const starter = Object.values(made).find(({ name }) => name === starterName);
-  if (!starter) throw new Error('The build has no small script. Build the site anew.');
-  return `/${starter.file}`;
+  const [early, starter] = [manifest[earlySource], manifest[starterSource]];
+  if (!early || !starter) throw new Error('The build has no small scripts. Build the site anew.');
+  return { early: readFileSync(join(clientDir, early.file), 'utf8'), starter: `/${starter.file}` };
 }
 
 async function openFinishedBuild(projectDir: string): Promise<PageBuild> {
@@ -36,7 +37,7 @@ async function openFinishedBuild(projectDir: string): Promise<PageBuild> {
   return {
     read: () => Promise.resolve(build),
     clientDir,
-    starter: starterOf(clientDir),
+    small: smallScriptsOf(clientDir),
     takesUpgrade: () => false,
     attach: () => Promise.resolve(),
     close: () => Promise.resolve(),
@@ -56,7 +57,7 @@ async function openDevelopmentBuild(projectDir: string): Promise<PageBuild> {
       return environment.runner.import<ServerBuild>('virtual:react-router/server-build');
     },
     clientDir: undefined,
-    starter: undefined,
+    small: undefined,
     takesUpgrade: ({ headers }) => viteProtocols.has(headers['sec-websocket-protocol'] ?? ''),
     async attach(app) {
       vite = await createServer({

@@ -42,10 +42,20 @@ export function CookieBar({ initiallyOpen }: { readonly initiallyOpen: boolean }
             {cookieMessages.settings}
           </Button>
           <div className="flex grow-2 gap-2 desktop:grow-0">
-            <Button variant="quiet" className={equal} onClick={() => storeConsents(rejectedAll)}>
+            <Button
+              variant="quiet"
+              data-small="rejectCookies"
+              className={equal}
+              onClick={() => storeConsents(rejectedAll)}
+            >
               {cookieMessages.reject}
             </Button>
-            <Button variant="quiet" className={equal} onClick={() => storeConsents(acceptedAll)}>
+            <Button
+              variant="quiet"
+              data-small="acceptCookies"
+              className={equal}
+              onClick={() => storeConsents(acceptedAll)}
+            >
               {cookieMessages.accept}
             </Button>
           </div>

@@ -6,8 +6,14 @@ import { useStore } from '../ui/use-store.ts';
 const letterSize: Record<TextSize, string> = { normal: 'text-small', large: 'text-base', larger: 'text-h3' };
 
 const tones = {
-  dark: { text: 'text-paper', chosen: 'bg-paper text-brand-strong', other: 'hover:bg-brand' },
-  light: { text: 'text-ink', chosen: 'bg-brand text-paper', other: 'hover:bg-brand-soft' },
+  dark: {
+    text: 'text-paper',
+    pressed: 'aria-pressed:bg-paper aria-pressed:text-brand-strong not-aria-pressed:hover:bg-brand',
+  },
+  light: {
+    text: 'text-ink',
+    pressed: 'aria-pressed:bg-brand aria-pressed:text-paper not-aria-pressed:hover:bg-brand-soft',
+  },
 } as const;
 
 export type TextSizeControlProps = {
@@ -19,7 +25,7 @@ export type TextSizeControlProps = {
 /** Three letters, each larger than the one before: the page's own zoom. */
 export function TextSizeControl({ initial, tone, compact = false }: TextSizeControlProps) {
   const current = useStore(chosenTextSize, undefined) ?? parseTextSize(initial);
-  const { text, chosen, other } = tones[tone];
+  const { text, pressed } = tones[tone];
   return (
     <fieldset className={classNames('flex items-center gap-1', text)}>
       <legend className={compact ? 'sr-only' : 'float-left mr-2 text-small'}>{textSizeMessages.label}</legend>
@@ -27,6 +33,8 @@ export function TextSizeControl({ initial, tone, compact = false }: TextSizeCont
         <button
           key={size}
           type="button"
+          data-small="textSize"
+          data-size={size}
           aria-pressed={size === current}
           aria-label={textSizeMessages[size]}
           onClick={() => chooseTextSize(size)}
@@ -34,7 +42,7 @@ export function TextSizeControl({ initial, tone, compact = false }: TextSizeCont
             'flex items-center justify-center rounded-field font-semibold leading-none transition-colors',
             compact ? 'size-8' : 'size-11',
             letterSize[size],
-            size === current ? chosen : other,
+            pressed,
           )}
         >
           A

@@ -1,13 +1,21 @@
 import { readStarter } from './read-starter.ts';
 import { type StartData, startDataPath } from './start-data.ts';
 
-function preload(files: readonly string[]): void {
-  for (const file of files) {
+/** Fetches a file without running it: browsers never ask again for a module that they could not have once. */
+function preload(file: string): Promise<void> {
+  return new Promise((resolve, reject) => {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    link.rel = 'preload';
+    link.as = 'script';
+    link.crossOrigin = 'anonymous';
     link.href = `/assets/${file}.js`;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${file} did not come`));
+    };
     document.head.append(link);
-  }
+  });
 }
 
 async function askForData(version: string): Promise<StartData> {
@@ -35,8 +43,8 @@ function keepPlace(): void {
 async function begin(): Promise<void> {
   const starter = readStarter();
   if (!starter) return;
-  preload(starter.files);
-  const { context, state, routes, manifest, entry } = await askForData(starter.version);
+  const [data] = await Promise.all([askForData(starter.version), ...starter.files.map(preload)]);
+  const { context, state, routes, manifest, entry } = data;
   const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
   const [, ...modules] = await Promise.all([load(manifest), ...Object.values(routes).map(load)]);
   window.__reactRouterRouteModules = Object.fromEntries(Object.keys(routes).map((id, at) => [id, modules[at]]));

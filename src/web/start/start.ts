@@ -1,19 +1,44 @@
+import { repeatHeld } from './repeat-held.ts';
+import { runningEvent } from './running-event.ts';
+import { smallParts, watchSmallParts } from './small-parts/small-parts.ts';
 import { startApp } from './start-app.ts';
 
-/** What somebody does who is about to use a page. */
-const intents = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const;
+/** After a start that failed, so long passes before the next. */
+const pauseMs = 2000;
 
-/** Browsers tell where a pointer rests when a page is drawn under it, which says nothing about its owner. */
-const isAtRest = (event: Event) =>
-  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+const { early } = window;
+let failedAt = Number.NEGATIVE_INFINITY;
 
-function onIntent(event: Event): void {
-  if (isAtRest(event)) return;
-  startApp().then(
-    () => {
-      for (const intent of intents) removeEventListener(intent, onIntent, true);
-    },
-    () => undefined,
-  );
+function answerSmall(): void {
+  const part = smallParts[early?.held?.element.dataset.small ?? ''];
+  if (!part || !early?.held) return;
+  const { element } = early.held;
+  early.held = undefined;
+  part(element);
 }
-for (const intent of intents) addEventListener(intent, onIntent, { capture: true, passive: true });
+
+function onUse(): void {
+  answerSmall();
+  if (Date.now() - failedAt < pauseMs) return;
+  startApp().catch(() => {
+    failedAt = Date.now();
+    early?.letGo();
+  });
+}
+
+if (early) {
+  const stopWatching = watchSmallParts();
+  addEventListener(
+    runningEvent,
+    () => {
+      const { held } = early;
+      early.held = undefined;
+      early.stop();
+      stopWatching();
+      if (held) void repeatHeld(held);
+    },
+    { once: true },
+  );
+  early.tell = onUse;
+  if (early.wanted) onUse();
+}

@@ -1,4 +1,4 @@
-import { type RefObject, useImperativeHandle, useRef } from 'react';
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import { otherId, otherName } from '#catalog/fields/field.ts';
 import { formMessages } from '#messages/form.ts';
 import { selectMessages } from '#messages/select.ts';
@@ -18,6 +18,7 @@ export function SelectBox(props: FieldProps<'selectBox'>) {
   const { field, id, error, disabled, values, onBlur, onOtherChange, focusRef } = props;
   const select = useSelect(props);
   const hydrated = useHydrated();
+  const [isHeld, setHeld] = useState(false);
   const whole = useLeave<HTMLDivElement>(() => {
     select.settle();
     onBlur();
@@ -32,10 +33,10 @@ export function SelectBox(props: FieldProps<'selectBox'>) {
   return (
     <div ref={whole}>
       <FieldLabel id={id} label={field.label} help={field.help} required={field.required} />
-      {hydrated || field.multiple || select.options.length === 0 ? (
+      {(hydrated && !isHeld) || field.multiple || select.options.length === 0 ? (
         <SelectControl field={field} id={id} error={ownError} disabled={disabled} select={select} input={input} />
       ) : (
-        <NativeSelect {...props} error={ownError} choices={select.results} />
+        <NativeSelect {...props} error={ownError} choices={select.results} onHold={setHeld} />
       )}
       <FieldError id={`${id}-error`} error={ownError} />
       {select.retry && !disabled && <RetryList label={field.label} retry={select.retry} input={input} />}

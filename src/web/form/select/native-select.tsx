@@ -7,15 +7,20 @@ import type { Select } from './use-select.ts';
 
 type NativeSelectProps = Pick<FieldProps<'selectBox'>, 'field' | 'id' | 'value' | 'onChange' | 'error' | 'disabled'> & {
   readonly choices: Select['results'];
+  /** Told while somebody is in it: a list that is open must not be taken away. */
+  readonly onHold: (isHeld: boolean) => void;
 };
 
 /** What the server draws: it works without scripts, and what is chosen in it before they run is taken over. */
-export function NativeSelect({ field, id, value, onChange, error, disabled, choices }: NativeSelectProps) {
+export function NativeSelect({ field, id, value, onChange, error, disabled, choices, onHold }: NativeSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
-  const takeOver = useEffectEvent((chosen: string) => {
-    if (chosen !== '' && chosen !== textOf(value)) onChange(chosen);
+  const takeOver = useEffectEvent((drawn: HTMLSelectElement) => {
+    if (drawn.value !== '' && drawn.value !== textOf(value)) onChange(drawn.value);
+    if (document.activeElement === drawn) onHold(true);
   });
-  useLayoutEffect(() => takeOver(select.current?.value ?? ''), []);
+  useLayoutEffect(() => {
+    if (select.current) takeOver(select.current);
+  }, []);
   return (
     <div className={boxClasses({ error, fixed: disabled })}>
       <select
@@ -23,6 +28,8 @@ export function NativeSelect({ field, id, value, onChange, error, disabled, choi
         id={id}
         name={field.name}
         defaultValue={textOf(value)}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onBlur={() => onHold(false)}
         disabled={disabled || field.readOnly}
         required={field.required}
         autoComplete={field.autoComplete}

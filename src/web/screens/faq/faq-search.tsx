@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { faqTexts } from '#messages/pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,6 +8,12 @@ type FaqSearchProps = { readonly typed: string; readonly onType: (typed: string)
 /** Filters while typing; without scripts the form asks the server for the same page, filtered. */
 export function FaqSearch({ typed, onType }: FaqSearchProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const takeOver = useEffectEvent((written: string) => {
+    if (written !== typed) onType(written);
+  });
+  // Somebody may have written before scripts ran.
+  useEffect(() => takeOver(input.current?.value ?? ''), []);
   return (
     <search>
       <form method="get" onSubmit={(event) => event.preventDefault()}>
@@ -18,6 +24,7 @@ export function FaqSearch({ typed, onType }: FaqSearchProps) {
           <div className="flex min-h-12 grow items-center rounded-field border border-field-line bg-paper pl-3 outline-brand focus-within:border-brand focus-within:outline-2">
             <Icon name="search" className="size-5 shrink-0 text-ink-soft" />
             <input
+              ref={input}
               id={id}
               type="search"
               name="ara"

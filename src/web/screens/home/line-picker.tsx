@@ -42,6 +42,7 @@ function LineChip({ entry, current }: { readonly entry: PickerEntry; readonly cu
       to={`/?line=${entry.key}`}
       replace
       preventScrollReset
+      data-app=""
       aria-current={current || undefined}
       className={classNames(
         'flex h-full min-h-13 flex-col items-center justify-center gap-0.5 rounded-field border px-0.5 py-1 text-center text-small leading-tight transition-colors',

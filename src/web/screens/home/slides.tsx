@@ -1,41 +1,51 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Slider } from '#contracts/calls/content.ts';
 import { homeTexts } from '#messages/pages.ts';
 import { Illustration } from '../../illustrations/illustration.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageWidth } from '../../ui/section.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { endsOf, slideOn } from '../../ui/slide-ends.ts';
 import { SlideButton } from './slide-button.tsx';
 
 /** Slides by native scrolling; the buttons only help along. Nothing moves by itself. */
 export function Slides({ slides }: { readonly slides: readonly Slider[] }) {
   const track = useRef<HTMLUListElement>(null);
-  const hydrated = useHydrated();
   const [ends, setEnds] = useState({ start: true, end: false });
+  useEffect(() => {
+    // They may have been moved before scripts ran.
+    if (track.current) setEnds(endsOf(track.current));
+  }, []);
   if (slides.length === 0) return null;
 
-  function onScroll() {
-    if (!track.current) return;
-    const { scrollLeft, clientWidth, scrollWidth } = track.current;
-    setEnds({ start: scrollLeft < 8, end: scrollLeft + clientWidth > scrollWidth - 8 });
-  }
-  const move = (direction: 1 | -1) => () =>
-    track.current?.scrollBy({ left: direction * track.current.clientWidth * 0.9, behavior: 'smooth' });
+  const move = (direction: 1 | -1) => () => track.current && slideOn(track.current, direction);
 
   return (
     <section aria-label={homeTexts.slides} className="pt-12 desktop:pt-18">
       <PageWidth>
         <div className="flex items-center justify-between gap-4">
           <h2 className="text-h2">{homeTexts.slides}</h2>
-          <div className={hydrated ? 'flex gap-2' : 'invisible flex gap-2'}>
-            <SlideButton label={homeTexts.previousSlide} icon="chevronLeft" disabled={ends.start} onPress={move(-1)} />
-            <SlideButton label={homeTexts.nextSlide} icon="chevronRight" disabled={ends.end} onPress={move(1)} />
+          <div className="flex gap-2 noscript:invisible">
+            <SlideButton
+              small="previousSlide"
+              label={homeTexts.previousSlide}
+              icon="chevronLeft"
+              disabled={ends.start}
+              onPress={move(-1)}
+            />
+            <SlideButton
+              small="nextSlide"
+              label={homeTexts.nextSlide}
+              icon="chevronRight"
+              disabled={ends.end}
+              onPress={move(1)}
+            />
           </div>
         </div>
         <ul
           ref={track}
-          onScroll={onScroll}
+          data-slides=""
+          onScroll={({ currentTarget }) => setEnds(endsOf(currentTarget))}
           className="-mx-4 mt-6 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 [scrollbar-width:none] desktop:-mx-6 desktop:scroll-px-6 desktop:gap-6 desktop:px-6"
         >
           {slides.map((slide) => (

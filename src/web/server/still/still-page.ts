@@ -22,23 +22,32 @@ export type StillPage = {
   readonly scriptHashes: readonly string[];
 };
 
+/** What a page has of scripts before the application. */
+export type SmallScripts = {
+  /** Text of the one that stands in the page. */
+  readonly early: string;
+  /** Address of the one that starts the application. */
+  readonly starter: string;
+};
+
 const nameOf = (file: string) => file.replace(/^\/assets\/|\.js$/g, '');
 
-function withStarter({ html, files }: Drawn, starter: string, version: string): string {
+function withStarter({ html, files }: Drawn, { early, starter }: SmallScripts, version: string): string {
   const names = files.map(nameOf).join(' ');
   const tag = `<script type="module" async src="${starter}" data-page="${version}" data-files="${names}"></script>`;
-  return html.replace('</head>', () => `${tag}</head>`);
+  // Last in the head: React takes the first script that stands there without an address for its own.
+  return html.replace('</head>', () => `${tag}<script>${early}</script></head>`);
 }
 
 /** The version tells both what is shown and what it was made from. */
-export function versionOf({ html, start }: Drawn, starter: string): string {
-  const hash = createHash('sha256').update(html).update(JSON.stringify(start)).update(starter);
+export function versionOf({ html, start }: Drawn, small: SmallScripts): string {
+  const hash = createHash('sha256').update(html).update(JSON.stringify(start)).update(JSON.stringify(small));
   return hash.digest('base64url').slice(0, 22);
 }
 
-export async function makeStill(drawn: Drawn, starter: string): Promise<StillPage> {
-  const version = versionOf(drawn, starter);
-  const html = withStarter(drawn, starter, version);
+export async function makeStill(drawn: Drawn, small: SmallScripts): Promise<StillPage> {
+  const version = versionOf(drawn, small);
+  const html = withStarter(drawn, small, version);
   const [body, start] = await Promise.all([squeeze(html), squeeze(JSON.stringify(drawn.start))]);
   return { version, body, start, cacheControl: drawn.cacheControl, scriptHashes: scriptHashes(html) };
 }

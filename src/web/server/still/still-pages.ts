@@ -1,5 +1,5 @@
 import type { Squeezed } from './squeeze.ts';
-import { type Drawn, makeStill, type StillPage, versionOf } from './still-page.ts';
+import { type Drawn, makeStill, type SmallScripts, type StillPage, versionOf } from './still-page.ts';
 import type { StillVariant } from './still-variant.ts';
 
 /** A page is shown so long without a look at whether its content changed. */
@@ -12,8 +12,7 @@ type Kept = { page: StillPage; drawnAt: number; previous: StillPage | undefined 
 export type StillPagesOptions = {
   /** Draws a page; undefined where it is not one to keep. */
   readonly draw: (address: string, variant: StillVariant) => Promise<Drawn | undefined>;
-  /** Address of the small script. */
-  readonly starter: string;
+  readonly small: SmallScripts;
   readonly onFault: (error: unknown) => void;
   readonly now?: () => number;
 };
@@ -28,7 +27,7 @@ export type StillPages = {
 };
 
 /** Pages drawn once and kept. Content that changes is drawn anew behind the next reader; what cannot be is shown as it was. */
-export function keepStillPages({ draw, starter, onFault, now = Date.now }: StillPagesOptions): StillPages {
+export function keepStillPages({ draw, small, onFault, now = Date.now }: StillPagesOptions): StillPages {
   const kept = new Map<string, Kept>();
   const starts = new Map<string, Squeezed>();
   const drawing = new Map<string, Promise<StillPage | undefined>>();
@@ -44,11 +43,11 @@ export function keepStillPages({ draw, starter, onFault, now = Date.now }: Still
     const drawn = await draw(address, variant);
     const before = kept.get(key);
     if (!drawn) return before?.page;
-    if (before && before.page.version === versionOf(drawn, starter)) {
+    if (before && before.page.version === versionOf(drawn, small)) {
       before.drawnAt = now();
       return before.page;
     }
-    const page = await makeStill(drawn, starter);
+    const page = await makeStill(drawn, small);
     keep(key, page);
     return page;
   }
