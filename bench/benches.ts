@@ -1,6 +1,7 @@
 import type { Bench } from './bench.ts';
 import { benchBytes } from './bytes/index.ts';
 import { benchLab } from './lab/index.ts';
+import { benchList } from './list/index.ts';
 import { benchMemory } from './memory/index.ts';
 import { benchPages } from './pages/index.ts';
 import { benchQuoteEngine } from './quote-engine.ts';
@@ -12,6 +13,7 @@ export const benches: readonly Bench[] = [
   benchBytes,
   benchPages,
   benchLab,
+  benchList,
   benchQuoteEngine,
   benchScreen,
   benchStart,

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Bench, type Figures, isMet, tellTarget } from './bench.ts';
+import { type Bench, type Figures, isMet, type Target, tellTarget } from './bench.ts';
 import { type Results, readResults, type Taken } from './results.ts';
 
 const document = join(import.meta.dirname, '../docs/measurements.md');
@@ -11,14 +11,22 @@ const tellValue = (value: number | string | undefined) =>
 
 type Row = readonly [figure: string, ...values: string[]];
 
+function judge(name: string, target: Target, figures: Figures = {}): string {
+  if (Object.keys(figures).length === 0) return 'not yet measured';
+  return isMet(figures[name], target) ? 'met' : 'not met';
+}
+
 /** Rows of one bench: what was found, beside what is wanted. A target that nothing was found for stands there too. */
 export function rowsOf({ targets }: Bench, found: readonly Figures[]): readonly Row[] {
   const names = new Set([...found.flatMap((figures) => Object.keys(figures)), ...Object.keys(targets)]);
   return [...names].map((name): Row => {
     const target = targets[name];
     const values = found.map((figures) => tellValue(figures[name]));
-    const met = target === undefined ? '' : isMet(found.at(-1)?.[name], target) ? 'met' : 'not met';
-    return [name, ...values, target === undefined ? '' : tellTarget(target), met];
+    return [
+      name,
+      ...values,
+      ...(target === undefined ? ['', ''] : [tellTarget(target), judge(name, target, found.at(-1))]),
+    ];
   });
 }
 

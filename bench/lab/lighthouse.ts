@@ -35,11 +35,11 @@ export async function runLighthouse(standing: Standing, url: string, browserPort
   const args = [program, url, ...options, '--quiet', '--no-enable-error-reporting'];
   await promisify(execFile)(process.execPath, args, { timeout: longestMs });
   const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  const valueOf = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const figureOf = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
     score: Math.round(categories.performance.score * 100),
-    largestPaintMs: valueOf('largest-contentful-paint'),
-    layoutShift: valueOf('cumulative-layout-shift'),
-    blockedMs: valueOf('total-blocking-time'),
+    largestPaintMs: figureOf('largest-contentful-paint'),
+    layoutShift: figureOf('cumulative-layout-shift'),
+    blockedMs: figureOf('total-blocking-time'),
   };
 }
