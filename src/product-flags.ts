@@ -1,5 +1,5 @@
 /**
- * How the product's process keeps its memory, in megabytes. Offers live for seconds: young memory that is large enough from
- * the start lets them die young, and a heap that knows its bounds gives back what it does not need.
+ * How the product's process keeps its memory, in megabytes. Young memory that may grow no further is reused instead of
+ * touched anew, and a heap that knows its bounds gives back what it does not need.
  */
-export const productFlags = ['--min-semi-space-size=16', '--max-semi-space-size=16', '--max-old-space-size=1024'];
+export const productFlags = ['--max-semi-space-size=8', '--max-old-space-size=1024'];
