@@ -9,14 +9,8 @@ type SlideButtonProps = {
 
 export function SlideButton({ label, icon, disabled, onPress }: SlideButtonProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={disabled}
-      onClick={onPress}
-      className="flex size-11 items-center justify-center rounded-full border border-field-line text-brand-strong transition-colors hover:not-disabled:border-brand hover:not-disabled:bg-brand-soft disabled:border-line disabled:text-line"
-    >
-      <Icon name={icon} className="size-5" />
+    <button type="button" aria-label={label} disabled={disabled} onClick={onPress} className="slide-button">
+      <Icon name={icon} />
     </button>
   );
 }
