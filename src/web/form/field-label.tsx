@@ -12,7 +12,7 @@ type FieldLabelProps = {
 
 /** The question, and below it in one line why it is asked. */
 export function FieldLabel({ id, label, help, required = false, as = 'label' }: FieldLabelProps) {
-  const className = classNames('block font-medium', required && requiredMark);
+  const className = classNames('field-label', required && requiredMark);
   return (
     <>
       {as === 'label' && (

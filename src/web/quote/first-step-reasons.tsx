@@ -8,10 +8,7 @@ import { Details } from '../ui/details.tsx';
 export function FirstStepReasons({ quotePath }: { readonly quotePath: PagePath }) {
   const explained = fieldsOf(flowAt(quotePath).form).filter(({ help }) => help);
   return (
-    <Details
-      summary={quoteTexts.whyAsked}
-      summaryClassName="mx-auto w-fit gap-2 py-2 font-medium text-brand text-small"
-    >
+    <Details summary={quoteTexts.whyAsked} summaryClassName="mx-auto w-fit text-brand text-small">
       <dl className="grid gap-2 pb-2 text-small">
         {explained.map(({ name, label, help }) => (
           <div key={name}>

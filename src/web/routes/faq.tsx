@@ -4,7 +4,7 @@ import { faqTexts } from '#messages/pages.ts';
 import { hostContext } from '../page/host-context.ts';
 import { loadPage } from '../page/load-page.ts';
 import { headTags } from '../page/page-head.ts';
-import { breadcrumbData, faqData } from '../page/structured-data.ts';
+import { breadcrumbData } from '../page/structured-data.ts';
 import { PageIntro } from '../screens/article/page-intro.tsx';
 import { FaqGroups, FaqTopics } from '../screens/faq/faq-groups.tsx';
 import { FaqSearch } from '../screens/faq/faq-search.tsx';
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { http, siteUrl } = args.context.get(hostContext);
   const [loaded, posts] = await Promise.all([loadPage(args), rowsOf(http.call('getFaqPosts'))]);
   const crumb = crumbOf(loaded.page);
-  return { ...withData(loaded, [faqData(posts), breadcrumbData(siteUrl, [crumb])]), posts, crumb };
+  return { ...withData(loaded, [breadcrumbData(siteUrl, [crumb])]), posts, crumb };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -32,7 +32,7 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
               {notFoundTexts.home}
             </ButtonLink>
           </div>
-          <Illustration first name="notFound" className="mx-auto w-full max-w-72 desktop:max-w-md" />
+          <Illustration name="notFound" className="mx-auto w-full max-w-72 desktop:max-w-md" />
         </div>
       </PageWidth>
       <Section title={notFoundTexts.lines} tone="mist">

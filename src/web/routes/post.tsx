@@ -44,7 +44,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
         heading={post.Title}
         lead={post.Summary}
         crumbs={crumbs}
-        aside={<Illustration first name={post.Illustration} className="hidden w-64 shrink-0 desktop:block" />}
+        aside={<Illustration name={post.Illustration} className="hidden w-64 shrink-0 desktop:block" />}
       >
         <Published date={post.Date} />
       </PageIntro>

@@ -10,7 +10,7 @@ export function FaultPage() {
   return (
     <PageWidth className="py-10 desktop:py-16">
       <title>{`${faultTexts.title} | ${site.brand}`}</title>
-      <Illustration first name="empty" className="w-full max-w-72" />
+      <Illustration name="empty" className="w-full max-w-72" />
       <h1 className="mt-6 text-h1">{faultTexts.heading}</h1>
       <p className="mt-4 max-w-text text-lead">{faultTexts.text}</p>
       <p className="mt-6 flex flex-wrap gap-6">

@@ -7,10 +7,7 @@ export function HowItWorks({ tone }: Pick<SectionProps, 'tone'>) {
       <ol className="grid gap-8 desktop:grid-cols-3 desktop:gap-10">
         {howItWorks.steps.map(({ title, text }, index) => (
           <li key={title} className="flex gap-4 desktop:block">
-            <span
-              className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand font-semibold text-lead text-paper"
-              aria-hidden="true"
-            >
+            <span className="step-number" aria-hidden="true">
               {index + 1}
             </span>
             <div className="desktop:mt-5">

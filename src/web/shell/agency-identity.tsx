@@ -7,8 +7,8 @@ type FactProps = { readonly name: string; readonly className?: string; readonly 
 function Fact({ name, className, children }: FactProps) {
   return (
     <div className={className}>
-      <dt className="text-tint">{name}</dt>
-      <dd className="wrap-anywhere text-brand-soft">{children}</dd>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }
@@ -20,7 +20,7 @@ export function AgencyIdentity() {
   return (
     <div>
       <p className="font-semibold text-paper">{site.agencyName}</p>
-      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 gap-y-3 text-small desktop:max-wide:grid-cols-3 desktop:max-wide:gap-x-10">
+      <dl className="agency-facts mt-4 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 gap-y-3 text-small desktop:max-wide:grid-cols-3 desktop:max-wide:gap-x-10">
         <Fact name={footerMessages.address} className="col-span-full desktop:max-wide:col-auto">
           {site.address}
         </Fact>

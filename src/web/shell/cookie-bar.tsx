@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { useStore } from '../ui/use-store.ts';
 
-const equal = 'min-w-26 flex-1 whitespace-nowrap px-3';
+const equal = 'min-w-26 flex-1 whitespace-nowrap';
 
 /**
  * First in reading order. Where the window is small it lies above the page and scrolls with it, so that it never covers
@@ -19,11 +19,7 @@ export function CookieBar({ initiallyOpen }: { readonly initiallyOpen: boolean }
   if (!initiallyOpen || decided) return null;
   const preload = () => preloadModal('cookieSettings');
   return (
-    <section
-      aria-label={cookieMessages.barLabel}
-      data-cookie-bar=""
-      className="z-20 border-line bg-paper px-4 py-3 max-desktop:border-b desktop:sticky desktop:bottom-0 desktop:order-last desktop:border-t desktop:px-6 desktop:shadow-float desktop:transition-[translate] desktop:[body:has(main_:is(input,select,textarea):focus)_&]:translate-y-full"
-    >
+    <section aria-label={cookieMessages.barLabel} data-cookie-bar="" className="cookie-bar">
       <div className="mx-auto flex max-w-page flex-col gap-x-8 gap-y-2 desktop:flex-row desktop:items-center desktop:justify-between">
         <p className="text-small">
           {cookieMessages.barText}{' '}

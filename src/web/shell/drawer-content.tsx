@@ -13,12 +13,10 @@ import { groupIcons, isSingle } from './menu-shape.ts';
 import { MyOffersEntry } from './my-offers-entry.tsx';
 import { TextSizeControl } from './text-size-control.tsx';
 
-const row = 'flex min-h-13 items-center gap-3 font-semibold';
-
 function GroupName({ group }: { readonly group: MenuGroup }) {
   return (
-    <span className="flex items-center gap-3">
-      <Icon name={groupIcons[group.key]} className="size-6 text-brand" />
+    <span className="drawer-group">
+      <Icon name={groupIcons[group.key]} />
       {group.name}
     </span>
   );
@@ -27,7 +25,7 @@ function GroupName({ group }: { readonly group: MenuGroup }) {
 function Group({ group }: { readonly group: MenuGroup }) {
   if (isSingle(group)) {
     return (
-      <NavLink to={group.pages[0].path} className={`${row} justify-between`}>
+      <NavLink to={group.pages[0].path} className="flex min-h-13 items-center justify-between font-semibold">
         <GroupName group={group} />
         <Icon name="chevronRight" className="size-5" />
       </NavLink>
@@ -35,9 +33,9 @@ function Group({ group }: { readonly group: MenuGroup }) {
   }
   return (
     <Details name="drawer-menu" summary={<GroupName group={group} />} summaryClassName="min-h-13">
-      <ul className="pb-3">
+      <ul className="pb-3 pl-6">
         {group.pages.map((page) => (
-          <li key={page.path} className="pl-6">
+          <li key={page.path}>
             <MenuLink page={page} />
           </li>
         ))}
@@ -62,14 +60,12 @@ export function DrawerContent({ textSize, onLeave }: DrawerContentProps) {
         </ul>
       </nav>
       <nav aria-label={menuMessages.help} className="py-3">
-        <ul>
+        <ul className="drawer-help">
           {infoPages
             .filter((page) => page.kind !== 'agreement')
             .map((page) => (
               <li key={page.path}>
-                <Link to={page.path} className="flex min-h-11 items-center hover:text-brand">
-                  {page.menuName}
-                </Link>
+                <Link to={page.path}>{page.menuName}</Link>
               </li>
             ))}
         </ul>

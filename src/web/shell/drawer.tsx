@@ -51,22 +51,21 @@ export function Drawer({ textSize }: { readonly textSize: string }) {
   }, [open]);
 
   return (
-    <div className="size-11 shrink-0 desktop:hidden desktop:max-wide:[html:not([data-text-size=normal])_&]:block">
+    <div className="drawer">
       <details
         ref={details}
         data-drawer=""
         onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
-        className="group/drawer"
       >
-        <summary className="flex size-11 list-none items-center justify-center rounded-field hover:bg-mist group-open/drawer:fixed group-open/drawer:top-2.5 group-open/drawer:right-2 group-open/drawer:z-50">
+        <summary className="drawer-button">
           <VisuallyHidden>{menuMessages.open}</VisuallyHidden>
-          <Icon name="menu" className="size-6 group-open/drawer:hidden" />
-          <Icon name="close" className="hidden size-6 group-open/drawer:block" />
+          <Icon name="menu" />
+          <Icon name="close" />
         </summary>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the scrim is a convenience; Escape and the button close too. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
-        <div onClick={closeToButton} className="fixed inset-0 z-40 bg-scrim transition-opacity starting:opacity-0" />
-        <div className="fixed inset-y-0 right-0 z-40 flex w-full max-w-100 flex-col bg-paper shadow-float transition-[opacity,translate] duration-200 starting:translate-x-8 starting:opacity-0">
+        <div onClick={closeToButton} className="drawer-scrim" />
+        <div className="drawer-panel">
           <div className="flex h-16 shrink-0 items-center border-line border-b px-4">
             <Logo />
           </div>

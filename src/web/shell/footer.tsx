@@ -15,22 +15,14 @@ export type FooterProps = { readonly textSize: string; readonly sandboxUrl: stri
 
 const preloadSettings = () => preloadModal('cookieSettings');
 
+/** On a narrow screen a panel that opens the list which follows it, elsewhere the list under its heading. */
 function Column({ column }: { readonly column: FooterColumn }) {
   return (
-    <div className="hidden desktop:block">
-      <h2 className="mb-2 text-base">{column.title}</h2>
+    <div className="footer-column">
+      <h2>{column.title}</h2>
+      <Details summary={<h2>{column.title}</h2>} />
       <FooterLinks pages={column.pages} />
     </div>
-  );
-}
-
-function Panel({ column }: { readonly column: FooterColumn }) {
-  return (
-    <Details className="border-brand border-b" summary={<h2 className="text-base">{column.title}</h2>}>
-      <div className="pb-4">
-        <FooterLinks pages={column.pages} />
-      </div>
-    </Details>
   );
 }
 
@@ -43,14 +35,11 @@ export function Footer({ textSize, sandboxUrl }: FooterProps) {
           <div className="desktop:max-wide:col-span-3">
             <AgencyIdentity />
           </div>
-          <div className="border-brand border-t desktop:hidden">
+          <div className="footer-columns">
             {footerColumns.map((column) => (
-              <Panel key={column.title} column={column} />
+              <Column key={column.title} column={column} />
             ))}
           </div>
-          {footerColumns.map((column) => (
-            <Column key={column.title} column={column} />
-          ))}
         </div>
         <div className="mt-6 flex flex-col gap-x-8 gap-y-4 border-brand text-small desktop:mt-12 desktop:flex-row desktop:items-center desktop:border-t desktop:pt-6">
           <div className="flex flex-wrap items-center gap-x-8 gap-y-1 desktop:order-last desktop:shrink-0 desktop:flex-nowrap">

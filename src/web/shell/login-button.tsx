@@ -24,7 +24,7 @@ export function LoginButton({ className, textClassName, onLeave }: LoginButtonPr
         openModal('login');
       }}
     >
-      <Icon name="user" className="size-5 max-desktop:size-6 desktop:[[data-text-size=larger]_&]:hidden" />
+      <Icon name="user" className="login-sign" />
       <span className={textClassName}>{shellMessages.login}</span>
     </Button>
   );

@@ -2,42 +2,26 @@ import { useId } from 'react';
 import { type MenuGroup, menuGroups } from '#catalog/navigation.ts';
 import { menuMessages } from '#messages/shell.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
 import { NavLink } from '../ui/link.tsx';
 import { useDisclosure } from '../ui/use-disclosure.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { MenuLink } from './menu-link.tsx';
 import { isSingle } from './menu-shape.ts';
 
-const tab =
-  'flex min-h-11 items-center gap-1 rounded-field px-3 font-medium transition-colors hover:bg-mist aria-expanded:bg-brand-soft aria-expanded:text-brand-strong aria-[current=page]:text-brand';
-
 type PanelProps = { readonly group: MenuGroup; readonly open: boolean; readonly onToggle: () => void };
 
 function GroupPanel({ group, open, onToggle }: PanelProps) {
   const id = useId();
   const hydrated = useHydrated();
-  const closedLook = hydrated ? 'hidden' : 'hidden group-focus-within:block group-hover:block';
+  const closedLook = hydrated ? 'hidden' : 'menu-panel-closed';
   const wide = group.pages.length > 4;
   return (
-    <li className="group relative">
-      <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle} className={tab}>
+    <li className="relative">
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle} className="menu-tab">
         {group.name}
-        <Icon name="chevronDown" className={classNames('size-4 transition-transform', open && 'rotate-180')} />
       </button>
-      <div
-        id={id}
-        className={classNames(
-          'absolute top-full -left-3 z-10 pt-4 transition-[opacity,translate] duration-150 starting:-translate-y-1 starting:opacity-0',
-          !open && closedLook,
-        )}
-      >
-        <ul
-          className={classNames(
-            'grid gap-1 rounded-card border border-line bg-paper p-3 shadow-float',
-            wide ? 'w-152 grid-cols-2' : 'w-80',
-          )}
-        >
+      <div id={id} className={classNames('menu-panel', wide && 'menu-panel-wide', !open && closedLook)}>
+        <ul>
           {group.pages.map((page) => (
             <li key={page.path}>
               <MenuLink page={page} />
@@ -56,16 +40,13 @@ function GroupPanel({ group, open, onToggle }: PanelProps) {
 export function MegaMenu() {
   const { ref, openKey, toggle } = useDisclosure<string>();
   return (
-    <nav
-      aria-label={menuMessages.products}
-      className="hidden desktop:block max-wide:[html:not([data-text-size=normal])_&]:hidden"
-    >
+    <nav aria-label={menuMessages.products} className="mega-menu">
       <div ref={ref}>
         <ul className="flex items-center">
           {menuGroups.map((group) =>
             isSingle(group) ? (
               <li key={group.key}>
-                <NavLink to={group.pages[0].path} prefetch="intent" className={tab}>
+                <NavLink to={group.pages[0].path} prefetch="intent" className="menu-tab">
                   {group.name}
                 </NavLink>
               </li>

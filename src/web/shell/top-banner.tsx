@@ -10,13 +10,9 @@ function ContactLink(props: {
   readonly label: string;
 }) {
   return (
-    <a
-      href={props.href}
-      aria-label={props.label}
-      className="flex size-11 items-center justify-center gap-2 rounded-field hover:bg-brand desktop:h-9 desktop:w-auto desktop:px-2"
-    >
-      <Icon name={props.icon} className="size-5 desktop:size-4" />
-      <span className="max-desktop:sr-only">{props.text}</span>
+    <a href={props.href} aria-label={props.label} className="banner-link">
+      <Icon name={props.icon} />
+      <span>{props.text}</span>
     </a>
   );
 }

@@ -19,13 +19,9 @@ export function WhatsappLink() {
       rel="noopener noreferrer"
       aria-label={`${shellMessages.whatsapp} (${uiMessages.newTab})`}
       title={shellMessages.whatsapp}
-      className={classNames(
-        'fixed right-3 bottom-4 z-10 flex size-12 items-center justify-center rounded-full bg-success text-paper shadow-float transition-[opacity,visibility] hover:bg-brand-strong wide:right-2 wide:size-11',
-        'desktop:[body:has([data-cookie-bar])_&]:bottom-24 max-desktop:[body:has([data-cookie-bar])_&]:hidden max-desktop:[body:has([data-modal])_&]:hidden max-desktop:[body:has(:is(input,select,textarea):focus)_&]:hidden',
-        inTheWay && 'invisible opacity-0',
-      )}
+      className={classNames('floating-link', inTheWay && 'invisible opacity-0')}
     >
-      <Icon name="whatsapp" className="size-6" />
+      <Icon name="whatsapp" />
     </a>
   );
 }

@@ -19,7 +19,7 @@ export function FirstAnswers({ written }: { readonly written: string }) {
               key={id}
               summary={<span className="min-w-0">{question}</span>}
               className="border-tint border-t first-of-type:border-t-0"
-              summaryClassName="font-medium text-brand-strong"
+              summaryClassName="text-brand-strong"
             >
               <OwnText html={html} className="pb-4 text-small" />
             </Details>

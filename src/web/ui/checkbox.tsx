@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from './class-names.ts';
 import { FieldError } from './field-error.tsx';
 import { Icon } from './icon.tsx';
 import { requiredMark } from './required-mark.ts';
@@ -26,18 +25,12 @@ export function Checkbox({ label, help, error, className, id: givenId, ...input 
             type="checkbox"
             aria-invalid={error ? true : undefined}
             aria-describedby={described || undefined}
-            className={classNames(
-              'peer block size-6 appearance-none rounded-[0.375rem] border-2 bg-paper transition-colors checked:border-brand checked:bg-brand disabled:opacity-60 forced-colors:appearance-auto',
-              error ? 'border-error' : 'border-field-line hover:border-brand',
-            )}
+            className="check-box"
           />
-          <Icon
-            name="check"
-            className="pointer-events-none absolute inset-0.5 size-5 text-paper opacity-0 transition-opacity peer-checked:opacity-100 forced-colors:hidden"
-          />
+          <Icon name="check" />
         </span>
         <div className="min-w-0 text-small leading-6">
-          <label htmlFor={id} className={classNames(input.required && requiredMark)}>
+          <label htmlFor={id} className={input.required ? requiredMark : undefined}>
             {label}
           </label>
           {help && (

@@ -12,13 +12,18 @@ function pick<T>(choices: readonly T[], code: number): T {
   return choices[index] as T;
 }
 
-export function InsurerMark({ code, name, size }: { code: number; name: string; size: number }) {
+type InsurerMarkProps = {
+  readonly code: number;
+  readonly name: string;
+  /** Its width, 44 unless told. */
+  readonly size?: number;
+};
+
+export function InsurerMark({ code, name, size }: InsurerMarkProps) {
   return (
     <svg className={`mark ${pick(tones, code)}`} viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
       <use href={`${sprite}#${pick(motifs, code)}`} />
-      <text x="24" y="32">
-        {name.charAt(0).toLocaleUpperCase('tr-TR')}
-      </text>
+      <text>{name.charAt(0).toLocaleUpperCase('tr-TR')}</text>
     </svg>
   );
 }

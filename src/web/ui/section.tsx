@@ -3,11 +3,7 @@ import { classNames } from './class-names.ts';
 
 /** The page's width with its side margins. */
 export function PageWidth({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
-  return (
-    <div className={classNames('px-4 desktop:px-6', className)}>
-      <div className="mx-auto max-w-page">{children}</div>
-    </div>
-  );
+  return <div className={classNames('page-width', className)}>{children}</div>;
 }
 
 const tones = { paper: 'bg-paper', mist: 'bg-mist', brand: 'bg-brand-soft' } as const;
@@ -30,17 +26,15 @@ export function Section({ title, lead, tone = 'paper', id, className, children }
     <Band
       id={id}
       aria-labelledby={title ? headingId : undefined}
-      className={classNames('py-12 desktop:py-18', tones[tone], className)}
+      className={classNames('page-width band', tones[tone], className)}
     >
-      <PageWidth>
-        {title && (
-          <h2 id={headingId} className="text-h2">
-            {title}
-          </h2>
-        )}
-        {lead && <p className="mt-3 max-w-text text-lead text-ink-soft">{lead}</p>}
-        <div className={title || lead ? 'mt-8' : undefined}>{children}</div>
-      </PageWidth>
+      {title && (
+        <h2 id={headingId} className="text-h2">
+          {title}
+        </h2>
+      )}
+      {lead && <p className="mt-3 max-w-text text-lead text-ink-soft">{lead}</p>}
+      <div className={title || lead ? 'mt-8' : undefined}>{children}</div>
     </Band>
   );
 }

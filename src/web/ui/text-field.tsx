@@ -33,7 +33,7 @@ export function TextField({
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={className}>
-      <label htmlFor={id} className={classNames('block font-medium', input.required && requiredMark)}>
+      <label htmlFor={id} className={classNames('field-label', input.required && requiredMark)}>
         {label}
         {optional && <span className="font-normal text-ink-soft"> ({uiMessages.optional})</span>}
       </label>
@@ -44,10 +44,9 @@ export function TextField({
       )}
       <div
         className={classNames(
-          'mt-1.5 flex min-h-12 items-stretch rounded-field border outline-brand transition-colors has-[input:focus]:border-brand has-[input:focus]:outline-2',
-          error ? 'border-error' : 'border-field-line',
-          input.disabled || input.readOnly ? 'bg-mist' : 'bg-paper',
-          !error && !input.disabled && 'hover:border-ink-soft',
+          'field-box',
+          (input.disabled || input.readOnly) && 'field-box-fixed',
+          error && 'field-box-wrong',
         )}
       >
         {prefix && (
@@ -58,7 +57,7 @@ export function TextField({
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
-          className="w-full min-w-0 grow rounded-field px-3 outline-none placeholder:text-ink-soft disabled:text-ink-soft"
+          className="field-input"
         />
         {trailing}
       </div>

@@ -29,7 +29,7 @@ function cellClasses({ choosable, chosen, current }: Cell): string {
     'flex h-10 w-full items-center justify-center rounded-field tabular-nums focus-visible:-outline-offset-2',
     !choosable && 'cursor-not-allowed text-field-line',
     choosable && (chosen ? 'bg-brand font-semibold text-paper' : 'hover:bg-brand-soft'),
-    current && !chosen && 'font-semibold text-brand ring-1 ring-tint ring-inset',
+    current && !chosen && 'font-semibold text-brand [box-shadow:inset_0_0_0_1px_var(--color-tint)]',
   );
 }
 

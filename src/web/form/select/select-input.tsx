@@ -65,10 +65,7 @@ export function SelectInput({ id, field, select, error, disabled, input }: Selec
       aria-required={field.required || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(id, { help: field.help, error })}
-      className={classNames(
-        'w-full min-w-0 grow rounded-field outline-none placeholder:text-ink-soft disabled:text-ink-soft',
-        field.multiple ? 'min-h-8 basis-24 px-1.5' : 'text-ellipsis pl-3',
-      )}
+      className={classNames('field-input', field.multiple ? 'min-h-8 basis-24 px-1.5' : 'text-ellipsis pr-0')}
     />
   );
 }

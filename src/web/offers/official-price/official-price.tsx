@@ -15,7 +15,6 @@ export function OfficialPrice({ price }: { readonly price: OfficialPriceData }) 
     <Card tone="mist" className="mt-3 px-4 py-0 desktop:px-4 desktop:py-0">
       <Details
         className={printed}
-        summaryClassName="py-2"
         summary={
           <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4">
             <span className="tabular-nums">{words.inShort(formatLira(fromLira(price.Gross)))}</span>

@@ -11,15 +11,10 @@ type QuestionsProps = {
 
 export function Questions({ posts, continued = false }: QuestionsProps) {
   return (
-    <div className={classNames('border-line desktop:border-t', !continued && 'border-t')}>
+    <div className={classNames('questions', continued && 'max-desktop:border-t-0')}>
       {posts.map(({ Id, Question, AnswerHtml }) => (
-        <Details
-          key={Id}
-          summary={<span className="text-lead">{Question}</span>}
-          className="border-line border-b"
-          summaryClassName="py-4 hover:text-brand"
-        >
-          <Prose html={AnswerHtml} className="max-w-text pb-6 text-ink-soft" />
+        <Details key={Id} summary={<span>{Question}</span>}>
+          <Prose html={AnswerHtml} />
         </Details>
       ))}
     </div>

@@ -14,7 +14,7 @@ export function HomeHero({ content }: { readonly content: PageContent }) {
         </div>
         <div>
           <p className="max-w-text text-lead">{content.Lead}</p>
-          <Illustration first name="hero" className="mt-6 hidden w-full max-w-md desktop:block" />
+          <Illustration name="hero" className="mt-6 hidden w-full max-w-md desktop:block" />
         </div>
       </div>
     </PageWidth>

@@ -4,7 +4,6 @@ import { resolveLineKey } from '#catalog/lines/index.ts';
 import { homeTexts } from '#messages/pages.ts';
 import { StartForm } from '../../quote/start-form.tsx';
 import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { lineIcon } from '../lines/line-icons.ts';
@@ -44,14 +43,9 @@ function LineChip({ entry, current }: { readonly entry: PickerEntry; readonly cu
       preventScrollReset
       data-app=""
       aria-current={current || undefined}
-      className={classNames(
-        'flex h-full min-h-13 flex-col items-center justify-center gap-0.5 rounded-field border px-0.5 py-1 text-center text-small leading-tight transition-colors',
-        current
-          ? 'border-brand bg-brand font-semibold text-paper'
-          : 'border-line bg-paper font-medium hover:border-brand hover:bg-brand-soft',
-      )}
+      className="line-chip"
     >
-      <Icon name={lineIcon(entry.key)} className="size-5 shrink-0" />
+      <Icon name={lineIcon(entry.key)} />
       {entry.name}
     </Link>
   );

@@ -17,9 +17,9 @@ export function SlideButton({ small, label, icon, disabled, onPress }: SlideButt
       aria-label={label}
       disabled={disabled}
       onClick={onPress}
-      className="flex size-11 items-center justify-center rounded-full border border-field-line text-brand-strong transition-colors hover:not-disabled:border-brand hover:not-disabled:bg-brand-soft disabled:border-line disabled:text-line"
+      className="slide-button"
     >
-      <Icon name={icon} className="size-5" />
+      <Icon name={icon} />
     </button>
   );
 }

@@ -46,10 +46,10 @@ export function Slides({ slides }: { readonly slides: readonly Slider[] }) {
           ref={track}
           data-slides=""
           onScroll={({ currentTarget }) => setEnds(endsOf(currentTarget))}
-          className="-mx-4 mt-6 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 [scrollbar-width:none] desktop:-mx-6 desktop:scroll-px-6 desktop:gap-6 desktop:px-6"
+          className="slides"
         >
           {slides.map((slide) => (
-            <li key={slide.Path} className="w-[86%] shrink-0 snap-start sm:w-[60%] desktop:w-[calc(50%-0.75rem)]">
+            <li key={slide.Path}>
               <Slide slide={slide} />
             </li>
           ))}
@@ -61,19 +61,15 @@ export function Slides({ slides }: { readonly slides: readonly Slider[] }) {
 
 function Slide({ slide }: { readonly slide: Slider }) {
   return (
-    <Link
-      to={slide.Path}
-      prefetch="intent"
-      className="group flex h-full flex-col gap-4 rounded-card bg-mist p-5 desktop:flex-row-reverse desktop:items-center desktop:gap-6 desktop:p-7"
-    >
+    <Link to={slide.Path} prefetch="intent" className="slide">
       <Illustration name={slide.Illustration} className="w-36 shrink-0 desktop:w-44" />
-      <span className="flex grow flex-col items-start">
-        <span className="font-semibold text-h4">{slide.Title}</span>
-        <span className="mt-2 mb-4 text-ink-soft">{slide.Text}</span>
-        <span className="mt-auto flex items-center gap-1.5 font-semibold text-brand group-hover:underline">
+      <span className="slide-text">
+        <b>{slide.Title}</b>
+        <span>{slide.Text}</span>
+        <b>
           {slide.LinkText}
-          <Icon name="arrowRight" className="size-5" />
-        </span>
+          <Icon name="arrowRight" />
+        </b>
       </span>
     </Link>
   );

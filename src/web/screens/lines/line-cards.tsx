@@ -14,15 +14,11 @@ export function LineCards({ pages }: { readonly pages: readonly ProductPage[] })
     >
       {pages.map((page) => (
         <li key={page.path}>
-          <Link
-            to={page.path}
-            prefetch="intent"
-            className="group flex h-full items-center gap-4 rounded-card border border-line bg-paper p-4 transition-colors hover:border-brand"
-          >
+          <Link to={page.path} prefetch="intent" className="line-card">
             <Illustration name={page.illustration} className="w-20 shrink-0" />
             <span>
-              <span className="block font-semibold group-hover:text-brand">{page.menuName}</span>
-              <span className="block text-ink-soft text-small">{page.menuText}</span>
+              <b>{page.menuName}</b>
+              <small>{page.menuText}</small>
             </span>
           </Link>
         </li>

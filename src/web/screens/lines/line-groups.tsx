@@ -21,25 +21,25 @@ function LineGroup({ group }: { readonly group: MenuGroup }) {
   const [only, ...more] = group.pages;
   const name = (
     <>
-      <Icon name={groupIcons[group.key]} className="size-6 text-brand" />
+      <Icon name={groupIcons[group.key]} />
       {group.name}
     </>
   );
   if (only && more.length === 0) {
     return (
       <Link to={only.path} prefetch="intent" className="group block">
-        <h3 className="flex items-center gap-3 border-line border-b pb-3 text-h4 group-hover:text-brand">
+        <h3 className="line-group group-hover:text-brand">
           {name}
-          <Icon name="chevronRight" className="ml-auto size-5 text-brand" />
+          <Icon name="chevronRight" className="ml-auto size-5" />
         </h3>
-        <span className="mt-3 block text-ink-soft text-small">{only.menuText}</span>
+        <small className="mt-3">{only.menuText}</small>
       </Link>
     );
   }
   return (
     <>
-      <h3 className="flex items-center gap-3 border-line border-b pb-3 text-h4">{name}</h3>
-      <ul className="mt-1">
+      <h3 className="line-group">{name}</h3>
+      <ul className="line-links">
         {group.pages.map((page) => (
           <li key={page.path}>
             <LineLink page={page} />
@@ -52,9 +52,9 @@ function LineGroup({ group }: { readonly group: MenuGroup }) {
 
 function LineLink({ page }: { readonly page: ProductPage }) {
   return (
-    <Link to={page.path} prefetch="intent" className="group block py-2.5">
-      <span className="font-medium group-hover:text-brand group-hover:underline">{page.menuName}</span>
-      <span className="hidden text-ink-soft text-small sm:block">{page.menuText}</span>
+    <Link to={page.path} prefetch="intent">
+      <span>{page.menuName}</span>
+      <small>{page.menuText}</small>
     </Link>
   );
 }

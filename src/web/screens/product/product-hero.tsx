@@ -60,7 +60,6 @@ export function ProductHero({ page, content, range }: ProductHeroProps) {
             {!isWide && <SampleOffer covered={content.Covered} />}
           </div>
           <Illustration
-            first
             name={page.illustration}
             className={classNames(
               'hidden shrink-0 sm:block',
