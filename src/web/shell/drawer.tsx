@@ -65,7 +65,11 @@ export function Drawer({ textSize }: { readonly textSize: string }) {
         </summary>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the scrim is a convenience; Escape and the button close too. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
-        <div onClick={closeToButton} className="fixed inset-0 z-40 bg-scrim transition-opacity starting:opacity-0" />
+        <div
+          data-small="closeDrawer"
+          onClick={closeToButton}
+          className="fixed inset-0 z-40 bg-scrim transition-opacity starting:opacity-0"
+        />
         <div className="fixed inset-y-0 right-0 z-40 flex w-full max-w-100 flex-col bg-paper shadow-float transition-[opacity,translate] duration-200 starting:translate-x-8 starting:opacity-0">
           <div className="flex h-16 shrink-0 items-center border-line border-b px-4">
             <Logo />

@@ -5,7 +5,6 @@ import { menuMessages } from '#messages/shell.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useDisclosure } from '../ui/use-disclosure.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import { MenuLink } from './menu-link.tsx';
 import { isSingle } from './menu-shape.ts';
 
@@ -16,21 +15,24 @@ type PanelProps = { readonly group: MenuGroup; readonly open: boolean; readonly 
 
 function GroupPanel({ group, open, onToggle }: PanelProps) {
   const id = useId();
-  const hydrated = useHydrated();
-  const closedLook = hydrated ? 'hidden' : 'hidden group-focus-within:block group-hover:block';
   const wide = group.pages.length > 4;
   return (
     <li className="group relative">
-      <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle} className={tab}>
+      <button
+        type="button"
+        data-small="menu"
+        data-key={group.key}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onToggle}
+        className={`peer ${tab}`}
+      >
         {group.name}
-        <Icon name="chevronDown" className={classNames('size-4 transition-transform', open && 'rotate-180')} />
+        <Icon name="chevronDown" className="size-4 transition-transform [[aria-expanded=true]>&]:rotate-180" />
       </button>
       <div
         id={id}
-        className={classNames(
-          'absolute top-full -left-3 z-10 pt-4 transition-[opacity,translate] duration-150 starting:-translate-y-1 starting:opacity-0',
-          !open && closedLook,
-        )}
+        className="absolute top-full -left-3 z-10 hidden pt-4 transition-[opacity,translate] duration-150 starting:-translate-y-1 starting:opacity-0 peer-aria-expanded:block noscript:group-focus-within:block noscript:group-hover:block"
       >
         <ul
           className={classNames(
@@ -51,7 +53,7 @@ function GroupPanel({ group, open, onToggle }: PanelProps) {
 
 /**
  * The product menu from 870 px up; larger text needs more room and keeps the drawer for longer.
- * Before scripts run, its panels open by hover and focus.
+ * Without scripts its panels open by hover and focus.
  */
 export function MegaMenu() {
   const { ref, openKey, toggle } = useDisclosure<string>();
