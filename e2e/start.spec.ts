@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
+import { galleryAddress } from './form-gallery.ts';
 import { driver } from './journey.ts';
 import { newPerson } from './person.ts';
 import { dialogOf } from './windows.ts';
@@ -117,6 +118,39 @@ test.describe('before the application', () => {
     expect(await scrolled()).toBeGreaterThanOrEqual(place);
     await previous.click();
     await expect(previous).toBeDisabled();
+  });
+
+  test('the menu opens and closes, and stays open when the application starts', async ({ page, baseURL }) => {
+    await withCookiesAnswered(page, baseURL);
+    await page.setViewportSize(desktop);
+    const release = await keepBack(page, application);
+    await page.goto('/hakkimizda');
+    const menu = page.locator('header').getByRole('navigation', { name: 'Sigortalar' });
+    const [car, home] = [
+      menu.getByRole('button', { name: 'Araç', exact: true }),
+      menu.getByRole('button', { name: 'Ev', exact: true }),
+    ];
+    const link = menu.locator('a[href="/kasko-sigortasi"]');
+    await car.click();
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(car).toBeFocused();
+    await car.click();
+    await home.click();
+    await expect(link).toBeHidden();
+    await expect(menu.locator('a[href="/konut-sigortasi"]')).toBeVisible();
+    await page.locator('h1').click();
+    await expect(home).toHaveAttribute('aria-expanded', 'false');
+    await car.press('Enter');
+    await expect(link).toBeVisible();
+    expect(await isRunning(page)).toBe(false);
+    release();
+    await hydrated(page);
+    await expect(car).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toBeVisible();
+    await car.click();
+    await expect(link).toBeHidden();
   });
 
   test('answers to questions and the drawer open, and stay open when it starts', async ({ page, baseURL }) => {
@@ -259,12 +293,17 @@ test.describe('the first questions', () => {
 
   test('a list that is open when the application starts is not taken away', async ({ page }) => {
     const release = await keepBack(page, application);
-    await page.goto('/evcil-hayvan-sigortasi');
-    const list = main(page).locator('form select').first();
+    await page.goto(galleryAddress, { waitUntil: 'commit' });
+    const list = main(page).locator('select:enabled').first();
     await list.focus();
     release();
     await hydrated(page);
     await expect(list).toBeFocused();
+    const chosen = await list.locator('option').nth(1).textContent();
+    await list.selectOption({ index: 1 });
+    const id = await list.getAttribute('id');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(`[id="${id}"][role=combobox]`)).toHaveValue(chosen ?? '');
   });
 });
 

@@ -64,7 +64,7 @@ export function Drawer({ textSize }: { readonly textSize: string }) {
         </summary>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the scrim is a convenience; Escape and the button close too. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
-        <div onClick={closeToButton} className="drawer-scrim" />
+        <div data-small="closeDrawer" onClick={closeToButton} className="drawer-scrim" />
         <div className="drawer-panel">
           <div className="flex h-16 shrink-0 items-center border-line border-b px-4">
             <Logo />

@@ -4,7 +4,6 @@ import { menuMessages } from '#messages/shell.ts';
 import { classNames } from '../ui/class-names.ts';
 import { NavLink } from '../ui/link.tsx';
 import { useDisclosure } from '../ui/use-disclosure.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import { MenuLink } from './menu-link.tsx';
 import { isSingle } from './menu-shape.ts';
 
@@ -12,15 +11,21 @@ type PanelProps = { readonly group: MenuGroup; readonly open: boolean; readonly 
 
 function GroupPanel({ group, open, onToggle }: PanelProps) {
   const id = useId();
-  const hydrated = useHydrated();
-  const closedLook = hydrated ? 'hidden' : 'menu-panel-closed';
   const wide = group.pages.length > 4;
   return (
     <li className="relative">
-      <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle} className="menu-tab">
+      <button
+        type="button"
+        data-small="menu"
+        data-key={group.key}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onToggle}
+        className="menu-tab"
+      >
         {group.name}
       </button>
-      <div id={id} className={classNames('menu-panel', wide && 'menu-panel-wide', !open && closedLook)}>
+      <div id={id} className={classNames('menu-panel', wide && 'menu-panel-wide')}>
         <ul>
           {group.pages.map((page) => (
             <li key={page.path}>
@@ -35,7 +40,7 @@ function GroupPanel({ group, open, onToggle }: PanelProps) {
 
 /**
  * The product menu from 870 px up; larger text needs more room and keeps the drawer for longer.
- * Before scripts run, its panels open by hover and focus.
+ * Without scripts its panels open by hover and focus.
  */
 export function MegaMenu() {
   const { ref, openKey, toggle } = useDisclosure<string>();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 export type Disclosure<Key extends string> = {
@@ -14,6 +14,12 @@ export function useDisclosure<Key extends string>(): Disclosure<Key> {
   const ref = useRef<HTMLDivElement>(null);
   const [openKey, setOpenKey] = useState<Key>();
   const close = () => setOpenKey(undefined);
+
+  useLayoutEffect(() => {
+    // One may have been opened before the application ran.
+    const opened = ref.current?.querySelector<HTMLElement>('[data-key][aria-expanded="true"]');
+    if (opened) setOpenKey(opened.dataset.key as Key);
+  }, []);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
