@@ -14,7 +14,13 @@ const quotationCount = 100;
 const engineCore = process.platform === 'linux' && availableParallelism() > 1 ? '0' : undefined;
 
 async function runEngine(standing: Standing, databaseUrl: string, insurerUrls: readonly string[]) {
-  const args = [...productFlags, join(import.meta.dirname, 'engine.ts'), databaseUrl, insurerUrls.join(','), String(quotationCount)];
+  const args = [
+    ...productFlags,
+    join(import.meta.dirname, 'engine.ts'),
+    databaseUrl,
+    insurerUrls.join(','),
+    String(quotationCount),
+  ];
   return (await firstMessage(startProcess(standing, args, { core: engineCore }))) as Record<string, unknown>;
 }
 

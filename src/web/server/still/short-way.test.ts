@@ -18,7 +18,7 @@ let page: StillPage;
 let watched: string[];
 let isSecure = false;
 beforeAll(async () => {
-  page = await makeStill(drawn, '/assets/start.js');
+  page = await makeStill(drawn, { early: '', starter: '/assets/start.js' });
   server = createServer((_request: IncomingMessage, response: ServerResponse) => void response.end('the framework'));
   server.on('request', ({ url = '' }) => watched.push(url));
   const waysOf = (siteUrl: string) =>

@@ -5,7 +5,7 @@ import { freshMs, keepStillPages, oldMs } from './still-pages.ts';
 import { variantOf } from './still-variant.ts';
 
 const visitor = variantOf({});
-const starter = '/assets/start-1.js';
+const small = { early: 'early()', starter: '/assets/start-1.js' };
 
 let clock: number;
 let drawn: string[];
@@ -26,7 +26,7 @@ function pageOf(text: string): Drawn {
 
 const open = () =>
   keepStillPages({
-    starter,
+    small,
     now: () => clock,
     onFault: (fault) => faults.push(fault),
     draw: (address, { key }) => {
@@ -53,7 +53,7 @@ test('it carries the small script, which is told the version and the files of th
   const page = await open().pageAt('/', visitor);
   const html = page?.body.identity.toString();
   expect(html).toContain(
-    `<script type="module" async src="${starter}" data-page="${page?.version}" data-files="a-1 b-2"></script></head>`,
+    `<script type="module" async src="${small.starter}" data-page="${page?.version}" data-files="a-1 b-2"></script><script>early()</script></head>`,
   );
 });
 
