@@ -125,7 +125,7 @@ const rows: readonly Row[] = [
   ['data', 'a body of another kind', 'api', 415, asked('POST /login', ['Content-Type: text/xml'], '<x/>')],
 ];
 
-const pagePolicy = /^default-src 'self'; script-src 'self' 'nonce-[^']+';.*frame-ancestors 'none'/;
+const pagePolicy = /^default-src 'self'; script-src 'self' '(?:nonce|sha256)-[^']+';.*frame-ancestors 'none'/;
 const policies: Record<Kind, RegExp> = {
   page: pagePolicy,
   still: /^default-src 'self'; script-src 'self'(?: 'sha256-[^']+')*; style-src 'self'; .*frame-ancestors 'none'/,
