@@ -324,3 +324,15 @@ test.describe('where the application cannot be had', () => {
     await expect(dialogOf(page)).toBeVisible();
   });
 });
+
+test('the application goes on from what was drawn: it draws nothing anew and finds nothing amiss', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  for (const path of ['/', '/kasko-sigortasi', '/trafik/kasko-teklif', '/trafik/teklif?line=imm', '/blog', '/sss']) {
+    await page.goto(path);
+    const drawn = await page.locator('main').evaluateHandle((main) => main);
+    await hydrated(page);
+    expect(await page.evaluate((main) => main.isConnected, drawn), path).toBe(true);
+  }
+  expect(faults).toEqual([]);
+});

@@ -40,6 +40,11 @@ describe('the files of the browser', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('nothing brings the entry, which starts the application when it is run', () => {
+    expect(chunks.filter(({ after }) => after?.includes('entry'))).toEqual([]);
+    expect(sharedBy(new Set(['entry', 'root']))).toBe('root');
+  });
+
   test('every route and every lazy part stands in one row of the table, and every row has such', () => {
     const modules = globSync('**/*.{ts,tsx}', { cwd: 'src/web', exclude: ['server/**', '**/*.test.{ts,tsx}'] });
     const lazy = modules.flatMap((file) =>

@@ -11,8 +11,9 @@ type Chunk = {
 
 /** The files of the browser's code. A chunk imports only from rows above its own. */
 export const chunks: readonly Chunk[] = [
-  { name: 'entry', fetched: /^entry\.client\.tsx/ },
-  { name: 'root', fetched: /^root\.tsx/, after: ['entry'] },
+  { name: 'root', fetched: /^root\.tsx/ },
+  // Running it starts the application, so nothing may come with it that others need before.
+  { name: 'entry', fetched: /^entry\.client\.tsx/, after: ['root'] },
   { name: 'calls', fetched: /^(?:http\/browser-http|user\/session-ended)\.ts/, after: ['root'] },
   { name: 'cookie-settings', fetched: /^modals\/cookie-settings\.tsx/, after: ['calls'] },
   { name: 'pages', after: ['root'] },
