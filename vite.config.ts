@@ -7,7 +7,11 @@ import { smallScripts } from './scripts/small-scripts.ts';
 
 const webFolder = fileURLToPath(new URL('./src/web/', import.meta.url));
 
+/** Every icon of every page names its file. */
+const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
+  names.includes('icons.svg') ? 'assets/i-[hash:6].svg' : 'assets/[name]-[hash][extname]';
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), smallScripts, clientChunks(webFolder)],
-  build: { assetsInlineLimit: 0, target: 'es2022', manifest: true },
+  build: { assetsInlineLimit: 0, target: 'es2022', manifest: true, rolldownOptions: { output: { assetFileNames } } },
 });

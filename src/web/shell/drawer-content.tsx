@@ -33,7 +33,7 @@ function Group({ group }: { readonly group: MenuGroup }) {
   }
   return (
     <Details name="drawer-menu" summary={<GroupName group={group} />} summaryClassName="min-h-13">
-      <ul className="pb-3 pl-6">
+      <ul className="drawer-lines">
         {group.pages.map((page) => (
           <li key={page.path}>
             <MenuLink page={page} />

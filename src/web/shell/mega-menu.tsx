@@ -13,7 +13,7 @@ function GroupPanel({ group, open, onToggle }: PanelProps) {
   const id = useId();
   const wide = group.pages.length > 4;
   return (
-    <li className="relative">
+    <li>
       <button
         type="button"
         data-small="menu"

@@ -35,8 +35,9 @@ const nameOf = (file: string) => file.replace(/^\/assets\/|\.js$/g, '');
 function withStarter({ html, files }: Drawn, { early, starter }: SmallScripts, version: string): string {
   const names = files.map(nameOf).join(' ');
   const tag = `<script type="module" async src="${starter}" data-page="${version}" data-files="${names}"></script>`;
-  // Last in the head: React takes the first script that stands there without an address for its own.
-  return html.replace('</head>', () => `${tag}<script>${early}</script></head>`);
+  // At the end of the head: React takes the first script that stands there without an address for its own. The other one
+  // follows: it may run as soon as it is read, and asks for what this one heard.
+  return html.replace('</head>', () => `<script>${early}</script>${tag}</head>`);
 }
 
 /** The version tells both what is shown and what it was made from. */

@@ -49,11 +49,11 @@ test('a page is drawn once for all who ask, and once for each way in which it is
   expect(drawn).toEqual(['new normal /sss', 'new large /sss']);
 });
 
-test('it carries the small script, which is told the version and the files of the application', async () => {
+test('it carries the script that listens, then the one that starts the application and may run at once', async () => {
   const page = await open().pageAt('/', visitor);
   const html = page?.body.identity.toString();
   expect(html).toContain(
-    `<script type="module" async src="${small.starter}" data-page="${page?.version}" data-files="a-1 b-2"></script><script>early()</script></head>`,
+    `<script>early()</script><script type="module" async src="${small.starter}" data-page="${page?.version}" data-files="a-1 b-2"></script></head>`,
   );
 });
 
