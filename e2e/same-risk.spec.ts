@@ -60,7 +60,7 @@ for (const [size, plate] of places) {
     await page.keyboard.press('Space');
     await payButton(page).click();
     await passBank(page);
-    expect(await movements(referenceOf(page))).toContain('PreAuth approved');
+    await expect.poll(() => movements(referenceOf(page))).toContain('PreAuth approved');
     await expectBought(page, 1);
   });
 }

@@ -41,7 +41,7 @@ const siteOrigin = () => `http://127.0.0.1:${(web.server.address() as AddressInf
 
 /** The cookie that the site gives a new browser, and the name it gives it towards the API. */
 async function newVisitor(): Promise<{ cookie: string; visitor: string }> {
-  const page = await fetch(`${siteOrigin()}/kasko-sigortasi`);
+  const page = await fetch(`${siteOrigin()}/sss?ara=hasar`);
   const cookie = page.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')[0] ?? '';
   return { cookie, visitor: String(asked.at(-1)?.headers['x-visitor']) };
 }

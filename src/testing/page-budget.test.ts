@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { quotePage, stillPages } from '../../bench/browser/kinds.ts';
+import { quotePage, stillPages } from '#bench/browser/kinds.ts';
 import { startTestApi, type TestApi } from './api-client.ts';
 import { scriptsOf } from './built-scripts.ts';
 import { startTestSite, type TestSite } from './test-site.ts';

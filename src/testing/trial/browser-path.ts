@@ -1,4 +1,4 @@
-import { chromiumPath, ensureSystemPackages } from '../../../scripts/system-packages.mjs';
+import { chromiumPath, ensureSystemPackages } from '#scripts/system-packages.mjs';
 
 /** The browser of the tests, found and where it may be installed as they do; without one, one sentence says so. */
 export function browserPath(find: () => string | undefined = findForTests): string {
