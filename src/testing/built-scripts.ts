@@ -9,19 +9,18 @@ const inHtml = [
   /\bimport\s*\(?\s*(?:[^"'()]*?from\s*)?["']\/assets\/([^"']+\.js)["']/g,
 ];
 const atOnce = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g;
-const onDemand = /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 
 const namesIn = (text: string, patterns: readonly RegExp[]) =>
   patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));
 
-/** Built files that others bring with them; with those on demand, all that may ever be fetched. */
-function withImported(names: readonly string[], patterns: readonly RegExp[]): ReadonlySet<string> {
+/** Built files with those that they bring. */
+function withImported(names: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const open = [...names];
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (found.has(name)) continue;
     found.add(name);
-    open.push(...namesIn(readFileSync(join(assets, name), 'utf8'), patterns));
+    open.push(...namesIn(readFileSync(join(assets, name), 'utf8'), [atOnce]));
   }
   return found;
 }
@@ -39,8 +38,20 @@ function weigh(names: ReadonlySet<string>): Scripts {
   return { files: names.size, kb: Math.round(bytes / 100) / 10 };
 }
 
-/** The scripts that a page fetches by itself, and all that it may ever fetch, told by its HTML and the built files. */
-export function scriptsOf(html: string): { readonly atOnce: Scripts; readonly everything: Scripts } {
+/** The files that the small script fetches when somebody is about to use the page. */
+const ofApplication = (html: string) =>
+  (/\bdata-files="([^"]*)"/.exec(html)?.[1] ?? '').split(' ').flatMap((name) => (name === '' ? [] : [`${name}.js`]));
+
+export type PageScripts = {
+  /** What a page fetches by itself. */
+  readonly atOnce: Scripts;
+  /** What it has fetched once the application runs. */
+  readonly started: Scripts;
+};
+
+/** The scripts of a page, told by its HTML and the built files. */
+export function scriptsOf(html: string): PageScripts {
   const named = namesIn(html, inHtml);
-  return { atOnce: weigh(withImported(named, [atOnce])), everything: weigh(withImported(named, [atOnce, onDemand])) };
+  const all = [...named, ...ofApplication(html)];
+  return { atOnce: weigh(withImported(named)), started: weigh(withImported(all)) };
 }

@@ -93,7 +93,7 @@ export type PreparedProduct = {
 
 /** The product, or a part of it, with its code loaded and nothing else done, so that a restart takes no longer than its own work. */
 export function prepareProduct(standing: Standing, env: NodeJS.ProcessEnv): PreparedProduct {
-  const child = startProcess(standing, [join(import.meta.dirname, 'prepared-product.ts')], {
+  const child = startProcess(standing, [join(productDir, 'chaos/prepared-product.ts')], {
     env: { ...quiet, ...env },
   });
   const ended = once(child, 'exit').then(() => false);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { start } from '../../start.ts';
+import { start } from '../src/start.ts';
 
 /** The product with its code loaded, waiting for the word to start: in a trial a restart then costs no loading. */
 process.once('disconnect', () => process.exit(0));
