@@ -72,3 +72,6 @@ for (const intent of intents) addEventListener(intent, want, { capture: true, pa
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
 addEventListener('error', onFault, true);
+
+// What React draws anew, it draws behind what it finds in the head; the character set is to stand among its first bytes.
+document.currentScript?.remove();

@@ -1,6 +1,8 @@
 import { readStarter } from './read-starter.ts';
 import { type StartData, startDataPath } from './start-data.ts';
 
+const preloads = 'link[rel=preload][as=script]';
+
 /** Fetches a file without running it: browsers never ask again for a module that they could not have once. */
 function preload(file: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -51,6 +53,7 @@ async function begin(): Promise<void> {
   window.__reactRouterContext = { ...context, isStill: true, stream: new Blob([state]).stream() };
   keepPlace();
   await load(entry);
+  for (const link of document.querySelectorAll(preloads)) link.remove();
 }
 
 let started: Promise<void> | undefined;
