@@ -336,3 +336,13 @@ test('the application goes on from what was drawn: it draws nothing anew and fin
   }
   expect(faults).toEqual([]);
 });
+
+test('answers that the tab keeps stand in the form again without a touch', async ({ page, baseURL }) => {
+  await withCookiesAnswered(page, baseURL);
+  await page.goto('/trafik/kasko-teklif');
+  await hydrated(page);
+  await plate(page).fill('34krs102');
+  await plate(page).blur();
+  await page.reload();
+  await expect(plate(page)).toHaveValue('34 KRS 102');
+});

@@ -2,8 +2,9 @@ import { type Field, type FieldKind, otherName } from '#catalog/fields/field.ts'
 import { emptyValue, type FieldValue, type FormValues, type ListRow } from '#catalog/fields/values.ts';
 import { fromWire } from '#catalog/fields/wire.ts';
 import type { MaskName } from '#domain/masks/mask.ts';
+import { keptForm } from '../ui/tab-keys.ts';
 
-const keyOf = (name: string) => `form:${name}`;
+const keyOf = (name: string) => `${keptForm}${name}`;
 
 const neverKept: ReadonlySet<FieldKind> = new Set(['passwordInput', 'dragUpload', 'button']);
 

@@ -1,3 +1,4 @@
+import { keepsAnswers } from './keeps-answers.ts';
 import { repeatHeld } from './repeat-held.ts';
 import { runningEvent } from './running-event.ts';
 import { smallParts, watchSmallParts } from './small-parts/small-parts.ts';
@@ -41,4 +42,7 @@ if (early) {
   );
   early.tell = onUse;
   if (early.wanted) onUse();
+  const fillIn = () => keepsAnswers() && onUse();
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', fillIn);
+  else fillIn();
 }
