@@ -16,9 +16,10 @@ export function useBankReturn({ headerGuid, onMoved }: Return) {
   async function look(): Promise<void> {
     const reference = readAtBank(headerGuid);
     if (reference === undefined) return;
+    const { href } = window.location;
     const answer = await askBankReturn(browserHttp, reference);
-    // Whoever went on meanwhile is not led away from there.
-    if (!isHere.current) return;
+    // Whoever went on meanwhile is not led away from there. The address goes first, this page once the next is loaded.
+    if (!isHere.current || window.location.href !== href) return;
     if (answer === 'moved') return onMoved(reference);
     setBack(answer === 'notCharged');
   }
