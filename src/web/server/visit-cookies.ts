@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { site } from '#config/site.ts';
 import { type Campaign, pickMarketing, readCampaign } from '#domain/marketing.ts';
@@ -27,8 +27,10 @@ export type VisitorCookie = {
 
 /** The id is a credential, so nobody but us makes one: it stands in its cookie with a signature. */
 export function visitorCookie(appSecret: string, secure: boolean): VisitorCookie {
-  const key = createSecretKey(createHmac('sha256', appSecret).update('visitor cookie').digest());
-  const sign = (visitor: string) => createHmac('sha256', key).update(visitor).digest('base64url');
+  const key = createHmac('sha256', appSecret).update('visitor cookie').digest('base64url');
+  // Ids are of one length and this hash cannot be carried on from its result, so the key may simply stand before them. An
+  // HMAC of each new visitor's id was a fifth of what it took to answer with a page.
+  const sign = (visitor: string) => hash('sha512-256', key + visitor, 'base64url');
   const name = hostCookie(cookieNames.visitor, secure);
   const flags = `Max-Age=${site.cookieSeconds.visitor}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { envelope } from '#contracts/envelope.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { startDataPath } from '../../start/start-data.ts';
-import { sendStill } from './send-still.ts';
+import { repliesOf, sendStill } from './send-still.ts';
 import { isStillAddress } from './still-address.ts';
 import { pageBody, type StillPage } from './still-page.ts';
 import type { StillPages } from './still-pages.ts';
@@ -33,7 +33,7 @@ export function sendStillPage(
   headers: Readonly<Record<string, string>>,
 ): void {
   reply.hijack();
-  sendStill(request.raw, reply.raw, pageBody(page), { ...headersOf(reply), ...headers });
+  sendStill(request.raw, reply.raw, repliesOf(pageBody(page), { ...headersOf(reply), ...headers }));
 }
 
 /** What the application asks for when it starts on a still page. One that is shown no more is answered as the page is now. */
@@ -50,7 +50,7 @@ export function registerStartData(app: FastifyInstance, pages: StillPages): void
       reply.hijack();
       const body = { squeezed, version, cacheControl: known ? forEver : 'no-store', type: 'application/json' };
       const { 'cache-control': _, ...headers } = reply.getHeaders();
-      sendStill(request.raw, reply.raw, body, headers as OutgoingHttpHeaders);
+      sendStill(request.raw, reply.raw, repliesOf(body, headers as OutgoingHttpHeaders));
     },
   );
 }

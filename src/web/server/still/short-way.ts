@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
-import { sendStill } from './send-still.ts';
+import { repliesOf, type StillReplies, sendStill } from './send-still.ts';
 import { pageBody, type StillPage } from './still-page.ts';
 import type { StillPages } from './still-pages.ts';
 import { variantOf } from './still-variant.ts';
@@ -17,8 +17,12 @@ type ShortWayOptions = {
   readonly headersOf: (page: StillPage) => OutgoingHttpHeaders;
 };
 
+const none: Cookies = {};
+
 /** What makes a request more than a question for a page. */
 const more = ['x-forwarded-host', 'content-length', 'transfer-encoding', 'expect', 'upgrade'] as const;
+
+const isHost = (name: string) => name.length === 4 && name.toLowerCase() === 'host';
 
 /** A request as a browser asks for a page, under the site's own name; all others are judged by the whole server. */
 function isPlain({ method, httpVersion, headers, rawHeaders }: IncomingMessage, host: string, https: boolean): boolean {
@@ -27,28 +31,28 @@ function isPlain({ method, httpVersion, headers, rawHeaders }: IncomingMessage, 
   if (told !== undefined && !(https && told === 'https')) return false;
   if (more.some((name) => headers[name] !== undefined)) return false;
   let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at] ?? '')) hosts += 1;
   return hosts === 1;
 }
 
 /** Answers a plain request for a page that is at hand; whether it did. */
 export function shortWay(options: ShortWayOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
   const { host, protocol } = new URL(options.siteUrl);
-  const headers = new WeakMap<StillPage, OutgoingHttpHeaders>();
-  const headersFor = (page: StillPage) => {
-    const known = headers.get(page) ?? options.headersOf(page);
-    headers.set(page, known);
-    return known;
+  const made = new WeakMap<StillPage, StillReplies>();
+  const repliesFor = (page: StillPage) => {
+    const replies = made.get(page) ?? repliesOf(pageBody(page), options.headersOf(page));
+    made.set(page, replies);
+    return replies;
   };
   return (request, response) => {
     if (!isPlain(request, host, protocol === 'https:')) return false;
-    const cookies = options.parseCookies(request.headers.cookie ?? '');
+    const { cookie } = request.headers;
+    const cookies = cookie === undefined ? none : options.parseCookies(cookie);
     if (options.hasSession(cookies)) return false;
     const page = options.pages.freshAt(request.url ?? '', variantOf(cookies));
     if (!page) return false;
     const visitor = options.newVisitor(cookies);
-    const always = headersFor(page);
-    sendStill(request, response, pageBody(page), visitor ? { ...always, 'Set-Cookie': visitor } : always);
+    sendStill(request, response, repliesFor(page), visitor ? ['Set-Cookie', visitor] : []);
     return true;
   };
 }
