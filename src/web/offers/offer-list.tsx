@@ -1,4 +1,4 @@
-import { type ReactNode, use, useId } from 'react';
+import { memo, type ReactNode, use, useId } from 'react';
 import { offerTiers } from '#domain/quote/sort-offers.ts';
 import { offerFilterTexts, offerTierTexts } from '#messages/offers.ts';
 import { PageHeading } from '../page/page-heading.ts';
@@ -9,7 +9,7 @@ import { noFilter } from './arrange/filter.ts';
 import { EqualCoverageNote } from './arrange/sort-choice.tsx';
 import type { ArrangedOffers } from './arrange/use-arrangement.ts';
 import type { Choosing } from './card/choosing.ts';
-import { OfferCard } from './card/offer-card.tsx';
+import { OfferCard, type OfferCardProps } from './card/offer-card.tsx';
 
 type OfferListProps = {
   readonly arranged: ArrangedOffers;
@@ -78,13 +78,13 @@ function Tier({ name, isNamed, ranked, arranged, choosing }: TierProps) {
       <ul className="mt-1 grid gap-2 [&_:is(a,button,input,summary)]:scroll-mt-28">
         {ranked.map(({ offer, shortfalls }) => (
           <li key={offer.id} data-offer={offer.id} className="min-w-0 scroll-mt-28">
-            <OfferCard
+            <ListedOffer
               offer={offer}
               shortfalls={shortfalls}
               isRow={arranged.alike !== undefined}
               choosing={choosing}
               isOpen={arranged.open.includes(offer.id)}
-              onToggle={() => arranged.toggleOpen(offer.id)}
+              toggleOpen={arranged.toggleOpen}
             />
           </li>
         ))}
@@ -92,3 +92,10 @@ function Tier({ name, isNamed, ranked, arranged, choosing }: TierProps) {
     </section>
   );
 }
+
+type ListedOfferProps = Omit<OfferCardProps, 'onToggle'> & Pick<ArrangedOffers, 'toggleOpen'>;
+
+/** Drawn anew only when something of this very offer changes. */
+const ListedOffer = memo(function ListedOffer({ toggleOpen, ...card }: ListedOfferProps) {
+  return <OfferCard {...card} onToggle={() => toggleOpen(card.offer.id)} />;
+});

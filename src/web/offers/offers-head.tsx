@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLira, type Kurus } from '#domain/money.ts';
 import { offerFilterTexts, offerListTexts as words } from '#messages/offers.ts';
-import { filterCount } from './arrange/filter.ts';
 import { orderNote } from './arrange/order-note.ts';
 import type { ArrangedOffers } from './arrange/use-arrangement.ts';
 import { Collecting } from './collecting.tsx';
@@ -45,8 +44,7 @@ export function OffersHead({ feed, arranged, count, looking, collecting, cheaper
 
 /** How many offers a filter leaves. */
 export function Shown({ arranged }: { readonly arranged: ArrangedOffers }) {
-  const { filter, grade, ranked, offers } = arranged;
-  const isNarrowed = filterCount(filter) > 0 || grade !== undefined;
+  const { isNarrowed, ranked, offers } = arranged;
   return (
     <p role="status" className="text-ink-soft text-small leading-tight empty:hidden">
       {isNarrowed && ranked.length > 0 ? offerFilterTexts.shown(ranked.length, offers.length) : ''}

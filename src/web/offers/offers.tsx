@@ -94,7 +94,7 @@ function OffersOf(props: OffersProps) {
   const latest = useMemo(() => [...(known?.values() ?? [])], [known]);
   const { shown, held, showNow } = useHeldStill(latest, list);
   const comparing = useCompared(headerGuid);
-  const buy = useBuying({ headerGuid, line, offers: latest, onAddOns: ways.onAddOns, onPay: ways.onPay });
+  const onBuy = useBuying({ headerGuid, line, offers: latest, onAddOns: ways.onAddOns, onPay: ways.onPay });
   const retry = useRetry({
     headerGuid,
     line,
@@ -117,9 +117,10 @@ function OffersOf(props: OffersProps) {
     showNow();
     heading.current?.focus();
   };
-  const onMain = shown.filter((offer) => offer.line === line);
-  const scale = priceScaleOf(priceCeiling, onMain);
-  const open = onMain.filter(isOpen);
+  const onMain = useMemo(() => shown.filter((offer) => offer.line === line), [shown, line]);
+  const scale = useMemo(() => priceScaleOf(priceCeiling, onMain), [priceCeiling, onMain]);
+  const open = useMemo(() => onMain.filter(isOpen), [onMain]);
+  const choosing = useMemo(() => ({ onBuy, comparing }), [onBuy, comparing]);
   const hasOpen = open.length > 0;
   const arranged = useArrangement({ list: headerGuid, line, offers: open });
   const latestOpen = latest.filter((offer) => offer.line === line).filter(isOpen);
@@ -164,7 +165,7 @@ function OffersOf(props: OffersProps) {
                   offers={onMain}
                   arranged={arranged}
                   collecting={feed === undefined || collecting}
-                  choosing={{ onBuy: buy, comparing }}
+                  choosing={choosing}
                   onBack={onBack}
                 >
                   <NewOffersPill count={held} cheaper={cheaper} onShow={showHeld} />
