@@ -313,6 +313,31 @@ describe.each([
     });
   });
 
+  test('covers that come together are kept together, each with its own price', async () => {
+    await ask([question('901'), question('902')]);
+    for (const row of await claim()) {
+      const untold = { coverages: undefined, proposalNumber: `T-${row.insurer}` };
+      await stored.answer(row, offered(untold), now);
+    }
+    const before = await changes();
+    const proposal = (insurer: string, proposalNumber = `T-${insurer}`) => ({
+      quotationId: id,
+      insurer,
+      proposalNumber,
+    });
+    await Promise.all([
+      stored.tellCoverages(proposal('901'), [{ key: 'carpma', value: { kind: 'marketValue' } }]),
+      stored.tellCoverages(proposal('902'), undefined),
+      stored.tellCoverages(proposal('902', 'T-901'), [{ key: 'carpma', value: { kind: 'unlimited' } }]),
+    ]);
+    const after = await changes(before);
+    expect(after.revision).toBe(before.revision + 1);
+    expect(Object.fromEntries(after.rows.map(({ insurer, offer }) => [insurer, offer?.coverageState]))).toEqual({
+      '901': 'told',
+      '902': 'untold',
+    });
+  });
+
   test('other processes hear of changes, also after the connection was lost', async () => {
     const other = new DatabaseBroker(target.url);
     await other.start();
