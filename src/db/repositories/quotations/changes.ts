@@ -136,15 +136,20 @@ function changesOf(id: string, rows: readonly Row[]): OfferChanges | undefined {
 
 type Place = { readonly id: string; readonly after: Parameters<Quotations['changes']>[1] };
 
+export const reading = (places: readonly Place[]) => ({
+  name: 'offer-changes',
+  text,
+  values: [
+    places.map(({ id }) => id),
+    places.map(({ after }) => after?.round ?? null),
+    places.map(({ after }) => after?.revision ?? 0),
+  ],
+});
+
 /** What changed in quotations after a place in the history of each. */
 export function offerChanges({ $client: pool }: Database): Quotations['changes'] {
   const read = combining(async (places: readonly Place[]) => {
-    const values = [
-      places.map(({ id }) => id),
-      places.map(({ after }) => after?.round ?? null),
-      places.map(({ after }) => after?.revision ?? 0),
-    ];
-    const { rows } = await pool.query<Row>({ name: 'offer-changes', text, values });
+    const { rows } = await pool.query<Row>(reading(places));
     const rowsAt = Map.groupBy(rows, ({ at }) => Number(at) - 1);
     return places.map(({ id }, at) => changesOf(id, rowsAt.get(at) ?? []));
   });
