@@ -297,6 +297,13 @@ describe.each([
     expect((await claim('c', later(12)))[0]?.reference).not.toBe(first.reference);
   });
 
+  test('who was too busy to say that it lives does not take its own rows again, others do', async () => {
+    await ask([question('901')]);
+    expect(await claim('a')).toHaveLength(1);
+    expect(await stored.claim('a', later(7), 100)).toEqual([]);
+    expect(await stored.claim('b', later(7), 100)).toMatchObject([{ insurer: '901', askedBefore: true }]);
+  });
+
   test('covers may come after the price, also when the process that asked is gone', async () => {
     await ask([question('901')]);
     const [row] = await claim();
