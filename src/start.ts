@@ -7,6 +7,7 @@ import { type Config, loadConfig } from '#config/config.ts';
 import { createLogger } from '#config/logger.ts';
 import { isDatabaseReady, openConnections } from '#db/database.ts';
 import { forgetWorkers } from '#db/repositories/forget-workers.ts';
+import { rehearsals } from '#db/repositories/quotations/rehearsals.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
 import type { JobHandlers } from '#ports/jobs.ts';
 import { tellNotices } from '#services/account/tell-notices.ts';
@@ -120,6 +121,11 @@ async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Prom
   await jobs.work(handlers);
 }
 
+/** What the first who ask would wait for, once everything listens. */
+function warmUp({ database, outages }: Backbone): void {
+  openConnections(database, rehearsals).catch(outages.faults('opening connections failed'));
+}
+
 async function startWeb(config: Config, log: Logger, stops: Stop[]): Promise<string> {
   const pages = await openPageBuild(projectDir);
   stops.push(pages.close);
@@ -152,6 +158,7 @@ export async function start(environment: NodeJS.ProcessEnv, stops: Stop[] = []):
     const addresses: Record<string, string> = {};
     const metrics = createMetrics();
     const checks: Record<string, () => Promise<boolean>> = {};
+    let getReady = (): void => undefined;
     if (runsAll && config.appEnv === 'sandbox') {
       const sandbox = await startSandbox(config, log);
       stops.push(() => sandbox.stop());
@@ -164,13 +171,14 @@ export async function start(environment: NodeJS.ProcessEnv, stops: Stop[] = []):
       countUntoldPermissions(metrics, () => backbone.ports.permissions.untold(backbone.ports.clock.now()));
       if (runs('worker')) await startWorker(backbone, log, stops);
       if (runs('api')) addresses.api = await startApi(backbone, config, { log, metrics }, stops);
-      openConnections(backbone.database).catch(backbone.outages.faults('opening connections failed'));
+      getReady = () => warmUp(backbone);
     }
     if (runs('web')) {
       addresses.site = await startWeb(config, log, stops);
       checks.api = basesAnswer(config);
     }
     Object.assign(addresses, await startAdmin(config, { log, metrics, checks, apiUrl: addresses.api }, stops));
+    getReady();
     return { addresses, stop };
   } catch (error) {
     await stop();

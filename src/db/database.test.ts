@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createEmptyDatabase, createTestDatabase, seededInsurers, type TestDatabase } from '#testing/test-database.ts';
 import { isDatabaseReady, openConnections } from './database.ts';
 import { migrate, readMigrations, underStartLock } from './migrate.ts';
+import { rehearsals } from './repositories/quotations/rehearsals.ts';
 import { referenceLists } from './repositories/reference-lists.ts';
 import { seed } from './seed.ts';
 
@@ -49,6 +50,21 @@ describe.each([
     const { totalCount, options } = database.$client;
     await drop();
     expect(totalCount).toBe(Math.min(4, options.max));
+  });
+
+  test('each of them has planned what a quotation needs, and no row was touched', async () => {
+    const { database, drop } = await createTestDatabase(url);
+    await openConnections(database, rehearsals);
+    const { $client: pool } = database;
+    const held = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
+    const planned = await Promise.all(
+      held.map((client) => client.query<{ name: string }>('select name from pg_prepared_statements order by name')),
+    );
+    for (const client of held) client.release();
+    await drop();
+    expect(planned.map(({ rows }) => rows.map(({ name }) => name))).toEqual(
+      held.map(() => ['offer-changes', 'offer-claim', 'offers-settle']),
+    );
   });
 
   test('a second start changes nothing', async () => {

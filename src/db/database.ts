@@ -1,4 +1,4 @@
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient, type QueryConfig } from 'pg';
 import { drizzle, type NodePgDatabase } from './drizzle-session.ts';
 import { SilenceGuard } from './silence-guard.ts';
 
@@ -52,9 +52,23 @@ export function closeDatabase(database: Database): Promise<void> {
   return database.$client.end();
 }
 
-/** Opens the connections that are kept, before anybody needs them. */
-export async function openConnections({ $client: pool }: Database): Promise<void> {
-  await Promise.all(Array.from({ length: pool.options.min ?? 0 }, () => pool.query('select 1')));
+async function rehearse(pool: Pool, statements: readonly QueryConfig[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+/** Opens the connections that are kept and has each run some statements, before anybody needs them. */
+export async function openConnections(
+  { $client: pool }: Database,
+  statements: readonly QueryConfig[] = [],
+): Promise<void> {
+  await Promise.all(Array.from({ length: pool.options.min ?? 0 }, () => rehearse(pool, statements)));
 }
 
 /** Whether the database answers now. */

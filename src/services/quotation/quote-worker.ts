@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Broker } from '#ports/broker.ts';
 import type { Insurer } from '#ports/insurer.ts';
-import type { Quotations } from '#ports/quotations.ts';
+import type { ClaimedRow, Quotations } from '#ports/quotations.ts';
 import type { Reviews } from '#ports/reviews.ts';
 import type { DeclarationPorts } from '../health/declarations-for-insurer.ts';
 import { askReview, type ReviewContext } from './ask-review.ts';
@@ -22,6 +23,8 @@ const aliveMs = 4_000;
 const beatEveryMs = 1_000;
 const lookEveryMs = 1_000;
 const mostPerTurn = 200;
+/** Asked in one stretch; between two of them all else is heard. */
+const mostInAStretch = 20;
 
 /** Takes rows that wait and asks their insurers, all at the same time. Any number of processes may run one. */
 export class QuoteWorker {
@@ -84,10 +87,18 @@ export class QuoteWorker {
         const { quotations, clock, name } = this.#options;
         const rows = await quotations.claim(name, clock.now(), mostPerTurn);
         if (rows.length === mostPerTurn) this.#wanted = true;
-        for (const row of rows) this.#run(askRow(this.#context, row));
+        await this.#askAll(rows);
       } catch (error) {
         this.#options.onFault(error);
       }
+    }
+  }
+
+  async #askAll(rows: readonly ClaimedRow[]): Promise<void> {
+    for (const [index, row] of rows.entries()) {
+      if (index > 0 && index % mostInAStretch === 0) await nextTurn();
+      if (this.#stopping.signal.aborted) return;
+      this.#run(askRow(this.#context, row));
     }
   }
 

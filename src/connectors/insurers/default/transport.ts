@@ -15,6 +15,9 @@ export type WireReply = { readonly status: number; readonly body: Buffer };
 /** Carries a question to an insurer and its reply back. Never throws. */
 export type Transport = (request: WireRequest, signal: AbortSignal) => Promise<WireReply | Failed>;
 
+/** As many as are asked for a price at once: who waited for a connection would wait for somebody else's answer. */
+const mostAtOnce = 128;
+
 export const largestReply = 2 * 1024 * 1024;
 
 export function failureOf(error: unknown, signal: AbortSignal): Failed {
@@ -30,7 +33,7 @@ export function openTransport(baseUrl: string, headers: Readonly<Record<string, 
   const { origin, pathname } = new URL(baseUrl);
   const root = pathname.replace(/\/$/, '');
   const pool = new Pool(origin, {
-    connections: 64,
+    connections: mostAtOnce,
     maxResponseSize: largestReply,
     connectTimeout: 5000,
     headersTimeout: 0,

@@ -4,6 +4,7 @@ import type { Database } from '../../database.ts';
 import { claimedRows, type Flat, free, readClaimed } from './claim.ts';
 import { combining } from './combining.ts';
 import { answerStatement } from './store-answer.ts';
+import { coverageKeeping } from './tell-coverages.ts';
 
 const claimText = `
   with taken as (
@@ -16,16 +17,11 @@ const claimText = `
   )
   ${readClaimed('c.question_digest as digest, c.asked_before as "askedBefore"')}`;
 
-const coveragesText = `
-  with bumped as (
-    update quotations set revision = revision + 1 where id = $1 returning id, revision
-  ), told as (
-    update offers o set coverage_state = $4, coverages = $5, revision = b.revision
-    from bumped b
-    where o.quotation_id = $1 and o.insurer = $2 and o.proposal_number = $3 and o.coverage_state = 'coming'
-    returning o.quotation_id
-  )
-  select 1 from told`;
+export const claiming = (worker: string, now: Date, most: number) => ({
+  name: 'offer-claim',
+  text: claimText,
+  values: [now, worker, most],
+});
 
 const claimCoveragesText = `
   with taken as (
@@ -48,8 +44,7 @@ export function offerAnswers(database: Database, announcer: Announcer): Answers 
   const settle = combining(answerStatement(pool));
   return {
     async claim(worker, now, most) {
-      const claim = { name: 'offer-claim', text: claimText, values: [now, worker, most] };
-      return claimedRows<ClaimedRow>((await pool.query<Flat<ClaimedRow>>(claim)).rows);
+      return claimedRows<ClaimedRow>((await pool.query<Flat<ClaimedRow>>(claiming(worker, now, most))).rows);
     },
     async claimCoverages(worker, now, most) {
       const claim = { name: 'coverage-claim', text: claimCoveragesText, values: [now, worker, most] };
@@ -67,10 +62,6 @@ export function offerAnswers(database: Database, announcer: Announcer): Answers 
       announcer.quotationChanged(quotationId);
       return true;
     },
-    async tellCoverages({ quotationId, insurer, proposalNumber }, told) {
-      const values = [quotationId, insurer, proposalNumber, told ? 'told' : 'untold', JSON.stringify(told ?? [])];
-      const { rowCount } = await pool.query({ name: 'offer-coverages', text: coveragesText, values });
-      if (rowCount) announcer.quotationChanged(quotationId);
-    },
+    tellCoverages: coverageKeeping(database, announcer),
   };
 }

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 type Waiting<Item, Result> = {
   readonly item: Item;
   readonly resolve: (result: Result) => void;
@@ -5,19 +7,19 @@ type Waiting<Item, Result> = {
 };
 
 const mostAtOnce = 50;
+/** After a run, calls that follow are gathered for so long; the first after a rest goes out at once. */
+const gatherMs = 8;
 
 /**
- * Joins calls of one turn of the event loop, and those that come while others are under way, so that many share one
- * statement and one commit. Who finds a free lane waits for nothing but the turn's end. When a joint run fails, each of
- * its calls is tried alone: one that cannot be served takes no others with it.
+ * Joins calls of one turn of the event loop, and those that come while others are under way or soon after them, so that
+ * many share one statement and one commit. Who comes after a rest waits for nothing but the turn's end. When a joint run
+ * fails, each of its calls is tried alone: one that cannot be served takes no others with it.
  */
 export function combining<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
-  lanes = 1,
 ): (item: Item) => Promise<Result> {
   const queue: Waiting<Item, Result>[] = [];
-  let running = 0;
-  let starting = false;
+  let running = false;
 
   async function settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
@@ -31,17 +33,18 @@ export function combining<Item, Result>(
   }
 
   async function drain(): Promise<void> {
-    starting = false;
-    running += 1;
-    while (queue.length > 0) await settle(queue.splice(0, mostAtOnce));
-    running -= 1;
+    while (queue.length > 0) {
+      await settle(queue.splice(0, mostAtOnce));
+      if (queue.length < mostAtOnce) await pause(gatherMs);
+    }
+    running = false;
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
       queue.push({ item, resolve, reject });
-      if (starting || running >= lanes) return;
-      starting = true;
+      if (running) return;
+      running = true;
       setImmediate(drain);
     });
 }

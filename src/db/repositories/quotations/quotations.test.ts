@@ -297,6 +297,13 @@ describe.each([
     expect((await claim('c', later(12)))[0]?.reference).not.toBe(first.reference);
   });
 
+  test('who was too busy to say that it lives does not take its own rows again, others do', async () => {
+    await ask([question('901')]);
+    expect(await claim('a')).toHaveLength(1);
+    expect(await stored.claim('a', later(7), 100)).toEqual([]);
+    expect(await stored.claim('b', later(7), 100)).toMatchObject([{ insurer: '901', askedBefore: true }]);
+  });
+
   test('covers may come after the price, also when the process that asked is gone', async () => {
     await ask([question('901')]);
     const [row] = await claim();
@@ -310,6 +317,31 @@ describe.each([
     expect((await changes(before)).rows[0]?.offer).toMatchObject({
       coverageState: 'told',
       coverages: [{ key: 'carpma', value: { kind: 'marketValue' } }],
+    });
+  });
+
+  test('covers that come together are kept together, each with its own price', async () => {
+    await ask([question('901'), question('902')]);
+    for (const row of await claim()) {
+      const untold = { coverages: undefined, proposalNumber: `T-${row.insurer}` };
+      await stored.answer(row, offered(untold), now);
+    }
+    const before = await changes();
+    const proposal = (insurer: string, proposalNumber = `T-${insurer}`) => ({
+      quotationId: id,
+      insurer,
+      proposalNumber,
+    });
+    await Promise.all([
+      stored.tellCoverages(proposal('901'), [{ key: 'carpma', value: { kind: 'marketValue' } }]),
+      stored.tellCoverages(proposal('902'), undefined),
+      stored.tellCoverages(proposal('902', 'T-901'), [{ key: 'carpma', value: { kind: 'unlimited' } }]),
+    ]);
+    const after = await changes(before);
+    expect(after.revision).toBe(before.revision + 1);
+    expect(Object.fromEntries(after.rows.map(({ insurer, offer }) => [insurer, offer?.coverageState]))).toEqual({
+      '901': 'told',
+      '902': 'untold',
     });
   });
 

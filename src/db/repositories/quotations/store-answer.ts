@@ -112,17 +112,18 @@ function rowsOf({ reviewSince, row: { id, attempt }, answer, now }: StoredAnswer
   }));
 }
 
+export const settling = (batch: readonly StoredAnswer[]) => ({
+  name: 'offers-settle',
+  text,
+  values: [JSON.stringify(batch.flatMap(rowsOf)), batch.map(({ row }) => row.id)],
+});
+
 /** Writes down many answers with one commit. Gives for each the quotation that changed; undefined where nothing waited. */
 export function answerStatement(
   connection: Pool | PoolClient,
 ): (batch: readonly StoredAnswer[]) => Promise<readonly (string | undefined)[]> {
   return async (batch) => {
-    const values = [JSON.stringify(batch.flatMap(rowsOf)), batch.map(({ row }) => row.id)];
-    const { rows } = await connection.query<{ id: string; quotationId: string }>({
-      name: 'offers-settle',
-      text,
-      values,
-    });
+    const { rows } = await connection.query<{ id: string; quotationId: string }>(settling(batch));
     const quotations = new Map(rows.map(({ id, quotationId }) => [id, quotationId]));
     return batch.map(({ row }, index) => {
       // Of several answers to one row in a batch the statement takes one; it counts for the first.
