@@ -166,7 +166,7 @@ test('what a press opens is fetched once the list stands, and is there without a
   await fetched;
   await page.context().setOffline(true);
   await details(page).first().click();
-  await expect(cards(page).first().getByText('İMM limiti', { exact: true })).toBeVisible();
+  await expect(cards(page).first().getByText('Kazada kendi aracınızda oluşan hasarı öder.')).toBeVisible();
   await page.getByRole('button', { name: 'Filtrele' }).click();
   await expect(page.getByLabel('Fiyat üst sınırı')).toBeVisible();
   await page.getByRole('button', { name: /e-postama gönder$/ }).click();
@@ -181,5 +181,5 @@ test('a press says that it failed where its code did not come, and tries again',
   await expectAccessible(page);
   await page.unroute(lateCode);
   await cards(page).first().getByRole('button', { name: 'Şimdi dene' }).click();
-  await expect(cards(page).first().getByText('İMM limiti', { exact: true })).toBeVisible();
+  await expect(cards(page).first().getByText('Kazada kendi aracınızda oluşan hasarı öder.')).toBeVisible();
 });
