@@ -39,8 +39,8 @@ export const chunks: readonly Chunk[] = [
   { name: 'resume', fetched: /^verification\/proof-card\.tsx/, after: ['form'] },
   { name: 'offer', after: ['form'] },
   { name: 'covers', after: ['offer'] },
-  { name: 'find-offers', fetched: /^modals\/find-offers\//, after: ['offer'] },
   { name: 'bought', after: ['offer'] },
+  { name: 'find-offers', fetched: /^modals\/find-offers\//, after: ['bought'] },
   { name: 'contact', fetched: /^routes\/contact\.tsx/, after: ['pages', 'resume', 'upload'] },
   {
     name: 'account',
