@@ -84,7 +84,8 @@ export const coverageAbouts = {
   anlasmaDisiLimit: 'Anlaşması olmayan bir kurumda tedavi olursanız bir yılda size geri ödenen en yüksek tutar.',
   anlasmaDisiKatilim: 'Anlaşması olmayan kurumdaki giderde sizde kalan pay. Düşük olması lehinizedir.',
   yurtDisiTedavi: 'Yurt dışında gördüğünüz tedaviyi bu sınıra kadar öder.',
-  omurBoyuYenileme: 'Koşulları sağlandığında şirket, sonradan çıkan hastalıklar nedeniyle poliçenizi yenilemekten kaçınamaz.',
+  omurBoyuYenileme:
+    'Koşulları sağlandığında şirket, sonradan çıkan hastalıklar nedeniyle poliçenizi yenilemekten kaçınamaz.',
   beklemeSuresi: 'Poliçede sayılan hastalıklar için ödemenin başlamasına kadar geçen süre. Kısa olması lehinizedir.',
   tibbiTedavi: 'Seyahatte ani hastalık ve kazada doktor, ilaç ve hastane giderini bu tutara kadar öder.',
   tibbiNakil: 'Doktor gerekli görürse uygun hastaneye ya da Türkiye’ye taşınmanızın giderini öder.',
@@ -94,17 +95,20 @@ export const coverageAbouts = {
   konaklamaUzatma: 'Tedaviden sonra dinlenmeniz gerekirse fazladan kaldığınız gecelerin giderini öder.',
   bagajKaybi: 'Taşıyıcıya teslim ettiğiniz bagaj kaybolur ya da zarar görürse bu tutara kadar öder.',
   bagajGecikmesi: 'Bagajınız geç gelirse zorunlu ihtiyaçlarınız için bu tutara kadar öder.',
-  seyahatIptali: 'Hastalık gibi poliçede sayılan nedenlerle yola çıkamazsanız geri alamadığınız ulaşım ve otel bedelini öder.',
+  seyahatIptali:
+    'Hastalık gibi poliçede sayılan nedenlerle yola çıkamazsanız geri alamadığınız ulaşım ve otel bedelini öder.',
   hirsizlikGasp: 'Seyahatte çalınan ya da zorla alınan eşyanız için bu tutara kadar öder.',
   ilacGonderimi: 'Bulunduğunuz yerde olmayan, size gerekli ilacın bulunup gönderilmesini sağlar.',
   hukukiDanismanlik: 'Seyahatte başınıza gelen bir olayda avukata danışma giderini öder.',
   kefalet: 'Yurt dışında bir kaza yüzünden istenen kefalet bedelini avans olarak yatırır; sonradan geri ödersiniz.',
   acilMesaj: 'Acil durumda yakınlarınıza ya da iş yerinize haber ulaştırır.',
   seyahatMuafiyeti: 'Her tedavi giderinde sizde kalan tutar. Düşük olması lehinizedir.',
-  vizeReddiIade: 'Vizeniz reddedilirse ret yazısıyla prim iadesi isteyebilirsiniz; iadeye şirket, poliçe şartlarına göre karar verir.',
+  vizeReddiIade:
+    'Vizeniz reddedilirse ret yazısıyla prim iadesi isteyebilirsiniz; iadeye şirket, poliçe şartlarına göre karar verir.',
   vetTedavisi: 'Hastalanan dostunuzun muayene ve tedavi giderini bir yılda bu tutara kadar öder.',
   kazaTedavisi: 'Trafik kazası, düşme, yutulan cisim, zehirlenme gibi acil durumlarda tedaviyi bu tutara kadar öder.',
-  vetAmeliyati: 'Ameliyatın ve narkozun giderini öder. Hastalık yüzünden ameliyatta hastalığın bekleme süresi geçerlidir.',
+  vetAmeliyati:
+    'Ameliyatın ve narkozun giderini öder. Hastalık yüzünden ameliyatta hastalığın bekleme süresi geçerlidir.',
   tahlilGoruntuleme: 'Veterinerin istediği kan tahlili, röntgen ve ultrason gibi incelemelerin giderini öder.',
   ilac: 'Veterinerin yazdığı ilaçların giderini öder.',
   asiCheckUp: 'Yıllık aşılar ve genel kontrol. Yüzde yazıyorsa anlaşmalı klinikte o kadar indirimdir.',
@@ -112,16 +116,19 @@ export const coverageAbouts = {
   kayipIlani: 'Dostunuz kaybolursa ilan giderini ve bulana vereceğiniz ödülü bu tutara kadar öder.',
   cenaze: 'Dostunuz ölürse gömme ya da yakma giderini bu tutara kadar öder.',
   petKatilimPayi: 'Her veteriner faturasında sizde kalan pay. Düşük olması lehinizedir.',
-  hastalikBekleme: 'Poliçe başladıktan sonra hastalık teminatının işlemesine kadar geçen süre. Kısa olması lehinizedir.',
+  hastalikBekleme:
+    'Poliçe başladıktan sonra hastalık teminatının işlemesine kadar geçen süre. Kısa olması lehinizedir.',
   kazaBekleme: 'Poliçe başladıktan sonra kaza teminatının işlemesine kadar geçen süre. Kısa olması lehinizedir.',
   ekranKirilmasi: 'Düşme ya da çarpma sonucu kırılan ekranın değişimini öder.',
   kirilmaHasari: 'Arka cam, kasa ve kamera gibi ekran dışındaki parçaların kırılmasını öder.',
   siviTemasi: 'Telefona su ya da başka bir sıvı girmesiyle oluşan hasarı öder.',
   onarimGideri: 'Ani ve beklenmedik bir olayla bozulan telefonun onarımını öder. Eskime ve pil ömrü bunun dışındadır.',
   tamamenHasar: 'Telefonun onarılamayacak kadar zarar görmesini öder.',
-  hirsizlikTelefon: 'Kilitli ev, iş yeri ya da araç gibi kapalı bir yere zorla girilerek çalınan telefonu öder. Kaybolma ve yankesicilik bunun dışındadır.',
+  hirsizlikTelefon:
+    'Kilitli ev, iş yeri ya da araç gibi kapalı bir yere zorla girilerek çalınan telefonu öder. Kaybolma ve yankesicilik bunun dışındadır.',
   esdegerCihaz: 'Tam hasarda ve hırsızlıkta para yerine aynı ya da benzer özellikte, yenilenmiş bir telefon verilir.',
   yillikHasarAdedi: 'Bir poliçe yılında en çok kaç hasarın ödeneceği.',
   telefonMuafiyeti: 'Sizde kalan pay. Telefonun ikinci el değeri üzerinden hesaplanır, düşük olması lehinizedir.',
-  hirsizlikBekleme: 'Poliçe başladıktan sonra hırsızlık teminatının işlemesine kadar geçen süre. Kısa olması lehinizedir.',
+  hirsizlikBekleme:
+    'Poliçe başladıktan sonra hırsızlık teminatının işlemesine kadar geçen süre. Kısa olması lehinizedir.',
 } as const;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { quoteQuery } from '#catalog/flows/quote-address.ts';
+import { quoteQuery } from '#catalog/flows/quote-words.ts';
 import { quotePages } from '#catalog/pages/quotes.ts';
 
 /** Where the names stand, where the paths of the pages stand, and calls that have the same paths. */
