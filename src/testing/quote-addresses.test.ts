@@ -4,7 +4,7 @@ import { quoteQuery } from '#catalog/flows/quote-words.ts';
 import { quotePages } from '#catalog/pages/quotes.ts';
 
 /** Where the names stand, where the paths of the pages stand, and calls that have the same paths. */
-const owners = /^src\/(catalog\/(flows\/quote-address\.ts|lines\/)|contracts\/addresses\.ts)/;
+const owners = /^src\/(catalog\/(flows\/quote-words\.ts|lines\/)|contracts\/addresses\.ts)/;
 const { step, shared, own, renewal, order } = quoteQuery;
 const words = [
   ...[step, shared, own, renewal, order].map((name) => new RegExp(`['"\`?&]${name}['"\`=]`)),

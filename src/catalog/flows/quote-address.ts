@@ -6,10 +6,9 @@ import { quoteQuery, stepWords, variantMark } from './quote-words.ts';
 import { questionStep } from './steps.ts';
 import type { LineVariant } from './variants.ts';
 
-/**
- * Every address of a quotation is written here, for the browser, the bank's return, mails and messages, and read back in
- * read-quote-address.ts.
- */
+// Every address of a quotation is written here, for the browser, the bank's return, mails and messages, and read back in
+// read-quote-address.ts.
+
 type Words = readonly (readonly [name: string, value: string])[];
 
 /** What names a line, and its variant, in a query. */
