@@ -2,16 +2,25 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { bakedData } from './scripts/baked-data.ts';
 import { clientChunks } from './scripts/client-chunks.ts';
+import { messageParts } from './scripts/message-parts.ts';
 import { smallScripts } from './scripts/small-scripts.ts';
 
-const webFolder = fileURLToPath(new URL('./src/web/', import.meta.url));
+const sources = fileURLToPath(new URL('./src/', import.meta.url));
 
 /** Every icon of every page names its file. */
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   names.includes('icons.svg') ? 'assets/i-[hash:6].svg' : 'assets/[name]-[hash][extname]';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), smallScripts, clientChunks(webFolder)],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    smallScripts,
+    messageParts(sources),
+    bakedData(sources),
+    clientChunks(`${sources}web/`),
+  ],
   build: { assetsInlineLimit: 0, target: 'es2022', manifest: true, rolldownOptions: { output: { assetFileNames } } },
 });

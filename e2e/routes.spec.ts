@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { accountPage, homePage, pages } from '../src/catalog/pages/index.ts';
+import { pages } from '../src/catalog/pages/index.ts';
 import { infoPages, quickAccessPages } from '../src/catalog/pages/info.ts';
+import { accountPage, homePage } from '../src/catalog/pages/page-of-its-kind.ts';
 import { productPages } from '../src/catalog/pages/products.ts';
 import { quotePages } from '../src/catalog/pages/quotes.ts';
 import routes from '../src/web/routes.ts';

@@ -2,6 +2,7 @@ import type { CallContract } from '#contracts/call.ts';
 import { envelope } from '#contracts/envelope.ts';
 import type { CallId } from '#contracts/index.ts';
 import { completed, type OutcomeName, outcomes } from '#contracts/outcomes.ts';
+import { outcomeMessages } from '#messages/outcomes.ts';
 import { reachableOutcomes } from './reachable-outcomes.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -108,7 +109,7 @@ export function responseComponents(operations: readonly (readonly OutcomeName[])
       RetryAfter: { description: 'Seconds after which to come again', schema: { type: 'integer', minimum: 0 } },
     },
     examples: Object.fromEntries(
-      named.map((name) => [name, { summary: outcomes[name].message, value: envelope(name, null) }]),
+      named.map((name) => [name, { summary: outcomeMessages[name], value: envelope(name, null) }]),
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { accountPage } from './pages/index.ts';
+import { accountPage } from './pages/page-of-its-kind.ts';
 
 /** The pages of the account in the order of its navigation, as addresses name them. */
 export const accountPageWords = {

@@ -1,4 +1,4 @@
-import { accountPage } from './pages/index.ts';
+import { accountPage } from './pages/page-of-its-kind.ts';
 
 /** Names a request in an address: a member's by its id, a visitor's by the token of its link. */
 export const requestParameter = 'talep';

@@ -1,3 +1,4 @@
+import { outcomeMessages } from '#messages/outcomes.ts';
 import { type OutcomeName, outcomes } from './outcomes.ts';
 
 /** Every reply of the API has this shape, whatever happened. */
@@ -12,11 +13,11 @@ export type Envelope<Data = unknown> = {
 /** Builds the reply of an outcome; own messages replace the table's sentence. */
 export function envelope<Data>(name: OutcomeName, data: Data, messages: readonly string[] = []): Envelope<Data> {
   const outcome = outcomes[name];
-  const spoken = messages.length > 0 ? [...messages] : [outcome.message];
+  const spoken = messages.length > 0 ? [...messages] : [outcomeMessages[name]];
   return {
     Success: !outcome.failure,
     StatusCode: outcome.code,
-    Message: spoken[0] ?? outcome.message,
+    Message: spoken[0] ?? outcomeMessages[name],
     Messages: spoken,
     Data: data,
   };

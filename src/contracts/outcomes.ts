@@ -1,11 +1,10 @@
-import { outcomeMessages } from '#messages/outcomes.ts';
+import type { outcomeMessages } from '#messages/outcomes.ts';
 
 export type OutcomeName = keyof typeof outcomeMessages;
 export type Outcome = {
   readonly code: number;
   readonly http: number;
   readonly failure: boolean;
-  readonly message: string;
 };
 
 const rows = {
@@ -44,12 +43,9 @@ const rows = {
 /** Outcomes of a call that has done what it is for; others may succeed in asking for the next step. */
 export const completed = ['ok', 'loggedIn', 'verified'] as const satisfies readonly OutcomeName[];
 
-/** The one table of codes: what each means on the wire, for HTTP, and for the person. */
+/** The one table of codes: what each means on the wire and for HTTP. Its sentences stay with who builds replies. */
 export const outcomes = Object.fromEntries(
-  Object.entries(rows).map(([name, [code, http, failure]]) => [
-    name,
-    { code, http, failure, message: outcomeMessages[name as OutcomeName] },
-  ]),
+  Object.entries(rows).map(([name, [code, http, failure]]) => [name, { code, http, failure }]),
 ) as Record<OutcomeName, Outcome>;
 
 const completedCodes: ReadonlySet<number> = new Set(completed.map((name) => outcomes[name].code));

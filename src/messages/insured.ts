@@ -1,3 +1,13 @@
+/** What is insured, as its row is called. */
+export const insuredLabels = {
+  vehicle: 'Plaka',
+  property: 'Adres',
+  health: 'Sigortalılar',
+  trip: 'Yolcular',
+  pet: 'Hayvanlar',
+  device: 'Telefon',
+} as const;
+
 /** What is insured, by what is known of it where it has no name. */
 export const insuredTexts = {
   property: (district: string, area: number) => `${district}, ${area} m²`,
@@ -10,15 +20,12 @@ const askAgain = 'Yeni bir poliçe için teklif alabilirsiniz.';
 
 /** A vehicle in sentences about its policy. */
 export const insuredVehicleTexts = {
-  label: 'Plaka',
   listed: (plate: string, name: string) => `${plate} (${name})`,
   policy: (plate: string, line: string) => `${plate} plakalı aracınızın ${line} poliçesi`,
   fromPolicy: (plate: string, line: string) => `${plate} plakalı aracınızın ${line} poliçesinden`,
   kept: 'Araç bilgileriniz hazır gelir',
   gone: 'aracınız artık sizde değilse',
   lastPolicy: askAgain,
-  shared:
-    'Bağlantıda adınız, telefonunuz ve plakanız yer almaz. Açan kişi yalnız aracın markasını, modelini ve teklifleri görür.',
   renewal: {
     intro:
       'Poliçenizi yenilemek için bütün şirketlerden güncel fiyat isteyebilirsiniz. Araç ve sürücü bilgileriniz hazır gelir; gönderilmeden önce görüp değiştirebilirsiniz.',
@@ -36,14 +43,11 @@ export const insuredVehicleTexts = {
 
 /** A flat, a house or an office in sentences about its policy. */
 export const insuredPropertyTexts = {
-  label: 'Adres',
   policy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçeniz`,
   fromPolicy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçenizden`,
   kept: 'Adres ve bina bilgileriniz hazır gelir',
   gone: 'bu adresle ilginiz kalmadıysa',
   lastPolicy: askAgain,
-  shared:
-    'Bağlantıda adınız, telefonunuz ve açık adresiniz yer almaz. Açan kişi yalnız ilçeyi, alanı ve teklifleri görür.',
   renewal: {
     intro:
       'Poliçenizi yenilemek için bütün şirketlerden güncel fiyat isteyebilirsiniz. Adres ve bina bilgileriniz hazır gelir; gönderilmeden önce görüp değiştirebilirsiniz.',
@@ -78,14 +82,11 @@ const tripEnding = {
 
 /** Insured people in sentences about their policy. */
 export const insuredHealthTexts = {
-  label: 'Sigortalılar',
   policy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçeniz`,
   fromPolicy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçenizden`,
   kept: 'Kişi ve plan bilgileriniz hazır gelir, sağlık beyanı gerekiyorsa yeniden alınır',
   gone: 'bu sigortaya artık gerek duymuyorsanız',
   lastPolicy: askAgain,
-  shared:
-    'Bağlantıda adınız, telefonunuz, sigortalılar ve sağlık beyanı yer almaz. Açan kişi yalnız kişi sayısını ve teklifleri görür.',
   renewal: {
     intro:
       'Poliçenizi yenilemek için bütün şirketlerden güncel fiyat isteyebilirsiniz. Kişi ve plan bilgileriniz hazır gelir; gönderilmeden önce görüp değiştirebilirsiniz.',
@@ -97,7 +98,6 @@ export const insuredHealthTexts = {
 /** A journey in sentences about its policy. */
 export const insuredTripTexts = {
   ...insuredHealthTexts,
-  label: 'Yolcular',
   regions: {
     schengen: 'Schengen ülkeleri',
     world: 'Tüm dünya',
@@ -105,8 +105,6 @@ export const insuredTripTexts = {
   },
   kept: 'Yolcu ve bölge bilgileriniz hazır gelir',
   gone: 'yeni bir seyahat düşünmüyorsanız',
-  shared:
-    'Bağlantıda adınız, telefonunuz ve yolcular yer almaz. Açan kişi yalnız bölgeyi, kişi sayısını ve teklifleri görür.',
   renewal: {
     intro:
       'Yeni yıl için bütün şirketlerden güncel fiyat isteyebilirsiniz. Yolcu ve bölge bilgileriniz hazır gelir; gönderilmeden önce görüp değiştirebilirsiniz.',
@@ -117,7 +115,6 @@ export const insuredTripTexts = {
 
 /** Insured animals in sentences about their policy. */
 export const insuredPetTexts = {
-  label: 'Hayvanlar',
   species: { cat: 'kedi', dog: 'köpek' },
   one: (name: string, species: string) => `${name} (${species})`,
   printed: (title: string, breeds: string) => `${title} · ${breeds}`,
@@ -126,8 +123,6 @@ export const insuredPetTexts = {
   kept: 'Hayvanınızın bilgileri hazır gelir, aşı durumu yeniden sorulur',
   gone: 'hayvanınız artık sizinle değilse',
   lastPolicy: askAgain,
-  shared:
-    'Bağlantıda adınız, telefonunuz ve mikroçip numarası yer almaz. Açan kişi yalnız hayvanınızın adını, türünü ve teklifleri görür.',
   renewal: {
     intro:
       'Poliçenizi yenilemek için bütün şirketlerden güncel fiyat isteyebilirsiniz. Hayvanınızın bilgileri hazır gelir, aşı durumu yeniden sorulur; gönderilmeden önce görüp değiştirebilirsiniz.',
@@ -144,15 +139,12 @@ export const insuredPetTexts = {
 
 /** An insured phone in sentences about its policy. */
 export const insuredDeviceTexts = {
-  label: 'Telefon',
   maskedImei: (end: string) => `IMEI …${end}`,
   policy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçeniz`,
   fromPolicy: (title: string, line: string) => `${title} için düzenlenen ${line} poliçenizden`,
   kept: 'Telefonunuzun bilgileri hazır gelir',
   gone: 'bu telefonu artık kullanmıyorsanız',
   lastPolicy: 'Sigorta şirketleri, faturası 24 aydan eski telefonlar için yeni poliçe düzenlemiyor.',
-  shared:
-    'Bağlantıda adınız, telefon numaranız ve IMEI numarası yer almaz. Açan kişi yalnız telefonun markasını, modelini ve teklifleri görür.',
   renewal: {
     intro:
       'Poliçenizi yenilemek için bütün şirketlerden güncel fiyat isteyebilirsiniz. Telefonunuzun bilgileri hazır gelir; gönderilmeden önce görüp değiştirebilirsiniz.',

@@ -9,6 +9,20 @@ export const shareTexts = {
   copyByHand: 'Bağlantıyı seçip kopyalayın.',
 } as const;
 
+/** What others see behind a link, by what is insured. */
+export const sharedNotes = {
+  vehicle:
+    'Bağlantıda adınız, telefonunuz ve plakanız yer almaz. Açan kişi yalnız aracın markasını, modelini ve teklifleri görür.',
+  property:
+    'Bağlantıda adınız, telefonunuz ve açık adresiniz yer almaz. Açan kişi yalnız ilçeyi, alanı ve teklifleri görür.',
+  health:
+    'Bağlantıda adınız, telefonunuz, sigortalılar ve sağlık beyanı yer almaz. Açan kişi yalnız kişi sayısını ve teklifleri görür.',
+  trip: 'Bağlantıda adınız, telefonunuz ve yolcular yer almaz. Açan kişi yalnız bölgeyi, kişi sayısını ve teklifleri görür.',
+  pet: 'Bağlantıda adınız, telefonunuz ve mikroçip numarası yer almaz. Açan kişi yalnız hayvanınızın adını, türünü ve teklifleri görür.',
+  device:
+    'Bağlantıda adınız, telefon numaranız ve IMEI numarası yer almaz. Açan kişi yalnız telefonun markasını, modelini ve teklifleri görür.',
+} as const;
+
 export const sharedTexts = {
   title: 'Paylaşılan teklifler',
   vehicle: (brand: string, type: string, year: number) => `${brand} ${type}, ${year}`,

@@ -49,6 +49,19 @@ export type PageScripts = {
   readonly started: Scripts;
 };
 
+type BuiltChunk = { readonly name?: string; readonly file: string };
+
+/** The scripts of a way through the site, by the names of the chunks that are fetched on it. */
+export function scriptsOfChunks(names: readonly string[]): Scripts {
+  const manifest: Record<string, BuiltChunk> = JSON.parse(readFileSync('build/client/.vite/manifest.json', 'utf8'));
+  const files = names.map((name) => {
+    const chunk = Object.values(manifest).find((known) => known.name === name && known.file.endsWith('.js'));
+    if (!chunk) throw new Error(`No chunk is called ${name}`);
+    return chunk.file.slice('assets/'.length);
+  });
+  return weigh(withImported(files));
+}
+
 /** The scripts of a page, told by its HTML and the built files. */
 export function scriptsOf(html: string): PageScripts {
   const named = namesIn(html, inHtml);

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { quoteQuery } from '#catalog/flows/quote-address.ts';
+import { quoteQuery } from '#catalog/flows/quote-words.ts';
 import { quotePages } from '#catalog/pages/quotes.ts';
 
 /** Where the names stand, where the paths of the pages stand, and calls that have the same paths. */
-const owners = /^src\/(catalog\/(flows\/quote-address\.ts|lines\/)|contracts\/addresses\.ts)/;
+const owners = /^src\/(catalog\/(flows\/quote-words\.ts|lines\/)|contracts\/addresses\.ts)/;
 const { step, shared, own, renewal, order } = quoteQuery;
 const words = [
   ...[step, shared, own, renewal, order].map((name) => new RegExp(`['"\`?&]${name}['"\`=]`)),

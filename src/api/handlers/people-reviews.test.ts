@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { quoteQuery } from '#catalog/flows/quote-address.ts';
+import { quoteQuery } from '#catalog/flows/quote-words.ts';
 import { quotedAt } from '#catalog/flows/read-quote-address.ts';
 import type { Offer } from '#contracts/calls/offer.ts';
 import { calls } from '#contracts/index.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { calls } from '#contracts/index.ts';
-import { outcomes } from '#contracts/outcomes.ts';
+import { outcomeMessages } from '#messages/outcomes.ts';
 import { deviceBrands, modelsOfBrand } from '#sandbox/registries/records/devices.ts';
 import { startTestApi, type TestApi, testToken } from '#testing/api-client.ts';
 
@@ -52,7 +52,7 @@ describe('lists of phones', () => {
       for (const reply of [await brands(), await models(2)]) {
         expect(reply).toMatchObject({
           status: 503,
-          envelope: { StatusCode: 503, Success: false, Message: outcomes.upstreamDown.message },
+          envelope: { StatusCode: 503, Success: false, Message: outcomeMessages.upstreamDown },
         });
       }
     },

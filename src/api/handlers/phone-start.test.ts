@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import type { Offer } from '#contracts/calls/offer.ts';
 import { calls } from '#contracts/index.ts';
-import { outcomes } from '#contracts/outcomes.ts';
 import { accountReplies } from '#messages/account.ts';
 import { deviceProblems as problems } from '#messages/device-questions.ts';
+import { outcomeMessages } from '#messages/outcomes.ts';
 import { deviceReplies } from '#messages/quotation.ts';
 import { ruleText } from '#messages/rules.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
@@ -95,8 +95,8 @@ describe('[C-21] [N-08] one call for a phone', () => {
 
   test.each([
     ['a phone nobody has proven', { Phone: '5550009998' }, 1001, [accountReplies.phoneUnverified]],
-    ['a birth date that is wanted', { NationalNumber: '22222222220' }, 1006, [outcomes.birthdateRequired.message]],
-    ['somebody on the sanctions list', { NationalNumber: '33333333330' }, 1003, [outcomes.blacklist.message]],
+    ['a birth date that is wanted', { NationalNumber: '22222222220' }, 1006, [outcomeMessages.birthdateRequired]],
+    ['somebody on the sanctions list', { NationalNumber: '33333333330' }, 1003, [outcomeMessages.blacklist]],
     ['a register out of reach', { NationalNumber: '88888888880' }, 1005, [accountReplies.registerDown]],
   ])('opens nothing for %s', async (_, model, code, sentences) => {
     const { browser, who } = await visitor();

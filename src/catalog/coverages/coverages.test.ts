@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addOnsOf } from '#catalog/lines/add-ons.ts';
 import { quotedLines } from '#catalog/risks/quoted-lines.ts';
 import { type CoverageKey, type CoverageValue, coverageKeys } from '#domain/quote/coverage.ts';
+import { coverageAbouts } from '#messages/coverage-abouts.ts';
 import { coverText } from './cover-text.ts';
 import { coverageRowsWith, coveragesOf } from './lines.ts';
 import { coverageText, inSentence } from './value-text.ts';
@@ -13,9 +14,8 @@ const sold = new Set(quotedLines.flatMap((line) => [line, ...addOnsOf(line)]));
 describe('words for covers', () => {
   test('every coverage has a name, a line on it and a group', () => {
     for (const key of coverageKeys) {
-      const { label, about } = coverageRow(key);
-      expect(label).not.toBe('');
-      expect(about).toMatch(/\.$/);
+      expect(coverageRow(key).label).not.toBe('');
+      expect(coverageAbouts[key]).toMatch(/\.$/);
     }
   });
 

@@ -1,16 +1,14 @@
 import type { CoverageKey } from '#domain/quote/coverage.ts';
 import type { CoverageSense } from '#domain/quote/coverage-level.ts';
-import { type coverageGroupTexts, coverageTexts } from '#messages/coverages.ts';
+import { type coverageGroupTexts, coverageNames } from '#messages/coverages.ts';
 
 export type CoverageGroup = keyof typeof coverageGroupTexts;
 export type Counted = 'times' | 'days' | 'visits' | 'sessions' | 'institutions' | 'months';
 
-/** How one coverage is named, explained, grouped and counted. */
+/** How one coverage is named, grouped and counted. */
 export type CoverageRow = {
   readonly key: CoverageKey;
   readonly label: string;
-  /** One line for who meets the word for the first time. */
-  readonly about: string;
   readonly group: CoverageGroup;
   readonly sense: CoverageSense;
   /** What a count of it counts. */
@@ -125,17 +123,15 @@ const betterShort: ReadonlySet<CoverageKey> = new Set([
 ]);
 
 const rows = Object.entries(groups).flatMap(([group, keys]) =>
-  keys.map((key): CoverageRow => {
-    const { label, about }: { label: string; about: string } = coverageTexts[key];
-    return {
+  keys.map(
+    (key): CoverageRow => ({
       key,
-      label,
-      about,
+      label: coverageNames[key],
       group: group as CoverageGroup,
       sense: group === 'excess' || betterShort.has(key) ? 'excess' : 'more',
       counts: counted.get(key) ?? 'times',
-    };
-  }),
+    }),
+  ),
 );
 
 const byKey: ReadonlyMap<CoverageKey, CoverageRow> = new Map(rows.map((row) => [row.key, row]));

@@ -13,8 +13,3 @@ export const pickerEntries: readonly PickerEntry[] = linesOnMenu.flatMap((key) =
   if (!page) throw new Error(`No product page sells ${key}`);
   return { key, name, page };
 });
-
-/** The entry of a line; the first one for a line the picker does not show. */
-export function pickEntry(line: string | undefined): PickerEntry {
-  return pickerEntries.find((known) => known.key === line) ?? (pickerEntries[0] as PickerEntry);
-}

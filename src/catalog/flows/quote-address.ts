@@ -2,34 +2,12 @@ import type { LineKey } from '#domain/lines.ts';
 import type { PagePath } from '../pages/page.ts';
 import { quoteOf, quotePageOf } from '../pages/quotes.ts';
 import { openedPlace, type QuotePlace } from './quote-place.ts';
+import { quoteQuery, stepWords, variantMark } from './quote-words.ts';
 import { questionStep } from './steps.ts';
 import type { LineVariant } from './variants.ts';
 
-/**
- * Every address of a quotation is written here, for the browser, the bank's return, mails and messages, and read back in
- * read-quote-address.ts. Links that were sent hold these names.
- */
-export const quoteQuery = {
-  line: 'line',
-  quotation: 'teklif',
-  step: 'adim',
-  shared: 'paylasim',
-  own: 'listem',
-  renewal: 'yenileme',
-  order: 'siparis',
-} as const;
-
-/** Beside the name of a variant, which is its key. */
-export const variantMark = '1';
-
-/** What the steps are called that every line has. Steps with questions bring their own words. */
-export const stepWords = {
-  offers: 'teklifler',
-  compare: 'karsilastir',
-  addOns: 'ek-teminatlar',
-  payment: 'odeme',
-  result: 'sonuc',
-} as const;
+// Every address of a quotation is written here, for the browser, the bank's return, mails and messages, and read back in
+// read-quote-address.ts.
 
 type Words = readonly (readonly [name: string, value: string])[];
 
@@ -95,9 +73,4 @@ export function quoteAddress(quoted: LineVariant, place: QuotePlace): PagePath {
   const path = quotePathOf(quoted);
   if (words.length === 0) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${queryOf(words)}`;
-}
-
-/** Whether an address leads to the payment of a quotation: nothing around it is to lead away. */
-export function isPaymentAddress(search: string): boolean {
-  return new URLSearchParams(search).get(quoteQuery.step) === stepWords.payment;
 }

@@ -2,8 +2,9 @@ import type { LineKey } from '#domain/lines.ts';
 import { resolveLineKey } from '../lines/index.ts';
 import type { QuotePage } from '../pages/page.ts';
 import { linesQuotedOn, quoteOf, quotePages } from '../pages/quotes.ts';
-import { quotePathOf, quoteQuery, stepWords, variantMark } from './quote-address.ts';
+import { quotePathOf } from './quote-address.ts';
 import { firstPlace, openedPlace, type QuotePlace } from './quote-place.ts';
+import { quoteQuery, stepWords, variantMark } from './quote-words.ts';
 import { questionSteps } from './steps.ts';
 import { type LineVariant, ownTexts, type QuotedLine } from './variants.ts';
 

@@ -1,11 +1,8 @@
 import { infoPages, quickAccessPages } from './info.ts';
 import type { Page } from './page.ts';
+import { accountPage, homePage, notFoundPage } from './page-of-its-kind.ts';
 import { productPages } from './products.ts';
 import { quotePages } from './quotes.ts';
-
-export const homePage: Page = { path: '/', slug: 'anasayfa', kind: 'home', access: 'everyone' };
-export const accountPage: Page = { path: '/hesabim', slug: 'hesabim', kind: 'account', access: 'user' };
-export const notFoundPage: Page = { path: '/404', slug: '404', kind: 'notFound', access: 'everyone' };
 
 /** Every page of the site. The router, the sitemap and the tests all walk this list. */
 export const pages: readonly Page[] = [

@@ -32,8 +32,6 @@ export type InsuredWords = {
   readonly gone: string;
   /** What is left to say where a policy ends and no renewal follows. */
   readonly lastPolicy: string;
-  /** What a shared list of offers tells of it. */
-  readonly shared: string;
   readonly renewal: { readonly intro: string; readonly otherwise: string };
   readonly ending: EndingWords;
 };

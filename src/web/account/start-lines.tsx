@@ -1,5 +1,5 @@
 import { quotePathOf } from '#catalog/flows/quote-address.ts';
-import { homePage } from '#catalog/pages/index.ts';
+import { homePage } from '#catalog/pages/page-of-its-kind.ts';
 import { startLinesTexts as words } from '#messages/my-offers.ts';
 import { ButtonLink } from '../ui/button.tsx';
 

@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Agreements } from '#catalog/forms/consents.ts';
 import { loginForm } from '#catalog/forms/login.ts';
-import { accountPage } from '#catalog/pages/index.ts';
+import { accountPage } from '#catalog/pages/page-of-its-kind.ts';
 import { capitaliseName } from '#domain/turkish-text.ts';
 import { loginMessages as words } from '#messages/modals.ts';
 import { forgetKept } from '../form/kept-values.ts';

@@ -3,6 +3,7 @@ import { minimumCell } from '#catalog/coverages/minimums.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { type AskedMinimum, minimumMet } from '#domain/quote/official-minimum.ts';
 import { compareTexts as words } from '#messages/compare.ts';
+import { coverageAbouts } from '#messages/coverage-abouts.ts';
 import { coverageGroupTexts } from '#messages/coverages.ts';
 import { minimumTexts } from '#messages/minimums.ts';
 import type { OfferView } from '../offer/offer-view.ts';
@@ -76,12 +77,12 @@ export function compareRows(
   );
   const differing = covers
     .filter(({ likeness }) => likeness === 'differs')
-    .map(({ row: { key, label, about, group }, cells }) => ({
+    .map(({ row: { key, label, group }, cells }) => ({
       group,
       row: {
         key,
         label,
-        about,
+        about: coverageAbouts[key],
         // What stays with the insured stands out.
         highlighted: group === 'excess',
         cells: new Map(offers.flatMap(({ id }, index) => (cells[index] ? [[id, cells[index]] as const] : []))),

@@ -1,15 +1,16 @@
-import { memo, useMemo } from 'react';
-import { type Control, type FieldValues, useController, useWatch } from 'react-hook-form';
+import { memo, useCallback, useMemo } from 'react';
 import { type Field, type FieldKind, otherName } from '#catalog/fields/field.ts';
 import type { FieldValue } from '#catalog/fields/values.ts';
 import { classNames } from '../ui/class-names.ts';
 import { afterPress } from './after-press.ts';
 import { FieldView } from './field-view.tsx';
+import type { FormStore } from './form-store.ts';
+import { useFieldError, useHeldValues } from './use-form-store.ts';
 
 type FieldSlotProps = {
   readonly field: Field;
   readonly id: string;
-  readonly control: Control<FieldValues>;
+  readonly form: FormStore;
   readonly onOther: (name: string, text: string) => void;
   /** What the server found wrong, until the form can judge for itself. */
   readonly served: string | undefined;
@@ -19,10 +20,10 @@ type FieldSlotProps = {
   readonly last: boolean;
 };
 
-/** What a field may look at beside its own value: its text behind "other", and the answers its list depends on. */
-function namesBeside(field: Field): readonly string[] {
+/** What a field looks at: its own value, its text behind "other", and the answers its list depends on. */
+function namesFor(field: Field): readonly string[] {
   const list = field.kind === 'selectBox' && 'list' in field.source ? field.source.by : undefined;
-  return [otherName(field.name), ...(list ?? [])];
+  return [field.name, otherName(field.name), ...(list ?? [])];
 }
 
 /** Kinds that need the whole row. */
@@ -36,29 +37,29 @@ const wideKinds: ReadonlySet<FieldKind> = new Set([
   'button',
 ]);
 
-/** One field in its form: value, error and focus come from react-hook-form. */
+/** One field in its form: value, error and focus come from the form's store. */
 export const FieldSlot = memo(function FieldSlot(props: FieldSlotProps) {
-  const { field, id, control, onOther, served, disabled, dense, today, last } = props;
-  const { field: held, fieldState } = useController({ name: field.name, control });
-  const names = useMemo(() => namesBeside(field), [field]);
-  const beside = useWatch({ control, name: names });
+  const { field, id, form, onOther, served, disabled, dense, today, last } = props;
+  const { name } = field;
+  const names = useMemo(() => namesFor(field), [field]);
+  const held = useHeldValues(form, names);
+  const error = useFieldError(form, name);
+  const change = useCallback((value: FieldValue) => form.change(name, value), [form, name]);
+  const place = useCallback((element: HTMLElement | null) => form.place(name, element), [form, name]);
   return (
-    <div data-field={field.name} className={slotClasses(field, dense)}>
+    <div data-field={name} className={slotClasses(field, dense)}>
       <FieldView
         field={field}
         id={id}
-        value={held.value as FieldValue | undefined}
-        onChange={held.onChange}
-        onBlur={() => afterPress(held.onBlur)}
-        error={fieldState.error?.message ?? served}
+        value={held[0]}
+        onChange={change}
+        onBlur={() => afterPress(() => form.leave(name))}
+        error={error ?? served}
         disabled={disabled || field.disabled === true}
-        focusRef={held.ref}
+        focusRef={place}
         today={today}
-        values={{
-          ...Object.fromEntries(names.map((name, index) => [name, beside[index] as FieldValue | undefined])),
-          [field.name]: held.value as FieldValue,
-        }}
-        onOtherChange={(text) => onOther(field.name, text)}
+        values={Object.fromEntries(names.map((known, index) => [known, held[index]]))}
+        onOtherChange={(text) => onOther(name, text)}
         last={last}
       />
     </div>

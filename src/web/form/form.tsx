@@ -83,7 +83,7 @@ function StepForm(props: FormProps & { readonly carried: RefObject<FormValues | 
                   <FieldSlot
                     field={field}
                     id={idOf(field)}
-                    control={engine.form.control}
+                    form={engine.form}
                     onOther={engine.setOther}
                     served={engine.servedErrors.get(field.name)}
                     disabled={disabled}

@@ -15,6 +15,7 @@ import { modelOf } from '#catalog/fields/wire.ts';
 import { type Refusal, tellRefusal } from '../ui/refusal.ts';
 import { watchPresses } from './after-press.ts';
 import { focusIn } from './focus-in.ts';
+import type { FieldErrors } from './form-store.ts';
 import type { JudgeTogether } from './together.ts';
 import { useFocusInSight } from './use-focus-in-sight.ts';
 import { useKeptForm } from './use-kept-form.ts';
@@ -61,7 +62,7 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
   const formRef = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [failed, setFailed] = useState<readonly string[]>(() => problems.map(({ path }) => String(path[0])));
-  const { form, shown, errors, hydrated } = useKeptForm({
+  const { form, shown, state, hydrated } = useKeptForm({
     definition,
     fields,
     given: options.values ?? none,
@@ -73,13 +74,20 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
     wrong: failed,
   });
   usePreset(form, options.preset);
-  const { isSubmitting, submitCount } = form.formState;
+  const { errors, isSubmitting, submitCount } = state;
   const isSending = loading || isSubmitting;
-  const { refusal, setRefusal } = useRefusal({ form, formRef, shown, isSending, refused: options.refused });
+  const { refusal, setRefusal } = useRefusal({
+    form,
+    formRef,
+    shown,
+    submitCount,
+    isSending,
+    refused: options.refused,
+  });
   useEffect(watchPresses, []);
   useFocusInSight(formRef, Object.keys(errors));
 
-  const goTo = (name: string) => focusIn(formRef.current, name, () => form.setFocus(name));
+  const goTo = (name: string) => focusIn(formRef.current, name, () => form.focus(name));
   useLedTo(options.ledTo, fields, { form, goTo });
   const goToFirst = useEffectEvent(() => {
     const first = fields.find((field) => errors[field.name]);
@@ -89,15 +97,13 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
     if (submitCount > 0) goToFirst();
   }, [submitCount]);
 
-  const send = form.handleSubmit(
-    async (values: FormValues) => {
-      setFailed([]);
-      const answer = await onSubmit({ model: modelOf(fields, values), values });
-      // A new object, so that a second refusal in the same words is one of its own.
-      if (answer) setRefusal({ ...answer });
-    },
-    (wrong) => setFailed(fields.map(({ name }) => name).filter((name) => wrong[name])),
-  );
+  async function send(values: FormValues) {
+    setFailed([]);
+    const answer = await onSubmit({ model: modelOf(fields, values), values });
+    // A new object, so that a second refusal in the same words is one of its own.
+    if (answer) setRefusal({ ...answer });
+  }
+  const showWrong = (wrong: FieldErrors) => setFailed(fields.map(({ name }) => name).filter((name) => wrong[name]));
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     event.stopPropagation();
@@ -105,7 +111,7 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
     sending.current = true;
     setRefusal(undefined);
     try {
-      await send();
+      await form.submit(send, showWrong);
     } catch {
       setRefusal(tellRefusal(undefined));
     } finally {
@@ -116,18 +122,18 @@ export function useEngine(options: EngineOptions, carried: RefObject<FormValues 
   const setOther = useCallback(
     (name: string, text: string) => {
       form.setValue(otherName(name), text);
-      if (form.getFieldState(name).error) void form.trigger(name);
+      if (form.state.errors[name]) form.recheck([name]);
     },
     [form],
   );
   const answers = useMemo(
     () => ({
       goAndSet(name: string, value: FieldValue) {
-        form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-        form.setFocus(name);
+        form.answer(name, value);
+        form.focus(name);
       },
       setAll(values: FormValues) {
-        for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
+        for (const [name, value] of Object.entries(values)) form.setValue(name, value);
         form.clearErrors(Object.keys(values));
       },
     }),

@@ -1,14 +1,23 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
-import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { Field, FormDefinition } from '#catalog/fields/field.ts';
 import type { FormValues } from '#catalog/fields/values.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { FormStore } from './form-store.ts';
+import { judgeOf } from './judge-of.ts';
 import { keepCaret } from './keep-caret.ts';
 import { keepValues, readKept } from './kept-values.ts';
-import { resolverOf } from './resolver.ts';
 import { startValues } from './start-values.ts';
 import type { JudgeTogether } from './together.ts';
 import { typedBefore } from './typed-before.ts';
+import { useFormState } from './use-form-store.ts';
 import { useShownFields } from './use-shown-fields.ts';
 
 export type KeptFormOptions = {
@@ -26,9 +35,9 @@ export type KeptFormOptions = {
 };
 
 /** Recalls what is wrong elsewhere: a rule may look at two fields. */
-function recheckOthers(form: UseFormReturn<FieldValues>, wrong: object, changed: string | undefined): void {
-  const others = Object.keys(wrong).filter((name) => name !== changed);
-  if (others.length > 0) void form.trigger(others);
+function recheckOthers(form: FormStore, changed: string | undefined): void {
+  const others = Object.keys(form.state.errors).filter((name) => name !== changed);
+  if (others.length > 0) form.recheck(others);
 }
 
 /** A form that finds again what was typed: before scripts ran, before a reload, on another page. */
@@ -40,15 +49,13 @@ export function useKeptForm(options: KeptFormOptions) {
   const [start] = useState(
     () => carried.current ?? startValues(allFields, given, hydrated ? readKept(keepAs, allFields) : {}),
   );
-  const form = useForm<FieldValues>({
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: start,
-    resolver: resolverOf(fields, judge),
-  });
-  const { errors } = form.formState;
-  // Stands before the effect that takes over, so that what is found there reaches the conditions too.
-  const shown = useShownFields(form.control, fields);
+  const [form] = useState(() => new FormStore(start, judgeOf(fields, judge)));
+  // Before any effect of the fields can ask.
+  useInsertionEffect(() => {
+    form.judge = judgeOf(fields, judge);
+  }, [form, fields, judge]);
+  const state = useFormState(form);
+  const shown = useShownFields(form, fields);
 
   const takeOver = useEffectEvent((element: HTMLFormElement) => {
     const kept = startValues(allFields, given, readKept(keepAs, allFields));
@@ -58,23 +65,23 @@ export function useKeptForm(options: KeptFormOptions) {
       if (control instanceof HTMLInputElement && typeof value === 'string') keepCaret(control, value);
       form.setValue(name, value);
     }
-    if (wrong.length > 0) void form.trigger([...wrong]);
+    if (wrong.length > 0) form.recheck(wrong);
   });
   useLayoutEffect(() => {
     if (served && formRef.current) takeOver(formRef.current);
   }, [served, formRef]);
 
   const changed = useEffectEvent((name: string | undefined) => {
-    const values: FormValues = form.getValues();
+    const { values } = form;
     carried.current = values;
     keepValues(keepAs, allFields, values);
     options.onValues?.(values);
-    recheckOthers(form, errors, name);
+    recheckOthers(form, name);
   });
   useEffect(() => {
     changed(undefined);
-    return form.subscribe({ formState: { values: true }, callback: ({ name }) => changed(name) });
+    return form.onValue((name) => changed(name));
   }, [form]);
 
-  return { form, shown, errors, hydrated };
+  return { form, shown, state, hydrated };
 }

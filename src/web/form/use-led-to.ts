@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { decidingFields } from '#catalog/fields/condition.ts';
 import type { Field } from '#catalog/fields/field.ts';
+import type { FormStore } from './form-store.ts';
 
 type Engine = {
-  readonly form: Pick<UseFormReturn<FieldValues>, 'setValue'>;
+  readonly form: Pick<FormStore, 'setValue'>;
   readonly goTo: (name: string) => void;
 };
 

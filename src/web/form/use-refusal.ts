@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Field } from '#catalog/fields/field.ts';
 import type { Refusal } from '../ui/refusal.ts';
 import { wrongIn } from './focus-in.ts';
 import { focusWhenThere } from './focus-when-there.ts';
+import type { FormStore } from './form-store.ts';
 
 type RefusalOptions = {
-  readonly form: UseFormReturn<FieldValues>;
+  readonly form: FormStore;
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly shown: readonly Field[];
+  readonly submitCount: number;
   readonly isSending: boolean;
   /** A refusal from outside of the submit. */
   readonly refused: Refusal | undefined;
@@ -22,7 +23,7 @@ function selectWhole(element: HTMLElement): void {
 }
 
 /** The refusal of what was sent last. It leads to the field that is to blame and is over once that field changes. */
-export function useRefusal({ form, formRef, shown, isSending, refused }: RefusalOptions) {
+export function useRefusal({ form, formRef, shown, submitCount, isSending, refused }: RefusalOptions) {
   const [refusal, setRefusal] = useState<Refusal>();
   const [taken, setTaken] = useState<Refusal>();
   if (refused !== taken) {
@@ -33,11 +34,8 @@ export function useRefusal({ form, formRef, shown, isSending, refused }: Refusal
   const blamed = refusal?.field;
   useEffect(() => {
     if (blamed === undefined) return;
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ name }) => {
-        if (name === blamed) setRefusal(undefined);
-      },
+    return form.onValue((name) => {
+      if (name === blamed) setRefusal(undefined);
     });
   }, [form, blamed]);
 
@@ -51,7 +49,6 @@ export function useRefusal({ form, formRef, shown, isSending, refused }: Refusal
     const button = element.querySelector<HTMLElement>('button[type="submit"]:not(:disabled)');
     if (isLost) button?.focus({ preventScroll: told === undefined });
   });
-  const { submitCount } = form.formState;
   // What another page sent for this form was submitted there.
   useEffect(
     () => ((submitCount > 0 || refusal) && !isSending ? lead(refusal) : undefined),

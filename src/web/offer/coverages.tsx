@@ -3,6 +3,7 @@ import { coverageRowsWith } from '#catalog/coverages/lines.ts';
 import { type CoverageRow, coverageGroups } from '#catalog/coverages/vocabulary.ts';
 import { hasCoverage } from '#domain/quote/coverage-level.ts';
 import { coverageIn } from '#domain/quote/equal-coverage.ts';
+import { coverageAbouts } from '#messages/coverage-abouts.ts';
 import { coverageGroupTexts, waitTexts } from '#messages/coverages.ts';
 import { offerCardTexts as words } from '#messages/offers.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -74,7 +75,7 @@ export function CoverageTable({ offer }: { readonly offer: ToldCoverages }) {
                 <div key={row.key} className="flex justify-between gap-4 border-line border-b py-2 text-small">
                   <dt>
                     {row.label}
-                    <span className="block text-ink-soft">{row.about}</span>
+                    <span className="block text-ink-soft">{coverageAbouts[row.key]}</span>
                   </dt>
                   <dd className="max-w-2/5 shrink-0 text-right font-semibold tabular-nums">
                     <CoverWorth offer={offer} row={row} />

@@ -2,8 +2,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { coveragesOf } from '#catalog/coverages/lines.ts';
 import { AlikeNote } from './arrange/alike-note.tsx';
 import { ArrangeTools, type Panel } from './arrange/arrange-tools.tsx';
-import { FilterPanel } from './arrange/filter-panel.tsx';
 import type { ArrangedOffers } from './arrange/use-arrangement.ts';
+import { Late } from './late/late.tsx';
+import { useLatePartsSoon } from './late/late-parts.ts';
 import { ListBar } from './list-bar.tsx';
 
 type ArrangedBarProps = {
@@ -16,6 +17,7 @@ type ArrangedBarProps = {
 export function ArrangedBar({ arranged, context, change }: ArrangedBarProps) {
   const filtering = usePanel();
   const sharing = usePanel();
+  useLatePartsSoon();
   const { line, offers, filter, setFilter, alike } = arranged;
   const hasOffers = offers.length > 0;
   return (
@@ -28,7 +30,11 @@ export function ArrangedBar({ arranged, context, change }: ArrangedBarProps) {
       </div>
       <div id={filtering.panelId}>
         {filtering.isOpen && hasOffers && (
-          <FilterPanel offers={offers} weighed={coveragesOf(line).weighed} filter={filter} onFilter={setFilter} />
+          <Late>
+            {({ FilterPanel }) => (
+              <FilterPanel offers={offers} weighed={coveragesOf(line).weighed} filter={filter} onFilter={setFilter} />
+            )}
+          </Late>
         )}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { accountPage } from '#catalog/pages/index.ts';
+import { accountPage } from '#catalog/pages/page-of-its-kind.ts';
 import { accountTabs } from '#messages/my-account.ts';
 import { readAccountAddress } from '../account/account-address.ts';
 import { AccountFrame } from '../account/account-frame.tsx';

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 import { site } from '#config/site.ts';
 import { faultTexts } from '#messages/pages.ts';
-import { Illustration } from '../illustrations/illustration.tsx';
+import { Drawing } from '../illustrations/drawing.tsx';
+import empty from '../illustrations/empty.svg?url';
 import { PageWidth } from '../ui/section.tsx';
 
 /** What a visitor sees when a page could not be made: what happened, what is kept, what to do. */
@@ -10,7 +11,7 @@ export function FaultPage() {
   return (
     <PageWidth className="py-10 desktop:py-16">
       <title>{`${faultTexts.title} | ${site.brand}`}</title>
-      <Illustration name="empty" className="w-full max-w-72" />
+      <Drawing src={empty} className="w-full max-w-72" />
       <h1 className="mt-6 text-h1">{faultTexts.heading}</h1>
       <p className="mt-4 max-w-text text-lead">{faultTexts.text}</p>
       <p className="mt-6 flex flex-wrap gap-6">

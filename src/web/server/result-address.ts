@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { lineWords, quoteAddress, quoteQuery, variantMark } from '#catalog/flows/quote-address.ts';
+import { lineWords, quoteAddress } from '#catalog/flows/quote-address.ts';
+import { quoteQuery, variantMark } from '#catalog/flows/quote-words.ts';
 import type { LineVariant } from '#catalog/flows/variants.ts';
 import { linesWithPage } from '#catalog/pages/quotes.ts';
 import { lineVariantOf } from '#contracts/calls/line-variant.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { isPaymentAddress } from '#catalog/flows/quote-address.ts';
+import { isPaymentAddress } from '#catalog/flows/quote-words.ts';
 import { site } from '#config/site.ts';
 import { shellMessages } from '#messages/shell.ts';
 import { Icon } from '../ui/icon.tsx';

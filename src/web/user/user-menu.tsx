@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type AccountTab, accountTabPath } from '#catalog/account-pages.ts';
-import { accountPage } from '#catalog/pages/index.ts';
+import { accountPage } from '#catalog/pages/page-of-its-kind.ts';
 import { capitaliseName } from '#domain/turkish-text.ts';
 import { accountTabs } from '#messages/my-account.ts';
 import { userMenuMessages } from '#messages/shell.ts';

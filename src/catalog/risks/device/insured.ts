@@ -1,7 +1,7 @@
 import { sameDayYearsLater } from '#domain/dates.ts';
 import type { DeviceRisk } from '#domain/risks/device.ts';
 import type { Insured } from '#domain/risks/insured.ts';
-import { insuredDeviceTexts as words } from '#messages/insured.ts';
+import { insuredLabels, insuredDeviceTexts as words } from '#messages/insured.ts';
 import type { InsuredWords } from '../insured-words.ts';
 import { oldestPhoneYears } from './limits.ts';
 
@@ -18,6 +18,7 @@ export function insuredDevice({ brandName, modelName, imei, invoiceDate }: Devic
 
 export const deviceWords: InsuredWords = {
   ...words,
+  label: insuredLabels.device,
   value: ({ title, detail }) => `${title}, ${detail}`,
   brief: ({ title }) => title,
   /** Brand and model are those of the register of devices. */

@@ -1,7 +1,7 @@
 import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { HealthRisk } from '#domain/risks/health.ts';
 import type { Insured } from '#domain/risks/insured.ts';
-import { insuredTexts, insuredHealthTexts as words } from '#messages/insured.ts';
+import { insuredLabels, insuredTexts, insuredHealthTexts as words } from '#messages/insured.ts';
 import type { InsuredWords } from '../insured-words.ts';
 import { peopleDetail, peopleKey } from '../people/insured.ts';
 
@@ -17,6 +17,7 @@ export function insuredHealth({ peopleCount }: HealthRisk, people: readonly Insu
 
 export const healthWords: InsuredWords = {
   ...words,
+  label: insuredLabels.health,
   value: ({ detail }) => detail,
   brief: ({ title }) => title,
   listed: ({ title }) => title,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { insuredPetTexts } from '#messages/insured.ts';
 import { petProblems } from '#messages/pet-questions.ts';
+import { sharedNotes } from '#messages/share.ts';
 import { cat, dog, petCare } from '#testing/pet-quotation.ts';
 import { problemsOf, valuesOf } from '../../fields/problems.ts';
 import { emptyValues } from '../../fields/values.ts';
@@ -193,6 +193,6 @@ describe('animals as their owner calls them', () => {
     expect(insuredWords.pet.policy(insured, 'Evcil hayvan sigortası')).toBe(
       'Zeytin (köpek) için düzenlenen Evcil hayvan sigortası poliçeniz',
     );
-    expect(insuredPetTexts.shared).toContain('mikroçip numarası yer almaz');
+    expect(sharedNotes.pet).toContain('mikroçip numarası yer almaz');
   });
 });

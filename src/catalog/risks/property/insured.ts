@@ -1,6 +1,6 @@
 import type { Insured } from '#domain/risks/insured.ts';
 import type { PropertyRisk } from '#domain/risks/property.ts';
-import { insuredTexts, insuredPropertyTexts as words } from '#messages/insured.ts';
+import { insuredLabels, insuredTexts, insuredPropertyTexts as words } from '#messages/insured.ts';
 import type { InsuredWords } from '../insured-words.ts';
 
 /** "Kadıköy, 110 m²", and the whole address. */
@@ -15,6 +15,7 @@ export function insuredProperty({ address, grossArea }: PropertyRisk): Insured {
 
 export const propertyWords: InsuredWords = {
   ...words,
+  label: insuredLabels.property,
   value: ({ detail }) => detail,
   brief: ({ title }) => title,
   /** The district is that of the address register. */

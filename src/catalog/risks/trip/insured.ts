@@ -1,7 +1,7 @@
 import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { TripRisk } from '#domain/risks/trip.ts';
-import { insuredTexts, insuredTripTexts as words } from '#messages/insured.ts';
+import { insuredLabels, insuredTexts, insuredTripTexts as words } from '#messages/insured.ts';
 import type { InsuredWords } from '../insured-words.ts';
 import { peopleDetail, peopleKey } from '../people/insured.ts';
 
@@ -17,6 +17,7 @@ export function insuredTrip({ region, travellerCount }: TripRisk, people: readon
 
 export const tripWords: InsuredWords = {
   ...words,
+  label: insuredLabels.trip,
   value: ({ detail }) => detail,
   brief: ({ title }) => title,
   listed: ({ title }) => title,

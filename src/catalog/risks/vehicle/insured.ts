@@ -3,7 +3,7 @@ import { plateText } from '#domain/risks/plate-text.ts';
 import type { VehicleRisk } from '#domain/risks/vehicle.ts';
 import { isPlate, lacksPlate } from '#domain/rules/plate.ts';
 import { readVin } from '#domain/rules/vin.ts';
-import { insuredTexts, insuredVehicleTexts as words } from '#messages/insured.ts';
+import { insuredLabels, insuredTexts, insuredVehicleTexts as words } from '#messages/insured.ts';
 import type { InsuredWords } from '../insured-words.ts';
 
 /** What the codes of a vehicle are called in the list of vehicles. */
@@ -28,6 +28,7 @@ export function insuredVehicle(
 /** Messages write the plate as registers do. */
 export const vehicleWords: InsuredWords = {
   ...words,
+  label: insuredLabels.vehicle,
   value: ({ key }) => key,
   brief: ({ detail }) => detail,
   /** A foreign plate has no shape by which it is known as one; names and year are those of the register. */

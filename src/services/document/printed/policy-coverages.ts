@@ -6,6 +6,7 @@ import type { LineKey } from '#domain/lines.ts';
 import type { CoverageValue } from '#domain/quote/coverage.ts';
 import { coverageLevel } from '#domain/quote/coverage-level.ts';
 import { type CoverageMap, coverageIn } from '#domain/quote/equal-coverage.ts';
+import { coverageAbouts } from '#messages/coverage-abouts.ts';
 import { coverageGroupTexts } from '#messages/coverages.ts';
 import { summaryTexts as words } from '#messages/documents.ts';
 import { policyGuideTexts } from '#messages/policy-guides.ts';
@@ -36,7 +37,7 @@ function list(items: readonly string[]): readonly DocumentBlock[] {
 }
 
 function worthTable(head: readonly string[], rows: readonly CoverageRow[], coverages: CoverageMap): DocumentBlock {
-  const cells = rows.map((row) => [row.label, coverText(row, coverages), row.about]);
+  const cells = rows.map((row) => [row.label, coverText(row, coverages), coverageAbouts[row.key]]);
   return { kind: 'table', head, rows: cells, widths: [3, 2.2, 5], align: 'left' };
 }
 

@@ -6,8 +6,8 @@ import type { OpenOffer } from '../../offer/offer-view.ts';
 import { ValidFor } from '../../offer/validity.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { InsurerMark } from '../../ui/insurer-mark.tsx';
+import { Late } from '../late/late.tsx';
 import { BuyAction } from './buy-line.tsx';
-import { CardDetails } from './card-details.tsx';
 import { CardMarks } from './card-marks.tsx';
 import type { Choosing } from './choosing.ts';
 import { CompareToggle } from './compare-toggle.tsx';
@@ -93,7 +93,13 @@ export function OfferCard({ offer, shortfalls, isRow = false, choosing, isOpen, 
         </div>
       </div>
       <div id={panelId}>
-        {isOpen && <CardDetails offer={offer} shortfalls={shortfalls} isReadOnly={choosing === undefined} />}
+        {isOpen && (
+          <Late>
+            {({ CardDetails }) => (
+              <CardDetails offer={offer} shortfalls={shortfalls} isReadOnly={choosing === undefined} />
+            )}
+          </Late>
+        )}
       </div>
     </article>
   );

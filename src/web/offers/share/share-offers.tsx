@@ -1,7 +1,6 @@
-import { insuredWords } from '#catalog/risks/insured.ts';
 import { quotedKind } from '#catalog/risks/quoted-lines.ts';
 import type { LineKey } from '#domain/lines.ts';
-import { shareTexts as words } from '#messages/share.ts';
+import { sharedNotes, shareTexts as words } from '#messages/share.ts';
 import { Button } from '../../ui/button.tsx';
 import { ModalFrame } from '../../ui/modal-frame.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -10,7 +9,7 @@ import type { Sharing } from './use-share-offers.ts';
 /** What others see behind a link to offers of a line. */
 export function sharedNote(line: LineKey): string | undefined {
   const kind = quotedKind(line);
-  return kind && insuredWords[kind].shared;
+  return kind && sharedNotes[kind];
 }
 
 type ShareWindowProps = { readonly sharing: Sharing; readonly line: LineKey; readonly onClose: () => void };

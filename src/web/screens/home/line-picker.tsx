@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { type PickerEntry, pickEntry, pickerEntries } from '#catalog/flows/picker.ts';
+import { type PickerEntry, pickerEntries } from '#catalog/flows/picker.ts';
 import { resolveLineKey } from '#catalog/lines/index.ts';
 import { homeTexts } from '#messages/pages.ts';
 import { StartForm } from '../../quote/start-form.tsx';
@@ -7,6 +7,11 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { lineIcon } from '../lines/line-icons.ts';
+
+/** The entry of a line; the first one for a line the picker does not show. */
+function pickEntry(line: string | undefined): PickerEntry {
+  return pickerEntries.find((known) => known.key === line) ?? (pickerEntries[0] as PickerEntry);
+}
 
 /** Chooses a line and asks its first questions at once. The choice stands in the address, so it works without scripts. */
 export function LinePicker() {

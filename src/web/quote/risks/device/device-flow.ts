@@ -1,5 +1,5 @@
 import { factRows } from '#catalog/fields/fact-rows.ts';
-import { insuredDeviceTexts as words } from '#messages/insured.ts';
+import { insuredLabels } from '#messages/insured.ts';
 import type { RiskFlow } from '../risk-flow.ts';
 import { isSameCustomer } from '../same-customer.ts';
 import { readDevice } from './read-quotation.ts';
@@ -14,7 +14,7 @@ export const deviceFlow: RiskFlow<'device'> = {
   loadCalls: async () => (await import('./calls.ts')).deviceCalls,
   loadStep: async () => (await import('./device-step.tsx')).DeviceStep,
   insuredRows: ({ quotation, answers }) =>
-    factRows([words.label, String(answers?.[toldName] || quotation?.Insured?.Title || '')]),
+    factRows([insuredLabels.device, String(answers?.[toldName] || quotation?.Insured?.Title || '')]),
   valueOf: () => undefined,
   officialPriceOf: () => undefined,
   priceCeilingOf: () => undefined,

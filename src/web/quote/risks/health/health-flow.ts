@@ -1,6 +1,6 @@
 import { minimumOfLine } from '#catalog/coverages/minimum-of-line.ts';
 import { factRows } from '#catalog/fields/fact-rows.ts';
-import { insuredHealthTexts as words } from '#messages/insured.ts';
+import { insuredLabels } from '#messages/insured.ts';
 import { peopleCount } from '../people/people-count.ts';
 import type { RiskFlow } from '../risk-flow.ts';
 import { isSameCustomer } from '../same-customer.ts';
@@ -14,7 +14,8 @@ export const healthFlow: RiskFlow<'health'> = {
   resumes: isSameCustomer,
   loadCalls: async () => (await import('./calls.ts')).healthCalls,
   loadStep: async () => (await import('./health-step.tsx')).HealthStep,
-  insuredRows: ({ quotation, answers }) => factRows([words.label, peopleCount(answers) ?? quotation?.Insured?.Title]),
+  insuredRows: ({ quotation, answers }) =>
+    factRows([insuredLabels.health, peopleCount(answers) ?? quotation?.Insured?.Title]),
   valueOf: () => undefined,
   officialPriceOf: () => undefined,
   priceCeilingOf: () => undefined,

@@ -1,6 +1,6 @@
 import { type FactRow, factRows } from '#catalog/fields/fact-rows.ts';
 import { petList } from '#catalog/risks/pet/answers.ts';
-import { insuredPetTexts } from '#messages/insured.ts';
+import { insuredLabels } from '#messages/insured.ts';
 import { petTexts } from '#messages/pet-questions.ts';
 import { petStepTexts as words } from '#messages/pet-step.ts';
 import type { RiskFlow } from '../risk-flow.ts';
@@ -20,7 +20,7 @@ function namesIn(told: Readonly<Record<string, unknown>>): string | undefined {
 /** Which animals and up to which sum, as they stand in the questions or were sent. */
 function petRows(told: Readonly<Record<string, unknown>>): readonly FactRow[] {
   const limit = petTexts.limit.names[Number(told.TreatmentLimit ?? 0) - 1];
-  return factRows([insuredPetTexts.label, namesIn(told)], [words.limit, limit]);
+  return factRows([insuredLabels.pet, namesIn(told)], [words.limit, limit]);
 }
 
 export const petFlow: RiskFlow<'pet'> = {

@@ -1,5 +1,5 @@
 import { factRows } from '#catalog/fields/fact-rows.ts';
-import { insuredPropertyTexts as words } from '#messages/insured.ts';
+import { insuredLabels } from '#messages/insured.ts';
 import type { RiskFlow } from '../risk-flow.ts';
 import { readProperty } from './read-quotation.ts';
 
@@ -11,7 +11,8 @@ export const propertyFlow: RiskFlow<'property'> = {
   resumes: () => false,
   loadCalls: async () => (await import('./calls.ts')).propertyCalls,
   loadStep: async () => (await import('./property-step.tsx')).PropertyStep,
-  insuredRows: ({ quotation }) => factRows([words.label, quotation?.Insured?.Title ?? quotation?.Address?.OpenAddress]),
+  insuredRows: ({ quotation }) =>
+    factRows([insuredLabels.property, quotation?.Insured?.Title ?? quotation?.Address?.OpenAddress]),
   // No list knows what a building is worth.
   valueOf: () => undefined,
   officialPriceOf: ({ OfficialPrice }) => OfficialPrice ?? undefined,
