@@ -20,6 +20,8 @@ import { pageHandler } from './page-handler.ts';
 import { pageHeaders } from './page-headers.ts';
 import { registerPages } from './pages.ts';
 import { registerPaymentReturn } from './payment-return.ts';
+import { answerPersonal } from './personal/answer-personal.ts';
+import { keepPersonalPages } from './personal/personal-pages.ts';
 import { registerProxy } from './proxy.ts';
 import { paymentReturnPath } from './result-address.ts';
 import { sourceOf } from './session-cookie.ts';
@@ -184,9 +186,19 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
           }),
           onFault: (err) => app.log.error({ err }, 'drawing a page failed'),
         });
-  const stillHeadersOf = ({ scriptHashes }: StillPage) => headersWith(scriptHashes, []);
-  if (still) {
-    registerStartData(app, still);
+  const stillHeadersOf = ({ scriptHashes }: Pick<StillPage, 'scriptHashes'>) => headersWith(scriptHashes, []);
+  const contextOf = (request: FastifyRequest) => hostFor(callerOf(request), request.nonce, request.cookies);
+  const personal =
+    small &&
+    answerPersonal({
+      siteUrl: options.siteUrl,
+      pages: keepPersonalPages({ handle, small, listFiles: options.pages.filesOf('offers') }),
+      callerOf,
+      contextOf,
+      headersOf: stillHeadersOf,
+    });
+  if (still && personal) {
+    registerStartData(app, still, personal.sendStart);
     const plain = shortWay({
       siteUrl: options.siteUrl,
       pages: still,
@@ -201,9 +213,10 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
     siteUrl: options.siteUrl,
     handle,
     still,
+    personal,
     headersOf,
     stillHeadersOf,
-    contextOf: (request) => hostFor(callerOf(request), request.nonce, request.cookies),
+    contextOf,
   });
   return app;
 }

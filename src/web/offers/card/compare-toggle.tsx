@@ -11,13 +11,13 @@ export function CompareToggle({ offer, comparing }: CompareToggleProps) {
   const isChosen = comparing.chosen.includes(offer.id);
   return (
     <Checkbox
-      name={`compare-${offer.id}`}
+      name="compare"
       checked={isChosen}
       onChange={() => comparing.toggle(offer.id)}
       label={
         <>
           {words.add}
-          <VisuallyHidden> {offerName(offer)}</VisuallyHidden>
+          <VisuallyHidden>{` ${offerName(offer)}`}</VisuallyHidden>
         </>
       }
     />

@@ -11,20 +11,22 @@ export type StillBody = {
 const isKnown = (asked = '', etag: string) =>
   asked.split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === etag);
 
+/** A body in the coding in which it is sent. */
+export type CodedBody = Omit<StillBody, 'squeezed'> & { readonly bytes: Buffer; readonly coding: Coding };
+
 /** What no cache may keep has nothing to be compared with. */
-const tagOf = ({ version, cacheControl }: StillBody, coding: Coding) =>
+const tagOf = ({ version, cacheControl, coding }: CodedBody) =>
   cacheControl === 'no-store' ? undefined : `"${version}-${coding}"`;
 
-/** Sends a body in the best coding that is taken, or says that the browser has it already. */
-export function sendStill(
+/** Sends a body, or says that the browser has it already. */
+export function sendBytes(
   { headers: asked, method }: IncomingMessage,
   raw: ServerResponse,
-  body: StillBody,
+  body: CodedBody,
   headers: OutgoingHttpHeaders,
 ): void {
-  const coding = codingFor(asked['accept-encoding']);
-  const bytes = body.squeezed[coding];
-  const etag = tagOf(body, coding);
+  const { bytes, coding } = body;
+  const etag = tagOf(body);
   const kept: OutgoingHttpHeaders = {
     ...headers,
     'Cache-Control': body.cacheControl,
@@ -42,4 +44,15 @@ export function sendStill(
     ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
   });
   raw.end(method === 'HEAD' ? undefined : bytes);
+}
+
+/** Sends a body in the best coding that is taken. */
+export function sendStill(
+  request: IncomingMessage,
+  raw: ServerResponse,
+  { squeezed, ...body }: StillBody,
+  headers: OutgoingHttpHeaders,
+): void {
+  const coding = codingFor(request.headers['accept-encoding']);
+  sendBytes(request, raw, { ...body, coding, bytes: squeezed[coding] }, headers);
 }

@@ -1,0 +1,7 @@
+import type { QuotePlace } from '#catalog/flows/quote-place.ts';
+import { site } from '#config/site.ts';
+
+/** Whether the server draws a place whole, with what is known of its quotation. */
+export function isDrawnWhole(place: QuotePlace): place is Extract<QuotePlace, { kind: 'offers' }> {
+  return place.kind === 'offers' && site.offerListActive;
+}
