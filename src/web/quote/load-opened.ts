@@ -5,15 +5,13 @@ import { lineVariantOf } from '#contracts/calls/line-variant.ts';
 import type { OfferList } from '#contracts/calls/offer.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
-import { isDrawnWhole } from './drawn-whole.ts';
+import { isDrawnWhole, offersPatienceMs } from './drawn-whole.ts';
 import type { Quotation } from './quotation.ts';
 import { riskFlowOf } from './risks/index.ts';
 
 /** A quotation and its offers as they stood when the page was drawn. */
 export type Opened = { readonly headerGuid: string; readonly quotation: Quotation; readonly list: OfferList };
 
-/** So long a page waits for its offers; the browser asks for those that are later. */
-const patienceMs = 2000;
 const minuteMs = 60_000;
 
 /** To the minute, so that a page is the same as long as nothing of it changes. The browser is told the time anew. */
@@ -21,7 +19,7 @@ const wholeMinute = (moment: string) => new Date(Math.floor(Date.parse(moment) /
 
 function inTime<Value>(value: Promise<Value>): Promise<Value | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => resolve(undefined), patienceMs);
+  const timer = setTimeout(() => resolve(undefined), offersPatienceMs);
   return Promise.race([value, late]).finally(() => clearTimeout(timer));
 }
 

@@ -10,7 +10,7 @@ import { guardServer } from '#edge/guard.ts';
 import { replyHeaders } from '#edge/reply-headers.ts';
 import { serverOptions } from '#edge/server-options.ts';
 import type { Caller } from '../http/address-call.ts';
-import { serverHttp, type Upstreams } from '../http/server-http.ts';
+import { type AskUpstream, serverHttp, type Upstreams } from '../http/server-http.ts';
 import type { HostContext } from '../page/host-context.ts';
 import { userReader } from '../user/read-user.ts';
 import { keepCanonicalHost } from './canonical-host.ts';
@@ -157,8 +157,8 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
       decorateReply: false,
     });
   }
-  const hostFor = (caller: Caller, nonce: string, cookies: HostContext['cookies']): HostContext => {
-    const http = serverHttp(options.upstreams, caller);
+  const hostFor = (caller: Caller, nonce: string, cookies: HostContext['cookies'], ask?: AskUpstream): HostContext => {
+    const http = serverHttp(options.upstreams, caller, ask);
     const hasSession = caller.session !== undefined;
     return {
       siteUrl: options.siteUrl,
@@ -187,14 +187,18 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
           onFault: (err) => app.log.error({ err }, 'drawing a page failed'),
         });
   const stillHeadersOf = ({ scriptHashes }: Pick<StillPage, 'scriptHashes'>) => headersWith(scriptHashes, []);
-  const contextOf = (request: FastifyRequest) => hostFor(callerOf(request), request.nonce, request.cookies);
   const personal =
     small &&
     answerPersonal({
-      siteUrl: options.siteUrl,
-      pages: keepPersonalPages({ handle, small, listFiles: options.pages.filesOf('offers') }),
+      pages: keepPersonalPages({
+        siteUrl: options.siteUrl,
+        upstreams: options.upstreams,
+        handle,
+        small,
+        listFiles: options.pages.filesOf('offers'),
+      }),
       callerOf,
-      contextOf,
+      hostWith: ({ cookies }, caller, ask) => hostFor(caller, '', cookies, ask),
       headersOf: stillHeadersOf,
     });
   if (still && personal) {
@@ -216,7 +220,7 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
     personal,
     headersOf,
     stillHeadersOf,
-    contextOf,
+    contextOf: (request) => hostFor(callerOf(request), request.nonce, request.cookies),
   });
   return app;
 }

@@ -17,9 +17,13 @@ type BuyButtonProps = {
 export function BuyButton({ offer, onBuy, className }: BuyButtonProps) {
   if (offer.mode !== 'buyable') return null;
   return (
-    <Button variant="action" className={className} onClick={() => onBuy(offer)}>
-      <span aria-hidden="true">{words.buy}</span>
-      <VisuallyHidden>{words.buyOf(offerName(offer))}</VisuallyHidden>
+    <Button
+      variant="action"
+      className={className}
+      aria-label={words.buyOf(offerName(offer))}
+      onClick={() => onBuy(offer)}
+    >
+      {words.buy}
     </Button>
   );
 }

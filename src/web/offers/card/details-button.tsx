@@ -9,7 +9,13 @@ type DetailsButtonProps = Unfolding & { readonly offer: OpenOffer; readonly pane
 /** Opens what a card has no room for. */
 export function DetailsButton({ offer, panelId, isOpen, onToggle }: DetailsButtonProps) {
   return (
-    <button type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle} className="offer-details">
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panelId : undefined}
+      onClick={onToggle}
+      className="offer-details"
+    >
       {words.details}
       <VisuallyHidden>{` ${offerName(offer)}`}</VisuallyHidden>
     </button>

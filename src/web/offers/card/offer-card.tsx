@@ -60,9 +60,11 @@ export function OfferCard({ offer, shortfalls, isRow = false, choosing, isOpen, 
           {choosing && <BuyAction offer={offer} onBuy={choosing.onBuy} />}
         </div>
       </div>
-      <div id={panelId}>
-        {isOpen && <CardDetails offer={offer} shortfalls={shortfalls} isReadOnly={choosing === undefined} />}
-      </div>
+      {isOpen && (
+        <div id={panelId}>
+          <CardDetails offer={offer} shortfalls={shortfalls} isReadOnly={choosing === undefined} />
+        </div>
+      )}
     </article>
   );
 }

@@ -1,17 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../http/address-call.ts';
+import type { AskUpstream } from '../../http/server-http.ts';
 import type { HostContext } from '../../page/host-context.ts';
 import type { SendOwnStart } from '../still/register-still.ts';
 import { isPersonalAddress } from './personal-address.ts';
-import { ownerOf, type PersonalPage } from './personal-page.ts';
+import type { PersonalPage } from './personal-page.ts';
 import type { PersonalPages } from './personal-pages.ts';
 import { sendPersonal } from './send-personal.ts';
 
 type AnswerOptions = {
-  readonly siteUrl: string;
   readonly pages: PersonalPages;
   readonly callerOf: (request: FastifyRequest) => Caller;
-  readonly contextOf: (request: FastifyRequest) => HostContext;
+  /** What loaders are handed of a request, with another way to ask bases. */
+  readonly hostWith: (request: FastifyRequest, caller: Caller, ask: AskUpstream) => HostContext;
   readonly headersOf: (page: PersonalPage) => Record<string, string>;
 };
 
@@ -23,25 +24,22 @@ export type PersonalAnswers = {
 
 /** How pages of one person are asked for: each by that person alone, and again with what the application starts from. */
 export function answerPersonal(options: AnswerOptions): PersonalAnswers {
-  const { pages, siteUrl } = options;
-  const draw = (request: FastifyRequest, address: string) =>
-    pages.pageFor({
-      owner: ownerOf(options.callerOf(request)),
-      address,
-      request: new Request(new URL(address, siteUrl)),
-      host: options.contextOf(request),
-    });
+  const { pages, callerOf, hostWith } = options;
+  const pageFor = (request: FastifyRequest, address: string) => {
+    const caller = callerOf(request);
+    return pages.pageFor({ caller, address, hostWith: (ask) => hostWith(request, caller, ask) });
+  };
   return {
     async sendPage(request, reply) {
       const { method, url } = request;
-      const page = method === 'GET' && isPersonalAddress(url) ? await draw(request, url) : undefined;
+      const page = method === 'GET' && isPersonalAddress(url) ? await pageFor(request, url) : undefined;
       if (page) await sendPersonal(request, reply, page, { part: 'body', headers: options.headersOf(page) });
       return page !== undefined;
     },
     async sendStart(request, reply, { version, path }) {
       if (!isPersonalAddress(path)) return false;
-      const shown = pages.shownTo(ownerOf(options.callerOf(request)), version);
-      const page = shown ?? (await draw(request, path));
+      const shown = pages.shownTo(callerOf(request), version);
+      const page = shown ?? (await pageFor(request, path));
       if (page) await sendPersonal(request, reply, page, { part: 'start' });
       return page !== undefined;
     },

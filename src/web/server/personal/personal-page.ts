@@ -4,12 +4,15 @@ import type { StartData } from '../../start/start-data.ts';
 import { scriptHashes } from '../still/content-policy.ts';
 import { type Coding, squeezeOnce } from '../still/squeeze.ts';
 import { type SmallScripts, withStarter } from '../still/still-page.ts';
+import type { AskedCall } from './asked-calls.ts';
 
 /** A page as it was drawn for one person, ready to be sent to nobody else. */
 export type PersonalPage = {
   readonly version: string;
   readonly owner: string;
   readonly bytes: number;
+  /** All that was asked to draw it, and what was said. */
+  readonly asked: readonly AskedCall[];
   readonly scriptHashes: readonly string[];
   /** Each coding is made when it is first asked for: most such pages are sent once. */
   readonly body: (coding: Coding) => Promise<Buffer>;
@@ -37,14 +40,16 @@ type Drawn = {
   readonly html: string;
   readonly start: StartData;
   readonly files: readonly string[];
+  readonly asked: readonly AskedCall[];
 };
 
-export function makePersonal({ version, owner, html, start, files }: Drawn, small: SmallScripts): PersonalPage {
+export function makePersonal({ version, owner, html, start, files, asked }: Drawn, small: SmallScripts): PersonalPage {
   const whole = withStarter({ html, files }, small, { version, isAtOnce: true });
   const state = JSON.stringify(start);
   return {
     version,
     owner,
+    asked,
     bytes: whole.length + state.length,
     scriptHashes: scriptHashes(whole),
     body: squeezeOnce(whole),

@@ -7,6 +7,7 @@ const pageOf = (version: string, more: { readonly owner?: string; readonly bytes
   owner: 'ayşe',
   bytes: 100,
   scriptHashes: [],
+  asked: [],
   body: nothing,
   start: nothing,
   ...more,
@@ -15,7 +16,7 @@ const pageOf = (version: string, more: { readonly owner?: string; readonly bytes
 test('a page is found by its own person alone', () => {
   const store = personalStore(() => 0);
   const page = pageOf('first');
-  store.keep(page);
+  store.keep(page, 'the list');
   expect(store.find('first', 'ayşe')).toBe(page);
   expect(store.find('first', 'mehmet')).toBeUndefined();
   expect(store.find('second', 'ayşe')).toBeUndefined();
@@ -24,7 +25,7 @@ test('a page is found by its own person alone', () => {
 test('it is gone after a few minutes, however often it was asked for', () => {
   let clock = 0;
   const store = personalStore(() => clock);
-  store.keep(pageOf('first'));
+  store.keep(pageOf('first'), 'the list');
   clock = keptMs - 1;
   expect(store.find('first', 'ayşe')).toBeDefined();
   clock = keptMs;
@@ -33,7 +34,7 @@ test('it is gone after a few minutes, however often it was asked for', () => {
 
 test('there are never more than so many; the oldest goes first', () => {
   const store = personalStore(() => 0);
-  for (let count = 0; count <= mostPages; count += 1) store.keep(pageOf(`page ${count}`));
+  for (let count = 0; count <= mostPages; count += 1) store.keep(pageOf(`page ${count}`), 'the list');
   expect(store.find('page 0', 'ayşe')).toBeUndefined();
   expect(store.find('page 1', 'ayşe')).toBeDefined();
   expect(store.find(`page ${mostPages}`, 'ayşe')).toBeDefined();
@@ -42,10 +43,25 @@ test('there are never more than so many; the oldest goes first', () => {
 test('nor more than so many bytes, also where one page is kept again and again', () => {
   const store = personalStore(() => 0);
   const bytes = mostBytes / 4;
-  for (let count = 0; count < 10; count += 1) store.keep(pageOf('same', { bytes }));
-  for (const version of ['a', 'b', 'c']) store.keep(pageOf(version, { bytes }));
+  for (let count = 0; count < 10; count += 1) store.keep(pageOf('same', { bytes }), 'the list');
+  for (const version of ['a', 'b', 'c']) store.keep(pageOf(version, { bytes }), 'the list');
   expect(store.find('same', 'ayşe')).toBeDefined();
-  store.keep(pageOf('d', { bytes }));
+  store.keep(pageOf('d', { bytes }), 'the list');
   expect(store.find('same', 'ayşe')).toBeUndefined();
   expect(store.find('a', 'ayşe')).toBeDefined();
+});
+
+test('under a name the youngest is found, until it goes', () => {
+  let clock = 0;
+  const store = personalStore(() => clock);
+  store.keep(pageOf('first'), 'the list');
+  clock = 1000;
+  const second = pageOf('second');
+  store.keep(second, 'the list');
+  expect(store.last('the list')).toBe(second);
+  expect(store.last('another list')).toBeUndefined();
+  clock = keptMs;
+  expect(store.last('the list')).toBe(second);
+  clock = keptMs + 1000;
+  expect(store.last('the list')).toBeUndefined();
 });

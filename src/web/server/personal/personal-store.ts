@@ -5,29 +5,34 @@ export const keptMs = 180_000;
 export const mostPages = 500;
 export const mostBytes = 32_000_000;
 
-type Kept = { readonly page: PersonalPage; readonly since: number };
+type Kept = { readonly page: PersonalPage; readonly name: string; readonly since: number };
 
 export type PersonalStore = {
   readonly find: (version: string, owner: string) => PersonalPage | undefined;
-  readonly keep: (page: PersonalPage) => void;
+  /** The youngest page under a name. */
+  readonly last: (name: string) => PersonalPage | undefined;
+  /** Keeps a page under a name: whose it is, and where. */
+  readonly keep: (page: PersonalPage, name: string) => void;
 };
 
 /** Keeps pages of persons for a few minutes, the youngest where there are too many. */
 export function personalStore(now: () => number = Date.now): PersonalStore {
   const kept = new Map<string, Kept>();
+  const lasts = new Map<string, Kept>();
   let bytes = 0;
   let isSweeping = false;
 
-  function drop(version: string, { page }: Kept): void {
-    kept.delete(version);
-    bytes -= page.bytes;
+  function drop(each: Kept): void {
+    kept.delete(each.page.version);
+    if (lasts.get(each.name) === each) lasts.delete(each.name);
+    bytes -= each.page.bytes;
   }
   /** They stand in the order in which they came. */
   function dropOld(): void {
-    for (const [version, each] of kept) {
+    for (const each of kept.values()) {
       const isOver = now() - each.since >= keptMs || kept.size > mostPages || bytes > mostBytes;
       if (!isOver) break;
-      drop(version, each);
+      drop(each);
     }
   }
   function sweepLater(): void {
@@ -47,10 +52,16 @@ export function personalStore(now: () => number = Date.now): PersonalStore {
       const page = kept.get(version)?.page;
       return page?.owner === owner ? page : undefined;
     },
-    keep(page) {
+    last(name) {
+      dropOld();
+      return lasts.get(name)?.page;
+    },
+    keep(page, name) {
       const before = kept.get(page.version);
-      if (before) drop(page.version, before);
-      kept.set(page.version, { page, since: now() });
+      if (before) drop(before);
+      const each = { page, name, since: now() };
+      kept.set(page.version, each);
+      lasts.set(name, each);
       bytes += page.bytes;
       dropOld();
       sweepLater();
