@@ -3,7 +3,7 @@ import { exampleOffer, exampleOfferList, type Offer } from '../src/contracts/cal
 import { expectAccessible } from './accessibility.ts';
 import { desktop, expect, phone, test, withCookiesAnswered } from './browser.ts';
 import { choose, goToPayment, payButton } from './checkout.ts';
-import { askAside } from './quotation.ts';
+import { askAside, walkTo } from './quotation.ts';
 
 const total = (page: Page) => page.getByRole('region', { name: 'Seçiminiz' });
 const payment = (page: Page) => page.getByRole('group', { name: 'Ne satın alıyorsunuz?' });
@@ -121,7 +121,7 @@ test('[L-09] what is awaited beside a choice blocks nothing and arrives while on
   const priceless = { Line: 'ferdikaza', GrossPremium: null } as const;
   const failed = anOffer(3, { ...priceless, State: 'failed', Reason: 'Şirket yanıt vermedi.', Retryable: true });
   tell([anOffer(1), anOffer(2, { ...priceless, State: 'waiting' }), failed]);
-  await page.goto(address);
+  await walkTo(page, address);
   await choose(page, 'Şirket 1');
   await expect(page.getByText('Fiyatlar bekleniyor. Beklemeden devam edebilirsiniz.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Şirket 3, Ferdi kaza için tekrar dene' })).toBeVisible();

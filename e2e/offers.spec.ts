@@ -3,7 +3,7 @@ import { exampleOffer, exampleOfferList, type Offer } from '../src/contracts/cal
 import { expectAccessible } from './accessibility.ts';
 import { desktop, expect, phone, test, withCookiesAnswered } from './browser.ts';
 import { readCode } from './person.ts';
-import { askAside } from './quotation.ts';
+import { askAside, walkTo } from './quotation.ts';
 import { timePasses } from './time-passes.ts';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -96,7 +96,7 @@ test.describe('a list that grows', () => {
       socket = opened;
       if (last) opened.send(last);
     });
-    await page.goto(address);
+    await walkTo(page, address);
     await expect.poll(() => socket !== undefined).toBe(true);
     let revision = 0;
     return (offers: readonly Offer[], change: object = {}) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from './browser.ts';
 import { car } from './journey.ts';
 import { agreed, call, newPerson, readCode, sandboxAddress } from './person.ts';
 
@@ -48,4 +49,14 @@ export async function askAside(
     nationalNumber: opening.NationalNumber ?? NationalNumber,
     address: `/trafik/kasko-teklif?teklif=${headerGuid}&adim=teklifler`,
   };
+}
+
+/** Comes to a step of a quotation from its first one, as the application leads there: the server draws nothing of it. */
+export async function walkTo(page: Page, address: string): Promise<void> {
+  await page.goto(new URL(address, 'http://site').pathname);
+  await hydrated(page);
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
 }

@@ -30,6 +30,7 @@ beforeAll(async () => {
       read: unread,
       clientDir: undefined,
       small: undefined,
+      filesOf: () => [],
       takesUpgrade: () => false,
       attach: async () => {},
       close: async () => {},

@@ -11,6 +11,7 @@ const noPages: PageBuild = {
   read: () => Promise.reject(new Error('No page is asked for')),
   clientDir: undefined,
   small: undefined,
+  filesOf: () => [],
   takesUpgrade: () => false,
   attach: () => Promise.resolve(),
   close: () => Promise.resolve(),

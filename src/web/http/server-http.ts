@@ -38,8 +38,14 @@ export type UpstreamReply = {
   readonly retryAfter: string | undefined;
 };
 
+/** A reply as it came. */
+export type UpstreamText = Omit<UpstreamReply, 'envelope'> & { readonly text: string };
+
+/** How a base is asked. */
+export type AskUpstream = (upstreams: Upstreams, call: UpstreamCall) => Promise<UpstreamText | undefined>;
+
 /** One call to one base. Errors of the other side are replies; no reply at all is undefined. */
-export async function callUpstream(upstreams: Upstreams, call: UpstreamCall): Promise<UpstreamReply | undefined> {
+export const askUpstream: AskUpstream = async (upstreams, call) => {
   const upstream = upstreams[call.base];
   const { headers, model, query } = addressCall(call.contract, call.model, call.caller);
   const isGet = call.method === 'GET';
@@ -58,12 +64,22 @@ export async function callUpstream(upstreams: Upstreams, call: UpstreamCall): Pr
       ...(isGet ? {} : { body: encoded }),
       signal: AbortSignal.timeout(upstream.timeoutMs),
     });
-    const envelope = readReply(await reply.body.text());
     const retryAfter = reply.headers['retry-after']?.toString();
-    return envelope && { status: reply.statusCode, envelope, retryAfter };
+    return { status: reply.statusCode, text: await reply.body.text(), retryAfter };
   } catch {
     return undefined;
   }
+};
+
+/** The same as it is understood. */
+export async function callUpstream(
+  upstreams: Upstreams,
+  call: UpstreamCall,
+  ask: AskUpstream = askUpstream,
+): Promise<UpstreamReply | undefined> {
+  const reply = await ask(upstreams, call);
+  const envelope = reply && readReply(reply.text);
+  return envelope && { status: reply.status, envelope, retryAfter: reply.retryAfter };
 }
 
 /**
@@ -73,24 +89,25 @@ export async function callUpstream(upstreams: Upstreams, call: UpstreamCall): Pr
 export async function callForAnyone(
   upstreams: Upstreams,
   call: UpstreamCall,
+  ask: AskUpstream = askUpstream,
 ): Promise<{ readonly answer: UpstreamReply | undefined; readonly sessionOver: boolean }> {
-  const answer = await callUpstream(upstreams, call);
+  const answer = await callUpstream(upstreams, call, ask);
   const { contract, caller } = call;
   const refused = answer !== undefined && isSessionRefused(contract, answer.envelope);
   if (!refused || contract.audience !== 'any' || !caller.session) return { answer, sessionOver: false };
   const asSite = { ...call, caller: { ...caller, session: undefined } };
-  return { answer: await callUpstream(upstreams, asSite), sessionOver: !isIdle(answer.envelope) };
+  return { answer: await callUpstream(upstreams, asSite, ask), sessionOver: !isIdle(answer.envelope) };
 }
 
 /** The HTTP layer of server rendering: straight to the bases, on behalf of the request's caller. */
-export function serverHttp(upstreams: Upstreams, caller: Caller): HttpLayer {
+export function serverHttp(upstreams: Upstreams, caller: Caller, ask: AskUpstream = askUpstream): HttpLayer {
   return {
     async call(id, ...[model = {}]) {
       const contract: CallContract = calls[id];
       const method = contract.methods[0] ?? 'POST';
       const base = usualBase(upstreams, contract);
       const call = { contract, base, path: contract.path, method, model, json: true, caller };
-      return (await callForAnyone(upstreams, call)).answer?.envelope as Reply<typeof id>;
+      return (await callForAnyone(upstreams, call, ask)).answer?.envelope as Reply<typeof id>;
     },
   };
 }

@@ -54,10 +54,7 @@ export function ValidFor({ until }: { readonly until: number }) {
   const left = useTimeLeft(until);
   const soon = left.kind === 'over' || left.kind === 'minutes';
   return (
-    <p
-      title={words.validUntil(formatMoment(new Date(until)))}
-      className={classNames('tabular-nums', soon ? 'font-semibold text-error' : 'text-ink-soft')}
-    >
+    <p title={words.validUntil(formatMoment(new Date(until)))} className={classNames('offer-valid', soon && 'soon')}>
       {validText(left)}
     </p>
   );

@@ -75,9 +75,9 @@ function Tier({ name, isNamed, ranked, arranged, choosing }: TierProps) {
       <h2 id={id} className={isNamed ? 'mt-6 mb-2 text-h4' : 'sr-only'}>
         {name}
       </h2>
-      <ul className="mt-1 grid gap-2 [&_:is(a,button,input,summary)]:scroll-mt-28">
+      <ul className="offers">
         {ranked.map(({ offer, shortfalls }) => (
-          <li key={offer.id} data-offer={offer.id} className="min-w-0 scroll-mt-28">
+          <li key={offer.id} data-offer={offer.id}>
             <ListedOffer
               offer={offer}
               shortfalls={shortfalls}

@@ -1,5 +1,6 @@
 import { type ReactNode, use, useMemo, useRef } from 'react';
 import type { LineVariant } from '#catalog/flows/variants.ts';
+import type { OfferList } from '#contracts/calls/offer.ts';
 import type { OfficialPrice as OfficialPriceData } from '#contracts/calls/property-fields.ts';
 import type { PriceCeiling } from '#contracts/calls/vehicle-fields.ts';
 import type { AskedMinimum } from '#domain/quote/official-minimum.ts';
@@ -8,7 +9,6 @@ import { AskedMinimumContext } from '../offer/asked-minimum.ts';
 import { InsuredNames } from '../offer/insured-names.ts';
 import { isOpen } from '../offer/offer-view.ts';
 import { PriceScaleContext, priceScaleOf } from '../offer/price-scale.ts';
-import { ClockSkew } from '../offer/server-clock.ts';
 import { useCompared } from '../offer/use-compared.ts';
 import { PageHeading } from '../page/page-heading.ts';
 import { CallAgency, ChangeAnswers, Notice } from '../ui/notice.tsx';
@@ -21,6 +21,7 @@ import { ChangeLink } from './change-link.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { ConnectionLost } from './connection-lost.tsx';
+import { DrawnClock } from './drawn-clock.tsx';
 import { isLineCollecting, lookingCount } from './feed/offer-feed.ts';
 import { useOffers } from './feed/use-offers.ts';
 import { KeepOffers } from './keep/keep-offers.tsx';
@@ -41,6 +42,8 @@ import { useSpaced } from './use-spaced.ts';
 
 export type OffersProps = LineVariant & {
   readonly headerGuid: string;
+  /** The offers to begin with, where they were read before; what came since is told from there on. */
+  readonly list?: OfferList | undefined;
   /** Where an official tariff prices what is insured; undefined where companies set their own prices. */
   readonly officialPrice?: OfficialPriceData | undefined;
   /** The most the law lets any company ask; undefined where it sets no such ceiling. */
@@ -76,6 +79,7 @@ export function Offers(props: OffersProps) {
 function OffersOf(props: OffersProps) {
   const {
     headerGuid,
+    list: begun,
     line,
     variant,
     officialPrice,
@@ -89,7 +93,7 @@ function OffersOf(props: OffersProps) {
   } = props;
   const heading = use(PageHeading);
   const list = useRef<HTMLDivElement>(null);
-  const { feed, skew, status, readAgain } = useOffers(headerGuid);
+  const { feed, skew, drawnAt, status, readAgain } = useOffers(headerGuid, begun);
   const known = feed?.offers;
   const latest = useMemo(() => [...(known?.values() ?? [])], [known]);
   const { shown, held, showNow } = useHeldStill(latest, list);
@@ -130,7 +134,7 @@ function OffersOf(props: OffersProps) {
   );
   useKeptScroll(headerGuid, hasOpen);
   return (
-    <ClockSkew value={skew}>
+    <DrawnClock skew={skew} drawnAt={drawnAt}>
       <div className="@container">
         <ArrangedBar
           arranged={arranged}
@@ -184,6 +188,6 @@ function OffersOf(props: OffersProps) {
           </ChoiceBar>
         )}
       </div>
-    </ClockSkew>
+    </DrawnClock>
   );
 }

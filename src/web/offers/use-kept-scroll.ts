@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { readTab } from '../ui/tab-store.ts';
 
@@ -20,7 +20,9 @@ function keep(list: string, top: number): void {
  * offers are drawn, when it is still too short; this does it once they are.
  */
 export function useKeptScroll(list: string, isDrawn: boolean): void {
-  const isReturn = useNavigationType() === 'POP';
+  // What was drawn as soon as the page was, the browser or the router has put where it was left.
+  const [wasDrawn] = useState(isDrawn);
+  const isReturn = useNavigationType() === 'POP' && !wasDrawn;
   const top = useRef(0);
   const restore = useEffectEvent(() => {
     if (isReturn) window.scrollTo({ top: readTab(keptAs(list)), behavior: 'instant' });

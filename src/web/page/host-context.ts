@@ -16,7 +16,7 @@ export type HostContext = {
   /** Whether the request names a session, living or not. */
   readonly hasSession: boolean;
   readonly readUser: () => Promise<RequestUser>;
-  /** Given where the page is drawn once for everybody. */
+  /** Given where the page is drawn without script and data. */
   readonly handOver?: HandOver;
 };
 

@@ -4,6 +4,7 @@ import type { Way } from '#catalog/flows/steps.ts';
 import type { LineVariant } from '#catalog/flows/variants.ts';
 import type { StepKey } from '#catalog/lines/steps.ts';
 import { site } from '#config/site.ts';
+import type { OfferList } from '#contracts/calls/offer.ts';
 import { stepNames, summaryTexts } from '#messages/quote.ts';
 import type { Resumed } from '../verification/use-resume.ts';
 import type { KnownSoFar } from './known-so-far.ts';
@@ -21,6 +22,8 @@ type OfferStepProps = {
     QuotationFlow,
     'quotation' | 'toAnswers' | 'toField' | 'toCompare' | 'toAddOns' | 'toPayment' | 'resumed'
   >;
+  /** The offers as the server read them, where it draws them. */
+  readonly list?: OfferList | undefined;
   readonly known: KnownSoFar;
   readonly way: Way;
   readonly step: StepKey;
@@ -34,6 +37,7 @@ export function OfferStep({
   stage,
   quoted,
   quote,
+  list,
   known,
   way,
   step,
@@ -53,6 +57,7 @@ export function OfferStep({
           load={stepParts.offers}
           props={{
             headerGuid: stage.headerGuid,
+            list,
             line,
             variant,
             officialPrice: quote.quotation && riskFlowOf(line).officialPriceOf(quote.quotation),

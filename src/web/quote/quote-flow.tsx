@@ -9,6 +9,7 @@ import { Card } from '../ui/card.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { BirthdateStep } from './birthdate-step.tsx';
 import { knownSoFar } from './known-so-far.ts';
+import type { Opened } from './load-opened.ts';
 import { OfferStep } from './offer-step.tsx';
 import type { PostedStep } from './post-step.ts';
 import { isPurchase, PurchaseStep } from './purchase-step.tsx';
@@ -20,6 +21,7 @@ import { riskFlowOf } from './risks/index.ts';
 import { StepPart } from './step-part.tsx';
 import { stepParts } from './step-parts.ts';
 import { StepTrouble } from './step-trouble.tsx';
+import { useOpened } from './use-opened.ts';
 import { useQuotation } from './use-quotation.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
@@ -28,13 +30,16 @@ type QuoteFlowProps = {
   readonly quoted: QuotedLine;
   readonly posted: PostedStep | undefined;
   readonly insurerCount: number;
+  /** The quotation as the server read it, where it draws the step whole. */
+  readonly loaded: Opened | undefined;
   /** What the page says about its first step. */
   readonly intro: ReactNode;
 };
 
 /** Progress, the step that is asked, and the summary beside it; offers take the whole width. */
-export function QuoteFlow({ flow, quoted, posted, insurerCount, intro }: QuoteFlowProps) {
-  const quote = useQuotation(quoted);
+export function QuoteFlow({ flow, quoted, posted, insurerCount, loaded, intro }: QuoteFlowProps) {
+  const opened = useOpened(loaded);
+  const quote = useQuotation(quoted, opened);
   const { stage, step, firstStep } = quote;
   const risk = riskFlowOf(quoted.line);
   const [values, setValues] = useState<FormValues>(() => posted?.values ?? emptyValues(fieldsOf(flow.form)));
@@ -49,7 +54,16 @@ export function QuoteFlow({ flow, quoted, posted, insurerCount, intro }: QuoteFl
 
   if (stage.kind === 'offers' || stage.kind === 'shared' || stage.kind === 'own') {
     return (
-      <OfferStep ref={heading} stage={stage} quoted={quoted} quote={quote} known={known} way={flow} step={step.key} />
+      <OfferStep
+        ref={heading}
+        stage={stage}
+        quoted={quoted}
+        quote={quote}
+        list={opened?.list}
+        known={known}
+        way={flow}
+        step={step.key}
+      />
     );
   }
   if (isPurchase(stage)) {

@@ -5,17 +5,25 @@ import type { QuotedLine } from '#catalog/flows/variants.ts';
 import { lineVariantOf } from '#contracts/calls/line-variant.ts';
 import { quotationTexts } from '#messages/quote.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
+import type { Opened } from './load-opened.ts';
 import type { Quotation, ReadQuotation } from './quotation.ts';
 import type { RiskFlow } from './risks/risk-flow.ts';
 import type { useQuotePlace } from './use-quote-place.ts';
 
 type Held = { readonly headerGuid: string; readonly quotation: Quotation | undefined };
 type Navigation = Pick<ReturnType<typeof useQuotePlace>, 'place' | 'replace' | 'moveTo'>;
+type Asked = {
+  readonly quoted: QuotedLine;
+  readonly risk: RiskFlow;
+  /** What the page was drawn with. */
+  readonly opened: Opened | undefined;
+};
 
 /** The quotation that the address names, fetched where it is not known from a moment ago. */
-export function useHeldQuotation({ quotePath }: QuotedLine, risk: RiskFlow, { place, replace, moveTo }: Navigation) {
+export function useHeldQuotation({ quoted, risk, opened }: Asked, { place, replace, moveTo }: Navigation) {
+  const { quotePath } = quoted;
   const headerGuid = quotationAt(place);
-  const [held, setHeld] = useState<Held>();
+  const [held, setHeld] = useState<Held | undefined>(opened);
   const isHeld = held !== undefined && held.headerGuid === headerGuid;
   const quotation = isHeld ? held.quotation : undefined;
 

@@ -8,6 +8,7 @@ import { type Refusal, refusalOf } from '../ui/refusal.ts';
 import { showToast } from '../ui/toasts/toast-store.ts';
 import { type FirstStepTrouble, troubleOf } from './first-step-trouble.ts';
 import type { QuoteModel } from './kept-model.ts';
+import type { Opened } from './load-opened.ts';
 import { provePhone } from './prove-phone.ts';
 import { movesFrom } from './quote-moves.ts';
 import { type Aside, stageOf, stepOfStage } from './quote-stage.ts';
@@ -22,13 +23,13 @@ import { useQuotePlace } from './use-quote-place.ts';
 type Seen = { readonly headerGuid: string; readonly values: FormValues };
 
 /** Where a quotation of any line stands, and what is known of it. Its place is told by the address. */
-export function useQuotation(quoted: QuotedLine) {
+export function useQuotation(quoted: QuotedLine, opened: Opened | undefined) {
   const way = quoteOf(quoted.line);
   const risk = riskFlowOf(quoted.line);
   const navigation = useQuotePlace(quoted);
   const { place, address, ledTo, go, replace, leadTo } = navigation;
   const { kept, keep, ready } = useKeptModel(quoted.quotePath);
-  const { quotation, failed, retry, read, hold, giveUp } = useHeldQuotation(quoted, risk, navigation);
+  const { quotation, failed, retry, read, hold, giveUp } = useHeldQuotation({ quoted, risk, opened }, navigation);
   const { ask, birthdateRows, forgetBirthdates } = useAsking(risk, { hold, giveUp });
   const [seen, setSeen] = useState<Seen>();
   // What no address names holds only at the address where it was shown.

@@ -11,10 +11,13 @@ import { hostContext } from '../page/host-context.ts';
 import { loadPage } from '../page/load-page.ts';
 import { headTags, type PageHead } from '../page/page-head.ts';
 import { PageHeading } from '../page/page-heading.ts';
+import type { ReadyHandle } from '../page/ready-handle.ts';
 import { GuestLinks } from '../quote/guest-links.tsx';
+import { loadOpened } from '../quote/load-opened.ts';
 import { postStep } from '../quote/post-step.ts';
 import { ProofGate } from '../quote/proof-gate.tsx';
 import { QuoteFlow } from '../quote/quote-flow.tsx';
+import { readyPlace } from '../quote/ready-place.ts';
 import { stepHeading } from '../quote/step-heading.ts';
 import { rowsOf } from '../screens/load-list.ts';
 import { Prose } from '../screens/prose/prose.tsx';
@@ -26,14 +29,27 @@ import type { Route } from './+types/quote.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadPage(args);
-  const quoted = quotedAt(loaded.page.path, new URL(args.request.url).searchParams);
+  const query = new URL(args.request.url).searchParams;
+  const quoted = quotedAt(loaded.page.path, query);
+  const place = readPlace(quoted.line, query);
   const { http } = args.context.get(hostContext);
-  const insurers = await rowsOf(http.call('getFirms', { BranchId: lines[quoted.line].branchId }));
+  const [insurers, opened] = await Promise.all([
+    rowsOf(http.call('getFirms', { BranchId: lines[quoted.line].branchId })),
+    loadOpened(http, quoted, place),
+    readyPlace(place),
+  ]);
   const heading = quoted.texts?.heading ?? loaded.content.Heading;
   const lead = quoted.texts?.lead ?? loaded.content.Lead;
   const head = quoted.texts ? guestHead(loaded.head, quoted) : loaded.head;
-  return { ...loaded, head, heading, lead, quoted, insurerCount: insurers.length };
+  return { ...loaded, head, heading, lead, quoted, insurerCount: insurers.length, opened };
 }
+
+export const handle: ReadyHandle = {
+  ready: ({ pathname, searchParams }) => {
+    const quoted = findQuoted(pathname, searchParams);
+    return quoted && readyPlace(readPlace(quoted.line, searchParams));
+  },
+};
 
 /** A guest and a variant have an address of their own, under which search engines are to know them. */
 function guestHead(head: PageHead, { texts, quotePath }: QuotedLine): PageHead {
@@ -69,7 +85,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { content, heading, lead, quoted, insurerCount } = loaderData;
+  const { content, heading, lead, quoted, insurerCount, opened } = loaderData;
   const flow = flowAt(quoted.quotePath);
   const [query] = useSearchParams();
   const place = readPlace(quoted.line, query);
@@ -111,6 +127,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
               quoted={quoted}
               posted={actionData}
               insurerCount={insurerCount}
+              loaded={opened}
               intro={
                 <>
                   <Prose html={content.Html} className="mt-2 mb-6 text-ink-soft" />

@@ -10,7 +10,7 @@ import { guardServer } from '#edge/guard.ts';
 import { replyHeaders } from '#edge/reply-headers.ts';
 import { serverOptions } from '#edge/server-options.ts';
 import type { Caller } from '../http/address-call.ts';
-import { serverHttp, type Upstreams } from '../http/server-http.ts';
+import { type AskUpstream, serverHttp, type Upstreams } from '../http/server-http.ts';
 import type { HostContext } from '../page/host-context.ts';
 import { userReader } from '../user/read-user.ts';
 import { keepCanonicalHost } from './canonical-host.ts';
@@ -20,6 +20,8 @@ import { pageHandler } from './page-handler.ts';
 import { pageHeaders } from './page-headers.ts';
 import { registerPages } from './pages.ts';
 import { registerPaymentReturn } from './payment-return.ts';
+import { answerPersonal } from './personal/answer-personal.ts';
+import { keepPersonalPages } from './personal/personal-pages.ts';
 import { registerProxy } from './proxy.ts';
 import { paymentReturnPath } from './result-address.ts';
 import { sourceOf } from './session-cookie.ts';
@@ -155,8 +157,8 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
       decorateReply: false,
     });
   }
-  const hostFor = (caller: Caller, nonce: string, cookies: HostContext['cookies']): HostContext => {
-    const http = serverHttp(options.upstreams, caller);
+  const hostFor = (caller: Caller, nonce: string, cookies: HostContext['cookies'], ask?: AskUpstream): HostContext => {
+    const http = serverHttp(options.upstreams, caller, ask);
     const hasSession = caller.session !== undefined;
     return {
       siteUrl: options.siteUrl,
@@ -184,9 +186,23 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
           }),
           onFault: (err) => app.log.error({ err }, 'drawing a page failed'),
         });
-  const stillHeadersOf = ({ scriptHashes }: StillPage) => headersWith(scriptHashes, []);
-  if (still) {
-    registerStartData(app, still);
+  const stillHeadersOf = ({ scriptHashes }: Pick<StillPage, 'scriptHashes'>) => headersWith(scriptHashes, []);
+  const personal =
+    small &&
+    answerPersonal({
+      pages: keepPersonalPages({
+        siteUrl: options.siteUrl,
+        upstreams: options.upstreams,
+        handle,
+        small,
+        listFiles: options.pages.filesOf('offers'),
+      }),
+      callerOf,
+      hostWith: ({ cookies }, caller, ask) => hostFor(caller, '', cookies, ask),
+      headersOf: stillHeadersOf,
+    });
+  if (still && personal) {
+    registerStartData(app, still, personal.sendStart);
     const plain = shortWay({
       siteUrl: options.siteUrl,
       pages: still,
@@ -201,6 +217,7 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
     siteUrl: options.siteUrl,
     handle,
     still,
+    personal,
     headersOf,
     stillHeadersOf,
     contextOf: (request) => hostFor(callerOf(request), request.nonce, request.cookies),

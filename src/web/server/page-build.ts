@@ -14,16 +14,29 @@ export type PageBuild = {
   readonly clientDir: string | undefined;
   /** The scripts of pages that are drawn once for everybody; while developing every page is drawn for its request. */
   readonly small: SmallScripts | undefined;
+  /** Addresses of a chunk of the client and of all that comes with it, by its name. */
+  readonly filesOf: (chunk: string) => readonly string[];
   /** Which upgrades of its own it takes. */
   readonly takesUpgrade: (request: IncomingMessage) => boolean;
   readonly attach: (app: FastifyInstance) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-function smallScriptsOf(clientDir: string): SmallScripts {
-  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Partial<
-    Record<string, { readonly file: string }>
-  >;
+type ClientFile = { readonly file: string; readonly name?: string; readonly imports?: readonly string[] };
+type Manifest = Readonly<Partial<Record<string, ClientFile>>>;
+
+const readManifest = (clientDir: string) =>
+  JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+function filesOf(manifest: Manifest, chunk: string): readonly string[] {
+  const first = Object.values(manifest).find((known) => known?.name === chunk);
+  if (!first) throw new Error(`The build has no chunk ${chunk}. Build the site anew.`);
+  const found = new Set([first]);
+  for (const { imports = [] } of found) for (const key of imports) if (manifest[key]) found.add(manifest[key]);
+  return [...found].map(({ file }) => `/${file}`);
+}
+
+function smallScriptsOf(clientDir: string, manifest: Manifest): SmallScripts {
   const [early, starter] = [manifest[earlySource], manifest[starterSource]];
   if (!early || !starter) throw new Error('The build has no small scripts. Build the site anew.');
   return { early: readFileSync(join(clientDir, early.file), 'utf8'), starter: `/${starter.file}` };
@@ -34,10 +47,12 @@ async function openFinishedBuild(projectDir: string): Promise<PageBuild> {
   if (!existsSync(entry)) throw new Error('The site is not built. Run npm start, or npm run build before this.');
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
   const clientDir = join(projectDir, 'build/client');
+  const manifest = readManifest(clientDir);
   return {
     read: () => Promise.resolve(build),
     clientDir,
-    small: smallScriptsOf(clientDir),
+    small: smallScriptsOf(clientDir, manifest),
+    filesOf: (chunk) => filesOf(manifest, chunk),
     takesUpgrade: () => false,
     attach: () => Promise.resolve(),
     close: () => Promise.resolve(),
@@ -58,6 +73,7 @@ async function openDevelopmentBuild(projectDir: string): Promise<PageBuild> {
     },
     clientDir: undefined,
     small: undefined,
+    filesOf: () => [],
     takesUpgrade: ({ headers }) => viteProtocols.has(headers['sec-websocket-protocol'] ?? ''),
     async attach(app) {
       vite = await createServer({

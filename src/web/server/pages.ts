@@ -6,6 +6,7 @@ import { edgeLimits } from '#edge/limits.ts';
 import type { HostContext } from '../page/host-context.ts';
 import { isOwnPage } from './own-page.ts';
 import type { HandlePage } from './page-handler.ts';
+import type { PersonalAnswers } from './personal/answer-personal.ts';
 import { sendStillPage, stillFor } from './still/register-still.ts';
 import type { StillPage } from './still/still-page.ts';
 import type { StillPages } from './still/still-pages.ts';
@@ -15,6 +16,8 @@ type PagesOptions = {
   readonly handle: HandlePage;
   /** Pages that are drawn once for everybody; none while developing. */
   readonly still: StillPages | undefined;
+  /** Pages that are drawn for one person without script and data; none while developing. */
+  readonly personal: PersonalAnswers | undefined;
   readonly contextOf: (request: FastifyRequest) => HostContext;
   /** Headers that pages have and other replies have not. */
   readonly headersOf: (request: FastifyRequest) => Record<string, string>;
@@ -66,6 +69,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     // What a member sees is the member's own.
     const still = options.still && !host.hasSession ? await stillFor(options.still, request) : undefined;
     if (still) return sendStillPage(request, reply, still, options.stillHeadersOf(still));
+    if (await options.personal?.sendPage(request, reply)) return reply;
     const response = await options.handle(webRequest(request, reply), host);
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     const headers = { ...reply.getHeaders(), ...(isPage ? options.headersOf(request) : {}) };

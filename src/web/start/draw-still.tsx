@@ -27,19 +27,16 @@ async function startDataOf(routerContext: EntryContext): Promise<StartData> {
   };
 }
 
-/** Draws a page without script and data, and hands over what the application will ask for when it starts. */
+/** Draws a page without script and data, once what the application will ask for when it starts is handed over. */
 export async function drawStill(url: string, routerContext: EntryContext, handOver: HandOver): Promise<string> {
   const { serverHandoffStream: _, ...withoutData } = routerContext;
-  const [start, { prelude }] = await Promise.all([
-    startDataOf(routerContext),
-    prerender(
-      <StillContext value={true}>
-        <ServerRouter context={withoutData} url={url} />
-      </StillContext>,
-      // A page that waits for nothing needs no script that moves its parts into place.
-      { progressiveChunkSize: Number.POSITIVE_INFINITY },
-    ),
-  ]);
-  handOver(start, filesOf(routerContext));
+  if (!handOver(await startDataOf(routerContext), filesOf(routerContext))) return '';
+  const { prelude } = await prerender(
+    <StillContext value={true}>
+      <ServerRouter context={withoutData} url={url} />
+    </StillContext>,
+    // A page that waits for nothing needs no script that moves its parts into place.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
   return new Response(prelude).text();
 }

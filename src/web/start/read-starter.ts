@@ -1,5 +1,14 @@
-/** What the server wrote beside the small script: the page's version, and the names of the files it is made of. */
-export function readStarter(): { readonly version: string; readonly files: readonly string[] } | undefined {
-  const { page: version, files } = document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset ?? {};
-  return version === undefined ? undefined : { version, files: (files ?? '').split(' ').filter(Boolean) };
+type Starter = {
+  readonly version: string;
+  /** Names of the files that the page is made of. */
+  readonly files: readonly string[];
+  /** Whether the application starts without anybody's doing. */
+  readonly isAtOnce: boolean;
+};
+
+/** What the server wrote beside the small script. */
+export function readStarter(): Starter | undefined {
+  const { page: version, files, now } = document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset ?? {};
+  if (version === undefined) return undefined;
+  return { version, files: (files ?? '').split(' ').filter(Boolean), isAtOnce: now !== undefined };
 }

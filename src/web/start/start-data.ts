@@ -13,8 +13,8 @@ export type StartData = {
   readonly entry: string;
 };
 
-/** Takes what the application needs to start on a page, and the files it is made of there. */
-export type HandOver = (start: StartData, files: readonly string[]) => void;
+/** Takes what the application needs to start on a page, and the files it is made of there. Answers whether the page is to be drawn. */
+export type HandOver = (start: StartData, files: readonly string[]) => boolean;
 
 declare global {
   interface Window {

@@ -1,4 +1,5 @@
 import { keepsAnswers } from './keeps-answers.ts';
+import { readStarter } from './read-starter.ts';
 import { repeatHeld } from './repeat-held.ts';
 import { runningEvent } from './running-event.ts';
 import { smallParts, watchSmallParts } from './small-parts/small-parts.ts';
@@ -41,7 +42,7 @@ if (early) {
     { once: true },
   );
   early.tell = onUse;
-  if (early.wanted) onUse();
+  if (early.wanted || readStarter()?.isAtOnce) onUse();
   const fillIn = () => keepsAnswers() && onUse();
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', fillIn);
   else fillIn();

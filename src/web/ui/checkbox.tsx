@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
 import { FieldError } from './field-error.tsx';
-import { Icon } from './icon.tsx';
 import { requiredMark } from './required-mark.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
@@ -16,30 +16,27 @@ export function Checkbox({ label, help, error, className, id: givenId, ...input 
   const id = givenId ?? ownId;
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={className}>
-      <div className="flex gap-3 py-2">
-        <span className="relative size-6 shrink-0">
-          <input
-            {...input}
-            id={id}
-            type="checkbox"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={described || undefined}
-            className="check-box"
-          />
-          <Icon name="check" />
-        </span>
-        <div className="min-w-0 text-small leading-6">
-          <label htmlFor={id} className={input.required ? requiredMark : undefined}>
-            {label}
-          </label>
-          {help && (
-            <span id={`${id}-help`} className="block text-ink-soft">
-              {help}
-            </span>
-          )}
-          <FieldError id={`${id}-error`} error={error} />
-        </div>
+    <div className={classNames('check', className)}>
+      <span>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          className="check-box"
+        />
+      </span>
+      <div>
+        <label htmlFor={id} className={input.required ? requiredMark : undefined}>
+          {label}
+        </label>
+        {help && (
+          <span id={`${id}-help`} className="block text-ink-soft">
+            {help}
+          </span>
+        )}
+        <FieldError id={`${id}-error`} error={error} />
       </div>
     </div>
   );

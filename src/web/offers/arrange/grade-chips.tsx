@@ -1,6 +1,7 @@
 import { gradesOf } from '#catalog/grades/grade-of.ts';
 import { formatLira } from '#domain/money.ts';
 import { gradeTexts as words } from '#messages/offers.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { ArrangedOffers } from './use-arrangement.ts';
 
 type GradeChipsProps = Pick<ArrangedOffers, 'line' | 'offers' | 'groups' | 'grade' | 'setGrade'>;
@@ -39,17 +40,11 @@ type ChipProps = {
 };
 
 function Chip({ name, note, checked, onCheck }: ChipProps) {
+  const isRunning = useHydrated();
   return (
-    <label className="relative grid min-h-11 shrink-0 cursor-pointer content-center rounded-field border border-field-line bg-paper px-2.5 text-small leading-tight outline-brand transition-colors hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
-      <input
-        type="radio"
-        name="offer-grade"
-        checked={checked}
-        onChange={onCheck}
-        className="absolute inset-0 cursor-pointer appearance-none rounded-field outline-none"
-      />
-      <span className="whitespace-nowrap font-semibold">{name}</span>{' '}
-      <span className="whitespace-nowrap tabular-nums">{note}</span>
+    <label className="grade-chip">
+      <input type="radio" name="offer-grade" checked={checked} disabled={!isRunning} onChange={onCheck} />
+      <b>{name}</b> <span>{note}</span>
     </label>
   );
 }

@@ -5,6 +5,7 @@ import type { CoverageMeasure } from '#domain/quote/equal-coverage.ts';
 import type { OfferOrder } from '#domain/quote/sort-offers.ts';
 import { offerSortTexts as words } from '#messages/offers.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 type SortChoiceProps = {
   readonly orders: readonly OfferOrder[];
@@ -15,6 +16,7 @@ type SortChoiceProps = {
 /** The orders there are, in the room of one. */
 export function SortChoice({ orders, order, onOrder }: SortChoiceProps) {
   const id = useId();
+  const isRunning = useHydrated();
   return (
     <div className="relative shrink-0">
       <label htmlFor={id} className="sr-only">
@@ -24,6 +26,7 @@ export function SortChoice({ orders, order, onOrder }: SortChoiceProps) {
         id={id}
         name="offer-order"
         value={order}
+        disabled={!isRunning}
         onChange={({ currentTarget }) => {
           const chosen = orders.find((one) => one === currentTarget.value);
           if (chosen) onOrder(chosen);

@@ -17,27 +17,31 @@ type BuyButtonProps = {
 export function BuyButton({ offer, onBuy, className }: BuyButtonProps) {
   if (offer.mode !== 'buyable') return null;
   return (
-    <Button variant="action" className={className} onClick={() => onBuy(offer)}>
-      <span aria-hidden="true">{words.buy}</span>
-      <VisuallyHidden>{words.buyOf(offerName(offer))}</VisuallyHidden>
+    <Button
+      variant="action"
+      className={className}
+      aria-label={words.buyOf(offerName(offer))}
+      onClick={() => onBuy(offer)}
+    >
+      {words.buy}
     </Button>
   );
 }
 
 type BuyActionProps = { readonly offer: OpenOffer; readonly onBuy: (offer: OpenOffer) => void };
 
-const room = 'w-full whitespace-nowrap px-3';
+const place = 'offer-buy';
 
 /** The one way on from an offer: to its payment, to the agency's phone, or to the company itself. */
 export function BuyAction({ offer, onBuy }: BuyActionProps) {
   if (offer.bought) return <Said icon="checkCircle" className="text-success" text={offerCardTexts.bought} />;
   switch (offer.mode) {
     case 'buyable':
-      return <BuyButton offer={offer} onBuy={onBuy} className={room} />;
+      return <BuyButton offer={offer} onBuy={onBuy} className={place} />;
     case 'contactToBuy':
       return (
-        <a href={`tel:${site.phone}`} className={buttonClasses({ variant: 'quiet', className: room })}>
-          <Icon name="phone" className="size-5" />
+        <a href={`tel:${site.phone}`} className={buttonClasses({ variant: 'quiet', className: place })}>
+          <Icon name="phone" />
           <span aria-hidden="true">{words.call}</span>
           <VisuallyHidden>{words.callOf(offerName(offer))}</VisuallyHidden>
         </a>
@@ -51,10 +55,8 @@ type SaidProps = { readonly icon: 'checkCircle' | 'info'; readonly className: st
 
 function Said({ icon, className, text }: SaidProps) {
   return (
-    <p
-      className={`flex min-h-11 items-center justify-center gap-1.5 whitespace-nowrap font-semibold text-small ${className}`}
-    >
-      <Icon name={icon} className="size-5" />
+    <p className={`${place} ${className}`}>
+      <Icon name={icon} />
       {text}
     </p>
   );

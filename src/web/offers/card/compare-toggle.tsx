@@ -1,25 +1,31 @@
 import { compareChoiceTexts as words } from '#messages/compare.ts';
 import { type OpenOffer, offerName } from '../../offer/offer-view.ts';
 import type { Comparing } from '../../offer/use-compared.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 type CompareToggleProps = { readonly offer: OpenOffer; readonly comparing: Pick<Comparing, 'chosen' | 'toggle'> };
 
-/** Takes an offer into the comparison, or out of it. */
+/** Takes an offer into the comparison, or out of it, once the application runs: a tick that nobody hears would be a lie. */
 export function CompareToggle({ offer, comparing }: CompareToggleProps) {
+  const isRunning = useHydrated();
   const isChosen = comparing.chosen.includes(offer.id);
   return (
-    <Checkbox
-      name={`compare-${offer.id}`}
-      checked={isChosen}
-      onChange={() => comparing.toggle(offer.id)}
-      label={
-        <>
-          {words.add}
-          <VisuallyHidden> {offerName(offer)}</VisuallyHidden>
-        </>
-      }
-    />
+    <label className="check">
+      <span>
+        <input
+          type="checkbox"
+          name="compare"
+          className="check-box"
+          checked={isChosen}
+          disabled={!isRunning}
+          onChange={() => comparing.toggle(offer.id)}
+        />
+      </span>
+      <div>
+        {words.add}
+        <VisuallyHidden>{` ${offerName(offer)}`}</VisuallyHidden>
+      </div>
+    </label>
   );
 }

@@ -10,13 +10,13 @@ export function ExcessLines({ offer, rows }: ExcessLinesProps) {
   const told = rows.filter(({ key }) => coverageIn(offer.coverages, key).kind !== 'notIncluded');
   if (told.length === 0 || offer.coverageState !== 'told') return null;
   return (
-    <dl className="flex flex-wrap gap-x-3 gap-y-0.5 @5xl:grid @5xl:self-end @5xl:[grid-area:excess]">
+    <dl className="offer-excess">
       {told.map((row) => {
         const { name, worth } = coverMark(row, offer.coverages);
         return (
           <div key={row.key}>
-            <dt className="inline text-ink-soft">{name}: </dt>
-            <dd className="inline font-semibold tabular-nums">{worth}</dd>
+            <dt>{`${name}: `}</dt>
+            <dd>{worth}</dd>
           </div>
         );
       })}

@@ -28,10 +28,11 @@ const closed = { isOpen: false, onToggle: nothing };
 const open = { ...closed, isOpen: true };
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
+const drawn = (change: Partial<OpenOffer> = {}, unfolding = closed) =>
+  renderToStaticMarkup(<OfferCard offer={anOffer('a', change)} shortfalls={[]} choosing={choosing} {...unfolding} />);
+
 function card(change: Partial<OpenOffer> = {}, unfolding = closed) {
-  return text(
-    renderToStaticMarkup(<OfferCard offer={anOffer('a', change)} shortfalls={[]} choosing={choosing} {...unfolding} />),
-  );
+  return text(drawn(change, unfolding));
 }
 
 describe('[K-08] the price of an offer', () => {
@@ -180,9 +181,9 @@ describe('what a card tells', () => {
 
 describe('how an offer is had', () => {
   test('one that can be bought here leads to its payment', () => {
-    expect(card()).toContain('Çınaraltı Sigorta Geniş Kasko satın al');
+    expect(drawn()).toContain('aria-label="Çınaraltı Sigorta Geniş Kasko satın al"');
     for (const mode of ['contactToBuy', 'quoteOnly'] as const)
-      expect(card({ mode })).not.toContain('Geniş Kasko satın al');
+      expect(drawn({ mode })).not.toContain('Geniş Kasko satın al');
   });
 
   test('every open offer can be taken into the comparison', () => {
@@ -211,13 +212,13 @@ describe('how an offer is had', () => {
 
   test('one that was bought says so instead of selling it again', () => {
     expect(card({ bought: true })).toContain('Satın alındı');
-    expect(card({ bought: true })).not.toContain('satın al');
+    expect(drawn({ bought: true })).not.toContain('satın al');
     expect(card()).not.toContain('Satın alındı');
   });
 
   test('where the list is only looked at, nothing is chosen and no number is told', () => {
     const html = renderToStaticMarkup(<OfferCard offer={anOffer('a')} shortfalls={[]} {...open} />);
-    expect(text(html)).not.toMatch(/ORN-T|satın al|Karşılaştır/);
+    expect(html).not.toMatch(/ORN-T|satın al|Karşılaştır/);
     expect(text(html)).toContain('Ayrıntılar');
   });
 });

@@ -8,12 +8,12 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 export function Price({ offer }: { readonly offer: OpenOffer }) {
   const plan = longestPlan(offer);
   return (
-    <div className="tabular-nums">
-      <p className="whitespace-nowrap font-bold text-h3">
-        <VisuallyHidden>{words.total}: </VisuallyHidden>
+    <>
+      <p>
+        <VisuallyHidden>{`${words.total}: `}</VisuallyHidden>
         {formatLira(offer.price)}
       </p>
-      {plan && <p className="whitespace-nowrap text-ink-soft text-small leading-tight">{plan}</p>}
-    </div>
+      {plan && <p>{plan}</p>}
+    </>
   );
 }

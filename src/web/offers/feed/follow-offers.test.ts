@@ -6,7 +6,7 @@ import { envelope } from '#contracts/envelope.ts';
 import { liveCloseCodes } from '#contracts/live-offers.ts';
 import type { HttpLayer } from '../../http/http-layer.ts';
 import { nextReading } from './alarm.ts';
-import { backoffMs, type Followed, followOffers, type Sources } from './follow-offers.ts';
+import { backoffMs, begunWith, type Followed, followOffers, type Sources } from './follow-offers.ts';
 import { takeMessage } from './offer-feed.ts';
 import { pollSource } from './poll-source.ts';
 import { readList } from './read-list.ts';
@@ -262,5 +262,32 @@ describe('[K-09] reading again by the clock', () => {
     expect(nextReading(done, ends - 1000)).toBe(2500);
     expect(nextReading(done, ends - 40 * 86_400_000)).toBe(3_600_000);
     expect(nextReading(feedOf({ State: 'complete', Offers: [] }), ends)).toBeUndefined();
+  });
+});
+
+describe('a list that the server drew', () => {
+  const drawn = list({ Cursor: '1.5', Full: true, ServerTime: '2026-11-15T09:00:00.000Z' });
+  const device = Date.parse('2026-11-15T08:59:00.000Z');
+
+  test('is there from the start, by the clock it was drawn by', () => {
+    const { followed } = followOffers({ socket: undefined, poll: silent() }, () => 5, begunWith(drawn, device));
+    const { feed, skew, drawnAt, status } = followed.get();
+    expect([...(feed?.offers.keys() ?? [])]).toEqual([exampleOffer.OfferGuid]);
+    expect({ skew, drawnAt, status }).toEqual({ skew: 60_000, drawnAt: device, status: 'following' });
+  });
+
+  test('goes on from its cursor, and what came meanwhile is added to it', async () => {
+    const newcomer = { ...exampleOffer, OfferGuid: '1d5e8b70-3a92-4c6f-9e14-7f8091a2b002' };
+    plays = [(open) => tell(open, { Cursor: '1.6', ServerTime: later(), ClosesAt: later(), Offers: [newcomer] })];
+    const follower = followOffers({ socket: socket(), poll: silent() }, () => 5, begunWith(drawn, device));
+    stop = follower.start();
+    await vi.waitFor(() => expect(follower.followed.get().feed?.offers.size).toBe(2));
+    expect(asked.map((url) => url.searchParams.get('cursor'))).toEqual(['1.5']);
+    expect(follower.followed.get().drawnAt).toBeUndefined();
+  });
+
+  test('is none where it cannot be read', () => {
+    expect(begunWith(undefined, device).feed).toBeUndefined();
+    expect(begunWith({ ...drawn, Cursor: 'x' }, device).feed).toBeUndefined();
   });
 });

@@ -2,18 +2,27 @@ import { createStore, type Store } from '../../ui/store.ts';
 import { nextReading } from './alarm.ts';
 import { writeCursor } from './cursor.ts';
 import { isCollecting, type OfferFeed, takeMessage } from './offer-feed.ts';
-import type { FeedMessage } from './read-list.ts';
+import { type FeedMessage, readList } from './read-list.ts';
 import type { Source, SourceEnd } from './source.ts';
 
 export type Followed = {
   readonly feed: OfferFeed | undefined;
   /** Milliseconds by which the server's clock is ahead of this device's. */
   readonly skew: number;
+  /** When the list was drawn with which this began, by this device's clock; undefined once anything newer was told. */
+  readonly drawnAt: number | undefined;
   /** lost: what is there stays, and another connection is on its way. */
   readonly status: 'following' | 'lost' | 'done' | 'notFound';
 };
 
-export const notYet: Followed = { feed: undefined, skew: 0, status: 'following' };
+export const notYet: Followed = { feed: undefined, skew: 0, drawnAt: undefined, status: 'following' };
+
+/** Goes on from a list that was read before. */
+export function begunWith(list: unknown, now: number): Followed {
+  const message = readList(list);
+  if (!message) return notYet;
+  return { ...notYet, feed: takeMessage(undefined, message), skew: message.serverTime - now, drawnAt: now };
+}
 
 export type Sources = {
   /** Undefined where the site works without a socket. */
@@ -38,8 +47,12 @@ export function backoffMs(failures: number, random = Math.random()): number {
 }
 
 /** Keeps a quotation's offers up to date over whatever connection there is. */
-export function followOffers(sources: Sources, wait: (failures: number) => number = backoffMs): Follower {
-  const followed = createStore(notYet);
+export function followOffers(
+  sources: Sources,
+  wait: (failures: number) => number = backoffMs,
+  begun: Followed = notYet,
+): Follower {
+  const followed = createStore(begun);
   let close = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -58,7 +71,7 @@ export function followOffers(sources: Sources, wait: (failures: number) => numbe
   function onMessage(message: FeedMessage): boolean {
     failures = 0;
     const feed = takeMessage(followed.get().feed, message);
-    put({ feed, skew: message.serverTime - Date.now(), status: 'following' });
+    put({ feed, skew: message.serverTime - Date.now(), drawnAt: undefined, status: 'following' });
     setAlarm();
     return isCollecting(feed);
   }

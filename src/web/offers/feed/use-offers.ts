@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { site } from '#config/site.ts';
+import type { OfferList } from '#contracts/calls/offer.ts';
 import { siteLivePath } from '#contracts/live-offers.ts';
 import { browserHttp } from '../../http/browser-http.ts';
 import { useStore } from '../../ui/use-store.ts';
-import { followOffers, notYet, type Sources } from './follow-offers.ts';
+import { begunWith, followOffers, type Sources } from './follow-offers.ts';
 import { pollSource } from './poll-source.ts';
 import { socketSource } from './socket-source.ts';
 
@@ -18,9 +19,10 @@ export function sourcesOf(headerGuid: string, socketActive: boolean = site.socke
   };
 }
 
-/** The offers of a quotation as they arrive. */
-export function useOffers(headerGuid: string) {
-  const [follower] = useState(() => followOffers(sourcesOf(headerGuid)));
+/** The offers of a quotation as they arrive, after those that are there already. */
+export function useOffers(headerGuid: string, list?: OfferList) {
+  const [begun] = useState(() => begunWith(list, Date.now()));
+  const [follower] = useState(() => followOffers(sourcesOf(headerGuid), undefined, begun));
   useEffect(() => follower.start(), [follower]);
-  return { ...useStore(follower.followed, notYet), readAgain: follower.readAgain };
+  return { ...useStore(follower.followed, begun), readAgain: follower.readAgain };
 }

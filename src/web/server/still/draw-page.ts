@@ -19,6 +19,7 @@ export function drawPage({ siteUrl, handle, hostFor }: DrawOptions) {
       ...hostFor(cookies),
       handOver: (start, files) => {
         handed = { start, files };
+        return true;
       },
     };
     const response = await handle(new Request(new URL(address, siteUrl)), host);

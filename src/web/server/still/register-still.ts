@@ -36,14 +36,20 @@ export function sendStillPage(
   sendStill(request.raw, reply.raw, repliesOf(pageBody(page), { ...headersOf(reply), ...headers }));
 }
 
-/** What the application asks for when it starts on a still page. One that is shown no more is answered as the page is now. */
-export function registerStartData(app: FastifyInstance, pages: StillPages): void {
+/** What a person's own page was drawn from; whether there was one to send. */
+export type SendOwnStart = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<boolean>;
+
+type Asked = { readonly version: string; readonly path: string };
+
+/** What the application asks for when it starts on a page. One that is shown no more is answered as the page is now. */
+export function registerStartData(app: FastifyInstance, pages: StillPages, sendOwn: SendOwnStart): void {
   app.get<{ Params: { version: string }; Querystring: { path?: string } }>(
     `${startDataPath}/:version`,
     async (request, reply) => {
       const { version } = request.params;
-      const known = pages.startOf(version);
       const { path = '' } = request.query;
+      if (await sendOwn(request, reply, { version, path })) return;
+      const known = pages.startOf(version);
       const now = known || !isStillAddress(path) ? undefined : await pages.pageAt(path, variantOf(request.cookies));
       const squeezed = known ?? now?.start;
       if (!squeezed) return reply.code(outcomes.unknownCall.http).send(envelope('unknownCall', null));

@@ -21,6 +21,30 @@ export async function squeeze(text: string): Promise<Squeezed> {
   return { br, gzip: gz, identity };
 }
 
+const quickly = { br: { [constants.BROTLI_PARAM_QUALITY]: 4 }, gzip: { level: 4 } };
+
+async function inCoding(identity: Buffer, coding: Coding): Promise<Buffer> {
+  switch (coding) {
+    case 'br':
+      return brotli(identity, { params: quickly.br });
+    case 'gzip':
+      return zip(identity, quickly.gzip);
+    case 'identity':
+      return identity;
+  }
+}
+
+/** A body in the codings that are asked for, each made once and with little effort: it is sent a few times. */
+export function squeezeOnce(text: string): (coding: Coding) => Promise<Buffer> {
+  const identity = Buffer.from(text);
+  const made = new Map<Coding, Promise<Buffer>>();
+  return (coding) => {
+    const known = made.get(coding) ?? inCoding(identity, coding);
+    made.set(coding, known);
+    return known;
+  };
+}
+
 /** The best coding that an Accept-Encoding names without refusing it. */
 export function codingFor(accepted: string | undefined): Coding {
   if (accepted === undefined) return 'identity';

@@ -32,9 +32,20 @@ export type SmallScripts = {
 
 const nameOf = (file: string) => file.replace(/^\/assets\/|\.js$/g, '');
 
-function withStarter({ html, files }: Drawn, { early, starter }: SmallScripts, version: string): string {
-  const names = files.map(nameOf).join(' ');
-  const tag = `<script type="module" async src="${starter}" data-page="${version}" data-files="${names}"></script>`;
+type Started = {
+  readonly version: string;
+  /** Whether the application starts without anybody's doing. */
+  readonly isAtOnce?: boolean;
+};
+
+/** Writes into a page what starts the application. */
+export function withStarter(
+  { html, files }: Pick<Drawn, 'html' | 'files'>,
+  { early, starter }: SmallScripts,
+  { version, isAtOnce = false }: Started,
+): string {
+  const told = `data-page="${version}" data-files="${files.map(nameOf).join(' ')}"${isAtOnce ? ' data-now' : ''}`;
+  const tag = `<script type="module" async src="${starter}" ${told}></script>`;
   // At the end of the head: React takes the first script that stands there without an address for its own. The other one
   // follows: it may run as soon as it is read, and asks for what this one heard.
   return html.replace('</head>', () => `<script>${early}</script>${tag}</head>`);
@@ -48,7 +59,7 @@ export function versionOf({ html, start }: Drawn, small: SmallScripts): string {
 
 export async function makeStill(drawn: Drawn, small: SmallScripts): Promise<StillPage> {
   const version = versionOf(drawn, small);
-  const html = withStarter(drawn, small, version);
+  const html = withStarter(drawn, small, { version });
   const [body, start] = await Promise.all([squeeze(html), squeeze(JSON.stringify(drawn.start))]);
   return { version, body, start, cacheControl: drawn.cacheControl, scriptHashes: scriptHashes(html) };
 }
