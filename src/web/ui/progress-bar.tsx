@@ -1,5 +1,3 @@
-import './progress-bar.css';
-
 /** A thin line at the window's top that says something is on its way, and claims nothing about how far. */
 export function ProgressBar() {
   return (
