@@ -22,10 +22,10 @@ export function CompareToggle({ offer, comparing }: CompareToggleProps) {
           onChange={() => comparing.toggle(offer.id)}
         />
       </span>
-      <div>
+      <span>
         {words.add}
         <VisuallyHidden>{` ${offerName(offer)}`}</VisuallyHidden>
-      </div>
+      </span>
     </label>
   );
 }
