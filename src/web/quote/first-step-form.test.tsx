@@ -51,6 +51,16 @@ test('a plate that only the quotation knows stands in the summary', () => {
   expect(known.insured).toEqual([{ name: 'Plaka', value: '34 ABC 123' }]);
 });
 
+test('who is insured is called by the name that was found, also where the number was typed', () => {
+  const quotation = exampleQuotation({});
+  const flow = flowAt('/trafik/kasko-teklif');
+  const model = { NationalNumber: '11111111110' };
+  const whoOf = (found: typeof quotation | undefined) =>
+    knownSoFar({ flow, values: {}, model, quotation: found, answers: undefined }).who;
+  expect(whoOf(undefined)).toBe('•••••••1110');
+  expect(whoOf(quotation)).toBe('Deniz Örnek');
+});
+
 test('the progress names every step, marks the current one and leads back to those behind', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>

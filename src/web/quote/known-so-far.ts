@@ -42,7 +42,8 @@ export function knownSoFar({ flow, values, model, quotation, answers }: Sources)
   const chosen = answers?.PolicyStart ?? quotation?.Answers?.PolicyStart ?? model?.PolicyStart;
   const start = readDay(String(chosen ?? '') || typed('PolicyStart'));
   return {
-    who: hideNumber(number) || name,
+    // The name first, which the server knows too: what it draws is not called otherwise a moment later.
+    who: name || hideNumber(number),
     insured: riskFlowOf(flow.line).insuredRows({ typed, model, quotation, answers }),
     start: start ? formatDay(start) : '',
   };
