@@ -7,11 +7,11 @@ import { InsurerMark } from '../../ui/insurer-mark.tsx';
 export function ChosenOffer({ offer }: { readonly offer: OpenOffer }) {
   const { insurer, insurerName, packageName, line, price } = offer;
   return (
-    <div className="flex items-center gap-3 rounded-field bg-mist px-4 py-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field bg-mist px-4 py-3">
       <span className="shrink-0">
         <InsurerMark code={Number(insurer)} name={insurerName} size={36} />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-min flex-1">
         <p className="font-semibold leading-tight">{insurerName}</p>
         <p className="text-ink-soft text-small">{packageName ?? lines[line].name}</p>
       </div>
