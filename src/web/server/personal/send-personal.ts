@@ -1,5 +1,5 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { headersSoFar } from '../still/headers-so-far.ts';
 import { replyOf, sendReply } from '../still/send-still.ts';
 import { codingFor } from '../still/squeeze.ts';
 import type { PersonalPage } from './personal-page.ts';
@@ -17,8 +17,7 @@ export async function sendPersonal(
 ): Promise<void> {
   const coding = codingFor(request.headers['accept-encoding']);
   const bytes = await page[part](coding);
-  const { 'cache-control': _, 'content-security-policy': __, ...others } = reply.getHeaders();
   reply.hijack();
   const body = { bytes, coding, type: types[part], version: page.version, cacheControl: 'no-store' };
-  sendReply(request.raw, reply.raw, replyOf(body, { ...(others as OutgoingHttpHeaders), ...headers }));
+  sendReply(request.raw, reply.raw, replyOf(body, headersSoFar(reply, headers)));
 }

@@ -1,8 +1,8 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { envelope } from '#contracts/envelope.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { startDataPath } from '../../start/start-data.ts';
+import { headersSoFar } from './headers-so-far.ts';
 import { repliesOf, sendStill } from './send-still.ts';
 import { isStillAddress } from './still-address.ts';
 import { pageBody, type StillPage } from './still-page.ts';
@@ -10,12 +10,6 @@ import type { StillPages } from './still-pages.ts';
 import { variantOf } from './still-variant.ts';
 
 const forEver = 'private, max-age=31536000, immutable';
-
-/** What was set so far, by names as the page's own headers are spelled, so that none is sent twice. */
-function headersOf(reply: FastifyReply): OutgoingHttpHeaders {
-  const { 'cache-control': _, 'content-security-policy': __, ...others } = reply.getHeaders();
-  return others as OutgoingHttpHeaders;
-}
 
 /** The page that a request can be answered with as everybody is. */
 export async function stillFor(
@@ -33,7 +27,7 @@ export function sendStillPage(
   headers: Readonly<Record<string, string>>,
 ): void {
   reply.hijack();
-  sendStill(request.raw, reply.raw, repliesOf(pageBody(page), { ...headersOf(reply), ...headers }));
+  sendStill(request.raw, reply.raw, repliesOf(pageBody(page), headersSoFar(reply, headers)));
 }
 
 /** What a person's own page was drawn from; whether there was one to send. */
@@ -55,8 +49,7 @@ export function registerStartData(app: FastifyInstance, pages: StillPages, sendO
       if (!squeezed) return reply.code(outcomes.unknownCall.http).send(envelope('unknownCall', null));
       reply.hijack();
       const body = { squeezed, version, cacheControl: known ? forEver : 'no-store', type: 'application/json' };
-      const { 'cache-control': _, ...headers } = reply.getHeaders();
-      sendStill(request.raw, reply.raw, repliesOf(body, headers as OutgoingHttpHeaders));
+      sendStill(request.raw, reply.raw, repliesOf(body, headersSoFar(reply)));
     },
   );
 }
