@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CallContract } from '#contracts/call.ts';
 import { calls } from '#contracts/index.ts';
+import { gatherMs } from '#db/repositories/quotations/combining.ts';
 import { type TestApi, testToken } from '../api-client.ts';
 import { type IdField, idFields } from './id-fields.ts';
 import { namedThings, type ThingKind } from './named-things.ts';
@@ -137,6 +139,8 @@ export async function forgetLimits(api: TestApi): Promise<void> {
 /** What an asker hears of a case, and the statements it took. */
 export async function hear(api: TestApi, during: DuringStatements, one: Case, asker: Asker, keys: readonly string[]) {
   await forgetLimits(api);
+  // A read that joined one still being gathered would be counted to whoever asked before.
+  await pause(gatherMs + 1);
   const { done, statements } = await during(() => ask(api, questionOf(one, asker, keys), keys));
   const { raw, ...heard } = done;
   return { heard, raw, statements };

@@ -8,7 +8,7 @@ type Waiting<Item, Result> = {
 
 const mostAtOnce = 50;
 /** After a run, calls that follow are gathered for so long; the first after a rest goes out at once. */
-const gatherMs = 8;
+export const gatherMs = 8;
 
 /**
  * Joins calls of one turn of the event loop, and those that come while others are under way or soon after them, so that
