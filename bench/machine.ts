@@ -22,11 +22,18 @@ async function usedByOthers(): Promise<number> {
   return 1 - (after.idle - before.idle) / (after.all - before.all);
 }
 
-/** What the machine was busy with before anything of ours ran. */
-export async function tellLoad(): Promise<string> {
-  const load = loadavg()[0] ?? 0;
-  const used = process.platform === 'linux' ? await usedByOthers() : 0;
-  const isQuiet = load / availableParallelism() <= mostLoadPerCore && used <= mostUsedByOthers;
+/**
+ * What the machine was busy with before anything of ours ran. The load is an average of the last minutes: what has just
+ * ended is waited out.
+ */
+export async function tellLoad(patienceMs = 240_000): Promise<string> {
+  const until = Date.now() + patienceMs;
+  let [load, used, isQuiet] = [0, 0, false];
+  do {
+    load = loadavg()[0] ?? 0;
+    used = process.platform === 'linux' ? await usedByOthers() : 0;
+    isQuiet = load / availableParallelism() <= mostLoadPerCore && used <= mostUsedByOthers;
+  } while (!isQuiet && used <= mostUsedByOthers && Date.now() < until);
   return `${isQuiet ? 'quiet' : 'NOT quiet'}, load ${load.toFixed(2)}, ${Math.round(used * 100)} % of it used by others`;
 }
 

@@ -19,7 +19,7 @@ if (unknown.length > 0) {
 }
 const chosen = names.length === 0 ? benches : benches.filter(({ name }) => names.includes(name));
 
-const load = await tellLoad();
+const load = await tellLoad(isShort ? 0 : undefined);
 const origin = { commit: tellCommit(productDir), day: new Date().toISOString().slice(0, 10), machine: tellMachine() };
 console.log(`${origin.commit}, ${origin.machine}, ${load}`);
 if (load.startsWith('NOT quiet'))

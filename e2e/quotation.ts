@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { hydrated } from './browser.ts';
 import { car } from './journey.ts';
 import { agreed, call, newPerson, readCode, sandboxAddress } from './person.ts';
@@ -11,8 +11,12 @@ export type Opening = { readonly QueryType: string; readonly NationalNumber: str
 >;
 
 /** A quotation whose phone is proven and whose registers were asked, made without the screens. */
-export async function openAside(page: Page, opening: Opening, sandbox = sandboxAddress) {
-  const { request } = page.context();
+export function openAside(page: Page, opening: Opening, sandbox = sandboxAddress) {
+  return openBy(page.context().request, opening, sandbox);
+}
+
+/** The same by who holds nothing but a visitor's cookies. */
+export async function openBy(request: APIRequestContext, opening: Opening, sandbox: string) {
   // The first page gives the visitor an id, which the calls that follow share.
   await request.get('/');
   const { Phone } = newPerson();
