@@ -72,6 +72,26 @@ describe('[K-08] lira', () => {
     );
   });
 
+  test('a number is worth what its spelling is, or neither is an amount', () => {
+    const worth = (lira: string | number) => {
+      try {
+        return fromLira(lira);
+      } catch {
+        return undefined;
+      }
+    };
+    const hundredths = amounts.map((kurus) => kurus / 100);
+    const near = fc
+      .tuple(hundredths, fc.double({ min: -0.02, max: 0.02, noNaN: true }))
+      .map(([lira, off]) => lira + off);
+    fc.assert(
+      fc.property(fc.oneof(hundredths, near, fc.double()), (lira) => {
+        expect(worth(lira)).toBe(worth(String(lira)));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   test('what is shown reads back to the same amount', () => {
     fc.assert(
       fc.property(amounts, (kurus) => {

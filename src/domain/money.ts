@@ -21,8 +21,16 @@ export function isLira(lira: string | number): boolean {
   return liraText.test(String(lira)) && Math.abs(Number(lira)) <= largestKurus / 100;
 }
 
+/** The kuruş of a number that is the nearest to so many hundredths; others are judged by their spelling. */
+function wholeHundredths(lira: number): Kurus | undefined {
+  const kurus = Math.round(lira * 100);
+  return kurus / 100 === lira && Math.abs(kurus) <= largestKurus ? kurus || 0 : undefined;
+}
+
 /** Exact: a third decimal is refused rather than rounded away. */
 export function fromLira(lira: string | number): Kurus {
+  const known = typeof lira === 'number' ? wholeHundredths(lira) : undefined;
+  if (known !== undefined) return known;
   const match = liraText.exec(String(lira));
   if (!match) throw new RangeError(`Not a lira amount: ${lira}`);
   const [, sign, whole, fraction = ''] = match;

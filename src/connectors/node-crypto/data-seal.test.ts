@@ -38,6 +38,24 @@ describe('sealing personal data', () => {
     }
   });
 
+  test.each(['', 'a', 'ab', 'abc'])('one text has one form, whatever its length: %s', (text) => {
+    const sealed = now.seal(text, place);
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const opened = [...letters].filter((last) => {
+      try {
+        return now.open(sealed.slice(0, -1) + last, place) === text;
+      } catch {
+        return false;
+      }
+    });
+    expect(opened).toEqual([sealed.at(-1)]);
+  });
+
+  test('no two values are sealed alike, however many there are', () => {
+    const starts = Array.from({ length: 2_000 }, () => now.seal('', place).slice(0, 'k2.s1.'.length + 16));
+    expect(new Set(starts).size).toBe(starts.length);
+  });
+
   test('a value moved to another place, or claimed for another key, is a fault', () => {
     expect(() => now.open(now.seal(phone, 'accounts.email'), place)).toThrow('touched or moved');
     const renamed = now.seal(phone, place).replace('s1.k2.', 's1.k1.');

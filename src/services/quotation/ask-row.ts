@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ClaimedRow, Proposal, Quotations, RowAnswer } from '#ports/quotations.ts';
 import { type DeclarationPorts, declarationsForInsurer } from '../health/declarations-for-insurer.ts';
 import type { GuardedInsurer } from './guard-insurer.ts';
-import { questionOf } from './question.ts';
+import { questionOf, sharedQuestionOf } from './question.ts';
 import { withinTime } from './within-time.ts';
 
 export type AskContext = DeclarationPorts & {
@@ -40,7 +40,10 @@ async function ask(context: AskContext, row: ClaimedRow): Promise<RowAnswer> {
   const declared = await throughOutage(context, row, () => declarationsForInsurer(context, row.asked, row));
   if (declared.kind === 'missing') return { kind: 'failed', reason: 'undeclared' };
   const { declarations } = declared;
-  const request = { reference: row.reference, ...questionOf({ ...row.asked, declarations }, row.line) };
+  const question = declarations
+    ? questionOf({ ...row.asked, declarations }, row.line)
+    : sharedQuestionOf(row.asked, row.line);
+  const request = { reference: row.reference, ...question };
   const answer = await withinTime(context.stopping, leftMs(), (signal) => insurer.quote(request, signal));
   return answer.kind === 'offers' ? { ...answer, coverageComing: true } : answer;
 }

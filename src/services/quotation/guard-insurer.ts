@@ -24,6 +24,7 @@ const failuresInARow = 8;
 const restMs = 15_000;
 const secondTryAfterMs = 200;
 
+const noConnection: ReadonlySet<FailureReason> = new Set(['unreachable']);
 const ownFaults: ReadonlySet<FailureReason> = new Set(['unreachable', 'tooSlow', 'faulty', 'unreadable']);
 
 function failedFor(result: unknown, reasons: ReadonlySet<FailureReason>): boolean {
@@ -32,12 +33,14 @@ function failedFor(result: unknown, reasons: ReadonlySet<FailureReason>): boolea
 }
 
 const isFault = (result: unknown) => failedFor(result, ownFaults);
-const isUnreachable = (result: unknown) => failedFor(result, new Set<FailureReason>(['unreachable']));
+const isUnreachable = (result: unknown) => failedFor(result, noConnection);
 
-function ended(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
+/** Who stands in a queue is not told of the end by the queue. */
+function untilEnded<Answer>(asked: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  return new Promise((resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    asked.then(resolve, reject);
   });
 }
 
@@ -66,8 +69,7 @@ export function guardInsurer(insurer: Insurer): GuardedInsurer {
           signal.throwIfAborted();
           return insurer.quote(request, { signal });
         }, signal);
-        // Who stands in the queue is not told of the end by the queue.
-        return await Promise.race([asked, ended(signal)]);
+        return await untilEnded(asked, signal);
       } catch (error) {
         if (error instanceof BulkheadRejectedError) return { kind: 'failed', reason: 'busy' };
         if (error instanceof BrokenCircuitError) return { kind: 'failed', reason: 'unreachable' };

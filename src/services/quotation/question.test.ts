@@ -6,7 +6,7 @@ import type { LineKey } from '#domain/lines.ts';
 import type { VehicleRisk } from '#domain/risks/vehicle.ts';
 import { sampleQuote, sampleVehicle } from '#testing/sample-quote.ts';
 import { testPanel } from '#testing/test-insurers.ts';
-import { digestOf, questionOf, questionsFor } from './question.ts';
+import { digestOf, questionOf, questionsFor, sharedQuestionOf } from './question.ts';
 
 const { customer, start, end } = sampleQuote({ line: 'kasko', reference: 'r', start: '2026-11-16' });
 const risk: VehicleRisk = {
@@ -29,6 +29,15 @@ function touched(line: LineKey, changed: Partial<VehicleRisk>): Set<LineKey> {
 }
 
 describe('[C-13] a question', () => {
+  test('is written out once for a line, and is what it would be if it were written out again', () => {
+    const asked = { customer, insuredPeople: [], risk, start, end };
+    const shared = sharedQuestionOf(asked, 'kasko');
+    expect(shared).toEqual(questionOf(asked, 'kasko'));
+    expect(sharedQuestionOf(asked, 'kasko')).toBe(shared);
+    expect(sharedQuestionOf(asked, 'trafik')).toEqual(questionOf(asked, 'trafik'));
+    expect(sharedQuestionOf({ ...asked, risk: { ...risk, value: 1 } }, 'kasko')).not.toEqual(shared);
+  });
+
   test.each([
     ['kasko', 'accessories', { accessories: { ...risk.accessories, radio: 250_000 } }, ['kasko']],
     ['kasko', 'the value', { value: 1 }, ['kasko']],

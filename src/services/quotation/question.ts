@@ -33,6 +33,17 @@ export function questionOf(asked: Told, line: LineKey): Omit<QuoteRequest, 'refe
   return { ...toldOf(asked, line), branchId, priceFloor };
 }
 
+const written = new WeakMap<Told, Map<LineKey, ReturnType<typeof questionOf>>>();
+
+/** The same for all insurers of a panel, who are told the same: what was read together is written out once for each line. */
+export function sharedQuestionOf(asked: Told, line: LineKey): ReturnType<typeof questionOf> {
+  const byLine = written.get(asked) ?? new Map<LineKey, ReturnType<typeof questionOf>>();
+  written.set(asked, byLine);
+  const question = byLine.get(line) ?? questionOf(asked, line);
+  byLine.set(line, question);
+  return question;
+}
+
 /**
  * What a question is recognised by. The answers of running quotations hang on this text: it keeps its first spelling of
  * a customer, and people who are insured and what they declare stand in it only where there are some.

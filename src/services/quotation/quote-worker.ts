@@ -24,7 +24,7 @@ const beatEveryMs = 1_000;
 const lookEveryMs = 1_000;
 const mostPerTurn = 200;
 /** Asked in one stretch; between two of them all else is heard. */
-const mostInAStretch = 20;
+const mostInAStretch = 10;
 
 /** Takes rows that wait and asks their insurers, all at the same time. Any number of processes may run one. */
 export class QuoteWorker {

@@ -21,15 +21,30 @@ export const turkishMoney = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** Reads an amount, or finds that it is none. */
+export type ReadMoney = (told: unknown) => Kurus | undefined;
+
 /** Lira as a decimal number or the same as text, with two places at most. */
-export const liraMoney = z.union([z.number(), z.string()]).transform((lira, context) => {
+export const readLira: ReadMoney = (told) => {
+  if (typeof told !== 'number' && typeof told !== 'string') return undefined;
   try {
-    return fromLira(lira);
+    return fromLira(told);
   } catch {
+    return undefined;
+  }
+};
+
+export const readWholeKurus: ReadMoney = (told) => (Number.isSafeInteger(told) ? (told as Kurus) : undefined);
+
+export const moneyReadBy = (read: ReadMoney) =>
+  z.unknown().transform((told, context) => {
+    const amount = read(told);
+    if (amount !== undefined) return amount;
     context.addIssue('not an amount');
     return z.NEVER;
-  }
-});
+  });
+
+export const liraMoney = moneyReadBy(readLira);
 
 /** Lira for one of another currency, with more places than money has: '48,9012'. */
 export const turkishRate = z
@@ -42,8 +57,6 @@ export const decimalRate = z
   .union([z.number(), z.string().regex(/^\d{1,6}(?:\.\d{1,6})?$/)])
   .transform(Number)
   .pipe(z.number().positive());
-
-export const wholeKurus = z.number().int();
 
 export const isoDay = z.string().refine(isRealDay);
 

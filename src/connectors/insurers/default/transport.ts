@@ -18,6 +18,12 @@ export type Transport = (request: WireRequest, signal: AbortSignal) => Promise<W
 /** As many as are asked for a price at once: who waited for a connection would wait for somebody else's answer. */
 const mostAtOnce = 128;
 
+/**
+ * An insurer says how long it keeps a connection that nobody uses; so long before that we use it no more. Longer than any
+ * question is on its way, and no longer: a connection that is given up must be opened anew.
+ */
+const leaveBeforeMs = 1_000;
+
 export const largestReply = 2 * 1024 * 1024;
 
 export function failureOf(error: unknown, signal: AbortSignal): Failed {
@@ -36,6 +42,7 @@ export function openTransport(baseUrl: string, headers: Readonly<Record<string, 
     connections: mostAtOnce,
     maxResponseSize: largestReply,
     connectTimeout: 5000,
+    keepAliveTimeoutThreshold: leaveBeforeMs,
     headersTimeout: 0,
     bodyTimeout: 0,
   });

@@ -52,9 +52,9 @@ function entry<Source, Kind extends FieldKind, Written>(
   [name, turkish, code, kind, read]: Field<Source, Kind>,
   source: Source,
   spelling: Spelling<Written>,
-): readonly Entry<Written>[] {
+): Entry<Written> | undefined {
   const value = read(source);
-  return value === undefined ? [] : [{ name, turkish, code, value: spelling[kind](value) }];
+  return value === undefined ? undefined : { name, turkish, code, value: spelling[kind](value) };
 }
 
 export function spellFields<Source, Written>(
@@ -62,7 +62,12 @@ export function spellFields<Source, Written>(
   source: Source,
   spelling: Spelling<Written>,
 ): readonly Entry<Written>[] {
-  return fields.flatMap((field) => entry(field, source, spelling));
+  const entries: Entry<Written>[] = [];
+  for (const field of fields) {
+    const spelt = entry(field, source, spelling);
+    if (spelt) entries.push(spelt);
+  }
+  return entries;
 }
 
 export function chosen<Key extends string>(

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Kurus } from '#domain/money.ts';
 import { toWireLira } from '#domain/money.ts';
-import { liraMoney, wholeKurus } from '../amounts.ts';
+import { liraMoney, moneyReadBy, type ReadMoney, readLira, readWholeKurus } from '../amounts.ts';
 import { camelNames, type Naming, turkishNames } from './names.ts';
 
 export type RestPaths = {
@@ -14,7 +14,11 @@ export type RestPaths = {
   readonly documents: (kind: string, number: string) => string;
 };
 
-export type RestMoney = { readonly write: (amount: Kurus) => number | string; readonly schema: z.ZodType<Kurus> };
+export type RestMoney = {
+  readonly write: (amount: Kurus) => number | string;
+  readonly read: ReadMoney;
+  readonly schema: z.ZodType<Kurus>;
+};
 
 /** How one insurer speaks JSON. */
 export type RestDialect = {
@@ -25,9 +29,15 @@ export type RestDialect = {
   readonly unwrap: (body: unknown) => unknown;
 };
 
-export const liraNumbers: RestMoney = { write: toWireLira, schema: liraMoney };
-export const liraTexts: RestMoney = { write: (amount) => toWireLira(amount).toFixed(2), schema: liraMoney };
-export const kurusNumbers: RestMoney = { write: (amount) => amount, schema: wholeKurus };
+const lira = { read: readLira, schema: liraMoney };
+
+export const liraNumbers: RestMoney = { ...lira, write: toWireLira };
+export const liraTexts: RestMoney = { ...lira, write: (amount) => toWireLira(amount).toFixed(2) };
+export const kurusNumbers: RestMoney = {
+  write: (amount) => amount,
+  read: readWholeKurus,
+  schema: moneyReadBy(readWholeKurus),
+};
 
 const segment = encodeURIComponent;
 

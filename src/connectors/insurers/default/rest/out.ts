@@ -21,7 +21,9 @@ function spellingOf({ money }: RestDialect): Spelling<JsonValue> {
 }
 
 function named(entries: readonly Entry<JsonValue>[]): Record<string, JsonValue> {
-  return Object.fromEntries(entries.map(({ name, value }) => [name, value]));
+  const record: Record<string, JsonValue> = {};
+  for (const { name, value } of entries) record[name] = value;
+  return record;
 }
 
 export function quoteBody(request: QuoteRequest, dialect: RestDialect): Record<string, unknown> {

@@ -1,34 +1,18 @@
 import { z } from 'zod';
-import { type CoverageValue, coverageKeys } from '#domain/quote/coverage.ts';
 import { isoDay } from '../amounts.ts';
-import { namedCoverages } from '../coverages.ts';
-import type { RestDialect, RestMoney } from './dialect.ts';
-import { foreignAmount, foreignPrice, personPrices } from './price-parts.ts';
-
-const keys = new Map(coverageKeys.map((key) => [key as string, key]));
-const coverage = z.object({ code: z.string(), type: z.string(), value: z.unknown(), currency: z.unknown().optional() });
-
-/** A worth that cannot be read is unknown, not a reason to throw the price away. */
-function coverageValue({ type, value, currency }: z.infer<typeof coverage>, money: RestMoney): CoverageValue {
-  if (type === 'FOREIGN_AMOUNT') return foreignAmount(money).catch({ kind: 'unknown' }).parse({ value, currency });
-  const amount = type === 'AMOUNT' ? money.schema.safeParse(value) : undefined;
-  if (amount?.success) return { kind: 'amount', amount: amount.data };
-  if (type === 'PERCENT' && typeof value === 'number') return { kind: 'percent', percent: value };
-  if (type === 'COUNT' && typeof value === 'number') return { kind: 'count', count: value };
-  if (type === 'MARKET_VALUE') return { kind: 'marketValue' };
-  if (type === 'LIMITLESS') return { kind: 'unlimited' };
-  if (type === 'INCLUDED') return { kind: 'included' };
-  return { kind: type === 'NOT_INCLUDED' ? 'notIncluded' : 'unknown' };
-}
+import { coveragesReader } from './coverages.ts';
+import type { RestDialect } from './dialect.ts';
+import { foreignPrice, personPrices } from './price-parts.ts';
 
 /** The shapes of an insurer's replies, under our names. */
 export function schemasOf({ money }: RestDialect) {
-  const coverages = z.array(coverage).transform((list) =>
-    namedCoverages(
-      list.map((item) => ({ code: item.code, value: coverageValue(item, money) })),
-      keys,
-    ),
-  );
+  const readCoverages = coveragesReader(money);
+  const coverages = z.unknown().transform((told, context) => {
+    const read = readCoverages(told);
+    if (read) return read;
+    context.addIssue('not a list of coverages');
+    return z.NEVER;
+  });
   const proposal = z
     .object({
       proposalNumber: z.string(),
