@@ -144,6 +144,24 @@ async function waitForKept(page: Page): Promise<void> {
   await expect(page.getByText(/^Yanıtlar tamamlandı, \d+ teklif var\.$/).first()).toBeVisible();
 }
 
+test('cards out of sight wait to be drawn once the list is complete, and take their room meanwhile', async ({
+  page,
+}) => {
+  await page.setViewportSize(hand);
+  await listOf.kasko(page);
+  const rows = page.locator('.offers > li');
+  const heights = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  const drawn = await heights();
+  await expect(rows.last()).toHaveCSS('content-visibility', 'auto');
+  expect(await heights()).toEqual(drawn);
+  const isPainted = () =>
+    rows.last().evaluate((row) => row.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isPainted()).toBe(false);
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect.poll(isPainted).toBe(true);
+  expect(await heights()).toEqual(drawn);
+});
+
 test('what has the focus is never under the bar that stays', async ({ page }) => {
   await listOf.kasko(page);
   await details(page).last().focus();

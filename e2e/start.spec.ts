@@ -337,6 +337,57 @@ test('the application goes on from what was drawn: it draws nothing anew and fin
   expect(faults).toEqual([]);
 });
 
+test('its files come once, are compiled ahead, and run one after the other', async ({ page }) => {
+  await page.goto('/trafik/kasko-teklif', { waitUntil: 'networkidle' });
+  await plate(page).focus();
+  await expect.poll(() => isRunning(page)).toBe(true);
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/(?!starter-)[^/]+\.js$/.test(name))
+      .map((entry) => entry as PerformanceResourceTiming)
+      .map(({ name, initiatorType, transferSize, startTime, responseEnd }) => ({
+        name,
+        isBrought: initiatorType === 'fetch',
+        isFromNetwork: transferSize > 0,
+        startTime,
+        responseEnd,
+      })),
+  );
+  const brought = files.filter(({ isBrought }) => isBrought).map(({ name }) => name);
+  const run = files.filter(({ isBrought }) => !isBrought);
+  expect(brought.length).toBeGreaterThan(5);
+  expect(run.map(({ name }) => name).toSorted()).toEqual(brought.toSorted());
+  expect(run.filter(({ isFromNetwork }) => isFromNetwork)).toEqual([]);
+  const overlapping = run.filter(({ startTime }, at) => startTime < (run[at - 1]?.responseEnd ?? 0));
+  expect(overlapping).toEqual([]);
+  for (const name of brought.filter((file) => !file.includes('/manifest-'))) {
+    const [first] = (await (await page.request.get(name)).text()).split('\n', 1);
+    expect(first, name).toBe('//# allFunctionsCalledOnLoad');
+  }
+});
+
+test('somebody who types does not have the application take up the whole page at once', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('/trafik/kasko-teklif');
+  await plate(page).focus();
+  const isInSteps = await plate(page).evaluate(async (field) => {
+    const isTaken = (element: Element | null) =>
+      Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
+    const last = [...document.querySelectorAll('footer a')].at(-1) ?? null;
+    let isHalf = false;
+    while (!isTaken(last)) {
+      field.dispatchEvent(new KeyboardEvent('keyup', { key: '3', bubbles: true }));
+      isHalf ||= isTaken(document.querySelector('header')) && !isTaken(last);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return isHalf;
+  });
+  expect(isInSteps).toBe(true);
+});
+
 test('answers that the tab keeps stand in the form again without a touch', async ({ page, baseURL }) => {
   await withCookiesAnswered(page, baseURL);
   await page.goto('/trafik/kasko-teklif');

@@ -116,6 +116,9 @@ function codeSplitting(webFolder: string): Rolldown.CodeSplittingOptions {
   };
 }
 
+/** Has browsers that know it compile a file whole beside the page while it arrives, and not function by function when they are called. */
+const compileAhead = '//# allFunctionsCalledOnLoad';
+
 /** Makes few files of the browser's code, by the table above; the server's build stays as it is. */
 export function clientChunks(webFolder: string): Plugin {
   return {
@@ -125,15 +128,20 @@ export function clientChunks(webFolder: string): Plugin {
       const output = { codeSplitting: codeSplitting(webFolder) };
       return { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension', output } } };
     },
-    /** For scripts/bundle-report.mjs. */
-    generateBundle(_options, bundle) {
-      if (this.environment.name !== 'client') return;
-      const made = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const bytesOf = (modules: Rolldown.OutputChunk['modules']) =>
-        Object.entries(modules).map(([id, { renderedLength }]) => [relative(process.cwd(), id), renderedLength]);
-      const list = made.map(({ name, modules }) => [name, Object.fromEntries(bytesOf(modules))]);
-      const source = JSON.stringify(Object.fromEntries(list));
-      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
+    generateBundle: {
+      // Vite writes lines of its own before the others'.
+      order: 'post',
+      handler(_options, bundle) {
+        if (this.environment.name !== 'client') return;
+        const made = Object.values(bundle).filter((file) => file.type === 'chunk');
+        for (const chunk of made) chunk.code = `${compileAhead}\n${chunk.code}`;
+        const bytesOf = (modules: Rolldown.OutputChunk['modules']) =>
+          Object.entries(modules).map(([id, { renderedLength }]) => [relative(process.cwd(), id), renderedLength]);
+        const list = made.map(({ name, modules }) => [name, Object.fromEntries(bytesOf(modules))]);
+        // For scripts/bundle-report.mjs.
+        const source = JSON.stringify(Object.fromEntries(list));
+        this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
+      },
     },
   };
 }

@@ -141,14 +141,28 @@ describe('[K-09] Istanbul’s clock', () => {
     expect(formatMoment(new Date(moment))).toBe(shown);
   });
 
-  test('since 2016 it runs three hours ahead all year', () => {
-    const recent = fc.date({ min: new Date('2017-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+  /** The tables that Node brings along would know first that the clocks are turned again. */
+  const tables = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Istanbul',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const told = (moment: Date) => tables.format(moment);
+
+  test('it runs as the tables of time zones say', () => {
+    const known = fc.date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
     fc.assert(
-      fc.property(recent, (moment) => {
-        const shifted = new Date(moment.getTime() + 3 * 3_600_000).toISOString();
-        expect(formatMoment(moment)).toBe(shifted.slice(0, 16).replace('T', ' '));
+      fc.property(known, (moment) => {
+        expect(formatMoment(moment)).toBe(told(moment));
       }),
     );
+  });
+
+  test('the summer time of 2016 went on', () => {
+    const turns = ['2016-03-27T00:59', '2016-03-27T01:00', '2016-09-07T20:59', '2016-09-07T21:00', '2016-10-30T01:00'];
+    for (const moment of turns.map((turn) => new Date(`${turn}Z`))) {
+      expect(formatMoment(moment)).toBe(told(moment));
+    }
   });
 });
 

@@ -1,3 +1,5 @@
+import { once } from './once.ts';
+
 /** A calendar day without time or zone, 'YYYY-MM-DD'; two of them compare as strings. */
 export type Day = string;
 
@@ -74,19 +76,33 @@ export function monthsOn(birthday: Day, day: Day): number {
   return monthsTo(day) - monthsTo(birthday) - (day.slice(8) < birthday.slice(8) ? 1 : 0);
 }
 
-const istanbulClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Istanbul',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+/** Since then Istanbul's clocks stand three hours before Greenwich, in summer and in winter. */
+const fixedSince = Date.UTC(2016, 8, 7, 21);
+const fixedMs = 3 * 60 * 60 * 1000;
+
+const istanbulClock = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/Istanbul',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
 /** 'YYYY-MM-DD HH:mm' on Istanbul's clocks, wherever the program runs. */
 export function formatMoment(moment: Date): string {
-  const parts = Object.fromEntries(istanbulClock.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const time = moment.getTime();
+  // On a phone the clock of a time zone takes longer to make than a form to appear.
+  if (time >= fixedSince) return new Date(time + fixedMs).toISOString().slice(0, 16).replace('T', ' ');
+  const parts = Object.fromEntries(
+    istanbulClock()
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}`;
 }
 

@@ -1,3 +1,5 @@
+import { once } from './once.ts';
+
 /** Money inside the product: whole kuruş, never a fraction. */
 export type Kurus = number;
 
@@ -43,15 +45,18 @@ export function toWireLira(kurus: Kurus): number {
   return checkKurus(kurus) / 100;
 }
 
-const liraFormat = new Intl.NumberFormat('tr-TR', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  signDisplay: 'negative',
-});
+const liraFormat = once(
+  () =>
+    new Intl.NumberFormat('tr-TR', {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      signDisplay: 'negative',
+    }),
+);
 
 /** '1.234,50 TL' */
 export function formatLira(kurus: Kurus): string {
-  return `${liraFormat.format(toWireLira(kurus))} TL`;
+  return `${liraFormat().format(toWireLira(kurus))} TL`;
 }
 
 /** '123,45 TL X 9 Taksit': the gross premium divided by the largest number of instalments. */

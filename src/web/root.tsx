@@ -1,6 +1,6 @@
 import './styles/font/font.css';
 import './styles/app.css';
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, use, useEffect, useLayoutEffect } from 'react';
 import {
   Links,
   Meta,
@@ -18,6 +18,7 @@ import { FaultPage } from './screens/fault-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { runningEvent } from './start/running-event.ts';
 import { StillContext } from './start/still-context.ts';
+import { letHear } from './start/unheard.ts';
 import turkishFont from './styles/font/figtree-turkish.woff2?url';
 import { useHydrated } from './ui/use-hydrated.ts';
 
@@ -47,6 +48,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 function Start() {
   const isStill = use(StillContext);
   const isRunning = useHydrated();
+  useLayoutEffect(letHear, []);
   useEffect(() => {
     if (isRunning) dispatchEvent(new Event(runningEvent));
   }, [isRunning]);

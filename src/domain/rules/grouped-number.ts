@@ -1,13 +1,15 @@
+import { once } from '../once.ts';
+
 const formats = {
-  ',': new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }),
-  '.': new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 }),
+  ',': once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })),
+  '.': once(() => new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 })),
 } as const;
 
 export type ThousandsSeparator = keyof typeof formats;
 
 /** '1,000' or '1.000'. */
 export function groupThousands(value: number, separator: ThousandsSeparator = ','): string {
-  return formats[separator].format(value);
+  return formats[separator]().format(value);
 }
 
 /** Reads what groupThousands writes, with or without its separators. */

@@ -38,6 +38,7 @@ import { NewOffersPill } from './still/new-offers-pill.tsx';
 import { useCheaper } from './still/use-cheaper.ts';
 import { useHeldStill } from './still/use-held-still.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
+import { useSettled } from './use-settled.ts';
 import { useSpaced } from './use-spaced.ts';
 
 export type OffersProps = LineVariant & {
@@ -133,6 +134,7 @@ function OffersOf(props: OffersProps) {
     cheapestOf(latestOpen.filter(arranged.isLookedAt)),
   );
   useKeptScroll(headerGuid, hasOpen);
+  const isSettled = useSettled(hasOpen && !collecting);
   return (
     <DrawnClock skew={skew} drawnAt={drawnAt}>
       <div className="@container">
@@ -156,7 +158,7 @@ function OffersOf(props: OffersProps) {
         </VisuallyHidden>
         {status === 'lost' && <ConnectionLost empty={!hasOpen} onReadAgain={readAgain} />}
         {status !== 'notFound' && <OwnPolicyNote headerGuid={headerGuid} />}
-        <div ref={list} className="[overflow-anchor:none]">
+        <div ref={list} data-settled={isSettled || undefined} className="[overflow-anchor:none]">
           {status === 'notFound' ? (
             <Notice {...emptyOffersTexts.notFound} heading="h2">
               <ChangeAnswers text={emptyOffersTexts.newQuote} onBack={onBack} />

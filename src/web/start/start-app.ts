@@ -1,23 +1,16 @@
 import { readStarter } from './read-starter.ts';
 import { type StartData, startDataPath } from './start-data.ts';
 
-const preloads = 'link[rel=preload][as=script]';
+const addressOf = (file: string) => `/assets/${file}.js`;
 
-/** Fetches a file without running it: browsers never ask again for a module that they could not have once. */
-function preload(file: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.crossOrigin = 'anonymous';
-    link.href = `/assets/${file}.js`;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`${file} did not come`));
-    };
-    document.head.append(link);
-  });
+/**
+ * Brings a file into the browser's cache without running it: browsers never ask again for a module that they could not have
+ * once. From there it is compiled beside the page, which a file that a link preloaded is not.
+ */
+async function bring(file: string): Promise<void> {
+  const reply = await fetch(addressOf(file));
+  if (!reply.ok) throw new Error(`${file} was answered with ${reply.status}`);
+  await reply.arrayBuffer();
 }
 
 async function askForData(version: string): Promise<StartData> {
@@ -42,18 +35,26 @@ function keepPlace(): void {
   }
 }
 
+/** A turn in which the browser answers keys and presses. */
+const giveWay = () => new Promise((resolve) => setTimeout(resolve));
+
+const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
+
 async function begin(): Promise<void> {
   const starter = readStarter();
   if (!starter) return;
-  const [data] = await Promise.all([askForData(starter.version), ...starter.files.map(preload)]);
+  const [data] = await Promise.all([askForData(starter.version), ...starter.files.map(bring)]);
   const { context, state, routes, manifest, entry } = data;
-  const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
+  // Each file runs by itself, after those it stands on: who types meanwhile never waits for all of them.
+  for (const file of starter.files.map(addressOf)) {
+    if (file !== entry) await load(file);
+    await giveWay();
+  }
   const [, ...modules] = await Promise.all([load(manifest), ...Object.values(routes).map(load)]);
   window.__reactRouterRouteModules = Object.fromEntries(Object.keys(routes).map((id, at) => [id, modules[at]]));
   window.__reactRouterContext = { ...context, isStill: true, stream: new Blob([state]).stream() };
   keepPlace();
   await load(entry);
-  for (const link of document.querySelectorAll(preloads)) link.remove();
 }
 
 let started: Promise<void> | undefined;
