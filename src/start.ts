@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { buildApi } from '#api/app.ts';
 import { countFindings, countUntoldPermissions, createMetrics, type Metrics } from '#api/plugins/metrics.ts';
 import { type Config, loadConfig } from '#config/config.ts';
 import { createLogger } from '#config/logger.ts';
+import { pagesEntry, projectDir } from '#config/programs.ts';
 import { isDatabaseReady, openConnections } from '#db/database.ts';
 import { forgetWorkers } from '#db/repositories/forget-workers.ts';
 import { rehearsals } from '#db/repositories/quotations/rehearsals.ts';
@@ -32,8 +32,6 @@ import { startSandbox } from './start-sandbox.ts';
 import { undoAll } from './undo-all.ts';
 
 export type Product = { readonly addresses: Readonly<Record<string, string>>; stop(): Promise<void> };
-
-const projectDir = join(import.meta.dirname, '..');
 
 const sweepEveryMs = 10 * 60 * 1000;
 
@@ -127,7 +125,7 @@ function warmUp({ database, outages }: Backbone): void {
 }
 
 async function startWeb(config: Config, log: Logger, stops: Stop[]): Promise<string> {
-  const pages = await openPageBuild(projectDir);
+  const pages = await openPageBuild(projectDir, pagesEntry);
   stops.push(pages.close);
   const web = await buildWeb({
     siteUrl: config.siteUrl,
