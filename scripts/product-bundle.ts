@@ -65,7 +65,7 @@ async function bundle(input: Readonly<Record<string, string>>): Promise<void> {
           entryFileNames: '[name].js',
           chunkFileNames: join(dirname(first), '[name]-[hash].js'),
           codeSplitting: { groups },
-          comments: false,
+          comments: { legal: false, annotation: false, jsdoc: false },
         },
       },
     },
