@@ -54,7 +54,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node src/main.ts',
+    command: 'node build/product/main.js',
     env: {
       ...ports,
       NODE_ENV: 'production',

@@ -70,12 +70,15 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 function startSandbox(sandboxArguments: readonly string[]): ChildProcess {
-  return fork('src/sandbox/main.ts', sandboxArguments, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  return fork('build/product/sandbox/main.js', sandboxArguments, {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
 }
 
 function startProduct(environment: NodeJS.ProcessEnv, logFile: string): ChildProcess {
   const log = openSync(logFile, 'w');
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, ['build/product/main.js'], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', log, log],
   });

@@ -68,28 +68,56 @@ export function ensureInstalled() {
   writeFileSync(stampFile, wanted);
 }
 
-/** Builds the site when its sources are not the ones built. */
+const siteRooms = ['catalog', 'config', 'contracts', 'domain', 'edge', 'messages', 'web'];
+/** What tests use, and commands, which run from their sources. */
+const besideProduct = /^src\/(testing|commands)\//;
+const configuration = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
+
+/** What is built, in order, and every file it may be made of. `scripts/product-bundle.test.ts` holds the lists to what bundlers read. */
+export const builtParts = [
+  {
+    name: 'site',
+    stamp: 'build/.built',
+    sources: () => [
+      ...siteRooms.flatMap((room) => filesBelow(`src/${room}`)),
+      ...filesBelow('public'),
+      ...filesBelow('scripts'),
+      ...configuration,
+    ],
+    build: () =>
+      run(join(binDir, 'react-router'), ['build'], { NODE_ENV: 'production' }) ||
+      run(nodePath(), ['scripts/compress-assets.mjs']),
+  },
+  {
+    name: 'server',
+    stamp: 'build/product/.built',
+    sources: () => [
+      ...filesBelow('src').filter((file) => !besideProduct.test(file)),
+      ...filesBelow('scripts'),
+      ...configuration,
+      'build/.built',
+    ],
+    build: () => run(nodePath(), ['scripts/build-product.ts'], { NODE_ENV: 'production' }),
+  },
+];
+
+/** Builds what was built from other sources than those of now. */
 export function ensureBuilt() {
-  const stampFile = join(projectDir, 'build/.built');
-  const rooms = ['catalog', 'config', 'contracts', 'domain', 'messages', 'web'].flatMap((room) =>
-    filesBelow(`src/${room}`),
-  );
-  const wanted = hashFiles([
-    ...rooms,
-    ...filesBelow('public'),
-    'vite.config.ts',
-    'scripts/client-chunks.ts',
-    'scripts/small-scripts.ts',
-    'react-router.config.ts',
-    'package-lock.json',
-  ]);
-  if (readStamp(stampFile) === wanted) return;
-  console.log('Building the site …');
-  const built = run(join(binDir, 'react-router'), ['build'], { NODE_ENV: 'production' });
-  if (built !== 0) fail('The site could not be built.');
-  if (run(nodePath(), ['scripts/compress-assets.mjs']) !== 0) fail('The built files could not be compressed.');
-  mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, wanted);
+  for (const { name, stamp, sources, build } of builtParts) {
+    const stampFile = join(projectDir, stamp);
+    const wanted = () => hashFiles(sources());
+    if (readStamp(stampFile) === wanted()) continue;
+    console.log(`Building the ${name} …`);
+    if (build() !== 0) fail(`The ${name} could not be built.`);
+    mkdirSync(dirname(stampFile), { recursive: true });
+    writeFileSync(stampFile, wanted());
+  }
 }
 
 /** Flags for the product's process: the values of .env, where there is one. */

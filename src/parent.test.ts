@@ -30,7 +30,10 @@ let folder: string;
 const started: StartedProduct[] = [];
 
 function startParent(variables: Record<string, string> = {}): StartedProduct {
-  const parent = startProduct(folder, { file: 'src/parent.ts', variables: { LOG_LEVEL: 'error', ...variables } });
+  const parent = startProduct(folder, {
+    file: 'build/product/parent.js',
+    variables: { LOG_LEVEL: 'error', ...variables },
+  });
   started.push(parent);
   return parent;
 }
@@ -65,7 +68,7 @@ async function answersCalls(): Promise<boolean> {
 
 const productPid = ({ child }: StartedProduct) => childrenOf(child.pid ?? 0)[0] ?? 0;
 const sandboxPid = (parent: StartedProduct) =>
-  childrenOf(productPid(parent)).find((pid) => commandOf(pid).includes('sandbox/main.ts')) ?? 0;
+  childrenOf(productPid(parent)).find((pid) => commandOf(pid).includes('sandbox/main.js')) ?? 0;
 const familyOf = (parent: StartedProduct) => [
   parent.child.pid ?? 0,
   productPid(parent),

@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { loadConfig } from '#config/config.ts';
-import { createLogger } from '#config/logger.ts';
+import { programAt, projectDir } from '#config/programs.ts';
 import { keepAlive } from '#wiring/keep-alive.ts';
 import { productFlags } from './product-flags.ts';
 
@@ -10,7 +9,7 @@ import { productFlags } from './product-flags.ts';
 const patienceMs = 10_000;
 
 /** What Node made of our modules is read back at the next start; where it cannot be written, it is made anew. */
-const compiledHere = join(import.meta.dirname, '../node_modules/.cache/karsila');
+const compiledHere = join(projectDir, 'node_modules/.cache/karsila');
 
 type Life = {
   readonly child: ChildProcess;
@@ -20,7 +19,7 @@ type Life = {
 };
 
 function launch(): Life {
-  const child = fork(join(import.meta.dirname, 'main.ts'), {
+  const child = fork(programAt('main'), {
     execArgv: [...process.execArgv, ...productFlags],
     env: { NODE_COMPILE_CACHE: compiledHere, ...process.env },
   });
@@ -31,7 +30,6 @@ function launch(): Life {
 
 /** Keeps the product alive: whatever ends it alone, it is started again. A first start that fails says why and is over. */
 async function run(): Promise<void> {
-  const log = createLogger(loadConfig(process.env).logLevel);
   const ending = new AbortController();
   let life = launch();
   const end = (): void => {
@@ -41,6 +39,12 @@ async function run(): Promise<void> {
   };
   for (const sign of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(sign, end);
   if (!(await life.up) && !ending.signal.aborted) process.exit(life.child.exitCode ?? 1);
+  // Loaded now, so that the product starts first; what is wrong with the variables it has told by then.
+  const [{ loadConfig }, { createLogger }] = await Promise.all([
+    import('#config/config.ts'),
+    import('#config/logger.ts'),
+  ]);
+  const log = createLogger(loadConfig(process.env).logLevel);
   await keepAlive(life.ended, {
     startAgain: async () => {
       life = launch();

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '#config/config.ts';
+import { programAt } from '#config/programs.ts';
 import { keepAlive } from '#wiring/keep-alive.ts';
 import { PortTaken } from './port-taken.ts';
 
@@ -20,7 +20,7 @@ type Life = { readonly child: ChildProcess; readonly ended: Promise<unknown> };
 async function launch({ host, ports, sandboxPace }: Config): Promise<Life> {
   const { WATCH_REPORT_DEPENDENCIES: _ofTheWatcher, ...env } = process.env;
   const child = fork(
-    join(import.meta.dirname, 'sandbox/main.ts'),
+    programAt('sandbox/main'),
     [host, String(ports.sandbox), String(ports.sandboxSmtp), sandboxPace],
     // A group of its own: Ctrl-C reaches us, and we end it after everything that asks it.
     { execArgv: [], env, detached: true },

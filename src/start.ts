@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApi } from '#api/app.ts';
 import { countFindings, countUntoldPermissions, createMetrics, type Metrics } from '#api/plugins/metrics.ts';
 import { type Config, loadConfig } from '#config/config.ts';
 import { createLogger } from '#config/logger.ts';
+import { pagesEntry, projectDir } from '#config/programs.ts';
 import { isDatabaseReady, openConnections } from '#db/database.ts';
 import { forgetWorkers } from '#db/repositories/forget-workers.ts';
 import { rehearsals } from '#db/repositories/quotations/rehearsals.ts';
@@ -24,7 +25,7 @@ import { QuoteWorker } from '#services/quotation/quote-worker.ts';
 import { tellReview } from '#services/quotation/tell-review.ts';
 import { tellSupport } from '#services/support/tell-support.ts';
 import { buildWeb } from '#web/server/host.ts';
-import { openPageBuild } from '#web/server/page-build.ts';
+import { openPageBuild, type PageBuild } from '#web/server/page-build.ts';
 import { type Backbone, type Stop, startBackbone } from '#wiring/backbone.ts';
 import { listen } from './listen.ts';
 import { basesAnswer, startAdmin } from './start-admin.ts';
@@ -32,8 +33,6 @@ import { startSandbox } from './start-sandbox.ts';
 import { undoAll } from './undo-all.ts';
 
 export type Product = { readonly addresses: Readonly<Record<string, string>>; stop(): Promise<void> };
-
-const projectDir = join(import.meta.dirname, '..');
 
 const sweepEveryMs = 10 * 60 * 1000;
 
@@ -54,12 +53,13 @@ function startSweeping({ database, outages, ports }: Backbone, stops: Stop[]): v
   });
 }
 
-async function startApi(
+/** Made, but not listening yet. */
+async function makeApi(
   { database, broker, inbox, content, outages, ports }: Backbone,
   config: Config,
   { log, metrics }: { readonly log: Logger; readonly metrics: Metrics },
   stops: Stop[],
-): Promise<string> {
+): Promise<FastifyInstance> {
   const api = await buildApi({
     siteAccessToken: config.siteAccessToken,
     bodyLimitBytes: config.bodyLimitBytes,
@@ -76,11 +76,12 @@ async function startApi(
     deliverWebhook: (key, message) => inbox.deliver(key, message),
   });
   stops.push(() => api.close());
-  return listen(api, { variable: 'API_PORT', host: config.host, port: config.ports.api });
+  return api;
 }
 
-async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Promise<void> {
-  const { broker, jobs, insurers, outages, ports } = backbone;
+/** What it does with each job; jobs are taken once everything else stands. */
+async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Promise<JobHandlers> {
+  const { broker, insurers, outages, ports } = backbone;
   startSweeping(backbone, stops);
   const name = randomUUID();
   const worker = new QuoteWorker({
@@ -118,16 +119,23 @@ async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Prom
     retention: () => enforceRetention(ports, 'daily'),
     reconcile: () => reconcileOrders(ports, (compared) => log.warn(compared, 'an order was reconciled')),
   };
-  await jobs.work(handlers);
+  return handlers;
 }
 
 /** What the first who ask would wait for, once everything listens. */
-function warmUp({ database, outages }: Backbone): void {
-  openConnections(database, rehearsals).catch(outages.faults('opening connections failed'));
+function warmUp({ database, content, outages }: Backbone): void {
+  openConnections(database, rehearsals)
+    .then(() => content.renderAll())
+    .catch(outages.faults('opening connections failed'));
 }
 
-async function startWeb(config: Config, log: Logger, stops: Stop[]): Promise<string> {
-  const pages = await openPageBuild(projectDir);
+/** Its rejection is told where it is awaited, though something else may fail before. */
+function begin<Result>(work: Promise<Result>): Promise<Result> {
+  work.catch(() => undefined);
+  return work;
+}
+
+async function startWeb(config: Config, log: Logger, pages: PageBuild, stops: Stop[]): Promise<string> {
   stops.push(pages.close);
   const web = await buildWeb({
     siteUrl: config.siteUrl,
@@ -159,22 +167,27 @@ export async function start(environment: NodeJS.ProcessEnv, stops: Stop[] = []):
     const metrics = createMetrics();
     const checks: Record<string, () => Promise<boolean>> = {};
     let getReady = (): void => undefined;
-    if (runsAll && config.appEnv === 'sandbox') {
-      const sandbox = await startSandbox(config, log);
-      stops.push(() => sandbox.stop());
-      addresses.sandbox = sandbox.address;
-    }
+    // What does not wait for each other starts at once.
+    const hasSandbox = runsAll && config.appEnv === 'sandbox';
+    const sandbox = begin(hasSandbox ? startSandbox(config, log) : Promise.resolve(undefined));
+    stops.push(async () => (await sandbox.catch(() => undefined))?.stop());
+    const opening = begin(runs('web') ? openPageBuild(projectDir, pagesEntry) : Promise.resolve(undefined));
     if (runs('api') || runs('worker')) {
       const backbone = await startBackbone(config, log, stops);
       checks.database = () => isDatabaseReady(backbone.database);
       countFindings(metrics, () => backbone.ports.reconciliations.openFindings());
       countUntoldPermissions(metrics, () => backbone.ports.permissions.untold(backbone.ports.clock.now()));
-      if (runs('worker')) await startWorker(backbone, log, stops);
-      if (runs('api')) addresses.api = await startApi(backbone, config, { log, metrics }, stops);
+      const api = runs('api') ? await makeApi(backbone, config, { log, metrics }, stops) : undefined;
+      // Whoever is answered may want to ask insurers.
+      const partners = await sandbox;
+      if (partners) addresses.sandbox = partners.address;
+      if (runs('worker')) await backbone.jobs.work(await startWorker(backbone, log, stops));
+      if (api) addresses.api = await listen(api, { variable: 'API_PORT', host: config.host, port: config.ports.api });
       getReady = () => warmUp(backbone);
     }
-    if (runs('web')) {
-      addresses.site = await startWeb(config, log, stops);
+    const pages = await opening;
+    if (pages) {
+      addresses.site = await startWeb(config, log, pages, stops);
       checks.api = basesAnswer(config);
     }
     Object.assign(addresses, await startAdmin(config, { log, metrics, checks, apiUrl: addresses.api }, stops));

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { illustrationNames } from '#catalog/illustrations.ts';
 import { retentionMarkdown } from '#catalog/retention/periods.ts';
 import type { Config } from '#config/config.ts';
+import { programAt, projectDir } from '#config/programs.ts';
 import { site } from '#config/site.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
 import { MemoryWebhookInbox } from '#connectors/insurers/index.ts';
@@ -57,8 +58,6 @@ export type Backbone = {
 
 /** Who speaks, under every mail and every page we print. */
 export const identity = identityLine(site);
-
-const projectDir = join(import.meta.dirname, '../..');
 
 async function databaseAddress({ database: { url, dataDir } }: Config, log: Logger, stops: Stop[]): Promise<string> {
   if (url) return url;
@@ -142,7 +141,7 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     fileContents: connectFileContents(config, database),
     mail: smtp({ ...config.mail, fromName: site.brand, identityLine: identity }),
     permissionRegister: iys({ ...config.permissions, baseUrl: config.permissions.url }),
-    printer: pdfPrinter({ author: site.brand, identityLine: identity }),
+    printer: pdfPrinter({ author: site.brand, identityLine: identity }, programAt('connectors/pdf/print-worker')),
     siteUrl: config.siteUrl,
   });
   return { database, broker, jobs, outages, insurers, inbox, content, ports };

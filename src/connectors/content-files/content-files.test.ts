@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentFiles } from './index.ts';
 
 let folder: string;
@@ -23,4 +23,18 @@ test('a slide shows a drawing of the site', () => {
 
 test('a slide with a drawing that nobody drew stops the start', () => {
   expect(() => openWithSlide('kask')).toThrow('illustration');
+});
+
+test('after the start every text is rendered, whether anybody asked for it or not', async () => {
+  writeFileSync(
+    join(folder, 'faq', 'genel.md'),
+    '---\ntitle: Genel\norder: 1\n---\n## Kim?\n**Biz.**\n\n## Nerede?\nBurada.\n',
+  );
+  const content = openWithSlide('kasko');
+  const rendered = content.faq().map((entry) => vi.spyOn(entry, 'answerHtml', 'get'));
+  await content.renderAll();
+  expect(rendered.map((one) => one.mock.results[0]?.value)).toEqual([
+    '<p><strong>Biz.</strong></p>\n',
+    '<p>Burada.</p>\n',
+  ]);
 });

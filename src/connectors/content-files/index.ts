@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { ContentStore, FaqText, PageText, PostText, Slide } from '#ports/content-store.ts';
-import { readMarkdown, renderMarkdown } from './read-markdown.ts';
+import { readMarkdown, rendersOnce } from './read-markdown.ts';
 
 const day = z.iso.date();
 const titledTexts = z.array(z.strictObject({ title: z.string().min(1), text: z.string().min(1) })).default([]);
@@ -54,7 +55,14 @@ function readPosts<Drawing extends string>(options: ContentFilesOptions<Drawing>
   return filesBelow(join(folder, 'blog'), '.md')
     .map((path) => {
       const { fields, body } = readMarkdown(path, placeholders);
-      return { slug: basename(path, '.md'), ...drawn.parse(fields), html: renderMarkdown(body) };
+      const html = rendersOnce(body);
+      return {
+        slug: basename(path, '.md'),
+        ...drawn.parse(fields),
+        get html() {
+          return html();
+        },
+      };
     })
     .sort((one, other) => other.date.localeCompare(one.date));
 }
@@ -63,11 +71,14 @@ function readPage<Drawing extends string>(path: string, options: ContentFilesOpt
   const slug = relative(join(options.folder, 'pages'), path).replace(/\.md$/, '');
   const { fields, body, hash } = readMarkdown(path, options.placeholders);
   const { institution, institutionUrl, linkText, version, ...texts } = pageFields.parse(fields);
+  const html = rendersOnce(body);
   return {
     ...texts,
     slug,
     version: `${version ?? texts.updated}-${hash}`,
-    html: renderMarkdown(body),
+    get html() {
+      return html();
+    },
     posts: slug === 'blog' ? readPosts(options) : [],
     institution:
       institution && institutionUrl && linkText ? { name: institution, url: institutionUrl, linkText } : null,
@@ -87,12 +98,15 @@ function readFaq(options: Texts): FaqText[] {
         .slice(1)
         .map((entry, index) => {
           const [question = '', ...answer] = entry.split('\n');
+          const html = rendersOnce(answer.join('\n').trim());
           return {
             id: `${category}-${index + 1}`,
             category,
             categoryTitle: title,
             question: question.trim(),
-            answerHtml: renderMarkdown(answer.join('\n').trim()),
+            get answerHtml() {
+              return html();
+            },
           };
         }),
     );
@@ -108,8 +122,13 @@ function readSlides<Drawing extends string>({ folder, illustrations }: ContentFi
   );
 }
 
+export type ContentFiles<Drawing extends string> = ContentStore<Drawing> & {
+  /** Renders every text that nobody asked for yet, one at a time. */
+  renderAll(): Promise<void>;
+};
+
 /** Content from Markdown and YAML files, read and checked once at start: a bad file stops the start, not a visitor. */
-export function contentFiles<Drawing extends string>(options: ContentFilesOptions<Drawing>): ContentStore<Drawing> {
+export function contentFiles<Drawing extends string>(options: ContentFilesOptions<Drawing>): ContentFiles<Drawing> {
   const pages = new Map(
     filesBelow(join(options.folder, 'pages'), '.md').map((path) => {
       const page = readPage(path, options);
@@ -122,5 +141,10 @@ export function contentFiles<Drawing extends string>(options: ContentFilesOption
     page: (slug) => pages.get(slug),
     faq: (category) => faq.filter((entry) => category === undefined || entry.category === category),
     slides: (location) => slidesByPlace.get(location) ?? [],
+    async renderAll() {
+      const texts = [...pages.values()].flatMap((page) => [page, ...page.posts]);
+      for (const text of texts) await nextTurn(text.html);
+      for (const { answerHtml } of faq) await nextTurn(answerHtml);
+    },
   };
 }

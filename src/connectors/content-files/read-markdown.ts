@@ -38,6 +38,12 @@ export function renderMarkdown(text: string): string {
   return marked.parse(text, { async: false });
 }
 
+/** Renders when it is first asked for: a start waits for no text to be set. */
+export function rendersOnce(text: string): () => string {
+  let html: string | undefined;
+  return () => (html ??= renderMarkdown(text));
+}
+
 /** Puts the agency's own details where a text says {{name}}; a name nobody knows is a mistake in the text. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => {

@@ -8,17 +8,19 @@ export type { PrintOptions } from './print-document.ts';
 
 type Waiting = { readonly resolve: (pdf: Uint8Array) => void; readonly reject: (error: Error) => void };
 
-const script = join(import.meta.dirname, 'print-worker.ts');
+const ownScript = join(import.meta.dirname, 'print-worker.ts');
 
 /** Typesetting keeps a processor busy for a while, so it has a thread of its own, started with the first document. */
 class PrintThread implements DocumentPrinter {
   readonly #options: PrintOptions;
+  readonly #script: string;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #lastId = 0;
 
-  constructor(options: PrintOptions) {
+  constructor(options: PrintOptions, script: string) {
     this.#options = options;
+    this.#script = script;
   }
 
   print(document: PrintTask['document']): Promise<Uint8Array> {
@@ -32,7 +34,7 @@ class PrintThread implements DocumentPrinter {
   }
 
   #start(): Worker {
-    const worker = new Worker(script);
+    const worker = new Worker(this.#script);
     worker.on('message', (result: PrintResult) => this.#settle(result));
     worker.on('error', (error) => this.#lose(error instanceof Error ? error : new Error(String(error))));
     return worker;
@@ -55,7 +57,7 @@ class PrintThread implements DocumentPrinter {
   }
 }
 
-/** PDFs of our own. */
-export function pdfPrinter(options: PrintOptions): DocumentPrinter {
-  return new PrintThread(options);
+/** PDFs of our own; the thread's script is another file where the product is built. */
+export function pdfPrinter(options: PrintOptions, script = ownScript): DocumentPrinter {
+  return new PrintThread(options, script);
 }

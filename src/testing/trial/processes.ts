@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startEmbeddedServer } from '#db/embedded/server.ts';
-import { productDir } from './product-dir.ts';
+import { productDir, programOf } from './product-dir.ts';
 import type { Standing } from './while-standing.ts';
 
 /** What does not end by itself within this time is killed. */
@@ -72,8 +72,9 @@ export async function startDatabase(standing: Standing) {
 /** The sandbox by itself: it outlives what is killed. */
 export async function startSandboxAlone(standing: Standing, pace: 'lifelike' | 'brisk'): Promise<{ port: number }> {
   const [port, smtp] = [await freePort(), await freePort()];
-  const main = join(productDir, 'src/sandbox/main.ts');
-  await firstMessage(startProcess(standing, [main, '127.0.0.1', String(port), String(smtp), pace]));
+  await firstMessage(
+    startProcess(standing, [programOf('sandbox/main'), '127.0.0.1', String(port), String(smtp), pace]),
+  );
   return { port };
 }
 
@@ -81,7 +82,7 @@ const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production', ADMIN_PORT: '0' };
 
 /** The product, or a part of it. */
 export function startProduct(standing: Standing, env: NodeJS.ProcessEnv): ChildProcess {
-  return startProcess(standing, [join(productDir, 'src/main.ts')], { env: { ...quiet, ...env } });
+  return startProcess(standing, [programOf('main')], { env: { ...quiet, ...env } });
 }
 
 export type PreparedProduct = {

@@ -1,9 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { childrenOf, commandOf } from '../started-product.ts';
 import { end, freePort, hasEnded, startProcess } from './processes.ts';
-import { productDir } from './product-dir.ts';
+import { productDir, programOf } from './product-dir.ts';
 import { type Standing, whileStanding } from './while-standing.ts';
 
 const longestStartMs = 180_000;
@@ -38,7 +37,7 @@ async function untilUp(parent: ChildProcess, url: string): Promise<void> {
 }
 
 function serverOf(parent: ChildProcess): number {
-  const found = childrenOf(parent.pid ?? 0).find((pid) => commandOf(pid).includes('src/main.ts'));
+  const found = childrenOf(parent.pid ?? 0).find((pid) => commandOf(pid).includes(programOf('main')));
   if (found === undefined) throw new Error('Nobody serves');
   return found;
 }
@@ -49,7 +48,7 @@ export async function startWholeProduct(
   env: Readonly<Record<string, string>> = {},
 ): Promise<WholeProduct> {
   const [port, api, sandbox, smtp] = [await freePort(), await freePort(), await freePort(), await freePort()];
-  const parent = startProcess(standing, [join(productDir, 'src/parent.ts')], {
+  const parent = startProcess(standing, [programOf('parent')], {
     env: {
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',

@@ -42,8 +42,7 @@ function smallScriptsOf(clientDir: string, manifest: Manifest): SmallScripts {
   return { early: readFileSync(join(clientDir, early.file), 'utf8'), starter: `/${starter.file}` };
 }
 
-async function openFinishedBuild(projectDir: string): Promise<PageBuild> {
-  const entry = join(projectDir, 'build/server/index.js');
+async function openFinishedBuild(projectDir: string, entry: string): Promise<PageBuild> {
   if (!existsSync(entry)) throw new Error('The site is not built. Run npm start, or npm run build before this.');
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
   const clientDir = join(projectDir, 'build/client');
@@ -91,6 +90,10 @@ async function openDevelopmentBuild(projectDir: string): Promise<PageBuild> {
 }
 
 /** NODE_ENV=development serves through Vite with hot reload; everything else serves the build. */
-export function openPageBuild(projectDir: string): Promise<PageBuild> {
-  return process.env.NODE_ENV === 'development' ? openDevelopmentBuild(projectDir) : openFinishedBuild(projectDir);
+export function openPageBuild(
+  projectDir: string,
+  entry = join(projectDir, 'build/server/index.js'),
+): Promise<PageBuild> {
+  const develops = process.env.NODE_ENV === 'development';
+  return develops ? openDevelopmentBuild(projectDir) : openFinishedBuild(projectDir, entry);
 }

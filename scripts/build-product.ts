@@ -1,0 +1,3 @@
+import { bundleProduct } from './product-bundle.ts';
+
+await bundleProduct();
