@@ -73,7 +73,7 @@ export async function startDatabase(standing: Standing) {
 export async function startSandboxAlone(standing: Standing, pace: 'lifelike' | 'brisk'): Promise<{ port: number }> {
   const [port, smtp] = [await freePort(), await freePort()];
   const main = join(productDir, 'src/sandbox/main.ts');
-  await firstMessage(startProcess(standing, [main, '127.0.0.1', String(port), String(smtp), pace]));
+  await firstMessage(startProcess(standing, [main, '127.0.0.1', String(port), String(smtp), pace, 'form']));
   return { port };
 }
 
