@@ -1,3 +1,4 @@
+import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fields, walkToReturn } from '#ports/conformance/form-browser.ts';
 import { goodCard, newOrder } from '#ports/conformance/payment-harness.ts';
@@ -111,6 +112,33 @@ describe('a result of the bank’s page', () => {
     const [paid, unknown] = [newOrder(), newOrder()];
     const fields = signedAgain(await visit(paid), { oid: unknown.reference });
     expect(await finish(unknown, fields)).toEqual({ kind: 'unavailable' });
+  });
+
+  test('on other terms decides nothing as long as the bank does not let the sum go', async () => {
+    const order = newOrder();
+    const status = '<TRANS_STAT>A</TRANS_STAT><ORD_ID>x</ORD_ID><ORIG_TRANS_AMT>123456</ORIG_TRANS_AMT>';
+    const asked: string[] = [];
+    const app = fastify({ forceCloseConnections: true });
+    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    app.post('/', (request, reply) => {
+      const isVoid = String(request.body).includes('Void');
+      asked.push(isVoid ? 'void' : 'status');
+      const extra = `<Extra><ORDERSTATUS>ORD_ID:x</ORDERSTATUS>${status}</Extra>`;
+      return reply
+        .type('text/xml')
+        .send(
+          isVoid
+            ? '<CC5Response><Response>Error</Response><ProcReturnCode>99</ProcReturnCode></CC5Response>'
+            : `<CC5Response><Response>Approved</Response><ProcReturnCode>00</ProcReturnCode>${extra}</CC5Response>`,
+        );
+    });
+    const apiUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+    const stubborn = nestpay({ model: 'hosted', gateUrl: apiUrl, apiUrl, ...account, timeoutMs: 5_000 });
+    const returned = stubborn.readReturn(signedAgain(await visit(order), { mdStatus: '4' }));
+    if (returned.kind !== 'verified') throw new Error(returned.kind);
+    expect(await stubborn.authorise(order, returned.proof, never)).toEqual({ kind: 'unavailable' });
+    expect(asked).toEqual(['status', 'void', 'status']);
+    await app.close();
   });
 
   test('is read by its own fields, whatever model was chosen since', async () => {

@@ -65,10 +65,9 @@ export function nestpay(options: NestpayOptions): PaymentProvider {
     const fault = faultOf(result, order);
     const counts = fault === undefined || fault.code === alreadyPaid;
     if (counts && isPaid(status, order)) return { kind: 'done', transaction };
-    if (status.state === 'authorised') {
-      const released = await letGo(reference, signal);
-      if (released.kind === 'unavailable') return released;
-    }
+    // As long as the sum is reserved on other terms, the order is not over.
+    if (status.state === 'authorised' && (await letGo(reference, signal)).kind !== 'done')
+      return { kind: 'unavailable' };
     if (fault) return fault;
     // It signed that it holds the sum: until its books say the same, nothing is decided.
     if (status.state === 'none') return { kind: 'unavailable' };
