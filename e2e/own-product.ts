@@ -42,7 +42,13 @@ function placeOf({ offset, environment }: OwnOptions) {
   return {
     site,
     sandbox: `http://127.0.0.1:${port + 1600}`,
-    sandboxArguments: ['127.0.0.1', String(port + 1600), String(port + 1601), 'brisk'],
+    sandboxArguments: [
+      '127.0.0.1',
+      String(port + 1600),
+      String(port + 1601),
+      'brisk',
+      environment?.NESTPAY_MODEL ?? 'form',
+    ],
     dataDir,
     logFile: `${dataDir}.log`,
     environment: {

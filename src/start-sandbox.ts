@@ -17,11 +17,11 @@ function firstMessage(child: ChildProcess): Promise<unknown> {
 
 type Life = { readonly child: ChildProcess; readonly ended: Promise<unknown> };
 
-async function launch({ host, ports, sandboxPace }: Config): Promise<Life> {
+async function launch({ host, ports, sandboxPace, payment }: Config): Promise<Life> {
   const { WATCH_REPORT_DEPENDENCIES: _ofTheWatcher, ...env } = process.env;
   const child = fork(
     programAt('sandbox/main'),
-    [host, String(ports.sandbox), String(ports.sandboxSmtp), sandboxPace],
+    [host, String(ports.sandbox), String(ports.sandboxSmtp), sandboxPace, payment.nestpay?.model ?? 'hosted'],
     // A group of its own: Ctrl-C reaches us, and we end it after everything that asks it.
     { execArgv: [], env, detached: true },
   );

@@ -157,6 +157,18 @@ describe('configuration', () => {
     expect([[...connectPayment(alone).providers.keys()], alone.payment.gateUrl]).toEqual([['iyzico'], undefined]);
   });
 
+  test('the bank’s own page takes the card in production, ours in the sandbox, unless it is said otherwise', () => {
+    const entryOf = (variables: Readonly<Record<string, string | undefined>>) =>
+      connectPayment(loadConfig(variables)).provider.cardEntry;
+    expect(entryOf(production)).toBe('bankPage');
+    expect(entryOf({})).toBe('cardForm');
+    for (const variables of [production, {}]) {
+      expect(entryOf({ ...variables, NESTPAY_MODEL: 'form' })).toBe('cardForm');
+      expect(entryOf({ ...variables, NESTPAY_MODEL: 'hosted' })).toBe('bankPage');
+    }
+    expect(() => loadConfig({ NESTPAY_MODEL: '3d' })).toThrow('NESTPAY_MODEL');
+  });
+
   test('production refuses half an account with a payment provider, naming what it lacks', () => {
     for (const name of ['NESTPAY_CLIENT_ID', 'NESTPAY_USER', 'NESTPAY_PASSWORD', 'NESTPAY_STORE_KEY'])
       expect(() => loadConfig({ ...production, [name]: undefined })).toThrow(`${name}: required`);

@@ -211,7 +211,13 @@ export const environmentGroups = {
       .describe(
         '1 the hosted payment page (IYZICO_*) over PAYMENT2_API_URL, 2 the bank gate (NESTPAY_*) over PAYMENT_API_URL; in production its account must be whole, the other whole or absent',
       ),
-    NESTPAY_GATE_URL: address.describe('where the browser takes the card; default the sandbox, required in production'),
+    NESTPAY_MODEL: z
+      .enum(['hosted', 'form'])
+      .optional()
+      .describe(
+        'hosted: the card is typed on a page of the bank (storetype 3d_pay_hosting); form: on ours (3d), for a bank whose hash version 3 leaves the card out; default hosted in production, form in the sandbox',
+      ),
+    NESTPAY_GATE_URL: address.describe('where the browser goes to pay; default the sandbox, required in production'),
     NESTPAY_API_URL: address.describe('where money is asked for; default the sandbox, required in production'),
     NESTPAY_CLIENT_ID: z
       .string()

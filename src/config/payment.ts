@@ -23,7 +23,7 @@ function missingOf(env: Environment, provider: ProviderName): readonly string[] 
   return accounts[provider].filter((name) => env[name] === demo[name]);
 }
 
-/** Selector 1 is the hosted page, 2 the bank's 3-D gate. */
+/** Selector 1 is the hosted page, 2 the bank's gate. */
 function chosenBy({ PAYMENT_METHOD }: Environment): ProviderName {
   return PAYMENT_METHOD === 1 ? 'iyzico' : 'nestpay';
 }
@@ -41,10 +41,12 @@ export type PaymentConfig = {
   readonly method: 1 | 2;
   /** Over which base of the API it is paid. */
   readonly base: 'payment' | 'payment2';
-  /** Where the card form of our pages posts to, where there is such a form. */
+  /** Where the forms of our pages post to that lead to the bank, where there are such forms. */
   readonly gateUrl: string | undefined;
   readonly nestpay:
     | {
+        /** hosted: the card is typed on the bank's page; form: on ours. */
+        readonly model: 'hosted' | 'form';
         readonly gateUrl: string;
         readonly apiUrl: string;
         readonly clientId: string;
@@ -73,6 +75,7 @@ export function paymentOf(env: Environment): PaymentConfig {
   const sandboxGate = `http://localhost:${env.SANDBOX_PORT}/bank/fim/est3Dgate`;
   const gateUrl = env.NESTPAY_GATE_URL ?? sandboxGate;
   const nestpay = {
+    model: env.NESTPAY_MODEL ?? (isSandbox ? 'form' : 'hosted'),
     gateUrl,
     apiUrl: env.NESTPAY_API_URL ?? `${sandbox}/bank/fim/api`,
     clientId: env.NESTPAY_CLIENT_ID,

@@ -5,7 +5,7 @@ import { transportProblems } from './transport.ts';
 
 const demo = environmentSchema.parse({});
 
-/** The card form posts to the bank's gate only where the site's headers name it. */
+/** A form of ours leads to the bank's gate only where the site's headers name it. */
 function siteProblems(env: Environment): string[] {
   const needsGate = env.PAYMENT_METHOD === 2 && !env.NESTPAY_GATE_URL;
   return needsGate ? ['NESTPAY_GATE_URL: required in production'] : [];

@@ -85,6 +85,8 @@ export const cardTexts = {
   hostedTitle: 'Kart bilgilerini nerede gireceksiniz?',
   hosted:
     'Kartınızı bu sayfada yazmazsınız. Düğmeye basınca ödeme kuruluşunun güvenli sayfası açılır, kart orada girilir ve 3D Secure ile doğrulanır.',
+  bankPage:
+    'Kartınızı bu sayfada yazmazsınız. Düğmeye basınca bankanın güvenli ödeme sayfası açılır; kart orada girilir ve 3D Secure ile doğrulanır, ardından buraya dönersiniz.',
   number: 'Kart numarası',
   expiry: 'Son kullanma tarihi',
   expiryHelp: 'Ay ve yıl',

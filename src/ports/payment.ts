@@ -10,7 +10,10 @@ export type PaymentOrder = {
   readonly description: string;
 };
 
-/** Where the browser goes with the card: a form it posts straight to the bank, or a page of the provider's. */
+/**
+ * Where the browser goes: with the card in a form it posts straight to the bank, or without one to a page of the
+ * provider's by its address, or to a page of the bank's by a form that we signed whole.
+ */
 export type PaymentStart =
   | {
       readonly kind: 'cardForm';
@@ -19,6 +22,7 @@ export type PaymentStart =
       readonly cardFields: CardFieldNames;
     }
   | { readonly kind: 'hostedPage'; readonly url: string; readonly token: string }
+  | { readonly kind: 'bankPage'; readonly action: string; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'unavailable' };
 
 export type CardFieldNames = {
@@ -56,8 +60,8 @@ export type PaymentStatus =
 /** A way to take money: reserve after 3-D Secure, take, or give back. Every step is repeatable by reference. */
 export type PaymentProvider = {
   readonly name: string;
-  /** Whether the card is typed on our page, from where it goes straight to the bank, or on the provider's. */
-  readonly cardEntry: 'cardForm' | 'hostedPage';
+  /** Whether the card is typed on our page, from where it goes straight to the bank, on the provider's, or on the bank's. */
+  readonly cardEntry: 'cardForm' | 'hostedPage' | 'bankPage';
   start(order: PaymentOrder, signal: AbortSignal): Promise<PaymentStart>;
   readReturn(fields: Readonly<Record<string, string>>): PaymentReturn;
   authorise(order: PaymentOrder, proof: Readonly<Record<string, string>>, signal: AbortSignal): Promise<PaymentStep>;

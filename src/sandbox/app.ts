@@ -1,5 +1,5 @@
 import { type FastifyInstance, fastify, LogController } from 'fastify';
-import { registerBank } from './bank/index.ts';
+import { type BankOptions, registerBank } from './bank/index.ts';
 import { behaviourSchema } from './behaviour.ts';
 import { registerCheckout } from './checkout/index.ts';
 import { type InsurersOptions, registerInsurers } from './insurers/index.ts';
@@ -18,7 +18,6 @@ const partners: readonly Partner[] = [
   registerSms,
   registerMailInbox,
   registerPermissions,
-  registerBank,
   registerCheckout,
   registerRegistries,
 ];
@@ -47,7 +46,7 @@ function registerControl(app: FastifyInstance, world: World): void {
 
 /** The outside world in miniature, over real protocols. */
 export async function buildSandbox(
-  options: SandboxOptions & { readonly insurers?: InsurersOptions },
+  options: SandboxOptions & { readonly insurers?: InsurersOptions; readonly bank?: BankOptions },
 ): Promise<{ app: FastifyInstance; world: World }> {
   const app: FastifyInstance = fastify({
     logController: new LogController({ disableRequestLogging: true }),
@@ -55,6 +54,7 @@ export async function buildSandbox(
   });
   const world = new World(options);
   registerControl(app, world);
-  for (const partner of [...partners, registerInsurers(options.insurers)]) await partner(app, world);
+  for (const partner of [...partners, registerBank(options.bank), registerInsurers(options.insurers)])
+    await partner(app, world);
   return { app, world };
 }

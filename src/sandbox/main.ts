@@ -2,11 +2,14 @@ import { buildSandbox } from './app.ts';
 import { insurerPaces } from './insurers/paces.ts';
 import { type MailServer, startMail } from './mail/index.ts';
 
-const [host = '127.0.0.1', port = '4600', smtpPort = '4625', pace = 'lifelike'] = process.argv.slice(2);
+const [host = '127.0.0.1', port = '4600', smtpPort = '4625', pace = 'lifelike', model = 'hosted'] =
+  process.argv.slice(2);
 const { app, world } = await buildSandbox({
   seed: 'karsila',
   now: () => new Date(),
   publicUrl: `http://localhost:${port}`,
+  // A merchant that lets the card be typed on its own page never sees it, and needs a bank whose hash leaves it out.
+  bank: { hashLeavesCardOut: model === 'form' },
   insurers: pace === 'brisk' ? insurerPaces.brisk : insurerPaces.lifelike,
 });
 let mail: MailServer | undefined;

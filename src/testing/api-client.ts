@@ -99,6 +99,8 @@ export type TestApiOptions = {
   readonly offerListActive?: boolean;
   /** Where contents of files lie, if not in the database. */
   readonly fileContents?: (database: Database) => FileContents;
+  /** Where the bank's card is typed: on our page, unless it is said otherwise. */
+  readonly bankModel?: 'hosted' | 'form';
   /** Whether jobs are done: orders carried through, documents sent. */
   readonly jobs?: boolean;
 };
@@ -144,7 +146,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     announcer: broker,
     jobs,
     insurers: connectTestInsurers(sandbox.url, inbox),
-    payment: testPayment(sandbox.url),
+    payment: testPayment(sandbox.url, options.bankModel),
     fileSeal: fileSeal(sandboxRing, formerSeals(testSecret)),
     fileContents: options.fileContents?.(database) ?? databaseContents(database),
     mail: smtp({ host: '127.0.0.1', port: sandbox.mailPort, secure: false, from, ...identity, timeoutMs: 2_000 }),

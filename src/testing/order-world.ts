@@ -23,10 +23,15 @@ import { startTestSandbox } from './test-sandbox.ts';
 
 const returnUrl = 'http://localhost/odeme/donus/nestpay';
 const workerName = 'tests';
-const hostedCardFields = { number: '', month: '', year: '', cvc: '' };
+const hostedCardFields = {
+  number: 'pan',
+  month: 'Ecom_Payment_Card_ExpDate_Month',
+  year: 'Ecom_Payment_Card_ExpDate_Year',
+  cvc: 'cv2',
+};
 
 /** Everything between a priced offer and a policy: real database, bank, insurers and jobs. */
-export async function startOrderWorld(serverUrl: string) {
+export async function startOrderWorld(serverUrl: string, model?: 'hosted' | 'form') {
   const clock = { now: () => new Date() };
   const [{ database, url, drop }, sandbox] = await Promise.all([
     createTestDatabase(serverUrl),
@@ -48,7 +53,7 @@ export async function startOrderWorld(serverUrl: string) {
       return [code, connector.connect({ baseUrl, credentials: demoCredentials(code) })];
     }),
   );
-  const { provider, providers } = testPayment(sandbox.url);
+  const { provider, providers } = testPayment(sandbox.url, model);
   const ports = { orders, quotations, insurers, providers, secrets, clock, returnUrl: () => returnUrl };
   const quoteWorker = new QuoteWorker({
     ...health,

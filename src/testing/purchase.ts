@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { Offer, OfferList } from '#contracts/calls/offer.ts';
-import type { OrderStatus, PaymentDetail } from '#contracts/calls/payment.ts';
+import type { OrderStatus, PaymentDetail, StartedPayment } from '#contracts/calls/payment.ts';
 import { calls } from '#contracts/index.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { type Holder, walkToReturn } from '#ports/conformance/form-browser.ts';
@@ -9,7 +9,12 @@ import type { TestApi } from './api-client.ts';
 import { openQuotation, type Quoting } from './vehicle-quotation.ts';
 
 const returnUrl = 'http://localhost/odeme/donus/nestpay';
-const hostedCardFields = { number: '', month: '', year: '', cvc: '' };
+const hostedCardFields = {
+  number: 'pan',
+  month: 'Ecom_Payment_Card_ExpDate_Month',
+  year: 'Ecom_Payment_Card_ExpDate_Year',
+  cvc: 'cv2',
+};
 
 export type Offered = { readonly quoting: Quoting; readonly offers: readonly Offer[] };
 
@@ -75,6 +80,12 @@ export function reasoned({ SameRisks }: PaymentDetail) {
 
 const isSameRisk = (data: unknown) => (data as { readonly Problem?: string } | null)?.Problem === 'sameRisk';
 
+function startOf({ Url: action, Fields: fields, CardFields }: StartedPayment) {
+  if (!CardFields) return { kind: 'bankPage', action, fields } as const;
+  const { Number: number, Month: month, Year: year, Cvc: cvc } = CardFields;
+  return { kind: 'cardForm', action, fields, cardFields: { number, month, year, cvc } } as const;
+}
+
 /** Takes a basket to the bank and through its pages: what the browser brings back from there. */
 export async function walkToBank(quoting: Quoting, basket: Basket, holder: Holder = { card: goodCard }) {
   const { browser } = quoting;
@@ -90,12 +101,9 @@ export async function walkToBank(quoting: Quoting, basket: Basket, holder: Holde
   // Somebody else may have insured the same car since the price was read.
   const isSecond = asked.envelope.StatusCode === outcomes.finalStep.code && isSameRisk(asked.envelope.Data);
   const started = isSecond ? await ask(calls.startPayment.path, { ...model, SameRiskReason: 'other' }) : asked;
-  const { OrderReference, Url, Fields, CardFields } = calls.startPayment.data.parse(started.envelope.Data);
-  if (!CardFields) throw new Error('The card is typed elsewhere');
-  const { Number: number, Month: month, Year: year, Cvc: cvc } = CardFields;
-  const start = { kind: 'cardForm', action: Url, fields: Fields, cardFields: { number, month, year, cvc } } as const;
-  const fields = await walkToReturn(start, holder, { returnUrl, hostedCardFields });
-  return { OrderReference, returned: { Provider: 'nestpay', Fields: JSON.stringify(fields) } };
+  const begun = calls.startPayment.data.parse(started.envelope.Data);
+  const fields = await walkToReturn(startOf(begun), holder, { returnUrl, hostedCardFields });
+  return { ...begun, returned: { Provider: 'nestpay', Fields: JSON.stringify(fields) } };
 }
 
 /** What became of an order. */

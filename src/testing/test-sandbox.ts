@@ -33,7 +33,13 @@ export type TestSandbox = {
 /** The real sandbox on a port of its own, living by the test's clock; its insurers answer at once. */
 export async function startTestSandbox(now: () => Date): Promise<TestSandbox> {
   const insurers = { latencyFactor: 0, faults: false, alwaysOpen: true };
-  const { app, world } = await buildSandbox({ seed: 'karsila', now, publicUrl: 'http://localhost', insurers });
+  const { app, world } = await buildSandbox({
+    seed: 'karsila',
+    now,
+    publicUrl: 'http://localhost',
+    insurers,
+    bank: { hashLeavesCardOut: true },
+  });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const mail = await startMail(world, 0);
   return {

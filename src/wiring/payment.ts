@@ -10,7 +10,7 @@ export type Payment = {
   readonly provider: PaymentProvider;
 };
 
-/** Selector 1 is the hosted page, 2 the bank's 3-D gate. */
+/** Selector 1 is the hosted page, 2 the bank's gate. */
 export function connectPayment({ payment }: Pick<Config, 'payment'>): Payment {
   const gate = payment.nestpay && nestpay(payment.nestpay);
   const hosted = payment.iyzico && iyzico(payment.iyzico);

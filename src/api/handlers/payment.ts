@@ -42,11 +42,11 @@ function sameRiskReply({ risk, sameRisks }: Extract<StartAnswer, { kind: 'sameRi
 function startedData({ order, start }: Extract<StartAnswer, { kind: 'started' }>) {
   const common = { OrderReference: order.reference, Kind: start.kind };
   if (start.kind === 'hostedPage') return { ...common, Url: start.url, Fields: {}, CardFields: null };
+  const form = { ...common, Url: start.action, Fields: { ...start.fields } };
+  if (start.kind === 'bankPage') return { ...form, CardFields: null };
   const { number, month, year, cvc } = start.cardFields;
   return {
-    ...common,
-    Url: start.action,
-    Fields: { ...start.fields },
+    ...form,
     CardFields: { Number: number, Month: month, Year: year, Cvc: cvc },
   };
 }

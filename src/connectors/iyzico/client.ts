@@ -10,7 +10,7 @@ export type IyzicoOptions = {
 
 const mostReplyBytes = 1024 * 1024;
 
-/** 'IYZWSv2 …': the signature covers a random key, the path without its query, and the body to the letter. */
+/** 'IYZWSv2 …': the signature covers a random key, the path below the root address without its query, and the body to the letter. */
 export function authorization(
   { apiKey, secretKey }: IyzicoOptions,
   randomKey: string,
@@ -26,19 +26,26 @@ export type IyzicoClient = {
   get(path: string, query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown>;
 };
 
+type Question = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly query?: string;
+  readonly body?: string;
+};
+
 /** Answers with the reply's JSON, or with undefined when there was no sensible reply in time. */
 export function iyzicoClient(options: IyzicoOptions): IyzicoClient {
   const { baseUrl, timeoutMs } = options;
   const dispatcher = new Agent({ maxResponseSize: mostReplyBytes, connect: { timeout: timeoutMs } });
 
-  async function ask(method: 'GET' | 'POST', url: URL, body: string, signal: AbortSignal): Promise<unknown> {
+  async function ask({ method, path, query = '', body = '' }: Question, signal: AbortSignal): Promise<unknown> {
     const randomKey = randomBytes(12).toString('hex');
     try {
-      const reply = await request(url, {
+      const reply = await request(`${baseUrl}${path}${query}`, {
         dispatcher,
         method,
         headers: {
-          authorization: authorization(options, randomKey, url.pathname, body),
+          authorization: authorization(options, randomKey, path, body),
           'x-iyzi-rnd': randomKey,
           'content-type': 'application/json',
         },
@@ -54,7 +61,7 @@ export function iyzicoClient(options: IyzicoOptions): IyzicoClient {
   }
 
   return {
-    post: (path, body, signal) => ask('POST', new URL(`${baseUrl}${path}`), JSON.stringify(body), signal),
-    get: (path, query, signal) => ask('GET', new URL(`${baseUrl}${path}?${new URLSearchParams(query)}`), '', signal),
+    post: (path, body, signal) => ask({ method: 'POST', path, body: JSON.stringify(body) }, signal),
+    get: (path, query, signal) => ask({ method: 'GET', path, query: `?${new URLSearchParams(query)}` }, signal),
   };
 }

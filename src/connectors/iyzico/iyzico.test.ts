@@ -17,7 +17,7 @@ import { readSealed, sealedReturnUrl } from './seal.ts';
 const account = { apiKey: 'sandbox-api-key', secretKey: 'sandbox-secret-key' };
 
 describePaymentProvider('iyzico', async () => {
-  const { url, world, close } = await startPartners([registerBank, registerCheckout]);
+  const { url, world, close } = await startPartners([registerBank(), registerCheckout]);
   return {
     provider: (timeoutMs) => iyzico({ baseUrl: `${url}/checkout`, ...account, timeoutMs }),
     behave: (mode) => world.behaviours.change('checkout', { mode }),

@@ -1,7 +1,9 @@
 import { Agent, request } from 'undici';
 
 export type NestpayOptions = {
-  /** Where the browser takes the card: …/fim/est3Dgate. */
+  /** hosted: the card is typed on the bank's page; form: on ours, for a bank whose hash leaves the card out. */
+  readonly model: 'hosted' | 'form';
+  /** Where the browser goes to pay: …/fim/est3Dgate. */
   readonly gateUrl: string;
   /** Where we ask for money: …/fim/api. */
   readonly apiUrl: string;

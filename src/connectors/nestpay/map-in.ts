@@ -34,16 +34,19 @@ export function readReply(document: string | undefined): Cc5Reply | undefined {
 export const alreadyPaid = 'CORE-2507';
 
 /** 99 is the gateway's own refusal; what it refuses stands in the longer code. */
-function refusalCode({ ProcReturnCode, Extra }: Cc5Reply): string {
-  const longer = Extra.ERRORCODE ?? '';
-  return ProcReturnCode === '99' && longer.startsWith('CORE-') ? longer : ProcReturnCode;
+export function refusalCode(code: string, longer: string): string {
+  return code === '99' && longer.startsWith('CORE-') ? longer : code;
 }
 
 export function stepOf(reply: Cc5Reply | undefined): PaymentStep {
   if (!reply) return { kind: 'unavailable' };
   if (reply.Response === 'Approved' && reply.ProcReturnCode === '00')
     return { kind: 'done', transaction: reply.TransId };
-  return { kind: 'refused', code: refusalCode(reply), reason: reply.ErrMsg };
+  return {
+    kind: 'refused',
+    code: refusalCode(reply.ProcReturnCode, reply.Extra.ERRORCODE ?? ''),
+    reason: reply.ErrMsg,
+  };
 }
 
 /** Figures of a query are in kuruş, with or without a point before the last two. */

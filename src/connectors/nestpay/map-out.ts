@@ -4,9 +4,8 @@ import type { CardFieldNames, PaymentOrder } from '#ports/payment.ts';
 import type { NestpayOptions } from './client.ts';
 import { hashOf } from './hash.ts';
 import type { Proof } from './returned.ts';
-import { wireAmount, wireInstallments } from './wire.ts';
+import { lira, storeTypes, wireAmount, wireInstallments } from './wire.ts';
 
-const lira = '949';
 const builder = new XMLBuilder({ suppressEmptyNode: false });
 
 /** The browser fills these in; they never pass through us. */
@@ -17,11 +16,11 @@ export const cardFields: CardFieldNames = {
   cvc: 'cv2',
 };
 
-/** The form the browser takes to the bank, signed; the card is not part of what we sign. */
+/** The form the browser takes to the bank, signed; a card that the browser adds is not part of what we sign. */
 export function gateFields(order: PaymentOrder, options: NestpayOptions, random: string): Record<string, string> {
   const fields = {
     clientid: options.clientId,
-    storetype: '3d',
+    storetype: storeTypes[options.model],
     islemtipi: 'PreAuth',
     amount: wireAmount(order.amount),
     currency: lira,

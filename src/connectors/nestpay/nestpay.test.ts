@@ -1,21 +1,23 @@
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { describePaymentProvider } from '#ports/conformance/payment.ts';
+import { describePaymentProvider, type PaymentHarness } from '#ports/conformance/payment.ts';
 import { newOrder } from '#ports/conformance/payment-harness.ts';
 import { registerBank } from '#sandbox/bank/index.ts';
 import { startPartners } from '#sandbox/pages/start-partners.ts';
 import { badLogin, settledOrder, twoRefunds, unknownOrder } from './fixtures.ts';
 import { hashOf, isSigned } from './hash.ts';
-import { nestpay } from './index.ts';
+import { type NestpayOptions, nestpay } from './index.ts';
 import { orderStateOf, readReply, refundedOrder, stepOf } from './map-in.ts';
+import { cardFields } from './map-out.ts';
 
 const account = { clientId: '100200300', user: 'sandboxapi', password: 'SandboxApi1', storeKey: 'SandboxStoreKey1' };
 
-describePaymentProvider('nestpay', async () => {
-  const { url, world, close } = await startPartners([registerBank]);
+/** A bank that takes the form model, or one that counts every field. */
+async function startBank(model: NestpayOptions['model']): Promise<PaymentHarness> {
+  const { url, world, close } = await startPartners([registerBank({ hashLeavesCardOut: model === 'form' })]);
   return {
     provider: (timeoutMs) =>
-      nestpay({ gateUrl: `${url}/bank/fim/est3Dgate`, apiUrl: `${url}/bank/fim/api`, ...account, timeoutMs }),
+      nestpay({ model, gateUrl: `${url}/bank/fim/est3Dgate`, apiUrl: `${url}/bank/fim/api`, ...account, timeoutMs }),
     behave: (mode) => world.behaviours.change('bank', { mode }),
     loseNextAnswer: async () => {
       await fetch(`${url}/bank/next`, {
@@ -25,10 +27,13 @@ describePaymentProvider('nestpay', async () => {
       });
     },
     ledger: async () => (await fetch(`${url}/bank/ledger`)).json(),
-    hostedCardFields: { number: '', month: '', year: '', cvc: '' },
+    hostedCardFields: cardFields,
     stop: close,
   };
-});
+}
+
+describePaymentProvider('nestpay, its form', () => startBank('form'));
+describePaymentProvider('nestpay, its own page', () => startBank('hosted'));
 
 describe('the signature', () => {
   // Computed apart, with sha512sum over 'x\|y|10.00|\\|kasa|SECRET'.
@@ -89,6 +94,7 @@ describe('replies', () => {
 
 test('every signed field of the return is guarded by the signature itself', async () => {
   const provider = nestpay({
+    model: 'form',
     gateUrl: 'http://127.0.0.1:9/',
     apiUrl: 'http://127.0.0.1:9/',
     ...account,
@@ -128,7 +134,7 @@ test('every signed field of the return is guarded by the signature itself', asyn
 
 test('a proof for another order or amount is refused before anybody is asked', async () => {
   const nobody = 'http://127.0.0.1:9/';
-  const provider = nestpay({ gateUrl: nobody, apiUrl: nobody, ...account, timeoutMs: 500 });
+  const provider = nestpay({ model: 'form', gateUrl: nobody, apiUrl: nobody, ...account, timeoutMs: 500 });
   const order = newOrder();
   const proof = { md: 'm', xid: 'x', eci: '05', cavv: 'c', oid: order.reference, amount: '1234.56', taksit: '' };
   const authorise = (change: Readonly<Record<string, string>>) =>
@@ -146,7 +152,7 @@ test('a reply longer than a bank ever writes is not read', async () => {
   );
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const apiUrl = await app.listen({ host: '127.0.0.1', port: 0 });
-  const provider = nestpay({ gateUrl: apiUrl, apiUrl, ...account, timeoutMs: 5_000 });
+  const provider = nestpay({ model: 'form', gateUrl: apiUrl, apiUrl, ...account, timeoutMs: 5_000 });
   expect(await provider.status('A', AbortSignal.timeout(5_000))).toEqual({ kind: 'unavailable' });
   await app.close();
 });

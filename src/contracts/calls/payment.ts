@@ -92,6 +92,8 @@ const sameRisks = {
 const sameRiskFields = z.object(sameRisks);
 export type SameRisks = z.infer<typeof sameRiskFields>;
 
+const cardEntries = ['cardForm', 'hostedPage', 'bankPage'] as const;
+
 export const paymentDetail = z.object({
   OfferGuid: guid,
   Insured: insured,
@@ -106,8 +108,8 @@ export const paymentDetail = z.object({
   ServerTime: moment,
   PriceCheck: priceCheck,
   Documents: z.array(document),
-  /** cardForm: the card is typed here and goes straight to the bank; hostedPage: on the provider's own page. */
-  CardEntry: z.enum(['cardForm', 'hostedPage']),
+  /** cardForm: the card is typed here and goes straight to the bank; hostedPage: on the provider's own page; bankPage: on the bank's. */
+  CardEntry: z.enum(cardEntries),
   ...sameRisks,
 });
 export type PaymentDetail = z.infer<typeof paymentDetail>;
@@ -116,10 +118,10 @@ export const orderReference = z.string().regex(/^[A-Z0-9]{12,20}$/);
 
 const started = z.object({
   OrderReference: orderReference,
-  Kind: z.enum(['cardForm', 'hostedPage']),
-  /** Where the browser goes. */
+  Kind: z.enum(cardEntries),
+  /** Where the browser goes: with a post of the fields, to a hostedPage without any. */
   Url: z.url(),
-  /** Fields the browser posts there together with the card. */
+  /** Fields the browser posts there, for a cardForm together with the card. */
   Fields: z.record(z.string(), z.string()),
   /** How the bank names the fields of the card. */
   CardFields: z.object({ Number: z.string(), Month: z.string(), Year: z.string(), Cvc: z.string() }).nullable(),

@@ -31,6 +31,10 @@ async function post({ action, fields }: PageForm): Promise<PageForm> {
   return readForm(await reply.text(), action);
 }
 
+async function open(url: string): Promise<PageForm> {
+  return readForm(await (await fetch(url)).text(), url);
+}
+
 function withCard(names: CardFieldNames, card: string): Fields {
   return { [names.number]: card, [names.month]: expiry.month, [names.year]: expiry.year, [names.cvc]: expiry.cvc };
 }
@@ -39,8 +43,7 @@ async function firstForm(start: PaymentStart, hosted: CardFieldNames, card: stri
   if (start.kind === 'unavailable') throw new Error('The payment did not start');
   if (start.kind === 'cardForm')
     return { action: start.action, fields: { ...start.fields, ...withCard(start.cardFields, card) } };
-  const page = await fetch(start.url);
-  const { action, fields } = readForm(await page.text(), start.url);
+  const { action, fields } = start.kind === 'bankPage' ? await post(start) : await open(start.url);
   return { action, fields: { ...fields, ...withCard(hosted, card) } };
 }
 

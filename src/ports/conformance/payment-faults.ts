@@ -33,7 +33,7 @@ export function describeFaults(stage: () => Stage): void {
       const { harness } = stage();
       harness.behave('error');
       const start = await harness.provider(400).start(newOrder(), never);
-      expect(['unavailable', 'cardForm']).toContain(start.kind);
+      expect(['unavailable', 'cardForm', 'bankPage']).toContain(start.kind);
     });
 
     test('a caller that gives up is not kept waiting', async () => {

@@ -6,7 +6,7 @@ import { merchant } from './merchant.ts';
 
 let bank: RunningPartners;
 beforeAll(async () => {
-  bank = await startPartners([registerBank]);
+  bank = await startPartners([registerBank({ hashLeavesCardOut: true })]);
 });
 afterAll(() => bank.close());
 
@@ -34,6 +34,13 @@ function gateForm(change: Readonly<Record<string, string>> = {}): Record<string,
     ...change,
   };
   return { ...fields, hash: signFields(fields, merchant.storeKey), ...card };
+}
+
+/** A form that leads to the bank's own page, where the card is typed. */
+function pageForm(change: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const { hash: _hash, ...form } = gateForm({ ...change, storetype: '3d_pay_hosting' });
+  const fields = Object.fromEntries(Object.entries(form).filter(([name]) => !(name in card)));
+  return { ...fields, hash: signFields(fields, merchant.storeKey) };
 }
 
 async function postForm(path: string, fields: Record<string, string>): Promise<{ status: number; page: string }> {
@@ -129,6 +136,88 @@ describe('the gate', () => {
     const answer = await postForm('/bank/acs', { ...hidden(page), code: '', decision: 'cancel' });
     expect(answer.page).toContain('action="https://site.example/olmadi"');
     expect(hidden(answer.page)).toMatchObject({ mdStatus: '0', challengeCancel: '01' });
+  });
+});
+
+describe('the signature of a form', () => {
+  let strict: RunningPartners;
+  beforeAll(async () => {
+    strict = await startPartners([registerBank()]);
+  });
+  afterAll(() => strict.close());
+
+  async function statusAt({ url }: RunningPartners, form: Record<string, string>): Promise<number> {
+    return (await fetch(`${url}/bank/fim/est3Dgate`, { method: 'POST', body: new URLSearchParams(form) })).status;
+  }
+  const { hash: _unsigned, ...whole } = gateForm();
+  const signedWhole = { ...whole, hash: signFields(whole, merchant.storeKey) };
+
+  test('counts every field of it, the card too; a form signed without its card is refused', async () => {
+    expect(await statusAt(strict, signedWhole)).toBe(200);
+    expect(await statusAt(strict, { ...signedWhole, encoding: 'UTF-8' })).toBe(200);
+    expect(await statusAt(strict, { ...signedWhole, extra: 'x' })).toBe(400);
+    expect(await statusAt(strict, gateForm())).toBe(400);
+  });
+
+  test('leaves the card out at a bank that does so, and nothing else', async () => {
+    expect(await statusAt(bank, gateForm())).toBe(200);
+    expect(await statusAt(bank, signedWhole)).toBe(400);
+    expect(await statusAt(bank, { ...gateForm(), extra: 'x' })).toBe(400);
+  });
+
+  test('of the bank’s own page counts whatever is posted there', async () => {
+    for (const one of [strict, bank]) {
+      expect(await statusAt(one, pageForm())).toBe(200);
+      expect(await statusAt(one, { ...pageForm(), ...card })).toBe(400);
+    }
+  });
+});
+
+describe('the bank’s own page', () => {
+  const open = async (change: Readonly<Record<string, string>>) =>
+    (await postForm('/bank/fim/est3Dgate', pageForm(change))).page;
+
+  async function payOn(page: string, change: Readonly<Record<string, string>> = {}) {
+    const { page: acs } = await postForm('/bank/page', { ...hidden(page), ...card, ...change });
+    return postForm('/bank/acs', { ...hidden(acs), code: '123456', decision: 'approve' });
+  }
+
+  test('asks for the card, and asks again for one that is mistyped without repeating it', async () => {
+    const page = await open({ oid: 'H-1', taksit: '3' });
+    expect(page).toContain('100,50 TL');
+    expect(page).toContain('<td>3</td>');
+    expect(page).toContain('Vazgeç');
+    const again = await postForm('/bank/page', { ...hidden(page), ...card, pan: '5526080000000007' });
+    expect(again.page).toContain('Kart numarası geçersiz');
+    expect(again.page).not.toContain('5526080000000007');
+    expect((await postForm('/bank/page', { visit: 'x', ...card })).status).toBe(410);
+  });
+
+  test('makes the reservation itself and says so, signed over all it posts', async () => {
+    const { page } = await payOn(await open({ oid: 'H-2' }));
+    expect(page).toContain('action="https://site.example/tamam"');
+    const { HASH, ...result } = hidden(page);
+    expect(result).toMatchObject({ Response: 'Approved', ProcReturnCode: '00', mdStatus: '1', oid: 'H-2' });
+    expect(result.TransId).toMatch(/./);
+    expect(HASH).toBe(signFields(result, merchant.storeKey));
+    expect(await ask({ OrderId: 'H-2', Type: 'PostAuth', Total: '100.50' })).toContain('<Response>Approved</Response>');
+    expect(await preAuth({ ...result, oid: 'H-3' }), 'the proof is spent').toContain('CORE-2202');
+  });
+
+  test('says who refused or turned back, and reserves nothing', async () => {
+    const declined = await payOn(await open({ oid: 'H-4' }), { pan: '4111111111111129' });
+    expect(declined.page).toContain('action="https://site.example/olmadi"');
+    expect(hidden(declined.page)).toMatchObject({ Response: 'Declined', ProcReturnCode: '51', mdStatus: '1' });
+    const half = await payOn(await open({ oid: 'H-5' }), { pan: '4141111111111115' });
+    expect(hidden(half.page)).toMatchObject({ Response: 'Error', mdStatus: '4' });
+    const page = await open({ oid: 'H-6' });
+    const cancelled = await postForm('/bank/page', { ...hidden(page), decision: 'cancel' });
+    expect(hidden(cancelled.page)).toMatchObject({ Response: 'Error', mdStatus: '0', challengeCancel: '01' });
+    const books: readonly { readonly orderId: string; readonly state: string }[] = await (
+      await fetch(`${bank.url}/bank/ledger`)
+    ).json();
+    const held = books.filter(({ orderId, state }) => /^H-[456]$/.test(orderId) && state === 'approved');
+    expect(held).toEqual([]);
   });
 });
 

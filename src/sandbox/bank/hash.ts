@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const unsigned: ReadonlySet<string> = new Set(['hash', 'encoding']);
 
-/** The card's own fields: the merchant signs before it could know them, so they stay outside the signature. */
+/** The card's own fields: a merchant that never sees the card signs without them, which only some banks take. */
 export const cardFields = ['pan', 'cv2', 'Ecom_Payment_Card_ExpDate_Month', 'Ecom_Payment_Card_ExpDate_Year'] as const;
 
 function escaped(value: string): string {

@@ -4,7 +4,7 @@ import type { Decline } from './cards.ts';
 import type { Cc5Request, Cc5Response } from './cc5.ts';
 import type { Ledger, Payment, Refusal } from './ledger.ts';
 import { merchant } from './merchant.ts';
-import type { ThreeDSecure } from './three-d.ts';
+import type { Authentication, ThreeDSecure } from './three-d.ts';
 
 export type BankBooks = {
   readonly ledger: Ledger;
@@ -44,6 +44,16 @@ function duplicateAnswer(orderId: string): Cc5Response {
   return errorAnswer(orderId, 'CORE-2507', 'Bu sipariş numarası ile zaten başarılı bir siparişiniz var');
 }
 
+/** Reserves or takes the money of a verified holder. */
+export function reserve(books: BankBooks, proof: Authentication, type: 'PreAuth' | 'Auth'): Cc5Response {
+  const { orderId, amount, installments, maskedCard } = proof;
+  const decline = books.declineAll ?? proof.decline;
+  const order = { provider: 'bank', orderId, amount, installments, maskedCard } as const;
+  const payment = books.ledger.open(order, type, decline?.code);
+  if (typeof payment === 'string') return duplicateAnswer(orderId);
+  return decline ? declinedAnswer(orderId, decline) : approvedAnswer(payment);
+}
+
 /** Takes the money of a verified holder. The proof is spent by asking, whatever the answer. */
 function open(books: BankBooks, request: Cc5Request, type: 'PreAuth' | 'Auth'): Cc5Response {
   const { OrderId: orderId } = request;
@@ -65,11 +75,7 @@ function open(books: BankBooks, request: Cc5Request, type: 'PreAuth' | 'Auth'): 
   ) {
     return errorAnswer(orderId, 'CORE-2203', '3-D doğrulaması bu sipariş ve tutar için değil');
   }
-  const decline = books.declineAll ?? proof.decline;
-  const order = { provider: 'bank', orderId, amount, installments, maskedCard: proof.maskedCard } as const;
-  const payment = books.ledger.open(order, type, decline?.code);
-  if (typeof payment === 'string') return duplicateAnswer(orderId);
-  return decline ? declinedAnswer(orderId, decline) : approvedAnswer(payment);
+  return reserve(books, proof, type);
 }
 
 function move(

@@ -107,5 +107,10 @@ export function refund(books: CheckoutBooks, body: unknown): Answer {
   if (error) return failureAnswer(failures.request);
   const result = move(books, data.paymentId, (payment) => books.ledger.refund(payment, data.price));
   if (!isPayment(result)) return result;
-  return successAnswer(data.conversationId, { paymentId: result.id, price: toWireLira(data.price), currency: 'TRY' });
+  return successAnswer(data.conversationId, {
+    paymentId: result.id,
+    price: toWireLira(data.price),
+    currency: 'TRY',
+    signature: signAnswer([result.id, data.conversationId]),
+  });
 }

@@ -36,7 +36,9 @@ const order = {
 
 async function post(path: string, json: unknown, secret: string = merchant.secretKey): Promise<Record<string, string>> {
   const body = JSON.stringify(json);
-  const signature = createHmac('sha256', secret).update(`42${path}${body}`).digest('hex');
+  const signature = createHmac('sha256', secret)
+    .update(`42${path.slice('/checkout'.length)}${body}`)
+    .digest('hex');
   const authorization = `IYZWSv2 ${Buffer.from(`apiKey:${merchant.apiKey}&randomKey:42&signature:${signature}`).toString('base64')}`;
   const headers = { authorization, 'content-type': 'application/json' };
   return (await fetch(`${sandbox.url}${path}`, { method: 'POST', headers, body })).json();

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Partner } from '../app.ts';
@@ -27,14 +28,16 @@ function keepRawJson(app: FastifyInstance): void {
   });
 }
 
-const root = '/checkout/payment';
+/** Where the provider stands in the sandbox. What is signed of an address is what follows it, as the provider's own client does. */
+const base = '/checkout';
+const root = '/payment';
 const posts: Readonly<Record<string, (books: CheckoutBooks, body: unknown) => Answer>> = {
   [`${root}/iyzipos/checkoutform/initialize/auth/ecom`]: (books, body) => initialize(books, 'Auth', body),
   [`${root}/iyzipos/checkoutform/initialize/preauth/ecom`]: (books, body) => initialize(books, 'PreAuth', body),
   [`${root}/iyzipos/checkoutform/auth/ecom/detail`]: formResult,
   [`${root}/postauth`]: capture,
   [`${root}/cancel`]: cancel,
-  '/checkout/v2/payment/refund': refund,
+  '/v2/payment/refund': refund,
 };
 
 /** The payment provider that shows its own page for the card. */
@@ -47,7 +50,7 @@ export const registerCheckout: Partner = async (app, world) => {
     forms,
     ledger,
     now,
-    pageUrl: (token) => `${world.options.publicUrl}/checkout/page/${token}`,
+    pageUrl: (token) => `${world.options.publicUrl}${base}/page/${token}`,
   };
   world.onReset(() => {
     forms.forget();
@@ -65,21 +68,26 @@ export const registerCheckout: Partner = async (app, world) => {
     keepRawJson(api);
     api.addHook('preHandler', playBehaviour(world.behaviours, 'checkout'));
 
+    function isSigned({ url, headers }: FastifyRequest, raw: string): boolean {
+      const [path = ''] = url.slice(base.length).split('?');
+      return isAuthorised(headers.authorization, path, raw);
+    }
     function answer(request: FastifyRequest, say: (json: unknown) => Answer): Answer {
       const body = bodySchema.safeParse(request.body).data;
-      const [path = ''] = request.url.split('?');
-      if (!isAuthorised(request.headers.authorization, path, body?.raw ?? '')) return failureAnswer(failures.signature);
-      return say(body?.json);
+      return isSigned(request, body?.raw ?? '') ? say(body?.json) : failureAnswer(failures.signature);
     }
 
     for (const [path, handle] of Object.entries(posts)) {
-      api.post(path, (request, reply) => {
+      api.post(`${base}${path}`, (request, reply) => {
         const said = answer(request, (json) => handle(books, json));
         return lostAnswer.strikes(request, reply) ? reply : said;
       });
     }
     // Queries are never lost, so that a test can lose the answer of what changes something.
-    api.post(`${root}/detail`, (request) => answer(request, (json) => paymentDetail(books, json)));
-    api.get('/checkout/v2/reporting/payment/details', (request) => answer(request, () => report(books, request.query)));
+    api.post(`${base}${root}/detail`, (request) => answer(request, (json) => paymentDetail(books, json)));
+    // The provider's client sends a body with queries too, and signs it.
+    api.get(`${base}/v2/reporting/payment/details`, async (request) =>
+      isSigned(request, await text(request.raw)) ? report(books, request.query) : failureAnswer(failures.signature),
+    );
   });
 };

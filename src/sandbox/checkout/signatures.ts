@@ -5,7 +5,7 @@ function hmac(text: string): string {
   return createHmac('sha256', merchant.secretKey).update(text).digest('hex');
 }
 
-/** 'IYZWSv2 base64(apiKey:…&randomKey:…&signature:…)', the signature over random key, path and body. */
+/** 'IYZWSv2 base64(apiKey:…&randomKey:…&signature:…)', the signature over random key, path below the provider's root and body. */
 export function isAuthorised(header: string | undefined, path: string, body: string): boolean {
   const [scheme, encoded = ''] = (header ?? '').split(' ');
   const match = /^apiKey:(.*)&randomKey:(.*)&signature:([0-9a-f]{64})$/.exec(Buffer.from(encoded, 'base64').toString());

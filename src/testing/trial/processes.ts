@@ -73,7 +73,7 @@ export async function startDatabase(standing: Standing) {
 export async function startSandboxAlone(standing: Standing, pace: 'lifelike' | 'brisk'): Promise<{ port: number }> {
   const [port, smtp] = [await freePort(), await freePort()];
   await firstMessage(
-    startProcess(standing, [programOf('sandbox/main'), '127.0.0.1', String(port), String(smtp), pace]),
+    startProcess(standing, [programOf('sandbox/main'), '127.0.0.1', String(port), String(smtp), pace, 'form']),
   );
   return { port };
 }

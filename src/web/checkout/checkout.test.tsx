@@ -295,22 +295,27 @@ describe('what is asked before the payment', () => {
     expect(/<input[^>]*autoComplete="cc-number"[^>]*>/.exec(html)?.[0]).toContain('value=""');
   });
 
-  test('where the card is asked elsewhere, that is said and no field asks for it', () => {
-    const html = renderToStaticMarkup(
-      <PayForm
-        view={{ ...view, cardEntry: 'hostedPage' }}
-        email={undefined}
-        filled={undefined}
-        onFilled={() => undefined}
-        busy={false}
-        trouble="Bankaya ulaşılamıyor."
-        onPay={async () => undefined}
-      />,
-    );
-    expect(html).not.toContain('cc-number');
-    expect(html).toContain('güvenli sayfası açılır');
-    expect(html).toContain('Bankaya ulaşılamıyor.');
-  });
+  test.each([
+    ['hostedPage', 'ödeme kuruluşunun güvenli sayfası açılır'],
+    ['bankPage', 'bankanın güvenli ödeme sayfası açılır'],
+  ] as const)(
+    'a card that is typed elsewhere is not asked for here, and where that is stands there: %s',
+    (cardEntry, text) => {
+      const html = renderToStaticMarkup(
+        <PayForm
+          view={{ ...view, cardEntry }}
+          email={undefined}
+          filled={undefined}
+          onFilled={() => undefined}
+          busy={false}
+          trouble={undefined}
+          onPay={async () => undefined}
+        />,
+      );
+      expect(html).not.toContain('cc-number');
+      expect(html).toContain(text);
+    },
+  );
 
   test('a text is asked for by its kind and its offer, our contract by all that is about to be paid', () => {
     expect(documentModel('informationForm:o1', view)).toEqual({ DocumentKey: 'informationForm', OfferGuid: 'o1' });
@@ -366,6 +371,7 @@ describe('beginning the payment', () => {
       cv2: '123',
     });
     expect(bankFields({ ...started, Kind: 'hostedPage', Fields: {}, CardFields: null }, undefined)).toEqual({});
+    expect(bankFields({ ...started, Kind: 'bankPage', CardFields: null }, undefined)).toEqual(started.Fields);
   });
 });
 

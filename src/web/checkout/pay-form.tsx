@@ -96,7 +96,12 @@ export function PayForm({ view, email, filled, onFilled, busy, trouble, onPay }:
       submitLook="action"
       onSubmit={(sent) => onPay(payingOf(texts, sent, asksCard))}
     >
-      {!asksCard && <Part title={cardTexts.hostedTitle} note={cardTexts.hosted} />}
+      {!asksCard && (
+        <Part
+          title={cardTexts.hostedTitle}
+          note={view.cardEntry === 'bankPage' ? cardTexts.bankPage : cardTexts.hosted}
+        />
+      )}
       {trouble && (
         <div role="alert" className="mt-5 flex gap-2 rounded-field bg-error-soft p-4 text-error">
           <Icon name="error" className="size-6 shrink-0" />
