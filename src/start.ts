@@ -73,7 +73,7 @@ async function startApi(
     quotation: ports,
     purchase: ports,
     broker,
-    deliverWebhook: (key, message) => inbox.deliver(key, message),
+    deliverWebhook: (to, message) => inbox.deliver(to, message),
   });
   stops.push(() => api.close());
   return listen(api, { variable: 'API_PORT', host: config.host, port: config.ports.api });

@@ -19,7 +19,12 @@ export const turna = {
   capabilities,
   connect: (options) => {
     const transport = openClient(options);
-    const parts = { transport, inbox: options.webhookInbox, secret: options.credentials.webhookSecret };
+    const parts = {
+      transport,
+      inbox: options.webhookInbox,
+      secret: options.credentials.webhookSecret,
+      lifeMs: capabilities.quoteDeadlineMs,
+    };
     return {
       ...defaultInsurer({ capabilities, transport, out, read }),
       quote: guardQuote(capabilities, (request, signal) => quoteByWebhook(parts, { request, signal })),
