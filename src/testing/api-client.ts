@@ -153,6 +153,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     permissionRegister: iys({ ...register, baseUrl: `${sandbox.url}/iys`, timeoutMs: 2_000 }),
     printer: pdfPrinter({ author: identity.fromName, identityLine: identity.identityLine }),
     siteUrl: 'http://localhost',
+    operationsEmail: 'operasyon@karsila.example',
   });
   let worker: TestWorker | undefined;
   const metrics = createMetrics();

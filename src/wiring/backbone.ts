@@ -151,6 +151,7 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     permissionRegister: iys({ ...config.permissions, baseUrl: config.permissions.url }),
     printer: pdfPrinter({ author: site.brand, identityLine: identity }),
     siteUrl: config.siteUrl,
+    operationsEmail: config.operationsEmail,
   });
   return { database, broker, jobs, outages, insurers, inbox, content, ports };
 }

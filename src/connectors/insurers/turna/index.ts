@@ -13,6 +13,7 @@ const capabilities = {
   displayMode: 'buyable',
   quoteDeadlineMs: 30_000,
   quoteIsRepeatable: true,
+  takesCancellations: ['sold', 'double'],
 } as const satisfies InsurerCapabilities;
 
 export const turna = {

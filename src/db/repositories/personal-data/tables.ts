@@ -93,7 +93,12 @@ export const personalTables: Readonly<Record<string, ToldTable | string>> = {
   ),
   policies: told('policies', policies, (own) => inArray(policies.id, [...own.policies])),
   refunds: told('refunds', refunds, (own) => inArray(refunds.orderId, [...own.orders])),
-  cancel_requests: told('cancelRequests', cancelRequests, (own) => inArray(cancelRequests.policyId, [...own.policies])),
+  cancel_requests: told(
+    'cancelRequests',
+    cancelRequests,
+    (own) => inArray(cancelRequests.policyId, [...own.policies]),
+    ['attempts', 'tryAt', 'told'],
+  ),
   documents: told(
     'documents',
     documents,
