@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { agencyRefuses, mailWith } from './agency.ts';
 import { desktop, expect, hydrated, phone, test, withCookiesAnswered } from './browser.ts';
 import { buyAside, memberAside, movementsOf } from './policy.ts';
 
@@ -68,7 +69,7 @@ test('[C-34] [N-13] [S-10] a member sees a policy, downloads its documents and g
   await expect(page.getByText('Cayıldı')).toBeVisible();
 });
 
-test('[T-10] a new member finds the way to offers, and later asks for the end of a compulsory policy', async ({
+test('[T-10] a new member finds the way to offers, and later asks for the end of a compulsory policy: the agency refuses one reason, the insurer takes another and the money comes back', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -78,7 +79,8 @@ test('[T-10] a new member finds the way to offers, and later asks for the end of
   await expect(page.getByRole('link', { name: 'Kasko teklifi al' })).toHaveAttribute('href', '/trafik/kasko-teklif');
   await expectAccessible(page);
 
-  await buyAside(page, member, 'trafik');
+  const reference = await buyAside(page, member, 'trafik');
+  const [, captured] = await movementsOf(reference);
   await page.reload();
   await hydrated(page);
   await page.getByRole('link', { name: /Zorunlu trafik sigortası, poliçe no/ }).click();
@@ -87,16 +89,38 @@ test('[T-10] a new member finds the way to offers, and later asks for the end of
   const send = page.getByRole('button', { name: 'İptal isteğini gönder' });
   await send.click();
   await expect(page.getByText('İptal gerekçesi').first()).toBeVisible();
-  await page.getByRole('radio', { name: 'Araç satıldı' }).check();
-  const sold = new Date(Date.now() - 86_400_000).toLocaleDateString('en-GB', { timeZone: 'Europe/Istanbul' });
-  await page.getByLabel('Noter satış tarihi').first().fill(sold);
-  await page.getByLabel('Açıklama').fill('Noter sözleşmesi bende.');
+  await page.getByRole('radio', { name: 'Başka bir neden' }).check();
+  await page.getByLabel('Açıklama').fill('Araç hurdaya ayrıldı.');
   await send.click();
   await expect(page.getByText(/İptal isteğinizi .* günü aldık/)).toBeVisible();
   await expect(page.getByText('O güne kadar poliçeniz geçerlidir')).toBeVisible();
+  await expect(page.getByText(/günü ekibimize iletildi/)).toBeVisible({ timeout: 15_000 });
   await expectAccessible(page);
-  await page.reload();
   await expect(page.getByText('İptal istendi')).toBeVisible();
+  expect(await mailWith(member.Email, 'ekibimizde')).toContain('Sonucu bu adrese yazarız');
+
+  const number = (await page.locator('dt', { hasText: 'Poliçe no' }).locator('xpath=../dd').textContent()) ?? '';
+  const task = await mailWith('iletisim@karsila.example', number);
+  expect(task).not.toContain('hurdaya');
+  await agencyRefuses(/accept ([\da-f-]{36})/.exec(task)?.[1] ?? '', 'Hurda belgesi yok.');
+  expect(await mailWith(member.Email, 'kabul edilmedi')).toContain('Hurda belgesi yok.');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('Şirketin gerekçesi: Hurda belgesi yok.')).toBeVisible();
+  await expect(page.getByText('İptal isteği gönder')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByText('İptal isteği gönder').click();
+  await page.getByRole('radio', { name: 'Araç satıldı' }).check();
+  const sold = new Date(Date.now() - 86_400_000).toLocaleDateString('en-GB', { timeZone: 'Europe/Istanbul' });
+  await page.getByLabel('Noter satış tarihi').first().fill(sold);
+  await send.click();
+  await expect(page.getByText('Sigorta şirketi isteğinizi kabul etti')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('kartınıza iade edildi')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('İptal edildi', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  expect(await movementsOf(reference)).toContain(captured?.replace('PostAuth', 'Credit'));
+  expect(await mailWith(member.Email, 'Poliçeniz iptal edildi')).toContain('İade tutarı:');
 });
 
 test('an old link of a reminder says so and leads to a new offer', async ({ page }) => {

@@ -16,6 +16,7 @@ import { enforceRetention } from '#services/data/enforce-retention.ts';
 import { deliverPolicies } from '#services/document/deliver-policies.ts';
 import { OrderWorker } from '#services/order/order-worker.ts';
 import { tellRegister } from '#services/permission/tell-register.ts';
+import { carryCancellations } from '#services/policy/carry-cancellations.ts';
 import { carryRefund } from '#services/policy/carry-refund.ts';
 import { reconcileOrders } from '#services/policy/reconcile-orders.ts';
 import { remindRenewals } from '#services/policy/remind-renewals.ts';
@@ -73,7 +74,7 @@ async function makeApi(
     quotation: ports,
     purchase: ports,
     broker,
-    deliverWebhook: (key, message) => inbox.deliver(key, message),
+    deliverWebhook: (to, message) => inbox.deliver(to, message),
   });
   stops.push(() => api.close());
   return api;
@@ -112,6 +113,7 @@ async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Prom
     handDocuments: (data) => handDocuments(ports, data),
     tellSupport: (data) => tellSupport(ports, data),
     refund: (data) => carryRefund(ports, data),
+    cancellations: () => carryCancellations(ports),
     tellNotices: () => tellNotices(ports),
     tellPermissions: () =>
       tellRegister(ports, (untold) => log.error(untold, 'the register of permissions was not told in time')),

@@ -8,6 +8,7 @@ import { serverOptions } from '#edge/server-options.ts';
 import type { Broker } from '#ports/broker.ts';
 import type { ContentStore } from '#ports/content-store.ts';
 import type { ReferenceLists } from '#ports/reference-lists.ts';
+import type { DeliverWebhook } from '#ports/webhook-inbox.ts';
 import { findSession } from '#services/account/find-session.ts';
 import { recordSecurity } from '#services/account/record-security.ts';
 import { renewVisitor } from '#services/account/renew-visitor.ts';
@@ -46,7 +47,7 @@ import { registerErrors, sendOutcome } from './plugins/errors.ts';
 import { type Metrics, measureAnswers } from './plugins/metrics.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { registerCall } from './register-call.ts';
-import { type DeliverWebhook, registerWebhooks } from './webhooks.ts';
+import { registerWebhooks } from './webhooks.ts';
 
 export type ApiOptions = {
   readonly siteAccessToken: string;

@@ -4,6 +4,7 @@ import { splitInstallments, toWireLira } from '#domain/money.ts';
 import { policyStage } from '#domain/policy/policy-state.ts';
 import { documentTitles } from '#messages/documents.ts';
 import { policyDocuments } from '#messages/order.ts';
+import type { Cancellation } from '#ports/cancellations.ts';
 import type { Policy, Refund } from '#ports/policies.ts';
 import type { PolicyPorts } from '#services/policy/ports.ts';
 import type { PolicyView } from '#services/policy/read-policy.ts';
@@ -41,14 +42,16 @@ export function wirePolicy(policy: Policy, ports: Ports): WirePolicy {
 
 type Timeline = PolicyDetail['Timeline'];
 
-function timeline({ policy, refund, cancelRequest }: PolicyView): Timeline {
+function timeline({ policy, refund, cancellation }: PolicyView): Timeline {
   const on = (moment: Date | undefined) => moment && istanbulToday(moment);
   const isOver = policy.state === 'withdrawn' || policy.state === 'cancelled';
   const steps: readonly (readonly [Timeline[number]['Event'], Day | undefined])[] = [
     ['bought', on(policy.createdAt)],
-    ['withdrawalAsked', on(refund?.requestedAt)],
-    ['cancelRequested', on(cancelRequest?.requestedAt)],
-    ['insurerCancelled', on(refund?.insurerCancelledAt)],
+    ['withdrawalAsked', refund?.reason === 'withdrawal' ? on(refund.requestedAt) : undefined],
+    ['cancelRequested', on(cancellation?.requestedAt)],
+    ['cancelForwarded', cancellation?.way === 'agency' ? on(cancellation.forwardedAt) : undefined],
+    ['cancelRefused', cancellation?.state === 'refused' ? on(cancellation.answeredAt) : undefined],
+    ['insurerCancelled', on(cancellation?.state === 'accepted' ? cancellation.answeredAt : refund?.insurerCancelledAt)],
     ['refunded', on(refund?.paidAt)],
     ['begins', isOver ? undefined : policy.start],
     ['ends', isOver ? undefined : policy.end],
@@ -58,8 +61,9 @@ function timeline({ policy, refund, cancelRequest }: PolicyView): Timeline {
     .sort((one, other) => (one.Day < other.Day ? -1 : Number(one.Day > other.Day)));
 }
 
-function wireRefund({ state, promised, amount, requestedAt, paidAt }: Refund): PolicyDetail['Refund'] {
+function wireRefund({ reason, state, promised, amount, requestedAt, paidAt }: Refund): PolicyDetail['Refund'] {
   return {
+    Reason: reason,
     State: state,
     Promised: toWireLira(promised),
     Amount: amount === undefined ? null : toWireLira(amount),
@@ -68,8 +72,22 @@ function wireRefund({ state, promised, amount, requestedAt, paidAt }: Refund): P
   };
 }
 
+function wireCancellation(wish: Cancellation): PolicyDetail['CancelRequest'] {
+  return {
+    Reason: wish.reason,
+    SoldOn: wish.soldOn ?? null,
+    Note: wish.note ?? null,
+    RequestedAt: wish.requestedAt.toISOString(),
+    State: wish.state,
+    ForwardedAt: wish.forwardedAt?.toISOString() ?? null,
+    AnsweredAt: wish.answeredAt?.toISOString() ?? null,
+    Refund: wish.refund === undefined ? null : toWireLira(wish.refund),
+    Refusal: wish.refusal ?? null,
+  };
+}
+
 export function wirePolicyDetail(view: PolicyView, ports: Ports): PolicyDetail {
-  const { policy, coverages, hasContract, withdrawal, refund, cancelRequest, renewalPath } = view;
+  const { policy, coverages, hasContract, withdrawal, refund, cancellation, renewalPath } = view;
   return {
     Policy: wirePolicy(policy, ports),
     Purchase: { OrderReference: policy.order.reference, Email: policy.email },
@@ -85,14 +103,7 @@ export function wirePolicyDetail(view: PolicyView, ports: Ports): PolicyDetail {
     Timeline: timeline(view),
     Withdrawal: wireWithdrawal(withdrawal),
     Refund: refund ? wireRefund(refund) : null,
-    CancelRequest: cancelRequest
-      ? {
-          Reason: cancelRequest.reason,
-          SoldOn: cancelRequest.soldOn ?? null,
-          Note: cancelRequest.note ?? null,
-          RequestedAt: cancelRequest.requestedAt.toISOString(),
-        }
-      : null,
+    CancelRequest: cancellation ? wireCancellation(cancellation) : null,
     RenewalPath: renewalPath ?? null,
   };
 }

@@ -24,6 +24,7 @@ const production = {
   IYS_PASSWORD: 'a-real-password',
   SMTP_HOST: 'mail.example',
   SMTP_PORT: '587',
+  OPERATIONS_EMAIL: 'operasyon@ornek.example',
   INSURERS: '{"901":{"url":"https://insurer.example","secret":"x"}}',
   REGISTRIES_URL: 'https://registries.example',
   NESTPAY_GATE_URL: 'https://bank.example/fim/est3Dgate',
@@ -75,6 +76,12 @@ describe('configuration', () => {
     expect(loadConfig(production).appEnv).toBe('production');
   });
 
+  test('what waits for the agency goes to its own address, in the sandbox to that of the site', () => {
+    expect(loadConfig(production).operationsEmail).toBe('operasyon@ornek.example');
+    expect(loadConfig({}).operationsEmail).toBe('iletisim@karsila.example');
+    expect(() => loadConfig({ OPERATIONS_EMAIL: 'operasyon' })).toThrow(/OPERATIONS_EMAIL/);
+  });
+
   test('the gallery of form fields is closed unless asked for', () => {
     const isOpen = (variables: Record<string, string>) => loadConfig(variables).galleryOpen;
     expect([isOpen({}), isOpen({ NODE_ENV: 'production' }), isOpen({ FORM_GALLERY: '0' })]).toEqual([
@@ -89,10 +96,10 @@ describe('configuration', () => {
   test('production refuses the sandbox as a partner, which the site alone does not need, and the demo secret, which signs its cookies', () => {
     const { NETGSM_URL, NETGSM_USER, NETGSM_PASSWORD, REGISTRIES_URL, INSURERS, ...others } = production;
     const { IYS_URL, IYS_CODE, IYS_BRAND, IYS_USER, IYS_PASSWORD, ...withMail } = others;
-    const { SMTP_HOST, SMTP_PORT, ...site } = withMail;
+    const { SMTP_HOST, SMTP_PORT, OPERATIONS_EMAIL, ...site } = withMail;
     const iys = { IYS_URL, IYS_CODE, IYS_BRAND, IYS_USER, IYS_PASSWORD };
     const sms = { NETGSM_URL, NETGSM_USER, NETGSM_PASSWORD };
-    const partners = { ...sms, ...iys, SMTP_HOST, SMTP_PORT, REGISTRIES_URL, INSURERS };
+    const partners = { ...sms, ...iys, SMTP_HOST, SMTP_PORT, OPERATIONS_EMAIL, REGISTRIES_URL, INSURERS };
     for (const name of Object.keys(partners)) expect(() => loadConfig(site)).toThrow(name);
     expect(loadConfig({ ...site, ROLE: 'web' }).roles).toEqual(['web']);
     const { APP_SECRET: _secret, ...unsigned } = production;

@@ -5,6 +5,7 @@ import { type Environment, environmentSchema } from './environment.ts';
 import { type FileStoreConfig, fileStoreOf, fileStoreProblems } from './file-store.ts';
 import { type PaymentConfig, paymentOf } from './payment.ts';
 import { productionProblems } from './production.ts';
+import { site } from './site.ts';
 
 export type Upstream = { readonly url: string; readonly timeoutMs: number };
 
@@ -42,6 +43,8 @@ export type Config = {
     readonly from: string;
     readonly timeoutMs: number;
   };
+  /** Where the people of the agency read what waits for them. */
+  readonly operationsEmail: string;
   /** The national register of permissions for marketing. */
   readonly permissions: Upstream & {
     readonly code: string;
@@ -148,6 +151,7 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
       from: env.SMTP_FROM,
       timeoutMs: env.SMTP_TIMEOUT_MS,
     },
+    operationsEmail: env.OPERATIONS_EMAIL ?? site.email,
     permissions: {
       ...upstream(env.IYS_URL, env.IYS_TIMEOUT_MS, `${sandbox}/iys`),
       code: env.IYS_CODE,

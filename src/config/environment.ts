@@ -169,6 +169,12 @@ export const environmentGroups = {
     SMTP_USER: z.string().min(1).optional().describe('account; without it none is used'),
     SMTP_PASSWORD: z.string().min(1).optional().describe('password of the account'),
     SMTP_FROM: z.email().default(site.email).describe('address that mails are from'),
+    OPERATIONS_EMAIL: z
+      .email()
+      .optional()
+      .describe(
+        'where the agency reads what waits for a person; default the address of the site, required in production',
+      ),
     SMTP_TIMEOUT_MS: milliseconds(15_000).describe('timeout of a step of the conversation'),
   },
   'Permissions (İYS)': {

@@ -23,6 +23,7 @@ function partnerProblems(env: Environment): string[] {
   }
   if (!env.SMTP_HOST) problems.push('SMTP_HOST: required in production');
   if (!env.SMTP_PORT) problems.push('SMTP_PORT: required in production');
+  if (!env.OPERATIONS_EMAIL) problems.push('OPERATIONS_EMAIL: required in production');
   if (!env.INSURERS) problems.push('INSURERS: required in production');
   if (!env.REGISTRIES_URL) problems.push('REGISTRIES_URL: required in production');
   return [...problems, ...dataKeyProblems(env.DATA_KEYS, env.DATA_INDEX_KEY), ...paymentProblems(env)];

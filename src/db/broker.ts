@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { Broker } from '#ports/broker.ts';
+import type { Broker, MessageBell } from '#ports/broker.ts';
 
 const channel = 'karsila_events';
 const waiting = 'w';
+const messageFor = (ticket: string) => `m${ticket}`;
 const reconnectMs = 500;
 const connectMs = 10_000;
 /** After events were sent, those that follow are gathered for so long; the first after a rest goes out at once. */
@@ -22,11 +23,10 @@ type Connection = { readonly lost: Promise<void> };
  * database, many events in one statement: a notification inside each change would make all commits wait for each other.
  * After a lost connection everybody is called, for some events may be missed.
  */
-export class DatabaseBroker implements Broker {
+export class DatabaseBroker implements Broker, MessageBell {
   readonly #url: string;
   readonly #self = randomUUID().slice(0, 8);
-  readonly #quotations = new Map<string, Listeners>();
-  readonly #waiting: Listeners = new Set();
+  readonly #listeners = new Map<string, Listeners>();
   readonly #unsent = new Set<string>();
   readonly #stopping = new AbortController();
   #client: Client | undefined;
@@ -55,18 +55,29 @@ export class DatabaseBroker implements Broker {
     this.#publish(waiting);
   }
 
+  messageCame(ticket: string): void {
+    this.#publish(messageFor(ticket));
+  }
+
   onQuotation(id: string, listener: () => void): () => void {
-    const listeners = this.#quotations.get(id) ?? new Set();
-    this.#quotations.set(id, listeners.add(listener));
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0 && this.#quotations.get(id) === listeners) this.#quotations.delete(id);
-    };
+    return this.#listen(id, listener);
   }
 
   onRowsWaiting(listener: () => void): () => void {
-    this.#waiting.add(listener);
-    return () => this.#waiting.delete(listener);
+    return this.#listen(waiting, listener);
+  }
+
+  onMessage(ticket: string, listener: () => void): () => void {
+    return this.#listen(messageFor(ticket), listener);
+  }
+
+  #listen(event: string, listener: () => void): () => void {
+    const listeners = this.#listeners.get(event) ?? new Set();
+    this.#listeners.set(event, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#listeners.get(event) === listeners) this.#listeners.delete(event);
+    };
   }
 
   #publish(event: string): void {
@@ -139,12 +150,11 @@ export class DatabaseBroker implements Broker {
   }
 
   #tell(event: string): void {
-    const listeners = event === waiting ? this.#waiting : this.#quotations.get(event);
-    for (const listener of listeners ?? []) listener();
+    for (const listener of this.#listeners.get(event) ?? []) listener();
   }
 
   #tellAll(): void {
-    for (const listeners of [this.#waiting, ...this.#quotations.values()]) {
+    for (const listeners of this.#listeners.values()) {
       for (const listener of listeners) listener();
     }
   }

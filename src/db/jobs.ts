@@ -23,6 +23,8 @@ const queues: Readonly<Record<JobName, Queue>> = {
   handDocuments: { retryLimit: 1_500, expireInSeconds: 900, heartbeatSeconds: 10 },
   tellSupport: { retryLimit: 1_500, expireInSeconds: 120, heartbeatSeconds: 10 },
   refund: { retryLimit: 30, expireInSeconds: 240 },
+  // What cannot be handed on or told now is by a later run.
+  cancellations: { retryLimit: 0, expireInSeconds: 600, cron: '* * * * *' },
   remindRenewals: { retryLimit: 3, expireInSeconds: 600, cron: '0 10 * * *' },
   // What cannot be told now is told by a later run.
   tellNotices: { retryLimit: 0, expireInSeconds: 240, cron: '* * * * *' },

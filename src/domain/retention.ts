@@ -49,6 +49,8 @@ export const retentions = {
   verificationCodes: own('often', 1),
   /** The way back from the bank, after it expired. */
   resultLinks: own('often', 0),
+  /** Messages of insurers that nobody took, after they were waited for. */
+  insurerMessages: own('often', 0),
   /** After it was opened and nobody was asked for a price. */
   unaskedQuotations: own('often', 1),
   /** After the upload. */

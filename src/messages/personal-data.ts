@@ -77,6 +77,7 @@ export const dataLabels = {
   ExpiresAt: 'Geçerlilik sonu',
   FileName: 'Dosya adı',
   ForeignPrice: 'Döviz karşılığı',
+  ForwardedAt: 'İletilme zamanı',
   Found: 'Kayıtlardan gelenler',
   FromState: 'Önceki durum',
   Gender: 'Cinsiyet',
@@ -137,6 +138,7 @@ export const dataLabels = {
   ReferenceCode: 'Referans kodu',
   Refund: 'İade',
   Refunded: 'İade edilen',
+  Refusal: 'Ret gerekçesi',
   RemindedAt: 'Yenileme hatırlatması',
   RequestId: 'Talep kaydı no',
   RequestedAt: 'İstek zamanı',
@@ -174,4 +176,5 @@ export const dataLabels = {
   Variant: 'Ürün türü',
   WantedDocuments: 'İstenen belgeler',
   Warnings: 'Uyarılar',
+  Way: 'İletildiği yer',
 } as const;

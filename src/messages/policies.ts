@@ -63,6 +63,8 @@ export const policyTexts = {
     insurerCancelled: 'Sigorta şirketi poliçeyi sona erdirdi',
     refunded: 'İade kartınıza gönderildi',
     cancelRequested: 'İptal isteğiniz alındı',
+    cancelForwarded: 'İptal isteğiniz ekibimize iletildi',
+    cancelRefused: 'Sigorta şirketi iptal isteğinizi kabul etmedi',
     begins: 'Teminat başlar',
     ends: 'Poliçe biter',
   },
@@ -104,6 +106,7 @@ export const withdrawTexts = {
   cancel: 'Poliçem kalsın',
   begun: 'Cayma isteğiniz alındı. Adımları bu sayfadan izleyebilirsiniz.',
   progressHeading: 'Cayma ve iade',
+  cancelledHeading: 'İptal ve iade',
   progress: {
     requested: (promised: string) =>
       `Cayma isteğiniz alındı. Sigorta şirketi poliçeyi sona erdirince ${promised} kartınıza iade edilecek.`,
@@ -121,6 +124,7 @@ export const withdrawTexts = {
 
 export const cancelRequestTexts = {
   heading: 'İptal isteği gönder',
+  askedHeading: 'İptal isteğiniz',
   why: {
     begun:
       'Bu sigortada teminat başladıktan sonra cayma hakkı yok. Yine de gerekçenizi yazarak iptal isteyebilirsiniz.',
@@ -135,8 +139,16 @@ export const cancelRequestTexts = {
   sent: 'İptal isteğiniz alındı.',
   asked: (day: string) => `İptal isteğinizi ${day} günü aldık.`,
   askedReason: (reason: string) => `Gerekçe: ${reason}.`,
-  follows:
-    'Sigorta şirketine ileteceğiz ve gerekirse sizden belge isteyeceğiz. Sonucu e-posta ile bildiririz. O güne kadar poliçeniz geçerlidir.',
+  /** Where it stands, by its state. */
+  requested:
+    'Sigorta şirketine iletiliyor. İletilince ve sonuçlanınca size e-posta göndeririz. O güne kadar poliçeniz geçerlidir.',
+  forwarded: (day: string) =>
+    `İsteğiniz ${day} günü ekibimize iletildi. Sigorta şirketiyle ekibimiz görüşür; belge gerekirse sizden ister. Sonucu e-posta ile bildiririz. O güne kadar poliçeniz geçerlidir.`,
+  accepted: (day: string) => `Sigorta şirketi isteğinizi kabul etti ve poliçe ${day} günü iptal edildi.`,
+  refund: (amount: string) => `İade tutarı: ${amount}.`,
+  noRefund: 'Bu iptal için iade edilecek prim yok.',
+  refused: (day: string) => `Sigorta şirketi isteğinizi ${day} günü reddetti. Poliçeniz geçerliliğini koruyor.`,
+  refusal: (reason: string) => `Şirketin gerekçesi: ${reason}`,
 } as const;
 
 /** Behind the link of a reminder, on the page of the line. */

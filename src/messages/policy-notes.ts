@@ -3,18 +3,26 @@ import { ruleMessages } from './rules.ts';
 /** Why a policy ends, as insurers are told. */
 export const insurerReasons = { withdrawal: 'cayma', unpaid: 'prim alınmadı' } as const;
 
+/** The same where its holder asks for it; a sale with its day. */
+export const cancellationReasons = {
+  sold: (day: string) => `satış ${day}`,
+  double: () => 'çifte sigorta',
+  other: () => 'sigortalının isteği',
+} as const;
+
 /** By SMS: nothing about the person or the policy. */
 export const refundNotes = {
   paid: (brand: string, amount: string) =>
     `${brand}: Caydığınız poliçenin ${amount} tutarındaki iadesi kartınıza gönderildi. Hesabınıza geçmesi bankanıza bağlıdır.`,
+  cancelled: (brand: string, amount: string) =>
+    `${brand}: İptal edilen poliçenizin ${amount} tutarındaki iadesi kartınıza gönderildi. Hesabınıza geçmesi bankanıza bağlıdır.`,
   forNothing: (brand: string, amount: string) =>
     `${brand}: Tamamlanmayan işleminiz için alınan ${amount} kartınıza iade edildi. Hesabınıza geçmesi bankanıza bağlıdır.`,
 } as const;
 
 export type RefundedPolicy = {
-  /** "34ABC123 plakalı aracınızın Kasko poliçesinden". */
-  readonly fromPolicy: string;
-  readonly number: string;
+  /** How it ended: "34ABC123 plakalı aracınızın Kasko poliçesinden (poliçe no 1) caydınız. …". */
+  readonly ending: string;
   /** What is still missing of the sum that was promised. */
   readonly missing: string | undefined;
 };
@@ -27,6 +35,15 @@ type RefundFacts = {
   readonly contact: string;
 };
 
+/** How a policy ended whose money went back. */
+export const refundEndings = {
+  /** "34ABC123 plakalı aracınızın Kasko poliçesinden". */
+  withdrawal: (fromPolicy: string, number: string) =>
+    `${fromPolicy} (poliçe no ${number}) caydınız. Sigorta şirketi poliçeyi sona erdirdi.`,
+  /** "34ABC123 plakalı aracınızın Kasko poliçesi". */
+  cancellation: (policy: string, number: string) => `${policy} (poliçe no ${number}), isteğiniz üzerine iptal edildi.`,
+} as const;
+
 /** That money went back: for a policy that was given back, or for an order that came to nothing. */
 export function refundMail({ brand, amount, day, phone, contact }: RefundFacts, policy: RefundedPolicy | undefined) {
   const card = `${amount}, ödeme yaptığınız karta ${day} günü iade edildi. Hesabınıza geçmesi bankanıza bağlıdır.`;
@@ -37,12 +54,12 @@ export function refundMail({ brand, amount, day, phone, contact }: RefundFacts, 
       subject,
       parts: ['Merhaba,', 'Satın alma işleminiz tamamlanmadı ve poliçeniz oluşmadı.', card, questions],
     };
-  const { fromPolicy, number, missing } = policy;
+  const { ending, missing } = policy;
   return {
     subject,
     parts: [
       'Merhaba,',
-      `${fromPolicy} (poliçe no ${number}) caydınız. Sigorta şirketi poliçeyi sona erdirdi.`,
+      ending,
       card,
       ...(missing === undefined
         ? []

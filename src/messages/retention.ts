@@ -101,6 +101,11 @@ export const retentionTexts = {
   },
   securityTokens: { what: 'Tek kullanımlık güvenlik anahtarları', since: 'Süresi dolunca', why: 'Şifrenin korunması' },
   resultLinks: { what: 'Bankadan sonuç sayfasına dönüş bağlantısı', since: 'Süresi dolunca', why: 'Ödemeden dönüş' },
+  insurerMessages: {
+    what: 'Sigorta şirketlerinden gelip henüz işlenmemiş yanıtlar',
+    since: 'Yanıtın beklendiği süre dolunca',
+    why: 'Yanıtın teklifinize eklenmesi',
+  },
   rateLimits: { what: 'Deneme sayaçları', since: 'Süresi dolunca', why: 'Kötüye kullanımın önlenmesi' },
 } as const satisfies Readonly<Record<string, RetentionText>>;
 

@@ -10,3 +10,10 @@ export type Broker = Announcer & {
   onQuotation(id: string, listener: () => void): () => void;
   onRowsWaiting(listener: () => void): () => void;
 };
+
+/** Tells whoever waits for an insurer's message that one lies there for its ticket, in whichever process it came. */
+export type MessageBell = {
+  messageCame(ticket: string): void;
+  /** Calls back after messages, and after a gap in which some may have been missed. */
+  onMessage(ticket: string, listener: () => void): () => void;
+};

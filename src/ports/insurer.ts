@@ -4,6 +4,7 @@ import type { Identity } from '#domain/identity.ts';
 import type { InsuredPerson } from '#domain/insured-person.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { Kurus } from '#domain/money.ts';
+import type { CancelReason } from '#domain/policy/cancel-reasons.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
 import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
 import type { PersonPrice } from '#domain/quote/person-price.ts';
@@ -137,6 +138,8 @@ export type InsurerCapabilities = {
   readonly quoteDeadlineMs: number;
   /** Whether a quote may be asked a second time after no answer. */
   readonly quoteIsRepeatable: boolean;
+  /** For which reasons its own service ends a policy whose holder asks for it. Not there: people speak with it. */
+  readonly takesCancellations?: readonly CancelReason[];
 };
 
 /** An insurer as the product needs it. Every answer is a value; only our own mistakes throw. */

@@ -8,6 +8,8 @@ export type JobData = {
   readonly deliverPolicies: { readonly reference: string; readonly again: boolean };
   /** Has the insurer end a policy and the bank return its money. */
   readonly refund: { readonly refundId: string };
+  /** Hands on wishes that policies may end, and tells what became of them. */
+  readonly cancellations: Record<string, never>;
   /** Mails the offers of a quotation, where the site shows no list of them. */
   readonly mailOffers: { readonly headerGuid: string };
   /** Tells whose offers they are what became of a review. */

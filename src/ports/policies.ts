@@ -7,10 +7,11 @@ import type { CancelReason } from '#domain/policy/cancel-reasons.ts';
 import type { PolicyState } from '#domain/policy/policy-state.ts';
 import type { FindingKind } from '#domain/policy/reconcile.ts';
 import type { RefundProblem } from '#domain/policy/refund-problem.ts';
-import type { RefundState } from '#domain/policy/refund-state.ts';
+import type { RefundReason, RefundState } from '#domain/policy/refund-state.ts';
 import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
 import type { AgreedPersonPrice } from '#domain/quote/price-parts.ts';
 import type { Insured } from '#domain/risks/insured.ts';
+import type { Cancellations } from './cancellations.ts';
 
 /** A policy with the purchase it came from. */
 export type Policy = {
@@ -63,12 +64,11 @@ export type PolicyBook = {
   /** All policies for somebody's number, which is no proof of anybody; the newest first. */
   ofPerson(identityNumber: string): Promise<readonly Policy[]>;
   find(id: string): Promise<Policy | undefined>;
-  cancelRequestOf(policyId: string): Promise<CancelRequest | undefined>;
   /** Begins a withdrawal and has it carried out. False when the policy is not active any more: one of many wins. */
   withdraw(policyId: string, withdrawal: Act & { readonly promised: Kurus }, now: Date): Promise<boolean>;
   /** Its insurer ended the policy of an item that nobody paid for. */
   markCancelled(itemId: string, now: Date): Promise<void>;
-  /** False when the policy is not active any more. */
+  /** Asks for its end and has that handed on. False when the policy is not active any more. */
   requestCancel(policyId: string, request: Act & Omit<CancelRequest, 'requestedAt'>, now: Date): Promise<boolean>;
 };
 
@@ -76,7 +76,7 @@ export type PolicyBook = {
 export type Refund = {
   readonly id: string;
   readonly policyId: string | undefined;
-  readonly reason: 'withdrawal' | 'takenForNothing';
+  readonly reason: RefundReason;
   readonly order: {
     readonly id: string;
     readonly reference: string;
@@ -163,6 +163,7 @@ export type Reconciliations = {
 
 export type PolicyRepositories = {
   readonly policyBook: PolicyBook;
+  readonly cancellations: Cancellations;
   readonly refunds: Refunds;
   readonly renewals: Renewals;
   readonly reconciliations: Reconciliations;

@@ -8,7 +8,6 @@ import { illustrationNames } from '#catalog/illustrations.ts';
 import { createLogger } from '#config/logger.ts';
 import { site } from '#config/site.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
-import { MemoryWebhookInbox } from '#connectors/insurers/index.ts';
 import { iys } from '#connectors/iys/index.ts';
 import { netgsm } from '#connectors/netgsm/index.ts';
 import { fileSeal, formerSeals } from '#connectors/node-crypto/index.ts';
@@ -26,6 +25,7 @@ import { accountRepositories } from '#db/repositories/account-repositories.ts';
 import { databaseContents } from '#db/repositories/files/contents.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
+import { DatabaseWebhookInbox } from '#db/webhook-inbox.ts';
 import type { FileContents } from '#ports/file-contents.ts';
 import type { JobData } from '#ports/jobs.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
@@ -139,7 +139,9 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
   const quotation = options.adapt?.(wired) ?? wired;
   // Insurers are told where to send their messages before the API listens there.
   const port = options.insurers ? await freePort() : 0;
-  const inbox = new MemoryWebhookInbox(`http://127.0.0.1:${port}/webhooks/insurers`);
+  const publicUrl = `http://127.0.0.1:${port}/webhooks/insurers`;
+  const onFault = (error: unknown) => void logs.push(String(error));
+  const inbox = new DatabaseWebhookInbox({ database, bell: broker, publicUrl, onFault });
   const ports = purchasePorts({
     database,
     quotation,
@@ -153,6 +155,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     permissionRegister: iys({ ...register, baseUrl: `${sandbox.url}/iys`, timeoutMs: 2_000 }),
     printer: pdfPrinter({ author: identity.fromName, identityLine: identity.identityLine }),
     siteUrl: 'http://localhost',
+    operationsEmail: 'operasyon@karsila.example',
   });
   let worker: TestWorker | undefined;
   const metrics = createMetrics();
@@ -171,7 +174,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     quotation: ports,
     purchase: ports,
     broker,
-    deliverWebhook: (key, message) => inbox.deliver(key, message),
+    deliverWebhook: (to, message) => inbox.deliver(to, message),
   });
   const checks = { database: () => isDatabaseReady(database) };
   const admin = await buildAdmin({ logger, metrics, checks, apiUrl: 'http://localhost:4000' });
@@ -210,6 +213,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
       if (options.jobs) await jobs.stop();
       await worker?.stop();
       await Promise.all([app.close(), admin.close()]);
+      await inbox.stop();
       await broker.stop();
       await Promise.all([drop(), sandbox.close()]);
     },

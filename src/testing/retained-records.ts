@@ -7,6 +7,7 @@ import { databaseContents } from '#db/repositories/files/contents.ts';
 import { fileRepository } from '#db/repositories/files/index.ts';
 import { resultLinkRepository } from '#db/repositories/result-links.ts';
 import { supportRepository } from '#db/repositories/support/index.ts';
+import { insurerMessages, insurerTickets } from '#db/schema/insurer-messages.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { quotaAt } from '#domain/files/upload-limits.ts';
 import { keptUntil, type RetentionKind } from '#domain/retention.ts';
@@ -100,6 +101,12 @@ export function retainedRecords(
       const order = await records.ordered(new Date());
       await resultLinkRepository(database).issue({ orderId: order.id, tokenDigest: randomUUID(), expiresAt });
       return isThere('result_links where order_id = $1', order.id);
+    },
+    async insurerMessages(expiresAt) {
+      const ticketId = randomUUID();
+      await database.insert(insurerTickets).values({ id: ticketId, insurer: '906', expiresAt });
+      await database.insert(insurerMessages).values({ ticketId, message: { headers: {}, body: 'yanıt' } });
+      return isThere('insurer_messages where ticket_id = $1', ticketId);
     },
     async unaskedQuotations(at) {
       const id = await records.quotations.open(sampleHealthQuotation('v'), at);

@@ -2,13 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll } from 'vitest';
-import { type InsurerConnector, MemoryWebhookInbox } from '#connectors/insurers/index.ts';
+import type { InsurerConnector } from '#connectors/insurers/index.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import { testInsurer } from '#ports/conformance/insurer.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
 import { personalities } from '#sandbox/insurers/personalities.ts';
 import { startTestWorld } from '#sandbox/insurers/test-world.ts';
+import { memoryInbox } from './memory-inbox.ts';
 import { sampleQuote } from './sample-quote.ts';
 
 const noon = new Date('2026-11-16T09:00:00Z');
@@ -27,14 +28,15 @@ function linesOf({ capabilities: { code, lines } }: InsurerConnector): readonly 
 
 /** Declares the conformance tests of insurers of the sandbox, each in a world of its own. */
 export function testConnectors(connectors: readonly InsurerConnector[]): void {
-  let inbox: MemoryWebhookInbox;
+  let inbox: ReturnType<typeof memoryInbox>;
   const hooks = createServer(async (request, response) => {
-    inbox.deliver((request.url ?? '').slice(1), { headers: request.headers, body: await text(request) });
+    const [code = '', ticket = ''] = (request.url ?? '').slice(1).split('/');
+    await inbox.deliver({ code, ticket }, { headers: request.headers, body: await text(request) });
     response.end();
   });
   beforeAll(async () => {
     await new Promise<void>((resolve) => hooks.listen(0, '127.0.0.1', resolve));
-    inbox = new MemoryWebhookInbox(`http://127.0.0.1:${(hooks.address() as AddressInfo).port}`);
+    inbox = memoryInbox(`http://127.0.0.1:${(hooks.address() as AddressInfo).port}`);
   });
   afterAll(() => hooks.close());
 

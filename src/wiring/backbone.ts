@@ -6,7 +6,6 @@ import type { Config } from '#config/config.ts';
 import { programAt, projectDir } from '#config/programs.ts';
 import { site } from '#config/site.ts';
 import { contentFiles } from '#connectors/content-files/index.ts';
-import { MemoryWebhookInbox } from '#connectors/insurers/index.ts';
 import { iys } from '#connectors/iys/index.ts';
 import { netgsm } from '#connectors/netgsm/index.ts';
 import { dataSeal, fileSeal, formerSeals, healthSeal, nodeCrypto } from '#connectors/node-crypto/index.ts';
@@ -27,13 +26,14 @@ import { sealDataWith } from '#db/sealing/ring.ts';
 import { sealPlainRows } from '#db/sealing/seal-plain-rows.ts';
 import { seed } from '#db/seed.ts';
 import { waitForDatabase } from '#db/wait-for-database.ts';
+import { DatabaseWebhookInbox } from '#db/webhook-inbox.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { identityLine } from '#messages/mails.ts';
 import type { Insurer } from '#ports/insurer.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
 import { connectFileContents } from './file-contents.ts';
-import { connectInsurers } from './insurers.ts';
+import { connectInsurers, insurersOf } from './insurers.ts';
 import { keepServer } from './keep-server.ts';
 import { offersMail } from './offers-mail.ts';
 import { type OutageLog, outageLog } from './outage-log.ts';
@@ -49,7 +49,7 @@ export type Backbone = {
   readonly database: Database;
   readonly broker: DatabaseBroker;
   readonly insurers: readonly Insurer[];
-  readonly inbox: MemoryWebhookInbox;
+  readonly inbox: DatabaseWebhookInbox;
   readonly content: ReturnType<typeof openContent>;
   readonly jobs: JobQueue;
   readonly outages: OutageLog;
@@ -105,13 +105,20 @@ export function openContent(config: Config) {
 }
 
 export async function startBackbone(config: Config, log: Logger, stops: Stop[]): Promise<Backbone> {
-  const inbox = new MemoryWebhookInbox(`${config.webhookUrl}/webhooks/insurers`);
-  const insurers = connectInsurers(config, inbox);
-  const panel = insurers.map(({ capabilities }) => capabilities);
+  const mayAsk = insurersOf(config);
+  const panel = mayAsk.map(({ connector }) => connector.capabilities);
   const ring = dataSeal(config.dataKeys);
   const former = formerSeals(config.appSecret);
   sealDataWith(ring);
   const { database, broker, jobs, outages } = await startDatabase(config, log, { panel, stops });
+  const inbox = new DatabaseWebhookInbox({
+    database,
+    bell: broker,
+    publicUrl: `${config.webhookUrl}/webhooks/insurers`,
+    onFault: outages.faults('taking messages of insurers failed'),
+  });
+  stops.push(() => inbox.stop());
+  const insurers = connectInsurers(mayAsk, inbox);
   const content = openContent(config);
   const { secrets, passwords } = nodeCrypto(config.appSecret);
   const quotation: QuotationPorts = {
@@ -143,6 +150,7 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     permissionRegister: iys({ ...config.permissions, baseUrl: config.permissions.url }),
     printer: pdfPrinter({ author: site.brand, identityLine: identity }, programAt('connectors/pdf/print-worker')),
     siteUrl: config.siteUrl,
+    operationsEmail: config.operationsEmail,
   });
   return { database, broker, jobs, outages, insurers, inbox, content, ports };
 }

@@ -4,8 +4,13 @@ import type { Insurer } from '#ports/insurer.ts';
 import type { WebhookInbox } from '#ports/webhook-inbox.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
 
+export type InsurerAccess = {
+  readonly connector: InsurerConnector;
+  readonly access: Omit<ConnectOptions, 'webhookInbox'>;
+};
+
 /** Undefined for an insurer this agency has no access to. */
-function accessTo(code: string, config: Config): Omit<ConnectOptions, 'webhookInbox'> | undefined {
+function accessTo(code: string, config: Config): InsurerAccess['access'] | undefined {
   if (config.insurers) {
     const access = config.insurers[code];
     if (!access) return undefined;
@@ -17,10 +22,14 @@ function accessTo(code: string, config: Config): Omit<ConnectOptions, 'webhookIn
 }
 
 /** Every insurer this agency may ask. */
-export function connectInsurers(config: Config, webhookInbox: WebhookInbox): readonly Insurer[] {
+export function insurersOf(config: Config): readonly InsurerAccess[] {
   const connectors: readonly InsurerConnector[] = insurerConnectors;
   return connectors.flatMap((connector) => {
     const access = accessTo(connector.capabilities.code, config);
-    return access ? [connector.connect({ ...access, webhookInbox })] : [];
+    return access ? [{ connector, access }] : [];
   });
+}
+
+export function connectInsurers(insurers: readonly InsurerAccess[], webhookInbox: WebhookInbox): readonly Insurer[] {
+  return insurers.map(({ connector, access }) => connector.connect({ ...access, webhookInbox }));
 }

@@ -38,6 +38,7 @@ export type PurchaseParts = {
   readonly printer: DocumentPrinter;
   /** Public root of the site, to which banks send the browser back and links in messages lead. */
   readonly siteUrl: string;
+  readonly operationsEmail: string;
 };
 
 /** Puts together what buying stands on. */
@@ -54,6 +55,7 @@ export function purchasePorts(parts: PurchaseParts): PurchasePorts {
     mail,
     printer,
     siteUrl,
+    operationsEmail,
     permissionRegister,
   } = parts;
   const ports = {
@@ -77,6 +79,7 @@ export function purchasePorts(parts: PurchaseParts): PurchasePorts {
     policies: soldPolicyRepository(database),
     ...policyRepositories(database, jobs),
     siteUrl,
+    operationsEmail,
     insurers: new Map(insurers.map((insurer) => [insurer.capabilities.code, insurer])),
     returnUrl: (provider: string) => `${siteUrl}/odeme/donus/${provider}`,
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lines } from '#catalog/lines/index.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { Pet } from '#domain/risks/pet.ts';
-import { refundMail, renewalMail } from '#messages/policy-notes.ts';
+import { refundEndings, refundMail, renewalMail } from '#messages/policy-notes.ts';
 import { sampleVehicle as risk, sampleDevice, samplePet } from '#testing/sample-quote.ts';
 import { describeInsured } from './describe-insured.ts';
 import { insuredWords } from './insured.ts';
@@ -60,7 +60,7 @@ test('a building is spoken of by district and area, and as that of somebody who 
   expect(ends).toMatch(/^Kadıköy, 110 m² için düzenlenen Konut sigortası poliçeniz 20\.11\.2027 günü bitiyor\./);
   expect(again).toContain('Adres ve bina bilgileriniz hazır gelir;');
   expect(otherwise).toContain('ya da bu adresle ilginiz kalmadıysa bu iletiyi');
-  const refunded = { fromPolicy: fromPolicy(flat, line), number: '7', missing: undefined };
+  const refunded = { ending: refundEndings.withdrawal(fromPolicy(flat, line), '7'), missing: undefined };
   const money = { brand: 'B', amount: '1 TL', day: 'd', phone: 'p', contact: 'c' };
   expect(refundMail(money, refunded).parts[1]).toMatch(/Konut sigortası poliçenizden \(poliçe no 7\) caydınız\./);
   expect(insuredWords.property.value(flat)).toBe(flat.detail);
@@ -122,7 +122,7 @@ test.each([
   const facts = { brand: 'B', line: name, end: '20.11.2027', link: 'l' };
   const { parts } = renewalMail(facts, { policy: policy(insured, name), kept, gone });
   expect(parts[1]).toMatch(new RegExp(`^${begin} sigortası poliçeniz 20.11.2027 günü bitiyor`));
-  const refunded = { fromPolicy: fromPolicy(insured, name), number: '7', missing: undefined };
+  const refunded = { ending: refundEndings.withdrawal(fromPolicy(insured, name), '7'), missing: undefined };
   const mail = refundMail({ brand: 'B', amount: '1 TL', day: 'd', phone: 'p', contact: 'c' }, refunded);
   expect(mail.parts[1]).toMatch(new RegExp(`^${begin} sigortası poliçenizden \\(poliçe no 7\\) caydınız`));
   expect([...parts, ...mail.parts].join(' ')).not.toMatch(/IMEI|\d{15}/);

@@ -17,7 +17,6 @@ import { yakamoz } from './yakamoz/index.ts';
 import { zeytindali } from './zeytindali/index.ts';
 
 export type { ConnectOptions, InsurerConnector, InsurerCredentials } from './default/connector.ts';
-export { MemoryWebhookInbox } from './default/memory-webhook-inbox.ts';
 
 /** Every insurer the product can ask. */
 export const insurerConnectors = [

@@ -3,8 +3,9 @@ import { cancelRequestForm } from '#catalog/forms/cancel-request.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
 import { lineKeys } from '#domain/lines.ts';
 import { cancelReasons } from '#domain/policy/cancel-reasons.ts';
+import { cancellationStates } from '#domain/policy/cancellation-state.ts';
 import { policyStages } from '#domain/policy/policy-state.ts';
-import { refundStates } from '#domain/policy/refund-state.ts';
+import { refundReasons, refundStates } from '#domain/policy/refund-state.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { formRequest } from '../form-request.ts';
@@ -39,11 +40,14 @@ export const policyEvents = [
   'insurerCancelled',
   'refunded',
   'cancelRequested',
+  'cancelForwarded',
+  'cancelRefused',
   'begins',
   'ends',
 ] as const;
 
 const refund = z.object({
+  Reason: z.enum(refundReasons),
   State: z.enum(refundStates),
   /** What the person was told. */
   Promised: lira,
@@ -58,6 +62,14 @@ const cancelRequest = z.object({
   SoldOn: isoDate.nullable(),
   Note: z.string().nullable(),
   RequestedAt: moment,
+  State: z.enum(cancellationStates),
+  /** When it was handed on to whoever decides. */
+  ForwardedAt: moment.nullable(),
+  AnsweredAt: moment.nullable(),
+  /** What comes back, of one that was accepted. */
+  Refund: lira.nullable(),
+  /** Why it was refused, in the insurer's words. */
+  Refusal: z.string().nullable(),
 });
 
 export const policyDetail = z.object({

@@ -5,6 +5,7 @@ import './consents.ts';
 import './documents.ts';
 import './files.ts';
 import './health-records.ts';
+import './insurer-messages.ts';
 import './number-claims.ts';
 import './orders.ts';
 import './permission-notices.ts';

@@ -1,7 +1,8 @@
+import type { CancellationState, CancellationWay } from '#domain/policy/cancellation-state.ts';
 import type { FindingKind } from '#domain/policy/reconcile.ts';
 import type { RefundState } from '#domain/policy/refund-state.ts';
 import type { CancelRequest, Refund } from '#ports/policies.ts';
-import { bigint, date, pgTable, text, timestamp, uuid } from '../drizzle-columns.ts';
+import { bigint, date, integer, pgTable, text, timestamp, uuid } from '../drizzle-columns.ts';
 import { sealedJson, sealedText } from '../sealing/columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -27,13 +28,23 @@ export const refunds = pgTable('refunds', {
 });
 
 export const cancelRequests = pgTable('cancel_requests', {
-  policyId: uuid('policy_id').primaryKey(),
+  id: uuid().primaryKey().defaultRandom(),
+  policyId: uuid('policy_id').notNull(),
   reason: text().$type<CancelRequest['reason']>().notNull(),
   soldOn: date('sold_on'),
   note: sealedText('cancel_requests', 'note'),
   visitor: text().notNull(),
   address: text().notNull(),
   requestedAt: moment('requested_at').notNull(),
+  state: text().$type<CancellationState>().notNull().default('requested'),
+  way: text().$type<CancellationWay>(),
+  attempts: integer().notNull().default(0),
+  tryAt: moment('try_at').notNull(),
+  forwardedAt: moment('forwarded_at'),
+  answeredAt: moment('answered_at'),
+  refund: kurus('refund'),
+  refusal: sealedText('cancel_requests', 'refusal'),
+  told: text().$type<CancellationState>(),
 });
 
 export const renewalLinks = pgTable('renewal_links', {

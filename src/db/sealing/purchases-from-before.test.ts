@@ -92,11 +92,15 @@ describe.each([
   });
 
   test('are found by whom and what they are for', async () => {
-    const { policyBook, renewals } = policyRepositories(target.database, jobs);
+    const { cancellations, policyBook, renewals } = policyRepositories(target.database, jobs);
     const [policy] = await policyBook.ofPerson(person.number);
     expect(policy).toMatchObject({ id: ids.policy, phone: person.phone, email: person.email });
     expect(policy?.insured.key).toBe(person.plate);
-    expect((await policyBook.cancelRequestOf(ids.policy))?.note).toBe(said.note);
+    expect(await cancellations.ofPolicy(ids.policy)).toMatchObject({
+      note: said.note,
+      state: 'requested',
+      attempts: 0,
+    });
     const window = { line: 'trafik', until: '2027-12-01', longerThanDays: 30 } as const;
     expect(await renewals.due({ windows: [window], today: '2026-11-20', after: undefined, most: 9 })).toHaveLength(1);
     expect((await quotationStore(target.database).read(ids.quotation))?.referenceCode).toBe(said.reference);

@@ -2,6 +2,10 @@
 export const refundStates = ['requested', 'insurerCancelled', 'paying', 'paid', 'needsAttention'] as const;
 export type RefundState = (typeof refundStates)[number];
 
+/** Given back, ended because its holder asked for it, or money of an order that came to nothing. */
+export const refundReasons = ['withdrawal', 'cancellation', 'takenForNothing'] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
 /** States in which something outside is still to be done, by us and without a person. */
 export const openRefundStates = ['requested', 'insurerCancelled', 'paying'] as const satisfies readonly RefundState[];
 

@@ -191,6 +191,7 @@ export class Office {
   cancel(policyNumber: string): CancelReply {
     const policy = this.#policies.get(policyNumber);
     if (!policy) return { kind: 'declined', reason: reasons.noPolicy };
+    if (this.#mode === 'decline') return { kind: 'declined', reason: reasons.noCancellation };
     policy.refund ??= refundOf(policy, this.#refundWay(policy), this.#world.options.now());
     return { kind: 'cancelled', policy, refund: policy.refund };
   }

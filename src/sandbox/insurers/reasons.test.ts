@@ -12,6 +12,7 @@ const afterwards: readonly (keyof typeof reasons)[] = [
   'priceChanged',
   'noProposal',
   'noPolicy',
+  'noCancellation',
   'noDocument',
   'alreadyIssued',
   'otherProposal',

@@ -10,6 +10,7 @@ export const reasons = {
   authorisation: 'Otorizasyon gerekli',
   profession: 'Otorizasyon gerekli: meslek kodu bildirilmedi',
   review: 'Riziko bilgileri inceleniyor',
+  noCancellation: 'İptal için zeyil belgesi gerekli',
   noReview: 'İnceleme bulunamadı',
   value: 'Kasko değeri bulunamadı',
   lpg: 'LPG beyanı uyumsuz',

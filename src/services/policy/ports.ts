@@ -10,4 +10,6 @@ export type PolicyPorts = OrderPorts &
     readonly contractTexts: ContractTexts;
     /** Public root of the site, for links in messages. */
     readonly siteUrl: string;
+    /** Where the people of the agency read what waits for them. */
+    readonly operationsEmail: string;
   };

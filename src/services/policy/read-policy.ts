@@ -1,7 +1,8 @@
 import { istanbulToday } from '#domain/dates.ts';
 import { distanceSalesKey } from '#domain/order/sale-document.ts';
 import type { Coverage } from '#domain/quote/coverage.ts';
-import type { CancelRequest, Policy, Refund } from '#ports/policies.ts';
+import type { Cancellation } from '#ports/cancellations.ts';
+import type { Policy, Refund } from '#ports/policies.ts';
 import { readOwnPolicy } from './own-policies.ts';
 import type { PolicyPorts } from './ports.ts';
 import { renewalFrom } from './renewal-from.ts';
@@ -16,14 +17,23 @@ export type PolicyView = {
   readonly hasContract: boolean;
   readonly withdrawal: PolicyWithdrawal;
   readonly refund: Refund | undefined;
-  readonly cancelRequest: CancelRequest | undefined;
+  /** The newest wish that it may end. */
+  readonly cancellation: Cancellation | undefined;
   /** Where it is renewed, once its time has come. */
   readonly renewalPath: string | undefined;
 };
 
 type Ports = Pick<
   PolicyPorts,
-  'accounts' | 'clock' | 'contractTexts' | 'policyBook' | 'quotations' | 'refunds' | 'renewals' | 'secrets'
+  | 'accounts'
+  | 'cancellations'
+  | 'clock'
+  | 'contractTexts'
+  | 'policyBook'
+  | 'quotations'
+  | 'refunds'
+  | 'renewals'
+  | 'secrets'
 >;
 
 function isTimeToRenew(policy: Policy, now: Date): boolean {
@@ -36,10 +46,10 @@ function isTimeToRenew(policy: Policy, now: Date): boolean {
 export async function readPolicy(ports: Ports, policyId: string, accountId: string): Promise<PolicyView | undefined> {
   const policy = await readOwnPolicy(ports, policyId, accountId);
   if (!policy) return undefined;
-  const [[row], refund, cancelRequest, contract] = await Promise.all([
+  const [[row], refund, cancellation, contract] = await Promise.all([
     ports.quotations.offers([policy.offerId]),
     ports.refunds.ofPolicy(policy.id),
-    ports.policyBook.cancelRequestOf(policy.id),
+    ports.cancellations.ofPolicy(policy.id),
     ports.contractTexts.acceptedWith(policy.order.id, distanceSalesKey),
   ]);
   const now = ports.clock.now();
@@ -49,7 +59,7 @@ export async function readPolicy(ports: Ports, policyId: string, accountId: stri
     hasContract: contract !== undefined,
     withdrawal: withdrawalOf(policy, now),
     refund,
-    cancelRequest,
+    cancellation,
     renewalPath: isTimeToRenew(policy, now) ? await renewalPath(ports, policy) : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { insuredWords } from '#catalog/risks/insured.ts';
 import { site } from '#config/site.ts';
 import { formatDay, istanbulToday } from '#domain/dates.ts';
 import { formatLira } from '#domain/money.ts';
-import { type RefundedPolicy, refundMail, refundNotes } from '#messages/policy-notes.ts';
+import { type RefundedPolicy, refundEndings, refundMail, refundNotes } from '#messages/policy-notes.ts';
 import type { Policy, Refund } from '#ports/policies.ts';
 import { mailBody } from '../document/mail-body.ts';
 import { partnerSignal } from '../ports.ts';
@@ -15,10 +15,18 @@ type Paid = Refund & { readonly paidAt: Date };
 
 const isPaid = (refund: Refund): refund is Paid => refund.paidAt !== undefined;
 
-function refundedPolicy({ line, policyNumber, insured }: Policy, { promised, amount = 0 }: Refund): RefundedPolicy {
+function endingOf({ line, policyNumber, insured }: Policy, { reason }: Refund): string {
+  const words = insuredWords[insured.kind];
+  const { name } = lines[line];
+  return reason === 'cancellation'
+    ? refundEndings.cancellation(words.policy(insured, name), policyNumber)
+    : refundEndings.withdrawal(words.fromPolicy(insured, name), policyNumber);
+}
+
+function refundedPolicy(policy: Policy, refund: Refund): RefundedPolicy {
+  const { promised, amount = 0 } = refund;
   return {
-    fromPolicy: insuredWords[insured.kind].fromPolicy(insured, lines[line].name),
-    number: policyNumber,
+    ending: endingOf(policy, refund),
     missing: amount < promised ? formatLira(promised - amount) : undefined,
   };
 }
@@ -35,10 +43,17 @@ async function toTell(context: RefundContext, refund: Refund): Promise<Told | un
   return policy && { phone: policy.phone, email: policy.email, policy: refundedPolicy(policy, refund) };
 }
 
-function waysTo(context: RefundContext, { phone, email, policy }: Told, { amount = 0, paidAt }: Paid): readonly Way[] {
+const notes = {
+  withdrawal: refundNotes.paid,
+  cancellation: refundNotes.cancelled,
+  takenForNothing: refundNotes.forNothing,
+} as const;
+
+function waysTo(context: RefundContext, { phone, email, policy }: Told, refund: Paid): readonly Way[] {
+  const { amount = 0, paidAt, reason } = refund;
   const { brand, phoneDisplay, email: contact } = site;
   const paid = formatLira(amount);
-  const text = policy ? refundNotes.paid(brand, paid) : refundNotes.forNothing(brand, paid);
+  const text = notes[reason](brand, paid);
   const facts = { brand, amount: paid, day: formatDay(istanbulToday(paidAt)), phone: phoneDisplay, contact };
   const { subject, parts } = refundMail(facts, policy);
   return [

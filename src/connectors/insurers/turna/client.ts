@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { QuoteAnswer, QuoteRequest } from '#ports/insurer.ts';
-import type { WebhookInbox } from '#ports/webhook-inbox.ts';
+import type { ExpectedMessages, WebhookInbox } from '#ports/webhook-inbox.ts';
 import type { ConnectOptions } from '../default/connector.ts';
 import { failed } from '../default/failed.ts';
 import { readReply } from '../default/insurer.ts';
@@ -22,22 +21,28 @@ export type WebhookParts = {
   readonly transport: Transport;
   readonly inbox: WebhookInbox | undefined;
   readonly secret: string | undefined;
+  /** For how long anybody waits for an answer. */
+  readonly lifeMs: number;
   readonly graceMs?: number;
 };
 
 type Question = { readonly request: QuoteRequest; readonly signal: AbortSignal };
-/** A ticket per question: an answer to an earlier one that comes late finds nobody, and nobody can guess the address. */
-type Ticketed = Question & { readonly ticket: string };
+
+/** An address per question: an answer to an earlier one that comes late finds nobody. Without one we ask by ourselves. */
+async function openAddress({ inbox, secret, lifeMs }: WebhookParts): Promise<ExpectedMessages | undefined> {
+  if (!inbox || !secret) return undefined;
+  return inbox.expect(code, lifeMs).catch(() => undefined);
+}
 
 /** The answer in the first message that is signed and meant for us; forged ones are passed over. */
 async function arrival(
-  { inbox, secret }: WebhookParts,
-  { request, ticket, signal }: Ticketed,
-): Promise<QuoteAnswer | undefined> {
-  if (!inbox || !secret) return undefined;
+  { secret = '' }: WebhookParts,
+  expected: ExpectedMessages,
+  { request, signal }: Question,
+): Promise<QuoteAnswer> {
   try {
     for (;;) {
-      const body = signedBody(await inbox.waitFor(`${code}/${ticket}`, signal), secret);
+      const body = signedBody(await expected.next(signal), secret);
       const content = body === undefined ? undefined : read.content({ status: 200, body: Buffer.from(body) });
       const answer = content === undefined ? undefined : quoteInside(content, request.reference);
       if (answer) return answer;
@@ -48,11 +53,8 @@ async function arrival(
 }
 
 /** Asks by reference until there is an answer: a message can be lost. */
-async function ask(
-  { transport, inbox, graceMs: grace = graceMs }: WebhookParts,
-  { request, signal }: Question,
-): Promise<QuoteAnswer> {
-  let pause = inbox ? grace : 0;
+async function ask(transport: Transport, { request, signal }: Question, firstPause: number): Promise<QuoteAnswer> {
+  let pause = firstPause;
   for (;;) {
     if (!(await waited(pause, signal))) return failed('tooSlow');
     const reply = await transport(askQuote(request.reference), signal);
@@ -66,19 +68,19 @@ async function ask(
 
 /** Hands the question in, then takes what comes first: the message, or what we are told when we ask. */
 export async function quoteByWebhook(parts: WebhookParts, { request, signal }: Question): Promise<QuoteAnswer> {
+  const { transport, graceMs: grace = graceMs } = parts;
   const stop = new AbortController();
-  const ticket = randomUUID();
-  const question = { request, ticket, signal: AbortSignal.any([signal, stop.signal]) };
-  const arriving = arrival(parts, question);
+  const question = { request, signal: AbortSignal.any([signal, stop.signal]) };
+  const expected = await openAddress(parts);
   try {
-    const address = parts.inbox && `${parts.inbox.callbackUrl(code)}/${ticket}`;
-    const refusal = readReply(await parts.transport(submitQuote(request, address), signal), read, (reply) =>
+    const refusal = readReply(await transport(submitQuote(request, expected?.address), signal), read, (reply) =>
       reply.status === 202 ? undefined : read.quote(reply),
     );
     if (refusal) return refusal;
-    const asking = ask(parts, question);
-    return (await Promise.race([arriving, asking])) ?? (await asking);
+    if (!expected) return await ask(transport, question, 0);
+    return await Promise.race([arrival(parts, expected, question), ask(transport, question, grace)]);
   } finally {
     stop.abort();
+    expected?.close();
   }
 }

@@ -13,13 +13,19 @@ const capabilities = {
   displayMode: 'buyable',
   quoteDeadlineMs: 30_000,
   quoteIsRepeatable: true,
+  takesCancellations: ['sold', 'double'],
 } as const satisfies InsurerCapabilities;
 
 export const turna = {
   capabilities,
   connect: (options) => {
     const transport = openClient(options);
-    const parts = { transport, inbox: options.webhookInbox, secret: options.credentials.webhookSecret };
+    const parts = {
+      transport,
+      inbox: options.webhookInbox,
+      secret: options.credentials.webhookSecret,
+      lifeMs: capabilities.quoteDeadlineMs,
+    };
     return {
       ...defaultInsurer({ capabilities, transport, out, read }),
       quote: guardQuote(capabilities, (request, signal) => quoteByWebhook(parts, { request, signal })),

@@ -93,7 +93,12 @@ export const personalTables: Readonly<Record<string, ToldTable | string>> = {
   ),
   policies: told('policies', policies, (own) => inArray(policies.id, [...own.policies])),
   refunds: told('refunds', refunds, (own) => inArray(refunds.orderId, [...own.orders])),
-  cancel_requests: told('cancelRequests', cancelRequests, (own) => inArray(cancelRequests.policyId, [...own.policies])),
+  cancel_requests: told(
+    'cancelRequests',
+    cancelRequests,
+    (own) => inArray(cancelRequests.policyId, [...own.policies]),
+    ['attempts', 'tryAt', 'told'],
+  ),
   documents: told(
     'documents',
     documents,
@@ -120,6 +125,8 @@ export const personalTables: Readonly<Record<string, ToldTable | string>> = {
   file_contents: 'what files hold is had on the page of files; it lies sealed and without a name',
   file_uses: 'ties a file to a request',
   file_content_removals: 'names of contents that nobody speaks for',
+  insurer_tickets: 'addresses of a question each, for the seconds in which it is answered',
+  insurer_messages: 'answers on their way to whoever asked, for seconds; what they say is told among the offers',
   review_handovers: 'how far files came on their way to an insurer',
   review_handover_files: 'which files those were',
   support_message_files: 'ties a file to a message',

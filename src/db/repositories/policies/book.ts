@@ -30,12 +30,6 @@ export function policyBook(database: Database, jobs: Pick<JobQueue, 'sendWithin'
       const [policy] = await readPolicies(database, eq(policies.id, id));
       return policy;
     },
-    async cancelRequestOf(policyId) {
-      const [row] = await database.select().from(cancelRequests).where(eq(cancelRequests.policyId, policyId));
-      if (!row) return undefined;
-      const { reason, soldOn, note, requestedAt } = row;
-      return { reason, soldOn: soldOn ?? undefined, note: note ?? undefined, requestedAt };
-    },
     withdraw: (policyId, { promised, visitor, address }, now) =>
       database.transaction(async (tx) => {
         const orderId = await leaveActive(tx, policyId, 'withdrawing', now);
@@ -66,7 +60,9 @@ export function policyBook(database: Database, jobs: Pick<JobQueue, 'sendWithin'
     requestCancel: (policyId, { reason, soldOn, note, visitor, address }, now) =>
       database.transaction(async (tx) => {
         if ((await leaveActive(tx, policyId, 'cancelRequested', now)) === undefined) return false;
-        await tx.insert(cancelRequests).values({ policyId, reason, soldOn, note, visitor, address, requestedAt: now });
+        const act = { visitor, address, requestedAt: now, tryAt: now };
+        await tx.insert(cancelRequests).values({ policyId, reason, soldOn, note, ...act });
+        await jobs.sendWithin(tx, 'cancellations', {});
         return true;
       }),
   };

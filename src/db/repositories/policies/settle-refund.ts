@@ -58,7 +58,11 @@ export function settleRefund(database: Database): Refunds['settle'] {
       if (refund.policyId) {
         await tx
           .update(policies)
-          .set({ state: 'withdrawn', stateChangedAt: now, refund: amount })
+          .set({
+            state: refund.reason === 'cancellation' ? 'cancelled' : 'withdrawn',
+            stateChangedAt: now,
+            refund: amount,
+          })
           .where(eq(policies.id, refund.policyId));
       }
       await writeOff(tx, refund.orderId, amount, now);

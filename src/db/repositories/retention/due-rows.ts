@@ -30,6 +30,8 @@ export const dueRows = {
   ],
   verificationCodes: [{ table: 'verification_codes', due: 'coalesce(used_at, expires_at) < $1' }],
   resultLinks: [{ table: 'result_links', due: 'expires_at < $1' }],
+  // What came for a ticket goes with it.
+  insurerMessages: [{ table: 'insurer_tickets', due: 'expires_at < $1' }],
   unaskedQuotations: [{ table: 'quotations', due: 'asked_at is null and created_at < $1' }],
   files: [{ table: 'files', due: 'kept_until < $1', endIsStored: true }],
   supportProofs: [{ table: 'support_visitors', due: 'proven_at < $1' }],

@@ -4,6 +4,7 @@ import { cancelReasonName, cancelRequestForm } from '#catalog/forms/cancel-reque
 import { insuredWords } from '#catalog/risks/insured.ts';
 import type { PolicyDetail } from '#contracts/calls/policies.ts';
 import { formatDay, istanbulToday } from '#domain/dates.ts';
+import { formatLira, fromLira } from '#domain/money.ts';
 import { cancelReasons } from '#domain/policy/cancel-reasons.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
 import { cancelRequestTexts as words } from '#messages/policies.ts';
@@ -17,6 +18,7 @@ import { type Refusal, refusalOf } from '../../ui/refusal.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { useAccountCall } from '../use-account-call.ts';
 import { PolicySection } from './policy-section.tsx';
+import { useFollow } from './use-follow.ts';
 
 const asked = { Reason: oneOf(cancelReasons), SoldOn: optional(text), Note: optional(text) };
 
@@ -53,20 +55,45 @@ export function CancelRequest({ detail }: { readonly detail: PolicyDetail }) {
   );
 }
 
-type AskedProps = { readonly request: NonNullable<PolicyDetail['CancelRequest']>; readonly kind: RiskKind };
+type Asked = NonNullable<PolicyDetail['CancelRequest']>;
+
+const dayOf = (moment: string | null) => (moment === null ? '' : formatDay(istanbulToday(new Date(moment))));
+
+/** Where the wish stands, sentence by sentence. */
+export function sentencesOf({ State, ForwardedAt, AnsweredAt, Refund, Refusal }: Asked): readonly string[] {
+  switch (State) {
+    case 'requested':
+      return [words.requested];
+    case 'forwarded':
+      return [words.forwarded(dayOf(ForwardedAt))];
+    case 'accepted':
+      return [words.accepted(dayOf(AnsweredAt)), Refund ? words.refund(formatLira(fromLira(Refund))) : words.noRefund];
+    case 'refused':
+      return [words.refused(dayOf(AnsweredAt)), words.refusal(Refusal ?? '')];
+  }
+}
+
+const looks = { requested: 'info', forwarded: 'info', accepted: 'success', refused: 'warning' } as const;
+
+type AskedProps = { readonly request: Asked; readonly kind: RiskKind };
 
 /** What was asked, and what follows. */
 export function AskedCancellation({ request, kind }: AskedProps) {
-  const { Reason, SoldOn, RequestedAt } = request;
+  const { Reason, SoldOn, RequestedAt, State } = request;
+  useFollow({ isOpen: State === 'requested', since: RequestedAt });
   return (
-    <PolicySection title={words.heading}>
+    <PolicySection title={words.askedHeading}>
       <div role="status">
-        <Note look="info" title={words.asked(formatDay(istanbulToday(new Date(RequestedAt))))}>
+        <Note look={looks[State]} title={words.asked(dayOf(RequestedAt))}>
           <p>
             {words.askedReason(cancelReasonName(Reason, kind))}{' '}
             {SoldOn && insuredWords[kind].ending.askedSale(formatDay(SoldOn))}
           </p>
-          <p className="mt-1">{words.follows}</p>
+          {sentencesOf(request).map((sentence) => (
+            <p key={sentence} className="mt-1">
+              {sentence}
+            </p>
+          ))}
         </Note>
       </div>
     </PolicySection>

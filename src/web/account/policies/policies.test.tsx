@@ -60,6 +60,18 @@ const drawDetail = (change: Partial<PolicyDetail>) =>
     policy: { kind: 'read', detail: { ...calls.policyDetail.data.parse(calls.policyDetail.example.data), ...change } },
   });
 
+const askedCancellation = {
+  Reason: 'sold',
+  SoldOn: '2026-11-10',
+  Note: null,
+  RequestedAt: '2026-11-15T09:00:00.000Z',
+  State: 'requested',
+  ForwardedAt: null,
+  AnsweredAt: null,
+  Refund: null,
+  Refusal: null,
+} as const;
+
 describe('[T-10] [N-13] the list of policies', () => {
   const listed: ListState<Policy> = { ...emptyList, data: [examplePolicy, traffic] };
 
@@ -153,7 +165,7 @@ describe('one policy', () => {
     expect(html).not.toMatch(/araç|noter/i);
     const asked = drawDetail({
       Policy: { ...home, State: 'cancelRequested' },
-      CancelRequest: { Reason: 'sold', SoldOn: '2026-11-10', Note: null, RequestedAt: '2026-11-15T09:00:00.000Z' },
+      CancelRequest: askedCancellation,
     });
     expect(asked).toContain('Gerekçe: Ev ya da iş yeri satıldı.');
     expect(asked).toContain('Tapu devir tarihi: 10.11.2026.');
@@ -180,14 +192,44 @@ describe('one policy', () => {
     for (const words of ['Cayma süresi 29.11.2026 günü doldu', gone, double]) expect(html).toContain(words);
     const asked = drawDetail({
       Policy: { ...policy, State: 'cancelRequested' },
-      CancelRequest: { Reason: 'sold', SoldOn: '2026-11-10', Note: null, RequestedAt: '2026-11-15T09:00:00.000Z' },
+      CancelRequest: askedCancellation,
     });
     for (const words of [`Gerekçe: ${gone}.`, day]) expect(asked).toContain(words);
     for (const text of [html, asked]) expect(text).not.toMatch(/araç satıldı|noter/i);
   });
 
+  const day = '2026-11-16T21:30:00.000Z';
+  test.each([
+    [{}, ['Sigorta şirketine iletiliyor']],
+    [{ State: 'forwarded', ForwardedAt: day }, ['İsteğiniz 17.11.2026 günü ekibimize iletildi']],
+    [
+      { State: 'accepted', ForwardedAt: day, AnsweredAt: day, Refund: 120.5 },
+      ['17.11.2026 günü iptal edildi', '120,50 TL'],
+    ],
+    [{ State: 'accepted', ForwardedAt: day, AnsweredAt: day, Refund: 0 }, ['iade edilecek prim yok']],
+    [
+      { State: 'refused', ForwardedAt: day, AnsweredAt: day, Refusal: 'Satış belgesi eksik' },
+      ['17.11.2026 günü reddetti', 'Satış belgesi eksik'],
+    ],
+  ] as const)('asked to end and %o says so with its day', (change, told) => {
+    const request = { ...askedCancellation, ...change };
+    const html = drawDetail({ CancelRequest: request, Withdrawal: { Kind: 'closed', LastDay: null } });
+    for (const sentence of told) expect(html).toContain(sentence);
+    expect(html).not.toContain('İptal isteğini gönder');
+  });
+
+  test('whose end was refused may be asked for anew', () => {
+    const refused = { State: 'refused', ForwardedAt: day, AnsweredAt: day, Refusal: 'Belge eksik' } as const;
+    const html = drawDetail({
+      CancelRequest: { ...askedCancellation, ...refused },
+      Withdrawal: { Kind: 'withReason', LastDay: null },
+    });
+    for (const words of ['Belge eksik', 'İptal isteğini gönder']) expect(html).toContain(words);
+  });
+
   test('on its way back says where the money is, to the kuruş', () => {
     const refund = {
+      Reason: 'withdrawal',
       State: 'requested',
       Promised: 100,
       Amount: null,

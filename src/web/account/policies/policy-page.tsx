@@ -56,11 +56,23 @@ function Read({ detail }: { readonly detail: PolicyDetail }) {
   );
 }
 
-/** One of: on its way back, asked to end, may be given back, may be asked to end, or nothing. */
+/** On its way back, asked to end, may be given back, or may be asked to end, also anew. */
 function Leaving({ detail }: { readonly detail: PolicyDetail }) {
   const { Refund, CancelRequest: request, Withdrawal: withdrawal } = detail;
-  if (Refund) return <RefundProgress refund={Refund} />;
-  if (request) return <AskedCancellation request={request} kind={detail.Policy.Insured.Kind} />;
-  if (withdrawal.Kind === 'closed') return null;
-  return withdrawal.Kind === 'possible' ? <Withdraw detail={detail} /> : <CancelRequest detail={detail} />;
+  const asked = request && <AskedCancellation request={request} kind={detail.Policy.Insured.Kind} />;
+  if (Refund) {
+    return (
+      <>
+        {Refund.Reason === 'cancellation' && asked}
+        <RefundProgress refund={Refund} />
+      </>
+    );
+  }
+  if (withdrawal.Kind === 'closed') return asked;
+  return (
+    <>
+      {asked}
+      {withdrawal.Kind === 'possible' ? <Withdraw detail={detail} /> : <CancelRequest detail={detail} />}
+    </>
+  );
 }

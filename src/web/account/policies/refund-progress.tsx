@@ -1,5 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useRevalidator } from 'react-router';
 import type { PolicyDetail } from '#contracts/calls/policies.ts';
 import { formatDay, istanbulToday } from '#domain/dates.ts';
 import { formatLira, fromLira } from '#domain/money.ts';
@@ -7,6 +5,7 @@ import { isOpenRefund } from '#domain/policy/refund-state.ts';
 import { withdrawTexts } from '#messages/policies.ts';
 import { Note } from '../../ui/note.tsx';
 import { PolicySection } from './policy-section.tsx';
+import { useFollow } from './use-follow.ts';
 
 type Refund = NonNullable<PolicyDetail['Refund']>;
 
@@ -26,43 +25,14 @@ export function refundSentences({ State, Promised, Amount, PaidAt }: Refund): re
   return [Amount === null ? words.requested(lira(Promised)) : words.insurerCancelled(lira(Amount))];
 }
 
-const soonMs = 2_000;
-const laterMs = 15_000;
-const eagerForMs = 60_000;
-/** A page left open does not keep its user logged in by looking. */
-const followForMs = 20 * 60_000;
-
-/** Looks again while something is going on, less often after a minute. */
-function useFollow({ State, RequestedAt }: Refund): void {
-  const { revalidate } = useRevalidator();
-  const look = useEffectEvent(() => void revalidate());
-  const isOpen = isOpenRefund(State);
-  useEffect(() => {
-    if (!isOpen) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const since = Date.now();
-    const wait = () => {
-      if (Date.now() - since > followForMs) return;
-      const age = Date.now() - Date.parse(RequestedAt);
-      timer = setTimeout(
-        () => {
-          look();
-          wait();
-        },
-        age < eagerForMs ? soonMs : laterMs,
-      );
-    };
-    wait();
-    return () => clearTimeout(timer);
-  }, [isOpen, RequestedAt]);
-}
-
 /** Where the money is on its way back. */
 export function RefundProgress({ refund }: { readonly refund: Refund }) {
-  useFollow(refund);
+  useFollow({ isOpen: isOpenRefund(refund.State), since: refund.RequestedAt });
   const isFine = refund.PaidAt !== null && refund.State === 'paid';
   return (
-    <PolicySection title={withdrawTexts.progressHeading}>
+    <PolicySection
+      title={refund.Reason === 'cancellation' ? withdrawTexts.cancelledHeading : withdrawTexts.progressHeading}
+    >
       <div role="status">
         <Note look={isFine ? 'success' : refund.State === 'needsAttention' ? 'warning' : 'info'}>
           {refundSentences(refund).map((sentence) => (

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { calls } from '#contracts/index.ts';
+import type { Cancellation } from '#ports/cancellations.ts';
+import { startTestApi, type TestApi } from '#testing/api-client.ts';
+import { buyAs, type Holder, joinHolder, movementsOf, policyOf } from '#testing/policy-holder.ts';
+import { answerCancellation } from './answer-cancellation.ts';
+import { runCancellationCommand } from './cancellation-desk.ts';
+import { carryCancellations } from './carry-cancellations.ts';
+import { carryRefund } from './carry-refund.ts';
+import type { CancellationContext } from './tell-cancellation.ts';
+
+let api: TestApi;
+let holder: Holder;
+beforeAll(async () => {
+  api = await startTestApi(inject('embeddedUrl'), { insurers: true, jobs: true });
+  holder = await joinHolder(api);
+});
+afterAll(() => api.close());
+beforeEach(() => api.sandbox.world.behaviours.reset());
+
+const start = '2026-11-20';
+const service = '901';
+const withoutService = '902';
+
+type Asked = { readonly policyId: string; readonly reference: string; readonly gross: number };
+
+/** A compulsory policy whose holder has just asked for its end. */
+async function asked(insurer: string, model: object = { Reason: 'double' }): Promise<Asked> {
+  const bought = await buyAs(holder, { line: 'trafik', insurer, start });
+  const policyId = policyOf(bought, 'trafik');
+  await ask(policyId, model);
+  return { policyId, reference: bought.OrderReference, gross: Math.round(bought.GrossPremium * 100) };
+}
+
+const ask = (PolicyGuid: string, model: object) =>
+  holder.browser.byUser(calls.requestCancellation.path, { PolicyGuid, ...model });
+const carry = (context: CancellationContext = api.ports) => carryCancellations(context);
+const stateOf = async ({ policyId }: Asked) => (await api.ports.policyBook.find(policyId))?.state;
+const subjects = async (to: string) => (await api.sandbox.mails(to)).map(({ subject }) => subject);
+const toHolder = () => subjects(holder.person.Email);
+const toAgency = () => subjects(api.ports.operationsEmail);
+
+async function wishOf({ policyId }: Asked): Promise<Cancellation> {
+  const wish = await api.ports.cancellations.ofPolicy(policyId);
+  if (!wish) throw new Error('Nothing was asked');
+  return wish;
+}
+
+/** The mail of the newest of these subjects. */
+async function mailTo(to: string, subject: string): Promise<string> {
+  const mail = (await api.sandbox.mails(to)).find((one) => one.subject.includes(subject));
+  if (!mail) throw new Error(`No mail ${subject}`);
+  return mail.text;
+}
+
+async function payBack({ policyId }: Asked): Promise<void> {
+  const refund = await api.ports.refunds.ofPolicy(policyId);
+  await carryRefund(api.ports, { refundId: refund?.id ?? '' });
+}
+
+describe('an insurer whose service takes such wishes', () => {
+  test('ends the policy once, names the refund, which goes back, and the person is told once', async () => {
+    const one = await asked(service, { Reason: 'sold', SoldOn: '2026-11-14' });
+    const before = (await toHolder()).length;
+    await Promise.all([carry(), carry(), carry()]);
+    await carry();
+    expect(await wishOf(one)).toMatchObject({ state: 'accepted', way: 'insurer', refund: one.gross, told: 'accepted' });
+    expect(await stateOf(one)).toBe('cancelled');
+    expect((await toHolder()).slice(0, -before || undefined)).toHaveLength(1);
+    expect(await mailTo(holder.person.Email, 'Poliçeniz iptal edildi')).toMatch(/İade tutarı: [\d.,]+ TL/);
+    await payBack(one);
+    await payBack(one);
+    expect(await movementsOf(api, one.reference)).toContain(`Credit ${one.gross}`);
+    expect(await api.ports.policyBook.find(one.policyId)).toMatchObject({ state: 'cancelled', refund: one.gross });
+    expect(await mailTo(holder.person.Email, 'İadeniz yapıldı')).toContain('isteğiniz üzerine iptal edildi');
+    expect(await toAgency()).toEqual([]);
+  });
+
+  test('may refuse: the policy goes on, its words are told, and the end may be asked for anew', async () => {
+    const one = await asked(service);
+    api.sandbox.world.behaviours.change(`insurers/${service}`, { mode: 'decline' });
+    await carry();
+    const reason = 'İptal için zeyil belgesi gerekli';
+    expect(await wishOf(one)).toMatchObject({ state: 'refused', refusal: reason, told: 'refused' });
+    expect(await stateOf(one)).toBe('active');
+    expect(await mailTo(holder.person.Email, 'kabul edilmedi')).toContain(reason);
+    api.sandbox.world.behaviours.reset();
+    await ask(one.policyId, { Reason: 'double' });
+    await carry();
+    expect(await wishOf(one)).toMatchObject({ state: 'accepted' });
+    expect(await stateOf(one)).toBe('cancelled');
+  });
+});
+
+describe('a wish that no service takes', () => {
+  test.each([
+    [service, { Reason: 'other', Note: 'Araç hurdaya ayrıldı' }],
+    [withoutService, { Reason: 'double' }],
+  ])('of %s for %o goes to the agency by mail, once, without what the person wrote', async (insurer, model) => {
+    const before = (await toAgency()).length;
+    const one = await asked(insurer, model);
+    await carry();
+    await carry();
+    expect(await wishOf(one)).toMatchObject({ state: 'forwarded', way: 'agency', told: 'forwarded' });
+    expect((await toAgency()).length - before).toBe(1);
+    const task = await mailTo(api.ports.operationsEmail, 'İptal isteği bekliyor');
+    expect(task).toContain((await wishOf(one)).id);
+    expect(task).not.toContain('hurdaya');
+    expect(await mailTo(holder.person.Email, 'ekibimizde')).toContain('Sonucu bu adrese yazarız');
+    expect(await stateOf(one)).toBe('cancelRequested');
+  });
+
+  test('is answered once: the sum of the insurer goes back', async () => {
+    const one = await asked(withoutService);
+    await carry();
+    const { id } = await wishOf(one);
+    expect(await answerCancellation(api.ports, id, { kind: 'accepted', refund: one.gross + 1 })).toEqual({
+      kind: 'moreThanPaid',
+    });
+    const word = { kind: 'accepted', refund: 12_345 } as const;
+    expect(await answerCancellation(api.ports, id, word)).toEqual({ kind: 'accepted', refund: 12_345 });
+    expect(await answerCancellation(api.ports, id, word)).toEqual({ kind: 'answeredBefore' });
+    expect(await answerCancellation(api.ports, id, { kind: 'refused', reason: 'x' })).toEqual({
+      kind: 'answeredBefore',
+    });
+    await carry();
+    expect(await mailTo(holder.person.Email, 'Poliçeniz iptal edildi')).toContain('123,45 TL');
+    await payBack(one);
+    expect(await movementsOf(api, one.reference)).toContain('Credit 12345');
+  });
+
+  test('without a sum brings back the days that nobody uses, and with none nothing', async () => {
+    const one = await asked(withoutService);
+    const [all, none] = [await wishOf(one), await wishOf(await asked(withoutService))];
+    await carry();
+    expect(await answerCancellation(api.ports, all.id, { kind: 'accepted', refund: undefined })).toEqual({
+      kind: 'accepted',
+      refund: one.gross,
+    });
+    await answerCancellation(api.ports, none.id, { kind: 'accepted', refund: 0 });
+    await carry();
+    expect(await mailTo(holder.person.Email, 'Poliçeniz iptal edildi')).toContain('iade edilecek prim yok');
+    expect(await api.ports.refunds.ofPolicy(none.policyId)).toBeUndefined();
+  });
+
+  test('may be refused by the word of the agency, and an unknown one is told so', async () => {
+    const one = await asked(withoutService);
+    await carry();
+    const { id } = await wishOf(one);
+    expect(await answerCancellation(api.ports, id, { kind: 'refused', reason: 'Satış belgesi yok' })).toEqual({
+      kind: 'refused',
+    });
+    await carry();
+    expect(await stateOf(one)).toBe('active');
+    expect(await mailTo(holder.person.Email, 'kabul edilmedi')).toContain('Satış belgesi yok');
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    expect(await answerCancellation(api.ports, unknown, { kind: 'refused', reason: 'x' })).toEqual({
+      kind: 'notFound',
+    });
+  });
+});
+
+test('a process killed after the insurer ended the policy is followed by another, with the same sum', async () => {
+  const one = await asked(service);
+  const killed: CancellationContext = {
+    ...api.ports,
+    cancellations: { ...api.ports.cancellations, accept: () => Promise.reject(new Error('killed')) },
+  };
+  await expect(carry(killed)).rejects.toThrow();
+  expect(await wishOf(one)).toMatchObject({ state: 'requested' });
+  await carry();
+  expect(await wishOf(one)).toMatchObject({ state: 'requested' });
+  api.clock.advance(181);
+  await carry();
+  expect(await wishOf(one)).toMatchObject({ state: 'accepted', refund: one.gross, told: 'accepted' });
+});
+
+test('a mail server that is away delays the mail and nothing else', async () => {
+  const one = await asked(service);
+  const silent: CancellationContext = {
+    ...api.ports,
+    mail: { ...api.ports.mail, send: async () => ({ kind: 'unavailable' }) },
+  };
+  await carry(silent);
+  expect(await wishOf(one)).toMatchObject({ state: 'accepted', told: undefined });
+  api.clock.advance(61);
+  await carry();
+  expect(await wishOf(one)).toMatchObject({ told: 'accepted' });
+});
+
+test('the agency lists, reads and answers wishes at its terminal', async () => {
+  const one = await asked(withoutService, { Reason: 'other', Note: 'Araç hurdaya ayrıldı' });
+  const other = await asked(withoutService);
+  await carry();
+  const [{ id }, { id: otherId }] = [await wishOf(one), await wishOf(other)];
+  const run = (words: readonly string[], text = '') =>
+    runCancellationCommand({ ...api.ports, readText: async () => text }, words);
+  expect((await run(['list'])).text).toContain(id);
+  expect((await run(['list'])).text).not.toContain(holder.person.Email);
+  expect((await run(['show', id])).text).toContain('Araç hurdaya ayrıldı');
+  for (const words of [['accept', id, 'çok'], ['accept', id, '-5'], ['show', 'x'], ['bekle', id], []]) {
+    expect(await run(words)).toMatchObject({ kind: 'refused', text: expect.stringContaining('npm run cancellations') });
+  }
+  expect(await run(['refuse', id])).toMatchObject({ kind: 'refused' });
+  expect(await run(['refuse', id], 'Hurda belgesi yok\n')).toMatchObject({ kind: 'said' });
+  expect(await run(['accept', id, '1'])).toEqual({ kind: 'refused', text: 'Bu istek daha önce yanıtlandı.' });
+  expect(await run(['accept', otherId, '123,45'])).toMatchObject({
+    kind: 'said',
+    text: expect.stringContaining('123,45'),
+  });
+  expect((await run(['list'])).text).not.toContain(id);
+  expect(await wishOf(one)).toMatchObject({ state: 'refused', refusal: 'Hurda belgesi yok' });
+});
+
+/** The last: an hour later nobody is logged in any more. */
+test('an insurer that is away is tried again, which is told, and the wish is left to people after an hour', async () => {
+  const one = await asked(service);
+  api.sandbox.world.behaviours.change(`insurers/${service}`, { mode: 'error' });
+  await carry();
+  await carry();
+  expect(await wishOf(one)).toMatchObject({ state: 'requested', attempts: 1, told: 'requested' });
+  expect(await mailTo(holder.person.Email, 'İptal isteğinizi aldık')).toContain('yeniden deniyoruz');
+  api.clock.advance(61);
+  await carry();
+  expect(await wishOf(one)).toMatchObject({ state: 'requested', attempts: 2 });
+  api.clock.advance(3_600);
+  await carry();
+  expect(await wishOf(one)).toMatchObject({ state: 'forwarded', way: 'agency', told: 'forwarded' });
+  expect(await mailTo(api.ports.operationsEmail, 'İptal isteği bekliyor')).toContain('bir saat boyunca ulaşılamadı');
+  expect(await stateOf(one)).toBe('cancelRequested');
+});
