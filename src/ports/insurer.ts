@@ -137,6 +137,8 @@ export type InsurerCapabilities = {
   readonly quoteDeadlineMs: number;
   /** Whether a quote may be asked a second time after no answer. */
   readonly quoteIsRepeatable: boolean;
+  /** Whether issuing again under one reference gives the same policy. Where not, a lost answer is asked after, never repeated. */
+  readonly issueIsRepeatable: boolean;
 };
 
 /** An insurer as the product needs it. Every answer is a value; only our own mistakes throw. */
@@ -152,7 +154,7 @@ export type Insurer = {
     options: CallOptions,
   ): Promise<DocumentsAnswer>;
   coverage(proposalNumber: string, options: CallOptions): Promise<CoverageAnswer>;
-  /** Idempotent by reference: repeating it gives the same policy. */
+  /** Where it is repeatable: the same policy for the same reference. */
   issue(request: IssueRequest, options: CallOptions): Promise<IssueAnswer>;
   /** What became of an issue, asked by our reference. */
   status(reference: string, options: CallOptions): Promise<StatusAnswer>;

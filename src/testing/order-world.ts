@@ -158,6 +158,7 @@ export async function startOrderWorld(serverUrl: string) {
     orders,
     quotations,
     provider,
+    insurers,
     faults,
     quote,
     newOrder,

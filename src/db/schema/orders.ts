@@ -68,6 +68,7 @@ export const orderItems = pgTable('order_items', {
   state: text().$type<OrderItem['state']>().notNull(),
   reason: sealedJson<unknown>('order_items', 'reason'),
   policyNumber: text('policy_number'),
+  issueAskedAt: moment('issue_asked_at'),
 });
 
 export const orderEvents = pgTable('order_events', {

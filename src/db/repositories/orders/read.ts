@@ -32,7 +32,8 @@ type Row = Omit<
 >;
 type ItemRow = typeof orderItems.$inferSelect;
 
-function itemOf({ orderId: _order, place: _place, reason, policyNumber, foreignPrice, ...item }: ItemRow): OrderItem {
+function itemOf({ orderId: _order, place: _place, issueAskedAt: _asked, ...row }: ItemRow): OrderItem {
+  const { reason, policyNumber, foreignPrice, ...item } = row;
   return {
     ...item,
     reason: readItemRefusal(reason),
