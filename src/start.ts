@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { buildApi } from '#api/app.ts';
-import { countFindings, countUntoldPermissions, createMetrics, type Metrics } from '#api/plugins/metrics.ts';
+import {
+  countDueComparisons,
+  countFindings,
+  countUntoldPermissions,
+  createMetrics,
+  type Metrics,
+} from '#api/plugins/metrics.ts';
 import { type Config, loadConfig } from '#config/config.ts';
 import { createLogger } from '#config/logger.ts';
 import { isDatabaseReady, openConnections } from '#db/database.ts';
@@ -168,6 +174,7 @@ export async function start(environment: NodeJS.ProcessEnv, stops: Stop[] = []):
       const backbone = await startBackbone(config, log, stops);
       checks.database = () => isDatabaseReady(backbone.database);
       countFindings(metrics, () => backbone.ports.reconciliations.openFindings());
+      countDueComparisons(metrics, () => backbone.ports.reconciliations.backlog(backbone.ports.clock.now()));
       countUntoldPermissions(metrics, () => backbone.ports.permissions.untold(backbone.ports.clock.now()));
       if (runs('worker')) await startWorker(backbone, log, stops);
       if (runs('api')) addresses.api = await startApi(backbone, config, { log, metrics }, stops);

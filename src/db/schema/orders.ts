@@ -45,6 +45,7 @@ export const orders = pgTable('orders', {
   version: integer().notNull().default(1),
   takenBy: text('taken_by'),
   lookAt: moment('look_at').notNull(),
+  compareAt: moment('compare_at'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });

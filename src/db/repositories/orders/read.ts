@@ -15,6 +15,7 @@ const {
   campaign: _campaign,
   takenBy: _worker,
   lookAt: _moment,
+  compareAt: _comparison,
   ...orderColumns
 } = getTableColumns(orders);
 
@@ -29,6 +30,7 @@ type Row = Omit<
   | 'campaign'
   | 'takenBy'
   | 'lookAt'
+  | 'compareAt'
 >;
 type ItemRow = typeof orderItems.$inferSelect;
 
