@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApi } from '#api/app.ts';
-import { countFindings, countUntoldPermissions, createMetrics, type Metrics } from '#api/plugins/metrics.ts';
+import {
+  countDueComparisons,
+  countFindings,
+  countUntoldPermissions,
+  createMetrics,
+  type Metrics,
+} from '#api/plugins/metrics.ts';
 import { type Config, loadConfig } from '#config/config.ts';
 import { createLogger } from '#config/logger.ts';
 import { pagesEntry, projectDir } from '#config/programs.ts';
@@ -178,6 +184,7 @@ export async function start(environment: NodeJS.ProcessEnv, stops: Stop[] = []):
       const backbone = await startBackbone(config, log, stops);
       checks.database = () => isDatabaseReady(backbone.database);
       countFindings(metrics, () => backbone.ports.reconciliations.openFindings());
+      countDueComparisons(metrics, () => backbone.ports.reconciliations.backlog(backbone.ports.clock.now()));
       countUntoldPermissions(metrics, () => backbone.ports.permissions.untold(backbone.ports.clock.now()));
       const api = runs('api') ? await makeApi(backbone, config, { log, metrics }, stops) : undefined;
       // Whoever is answered may want to ask insurers.

@@ -140,6 +140,8 @@ export type InsurerCapabilities = {
   readonly quoteIsRepeatable: boolean;
   /** For which reasons its own service ends a policy whose holder asks for it. Not there: people speak with it. */
   readonly takesCancellations?: readonly CancelReason[];
+  /** Whether issuing again under one reference gives the same policy. Where not, a lost answer is asked after, never repeated. */
+  readonly issueIsRepeatable: boolean;
 };
 
 /** An insurer as the product needs it. Every answer is a value; only our own mistakes throw. */
@@ -155,7 +157,7 @@ export type Insurer = {
     options: CallOptions,
   ): Promise<DocumentsAnswer>;
   coverage(proposalNumber: string, options: CallOptions): Promise<CoverageAnswer>;
-  /** Idempotent by reference: repeating it gives the same policy. */
+  /** Where it is repeatable: the same policy for the same reference. */
   issue(request: IssueRequest, options: CallOptions): Promise<IssueAnswer>;
   /** What became of an issue, asked by our reference. */
   status(reference: string, options: CallOptions): Promise<StatusAnswer>;

@@ -124,6 +124,8 @@ export type Orders = {
   act(order: Order, action: OrderAction, changes: OrderChanges, now: Date): Promise<Order | undefined>;
   /** Keeps what an insurer said of one item, before the next one is asked. Undefined when the order was changed meanwhile. */
   keepItem(order: Order, item: ItemChange, now: Date): Promise<Order | undefined>;
+  /** Notes that an insurer is about to be asked to issue an item. False when it was asked before, or the order was changed. */
+  markIssueAsked(order: Order, itemId: string, now: Date): Promise<boolean>;
   /**
    * Another address for an order and its policies; documents that were sent are sent there too. Undefined when the order
    * was changed meanwhile.

@@ -5,13 +5,14 @@ import type { Kurus } from '#domain/money.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { CancelReason } from '#domain/policy/cancel-reasons.ts';
 import type { PolicyState } from '#domain/policy/policy-state.ts';
-import type { FindingKind } from '#domain/policy/reconcile.ts';
+import type { FindingKind, OrderFacts } from '#domain/policy/reconcile.ts';
 import type { RefundProblem } from '#domain/policy/refund-problem.ts';
 import type { RefundReason, RefundState } from '#domain/policy/refund-state.ts';
 import type { ForeignPrice } from '#domain/quote/foreign-price.ts';
 import type { AgreedPersonPrice } from '#domain/quote/price-parts.ts';
 import type { Insured } from '#domain/risks/insured.ts';
 import type { Cancellations } from './cancellations.ts';
+import type { Order } from './orders.ts';
 
 /** A policy with the purchase it came from. */
 export type Policy = {
@@ -144,21 +145,27 @@ export type Renewals = {
 export type PolicyOfItem = { readonly itemId: string; readonly policyId: string; readonly state: PolicyState };
 
 export type Reconciliations = {
-  /**
-   * References of orders that changed in a span, that a refund was asked for in it, or that something was found about;
-   * those compared lately are left out, the longest unseen come first.
-   */
-  due(
-    span: { readonly since: Date; readonly until: Date; readonly notComparedSince: Date },
-    most: number,
-  ): Promise<readonly string[]>;
-  /** Somebody could not be asked: others come first. */
-  postpone(orderId: string, now: Date): Promise<void>;
+  /** References of orders whose books are to be compared now, the longest due first. */
+  due(now: Date, most: number): Promise<readonly string[]>;
+  /** How many are due, and for how long the one that waits longest. */
+  backlog(now: Date): Promise<{ readonly count: number; readonly lateSeconds: number }>;
   policiesOf(orderId: string): Promise<readonly PolicyOfItem[]>;
-  refundOf(orderId: string): Promise<'none' | 'open' | 'needsAttention'>;
+  refundOf(orderId: string, now: Date): Promise<OrderFacts['refund']>;
+  /** How often an order was left to a person. */
+  flagsOf(orderId: string): Promise<number>;
   /** Keeps what was found, and closes what is not found any more. Gives the kinds that are new. */
-  keep(orderId: string, kinds: readonly FindingKind[], now: Date): Promise<readonly FindingKind[]>;
+  keep(order: Pick<Order, 'id' | 'version'>, found: Comparison): Promise<readonly FindingKind[]>;
   openFindings(): Promise<number>;
+};
+
+/** What a comparison came to. */
+export type Comparison = {
+  readonly kinds: readonly FindingKind[];
+  /** Somebody could not be asked: what was found before stays open beside it. */
+  readonly isPartial: boolean;
+  readonly now: Date;
+  /** When to compare again; undefined when there is nothing left to compare. An order that changed meanwhile has its own. */
+  readonly next: Date | undefined;
 };
 
 export type PolicyRepositories = {

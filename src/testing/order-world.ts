@@ -163,6 +163,7 @@ export async function startOrderWorld(serverUrl: string, model?: 'hosted' | 'for
     orders,
     quotations,
     provider,
+    insurers,
     faults,
     quote,
     newOrder,

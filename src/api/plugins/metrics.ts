@@ -33,6 +33,31 @@ export function countFindings({ registry }: Metrics, openFindings: () => Promise
   });
 }
 
+/** How far the comparison of books is behind. */
+export function countDueComparisons(
+  { registry }: Metrics,
+  backlog: () => Promise<{ readonly count: number; readonly lateSeconds: number }>,
+): void {
+  const late = new Gauge({
+    name: 'reconciliation_late_seconds',
+    help: 'How long the order that waits longest has been due for the comparison of books',
+    registers: [registry],
+  });
+  const gauge: Gauge = new Gauge({
+    name: 'reconciliation_orders_due',
+    help: 'Orders whose books are to be compared with those of banks and insurers',
+    registers: [registry],
+    async collect() {
+      const waiting = await backlog().catch(() => undefined);
+      gauge.reset();
+      late.reset();
+      if (!waiting) return;
+      gauge.set(waiting.count);
+      late.set(waiting.lateSeconds);
+    },
+  });
+}
+
 /** Changes that the register of permissions has not heard of: late ones, and those it will not take. */
 export function countUntoldPermissions(
   { registry }: Metrics,

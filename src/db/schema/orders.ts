@@ -45,6 +45,7 @@ export const orders = pgTable('orders', {
   version: integer().notNull().default(1),
   takenBy: text('taken_by'),
   lookAt: moment('look_at').notNull(),
+  compareAt: moment('compare_at'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });
@@ -68,6 +69,7 @@ export const orderItems = pgTable('order_items', {
   state: text().$type<OrderItem['state']>().notNull(),
   reason: sealedJson<unknown>('order_items', 'reason'),
   policyNumber: text('policy_number'),
+  issueAskedAt: moment('issue_asked_at'),
 });
 
 export const orderEvents = pgTable('order_events', {

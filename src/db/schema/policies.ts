@@ -52,11 +52,6 @@ export const renewalLinks = pgTable('renewal_links', {
   digest: text().notNull(),
 });
 
-export const reconciliations = pgTable('reconciliations', {
-  orderId: uuid('order_id').primaryKey(),
-  comparedAt: moment('compared_at').notNull(),
-});
-
 export const reconciliationFindings = pgTable('reconciliation_findings', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   orderId: uuid('order_id').notNull(),

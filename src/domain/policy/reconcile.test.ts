@@ -11,6 +11,7 @@ const done: OrderFacts = {
   refunded: 0,
   restingFor: 10,
   refund: 'none',
+  flagged: 0,
   bank: taken,
   items: [item],
 };
@@ -29,6 +30,7 @@ describe('a purchase that is done', () => {
     [{ items: [{ ...item, insurer: 'cancelled' }] }, 'cancelledAtInsurer'],
     [{ items: [{ ...item, policy: 'withdrawn' }] }, 'stillAtInsurer'],
     [{ refund: 'needsAttention' }, 'refundNeedsAttention'],
+    [{ refund: 'late' }, 'refundLate'],
   ] satisfies [Partial<OrderFacts>, string][])('%o is a finding', (change, finding) => {
     expect(of(change)).toEqual({ mends: [], findings: [finding] });
   });

@@ -1,5 +1,5 @@
 import type { Kurus } from '../money.ts';
-import type { OrderState } from '../order/order-state.ts';
+import { isSettled, type OrderState } from '../order/order-state.ts';
 import type { PolicyState } from './policy-state.ts';
 
 /** What the bank says of an order. */
@@ -24,11 +24,17 @@ export type OrderFacts = {
   readonly refunded: Kurus;
   /** Minutes since anything changed. */
   readonly restingFor: number;
-  readonly refund: 'none' | 'open' | 'needsAttention';
+  /** late: asked for more than an hour ago, and still on its way. */
+  readonly refund: 'none' | 'open' | 'late' | 'needsAttention';
+  /** How often the order was left to a person. */
+  readonly flagged: number;
   readonly bank: BankFacts;
   /** The main line first. */
   readonly items: readonly ItemFacts[];
 };
+
+/** An order of which somebody did not say what they know: they do not answer, or we are not connected to them. */
+export type Silence = Pick<OrderFacts, 'state' | 'restingFor' | 'refund'> & { readonly who: 'silent' | 'missing' };
 
 /** What has one right answer. */
 export type Mend =
@@ -59,6 +65,10 @@ export const findingKinds = [
   'policyUnknown',
   'stillAtInsurer',
   'refundNeedsAttention',
+  'refundLate',
+  'refusedByBank',
+  'partnerSilent',
+  'partnerMissing',
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
@@ -72,6 +82,8 @@ const find = (...findings: readonly FindingKind[]): Reconciliation => ({ mends: 
 const patienceMinutes = 60;
 /** An insurer that was away may still be working on what it was asked. */
 const insurerMinutes = 15;
+/** So often an order that a partner stopped is set going again; then a person looks. */
+const mostTries = 3;
 
 const isIssued = ({ insurer }: ItemFacts) => insurer === 'issued';
 
@@ -87,7 +99,7 @@ function judgeEnded({ bank, items, refund }: OrderFacts): Reconciliation {
   return { mends, findings: [] };
 }
 
-function judgeUnclear({ bank, items, restingFor }: OrderFacts): Reconciliation {
+function judgeUnclear({ bank, items, restingFor, flagged }: OrderFacts): Reconciliation {
   const [main] = items;
   const hasMain = main !== undefined && isIssued(main);
   switch (bank.state) {
@@ -99,6 +111,7 @@ function judgeUnclear({ bank, items, restingFor }: OrderFacts): Reconciliation {
         : find('amountDiffers');
     }
     case 'authorised':
+      if (flagged >= mostTries) return find('refusedByBank');
       if (hasMain) return mend({ kind: 'goOn' });
       return restingFor < insurerMinutes ? nothing : mend({ kind: 'giveUp' });
     case 'none':
@@ -160,9 +173,37 @@ function judge(facts: OrderFacts): Reconciliation {
   }
 }
 
+const ofRefund: Readonly<Record<OrderFacts['refund'], readonly FindingKind[]>> = {
+  none: [],
+  open: [],
+  late: ['refundLate'],
+  needsAttention: ['refundNeedsAttention'],
+};
+
 /** Compares our books with the bank's and the insurers'. */
 export function reconcile(facts: OrderFacts): Reconciliation {
   const { mends, findings } = judge(facts);
-  const ofRefund: readonly FindingKind[] = facts.refund === 'needsAttention' ? ['refundNeedsAttention'] : [];
-  return { mends, findings: [...new Set([...findings, ...ofRefund])] };
+  return { mends, findings: [...new Set([...findings, ...ofRefund[facts.refund]])] };
+}
+
+/** An order that is over is asked after for a day before its partner's silence matters. */
+const settledSilenceMinutes = 24 * 60;
+
+/** What is found where somebody could not be asked: nothing at first, then that nobody answers. */
+export function judgeSilence({ state, restingFor, refund, who }: Silence): readonly FindingKind[] {
+  const patience = isSettled(state) ? settledSilenceMinutes : patienceMinutes;
+  if (restingFor < patience) return ofRefund[refund];
+  return [who === 'missing' ? 'partnerMissing' : 'partnerSilent', ...ofRefund[refund]];
+}
+
+/** Of what is over, changes of the last two days are compared again. */
+const lookBackMinutes = 48 * 60;
+
+/** In how many minutes the books are compared again; undefined when there is nothing left to compare. */
+export function compareAgainIn(
+  { state, restingFor }: Pick<OrderFacts, 'state' | 'restingFor'>,
+  isOpen: boolean,
+): number | undefined {
+  if (!isSettled(state)) return 10;
+  return isOpen || restingFor < lookBackMinutes ? 60 : undefined;
 }

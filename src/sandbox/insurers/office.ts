@@ -137,7 +137,7 @@ export class Office {
   }
 
   issue(order: Order): IssueReply {
-    const known = this.status(order.reference);
+    const known = this.personality.knowsOrders ? this.status(order.reference) : undefined;
     if (known && known.proposalNumber !== order.proposalNumber)
       return { kind: 'declined', reason: reasons.otherProposal };
     if (known) return { kind: 'issued', policy: known };
@@ -156,17 +156,20 @@ export class Office {
     if (this.personality.quoteOnly) return reasons.notSoldOnline;
     if (this.#mode === 'decline') return reasons.authorisation;
     if (!proposal) return reasons.noProposal;
-    if (proposal.issued) return reasons.alreadyIssued;
+    if (proposal.issued && this.personality.knowsOrders) return reasons.alreadyIssued;
     return proposal.validUntil < this.#world.options.now() ? reasons.expired : undefined;
   }
 
   #write({ reference, proposalNumber, gross }: Order, proposal: Proposal): Policy {
-    const policyNumber = numberOf('policy', proposalNumber, reference);
+    const again = this.policies()
+      .filter((policy) => policy.reference === reference)
+      .map(({ policyNumber }) => policyNumber);
+    const policyNumber = numberOf('policy', proposalNumber, reference, ...again);
     const { startDate: start, endDate: end } = proposal.application;
     const at = this.#world.options.now();
     const policy: Policy = { policyNumber, reference, proposalNumber, gross, start, end, at, refund: undefined };
     this.#policies.set(policyNumber, policy);
-    this.#byReference.set(reference, policy);
+    if (again.length === 0) this.#byReference.set(reference, policy);
     proposal.issued = true;
     return policy;
   }

@@ -23,6 +23,8 @@ export type Personality = {
   /** Share of proposals whose price it raises when they are bound. */
   readonly repriceShare: number;
   readonly quoteOnly: boolean;
+  /** Whether it knows an order it carried out before; one that does not writes a second policy. */
+  readonly knowsOrders: boolean;
   /** Whether coverages come with the price or must be asked for. */
   readonly coveragesInQuote: boolean;
   /** Its word for the package, where it has one of its own. */

@@ -129,6 +129,80 @@ describe('an order', () => {
     expect(orderSentence(done)).toContain('onun için para alınmadı');
   });
 
+  /** As if nothing had happened to it for a while. */
+  const letRest = (id: string, minutes: number) =>
+    world.database.$client.query("update orders set updated_at = updated_at - $2 * interval '1 minute' where id = $1", [
+      id,
+      minutes,
+    ]);
+
+  test('whose addition cannot be issued is taken without it', async () => {
+    const offers = await world.quote([
+      ['kasko', '901'],
+      ['ferdikaza', '912'],
+    ]);
+    const { order, fields } = await world.walk(world.newOrder(offers), good);
+    world.sandbox.world.behaviours.change('insurers/912', { mode: 'reset' });
+    await world.comeBack(fields);
+    const main = async () => (await world.orders.find(order.reference))?.items[0]?.state;
+    await expect.poll(main, { timeout: 8000 }).toBe('issued');
+    await letRest(order.id, 1);
+    const done = await world.settled(order.reference);
+    expect(done.items.map(({ state, reason }) => [state, reason?.kind])).toEqual([
+      ['issued', undefined],
+      ['refused', 'insurerDown'],
+    ]);
+    expect(done).toMatchObject({ state: 'done', captured: offers[0]?.offer.gross });
+    expect(orderSentence(done)).toContain('onun için para alınmadı');
+  });
+
+  test('whose insurer would write a second policy, answers nothing and knows of the first only later, becomes one policy', async () => {
+    const { order, fields } = await world.walk(world.newOrder(await world.quote([['kasko', '904']])), good);
+    const insurer = world.insurers.get('904');
+    if (!insurer) throw new Error('no insurer');
+    let unknownFor = 2;
+    world.insurers.set('904', {
+      ...insurer,
+      async issue(...asked) {
+        await insurer.issue(...asked);
+        return { kind: 'failed', reason: 'tooSlow' };
+      },
+      status: (...asked) => (unknownFor-- > 0 ? Promise.resolve({ kind: 'unknown' }) : insurer.status(...asked)),
+    });
+    await world.comeBack(fields);
+    expect(await world.settled(order.reference)).toMatchObject({ state: 'done' });
+    world.insurers.set('904', insurer);
+    expect(unknownFor, 'asked again while it did not know').toBeLessThan(0);
+    expect(await policiesAt(order.reference)).toBe(1);
+  });
+
+  test('that such an insurer was asked for before is asked after and never issued again, and reaches a person', async () => {
+    const { order, fields } = await world.walk(world.newOrder(await world.quote([['kasko', '904']])), good);
+    await world.database.$client.query('update order_items set issue_asked_at = now() where order_id = $1', [order.id]);
+    await world.comeBack(fields);
+    await expect.poll(async () => (await world.orders.find(order.reference))?.state, { timeout: 8000 }).toBe('issuing');
+    await letRest(order.id, 6);
+    expect(await world.settled(order.reference)).toMatchObject({
+      state: 'needsAttention',
+      reason: { kind: 'insurerDown' },
+    });
+    expect(await policiesAt(order.reference)).toBe(0);
+  });
+
+  test('whose insurer one worker is not connected to waits for one that is', async () => {
+    const offers = await world.quote([['kasko', '903']]);
+    const insurer = world.insurers.get('903');
+    if (!insurer) throw new Error('no insurer');
+    const { order, fields } = await world.walk(world.newOrder(offers), good);
+    world.insurers.delete('903');
+    await world.comeBack(fields);
+    await expect.poll(async () => (await world.orders.find(order.reference))?.state, { timeout: 8000 }).toBe('issuing');
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect((await world.orders.find(order.reference))?.items[0]).toMatchObject({ state: 'pending', reason: undefined });
+    world.insurers.set('903', insurer);
+    expect(await world.settled(order.reference)).toMatchObject({ state: 'done' });
+  });
+
   test('whose bank or insurer is away for a moment waits and goes on', async () => {
     const { order, fields } = await world.walk(world.newOrder(await world.quote([['kasko', '901']])), good);
     world.sandbox.world.behaviours.change('bank', { mode: 'reset' });

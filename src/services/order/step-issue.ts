@@ -4,24 +4,36 @@ import type { Order, OrderItem } from '#ports/orders.ts';
 import { moved, type OrderContext, outside, type StepOutcome, soon } from './order-context.ts';
 
 const patienceWithInsurerMs = 5 * 60_000;
+/** The main policy is there, and its money waits: an addition that does not come soon is left out. */
+const patienceWithAdditionMs = 20_000;
 
 /** Ours at the insurer: one per item, so that repeating it issues nothing twice. */
 export function issueReference({ reference }: Pick<Order, 'reference'>, place: number): string {
   return `${reference}-${place + 1}`;
 }
 
-/** What became of an earlier attempt is asked first; only what the insurer does not know is issued. */
+/** Nobody can say now. A worker that is not connected to an insurer knows no more of it than one that finds it away. */
+const noAnswer = { kind: 'failed', reason: 'unreachable' } as const;
+
+/**
+ * What became of an earlier attempt is asked first; only what the insurer does not know is issued. An insurer that would
+ * write a second policy is asked to issue once: from then on it is only asked what became of it.
+ */
 async function askInsurer(
   context: OrderContext,
   order: Order,
   item: OrderItem,
-): Promise<IssueAnswer | { readonly kind: 'notConnected' | 'cancelled' }> {
+): Promise<IssueAnswer | { readonly kind: 'cancelled' }> {
   const insurer = context.insurers.get(item.insurer);
-  if (!insurer) return { kind: 'notConnected' };
+  if (!insurer) return noAnswer;
   const reference = issueReference(order, order.items.indexOf(item));
   const known = await insurer.status(reference, { signal: outside(context) });
   if (known.kind === 'failed' || known.kind === 'issued') return known;
   if (known.kind === 'cancelled') return { kind: 'cancelled' };
+  if (!insurer.capabilities.issueIsRepeatable) {
+    const isFirst = await context.orders.markIssueAsked(order, item.id, context.clock.now());
+    if (!isFirst) return noAnswer;
+  }
   const { proposalNumber, gross, installmentCount } = item;
   const request = { reference, proposalNumber, gross, installmentCount, paymentReference: order.reference };
   return insurer.issue(request, { signal: outside(context) });
@@ -49,9 +61,12 @@ async function takeNewPrice(context: OrderContext, order: Order, item: OrderItem
   return giveUp(context, order, { kind: 'repriced', oldGross: item.gross, newGross: gross });
 }
 
-async function whenUnreachable(context: OrderContext, order: Order): Promise<StepOutcome> {
+async function whenUnreachable(context: OrderContext, order: Order, item: OrderItem): Promise<StepOutcome> {
+  const isMain = item === order.items[0];
   const age = context.clock.now().getTime() - order.updatedAt.getTime();
-  if (age < patienceWithInsurerMs) return soon(context, order);
+  if (age < (isMain ? patienceWithInsurerMs : patienceWithAdditionMs)) return soon(context, order);
+  // Should its insurer have issued it all the same, the comparison of books finds and cancels it.
+  if (!isMain) return refuseItem(context, order, item, { kind: 'insurerDown' });
   // Nobody knows whether a policy exists: neither taking nor returning the money would be right.
   await context.orders.act(order, 'flag', { reason: { kind: 'insurerDown' } }, context.clock.now());
   return moved;
@@ -75,12 +90,11 @@ export async function stepIssue(context: OrderContext, order: Order): Promise<St
     }
     case 'declined':
       return refuseItem(context, order, item, { kind: 'declined', said: answer.reason });
-    case 'notConnected':
     case 'cancelled':
       return refuseItem(context, order, item, answer);
     case 'repriced':
       return takeNewPrice(context, order, item, answer.gross);
     case 'failed':
-      return whenUnreachable(context, order);
+      return whenUnreachable(context, order, item);
   }
 }

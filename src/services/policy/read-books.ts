@@ -1,4 +1,4 @@
-import type { ItemFacts, OrderFacts } from '#domain/policy/reconcile.ts';
+import type { BankFacts, ItemFacts, OrderFacts, Silence } from '#domain/policy/reconcile.ts';
 import type { Order, OrderItem } from '#ports/orders.ts';
 import type { PolicyOfItem } from '#ports/policies.ts';
 import { issueReference } from '../order/step-issue.ts';
@@ -7,41 +7,49 @@ import type { PolicyPorts } from './ports.ts';
 
 export type BookPorts = Pick<PolicyPorts, 'clock' | 'insurers' | 'orders' | 'providers' | 'reconciliations'>;
 
+type Told<Facts> = Facts | Silence['who'];
+
 async function itemFacts(
   { insurers }: BookPorts,
   order: Order,
   { item, policies }: { readonly item: OrderItem; readonly policies: readonly PolicyOfItem[] },
-): Promise<ItemFacts | undefined> {
+): Promise<Told<ItemFacts>> {
   const insurer = insurers.get(item.insurer);
-  if (!insurer) return undefined;
+  if (!insurer) return 'missing';
   const reference = issueReference(order, order.items.indexOf(item));
   const told = await insurer.status(reference, { signal: partnerSignal() });
-  if (told.kind === 'failed') return undefined;
+  if (told.kind === 'failed') return 'silent';
   const policy = policies.find(({ itemId }) => itemId === item.id)?.state;
   return { id: item.id, ours: item.state, policy, insurer: told.kind, gross: item.gross };
 }
 
-const isTold = <Told>(told: Told | undefined): told is Told => told !== undefined;
+async function bankFacts({ providers }: BookPorts, order: Order): Promise<Told<BankFacts>> {
+  const provider = providers.get(order.provider);
+  if (!provider) return 'missing';
+  const told = await provider.status(order.reference, partnerSignal());
+  return told.kind === 'known' ? told : 'silent';
+}
 
-/** What everybody says of an order; undefined when somebody does not say. */
-export async function readBooks(ports: BookPorts, order: Order): Promise<OrderFacts | undefined> {
-  const provider = ports.providers.get(order.provider);
-  const bank = await provider?.status(order.reference, partnerSignal());
-  if (bank?.kind !== 'known') return undefined;
-  const [policies, refund] = await Promise.all([
+const isWho = (told: unknown): told is Silence['who'] => typeof told === 'string';
+
+export type Books = { readonly kind: 'told'; readonly facts: OrderFacts } | ({ readonly kind: 'silence' } & Silence);
+
+/** What everybody says of an order, or that somebody does not say. */
+export async function readBooks(ports: BookPorts, order: Order): Promise<Books> {
+  const now = ports.clock.now();
+  const refund = await ports.reconciliations.refundOf(order.id, now);
+  const known = { state: order.state, restingFor: (now.getTime() - order.updatedAt.getTime()) / 60_000, refund };
+  const bank = await bankFacts(ports, order);
+  if (isWho(bank)) return { kind: 'silence', ...known, who: bank };
+  const [policies, flagged] = await Promise.all([
     ports.reconciliations.policiesOf(order.id),
-    ports.reconciliations.refundOf(order.id),
+    ports.reconciliations.flagsOf(order.id),
   ]);
-  const asked = await Promise.all(order.items.map((item) => itemFacts(ports, order, { item, policies })));
-  const items = asked.filter(isTold);
-  if (items.length < asked.length) return undefined;
-  return {
-    state: order.state,
-    captured: order.captured ?? 0,
-    refunded: order.refunded,
-    restingFor: (ports.clock.now().getTime() - order.updatedAt.getTime()) / 60_000,
-    refund,
-    bank,
-    items,
-  };
+  const items: ItemFacts[] = [];
+  for (const told of await Promise.all(order.items.map((item) => itemFacts(ports, order, { item, policies })))) {
+    if (isWho(told)) return { kind: 'silence', ...known, who: told };
+    items.push(told);
+  }
+  const { captured = 0, refunded } = order;
+  return { kind: 'told', facts: { ...known, captured, refunded, flagged, bank, items } };
 }

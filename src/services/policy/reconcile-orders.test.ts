@@ -19,7 +19,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   api.sandbox.world.behaviours.reset();
   // Each test compares its own order only.
-  await api.database.$client.query(`update orders set updated_at = '2000-01-01'`);
+  await api.database.$client.query(`update orders set updated_at = '2000-01-01', compare_at = null`);
   api.clock.advance(61);
   await holder.browser.verify(holder.person, 'kasko');
 });
@@ -37,7 +37,7 @@ async function compare(minutes = 61): Promise<readonly Compared[]> {
 
 async function bought(): Promise<OrderStatus> {
   const order = await buyAs(holder, { start: '2026-11-25' });
-  await api.database.$client.query('update orders set updated_at = $2 where reference = $1', [
+  await api.database.$client.query('update orders set updated_at = $2, compare_at = $2 where reference = $1', [
     order.OrderReference,
     api.clock.now(),
   ]);
@@ -206,9 +206,88 @@ describe('the rest is written down for a person', () => {
     const { OrderReference } = await bought();
     await rewrite(OrderReference, 'needsAttention', null);
     api.sandbox.world.behaviours.change('insurers/901', { mode: 'error' });
-    expect(await compare()).toEqual([]);
+    expect(await compare(20)).toEqual([]);
     api.sandbox.world.behaviours.reset();
-    expect((await compare())[0]?.mended).toEqual(['finish']);
+    expect((await compare(20))[0]?.mended).toEqual(['finish']);
     await expect.poll(() => stateOf(OrderReference), { timeout: 8_000 }).toBe('done');
   });
+
+  const flag = (reference: string, times: number) =>
+    api.database.$client.query(
+      `insert into order_events (order_id, at, action, from_state, to_state, detail)
+         select e.order_id, e.at, 'flag', 'issued', 'needsAttention', e.detail
+         from generate_series(1, $2), orders o join lateral
+           (select * from order_events where order_id = o.id order by id limit 1) e on true
+         where o.reference = $1`,
+      [reference, times],
+    );
+  const openFindings = async (reference: string) =>
+    (
+      await api.database.$client.query(
+        `select kind from reconciliation_findings f join orders o on o.id = f.order_id
+           where o.reference = $1 and resolved_at is null order by f.id`,
+        [reference],
+      )
+    ).rows.map(({ kind }) => kind);
+
+  test('what the bank refuses for good, after three tries, until somebody ends it', async () => {
+    const { reference } = await reserved((await bought()).OrderReference);
+    await rewrite(reference, 'needsAttention', null);
+    await flag(reference, 3);
+    expect(await compare()).toEqual([{ reference, mended: [], found: ['refusedByBank'] }]);
+    await api.database.$client.query(`update orders set updated_at = '2026-01-01' where reference = $1`, [reference]);
+    expect(await compare(24 * 60 * 3)).toEqual([]);
+    expect(await openFindings(reference)).toEqual(['refusedByBank']);
+    await api.ports.provider.cancel(reference, signal());
+    expect(await compare()).toEqual([{ reference, mended: ['close'], found: [] }]);
+    expect(await openFindings(reference)).toEqual([]);
+  });
+
+  test.each([
+    ['does not answer', 'partnerSilent'],
+    ['is not connected', 'partnerMissing'],
+  ])('an order under way whose bank %s for an hour', async (how, finding) => {
+    const { OrderReference: reference } = await bought();
+    await rewrite(reference, 'issued', null);
+    const paidThrough = (provider: string) =>
+      api.database.$client.query('update orders set provider = $2 where reference = $1', [reference, provider]);
+    if (finding === 'partnerMissing') await paidThrough('closed-bank');
+    else api.sandbox.world.behaviours.change('bank', { mode: 'error' });
+    expect(await compare(10), how).toEqual([]);
+    expect(await compare(60)).toEqual([{ reference, mended: [], found: [finding] }]);
+    expect(await compare(24 * 60 * 3)).toEqual([]);
+    expect(await openFindings(reference)).toEqual([finding]);
+    api.sandbox.world.behaviours.reset();
+    await paidThrough(api.ports.provider.name);
+    await rewrite(reference, 'done', 1);
+    await compare(11);
+    expect(await openFindings(reference)).toEqual(['amountDiffers']);
+  });
+
+  test('a refund that is on its way for more than an hour', async () => {
+    const order = await bought();
+    api.sandbox.world.behaviours.change('insurers/901', { mode: 'error' });
+    await api.ports.policyBook.withdraw(
+      policyOf(order),
+      { visitor: 'v', address: '127.0.0.1', promised: Math.round(order.GrossPremium * 100) },
+      api.clock.now(),
+    );
+    expect((await compare(65))[0]?.found).toEqual(['refundLate']);
+  });
+});
+
+test('however many are due, all are compared in one run, and how many wait is told', async () => {
+  const { OrderReference } = await bought();
+  await api.database.$client.query(
+    `insert into orders select (jsonb_populate_record(o, jsonb_build_object(
+        'id', gen_random_uuid(), 'reference', 'many-' || n, 'state', 'declined', 'compare_at', o.compare_at))).*
+      from orders o, generate_series(1, 120) n where o.reference = $1`,
+    [OrderReference],
+  );
+  api.clock.advance(6 * 60);
+  const waiting = await api.ports.reconciliations.backlog(api.clock.now());
+  expect(waiting).toEqual({ count: 121, lateSeconds: 360 });
+  expect((await api.admin.inject('/metrics')).body).toContain('\nreconciliation_orders_due 121\n');
+  await reconcileOrders(api.ports, () => undefined);
+  expect(await api.ports.reconciliations.backlog(api.clock.now())).toEqual({ count: 0, lateSeconds: 0 });
 });

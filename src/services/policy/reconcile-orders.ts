@@ -1,4 +1,4 @@
-import { type FindingKind, type Mend, reconcile } from '#domain/policy/reconcile.ts';
+import { compareAgainIn, type FindingKind, judgeSilence, type Mend, reconcile } from '#domain/policy/reconcile.ts';
 import { carryRefund, RefundPending } from './carry-refund.ts';
 import { type MendPorts, mendOrder } from './mend-order.ts';
 import { readBooks } from './read-books.ts';
@@ -15,24 +15,29 @@ export type Compared = {
 };
 
 const minuteMs = 60_000;
-const lookBackMs = 48 * 60 * minuteMs;
-/** What changed a moment ago is still in somebody's hands. */
-const settleMs = 5 * minuteMs;
-const againMs = 60 * minuteMs;
-const mostPerRun = 50;
+const mostAtOnce = 8;
+const mostPerLook = 100;
 const mostRefunds = 50;
-const mostMs = 4 * minuteMs;
+/** The next run comes after ten minutes; what is left by then waits for it. */
+const mostMs = 8 * minuteMs;
 
 async function compare(ports: Ports, reference: string): Promise<Compared | undefined> {
   const order = await ports.orders.find(reference);
   if (!order) return undefined;
-  const facts = await readBooks(ports, order);
-  if (!facts) {
-    await ports.reconciliations.postpone(order.id, ports.clock.now());
-    return undefined;
+  const books = await readBooks(ports, order);
+  const now = ports.clock.now();
+  const inMinutes = (minutes: number | undefined) =>
+    minutes === undefined ? undefined : new Date(now.getTime() + minutes * minuteMs);
+  if (books.kind === 'silence') {
+    const kinds = judgeSilence(books);
+    const next = inMinutes(compareAgainIn(books, true));
+    const found = await ports.reconciliations.keep(order, { kinds, isPartial: true, now, next });
+    return { reference, mended: [], found };
   }
-  const { mends, findings } = reconcile(facts);
-  const found = await ports.reconciliations.keep(order.id, findings, ports.clock.now());
+  const { mends, findings: kinds } = reconcile(books.facts);
+  const isOpen = mends.length + kinds.length > 0 || books.facts.refund !== 'none';
+  const next = inMinutes(compareAgainIn(books.facts, isOpen));
+  const found = await ports.reconciliations.keep(order, { kinds, isPartial: false, now, next });
   for (const mend of mends) await mendOrder(ports, order, mend);
   return { reference, mended: mends.map(({ kind }) => kind), found };
 }
@@ -49,24 +54,31 @@ async function wakeRefunds(ports: Ports): Promise<void> {
 }
 
 /**
- * Compares our books of the last two days with the bank's and the insurers'. What has one right answer is mended, the
- * rest is written down for a person. Who cannot be asked now is asked the next time; one order's fault is told at the
- * end and keeps no other from its turn.
+ * Compares our books with the bank's and the insurers', order after order, until none is due. What has one right answer
+ * is mended, the rest is written down for a person. Who cannot be asked now is asked later, and one who stays silent is
+ * a finding; one order's fault is told at the end and keeps no other from its turn.
  */
 export async function reconcileOrders(ports: Ports, onCompared: (compared: Compared) => void): Promise<void> {
   await wakeRefunds(ports);
   const began = ports.clock.now().getTime();
-  const ago = (milliseconds: number) => new Date(began - milliseconds);
-  const span = { since: ago(lookBackMs), until: ago(settleMs), notComparedSince: ago(againMs) };
   const faults: unknown[] = [];
-  for (const reference of await ports.reconciliations.due(span, mostPerRun)) {
-    if (ports.clock.now().getTime() - began > mostMs) break;
+  const seen = new Set<string>();
+  async function compareOne(reference: string): Promise<void> {
+    seen.add(reference);
     try {
       const compared = await compare(ports, reference);
       if (compared && compared.mended.length + compared.found.length > 0) onCompared(compared);
     } catch (error) {
       faults.push(error);
     }
+  }
+  for (;;) {
+    // What could not be compared for a fault of ours stays due, and is not tried again in this run.
+    const due = (await ports.reconciliations.due(ports.clock.now(), mostPerLook + faults.length)).filter(
+      (reference) => !seen.has(reference),
+    );
+    if (due.length === 0 || ports.clock.now().getTime() - began > mostMs) break;
+    while (due.length > 0) await Promise.all(due.splice(0, mostAtOnce).map(compareOne));
   }
   if (faults.length > 0) throw new AggregateError(faults, 'Some orders could not be compared');
 }

@@ -18,6 +18,7 @@ function scripted(answer: (count: number) => Promise<QuoteAnswer> | QuoteAnswer,
       displayMode: 'buyable',
       quoteDeadlineMs: 1_000,
       quoteIsRepeatable,
+      issueIsRepeatable: true,
     },
     quote: async () => answer(++asked),
   } as unknown as Insurer;

@@ -13,6 +13,7 @@ const capabilities = {
   displayMode: 'buyable',
   quoteDeadlineMs: 25_000,
   quoteIsRepeatable: true,
+  issueIsRepeatable: false,
 } as const satisfies InsurerCapabilities;
 
 export const bozkir = defaultConnector({ capabilities, openClient, out, read }) satisfies InsurerConnector;

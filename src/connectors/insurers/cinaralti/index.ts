@@ -30,6 +30,7 @@ const capabilities = {
   quoteDeadlineMs: 15_000,
   quoteIsRepeatable: true,
   takesCancellations: ['sold', 'double'],
+  issueIsRepeatable: true,
 } as const satisfies InsurerCapabilities;
 
 export const cinaralti = defaultConnector({ capabilities, openClient, out, read }) satisfies InsurerConnector;

@@ -14,6 +14,7 @@ const capabilities = {
   displayMode: 'quoteOnly',
   quoteDeadlineMs: 70_000,
   quoteIsRepeatable: false,
+  issueIsRepeatable: false,
 } as const satisfies InsurerCapabilities;
 
 export const demirkazik = defaultConnector({ capabilities, openClient, out, read }) satisfies InsurerConnector;

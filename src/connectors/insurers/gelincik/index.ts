@@ -13,6 +13,7 @@ const capabilities = {
   displayMode: 'buyable',
   quoteDeadlineMs: 15_000,
   quoteIsRepeatable: true,
+  issueIsRepeatable: true,
 } as const satisfies InsurerCapabilities;
 
 export const gelincik = defaultConnector({ capabilities, openClient, out, read }) satisfies InsurerConnector;

@@ -13,6 +13,7 @@ const capabilities = {
   displayMode: 'buyable',
   quoteDeadlineMs: 10_000,
   quoteIsRepeatable: true,
+  issueIsRepeatable: true,
 } as const satisfies InsurerCapabilities;
 
 export const patika = defaultConnector({ capabilities, openClient, out, read }) satisfies InsurerConnector;

@@ -13,6 +13,7 @@ const capabilities = {
   displayMode: 'buyable',
   quoteDeadlineMs: 8000,
   quoteIsRepeatable: true,
+  issueIsRepeatable: true,
 } as const satisfies InsurerCapabilities;
 
 export const ruzgargulu = {

@@ -14,6 +14,7 @@ const capabilities = {
   quoteDeadlineMs: 30_000,
   quoteIsRepeatable: true,
   takesCancellations: ['sold', 'double'],
+  issueIsRepeatable: true,
 } as const satisfies InsurerCapabilities;
 
 export const turna = {

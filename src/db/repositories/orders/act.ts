@@ -3,10 +3,11 @@ import { isSettled, nextOrderState, type OrderAction, type OrderState } from '#d
 import type { Announcer } from '#ports/broker.ts';
 import type { Order, OrderChanges, Orders, StandsInTheWay } from '#ports/orders.ts';
 import type { Database } from '../../database.ts';
-import { and, eq, type SQL } from '../../drizzle.ts';
+import { and, eq, isNull, type SQL } from '../../drizzle.ts';
 import type { NodePgDatabase } from '../../drizzle-session.ts';
 import type { JobQueue } from '../../jobs.ts';
 import { orderEvents, orderItems, orders, policies } from '../../schema/orders.ts';
+import { comparedAfter } from './comparison.ts';
 import { lockCovers } from './covers.ts';
 import { readOrder } from './read.ts';
 import { writePolicy } from './write-policy.ts';
@@ -35,7 +36,7 @@ type Change = { readonly action: string; readonly toState: OrderState; readonly 
 export function changeOrders(
   database: Database,
   { announcer, jobs }: ToldOfOrders,
-): Pick<Orders, 'act' | 'keepItem' | 'keepProof' | 'authoriseUnproven' | 'correctEmail'> {
+): Pick<Orders, 'act' | 'keepItem' | 'markIssueAsked' | 'keepProof' | 'authoriseUnproven' | 'correctEmail'> {
   async function change(
     tx: Tx,
     order: Order,
@@ -46,7 +47,7 @@ export function changeOrders(
   ): Promise<Order | undefined> {
     const moved = await tx
       .update(orders)
-      .set({ ...columns, version: order.version + 1, updatedAt: now, lookAt: now })
+      .set({ ...columns, version: order.version + 1, updatedAt: now, lookAt: now, compareAt: comparedAfter(now) })
       .where(unchanged(order))
       .returning({ id: orders.id });
     if (moved.length === 0) return undefined;
@@ -99,6 +100,27 @@ export function changeOrders(
       if (kept && item.state === 'issued') announcer.quotationChanged(order.quotationId);
       return kept;
     },
+    markIssueAsked: ({ id: orderId, version }, itemId, now) =>
+      database.transaction(async (tx) => {
+        // Whoever changes the order waits for this, and is seen by it.
+        const [order] = await tx
+          .select({ version: orders.version })
+          .from(orders)
+          .where(eq(orders.id, orderId))
+          .for('update');
+        if (order?.version !== version) return false;
+        const unasked = and(
+          eq(orderItems.id, itemId),
+          eq(orderItems.orderId, orderId),
+          isNull(orderItems.issueAskedAt),
+        );
+        const marked = await tx
+          .update(orderItems)
+          .set({ issueAskedAt: now })
+          .where(unasked)
+          .returning({ id: orderItems.id });
+        return marked.length > 0;
+      }),
     correctEmail(order, email, now) {
       const entry = { action: 'correctEmail', toState: order.state, detail: {} };
       return database.transaction((tx) =>

@@ -5,6 +5,7 @@ import type { Database } from '../../database.ts';
 import { and, inArray } from '../../drizzle.ts';
 import { documentAcceptances, orderItems, orders } from '../../schema/orders.ts';
 import { isReferenceViolation, isUniqueViolation } from '../../violations.ts';
+import { comparedAfter } from './comparison.ts';
 import { lockCovers } from './covers.ts';
 import { readOrder } from './read.ts';
 
@@ -37,6 +38,7 @@ async function insertOrder(
         insuredThingsIndex: things,
         state: 'created',
         lookAt: now,
+        compareAt: comparedAfter(now),
         createdAt: now,
         updatedAt: now,
       })

@@ -15,6 +15,7 @@ const {
   campaign: _campaign,
   takenBy: _worker,
   lookAt: _moment,
+  compareAt: _comparison,
   ...orderColumns
 } = getTableColumns(orders);
 
@@ -29,10 +30,12 @@ type Row = Omit<
   | 'campaign'
   | 'takenBy'
   | 'lookAt'
+  | 'compareAt'
 >;
 type ItemRow = typeof orderItems.$inferSelect;
 
-function itemOf({ orderId: _order, place: _place, reason, policyNumber, foreignPrice, ...item }: ItemRow): OrderItem {
+function itemOf({ orderId: _order, place: _place, issueAskedAt: _asked, ...row }: ItemRow): OrderItem {
+  const { reason, policyNumber, foreignPrice, ...item } = row;
   return {
     ...item,
     reason: readItemRefusal(reason),

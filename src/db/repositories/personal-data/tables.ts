@@ -24,7 +24,17 @@ export type ToldTable = {
 };
 
 /** What only tells browsers and processes apart: digests and marks, from which nothing can be read. */
-const marks = ['visitor', 'version', 'revision', 'round', 'takenBy', 'takenUntil', 'lookAt'] as const;
+const marks = [
+  'visitor',
+  'version',
+  'revision',
+  'round',
+  'takenBy',
+  'takenUntil',
+  'lookAt',
+  'compareAt',
+  'issueAskedAt',
+] as const;
 
 function told<Table extends PgTable>(
   part: DataPart,
@@ -137,7 +147,6 @@ export const personalTables: Readonly<Record<string, ToldTable | string>> = {
   renewal_links: 'digests of links',
   rate_limits: 'counters under digests',
   rate_limit_members: 'counters under digests',
-  reconciliations: 'when books were compared',
   reconciliation_findings: 'where books differed',
   contract_texts: 'our own texts',
   workers: 'names of processes',

@@ -6,6 +6,7 @@ import type { NodePgDatabase } from '../../drizzle-session.ts';
 import type { JobQueue } from '../../jobs.ts';
 import { policies } from '../../schema/orders.ts';
 import { cancelRequests, refunds } from '../../schema/policies.ts';
+import { compareSoon } from '../orders/comparison.ts';
 import { readPolicies } from './read-policies.ts';
 
 /** Of many who leave 'active' at the same time one does; it learns the order the policy belongs to. */
@@ -48,6 +49,7 @@ export function policyBook(database: Database, jobs: Pick<JobQueue, 'sendWithin'
           })
           .returning({ id: refunds.id });
         if (!refund) throw new Error('A refund was not stored');
+        await compareSoon(tx, orderId, now);
         await jobs.sendWithin(tx, 'refund', { refundId: refund.id });
         return true;
       }),

@@ -1,80 +1,83 @@
+import type { OrderFacts } from '#domain/policy/reconcile.ts';
 import { isOpenRefund } from '#domain/policy/refund-state.ts';
-import type { Reconciliations } from '#ports/policies.ts';
+import type { Comparison, Reconciliations } from '#ports/policies.ts';
 import type { Database } from '../../database.ts';
-import { and, asc, count, eq, exists, gte, inArray, isNull, lt, lte, notInArray, or, sql } from '../../drizzle.ts';
-import { orders, policies } from '../../schema/orders.ts';
-import { reconciliationFindings as findings, reconciliations, refunds } from '../../schema/policies.ts';
+import { and, asc, count, eq, inArray, isNull, lte, notInArray, sql } from '../../drizzle.ts';
+import { orderEvents, orders, policies } from '../../schema/orders.ts';
+import { reconciliationFindings as findings, refunds } from '../../schema/policies.ts';
+import type { Tx } from '../orders/act.ts';
 
-const comparedLongestAgo = sql`${reconciliations.comparedAt} asc nulls first`;
+const lateMs = 60 * 60_000;
 
-type Writer = Pick<Database, 'insert'>;
+/** An order that was changed since it was read is compared when that change says. */
+async function compareAgain(tx: Tx, { id, version }: { id: string; version: number }, next: Date | undefined) {
+  await tx
+    .update(orders)
+    .set({ compareAt: next ?? null })
+    .where(and(eq(orders.id, id), eq(orders.version, version)));
+}
 
-async function markCompared(writer: Writer, orderId: string, now: Date): Promise<void> {
-  await writer
-    .insert(reconciliations)
-    .values({ orderId, comparedAt: now })
-    .onConflictDoUpdate({ target: reconciliations.orderId, set: { comparedAt: now } });
+async function keepFindings(tx: Tx, orderId: string, { kinds, isPartial, now }: Comparison) {
+  const open = and(eq(findings.orderId, orderId), isNull(findings.resolvedAt));
+  const known = await tx.select({ kind: findings.kind }).from(findings).where(open).for('update');
+  if (!isPartial) {
+    const gone = kinds.length === 0 ? open : and(open, notInArray(findings.kind, [...kinds]));
+    await tx.update(findings).set({ resolvedAt: now }).where(gone);
+  }
+  const fresh = kinds.filter((kind) => !known.some((row) => row.kind === kind));
+  if (kinds.length > fresh.length) {
+    await tx
+      .update(findings)
+      .set({ seenAt: now })
+      .where(and(open, inArray(findings.kind, [...kinds])));
+  }
+  if (fresh.length > 0) {
+    await tx
+      .insert(findings)
+      .values(fresh.map((kind) => ({ orderId, kind, foundAt: now, seenAt: now })))
+      .onConflictDoNothing();
+  }
+  return fresh;
 }
 
 export function reconciliationRepository(database: Database): Reconciliations {
-  const refundSince = (since: Date) =>
-    database
-      .select({ one: sql`1` })
-      .from(refunds)
-      .where(and(eq(refunds.orderId, orders.id), gte(refunds.requestedAt, since)));
-  const openFinding = database
-    .select({ one: sql`1` })
-    .from(findings)
-    .where(and(eq(findings.orderId, orders.id), isNull(findings.resolvedAt)));
   return {
-    postpone: (orderId, now) => markCompared(database, orderId, now),
-    async due({ since, until, notComparedSince }, most) {
+    async due(now, most) {
       const rows = await database
         .select({ reference: orders.reference })
         .from(orders)
-        .leftJoin(reconciliations, eq(reconciliations.orderId, orders.id))
-        .where(
-          and(
-            lte(orders.updatedAt, until),
-            or(gte(orders.updatedAt, since), exists(refundSince(since)), exists(openFinding)),
-            or(isNull(reconciliations.comparedAt), lt(reconciliations.comparedAt, notComparedSince)),
-          ),
-        )
-        .orderBy(comparedLongestAgo, asc(orders.updatedAt))
+        .where(lte(orders.compareAt, now))
+        .orderBy(asc(orders.compareAt))
         .limit(most);
       return rows.map(({ reference }) => reference);
+    },
+    async backlog(now) {
+      const late = sql<string | null>`extract(epoch from ${now.toISOString()}::timestamptz - min(${orders.compareAt}))`;
+      const [row] = await database.select({ count: count(), late }).from(orders).where(lte(orders.compareAt, now));
+      return { count: row?.count ?? 0, lateSeconds: Math.round(Number(row?.late ?? 0)) };
     },
     policiesOf: (orderId) =>
       database
         .select({ itemId: policies.orderItemId, policyId: policies.id, state: policies.state })
         .from(policies)
         .where(eq(policies.orderId, orderId)),
-    async refundOf(orderId) {
-      const rows = await database.select({ state: refunds.state }).from(refunds).where(eq(refunds.orderId, orderId));
-      if (rows.some(({ state }) => state === 'needsAttention')) return 'needsAttention';
-      return rows.some(({ state }) => isOpenRefund(state)) ? 'open' : 'none';
+    async refundOf(orderId, now): Promise<OrderFacts['refund']> {
+      const { state, requestedAt } = refunds;
+      const rows = await database.select({ state, requestedAt }).from(refunds).where(eq(refunds.orderId, orderId));
+      if (rows.some((row) => row.state === 'needsAttention')) return 'needsAttention';
+      const open = rows.filter((row) => isOpenRefund(row.state));
+      if (open.some((row) => now.getTime() - row.requestedAt.getTime() > lateMs)) return 'late';
+      return open.length > 0 ? 'open' : 'none';
     },
-    keep: (orderId, kinds, now) =>
+    async flagsOf(orderId) {
+      const isFlag = and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, 'flag'));
+      const [row] = await database.select({ count: count() }).from(orderEvents).where(isFlag);
+      return row?.count ?? 0;
+    },
+    keep: (order, found) =>
       database.transaction(async (tx) => {
-        await markCompared(tx, orderId, now);
-        const open = and(eq(findings.orderId, orderId), isNull(findings.resolvedAt));
-        const known = await tx.select({ kind: findings.kind }).from(findings).where(open).for('update');
-        const gone = kinds.length === 0 ? open : and(open, notInArray(findings.kind, [...kinds]));
-        await tx.update(findings).set({ resolvedAt: now }).where(gone);
-        const fresh = kinds.filter((kind) => !known.some((row) => row.kind === kind));
-        if (kinds.length > fresh.length) {
-          await tx
-            .update(findings)
-            .set({ seenAt: now })
-            .where(and(open, inArray(findings.kind, [...kinds])));
-        }
-        if (fresh.length > 0) {
-          await tx
-            .insert(findings)
-            .values(fresh.map((kind) => ({ orderId, kind, foundAt: now, seenAt: now })))
-            .onConflictDoNothing();
-        }
-        return fresh;
+        await compareAgain(tx, order, found.next);
+        return keepFindings(tx, order.id, found);
       }),
     async openFindings() {
       const [row] = await database.select({ count: count() }).from(findings).where(isNull(findings.resolvedAt));

@@ -7,6 +7,7 @@ import type { JobQueue } from '../../jobs.ts';
 import { orders } from '../../schema/orders.ts';
 import { refunds } from '../../schema/policies.ts';
 import { isUniqueViolation } from '../../violations.ts';
+import { compareSoon } from '../orders/comparison.ts';
 import { readRefundProblem } from './problems.ts';
 import { settleRefund } from './settle-refund.ts';
 
@@ -101,7 +102,9 @@ export function refundRepository(database: Database, jobs: Pick<JobQueue, 'sendW
           })
           .onConflictDoNothing()
           .returning({ id: refunds.id });
-        if (refund) await jobs.sendWithin(tx, 'refund', { refundId: refund.id });
+        if (!refund) return;
+        await compareSoon(tx, orderId, now);
+        await jobs.sendWithin(tx, 'refund', { refundId: refund.id });
       }),
     async waiting(now, most) {
       const rows = await database

@@ -7,6 +7,7 @@ import { and, eq } from '../../drizzle.ts';
 import type { NodePgDatabase } from '../../drizzle-session.ts';
 import { orderEvents, orders, policies } from '../../schema/orders.ts';
 import { refunds } from '../../schema/policies.ts';
+import { comparedAfter } from '../orders/comparison.ts';
 
 type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
@@ -19,7 +20,7 @@ async function writeOff(tx: Tx, orderId: string, amount: Kurus, now: Date): Prom
   const state = all ?? order.state;
   await tx
     .update(orders)
-    .set({ refunded, state, version: order.version + 1, updatedAt: now })
+    .set({ refunded, state, version: order.version + 1, updatedAt: now, compareAt: comparedAfter(now) })
     .where(eq(orders.id, orderId));
   await tx.insert(orderEvents).values({
     orderId,
