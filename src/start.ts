@@ -26,6 +26,7 @@ import { carryCancellations } from '#services/policy/carry-cancellations.ts';
 import { carryRefund } from '#services/policy/carry-refund.ts';
 import { reconcileOrders } from '#services/policy/reconcile-orders.ts';
 import { remindRenewals } from '#services/policy/remind-renewals.ts';
+import { tellFindings } from '#services/policy/tell-findings.ts';
 import { handDocuments } from '#services/quotation/hand-documents.ts';
 import { mailOffers } from '#services/quotation/mail-offers.ts';
 import { QuoteWorker } from '#services/quotation/quote-worker.ts';
@@ -125,7 +126,13 @@ async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Prom
       tellRegister(ports, (untold) => log.error(untold, 'the register of permissions was not told in time')),
     remindRenewals: () => remindRenewals(ports),
     retention: () => enforceRetention(ports, 'daily'),
-    reconcile: () => reconcileOrders(ports, (compared) => log.warn(compared, 'an order was reconciled')),
+    reconcile: async () => {
+      try {
+        await reconcileOrders(ports, (compared) => log.warn(compared, 'an order was reconciled'));
+      } finally {
+        await tellFindings(ports);
+      }
+    },
   };
   return handlers;
 }

@@ -33,7 +33,7 @@ export type MessageLedger = {
   sentTo(contact: Contact, most: number): Promise<readonly MessageRecord[]>;
   /**
    * Sends a message that was neither sent nor refused before, and records it. Of many who try at the same time one
-   * sends; the others are told that it is busy.
+   * sends; the others are told that it is busy. The sender is told an id that is the same for every try of this message.
    */
-  once(message: MessageName, now: Date, send: () => Promise<DeliveryAnswer>): Promise<OnceAnswer>;
+  once(message: MessageName, now: Date, send: (id: string) => Promise<DeliveryAnswer>): Promise<OnceAnswer>;
 };

@@ -22,6 +22,8 @@ export type MailAttachment = { readonly fileName: string; readonly content: Uint
 
 export type MailSender = {
   send(message: {
+    /** The same for every try of one message, so that servers and mailboxes know the second for the first. */
+    readonly id?: string | undefined;
     readonly to: string;
     readonly subject: string;
     readonly text: string;

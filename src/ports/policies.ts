@@ -156,6 +156,18 @@ export type Reconciliations = {
   /** Keeps what was found, and closes what is not found any more. Gives the kinds that are new. */
   keep(order: Pick<Order, 'id' | 'version'>, found: Comparison): Promise<readonly FindingKind[]>;
   openFindings(): Promise<number>;
+  /** Open findings that nobody was told of, the oldest first. */
+  untold(most: number): Promise<readonly Finding[]>;
+  markTold(findings: readonly Pick<Finding, 'id'>[], now: Date): Promise<void>;
+};
+
+/** What a person must look at. */
+export type Finding = {
+  readonly id: number;
+  /** The order's. */
+  readonly reference: string;
+  readonly kind: FindingKind;
+  readonly foundAt: Date;
 };
 
 /** What a comparison came to. */

@@ -6,6 +6,7 @@ export type Message = Parameters<MailSender['send']>[0];
 export type OutgoingMail = {
   readonly from: { readonly name: string; readonly address: string };
   readonly to: { readonly name: string; readonly address: string };
+  readonly messageId?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -32,6 +33,7 @@ export function outgoingMail(message: Message, { from, fromName, identityLine }:
   return {
     from: { name: fromName, address: from },
     to: { name: '', address: message.to },
+    ...(message.id && { messageId: `<${message.id}@${from.slice(from.indexOf('@') + 1)}>` }),
     subject: message.subject,
     text: `${message.text}\n\n-- \n${identityLine}\n`,
     html: withIdentity(message.html, identityLine),

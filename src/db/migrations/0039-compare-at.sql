@@ -9,3 +9,6 @@ update orders o set compare_at = o.updated_at + interval '5 minutes'
 create index orders_to_compare on orders (compare_at) where compare_at is not null;
 drop index orders_changed;
 drop table reconciliations;
+-- Whom a finding waits for is told of it once.
+alter table reconciliation_findings add column told_at timestamptz;
+create index reconciliation_findings_untold on reconciliation_findings (id) where told_at is null and resolved_at is null;

@@ -22,6 +22,13 @@ export const consents = pgTable('consents', {
   givenAt: moment('given_at').notNull(),
 });
 
+/** Messages that somebody is sending now, each under the digest of what makes it that message. */
+export const messageClaims = pgTable('message_claims', {
+  name: text().primaryKey(),
+  holder: uuid().notNull(),
+  until: moment('until').notNull(),
+});
+
 export const messages = pgTable('messages', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   channel: text({ enum: ['sms', 'email'] }).notNull(),

@@ -58,5 +58,6 @@ export const reconciliationFindings = pgTable('reconciliation_findings', {
   kind: text().$type<FindingKind>().notNull(),
   foundAt: moment('found_at').notNull(),
   seenAt: moment('seen_at').notNull(),
+  toldAt: moment('told_at'),
   resolvedAt: moment('resolved_at'),
 });

@@ -14,7 +14,9 @@ export class Mailbox {
   #kept: KeptMail[] = [];
   #lastId = 0;
 
+  /** A message that came before, by its own id, is known and not kept again. */
   keep(mail: Omit<KeptMail, 'id'>): void {
+    if (mail.messageId !== '' && this.#kept.some(({ messageId }) => messageId === mail.messageId)) return;
     this.#lastId += 1;
     this.#kept = [{ ...mail, id: this.#lastId }, ...this.#kept].slice(0, mostKept);
   }

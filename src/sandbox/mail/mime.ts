@@ -7,6 +7,7 @@ export type ParsedAttachment = {
   readonly base64: string;
 };
 export type ParsedMail = {
+  readonly messageId: string;
   readonly subject: string;
   readonly from: string;
   readonly to: string;
@@ -66,6 +67,7 @@ export function parseMail(source: string): ParsedMail {
     return leaf ? utf8.decode(leaf.content).replaceAll('\r\n', '\n').trimEnd() : '';
   };
   return {
+    messageId: header('message-id'),
     subject: header('subject'),
     from: header('from'),
     to: header('to'),

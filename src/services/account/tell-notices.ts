@@ -25,7 +25,7 @@ function waysTo(ports: Ports, { kind, phone, email }: Notice): readonly Way[] {
   const mail = (to: string): Way => ({
     channel: 'email',
     recipient: to,
-    send: () => ports.mail.send({ to, subject, ...mailBody(parts), attachments: [] }),
+    send: (id) => ports.mail.send({ id, to, subject, ...mailBody(parts), attachments: [] }),
   });
   return [...(phone === undefined ? [] : [sms(phone)]), ...(email === undefined ? [] : [mail(email)])];
 }

@@ -2,6 +2,7 @@ import { site } from '#config/site.ts';
 import { policyNotes } from '#messages/mails.ts';
 import type { JobData } from '#ports/jobs.ts';
 import type { MessageName, MessageRecord } from '#ports/message-ledger.ts';
+import type { DeliveryAnswer } from '#ports/messaging.ts';
 import type { Order } from '#ports/orders.ts';
 import { partnerSignal } from '../ports.ts';
 import { linkOwnOffers } from '../quotation/share-offers.ts';
@@ -58,7 +59,12 @@ async function sendOnce(ports: DocumentPorts, message: MessageName, send: Send):
   return answer.state;
 }
 
-async function sendAgain(ports: DocumentPorts, message: MessageName, send: Send): Promise<void> {
+/** As a message of its own: who asks for it again wants to find it. */
+async function sendAgain(
+  ports: DocumentPorts,
+  message: MessageName,
+  send: () => Promise<DeliveryAnswer>,
+): Promise<void> {
   const answer = await send();
   const providerId = answer.kind === 'sent' ? answer.id : undefined;
   await ports.ledger.add({ ...message, sentAt: ports.clock.now(), providerId, state: answer.kind });
@@ -82,7 +88,9 @@ async function sendFirst(ports: DocumentPorts, order: Order, gathered: GatheredD
   if (!isWhole && waited < patienceMs) throw pending;
   const completes = isWhole && (await ports.ledger.last(partial))?.state === 'sent';
   const mail: PolicyMail = { order, gathered, completes, token: await tokenOf(ports, order) };
-  const state = await sendOnce(ports, isWhole ? whole : partial, () => ports.mail.send(policyMail(ports, mail)));
+  const state = await sendOnce(ports, isWhole ? whole : partial, (id) =>
+    ports.mail.send({ id, ...policyMail(ports, mail) }),
+  );
   await sendNote(ports, order, state);
   if (!isWhole) throw pending;
 }

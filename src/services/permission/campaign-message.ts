@@ -40,7 +40,7 @@ const refusalPath = '/hesabim?page=izinlerim';
 export function sendCampaign(
   { mail, sms, siteUrl }: Pick<PermissionPorts, 'mail' | 'sms' | 'siteUrl'>,
   campaign: Campaign,
-  { recipient, agency }: { readonly recipient: string; readonly agency: Site },
+  { id, recipient, agency }: { readonly id: string; readonly recipient: string; readonly agency: Site },
 ): Promise<DeliveryAnswer> {
   const link = `${siteUrl}${refusalPath}`;
   if (campaign.channel === 'sms') {
@@ -48,5 +48,5 @@ export function sendCampaign(
     return sms.send({ to: recipient, text, oneTimeCode: false, commercial: true }, partnerSignal());
   }
   const body = mailBody(campaignTexts.mailParts(campaign.paragraphs, agency, link));
-  return mail.send({ to: recipient, subject: campaign.subject, ...body, attachments: [] });
+  return mail.send({ id, to: recipient, subject: campaign.subject, ...body, attachments: [] });
 }

@@ -30,8 +30,8 @@ async function sendTo(ports: PermissionPorts, campaign: Campaign, permitted: Per
   if (there.kind === 'unavailable') return 'registerAway';
   // Between the page of names and this moment anybody may have changed their mind.
   if (!(await ports.permissions.isLatest(channel, permitted))) return 'withdrawn';
-  const answer = await ports.ledger.once(message, ports.clock.now(), () =>
-    sendCampaign(ports, campaign, { recipient, agency: site }),
+  const answer = await ports.ledger.once(message, ports.clock.now(), (id) =>
+    sendCampaign(ports, campaign, { id, recipient, agency: site }),
   );
   if (answer.kind === 'busy' || answer.state === 'unavailable') return 'notNow';
   return answer.state;

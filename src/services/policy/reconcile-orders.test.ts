@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
+import { findingTexts } from '#messages/finding-mail.ts';
 import { walkToReturn } from '#ports/conformance/form-browser.ts';
 import { goodCard } from '#ports/conformance/payment-harness.ts';
 import type { Order } from '#ports/orders.ts';
@@ -8,6 +9,7 @@ import { buyAs, type Holder, joinHolder, movementsOf, policyOf } from '#testing/
 import { paymentOrder } from '../order/payment-order.ts';
 import { carryRefund } from './carry-refund.ts';
 import { type Compared, reconcileOrders } from './reconcile-orders.ts';
+import { tellFindings } from './tell-findings.ts';
 
 let api: TestApi;
 let holder: Holder;
@@ -177,6 +179,23 @@ describe('the rest is written down for a person', () => {
     expect(await compare()).toEqual([]);
     expect(await findings()).toEqual([{ kind: 'refundDiffers', open: false }]);
     expect(await api.ports.reconciliations.openFindings()).toBe(0);
+  });
+
+  test('is told to the agency in one mail, once, and later where mail is away', async () => {
+    const { OrderReference } = await bought();
+    await api.ports.provider.refund(OrderReference, 100, signal());
+    await compare();
+    const mails = () => api.sandbox.mails(api.ports.operationsEmail);
+    const before = (await mails()).length;
+    api.sandbox.world.behaviours.change('mail', { mode: 'error' });
+    await tellFindings(api.ports);
+    expect(await mails()).toHaveLength(before);
+    api.sandbox.world.behaviours.reset();
+    await tellFindings(api.ports);
+    await tellFindings(api.ports);
+    const [told, ...earlier] = await mails();
+    expect(earlier).toHaveLength(before);
+    expect(told?.text).toContain(`${OrderReference}: ${findingTexts.refundDiffers}`);
   });
 
   test('a refund that got stuck, however old its order is', async () => {

@@ -3,7 +3,7 @@ import type { DeliveryAnswer } from '#ports/messaging.ts';
 import type { PolicyPorts } from './ports.ts';
 
 /** One way to tell somebody something. */
-export type Way = Pick<MessageName, 'channel' | 'recipient'> & { send(): Promise<DeliveryAnswer> };
+export type Way = Pick<MessageName, 'channel' | 'recipient'> & { send(id: string): Promise<DeliveryAnswer> };
 
 /** Goes every way once, whatever becomes of the others. False while one of them must be tried again. */
 export async function tellOnce(

@@ -65,7 +65,7 @@ function waysTo(context: RefundContext, { phone, email, policy }: Told, refund: 
     {
       channel: 'email',
       recipient: email,
-      send: () => context.mail.send({ to: email, subject, ...mailBody(parts), attachments: [] }),
+      send: (id) => context.mail.send({ id, to: email, subject, ...mailBody(parts), attachments: [] }),
     },
   ];
 }

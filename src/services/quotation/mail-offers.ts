@@ -45,7 +45,7 @@ export async function mailOffers(ports: Ports, { headerGuid }: JobData['mailOffe
       {
         channel: 'email',
         recipient: email,
-        send: () => ports.mail.send({ to: email, subject, ...mailBody(parts), attachments: [] }),
+        send: (id) => ports.mail.send({ id, to: email, subject, ...mailBody(parts), attachments: [] }),
       },
     ],
   );

@@ -46,7 +46,7 @@ async function waysTo(ports: Ports, quotation: Quotation, { row, news }: { row: 
   const mail: Way = {
     channel: 'email',
     recipient: email,
-    send: () => ports.mail.send({ to: email, subject, ...mailBody(parts), attachments: [] }),
+    send: (id) => ports.mail.send({ id, to: email, subject, ...mailBody(parts), attachments: [] }),
   };
   return [sms, mail];
 }

@@ -6,6 +6,7 @@ import type { NodePgDatabase } from '../../drizzle-session.ts';
 import type { JobQueue } from '../../jobs.ts';
 import { policies } from '../../schema/orders.ts';
 import { cancelRequests, refunds } from '../../schema/policies.ts';
+import { compareSoon } from '../orders/comparison.ts';
 
 type Row = typeof cancelRequests.$inferSelect;
 type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
@@ -111,6 +112,7 @@ export function cancellationRepository(database: Database, jobs: Pick<JobQueue, 
             .insert(refunds)
             .values({ orderId: policy.orderId, policyId, ...money, ...told, requestedAt: now })
             .returning({ id: refunds.id });
+          await compareSoon(tx, policy.orderId, now);
           if (opened) await jobs.sendWithin(tx, 'refund', { refundId: opened.id });
         }
         await jobs.sendWithin(tx, 'cancellations', {});

@@ -79,6 +79,18 @@ export function reconciliationRepository(database: Database): Reconciliations {
         await compareAgain(tx, order, found.next);
         return keepFindings(tx, order.id, found);
       }),
+    untold: (most) =>
+      database
+        .select({ id: findings.id, reference: orders.reference, kind: findings.kind, foundAt: findings.foundAt })
+        .from(findings)
+        .innerJoin(orders, eq(orders.id, findings.orderId))
+        .where(and(isNull(findings.resolvedAt), isNull(findings.toldAt)))
+        .orderBy(asc(findings.id))
+        .limit(most),
+    async markTold(told, now) {
+      const ids = told.map(({ id }) => id);
+      await database.update(findings).set({ toldAt: now }).where(inArray(findings.id, ids));
+    },
     async openFindings() {
       const [row] = await database.select({ count: count() }).from(findings).where(isNull(findings.resolvedAt));
       return row?.count ?? 0;

@@ -1,0 +1,32 @@
+import type { FindingKind } from '#domain/policy/reconcile.ts';
+
+/** What is wrong with an order, as the agency reads it. */
+export const findingTexts: Readonly<Record<FindingKind, string>> = {
+  stuck: 'Sipariş bir saattir ilerlemiyor.',
+  notTaken: 'Poliçe düzenlendi, ancak bankada ayrılan tutar tahsil edilmedi.',
+  moneyMissing: 'Poliçe düzenlendi, ancak bankada bu siparişin ödemesi yok.',
+  amountDiffers: 'Bankanın tahsil ettiği tutar kaydımızdakinden farklı.',
+  refundDiffers: 'Bankanın iade ettiği tutar kaydımızdakinden farklı.',
+  takenWithoutPolicy: 'Tutar tahsil edildi, ancak poliçe düzenlenmedi.',
+  policyWithoutMoney: 'Poliçe düzenlendi, ancak ödemesi alınmadı.',
+  cancelledAtInsurer: 'Poliçe sigorta şirketinde iptal edilmiş, bizde yürürlükte görünüyor.',
+  policyUnknown: 'Sigorta şirketi bu poliçeyi tanımıyor.',
+  stillAtInsurer: 'Poliçe bizde sona erdi, sigorta şirketinde yürürlükte görünüyor.',
+  refundNeedsAttention: 'İade kendiliğinden tamamlanamadı.',
+  refundLate: 'İade bir saatten uzun süredir tamamlanmadı.',
+  refusedByBank: 'Banka işlemi üç kez reddetti.',
+  partnerSilent: 'Banka ya da sigorta şirketi yanıt vermiyor.',
+  partnerMissing: 'Siparişin bankası ya da sigorta şirketi bu kurulumda tanımlı değil.',
+};
+
+/** To the agency: orders that a person must look at. */
+export function findingsMail(findings: readonly { readonly reference: string; readonly kind: FindingKind }[]) {
+  return {
+    subject: `İncelenmesi gereken ${findings.length} bulgu var`,
+    parts: [
+      'Kayıtlarımız, banka ve sigorta şirketleri karşılaştırıldı. Aşağıdaki siparişlere birinin bakması gerekiyor:',
+      findings.map(({ reference, kind }) => `${reference}: ${findingTexts[kind]}`),
+      'Durum düzelene kadar her sipariş düzenli olarak yeniden karşılaştırılır; düzelince bulgu kapanır.',
+    ],
+  } as const;
+}
