@@ -1,3 +1,4 @@
+import { ensureBuilt } from '../scripts/toolchain.mjs';
 import { chaosCalls } from './calls/index.ts';
 import { chaosEdge } from './edge/index.ts';
 import { chaosPay } from './pay/index.ts';
@@ -13,6 +14,8 @@ const trials: Readonly<Record<string, () => Promise<boolean>>> = {
 
 const wanted = process.argv[2];
 const names = wanted === undefined ? Object.keys(trials) : [wanted];
+// The sandbox of a trial is the built one.
+ensureBuilt();
 for (const name of names) {
   const trial = trials[name];
   if (!trial) {

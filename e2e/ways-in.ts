@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pickerEntries } from '../src/catalog/flows/picker.ts';
 import { menuGroups } from '../src/catalog/navigation.ts';
 import type { ProductPage } from '../src/catalog/pages/page.ts';
@@ -13,6 +13,15 @@ export type WayIn = {
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await hydrated(page);
+}
+
+/** The address changes before the page: who types meanwhile types into the one that is left. */
+async function follow(page: Page, link: Locator, path: string): Promise<void> {
+  const heading = page.locator('h1');
+  const left = await heading.innerText();
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expect(heading).not.toHaveText(left);
 }
 
 /** The header's panels where there is room for them, else the drawer; a group of one line is a link. */
@@ -35,8 +44,8 @@ function byMenu(product: ProductPage): WayIn {
   const go = async (page: Page) => {
     await openHome(page);
     await openMenuGroup(page, product);
-    await page.locator(`header a[href="${product.path}"]`).filter({ visible: true }).first().click();
-    await expect(page).toHaveURL(product.path);
+    const link = page.locator(`header a[href="${product.path}"]`).filter({ visible: true }).first();
+    await follow(page, link, product.path);
   };
   return { name: 'menu', go };
 }
@@ -44,8 +53,7 @@ function byMenu(product: ProductPage): WayIn {
 function byList({ path }: ProductPage): WayIn {
   const go = async (page: Page) => {
     await openHome(page);
-    await page.locator(`main a[href="${path}"]`).last().click();
-    await expect(page).toHaveURL(path);
+    await follow(page, page.locator(`main a[href="${path}"]`).last(), path);
   };
   return { name: 'list of lines', go };
 }

@@ -8,3 +8,6 @@ export type BuiltPart = {
 };
 
 export const builtParts: readonly BuiltPart[];
+
+/** Builds what was built from other sources than those of now. */
+export function ensureBuilt(): void;

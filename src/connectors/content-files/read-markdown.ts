@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Marked } from 'marked';
 import { parse } from 'yaml';
+import { once } from '#domain/once.ts';
 
 export type MarkdownFile = { readonly fields: unknown; readonly body: string; readonly hash: string };
 
@@ -40,8 +41,7 @@ export function renderMarkdown(text: string): string {
 
 /** Renders when it is first asked for: a start waits for no text to be set. */
 export function rendersOnce(text: string): () => string {
-  let html: string | undefined;
-  return () => (html ??= renderMarkdown(text));
+  return once(() => renderMarkdown(text));
 }
 
 /** Puts the agency's own details where a text says {{name}}; a name nobody knows is a mistake in the text. */
