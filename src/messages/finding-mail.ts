@@ -1,7 +1,5 @@
-import type { FindingKind } from '#domain/policy/reconcile.ts';
-
 /** What is wrong with an order, as the agency reads it. */
-export const findingTexts: Readonly<Record<FindingKind, string>> = {
+const findingTexts = {
   stuck: 'Sipariş bir saattir ilerlemiyor.',
   notTaken: 'Poliçe düzenlendi, ancak bankada ayrılan tutar tahsil edilmedi.',
   moneyMissing: 'Poliçe düzenlendi, ancak bankada bu siparişin ödemesi yok.',
@@ -17,10 +15,12 @@ export const findingTexts: Readonly<Record<FindingKind, string>> = {
   refusedByBank: 'Banka işlemi üç kez reddetti.',
   partnerSilent: 'Banka ya da sigorta şirketi yanıt vermiyor.',
   partnerMissing: 'Siparişin bankası ya da sigorta şirketi bu kurulumda tanımlı değil.',
-};
+} as const;
 
 /** To the agency: orders that a person must look at. */
-export function findingsMail(findings: readonly { readonly reference: string; readonly kind: FindingKind }[]) {
+export function findingsMail(
+  findings: readonly { readonly reference: string; readonly kind: keyof typeof findingTexts }[],
+) {
   return {
     subject: `İncelenmesi gereken ${findings.length} bulgu var`,
     parts: [

@@ -44,7 +44,8 @@ function waysTo(ports: Ports, policy: Policy, link: string): readonly Way[] {
     {
       channel: 'email',
       recipient: email,
-      send: (id) => ports.mail.send({ id, to: email, subject: words.subject, ...mailBody(words.parts), attachments: [] }),
+      send: (id) =>
+        ports.mail.send({ id, to: email, subject: words.subject, ...mailBody(words.parts), attachments: [] }),
     },
   ];
 }

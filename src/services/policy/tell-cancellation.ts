@@ -30,7 +30,7 @@ function send(context: CancellationContext, to: string, mail: Mail, reason: stri
   const way = {
     channel: 'email',
     recipient: to,
-    send: (id) => context.mail.send({ id, to, subject, ...mailBody(parts), attachments: [] }),
+    send: (id: string) => context.mail.send({ id, to, subject, ...mailBody(parts), attachments: [] }),
   } as const;
   return tellOnce(context, { purpose: 'refund', reason }, [way]);
 }

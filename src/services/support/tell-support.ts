@@ -54,7 +54,8 @@ export async function tellSupport(ports: Ports, { messageId }: JobData['tellSupp
           { news: 'waiting', to: site.email, mail: waitingMail({ number, isFirst }) },
         ];
   for (const { news, to, mail } of told) {
-    const send = (id: string) => ports.mail.send({ id, to, subject: mail.subject, ...mailBody(mail.parts), attachments: [] });
+    const send = (id: string) =>
+      ports.mail.send({ id, to, subject: mail.subject, ...mailBody(mail.parts), attachments: [] });
     const subject = { purpose: 'support' as const, reason: ['support', news, messageId].join(' ') };
     const settled = await tellOnce(ports, subject, [{ channel: 'email', recipient: to, send }]);
     if (!settled) throw new SupportNewsPending(`${news} of ${number} could not leave`);
