@@ -1,5 +1,5 @@
 /** What is wrong with an order, as the agency reads it. */
-const findingTexts = {
+export const findingTexts = {
   stuck: 'Sipariş bir saattir ilerlemiyor.',
   notTaken: 'Poliçe düzenlendi, ancak bankada ayrılan tutar tahsil edilmedi.',
   moneyMissing: 'Poliçe düzenlendi, ancak bankada bu siparişin ödemesi yok.',
