@@ -1,3 +1,4 @@
+import './skewed-clock.ts';
 import { once } from 'node:events';
 import { start } from '../src/start.ts';
 

@@ -1,3 +1,5 @@
+import type { Post } from './post-box.ts';
+
 export type Books = {
   /** Ours; each order of the trial has one item. */
   readonly orders: readonly {
@@ -19,8 +21,8 @@ export type Books = {
     readonly gross: number;
     readonly state: string;
   }[];
-  /** When mails reached each address. */
-  readonly mails: ReadonlyMap<string, readonly Date[]>;
+  /** What reached each address. */
+  readonly mails: ReadonlyMap<string, Post>;
 };
 
 export const problemKinds = [
@@ -34,7 +36,7 @@ export const problemKinds = [
   'unknown to us',
   'not settled',
   'no message to the buyer',
-  'more than one repeated message',
+  'two messages',
 ] as const;
 export type ProblemKind = (typeof problemKinds)[number];
 export type Problem = { readonly kind: ProblemKind; readonly about: string; readonly detail: string };
@@ -52,7 +54,7 @@ function judgeOrder(order: Order, { movements, policies, mails }: Books): readon
   const stands = issued.filter((policy) => policy.state === 'issued');
   const due = stands.reduce((sum, { gross }) => sum + gross, 0);
   const stored = stands.filter(({ policyNumber }) => policyNumbers.includes(policyNumber)).length;
-  const sent = mails.get(email)?.length ?? 0;
+  const sent = mails.get(email)?.arrivals.length ?? 0;
   const found: [boolean, ProblemKind, string][] = [
     [reserved.length > 1, 'charged twice', `${reserved.length} reservations`],
     [taken.length > 1, 'charged twice', `${taken.length} captures`],
@@ -70,7 +72,7 @@ function judgeOrder(order: Order, { movements, policies, mails }: Books): readon
     [state === 'threeDs' && reserved.length > 0, 'not settled', 'reserved, and still at the bank for us'],
     [state === 'done' && taken.length === 0, 'not settled', 'done, and nothing taken'],
     [state === 'done' && sent === 0, 'no message to the buyer', email],
-    [sent > 2, 'more than one repeated message', `${sent} mails`],
+    [sent > 1, 'two messages', `${sent} mails`],
   ];
   return found.flatMap(([isSo, kind, detail]): [ProblemKind, string][] => (isSo ? [[kind, detail]] : []));
 }

@@ -2,22 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Standing, whileStanding } from '#testing/trial/while-standing.ts';
 import { seedOfTrial } from '../seeded.ts';
 import type { Books } from './books.ts';
+import { Crew } from './crew.ts';
 import { planRound, type Round } from './plan.ts';
 import { pricedOffer } from './priced-offer.ts';
 import { readBooks } from './read-books.ts';
 import { report } from './report.ts';
-import { type Products, playRound } from './round.ts';
+import { playRound } from './round.ts';
 import { type Stage, setStage } from './stage.ts';
 import { Tally } from './tally.ts';
 
 const kills = Number(process.env.CHAOS_KILLS ?? 200);
-const loadedAhead = 2;
 const mailWithinMs = 180_000;
 
 const priceOffers = (stage: Stage, { buyers }: Round) =>
   Promise.all(buyers.map(({ insurer }) => pricedOffer(stage, insurer)));
 
-async function playAll(stage: Stage, products: Products, seed: number): Promise<Tally> {
+async function playAll(stage: Stage, crew: Crew, seed: number): Promise<Tally> {
   const tally = new Tally();
   let offers = priceOffers(stage, planRound(seed, 1));
   for (let number = 1; tally.kills < kills; number += 1) {
@@ -28,7 +28,7 @@ async function playAll(stage: Stage, products: Products, seed: number): Promise<
       offers = priceOffers(stage, planRound(seed, number + 1));
       offers.catch(() => undefined);
     };
-    tally.add(number, round, await playRound(stage, round, { offers: waiting, products, onRestart }));
+    tally.add(number, round, await playRound(stage, round, { offers: waiting, crew, onRestart }));
   }
   await offers;
   return tally;
@@ -50,10 +50,10 @@ async function killAll(standing: Standing): Promise<boolean> {
   console.log(`CHAOS_SEED=${seed}`);
   const began = performance.now();
   const stage = await setStage(standing);
-  const products: Products = { running: stage.prepare(), next: [] };
-  if (!(await products.running.start())) throw new Error('The product did not start');
-  products.next.push(...Array.from({ length: loadedAhead }, stage.prepare));
-  const tally = await playAll(stage, products, seed);
+  const crew = new Crew(stage);
+  await crew.start();
+  const tally = await playAll(stage, crew, seed);
+  stage.postBox.tarryMs = 0;
   const books = await readSettledBooks(stage);
   console.log(`${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
   return report(tally, books);

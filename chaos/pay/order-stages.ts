@@ -36,7 +36,7 @@ function stageOf({ station, offer }: Buyer, order: SeenOrder | undefined, { post
   if (!order) return station === 'detail' ? 'detail' : 'start';
   if (order.state === 'threeDs' && order.proven) return 'reserving';
   if (order.state === 'threeDs' && station === 'returning') return 'returning';
-  if (order.state === 'done' && postBox.arrivals.has(offer.email)) return 'over';
+  if (order.state === 'done' && postBox.posts.has(offer.email)) return 'over';
   return stageOfState[order.state];
 }
 

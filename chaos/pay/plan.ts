@@ -22,6 +22,10 @@ export type Moment = (typeof moments)[number];
 export const faults = ['none', 'answerLost', 'bankResets', 'bankHangs', 'insurerResets'] as const;
 export type Fault = (typeof faults)[number];
 
+/** The process that answers calls and works, and a second one that works beside it, with a clock that is off. */
+export const seats = ['first', 'second'] as const;
+export type Seat = (typeof seats)[number];
+
 export type BuyerPlan = {
   readonly insurer: string;
   readonly beginsAfterMs: number;
@@ -43,7 +47,10 @@ export type Round = {
   /** How long the fault outlives the blow. */
   readonly faultLastsMs: number;
   readonly bankMs: number;
-  readonly product: 'killed' | 'lives';
+  /** Which of the two processes are killed. */
+  readonly killed: readonly Seat[];
+  /** A mail server that takes its time with every word. */
+  readonly isMailSlow: boolean;
   readonly database: 'lives' | 'stopped' | 'killed';
   /** The blow falls on the first. */
   readonly buyers: readonly [BuyerPlan, ...BuyerPlan[]];
@@ -90,7 +97,8 @@ export function planRound(seed: number, number: number): Round {
     fault: pick(faults),
     faultLastsMs: upTo(1_500),
     bankMs: 20 + upTo(200),
-    product: alone ? 'lives' : 'killed',
+    killed: alone ? [] : pick<readonly Seat[]>([['first'], ['first'], ['second'], seats]),
+    isMailSlow: chance(0.3),
     database: alone || together ? pick(['stopped', 'killed']) : 'lives',
     buyers: [buyer('901', upTo(200)), ...others],
     refuses: moment === 'voidAsked' || moment === 'voidDone' || (isBroad(moment) && chance(0.15)),

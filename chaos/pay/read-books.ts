@@ -42,6 +42,6 @@ export async function readBooks(stage: Stage): Promise<Books> {
       .filter(({ state }) => state === 'approved')
       .map(({ orderId, type, amount }) => ({ orderId, type, amount: Math.round(amount * 100) })),
     policies: await readJson(stage, '/insurers/policies', policies),
-    mails: stage.postBox.arrivals,
+    mails: stage.postBox.posts,
   };
 }

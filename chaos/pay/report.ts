@@ -4,9 +4,12 @@ import type { Tally } from './tally.ts';
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
 
 function mailLine({ mails, orders }: Books): string {
-  const sent = [...mails.values()].reduce((sum, arrivals) => sum + arrivals.length, 0);
-  const delays = orders.map(({ email, updatedAt }) => (mails.get(email)?.[0]?.getTime() ?? 0) - updatedAt.getTime());
-  return `${sent} mails, ${sent - mails.size} of them repeated; the slowest left ${seconds(Math.max(...delays))} after its purchase`;
+  const sent = [...mails.values()].reduce((sum, { arrivals }) => sum + arrivals.length, 0);
+  const repeated = [...mails.values()].reduce((sum, { copies }) => sum + copies, 0);
+  const delays = orders.map(
+    ({ email, updatedAt }) => (mails.get(email)?.arrivals[0]?.getTime() ?? 0) - updatedAt.getTime(),
+  );
+  return `${sent} mails; ${repeated} came a second time under their own Message-ID; the slowest left ${seconds(Math.max(...delays))} after its purchase`;
 }
 
 /** Prints what was counted and found; true when nothing is wrong. */
@@ -14,11 +17,11 @@ export function report(tally: Tally, books: Books): boolean {
   const problems = compareBooks(books);
   for (const { kind, about, detail } of problems) console.log(`${about}: ${kind}: ${detail}`);
   const inState = (...states: readonly string[]) => books.orders.filter(({ state }) => states.includes(state)).length;
-  const { kills, killsWithDatabase, databaseRestarts, missed, late } = tally;
+  const { kills, killsOfSecond, killsWithDatabase, databaseRestarts, missed, slowMails, late } = tally;
   const lines = [
-    `${kills} kills, ${killsWithDatabase} of them together with the database; ${databaseRestarts} restarts of the database alone; ${missed} moments missed`,
+    `${kills} kills, ${killsOfSecond} of them of the second worker, whose clock is ten seconds ahead or behind, ${killsWithDatabase} together with the database; ${databaseRestarts} restarts of the database alone; ${missed} moments missed`,
     `${tally.inFlight} payments in flight: ${tally.stages}`,
-    `also: ${tally.faults}; ${tally.callbacks} true and ${tally.forgeries} forged callbacks`,
+    `also: ${tally.faults}; slow mail in ${slowMails} rounds; ${tally.callbacks} true and ${tally.forgeries} forged callbacks`,
     `${books.orders.length} orders: ${inState('done')} bought, ${inState('voided')} given back, ${inState('declined')} declined or replaced, ${inState('threeDs', 'created')} never paid`,
     `settled after the restart: half within ${seconds(tally.settledMs(0.5))}, 95 % within ${seconds(tally.settledMs(0.95))}, all within ${seconds(tally.settledMs(1))}; ${late.length} late`,
     `restart itself: at most ${seconds(tally.slowestStartMs)}`,

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { end, hasEnded, type PreparedProduct } from '#testing/trial/processes.ts';
 import { strikeAt } from './blow.ts';
 import { Buyer } from './buyer.ts';
+import type { Crew } from './crew.ts';
 import { disturbanceOf } from './disturbance.ts';
 import { type OrderStage, readStages } from './order-stages.ts';
-import type { Round } from './plan.ts';
+import { type Round, seats } from './plan.ts';
 import type { PricedOffer } from './priced-offer.ts';
 import { type Settlement, watchSettlement } from './settlement.ts';
 import type { Stage } from './stage.ts';
 
-/** The product that runs, and those that are loaded to take its place. */
-export type Products = { running: PreparedProduct; readonly next: PreparedProduct[] };
+/** So long a mail server that is to slow us down waits before each word. */
+const slowMailMs = 4_000;
 
 export type RoundResult = {
   readonly blow: 'hit' | 'missed';
@@ -22,21 +22,9 @@ export type RoundResult = {
   readonly problems: readonly string[];
 };
 
-/** Somebody starts a product that did not come up once more, as whatever looks after processes does. */
-async function takeOver(stage: Stage, products: Products, problems: string[]): Promise<void> {
-  for (;;) {
-    products.running = products.next.shift() ?? stage.prepare();
-    const isUp = await products.running.start();
-    products.next.push(stage.prepare());
-    if (isUp) return;
-    problems.push('the product did not come up and had to be started once more');
-  }
-}
-
-async function strikeProcesses({ store }: Stage, round: Round, products: Products): Promise<void> {
-  const blows: Promise<void>[] = [];
-  if (round.product === 'killed') blows.push(end(products.running.child, 'SIGKILL'));
-  if (round.database !== 'lives') blows.push(store.crash(round.database));
+async function strikeProcesses({ store }: Stage, { killed, database }: Round, crew: Crew): Promise<void> {
+  const blows = killed.map((seat) => crew.kill(seat));
+  if (database !== 'lives') blows.push(store.crash(database));
   await Promise.all(blows);
 }
 
@@ -44,10 +32,12 @@ async function strikeProcesses({ store }: Stage, round: Round, products: Product
 export async function playRound(
   stage: Stage,
   round: Round,
-  { offers, products, onRestart }: { offers: readonly PricedOffer[]; products: Products; onRestart: () => void },
+  { offers, crew, onRestart }: { offers: readonly PricedOffer[]; crew: Crew; onRestart: () => void },
 ): Promise<RoundResult> {
   const problems: string[] = [];
-  await products.next[0]?.loaded;
+  const { killed, database } = round;
+  await crew.ready();
+  stage.postBox.tarryMs = round.isMailSlow ? slowMailMs : 0;
   const disturbance = disturbanceOf(stage.sandboxPort, round);
   await disturbance.begin();
   const buyers = offers.flatMap((offer, index) => {
@@ -56,28 +46,28 @@ export async function playRound(
   });
   const [first] = buyers;
   if (!first) throw new Error('Nobody buys');
-  const strike = () => strikeProcesses(stage, round, products);
+  const strike = () => strikeProcesses(stage, round, crew);
   const struck = strikeAt(stage, round, { first, strike });
   const walks = Promise.all(
     buyers.map((buyer) => buyer.buy().catch((error: unknown) => void problems.push(String(error)))),
   );
   const blow = await struck;
   await disturbance.atBlow();
-  if (round.product === 'lives') await stage.store.startAgain();
+  if (killed.length === 0) await stage.store.startAgain();
   const restartedAt = performance.now();
   // Both at the same time, as after a power cut.
-  const back = round.product === 'killed' && round.database !== 'lives' ? stage.store.startAgain() : undefined;
+  const back = killed.length > 0 && database !== 'lives' ? stage.store.startAgain() : undefined;
   const stages = readStages(stage, buyers);
   const ending = pause(round.faultLastsMs).then(disturbance.end);
-  if (round.product === 'killed') await takeOver(stage, products, problems);
+  await Promise.all(killed.map((seat) => crew.takeOver(seat, problems)));
   const startMs = performance.now() - restartedAt;
   await back;
   onRestart();
   const settlements = await watchSettlement(stage, buyers, { restartedAt, walks });
   await ending;
-  if (round.product === 'lives' && hasEnded(products.running.child)) {
-    problems.push('the product ended when the database was restarted');
-    await takeOver(stage, products, problems);
+  for (const seat of seats.filter((known) => crew.hasEnded(known))) {
+    problems.push(`the ${seat} process ended by itself`);
+    await crew.takeOver(seat, problems);
   }
   await Promise.all(buyers.map((buyer) => buyer.sendAgain().catch((error: unknown) => problems.push(String(error)))));
   await disturbance.calm();

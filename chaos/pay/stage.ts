@@ -8,7 +8,10 @@ import { freePort, prepareProduct, startSandboxAlone } from '#testing/trial/proc
 import type { Standing } from '#testing/trial/while-standing.ts';
 import { startCrashingDatabase } from './crashing-database.ts';
 import { openLine } from './line.ts';
+import type { Seat } from './plan.ts';
 import { openPostBox } from './post-box.ts';
+
+const roles: Readonly<Record<Seat, string>> = { first: 'api,worker', second: 'worker' };
 
 /** Everything around the product that outlives it. */
 export async function setStage(standing: Standing) {
@@ -25,7 +28,6 @@ export async function setStage(standing: Standing) {
   const [line, postBox, apiPort] = [await openLine(sandbox.port), await openPostBox(), await freePort()];
   standing.onEnd(() => Promise.all([line.close(), postBox.close()]));
   const environment = {
-    ROLE: 'api,worker',
     DATABASE_URL: store.url,
     API_PORT: String(apiPort),
     SANDBOX_PORT: String(line.port),
@@ -41,7 +43,8 @@ export async function setStage(standing: Standing) {
     sandboxPort: sandbox.port,
     quotations: quotationRepository(store.database, broker),
     codes: verificationCodeRepository(store.database),
-    prepare: () => prepareProduct(standing, environment),
+    prepare: (seat: Seat, skewMs: number) =>
+      prepareProduct(standing, { ...environment, ROLE: roles[seat], CHAOS_CLOCK_SKEW_MS: String(skewMs) }),
   };
 }
 export type Stage = Awaited<ReturnType<typeof setStage>>;

@@ -6,10 +6,13 @@ import { settleWithinMs } from './settlement.ts';
 /** What a trial counted. */
 export class Tally {
   kills = 0;
+  killsOfSecond = 0;
   killsWithDatabase = 0;
   databaseRestarts = 0;
   inFlight = 0;
   missed = 0;
+  /** Rounds with a mail server that takes its time. */
+  slowMails = 0;
   forgeries = 0;
   callbacks = 0;
   slowestStartMs = 0;
@@ -20,10 +23,14 @@ export class Tally {
   readonly #faults = new Map<string, number>();
 
   add(number: number, round: Round, result: RoundResult): void {
-    if (round.product === 'killed') this.kills += 1;
-    if (round.product === 'killed' && this.kills % 10 === 0) console.log(`${this.kills} kills`);
-    if (round.product === 'killed' && round.database !== 'lives') this.killsWithDatabase += 1;
-    if (round.product === 'lives') this.databaseRestarts += 1;
+    const { killed, isMailSlow } = round;
+    if (Math.floor((this.kills + killed.length) / 10) > Math.floor(this.kills / 10))
+      console.log(`${this.kills + killed.length} kills`);
+    this.kills += killed.length;
+    this.killsOfSecond += killed.filter((seat) => seat === 'second').length;
+    if (round.database !== 'lives') this.killsWithDatabase += killed.length;
+    if (killed.length === 0) this.databaseRestarts += 1;
+    if (isMailSlow) this.slowMails += 1;
     if (result.blow === 'missed') this.missed += 1;
     this.#faults.set(round.fault, (this.#faults.get(round.fault) ?? 0) + 1);
     const flying = result.stages.filter(isInFlight);
@@ -32,8 +39,9 @@ export class Tally {
     this.forgeries += result.forgeries;
     this.callbacks += result.callbacks;
     this.slowestStartMs = Math.max(this.slowestStartMs, result.startMs);
-    const { moment, fault, product, database } = round;
-    const what = `round ${number} (${moment}, ${fault}, product ${product}, database ${database})`;
+    const { moment, fault, database } = round;
+    const struck = killed.join(' and ') || 'nobody';
+    const what = `round ${number} (${moment}, ${fault}, ${struck} killed, database ${database})`;
     for (const problem of result.problems) this.#tell(this.problems, `${what}: ${problem}`);
     for (const { reference, milliseconds } of result.settlements) {
       this.#settleMs.push(milliseconds);
