@@ -43,5 +43,6 @@ export async function readBooks(stage: Stage): Promise<Books> {
       .map(({ orderId, type, amount }) => ({ orderId, type, amount: Math.round(amount * 100) })),
     policies: await readJson(stage, '/insurers/policies', policies),
     mails: stage.postBox.arrivals,
+    mailsKnown: stage.postBox.repeated(),
   };
 }

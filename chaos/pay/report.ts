@@ -3,10 +3,10 @@ import type { Tally } from './tally.ts';
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
 
-function mailLine({ mails, orders }: Books): string {
+function mailLine({ mails, mailsKnown, orders }: Books): string {
   const sent = [...mails.values()].reduce((sum, arrivals) => sum + arrivals.length, 0);
   const delays = orders.map(({ email, updatedAt }) => (mails.get(email)?.[0]?.getTime() ?? 0) - updatedAt.getTime());
-  return `${sent} mails, ${sent - mails.size} of them repeated; the slowest left ${seconds(Math.max(...delays))} after its purchase`;
+  return `${sent} mails, ${sent - mails.size} of them shown twice, ${mailsKnown} that came again were known; the slowest left ${seconds(Math.max(...delays))} after its purchase`;
 }
 
 /** Prints what was counted and found; true when nothing is wrong. */

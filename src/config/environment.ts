@@ -181,12 +181,12 @@ export const environmentGroups = {
         'where the agency reads what waits for a person; default the address of the site, required in production',
       ),
     SMTP_TIMEOUT_MS: milliseconds(15_000).describe('timeout of a step of the conversation'),
-    // Less than a message stays in the hands of who sends it (src/db/repositories/message-claims.ts).
+    // Less than a message stays in the hands of who sends it (src/db/repositories/message-ledger.ts).
     SMTP_DEADLINE_MS: z.coerce
       .number()
       .int()
       .min(1_000)
-      .max(60_000)
+      .max(40_000)
       .default(30_000)
       .describe('longest that one mail may take, its wait for a connection included'),
   },

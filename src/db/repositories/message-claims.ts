@@ -3,12 +3,12 @@ import type { Database } from '../database.ts';
 import { and, eq, sql } from '../drizzle.ts';
 import { messageClaims } from '../schema/consents.ts';
 
-/** Outlasts the longest talk with whoever a message is given to; after that whoever comes next has it in hand. */
-const heldFor = sql`interval '90 seconds'`;
+/** Seconds after which whoever comes next has it in hand: they outlast the longest talk with who is told. */
+type Claim = { readonly name: string; readonly seconds: number };
 
-async function take(database: Database, name: string, holder: string): Promise<boolean> {
+async function take(database: Database, { name, seconds }: Claim, holder: string): Promise<boolean> {
   const { rowCount } = await database.execute(sql`
-    insert into ${messageClaims} (name, holder, until) values (${name}, ${holder}, now() + ${heldFor})
+    insert into ${messageClaims} (name, holder, until) values (${name}, ${holder}, now() + make_interval(secs => ${seconds}))
     on conflict (name) do update set holder = excluded.holder, until = excluded.until
       where ${messageClaims.until} < now()`);
   return rowCount === 1;
@@ -20,14 +20,16 @@ async function take(database: Database, name: string, holder: string): Promise<b
  */
 export async function doneAlone<Result>(
   database: Database,
-  name: string,
+  claim: Claim,
   work: () => Promise<Result>,
 ): Promise<Result | { readonly kind: 'busy' }> {
   const holder = randomUUID();
-  if (!(await take(database, name, holder))) return { kind: 'busy' };
+  if (!(await take(database, claim, holder))) return { kind: 'busy' };
   try {
     return await work();
   } finally {
-    await database.delete(messageClaims).where(and(eq(messageClaims.name, name), eq(messageClaims.holder, holder)));
+    await database
+      .delete(messageClaims)
+      .where(and(eq(messageClaims.name, claim.name), eq(messageClaims.holder, holder)));
   }
 }

@@ -112,7 +112,7 @@ describe.each([
       await dead.begun;
       expect(await other.once(message, now, next.send)).toEqual({ kind: 'busy' });
       const { rows } = await target.database.$client.query(
-        `update message_claims set until = until - interval '90 seconds' returning until <= now() as over`,
+        `update message_claims set until = until - interval '60 seconds' returning until <= now() as over`,
       );
       expect(rows).toEqual([{ over: true }]);
       const taken = other.once(message, now, next.send);
