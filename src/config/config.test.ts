@@ -45,7 +45,7 @@ describe('configuration', () => {
     );
   });
 
-  test('a mail has less time than it is in the hands of who sends it, and each part its own connections', () => {
+  test('a mail has less time than the job that sends it, and each part its own connections', () => {
     expect(() => loadConfig({ SMTP_DEADLINE_MS: '40001' })).toThrow(/SMTP_DEADLINE_MS/);
     const sizes = { DATABASE_POOL_SIZE: '7', DATABASE_WORKER_POOL_SIZE: '8', DATABASE_JOBS_POOL_SIZE: '9' };
     expect(loadConfig(sizes).database.pools).toEqual({ api: 7, worker: 8, jobs: 9 });

@@ -181,7 +181,7 @@ export const environmentGroups = {
         'where the agency reads what waits for a person; default the address of the site, required in production',
       ),
     SMTP_TIMEOUT_MS: milliseconds(15_000).describe('timeout of a step of the conversation'),
-    // Less than a message stays in the hands of who sends it (src/db/repositories/message-ledger.ts).
+    // A job that sends a mail and an SMS must end before it expires (src/db/jobs.ts).
     SMTP_DEADLINE_MS: z.coerce
       .number()
       .int()

@@ -3,12 +3,13 @@ import type { Database } from '../database.ts';
 import { and, eq, sql } from '../drizzle.ts';
 import { messageClaims } from '../schema/consents.ts';
 
-/** Seconds after which whoever comes next has it in hand: they outlast the longest talk with who is told. */
-type Claim = { readonly name: string; readonly seconds: number };
+/** After that without a word from who has it in hand, whoever comes next has it. */
+const heldUntil = sql`now() + interval '20 seconds'`;
+const renewEveryMs = 5_000;
 
-async function take(database: Database, { name, seconds }: Claim, holder: string): Promise<boolean> {
+async function take(database: Database, name: string, holder: string): Promise<boolean> {
   const { rowCount } = await database.execute(sql`
-    insert into ${messageClaims} (name, holder, until) values (${name}, ${holder}, now() + make_interval(secs => ${seconds}))
+    insert into ${messageClaims} (name, holder, until) values (${name}, ${holder}, ${heldUntil})
     on conflict (name) do update set holder = excluded.holder, until = excluded.until
       where ${messageClaims.until} < now()`);
   return rowCount === 1;
@@ -20,16 +21,19 @@ async function take(database: Database, { name, seconds }: Claim, holder: string
  */
 export async function doneAlone<Result>(
   database: Database,
-  claim: Claim,
+  name: string,
   work: () => Promise<Result>,
 ): Promise<Result | { readonly kind: 'busy' }> {
   const holder = randomUUID();
-  if (!(await take(database, claim, holder))) return { kind: 'busy' };
+  if (!(await take(database, name, holder))) return { kind: 'busy' };
+  const own = and(eq(messageClaims.name, name), eq(messageClaims.holder, holder));
+  // One that cannot be renewed now may be the next time.
+  const renew = () => database.update(messageClaims).set({ until: heldUntil }).where(own);
+  const renewing = setInterval(() => void renew().catch(() => undefined), renewEveryMs);
   try {
     return await work();
   } finally {
-    await database
-      .delete(messageClaims)
-      .where(and(eq(messageClaims.name, claim.name), eq(messageClaims.holder, holder)));
+    clearInterval(renewing);
+    await database.delete(messageClaims).where(own);
   }
 }

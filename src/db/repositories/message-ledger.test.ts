@@ -112,7 +112,7 @@ describe.each([
       await dead.begun;
       expect(await other.once(message, now, next.send)).toEqual({ kind: 'busy' });
       const { rows } = await target.database.$client.query(
-        `update message_claims set until = until - interval '60 seconds' returning until <= now() as over`,
+        `update message_claims set until = until - interval '20 seconds' returning until <= now() as over`,
       );
       expect(rows).toEqual([{ over: true }]);
       const taken = other.once(message, now, next.send);
@@ -124,6 +124,21 @@ describe.each([
       expect(await claims()).toEqual([{ name: next.ids[0] }]);
       next.answer();
       expect(await taken).toEqual({ kind: 'settled', state: 'sent' });
+      expect(await claims()).toEqual([]);
+    });
+
+    test('who lives keeps it, however long the sending takes', async () => {
+      const [message, held] = [newMessage(), heldSender()];
+      const sending = one.once(message, now, held.send);
+      await held.begun;
+      const left = async () => {
+        const text = `select extract(epoch from until - now())::float as left from message_claims`;
+        return (await target.database.$client.query<{ left: number }>(text)).rows[0]?.left ?? 0;
+      };
+      await expect.poll(left, { timeout: 10_000 }).toBeLessThan(17);
+      await expect.poll(left, { timeout: 10_000 }).toBeGreaterThan(19);
+      held.answer();
+      expect(await sending).toEqual({ kind: 'settled', state: 'sent' });
       expect(await claims()).toEqual([]);
     });
 

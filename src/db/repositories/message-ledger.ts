@@ -35,9 +35,6 @@ function digestOf({ channel, purpose, recipient, reason }: MessageName): string 
   return createHash('sha256').update(name).digest('hex').slice(0, 40);
 }
 
-/** A mail has 40 seconds at most (`SMTP_DEADLINE_MS`), an SMS 30. */
-const sentWithinSeconds = 60;
-
 function recordOf(message: MessageName, answer: DeliveryAnswer, sentAt: Date): MessageRecord {
   const { channel, purpose, recipient, reason } = message;
   const providerId = answer.kind === 'sent' ? answer.id : undefined;
@@ -90,7 +87,7 @@ export function messageLedger(database: Database): MessageLedger {
     },
     once(message, now, send) {
       const name = digestOf(message);
-      return doneAlone(database, { name, seconds: sentWithinSeconds }, async () => {
+      return doneAlone(database, name, async () => {
         const before = await lastOf(database, message);
         if (before && before.state !== 'unavailable') return { kind: 'settled', state: before.state };
         const record = recordOf(message, await send(name), now);

@@ -17,9 +17,6 @@ function outcomeOf(answer: TellAnswer | undefined, now: Date) {
   return { tries };
 }
 
-/** A batch has 60 seconds. */
-const telling = { name: 'telling the register of permissions', seconds: 90 };
-
 /** What was not settled by then stands behind what is new, so that nothing odd holds up the rest. */
 const patientTries = 5;
 
@@ -71,7 +68,7 @@ export function permissionNoticeRepository(database: Database): PermissionNotice
 
   return {
     tellNext: ({ most, now }, tell) =>
-      doneAlone(database, telling, async () => {
+      doneAlone(database, 'telling the register of permissions', async () => {
         const due = await database
           .select()
           .from(permissionNotices)
