@@ -106,6 +106,34 @@ describe('under its parent', () => {
     }
   });
 
+  test('calls that hold all their connections hold up neither jobs nor the worker, which have their own', async () => {
+    const [client, locker] = [await databaseClient(), await databaseClient()];
+    const jobs = new JobQueue(databaseUrl(), () => undefined);
+    await jobs.start();
+    await locker.query('begin');
+    await locker.query('lock table provinces in access exclusive mode');
+    const calls = Array.from({ length: 40 }, answersCalls);
+    const held = `select 1 from pg_stat_activity where application_name = 'karsila-api' and wait_event_type = 'Lock'`;
+    const heldUp = async () => (await client.query(held)).rowCount === 10;
+    await until(heldUp);
+    await jobs.send('retention', {});
+    await until(async () => {
+      const done = await client.query("select 1 from pgboss.job where name = 'retention' and state = 'completed'");
+      return done.rowCount === 1 && (await heldUp());
+    });
+    const { rows } = await client.query(
+      `select distinct application_name as name from pg_stat_activity where application_name like 'karsila-%' order by 1`,
+    );
+    const parts = ['api', 'events', 'jobs', 'queue', 'worker'];
+    expect(rows.map(({ name }) => name)).toEqual(parts.map((part) => `karsila-${part}`));
+    await locker.query('rollback');
+    await Promise.all(calls);
+    await until(answersCalls);
+    await client.query("delete from pgboss.job where name = 'retention'");
+    await jobs.stop();
+    await Promise.all([client.end(), locker.end()]);
+  });
+
   test('a product killed with -9 is started again, on the database it left running', async () => {
     const [product, database] = [productPid(parent), databasePid(folder)];
     process.kill(product, 'SIGKILL');

@@ -45,11 +45,11 @@ export type Product = { readonly addresses: Readonly<Record<string, string>>; st
 const sweepEveryMs = 10 * 60 * 1000;
 
 /** Forgets what is kept for moments or days. All else goes with the daily job. */
-function startSweeping({ database, outages, ports }: Backbone, stops: Stop[]): void {
+function startSweeping({ pools, outages, ports: { jobs: ports } }: Backbone, stops: Stop[]): void {
   let sweeping = Promise.resolve();
   async function sweepAll(): Promise<void> {
     await enforceRetention(ports, 'often');
-    await forgetWorkers(database, ports.clock.now());
+    await forgetWorkers(pools.jobs, ports.clock.now());
     await ports.files.forgetContents(ports.clock.now());
   }
   const timer = setInterval(() => {
@@ -63,7 +63,7 @@ function startSweeping({ database, outages, ports }: Backbone, stops: Stop[]): v
 
 /** Made, but not listening yet. */
 async function makeApi(
-  { database, broker, inbox, content, outages, ports }: Backbone,
+  { pools, broker, deliverWebhook, content, outages, ports: { api: ports } }: Backbone,
   config: Config,
   { log, metrics }: { readonly log: Logger; readonly metrics: Metrics },
   stops: Stop[],
@@ -76,12 +76,12 @@ async function makeApi(
     metrics,
     isDatabaseAway: outages.notices,
     content,
-    lists: referenceLists(database),
+    lists: referenceLists(pools.api),
     account: ports,
     quotation: ports,
     purchase: ports,
     broker,
-    deliverWebhook: (to, message) => inbox.deliver(to, message),
+    deliverWebhook,
   });
   stops.push(() => api.close());
   return api;
@@ -89,24 +89,25 @@ async function makeApi(
 
 /** What it does with each job; jobs are taken once everything else stands. */
 async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Promise<JobHandlers> {
-  const { broker, insurers, outages, ports } = backbone;
+  const { broker, insurers, outages } = backbone;
+  const { worker: own, jobs: ports } = backbone.ports;
   startSweeping(backbone, stops);
   const name = randomUUID();
   const worker = new QuoteWorker({
-    quotations: ports.quotations,
-    reviews: ports.reviews,
-    healthRecords: ports.healthRecords,
-    secrets: ports.secrets,
+    quotations: own.quotations,
+    reviews: own.reviews,
+    healthRecords: own.healthRecords,
+    secrets: own.secrets,
     insurers,
     broker,
-    clock: ports.clock,
+    clock: own.clock,
     name,
     onFault: outages.faults('asking insurers failed'),
   });
   await worker.start();
   stops.push(() => worker.stop());
   const orders = new OrderWorker({
-    ...ports,
+    ...own,
     name,
     onFault: outages.faults('carrying an order failed'),
   });
@@ -130,7 +131,7 @@ async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Prom
       try {
         await reconcileOrders(ports, (compared) => log.warn(compared, 'an order was reconciled'));
       } finally {
-        await tellFindings(ports);
+        await tellFindings(ports, (untold) => log.error(untold, 'findings could not be told to the agency'));
       }
     },
   };
@@ -138,8 +139,8 @@ async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Prom
 }
 
 /** What the first who ask would wait for, once everything listens. */
-function warmUp({ database, content, outages }: Backbone): void {
-  openConnections(database, rehearsals)
+function warmUp({ pools, content, outages }: Backbone): void {
+  openConnections(pools.api, rehearsals)
     .then(() => content.renderAll())
     .catch(outages.faults('opening connections failed'));
 }
@@ -189,10 +190,11 @@ export async function start(environment: NodeJS.ProcessEnv, stops: Stop[] = []):
     const opening = begin(runs('web') ? openPageBuild(projectDir, pagesEntry) : Promise.resolve(undefined));
     if (runs('api') || runs('worker')) {
       const backbone = await startBackbone(config, log, stops);
-      checks.database = () => isDatabaseReady(backbone.database);
-      countFindings(metrics, () => backbone.ports.reconciliations.openFindings());
-      countDueComparisons(metrics, () => backbone.ports.reconciliations.backlog(backbone.ports.clock.now()));
-      countUntoldPermissions(metrics, () => backbone.ports.permissions.untold(backbone.ports.clock.now()));
+      const { clock, permissions, reconciliations } = backbone.ports.jobs;
+      checks.database = () => isDatabaseReady(backbone.pools.api);
+      countFindings(metrics, () => reconciliations.openFindings());
+      countDueComparisons(metrics, () => reconciliations.backlog(clock.now()));
+      countUntoldPermissions(metrics, () => permissions.untold(clock.now()));
       const api = runs('api') ? await makeApi(backbone, config, { log, metrics }, stops) : undefined;
       // Whoever is answered may want to ask insurers.
       const partners = await sandbox;

@@ -45,6 +45,12 @@ describe('configuration', () => {
     );
   });
 
+  test('a mail has less time than the job that sends it, and each part its own connections', () => {
+    expect(() => loadConfig({ SMTP_DEADLINE_MS: '40001' })).toThrow(/SMTP_DEADLINE_MS/);
+    const sizes = { DATABASE_POOL_SIZE: '7', DATABASE_WORKER_POOL_SIZE: '8', DATABASE_JOBS_POOL_SIZE: '9' };
+    expect(loadConfig(sizes).database.pools).toEqual({ api: 7, worker: 8, jobs: 9 });
+  });
+
   test('[H-03] every base waits 180000 ms unless told otherwise', () => {
     const { upstreams } = loadConfig({ PRINT_API_TIMEOUT_MS: '5000' });
     expect(upstreams.common.timeoutMs).toBe(180_000);
@@ -206,6 +212,7 @@ describe('configuration', () => {
       requireTls: false,
       from: site.email,
       timeoutMs: 15_000,
+      deadlineMs: 30_000,
     });
     expect(sms).toMatchObject({ url: 'http://127.0.0.1:4700', user: 'sandbox', header: site.smsSender });
     expect(registries.url).toBe('http://127.0.0.1:4700/registries');

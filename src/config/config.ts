@@ -42,6 +42,7 @@ export type Config = {
     readonly password?: string;
     readonly from: string;
     readonly timeoutMs: number;
+    readonly deadlineMs: number;
   };
   /** Where the people of the agency read what waits for them. */
   readonly operationsEmail: string;
@@ -63,7 +64,8 @@ export type Config = {
   readonly database: {
     readonly url: string | undefined;
     readonly dataDir: string;
-    readonly poolSize: number;
+    /** How many connections each part has to itself. */
+    readonly pools: { readonly api: number; readonly worker: number; readonly jobs: number };
     readonly timeoutMs: number;
   };
   readonly upstreams: Readonly<Record<'common' | 'payment' | 'payment2' | 'print' | 'offers' | 'content', Upstream>>;
@@ -150,6 +152,7 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
       ...(env.SMTP_USER && env.SMTP_PASSWORD ? { user: env.SMTP_USER, password: env.SMTP_PASSWORD } : {}),
       from: env.SMTP_FROM,
       timeoutMs: env.SMTP_TIMEOUT_MS,
+      deadlineMs: env.SMTP_DEADLINE_MS,
     },
     operationsEmail: env.OPERATIONS_EMAIL ?? site.email,
     permissions: {
@@ -167,7 +170,11 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
     database: {
       url: env.DATABASE_URL,
       dataDir: resolve(env.DATA_DIR),
-      poolSize: env.DATABASE_POOL_SIZE,
+      pools: {
+        api: env.DATABASE_POOL_SIZE,
+        worker: env.DATABASE_WORKER_POOL_SIZE,
+        jobs: env.DATABASE_JOBS_POOL_SIZE,
+      },
       timeoutMs: env.DATABASE_TIMEOUT_MS,
     },
     upstreams: {

@@ -4,6 +4,7 @@ import { site } from './site.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).max(600_000).default(fallback);
+const connections = (fallback: number) => z.coerce.number().int().min(1).max(100).default(fallback);
 const address = z.url({ protocol: /^https?$/ }).optional();
 
 const roles = z
@@ -103,7 +104,11 @@ export const environmentGroups = {
       .optional()
       .describe('PostgreSQL address; without it the embedded server runs in DATA_DIR'),
     DATA_DIR: z.string().min(1).default('.data').describe('data directory of the embedded server'),
-    DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10).describe('connections per process'),
+    DATABASE_POOL_SIZE: connections(10).describe('connections per process for pages and calls'),
+    DATABASE_WORKER_POOL_SIZE: connections(6).describe(
+      'connections per process for what asks insurers and carries orders; 4 more are for events and the queue of jobs',
+    ),
+    DATABASE_JOBS_POOL_SIZE: connections(4).describe('connections per process for what jobs do'),
     DATABASE_TIMEOUT_MS: milliseconds(10_000).describe('longest a statement may run'),
     DATA_KEYS: dataKeysText
       .default(sandboxDataKeys.keys)
@@ -176,6 +181,14 @@ export const environmentGroups = {
         'where the agency reads what waits for a person; default the address of the site, required in production',
       ),
     SMTP_TIMEOUT_MS: milliseconds(15_000).describe('timeout of a step of the conversation'),
+    // A job that sends a mail and an SMS must end before it expires (src/db/jobs.ts).
+    SMTP_DEADLINE_MS: z.coerce
+      .number()
+      .int()
+      .min(1_000)
+      .max(40_000)
+      .default(30_000)
+      .describe('longest that one mail may take, its wait for a connection included'),
   },
   'Permissions (İYS)': {
     IYS_URL: address.describe(

@@ -25,7 +25,7 @@ const codes: ReadonlySet<unknown> = new Set([
 
 /** What the driver says without a code. */
 const sentences =
-  /^(?:Connection terminated|timeout (?:expired|exceeded when trying to connect)|Client has encountered a connection error)/;
+  /^(?:Connection terminated|timeout (?:expired|exceeded when trying to connect)|Client has encountered a connection error|Query read timeout)/;
 
 /** Whether something failed because the database is away for now, and not because of what was asked. */
 export function isDatabaseAway(error: unknown): boolean {

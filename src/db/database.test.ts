@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createEmptyDatabase, createTestDatabase, seededInsurers, type TestDatabase } from '#testing/test-database.ts';
-import { isDatabaseReady, openConnections } from './database.ts';
+import { closeDatabase, isDatabaseReady, openConnections, openDatabase } from './database.ts';
 import { migrate, readMigrations, underStartLock } from './migrate.ts';
 import { rehearsals } from './repositories/quotations/rehearsals.ts';
 import { referenceLists } from './repositories/reference-lists.ts';
@@ -35,6 +35,26 @@ describe.each([
     expect(districts.flat()).toHaveLength(973);
     expect(await lists.districts(99)).toBeUndefined();
     expect((await lists.countries()).find((country) => country.code === 'DE')?.name).toBe('Almanya');
+  });
+
+  test('a transaction that nobody goes on with is ended by the server, and its place in the pool is free again', async () => {
+    const lost: Error[] = [];
+    const onConnectionLost = (error: Error) => void lost.push(error);
+    const options = { url: target.url, poolSize: 1, timeoutMs: 5_000, idleTransactionMs: 200, onConnectionLost };
+    const database = openDatabase(options);
+    const resting = Promise.withResolvers<void>();
+    const forgotten = database.transaction(async (tx) => {
+      await tx.execute('select 1');
+      await resting.promise;
+      await tx.execute('select 2');
+    });
+    await expect.poll(() => lost.length, { timeout: 5_000 }).toBeGreaterThan(0);
+    expect(lost[0]).toMatchObject({ code: '25P03' });
+    expect(await isDatabaseReady(database)).toBe(true);
+    resting.resolve();
+    await expect(forgotten).rejects.toThrow();
+    await database.transaction((tx) => tx.execute('select 3'));
+    await closeDatabase(database);
   });
 
   test('insurers are listed by line', async () => {

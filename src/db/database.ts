@@ -8,12 +8,19 @@ export type DatabaseOptions = {
   readonly url: string;
   readonly poolSize: number;
   readonly timeoutMs: number;
+  /** By which the server's own lists tell its connections from others. */
+  readonly name?: string;
+  /** Connections that stay open however long nobody asks: who comes after a quiet while does not wait for them. */
+  readonly keptOpen?: number;
+  /** Longest that a transaction may wait for its next statement; then the server ends it, and its connection. */
+  readonly idleTransactionMs?: number;
   /** Told when an idle connection breaks; the pool replaces it by itself. */
   readonly onConnectionLost: (error: Error) => void;
 };
 
-/** Kept open however long nobody asks: who comes after a quiet while does not wait for connections. */
-const keptOpen = 4;
+const usuallyKeptOpen = 4;
+/** Nobody outside is spoken to within a transaction: one that rests so long was forgotten, with all that it locks. */
+export const usualIdleTransactionMs = 30_000;
 
 /** A transaction whose first statement meets a broken connection never hands it back, and its place would be lost. */
 function takeBackBroken(pool: Pool): void {
@@ -30,14 +37,16 @@ function takeBackBroken(pool: Pool): void {
 }
 
 export function openDatabase(options: DatabaseOptions): Database {
+  const { keptOpen = usuallyKeptOpen, idleTransactionMs = usualIdleTransactionMs } = options;
   const guard = new SilenceGuard(options.url);
   const pool = new Pool({
     connectionString: options.url,
     max: options.poolSize,
     min: Math.min(keptOpen, options.poolSize),
     statement_timeout: options.timeoutMs,
+    idle_in_transaction_session_timeout: idleTransactionMs,
     connectionTimeoutMillis: options.timeoutMs,
-    application_name: 'karsila',
+    application_name: options.name ?? 'karsila',
     stream: guard.openSocket,
   });
   pool.on('error', options.onConnectionLost);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openDatabaseLine } from '#testing/database-line.ts';
 import { sandboxRing } from '#testing/sandbox-ring.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { isDatabaseAway } from './away.ts';
 import { JobQueue, jobFaultPlace } from './jobs.ts';
 
 let target: TestDatabase;
@@ -40,4 +42,23 @@ test('what a failed job keeps of its fault is sealed', async () => {
   const kept = await output();
   expect(JSON.stringify(kept)).not.toContain('deniz');
   expect(sandboxRing.open(kept?.message ?? '', jobFaultPlace)).toMatch(/550 deniz@ornek.example.*rejected/s);
+});
+
+test('a database gone silent is noticed, and jobs are kept again when it speaks', async () => {
+  const other = await createTestDatabase(inject('otherUrl'));
+  const line = await openDatabaseLine(other.url);
+  const jobs = new JobQueue(line.url, () => undefined, 500);
+  await jobs.start();
+  line.silence();
+  expect(await jobs.send('order', { reference: 'C' }).then(() => false, isDatabaseAway)).toBe(true);
+  await line.restore();
+  const sent = () =>
+    jobs.send('order', { reference: 'D' }).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(sent, { timeout: 10_000 }).toBe(true);
+  await jobs.stop();
+  await line.close();
+  await other.drop();
 });

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { JobData, JobHandlers, JobName, Jobs } from '#ports/jobs.ts';
+import { usualIdleTransactionMs } from './database.ts';
 import { sql } from './drizzle.ts';
 import type { NodePgDatabase } from './drizzle-session.ts';
 import { dataRing } from './sealing/ring.ts';
@@ -38,6 +39,8 @@ const names = Object.keys(queues) as JobName[];
 /** Queues of earlier versions that a clock would go on filling. */
 const retired = ['sweepOfferDocuments'];
 const retryDelayMax = 60;
+/** After that a database that says nothing is given up. */
+const usualPatienceMs = 15_000;
 /** How often dead jobs are looked for. */
 const superviseIntervalSeconds = 5;
 
@@ -52,11 +55,14 @@ type Transaction = Pick<NodePgDatabase, 'execute'>;
 export class JobQueue implements Jobs {
   readonly #boss: PgBoss;
 
-  constructor(url: string, onFault: (error: unknown) => void) {
+  constructor(url: string, onFault: (error: unknown) => void, patienceMs = usualPatienceMs) {
+    // Handed on to the driver as they stand.
+    const asGiven = { query_timeout: patienceMs, idle_in_transaction_session_timeout: usualIdleTransactionMs };
     this.#boss = new PgBoss({
       connectionString: url,
       max: 3,
-      application_name: 'karsila-jobs',
+      application_name: 'karsila-queue',
+      ...asGiven,
       superviseIntervalSeconds,
       monitorIntervalSeconds: superviseIntervalSeconds,
     });

@@ -27,7 +27,7 @@ export async function underStartLock<Result>(
 ): Promise<Result> {
   const client = await database.$client.connect();
   try {
-    await client.query('set statement_timeout = 0');
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     return await work(client);
   } finally {

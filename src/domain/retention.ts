@@ -51,6 +51,8 @@ export const retentions = {
   resultLinks: own('often', 0),
   /** Messages of insurers that nobody took, after they were waited for. */
   insurerMessages: own('often', 0),
+  /** That a message is being sent, after whoever sent it must have ended. */
+  messageClaims: own('often', 0),
   /** After it was opened and nobody was asked for a price. */
   unaskedQuotations: own('often', 1),
   /** After the upload. */

@@ -106,6 +106,11 @@ export const retentionTexts = {
     since: 'Yanıtın beklendiği süre dolunca',
     why: 'Yanıtın teklifinize eklenmesi',
   },
+  messageClaims: {
+    what: 'Bir SMS veya e-postanın gönderilmekte olduğu (alıcısı okunamaz)',
+    since: 'Gönderim süresi dolunca',
+    why: 'Aynı iletinin iki kez gönderilmemesi',
+  },
   rateLimits: { what: 'Deneme sayaçları', since: 'Süresi dolunca', why: 'Kötüye kullanımın önlenmesi' },
 } as const satisfies Readonly<Record<string, RetentionText>>;
 

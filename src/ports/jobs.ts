@@ -5,7 +5,12 @@ export type JobData = {
   /** Takes an order one step further, as far as it goes. */
   readonly order: { readonly reference: string };
   /** Fetches the documents of an order's policies and sends them. */
-  readonly deliverPolicies: { readonly reference: string; readonly again: boolean };
+  readonly deliverPolicies: {
+    readonly reference: string;
+    readonly again: boolean;
+    /** Tells one wish to have them again from the next, however often its job is tried. */
+    readonly wish?: string;
+  };
   /** Has the insurer end a policy and the bank return its money. */
   readonly refund: { readonly refundId: string };
   /** Hands on wishes that policies may end, and tells what became of them. */

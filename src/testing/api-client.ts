@@ -79,6 +79,7 @@ export type TestApi = {
   readonly sandbox: TestSandbox;
   readonly clock: FixedClock;
   readonly ports: PurchasePorts;
+  readonly jobs: JobQueue;
   readonly logs: string[];
   send(options: InjectOptions): Promise<ApiReply>;
   /** A JSON call on behalf of the site. */
@@ -206,6 +207,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
     sandbox,
     clock,
     ports,
+    jobs,
     logs,
     send,
     call: (path, model = {}) =>

@@ -7,6 +7,7 @@ import { databaseContents } from '#db/repositories/files/contents.ts';
 import { fileRepository } from '#db/repositories/files/index.ts';
 import { resultLinkRepository } from '#db/repositories/result-links.ts';
 import { supportRepository } from '#db/repositories/support/index.ts';
+import { messageClaims } from '#db/schema/consents.ts';
 import { insurerMessages, insurerTickets } from '#db/schema/insurer-messages.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { quotaAt } from '#domain/files/upload-limits.ts';
@@ -107,6 +108,11 @@ export function retainedRecords(
       await database.insert(insurerTickets).values({ id: ticketId, insurer: '906', expiresAt });
       await database.insert(insurerMessages).values({ ticketId, message: { headers: {}, body: 'yanıt' } });
       return isThere('insurer_messages where ticket_id = $1', ticketId);
+    },
+    async messageClaims(until) {
+      const name = randomUUID();
+      await database.insert(messageClaims).values({ name, holder: randomUUID(), until });
+      return isThere('message_claims where name = $1', name);
     },
     async unaskedQuotations(at) {
       const id = await records.quotations.open(sampleHealthQuotation('v'), at);

@@ -14,7 +14,7 @@ import { registries } from '#connectors/registries/index.ts';
 import { securityLog } from '#connectors/security-log/index.ts';
 import { smtp } from '#connectors/smtp/index.ts';
 import { DatabaseBroker } from '#db/broker.ts';
-import { closeDatabase, type Database, openDatabase } from '#db/database.ts';
+import type { Database } from '#db/database.ts';
 import { startEmbeddedServer } from '#db/embedded/server.ts';
 import { JobQueue } from '#db/jobs.ts';
 import { migrate, underStartLock } from '#db/migrate.ts';
@@ -38,6 +38,7 @@ import { keepServer } from './keep-server.ts';
 import { offersMail } from './offers-mail.ts';
 import { type OutageLog, outageLog } from './outage-log.ts';
 import { connectPayment } from './payment.ts';
+import { closePools, openPools, type Part, type Pools } from './pools.ts';
 import { purchasePorts } from './purchase.ts';
 
 export type Stop = () => Promise<void>;
@@ -46,14 +47,15 @@ type Panel = QuotationPorts['panel'];
 
 /** What API and worker stand on alike. */
 export type Backbone = {
-  readonly database: Database;
+  readonly pools: Pools;
   readonly broker: DatabaseBroker;
   readonly insurers: readonly Insurer[];
-  readonly inbox: DatabaseWebhookInbox;
+  readonly deliverWebhook: DatabaseWebhookInbox['deliver'];
   readonly content: ReturnType<typeof openContent>;
   readonly jobs: JobQueue;
   readonly outages: OutageLog;
-  readonly ports: PurchasePorts;
+  /** The same for each part, over connections of its own. */
+  readonly ports: Readonly<Record<Part, PurchasePorts>>;
 };
 
 /** Who speaks, under every mail and every page we print. */
@@ -68,14 +70,13 @@ async function databaseAddress({ database: { url, dataDir } }: Config, log: Logg
 
 async function startDatabase(config: Config, log: Logger, { panel, stops }: { panel: Panel; stops: Stop[] }) {
   const url = await databaseAddress(config, log, stops);
-  const { poolSize, timeoutMs } = config.database;
-  const outages: OutageLog = outageLog(log, () => database);
+  const outages: OutageLog = outageLog(log, () => pools.api);
   stops.push(async () => outages.end());
   const onConnectionLost = outages.faults('database connection lost');
-  const database = openDatabase({ url, poolSize, timeoutMs, onConnectionLost });
-  stops.push(() => closeDatabase(database));
-  await waitForDatabase(database, timeoutMs);
-  await underStartLock(database, async (client) => {
+  const pools = openPools(config.database, { url, onConnectionLost });
+  stops.push(() => closePools(pools));
+  await waitForDatabase(pools.api, config.database.timeoutMs);
+  await underStartLock(pools.api, async (client) => {
     await migrate(client);
     await sealPlainRows(client);
     await seed(client, { today: new Date(), panel });
@@ -86,7 +87,7 @@ async function startDatabase(config: Config, log: Logger, { panel, stops }: { pa
   const jobs = new JobQueue(url, outages.faults('job queue'));
   await jobs.start();
   stops.push(() => jobs.stop());
-  return { database, broker, jobs, outages };
+  return { pools, broker, jobs, outages };
 }
 
 export function openContent(config: Config) {
@@ -110,47 +111,53 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
   const ring = dataSeal(config.dataKeys);
   const former = formerSeals(config.appSecret);
   sealDataWith(ring);
-  const { database, broker, jobs, outages } = await startDatabase(config, log, { panel, stops });
-  const inbox = new DatabaseWebhookInbox({
-    database,
-    bell: broker,
-    publicUrl: `${config.webhookUrl}/webhooks/insurers`,
-    onFault: outages.faults('taking messages of insurers failed'),
-  });
+  const { pools, broker, jobs, outages } = await startDatabase(config, log, { panel, stops });
+  const inboxOver = (database: Database) =>
+    new DatabaseWebhookInbox({
+      database,
+      bell: broker,
+      publicUrl: `${config.webhookUrl}/webhooks/insurers`,
+      onFault: outages.faults('taking messages of insurers failed'),
+    });
+  const [inbox, letterBox] = [inboxOver(pools.worker), inboxOver(pools.api)];
   stops.push(() => inbox.stop());
   const insurers = connectInsurers(mayAsk, inbox);
   const content = openContent(config);
-  const { secrets, passwords } = nodeCrypto(config.appSecret);
-  const quotation: QuotationPorts = {
-    ...accountRepositories(database),
-    secrets,
-    passwords,
-    healthRecords: healthRecordRepository(database, { seal: healthSeal(config.dataKeys), former }),
-    quotations: quotationRepository(database, broker),
+  const seals = { health: healthSeal(config.dataKeys), files: fileSeal(ring, former) };
+  const common = {
+    ...nodeCrypto(config.appSecret),
     securityLog: securityLog(log),
     limitFactor: config.limitFactor,
     clock: { now: () => new Date() },
     sms: netgsm({ ...config.sms, baseUrl: config.sms.url }),
     registries: registries({ ...config.registries, baseUrl: config.registries.url }),
     content,
-    lists: referenceLists(database),
     panel,
     mailOffers: offersMail(jobs),
   };
-  const ports = purchasePorts({
-    database,
-    quotation,
+  const partners = {
     announcer: broker,
     jobs,
     insurers,
     payment: connectPayment(config),
-    fileSeal: fileSeal(ring, former),
-    fileContents: connectFileContents(config, database),
+    fileSeal: seals.files,
     mail: smtp({ ...config.mail, fromName: site.brand, identityLine: identity }),
     permissionRegister: iys({ ...config.permissions, baseUrl: config.permissions.url }),
     printer: pdfPrinter({ author: site.brand, identityLine: identity }, programAt('connectors/pdf/print-worker')),
     siteUrl: config.siteUrl,
     operationsEmail: config.operationsEmail,
-  });
-  return { database, broker, jobs, outages, insurers, inbox, content, ports };
+  };
+  const portsOver = (database: Database): PurchasePorts => {
+    const quotation: QuotationPorts = {
+      ...accountRepositories(database),
+      ...common,
+      healthRecords: healthRecordRepository(database, { seal: seals.health, former }),
+      quotations: quotationRepository(database, broker),
+      lists: referenceLists(database),
+    };
+    return purchasePorts({ ...partners, database, quotation, fileContents: connectFileContents(config, database) });
+  };
+  const ports = { api: portsOver(pools.api), worker: portsOver(pools.worker), jobs: portsOver(pools.jobs) };
+  const deliverWebhook: Backbone['deliverWebhook'] = (to, message) => letterBox.deliver(to, message);
+  return { pools, broker, jobs, outages, insurers, deliverWebhook, content, ports };
 }

@@ -5,6 +5,7 @@ import type { PermissionRegister, TellAnswer } from '#ports/permission-register.
 import { tellRegister } from '#services/permission/tell-register.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { goodPassword, openBrowser } from '#testing/browser.ts';
+import { idleTransactions } from '#testing/idle-transactions.ts';
 import { newPerson } from '#testing/people.ts';
 import { permissionsOf, permittingMember, tellNow } from '#testing/permissions.ts';
 
@@ -161,6 +162,21 @@ describe('the register of permissions', () => {
     api.sandbox.world.behaviours.change('iys', { mode: 'ok' });
     expect(await tellNow(api)).toEqual([]);
     expect(await api.sandbox.permissions(person.Phone)).toHaveLength(1);
+  });
+
+  test('is told by one at a time, who holds no connection meanwhile', async () => {
+    const { change } = await permittingMember(api);
+    await change('sms', true);
+    const now = api.clock.now();
+    const seen: unknown[] = [];
+    const tell = async () => {
+      const other = await api.ports.permissions.tellNext({ most: 1, now }, () => expect.unreachable());
+      seen.push(other.kind, await idleTransactions(api.database));
+      return [];
+    };
+    const run = await api.ports.permissions.tellNext({ most: 1, now }, tell);
+    expect([run, ...seen]).toEqual([{ kind: 'done', handed: 1, settled: 0 }, 'busy', 0]);
+    await tellNow(api);
   });
 
   test('that says something odd about one recipient is told of all others, however often', async () => {

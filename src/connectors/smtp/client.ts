@@ -1,49 +1,41 @@
+import { type SentMail, type SmtpServer, smtpConnection } from './connection.ts';
 import type { OutgoingMail } from './map-out.ts';
+import { Places } from './places.ts';
 
-export type SmtpOptions = {
-  readonly host: string;
-  readonly port: number;
-  /** TLS from the first byte (port 465); otherwise the line is upgraded when the server offers it. */
-  readonly secure: boolean;
-  /** Whether a server that offers no upgrade is refused. */
-  readonly requireTls?: boolean;
-  readonly user?: string;
-  readonly password?: string;
+export type SmtpOptions = SmtpServer & {
   readonly from: string;
   readonly fromName: string;
   /** Who writes: title, address and register number, under every mail. */
   readonly identityLine: string;
-  readonly timeoutMs: number;
+  /** How long one mail may take from first to last, its wait for a connection included. */
+  readonly deadlineMs?: number;
 };
 
-export type SmtpClient = (mail: OutgoingMail) => Promise<{ readonly messageId: string }>;
+export type SmtpClient = (mail: OutgoingMail) => Promise<SentMail>;
 
-async function openTransport({ host, port, secure, requireTls, user, password, timeoutMs }: SmtpOptions) {
-  const { createTransport } = await import('nodemailer');
-  return createTransport({
-    pool: true,
-    maxConnections: 3,
-    // A message is tried once; its sender decides about another time.
-    maxRequeues: 0,
-    host,
-    port,
-    secure,
-    // A password never crosses an open line.
-    requireTLS: !secure && (requireTls === true || user !== undefined),
-    ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+const usualDeadlineMs = 30_000;
+/** Mails on their way at the same time. */
+const mostAtOnce = 3;
+/** A server that kept a mail beyond its deadline is left alone for so long: nobody waits for it meanwhile. */
+const restMs = 10_000;
+
+export class MailServerRests extends Error {
+  override readonly name = 'MailServerRests';
 }
 
-/** Loaded with the first mail: a process that starts has other things to do. */
+/** However slowly a server answers, and in however small pieces, a mail has left by its deadline or is given up. */
 export function smtpClient(options: SmtpOptions): SmtpClient {
-  let transport: ReturnType<typeof openTransport> | undefined;
+  const { deadlineMs = usualDeadlineMs } = options;
+  const connections = new Places(Array.from({ length: mostAtOnce }, () => smtpConnection(options)));
+  let restsUntil = 0;
   return async (mail) => {
-    transport ??= openTransport(options);
-    return (await transport).sendMail(mail);
+    if (performance.now() < restsUntil) throw new MailServerRests();
+    const deadline = AbortSignal.timeout(deadlineMs);
+    try {
+      return await connections.at(deadline, (send) => send(mail, deadline));
+    } catch (error) {
+      if (deadline.aborted) restsUntil = performance.now() + Math.min(restMs, deadlineMs);
+      throw error;
+    }
   };
 }

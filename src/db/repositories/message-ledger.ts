@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { MessagePurpose } from '#domain/account/message-purposes.ts';
 import type { MessageLedger, MessageName, MessageRecord } from '#ports/message-ledger.ts';
 import type { DeliveryAnswer } from '#ports/messaging.ts';
@@ -6,11 +6,10 @@ import type { Database } from '../database.ts';
 import { and, desc, eq, exists, inArray, or, type SQL, sql } from '../drizzle.ts';
 import { alias } from '../drizzle-columns.ts';
 import type { NodePgDatabase } from '../drizzle-session.ts';
-import { messageClaims, messages } from '../schema/consents.ts';
+import { messages } from '../schema/consents.ts';
 import { supportMessages, supportRequests } from '../schema/support.ts';
 import { dataRing } from '../sealing/ring.ts';
-
-type Transaction = Pick<NodePgDatabase, 'execute'>;
+import { doneAlone } from './message-claims.ts';
 
 async function lastOf(database: Pick<NodePgDatabase, 'select'>, message: MessageName) {
   const { channel, purpose, recipient, reason } = message;
@@ -34,18 +33,6 @@ async function lastOf(database: Pick<NodePgDatabase, 'select'>, message: Message
 function digestOf({ channel, purpose, recipient, reason }: MessageName): string {
   const name = [channel, purpose, dataRing().index('recipient', recipient), reason].join('/');
   return createHash('sha256').update(name).digest('hex').slice(0, 40);
-}
-
-/** Outlasts the longest talk with a mail server; who ended meanwhile leaves it to the next after that. */
-const heldFor = sql`interval '3 minutes'`;
-
-/** True for the one who has the message in hand. */
-async function take(database: Transaction, name: string, holder: string): Promise<boolean> {
-  const { rowCount } = await database.execute(sql`
-    insert into ${messageClaims} (name, holder, until) values (${name}, ${holder}, now() + ${heldFor})
-    on conflict (name) do update set holder = excluded.holder, until = excluded.until
-      where ${messageClaims.until} < now()`);
-  return rowCount === 1;
 }
 
 function recordOf(message: MessageName, answer: DeliveryAnswer, sentAt: Date): MessageRecord {
@@ -98,20 +85,15 @@ export function messageLedger(database: Database): MessageLedger {
         .limit(most);
       return rows.map(recordFrom);
     },
-    async once(message, now, send) {
-      const [name, holder] = [digestOf(message), randomUUID()];
-      if (!(await take(database, name, holder))) return { kind: 'busy' };
-      const claim = and(eq(messageClaims.name, name), eq(messageClaims.holder, holder));
-      try {
+    once(message, now, send) {
+      const name = digestOf(message);
+      return doneAlone(database, name, async () => {
         const before = await lastOf(database, message);
         if (before && before.state !== 'unavailable') return { kind: 'settled', state: before.state };
         const record = recordOf(message, await send(name), now);
         await database.insert(messages).values(rowOf(record));
         return { kind: 'settled', state: record.state };
-      } finally {
-        // What it held for is written down before: whoever takes it next sees it.
-        await database.delete(messageClaims).where(claim);
-      }
+      });
     },
   };
 }

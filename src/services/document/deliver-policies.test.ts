@@ -115,6 +115,14 @@ describe('[N-13] after a successful payment', () => {
     expect(await inbox(bought)).toHaveLength(2);
   });
 
+  test('one wish to have it again is one mail in the box, however often its job is tried', async () => {
+    const bought = await purchase();
+    await deliver(bought);
+    const { OrderReference: reference } = bought.status;
+    for (const wish of ['a', 'a', 'b']) await deliverPolicies(api.ports, { reference, again: true, wish });
+    expect(await inbox(bought)).toHaveLength(3);
+  });
+
   test('a policy that is not there yet is waited for; after ten minutes the rest is sent, and the policy when it comes', async () => {
     const bought = await purchase();
     behave('insurers/912', 'error');

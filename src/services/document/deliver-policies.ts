@@ -101,7 +101,7 @@ async function sendFirst(ports: DocumentPorts, order: Order, gathered: GatheredD
  */
 export async function deliverPolicies(
   ports: DocumentPorts,
-  { reference, again }: JobData['deliverPolicies'],
+  { reference, again, wish }: JobData['deliverPolicies'],
 ): Promise<void> {
   const order = await ports.orders.find(reference);
   if (!order) throw new Error(`There is no order ${reference}`);
@@ -111,5 +111,6 @@ export async function deliverPolicies(
   const { whole, partial } = messageNames(order);
   const mail: PolicyMail = { order, gathered, completes: false, token: await tokenOf(ports, order) };
   const name = gathered.missing.length === 0 ? whole : partial;
-  await sendAgain(ports, name, () => ports.mail.send(policyMail(ports, mail)));
+  const id = wish && `again-${wish}`;
+  await sendAgain(ports, name, () => ports.mail.send({ id, ...policyMail(ports, mail) }));
 }

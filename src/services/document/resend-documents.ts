@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { keepLimits, type Limited } from '../keep-limits.ts';
 import type { Viewer } from '../ports.ts';
 import type { NoAccess } from '../quotation/read-quotation.ts';
@@ -19,6 +20,6 @@ export async function resendDocuments(ports: DocumentPorts, reference: string, v
   if (order.state !== 'done') return { kind: 'notReady' };
   const limited = await keepLimits(ports, 'resendDocuments', { ...viewer, identity: reference });
   if (limited) return limited;
-  await ports.jobs.send('deliverPolicies', { reference, again: true });
+  await ports.jobs.send('deliverPolicies', { reference, again: true, wish: randomUUID() });
   return { kind: 'resent', email: order.email };
 }

@@ -160,6 +160,7 @@ describe('what has one right answer is mended', () => {
 });
 
 describe('the rest is written down for a person', () => {
+  const untold = (fault: object) => expect.unreachable(JSON.stringify(fault));
   const findings = async () =>
     (
       await api.database.$client.query(
@@ -188,14 +189,50 @@ describe('the rest is written down for a person', () => {
     const mails = () => api.sandbox.mails(api.ports.operationsEmail);
     const before = (await mails()).length;
     api.sandbox.world.behaviours.change('mail', { mode: 'error' });
-    await tellFindings(api.ports);
+    const heard: unknown[] = [];
+    await tellFindings(api.ports, (fault) => heard.push(fault));
+    expect(heard).toEqual([{ answer: 'unavailable', untold: 1 }]);
     expect(await mails()).toHaveLength(before);
     api.sandbox.world.behaviours.reset();
-    await tellFindings(api.ports);
-    await tellFindings(api.ports);
+    await tellFindings(api.ports, untold);
+    await tellFindings(api.ports, untold);
     const [told, ...earlier] = await mails();
     expect(earlier).toHaveLength(before);
     expect(told?.text).toContain(`${OrderReference}: ${findingTexts.refundDiffers}`);
+  });
+
+  test('is one mail in the agency’s box though whoever told it was killed before it was written down', async () => {
+    const mails = () => api.sandbox.mails(api.ports.operationsEmail);
+    const { OrderReference } = await bought();
+    await api.ports.provider.refund(OrderReference, 100, signal());
+    await compare();
+    const before = (await mails()).length;
+    const killed = { ...api.ports.reconciliations, markTold: () => Promise.reject(new Error('killed')) };
+    await expect(tellFindings({ ...api.ports, reconciliations: killed }, untold)).rejects.toThrow('killed');
+    await tellFindings(api.ports, untold);
+    expect(await mails()).toHaveLength(before + 1);
+    expect(await api.ports.reconciliations.untold(1)).toEqual([]);
+  });
+
+  test('in as many mails as it takes, and whoever runs the product hears what could not be told', async () => {
+    const { OrderReference } = await bought();
+    const kinds = Object.keys(findingTexts);
+    await api.database.$client.query(
+      `insert into reconciliation_findings (order_id, kind, found_at, seen_at)
+        select o.id, kind, now(), now() from orders o, unnest($2::text[]) kind where o.reference = $1`,
+      [OrderReference, kinds],
+    );
+    const mails = () => api.sandbox.mails(api.ports.operationsEmail);
+    const before = (await mails()).length;
+    api.sandbox.world.behaviours.change('mail', { mode: 'decline' });
+    const heard: unknown[] = [];
+    await tellFindings(api.ports, (fault) => heard.push(fault), 4);
+    expect(heard).toEqual([{ answer: 'refused', untold: 4 }]);
+    api.sandbox.world.behaviours.reset();
+    await tellFindings(api.ports, untold, 4);
+    expect((await mails()).length - before).toBe(Math.ceil(kinds.length / 4));
+    const texts = (await mails()).slice(0, -before || undefined).map(({ text }) => text);
+    for (const text of Object.values(findingTexts)) expect(texts.join()).toContain(`${OrderReference}: ${text}`);
   });
 
   test('a refund that got stuck, however old its order is', async () => {

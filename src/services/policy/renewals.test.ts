@@ -71,11 +71,13 @@ describe('a policy about to end', () => {
     expect(charged).toEqual([{ orders: 2 }]);
   });
 
-  test('a policy whose SMS left before the process was killed gets the mail alone', async () => {
+  test('a policy whose SMS left before the process was killed gets the mail alone, which its mailbox knows', async () => {
     await api.database.$client.query(`update policies set reminded_at = null where id = $1`, [kasko]);
     await api.database.$client.query(`delete from messages where channel = 'email' and purpose = 'renewal'`);
     await remindRenewals(ports);
-    expect([(await notes()).length, (await mails()).length]).toEqual([1, 2]);
+    expect([(await notes()).length, (await mails()).length]).toEqual([1, 1]);
+    const mailed = `select state from messages where channel = 'email' and purpose = 'renewal'`;
+    expect((await api.database.$client.query(mailed)).rows).toEqual([{ state: 'sent' }]);
   });
 });
 

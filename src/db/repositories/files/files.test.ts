@@ -7,6 +7,7 @@ import { describeFileContents } from '#ports/conformance/file-contents.ts';
 import { ContentsAway, type FileContents } from '#ports/file-contents.ts';
 import type { FileOwner, NewFile } from '#ports/files.ts';
 import { enforceRetention } from '#services/data/enforce-retention.ts';
+import { idleTransactions } from '#testing/idle-transactions.ts';
 import { type S3Server, startS3Server } from '#testing/s3-server.ts';
 import { sandboxRing } from '#testing/sandbox-ring.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
@@ -141,6 +142,39 @@ describe.each([
     expect([await contents.get(other), await removals()]).toEqual([undefined, [one]]);
     stuck.clear();
     expect(await files.forgetContents(later(2))).toBe(1);
+  });
+
+  test('nothing is held of the database while a content is removed, and no row comes for it any more', async () => {
+    const { store, keys } = failing(contentsOf());
+    const [put, removing, removed] = [
+      Promise.withResolvers<void>(),
+      Promise.withResolvers<void>(),
+      Promise.withResolvers<void>(),
+    ];
+    const slow: FileContents = {
+      ...store,
+      async put(key, content) {
+        await store.put(key, content);
+        await put.promise;
+      },
+      async remove(key) {
+        removing.resolve();
+        await removed.promise;
+        await store.remove(key);
+      },
+    };
+    const files = fileRepository(target.database, { seal, contents: slow });
+    const storing = files.store(fileOf(newOwner()), quota);
+    const refused = expect(storing).rejects.toThrow('was removed before its row came');
+    await expect.poll(() => keys).toHaveLength(1);
+    const sweeping = files.forgetContents(later(2));
+    await removing.promise;
+    expect(await idleTransactions(target.database)).toBe(0);
+    put.resolve();
+    await refused;
+    removed.resolve();
+    expect(await sweeping).toBe(1);
+    expect([await contentsOf().get(keys[0] ?? ''), await removals()]).toEqual([undefined, []]);
   });
 
   test('what is over is swept, its content too', async () => {

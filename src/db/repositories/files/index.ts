@@ -55,7 +55,9 @@ export function fileRepository(database: Database, { seal, contents }: FileParts
         await countAlone(tx, owner);
         const so = await uploaded(tx, owner, quota.since);
         if (so.files >= quota.files || so.bytes + bytes.length > quota.bytes) return false;
-        const { rowCount } = await tx.execute(sql`delete from file_content_removals where key = ${key}`);
+        const { rowCount } = await tx.execute(
+          sql`delete from file_content_removals where key = ${key} and not removing`,
+        );
         if (rowCount !== 1) throw new Error(`the content of file ${id} was removed before its row came`);
         await tx.insert(files).values({ ...file, ...owner, id, size: bytes.length, contentKey: seal.keyIdOf(sealed) });
         return true;

@@ -1,45 +1,43 @@
 import type { FileContents } from '#ports/file-contents.ts';
 import type { Database } from '../../database.ts';
-import { within } from '../../within.ts';
 
 export const contentKey = (fileId: string): string => `files/${fileId}`;
 
 /** Long enough for any upload that still goes on. */
 const uploadMs = 3_600_000;
-/** One that cannot be removed now lets the others go first. */
+/** Longer than a removal takes. One that cannot be removed now lets the others go first. */
 const againMs = 300_000;
 
 const announceText = 'insert into file_content_removals (key, due_at) values ($1, $2)';
-const dueText = `
-  select key from file_content_removals where due_at <= $1 order by due_at limit 1 for update skip locked`;
+const takeText = (which: string) => `
+  update file_content_removals set removing = true, due_at = $2 where key = (${which}) returning key`;
+const dueText = takeText(`
+  select key from file_content_removals where due_at <= $1 order by due_at limit 1 for update skip locked`);
+const ownText = takeText('select key from file_content_removals where key = $1 for update skip locked');
 const doneText = 'delete from file_content_removals where key = $1';
-const laterText = 'update file_content_removals set due_at = $2 where key = $1';
-const ownText = 'select key from file_content_removals where key = $1 for update skip locked';
 
 /** Contents without a row that speaks for them: those to come, and those whose row is gone. */
-export function unspokenContents(database: Database, contents: FileContents) {
+export function unspokenContents({ $client: pool }: Database, contents: FileContents) {
   const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-  /** Removes one of those that are found, under its lock. */
-  const removeOne = (text: string, value: unknown, now: Date) =>
-    within(database, async (client) => {
-      const { rows } = await client.query<{ key: string }>(text, [value]);
-      const key = rows[0]?.key;
-      if (key === undefined) return 'none';
-      try {
-        await contents.remove(key);
-      } catch (fault) {
-        await client.query(laterText, [key, later(now, againMs)]);
-        return { fault };
-      }
-      await client.query(doneText, [key]);
-      return 'removed';
-    });
+  /** Takes one of those that are found and removes it. Should it stay, or whoever removes it end, it is due again. */
+  async function removeOne(text: string, value: unknown, now: Date) {
+    const { rows } = await pool.query<{ key: string }>(text, [value, later(now, againMs)]);
+    const key = rows[0]?.key;
+    if (key === undefined) return 'none';
+    try {
+      await contents.remove(key);
+    } catch (fault) {
+      return { fault };
+    }
+    await pool.query(doneText, [key]);
+    return 'removed';
+  }
 
   return {
     /** Before a content is put: should its row never come, it is found again by this. */
     async announce(key: string, now: Date): Promise<void> {
-      await database.$client.query(announceText, [key, later(now, uploadMs)]);
+      await pool.query(announceText, [key, later(now, uploadMs)]);
     },
     /** Now if it can be done, and otherwise by whoever sweeps. */
     async removeSoon(key: string, now: Date): Promise<void> {

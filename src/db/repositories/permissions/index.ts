@@ -5,6 +5,7 @@ import { and, asc, count, desc, eq, gt, isNotNull, lt, lte, ne, sql } from '../.
 import { accounts } from '../../schema/accounts.ts';
 import { consents } from '../../schema/consents.ts';
 import { permissionNotices } from '../../schema/permission-notices.ts';
+import { doneAlone } from '../message-claims.ts';
 import { lockRecipients, oweNotices } from './owe-notices.ts';
 
 const { channel, consentId, dueAt, givenAt, granted, recipient, recipientIndex, state } = permissionNotices;
@@ -67,12 +68,8 @@ export function permissionNoticeRepository(database: Database): PermissionNotice
 
   return {
     tellNext: ({ most, now }, tell) =>
-      database.transaction(async (tx) => {
-        const { rows } = await tx.execute<{ taken: boolean }>(
-          sql`select pg_try_advisory_xact_lock(hashtextextended('telling the register of permissions', 0)) as taken`,
-        );
-        if (rows[0]?.taken !== true) return { kind: 'busy' };
-        const due = await tx
+      doneAlone(database, 'telling the register of permissions', async () => {
+        const due = await database
           .select()
           .from(permissionNotices)
           .where(and(eq(state, 'waiting'), lte(givenAt, now)))
@@ -80,7 +77,8 @@ export function permissionNoticeRepository(database: Database): PermissionNotice
           .limit(most);
         const answers = due.length === 0 ? [] : await tell(due);
         for (const [at, notice] of due.entries()) {
-          await tx.update(permissionNotices).set(outcomeOf(answers[at], now)).where(eq(consentId, notice.consentId));
+          const outcome = outcomeOf(answers[at], now);
+          await database.update(permissionNotices).set(outcome).where(eq(consentId, notice.consentId));
         }
         return { kind: 'done', handed: due.length, settled: answers.filter(settles).length };
       }),

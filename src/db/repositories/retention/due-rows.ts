@@ -32,6 +32,8 @@ export const dueRows = {
   resultLinks: [{ table: 'result_links', due: 'expires_at < $1' }],
   // What came for a ticket goes with it.
   insurerMessages: [{ table: 'insurer_tickets', due: 'expires_at < $1' }],
+  // By the database's clock too: who sweeps ahead of time would take a message out of somebody's hands.
+  messageClaims: [{ table: 'message_claims', due: 'until < least($1, now())' }],
   unaskedQuotations: [{ table: 'quotations', due: 'asked_at is null and created_at < $1' }],
   files: [{ table: 'files', due: 'kept_until < $1', endIsStored: true }],
   supportProofs: [{ table: 'support_visitors', due: 'proven_at < $1' }],
