@@ -60,6 +60,7 @@ describe('an order', () => {
     stopListening();
     const found = (await world.quotations.changes(offer.quotationId, undefined))?.rows;
     expect(found?.find(({ id }) => id === offer.id)?.bought).toBe(true);
+    expect(await world.quotations.offers([offer.id])).toMatchObject([{ bought: true }]);
   });
 
   test('in instalments is taken at the total of its plan', async () => {
