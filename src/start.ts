@@ -49,7 +49,7 @@ function startSweeping({ database, outages, ports }: Backbone, stops: Stop[]): v
   let sweeping = Promise.resolve();
   async function sweepAll(): Promise<void> {
     await enforceRetention(ports, 'often');
-    await forgetWorkers(database, ports.clock.now());
+    await forgetWorkers(database);
     await ports.files.forgetContents(ports.clock.now());
   }
   const timer = setInterval(() => {

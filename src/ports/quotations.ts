@@ -191,11 +191,11 @@ export type Quotations = {
   changes(id: string, after: { round: number; revision: number } | undefined): Promise<OfferChanges | undefined>;
 
   /** Takes rows that wait and that no living worker has taken. */
-  claim(worker: string, now: Date, most: number): Promise<readonly ClaimedRow[]>;
+  claim(worker: string, most: number): Promise<readonly ClaimedRow[]>;
   /** Prices whose coverages are still to be asked for, because the process that was about to is gone. */
-  claimCoverages(worker: string, now: Date, most: number): Promise<readonly Proposal[]>;
+  claimCoverages(worker: string, most: number): Promise<readonly Proposal[]>;
   /** What a worker took is its own until then. */
-  stayAlive(worker: string, until: Date): Promise<void>;
+  stayAlive(worker: string, aliveMs: number): Promise<void>;
   leave(worker: string): Promise<void>;
   /** False when the row no longer waits for this attempt: its answer came another way. */
   answer(row: Pick<ClaimedRow, 'id' | 'attempt'>, answer: RowAnswer, now: Date): Promise<boolean>;

@@ -14,7 +14,7 @@ import { startTestWorld, type TestWorld } from '#sandbox/insurers/test-world.ts'
 import { testHealthPorts } from '#testing/health-records.ts';
 import { sampleAsked, sampleQuotation } from '#testing/quotations.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
-import { QuoteWorker } from './quote-worker.ts';
+import { QuoteWorker, type QuoteWorkerOptions } from './quote-worker.ts';
 
 const noon = new Date('2026-11-15T09:00:00Z');
 const began = Date.now();
@@ -52,7 +52,7 @@ describe('asking the panel', () => {
     await Promise.all([target.drop(), world.stop()]);
   });
 
-  const work = async (name = 'worker', asked = insurers) => {
+  const work = async (name = 'worker', asked = insurers, more: Partial<QuoteWorkerOptions> = {}) => {
     const onFault = (error: unknown) => void faults.push(error);
     const worker = new QuoteWorker({
       ...testHealthPorts(target.database),
@@ -63,6 +63,7 @@ describe('asking the panel', () => {
       clock,
       name,
       onFault,
+      ...more,
     });
     await worker.start();
     workers.push(worker);
@@ -163,9 +164,38 @@ describe('asking the panel', () => {
 
   test('what only may be asked once is not repeated after an interruption, and says so', async () => {
     const id = await askAll(['913'], 20);
-    await quotations.claim('gone', clock.now(), 10);
+    await quotations.claim('gone', 10);
     await work();
     expect(statesOf(await settled(id))).toEqual({ '913': 'failed interrupted' });
+  });
+
+  const skewed = (seconds: number) => ({ clock: { now: () => new Date(clock.now().getTime() + seconds * 1_000) } });
+  const takenBy = async (id: string) => {
+    const text = 'select distinct taken_by as name from offers where quotation_id = $1';
+    return (await target.database.$client.query<{ name: string | null }>(text, [id])).rows.map(({ name }) => name);
+  };
+
+  test('a worker whose clock is ten seconds ahead takes nothing from one whose clock is behind', async () => {
+    world.world.behaviours.change('insurers/901', { mode: 'slow', latencyMs: 4_000 });
+    await work('behind', insurers, skewed(-10));
+    const id = await askAll(['901'], 40);
+    await expect.poll(() => takenBy(id), { timeout: 3_000 }).toEqual(['behind']);
+    await work('ahead', insurers, skewed(10));
+    const [row] = await settled(id);
+    expect(await world.quotesAsked('901', row?.reference ?? '')).toBe(1);
+    expect(await takenBy(id)).toEqual(['behind']);
+  });
+
+  test('what a worker whose clock was ahead has left lying is taken up within seconds by one behind', async () => {
+    world.world.behaviours.change('insurers/901', { mode: 'hang' });
+    const mute = { ...quotations, leave: async () => undefined };
+    const killed = await work('ahead', insurers, { ...skewed(10), quotations: mute });
+    const id = await askAll(['901'], 40);
+    await expect.poll(() => takenBy(id), { timeout: 3_000 }).toEqual(['ahead']);
+    await killed.stop();
+    world.world.behaviours.reset();
+    await work('behind', insurers, skewed(-10));
+    expect(statesOf(await settled(id, 7_000))).toEqual({ '901': 'active' });
   });
 
   test('two workers share the rows and ask each insurer once', async () => {

@@ -68,8 +68,8 @@ export class QuoteWorker {
   }
 
   #beat(): Promise<void> {
-    const { quotations, name, clock } = this.#options;
-    return quotations.stayAlive(name, new Date(clock.now().getTime() + aliveMs));
+    const { quotations, name } = this.#options;
+    return quotations.stayAlive(name, aliveMs);
   }
 
   /** One turn at a time; whoever wakes it during a turn is served by the next. */
@@ -84,8 +84,8 @@ export class QuoteWorker {
     while (this.#wanted && !this.#stopping.signal.aborted) {
       this.#wanted = false;
       try {
-        const { quotations, clock, name } = this.#options;
-        const rows = await quotations.claim(name, clock.now(), mostPerTurn);
+        const { quotations, name } = this.#options;
+        const rows = await quotations.claim(name, mostPerTurn);
         if (rows.length === mostPerTurn) this.#wanted = true;
         await this.#askAll(rows);
       } catch (error) {
@@ -103,14 +103,14 @@ export class QuoteWorker {
   }
 
   async #takeUpCoverages(): Promise<void> {
-    const { quotations, clock, name } = this.#options;
-    const proposals = await quotations.claimCoverages(name, clock.now(), mostPerTurn);
+    const { quotations, name } = this.#options;
+    const proposals = await quotations.claimCoverages(name, mostPerTurn);
     await Promise.all(proposals.map((proposal) => askCoverage(this.#context, proposal)));
   }
 
   async #askReviews(): Promise<void> {
-    const { reviews, clock, name } = this.#options;
-    const rows = await reviews.claim(name, clock.now(), mostPerTurn);
+    const { reviews, name } = this.#options;
+    const rows = await reviews.claim(name, mostPerTurn);
     for (const row of rows) this.#run(askReview(this.#context, row));
   }
 
