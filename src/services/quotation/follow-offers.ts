@@ -1,8 +1,8 @@
 import type { Broker } from '#ports/broker.ts';
 import type { OfferChanges, Quotations } from '#ports/quotations.ts';
 
-/** Events between processes can be missed; looking again now and then misses nothing. */
-const lookAgainMs = 2_000;
+/** Events between processes can be missed without anybody noticing; looking again now and then misses nothing. */
+const lookAgainMs = 20_000;
 
 type FeedCursor = { readonly round: number; readonly revision: number };
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { insurerConnectors } from '#connectors/insurers/index.ts';
 import { DatabaseBroker } from '#db/broker.ts';
+import { closeDatabase, openDatabase } from '#db/database.ts';
 import { JobQueue } from '#db/jobs.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { reviewRepository } from '#db/repositories/quotations/reviews.ts';
@@ -12,6 +13,7 @@ import type { BehaviourMode } from '#sandbox/behaviour.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
 import { startTestWorld, type TestWorld } from '#sandbox/insurers/test-world.ts';
 import { testHealthPorts } from '#testing/health-records.ts';
+import { watchStatements } from '#testing/plans/watched-statements.ts';
 import { sampleAsked, sampleQuotation } from '#testing/quotations.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { QuoteWorker, type QuoteWorkerOptions } from './quote-worker.ts';
@@ -196,6 +198,23 @@ describe('asking the panel', () => {
     world.world.behaviours.reset();
     await work('behind', insurers, skewed(-10));
     expect(statesOf(await settled(id, 7_000))).toEqual({ '901': 'active' });
+  });
+
+  test('a worker with nothing to do asks two things a second: whether there is anything, and to be known as living', async () => {
+    await target.database.$client.query('truncate quotations cascade');
+    const own = openDatabase({ url: target.url, poolSize: 2, timeoutMs: 5_000, onConnectionLost: () => undefined });
+    const statements = watchStatements(own);
+    const idle = quotationRepository(own, broker);
+    const announced = { announcer: broker, jobs: new JobQueue(target.url, () => undefined) };
+    const asked = await statements.during(async () => {
+      await work('idle', insurers, { quotations: idle, reviews: reviewRepository(own, announced) });
+      await new Promise((resolve) => setTimeout(resolve, 4_500));
+    });
+    // Two of the start beside them.
+    expect(asked.length).toBeLessThanOrEqual(2 + 2 * 4);
+    expect(asked.length).toBeGreaterThan(4);
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+    await closeDatabase(own);
   });
 
   test('two workers share the rows and ask each insurer once', async () => {

@@ -47,8 +47,7 @@ export class QuoteWorker {
   async start(): Promise<void> {
     await this.#beat();
     this.#unsubscribe = this.#options.broker.onRowsWaiting(() => this.#wake());
-    this.#every(lookEveryMs, () => this.#wake());
-    this.#every(lookEveryMs, () => this.#sweep());
+    this.#every(lookEveryMs, () => this.#run(this.#lookAround()));
     this.#every(beatEveryMs, () => this.#run(this.#beat()));
     this.#wake();
   }
@@ -114,10 +113,15 @@ export class QuoteWorker {
     for (const row of rows) this.#run(askReview(this.#context, row));
   }
 
-  #sweep(): void {
-    this.#run(this.#options.quotations.closeOverdue(this.#options.clock.now()));
-    this.#run(this.#takeUpCoverages());
-    this.#run(this.#askReviews());
+  /** For what nobody tells of: rows of the dead, and what is due. New rows are told of by the broker. */
+  async #lookAround(): Promise<void> {
+    const { quotations, clock, name } = this.#options;
+    const pending = await quotations.pending(name, clock.now());
+    if (this.#stopping.signal.aborted) return;
+    if (pending.rows) this.#wake();
+    if (pending.overdue) this.#run(quotations.closeOverdue(clock.now()));
+    if (pending.coverages) this.#run(this.#takeUpCoverages());
+    if (pending.reviews) this.#run(this.#askReviews());
   }
 
   #run(work: Promise<void>): void {

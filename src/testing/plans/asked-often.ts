@@ -60,6 +60,7 @@ export const askedOften: Readonly<Record<string, AskedOften>> = {
   'orders that are due': ({ orders }) => orders.claim('w', { most: 20, inHand: [] }),
   'the order of a job': ({ orders, order }) => orders.claimOne('w', order.reference),
   'an order that is put back': ({ orders, order }) => orders.putBack(order, 'w', 1_000),
+  'what there is to do': ({ quotations }) => quotations.pending('w', now),
   'rows that wait': ({ quotations }) => quotations.claim('w', 200),
   'coverages that wait': ({ quotations }) => quotations.claimCoverages('w', 200),
   'reviews that are due': ({ reviews }) => reviews.claim('w', 200),

@@ -12,11 +12,14 @@ import { answerStatement } from './store-answer.ts';
 /** Longer than anybody is waited for: who took a row and could not give it back has lost it by then. */
 const lease = '1 minute';
 
+/** Of the worker $1. */
+export const reviewsToAsk = `state = 'review'
+      and (ask_review_at <= now() or (taken_by is not null and ${free}))`;
+
 const claimText = `
   with taken as (
     select id from offers
-    where state = 'review' and superseded_at is null
-      and (ask_review_at <= now() or (taken_by is not null and ${free}))
+    where superseded_at is null and ${reviewsToAsk}
     order by ask_review_at limit $2 for update skip locked
   ), claimed as (
     update offers o set taken_by = $1, ask_review_at = now() + interval '${lease}'
