@@ -49,7 +49,7 @@ function startSweeping({ pools, outages, ports: { jobs: ports } }: Backbone, sto
   let sweeping = Promise.resolve();
   async function sweepAll(): Promise<void> {
     await enforceRetention(ports, 'often');
-    await forgetWorkers(pools.jobs, ports.clock.now());
+    await forgetWorkers(pools.jobs);
     await ports.files.forgetContents(ports.clock.now());
   }
   const timer = setInterval(() => {

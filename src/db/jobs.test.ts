@@ -62,3 +62,87 @@ test('a database gone silent is noticed, and jobs are kept again when it speaks'
   await line.close();
   await other.drop();
 });
+
+/** Two processes, as far as the database can tell. */
+async function twoQueues(faults: unknown[] = []) {
+  const [sender, worker] = [1, 2].map(() => new JobQueue(target.url, (error) => faults.push(error)));
+  if (!sender || !worker) throw new Error('two');
+  await Promise.all([sender.start(), worker.start()]);
+  return { sender, worker, stop: () => Promise.all([sender.stop(), worker.stop()]) };
+}
+
+const began: { name: string; at: number }[] = [];
+const note = async ({ reference }: { readonly reference: string }) =>
+  void began.push({ name: reference, at: Date.now() });
+const beganAt = (name: string) => began.filter((one) => one.name === name).map(({ at }) => at);
+const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+test('a job that another process sends is begun at once, and so are many that come together', async () => {
+  const { sender, worker, stop } = await twoQueues();
+  await worker.work({ order: note });
+  await rest(1_500);
+  const sent = Date.now();
+  await sender.send('order', { reference: 'at once' });
+  await expect.poll(() => beganAt('at once'), { interval: 20 }).toHaveLength(1);
+  expect((beganAt('at once')[0] ?? 0) - sent).toBeLessThan(400);
+  const many = Array.from({ length: 30 }, (_, place) => `many ${place}`);
+  await target.database.transaction(async (tx) => {
+    for (const reference of many) await sender.sendWithin(tx, 'order', { reference });
+  });
+  await expect.poll(() => began.filter(({ name }) => name.startsWith('many')).length, { timeout: 3_000 }).toBe(30);
+  await stop();
+});
+
+test('a job that failed is begun again when it is due', async () => {
+  const { sender, worker, stop } = await twoQueues();
+  await worker.work({
+    order: async (data) => {
+      await note(data);
+      if (beganAt('again').length === 1) throw new Error('not yet');
+    },
+  });
+  await sender.send('order', { reference: 'again' });
+  await expect.poll(() => beganAt('again'), { timeout: 5_000 }).toHaveLength(2);
+  const [first = 0, second = 0] = beganAt('again');
+  const text = "select start_after as due from pgboss.job where name = 'order' and data->>'reference' = 'again'";
+  const due = (await target.database.$client.query<{ due: Date }>(text)).rows[0]?.due.getTime() ?? 0;
+  expect(second - first).toBeGreaterThan(900);
+  expect(second - due).toBeLessThan(500);
+  await stop();
+});
+
+test('a job of which no word comes is found by the look that is the net', async () => {
+  const faults: unknown[] = [];
+  const { sender, worker, stop } = await twoQueues(faults);
+  await worker.work({ order: note });
+  await rest(1_000);
+  // Those who listen are cut off, and a job comes into being before they listen again.
+  await target.database.$client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'",
+  );
+  await sender.send('order', { reference: 'unheard' });
+  await expect.poll(() => beganAt('unheard'), { timeout: 7_000 }).toHaveLength(1);
+  // Word of this one never leaves.
+  await target.database.$client.query(
+    `insert into pgboss.job (name, data) values ('order', '{"reference": "unsaid"}')`,
+  );
+  await expect.poll(() => beganAt('unsaid'), { timeout: 7_000 }).toHaveLength(1);
+  await stop();
+});
+
+test('who waits for jobs asks little while there are none', async () => {
+  const { worker, stop } = await twoQueues();
+  const idle = async () => undefined;
+  await worker.work({ order: idle, refund: idle, deliverPolicies: idle, tellSupport: idle, tellReview: idle });
+  const counted = async () => {
+    const text = 'select xact_commit + xact_rollback as count from pg_stat_database where datname = current_database()';
+    return Number((await target.database.$client.query<{ count: string }>(text)).rows[0]?.count);
+  };
+  // A connection that rests tells what it did within ten seconds.
+  await rest(11_000);
+  const before = await counted();
+  await rest(8_000);
+  // Four on each of five queues that look twice a second would be forty a second.
+  expect(((await counted()) - before) / 8).toBeLessThan(6);
+  await stop();
+});

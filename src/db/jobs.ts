@@ -4,6 +4,7 @@ import type { JobData, JobHandlers, JobName, Jobs } from '#ports/jobs.ts';
 import { usualIdleTransactionMs } from './database.ts';
 import { sql } from './drizzle.ts';
 import type { NodePgDatabase } from './drizzle-session.ts';
+import { DueJobs } from './due-jobs.ts';
 import { dataRing } from './sealing/ring.ts';
 
 type Queue = {
@@ -43,6 +44,10 @@ const retryDelayMax = 60;
 const usualPatienceMs = 15_000;
 /** How often dead jobs are looked for. */
 const superviseIntervalSeconds = 5;
+/** Jobs of one queue that a process has in hand at once. */
+const mostAtOnce = 4;
+/** Where word of new jobs comes, looking for them is left to who looks for all queues at once; without it each looks itself. */
+const looks = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 600 };
 
 /** What went wrong is written into the job, and may name whom it went wrong for. */
 function sealedFault(error: unknown): Error {
@@ -54,6 +59,7 @@ type Transaction = Pick<NodePgDatabase, 'execute'>;
 /** Durable work in PostgreSQL: a job sent within a transaction exists if and only if the transaction does. */
 export class JobQueue implements Jobs {
   readonly #boss: PgBoss;
+  readonly #due: DueJobs;
 
   constructor(url: string, onFault: (error: unknown) => void, patienceMs = usualPatienceMs) {
     // Handed on to the driver as they stand.
@@ -65,15 +71,17 @@ export class JobQueue implements Jobs {
       ...asGiven,
       superviseIntervalSeconds,
       monitorIntervalSeconds: superviseIntervalSeconds,
+      useListenNotify: true,
     });
     this.#boss.on('error', onFault);
+    this.#due = new DueJobs(this.#boss, onFault);
   }
 
   async start(): Promise<void> {
     await this.#boss.start();
     for (const name of names) {
       const { cron: _cron, ...queue } = queues[name];
-      const options = { ...queue, retryDelay: 1, retryBackoff: true, retryDelayMax };
+      const options = { ...queue, retryDelay: 1, retryBackoff: true, retryDelayMax, notify: true };
       await this.#boss.createQueue(name, options);
       // A queue that was made by an earlier version keeps its old options otherwise.
       await this.#boss.updateQueue(name, options);
@@ -81,6 +89,7 @@ export class JobQueue implements Jobs {
   }
 
   async stop(): Promise<void> {
+    await this.#due.stop();
     await this.#boss.stop({ graceful: true, timeout: 5_000 });
   }
 
@@ -100,15 +109,25 @@ export class JobQueue implements Jobs {
       if (!handle) continue;
       const { cron } = queues[name];
       if (cron) await this.#boss.schedule(name, cron, {}, { tz: 'Europe/Istanbul' });
-      // One by one: a batch fails as a whole, and would repeat what was done.
-      await this.#boss.work(name, { pollingIntervalSeconds: 0.5, localConcurrency: 4 }, async ([job]) => {
-        if (!job) return;
-        try {
-          await handle(job.data);
-        } catch (error) {
-          throw sealedFault(error);
-        }
-      });
+      for (let place = 0; place < mostAtOnce; place += 1) await this.#workOn(name, handle);
     }
+    this.#due.start();
+  }
+
+  /** One by one: a batch fails as a whole, and would repeat what was done. */
+  async #workOn(name: JobName, handle: (data: unknown) => Promise<void>): Promise<void> {
+    const worker = await this.#boss.work(name, looks, async ([job]) => {
+      if (!job) return;
+      try {
+        await handle(job.data);
+      } catch (error) {
+        this.#due.lookSoon();
+        throw sealedFault(error);
+      } finally {
+        // There may be more: word of several jobs that come together is heard once.
+        this.#boss.notifyWorker(worker);
+      }
+    });
+    this.#due.add(name, worker);
   }
 }

@@ -27,10 +27,10 @@ export type Cancellations = {
   ofPolicy(policyId: string): Promise<Cancellation | undefined>;
   /** What waits for an answer of the agency, the longest waiting first. */
   forwarded(most: number): Promise<readonly Cancellation[]>;
-  /** Takes what is to be handed on or told, until a moment at which others may take it. */
-  claim(moment: { readonly now: Date; readonly until: Date }, most: number): Promise<readonly Cancellation[]>;
-  /** Looked at again then. */
-  putOff(id: string, until: Date): Promise<void>;
+  /** Takes what is to be handed on or told, for a while after which others may take it. */
+  claim(holdMs: number, most: number): Promise<readonly Cancellation[]>;
+  /** Looked at again after so long. */
+  putOff(id: string, restMs: number): Promise<void>;
   toAgency(id: string, now: Date): Promise<void>;
   /** Ends the policy, and has the money brought back where any comes back. */
   accept(id: string, answer: { readonly refund: Kurus; readonly way: CancellationWay }, now: Date): Promise<boolean>;

@@ -142,9 +142,9 @@ export type Orders = {
    * Orders with something to do that no other living worker has taken. The worker names those it has in hand: what else
    * stands under its name it took without hearing of it, or could not put back.
    */
-  claim(worker: string, now: Date, look: { most: number; inHand: readonly string[] }): Promise<readonly Order[]>;
+  claim(worker: string, look: { most: number; inHand: readonly string[] }): Promise<readonly Order[]>;
   /** The same for one order that the worker does not have in hand, whenever it is due. */
-  claimOne(worker: string, reference: string, now: Date): Promise<Order | undefined>;
-  /** Lets go of an order until a moment, or at once when it was changed meanwhile. */
-  putBack(order: Order, worker: string, lookAt: Date): Promise<void>;
+  claimOne(worker: string, reference: string): Promise<Order | undefined>;
+  /** Lets an order rest for so long, or not at all when it was changed meanwhile. */
+  putBack(order: Order, worker: string, restMs: number): Promise<void>;
 };

@@ -105,9 +105,9 @@ export type Refunds = {
   find(id: string): Promise<Refund | undefined>;
   ofPolicy(policyId: string): Promise<Refund | undefined>;
   /** Takes an open refund for a while; undefined while somebody has it, and once it is over. */
-  claim(id: string, moment: { readonly now: Date; readonly until: Date }): Promise<Refund | undefined>;
-  /** Holds on to it. False when it is somebody else's by now. */
-  holdOn(refund: Refund, until: Date): Promise<boolean>;
+  claim(id: string, holdMs: number): Promise<Refund | undefined>;
+  /** Holds on to it, for so long from now. False when it is somebody else's by now. */
+  holdOn(refund: Refund, holdMs: number): Promise<boolean>;
   /** Gives it to whoever comes next; what is somebody else's by now stays theirs. */
   letGo(refund: Refund): Promise<void>;
   insurerCancelled(
@@ -123,7 +123,7 @@ export type Refunds = {
   /** For an order that holds money although it came to nothing; once an order. */
   openForNothing(orderId: string, amount: Kurus, now: Date): Promise<void>;
   /** Refunds nobody has in hand, the oldest first. */
-  waiting(now: Date, most: number): Promise<readonly string[]>;
+  waiting(most: number): Promise<readonly string[]>;
 };
 
 export type RenewalQuery = {

@@ -152,6 +152,9 @@ export type QuotationSummary = {
 /** What a quotation whose panel was asked is about, as insurers were asked and in words. */
 export type OwnRisk = { readonly risk: Risk; readonly insured: Insured };
 
+/** Kinds of work, and whether there is any of each. */
+export type PendingWork = Readonly<Record<'rows' | 'coverages' | 'reviews' | 'overdue', boolean>>;
+
 /** Quotations and the answers to them. Every change of rows is told to the broker with its commit. */
 export type Quotations = {
   open(quotation: NewQuotation, now: Date): Promise<string>;
@@ -190,12 +193,14 @@ export type Quotations = {
   askAgain(id: string, again: { insurer: string; line: LineKey; now: Date; closesAt: Date }): Promise<boolean>;
   changes(id: string, after: { round: number; revision: number } | undefined): Promise<OfferChanges | undefined>;
 
+  /** What there is to do for a worker now. */
+  pending(worker: string, now: Date): Promise<PendingWork>;
   /** Takes rows that wait and that no living worker has taken. */
-  claim(worker: string, now: Date, most: number): Promise<readonly ClaimedRow[]>;
+  claim(worker: string, most: number): Promise<readonly ClaimedRow[]>;
   /** Prices whose coverages are still to be asked for, because the process that was about to is gone. */
-  claimCoverages(worker: string, now: Date, most: number): Promise<readonly Proposal[]>;
+  claimCoverages(worker: string, most: number): Promise<readonly Proposal[]>;
   /** What a worker took is its own until then. */
-  stayAlive(worker: string, until: Date): Promise<void>;
+  stayAlive(worker: string, aliveMs: number): Promise<void>;
   leave(worker: string): Promise<void>;
   /** False when the row no longer waits for this attempt: its answer came another way. */
   answer(row: Pick<ClaimedRow, 'id' | 'attempt'>, answer: RowAnswer, now: Date): Promise<boolean>;

@@ -23,5 +23,5 @@ export type ReviewHandovers = {
   /** The insurer has a file; that is remembered, so that it is not sent again. */
   received(id: string, fileId: string, now: Date): Promise<void>;
   /** Ends it. One that was sent has its insurer asked soon what becomes of the review. */
-  settle(id: string, state: 'sent' | 'failed', now: Date): Promise<void>;
+  settle(id: string, state: 'sent' | 'failed'): Promise<void>;
 };

@@ -15,9 +15,9 @@ type Review = Pick<OfferRow, 'id' | 'attempt'>;
 /** Rows whose insurer looks before it says a price or no, from its word that it does to the answer. */
 export type Reviews = {
   /** Takes reviews that are to be asked about and that no living worker has taken. */
-  claim(worker: string, now: Date, most: number): Promise<readonly ClaimedReview[]>;
-  /** Gives one back until it is asked about again. */
-  putOff(row: Review, until: Date): Promise<void>;
+  claim(worker: string, most: number): Promise<readonly ClaimedReview[]>;
+  /** Gives one back, to be asked about again after so long. */
+  putOff(row: Review, restMs: number): Promise<void>;
   /**
    * Keeps what an insurer says after it looked, or wishes while it looks. With the same commit the person is to be told,
    * where there is news. False when the row is not under review any more.

@@ -39,8 +39,8 @@ async function offered() {
   const { quotations, clock } = api.ports;
   const now = clock.now();
   const validUntil = new Date(now.getTime() + 30 * 3_600_000);
-  await quotations.stayAlive('tests', validUntil);
-  const rows = await quotations.claim('tests', now, 100);
+  await quotations.stayAlive('tests', 60_000);
+  const rows = await quotations.claim('tests', 100);
   const all = prices.map((gross, place) =>
     sampleOffer({
       proposalNumber: `T-${place}`,

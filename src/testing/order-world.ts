@@ -157,6 +157,7 @@ export async function startOrderWorld(serverUrl: string, model?: 'hosted' | 'for
 
   return {
     database,
+    ports,
     workerName,
     sandbox,
     broker,

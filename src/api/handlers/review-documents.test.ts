@@ -6,6 +6,7 @@ import { uploadReplies } from '#messages/upload.ts';
 import { HandoverPending, handDocuments } from '#services/quotation/hand-documents.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
+import { timePasses } from '#testing/time-passes.ts';
 import { pdfFile, pngFile, postUpload, uploadForm } from '#testing/upload.ts';
 import { openQuotation, type Quoting } from '#testing/vehicle-quotation.ts';
 
@@ -38,6 +39,7 @@ async function wish(insurer: string, document: string): Promise<void> {
   const body = JSON.stringify({ resolve: 'wantDocuments', documents: [document] });
   await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   api.clock.advance(10);
+  await timePasses(api.database, 10);
 }
 
 /** A quotation at which one insurer looks and wants to see something. */

@@ -8,6 +8,7 @@ import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
 import { newPerson } from '#testing/people.ts';
 import { buy } from '#testing/purchase.ts';
+import { timePasses } from '#testing/time-passes.ts';
 import { driver, openQuotation, proveAgain, type Quoting } from '#testing/vehicle-quotation.ts';
 
 let api: TestApi;
@@ -62,6 +63,12 @@ async function notes({ phone }: Quoting): Promise<readonly string[]> {
     .toReversed();
 }
 
+/** For everybody: on our clock, and in what the database keeps by its own. */
+async function pass(seconds: number): Promise<void> {
+  api.clock.advance(seconds);
+  await timePasses(api.database, seconds);
+}
+
 async function resolve(insurer: string, how: string, more: object = {}): Promise<void> {
   const reviews = (await (await fetch(`${api.sandbox.url}/insurers/reviews`)).json()) as Record<string, string>[];
   const number = reviews.findLast((review) => review.insurer === insurer && review.state === 'looking')?.number;
@@ -88,7 +95,7 @@ describe.each(['901', '905', '903'])('an offer under review at %s', (insurer) =>
       GrossPremium: null,
     });
     expect(await list(quoting)).toMatchObject({ State: 'complete' });
-    api.clock.advance(window);
+    await pass(window);
     await api.ports.quotations.closeOverdue(api.clock.now());
     expect((await rowOf(quoting, insurer)).State).toBe('review');
     const early = { OfferGuid: review.OfferGuid, CrossSellingOffers: [], InstallmentCount: 1 };
@@ -96,7 +103,7 @@ describe.each(['901', '905', '903'])('an offer under review at %s', (insurer) =>
     expect(refused.envelope).toMatchObject({ Success: false, Data: { OfferGuid: review.OfferGuid } });
     expect(await notes(quoting)).toEqual([]);
 
-    api.clock.advance(minutes(11));
+    await pass(minutes(11));
     await inState(quoting, insurer, 'active');
     const [note] = await until(async () => {
       const told = await notes(quoting);
@@ -136,7 +143,7 @@ describe('what a review comes to', () => {
   test('more money: the price and the reason for it stand in the offer', async () => {
     const quoting = await looking('902');
     await resolve('902', 'load');
-    api.clock.advance(10);
+    await pass(10);
     const row = await inState(quoting, '902', 'active');
     expect(row.Warnings).toContain('İnceleme sonucunda %25 ek prim uygulandı.');
   });
@@ -144,7 +151,7 @@ describe('what a review comes to', () => {
   test('a no: the message does not say it, the list does', async () => {
     const quoting = await looking('914');
     await resolve('914', 'decline');
-    api.clock.advance(10);
+    await pass(10);
     expect(await inState(quoting, '914', 'declined')).toMatchObject({
       Reason: 'İnceleme sonucunda kabul edilmedi',
       Retryable: false,
@@ -156,14 +163,14 @@ describe('what a review comes to', () => {
   test('a wish for documents is told once, then the answer', async () => {
     const quoting = await looking('910');
     await resolve('910', 'wantDocuments');
-    api.clock.advance(10);
+    await pass(10);
     await until(async () => expect((await rowOf(quoting, '910')).WantedDocuments).toEqual(['Güncel fotoğraflar']));
     await until(async () => expect(await notes(quoting)).toHaveLength(1));
     // Asked once more it wishes for the same, which is no news.
-    api.clock.advance(10);
+    await pass(10);
     await until(async () => expect(await notes(quoting)).toHaveLength(1));
     await resolve('910', 'exclude');
-    api.clock.advance(60);
+    await pass(60);
     await inState(quoting, '910', 'active');
     await until(async () => expect(await notes(quoting)).toHaveLength(2));
     const [wish, answer] = await notes(quoting);
@@ -175,7 +182,7 @@ describe('what a review comes to', () => {
     const quoting = await looking('910');
     for (const [place, document] of ['Ruhsat fotoğrafı', 'Ekspertiz raporu'].entries()) {
       await resolve('910', 'wantDocuments', { documents: [document] });
-      api.clock.advance(10);
+      await pass(10);
       await until(async () => expect((await rowOf(quoting, '910')).WantedDocuments).toEqual([document]));
       await until(async () => expect(await notes(quoting)).toHaveLength(place + 1));
     }
@@ -186,17 +193,17 @@ describe('what a review comes to', () => {
   test('nothing for three days, whatever is wrong there: that is told too, and it may be asked again', async () => {
     const quoting = await looking('901');
     api.sandbox.world.behaviours.change('insurers/901', { mode: 'error' });
-    api.clock.advance(2 * 86_400);
+    await pass(2 * 86_400);
     await until(async () => {
-      const text = 'select ask_review_at > $2 as later from offers where id = $1';
+      const text = 'select ask_review_at > now() as later from offers where id = $1';
       const { OfferGuid } = await api.ports.quotations
         .changes(quoting.headerGuid, undefined)
         .then((changes) => ({ OfferGuid: changes?.rows.find(({ insurer }) => insurer === '901')?.id }));
-      const { rows } = await api.database.$client.query(text, [OfferGuid, api.clock.now()]);
+      const { rows } = await api.database.$client.query(text, [OfferGuid]);
       expect(rows).toEqual([{ later: true }]);
     });
     expect(await notes(quoting)).toEqual([]);
-    api.clock.advance(86_400 + 60);
+    await pass(86_400 + 60);
     await until(async () => expect(await notes(quoting)).toHaveLength(1));
     expect((await notes(quoting))[0]).toContain('üç gün içinde sonuçlandırmadı');
     await proveAgain(quoting);
@@ -215,7 +222,7 @@ describe('the message', () => {
     return { quoting, offerId };
   }
   const settle = async (quoting: Quoting, insurer: string) => {
-    api.clock.advance(minutes(11));
+    await pass(minutes(11));
     await inState(quoting, insurer, 'active');
   };
 
@@ -249,7 +256,7 @@ describe('the message', () => {
 
   test('goes by mail too, to the account of the same person, with the same link', async () => {
     const { quoting } = await answered('915');
-    api.clock.advance(61);
+    await pass(61);
     const { NationalNumber } = driver;
     const person = { ...newPerson(), Phone: quoting.phone, NationalNumber, Surname: 'Akçam' };
     await openBrowser(api).join(person);

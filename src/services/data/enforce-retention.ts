@@ -2,9 +2,10 @@ import { keptSince, type Retention, retentionKinds, retentions } from '#domain/r
 import type { Clock } from '#ports/clock.ts';
 import type { RetentionStore } from '#ports/retention.ts';
 
-const mostAtOnce = 500;
+/** Each portion is a transaction of its own, over before anybody waits for it. */
+export const mostAtOnce = 100;
 
-/** Takes away all that the table of periods keeps no longer, in portions. */
+/** Takes away all that the table of periods keeps no longer, in portions. One that is interrupted goes on with the next run. */
 export async function enforceRetention(
   { retention, clock }: { readonly retention: RetentionStore; readonly clock: Clock },
   runs: Retention['runs'],

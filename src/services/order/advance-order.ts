@@ -28,8 +28,8 @@ const steps: Readonly<Record<OrderState, Step | 'rests'>> = {
   needsAttention: 'rests',
 };
 
-/** How far an order went, and when to look at it again; undefined when nothing is left to do. */
-export type Advance = { readonly order: Order; readonly lookAt: Date | undefined };
+/** How far an order went, and how long it rests before it is looked at again. */
+export type Advance = { readonly order: Order; readonly restMs: number };
 
 /** Takes an order as far as it goes. */
 export async function advanceOrder(context: OrderContext, first: Order): Promise<Advance> {
@@ -38,10 +38,8 @@ export async function advanceOrder(context: OrderContext, first: Order): Promise
     const step = steps[order.state];
     if (step === 'rests') break;
     const outcome = await step(context, order);
-    if (outcome.kind === 'wait') {
-      return { order, lookAt: new Date(context.clock.now().getTime() + outcome.milliseconds) };
-    }
+    if (outcome.kind === 'wait') return { order, restMs: outcome.milliseconds };
     order = (await context.orders.find(order.reference)) ?? order;
   }
-  return { order, lookAt: undefined };
+  return { order, restMs: 0 };
 }

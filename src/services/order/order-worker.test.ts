@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { goodCard } from '#ports/conformance/payment-harness.ts';
 import { type OrderWorld, startOrderWorld } from '#testing/order-world.ts';
 import { orderMoney, orderSentence, priceChangeOf } from './describe-order.ts';
+import { OrderWorker } from './order-worker.ts';
 
 let world: OrderWorld;
 beforeAll(async () => {
@@ -60,6 +61,7 @@ describe('an order', () => {
     stopListening();
     const found = (await world.quotations.changes(offer.quotationId, undefined))?.rows;
     expect(found?.find(({ id }) => id === offer.id)?.bought).toBe(true);
+    expect(await world.quotations.offers([offer.id])).toMatchObject([{ bought: true }]);
   });
 
   test('in instalments is taken at the total of its plan', async () => {
@@ -187,6 +189,33 @@ describe('an order', () => {
       reason: { kind: 'insurerDown' },
     });
     expect(await policiesAt(order.reference)).toBe(0);
+  });
+
+  test('that one worker has in hand is taken by none whose clock is ten seconds ahead', async () => {
+    const taken: string[] = [];
+    const watched: OrderWorld['orders'] = {
+      ...world.orders,
+      async claim(...look) {
+        const claimed = await world.orders.claim(...look);
+        taken.push(...claimed.map(({ reference }) => reference));
+        return claimed;
+      },
+    };
+    const clock = { now: () => new Date(Date.now() + 10_000) };
+    const onFault = (error: unknown) => void world.faults.push(error);
+    const ahead = new OrderWorker({ ...world.ports, orders: watched, clock, name: 'ahead', onFault });
+    await world.quotations.stayAlive('ahead', 60_000);
+    const { order, fields } = await world.walk(world.newOrder(await world.quote([['kasko', '901']])), good);
+    world.sandbox.world.behaviours.change('insurers/901', { mode: 'slow', latencyMs: 3_000 });
+    await world.comeBack(fields);
+    await expect.poll(async () => (await world.orders.find(order.reference))?.state, { timeout: 8000 }).toBe('issuing');
+    ahead.start();
+    expect(await world.settled(order.reference)).toMatchObject({ state: 'done' });
+    await ahead.stop();
+    await world.quotations.leave('ahead');
+    expect(taken).not.toContain(order.reference);
+    expect(await world.ledger(order.reference)).toEqual([`PreAuth ${order.gross}`, `PostAuth ${order.gross}`]);
+    expect(await policiesAt(order.reference)).toBe(1);
   });
 
   test('whose insurer one worker is not connected to waits for one that is', async () => {

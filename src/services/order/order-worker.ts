@@ -39,19 +39,17 @@ export class OrderWorker {
 
   /** Takes one order further now; one that somebody has in hand is left to them. */
   async take(reference: string): Promise<void> {
-    const { orders, clock, name } = this.#options;
+    const { orders, name } = this.#options;
     const [order] = await this.#claim(async () => {
-      const claimed = this.#inHand.has(reference) ? undefined : await orders.claimOne(name, reference, clock.now());
+      const claimed = this.#inHand.has(reference) ? undefined : await orders.claimOne(name, reference);
       return claimed ? [claimed] : [];
     });
     if (order) await this.#carry(order);
   }
 
   async #lookAround(): Promise<void> {
-    const { orders, clock, name } = this.#options;
-    const due = await this.#claim(() =>
-      orders.claim(name, clock.now(), { most: mostPerLook, inHand: [...this.#inHand] }),
-    );
+    const { orders, name } = this.#options;
+    const due = await this.#claim(() => orders.claim(name, { most: mostPerLook, inHand: [...this.#inHand] }));
     await Promise.all(due.map((order) => this.#carry(order)));
   }
 
@@ -67,14 +65,13 @@ export class OrderWorker {
   }
 
   async #carry(order: Order): Promise<void> {
-    const { orders, clock, name, onFault } = this.#options;
-    const later = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
+    const { orders, name, onFault } = this.#options;
     try {
       const advance = await advanceOrder(this.#context, order);
-      await orders.putBack(advance.order, name, advance.lookAt ?? later(0));
+      await orders.putBack(advance.order, name, advance.restMs);
     } catch (error) {
       onFault(error);
-      await orders.putBack(order, name, later(afterFaultMs));
+      await orders.putBack(order, name, afterFaultMs);
     } finally {
       this.#inHand.delete(order.reference);
     }

@@ -14,8 +14,6 @@ const longestPause = 10;
 /** An insurer that cannot be reached for so long is left to people. */
 const patienceMs = 60 * minuteMs;
 
-const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
-
 /** The insurer's own service, where it takes wishes of this kind. */
 function serviceFor({ insurers }: CancellationContext, policy: Policy, { reason }: Cancellation): Insurer | undefined {
   const insurer = insurers.get(policy.insurer);
@@ -55,7 +53,7 @@ async function handOn(context: CancellationContext, wish: Cancellation, policy: 
   const insurer = serviceFor(context, policy, wish);
   if (insurer && (await askInsurer(context, { wish, policy, insurer }))) return true;
   const now = context.clock.now();
-  if (insurer && now < later(wish.requestedAt, patienceMs)) return false;
+  if (insurer && now.getTime() < wish.requestedAt.getTime() + patienceMs) return false;
   if (!(await giveToAgency(context, { wish, policy, isUnreached: insurer !== undefined }))) return false;
   await context.cancellations.toAgency(wish.id, now);
   return true;
@@ -71,7 +69,7 @@ async function carry(context: CancellationContext, claimed: Cancellation): Promi
   if (isTold) await context.cancellations.markTold(wish.id, wish.state);
   if (handedOn && isTold) return;
   const pause = Math.min(claimed.attempts, longestPause) * minuteMs;
-  await context.cancellations.putOff(claimed.id, later(context.clock.now(), pause));
+  await context.cancellations.putOff(claimed.id, pause);
 }
 
 /**
@@ -79,9 +77,8 @@ async function carry(context: CancellationContext, claimed: Cancellation): Promi
  * by many at once: an insurer ends a policy once, and each mail leaves once. One's fault keeps no other from its turn.
  */
 export async function carryCancellations(context: CancellationContext): Promise<void> {
-  const now = context.clock.now();
   const faults: unknown[] = [];
-  for (const wish of await context.cancellations.claim({ now, until: later(now, holdMs) }, mostPerRun)) {
+  for (const wish of await context.cancellations.claim(holdMs, mostPerRun)) {
     await carry(context, wish).catch((error: unknown) => faults.push(error));
   }
   if (faults.length > 0) throw new AggregateError(faults, 'Some wishes could not be handed on');

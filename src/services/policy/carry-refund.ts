@@ -1,13 +1,6 @@
 import { isOpenRefund, type RefundState } from '#domain/policy/refund-state.ts';
 import type { Refund } from '#ports/policies.ts';
-import {
-  beginPaying,
-  cancelAtInsurer,
-  heldFrom,
-  payBack,
-  type RefundContext,
-  type RefundStep,
-} from './refund-steps.ts';
+import { beginPaying, cancelAtInsurer, holdMs, payBack, type RefundContext, type RefundStep } from './refund-steps.ts';
 import { tellRefund } from './tell-refund.ts';
 
 type Step = (context: RefundContext, refund: Refund) => Promise<RefundStep>;
@@ -42,8 +35,7 @@ async function walk(context: RefundContext, first: Refund): Promise<Exclude<Refu
 
 /** Carries a refund as far as it goes. It may be run any number of times and by many at once: the money goes back once. */
 export async function carryRefund(context: RefundContext, { refundId }: { readonly refundId: string }): Promise<void> {
-  const now = context.clock.now();
-  const claimed = await context.refunds.claim(refundId, { now, until: heldFrom(now) });
+  const claimed = await context.refunds.claim(refundId, holdMs);
   if (claimed) {
     const end = await walk(context, claimed);
     if (end === 'notYet') await context.refunds.letGo(claimed);

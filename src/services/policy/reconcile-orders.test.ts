@@ -6,6 +6,7 @@ import { goodCard } from '#ports/conformance/payment-harness.ts';
 import type { Order } from '#ports/orders.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { buyAs, type Holder, joinHolder, movementsOf, policyOf } from '#testing/policy-holder.ts';
+import { timePasses } from '#testing/time-passes.ts';
 import { paymentOrder } from '../order/payment-order.ts';
 import { carryRefund } from './carry-refund.ts';
 import { type Compared, reconcileOrders } from './reconcile-orders.ts';
@@ -32,6 +33,7 @@ const stateOf = async (reference: string) => (await api.ports.orders.find(refere
 /** Compares an hour later, when everything has come to rest. */
 async function compare(minutes = 61): Promise<readonly Compared[]> {
   api.clock.advance(minutes * 60);
+  await timePasses(api.database, minutes * 60);
   const told: Compared[] = [];
   await reconcileOrders(api.ports, (compared) => void told.push(compared));
   return told;

@@ -44,7 +44,7 @@ async function compare(ports: Ports, reference: string): Promise<Compared | unde
 
 /** Refunds whose job is gone are taken up again. */
 async function wakeRefunds(ports: Ports): Promise<void> {
-  for (const refundId of await ports.refunds.waiting(ports.clock.now(), mostRefunds)) {
+  for (const refundId of await ports.refunds.waiting(mostRefunds)) {
     try {
       await carryRefund(ports, { refundId });
     } catch (error) {

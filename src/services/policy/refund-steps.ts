@@ -15,11 +15,7 @@ export type RefundContext = Pick<
  * How long a refund is one process's own. It outlasts every call to a partner; and a process that died, or was not
  * answered by the bank, is followed by another only after it, when the bank's own books are sure to be up to date.
  */
-const holdMs = 3 * 60_000;
-
-export function heldFrom(now: Date): Date {
-  return new Date(now.getTime() + holdMs);
-}
+export const holdMs = 3 * 60_000;
 
 /** What came of a step. Unanswered: the bank may be at it still, so nobody asks it again for a while. */
 export type RefundStep = 'moved' | 'notYet' | 'unanswered';
@@ -67,7 +63,7 @@ export async function payBack(context: RefundContext, refund: Refund): Promise<R
 
 async function askBank(context: RefundContext, refund: Refund, provider: PaymentProvider): Promise<RefundStep> {
   // Who slept too long leaves it to whoever took it over.
-  if (!(await context.refunds.holdOn(refund, heldFrom(context.clock.now())))) return 'unanswered';
+  if (!(await context.refunds.holdOn(refund, holdMs))) return 'unanswered';
   const step = await provider.refund(refund.order.reference, refund.amount ?? 0, partnerSignal());
   switch (step.kind) {
     case 'done':

@@ -5,6 +5,7 @@ import type { PaymentProvider } from '#ports/payment.ts';
 import type { Refund } from '#ports/policies.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { buyAs, type Holder, joinHolder, movementsOf, policyOf, withdrawAs } from '#testing/policy-holder.ts';
+import { timePasses } from '#testing/time-passes.ts';
 import { carryRefund, RefundPending } from './carry-refund.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 import { beginPaying, cancelAtInsurer, payBack, type RefundContext } from './refund-steps.ts';
@@ -43,8 +44,7 @@ const carry = ({ refundId }: Asked, context: RefundContext = api.ports) => carry
 
 /** Takes a refund as a process would that is killed before it lets go. */
 async function claim({ refundId }: Asked): Promise<Refund> {
-  const now = api.clock.now();
-  const claimed = await api.ports.refunds.claim(refundId, { now, until: new Date(now.getTime() + (hold - 1) * 1000) });
+  const claimed = await api.ports.refunds.claim(refundId, (hold - 1) * 1000);
   if (!claimed) throw new Error('Somebody has it');
   return claimed;
 }
@@ -55,7 +55,7 @@ test('killed between insurer and bank, the money goes back once', async () => {
   expect(await refundOf(one.policyId)).toMatchObject({ state: 'insurerCancelled' });
   await expect(carry(one)).rejects.toThrow(RefundPending);
   expect(await credits(one)).toEqual([]);
-  api.clock.advance(hold);
+  await timePasses(api.database, hold);
   await carry(one);
   await carry(one);
   expect(await credits(one)).toEqual([`Credit ${Math.round(one.bought.GrossPremium * 100)}`]);
@@ -69,10 +69,21 @@ test('killed after the bank paid and before it was written down, nothing is paid
   await beginPaying(api.ports, await refundOf(one.policyId));
   const amount = Math.round(one.bought.GrossPremium * 100);
   await api.ports.provider.refund(one.bought.OrderReference, amount, AbortSignal.timeout(5_000));
-  api.clock.advance(hold);
+  await timePasses(api.database, hold);
   await carry(one);
   expect(await credits(one)).toHaveLength(1);
   expect(await refundOf(one.policyId)).toMatchObject({ state: 'paid', amount });
+});
+
+test('a process whose clock is ahead takes no refund that another holds', async () => {
+  const one = await asked();
+  await claim(one);
+  const ahead = { now: () => new Date(api.clock.now().getTime() + hold * 1_000) };
+  await expect(carry(one, { ...api.ports, clock: ahead })).rejects.toThrow(RefundPending);
+  expect(await refundOf(one.policyId)).toMatchObject({ state: 'requested' });
+  await timePasses(api.database, hold);
+  await carry(one);
+  expect(await credits(one)).toHaveLength(1);
 });
 
 test('a process that slept over its time leaves the money to whoever took over', async () => {
@@ -80,7 +91,7 @@ test('a process that slept over its time leaves the money to whoever took over',
   await cancelAtInsurer(api.ports, await claim(one));
   await beginPaying(api.ports, await refundOf(one.policyId));
   const slept = await refundOf(one.policyId);
-  api.clock.advance(hold);
+  await timePasses(api.database, hold);
   await claim(one);
   expect(await payBack(api.ports, slept)).toBe('unanswered');
   expect(await credits(one)).toEqual([]);
@@ -103,7 +114,7 @@ test('a bank whose answer is lost is not asked again before its books are sure t
   await expect(carry(one, context)).rejects.toThrow(RefundPending);
   expect(await refundOf(one.policyId)).toMatchObject({ state: 'paying' });
   await expect(carry(one)).rejects.toThrow(RefundPending);
-  api.clock.advance(hold);
+  await timePasses(api.database, hold);
   await carry(one);
   expect(await credits(one)).toHaveLength(1);
 });

@@ -13,6 +13,7 @@ import { fixedClock } from '#testing/clock.ts';
 import { testHealthPorts } from '#testing/health-records.ts';
 import { sampleAsked, sampleQuotation } from '#testing/quotations.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { timePasses } from '#testing/time-passes.ts';
 import { QuoteWorker } from './quote-worker.ts';
 
 const clock = fixedClock();
@@ -74,9 +75,10 @@ async function work(name: string): Promise<void> {
   workers.push(worker);
 }
 
-function pass(seconds: number): void {
+async function pass(seconds: number): Promise<void> {
   clock.advance(seconds);
   world.setNow(clock.now());
+  await timePasses(target.database, seconds);
 }
 
 async function rowOf(id: string): Promise<OfferRow | undefined> {
@@ -113,8 +115,8 @@ test('of several workers one asks, when it is time, and again later while the in
   asked.length = 0;
   await Promise.all([work('one'), work('two'), work('three')]);
   // No faster than workers tell that they live: one that seems dead loses what it has taken.
-  const whileTimePasses = () => {
-    pass(1);
+  const whileTimePasses = async () => {
+    await pass(1);
     return asked.length;
   };
   const patience = { timeout: 15_000, interval: 400 };
@@ -125,11 +127,11 @@ test('of several workers one asks, when it is time, and again later while the in
 
 test('what a killed worker had taken is asked by the next', async () => {
   const id = await underReview();
-  pass(660);
-  await quotations.stayAlive('killed', new Date(clock.now().getTime() + 4_000));
-  expect(await reviews.claim('killed', clock.now(), 10)).toHaveLength(1);
+  await pass(660);
+  await quotations.stayAlive('killed', 4_000);
+  expect(await reviews.claim('killed', 10)).toHaveLength(1);
   await work('next');
-  pass(5);
+  await pass(5);
   await inState(id, 'active');
 });
 
@@ -137,13 +139,13 @@ test('a fault there is no answer, and the next question gets one', async () => {
   const id = await underReview();
   world.world.behaviours.change('insurers/901', { mode: 'error' });
   await work('worker');
-  pass(660);
+  await pass(660);
   await expect.poll(() => asked.length, { timeout: 8_000 }).toBeGreaterThan(0);
   // The next question is due so long after this one is done with, not after it was asked.
   await expect.poll(() => isTaken(id), { timeout: 8_000 }).toBe(false);
   expect((await rowOf(id))?.state).toBe('review');
   world.world.behaviours.reset();
-  pass(120);
+  await pass(120);
   await inState(id, 'active');
 });
 
@@ -163,7 +165,7 @@ test('an insurer that cannot be asked is given up after three days', async () =>
   });
   await worker.start();
   workers.push(worker);
-  pass(3 * 86_400);
+  await pass(3 * 86_400);
   await inState(id, 'failed');
   expect((await rowOf(id))?.reason).toBe('unanswered');
 });

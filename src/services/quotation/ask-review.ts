@@ -49,5 +49,5 @@ export async function askReview(context: ReviewContext, row: ClaimedReview): Pro
   const now = context.clock.now();
   const told = toldBy(row, answer) ?? (isReviewOver(row.since, now) ? unanswered : undefined);
   if (told) await context.reviews.answer(row, told.answer, { news: told.news, now });
-  else await context.reviews.putOff(row, nextReviewAsk(row.since, now));
+  else await context.reviews.putOff(row, nextReviewAsk(row.since, now).getTime() - now.getTime());
 }

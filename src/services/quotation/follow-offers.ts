@@ -1,8 +1,8 @@
 import type { Broker } from '#ports/broker.ts';
 import type { OfferChanges, Quotations } from '#ports/quotations.ts';
 
-/** Events between processes can be missed; looking again now and then misses nothing. */
-const lookAgainMs = 2_000;
+/** Events between processes can be missed without anybody noticing; looking again now and then misses nothing. */
+const usualLookMs = 20_000;
 
 type FeedCursor = { readonly round: number; readonly revision: number };
 
@@ -14,7 +14,11 @@ export type Follower = {
 
 /** Tells what changes in a quotation from a place in its history on. Events that come during a look share the next. */
 export function followOffers(
-  { quotations, broker }: { readonly quotations: Pick<Quotations, 'changes'>; readonly broker: Broker },
+  {
+    quotations,
+    broker,
+    lookMs = usualLookMs,
+  }: { readonly quotations: Pick<Quotations, 'changes'>; readonly broker: Broker; readonly lookMs?: number },
   { id, after }: { readonly id: string; readonly after: FeedCursor | undefined },
   { onChanges, onFault }: Follower,
 ): () => void {
@@ -51,7 +55,7 @@ export function followOffers(
   }
 
   const unsubscribe = broker.onQuotation(id, wake);
-  const timer: NodeJS.Timeout = setInterval(wake, lookAgainMs);
+  const timer: NodeJS.Timeout = setInterval(wake, lookMs);
   wake();
   return () => {
     stopped = true;

@@ -41,8 +41,8 @@ export async function handDocuments(ports: Ports, { handoverId }: JobData['handD
     if (answer.kind === 'failed' && !isHandoverOver(handover.since, now)) {
       throw new HandoverPending(`${handoverId} to ${handover.insurer}: ${answer.reason}`);
     }
-    if (answer.kind !== 'received') return handovers.settle(handoverId, 'failed', now);
+    if (answer.kind !== 'received') return handovers.settle(handoverId, 'failed');
     await handovers.received(handoverId, fileId, now);
   }
-  await handovers.settle(handoverId, 'sent', clock.now());
+  await handovers.settle(handoverId, 'sent');
 }

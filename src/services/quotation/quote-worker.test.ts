@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { insurerConnectors } from '#connectors/insurers/index.ts';
 import { DatabaseBroker } from '#db/broker.ts';
+import { closeDatabase, openDatabase } from '#db/database.ts';
 import { JobQueue } from '#db/jobs.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { reviewRepository } from '#db/repositories/quotations/reviews.ts';
@@ -12,9 +13,10 @@ import type { BehaviourMode } from '#sandbox/behaviour.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
 import { startTestWorld, type TestWorld } from '#sandbox/insurers/test-world.ts';
 import { testHealthPorts } from '#testing/health-records.ts';
+import { watchStatements } from '#testing/plans/watched-statements.ts';
 import { sampleAsked, sampleQuotation } from '#testing/quotations.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
-import { QuoteWorker } from './quote-worker.ts';
+import { QuoteWorker, type QuoteWorkerOptions } from './quote-worker.ts';
 
 const noon = new Date('2026-11-15T09:00:00Z');
 const began = Date.now();
@@ -52,7 +54,7 @@ describe('asking the panel', () => {
     await Promise.all([target.drop(), world.stop()]);
   });
 
-  const work = async (name = 'worker', asked = insurers) => {
+  const work = async (name = 'worker', asked = insurers, more: Partial<QuoteWorkerOptions> = {}) => {
     const onFault = (error: unknown) => void faults.push(error);
     const worker = new QuoteWorker({
       ...testHealthPorts(target.database),
@@ -63,6 +65,7 @@ describe('asking the panel', () => {
       clock,
       name,
       onFault,
+      ...more,
     });
     await worker.start();
     workers.push(worker);
@@ -163,9 +166,55 @@ describe('asking the panel', () => {
 
   test('what only may be asked once is not repeated after an interruption, and says so', async () => {
     const id = await askAll(['913'], 20);
-    await quotations.claim('gone', clock.now(), 10);
+    await quotations.claim('gone', 10);
     await work();
     expect(statesOf(await settled(id))).toEqual({ '913': 'failed interrupted' });
+  });
+
+  const skewed = (seconds: number) => ({ clock: { now: () => new Date(clock.now().getTime() + seconds * 1_000) } });
+  const takenBy = async (id: string) => {
+    const text = 'select distinct taken_by as name from offers where quotation_id = $1';
+    return (await target.database.$client.query<{ name: string | null }>(text, [id])).rows.map(({ name }) => name);
+  };
+
+  test('a worker whose clock is ten seconds ahead takes nothing from one whose clock is behind', async () => {
+    world.world.behaviours.change('insurers/901', { mode: 'slow', latencyMs: 4_000 });
+    await work('behind', insurers, skewed(-10));
+    const id = await askAll(['901'], 40);
+    await expect.poll(() => takenBy(id), { timeout: 3_000 }).toEqual(['behind']);
+    await work('ahead', insurers, skewed(10));
+    const [row] = await settled(id);
+    expect(await world.quotesAsked('901', row?.reference ?? '')).toBe(1);
+    expect(await takenBy(id)).toEqual(['behind']);
+  });
+
+  test('what a worker whose clock was ahead has left lying is taken up within seconds by one behind', async () => {
+    world.world.behaviours.change('insurers/901', { mode: 'hang' });
+    const mute = { ...quotations, leave: async () => undefined };
+    const killed = await work('ahead', insurers, { ...skewed(10), quotations: mute });
+    const id = await askAll(['901'], 40);
+    await expect.poll(() => takenBy(id), { timeout: 3_000 }).toEqual(['ahead']);
+    await killed.stop();
+    world.world.behaviours.reset();
+    await work('behind', insurers, skewed(-10));
+    expect(statesOf(await settled(id, 7_000))).toEqual({ '901': 'active' });
+  });
+
+  test('a worker with nothing to do asks two things a second: whether there is anything, and to be known as living', async () => {
+    await target.database.$client.query('truncate quotations cascade');
+    const own = openDatabase({ url: target.url, poolSize: 2, timeoutMs: 5_000, onConnectionLost: () => undefined });
+    const statements = watchStatements(own);
+    const idle = quotationRepository(own, broker);
+    const announced = { announcer: broker, jobs: new JobQueue(target.url, () => undefined) };
+    const asked = await statements.during(async () => {
+      await work('idle', insurers, { quotations: idle, reviews: reviewRepository(own, announced) });
+      await new Promise((resolve) => setTimeout(resolve, 4_500));
+    });
+    // Two of the start beside them.
+    expect(asked.length).toBeLessThanOrEqual(2 + 2 * 4);
+    expect(asked.length).toBeGreaterThan(4);
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+    await closeDatabase(own);
   });
 
   test('two workers share the rows and ask each insurer once', async () => {

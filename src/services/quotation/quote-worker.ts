@@ -47,8 +47,7 @@ export class QuoteWorker {
   async start(): Promise<void> {
     await this.#beat();
     this.#unsubscribe = this.#options.broker.onRowsWaiting(() => this.#wake());
-    this.#every(lookEveryMs, () => this.#wake());
-    this.#every(lookEveryMs, () => this.#sweep());
+    this.#every(lookEveryMs, () => this.#run(this.#lookAround()));
     this.#every(beatEveryMs, () => this.#run(this.#beat()));
     this.#wake();
   }
@@ -68,8 +67,8 @@ export class QuoteWorker {
   }
 
   #beat(): Promise<void> {
-    const { quotations, name, clock } = this.#options;
-    return quotations.stayAlive(name, new Date(clock.now().getTime() + aliveMs));
+    const { quotations, name } = this.#options;
+    return quotations.stayAlive(name, aliveMs);
   }
 
   /** One turn at a time; whoever wakes it during a turn is served by the next. */
@@ -84,8 +83,8 @@ export class QuoteWorker {
     while (this.#wanted && !this.#stopping.signal.aborted) {
       this.#wanted = false;
       try {
-        const { quotations, clock, name } = this.#options;
-        const rows = await quotations.claim(name, clock.now(), mostPerTurn);
+        const { quotations, name } = this.#options;
+        const rows = await quotations.claim(name, mostPerTurn);
         if (rows.length === mostPerTurn) this.#wanted = true;
         await this.#askAll(rows);
       } catch (error) {
@@ -103,21 +102,26 @@ export class QuoteWorker {
   }
 
   async #takeUpCoverages(): Promise<void> {
-    const { quotations, clock, name } = this.#options;
-    const proposals = await quotations.claimCoverages(name, clock.now(), mostPerTurn);
+    const { quotations, name } = this.#options;
+    const proposals = await quotations.claimCoverages(name, mostPerTurn);
     await Promise.all(proposals.map((proposal) => askCoverage(this.#context, proposal)));
   }
 
   async #askReviews(): Promise<void> {
-    const { reviews, clock, name } = this.#options;
-    const rows = await reviews.claim(name, clock.now(), mostPerTurn);
+    const { reviews, name } = this.#options;
+    const rows = await reviews.claim(name, mostPerTurn);
     for (const row of rows) this.#run(askReview(this.#context, row));
   }
 
-  #sweep(): void {
-    this.#run(this.#options.quotations.closeOverdue(this.#options.clock.now()));
-    this.#run(this.#takeUpCoverages());
-    this.#run(this.#askReviews());
+  /** For what nobody tells of: rows of the dead, and what is due. New rows are told of by the broker. */
+  async #lookAround(): Promise<void> {
+    const { quotations, clock, name } = this.#options;
+    const pending = await quotations.pending(name, clock.now());
+    if (this.#stopping.signal.aborted) return;
+    if (pending.rows) this.#wake();
+    if (pending.overdue) this.#run(quotations.closeOverdue(clock.now()));
+    if (pending.coverages) this.#run(this.#takeUpCoverages());
+    if (pending.reviews) this.#run(this.#askReviews());
   }
 
   #run(work: Promise<void>): void {

@@ -6,6 +6,7 @@ import type { Database } from '../../database.ts';
 import { and, eq, isNull, type SQL } from '../../drizzle.ts';
 import type { NodePgDatabase } from '../../drizzle-session.ts';
 import type { JobQueue } from '../../jobs.ts';
+import { databaseNow } from '../../moments.ts';
 import { orderEvents, orderItems, orders, policies } from '../../schema/orders.ts';
 import { comparedAfter } from './comparison.ts';
 import { lockCovers } from './covers.ts';
@@ -47,7 +48,13 @@ export function changeOrders(
   ): Promise<Order | undefined> {
     const moved = await tx
       .update(orders)
-      .set({ ...columns, version: order.version + 1, updatedAt: now, lookAt: now, compareAt: comparedAfter(now) })
+      .set({
+        ...columns,
+        version: order.version + 1,
+        updatedAt: now,
+        lookAt: databaseNow,
+        compareAt: comparedAfter(now),
+      })
       .where(unchanged(order))
       .returning({ id: orders.id });
     if (moved.length === 0) return undefined;

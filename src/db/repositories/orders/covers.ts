@@ -31,12 +31,20 @@ function standingOf({ state, isProven, policyState }: Row): OrderedCover['standi
 
 const digestsOf = (things: readonly string[]) => sql`${sql.param(things, orders.insuredThingsIndex)}::text[]`;
 
+/** By themselves: nobody can tell before how many there are, and items would be read from end to end for the many there are not. */
+async function ordersAbout(database: Pick<NodePgDatabase, 'select'>, insured: Insured): Promise<readonly string[]> {
+  const isAbout = sql`${orders.insuredThingsIndex} && ${digestsOf(insuredThings(insured))}`;
+  return (await database.select({ id: orders.id }).from(orders).where(isAbout)).map(({ id }) => id);
+}
+
 /** What insures one of the same things after a day, or may come to do so. */
 export async function readCovers(
   database: Pick<NodePgDatabase, 'select'>,
   insured: Insured,
   { after, now }: { readonly after: Day; readonly now: Date },
 ): Promise<readonly OrderedCover[]> {
+  const ids = await ordersAbout(database, insured);
+  if (ids.length === 0) return [];
   const rows = await database
     .select({
       orderId: orders.id,
@@ -60,7 +68,7 @@ export async function readCovers(
     .leftJoin(policies, eq(policies.orderItemId, orderItems.id))
     .where(
       and(
-        sql`${orders.insuredThingsIndex} && ${digestsOf(insuredThings(insured))}`,
+        inArray(orders.id, [...ids]),
         inArray(orderItems.state, ['pending', 'issued']),
         gte(orderItems.end, after),
         or(ne(orders.state, 'created'), gte(orders.createdAt, openingSince(now))),

@@ -1,6 +1,7 @@
 import type { Orders } from '#ports/orders.ts';
 import type { Database } from '../../database.ts';
 import { and, eq, sql } from '../../drizzle.ts';
+import { momentIn } from '../../moments.ts';
 import { orders, policies } from '../../schema/orders.ts';
 import { changeOrders, type ToldOfOrders } from './act.ts';
 import { claimOrders } from './claim.ts';
@@ -27,12 +28,12 @@ export function orderRepository(database: Database, told: ToldOfOrders): Orders 
       return new Map(rows.map((row) => [row.itemId, row.id]));
     },
     ofQuotation: (quotationId) => readOrders(database, eq(orders.quotationId, quotationId)),
-    async putBack({ id, version }, worker, lookAt) {
+    async putBack({ id, version }, worker, restMs) {
       await database
         .update(orders)
         .set({
           takenBy: null,
-          lookAt: sql`case when ${orders.version} = ${version} then ${lookAt.toISOString()}::timestamptz else ${orders.lookAt} end`,
+          lookAt: sql`case when ${orders.version} = ${version} then ${momentIn(restMs)} else ${orders.lookAt} end`,
         })
         .where(and(eq(orders.id, id), eq(orders.takenBy, worker)));
     },

@@ -3,6 +3,7 @@ import { insuredThings } from '#domain/policy/insured-things.ts';
 import type { NewOrder, OpenedOrder, OrderedCover, Orders, StandsInTheWay } from '#ports/orders.ts';
 import type { Database } from '../../database.ts';
 import { and, inArray } from '../../drizzle.ts';
+import { databaseNow } from '../../moments.ts';
 import { documentAcceptances, orderItems, orders } from '../../schema/orders.ts';
 import { isReferenceViolation, isUniqueViolation } from '../../violations.ts';
 import { comparedAfter } from './comparison.ts';
@@ -37,7 +38,7 @@ async function insertOrder(
         identityIndex: customer.identity.number,
         insuredThingsIndex: things,
         state: 'created',
-        lookAt: now,
+        lookAt: databaseNow,
         compareAt: comparedAfter(now),
         createdAt: now,
         updatedAt: now,

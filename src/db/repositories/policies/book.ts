@@ -4,6 +4,7 @@ import type { Database } from '../../database.ts';
 import { and, eq, inArray } from '../../drizzle.ts';
 import type { NodePgDatabase } from '../../drizzle-session.ts';
 import type { JobQueue } from '../../jobs.ts';
+import { databaseNow } from '../../moments.ts';
 import { policies } from '../../schema/orders.ts';
 import { cancelRequests, refunds } from '../../schema/policies.ts';
 import { compareSoon } from '../orders/comparison.ts';
@@ -62,7 +63,7 @@ export function policyBook(database: Database, jobs: Pick<JobQueue, 'sendWithin'
     requestCancel: (policyId, { reason, soldOn, note, visitor, address }, now) =>
       database.transaction(async (tx) => {
         if ((await leaveActive(tx, policyId, 'cancelRequested', now)) === undefined) return false;
-        const act = { visitor, address, requestedAt: now, tryAt: now };
+        const act = { visitor, address, requestedAt: now, tryAt: databaseNow };
         await tx.insert(cancelRequests).values({ policyId, reason, soldOn, note, ...act });
         await jobs.sendWithin(tx, 'cancellations', {});
         return true;

@@ -4,6 +4,7 @@ import type { Database } from '../../database.ts';
 import { and, asc, desc, eq, inArray, lte, or, type SQL, sql } from '../../drizzle.ts';
 import type { NodePgDatabase } from '../../drizzle-session.ts';
 import type { JobQueue } from '../../jobs.ts';
+import { databaseNow, momentIn } from '../../moments.ts';
 import { policies } from '../../schema/orders.ts';
 import { cancelRequests, refunds } from '../../schema/policies.ts';
 import { compareSoon } from '../orders/comparison.ts';
@@ -43,7 +44,7 @@ async function answer(
     .update(cancelRequests)
     .set({
       ...set,
-      tryAt: set.answeredAt,
+      tryAt: databaseNow,
       forwardedAt: sql`coalesce(${cancelRequests.forwardedAt}, ${set.answeredAt})`,
     })
     .where(and(eq(cancelRequests.id, id), isOpen))
@@ -76,23 +77,26 @@ export function cancellationRepository(database: Database, jobs: Pick<JobQueue, 
         read,
       );
     },
-    async claim({ now, until }, most) {
+    async claim(holdMs, most) {
       const due = database
         .select({ id: cancelRequests.id })
         .from(cancelRequests)
-        .where(and(or(eq(cancelRequests.state, 'requested'), isUntold), lte(cancelRequests.tryAt, now)))
+        .where(and(or(eq(cancelRequests.state, 'requested'), isUntold), lte(cancelRequests.tryAt, databaseNow)))
         .orderBy(asc(cancelRequests.tryAt))
         .limit(most)
         .for('update', { skipLocked: true });
       const rows = await database
         .update(cancelRequests)
-        .set({ tryAt: until, attempts: sql`${cancelRequests.attempts} + 1` })
+        .set({ tryAt: momentIn(holdMs), attempts: sql`${cancelRequests.attempts} + 1` })
         .where(inArray(cancelRequests.id, due))
         .returning();
       return rows.map(read);
     },
-    async putOff(id, until) {
-      await database.update(cancelRequests).set({ tryAt: until }).where(eq(cancelRequests.id, id));
+    async putOff(id, restMs) {
+      await database
+        .update(cancelRequests)
+        .set({ tryAt: momentIn(restMs) })
+        .where(eq(cancelRequests.id, id));
     },
     async toAgency(id, now) {
       await database

@@ -4,6 +4,7 @@ import type { Database } from '../../database.ts';
 import { and, asc, eq, inArray, isNull, lte, or, type SQL } from '../../drizzle.ts';
 import type { NodePgDatabase } from '../../drizzle-session.ts';
 import type { JobQueue } from '../../jobs.ts';
+import { databaseNow, momentIn } from '../../moments.ts';
 import { orders } from '../../schema/orders.ts';
 import { refunds } from '../../schema/policies.ts';
 import { isUniqueViolation } from '../../violations.ts';
@@ -40,25 +41,25 @@ async function readRefund(database: NodePgDatabase, condition: SQL | undefined):
 const isOpen = inArray(refunds.state, [...openRefundStates]);
 const isHeldAs = ({ id, heldUntil }: Refund) =>
   and(eq(refunds.id, id), heldUntil ? eq(refunds.takenUntil, heldUntil) : isNull(refunds.takenUntil));
-const isFree = (now: Date) => or(isNull(refunds.takenUntil), lte(refunds.takenUntil, now));
+const isFree = or(isNull(refunds.takenUntil), lte(refunds.takenUntil, databaseNow));
 
 export function refundRepository(database: Database, jobs: Pick<JobQueue, 'sendWithin'>): Refunds {
   const stillIn = ({ id }: Refund, state: RefundState) => and(eq(refunds.id, id), eq(refunds.state, state));
   return {
     find: (id) => readRefund(database, eq(refunds.id, id)),
     ofPolicy: (policyId) => readRefund(database, eq(refunds.policyId, policyId)),
-    async claim(id, { now, until }) {
+    async claim(id, holdMs) {
       const taken = await database
         .update(refunds)
-        .set({ takenUntil: until })
-        .where(and(eq(refunds.id, id), isOpen, isFree(now)))
+        .set({ takenUntil: momentIn(holdMs) })
+        .where(and(eq(refunds.id, id), isOpen, isFree))
         .returning({ id: refunds.id });
       return taken.length === 0 ? undefined : readRefund(database, eq(refunds.id, id));
     },
-    async holdOn(refund, until) {
+    async holdOn(refund, holdMs) {
       const held = await database
         .update(refunds)
-        .set({ takenUntil: until })
+        .set({ takenUntil: momentIn(holdMs) })
         .where(isHeldAs(refund))
         .returning({ id: refunds.id });
       return held.length === 1;
@@ -106,11 +107,11 @@ export function refundRepository(database: Database, jobs: Pick<JobQueue, 'sendW
         await compareSoon(tx, orderId, now);
         await jobs.sendWithin(tx, 'refund', { refundId: refund.id });
       }),
-    async waiting(now, most) {
+    async waiting(most) {
       const rows = await database
         .select({ id: refunds.id })
         .from(refunds)
-        .where(and(isOpen, isFree(now)))
+        .where(and(isOpen, isFree))
         .orderBy(asc(refunds.requestedAt))
         .limit(most);
       return rows.map(({ id }) => id);

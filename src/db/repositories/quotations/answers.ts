@@ -10,30 +10,30 @@ const claimText = `
   with taken as (
     select id, asked_at from offers
     where state = 'waiting' and superseded_at is null and ${free}
-    order by created_at limit $3 for update skip locked
+    order by created_at limit $2 for update skip locked
   ), claimed as (
-    update offers o set taken_by = $2, asked_at = $1 from taken t where o.id = t.id
+    update offers o set taken_by = $1, asked_at = now() from taken t where o.id = t.id
     returning o.*, t.asked_at is not null as asked_before
   )
   ${readClaimed('c.question_digest as digest, c.asked_before as "askedBefore"')}`;
 
-export const claiming = (worker: string, now: Date, most: number) => ({
+export const claiming = (worker: string, most: number) => ({
   name: 'offer-claim',
   text: claimText,
-  values: [now, worker, most],
+  values: [worker, most],
 });
 
 const claimCoveragesText = `
   with taken as (
     select id from offers
     where coverage_state = 'coming' and state = 'active' and superseded_at is null and ${free}
-    limit $3 for update skip locked
+    limit $2 for update skip locked
   )
-  update offers o set taken_by = $2 from taken t where o.id = t.id
+  update offers o set taken_by = $1 from taken t where o.id = t.id
   returning o.quotation_id as "quotationId", o.insurer, o.proposal_number as "proposalNumber"`;
 
 const aliveText = `
-  insert into workers (name, alive_until) values ($1, $2)
+  insert into workers (name, alive_until) values ($1, now() + $2 * interval '1 millisecond')
   on conflict (name) do update set alive_until = excluded.alive_until`;
 
 type Answers = Pick<Quotations, 'claim' | 'claimCoverages' | 'stayAlive' | 'leave' | 'answer' | 'tellCoverages'>;
@@ -43,15 +43,15 @@ export function offerAnswers(database: Database, announcer: Announcer): Answers 
   const { $client: pool } = database;
   const settle = combining(answerStatement(pool));
   return {
-    async claim(worker, now, most) {
-      return claimedRows<ClaimedRow>((await pool.query<Flat<ClaimedRow>>(claiming(worker, now, most))).rows);
+    async claim(worker, most) {
+      return claimedRows<ClaimedRow>((await pool.query<Flat<ClaimedRow>>(claiming(worker, most))).rows);
     },
-    async claimCoverages(worker, now, most) {
-      const claim = { name: 'coverage-claim', text: claimCoveragesText, values: [now, worker, most] };
+    async claimCoverages(worker, most) {
+      const claim = { name: 'coverage-claim', text: claimCoveragesText, values: [worker, most] };
       return (await pool.query<Proposal>(claim)).rows;
     },
-    async stayAlive(worker, until) {
-      await pool.query({ name: 'worker-alive', text: aliveText, values: [worker, until] });
+    async stayAlive(worker, aliveMs) {
+      await pool.query({ name: 'worker-alive', text: aliveText, values: [worker, aliveMs] });
     },
     async leave(worker) {
       await pool.query({ text: 'delete from workers where name = $1', values: [worker] });

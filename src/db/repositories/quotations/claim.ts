@@ -3,13 +3,13 @@ import { quotations } from '../../schema/quotations.ts';
 import { fromStored } from '../../sealing/stored.ts';
 
 /**
- * Whether no living worker has taken a row, at the moment $1. A value and not a join: of a row that changed under the
- * statement only values are looked at again. The worker $2 that asks lives, however late it says so: what it has taken it
- * does not take twice.
+ * Whether no living worker has taken a row, by the database's clock. A value and not a join: of a row that changed under
+ * the statement only values are looked at again. The worker $1 that asks lives, however late it says so: what it has taken
+ * it does not take twice.
  */
-export const free = `offers.taken_by is distinct from $2 and coalesce(
+export const free = `offers.taken_by is distinct from $1 and coalesce(
       (select w.alive_until from workers w where w.name = offers.taken_by), '-infinity'
-    ) < $1`;
+    ) < now()`;
 
 const ofQuotation = {
   customer: 'q.customer',

@@ -47,7 +47,7 @@ const settleText = `
 
 /** Whoever has taken the row asks on by itself; the others ask as soon as they can. */
 const askSoonText = `
-  update offers set ask_review_at = least(ask_review_at, $3)
+  update offers set ask_review_at = least(ask_review_at, now())
   where id = $1 and attempt = $2 and state = 'review' and superseded_at is null`;
 
 type Kept = { readonly id: string; readonly isNew: boolean; readonly state: string };
@@ -84,7 +84,7 @@ export function handoverRepository(
       const text = 'update review_handover_files set received_at = $3 where handover_id = $1 and file_id = $2';
       await pool.query(text, [id, fileId, now]);
     },
-    async settle(id, state, now) {
+    async settle(id, state) {
       const changed = await within(database, async (client) => {
         const of = 'select offer_id as "offerId" from review_handovers where id = $1';
         const offerId = (await client.query<{ offerId: string }>(of, [id])).rows[0]?.offerId;
@@ -92,7 +92,7 @@ export function handoverRepository(
         const settled = (await client.query<Settled>(settleText, [id, state])).rows[0];
         if (!settled) return undefined;
         await client.query(toldText, [rows[0]?.quotationId, settled.offerId]);
-        if (state === 'sent') await client.query(askSoonText, [settled.offerId, settled.attempt, now]);
+        if (state === 'sent') await client.query(askSoonText, [settled.offerId, settled.attempt]);
         return rows[0]?.quotationId;
       });
       if (changed) announcer.quotationChanged(changed);

@@ -7,6 +7,7 @@ import { closeOverdue } from './overdue.ts';
 import { ownRisks } from './own-risks.ts';
 import { quotationSummaries } from './own-summaries.ts';
 import { quotationPanel } from './panel.ts';
+import { pendingWork } from './pending.ts';
 import { offerPrices } from './prices.ts';
 import { seenPrices } from './seen-prices.ts';
 import { quotationStore } from './store.ts';
@@ -16,6 +17,7 @@ export function quotationRepository(database: Database, announcer: Announcer): Q
     ...quotationStore(database),
     ...quotationPanel(database, announcer),
     ...offerAnswers(database, announcer),
+    pending: pendingWork(database),
     ownRisks: ownRisks(database),
     ...quotationSummaries(database),
     changes: offerChanges(database),

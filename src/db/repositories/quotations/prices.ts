@@ -3,13 +3,12 @@ import type { Announcer } from '#ports/broker.ts';
 import type { OfferRow, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
 import { and, eq, inArray, isNull, sql } from '../../drizzle.ts';
-import { orderItems } from '../../schema/orders.ts';
 import { offers, quotations } from '../../schema/quotations.ts';
 
 type Row = typeof offers.$inferSelect;
 
-const isBought = sql<boolean>`exists (select from ${orderItems}
-  where ${orderItems.offerId} = ${offers.id} and ${orderItems.state} = 'issued')`;
+/** Written out: columns named here would lose their table, and an item would be sought whose offer has its own id. */
+const isBought = sql<boolean>`exists (select from order_items i where i.offer_id = offers.id and i.state = 'issued')`;
 
 function priceOf(row: Row): OfferRow['offer'] {
   const { packageId, packageCode, packageName, proposalNumber, net, gross, installments, validUntil } = row;

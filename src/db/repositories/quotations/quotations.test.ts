@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import type { Question, Quotations } from '#ports/quotations.ts';
 import { sampleAsked, sampleOffer, sampleQuotation } from '#testing/quotations.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { timePasses } from '#testing/time-passes.ts';
 import { DatabaseBroker } from '../../broker.ts';
 import { quotationRepository } from './index.ts';
 
@@ -43,10 +44,11 @@ describe.each([
 
   const ask = (questions: readonly Question[], moment = now) =>
     stored.ask(id, sampleAsked, { questions, now: moment, closesAt });
-  const claim = async (worker = 'a', moment = now) => {
-    await stored.stayAlive(worker, new Date(moment.getTime() + 6_000));
-    return stored.claim(worker, moment, 100);
+  const claim = async (worker = 'a') => {
+    await stored.stayAlive(worker, 6_000);
+    return stored.claim(worker, 100);
   };
+  const pass = (seconds: number) => timePasses(target.database, seconds);
   const changes = async (after?: { round: number; revision: number }) => {
     const answer = await stored.changes(id, after);
     if (!answer) throw new Error('not asked');
@@ -245,10 +247,13 @@ describe.each([
     const taken = await Promise.all([claim('a'), claim('b'), claim('c')]);
     expect(taken.flat()).toHaveLength(2);
     expect(taken.flat().every(({ askedBefore }) => !askedBefore)).toBe(true);
-    expect(await claim('d', later(5))).toEqual([]);
-    await Promise.all(['a', 'b', 'c'].map((worker) => stored.stayAlive(worker, later(12))));
-    expect(await claim('d', later(11))).toEqual([]);
-    const retaken = await claim('d', later(13));
+    await pass(4);
+    expect(await claim('d')).toEqual([]);
+    await Promise.all(['a', 'b', 'c'].map((worker) => stored.stayAlive(worker, 6_000)));
+    await pass(4);
+    expect(await claim('d')).toEqual([]);
+    await pass(3);
+    const retaken = await claim('d');
     expect(retaken.map(({ askedBefore }) => askedBefore)).toEqual([true, true]);
     expect(retaken[0]?.asked).toEqual({ ...sampleAsked, closesAt });
   });
@@ -294,14 +299,15 @@ describe.each([
     if (retaken) expect(await stored.answer(retaken, offered({ validUntil: later(10) }), now)).toBe(true);
     await stored.closeOverdue(later(11));
     expect(await again(first.insurer)).toBe(true);
-    expect((await claim('c', later(12)))[0]?.reference).not.toBe(first.reference);
+    expect((await claim('c'))[0]?.reference).not.toBe(first.reference);
   });
 
   test('who was too busy to say that it lives does not take its own rows again, others do', async () => {
     await ask([question('901')]);
     expect(await claim('a')).toHaveLength(1);
-    expect(await stored.claim('a', later(7), 100)).toEqual([]);
-    expect(await stored.claim('b', later(7), 100)).toMatchObject([{ insurer: '901', askedBefore: true }]);
+    await pass(7);
+    expect(await stored.claim('a', 100)).toEqual([]);
+    expect(await stored.claim('b', 100)).toMatchObject([{ insurer: '901', askedBefore: true }]);
   });
 
   test('covers may come after the price, also when the process that asked is gone', async () => {
@@ -309,8 +315,10 @@ describe.each([
     const [row] = await claim();
     if (row) await stored.answer(row, offered({ coverages: undefined }), now);
     expect((await changes()).rows[0]?.offer).toMatchObject({ coverageState: 'coming', coverages: [] });
-    expect(await stored.claimCoverages('b', later(5), 10)).toEqual([]);
-    const [proposal] = await stored.claimCoverages('b', later(7), 10);
+    await pass(4);
+    expect(await stored.claimCoverages('b', 10)).toEqual([]);
+    await pass(3);
+    const [proposal] = await stored.claimCoverages('b', 10);
     expect(proposal).toEqual({ quotationId: id, insurer: '901', proposalNumber: 'T-1' });
     const before = await changes();
     if (proposal) await stored.tellCoverages(proposal, [{ key: 'carpma', value: { kind: 'marketValue' } }]);

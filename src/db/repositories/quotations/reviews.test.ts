@@ -3,6 +3,7 @@ import type { Question, Quotations, RowAnswer } from '#ports/quotations.ts';
 import type { Reviews } from '#ports/reviews.ts';
 import { sampleAsked, sampleOffer, sampleQuotation } from '#testing/quotations.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { timePasses } from '#testing/time-passes.ts';
 import { DatabaseBroker } from '../../broker.ts';
 import { JobQueue } from '../../jobs.ts';
 import { quotationRepository } from './index.ts';
@@ -54,15 +55,16 @@ describe.each([
     if (!answer) throw new Error('not asked');
     return answer;
   };
-  const claim = async (worker = 'a', moment = later(5)) => {
-    await quotations.stayAlive(worker, new Date(moment.getTime() + 4_000));
-    return reviews.claim(worker, moment, 100);
+  const claim = async (worker = 'a') => {
+    await quotations.stayAlive(worker, 4_000);
+    return reviews.claim(worker, 100);
   };
+  const pass = (seconds: number) => timePasses(target.database, seconds);
   /** The row under review, with its insurer's word from now on. */
   const look = async () => {
     await ask();
-    await quotations.stayAlive('a', later(4));
-    const [row] = await quotations.claim('a', now, 100);
+    await quotations.stayAlive('a', 4_000);
+    const [row] = await quotations.claim('a', 100);
     if (!row || !(await quotations.answer(row, looks, now))) throw new Error('nothing claimed');
     return { ...row, since: now };
   };
@@ -81,12 +83,15 @@ describe.each([
     expect((await changes()).rows).toMatchObject([
       { state: 'review', reason: looks.note, wantedDocuments: looks.wantedDocuments, offer: undefined },
     ]);
-    expect(await quotations.claim('b', later(86_400), 10)).toEqual([]);
+    await pass(86_400);
+    expect(await quotations.claim('b', 10)).toEqual([]);
   });
 
   test('is asked about by one process when it is time, and by another once the first is gone', async () => {
     await look();
-    expect(await claim('a', later(4))).toEqual([]);
+    await pass(3);
+    expect(await claim('a')).toEqual([]);
+    await pass(2);
     const taken = (await Promise.all([claim('a'), claim('b'), claim('c')])).flat();
     expect(taken).toMatchObject([
       {
@@ -97,29 +102,37 @@ describe.each([
       },
     ]);
     expect(taken[0]?.asked).toEqual({ ...sampleAsked, closesAt });
-    expect(await claim('d', later(8))).toEqual([]);
+    await pass(3);
+    expect(await claim('d')).toEqual([]);
     // The first has not been heard of for four seconds.
-    expect(await claim('d', later(10))).toHaveLength(1);
+    await pass(2);
+    expect(await claim('d')).toHaveLength(1);
     await quotations.leave('d');
-    expect(await claim('e', later(11))).toHaveLength(1);
+    expect(await claim('e')).toHaveLength(1);
   });
 
   test('is asked about again after a while by a process that could not give it back', async () => {
     await look();
+    await pass(5);
     expect(await claim('a')).toHaveLength(1);
-    await quotations.stayAlive('a', later(600));
-    expect(await reviews.claim('a', later(60), 10)).toEqual([]);
-    expect(await reviews.claim('a', later(66), 10)).toHaveLength(1);
+    await quotations.stayAlive('a', 600_000);
+    await pass(55);
+    expect(await reviews.claim('a', 10)).toEqual([]);
+    await pass(6);
+    expect(await reviews.claim('a', 10)).toHaveLength(1);
   });
 
   test('is left alone until the time it was put off to, which is no news to anybody', async () => {
     await look();
     const before = await changes();
+    await pass(5);
     const [row] = await claim();
     if (!row) throw new Error('nothing claimed');
-    await reviews.putOff(row, later(60));
-    expect(await claim('b', later(59))).toEqual([]);
-    expect(await claim('b', later(60))).toHaveLength(1);
+    await reviews.putOff(row, 60_000);
+    await pass(55);
+    expect(await claim('b')).toEqual([]);
+    await pass(6);
+    expect(await claim('b')).toHaveLength(1);
     expect(await changes()).toEqual(before);
     expect(await told()).toEqual([]);
   });
@@ -129,7 +142,8 @@ describe.each([
     await ask(later(60), { digest: 'd2' });
     expect((await changes()).rows).toMatchObject([{ state: 'waiting', wantedDocuments: [] }]);
     expect(await reviews.answer(row, offered, { news: 'answered', now: later(61) })).toBe(false);
-    expect(await claim('b', later(600))).toEqual([]);
+    await pass(600);
+    expect(await claim('b')).toEqual([]);
     expect(await told()).toEqual([]);
   });
 
@@ -155,9 +169,10 @@ describe.each([
     ]);
     expect(rows[0]?.offer?.warnings).toEqual(['%20 ek prim']);
     // The process that asked lives on, and did not hear of this answer.
-    await quotations.stayAlive('a', later(9_000));
-    expect(await quotations.claimCoverages('b', later(7_201), 10)).toHaveLength(2);
-    expect(await claim('b', later(7_300))).toEqual([]);
+    await quotations.stayAlive('a', 9_000_000);
+    expect(await quotations.claimCoverages('b', 10)).toHaveLength(2);
+    await pass(7_300);
+    expect(await claim('b')).toEqual([]);
   });
 
   test('may wish for something while it looks, which takes it no time', async () => {
@@ -168,9 +183,8 @@ describe.each([
       { state: 'review', reason: 'Fotoğraf bekliyoruz.', wantedDocuments: ['Fotoğraflar'] },
     ]);
     expect(await told()).toEqual(['wantsDocuments']);
-    expect(await claim('b', later(7_200))).toMatchObject([
-      { since: now, review: { wantedDocuments: ['Fotoğraflar'] } },
-    ]);
+    await pass(3_600);
+    expect(await claim('b')).toMatchObject([{ since: now, review: { wantedDocuments: ['Fotoğraflar'] } }]);
   });
 
   test('may decline, and an answer to what does not stand there any more is none', async () => {

@@ -12,14 +12,17 @@ import { answerStatement } from './store-answer.ts';
 /** Longer than anybody is waited for: who took a row and could not give it back has lost it by then. */
 const lease = '1 minute';
 
+/** Of the worker $1. */
+export const reviewsToAsk = `state = 'review'
+      and (ask_review_at <= now() or (taken_by is not null and ${free}))`;
+
 const claimText = `
   with taken as (
     select id from offers
-    where state = 'review' and superseded_at is null
-      and (ask_review_at <= $1 or (taken_by is not null and ${free}))
-    order by ask_review_at limit $3 for update skip locked
+    where superseded_at is null and ${reviewsToAsk}
+    order by ask_review_at limit $2 for update skip locked
   ), claimed as (
-    update offers o set taken_by = $2, ask_review_at = $1::timestamptz + interval '${lease}'
+    update offers o set taken_by = $1, ask_review_at = now() + interval '${lease}'
     from taken t where o.id = t.id
     returning o.*
   )
@@ -44,7 +47,7 @@ function claimedReview({
 }
 
 const putOffText = `
-  update offers set ask_review_at = $3, taken_by = null
+  update offers set ask_review_at = now() + $3 * interval '1 millisecond', taken_by = null
   where id = $1 and attempt = $2 and state = 'review' and superseded_at is null`;
 
 /** Reviews, and the messages about them: a job that tells somebody exists if and only if the answer was kept. */
@@ -54,12 +57,12 @@ export function reviewRepository(
 ): Reviews {
   const { $client: pool } = database;
   return {
-    async claim(worker, now, most) {
-      const claim = { name: 'review-claim', text: claimText, values: [now, worker, most] };
+    async claim(worker, most) {
+      const claim = { name: 'review-claim', text: claimText, values: [worker, most] };
       return claimedRows<Review>((await pool.query<Flat<Review>>(claim)).rows).map(claimedReview);
     },
-    async putOff({ id, attempt }, until) {
-      await pool.query({ name: 'review-put-off', text: putOffText, values: [id, attempt, until] });
+    async putOff({ id, attempt }, restMs) {
+      await pool.query({ name: 'review-put-off', text: putOffText, values: [id, attempt, restMs] });
     },
     async answer(row, answer, { news, now }) {
       const { id: offerId, attempt, since: reviewSince } = row;

@@ -22,7 +22,7 @@ export type StoredAnswer = {
 const text = `
   with told as (
     select * from jsonb_to_recordset($1::jsonb) as t(id uuid, attempt int, from_state text, place int, state text,
-      reason text, wanted_documents text, wish text, review_reference text, review_since timestamptz, ask_review_at timestamptz, answered_at timestamptz, package_code text, package_name text,
+      reason text, wanted_documents text, wish text, review_reference text, review_since timestamptz, ask_review_in double precision, answered_at timestamptz, package_code text, package_name text,
       proposal_number text, net bigint, gross bigint, installments jsonb, valid_until timestamptz, coverage_state text, coverages jsonb, warnings text,
       person_prices text, foreign_price jsonb)
   ), locked as (
@@ -32,7 +32,7 @@ const text = `
     update quotations q set revision = revision + 1 from locked l where q.id = l.id returning q.id, q.revision
   ), first as (
     update offers o set state = t.state, reason = t.reason, wanted_documents = t.wanted_documents, wish = t.wish,
-      review_reference = t.review_reference, review_since = t.review_since, ask_review_at = t.ask_review_at,
+      review_reference = t.review_reference, review_since = t.review_since, ask_review_at = now() + t.ask_review_in * interval '1 millisecond',
       answered_at = t.answered_at, revision = b.revision,
       package_id = case when t.gross is not null then gen_random_uuid() end, package_code = t.package_code,
       package_name = t.package_name, proposal_number = t.proposal_number, net = t.net, gross = t.gross,
@@ -89,7 +89,7 @@ function reviewFields({ reference, note, wantedDocuments }: UnderReview, since: 
     wish: wantedDocuments.length === 0 ? undefined : dataRing().index('wish', wantedDocuments.join('\n')),
     review_reference: reference,
     review_since: since,
-    ask_review_at: nextReviewAsk(since, now),
+    ask_review_in: nextReviewAsk(since, now).getTime() - now.getTime(),
   };
 }
 
