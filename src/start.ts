@@ -89,7 +89,7 @@ async function makeApi(
 
 /** What it does with each job; jobs are taken once everything else stands. */
 async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Promise<JobHandlers> {
-  const { broker, insurers, outages, ports } = backbone;
+  const { broker, outages, ports } = backbone;
   startSweeping(backbone, stops);
   const name = randomUUID();
   const worker = new QuoteWorker({
@@ -97,7 +97,7 @@ async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Prom
     reviews: ports.reviews,
     healthRecords: ports.healthRecords,
     secrets: ports.secrets,
-    insurers,
+    insurers: [...ports.insurers.values()],
     broker,
     clock: ports.clock,
     name,

@@ -126,6 +126,8 @@ export type Orders = {
   keepItem(order: Order, item: ItemChange, now: Date): Promise<Order | undefined>;
   /** Notes that an insurer is about to be asked to issue an item. False when it was asked before, or the order was changed. */
   markIssueAsked(order: Order, itemId: string, now: Date): Promise<boolean>;
+  /** Takes the note back, where it turns out that nothing was sent. */
+  unmarkIssueAsked(order: Pick<Order, 'id'>, itemId: string): Promise<void>;
   /**
    * Another address for an order and its policies; documents that were sent are sent there too. Undefined when the order
    * was changed meanwhile.

@@ -55,7 +55,7 @@ export type Quotation = Omit<NewQuotation, 'visitor'> & {
 export type Question = { readonly line: LineKey; readonly insurer: string; readonly digest: string };
 
 /** Why a row has no price although the insurer did not decline. */
-export type RowFailure = FailureReason | 'interrupted' | 'busy' | 'unanswered' | 'undeclared';
+export type RowFailure = FailureReason | 'interrupted' | 'unanswered' | 'undeclared';
 
 export type OfferRow = {
   readonly id: string;

@@ -29,7 +29,6 @@ import { waitForDatabase } from '#db/wait-for-database.ts';
 import { DatabaseWebhookInbox } from '#db/webhook-inbox.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { identityLine } from '#messages/mails.ts';
-import type { Insurer } from '#ports/insurer.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
 import { connectFileContents } from './file-contents.ts';
@@ -48,7 +47,6 @@ type Panel = QuotationPorts['panel'];
 export type Backbone = {
   readonly database: Database;
   readonly broker: DatabaseBroker;
-  readonly insurers: readonly Insurer[];
   readonly inbox: DatabaseWebhookInbox;
   readonly content: ReturnType<typeof openContent>;
   readonly jobs: JobQueue;
@@ -118,7 +116,6 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     onFault: outages.faults('taking messages of insurers failed'),
   });
   stops.push(() => inbox.stop());
-  const insurers = connectInsurers(mayAsk, inbox);
   const content = openContent(config);
   const { secrets, passwords } = nodeCrypto(config.appSecret);
   const quotation: QuotationPorts = {
@@ -142,7 +139,7 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     quotation,
     announcer: broker,
     jobs,
-    insurers,
+    insurers: connectInsurers(mayAsk, inbox),
     payment: connectPayment(config),
     fileSeal: fileSeal(ring, former),
     fileContents: connectFileContents(config, database),
@@ -152,5 +149,5 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     siteUrl: config.siteUrl,
     operationsEmail: config.operationsEmail,
   });
-  return { database, broker, jobs, outages, insurers, inbox, content, ports };
+  return { database, broker, jobs, outages, inbox, content, ports };
 }

@@ -20,6 +20,7 @@ import type { MailSender } from '#ports/messaging.ts';
 import type { PermissionRegister } from '#ports/permission-register.ts';
 import type { DocumentPrinter } from '#ports/printed-document.ts';
 import { saleDocuments } from '#services/document/sale-documents.ts';
+import { guardInsurer } from '#services/insurer/guard-insurer.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
 import type { Payment } from './payment.ts';
@@ -80,7 +81,7 @@ export function purchasePorts(parts: PurchaseParts): PurchasePorts {
     ...policyRepositories(database, jobs),
     siteUrl,
     operationsEmail,
-    insurers: new Map(insurers.map((insurer) => [insurer.capabilities.code, insurer])),
+    insurers: new Map(insurers.map((insurer) => [insurer.capabilities.code, guardInsurer(insurer)])),
     returnUrl: (provider: string) => `${siteUrl}/odeme/donus/${provider}`,
   };
   return { ...ports, saleDocuments: (basket) => saleDocuments(ports, basket) };

@@ -25,7 +25,7 @@ async function checkOffer(
   if (declared.kind === 'missing') return { kind: 'unchecked' };
   const { declarations } = declared;
   const request = { reference: row.reference, ...questionOf({ ...quotation.asked, declarations }, row.line) };
-  const answer = await insurer.quote(request, { signal: AbortSignal.timeout(patienceMs) });
+  const answer = await insurer.checkPrice(request, { signal: AbortSignal.timeout(patienceMs) });
   if (answer.kind !== 'offers') return { kind: 'unchecked' };
   const now = answer.offers.find(({ packageCode }) => packageCode === row.offer.packageCode);
   const gross = now?.installments.find(({ count }) => count === installmentCount)?.gross;

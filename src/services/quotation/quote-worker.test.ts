@@ -14,6 +14,7 @@ import { startTestWorld, type TestWorld } from '#sandbox/insurers/test-world.ts'
 import { testHealthPorts } from '#testing/health-records.ts';
 import { sampleAsked, sampleQuotation } from '#testing/quotations.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { guardInsurer } from '../insurer/guard-insurer.ts';
 import { QuoteWorker } from './quote-worker.ts';
 
 const noon = new Date('2026-11-15T09:00:00Z');
@@ -58,7 +59,7 @@ describe('asking the panel', () => {
       ...testHealthPorts(target.database),
       quotations,
       reviews,
-      insurers: asked,
+      insurers: asked.map(guardInsurer),
       broker,
       clock,
       name,
