@@ -2,7 +2,9 @@
 export const checkoutTexts = {
   title: 'Poliçenizi satın alın',
   back: 'Tekliflere dön',
-  loading: 'Fiyat şirkette kontrol ediliyor',
+  loading: 'Ödeme sayfası açılıyor',
+  checking: 'Fiyat sigorta şirketine soruluyor…',
+  payAfterCheck: 'Fiyat doğrulanınca ödeyebilirsiniz.',
   retry: 'Tekrar dene',
   failedTitle: 'Ödeme şu anda açılamıyor',
   failed: 'Bilgiler getirilemedi. Bağlantınızı kontrol edip tekrar deneyin. Kartınızdan para çekilmedi.',
@@ -61,13 +63,15 @@ export const priceChangeTexts = {
 
 export const uncheckedTexts = {
   title: 'Fiyat şu anda doğrulanamadı',
-  text: 'Şirket ödemeden önceki kontrole yanıt vermedi. Devam edebilirsiniz: poliçe düzenlenirken fiyat değişirse kartınızda ayrılan tutar serbest bırakılır, yeni fiyat için size sorulur. Onayınız olmadan para alınmaz.',
+  text: 'Devam edebilirsiniz: poliçe düzenlenirken fiyat değişirse kartınızda ayrılan tutar serbest bırakılır, yeni fiyat için size sorulur. Onayınız olmadan para alınmaz.',
+  again: 'Fiyatı yeniden sor',
 } as const;
 
 export const saleDocumentTexts = {
   title: 'Ödemeden önce okuyun',
   note: 'Belgeler PDF olarak iner. Her belgenin onayı ayrıdır.',
   open: 'Aç',
+  coming: 'Belgeler sigorta şirketinden getiriliyor…',
   openOf: (title: string) => `${title} belgesini aç`,
   accept: (title: string) => `“${title}” belgesini okudum, kabul ediyorum.`,
 } as const;

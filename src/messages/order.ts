@@ -20,6 +20,13 @@ export const basketProblems = {
     `${insurer} belgelerini şu anda gönderemiyor. Belgeleri görmeden satış yapmıyoruz; biraz sonra tekrar deneyin.`,
 } as const;
 
+/** Why a price could not be checked before it is paid. */
+export const uncheckedReasons = {
+  unanswered: 'Şirket ödemeden önceki kontrole yanıt vermedi.',
+  notOffered: 'Şirket ödemeden önceki kontrolde bu paketi veya taksit seçeneğini göstermedi.',
+  notAskable: 'Bu şirket aynı fiyatın ödemeden önce ikinci kez sorulmasına izin vermiyor.',
+} as const;
+
 /** Where an order stands, for the person who pays. Each says whether money was taken. */
 export const orderSentences = {
   created: 'Ödemeniz henüz başlamadı. Kartınızdan para çekilmedi.',

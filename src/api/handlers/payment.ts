@@ -62,12 +62,15 @@ export function paymentHandlers(ports: PurchasePorts) {
       return ok({ SameRisks });
     },
 
-    async paymentDetail({ OfferGuid, CrossSellingOffers, InstallmentCount }, caller) {
-      const request = { offerId: OfferGuid, addOnOfferIds: CrossSellingOffers, installmentCount: InstallmentCount };
+    async paymentDetail({ OfferGuid, CrossSellingOffers, InstallmentCount, KnownOnly }, caller) {
+      const basket = { offerId: OfferGuid, addOnOfferIds: CrossSellingOffers, installmentCount: InstallmentCount };
+      const request = { ...basket, knownOnly: KnownOnly };
       const answer = await readPaymentDetail(ports, request, caller);
       switch (answer.kind) {
         case 'detail':
           return ok(paymentDetailOf(answer, ports));
+        case 'limited':
+          return limitedReply(answer);
         default:
           return problemReply(answer, ports);
       }

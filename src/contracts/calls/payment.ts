@@ -6,7 +6,7 @@ import { sameRiskReasons } from '#domain/policy/same-risk.ts';
 import { officialMinimums } from '#domain/quote/official-minimum.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
-import { email, guid, isoDate, lira, moment, wireAmount, wireList, wireNumber } from './fields.ts';
+import { email, guid, isoDate, lira, moment, wireAmount, wireBoolean, wireList, wireNumber } from './fields.ts';
 import { exampleInsured, insured } from './insured.ts';
 import { exampleOffer, foreignPrice, installment, namedPersonPrice } from './offer.ts';
 import { withdrawal } from './withdrawal.ts';
@@ -53,12 +53,15 @@ const document = z.object({
   MustAccept: z.boolean(),
 });
 
-/** Whether the insurer still asks the price it named. */
+/** Whether the insurer still asks the price it named; pending: it was not asked yet. */
 const priceCheck = z.object({
-  State: z.enum(['same', 'changed', 'unchecked']),
+  State: z.enum(['same', 'changed', 'unchecked', 'pending']),
   OldGrossPremium: lira,
   NewGrossPremium: lira,
+  /** Why it is unchecked, in a sentence. */
   Reason: z.string().nullable(),
+  /** Whether asking once more may bring an answer. */
+  CanRetry: z.boolean(),
 });
 
 /** A policy for the same, or a payment for one that goes on. Details are for who bought it. */
@@ -215,8 +218,13 @@ export const paymentCalls = {
   },
   paymentDetail: {
     ...addresses.paymentDetail,
-    summary: 'What will be charged for an offer, its additions and an instalment count; the price is asked once more',
-    request: z.object(basket),
+    summary:
+      'What will be charged for an offer, its additions and an instalment count; a price that was not checked within a minute is asked once more',
+    request: z.object({
+      ...basket,
+      /** What is stored, at once: nobody is asked for a price or for documents. */
+      KnownOnly: wireBoolean.default(false),
+    }),
     data: paymentDetail,
     example: {
       request: { OfferGuid: exampleOffer.OfferGuid, CrossSellingOffers: [], InstallmentCount: 9 },
@@ -230,7 +238,13 @@ export const paymentCalls = {
         Installments: exampleOffer.Installments,
         ValidUntil: '2026-11-20T20:59:59.000Z',
         ServerTime: '2026-11-15T09:00:00.000Z',
-        PriceCheck: { State: 'same', OldGrossPremium: 18450.5, NewGrossPremium: 18450.5, Reason: null },
+        PriceCheck: {
+          State: 'same',
+          OldGrossPremium: 18450.5,
+          NewGrossPremium: 18450.5,
+          Reason: null,
+          CanRetry: false,
+        },
         Documents: [
           {
             Key: `informationForm:${exampleOffer.OfferGuid}`,

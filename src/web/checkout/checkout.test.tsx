@@ -18,10 +18,11 @@ import { documentModel } from './document-model.ts';
 import { bankFields } from './go-to-bank.ts';
 import { MissedMinimum } from './missed-minimum.tsx';
 import { PayForm } from './pay-form.tsx';
-import { askDetail, askStart } from './payment-calls.ts';
+import { askDetail, askKnown, askStart } from './payment-calls.ts';
 import { type PaymentView, readDetail, withPlan } from './payment-view.ts';
 import { Plans } from './plans.tsx';
 import { PriceChange } from './price-change.tsx';
+import { PriceCheckNote } from './price-check-note.tsx';
 import { agreeTo, priceNews, rememberPrice } from './price-news.ts';
 import { SameRisk } from './same-risk.tsx';
 
@@ -52,6 +53,31 @@ describe('[C-15] what will be paid', () => {
       },
     ]);
     expect(answer).toMatchObject({ kind: 'ready', view: { total: 1_845_050, count: 9, check: 'same' } });
+  });
+
+  test('is asked at first for what is known', async () => {
+    const asked: Asked[] = [];
+    const pending = { ...example, Documents: [], PriceCheck: { ...example.PriceCheck, State: 'pending' } };
+    const answer = await askKnown(http(envelope('ok', pending), asked), ['main'], 1);
+    expect(asked[0]?.model).toEqual({
+      OfferGuid: 'main',
+      CrossSellingOffers: [],
+      InstallmentCount: 1,
+      KnownOnly: true,
+    });
+    expect(answer).toMatchObject({ kind: 'ready', view: { check: 'pending', texts: [], total: 1_845_050 } });
+  });
+
+  test('says that the insurer is asked, why it could not be, and how to ask again', () => {
+    const said = (check: PaymentView['check'], unchecked?: PaymentView['unchecked']) =>
+      renderToStaticMarkup(<PriceCheckNote view={{ check, unchecked }} onAgain={nothing} />);
+    expect(said('same')).toMatch(/^<div role="status"[^>]*><\/div>$/);
+    expect(said('pending')).toContain('Fiyat sigorta şirketine soruluyor…');
+    const away = said('unchecked', { reason: 'Şirket yanıt vermedi.', canRetry: true });
+    expect(text(away)).toMatch(
+      /Fiyat şu anda doğrulanamadı\s+Şirket yanıt vermedi\. Devam edebilirsiniz.*Fiyatı yeniden sor/,
+    );
+    expect(said('unchecked', { reason: 'İzin vermiyor.', canRetry: false })).not.toContain('yeniden sor');
   });
 
   test('or why it cannot be, in the words of the server', async () => {
@@ -293,6 +319,24 @@ describe('what is asked before the payment', () => {
     expect(ticked).toEqual([true, false]);
     expect(html).toContain('value="kisi@ornek.example"');
     expect(/<input[^>]*autoComplete="cc-number"[^>]*>/.exec(html)?.[0]).toContain('value=""');
+  });
+
+  test('texts that are still to come leave their room, and what was accepted of them before is not forgotten', () => {
+    const filled = { email: 'kisi@ornek.example', accepted: ['informationForm:o1:aa'] };
+    const html = renderToStaticMarkup(
+      <PayForm
+        view={{ ...view, texts: [], check: 'pending' }}
+        email={undefined}
+        filled={filled}
+        onFilled={() => undefined}
+        busy
+        trouble={undefined}
+        onPay={async () => undefined}
+      />,
+    );
+    expect(text(html)).toContain('Belgeler sigorta şirketinden getiriliyor…');
+    expect(text(html)).toContain('Fiyat doğrulanınca ödeyebilirsiniz.');
+    expect(/<button[^>]*type="submit"[^>]*>/.exec(html)?.[0]).toContain('aria-busy="true"');
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { outcomes } from '#contracts/outcomes.ts';
 import { toWireLira } from '#domain/money.ts';
 import type { SameRiskReason } from '#domain/policy/same-risk.ts';
 import { checkoutTexts as words } from '#messages/checkout.ts';
-import type { HttpLayer } from '../http/http-layer.ts';
+import type { CallModel, HttpLayer } from '../http/http-layer.ts';
 import { basketModel } from './basket-ids.ts';
 import { type PaymentItem, type PaymentView, readDetail } from './payment-view.ts';
 
@@ -27,9 +27,18 @@ export type DetailAnswer =
   /** Why it cannot be paid, and how to go on. Item: the one of the basket that is in the way. */
   | { readonly kind: 'failed'; readonly text: string; readonly item?: ProblemItem | undefined };
 
-/** What will be paid for a basket in so many instalments; the insurers are asked for the price once more. */
-export async function askDetail(http: HttpLayer, ids: Ids, count: number): Promise<DetailAnswer> {
-  const reply = await http.call('paymentDetail', basketModel(ids, count));
+/** What will be paid for a basket in so many instalments, with the documents; the insurers are asked for the price once more. */
+export function askDetail(http: HttpLayer, ids: Ids, count: number): Promise<DetailAnswer> {
+  return readReply(http, basketModel(ids, count));
+}
+
+/** As much of it as is known without them. */
+export function askKnown(http: HttpLayer, ids: Ids, count: number): Promise<DetailAnswer> {
+  return readReply(http, { ...basketModel(ids, count), KnownOnly: true });
+}
+
+async function readReply(http: HttpLayer, model: CallModel<'paymentDetail'>): Promise<DetailAnswer> {
+  const reply = await http.call('paymentDetail', model);
   if (reply?.StatusCode === outcomes.ok.code) return { kind: 'ready', view: readDetail(reply.Data) };
   return reply
     ? { kind: 'failed', text: saidBy(reply), item: problemIn(reply.Data) }

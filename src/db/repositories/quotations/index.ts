@@ -7,6 +7,7 @@ import { closeOverdue } from './overdue.ts';
 import { ownRisks } from './own-risks.ts';
 import { quotationSummaries } from './own-summaries.ts';
 import { quotationPanel } from './panel.ts';
+import { priceChecks } from './price-checks.ts';
 import { offerPrices } from './prices.ts';
 import { seenPrices } from './seen-prices.ts';
 import { quotationStore } from './store.ts';
@@ -20,6 +21,7 @@ export function quotationRepository(database: Database, announcer: Announcer): Q
     ...quotationSummaries(database),
     changes: offerChanges(database),
     ...offerPrices(database, announcer),
+    ...priceChecks(database),
     seenPrices: seenPrices(database),
     closeOverdue: closeOverdue(database, announcer),
   };

@@ -101,6 +101,7 @@ export function offerPrices(
           installments: [{ count: installmentCount, gross }],
           personPrices,
           foreignPrice,
+          priceCheckedAt: null,
         };
       }),
   };

@@ -1,0 +1,92 @@
+import { Pool } from 'pg';
+import { expectAccessible } from './accessibility.ts';
+import { desktop, phone, withCookiesAnswered } from './browser.ts';
+import {
+  buy,
+  cardOf,
+  choose,
+  expectBought,
+  fillPayment,
+  openOffersOf,
+  passBank,
+  payButton,
+  steady,
+  testCards,
+} from './checkout.ts';
+import { expect, testOnOwn } from './own-product.ts';
+import { lineNamed } from './vehicle-lines.ts';
+
+const test = testOnOwn({ offset: 280 });
+
+// One product for all of them: how an insurer behaves is everybody's.
+test.describe.configure({ mode: 'serial' });
+test.afterEach(({ own }) => own.behave(insurer, 'ok'));
+
+const insurer = 'insurers/901';
+const slowMs = 4_000;
+
+for (const size of [phone, desktop]) {
+  test(`the payment is there at once while a slow insurer is asked for its price, at ${size.width} px: the button waits, then pays`, async ({
+    page,
+    own,
+  }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize(size);
+    await withCookiesAnswered(page, own.site);
+    await openOffersOf(page, lineNamed('kasko'), { sandbox: own.sandbox });
+    await expect(cardOf(page, steady)).toBeVisible();
+    await choose(page);
+    const onward = page.getByRole('button', { name: /^(Ödemeye geç|Eklemeden devam et)$/ });
+    await expect(onward).toBeVisible();
+    await own.behave(insurer, 'slow', slowMs);
+    const pressed = Date.now();
+    await onward.click();
+    await expect(page.getByRole('group', { name: 'Ne satın alıyorsunuz?' })).toBeVisible();
+    expect(Date.now() - pressed).toBeLessThan(1_000);
+
+    const asking = page.getByRole('status').filter({ hasText: 'Fiyat sigorta şirketine soruluyor' });
+    await expect(asking).toBeVisible();
+    await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
+    await page.getByLabel('E-posta').fill('kisi@example.com');
+    await expectAccessible(page);
+    await payButton(page).click({ force: true });
+    await expect(page).toHaveURL(/adim=odeme/);
+
+    await expect(payButton(page)).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 });
+    expect(Date.now() - pressed).toBeGreaterThan(slowMs);
+    await expect(asking).toBeHidden();
+    await expect(page.getByLabel('E-posta')).toHaveValue('kisi@example.com');
+    await own.behave(insurer, 'ok');
+    await fillPayment(page, { number: testCards.good });
+    await payButton(page).click();
+    await passBank(page);
+    await expectBought(page, 1, own.sandbox);
+  });
+}
+
+test('a price that could not be checked says why, may be paid all the same, and is asked for again', async ({
+  page,
+  own,
+}) => {
+  await page.setViewportSize(desktop);
+  await withCookiesAnswered(page, own.site);
+  await openOffersOf(page, lineNamed('kasko'), { sandbox: own.sandbox });
+  await buy(page);
+  await expect(payButton(page)).toBeEnabled();
+  const pool = new Pool({ connectionString: own.databaseUrl });
+  try {
+    // The documents are kept; the check is as if it were a minute old.
+    await pool.query("update offers set price_checked_at = price_checked_at - interval '2 minutes'");
+  } finally {
+    await pool.end();
+  }
+  await own.behave(insurer, 'error');
+  await page.reload();
+  await expect(page.getByText('Fiyat şu anda doğrulanamadı')).toBeVisible();
+  await expect(page.getByText('Şirket ödemeden önceki kontrole yanıt vermedi.')).toBeVisible();
+  await expect(payButton(page)).toBeEnabled();
+  await own.behave(insurer, 'ok');
+  await page.getByRole('button', { name: 'Fiyatı yeniden sor' }).click();
+  await expect(page.getByText('Fiyat şu anda doğrulanamadı')).toBeHidden();
+  await expect(payButton(page)).toBeEnabled();
+});
