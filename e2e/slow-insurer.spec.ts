@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { Pool } from 'pg';
 import { expectAccessible } from './accessibility.ts';
 import { desktop, phone, withCookiesAnswered } from './browser.ts';
@@ -7,23 +8,37 @@ import {
   choose,
   expectBought,
   fillPayment,
+  heading,
+  movements,
   openOffersOf,
   passBank,
   payButton,
+  policies,
+  referenceOf,
   steady,
   testCards,
 } from './checkout.ts';
-import { expect, testOnOwn } from './own-product.ts';
+import { expect, type OwnProduct, testOnOwn } from './own-product.ts';
+import { askAside } from './quotation.ts';
 import { lineNamed } from './vehicle-lines.ts';
 
 const test = testOnOwn({ offset: 280 });
 
 // One product for all of them: how an insurer behaves is everybody's.
 test.describe.configure({ mode: 'serial' });
-test.afterEach(({ own }) => own.behave(insurer, 'ok'));
+test.afterEach(({ own }) => Promise.all([own.behave(insurer, 'ok'), own.behave('bank', 'ok')]));
 
 const insurer = 'insurers/901';
 const slowMs = 4_000;
+
+/** Traffic offers for a car that nobody insures; gives the address of the list. */
+async function openTraffic(page: Page, { sandbox }: OwnProduct): Promise<string> {
+  const opening = { QueryType: 'trafik', LicensePlateNumber: `34KRS77${test.info().retry}` };
+  const { headerGuid } = await askAside(page, opening, { branches: [], sandbox });
+  const list = `/trafik/teklif?teklif=${headerGuid}&adim=teklifler`;
+  await page.goto(list);
+  return list;
+}
 
 for (const size of [phone, desktop]) {
   test(`the payment is there at once while a slow insurer is asked for its price, at ${size.width} px: the button waits, then pays`, async ({
@@ -89,4 +104,44 @@ test('a price that could not be checked says why, may be paid all the same, and 
   await page.getByRole('button', { name: 'Fiyatı yeniden sor' }).click();
   await expect(page.getByText('Fiyat şu anda doğrulanamadı')).toBeHidden();
   await expect(payButton(page)).toBeEnabled();
+});
+
+test('another insurer chosen in a second tab while the bank is slow makes no second policy, and the page leads to the one that runs', async ({
+  page,
+  own,
+}) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize(desktop);
+  await withCookiesAnswered(page, own.site);
+  const list = await openTraffic(page, own);
+  const other = await page.context().newPage();
+  await other.setViewportSize(desktop);
+  await other.goto(list);
+  await buy(other, 'Bozkır Sigorta');
+  await fillPayment(other, { number: testCards.good });
+  await buy(page);
+  await fillPayment(page, { number: testCards.good });
+  await payButton(page).click();
+  await page.getByLabel('Doğrulama kodu').fill('123456');
+  // From here on the bank does not answer: what was paid for waits for it.
+  await own.behave('bank', 'reset');
+  await page.getByRole('button', { name: 'Onayla' }).click();
+  await page.waitForURL(/adim=sonuc/);
+  const reference = referenceOf(page);
+
+  await payButton(other).click();
+  await expect(heading(other, 'Ödemeniz sürüyor')).toBeVisible();
+  await expect(other.getByText(`(${steady})`)).toBeVisible();
+  await other.reload();
+  await expect(heading(other, 'Ödemeniz sürüyor')).toBeVisible();
+  await other.goto(list);
+  await expect(other.getByText(`ödemeniz sürüyor (${steady})`)).toBeVisible();
+  await expect(other.getByRole('link', { name: /^Ödemenin durumunu aç/ })).toBeVisible();
+  await buy(other, 'Bozkır Sigorta');
+  await other.getByRole('button', { name: 'Ödemenin durumunu göster' }).click();
+  await expect(other).toHaveURL(new RegExp(`siparis=${reference}`));
+  await own.behave('bank', 'ok');
+  await expect(heading(other, 'Poliçeniz hazır')).toBeVisible({ timeout: 45_000 });
+  expect(await movements(reference, own.sandbox)).toEqual(['PreAuth approved', 'PostAuth approved']);
+  expect(await policies(reference, own.sandbox)).toBe(1);
 });

@@ -18,6 +18,18 @@ export const checkoutTexts = {
   over: 'Bu fiyat artık geçerli değil. Teklif listesine dönüp şirketten yeni fiyat isteyin. Kartınızdan para çekilmedi.',
 } as const;
 
+/** An order has what was to be paid. */
+export const orderedTexts = {
+  titles: {
+    bought: 'Bu teklifi satın aldınız',
+    underWay: 'Ödemeniz sürüyor',
+    begun: 'Ödeme başlatılmış',
+  },
+  policy: (insurer: string) => `${insurer}, poliçe no`,
+  show: { bought: 'Poliçemi göster', underWay: 'Ödemenin durumunu göster', begun: 'Ödemenin durumunu göster' },
+  back: 'Tekliflere dön',
+} as const;
+
 /** Who left the bank's page before it answered. Said only once the order was asked about. */
 export const backFromBankTexts = {
   title: 'Bankanın sayfasından geri döndünüz',

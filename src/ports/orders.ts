@@ -58,6 +58,8 @@ export type NewOrder = {
 /** A policy about the same thing, or an order that may come to one. */
 export type OrderedCover = ExistingCover & {
   readonly orderId: string;
+  readonly orderReference: string;
+  readonly quotationId: string;
   readonly offerId: string;
   readonly visitor: string;
   readonly insurer: string;
@@ -111,6 +113,8 @@ export type Orders = {
   open(order: NewOrder, now: Date, standsInTheWay?: StandsInTheWay): Promise<OpenedOrder>;
   /** What insures one of these things after a day, or may come to do so. */
   covers(insured: Insured, when: { readonly after: Day; readonly now: Date }): Promise<readonly OrderedCover[]>;
+  /** The order that has one of these offers and is under way or done. */
+  buyer(offerIds: readonly string[]): Promise<Order | undefined>;
   find(reference: string): Promise<Order | undefined>;
   read(id: string): Promise<Order>;
   /** Policies of an order by the item they were issued for. */

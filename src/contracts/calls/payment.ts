@@ -45,6 +45,16 @@ export type BasketProblemItem = Pick<
   'OfferGuid' | 'Line' | 'InsuranceFirm' | 'FirmName' | 'PackageName'
 >;
 
+/** Which order has what was to be paid: Data of the failure beside its Problem. */
+export type OrderedAlready = {
+  /** bought: there is a policy. underWay: money is moving for one. begun: somebody is at the bank for it. */
+  readonly Problem: 'bought' | 'underWay' | 'begun';
+  readonly OrderReference: string;
+  readonly FirmName: string;
+  /** Of the main policy, once there is one. */
+  readonly PolicyNo?: string;
+};
+
 /** A text to read before paying; accepting it is recorded with its hash. */
 const document = z.object({
   Key: z.union([z.literal(distanceSalesKey), z.templateLiteral([z.enum(offerDocumentKeys), ':', guid])]),
@@ -81,6 +91,8 @@ export const sameRisk = z.object({
       PolicyEnd: isoDate,
       /** Where the member who looks finds it in the account. */
       PolicyGuid: guid.nullable(),
+      /** Where the browser that bought it, or whoever may see the quotation, finds what became of it. */
+      ResultPath: z.string().nullable(),
     })
     .nullable(),
 });
@@ -191,6 +203,7 @@ const exampleSameRisk = {
     PolicyStart: '2026-11-20',
     PolicyEnd: '2027-11-20',
     PolicyGuid: '6b2f0a9e-4c1d-4a57-8e02-90d1f3b5c001',
+    ResultPath: null,
   },
 };
 const exampleItem = {

@@ -1,6 +1,6 @@
 import type { NewOrder, OpenedOrder, Order, OrderedCover } from '#ports/orders.ts';
 import type { OrderPorts } from './ports.ts';
-import { isHindrance, isReplaced, type Wanted } from './same-risk.ts';
+import { isHindrance, isReplaced, isRunning, type Wanted } from './same-risk.ts';
 
 type Hindered = Exclude<OpenedOrder, { kind: 'opened' | 'gone' }>;
 
@@ -17,10 +17,13 @@ function ordersOf(orders: OrderPorts['orders'], covers: readonly OrderedCover[])
   return Promise.all([...new Set(covers.map(({ orderId }) => orderId))].map((id) => orders.read(id)));
 }
 
-/** Where nothing but unpaid orders of the browser is in the way, they have it. */
-function inTheWay(wanted: Wanted, opened: Hindered, [first]: readonly Order[]): OpenedOrder {
-  const isOwn = opened.kind === 'sameRisk' && !opened.covers.some((cover) => isHindrance(wanted, cover));
-  return isOwn && first ? { kind: 'taken', order: first } : opened;
+/** The choice of the quotation that is paid for has it; and unpaid orders of the browser, where nothing else is in the way. */
+function inTheWay(wanted: Wanted, opened: Hindered, others: readonly Order[]): OpenedOrder {
+  if (opened.kind === 'taken') return opened;
+  const running = opened.covers.find((cover) => isRunning(wanted, cover));
+  const isOwn = !opened.covers.some((cover) => isHindrance(wanted, cover));
+  const order = running ? others.find(({ id }) => id === running.orderId) : isOwn ? others[0] : undefined;
+  return order ? { kind: 'taken', order } : opened;
 }
 
 const mostReplacements = 3;
@@ -32,7 +35,8 @@ export async function openOrder(
   wanted: Wanted,
 ): Promise<OpenedOrder> {
   const isReasoned = order.sameRiskReason !== undefined;
-  const stands = (cover: OrderedCover) => isReplaced(wanted, cover) || (!isReasoned && isHindrance(wanted, cover));
+  const stands = (cover: OrderedCover) =>
+    isReplaced(wanted, cover) || isRunning(wanted, cover) || (!isReasoned && isHindrance(wanted, cover));
   for (let replacements = 0; ; replacements += 1) {
     const opened = await orders.open(order, clock.now(), stands);
     if (opened.kind === 'opened' || opened.kind === 'gone') return opened;

@@ -5,6 +5,7 @@ import type { OrderPorts } from './ports.ts';
 import { type Basket, type BasketProblem, type BasketRequest, readBasket } from './read-basket.ts';
 import type { DocumentsMissing, SaleDocument } from './sale-documents.ts';
 import { readSameRisks, type SameRisks } from './same-risk.ts';
+import { type AlreadyOrdered, standingOrder } from './standing-order.ts';
 
 export type PaymentDetailRequest = BasketRequest & {
   /** Whether what is stored is enough: no insurer is asked for its price or its documents. */
@@ -20,7 +21,7 @@ export type PaymentDetail = {
   readonly sameRisks: SameRisks;
 };
 
-export type PaymentDetailAnswer = Limited | BasketProblem | DocumentsMissing | PaymentDetail;
+export type PaymentDetailAnswer = Limited | BasketProblem | DocumentsMissing | AlreadyOrdered | PaymentDetail;
 
 function sameRisksOf(ports: OrderPorts, { quotation, offers }: Basket, viewer: Viewer): Promise<SameRisks> {
   return readSameRisks(ports, { quotation, lines: offers.map(({ line }) => line) }, viewer);
@@ -36,6 +37,8 @@ export async function readPaymentDetail(
   if (limited) return limited;
   const asked = await readBasket(ports, request, viewer);
   if (asked.kind !== 'basket') return asked;
+  const ordered = await standingOrder(ports, asked.basket, viewer);
+  if (ordered) return ordered;
   if (knownOnly) {
     const { basket } = asked;
     const sameRisks = await sameRisksOf(ports, basket, viewer);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { problemsOf, valuesOf } from '#catalog/fields/problems.ts';
 import { paymentForm, type SaleText } from '#catalog/forms/card.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
-import type { PaymentDetail, StartedPayment } from '#contracts/calls/payment.ts';
+import type { OrderedAlready as OrderedData, PaymentDetail, StartedPayment } from '#contracts/calls/payment.ts';
 import { envelope } from '#contracts/envelope.ts';
 import { calls } from '#contracts/index.ts';
 import { anOffer } from '#testing/sample-offers.ts';
@@ -17,6 +17,7 @@ import { CannotPay } from './cannot-pay.tsx';
 import { documentModel } from './document-model.ts';
 import { bankFields } from './go-to-bank.ts';
 import { MissedMinimum } from './missed-minimum.tsx';
+import { OrderedAlready } from './ordered-already.tsx';
 import { PayForm } from './pay-form.tsx';
 import { askDetail, askKnown, askStart } from './payment-calls.ts';
 import { type PaymentView, readDetail, withPlan } from './payment-view.ts';
@@ -375,6 +376,40 @@ describe('what is asked before the payment', () => {
   });
 });
 
+const bought = {
+  Problem: 'bought',
+  OrderReference: 'K7Q2M4X9R1T5',
+  FirmName: 'Çınaraltı Sigorta',
+  PolicyNo: 'ORN-000001',
+} as const;
+
+describe('what was bought before', () => {
+  const drawn = (order: OrderedData) =>
+    text(
+      renderToStaticMarkup(
+        <OrderedAlready answer={{ kind: 'ordered', text: 'Cümle.', order }} onBack={nothing} onShow={nothing} />,
+      ),
+    );
+
+  test('is told in place of the payment, with its policy and the way to it', async () => {
+    expect(await askKnown(http(envelope('step', bought, ['Satın aldınız.'])), ['a'], 1)).toEqual({
+      kind: 'ordered',
+      text: 'Satın aldınız.',
+      order: bought,
+    });
+    expect(drawn(bought)).toMatch(
+      /Bu teklifi satın aldınız.*Cümle\..*Çınaraltı Sigorta, poliçe no\s+ORN-000001.*Poliçemi göster/,
+    );
+  });
+
+  test('and what is being bought, without a policy yet', () => {
+    const { PolicyNo: _none, ...order } = bought;
+    const said = drawn({ ...order, Problem: 'underWay' });
+    expect(said).toMatch(/Ödemeniz sürüyor.*Ödemenin durumunu göster/);
+    expect(said).not.toContain('poliçe no');
+  });
+});
+
 describe('beginning the payment', () => {
   const wish = { ids: ['main', 'add-on'], view, email: 'a@b.co', accepted: ['distanceSales:bb'] } as const;
 
@@ -397,7 +432,8 @@ describe('beginning the payment', () => {
   });
 
   test.each([
-    [envelope('step', { OrderReference: 'K7Q2M4X9R1T5' }), { kind: 'ordered', reference: 'K7Q2M4X9R1T5' }],
+    [envelope('step', bought, ['Satın aldınız.']), { kind: 'ordered', text: 'Satın aldınız.', order: bought }],
+    [envelope('step', null, ['Olmadı.']), { kind: 'outdated', text: 'Olmadı.' }],
     [envelope('finalStep', null, ['Fiyat değişti.']), { kind: 'outdated', text: 'Fiyat değişti.' }],
     [envelope('upstreamDown', null, ['Bankaya ulaşılamıyor.']), { kind: 'failed', text: 'Bankaya ulaşılamıyor.' }],
     [envelope('tooManyRequests', null), { kind: 'failed', text: expect.stringContaining('çok fazla istek') }],

@@ -101,7 +101,8 @@ export function useCheckout(headerGuid: string, onOrdered: (reference: string) =
         keepAtBank(headerGuid, answer.started.OrderReference);
         return goToBank(answer.started, card);
       case 'ordered':
-        return onOrdered(answer.reference);
+        setState(answer);
+        return setPays(false);
       case 'outdated':
         setTrouble(answer.text);
         await load(wish.view.count);

@@ -40,6 +40,8 @@ export async function readCovers(
   const rows = await database
     .select({
       orderId: orders.id,
+      orderReference: orders.reference,
+      quotationId: orders.quotationId,
       state: orders.state,
       isProven: sql<boolean>`${orders.sealedProof} is not null`,
       visitor: orders.visitor,
