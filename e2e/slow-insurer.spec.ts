@@ -57,7 +57,8 @@ for (const size of [phone, desktop]) {
     const pressed = Date.now();
     await onward.click();
     await expect(page.getByRole('group', { name: 'Ne satın alıyorsunuz?' })).toBeVisible();
-    expect(Date.now() - pressed).toBeLessThan(1_000);
+    // A tenth of it on a quiet machine; by far less than one answer of the insurer on a busy one.
+    expect(Date.now() - pressed).toBeLessThan(slowMs / 2);
 
     const asking = page.getByRole('status').filter({ hasText: 'Fiyat sigorta şirketine soruluyor' });
     await expect(asking).toBeVisible();

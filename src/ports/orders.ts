@@ -60,6 +60,7 @@ export type OrderedCover = ExistingCover & {
   readonly orderId: string;
   readonly orderReference: string;
   readonly quotationId: string;
+  readonly proposalNumber: string;
   readonly offerId: string;
   readonly visitor: string;
   readonly insurer: string;

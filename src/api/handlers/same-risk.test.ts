@@ -47,6 +47,12 @@ const at = (offers: readonly Offer[], insurer: string) => {
   return found;
 };
 
+const notAt = (offers: readonly Offer[], insurer: string) => {
+  const found = offers.find(({ InsuranceFirm }) => InsuranceFirm !== insurer);
+  if (!found) throw new Error(`Nobody but ${insurer} offers anything`);
+  return found;
+};
+
 function agreed({ GrossPremium, Documents }: PaymentDetail, more: object = {}) {
   return { GrossPremium, Email: email, AcceptedDocuments: Documents.map(({ Key, Hash }) => `${Key}:${Hash}`), ...more };
 }
@@ -255,7 +261,7 @@ describe('another insurer of one quotation while the bank is slow', () => {
     const { holder, car } = await newcomer();
     const { quoting, offers } = await offersFor(holder, line, car);
     const walked = await walkToBank(quoting, { main: at(offers, '901'), email });
-    const second = at(offers, '902');
+    const second = notAt(offers, '901');
     // The page of the second insurer was open before the first was paid.
     const detail = await readDetail(quoting, { main: second, email });
     api.sandbox.world.behaviours.change('bank', { mode: 'reset' });
@@ -285,6 +291,7 @@ describe('another insurer of one quotation while the bank is slow', () => {
         { State: 'underWay', Policy: { ResultPath: expect.stringContaining(`siparis=${first}`) } },
       ]);
       api.sandbox.world.behaviours.reset();
+      api.clock.advance(15);
       expect(await settledOrder(quoting, first)).toMatchObject({ State: 'done' });
       expect(await ordersOf(quoting)).toEqual([{ state: 'done' }]);
     },
@@ -296,7 +303,7 @@ describe('another insurer of one quotation while the bank is slow', () => {
     const first = await walkToBank(quoting, { main: at(offers, '901'), email });
     const elsewhere = 'update orders set visitor = $2 where reference = $1';
     await api.database.$client.query(elsewhere, [first.OrderReference, 'another browser']);
-    const second = await walkToBank(quoting, { main: at(offers, '902'), email });
+    const second = await walkToBank(quoting, { main: notAt(offers, '901'), email });
     expect(await reasonOf(second.OrderReference)).toBe('other');
     await Promise.all(
       [first, second].map(({ returned }) => quoting.browser.bySite(calls.paymentReturn.path, returned)),
@@ -313,9 +320,25 @@ describe('another insurer of one quotation while the bank is slow', () => {
     api.sandbox.world.behaviours.change('insurers/901', { mode: 'decline' });
     await quoting.browser.bySite(calls.paymentReturn.path, walked.returned);
     expect(await settledOrder(quoting, walked.OrderReference)).toMatchObject({ State: 'voided' });
-    const bought = await buy(quoting, { main: at(offers, '902'), email });
+    const bought = await buy(quoting, { main: notAt(offers, '901'), email });
     expect([bought.State, await reasonOf(bought.OrderReference)]).toEqual(['done', null]);
   });
+});
+
+test('one proposal that an insurer told for two lines is bought once', async () => {
+  const { holder, car } = await newcomer();
+  const { quoting, offers } = await offersFor(holder, 'kasko', car);
+  const [first, second] = [at(offers, '901'), notAt(offers, '901')];
+  const bought = await buy(quoting, { main: first, email });
+  // As if both answers had named one proposal of one insurer.
+  await api.database.$client.query(
+    `update offers set insurer = f.insurer, proposal_number = f.proposal_number, price_checked_at = now()
+     from offers f where f.id = $1 and offers.id = $2`,
+    [first.OfferGuid, second.OfferGuid],
+  );
+  const detail = await readDetail(quoting, { main: second, email });
+  const again = await startOf(quoting, second, agreed(detail, { SameRiskReason: 'otherCover' }));
+  expect(again).toMatchObject({ StatusCode: 1001, Data: { OrderReference: bought.OrderReference } });
 });
 
 test('an offer that is bought says so to who wants to pay for it again, with its policy', async () => {

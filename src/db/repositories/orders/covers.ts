@@ -51,6 +51,7 @@ export async function readCovers(
       offerId: orderItems.offerId,
       line: orderItems.line,
       insurer: orderItems.insurer,
+      proposalNumber: orderItems.proposalNumber,
       start: orderItems.start,
       end: orderItems.end,
       policyId: policies.id,
