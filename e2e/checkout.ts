@@ -93,7 +93,8 @@ export async function buy(page: Page, insurer = steady): Promise<void> {
 }
 
 export async function acceptAll(page: Page): Promise<void> {
-  await expect(payButton(page)).toBeVisible();
+  // The texts come with the price check, for which the button waits.
+  await expect(payButton(page)).toBeEnabled();
   for (const box of await page.getByRole('checkbox', { name: /okudum, kabul ediyorum/ }).all()) await box.check();
 }
 

@@ -301,6 +301,17 @@ test.describe('when an insurer thinks again', () => {
   });
 });
 
+/** In place of the payment the page says that it is bought, and leads to the policy. */
+async function expectBoughtBefore(page: Page, reference: string): Promise<void> {
+  await expect(heading(page, 'Bu teklifi satın aldınız')).toBeVisible();
+  await expect(page.getByText(`${steady}, poliçe no`)).toBeVisible();
+  await expect(payButton(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Poliçemi göster' }).click();
+  await expect(heading(page, 'Poliçeniz hazır')).toBeVisible();
+  expect(referenceOf(page)).toBe(reference);
+}
+
 test('two tabs that pay for the same offer charge it once', async ({ page, browser }) => {
   await openOffers(page, buyer(8));
   await buy(page);
@@ -315,8 +326,24 @@ test('two tabs that pay for the same offer charge it once', async ({ page, brows
   await expect(heading(page, 'Poliçeniz hazır')).toBeVisible();
   const reference = referenceOf(page);
   await payButton(other).click();
-  await expect(heading(other, 'Poliçeniz hazır')).toBeVisible();
-  expect(referenceOf(other)).toBe(reference);
+  await expectBoughtBefore(other, reference);
   expect(await movements(reference)).toEqual(['PreAuth approved', 'PostAuth approved']);
   expect(await policies(reference)).toBe(1);
+});
+
+test('who opens the payment of an offer that was bought in another tab is told so, and shown the policy', async ({
+  page,
+  browser,
+}) => {
+  await openOffers(page, buyer(9));
+  await buy(page);
+  const other = await secondPage(browser, page);
+  await other.goto(page.url().replace('odeme', 'teklifler'));
+  await buy(other);
+  await expect(payButton(other)).toBeEnabled();
+  await pay(page, { number: markerCard });
+  await expect(heading(page, 'Poliçeniz hazır')).toBeVisible();
+  await other.reload();
+  await expectBoughtBefore(other, referenceOf(page));
+  expect(await policies(referenceOf(page))).toBe(1);
 });

@@ -89,7 +89,7 @@ async function makeApi(
 
 /** What it does with each job; jobs are taken once everything else stands. */
 async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Promise<JobHandlers> {
-  const { broker, insurers, outages } = backbone;
+  const { broker, outages } = backbone;
   const { worker: own, jobs: ports } = backbone.ports;
   startSweeping(backbone, stops);
   const name = randomUUID();
@@ -98,7 +98,7 @@ async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Prom
     reviews: own.reviews,
     healthRecords: own.healthRecords,
     secrets: own.secrets,
-    insurers,
+    insurers: [...own.insurers.values()],
     broker,
     clock: own.clock,
     name,

@@ -4,6 +4,7 @@ import { JobQueue } from '#db/jobs.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { reviewRepository } from '#db/repositories/quotations/reviews.ts';
 import type { Insurer } from '#ports/insurer.ts';
+import { guardInsurer } from '#services/insurer/guard-insurer.ts';
 import { followOffers } from '#services/quotation/follow-offers.ts';
 import { questionOf } from '#services/quotation/question.ts';
 import { QuoteWorker } from '#services/quotation/quote-worker.ts';
@@ -72,7 +73,7 @@ async function everyQuotation(): Promise<void> {
     ...testHealthPorts(database),
     quotations,
     reviews: reviewRepository(database, { announcer: broker, jobs: new JobQueue(databaseUrl, console.error) }),
-    insurers,
+    insurers: insurers.map(guardInsurer),
     broker,
     clock: { now: () => new Date() },
     name: 'bench',

@@ -104,7 +104,7 @@ export const callOutcomes = {
   proveAgain: sendsCode,
   confirmProofAgain: takesCode,
   existingCovers: [...ofQuotation, 'step'],
-  paymentDetail: [...ofQuotation, 'finalStep', 'upstreamDown'],
+  paymentDetail: [...ofQuotation, 'step', 'finalStep', 'upstreamDown', ...limited],
   startPayment: [...ofQuotation, 'step', 'finalStep', 'upstreamDown', ...limited],
   paymentReturn: ['ok', 'notFound'],
   orderStatus: ofQuotation,

@@ -9,7 +9,7 @@ import type { ItemRefusal } from '#domain/order/order-reason.ts';
 import { isSettled } from '#domain/order/order-state.ts';
 import { coverageMapOf } from '#domain/quote/equal-coverage.ts';
 import { minimumMet } from '#domain/quote/official-minimum.ts';
-import { policyDocuments } from '#messages/order.ts';
+import { policyDocuments, uncheckedReasons } from '#messages/order.ts';
 import type { Order, OrderItem } from '#ports/orders.ts';
 import type { OfferRow, Quotation } from '#ports/quotations.ts';
 import type { OrderDelivery } from '#services/document/delivery-state.ts';
@@ -79,7 +79,8 @@ export function paymentDetailOf(detail: Detail, ports: Panel & Pick<OrderPorts, 
       State: price.kind,
       OldGrossPremium: price.kind === 'changed' ? toWireLira(price.oldGross) : gross,
       NewGrossPremium: gross,
-      Reason: null,
+      Reason: price.kind === 'unchecked' ? uncheckedReasons[price.why] : null,
+      CanRetry: price.kind === 'unchecked' && price.why !== 'notAskable',
     },
     Documents: documents.map(({ key, title, hash, mustAccept }) => ({
       Key: key,

@@ -2,7 +2,9 @@
 export const checkoutTexts = {
   title: 'Poliçenizi satın alın',
   back: 'Tekliflere dön',
-  loading: 'Fiyat şirkette kontrol ediliyor',
+  loading: 'Ödeme sayfası açılıyor',
+  checking: 'Fiyat sigorta şirketine soruluyor…',
+  payAfterCheck: 'Fiyat doğrulanınca ödeyebilirsiniz.',
   retry: 'Tekrar dene',
   failedTitle: 'Ödeme şu anda açılamıyor',
   failed: 'Bilgiler getirilemedi. Bağlantınızı kontrol edip tekrar deneyin. Kartınızdan para çekilmedi.',
@@ -14,6 +16,18 @@ export const checkoutTexts = {
   noReply: 'Yanıt gelmedi, ödeme başlamadı. Kartınızdan para çekilmedi, tekrar deneyebilirsiniz.',
   overTitle: 'Teklifin süresi doldu',
   over: 'Bu fiyat artık geçerli değil. Teklif listesine dönüp şirketten yeni fiyat isteyin. Kartınızdan para çekilmedi.',
+} as const;
+
+/** An order has what was to be paid. */
+export const orderedTexts = {
+  titles: {
+    bought: 'Bu teklifi satın aldınız',
+    underWay: 'Ödemeniz sürüyor',
+    begun: 'Ödeme başlatılmış',
+  },
+  policy: (insurer: string) => `${insurer}, poliçe no`,
+  show: { bought: 'Poliçemi göster', underWay: 'Ödemenin durumunu göster', begun: 'Ödemenin durumunu göster' },
+  back: 'Tekliflere dön',
 } as const;
 
 /** Who left the bank's page before it answered. Said only once the order was asked about. */
@@ -61,13 +75,15 @@ export const priceChangeTexts = {
 
 export const uncheckedTexts = {
   title: 'Fiyat şu anda doğrulanamadı',
-  text: 'Şirket ödemeden önceki kontrole yanıt vermedi. Devam edebilirsiniz: poliçe düzenlenirken fiyat değişirse kartınızda ayrılan tutar serbest bırakılır, yeni fiyat için size sorulur. Onayınız olmadan para alınmaz.',
+  text: 'Devam edebilirsiniz: poliçe düzenlenirken fiyat değişirse kartınızda ayrılan tutar serbest bırakılır, yeni fiyat için size sorulur. Onayınız olmadan para alınmaz.',
+  again: 'Fiyatı yeniden sor',
 } as const;
 
 export const saleDocumentTexts = {
   title: 'Ödemeden önce okuyun',
   note: 'Belgeler PDF olarak iner. Her belgenin onayı ayrıdır.',
   open: 'Aç',
+  coming: 'Belgeler sigorta şirketinden getiriliyor…',
   openOf: (title: string) => `${title} belgesini aç`,
   accept: (title: string) => `“${title}” belgesini okudum, kabul ediyorum.`,
 } as const;

@@ -159,6 +159,7 @@ const quotation = {
 
 const purchase = {
   CrossSellingOffers: 'Ek teklifler',
+  KnownOnly: 'Yalnız bilinenler',
   InstallmentCount: 'Taksit sayısı',
   GrossPremium: 'Prim tutarı',
   AcceptedDocuments: 'Onaylanan belgeler',

@@ -20,6 +20,23 @@ export const basketProblems = {
     `${insurer} belgelerini şu anda gönderemiyor. Belgeleri görmeden satış yapmıyoruz; biraz sonra tekrar deneyin.`,
 } as const;
 
+/** What is said where an order has what was to be paid. */
+export const orderedAlready = {
+  bought: (insurer: string) =>
+    `Bu teklifi satın aldınız; ${insurer} poliçeniz düzenlendi. Yeniden ödemeniz gerekmiyor.`,
+  underWay: (insurer: string) =>
+    `Bu sigorta için ödemeniz sürüyor (${insurer}). Sonuçlanana kadar yeniden ödeme yapmayın; iki poliçe düzenlenmesin diye yeni ödeme başlatmıyoruz.`,
+  begun: (insurer: string) =>
+    `Bu teklif için başka bir pencerede ödeme başlatılmış (${insurer}). O ödeme sonuçlanınca yeniden deneyebilirsiniz.`,
+} as const;
+
+/** Why a price could not be checked before it is paid. */
+export const uncheckedReasons = {
+  unanswered: 'Şirket ödemeden önceki kontrole yanıt vermedi.',
+  notOffered: 'Şirket ödemeden önceki kontrolde bu paketi veya taksit seçeneğini göstermedi.',
+  notAskable: 'Bu şirket aynı fiyatın ödemeden önce ikinci kez sorulmasına izin vermiyor.',
+} as const;
+
 /** Where an order stands, for the person who pays. Each says whether money was taken. */
 export const orderSentences = {
   created: 'Ödemeniz henüz başlamadı. Kartınızdan para çekilmedi.',
@@ -39,7 +56,7 @@ export const orderSentences = {
     abandoned: 'Banka doğrulaması tamamlanmadı. Kartınızdan para çekilmedi.',
     replaced: 'Bu ödemenin yerine yenisi başlatıldı. Bu işlemde kartınızdan para çekilmedi.',
     sameRisk:
-      'Siz bankadayken aynı zorunlu sigorta için başka bir ödeme onaylandı. İki kez prim ödenmemesi için bu işlemi durdurduk; kartınızdan para çekilmedi.',
+      'Siz bankadayken aynı sigorta için başka bir ödeme onaylandı. İki kez prim ödenmemesi için bu işlemi durdurduk; kartınızdan para çekilmedi.',
     notVerified: 'Bankanız kartı doğrulayamadı. Kartınızdan para çekilmedi, başka bir kartla deneyebilirsiniz.',
     bankUnavailable: 'Bankaya ulaşılamadı. Kartınızdan para çekilmedi, biraz sonra tekrar deneyin.',
     bankRefused: 'Bankanız ödemeyi onaylamadı. Kartınızdan para çekilmedi, başka bir kartla deneyebilirsiniz.',

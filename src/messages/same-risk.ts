@@ -13,7 +13,8 @@ type Kind = keyof typeof things;
 export const sameRiskSentences = {
   inForce: (kind: Kind, line: string, until: string) =>
     `${things[kind]} için ${until} tarihine kadar geçerli ${line} poliçeniz var.`,
-  underWay: (kind: Kind, line: string) => `${things[kind]} için ${line} ödemeniz sürüyor.`,
+  underWay: (kind: Kind, line: string, insurer: string) =>
+    `${things[kind]} için ${line} ödemeniz sürüyor (${insurer}).`,
   inForceOfOthers: (kind: Kind, line: string) =>
     `${things[kind]} için seçtiğiniz dönemle çakışan bir ${line} poliçesi buradan alınmış.`,
   underWayOfOthers: (kind: Kind, line: string) => `${things[kind]} için başka bir ${line} ödemesi sürüyor.`,
@@ -45,6 +46,7 @@ export const sameRiskTexts = {
   period: 'Süre',
   from: (start: string, end: string) => `${start} – ${end}`,
   open: 'Mevcut poliçeyi aç',
+  follow: 'Ödemenin durumunu aç',
   legend: 'Yine de almak için nedenini seçin',
   missing: 'Devam etmek için bir neden seçin.',
 } as const;

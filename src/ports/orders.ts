@@ -58,6 +58,9 @@ export type NewOrder = {
 /** A policy about the same thing, or an order that may come to one. */
 export type OrderedCover = ExistingCover & {
   readonly orderId: string;
+  readonly orderReference: string;
+  readonly quotationId: string;
+  readonly proposalNumber: string;
   readonly offerId: string;
   readonly visitor: string;
   readonly insurer: string;
@@ -111,6 +114,8 @@ export type Orders = {
   open(order: NewOrder, now: Date, standsInTheWay?: StandsInTheWay): Promise<OpenedOrder>;
   /** What insures one of these things after a day, or may come to do so. */
   covers(insured: Insured, when: { readonly after: Day; readonly now: Date }): Promise<readonly OrderedCover[]>;
+  /** The order that has one of these offers and is under way or done. */
+  buyer(offerIds: readonly string[]): Promise<Order | undefined>;
   find(reference: string): Promise<Order | undefined>;
   read(id: string): Promise<Order>;
   /** Policies of an order by the item they were issued for. */
@@ -126,6 +131,8 @@ export type Orders = {
   keepItem(order: Order, item: ItemChange, now: Date): Promise<Order | undefined>;
   /** Notes that an insurer is about to be asked to issue an item. False when it was asked before, or the order was changed. */
   markIssueAsked(order: Order, itemId: string, now: Date): Promise<boolean>;
+  /** Takes the note back, where it turns out that nothing was sent. */
+  unmarkIssueAsked(order: Pick<Order, 'id'>, itemId: string): Promise<void>;
   /**
    * Another address for an order and its policies; documents that were sent are sent there too. Undefined when the order
    * was changed meanwhile.

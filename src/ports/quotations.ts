@@ -55,7 +55,7 @@ export type Quotation = Omit<NewQuotation, 'visitor'> & {
 export type Question = { readonly line: LineKey; readonly insurer: string; readonly digest: string };
 
 /** Why a row has no price although the insurer did not decline. */
-export type RowFailure = FailureReason | 'interrupted' | 'busy' | 'unanswered' | 'undeclared';
+export type RowFailure = FailureReason | 'interrupted' | 'unanswered' | 'undeclared';
 
 export type OfferRow = {
   readonly id: string;
@@ -154,6 +154,10 @@ export type OwnRisk = { readonly risk: Risk; readonly insured: Insured };
 
 /** Kinds of work, and whether there is any of each. */
 export type PendingWork = Readonly<Record<'rows' | 'coverages' | 'reviews' | 'overdue', boolean>>;
+/** How old an answer may be, and how long a turn lasts; both by the clock of the database, which all processes share. */
+export type PriceCheckPace = { readonly freshMs: number; readonly turnMs: number };
+/** Whether somebody asks, an answer is fresh, or neither. */
+export type PriceCheckStanding = 'asked' | 'checked' | 'unchecked';
 
 /** Quotations and the answers to them. Every change of rows is told to the broker with its commit. */
 export type Quotations = {
@@ -215,6 +219,12 @@ export type Quotations = {
   seenPrices(line: LineKey, since: Date): Promise<SeenPrices | undefined>;
   /** What an insurer now offers in place of an offer. */
   renew(offerId: string, offer: InsurerOffer): Promise<void>;
+  /** Takes the turn to ask an insurer whether its price holds, unless somebody has it or it said so lately. */
+  takePriceCheck(offerId: string, pace: PriceCheckPace): Promise<'mine' | PriceCheckStanding>;
+  /** The same for who waits for somebody else's turn. */
+  lookAtPriceCheck(offerId: string, pace: PriceCheckPace): Promise<PriceCheckStanding>;
+  /** Ends the turn, and keeps whether the insurer stands by the price that is stored. */
+  endPriceCheck(offerId: string, isChecked: boolean): Promise<void>;
   /** The price an insurer now asks for one plan of an offer. */
   reprice(offerId: string, price: { readonly installmentCount: number; readonly gross: Kurus }): Promise<void>;
 

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
 
-/** How a partner behaves. slow waits, hang never answers, reset cuts the line; the rest answer wrongly in their own way. */
+/**
+ * How a partner behaves. slow waits, hang never answers, reset cuts the line; the rest answer wrongly in their own way:
+ * otherCurrency tells prices in dollars, twice tells an offer two times, twiceOtherwise at two prices under one number.
+ */
 export const behaviourModes = [
   'ok',
   'slow',
@@ -13,6 +16,9 @@ export const behaviourModes = [
   'reprice',
   'review',
   'reset',
+  'otherCurrency',
+  'twice',
+  'twiceOtherwise',
 ] as const;
 export type BehaviourMode = (typeof behaviourModes)[number];
 
@@ -74,8 +80,8 @@ function wait(milliseconds: number, request: FastifyRequest): Promise<void> {
 }
 
 /**
- * Plays a partner's fault before its own answer. decline, reprice and review are the partner's own affair: it reads them from
- * the behaviours itself.
+ * Plays a partner's fault before its own answer. What changes the answer itself, such as decline, reprice or twice, is the
+ * partner's own affair: it reads it from the behaviours itself.
  */
 export function playBehaviour(
   behaviours: Behaviours,

@@ -7,10 +7,10 @@ import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { reviewRepository } from '#db/repositories/quotations/reviews.ts';
 import { type Fields, type Holder, walkToReturn } from '#ports/conformance/form-browser.ts';
 import type { Movement } from '#ports/conformance/payment-harness.ts';
-import type { Insurer } from '#ports/insurer.ts';
 import type { NewOrder, Order } from '#ports/orders.ts';
 import type { OfferRow } from '#ports/quotations.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
+import { type GuardedInsurer, guardInsurer } from '#services/insurer/guard-insurer.ts';
 import { OrderWorker } from '#services/order/order-worker.ts';
 import { paymentOrder } from '#services/order/payment-order.ts';
 import { returnPayment } from '#services/order/return-payment.ts';
@@ -46,11 +46,11 @@ export async function startOrderWorld(serverUrl: string, model?: 'hosted' | 'for
   const orders = orderRepository(database, { announcer: broker, jobs });
   const health = testHealthPorts(database);
   const { secrets } = health;
-  const insurers = new Map<string, Insurer>(
+  const insurers = new Map<string, GuardedInsurer>(
     insurerConnectors.map((connector) => {
       const { code } = connector.capabilities;
       const baseUrl = `${sandbox.url}/insurers/${code}`;
-      return [code, connector.connect({ baseUrl, credentials: demoCredentials(code) })];
+      return [code, guardInsurer(connector.connect({ baseUrl, credentials: demoCredentials(code) }))];
     }),
   );
   const { provider, providers } = testPayment(sandbox.url, model);

@@ -29,7 +29,6 @@ import { waitForDatabase } from '#db/wait-for-database.ts';
 import { DatabaseWebhookInbox } from '#db/webhook-inbox.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { identityLine } from '#messages/mails.ts';
-import type { Insurer } from '#ports/insurer.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
 import { connectFileContents } from './file-contents.ts';
@@ -49,7 +48,6 @@ type Panel = QuotationPorts['panel'];
 export type Backbone = {
   readonly pools: Pools;
   readonly broker: DatabaseBroker;
-  readonly insurers: readonly Insurer[];
   readonly deliverWebhook: DatabaseWebhookInbox['deliver'];
   readonly content: ReturnType<typeof openContent>;
   readonly jobs: JobQueue;
@@ -121,7 +119,6 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     });
   const [inbox, letterBox] = [inboxOver(pools.worker), inboxOver(pools.api)];
   stops.push(() => inbox.stop());
-  const insurers = connectInsurers(mayAsk, inbox);
   const content = openContent(config);
   const seals = { health: healthSeal(config.dataKeys), files: fileSeal(ring, former) };
   const common = {
@@ -138,7 +135,7 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
   const partners = {
     announcer: broker,
     jobs,
-    insurers,
+    insurers: connectInsurers(mayAsk, inbox),
     payment: connectPayment(config),
     fileSeal: seals.files,
     mail: smtp({ ...config.mail, fromName: site.brand, identityLine: identity }),
@@ -159,5 +156,5 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
   };
   const ports = { api: portsOver(pools.api), worker: portsOver(pools.worker), jobs: portsOver(pools.jobs) };
   const deliverWebhook: Backbone['deliverWebhook'] = (to, message) => letterBox.deliver(to, message);
-  return { pools, broker, jobs, outages, insurers, deliverWebhook, content, ports };
+  return { pools, broker, jobs, outages, deliverWebhook, content, ports };
 }

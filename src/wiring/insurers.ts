@@ -1,8 +1,8 @@
 import type { Config } from '#config/config.ts';
 import { type ConnectOptions, type InsurerConnector, insurerConnectors } from '#connectors/insurers/index.ts';
-import type { Insurer } from '#ports/insurer.ts';
 import type { WebhookInbox } from '#ports/webhook-inbox.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
+import { type GuardedInsurer, guardInsurer } from '#services/insurer/guard-insurer.ts';
 
 export type InsurerAccess = {
   readonly connector: InsurerConnector;
@@ -30,6 +30,10 @@ export function insurersOf(config: Config): readonly InsurerAccess[] {
   });
 }
 
-export function connectInsurers(insurers: readonly InsurerAccess[], webhookInbox: WebhookInbox): readonly Insurer[] {
-  return insurers.map(({ connector, access }) => connector.connect({ ...access, webhookInbox }));
+/** Each behind its own walls, which all parts of a process share. */
+export function connectInsurers(
+  insurers: readonly InsurerAccess[],
+  webhookInbox: WebhookInbox,
+): readonly GuardedInsurer[] {
+  return insurers.map(({ connector, access }) => guardInsurer(connector.connect({ ...access, webhookInbox })));
 }

@@ -5,6 +5,7 @@ import { type Fields, walkToReturn } from '#ports/conformance/form-browser.ts';
 import { goodCard } from '#ports/conformance/payment-harness.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { openBrowser } from '#testing/browser.ts';
+import { letPriceChecksAge } from '#testing/price-checks.ts';
 import { reasoned } from '#testing/purchase.ts';
 import { openQuotation, type Quoting } from '#testing/vehicle-quotation.ts';
 
@@ -97,6 +98,7 @@ describe('[C-15] what will be paid', () => {
   test('a price that rose is told with the old one and must be agreed to', async () => {
     const { quoting, offer } = await quoted();
     const before = await detail(quoting, basketOf(offer.OfferGuid));
+    await letPriceChecksAge(api);
     api.sandbox.world.behaviours.change('insurers/901', { mode: 'reprice' });
     const now = await detail(quoting, basketOf(offer.OfferGuid));
     expect(now.PriceCheck).toMatchObject({ State: 'changed', OldGrossPremium: offer.GrossPremium });

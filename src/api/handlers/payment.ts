@@ -13,6 +13,7 @@ import type { PurchasePorts } from '#services/purchase-ports.ts';
 import { type Handlers, ok } from '../handler.ts';
 import { limitedReply } from '../limit-replies.ts';
 import { insurerName, orderStatusOf, paymentDetailOf, problemItem } from '../order-wire.ts';
+import { orderedAlreadyReply } from '../ordered-already.ts';
 import { noAccess } from '../proof-replies.ts';
 import { riskWires } from '../risks/index.ts';
 import { wireSameRisks } from '../same-risk-wire.ts';
@@ -62,12 +63,17 @@ export function paymentHandlers(ports: PurchasePorts) {
       return ok({ SameRisks });
     },
 
-    async paymentDetail({ OfferGuid, CrossSellingOffers, InstallmentCount }, caller) {
-      const request = { offerId: OfferGuid, addOnOfferIds: CrossSellingOffers, installmentCount: InstallmentCount };
+    async paymentDetail({ OfferGuid, CrossSellingOffers, InstallmentCount, KnownOnly }, caller) {
+      const basket = { offerId: OfferGuid, addOnOfferIds: CrossSellingOffers, installmentCount: InstallmentCount };
+      const request = { ...basket, knownOnly: KnownOnly };
       const answer = await readPaymentDetail(ports, request, caller);
       switch (answer.kind) {
         case 'detail':
           return ok(paymentDetailOf(answer, ports));
+        case 'limited':
+          return limitedReply(answer);
+        case 'alreadyOrdered':
+          return orderedAlreadyReply(answer, ports);
         default:
           return problemReply(answer, ports);
       }
@@ -88,7 +94,7 @@ export function paymentHandlers(ports: PurchasePorts) {
         case 'started':
           return ok(startedData(answer));
         case 'alreadyOrdered':
-          return { outcome: 'step', data: { OrderReference: answer.order.reference } };
+          return orderedAlreadyReply(answer, ports);
         case 'limited':
           return limitedReply(answer);
         case 'sameRisk':

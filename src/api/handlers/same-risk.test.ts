@@ -47,6 +47,12 @@ const at = (offers: readonly Offer[], insurer: string) => {
   return found;
 };
 
+const notAt = (offers: readonly Offer[], insurer: string) => {
+  const found = offers.find(({ InsuranceFirm }) => InsuranceFirm !== insurer);
+  if (!found) throw new Error(`Nobody but ${insurer} offers anything`);
+  return found;
+};
+
 function agreed({ GrossPremium, Documents }: PaymentDetail, more: object = {}) {
   return { GrossPremium, Email: email, AcceptedDocuments: Documents.map(({ Key, Hash }) => `${Key}:${Hash}`), ...more };
 }
@@ -96,6 +102,7 @@ describe('a second traffic policy for one car', () => {
           PolicyStart: start,
           PolicyEnd: '2027-11-20',
           PolicyGuid: null,
+          ResultPath: `/trafik/teklif?teklif=${quoting.headerGuid}&adim=sonuc&siparis=${bought.OrderReference}`,
         },
       },
     ]);
@@ -246,6 +253,116 @@ describe('two payments at once for one car', () => {
       Data: { Problem: 'sameRisk' },
     });
   });
+});
+
+describe('another insurer of one quotation while the bank is slow', () => {
+  /** Paid for at the first insurer, whose bank does not answer yet. */
+  async function runningAt(line: LineKey) {
+    const { holder, car } = await newcomer();
+    const { quoting, offers } = await offersFor(holder, line, car);
+    const walked = await walkToBank(quoting, { main: at(offers, '901'), email });
+    const second = notAt(offers, '901');
+    // The page of the second insurer was open before the first was paid.
+    const detail = await readDetail(quoting, { main: second, email });
+    api.sandbox.world.behaviours.change('bank', { mode: 'reset' });
+    await quoting.browser.bySite(calls.paymentReturn.path, walked.returned);
+    return { quoting, second, detail, first: walked.OrderReference };
+  }
+  const ordersOf = async ({ headerGuid }: Quoting) =>
+    (await api.database.$client.query('select state from orders where quotation_id = $1', [headerGuid])).rows;
+
+  test.each(['kasko', 'trafik'] as const)(
+    'makes no second order of %s, with a reason or without, and leads to the one that runs',
+    async (line) => {
+      const { quoting, second, detail, first } = await runningAt(line);
+      const running = {
+        StatusCode: 1001,
+        Data: { Problem: 'underWay', OrderReference: first, FirmName: 'Çınaraltı Sigorta' },
+        Messages: [expect.stringContaining('ödemeniz sürüyor (Çınaraltı Sigorta)')],
+      };
+      expect(await startOf(quoting, second, agreed(detail))).toMatchObject(running);
+      const tries = Array.from({ length: 6 }, () =>
+        startOf(quoting, second, agreed(detail, { SameRiskReason: 'replacing' })),
+      );
+      for (const reply of await Promise.all(tries)) expect(reply).toMatchObject(running);
+      const { OfferGuid } = second;
+      expect((await quoting.browser.bySite(calls.paymentDetail.path, { OfferGuid })).envelope).toMatchObject(running);
+      expect(await coversOf(quoting)).toMatchObject([
+        { State: 'underWay', Policy: { ResultPath: expect.stringContaining(`siparis=${first}`) } },
+      ]);
+      api.sandbox.world.behaviours.reset();
+      api.clock.advance(15);
+      expect(await settledOrder(quoting, first)).toMatchObject({ State: 'done' });
+      expect(await ordersOf(quoting)).toEqual([{ state: 'done' }]);
+    },
+  );
+
+  test('pays for one of two that come back from the bank, also where nobody has to have the policy', async () => {
+    const { holder, car } = await newcomer();
+    const { quoting, offers } = await offersFor(holder, 'kasko', car);
+    const first = await walkToBank(quoting, { main: at(offers, '901'), email });
+    const elsewhere = 'update orders set visitor = $2 where reference = $1';
+    await api.database.$client.query(elsewhere, [first.OrderReference, 'another browser']);
+    const second = await walkToBank(quoting, { main: notAt(offers, '901'), email });
+    expect(await reasonOf(second.OrderReference)).toBe('other');
+    await Promise.all(
+      [first, second].map(({ returned }) => quoting.browser.bySite(calls.paymentReturn.path, returned)),
+    );
+    const ends = await Promise.all([first, second].map(({ OrderReference }) => settledOrder(quoting, OrderReference)));
+    expect(ends.map(({ State }) => State).sort()).toEqual(['declined', 'done']);
+    expect(ends.find(({ State }) => State === 'declined')?.Message).toBe(orderSentences.declined.sameRisk);
+  });
+
+  test('may be paid once the first came to nothing', async () => {
+    const { holder, car } = await newcomer();
+    const { quoting, offers } = await offersFor(holder, 'trafik', car);
+    const walked = await walkToBank(quoting, { main: at(offers, '901'), email });
+    api.sandbox.world.behaviours.change('insurers/901', { mode: 'decline' });
+    await quoting.browser.bySite(calls.paymentReturn.path, walked.returned);
+    expect(await settledOrder(quoting, walked.OrderReference)).toMatchObject({ State: 'voided' });
+    const bought = await buy(quoting, { main: notAt(offers, '901'), email });
+    expect([bought.State, await reasonOf(bought.OrderReference)]).toEqual(['done', null]);
+  });
+});
+
+test('one proposal that an insurer told for two lines is bought once', async () => {
+  const { holder, car } = await newcomer();
+  const { quoting, offers } = await offersFor(holder, 'kasko', car);
+  const [first, second] = [at(offers, '901'), notAt(offers, '901')];
+  const bought = await buy(quoting, { main: first, email });
+  // As if both answers had named one proposal of one insurer.
+  await api.database.$client.query(
+    `update offers set insurer = f.insurer, proposal_number = f.proposal_number, price_checked_at = now()
+     from offers f where f.id = $1 and offers.id = $2`,
+    [first.OfferGuid, second.OfferGuid],
+  );
+  const detail = await readDetail(quoting, { main: second, email });
+  const again = await startOf(quoting, second, agreed(detail, { SameRiskReason: 'otherCover' }));
+  expect(again).toMatchObject({ StatusCode: 1001, Data: { OrderReference: bought.OrderReference } });
+});
+
+test('an offer that is bought says so to who wants to pay for it again, with its policy', async () => {
+  const { holder, car } = await newcomer();
+  const { quoting, offers } = await offersFor(holder, 'kasko', car);
+  const main = at(offers, '901');
+  const detail = await readDetail(quoting, { main, email });
+  const bought = await buy(quoting, { main, email });
+  const told = {
+    StatusCode: 1001,
+    Data: {
+      Problem: 'bought',
+      OrderReference: bought.OrderReference,
+      FirmName: 'Çınaraltı Sigorta',
+      PolicyNo: bought.Items[0]?.PolicyNo,
+    },
+    Messages: ['Bu teklifi satın aldınız; Çınaraltı Sigorta poliçeniz düzenlendi. Yeniden ödemeniz gerekmiyor.'],
+  };
+  expect(await startOf(quoting, main, agreed(detail, { SameRiskReason: 'other' }))).toMatchObject(told);
+  const { OfferGuid } = main;
+  for (const KnownOnly of [true, false]) {
+    const { envelope } = await quoting.browser.bySite(calls.paymentDetail.path, { OfferGuid, KnownOnly });
+    expect(envelope).toMatchObject(told);
+  }
 });
 
 describe('of two buyers who stand at the bank for one car', () => {

@@ -168,6 +168,17 @@ describe('what the sandbox does not play', () => {
     },
   );
 
+  test.each([
+    { currency: 'USD', signature: sign('SUCCESS', '7', 'USD', 'A-1', 'A-1', 90, 90, 't') },
+    { paidPrice: 1, signature: sign('SUCCESS', '7', 'TRY', 'A-1', 'A-1', 1, 90, 't') },
+  ])('money in another currency or of another sum than asked goes back: %j', async (change) => {
+    const replies = { [resultPath]: result('7', change), '/payment/detail': detail };
+    const { iyzico, cancelled, close } = await provider(replies);
+    expect(await authorise(iyzico)).toMatchObject({ kind: 'refused', code: 'amount' });
+    expect(cancelled).toMatchObject([{ paymentId: '7' }]);
+    await close();
+  });
+
   test('a reply longer than the provider ever writes is not read', async () => {
     const { iyzico, close } = await provider({
       '/v2/reporting/payment/details': { status: 'success', payments: [], x: 'x'.repeat(1_100_000) },

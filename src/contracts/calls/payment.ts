@@ -6,7 +6,7 @@ import { sameRiskReasons } from '#domain/policy/same-risk.ts';
 import { officialMinimums } from '#domain/quote/official-minimum.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
-import { email, guid, isoDate, lira, moment, wireAmount, wireList, wireNumber } from './fields.ts';
+import { email, guid, isoDate, lira, moment, wireAmount, wireBoolean, wireList, wireNumber } from './fields.ts';
 import { exampleInsured, insured } from './insured.ts';
 import { exampleOffer, foreignPrice, installment, namedPersonPrice } from './offer.ts';
 import { withdrawal } from './withdrawal.ts';
@@ -45,6 +45,16 @@ export type BasketProblemItem = Pick<
   'OfferGuid' | 'Line' | 'InsuranceFirm' | 'FirmName' | 'PackageName'
 >;
 
+/** Which order has what was to be paid: Data of the failure beside its Problem. */
+export type OrderedAlready = {
+  /** bought: there is a policy. underWay: money is moving for one. begun: somebody is at the bank for it. */
+  readonly Problem: 'bought' | 'underWay' | 'begun';
+  readonly OrderReference: string;
+  readonly FirmName: string;
+  /** Of the main policy, once there is one. */
+  readonly PolicyNo?: string;
+};
+
 /** A text to read before paying; accepting it is recorded with its hash. */
 const document = z.object({
   Key: z.union([z.literal(distanceSalesKey), z.templateLiteral([z.enum(offerDocumentKeys), ':', guid])]),
@@ -53,12 +63,15 @@ const document = z.object({
   MustAccept: z.boolean(),
 });
 
-/** Whether the insurer still asks the price it named. */
+/** Whether the insurer still asks the price it named; pending: it was not asked yet. */
 const priceCheck = z.object({
-  State: z.enum(['same', 'changed', 'unchecked']),
+  State: z.enum(['same', 'changed', 'unchecked', 'pending']),
   OldGrossPremium: lira,
   NewGrossPremium: lira,
+  /** Why it is unchecked, in a sentence. */
   Reason: z.string().nullable(),
+  /** Whether asking once more may bring an answer. */
+  CanRetry: z.boolean(),
 });
 
 /** A policy for the same, or a payment for one that goes on. Details are for who bought it. */
@@ -78,6 +91,8 @@ export const sameRisk = z.object({
       PolicyEnd: isoDate,
       /** Where the member who looks finds it in the account. */
       PolicyGuid: guid.nullable(),
+      /** Where the browser that bought it, or whoever may see the quotation, finds what became of it. */
+      ResultPath: z.string().nullable(),
     })
     .nullable(),
 });
@@ -188,6 +203,7 @@ const exampleSameRisk = {
     PolicyStart: '2026-11-20',
     PolicyEnd: '2027-11-20',
     PolicyGuid: '6b2f0a9e-4c1d-4a57-8e02-90d1f3b5c001',
+    ResultPath: null,
   },
 };
 const exampleItem = {
@@ -215,8 +231,13 @@ export const paymentCalls = {
   },
   paymentDetail: {
     ...addresses.paymentDetail,
-    summary: 'What will be charged for an offer, its additions and an instalment count; the price is asked once more',
-    request: z.object(basket),
+    summary:
+      'What will be charged for an offer, its additions and an instalment count; a price that was not checked within a minute is asked once more',
+    request: z.object({
+      ...basket,
+      /** What is stored, at once: nobody is asked for a price or for documents. */
+      KnownOnly: wireBoolean.default(false),
+    }),
     data: paymentDetail,
     example: {
       request: { OfferGuid: exampleOffer.OfferGuid, CrossSellingOffers: [], InstallmentCount: 9 },
@@ -230,7 +251,13 @@ export const paymentCalls = {
         Installments: exampleOffer.Installments,
         ValidUntil: '2026-11-20T20:59:59.000Z',
         ServerTime: '2026-11-15T09:00:00.000Z',
-        PriceCheck: { State: 'same', OldGrossPremium: 18450.5, NewGrossPremium: 18450.5, Reason: null },
+        PriceCheck: {
+          State: 'same',
+          OldGrossPremium: 18450.5,
+          NewGrossPremium: 18450.5,
+          Reason: null,
+          CanRetry: false,
+        },
         Documents: [
           {
             Key: `informationForm:${exampleOffer.OfferGuid}`,

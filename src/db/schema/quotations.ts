@@ -91,5 +91,8 @@ export const offers = pgTable('offers', {
   warnings: sealedJson<readonly string[]>('offers', 'warnings'),
   personPrices: sealedJson<readonly PersonPrice[]>('offers', 'person_prices'),
   foreignPrice: jsonb('foreign_price').$type<ForeignPrice>(),
+  priceCheckedAt: moment('price_checked_at'),
+  /** Since when somebody asks whether the price holds. */
+  priceAskedAt: moment('price_asked_at'),
   createdAt: moment('created_at').notNull(),
 });

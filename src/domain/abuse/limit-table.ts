@@ -187,6 +187,10 @@ export const limitTable: Readonly<Record<LimitedAction, { readonly [Group in Lim
       shared(400),
     ],
   },
+  // Twice for each look at the payment and once for each plan; the insurers are asked once a minute at most.
+  paymentDetail: {
+    everyone: [slow('visitor', 'calls', tenMinutes, 120), refuse('block', 'calls', tenMinutes, 2_400), shared(2_000)],
+  },
   // One call may ask sixteen insurers for three lines.
   askPanel: {
     everyone: [

@@ -19,6 +19,7 @@ export type LimitedAction =
   | 'mailMyOffers'
   | 'sharedOffers'
   | 'payment'
+  | 'paymentDetail'
   | 'documents'
   | 'resendDocuments'
   | 'upload'

@@ -35,6 +35,25 @@ export function testInsurerFaults({ harness, lines, nextReference, nextRequest, 
       expect(await askAll(harness().insurer, soon)).toEqual(allFailed(reason));
     });
 
+    test.each(lines)('prices of %s in another currency than asked are refused', async (line) => {
+      harness().behave('otherCurrency');
+      const answer = await harness().insurer.quote(nextRequest(line), soon());
+      expect(answer).toEqual({ kind: 'failed', reason: 'unreadable' });
+    });
+
+    test('a proposal told twice is one offer, and one told at two prices is none', async () => {
+      const request = nextRequest();
+      const offered = async () => {
+        const answer = await harness().insurer.quote(request, soon());
+        return answer.kind === 'offers' ? answer.offers.map(({ proposalNumber }) => proposalNumber) : answer;
+      };
+      const numbers = await offered();
+      harness().behave('twice');
+      expect(await offered()).toEqual(numbers);
+      harness().behave('twiceOtherwise');
+      expect(await offered()).toEqual({ kind: 'failed', reason: 'implausible' });
+    });
+
     test('no answer is too slow, and ends when the caller’s time does', async () => {
       harness().behave('hang');
       const started = performance.now();

@@ -12,7 +12,10 @@ export type InsurerMode =
   | 'decline'
   | 'reprice'
   | 'review'
-  | 'reset';
+  | 'reset'
+  | 'otherCurrency'
+  | 'twice'
+  | 'twiceOtherwise';
 
 export type ReviewEnd = 'accept' | 'load' | 'exclude' | 'decline' | 'wantDocuments';
 

@@ -91,7 +91,14 @@ export class Office {
   }
 
   #offer(application: Application, packages: readonly Package[]): QuoteReply {
-    return { kind: 'offers', proposals: packages.map((offered) => this.#propose(application, offered)) };
+    const proposals = packages.map((offered) => this.#propose(application, offered));
+    return { kind: 'offers', proposals: [...proposals, ...this.#again(proposals)] };
+  }
+
+  /** What a careless insurer says a second time, and perhaps otherwise. */
+  #again([first]: readonly Proposal[]): readonly Proposal[] {
+    if (first && this.#mode === 'twice') return [first];
+    return first && this.#mode === 'twiceOtherwise' ? [{ ...first, ...raised(first, repriceMode) }] : [];
   }
 
   #afterLook({ number, application, look, packages, state }: Review): QuoteReply {
@@ -122,7 +129,7 @@ export class Office {
     const { raised = 1, issued = false } = known ?? {};
     const proposal: Proposal = { ...offered, number, application, validUntil, raised, issued };
     this.#proposals.set(number, proposal);
-    return asToldNow(proposal);
+    return this.#mode === 'otherCurrency' ? { ...asToldNow(proposal), currency: 'USD' } : asToldNow(proposal);
   }
 
   proposal(number: string): Proposal | undefined {

@@ -7,6 +7,8 @@ export type Proposal = Package & {
   readonly number: string;
   readonly application: Application;
   readonly validUntil: Date;
+  /** Told with the price where it is not the lira that was asked for. */
+  readonly currency?: 'USD';
   /** Factor on the price once the insurer has changed it. */
   raised: number;
   issued: boolean;

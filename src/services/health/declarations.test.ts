@@ -14,6 +14,7 @@ import { testHealthPorts } from '#testing/health-records.ts';
 import { sampleAsked, sampleQuotation } from '#testing/quotations.ts';
 import { sampleHealthAsked, sampleHealthQuotation, tellingDeclaration as told } from '#testing/sample-health.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { guardInsurer } from '../insurer/guard-insurer.ts';
 import { digestOf } from '../quotation/question.ts';
 import { QuoteWorker } from '../quotation/quote-worker.ts';
 import { declarationsForCustomer } from './declarations-for-customer.ts';
@@ -56,7 +57,7 @@ async function work(healthRecords: HealthRecords = ports.healthRecords): Promise
     healthRecords,
     quotations,
     reviews: reviewRepository(target.database, { announcer: broker, jobs }),
-    insurers: [cinaralti.connect({ baseUrl: world.urlOf('901'), credentials: demoCredentials('901') })],
+    insurers: [guardInsurer(cinaralti.connect({ baseUrl: world.urlOf('901'), credentials: demoCredentials('901') }))],
     broker,
     name: 'worker',
     onFault: (error) => void faults.push(error),

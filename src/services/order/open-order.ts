@@ -1,6 +1,6 @@
 import type { NewOrder, OpenedOrder, Order, OrderedCover } from '#ports/orders.ts';
 import type { OrderPorts } from './ports.ts';
-import { isHindrance, isReplaced, type Wanted } from './same-risk.ts';
+import { isHindrance, isReplaced, isRunning, type Wanted } from './same-risk.ts';
 
 type Hindered = Exclude<OpenedOrder, { kind: 'opened' | 'gone' }>;
 
@@ -17,10 +17,25 @@ function ordersOf(orders: OrderPorts['orders'], covers: readonly OrderedCover[])
   return Promise.all([...new Set(covers.map(({ orderId }) => orderId))].map((id) => orders.read(id)));
 }
 
-/** Where nothing but unpaid orders of the browser is in the way, they have it. */
-function inTheWay(wanted: Wanted, opened: Hindered, [first]: readonly Order[]): OpenedOrder {
-  const isOwn = opened.kind === 'sameRisk' && !opened.covers.some((cover) => isHindrance(wanted, cover));
-  return isOwn && first ? { kind: 'taken', order: first } : opened;
+/** One proposal of an insurer is one policy, whichever lines of a quotation it was told for. */
+function isSameProposal({ quotationId, items }: NewOrder, cover: OrderedCover): boolean {
+  if (cover.quotationId !== quotationId) return false;
+  return items.some((item) => item.insurer === cover.insurer && item.proposalNumber === cover.proposalNumber);
+}
+
+type InTheWay = {
+  readonly others: readonly Order[];
+  /** Whether what is wanted belongs to the order of a cover, whatever is said for a second one. */
+  readonly isTaken: (cover: OrderedCover) => boolean;
+};
+
+/** What is taken its order has; and unpaid orders of the browser, where nothing else is in the way. */
+function inTheWay(wanted: Wanted, opened: Hindered, { others, isTaken }: InTheWay): OpenedOrder {
+  if (opened.kind === 'taken') return opened;
+  const taken = opened.covers.find(isTaken);
+  const isOwn = !opened.covers.some((cover) => isHindrance(wanted, cover));
+  const order = taken ? others.find(({ id }) => id === taken.orderId) : isOwn ? others[0] : undefined;
+  return order ? { kind: 'taken', order } : opened;
 }
 
 const mostReplacements = 3;
@@ -32,13 +47,15 @@ export async function openOrder(
   wanted: Wanted,
 ): Promise<OpenedOrder> {
   const isReasoned = order.sameRiskReason !== undefined;
-  const stands = (cover: OrderedCover) => isReplaced(wanted, cover) || (!isReasoned && isHindrance(wanted, cover));
+  const isTaken = (cover: OrderedCover) => isRunning(wanted, cover) || isSameProposal(order, cover);
+  const stands = (cover: OrderedCover) =>
+    isReplaced(wanted, cover) || isTaken(cover) || (!isReasoned && isHindrance(wanted, cover));
   for (let replacements = 0; ; replacements += 1) {
     const opened = await orders.open(order, clock.now(), stands);
     if (opened.kind === 'opened' || opened.kind === 'gone') return opened;
     const others = opened.kind === 'taken' ? [opened.order] : await ordersOf(orders, opened.covers);
     if (replacements === mostReplacements || !others.every((other) => mayReplace(other, order.visitor))) {
-      return inTheWay(wanted, opened, others);
+      return inTheWay(wanted, opened, { others, isTaken });
     }
     for (const other of others) await orders.act(other, 'refuse', { reason: { kind: 'replaced' } }, clock.now());
   }

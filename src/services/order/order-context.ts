@@ -1,15 +1,15 @@
 import type { Clock } from '#ports/clock.ts';
-import type { Insurer } from '#ports/insurer.ts';
 import type { Order, Orders } from '#ports/orders.ts';
 import type { PaymentProvider } from '#ports/payment.ts';
 import type { Quotations } from '#ports/quotations.ts';
 import type { Secrets } from '#ports/secrets.ts';
+import type { GuardedInsurer } from '../insurer/guard-insurer.ts';
 
 /** All that carrying an order through needs. */
 export type OrderContext = {
   readonly orders: Orders;
   readonly quotations: Pick<Quotations, 'read' | 'reprice'>;
-  readonly insurers: ReadonlyMap<string, Insurer>;
+  readonly insurers: ReadonlyMap<string, GuardedInsurer>;
   readonly providers: ReadonlyMap<string, PaymentProvider>;
   readonly secrets: Pick<Secrets, 'unseal'>;
   readonly clock: Clock;

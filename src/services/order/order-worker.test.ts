@@ -218,6 +218,41 @@ describe('an order', () => {
     expect(await policiesAt(order.reference)).toBe(1);
   });
 
+  test('whose insurer rests after failures waits, is refused by nobody, and goes on', async () => {
+    const offers = await world.quote([['kasko', '901']]);
+    const insurer = world.insurers.get('901');
+    if (!insurer) throw new Error('no insurer');
+    const { order, fields } = await world.walk(world.newOrder(offers), good);
+    world.sandbox.world.behaviours.change('insurers/901', { mode: 'reset' });
+    const options = () => ({ signal: AbortSignal.timeout(5_000) });
+    for (let count = 0; count < 8; count += 1) {
+      await insurer.status('none', options());
+    }
+    world.sandbox.world.behaviours.reset();
+    expect(await insurer.status('none', options())).toEqual({ kind: 'failed', reason: 'busy' });
+    await world.comeBack(fields);
+    await expect.poll(async () => (await world.orders.find(order.reference))?.state, { timeout: 8000 }).toBe('issuing');
+    expect((await world.orders.find(order.reference))?.items[0]).toMatchObject({ state: 'pending', reason: undefined });
+    expect(await world.settled(order.reference)).toMatchObject({ state: 'done' });
+    expect(await policiesAt(order.reference)).toBe(1);
+  });
+
+  test('that was kept back from an insurer that must not be asked twice was not asked, and is issued once', async () => {
+    const { order, fields } = await world.walk(world.newOrder(await world.quote([['kasko', '904']])), good);
+    const insurer = world.insurers.get('904');
+    if (!insurer) throw new Error('no insurer');
+    let keptBack = 2;
+    world.insurers.set('904', {
+      ...insurer,
+      issue: (...asked) =>
+        keptBack-- > 0 ? Promise.resolve({ kind: 'failed', reason: 'busy' }) : insurer.issue(...asked),
+    });
+    await world.comeBack(fields);
+    expect(await world.settled(order.reference)).toMatchObject({ state: 'done' });
+    world.insurers.set('904', insurer);
+    expect(await policiesAt(order.reference)).toBe(1);
+  });
+
   test('whose insurer one worker is not connected to waits for one that is', async () => {
     const offers = await world.quote([['kasko', '903']]);
     const insurer = world.insurers.get('903');

@@ -1,8 +1,8 @@
-import type { Insurer } from '#ports/insurer.ts';
 import type { Jobs } from '#ports/jobs.ts';
 import type { Orders } from '#ports/orders.ts';
 import type { PaymentProvider } from '#ports/payment.ts';
 import type { ResultLinks } from '#ports/result-links.ts';
+import type { GuardedInsurer } from '../insurer/guard-insurer.ts';
 import type { QuotationPorts } from '../quotation/ports.ts';
 import type { SaleDocumentPorts } from './sale-documents.ts';
 
@@ -12,7 +12,7 @@ export type OrderPorts = QuotationPorts &
     readonly orders: Orders;
     readonly resultLinks: ResultLinks;
     readonly jobs: Jobs;
-    readonly insurers: ReadonlyMap<string, Insurer>;
+    readonly insurers: ReadonlyMap<string, GuardedInsurer>;
     readonly providers: ReadonlyMap<string, PaymentProvider>;
     /** The provider new orders are paid through. */
     readonly provider: PaymentProvider;

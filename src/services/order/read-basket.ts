@@ -59,9 +59,12 @@ function plansOf(offers: readonly [PricedOffer, ...PricedOffer[]]): readonly Pla
 
 const isPriced = (row: AskedOffer): row is PricedOffer => row.state === 'active' && row.offer !== undefined;
 
-/** Of one line there may be one offer. */
+/** Of one line there may be one offer, and one proposal of an insurer is one policy, whichever lines it was told for. */
 function secondOfLine(basket: readonly OfferRow[]): OfferRow | undefined {
-  return basket.find((row, place) => basket.findIndex(({ line }) => line === row.line) < place);
+  const isSame = (one: OfferRow, other: OfferRow) =>
+    one.line === other.line ||
+    (one.insurer === other.insurer && one.offer && one.offer.proposalNumber === other.offer?.proposalNumber);
+  return basket.find((row, place) => basket.findIndex((other) => isSame(row, other)) < place);
 }
 
 /** The offers of one basket, which the server knows by itself: only their ids come from outside. */

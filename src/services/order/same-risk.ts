@@ -23,12 +23,20 @@ export type SameRisk = {
         readonly end: Day;
         /** Where its page stands in the account of who looks. */
         readonly policyId: string | undefined;
+        /** The order it is bought by, with the quotation it was placed from, for who may see both. */
+        readonly order:
+          | (Pick<Quotation, 'line' | 'variant'> & Pick<OrderedCover, 'orderReference' | 'quotationId'>)
+          | undefined;
       }
     | undefined;
 };
 
 /** What is about to be bought of a quotation, line by line. */
-export type Wanted = { readonly wishes: readonly CoverWish[]; readonly visitor: string };
+export type Wanted = {
+  readonly quotationId: string;
+  readonly wishes: readonly CoverWish[];
+  readonly visitor: string;
+};
 
 export function isSecondHand(risk: AskedQuotation['asked']['risk']): boolean {
   return risk.kind === 'vehicle' && risk.options.notarySaleDate !== undefined;
@@ -50,7 +58,8 @@ export function wantedOf(
     accountId: viewer.session?.accountId,
     secondHand: isSecondHand(risk),
   };
-  return { wishes: lines.map((line) => ({ ...wish, line })), visitor: visitorOf(ports, viewer) };
+  const visitor = visitorOf(ports, viewer);
+  return { quotationId: quotation.id, wishes: lines.map((line) => ({ ...wish, line })), visitor };
 }
 
 const isNewer = ({ visitor }: Wanted, cover: OrderedCover) => cover.standing === 'unpaid' && cover.visitor === visitor;
@@ -65,15 +74,29 @@ export function isReplaced(wanted: Wanted, cover: OrderedCover): boolean {
   return isNewer(wanted, cover) && wanted.wishes.some((wish) => isSecond(wish, cover));
 }
 
+/** Whether the quotation's own choice of another insurer is paid for and becomes a policy: no reason makes it two. */
+export function isRunning(
+  { quotationId, wishes }: Pick<Wanted, 'quotationId' | 'wishes'>,
+  cover: OrderedCover,
+): boolean {
+  return cover.standing === 'paid' && cover.quotationId === quotationId && wishes.some((wish) => isSecond(wish, cover));
+}
+
 /** What is there already, as far as who looks may know of it. */
 export async function describeSameRisks(
-  { accounts }: Pick<OrderPorts, 'accounts'>,
+  { accounts, quotations }: Pick<OrderPorts, 'accounts' | 'quotations'>,
   wanted: Wanted,
   covers: readonly OrderedCover[],
   { session }: Viewer,
 ): Promise<readonly SameRisk[]> {
   const found = covers.filter((cover) => isHindrance(wanted, cover));
   const account = session && found.length > 0 ? await accounts.read(session.accountId) : undefined;
+  const seen = found.filter(
+    ({ visitor, quotationId }) => visitor === wanted.visitor || quotationId === wanted.quotationId,
+  );
+  const placedFrom = new Map(
+    await Promise.all(seen.map(async ({ quotationId }) => [quotationId, await quotations.read(quotationId)] as const)),
+  );
   return wanted.wishes.flatMap((wish) =>
     found.flatMap((cover) => {
       const known = hindrance(wish, cover);
@@ -81,7 +104,10 @@ export async function describeSameRisks(
       const { standing, line, insurer, start, end, policy, identityNumber: number, phone, accountId } = cover;
       const isMembers = account !== undefined && isOwnPurchase(account, { identity: { number }, phone, accountId });
       const policyId = isMembers ? policy?.id : undefined;
-      const told = { line, insurer, start, end, policyNumber: policy?.number, policyId };
+      const { orderReference, quotationId } = cover;
+      const from = placedFrom.get(quotationId);
+      const order = from && { orderReference, quotationId, line: from.line, variant: from.variant };
+      const told = { line, insurer, start, end, policyNumber: policy?.number, policyId, order };
       return [{ wanted: wish.line, standing, told: known === 'told' ? told : undefined }];
     }),
   );
@@ -98,7 +124,7 @@ export type SameRisks = { readonly covers: readonly SameRisk[]; readonly reasons
 
 /** What insures already what is about to be bought of a quotation. */
 export async function readSameRisks(
-  ports: Pick<OrderPorts, 'accounts' | 'clock' | 'orders' | 'secrets'>,
+  ports: Pick<OrderPorts, 'accounts' | 'clock' | 'orders' | 'quotations' | 'secrets'>,
   basket: Parameters<typeof wantedOf>[1],
   viewer: Viewer,
 ): Promise<SameRisks> {

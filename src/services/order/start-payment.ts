@@ -12,6 +12,7 @@ import type { OrderPorts } from './ports.ts';
 import { agreedParts, type Basket, type BasketProblem, type BasketRequest, planOf, readBasket } from './read-basket.ts';
 import type { DocumentsMissing, SaleDocument } from './sale-documents.ts';
 import { describeSameRisks, readSameRisks, reasonsOf, type SameRisks, wantedOf } from './same-risk.ts';
+import type { AlreadyOrdered } from './standing-order.ts';
 
 export type StartRequest = BasketRequest & {
   /** What the person saw and agreed to. */
@@ -31,7 +32,7 @@ export type StartAnswer =
   /** Nobody said why this is insured a second time. */
   | { readonly kind: 'sameRisk'; readonly risk: RiskKind; readonly sameRisks: SameRisks }
   /** The offer was bought, or is being bought, by an earlier order. */
-  | { readonly kind: 'alreadyOrdered'; readonly order: Order }
+  | AlreadyOrdered
   | { readonly kind: 'started'; readonly order: Order; readonly start: Exclude<PaymentStart, { kind: 'unavailable' }> };
 
 function acceptedOf(

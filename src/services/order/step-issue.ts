@@ -36,7 +36,10 @@ async function askInsurer(
   }
   const { proposalNumber, gross, installmentCount } = item;
   const request = { reference, proposalNumber, gross, installmentCount, paymentReference: order.reference };
-  return insurer.issue(request, { signal: outside(context) });
+  const answer = await insurer.issue(request, { signal: outside(context) });
+  // Kept back at our own walls: the insurer was not asked after all.
+  if (answer.kind === 'failed' && answer.reason === 'busy') await context.orders.unmarkIssueAsked(order, item.id);
+  return answer;
 }
 
 /** Nothing was issued: the reservation goes back, and the page says why. */

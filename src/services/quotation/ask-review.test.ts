@@ -14,6 +14,7 @@ import { testHealthPorts } from '#testing/health-records.ts';
 import { sampleAsked, sampleQuotation } from '#testing/quotations.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { timePasses } from '#testing/time-passes.ts';
+import { guardInsurer } from '../insurer/guard-insurer.ts';
 import { QuoteWorker } from './quote-worker.ts';
 
 const clock = fixedClock();
@@ -65,7 +66,7 @@ async function work(name: string): Promise<void> {
     ...testHealthPorts(target.database),
     quotations,
     reviews,
-    insurers: [insurer],
+    insurers: [guardInsurer(insurer)],
     broker,
     clock,
     name,
@@ -157,7 +158,7 @@ test('an insurer that cannot be asked is given up after three days', async () =>
     ...testHealthPorts(target.database),
     quotations,
     reviews,
-    insurers: [mute],
+    insurers: [guardInsurer(mute)],
     broker,
     clock,
     name: 'mute',

@@ -3,9 +3,9 @@ import type { Clock } from '#ports/clock.ts';
 import type { QuoteAnswer } from '#ports/insurer.ts';
 import type { RowAnswer } from '#ports/quotations.ts';
 import type { ClaimedReview, ReviewNews, Reviews } from '#ports/reviews.ts';
-import type { GuardedInsurer } from './guard-insurer.ts';
+import type { GuardedInsurer } from '../insurer/guard-insurer.ts';
+import { withinTime } from '../insurer/within-time.ts';
 import { questionOf } from './question.ts';
-import { withinTime } from './within-time.ts';
 
 export type ReviewContext = {
   readonly reviews: Pick<Reviews, 'answer' | 'putOff'>;

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ClaimedRow, Proposal, Quotations, RowAnswer } from '#ports/quotations.ts';
 import { type DeclarationPorts, declarationsForInsurer } from '../health/declarations-for-insurer.ts';
-import type { GuardedInsurer } from './guard-insurer.ts';
+import type { GuardedInsurer } from '../insurer/guard-insurer.ts';
+import { withinTime } from '../insurer/within-time.ts';
 import { questionOf, sharedQuestionOf } from './question.ts';
-import { withinTime } from './within-time.ts';
 
 export type AskContext = DeclarationPorts & {
   readonly quotations: Pick<Quotations, 'answer' | 'tellCoverages'>;
@@ -44,7 +44,7 @@ async function ask(context: AskContext, row: ClaimedRow): Promise<RowAnswer> {
     ? questionOf({ ...row.asked, declarations }, row.line)
     : sharedQuestionOf(row.asked, row.line);
   const request = { reference: row.reference, ...question };
-  const answer = await withinTime(context.stopping, leftMs(), (signal) => insurer.quote(request, signal));
+  const answer = await withinTime(context.stopping, leftMs(), (signal) => insurer.quote(request, { signal }));
   return answer.kind === 'offers' ? { ...answer, coverageComing: true } : answer;
 }
 

@@ -1,15 +1,16 @@
 import { isHandoverOver } from '#domain/quote/handover-pace.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Files } from '#ports/files.ts';
-import type { DocumentsAnswer, Insurer } from '#ports/insurer.ts';
+import type { DocumentsAnswer } from '#ports/insurer.ts';
 import type { JobData } from '#ports/jobs.ts';
 import type { Handover, ReviewHandovers } from '#ports/review-handovers.ts';
+import type { GuardedInsurer } from '../insurer/guard-insurer.ts';
 
 type Ports = {
   readonly clock: Clock;
   readonly files: Pick<Files, 'read'>;
   readonly handovers: Pick<ReviewHandovers, 'underWay' | 'received' | 'settle'>;
-  readonly insurers: ReadonlyMap<string, Insurer>;
+  readonly insurers: ReadonlyMap<string, GuardedInsurer>;
 };
 
 /** The insurer could not be reached or understood; whoever runs the job tries again later. */

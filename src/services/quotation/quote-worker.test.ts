@@ -16,6 +16,7 @@ import { testHealthPorts } from '#testing/health-records.ts';
 import { watchStatements } from '#testing/plans/watched-statements.ts';
 import { sampleAsked, sampleQuotation } from '#testing/quotations.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { guardInsurer } from '../insurer/guard-insurer.ts';
 import { QuoteWorker, type QuoteWorkerOptions } from './quote-worker.ts';
 
 const noon = new Date('2026-11-15T09:00:00Z');
@@ -60,7 +61,7 @@ describe('asking the panel', () => {
       ...testHealthPorts(target.database),
       quotations,
       reviews,
-      insurers: asked,
+      insurers: asked.map(guardInsurer),
       broker,
       clock,
       name,

@@ -1,17 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Broker } from '#ports/broker.ts';
-import type { Insurer } from '#ports/insurer.ts';
 import type { ClaimedRow, Quotations } from '#ports/quotations.ts';
 import type { Reviews } from '#ports/reviews.ts';
 import type { DeclarationPorts } from '../health/declarations-for-insurer.ts';
+import type { GuardedInsurer } from '../insurer/guard-insurer.ts';
 import { askReview, type ReviewContext } from './ask-review.ts';
 import { type AskContext, askCoverage, askRow } from './ask-row.ts';
-import { guardInsurer } from './guard-insurer.ts';
 
 export type QuoteWorkerOptions = DeclarationPorts & {
   readonly quotations: Quotations;
   readonly reviews: Reviews;
-  readonly insurers: readonly Insurer[];
+  readonly insurers: readonly GuardedInsurer[];
   readonly broker: Broker;
   /** Tells this process's rows from those of others. */
   readonly name: string;
@@ -40,7 +39,7 @@ export class QuoteWorker {
   constructor(options: QuoteWorkerOptions) {
     this.#options = options;
     const { quotations, reviews, healthRecords, secrets, clock } = options;
-    const insurers = new Map(options.insurers.map((insurer) => [insurer.capabilities.code, guardInsurer(insurer)]));
+    const insurers = new Map(options.insurers.map((insurer) => [insurer.capabilities.code, insurer]));
     this.#context = { quotations, reviews, healthRecords, secrets, insurers, clock, stopping: this.#stopping.signal };
   }
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { problemsOf, valuesOf } from '#catalog/fields/problems.ts';
 import { paymentForm, type SaleText } from '#catalog/forms/card.ts';
 import { fieldsOf } from '#catalog/forms/fields-of.ts';
-import type { PaymentDetail, StartedPayment } from '#contracts/calls/payment.ts';
+import type { OrderedAlready as OrderedData, PaymentDetail, StartedPayment } from '#contracts/calls/payment.ts';
 import { envelope } from '#contracts/envelope.ts';
 import { calls } from '#contracts/index.ts';
 import { anOffer } from '#testing/sample-offers.ts';
@@ -17,11 +17,13 @@ import { CannotPay } from './cannot-pay.tsx';
 import { documentModel } from './document-model.ts';
 import { bankFields } from './go-to-bank.ts';
 import { MissedMinimum } from './missed-minimum.tsx';
+import { OrderedAlready } from './ordered-already.tsx';
 import { PayForm } from './pay-form.tsx';
-import { askDetail, askStart } from './payment-calls.ts';
+import { askDetail, askKnown, askStart } from './payment-calls.ts';
 import { type PaymentView, readDetail, withPlan } from './payment-view.ts';
 import { Plans } from './plans.tsx';
 import { PriceChange } from './price-change.tsx';
+import { PriceCheckNote } from './price-check-note.tsx';
 import { agreeTo, priceNews, rememberPrice } from './price-news.ts';
 import { SameRisk } from './same-risk.tsx';
 
@@ -52,6 +54,31 @@ describe('[C-15] what will be paid', () => {
       },
     ]);
     expect(answer).toMatchObject({ kind: 'ready', view: { total: 1_845_050, count: 9, check: 'same' } });
+  });
+
+  test('is asked at first for what is known', async () => {
+    const asked: Asked[] = [];
+    const pending = { ...example, Documents: [], PriceCheck: { ...example.PriceCheck, State: 'pending' } };
+    const answer = await askKnown(http(envelope('ok', pending), asked), ['main'], 1);
+    expect(asked[0]?.model).toEqual({
+      OfferGuid: 'main',
+      CrossSellingOffers: [],
+      InstallmentCount: 1,
+      KnownOnly: true,
+    });
+    expect(answer).toMatchObject({ kind: 'ready', view: { check: 'pending', texts: [], total: 1_845_050 } });
+  });
+
+  test('says that the insurer is asked, why it could not be, and how to ask again', () => {
+    const said = (check: PaymentView['check'], unchecked?: PaymentView['unchecked']) =>
+      renderToStaticMarkup(<PriceCheckNote view={{ check, unchecked }} onAgain={nothing} />);
+    expect(said('same')).toMatch(/^<div role="status"[^>]*><\/div>$/);
+    expect(said('pending')).toContain('Fiyat sigorta şirketine soruluyor…');
+    const away = said('unchecked', { reason: 'Şirket yanıt vermedi.', canRetry: true });
+    expect(text(away)).toMatch(
+      /Fiyat şu anda doğrulanamadı\s+Şirket yanıt vermedi\. Devam edebilirsiniz.*Fiyatı yeniden sor/,
+    );
+    expect(said('unchecked', { reason: 'İzin vermiyor.', canRetry: false })).not.toContain('yeniden sor');
   });
 
   test('or why it cannot be, in the words of the server', async () => {
@@ -295,6 +322,24 @@ describe('what is asked before the payment', () => {
     expect(/<input[^>]*autoComplete="cc-number"[^>]*>/.exec(html)?.[0]).toContain('value=""');
   });
 
+  test('texts that are still to come leave their room, and what was accepted of them before is not forgotten', () => {
+    const filled = { email: 'kisi@ornek.example', accepted: ['informationForm:o1:aa'] };
+    const html = renderToStaticMarkup(
+      <PayForm
+        view={{ ...view, texts: [], check: 'pending' }}
+        email={undefined}
+        filled={filled}
+        onFilled={() => undefined}
+        busy
+        trouble={undefined}
+        onPay={async () => undefined}
+      />,
+    );
+    expect(text(html)).toContain('Belgeler sigorta şirketinden getiriliyor…');
+    expect(text(html)).toContain('Fiyat doğrulanınca ödeyebilirsiniz.');
+    expect(/<button[^>]*type="submit"[^>]*>/.exec(html)?.[0]).toContain('aria-busy="true"');
+  });
+
   test.each([
     ['hostedPage', 'ödeme kuruluşunun güvenli sayfası açılır'],
     ['bankPage', 'bankanın güvenli ödeme sayfası açılır'],
@@ -331,6 +376,40 @@ describe('what is asked before the payment', () => {
   });
 });
 
+const bought = {
+  Problem: 'bought',
+  OrderReference: 'K7Q2M4X9R1T5',
+  FirmName: 'Çınaraltı Sigorta',
+  PolicyNo: 'ORN-000001',
+} as const;
+
+describe('what was bought before', () => {
+  const drawn = (order: OrderedData) =>
+    text(
+      renderToStaticMarkup(
+        <OrderedAlready answer={{ kind: 'ordered', text: 'Cümle.', order }} onBack={nothing} onShow={nothing} />,
+      ),
+    );
+
+  test('is told in place of the payment, with its policy and the way to it', async () => {
+    expect(await askKnown(http(envelope('step', bought, ['Satın aldınız.'])), ['a'], 1)).toEqual({
+      kind: 'ordered',
+      text: 'Satın aldınız.',
+      order: bought,
+    });
+    expect(drawn(bought)).toMatch(
+      /Bu teklifi satın aldınız.*Cümle\..*Çınaraltı Sigorta, poliçe no\s+ORN-000001.*Poliçemi göster/,
+    );
+  });
+
+  test('and what is being bought, without a policy yet', () => {
+    const { PolicyNo: _none, ...order } = bought;
+    const said = drawn({ ...order, Problem: 'underWay' });
+    expect(said).toMatch(/Ödemeniz sürüyor.*Ödemenin durumunu göster/);
+    expect(said).not.toContain('poliçe no');
+  });
+});
+
 describe('beginning the payment', () => {
   const wish = { ids: ['main', 'add-on'], view, email: 'a@b.co', accepted: ['distanceSales:bb'] } as const;
 
@@ -353,7 +432,8 @@ describe('beginning the payment', () => {
   });
 
   test.each([
-    [envelope('step', { OrderReference: 'K7Q2M4X9R1T5' }), { kind: 'ordered', reference: 'K7Q2M4X9R1T5' }],
+    [envelope('step', bought, ['Satın aldınız.']), { kind: 'ordered', text: 'Satın aldınız.', order: bought }],
+    [envelope('step', null, ['Olmadı.']), { kind: 'outdated', text: 'Olmadı.' }],
     [envelope('finalStep', null, ['Fiyat değişti.']), { kind: 'outdated', text: 'Fiyat değişti.' }],
     [envelope('upstreamDown', null, ['Bankaya ulaşılamıyor.']), { kind: 'failed', text: 'Bankaya ulaşılamıyor.' }],
     [envelope('tooManyRequests', null), { kind: 'failed', text: expect.stringContaining('çok fazla istek') }],

@@ -9,6 +9,7 @@ import { Note } from '../ui/note.tsx';
 import { ChangeAnswers, Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { CannotPay } from './cannot-pay.tsx';
+import { OrderedAlready } from './ordered-already.tsx';
 import { ReadyToPay } from './ready-to-pay.tsx';
 import { useCheckout } from './use-checkout.ts';
 
@@ -63,6 +64,7 @@ function CheckoutOf({ headerGuid, insured, onBack, onAddOns, onOrdered }: Checko
             onLeaveOut={() => flow.leaveOut(state.item)}
           />
         )}
+        {state.kind === 'ordered' && <OrderedAlready answer={state} onBack={onBack} onShow={onOrdered} />}
         {state.kind === 'ready' && (
           <ClockSkew value={flow.skew}>
             <WhileValid until={state.view.validUntil} onBack={onBack}>

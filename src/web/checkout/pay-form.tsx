@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { text } from '#catalog/fields/read-answers.ts';
 import type { FormValues } from '#catalog/fields/values.ts';
 import { acceptance, acceptanceName, cardFields, emailField, paymentForm, type SaleText } from '#catalog/forms/card.ts';
@@ -34,17 +34,19 @@ type PayFormProps = {
 const acceptedIn = (texts: readonly SaleText[], held: Readonly<Record<string, unknown>>) =>
   texts.filter((text) => held[acceptanceName(text)] === true).map(acceptance);
 
+/** The boxes of texts that were accepted before in the same version. */
+function acceptedBefore(texts: readonly SaleText[], filled: FilledPayment | undefined): FormValues {
+  const accepted = texts.filter((text) => filled?.accepted.includes(acceptance(text)));
+  return Object.fromEntries(accepted.map((text) => [acceptanceName(text), true]));
+}
+
 function startValues(
   texts: readonly SaleText[],
   email: string | undefined,
   filled: FilledPayment | undefined,
 ): FormValues {
-  const accepted = texts.filter((text) => filled?.accepted.includes(acceptance(text)));
   const to = filled?.email || email;
-  return {
-    ...Object.fromEntries(accepted.map((text) => [acceptanceName(text), true])),
-    ...(to === undefined ? {} : { [emailField.name]: to }),
-  };
+  return { ...acceptedBefore(texts, filled), ...(to === undefined ? {} : { [emailField.name]: to }) };
 }
 
 function payingOf(texts: readonly SaleText[], { model }: SentForm, asksCard: boolean): Paying {
@@ -62,6 +64,10 @@ export function PayForm({ view, email, filled, onFilled, busy, trouble, onPay }:
   const asksCard = view.cardEntry === 'cardForm';
   const definition = useMemo(() => paymentForm(texts, asksCard), [texts, asksCard]);
   const pdf = usePdf();
+  // Texts come with the price check, and find the boxes as they were left.
+  const [left] = useState(filled);
+  const areComing = texts.length === 0;
+  const preset = useMemo(() => acceptedBefore(texts, left), [texts, left]);
   const toAccept = texts.filter(({ mustAccept }) => mustAccept);
   const toRead = texts.filter(({ mustAccept }) => !mustAccept);
 
@@ -77,6 +83,7 @@ export function PayForm({ view, email, filled, onFilled, busy, trouble, onPay }:
     ),
     [emailField.name]: (
       <>
+        {areComing && <TextsComing />}
         {toRead.map((text) => (
           <SaleDocument key={text.key} text={text} sale={view} pdf={pdf} />
         ))}
@@ -89,7 +96,11 @@ export function PayForm({ view, email, filled, onFilled, busy, trouble, onPay }:
     <Form
       definition={definition}
       values={startValues(texts, email, filled)}
-      onValues={(held) => onFilled({ email: String(held[emailField.name] ?? ''), accepted: acceptedIn(texts, held) })}
+      preset={preset}
+      onValues={(held) => {
+        const accepted = areComing ? (left?.accepted ?? []) : acceptedIn(texts, held);
+        onFilled({ email: String(held[emailField.name] ?? ''), accepted });
+      }}
       before={before}
       loading={busy}
       submitLabel={cardTexts.pay(formatLira(total))}
@@ -115,7 +126,17 @@ export function PayForm({ view, email, filled, onFilled, busy, trouble, onPay }:
         <Icon name="shield" className="size-5 shrink-0 text-brand" />
         {cardTexts.afterwards}
       </p>
+      {view.check === 'pending' && <p className="mt-5 text-ink-soft text-small">{checkoutTexts.payAfterCheck}</p>}
     </Form>
+  );
+}
+
+/** As much room as the texts of one offer take, so that little moves when they come. */
+function TextsComing() {
+  return (
+    <div className="min-h-60">
+      <Part title={saleDocumentTexts.title} note={saleDocumentTexts.coming} />
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import type { BasketProblemItem, StartedPayment } from '#contracts/calls/payment.ts';
+import type { BasketProblemItem, OrderedAlready, StartedPayment } from '#contracts/calls/payment.ts';
 import { outcomes } from '#contracts/outcomes.ts';
 import { toWireLira } from '#domain/money.ts';
 import type { SameRiskReason } from '#domain/policy/same-risk.ts';
 import { checkoutTexts as words } from '#messages/checkout.ts';
-import type { HttpLayer } from '../http/http-layer.ts';
+import type { CallModel, HttpLayer } from '../http/http-layer.ts';
 import { basketModel } from './basket-ids.ts';
 import { type PaymentItem, type PaymentView, readDetail } from './payment-view.ts';
 
@@ -22,18 +22,35 @@ function problemIn(data: unknown): ProblemItem | undefined {
   return { offerId, line, insurer, insurerName, packageName: told.PackageName ?? '' };
 }
 
+/** An earlier order has it: what became of it is the answer. */
+export type Ordered = { readonly kind: 'ordered'; readonly text: string; readonly order: OrderedAlready };
+
+function orderedIn(reply: Spoken & { readonly Data: unknown }): Ordered | undefined {
+  const order = reply.Data as OrderedAlready | null;
+  return typeof order?.OrderReference === 'string' ? { kind: 'ordered', text: saidBy(reply), order } : undefined;
+}
+
 export type DetailAnswer =
   | { readonly kind: 'ready'; readonly view: PaymentView }
   /** Why it cannot be paid, and how to go on. Item: the one of the basket that is in the way. */
-  | { readonly kind: 'failed'; readonly text: string; readonly item?: ProblemItem | undefined };
+  | { readonly kind: 'failed'; readonly text: string; readonly item?: ProblemItem | undefined }
+  | Ordered;
 
-/** What will be paid for a basket in so many instalments; the insurers are asked for the price once more. */
-export async function askDetail(http: HttpLayer, ids: Ids, count: number): Promise<DetailAnswer> {
-  const reply = await http.call('paymentDetail', basketModel(ids, count));
+/** What will be paid for a basket in so many instalments, with the documents; the insurers are asked for the price once more. */
+export function askDetail(http: HttpLayer, ids: Ids, count: number): Promise<DetailAnswer> {
+  return readReply(http, basketModel(ids, count));
+}
+
+/** As much of it as is known without them. */
+export function askKnown(http: HttpLayer, ids: Ids, count: number): Promise<DetailAnswer> {
+  return readReply(http, { ...basketModel(ids, count), KnownOnly: true });
+}
+
+async function readReply(http: HttpLayer, model: CallModel<'paymentDetail'>): Promise<DetailAnswer> {
+  const reply = await http.call('paymentDetail', model);
   if (reply?.StatusCode === outcomes.ok.code) return { kind: 'ready', view: readDetail(reply.Data) };
-  return reply
-    ? { kind: 'failed', text: saidBy(reply), item: problemIn(reply.Data) }
-    : { kind: 'failed', text: words.failed };
+  if (!reply) return { kind: 'failed', text: words.failed };
+  return orderedIn(reply) ?? { kind: 'failed', text: saidBy(reply), item: problemIn(reply.Data) };
 }
 
 export type PaymentWish = {
@@ -48,13 +65,10 @@ export type PaymentWish = {
 
 export type StartAnswer =
   | { readonly kind: 'started'; readonly started: StartedPayment }
-  /** An earlier order has it: its result is the answer. */
-  | { readonly kind: 'ordered'; readonly reference: string }
+  | Ordered
   /** What was shown is no longer so. */
   | { readonly kind: 'outdated'; readonly text: string }
   | { readonly kind: 'failed'; readonly text: string };
-
-const referenceIn = (data: unknown) => (data as { readonly OrderReference?: unknown } | null)?.OrderReference;
 
 /** Opens an order at the price on the screen. The card is no part of it. */
 export async function askStart(http: HttpLayer, wish: PaymentWish): Promise<StartAnswer> {
@@ -66,12 +80,11 @@ export async function askStart(http: HttpLayer, wish: PaymentWish): Promise<Star
     ...(wish.reason && { SameRiskReason: wish.reason }),
   });
   if (!reply) return { kind: 'failed', text: words.noReply };
-  const reference = referenceIn(reply.Data);
   switch (reply.StatusCode) {
     case outcomes.ok.code:
       return { kind: 'started', started: reply.Data };
     case outcomes.step.code:
-      return typeof reference === 'string' ? { kind: 'ordered', reference } : { kind: 'outdated', text: saidBy(reply) };
+      return orderedIn(reply) ?? { kind: 'outdated', text: saidBy(reply) };
     case outcomes.finalStep.code:
     case outcomes.notFound.code:
       return { kind: 'outdated', text: saidBy(reply) };

@@ -35,6 +35,8 @@ export type PaymentView = {
   /** The server's clock when it told this. */
   readonly serverTime: number;
   readonly check: PaymentDetail['PriceCheck']['State'];
+  /** Why it could not be checked, and whether asking again may help. */
+  readonly unchecked: { readonly reason: string; readonly canRetry: boolean } | undefined;
   /** The price before the check. */
   readonly oldTotal: Kurus;
   readonly texts: readonly SaleText[];
@@ -64,6 +66,10 @@ export function readDetail(detail: PaymentDetail): PaymentView {
     validUntil: Date.parse(detail.ValidUntil),
     serverTime: Date.parse(detail.ServerTime),
     check: detail.PriceCheck.State,
+    unchecked:
+      detail.PriceCheck.State === 'unchecked'
+        ? { reason: detail.PriceCheck.Reason ?? '', canRetry: detail.PriceCheck.CanRetry }
+        : undefined,
     oldTotal: fromLira(detail.PriceCheck.OldGrossPremium),
     texts: detail.Documents.map(({ Key, Title, Hash, MustAccept }) => ({
       key: Key,

@@ -1,7 +1,5 @@
 import type { FactRow } from '#catalog/fields/fact-rows.ts';
-import { uncheckedTexts } from '#messages/checkout.ts';
 import { uiMessages } from '#messages/ui.ts';
-import { Note } from '../ui/note.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { BasketSummary } from './basket-summary.tsx';
 import { MissedMinimum } from './missed-minimum.tsx';
@@ -9,6 +7,7 @@ import { PayForm } from './pay-form.tsx';
 import type { PaymentView } from './payment-view.ts';
 import { Plans } from './plans.tsx';
 import { PriceChange } from './price-change.tsx';
+import { PriceCheckNote } from './price-check-note.tsx';
 import { SameRisk } from './same-risk.tsx';
 import type { CheckoutFlow } from './use-checkout.ts';
 import { useSameRisk } from './use-same-risk.ts';
@@ -35,18 +34,19 @@ export function ReadyToPay({ flow, view, insured, onBack, onAddOns, onAgreed }: 
   return (
     <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_min(24rem,42%)] desktop:gap-8">
       <div className="desktop:sticky desktop:top-24 desktop:order-2">
-        <BasketSummary view={view} insured={insured} refreshing={refreshing} onAddOns={onAddOns} />
+        <BasketSummary
+          view={view}
+          insured={insured}
+          refreshing={refreshing && view.check !== 'pending'}
+          onAddOns={onAddOns}
+        />
       </div>
       <div className="@container min-w-0">
         {news ? (
           <PriceChange news={news} onAccept={agree} onDecline={onBack} />
         ) : (
           <div className="grid gap-6">
-            {view.check === 'unchecked' && (
-              <Note look="warning" title={uncheckedTexts.title}>
-                {uncheckedTexts.text}
-              </Note>
-            )}
+            <PriceCheckNote view={view} onAgain={() => flow.checkAgain(view)} />
             <SameRisk {...sameRisk.question} />
             <MissedMinimum items={view.items} />
             <Plans

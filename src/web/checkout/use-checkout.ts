@@ -9,7 +9,14 @@ import { useUser } from '../user/user-context.tsx';
 import { basketIds } from './basket-ids.ts';
 import { type Card, goToBank } from './go-to-bank.ts';
 import { type FilledPayment, keepFilled, readFilled } from './kept-paying.ts';
-import { askDetail, askStart, type DetailAnswer, type PaymentWish, type ProblemItem } from './payment-calls.ts';
+import {
+  askDetail,
+  askKnown,
+  askStart,
+  type DetailAnswer,
+  type PaymentWish,
+  type ProblemItem,
+} from './payment-calls.ts';
 import { type PaymentView, withPlan } from './payment-view.ts';
 import { agreeTo, priceNews, rememberPrice } from './price-news.ts';
 import { useBankReturn } from './use-bank-return.ts';
@@ -53,13 +60,23 @@ export function useCheckout(headerGuid: string, onOrdered: (reference: string) =
     latest.current += 1;
     const own = latest.current;
     setRefreshing(true);
-    const [answer, known] = await Promise.all([askDetail(browserHttp, wanted, count), readEmail(isLoggedIn)]);
+    const answer = await askDetail(browserHttp, wanted, count);
     if (own !== latest.current) return;
     setRefreshing(false);
-    setEmail(known);
     take(answer);
   }
-  const begin = useEffectEvent(() => load(kept.count));
+  /** What is known is shown at once; the insurers are asked while it is read. */
+  async function open(wanted = ids): Promise<void> {
+    if (!wanted) return;
+    latest.current += 1;
+    const own = latest.current;
+    const [known, address] = await Promise.all([askKnown(browserHttp, wanted, kept.count), readEmail(isLoggedIn)]);
+    if (own !== latest.current) return;
+    setEmail(address);
+    take(known);
+    if (known.kind === 'ready') await load(known.view.count, wanted);
+  }
+  const begin = useEffectEvent(() => open());
   useEffect(() => void begin(), []);
 
   function setPays(pays: boolean): void {
@@ -84,7 +101,8 @@ export function useCheckout(headerGuid: string, onOrdered: (reference: string) =
         keepAtBank(headerGuid, answer.started.OrderReference);
         return goToBank(answer.started, card);
       case 'ordered':
-        return onOrdered(answer.reference);
+        setState(answer);
+        return setPays(false);
       case 'outdated':
         setTrouble(answer.text);
         await load(wish.view.count);
@@ -112,7 +130,7 @@ export function useCheckout(headerGuid: string, onOrdered: (reference: string) =
     news: state.kind === 'ready' ? priceNews(state.view, kept.known) : undefined,
     retry(): void {
       setState({ kind: 'loading' });
-      void load(kept.count);
+      void open();
     },
     isAddition: (item: ProblemItem | undefined) => item !== undefined && ids?.indexOf(item.offerId) !== 0,
     /** An addition that is in the way goes out of the basket, and the rest is asked for. */
@@ -123,7 +141,12 @@ export function useCheckout(headerGuid: string, onOrdered: (reference: string) =
       const rest = basketIds(basket);
       setIds(rest);
       setState({ kind: rest ? 'loading' : 'empty' });
-      void load(kept.count, rest);
+      void open(rest);
+    },
+    /** Asks the insurers once more whether the price holds. */
+    checkAgain(view: PaymentView): void {
+      setState({ kind: 'ready', view: { ...view, check: 'pending', unchecked: undefined } });
+      void load(view.count);
     },
     agree(view: PaymentView): void {
       setTrouble(undefined);

@@ -22,7 +22,7 @@ function factsOf({ Line, FirmName, PolicyNo, PolicyStart, PolicyEnd }: Policy) {
  * A policy that insures the same already: what it means, and which it is where the person may know; in short only where
  * its member finds it.
  */
-export function ExistingCover({ risk: { Message, Policy }, brief = false }: ExistingCoverProps) {
+export function ExistingCover({ risk: { Message, Policy, State }, brief = false }: ExistingCoverProps) {
   return (
     <div>
       <p>{Message}</p>
@@ -42,6 +42,14 @@ export function ExistingCover({ risk: { Message, Policy }, brief = false }: Exis
           className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-4"
         >
           {words.open}
+        </NewTabLink>
+      )}
+      {Policy?.ResultPath && !Policy.PolicyGuid && (
+        <NewTabLink
+          href={Policy.ResultPath}
+          className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-4"
+        >
+          {State === 'inForce' ? words.open : words.follow}
         </NewTabLink>
       )}
     </div>

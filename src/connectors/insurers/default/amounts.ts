@@ -58,6 +58,9 @@ export const decimalRate = z
   .transform(Number)
   .pipe(z.number().positive());
 
+/** Insurers may name the currency of a price; what we ask for is lira, and a price in anything else is not read. */
+export const askedCurrency = z.enum(['TRY', 'TL']).optional();
+
 export const isoDay = z.string().refine(isRealDay);
 
 export const turkishDay = z.string().transform((text, context) => {

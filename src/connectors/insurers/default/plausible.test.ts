@@ -18,7 +18,10 @@ const offer: InsurerOffer = {
 };
 
 function check(changes: Partial<InsurerOffer>) {
-  return checkPlausibility({ kind: 'offers', offers: [offer, { ...offer, ...changes }] }, request);
+  return checkPlausibility(
+    { kind: 'offers', offers: [offer, { ...offer, proposalNumber: 'p-2', ...changes }] },
+    request,
+  );
 }
 
 describe('plausibility', () => {
@@ -53,6 +56,21 @@ describe('plausibility', () => {
     const answer = { kind: 'offers', offers: [{ ...offer, ...cheap }] } as const;
     expect(checkPlausibility(answer, request)).toEqual({ kind: 'failed', reason: 'implausible' });
     expect(checkPlausibility(answer, { ...request, priceFloor: 4200 })).toEqual(answer);
+  });
+
+  test('a proposal that is told twice is one, and one that is told in two ways makes the answer worthless', () => {
+    const once = { kind: 'offers', offers: [offer] } as const;
+    expect(checkPlausibility({ kind: 'offers', offers: [offer, { ...offer }] }, request)).toEqual(once);
+    const others: Partial<InsurerOffer>[] = [
+      { gross: 1_060_000, installments: [{ count: 1, gross: 1_060_000 }] },
+      { packageCode: 'K3' },
+    ];
+    for (const other of others) {
+      expect(checkPlausibility({ kind: 'offers', offers: [offer, { ...offer, ...other }] }, request)).toEqual({
+        kind: 'failed',
+        reason: 'implausible',
+      });
+    }
   });
 
   test('no offer at all is no answer', () => {

@@ -43,9 +43,20 @@ export function isPlausible(offer: InsurerOffer, request: QuoteRequest): boolean
   );
 }
 
-/** One offer that cannot be true makes the whole answer one nobody should see. */
+/** Each proposal once. What is said twice in the same words is one; undefined where it is said in two ways. */
+function eachOnce(offers: readonly InsurerOffer[]): readonly InsurerOffer[] | undefined {
+  const byNumber = new Map<string, InsurerOffer>();
+  for (const offer of offers) {
+    const said = byNumber.get(offer.proposalNumber);
+    if (said && JSON.stringify(said) !== JSON.stringify(offer)) return undefined;
+    byNumber.set(offer.proposalNumber, offer);
+  }
+  return [...byNumber.values()];
+}
+
+/** One offer that cannot be true, or is two, makes the whole answer one nobody should see. */
 export function checkPlausibility(answer: QuoteAnswer, request: QuoteRequest): QuoteAnswer {
   if (answer.kind !== 'offers') return answer;
-  const fine = answer.offers.length > 0 && answer.offers.every((offer) => isPlausible(offer, request));
-  return fine ? { ...answer, offers: answer.offers.map(settledPeople) } : failed('implausible');
+  const offers = answer.offers.every((offer) => isPlausible(offer, request)) ? eachOnce(answer.offers) : undefined;
+  return offers && offers.length > 0 ? { ...answer, offers: offers.map(settledPeople) } : failed('implausible');
 }

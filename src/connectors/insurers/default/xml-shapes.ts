@@ -3,6 +3,7 @@ import type { Day } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
 import { coverageKeys } from '#domain/quote/coverage.ts';
 import type { IssuedPolicy } from '#ports/insurer.ts';
+import { askedCurrency } from './amounts.ts';
 import { namedCoverages, readTurkishCoverage } from './coverages.ts';
 import { xmlList } from './xml.ts';
 import { foreignPrice, personPrices } from './xml-prices.ts';
@@ -32,6 +33,7 @@ export function xmlShapes(spelling: XmlSpelling) {
       paketAdi: z.string(),
       netPrim: money,
       brutPrim: money,
+      paraBirimi: askedCurrency,
       gecerlilik: moment,
       taksitler: xmlList('taksit', z.object({ sayi: z.coerce.number().int(), toplam: money })),
       teminatlar: coverages,
@@ -56,6 +58,7 @@ export function xmlShapes(spelling: XmlSpelling) {
     .object({
       policeNo: z.string().min(1),
       brutPrim: money,
+      paraBirimi: askedCurrency,
       baslangicTarihi: day,
       bitisTarihi: day,
       policeDurumu: z.enum(['YURURLUKTE', 'IPTAL']),
@@ -69,7 +72,7 @@ export function xmlShapes(spelling: XmlSpelling) {
     review: z.object({ incelemeNo: z.string().min(1), istenenBelgeler: xmlList('belge', z.string()) }),
     coverage: z.object({ teminatlar: coverages }),
     policy,
-    repriced: z.object({ brutPrim: money }),
+    repriced: z.object({ brutPrim: money, paraBirimi: askedCurrency }),
     cancelled: z.object({ iadeTutari: money }),
     document: z.object({ icerik: z.string().min(1) }),
   };

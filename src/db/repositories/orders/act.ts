@@ -37,7 +37,10 @@ type Change = { readonly action: string; readonly toState: OrderState; readonly 
 export function changeOrders(
   database: Database,
   { announcer, jobs }: ToldOfOrders,
-): Pick<Orders, 'act' | 'keepItem' | 'markIssueAsked' | 'keepProof' | 'authoriseUnproven' | 'correctEmail'> {
+): Pick<
+  Orders,
+  'act' | 'keepItem' | 'markIssueAsked' | 'unmarkIssueAsked' | 'keepProof' | 'authoriseUnproven' | 'correctEmail'
+> {
   async function change(
     tx: Tx,
     order: Order,
@@ -128,6 +131,12 @@ export function changeOrders(
           .returning({ id: orderItems.id });
         return marked.length > 0;
       }),
+    async unmarkIssueAsked({ id: orderId }, itemId) {
+      await database
+        .update(orderItems)
+        .set({ issueAskedAt: null })
+        .where(and(eq(orderItems.id, itemId), eq(orderItems.orderId, orderId), eq(orderItems.state, 'pending')));
+    },
     correctEmail(order, email, now) {
       const entry = { action: 'correctEmail', toState: order.state, detail: {} };
       return database.transaction((tx) =>

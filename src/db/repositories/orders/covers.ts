@@ -48,6 +48,8 @@ export async function readCovers(
   const rows = await database
     .select({
       orderId: orders.id,
+      orderReference: orders.reference,
+      quotationId: orders.quotationId,
       state: orders.state,
       isProven: sql<boolean>`${orders.sealedProof} is not null`,
       visitor: orders.visitor,
@@ -57,6 +59,7 @@ export async function readCovers(
       offerId: orderItems.offerId,
       line: orderItems.line,
       insurer: orderItems.insurer,
+      proposalNumber: orderItems.proposalNumber,
       start: orderItems.start,
       end: orderItems.end,
       policyId: policies.id,

@@ -6,13 +6,14 @@ import { orders, policies } from '../../schema/orders.ts';
 import { changeOrders, type ToldOfOrders } from './act.ts';
 import { claimOrders } from './claim.ts';
 import { readCovers } from './covers.ts';
-import { openOrder } from './open.ts';
+import { openOrder, readBuyer } from './open.ts';
 import { readOrder, readOrders } from './read.ts';
 
 export function orderRepository(database: Database, told: ToldOfOrders): Orders {
   return {
     open: openOrder(database),
     covers: (insured, when) => readCovers(database, insured, when),
+    buyer: (offerIds) => readBuyer(database, offerIds),
     ...changeOrders(database, told),
     ...claimOrders(database),
     async find(reference) {

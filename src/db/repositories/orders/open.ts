@@ -1,6 +1,6 @@
 import { emailKey } from '#domain/account/username.ts';
 import { insuredThings } from '#domain/policy/insured-things.ts';
-import type { NewOrder, OpenedOrder, OrderedCover, Orders, StandsInTheWay } from '#ports/orders.ts';
+import type { NewOrder, OpenedOrder, Order, OrderedCover, Orders, StandsInTheWay } from '#ports/orders.ts';
 import type { Database } from '../../database.ts';
 import { and, inArray } from '../../drizzle.ts';
 import { databaseNow } from '../../moments.ts';
@@ -59,13 +59,12 @@ async function insertOrder(
   });
 }
 
-async function buyerOf(database: Database, order: NewOrder): Promise<string | undefined> {
-  const offerIds = order.items.map(({ offerId }) => offerId);
+export async function readBuyer(database: Database, offerIds: readonly string[]): Promise<Order | undefined> {
   const [item] = await database
     .select({ orderId: orderItems.orderId })
     .from(orderItems)
-    .where(and(inArray(orderItems.offerId, offerIds), inArray(orderItems.state, ['pending', 'issued'])));
-  return item?.orderId;
+    .where(and(inArray(orderItems.offerId, [...offerIds]), inArray(orderItems.state, ['pending', 'issued'])));
+  return item && readOrder(database, item.orderId);
 }
 
 const mostAttempts = 5;
@@ -82,9 +81,12 @@ export function openOrder(database: Database): Orders['open'] {
         // The account, and with it the quotation, was deleted in this very moment.
         if (isReferenceViolation(error)) return { kind: 'gone' };
         if (!isUniqueViolation(error)) throw error;
-        const taken = await buyerOf(database, order);
+        const taken = await readBuyer(
+          database,
+          order.items.map(({ offerId }) => offerId),
+        );
         // The other order may have come to nothing in the meantime.
-        if (taken) return { kind: 'taken', order: await readOrder(database, taken) };
+        if (taken) return { kind: 'taken', order: taken };
       }
     }
     throw new Error('An order could neither be opened nor found');

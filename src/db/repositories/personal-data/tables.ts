@@ -94,6 +94,8 @@ export const personalTables: Readonly<Record<string, ToldTable | string>> = {
     'wish',
     'attempt',
     'askReviewAt',
+    'priceAskedAt',
+    'priceCheckedAt',
   ]),
   orders: told('orders', orders, (own) => inArray(orders.id, [...own.orders]), ['sealedProof']),
   order_items: told('orderItems', orderItems, (own) => inArray(orderItems.orderId, [...own.orders])),

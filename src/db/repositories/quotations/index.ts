@@ -8,6 +8,7 @@ import { ownRisks } from './own-risks.ts';
 import { quotationSummaries } from './own-summaries.ts';
 import { quotationPanel } from './panel.ts';
 import { pendingWork } from './pending.ts';
+import { priceChecks } from './price-checks.ts';
 import { offerPrices } from './prices.ts';
 import { seenPrices } from './seen-prices.ts';
 import { quotationStore } from './store.ts';
@@ -22,6 +23,7 @@ export function quotationRepository(database: Database, announcer: Announcer): Q
     ...quotationSummaries(database),
     changes: offerChanges(database),
     ...offerPrices(database, announcer),
+    ...priceChecks(database),
     seenPrices: seenPrices(database),
     closeOverdue: closeOverdue(database, announcer),
   };

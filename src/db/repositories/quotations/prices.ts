@@ -100,6 +100,7 @@ export function offerPrices(
           installments: [{ count: installmentCount, gross }],
           personPrices,
           foreignPrice,
+          priceCheckedAt: null,
         };
       }),
   };

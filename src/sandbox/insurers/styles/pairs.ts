@@ -88,6 +88,7 @@ function proposalPairs(proposal: Proposal): Pair[] {
       net: turkishSpelling.money(proposal.net),
       gross: turkishSpelling.money(proposal.gross),
       validUntil: turkishSpelling.moment(proposal.validUntil),
+      ...(proposal.currency && { currency: proposal.currency }),
     }),
     ...proposal.warnings.flatMap((warning) => pairs({ warning })),
     ...proposal.installments.map(({ count, gross }) => ({

@@ -89,6 +89,7 @@ function proposalMessage(
     packageName: proposal.name,
     netPremium: money.write(proposal.net),
     grossPremium: money.write(proposal.gross),
+    ...(proposal.currency && { currency: proposal.currency }),
     validUntil: plainSpelling.moment(proposal.validUntil),
     installments: proposal.installments.map(({ count, gross }) => ({ count, total: money.write(gross) })),
     ...(coverages ? { coverages: proposal.coverages.map((coverage) => coverageMessage(coverage, dialect)) } : {}),

@@ -63,6 +63,7 @@ export function proposalElement(
     paketAdi: proposal.name,
     netPrim: spelling.money(proposal.net),
     brutPrim: spelling.money(proposal.gross),
+    ...(proposal.currency && { paraBirimi: proposal.currency }),
     gecerlilik: spelling.moment(proposal.validUntil),
     taksitler: {
       taksit: proposal.installments.map(({ count, gross }) => ({ sayi: `${count}`, toplam: spelling.money(gross) })),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDay } from '../amounts.ts';
+import { askedCurrency, isoDay } from '../amounts.ts';
 import { coveragesReader } from './coverages.ts';
 import type { RestDialect } from './dialect.ts';
 import { foreignPrice, personPrices } from './price-parts.ts';
@@ -20,6 +20,7 @@ export function schemasOf({ money }: RestDialect) {
       packageName: z.string(),
       netPremium: money.schema,
       grossPremium: money.schema,
+      currency: askedCurrency,
       validUntil: z.iso.datetime({ offset: true }),
       installments: z.array(z.object({ count: z.number().int(), total: money.schema })),
       coverages: coverages.optional(),
@@ -27,19 +28,27 @@ export function schemasOf({ money }: RestDialect) {
       personPrices: personPrices(money).optional(),
       foreignPrice: foreignPrice(money).optional(),
     })
-    .transform(({ netPremium, grossPremium, installments, validUntil, coverages: told, ...offer }) => ({
-      ...offer,
-      net: netPremium,
-      gross: grossPremium,
-      installments: installments.map(({ count, total }) => ({ count, gross: total })),
-      validUntil: new Date(validUntil),
-      coverages: told,
-    }));
+    .transform(
+      ({ netPremium, grossPremium, currency: _lira, installments, validUntil, coverages: told, ...offer }) => ({
+        ...offer,
+        net: netPremium,
+        gross: grossPremium,
+        installments: installments.map(({ count, total }) => ({ count, gross: total })),
+        validUntil: new Date(validUntil),
+        coverages: told,
+      }),
+    );
   const refusals = [
     z.object({ status: z.enum(['DECLINED', 'INVALID', 'NOT_FOUND']), reason: z.string().default('') }),
     z.object({ status: z.literal('CLOSED') }),
   ] as const;
-  const policy = { policyNumber: z.string(), grossPremium: money.schema, startDate: isoDay, endDate: isoDay };
+  const policy = {
+    policyNumber: z.string(),
+    grossPremium: money.schema,
+    currency: askedCurrency,
+    startDate: isoDay,
+    endDate: isoDay,
+  };
   return {
     quote: z.discriminatedUnion('status', [
       z.object({ status: z.literal('OK'), proposals: z.array(proposal) }),
@@ -55,7 +64,12 @@ export function schemasOf({ money }: RestDialect) {
     coverage: z.discriminatedUnion('status', [z.object({ status: z.literal('OK'), coverages }), ...refusals]),
     policy: z.discriminatedUnion('status', [
       z.object({ status: z.enum(['ISSUED', 'CANCELLED']), refund: money.schema.optional(), ...policy }),
-      z.object({ status: z.literal('PRICE_CHANGED'), grossPremium: money.schema, reason: z.string().default('') }),
+      z.object({
+        status: z.literal('PRICE_CHANGED'),
+        grossPremium: money.schema,
+        currency: askedCurrency,
+        reason: z.string().default(''),
+      }),
       ...refusals,
     ]),
   };
