@@ -57,6 +57,7 @@ function placeOf({ offset, environment }: OwnOptions) {
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      DATABASE_SILENCE_MS: '10000',
       ...environment,
     },
   };

@@ -62,6 +62,8 @@ export type Config = {
     readonly dataDir: string;
     readonly poolSize: number;
     readonly timeoutMs: number;
+    /** How long a server that says nothing is waited for before it counts as gone. */
+    readonly silenceMs: number;
   };
   readonly upstreams: Readonly<Record<'common' | 'payment' | 'payment2' | 'print' | 'offers' | 'content', Upstream>>;
 };
@@ -165,6 +167,7 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
       dataDir: resolve(env.DATA_DIR),
       poolSize: env.DATABASE_POOL_SIZE,
       timeoutMs: env.DATABASE_TIMEOUT_MS,
+      silenceMs: env.DATABASE_SILENCE_MS,
     },
     upstreams: {
       common: upstream(env.COMMON_API_URL, env.COMMON_API_TIMEOUT_MS),

@@ -105,6 +105,7 @@ export const environmentGroups = {
     DATA_DIR: z.string().min(1).default('.data').describe('data directory of the embedded server'),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10).describe('connections per process'),
     DATABASE_TIMEOUT_MS: milliseconds(10_000).describe('longest a statement may run'),
+    DATABASE_SILENCE_MS: milliseconds(800).describe('longest a database that says nothing is waited for'),
     DATA_KEYS: dataKeysText
       .default(sandboxDataKeys.keys)
       .describe(

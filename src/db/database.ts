@@ -8,6 +8,8 @@ export type DatabaseOptions = {
   readonly url: string;
   readonly poolSize: number;
   readonly timeoutMs: number;
+  /** How long a server that says nothing is waited for before it counts as gone. */
+  readonly silenceMs?: number;
   /** Told when an idle connection breaks; the pool replaces it by itself. */
   readonly onConnectionLost: (error: Error) => void;
 };
@@ -30,7 +32,7 @@ function takeBackBroken(pool: Pool): void {
 }
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const guard = new SilenceGuard(options.url);
+  const guard = new SilenceGuard(options.url, options.silenceMs);
   const pool = new Pool({
     connectionString: options.url,
     max: options.poolSize,

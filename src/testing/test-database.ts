@@ -27,7 +27,9 @@ async function onServer(serverUrl: string, statement: string): Promise<number> {
 
 const urlOf = (serverUrl: string, name: string) => serverUrl.replace(/\/[^/]+$/, `/${name}`);
 
-const open = (url: string) => openDatabase({ url, poolSize: 5, timeoutMs: 10_000, onConnectionLost: () => {} });
+/** The server shares its machine with the whole suite: a pause of seconds is no outage. */
+const open = (url: string) =>
+  openDatabase({ url, poolSize: 5, timeoutMs: 30_000, silenceMs: 30_000, onConnectionLost: () => {} });
 
 /** As at start. */
 const prepare = (database: Database) =>

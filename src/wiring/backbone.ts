@@ -68,11 +68,11 @@ async function databaseAddress({ database: { url, dataDir } }: Config, log: Logg
 
 async function startDatabase(config: Config, log: Logger, { panel, stops }: { panel: Panel; stops: Stop[] }) {
   const url = await databaseAddress(config, log, stops);
-  const { poolSize, timeoutMs } = config.database;
+  const { poolSize, timeoutMs, silenceMs } = config.database;
   const outages: OutageLog = outageLog(log, () => database);
   stops.push(async () => outages.end());
   const onConnectionLost = outages.faults('database connection lost');
-  const database = openDatabase({ url, poolSize, timeoutMs, onConnectionLost });
+  const database = openDatabase({ url, poolSize, timeoutMs, silenceMs, onConnectionLost });
   stops.push(() => closeDatabase(database));
   await waitForDatabase(database, timeoutMs);
   await underStartLock(database, async (client) => {
