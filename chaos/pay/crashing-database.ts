@@ -10,8 +10,8 @@ const patienceMs = 30_000;
 
 /** A database server of its own that can be crashed and started again on the same data. */
 export async function startCrashingDatabase(folder: string) {
-  const { cluster } = chooseClusterPaths(folder);
   let server = await startEmbeddedServer(folder);
+  const { cluster } = chooseClusterPaths(folder);
   const { url } = server;
   sealAsSandbox();
   const database = openDatabase({ url, poolSize: 6, timeoutMs: patienceMs, onConnectionLost: () => undefined });
