@@ -33,10 +33,16 @@ export async function withCookiesAnswered(page: Page, baseURL: string | undefine
   );
 }
 
-/** Touches the page as somebody who is about to use it, and waits until React has taken over the server's HTML. */
+type ReactRoot = { readonly stateNode: { readonly current: { readonly memoizedState: { isDehydrated: boolean } } } };
+
+/**
+ * Touches the page as somebody who is about to use it, and waits until React has taken over the server's HTML. Its elements
+ * are marked one by one before that, while forms have not yet taken up what they hold.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     dispatchEvent(new Event('pointermove'));
-    return Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps'));
+    const [, root] = Object.entries(document).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+    return root !== undefined && !(root as ReactRoot).stateNode.current.memoizedState.isDehydrated;
   });
 }

@@ -7,7 +7,8 @@ import { faultTexts } from '../src/messages/pages.ts';
 import { expect, testOnOwn } from './own-product.ts';
 import { joinAside, logInAside, newPerson } from './person.ts';
 
-const test = testOnOwn({ offset: 200 });
+// As people have it: told within two seconds.
+const test = testOnOwn({ offset: 200, environment: { DATABASE_SILENCE_MS: '800' } });
 
 // They share one product.
 test.describe.configure({ mode: 'serial' });

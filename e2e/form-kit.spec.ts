@@ -1,6 +1,7 @@
 import { galleryMessages, galleryFields as words } from '../src/messages/gallery.ts';
 import { expect, hydrated, test, withCookiesAnswered } from './browser.ts';
 import { openLive } from './form-gallery.ts';
+import { composer } from './mask-ways.ts';
 
 /** A picture of the whole gallery after every key would take longer than the keys. */
 test.use({ trace: 'off' });
@@ -392,6 +393,32 @@ test('what is typed before scripts run is kept and shaped when they do', async (
   await hydrated(page);
   await expect(page.locator('main').getByLabel('Pasaport numarası')).toHaveValue('U12345678');
   await expect(page.locator('main').getByLabel(/telefon/i)).toHaveValue('(555)000-0001');
+});
+
+test('a word that is being composed when scripts begin to run is shaped when it is done, and stands there once', async ({
+  page,
+  baseURL,
+}) => {
+  await withCookiesAnswered(page, baseURL);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/seyahat-saglik-sigortasi', { waitUntil: 'commit' });
+  const phone = page
+    .locator('main form')
+    .first()
+    .getByLabel(/telefon/i);
+  await phone.focus();
+  const { grow, commit } = await composer(page);
+  await grow('555000');
+  release();
+  await hydrated(page);
+  await expect(phone).toHaveValue('555000');
+  await grow('5550000001', '5550000'.length);
+  await commit('5550000001');
+  await expect(phone).toHaveValue('(555)000-0001');
 });
 
 test.describe('without JavaScript', () => {

@@ -2,7 +2,7 @@ import type { MaskName } from '../src/domain/masks/mask.ts';
 import { formMessages } from '../src/messages/form.ts';
 import { ruleMessages } from '../src/messages/rules.ts';
 import { expect, test } from './browser.ts';
-import { expectSameInAllWays, fullWidth, openGallery, paste, samples } from './mask-ways.ts';
+import { composer, expectSameInAllWays, fullWidth, openGallery, paste, samples } from './mask-ways.ts';
 
 /** A picture of the whole gallery after every key would take longer than the keys. */
 test.use({ trace: 'off' });
@@ -69,18 +69,7 @@ test('[F-05] twenty keys a second on a slow phone lose no character', async ({ p
 
 test('[F-05] text that is composed is shaped when it is done, not while it is written', async ({ page, baseURL }) => {
   const { fieldOf } = await openGallery(page, baseURL);
-  const session = await page.context().newCDPSession(page);
-  const compose = async (text: string, { commit = text } = {}) => {
-    for (let length = 1; length <= text.length; length += 1) {
-      await session.send('Input.imeSetComposition', {
-        text: text.slice(0, length),
-        selectionStart: length,
-        selectionEnd: length,
-      });
-    }
-    await session.send('Input.insertText', { text: commit });
-  };
-
+  const { compose } = await composer(page);
   const plate = fieldOf('plaka');
   await plate.focus();
   await compose('34abc123');

@@ -124,8 +124,7 @@ export async function expectFaultsTold(page: Page, own: OwnProduct, line: Vehicl
   await askAgain(mended);
   await expectOffersOf(mended);
   await expect(missingOf(page, names.get(mended))).toHaveCount(0);
-  if (untilTheEnd)
-    await expect(missingOf(page, names.get(atOnce.hang ?? ''))).toContainText(reasons.hang, { timeout: 15_000 });
+  if (untilTheEnd) await expect(missingOf(page, names.get(atOnce.hang ?? ''))).toContainText(reasons.hang);
 
   await mendAll(own);
   const [second, third] = left;

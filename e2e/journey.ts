@@ -88,7 +88,7 @@ export async function openDetails(card: Locator): Promise<void> {
 /** Waits until so many offers stand on the page. */
 export async function expectOffers(page: Page, least: number): Promise<void> {
   await expect(page).toHaveURL(/adim=teklifler/);
-  await expect.poll(() => cards(page).count(), { timeout: 15_000 }).toBeGreaterThanOrEqual(least);
+  await expect.poll(() => cards(page).count(), { timeout: 30_000 }).toBeGreaterThanOrEqual(least);
 }
 
 /** Moves the focus as a keyboard does until it stands there. */

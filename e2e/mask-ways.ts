@@ -77,6 +77,23 @@ const ways: readonly (readonly [string, (field: Locator, sample: Sample) => Prom
   ['autofilled', (field, { separated }) => fillIn(field, separated)],
 ];
 
+/** Writes as keyboards of phones and input methods do: a word grows, and is put in its place when it is done. */
+export async function composer(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const grow = async (text: string, from = 1) => {
+    for (let length = from; length <= text.length; length += 1) {
+      const end = { selectionStart: length, selectionEnd: length };
+      await session.send('Input.imeSetComposition', { text: text.slice(0, length), ...end });
+    }
+  };
+  const commit = (text: string) => session.send('Input.insertText', { text });
+  const compose = async (text: string, { commit: done = text } = {}) => {
+    await grow(text);
+    await commit(done);
+  };
+  return { grow, commit, compose };
+}
+
 export async function openGallery(page: Page, baseURL: string | undefined) {
   await withCookiesAnswered(page, baseURL);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

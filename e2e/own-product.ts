@@ -6,8 +6,8 @@ import { chooseClusterPaths } from '../src/db/embedded/cluster-paths.ts';
 import { startEmbeddedServer } from '../src/db/embedded/server.ts';
 import { test as base, expect as impatient } from './browser.ts';
 
-/** Faults take their time. */
-export const expect = impatient.configure({ timeout: 10_000 });
+/** Faults take their time, and so does a product that has just started on a busy machine. */
+export const expect = impatient.configure({ timeout: 30_000 });
 
 /** It starts while the machine is busy with all other tests. */
 const longestStartMs = 120_000;
@@ -63,6 +63,7 @@ function placeOf({ offset, environment }: OwnOptions) {
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      DATABASE_SILENCE_MS: '10000',
       ...environment,
     },
   };

@@ -48,7 +48,7 @@ export async function buyAside(page: Page, person: Person, line: 'kasko' | 'traf
         OfferGuid = offer?.OfferGuid ?? '';
         return OfferGuid;
       },
-      { timeout: 15_000, intervals: [100] },
+      { timeout: 30_000, intervals: [100] },
     )
     .not.toBe('');
   const basket = { OfferGuid, InstallmentCount: 1 };
@@ -78,7 +78,7 @@ export async function buyAside(page: Page, person: Person, line: 'kasko' | 'traf
   await request.post(returnPath, { form, maxRedirects: 0 });
   await expect
     .poll(async () => (await data<{ State: string }>('/api/payment/order', { OrderReference })).State, {
-      timeout: 15_000,
+      timeout: 30_000,
       intervals: [200],
     })
     .toBe('done');

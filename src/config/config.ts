@@ -67,6 +67,8 @@ export type Config = {
     /** How many connections each part has to itself. */
     readonly pools: { readonly api: number; readonly worker: number; readonly jobs: number };
     readonly timeoutMs: number;
+    /** How long a server that says nothing is waited for before it counts as gone. */
+    readonly silenceMs: number;
   };
   readonly upstreams: Readonly<Record<'common' | 'payment' | 'payment2' | 'print' | 'offers' | 'content', Upstream>>;
 };
@@ -176,6 +178,7 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
         jobs: env.DATABASE_JOBS_POOL_SIZE,
       },
       timeoutMs: env.DATABASE_TIMEOUT_MS,
+      silenceMs: env.DATABASE_SILENCE_MS,
     },
     upstreams: {
       common: upstream(env.COMMON_API_URL, env.COMMON_API_TIMEOUT_MS),

@@ -110,6 +110,7 @@ export const environmentGroups = {
     ),
     DATABASE_JOBS_POOL_SIZE: connections(4).describe('connections per process for what jobs do'),
     DATABASE_TIMEOUT_MS: milliseconds(10_000).describe('longest a statement may run'),
+    DATABASE_SILENCE_MS: milliseconds(800).describe('longest a database that says nothing is waited for'),
     DATA_KEYS: dataKeysText
       .default(sandboxDataKeys.keys)
       .describe(

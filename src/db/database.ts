@@ -14,6 +14,8 @@ export type DatabaseOptions = {
   readonly keptOpen?: number;
   /** Longest that a transaction may wait for its next statement; then the server ends it, and its connection. */
   readonly idleTransactionMs?: number;
+  /** How long a server that says nothing is waited for before it counts as gone. */
+  readonly silenceMs?: number;
   /** Told when an idle connection breaks; the pool replaces it by itself. */
   readonly onConnectionLost: (error: Error) => void;
 };
@@ -38,7 +40,7 @@ function takeBackBroken(pool: Pool): void {
 
 export function openDatabase(options: DatabaseOptions): Database {
   const { keptOpen = usuallyKeptOpen, idleTransactionMs = usualIdleTransactionMs } = options;
-  const guard = new SilenceGuard(options.url);
+  const guard = new SilenceGuard(options.url, options.silenceMs);
   const pool = new Pool({
     connectionString: options.url,
     max: options.poolSize,

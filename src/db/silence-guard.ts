@@ -5,11 +5,11 @@ import { DatabaseSilent } from './away.ts';
 const lookEveryMs = 200;
 /** Statements may take long; after so long without a word from the server it is asked whether it is there. */
 const quietMs = 500;
-/** Together with the time before it short enough to tell a person within two seconds. */
-const patienceMs = 800;
+/** So long a new connection is waited for. With the time before it, people are told within two seconds. */
+const usualPatienceMs = 800;
 
 /** Whether anything is said on a new connection, a refusal too. */
-async function speaks(url: string): Promise<boolean> {
+async function speaks(url: string, patienceMs: number): Promise<boolean> {
   const began = Date.now();
   const client = new Client({ connectionString: url, connectionTimeoutMillis: patienceMs });
   client.on('error', () => undefined);
@@ -25,6 +25,7 @@ async function speaks(url: string): Promise<boolean> {
  */
 export class SilenceGuard {
   readonly #url: string;
+  readonly #patienceMs: number;
   readonly #sockets = new Set<Socket>();
   #silent = false;
   #asking = false;
@@ -32,8 +33,9 @@ export class SilenceGuard {
   #closedBytes = 0;
   #quietSince = Date.now();
 
-  constructor(url: string) {
+  constructor(url: string, patienceMs = usualPatienceMs) {
     this.#url = url;
+    this.#patienceMs = patienceMs;
   }
 
   /** Where the pool has its sockets from. */
@@ -68,7 +70,7 @@ export class SilenceGuard {
 
   async #ask(): Promise<void> {
     this.#asking = true;
-    const spoke = await speaks(this.#url);
+    const spoke = await speaks(this.#url, this.#patienceMs);
     this.#asking = false;
     // A process that was busy itself finds what has come in the meantime on its other connections.
     this.#silent = !spoke && !this.#hears();

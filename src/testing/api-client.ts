@@ -104,13 +104,15 @@ export type TestApiOptions = {
   readonly bankModel?: 'hosted' | 'form';
   /** Whether jobs are done: orders carried through, documents sent. */
   readonly jobs?: boolean;
+  /** How long a database that says nothing is waited for, if not as long as a busy machine may pause. */
+  readonly silenceMs?: number;
 };
 
 /** The real API over a database of its own, with the sandbox as its partners and a clock that stands still. */
 export async function startTestApi(serverUrl: string, options: TestApiOptions = {}): Promise<TestApi> {
   const clock = fixedClock();
   const [{ database, url, drop }, sandbox] = await Promise.all([
-    createTestDatabase(serverUrl),
+    createTestDatabase(serverUrl, options.silenceMs),
     startTestSandbox(clock.now),
   ]);
   const logs: string[] = [];

@@ -27,7 +27,11 @@ async function onServer(serverUrl: string, statement: string): Promise<number> {
 
 const urlOf = (serverUrl: string, name: string) => serverUrl.replace(/\/[^/]+$/, `/${name}`);
 
-const open = (url: string) => openDatabase({ url, poolSize: 5, timeoutMs: 10_000, onConnectionLost: () => {} });
+/** The server shares its machine with the whole suite: a pause of seconds is no outage. */
+const usualSilenceMs = 30_000;
+
+const open = (url: string, silenceMs = usualSilenceMs) =>
+  openDatabase({ url, poolSize: 5, timeoutMs: 30_000, silenceMs, onConnectionLost: () => {} });
 
 /** As at start. */
 const prepare = (database: Database) =>
@@ -37,11 +41,13 @@ const prepare = (database: Database) =>
     await seed(client, { today, panel: seededInsurers });
   });
 
-async function createDatabase(serverUrl: string, from?: string): Promise<TestDatabase> {
+type Created = { readonly from?: string; readonly silenceMs?: number | undefined };
+
+async function createDatabase(serverUrl: string, { from, silenceMs }: Created = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `create database ${name}${from ? ` template ${from}` : ''}`);
   const url = urlOf(serverUrl, name);
-  const database = open(url);
+  const database = open(url, silenceMs);
   return {
     database,
     url,
@@ -63,10 +69,10 @@ export async function createTemplate(serverUrl: string): Promise<void> {
 }
 
 /** A database of its own for one test file, migrated and seeded as at start. */
-export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
+export async function createTestDatabase(serverUrl: string, silenceMs?: number): Promise<TestDatabase> {
   const found = await onServer(serverUrl, `select from pg_database where datname = '${templateName}'`);
-  if (found > 0) return createDatabase(serverUrl, templateName);
-  const test = await createEmptyDatabase(serverUrl);
+  if (found > 0) return createDatabase(serverUrl, { from: templateName, silenceMs });
+  const test = await createDatabase(serverUrl, { silenceMs });
   await prepare(test.database);
   return test;
 }

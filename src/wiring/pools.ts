@@ -10,7 +10,7 @@ const keptOpen = { api: 4, worker: 2, jobs: 1 } as const satisfies Record<Part, 
 
 /** What a part does not use it does not open: connections come with the first statement. */
 export function openPools(
-  { pools, timeoutMs }: Config['database'],
+  { pools, timeoutMs, silenceMs }: Config['database'],
   { url, onConnectionLost }: { readonly url: string; readonly onConnectionLost: (error: Error) => void },
 ): Pools {
   const open = (part: Part) =>
@@ -20,6 +20,7 @@ export function openPools(
       poolSize: pools[part],
       keptOpen: keptOpen[part],
       timeoutMs,
+      silenceMs,
       onConnectionLost,
     });
   return { api: open('api'), worker: open('worker'), jobs: open('jobs') };

@@ -7,6 +7,12 @@ function textValue(field: Field, text: string): FieldValue {
   return field.kind === 'inputNumber' ? numberOf(text) : fromWire(field, text);
 }
 
+/** What a word is being composed in stays as it stands: shaping it would end the word, which goes on in a second copy. */
+function heldBy(field: Field, control: HTMLInputElement | HTMLTextAreaElement): FieldValue {
+  const isComposed = field.kind === 'formMask' && window.early?.composed === control;
+  return isComposed ? control.value : textValue(field, control.value);
+}
+
 function changedValue(field: Field, control: Element | RadioNodeList | null): FieldValue | undefined {
   if (control instanceof RadioNodeList) {
     const radios = [...control].filter((node) => node instanceof HTMLInputElement);
@@ -16,7 +22,7 @@ function changedValue(field: Field, control: Element | RadioNodeList | null): Fi
     return control.checked === control.defaultChecked ? undefined : control.checked;
   }
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-    return control.value === control.defaultValue ? undefined : textValue(field, control.value);
+    return control.value === control.defaultValue ? undefined : heldBy(field, control);
   }
   return undefined;
 }

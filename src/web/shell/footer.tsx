@@ -31,7 +31,7 @@ export function Footer({ textSize, sandboxUrl }: FooterProps) {
     <footer className="bg-brand-strong px-4 text-brand-soft [&_:focus-visible]:outline-accent desktop:px-6">
       <div className="mx-auto max-w-page pt-10 pb-24 desktop:pt-14 desktop:pb-8">
         {sandboxUrl && <SandboxNote sandboxUrl={sandboxUrl} />}
-        <div className="grid grid-cols-1 gap-8 desktop:grid-cols-3 desktop:gap-10 wide:grid-cols-[1.7fr_1fr_1.1fr_1.3fr]">
+        <div className="footer-top">
           <div className="desktop:max-wide:col-span-3">
             <AgencyIdentity />
           </div>
@@ -41,19 +41,19 @@ export function Footer({ textSize, sandboxUrl }: FooterProps) {
             ))}
           </div>
         </div>
-        <div className="mt-6 flex flex-col gap-x-8 gap-y-4 border-brand text-small desktop:mt-12 desktop:flex-row desktop:items-center desktop:border-t desktop:pt-6">
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-1 desktop:order-last desktop:shrink-0 desktop:flex-nowrap">
+        <div className="footer-end">
+          <div className="footer-tools">
             <TextSizeControl initial={textSize} tone="dark" />
             <button
               type="button"
               onPointerEnter={preloadSettings}
               onFocus={preloadSettings}
               onClick={() => openModal('cookieSettings')}
-              className="min-h-11 underline decoration-tint underline-offset-4 hover:text-paper"
+              className="footer-link"
             >
               {footerMessages.cookieSettings}
             </button>
-            <MyOffersEntry className="inline-flex min-h-11 items-center underline decoration-tint underline-offset-4 hover:text-paper" />
+            <MyOffersEntry className="footer-link" />
           </div>
           <div className="grow">
             <p>{footerMessages.copyright(footerYear(site, new Date()), site.agencyName)}</p>

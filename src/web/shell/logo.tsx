@@ -10,7 +10,7 @@ export function Logo() {
     <Link to="/" aria-label={shellMessages.logoLink(site.brand)} className="logo">
       <LogoMark />
       <span>
-        <b>{firstWord}</b> <span className="max-sm:[[data-text-size=larger]_&]:hidden">{otherWords.join(' ')}</span>
+        <b>{firstWord}</b> <span>{otherWords.join(' ')}</span>
       </span>
     </Link>
   );

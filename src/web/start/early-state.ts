@@ -12,6 +12,8 @@ export type Early = {
   wanted: boolean;
   /** The last that was held; what came before it is given up. */
   held: Held | undefined;
+  /** The field that a word is being composed in, as keyboards of phones and input methods do. */
+  composed: EventTarget | null;
   /** Set by the small script, and called on every sign of use. */
   tell: (() => void) | undefined;
   /** Lets the browser do what it can by itself with what is held. */

@@ -7,7 +7,7 @@ const scripted = 'button[type=button]:not([popovertarget]), a:is([data-app], [ar
 /** So long somebody waits for the small script, and for the application, before the browser does what it can by itself. */
 const patienceMs = { script: 4000, app: 12_000 };
 
-const early: Early = { wanted: false, held: undefined, tell: undefined, letGo, stop };
+const early: Early = { wanted: false, held: undefined, composed: null, tell: undefined, letGo, stop };
 window.early = early;
 let passes = false;
 
@@ -68,6 +68,9 @@ function stop(): void {
   removeEventListener('error', onFault, true);
 }
 
+// Told as long as the page stands: parts of it are taken up later than the rest.
+addEventListener('compositionstart', ({ target }) => (early.composed = target), true);
+addEventListener('compositionend', () => (early.composed = null), true);
 for (const intent of intents) addEventListener(intent, want, { capture: true, passive: true });
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);

@@ -7,7 +7,7 @@ import { LinePicker } from './line-picker.tsx';
 export function HomeHero({ content }: { readonly content: PageContent }) {
   return (
     <PageWidth className="bg-brand-soft pt-6 pb-8 desktop:pt-4 desktop:pb-12">
-      <div className="grid gap-5 desktop:grid-cols-[minmax(0,1fr)_min(27rem,52%)] desktop:grid-rows-[auto_1fr] desktop:gap-x-8 wide:grid-cols-[minmax(0,1fr)_min(29rem,50%)] wide:gap-x-16">
+      <div className="home-hero">
         <h1 className="text-hero desktop:pt-6">{content.Heading}</h1>
         <div className="desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
           <LinePicker />
