@@ -35,6 +35,8 @@ describe('what is somebody else’s', () => {
   beforeAll(async () => {
     ({ api, owner, strangers, during } = await startAccessWorld(inject('embeddedUrl')));
     cases = casesOf(owner.things);
+    // Insurers that look are asked again as time passes, which is no stranger's doing.
+    await api.database.$client.query("update offers set ask_review_at = 'infinity' where ask_review_at is not null");
   }, 180_000);
   afterAll(() => api.close());
 

@@ -1,12 +1,13 @@
 import type { Database } from '#db/database.ts';
 
-/** Columns that tell how long something is somebody's, or when it is due, by the database's clock. */
+/** Columns that tell how long something is somebody's, holds, or when it is due, by the database's clock. */
 const leases = [
   ['workers', 'alive_until'],
   ['orders', 'look_at'],
   ['refunds', 'taken_until'],
   ['cancel_requests', 'try_at'],
   ['offers', 'ask_review_at'],
+  ['offers', 'price_checked_at'],
 ] as const;
 
 /** The database's clock cannot be set; what stands there is moved into the past instead. */

@@ -5,6 +5,7 @@ import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { healthy, newcomer, openHealthQuotation, themselves } from '#testing/health-quotation.ts';
 import { movementsOf } from '#testing/policy-holder.ts';
 import { buy, type Offered, offerOf, readDetail, settledOffers, settledOrder, walkToBank } from '#testing/purchase.ts';
+import { timePasses } from '#testing/time-passes.ts';
 import { openTrip } from '#testing/trip-quotation.ts';
 import type { Quoting } from '#testing/vehicle-quotation.ts';
 
@@ -55,6 +56,7 @@ describe('[C-15] a price for people who declared something', () => {
     const found = await couple();
     const main = offerOf(found, '901', 'tamamlayici');
     const before = await readDetail(found.quoting, { main, email });
+    await timePasses(api.database, 61);
     behave('901', 'reprice');
     const now = await readDetail(found.quoting, { main, email });
     expect(now.PriceCheck).toMatchObject({ State: 'changed', OldGrossPremium: before.GrossPremium });
@@ -93,7 +95,7 @@ describe('[C-15] a price for people who declared something', () => {
 });
 
 describe('a price in euro', () => {
-  test('that its company raised at the end loses its rate, and is sold at the new sum in lira', async () => {
+  test('that its company raised at the end loses its rate until it names it anew, and is sold at the new sum', async () => {
     const found = await asked(await openTrip(api));
     const main = offerOf(found, '912', 'seyahat');
     expect(main.ForeignPrice).not.toBeNull();
@@ -108,12 +110,13 @@ describe('a price in euro', () => {
     api.sandbox.world.behaviours.reset();
     if (!raised) throw new Error('The offer is gone');
     const told = await readDetail(found.quoting, { main: raised, email });
-    expect(told.Items).toMatchObject([{ GrossPremium: raised.GrossPremium, ForeignPrice: null }]);
+    const ForeignPrice = { Currency: main.ForeignPrice?.Currency, GrossPremium: expect.any(Number) };
+    expect(told.Items).toMatchObject([{ GrossPremium: raised.GrossPremium, ForeignPrice }]);
     const bought = await buy(found.quoting, { main: raised, email });
     expect(bought).toMatchObject({
       State: 'done',
       CapturedPremium: told.GrossPremium,
-      Items: [{ ForeignPrice: null }],
+      Items: [{ ForeignPrice }],
     });
   });
 });

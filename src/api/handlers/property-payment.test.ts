@@ -8,6 +8,7 @@ import { readPdf } from '#testing/pdf-text.ts';
 import { movementsOf } from '#testing/policy-holder.ts';
 import { openPropertyQuotation, type PropertyQuoting } from '#testing/property-quotation.ts';
 import { type Basket, buy, offerOf, readDetail, settledOrder, walkToBank } from '#testing/purchase.ts';
+import { timePasses } from '#testing/time-passes.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -93,6 +94,7 @@ describe('[C-15] a home and its earthquake policy in one basket', () => {
   test('a price that rose is told with the old one, and the old one is not taken', async () => {
     const { quoting, basket, home } = await both();
     const before = await readDetail(quoting, basket);
+    await timePasses(api.database, 61);
     behave('901', 'reprice');
     const now = await readDetail(quoting, basket);
     expect(now.PriceCheck).toMatchObject({ State: 'changed', OldGrossPremium: before.GrossPremium });

@@ -293,10 +293,10 @@ describe('an order', () => {
     world.sandbox.world.behaviours.change('bank', { mode: 'reset' });
     await world.comeBack(fields);
     await paidThrough('closed-bank');
-    world.sandbox.world.behaviours.change('bank', { mode: 'ok' });
     await expect
       .poll(() => world.faults.map(String), { timeout: 8000 })
       .toContainEqual(`Error: Order ${order.reference} was paid through closed-bank, which is not connected`);
+    world.sandbox.world.behaviours.change('bank', { mode: 'ok' });
     const other = await world.walk(world.newOrder(await world.quote([['kasko', '903']])), good);
     await world.comeBack(other.fields);
     expect(await world.settled(other.order.reference)).toMatchObject({ state: 'done' });
