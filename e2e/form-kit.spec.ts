@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { galleryMessages, galleryFields as words } from '../src/messages/gallery.ts';
 import { expect, hydrated, test, withCookiesAnswered } from './browser.ts';
 import { openLive } from './form-gallery.ts';
@@ -373,7 +374,8 @@ test('what was typed survives a reload and going back, secrets do not, and nothi
   expect(page.url()).not.toContain('?');
 });
 
-test('what is typed before scripts run is kept and shaped when they do', async ({ page, baseURL }) => {
+/** A page whose scripts are on their way until they are released. */
+async function openWithoutScripts(page: Page, baseURL: string | undefined) {
   await withCookiesAnswered(page, baseURL);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -381,7 +383,11 @@ test('what is typed before scripts run is kept and shaped when they do', async (
     await route.continue();
   });
   await page.goto('/seyahat-saglik-sigortasi', { waitUntil: 'commit' });
-  const form = page.locator('main form').first();
+  return { form: page.locator('main form').first(), release };
+}
+
+test('what is typed before scripts run is kept and shaped when they do', async ({ page, baseURL }) => {
+  const { form, release } = await openWithoutScripts(page, baseURL);
   await form.getByLabel('Yalnız pasaport ile').check();
   await form.getByLabel(/telefon/i).pressSequentially('5550000001');
   release();
@@ -399,17 +405,8 @@ test('a word that is being composed when scripts begin to run is shaped when it 
   page,
   baseURL,
 }) => {
-  await withCookiesAnswered(page, baseURL);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/seyahat-saglik-sigortasi', { waitUntil: 'commit' });
-  const phone = page
-    .locator('main form')
-    .first()
-    .getByLabel(/telefon/i);
+  const { form, release } = await openWithoutScripts(page, baseURL);
+  const phone = form.getByLabel(/telefon/i);
   await phone.focus();
   const { grow, commit } = await composer(page);
   await grow('555000');

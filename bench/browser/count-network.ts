@@ -8,17 +8,23 @@ export type Counted = {
   readonly bytes: number;
 };
 
-type Told = { readonly type: string; headBytes: number; bytes: number };
+type Told = { readonly isScript: boolean; headBytes: number; bytes: number };
 
-/** Counts what a page asks for from now on; each call of the result tells the sums so far. */
+/** Also a file that is fetched first and run later, as the application's are. */
+const isScriptAt = (url: string) => new URL(url).pathname.endsWith('.js');
+
+/** Counts what comes to a page over the wire from now on; each call of the result tells the sums so far. */
 export async function countNetwork(page: Page): Promise<() => Counted> {
   const told = new Map<string, Told>();
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   network.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request }) => {
-    if (/^https?:/.test(request.url)) told.set(requestId, { type, headBytes: 0, bytes: 0 });
+    if (!/^https?:/.test(request.url)) return;
+    told.set(requestId, { isScript: type === 'Script' || isScriptAt(request.url), headBytes: 0, bytes: 0 });
   });
+  network.on('Network.requestServedFromCache', ({ requestId }) => told.delete(requestId));
   network.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) told.delete(requestId);
     const one = told.get(requestId);
     if (one) one.headBytes = response.encodedDataLength;
   });
@@ -28,7 +34,7 @@ export async function countNetwork(page: Page): Promise<() => Counted> {
   });
   return () => {
     const all = [...told.values()];
-    const scripts = all.filter(({ type }) => type === 'Script');
+    const scripts = all.filter(({ isScript }) => isScript);
     const sum = (list: readonly Told[]) => list.reduce((bytes, one) => bytes + one.bytes, 0);
     return { requests: all.length, scripts: scripts.length, scriptBytes: sum(scripts), bytes: sum(all) };
   };

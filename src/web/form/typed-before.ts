@@ -8,7 +8,7 @@ function textValue(field: Field, text: string): FieldValue {
 }
 
 /** What a word is being composed in stays as it stands: shaping it would end the word, which goes on in a second copy. */
-function heldBy(field: Field, control: HTMLInputElement | HTMLTextAreaElement): FieldValue {
+function writtenIn(field: Field, control: HTMLInputElement | HTMLTextAreaElement): FieldValue {
   const isComposed = field.kind === 'formMask' && window.early?.composed === control;
   return isComposed ? control.value : textValue(field, control.value);
 }
@@ -22,7 +22,7 @@ function changedValue(field: Field, control: Element | RadioNodeList | null): Fi
     return control.checked === control.defaultChecked ? undefined : control.checked;
   }
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-    return control.value === control.defaultValue ? undefined : heldBy(field, control);
+    return control.value === control.defaultValue ? undefined : writtenIn(field, control);
   }
   return undefined;
 }
