@@ -149,6 +149,7 @@ test('cards out of sight wait to be drawn once the list is complete, and take th
 }) => {
   await page.setViewportSize(hand);
   await listOf.kasko(page);
+  await waitForKept(page);
   const rows = page.locator('.offers > li');
   const heights = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
   const drawn = await heights();
