@@ -39,11 +39,11 @@ export class Buyer {
     const basket = { OfferGuid: this.offer.id, CrossSellingOffers: [], InstallmentCount: 1 };
     this.#arrive('detail');
     const told = await this.#insist(calls.paymentDetail.path, basket);
-    const { GrossPremium, Documents, SameRisks } = calls.paymentDetail.data.parse(told.Data);
+    const { GrossPremium, Documents } = calls.paymentDetail.data.parse(told.Data);
     const AcceptedDocuments = Documents.filter(({ MustAccept }) => MustAccept).map(({ Key, Hash }) => `${Key}:${Hash}`);
     this.#arrive('start');
-    // All buyers insure one car.
-    const reason = SameRisks.length > 0 ? { SameRiskReason: 'other' } : {};
+    // All buyers insure one car, and another may have bought since the detail was read.
+    const reason = { SameRiskReason: 'other' };
     const model = { ...basket, GrossPremium, Email: this.offer.email, AcceptedDocuments, ...reason };
     const started = await this.#insist(calls.startPayment.path, model);
     const { Url: action, Fields: fields, CardFields } = calls.startPayment.data.parse(started.Data);

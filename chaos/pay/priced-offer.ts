@@ -9,6 +9,8 @@ import type { Stage } from './stage.ts';
 
 const { secrets } = nodeCrypto(loadConfig({}).appSecret);
 const patienceMs = 20_000;
+/** A round in which its insurer refuses everybody may last so long. */
+const longestRefusalMs = 90_000;
 
 export type PricedOffer = { readonly id: string; readonly visitor: string; readonly email: string };
 
@@ -37,7 +39,8 @@ async function askOnce({ quotations, codes }: Stage, insurer: string): Promise<P
 
 /** An offer with a price, asked by the product itself, for a visitor nobody has seen before. */
 export async function pricedOffer(stage: Stage, insurer: string): Promise<PricedOffer> {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
+  const until = Date.now() + longestRefusalMs;
+  while (Date.now() < until) {
     const offer = await askOnce(stage, insurer);
     if (offer) return offer;
     await pause(300);
