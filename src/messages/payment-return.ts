@@ -4,7 +4,7 @@ export const paymentReturnTexts = {
     title: 'Bankadan dönüşünüz okunamadı',
     text: [
       'Bankadan gelen bilgiyi doğrulayamadık, bu yüzden sonucu burada gösteremiyoruz.',
-      'Ödeme yaptıysanız durumunu yaklaşık yarım saat içinde bankaya kendimiz sorarız. Tutar kartınızda ayrıldıysa poliçeniz düzenlenir ve belgeleriniz e-posta ile gelir; ayrılmadıysa para çekilmez.',
+      'Ödeme yaptıysanız durumunu yaklaşık yarım saat içinde bankaya kendimiz sorarız. Banka ödemenizi doğrularsa poliçeniz düzenlenir ve belgeleriniz e-posta ile gelir; doğrulamazsa kartınızda ayrılan tutar serbest bırakılır, para çekilmez.',
       'Sonucu öğrenmeden yeniden ödeme yapmayın.',
     ],
   },

@@ -54,7 +54,14 @@ export type PaymentStep =
 
 export type PaymentState = 'none' | 'authorised' | 'captured' | 'voided' | 'refunded' | 'declined';
 export type PaymentStatus =
-  | { readonly kind: 'known'; readonly state: PaymentState; readonly amount: Kurus; readonly refunded: Kurus }
+  | {
+      readonly kind: 'known';
+      readonly state: PaymentState;
+      readonly amount: Kurus;
+      readonly refunded: Kurus;
+      /** The books also say that the holder of a reservation was verified in full. */
+      readonly isProven?: true;
+    }
   | { readonly kind: 'unavailable' };
 
 /** A way to take money: reserve after 3-D Secure, take, or give back. Every step is repeatable by reference. */

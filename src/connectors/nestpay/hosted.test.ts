@@ -10,6 +10,8 @@ import { type NestpayOptions, nestpay } from './index.ts';
 import { cardFields } from './map-out.ts';
 
 const account = { clientId: '100200300', user: 'sandboxapi', password: 'SandboxApi1', storeKey: 'SandboxStoreKey1' };
+/** Its issuer proves its holder by half. */
+const halfProven = '4141111111111115';
 const never = new AbortController().signal;
 
 let bank: RunningPartners;
@@ -106,6 +108,15 @@ describe('a result of the bank’s page', () => {
     expect(again).toMatchObject({ Response: 'Error', 'EXTRA.ERRORCODE': 'CORE-2507' });
     expect(await finish(order, again)).toMatchObject({ kind: 'done' });
     expect(await movements(order)).toEqual(['PreAuth approved']);
+  });
+
+  test('of an order that was paid before on half proof is refused, and what was reserved goes back', async () => {
+    const order = newOrder();
+    await visit(order, halfProven);
+    const again = await visit(order);
+    expect(again).toMatchObject({ 'EXTRA.ERRORCODE': 'CORE-2507', mdStatus: '1' });
+    expect(await finish(order, again)).toMatchObject({ kind: 'refused', code: 'CORE-2507' });
+    expect(await movements(order)).toEqual(['PreAuth approved', 'Void approved']);
   });
 
   test('that the books do not know yet decides nothing', async () => {

@@ -63,7 +63,7 @@ export function nestpay(options: NestpayOptions): PaymentProvider {
     const { status, transaction } = await orderState(reference, signal);
     if (status.kind === 'unavailable') return status;
     const fault = faultOf(result, order);
-    const counts = fault === undefined || fault.code === alreadyPaid;
+    const counts = fault === undefined || (fault.code === alreadyPaid && status.isProven);
     if (counts && isPaid(status, order)) return { kind: 'done', transaction };
     // As long as the sum is reserved on other terms, the order is not over.
     if (status.state === 'authorised' && (await letGo(reference, signal)).kind !== 'done')

@@ -2,6 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import type { Kurus } from '#domain/money.ts';
 import type { PaymentState, PaymentStatus, PaymentStep } from '#ports/payment.ts';
+import { isFullProof } from './full-proof.ts';
 
 const parser = new XMLParser({ ignoreAttributes: true, parseTagValue: false });
 const text = z.string().default('');
@@ -85,8 +86,9 @@ export function orderStateOf(reply: Cc5Reply | undefined): OrderState {
   const captured = kurus(extra.CAPTURE_AMT);
   const state = letter === 'authorised' && captured > 0 ? 'captured' : letter;
   const amount = state === 'captured' && captured > 0 ? captured : kurus(extra.ORIG_TRANS_AMT);
+  const isProven = state === 'authorised' && isFullProof(extra.MDSTATUS ?? '', extra.ECI_3D ?? '');
   return {
-    status: { kind: 'known', state, amount, refunded: 0 },
+    status: { kind: 'known', state, amount, refunded: 0, ...(isProven && { isProven }) },
     transaction: extra.TRANS_ID ?? '',
     refundedSome: extra.CHARGE_TYPE_CD === 'C',
   };

@@ -95,6 +95,7 @@ export function statusAnswer(orderId: string, payment: Payment | undefined): Cc5
   const line = lines.findLast(({ PROC_RET_CD }) => PROC_RET_CD === '00') ?? lines.at(-1) ?? noLine;
   const found = line !== noLine;
   const pairs = { ORD_ID: found ? orderId : '', ...line };
+  const { mdStatus: MDSTATUS = '', eci: ECI_3D = '' } = payment?.proof ?? {};
   return {
     ...silent,
     OrderId: orderId,
@@ -105,6 +106,8 @@ export function statusAnswer(orderId: string, payment: Payment | undefined): Cc5
     ErrMsg: found ? `Record(s) found for ${orderId}` : `No record found for ${orderId}`,
     Extra: {
       ...pairs,
+      MDSTATUS,
+      ECI_3D,
       ORDERSTATUS: Object.entries(pairs)
         .map(([name, value]) => `${name}:${value}`)
         .join('\t'),

@@ -204,19 +204,25 @@ describe('the bank’s own page', () => {
     expect(await preAuth({ ...result, oid: 'H-3' }), 'the proof is spent').toContain('CORE-2202');
   });
 
+  test('reserves on half proof too, and says so in its result and its books', async () => {
+    const { page } = await payOn(await open({ oid: 'H-5' }), { pan: '4141111111111115' });
+    expect(hidden(page)).toMatchObject({ Response: 'Approved', mdStatus: '4', eci: '06' });
+    const status = await ask({ OrderId: 'H-5', Extra: '<ORDERSTATUS>QUERY</ORDERSTATUS>' });
+    expect(status).toContain('<MDSTATUS>4</MDSTATUS>');
+    expect(status).toContain('<ECI_3D>06</ECI_3D>');
+  });
+
   test('says who refused or turned back, and reserves nothing', async () => {
     const declined = await payOn(await open({ oid: 'H-4' }), { pan: '4111111111111129' });
     expect(declined.page).toContain('action="https://site.example/olmadi"');
     expect(hidden(declined.page)).toMatchObject({ Response: 'Declined', ProcReturnCode: '51', mdStatus: '1' });
-    const half = await payOn(await open({ oid: 'H-5' }), { pan: '4141111111111115' });
-    expect(hidden(half.page)).toMatchObject({ Response: 'Error', mdStatus: '4' });
     const page = await open({ oid: 'H-6' });
     const cancelled = await postForm('/bank/page', { ...hidden(page), decision: 'cancel' });
     expect(hidden(cancelled.page)).toMatchObject({ Response: 'Error', mdStatus: '0', challengeCancel: '01' });
     const books: readonly { readonly orderId: string; readonly state: string }[] = await (
       await fetch(`${bank.url}/bank/ledger`)
     ).json();
-    const held = books.filter(({ orderId, state }) => /^H-[456]$/.test(orderId) && state === 'approved');
+    const held = books.filter(({ orderId, state }) => /^H-[46]$/.test(orderId) && state === 'approved');
     expect(held).toEqual([]);
   });
 });

@@ -36,10 +36,8 @@ function wayBack(
   if (decision === 'failed' || fate.threeD === '0')
     return { url: failUrl, fields: failedReturn(echoed, '0', 'Kart sahibi doğrulanamadı') };
   const proof = threeD.authenticate(challenge);
-  if (echoed.storetype === '3d') return { url: okUrl, fields: verifiedReturn(echoed, fate.threeD, proof) };
-  // This bank's own page takes full proof alone.
-  if (fate.threeD !== '1')
-    return { url: failUrl, fields: failedReturn(echoed, fate.threeD, 'Kart sahibi tam olarak doğrulanamadı') };
+  if (echoed.storetype === '3d') return { url: okUrl, fields: verifiedReturn(echoed, proof) };
+  // This bank's own page leaves it to the merchant whether half proof is enough.
   threeD.spend(proof.md);
   const answer = reserve(books(), proof, echoed.islemtipi === 'Auth' ? 'Auth' : 'PreAuth');
   return { url: answer.Response === 'Approved' ? okUrl : failUrl, fields: settledReturn(echoed, proof, answer) };

@@ -20,13 +20,15 @@ export type Payment = {
   readonly amount: Kurus;
   readonly installments: number;
   readonly maskedCard: string;
+  /** How the holder was proven, where the bank's books say so. */
+  readonly proof?: { readonly mdStatus: string; readonly eci: string };
   readonly state: PaymentState;
   readonly captured: Kurus;
   readonly refunded: Kurus;
   readonly movements: readonly Movement[];
 };
 
-export type NewPayment = Pick<Payment, 'provider' | 'orderId' | 'amount' | 'installments' | 'maskedCard'>;
+export type NewPayment = Pick<Payment, 'provider' | 'orderId' | 'amount' | 'installments' | 'maskedCard' | 'proof'>;
 export type Refusal = 'unknown' | 'duplicate' | 'tooMuch' | 'wrongState';
 
 const approved = '00';

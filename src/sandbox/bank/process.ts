@@ -46,9 +46,9 @@ function duplicateAnswer(orderId: string): Cc5Response {
 
 /** Reserves or takes the money of a verified holder. */
 export function reserve(books: BankBooks, proof: Authentication, type: 'PreAuth' | 'Auth'): Cc5Response {
-  const { orderId, amount, installments, maskedCard } = proof;
+  const { orderId, amount, installments, maskedCard, mdStatus, eci } = proof;
   const decline = books.declineAll ?? proof.decline;
-  const order = { provider: 'bank', orderId, amount, installments, maskedCard } as const;
+  const order = { provider: 'bank', orderId, amount, installments, maskedCard, proof: { mdStatus, eci } } as const;
   const payment = books.ledger.open(order, type, decline?.code);
   if (typeof payment === 'string') return duplicateAnswer(orderId);
   return decline ? declinedAnswer(orderId, decline) : approvedAnswer(payment);

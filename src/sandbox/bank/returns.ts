@@ -30,13 +30,13 @@ export function cancelledReturn(echoed: Fields): Record<string, string> {
   });
 }
 
-function proofFields(mdStatus: string, { md, xid, eci, cavv, maskedCard }: Authentication): Record<string, string> {
+function proofFields({ mdStatus, md, xid, eci, cavv, maskedCard }: Authentication): Record<string, string> {
   const txstatus = mdStatus === '1' ? 'Y' : 'A';
   return { mdStatus, mdErrorMsg: '', txstatus, md, xid, eci, cavv, maskedCreditCard: maskedCard };
 }
 
-export function verifiedReturn(echoed: Fields, mdStatus: string, proof: Authentication): Record<string, string> {
-  return signedReturn(echoed, proofFields(mdStatus, proof));
+export function verifiedReturn(echoed: Fields, proof: Authentication): Record<string, string> {
+  return signedReturn(echoed, proofFields(proof));
 }
 
 /** The bank's own page has asked for the money: what came of it, beside the proof of the holder. */
@@ -44,5 +44,5 @@ export function settledReturn(echoed: Fields, proof: Authentication, answer: Cc5
   const { Response, ProcReturnCode, AuthCode, HostRefNum, TransId, ErrMsg, Extra } = answer;
   const extra = Object.fromEntries(Object.entries(Extra).map(([name, value]) => [`EXTRA.${name}`, value]));
   const result = { Response, ProcReturnCode, AuthCode, HostRefNum, TransId, ErrMsg, ...extra };
-  return signedReturn(echoed, { ...proofFields('1', proof), ...result });
+  return signedReturn(echoed, { ...proofFields(proof), ...result });
 }

@@ -19,6 +19,7 @@ export type Challenge = {
 
 /** A verified holder, good for one payment of this order and amount. */
 export type Authentication = {
+  readonly mdStatus: string;
   readonly md: string;
   readonly xid: string;
   readonly eci: string;
@@ -62,6 +63,7 @@ export class ThreeDSecure {
 
   authenticate({ orderId, amount, installments, maskedCard, fate }: Challenge): Authentication {
     const authentication = {
+      mdStatus: fate.threeD,
       md: `${maskedCard.slice(0, 6)}:${randomBytes(32).toString('hex').toUpperCase()}:${randomBytes(2).readUInt16BE()}##`,
       xid: randomBytes(20).toString('base64'),
       eci: schemeMark(maskedCard, fate.threeD === '1'),

@@ -15,6 +15,8 @@ afterEach(() => {
   expect(world.faults.splice(0)).toEqual([]);
 });
 
+/** Its issuer proves its holder by half. */
+const halfProven = '4141111111111115';
 const walk = async (card = goodCard) => {
   const walked = await world.walk(world.newOrder(await world.quote([['kasko', '901']])), { card });
   const { gross, reference } = walked.order;
@@ -25,6 +27,12 @@ const walk = async (card = goodCard) => {
     released: [`PreAuth ${gross}`, `Void ${gross}`],
   };
 };
+/** Until long after the buyer should have come back. */
+const waitForNobody = (id: string) =>
+  world.database.$client.query('update orders set created_at = $2, look_at = $2 where id = $1', [
+    id,
+    new Date(Date.now() - 31 * 60_000),
+  ]);
 const signedAgain = ({ HASH: _hash, ...fields }: Fields, change: Fields): Fields => {
   const changed = { ...fields, ...change };
   return { ...changed, HASH: hashOf(changed, 'SandboxStoreKey1') };
@@ -44,7 +52,6 @@ describe('an order paid on the bank’s own page', () => {
     ['4111111111111129', 'Kartın limiti bu tutara yetmiyor'],
     ['4129111111111111', 'Bankanız ödemeyi onaylamadı'],
     ['4151111111111112', 'Bankanız kartı doğrulayamadı'],
-    ['4141111111111115', 'Bankanız kartı doğrulayamadı'],
   ])('with the card %s is declined and says that no money was taken', async (card, sentence) => {
     const { reference, fields } = await walk(card);
     await world.comeBack(fields);
@@ -62,15 +69,25 @@ describe('an order paid on the bank’s own page', () => {
     expect(await world.ledger(reference)).toEqual(released);
   });
 
+  test('on half proof is declined, and what was reserved goes back', async () => {
+    const { reference, fields, released } = await walk(halfProven);
+    await world.comeBack(fields);
+    expect(await world.settled(reference)).toMatchObject({ state: 'declined', reason: { kind: 'bankRefused' } });
+    expect(await world.ledger(reference)).toEqual(released);
+  });
+
   test('whose result never came is found reserved at the bank, and goes on', async () => {
     const { reference, order, taken } = await walk();
-    const longAgo = new Date(Date.now() - 31 * 60_000);
-    await world.database.$client.query('update orders set created_at = $2, look_at = $2 where id = $1', [
-      order.id,
-      longAgo,
-    ]);
+    await waitForNobody(order.id);
     expect(await world.settled(reference)).toMatchObject({ state: 'done' });
     expect(await world.ledger(reference)).toEqual(taken);
+  });
+
+  test('whose result never came is given back where the bank’s books know half proof alone', async () => {
+    const { reference, order, released } = await walk(halfProven);
+    await waitForNobody(order.id);
+    expect(await world.settled(reference)).toMatchObject({ state: 'declined', reason: { kind: 'abandoned' } });
+    expect(await world.ledger(reference)).toEqual(released);
   });
 
   test('is not paid by a result that nobody signed, nor by one of another order', async () => {

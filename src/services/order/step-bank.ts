@@ -51,13 +51,24 @@ async function authoriseUnreturned(context: OrderContext, order: Order): Promise
   return moved;
 }
 
+/** Whoever withholds the bank's word gets no policy for a card that may not be theirs, or for another sum. */
+async function giveBackUnproven(context: OrderContext, order: Order): Promise<StepOutcome> {
+  const step = await providerOf(context, order).cancel(order.reference, outside(context));
+  if (step.kind === 'unavailable') return soon(context, order);
+  if (step.kind === 'refused') return act(context, order, 'flag', { reason: { kind: 'voidRefused', code: step.code } });
+  return act(context, order, 'refuse', { reason: { kind: 'abandoned' } });
+}
+
 /** The person never came back. Whether the bank holds money all the same is asked before the order is closed. */
 async function closeUnreturned(context: OrderContext, order: Order): Promise<StepOutcome> {
   const age = context.clock.now().getTime() - order.createdAt.getTime();
   if (age < patienceForReturnMs) return { kind: 'wait', milliseconds: patienceForReturnMs - age };
   const status = await providerOf(context, order).status(order.reference, outside(context));
   if (status.kind === 'unavailable') return soon(context, order);
-  if (status.state === 'authorised') return authoriseUnreturned(context, order);
+  if (status.state === 'authorised') {
+    const isAgreed = status.isProven && status.amount === order.gross;
+    return isAgreed ? authoriseUnreturned(context, order) : giveBackUnproven(context, order);
+  }
   if (status.state === 'captured') return act(context, order, 'flag', { reason: { kind: 'capturedUnreturned' } });
   return act(context, order, 'refuse', { reason: { kind: 'abandoned' } });
 }
