@@ -113,7 +113,10 @@ export type Orders = {
    */
   open(order: NewOrder, now: Date, standsInTheWay?: StandsInTheWay): Promise<OpenedOrder>;
   /** What insures one of these things after a day, or may come to do so. */
-  covers(insured: Insured, when: { readonly after: Day; readonly now: Date }): Promise<readonly OrderedCover[]>;
+  covers(
+    about: Pick<Order, 'insured' | 'quotationId'>,
+    when: { readonly after: Day; readonly now: Date },
+  ): Promise<readonly OrderedCover[]>;
   /** The order that has one of these offers and is under way or done. */
   buyer(offerIds: readonly string[]): Promise<Order | undefined>;
   find(reference: string): Promise<Order | undefined>;
@@ -143,7 +146,7 @@ export type Orders = {
    * that come to be paid at once each sees those before it, and one in whose way they stand is refused instead.
    */
   keepProof(order: Order, sealedProof: string, now: Date, standsInTheWay?: StandsInTheWay): Promise<Order | undefined>;
-  /** The same for an order for which the bank holds the sum, though nobody brought a proof. */
+  /** The same for an order for which the bank holds the sum, proven by its own books, though nobody brought the proof. */
   authoriseUnproven(order: Order, now: Date, standsInTheWay?: StandsInTheWay): Promise<Order | undefined>;
   /**
    * Orders with something to do that no other living worker has taken. The worker names those it has in hand: what else

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { databaseText } from '#testing/database-text.ts';
 import { silentAnnouncer } from '#testing/silent-announcer.ts';
@@ -108,7 +108,8 @@ describe.each([
 
   test('are found by each thing that they insure', async () => {
     const { covers } = orderRepository(target.database, { announcer: silentAnnouncer, jobs });
-    const car = (key: string) => ({ kind: 'vehicle', title: '', detail: '', key }) as const;
+    const car = (key: string) =>
+      ({ insured: { kind: 'vehicle', title: '', detail: '', key }, quotationId: randomUUID() }) as const;
     const when = { after: '2026-11-20', now: new Date() };
     const found = await covers(car(person.plate), when);
     expect(found.map(({ line, policy }) => [line, policy?.id])).toEqual([['trafik', ids.policy]]);

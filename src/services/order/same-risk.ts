@@ -130,7 +130,8 @@ export async function readSameRisks(
 ): Promise<SameRisks> {
   const wanted = wantedOf(ports, basket, viewer);
   const { insured, start: after } = basket.quotation.asked;
-  const found = await ports.orders.covers(insured, { after, now: ports.clock.now() });
+  const about = { insured, quotationId: basket.quotation.id };
+  const found = await ports.orders.covers(about, { after, now: ports.clock.now() });
   const covers = await describeSameRisks(ports, wanted, found, viewer);
   return { covers, reasons: reasonsOf(wanted, covers) };
 }

@@ -1,7 +1,6 @@
 import type { Day } from '#domain/dates.ts';
 import { type OrderState, openingSince } from '#domain/order/order-state.ts';
 import { insuredThings } from '#domain/policy/insured-things.ts';
-import type { Insured } from '#domain/risks/insured.ts';
 import type { NewOrder, OrderedCover } from '#ports/orders.ts';
 import { and, eq, gte, inArray, ne, or, sql } from '../../drizzle.ts';
 import type { NodePgDatabase } from '../../drizzle-session.ts';
@@ -31,19 +30,29 @@ function standingOf({ state, isProven, policyState }: Row): OrderedCover['standi
 
 const digestsOf = (things: readonly string[]) => sql`${sql.param(things, orders.insuredThingsIndex)}::text[]`;
 
+/** What a cover is about. One quotation is about one thing, also where that has no number by which others know it. */
+type About = Pick<NewOrder, 'insured' | 'quotationId'>;
+
 /** By themselves: nobody can tell before how many there are, and items would be read from end to end for the many there are not. */
-async function ordersAbout(database: Pick<NodePgDatabase, 'select'>, insured: Insured): Promise<readonly string[]> {
+async function ordersAbout(
+  database: Pick<NodePgDatabase, 'select'>,
+  { insured, quotationId }: About,
+): Promise<readonly string[]> {
   const isAbout = sql`${orders.insuredThingsIndex} && ${digestsOf(insuredThings(insured))}`;
-  return (await database.select({ id: orders.id }).from(orders).where(isAbout)).map(({ id }) => id);
+  const rows = await database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(or(isAbout, eq(orders.quotationId, quotationId)));
+  return rows.map(({ id }) => id);
 }
 
 /** What insures one of the same things after a day, or may come to do so. */
 export async function readCovers(
   database: Pick<NodePgDatabase, 'select'>,
-  insured: Insured,
+  about: About,
   { after, now }: { readonly after: Day; readonly now: Date },
 ): Promise<readonly OrderedCover[]> {
-  const ids = await ordersAbout(database, insured);
+  const ids = await ordersAbout(database, about);
   if (ids.length === 0) return [];
   const rows = await database
     .select({
@@ -98,11 +107,11 @@ async function lockThings(tx: Pick<NodePgDatabase, 'execute'>, things: readonly 
  */
 export async function lockCovers(
   tx: Pick<NodePgDatabase, 'execute' | 'select'>,
-  { insured, items }: Pick<NewOrder, 'insured' | 'items'>,
+  { insured, quotationId, items }: About & Pick<NewOrder, 'items'>,
   now: Date,
 ): Promise<readonly OrderedCover[]> {
-  await lockThings(tx, insuredThings(insured));
+  await lockThings(tx, [`quotation:${quotationId}`, ...insuredThings(insured)]);
   const after = items.map(({ start }) => start).reduce((first, day) => (day < first ? day : first));
   const own = new Set(items.map(({ offerId }) => offerId));
-  return (await readCovers(tx, insured, { after, now })).filter(({ offerId }) => !own.has(offerId));
+  return (await readCovers(tx, { insured, quotationId }, { after, now })).filter(({ offerId }) => !own.has(offerId));
 }

@@ -12,7 +12,7 @@ import { readOrder, readOrders } from './read.ts';
 export function orderRepository(database: Database, told: ToldOfOrders): Orders {
   return {
     open: openOrder(database),
-    covers: (insured, when) => readCovers(database, insured, when),
+    covers: (about, when) => readCovers(database, about, when),
     buyer: (offerIds) => readBuyer(database, offerIds),
     ...changeOrders(database, told),
     ...claimOrders(database),
