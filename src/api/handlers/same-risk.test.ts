@@ -325,7 +325,7 @@ describe('another insurer of one quotation while the bank is slow', () => {
   });
 });
 
-test('one proposal that an insurer told for two lines is bought once', async () => {
+test('one proposal that an insurer told twice is bought once', async () => {
   const { holder, car } = await newcomer();
   const { quoting, offers } = await offersFor(holder, 'kasko', car);
   const [first, second] = [at(offers, '901'), notAt(offers, '901')];
@@ -359,10 +359,19 @@ test('an offer that is bought says so to who wants to pay for it again, with its
   };
   expect(await startOf(quoting, main, agreed(detail, { SameRiskReason: 'other' }))).toMatchObject(told);
   const { OfferGuid } = main;
-  for (const KnownOnly of [true, false]) {
-    const { envelope } = await quoting.browser.bySite(calls.paymentDetail.path, { OfferGuid, KnownOnly });
-    expect(envelope).toMatchObject(told);
-  }
+  const readDetails = async () => {
+    for (const KnownOnly of [true, false]) {
+      const { envelope } = await quoting.browser.bySite(calls.paymentDetail.path, { OfferGuid, KnownOnly });
+      expect(envelope).toMatchObject(told);
+    }
+  };
+  await readDetails();
+  // Also where nobody could buy it any more.
+  await api.database.$client.query("update offers set state = 'expired', valid_until = now() where id = $1", [
+    OfferGuid,
+  ]);
+  await readDetails();
+  expect(await startOf(quoting, main, agreed(detail))).toMatchObject(told);
 });
 
 describe('of two buyers who stand at the bank for one car', () => {

@@ -5,7 +5,7 @@ import type { OrderPorts } from './ports.ts';
 import { type Basket, type BasketProblem, type BasketRequest, readBasket } from './read-basket.ts';
 import type { DocumentsMissing, SaleDocument } from './sale-documents.ts';
 import { readSameRisks, type SameRisks } from './same-risk.ts';
-import { type AlreadyOrdered, standingOrder } from './standing-order.ts';
+import { type AlreadyOrdered, otherChoice } from './standing-order.ts';
 
 export type PaymentDetailRequest = BasketRequest & {
   /** Whether what is stored is enough: no insurer is asked for its price or its documents. */
@@ -37,7 +37,7 @@ export async function readPaymentDetail(
   if (limited) return limited;
   const asked = await readBasket(ports, request, viewer);
   if (asked.kind !== 'basket') return asked;
-  const ordered = await standingOrder(ports, asked.basket, viewer);
+  const ordered = await otherChoice(ports, asked.basket, viewer);
   if (ordered) return ordered;
   if (knownOnly) {
     const { basket } = asked;

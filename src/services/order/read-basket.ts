@@ -7,6 +7,7 @@ import type { Viewer } from '../ports.ts';
 import { readOffers } from '../quotation/read-offers.ts';
 import type { AccessPorts, NoAccess } from '../quotation/read-quotation.ts';
 import type { OrderPorts } from './ports.ts';
+import { type AlreadyOrdered, orderOfOffers } from './standing-order.ts';
 
 export type BasketRequest = {
   readonly offerId: string;
@@ -34,7 +35,7 @@ export type BasketProblem =
   | NoAccess
   | { readonly kind: 'startIsPast' }
   | { readonly kind: 'expired' | 'notBuyable' | 'noSuchPlan' | 'mixed'; readonly offer: OfferRow };
-export type BasketAnswer = { readonly kind: 'basket'; readonly basket: Basket } | BasketProblem;
+export type BasketAnswer = { readonly kind: 'basket'; readonly basket: Basket } | AlreadyOrdered | BasketProblem;
 
 /** What one offer costs in so many instalments. */
 export function planOf({ offer }: PricedOffer, count: number): Kurus | undefined {
@@ -69,7 +70,7 @@ function secondOfLine(basket: readonly OfferRow[]): OfferRow | undefined {
 
 /** The offers of one basket, which the server knows by itself: only their ids come from outside. */
 export async function readBasket(
-  ports: AccessPorts & Pick<OrderPorts, 'panel'>,
+  ports: AccessPorts & Pick<OrderPorts, 'orders' | 'panel'>,
   { offerId, addOnOfferIds, installmentCount }: BasketRequest,
   viewer: Viewer,
 ): Promise<BasketAnswer> {
@@ -77,6 +78,12 @@ export async function readBasket(
   if (access.kind !== 'found') return access;
   const { quotation, offers: basket } = access;
   if (!quotation.asked) return { kind: 'notFound' };
+  // Who has bought it need not hear that it is no longer for sale.
+  const ordered = await orderOfOffers(
+    ports,
+    basket.map(({ id }) => id),
+  );
+  if (ordered) return ordered;
   const [main] = basket;
   const mixed = main.line === quotation.line ? secondOfLine(basket) : main;
   if (mixed) return { kind: 'mixed', offer: mixed };

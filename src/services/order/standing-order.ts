@@ -11,17 +11,24 @@ function isPaidFor({ state, sealedProof }: Order): boolean {
   return sealedProof !== undefined || (state !== 'created' && state !== 'threeDs');
 }
 
-/** The order that has what is about to be bought: of one of its offers, or of another choice of the quotation that is under way. */
-export async function standingOrder(
+/** The order by which one of some offers was bought, or is being bought. */
+export async function orderOfOffers(
+  { orders }: Pick<OrderPorts, 'orders'>,
+  offerIds: readonly string[],
+): Promise<AlreadyOrdered | undefined> {
+  const order = await orders.buyer(offerIds);
+  return order && isPaidFor(order) ? { kind: 'alreadyOrdered', order } : undefined;
+}
+
+/** Another choice of the quotation that is under way. */
+export async function otherChoice(
   ports: Pick<OrderPorts, 'clock' | 'orders' | 'secrets'>,
   { quotation, offers }: Basket,
   viewer: Viewer,
 ): Promise<AlreadyOrdered | undefined> {
-  const buyer = await ports.orders.buyer(offers.map(({ id }) => id));
-  if (buyer && isPaidFor(buyer)) return { kind: 'alreadyOrdered', order: buyer };
   const wanted = wantedOf(ports, { quotation, lines: offers.map(({ line }) => line) }, viewer);
   const { insured, start: after } = quotation.asked;
-  const covers = await ports.orders.covers(insured, { after, now: ports.clock.now() });
+  const covers = await ports.orders.covers({ insured, quotationId: quotation.id }, { after, now: ports.clock.now() });
   const running = covers.find((cover) => isRunning(wanted, cover));
   return running && { kind: 'alreadyOrdered', order: await ports.orders.read(running.orderId) };
 }
