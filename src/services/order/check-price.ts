@@ -70,7 +70,8 @@ async function waitForOthers({ quotations }: OrderPorts, { id }: PricedOffer): P
 
 async function checkOffer(ports: OrderPorts, basket: Basket, row: PricedOffer): Promise<Checked> {
   const insurer = ports.insurers.get(row.insurer);
-  if (!insurer?.capabilities.quoteIsRepeatable) return { kind: 'unchecked', why: 'notAskable' };
+  if (!insurer) return unanswered;
+  if (!insurer.capabilities.quoteIsRepeatable) return { kind: 'unchecked', why: 'notAskable' };
   const turn = await ports.quotations.takePriceCheck(row.id, pace);
   if (turn === 'checked') return checked;
   if (turn !== 'mine') return waitForOthers(ports, row);

@@ -138,6 +138,15 @@ describe('an order', () => {
       minutes,
     ]);
 
+  const lookNow = (id: string) => world.database.$client.query('update orders set look_at = now() where id = $1', [id]);
+  /** As in a worker whose configuration lacks an insurer; gives how it comes to be connected. */
+  function disconnect(code: string): () => void {
+    const insurer = world.insurers.get(code);
+    if (!insurer) throw new Error('no insurer');
+    world.insurers.delete(code);
+    return () => void world.insurers.set(code, insurer);
+  }
+
   test('whose addition cannot be issued is taken without it', async () => {
     const offers = await world.quote([
       ['kasko', '901'],
@@ -253,18 +262,56 @@ describe('an order', () => {
     expect(await policiesAt(order.reference)).toBe(1);
   });
 
-  test('whose insurer one worker is not connected to waits for one that is', async () => {
+  test('about a vehicle that no number tells from others is one for its quotation, also where two are opened at once', async () => {
+    const offers = await world.quote([
+      ['kasko', '901'],
+      ['kasko', '902'],
+    ]);
+    const insured = { kind: 'vehicle', title: 'Araç', detail: '34 YK', key: '34YK' } as const;
+    const opened = await Promise.all(
+      offers.map((row) => world.orders.open({ ...world.newOrder([row]), insured }, new Date(), () => true)),
+    );
+    expect(opened.map(({ kind }) => kind).toSorted()).toEqual(['opened', 'sameRisk']);
+  });
+
+  test('whose insurer no worker is connected to waits however long, and goes on with one that is', async () => {
     const offers = await world.quote([['kasko', '903']]);
-    const insurer = world.insurers.get('903');
-    if (!insurer) throw new Error('no insurer');
     const { order, fields } = await world.walk(world.newOrder(offers), good);
-    world.insurers.delete('903');
+    const connect = disconnect('903');
     await world.comeBack(fields);
     await expect.poll(async () => (await world.orders.find(order.reference))?.state, { timeout: 8000 }).toBe('issuing');
+    await letRest(order.id, 20);
+    await lookNow(order.id);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
-    expect((await world.orders.find(order.reference))?.items[0]).toMatchObject({ state: 'pending', reason: undefined });
-    world.insurers.set('903', insurer);
+    const waiting = await world.orders.find(order.reference);
+    expect(waiting).toMatchObject({ state: 'issuing', items: [{ state: 'pending', reason: undefined }] });
+    connect();
+    await lookNow(order.id);
     expect(await world.settled(order.reference)).toMatchObject({ state: 'done' });
+  });
+
+  test('whose addition one worker is not connected to waits for one that is, but not for ever', async () => {
+    const asked = [
+      ['kasko', '901'],
+      ['ferdikaza', '912'],
+    ] as const;
+    for (const [minutes, addition] of [
+      [1, 'issued'],
+      [6, 'refused'],
+    ] as const) {
+      const { order, fields } = await world.walk(world.newOrder(await world.quote(asked)), good);
+      const connect = disconnect('912');
+      await world.comeBack(fields);
+      const main = async () => (await world.orders.find(order.reference))?.items[0]?.state;
+      await expect.poll(main, { timeout: 8000 }).toBe('issued');
+      await letRest(order.id, minutes);
+      await lookNow(order.id);
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      connect();
+      await lookNow(order.id);
+      const done = await world.settled(order.reference);
+      expect(done.items.map(({ state }) => state)).toEqual(['issued', addition]);
+    }
   });
 
   test('whose bank or insurer is away for a moment waits and goes on', async () => {

@@ -12,7 +12,7 @@ export function issueReference({ reference }: Pick<Order, 'reference'>, place: n
   return `${reference}-${place + 1}`;
 }
 
-/** Nobody can say now. A worker that is not connected to an insurer knows no more of it than one that finds it away. */
+/** Nobody can say now. */
 const noAnswer = { kind: 'failed', reason: 'unreachable' } as const;
 
 /**
@@ -23,9 +23,9 @@ async function askInsurer(
   context: OrderContext,
   order: Order,
   item: OrderItem,
-): Promise<IssueAnswer | { readonly kind: 'cancelled' }> {
+): Promise<IssueAnswer | { readonly kind: 'cancelled' } | { readonly kind: 'notMine' }> {
   const insurer = context.insurers.get(item.insurer);
-  if (!insurer) return noAnswer;
+  if (!insurer) return { kind: 'notMine' };
   const reference = issueReference(order, order.items.indexOf(item));
   const known = await insurer.status(reference, { signal: outside(context) });
   if (known.kind === 'failed' || known.kind === 'issued') return known;
@@ -75,6 +75,16 @@ async function whenUnreachable(context: OrderContext, order: Order, item: OrderI
   return moved;
 }
 
+/**
+ * Another worker may be connected to the insurer: it is that one's to judge how long it is waited for. An addition that none
+ * takes in time is left out, so that it does not hold the main policy; that nobody takes a main policy the comparison tells.
+ */
+function leaveToOthers(context: OrderContext, order: Order, item: OrderItem): Promise<StepOutcome> {
+  const age = context.clock.now().getTime() - order.updatedAt.getTime();
+  const mayWait = item === order.items[0] || age < patienceWithInsurerMs;
+  return mayWait ? Promise.resolve(soon(context, order)) : refuseItem(context, order, item, { kind: 'insurerDown' });
+}
+
 /** Issues the next item; when none is left, the order is issued. */
 export async function stepIssue(context: OrderContext, order: Order): Promise<StepOutcome> {
   // Additions hang on the main policy: without it there is nothing to buy.
@@ -97,6 +107,8 @@ export async function stepIssue(context: OrderContext, order: Order): Promise<St
       return refuseItem(context, order, item, answer);
     case 'repriced':
       return takeNewPrice(context, order, item, answer.gross);
+    case 'notMine':
+      return leaveToOthers(context, order, item);
     case 'failed':
       return whenUnreachable(context, order, item);
   }
