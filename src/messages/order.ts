@@ -11,7 +11,7 @@ export const basketProblems = {
   expired: 'Bu teklifin süresi doldu. Teklif listesine dönüp şirketten yeni fiyat isteyin.',
   notBuyable: 'Bu teklif buradan satın alınamıyor. Bizi ararsanız teklif numarasıyla yardımcı oluruz.',
   noSuchPlan: 'Seçilen taksit sayısı bu tekliflerin hepsinde yok. Başka bir taksit sayısı seçin.',
-  mixed: 'Bir poliçede her sigortadan yalnız bir teklif bulunabilir. Seçiminizi gözden geçirin.',
+  mixed: 'Her sigortadan yalnız bir teklif alınabilir, aynı teklif de bir kez. Seçiminizi gözden geçirin.',
   startIsPast: 'Bu fiyatların başlangıç günü geçti. Bilgilerinize dönüp yeniden teklif alın.',
   priceDiffers: 'Fiyat değişti. Yeni fiyatı görüp onayladıktan sonra devam edin.',
   notAccepted: 'Ödemeden önce belgeleri okuyup onaylamanız gerekiyor.',

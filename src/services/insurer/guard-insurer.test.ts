@@ -73,6 +73,14 @@ describe('an insurer behind its walls', () => {
     expect((await Promise.all(answers)).filter(({ kind }) => kind === 'declined')).toHaveLength(2_128);
   });
 
+  test('one that heeds no end gives its places free when the time is up, and is left alone', async () => {
+    const { guarded, asked } = scripted(() => new Promise(() => undefined));
+    const hang = () => guarded.quote(request, { signal: AbortSignal.timeout(50) });
+    expect(await Promise.all(Array.from({ length: 128 }, hang))).toContainEqual(failed('tooSlow'));
+    expect(await guarded.quote(request, { signal: patience() })).toEqual(failed('unreachable'));
+    expect(asked()).toBe(128);
+  });
+
   test('who waits in the queue until the window closes is told so', async () => {
     const { guarded } = scripted(() => new Promise(() => undefined));
     const hanging = Array.from({ length: 128 }, () => guarded.quote(request, { signal: AbortSignal.timeout(200) }));

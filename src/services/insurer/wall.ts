@@ -36,6 +36,16 @@ function untilEnded<Answer>(asked: Promise<Answer>, signal: AbortSignal): Promis
   });
 }
 
+/** A call that does not heed its end is left to itself, and counts as one that took too long. */
+async function orTooSlow<Answer>(call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer | Failed> {
+  try {
+    return await untilEnded(call(), signal);
+  } catch (error) {
+    if (signal.aborted) return { kind: 'failed', reason: 'tooSlow' };
+    throw error;
+  }
+}
+
 export type WallParts = {
   readonly mostAtOnce: number;
   readonly mostQueued: number;
@@ -56,7 +66,7 @@ export function wallOf({ mostAtOnce, mostQueued, rest, unsent }: WallParts): Wal
       const asked = guarded.execute(() => {
         signal.throwIfAborted();
         isSent = true;
-        return call();
+        return orTooSlow(call, signal);
       }, signal);
       return await untilEnded(asked, signal);
     } catch (error) {
