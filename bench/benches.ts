@@ -1,5 +1,6 @@
 import type { Bench } from './bench.ts';
 import { benchBytes } from './bytes/index.ts';
+import { benchIdle } from './idle/index.ts';
 import { benchLab } from './lab/index.ts';
 import { benchList } from './list/index.ts';
 import { benchMemory } from './memory/index.ts';
@@ -18,4 +19,5 @@ export const benches: readonly Bench[] = [
   benchScreen,
   benchStart,
   benchMemory,
+  benchIdle,
 ];
