@@ -33,6 +33,8 @@ export async function setStage(standing: Standing) {
     SANDBOX_PORT: String(line.port),
     SANDBOX_SMTP_PORT: String(postBox.port),
     LIMIT_FACTOR: '1000',
+    // A process that lives on is not to wait twenty seconds for a bank that hung: what a kill costs is measured.
+    NESTPAY_TIMEOUT_MS: '3000',
     NODE_COMPILE_CACHE: `${standing.folder}/compiled`,
   };
   return {
