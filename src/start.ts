@@ -50,7 +50,7 @@ function startSweeping({ pools, outages, ports: { jobs: ports } }: Backbone, sto
   async function sweepAll(): Promise<void> {
     await enforceRetention(ports, 'often');
     await forgetWorkers(pools.jobs);
-    await ports.files.forgetContents(ports.clock.now());
+    await ports.files.forgetContents();
   }
   const timer = setInterval(() => {
     sweeping = sweepAll().catch(outages.faults('sweeping failed'));

@@ -42,7 +42,7 @@ async function follow(index: number): Promise<{ started: number; delays: number[
   const id = await quotations.open(sampleQuotation(`visitor-${index}`), now);
   const questions = insurerCodes.map((insurer) => ({ line: 'kasko' as const, insurer, digest: `d${index}` }));
   const started = performance.now();
-  await quotations.ask(id, sampleAsked, { questions, now, closesAt: new Date(now.getTime() + 70_000) });
+  await quotations.ask(id, sampleAsked, { questions, now, windowMs: 70_000 });
   const { promise: complete, resolve } = Promise.withResolvers<void>();
   const delays: number[] = [];
   let first = 0;

@@ -25,9 +25,8 @@ async function askOnce({ quotations, codes }: Stage, insurer: string): Promise<P
   const start = addDays(istanbulToday(now), 5);
   const questions = [{ line: 'kasko' as const, insurer, digest: visitor }];
   const asked = { ...sampleAsked, start, end: addDays(start, 365) };
-  const closesAt = new Date(now.getTime() + patienceMs);
-  await quotations.ask(id, asked, { questions, now, closesAt });
-  while (new Date() < closesAt) {
+  await quotations.ask(id, asked, { questions, now, windowMs: patienceMs });
+  while (Date.now() < now.getTime() + patienceMs) {
     const rows = (await quotations.changes(id, undefined))?.rows ?? [];
     const priced = rows.find(({ offer }) => offer !== undefined);
     if (priced) return { id: priced.id, visitor, email: `${visitor}@ornek.example` };

@@ -30,7 +30,7 @@ async function openAll(quotations: Quotations): Promise<readonly string[]> {
     Array.from({ length: quotationsPerKill }, async () => {
       const now = new Date();
       const id = await quotations.open(sampleQuotation('visitor'), now);
-      await quotations.ask(id, sampleAsked, { questions, now, closesAt: new Date(now.getTime() + longestWaitMs) });
+      await quotations.ask(id, sampleAsked, { questions, now, windowMs: longestWaitMs });
       return id;
     }),
   );

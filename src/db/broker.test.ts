@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type DatabaseLine, openDatabaseLine } from '#testing/database-line.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { DatabaseBroker } from './broker.ts';
@@ -39,6 +39,33 @@ test('what changes while nobody can be told is told when the connection is back'
   await line.restore();
   await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['changed']);
   await Promise.all([teller.stop(), listener.stop()]);
+});
+
+describe('a connection that is dropped without a word', () => {
+  const pace = { beatEveryMs: 300, patienceMs: 300 };
+
+  test('is opened anew, and what could not be told is told', async () => {
+    await line.restore();
+    const [teller, listener] = [new DatabaseBroker(url, pace), new DatabaseBroker(directUrl())];
+    await Promise.all([teller.start(), listener.start()]);
+    const heard: string[] = [];
+    listener.onQuotation('q', () => heard.push('changed'));
+    line.forget();
+    teller.quotationChanged('q');
+    await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['changed']);
+    await Promise.all([teller.stop(), listener.stop()]);
+  });
+
+  test('is opened anew by who only listens, and everybody looks for what was missed', async () => {
+    await line.restore();
+    const listener = new DatabaseBroker(url, pace);
+    await listener.start();
+    const heard: string[] = [];
+    listener.onQuotation('q', () => heard.push('changed'));
+    line.forget();
+    await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['changed']);
+    await listener.stop();
+  });
 });
 
 test('of very many changes at once each is heard elsewhere, once', async () => {

@@ -9,6 +9,8 @@ const waiting = 'w';
 const messageFor = (ticket: string) => `m${ticket}`;
 const reconnectMs = 500;
 const connectMs = 10_000;
+/** A connection that says nothing any more is found within the two together. */
+const usualPace = { beatEveryMs: 10_000, patienceMs: 5_000 };
 /** After events were sent, those that follow are gathered for so long; the first after a rest goes out at once. */
 const gatherMs = 5;
 /** A notification holds eight thousand bytes. */
@@ -25,6 +27,7 @@ type Connection = { readonly lost: Promise<void> };
  */
 export class DatabaseBroker implements Broker, MessageBell {
   readonly #url: string;
+  readonly #pace: typeof usualPace;
   readonly #self = randomUUID().slice(0, 8);
   readonly #listeners = new Map<string, Listeners>();
   readonly #unsent = new Set<string>();
@@ -33,8 +36,9 @@ export class DatabaseBroker implements Broker, MessageBell {
   #sending = false;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(url: string) {
+  constructor(url: string, pace = usualPace) {
     this.#url = url;
+    this.#pace = pace;
   }
 
   /** Resolves once events arrive. */
@@ -116,17 +120,31 @@ export class DatabaseBroker implements Broker, MessageBell {
       application_name: 'karsila-events',
       keepAlive: true,
       connectionTimeoutMillis: connectMs,
+      query_timeout: this.#pace.patienceMs,
     });
     const lost = new Promise<void>((resolve) => {
       client.once('end', resolve);
       client.on('error', () => resolve());
     });
     client.on('notification', ({ payload = '' }) => this.#hear(payload));
-    await client.connect();
-    await client.query(`listen ${channel}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    this.#endWhenSilent(client, socket);
     this.#client = client;
     if (this.#unsent.size > 0 && !this.#sending) void this.#send();
     return { lost };
+  }
+
+  /** A network that drops a connection tells nobody: it is asked for a word now and then, and given up without one. */
+  #endWhenSilent(client: Client, socket: Socket): void {
+    const beat = () => client.query('select 1').catch(() => socket.destroy());
+    const timer = setInterval(beat, this.#pace.beatEveryMs);
+    socket.once('close', () => clearInterval(timer));
   }
 
   async #stayConnected({ lost }: Connection): Promise<void> {

@@ -5,13 +5,18 @@ const lookEveryMs = 5_000;
 /** A job that failed is written down as one to repeat within this time, and is due a second later at the earliest. */
 const soonMs = 300;
 
-/** For each queue how long until its next job is due, by the database's clock; negative where it is. */
+/**
+ * For each queue how long until its next job is due, by the database's clock; negative where it is. It asks for what the
+ * index of the queue holds: jobs that are over are many, and are not looked at.
+ */
 const text = `
   select q.name, extract(epoch from j.due - now())::float8 * 1000 as "inMs"
   from unnest($1::text[]) as q(name)
     cross join lateral (
-      select min(start_after) as due from pgboss.job where job.name = q.name and state < 'active') j
+      select min(start_after) as due from pgboss.job where job.name = q.name and state < 'active' and not blocked) j
   where j.due < now() + $2 * interval '1 millisecond'`;
+
+export const dueJobs = (names: readonly string[]) => ({ text, values: [[...names], lookEveryMs] });
 
 /** A clock that is a little behind would find it not yet due. */
 const afterMs = 20;
@@ -61,7 +66,8 @@ export class DueJobs {
   }
 
   async #wakeWhenDue(): Promise<void> {
-    const { rows } = await this.#boss.getDb().executeSql(text, [[...this.#workers.keys()], lookEveryMs]);
+    const due = dueJobs([...this.#workers.keys()]);
+    const { rows } = await this.#boss.getDb().executeSql(due.text, due.values);
     for (const { name, inMs } of rows as readonly Due[])
       this.#after(Math.max(0, inMs) + afterMs, () => this.#wake(name));
   }

@@ -44,6 +44,26 @@ test('what a failed job keeps of its fault is sealed', async () => {
   expect(sandboxRing.open(kept?.message ?? '', jobFaultPlace)).toMatch(/550 deniz@ornek.example.*rejected/s);
 });
 
+/** A mail server that was too slow is left alone for so long; who tries before is told at once that nothing left. */
+const longestRest = 10;
+
+test.each(['deliverPolicies', 'mailOffers', 'remindRenewals', 'tellReview', 'tellSupport'])(
+  'jobs of %s are tried again for much longer than a mail server rests',
+  async (name) => {
+    const jobs = new JobQueue(target.url, () => undefined);
+    await jobs.start();
+    await jobs.stop();
+    const { rows } = await target.database.$client.query<{ retries: number; first: number; most: number }>(
+      'select retry_limit as retries, retry_delay as first, retry_delay_max as most from pgboss.queue where name = $1',
+      [name],
+    );
+    const { retries = 0, first = 0, most = 0 } = rows[0] ?? {};
+    // At least; chance makes each longer.
+    const pauses = Array.from({ length: retries }, (_, place) => Math.min(most, first * 2 ** place));
+    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(10 * longestRest);
+  },
+);
+
 test('a database gone silent is noticed, and jobs are kept again when it speaks', async () => {
   const other = await createTestDatabase(inject('otherUrl'));
   const line = await openDatabaseLine(other.url);

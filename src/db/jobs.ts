@@ -27,7 +27,8 @@ const queues: Readonly<Record<JobName, Queue>> = {
   refund: { retryLimit: 30, expireInSeconds: 240 },
   // What cannot be handed on or told now is by a later run.
   cancellations: { retryLimit: 0, expireInSeconds: 600, cron: '* * * * *' },
-  remindRenewals: { retryLimit: 3, expireInSeconds: 600, cron: '0 10 * * *' },
+  // As often as reaches beyond the rest of a mail server, many times over: the next run is tomorrow's.
+  remindRenewals: { retryLimit: 30, expireInSeconds: 600, cron: '0 10 * * *' },
   // What cannot be told now is told by a later run.
   tellNotices: { retryLimit: 0, expireInSeconds: 240, cron: '* * * * *' },
   tellPermissions: { retryLimit: 0, expireInSeconds: 600, cron: '* * * * *' },

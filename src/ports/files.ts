@@ -68,5 +68,5 @@ export type Files = {
   /** Lets go of all files of something that is over; each is kept as long as it was to be. */
   release(use: FileUse): Promise<void>;
   /** Removes contents that no file speaks for; how many. */
-  forgetContents(now: Date): Promise<number>;
+  forgetContents(): Promise<number>;
 };

@@ -98,7 +98,9 @@ export type ClaimedRow = {
   readonly attempt: number;
   /** When it was asked before by a process that is gone. */
   readonly askedBefore: boolean;
-  readonly asked: Asked & { readonly closesAt: Date };
+  readonly asked: Asked;
+  /** How long its answer is waited for, from when it was taken; by the database's clock, which all processes share. */
+  readonly leftMs: number;
 };
 
 /** An insurer's own number of an offer. */
@@ -191,13 +193,16 @@ export type Quotations = {
   /** What was to be insured, the last asked first. */
   ownRisks(owner: QuotationOwner, most: number): Promise<readonly OwnRisk[]>;
 
-  /** Stores what is asked and a waiting row per question; rows whose question is unchanged stay as they are. */
-  ask(id: string, asked: Asked, panel: { questions: readonly Question[]; now: Date; closesAt: Date }): Promise<void>;
+  /**
+   * Stores what is asked and a waiting row per question; rows whose question is unchanged stay as they are. Answers are waited
+   * for as long as the window is open.
+   */
+  ask(id: string, asked: Asked, panel: { questions: readonly Question[]; now: Date; windowMs: number }): Promise<void>;
   /** Sets what failed or ran out at an insurer to waiting again. False when nothing did. */
-  askAgain(id: string, again: { insurer: string; line: LineKey; now: Date; closesAt: Date }): Promise<boolean>;
+  askAgain(id: string, again: { insurer: string; line: LineKey; now: Date; windowMs: number }): Promise<boolean>;
   changes(id: string, after: { round: number; revision: number } | undefined): Promise<OfferChanges | undefined>;
 
-  /** What there is to do for a worker now. */
+  /** What there is to do for a worker; now is for prices that run out. */
   pending(worker: string, now: Date): Promise<PendingWork>;
   /** Takes rows that wait and that no living worker has taken. */
   claim(worker: string, most: number): Promise<readonly ClaimedRow[]>;
@@ -210,7 +215,7 @@ export type Quotations = {
   answer(row: Pick<ClaimedRow, 'id' | 'attempt'>, answer: RowAnswer, now: Date): Promise<boolean>;
   /** Undefined when the insurer would not tell. */
   tellCoverages(proposal: Proposal, told: readonly Coverage[] | undefined): Promise<void>;
-  /** Fails what still waits in quotations whose window is closed, and expires offers that ran out. */
+  /** Fails what still waits in quotations whose window is closed, and expires offers that ran out by then. */
   closeOverdue(now: Date): Promise<void>;
 
   /** Offers by their ids, each with the quotation it belongs to. */

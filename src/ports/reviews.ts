@@ -2,7 +2,7 @@ import type { UnderReview } from './insurer.ts';
 import type { ClaimedRow, OfferRow, RowAnswer } from './quotations.ts';
 
 /** A row under review, taken to ask what became of it. */
-export type ClaimedReview = Omit<ClaimedRow, 'askedBefore'> & {
+export type ClaimedReview = Omit<ClaimedRow, 'askedBefore' | 'leftMs'> & {
   readonly review: Omit<UnderReview, 'kind'>;
   readonly since: Date;
 };

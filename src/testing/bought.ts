@@ -24,7 +24,7 @@ export function recordsOf(database: Database) {
     const whose = { ...somebody, ...who };
     const quotationId = await quotations.open({ ...sampleQuotation(randomUUID()), ...whose }, at);
     const questions = [{ line: 'kasko', insurer: '901', digest: randomUUID() }] as const;
-    const panel = { questions, now: at, closesAt: new Date(at.getTime() + 1_000) };
+    const panel = { questions, now: at, windowMs: 1_000 };
     await quotations.ask(quotationId, { ...sampleAsked, customer: whose.customer }, panel);
     const [row] = (await quotations.changes(quotationId, undefined))?.rows ?? [];
     if (!row) throw new Error('Nobody was asked');

@@ -6,6 +6,8 @@ export type DatabaseLine = {
   readonly url: string;
   /** Nothing passes any more in either direction; who connects is let in and told nothing. */
   silence(): void;
+  /** The same for the connections that there are; who connects anew gets through. */
+  forget(): void;
   /** All connections break, and new ones are refused. */
   cut(): Promise<void>;
   /** As before, for those who ask anew. */
@@ -17,7 +19,9 @@ export type DatabaseLine = {
 export async function openDatabaseLine(serverUrl: string): Promise<DatabaseLine> {
   const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
+  const forgotten = new WeakSet<Socket>();
   let silent = false;
+  const passes = (socket: Socket) => !silent && !forgotten.has(socket);
 
   function join(near: Socket): void {
     const far = connect(Number(target.port), target.hostname);
@@ -27,12 +31,12 @@ export async function openDatabaseLine(serverUrl: string): Promise<DatabaseLine>
     ] as const) {
       sockets.add(from);
       from.on('data', (bytes) => {
-        if (!silent) to.write(bytes);
+        if (passes(from)) to.write(bytes);
       });
       from.on('error', () => undefined);
       from.once('close', () => {
         sockets.delete(from);
-        if (!silent) to.destroy();
+        if (passes(from)) to.destroy();
       });
     }
   }
@@ -56,6 +60,9 @@ export async function openDatabaseLine(serverUrl: string): Promise<DatabaseLine>
     url: url.href,
     silence() {
       silent = true;
+    },
+    forget() {
+      for (const socket of sockets) forgotten.add(socket);
     },
     cut: close,
     async restore() {

@@ -78,8 +78,7 @@ export async function startOrderWorld(serverUrl: string, model?: 'hosted' | 'for
     const questions = asked.map(([line, insurer]) => ({ line, insurer, digest: randomUUID() }));
     const start = new Date(now.getTime() + 5 * 86_400_000).toISOString().slice(0, 10);
     const end = `${Number(start.slice(0, 4)) + 1}${start.slice(4)}`;
-    const closesAt = new Date(now.getTime() + 20_000);
-    await quotations.ask(id, { ...sampleAsked, start, end }, { questions, now, closesAt });
+    await quotations.ask(id, { ...sampleAsked, start, end }, { questions, now, windowMs: 20_000 });
     for (;;) {
       const rows = (await quotations.changes(id, undefined))?.rows ?? [];
       if (rows.every(({ state }) => state !== 'waiting')) {

@@ -6,6 +6,8 @@ const leases = [
   ['orders', 'look_at'],
   ['refunds', 'taken_until'],
   ['cancel_requests', 'try_at'],
+  ['file_content_removals', 'due_at'],
+  ['quotations', 'waits_until'],
   ['offers', 'ask_review_at'],
   ['offers', 'price_checked_at'],
 ] as const;

@@ -7,6 +7,7 @@ import { ContentsAway, type FileContents } from '#ports/file-contents.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { type Browser, goodPassword, openBrowser } from '#testing/browser.ts';
 import { newPerson } from '#testing/people.ts';
+import { timePasses } from '#testing/time-passes.ts';
 import { pdfFile, pngFile, postUpload, uploadForm } from '#testing/upload.ts';
 
 /** The store of contents, away where a test says so. */
@@ -188,7 +189,8 @@ test('a store that is away is said to be so, and nothing is lost by it', async (
     isAway = false;
   }
   expect(await listed(member)).toEqual([]);
-  await api.ports.files.forgetContents(new Date(api.clock.now().getTime() + 7_200_000));
+  await timePasses(api.database, 7_200);
+  await api.ports.files.forgetContents();
   const { rows } = await api.database.$client.query('select key from file_content_removals');
   expect(rows).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { mailOffers, OffersMailPending } from '#services/quotation/mail-offers.t
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { newPerson } from '#testing/people.ts';
 import { settledOffers } from '#testing/purchase.ts';
+import { timePasses } from '#testing/time-passes.ts';
 import { openQuotation, type Quoting } from '#testing/vehicle-quotation.ts';
 
 let api: TestApi;
@@ -58,6 +59,7 @@ describe('[N-14] with the offer list flag off', () => {
     await expect(mailOffers(api.ports, quoting)).rejects.toThrow(OffersMailPending);
     expect(await api.sandbox.mails(Email)).toEqual([]);
     api.clock.advance(71);
+    await timePasses(api.database, 71);
     const [mail] = await arrived(Email);
     expect(mail?.text).toContain('teklif geldi');
     expect(mail?.text).not.toContain(nameOf('901'));

@@ -5,6 +5,7 @@ import { eq } from '#db/drizzle.ts';
 import { offers as offerRows } from '#db/schema/quotations.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { type Browser, openBrowser } from '#testing/browser.ts';
+import { timePasses } from '#testing/time-passes.ts';
 import { driver, openQuotation, proveAgain, proveVisitor, type Quoting } from '#testing/vehicle-quotation.ts';
 
 let api: TestApi;
@@ -416,7 +417,7 @@ describe('time', () => {
     expect(await list(quoting)).toMatchObject({ State: 'collecting' });
     api.clock.advance(70);
     expect(await list(quoting)).toMatchObject({ State: 'complete' });
-    api.clock.advance(1);
+    await timePasses(api.database, 71);
     const late = await settled(quoting);
     expect(ofInsurer(late, '902')).toMatchObject([{ State: 'failed', Reason: expect.stringMatching(/süresi içinde/) }]);
     api.sandbox.world.behaviours.reset();

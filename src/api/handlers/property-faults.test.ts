@@ -7,6 +7,7 @@ import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { joinHolder } from '#testing/policy-holder.ts';
 import { openPropertyQuotation, quoteProperty } from '#testing/property-quotation.ts';
 import { buy } from '#testing/purchase.ts';
+import { timePasses } from '#testing/time-passes.ts';
 import type { Quoting } from '#testing/vehicle-quotation.ts';
 
 let api: TestApi;
@@ -78,6 +79,7 @@ describe.each(table)('insurers of $line that fail', ({ line, again, seconds, tur
     await quoting.update();
     await answered(quoting, at.hang ? [at.hang] : []);
     api.clock.advance(seconds + 1);
+    await timePasses(api.database, seconds + 1);
     await api.ports.quotations.closeOverdue(api.clock.now());
     const offers = await answered(quoting);
     const of = (code: string | undefined) => offers.filter(({ InsuranceFirm }) => InsuranceFirm === code);

@@ -16,7 +16,10 @@ export type SmtpClient = (mail: OutgoingMail) => Promise<SentMail>;
 const usualDeadlineMs = 30_000;
 /** Mails on their way at the same time. */
 const mostAtOnce = 3;
-/** A server that kept a mail beyond its deadline is left alone for so long: nobody waits for it meanwhile. */
+/**
+ * A server that kept a mail beyond its deadline is left alone for so long: nobody waits for it meanwhile. One that took
+ * others in that time is only busy, and who never got a place knows nothing of it.
+ */
 const restMs = 10_000;
 
 export class MailServerRests extends Error {
@@ -27,15 +30,19 @@ export class MailServerRests extends Error {
 export function smtpClient(options: SmtpOptions): SmtpClient {
   const { deadlineMs = usualDeadlineMs } = options;
   const connections = new Places(Array.from({ length: mostAtOnce }, () => smtpConnection(options)));
-  let restsUntil = 0;
+  let [restsUntil, lastSent] = [0, 0];
   return async (mail) => {
     if (performance.now() < restsUntil) throw new MailServerRests();
-    const deadline = AbortSignal.timeout(deadlineMs);
-    try {
-      return await connections.at(deadline, (send) => send(mail, deadline));
-    } catch (error) {
-      if (deadline.aborted) restsUntil = performance.now() + Math.min(restMs, deadlineMs);
-      throw error;
-    }
+    const [began, deadline] = [performance.now(), AbortSignal.timeout(deadlineMs)];
+    return connections.at(deadline, async (send) => {
+      try {
+        const sent = await send(mail, deadline);
+        lastSent = performance.now();
+        return sent;
+      } catch (error) {
+        if (deadline.aborted && lastSent < began) restsUntil = performance.now() + Math.min(restMs, deadlineMs);
+        throw error;
+      }
+    });
   };
 }

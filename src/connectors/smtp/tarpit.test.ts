@@ -58,6 +58,17 @@ test('after its rest a server that answers again is given mail', async () => {
   await expect.poll(() => sender.send(mail), { interval: 200, timeout: 5_000 }).toMatchObject({ kind: 'sent' });
 });
 
+test('a server that is only asked for more than it can take in time goes on being given mail', async () => {
+  const sandbox = await startPartners([registerMailInbox]);
+  const server = await startMail(sandbox.world, 0);
+  ends.push(sandbox.close, server.close);
+  const sender = senderTo(server.port);
+  sandbox.world.behaviours.change('mail', { mode: 'ok', latencyMs: 220 });
+  const kinds = (await Promise.all(Array.from({ length: 20 }, () => sender.send(mail)))).map(({ kind }) => kind);
+  expect(new Set(kinds)).toEqual(new Set(['sent', 'unavailable']));
+  expect(await sender.send(mail)).toMatchObject({ kind: 'sent' });
+});
+
 test('a mail keeps its own id, and a mailbox that has it does not take it twice', async () => {
   const sandbox = await startPartners([registerMailInbox]);
   const server = await startMail(sandbox.world, 0);

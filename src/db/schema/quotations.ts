@@ -44,7 +44,10 @@ export const quotations = pgTable('quotations', {
   ownDigest: text('own_digest'),
   createdAt: moment('created_at').notNull(),
   askedAt: moment('asked_at'),
+  /** As people are told. */
   closesAt: moment('closes_at'),
+  /** The same by the database's clock. */
+  waitsUntil: moment('waits_until'),
 });
 
 export const quotationVisitors = pgTable(

@@ -70,7 +70,7 @@ const questionWith = (declarations: readonly HealthDeclaration[]) => ({
   ...question,
   digest: digestOf(ports, { ...sampleHealthAsked, declarations }, question),
 });
-const windowFrom = (now: Date) => ({ now, closesAt: new Date(now.getTime() + 40_000) });
+const windowFrom = (now: Date) => ({ now, windowMs: 40_000 });
 
 const openHealth = () => quotations.open(sampleHealthQuotation('owner'), clock.now());
 

@@ -1,5 +1,4 @@
 import { lines } from '#catalog/lines/index.ts';
-import { secondsAfter } from '#domain/account/lifetimes.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
@@ -61,9 +60,9 @@ export async function askAgain(ports: Ports, request: AskAgainRequest, viewer: V
   if (wanted.length === 0) return { kind: 'notFound' };
   const now = clock.now();
   if (quotation.asked.start < istanbulToday(now)) return { kind: 'startIsPast', risk: quotation.found.kind };
-  const closesAt = secondsAfter(now, lines[quotation.line].offerSeconds);
+  const windowMs = lines[quotation.line].offerSeconds * 1_000;
   for (const member of wanted) {
-    await quotations.askAgain(id, { insurer: member.insurer, line: member.line, now, closesAt });
+    await quotations.askAgain(id, { insurer: member.insurer, line: member.line, now, windowMs });
   }
   return { kind: 'panel', panel: await readPanel(ports, id) };
 }

@@ -101,9 +101,8 @@ const inState = (id: string, state: OfferRow['state']) =>
 async function underReview(): Promise<string> {
   world.world.behaviours.change('insurers/901', { mode: 'review' });
   const id = await quotations.open(sampleQuotation('owner'), clock.now());
-  const closesAt = new Date(clock.now().getTime() + 70_000);
   const questions = [{ line: 'kasko' as const, insurer: '901', digest: 'd' }];
-  await quotations.ask(id, sampleAsked, { questions, now: clock.now(), closesAt });
+  await quotations.ask(id, sampleAsked, { questions, now: clock.now(), windowMs: 70_000 });
   await work('first');
   await inState(id, 'review');
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));

@@ -15,29 +15,34 @@ export type AskContext = DeclarationPorts & {
 const tryAgainMs = 500;
 const coverageDeadlineMs = 30_000;
 
+/** Tells how long a row that was just taken still waits; by no clock that could be set. */
+function countdown({ leftMs }: ClaimedRow): () => number {
+  const end = performance.now() + leftMs;
+  return () => Math.max(0, end - performance.now());
+}
+
 /** A database that is away for a moment costs a row nothing. */
 async function throughOutage<Result>(
-  { stopping, clock }: AskContext,
-  { asked: { closesAt } }: ClaimedRow,
+  { stopping }: AskContext,
+  leftMs: () => number,
   work: () => Promise<Result>,
 ): Promise<Result> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (stopping.aborted || clock.now() > closesAt) throw error;
+      if (stopping.aborted || leftMs() === 0) throw error;
       await pause(tryAgainMs);
     }
   }
 }
 
-async function ask(context: AskContext, row: ClaimedRow): Promise<RowAnswer> {
+async function ask(context: AskContext, row: ClaimedRow, leftMs: () => number): Promise<RowAnswer> {
   const insurer = context.insurers.get(row.insurer);
   if (!insurer) return { kind: 'failed', reason: 'unreachable' };
   if (row.askedBefore && !insurer.capabilities.quoteIsRepeatable) return { kind: 'failed', reason: 'interrupted' };
-  const leftMs = () => Math.max(0, row.asked.closesAt.getTime() - context.clock.now().getTime());
   if (leftMs() === 0) return { kind: 'failed', reason: 'tooSlow' };
-  const declared = await throughOutage(context, row, () => declarationsForInsurer(context, row.asked, row));
+  const declared = await throughOutage(context, leftMs, () => declarationsForInsurer(context, row.asked, row));
   if (declared.kind === 'missing') return { kind: 'failed', reason: 'undeclared' };
   const { declarations } = declared;
   const question = declarations
@@ -60,10 +65,13 @@ export async function askCoverage(context: AskContext, proposal: Proposal): Prom
 
 /** Asks one insurer one question and keeps what it says. */
 export async function askRow(context: AskContext, row: ClaimedRow): Promise<void> {
-  const answer = await ask(context, row);
+  const leftMs = countdown(row);
+  const answer = await ask(context, row, leftMs);
   // An answer cut off by our own stop says nothing about the insurer.
   if (context.stopping.aborted && answer.kind === 'failed') return;
-  const stored = await throughOutage(context, row, () => context.quotations.answer(row, answer, context.clock.now()));
+  const stored = await throughOutage(context, leftMs, () =>
+    context.quotations.answer(row, answer, context.clock.now()),
+  );
   if (!stored || answer.kind !== 'offers') return;
   const untold = answer.offers.filter(({ coverages }) => coverages === undefined);
   const { quotationId, insurer } = row;

@@ -24,7 +24,7 @@ async function followed(lookMs?: number) {
   const now = new Date();
   const id = await silent.open(sampleQuotation('owner'), now);
   const questions = ['901', '902'].map((insurer) => ({ line: 'kasko' as const, insurer, digest: 'd' }));
-  await silent.ask(id, sampleAsked, { questions, now, closesAt: new Date(now.getTime() + 60_000) });
+  await silent.ask(id, sampleAsked, { questions, now, windowMs: 60_000 });
   const heard: string[][] = [];
   const faults: unknown[] = [];
   const leave = followOffers(

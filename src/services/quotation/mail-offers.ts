@@ -33,8 +33,8 @@ export async function mailOffers(ports: Ports, { headerGuid }: JobData['mailOffe
   const changes = await ports.quotations.changes(headerGuid, undefined);
   if (!quotation?.asked || !changes) return;
   const { askedAt } = quotation.asked;
-  if (changes.waiting > 0 && changes.closesAt > ports.clock.now())
-    throw new OffersMailPending(`Insurers are still asked about ${headerGuid}`);
+  // None waits beyond the window: whoever asks insurers ends it.
+  if (changes.waiting > 0) throw new OffersMailPending(`Insurers are still asked about ${headerGuid}`);
   const email = await emailOf(ports, quotation);
   if (email === undefined) return;
   const { subject, parts } = mailOf(ports, quotation, changes);

@@ -16,6 +16,7 @@ import { testHealthPorts } from '#testing/health-records.ts';
 import { watchStatements } from '#testing/plans/watched-statements.ts';
 import { sampleAsked, sampleQuotation } from '#testing/quotations.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { timePasses } from '#testing/time-passes.ts';
 import { guardInsurer } from '../insurer/guard-insurer.ts';
 import { QuoteWorker, type QuoteWorkerOptions } from './quote-worker.ts';
 
@@ -76,7 +77,7 @@ describe('asking the panel', () => {
     const id = await quotations.open(sampleQuotation('owner'), clock.now());
     const questions = codes.map((insurer) => ({ line: 'kasko' as const, insurer, digest: 'd' }));
     const now = clock.now();
-    await quotations.ask(id, sampleAsked, { questions, now, closesAt: new Date(now.getTime() + seconds * 1000) });
+    await quotations.ask(id, sampleAsked, { questions, now, windowMs: seconds * 1_000 });
     return id;
   };
   const rowsOf = async (id: string) => (await quotations.changes(id, undefined))?.rows ?? [];
@@ -133,7 +134,8 @@ describe('asking the panel', () => {
     const id = await askAll(['901', '902'], 1);
     const under = { '901': 'active', '902': `review ${looks.note}` };
     expect(statesOf(await settled(id))).toEqual(under);
-    await quotations.closeOverdue(new Date(clock.now().getTime() + 60_000));
+    await timePasses(target.database, 60);
+    await quotations.closeOverdue(clock.now());
     const rows = await rowsOf(id);
     expect(statesOf(rows)).toEqual(under);
     expect(rows.find(({ insurer }) => insurer === '902')?.wantedDocuments).toEqual(['Epikriz raporu']);
@@ -188,6 +190,22 @@ describe('asking the panel', () => {
     expect(await world.quotesAsked('901', row?.reference ?? '')).toBe(1);
     expect(await takenBy(id)).toEqual(['behind']);
   });
+
+  test.each([-10, 10])(
+    'a worker whose clock is %i seconds off waits as long as was said, and ends nobody early',
+    async (seconds) => {
+      world.world.behaviours.change('insurers/901', { mode: 'slow', latencyMs: 2_500 });
+      world.world.behaviours.change('insurers/915', { mode: 'hang' });
+      await work('off', insurers, skewed(seconds));
+      await work('beside', insurers, skewed(-seconds));
+      const asked = performance.now();
+      const id = await askAll(['901', '915'], 5);
+      expect(statesOf(await settled(id))).toEqual({ '901': 'active', '915': 'failed tooSlow' });
+      const tookMs = performance.now() - asked;
+      expect(tookMs).toBeGreaterThan(4_500);
+      expect(tookMs).toBeLessThan(8_000);
+    },
+  );
 
   test('what a worker whose clock was ahead has left lying is taken up within seconds by one behind', async () => {
     world.world.behaviours.change('insurers/901', { mode: 'hang' });

@@ -1,7 +1,6 @@
 import { lines } from '#catalog/lines/index.ts';
 import { declaresHealth } from '#catalog/risks/health/lines.ts';
 import type { RiskAnswers } from '#catalog/risks/risk-answers.ts';
-import { secondsAfter } from '#domain/account/lifetimes.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { policyEnd } from '#domain/quote/terms.ts';
 import type { RiskKind } from '#domain/risks/risk.ts';
@@ -88,10 +87,10 @@ export async function updateQuotation<Kind extends RiskKind>(
   const addOns = service.addOns(quotation, merged).filter((addOn) => wanted.includes(addOn));
   const declarations = declaresHealth(line) ? service.declarations(merged) : [];
   const questions = questionsFor(ports, { ...asked, declarations }, { line, addOns });
-  const closesAt = secondsAfter(now, lines[line].offerSeconds);
+  const windowMs = lines[line].offerSeconds * 1_000;
   // Whoever takes a row up must find what was declared for it.
   await keepDeclarations(ports, headerGuid, { declarations, now });
-  await ports.quotations.ask(headerGuid, asked, { questions, now, closesAt });
+  await ports.quotations.ask(headerGuid, asked, { questions, now, windowMs });
   await ports.mailOffers?.(headerGuid);
   return { kind: 'asked', panel: await readPanel(ports, headerGuid) };
 }

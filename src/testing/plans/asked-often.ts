@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#db/database.ts';
+import { dueJobs } from '#db/due-jobs.ts';
 import { accountRepositories } from '#db/repositories/account-repositories.ts';
 import { documentRepository, soldPolicyRepository } from '#db/repositories/documents.ts';
 import { insurerMessageRepository } from '#db/repositories/insurer-messages.ts';
@@ -23,6 +24,7 @@ export const repositoriesOf = (database: Database) => ({
   ...accountRepositories(database),
   ...policyRepositories(database, jobs),
   orders: orderRepository(database, { announcer: silentAnnouncer, jobs }),
+  queue: { due: (names: readonly string[]) => database.$client.query(dueJobs(names)) },
   quotations: quotationRepository(database, silentAnnouncer),
   reviews: reviewRepository(database, { announcer: silentAnnouncer, jobs }),
   documents: documentRepository(database),
@@ -60,6 +62,7 @@ export const askedOften: Readonly<Record<string, AskedOften>> = {
   'orders that are due': ({ orders }) => orders.claim('w', { most: 20, inHand: [] }),
   'the order of a job': ({ orders, order }) => orders.claimOne('w', order.reference),
   'an order that is put back': ({ orders, order }) => orders.putBack(order, 'w', 1_000),
+  'jobs that are due': ({ queue }) => queue.due(['order', 'refund', 'tellSupport']),
   'what there is to do': ({ quotations }) => quotations.pending('w', now),
   'rows that wait': ({ quotations }) => quotations.claim('w', 200),
   'coverages that wait': ({ quotations }) => quotations.claimCoverages('w', 200),

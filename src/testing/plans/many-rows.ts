@@ -53,6 +53,13 @@ const usual: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   documents: {},
   health_access_log: { reader: "'customer'" },
   insurer_tickets: {},
+  job_common: {
+    name: "(array['order', 'refund', 'tellSupport'])[n % 3 + 1]",
+    state: "(case when n < 50 then 'created' else 'completed' end)::pgboss.job_state",
+    blocked: 'false',
+    blocking: 'false',
+    pending_dependencies: '0',
+  },
   messages: { state: "'sent'", purpose: "'verification'" },
   number_claims: {},
   offers: {
@@ -80,6 +87,7 @@ const usual: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   quotations: {
     asked_at: `case when n >= 500 then ${earlier} end`,
     closes_at: `case when n >= 500 then ${earlier} end`,
+    waits_until: `case when n >= 500 then ${earlier} end`,
     risk: "case when n >= 500 then 's1.' end",
     insured: "case when n >= 500 then 's1.' end",
   },
@@ -101,7 +109,7 @@ export const grownTables = Object.keys(usual);
 async function columnsOf(client: Client, table: string): Promise<readonly Column[]> {
   const { rows } = await client.query<Column>(
     `select column_name as name, data_type as type, is_nullable = 'YES' as "isNullable"
-     from information_schema.columns where table_schema = 'public' and table_name = $1 and identity_generation is null`,
+     from information_schema.columns where table_schema = any(current_schemas(false)) and table_name = $1 and identity_generation is null`,
     [table],
   );
   return rows;
@@ -142,6 +150,7 @@ export async function fillManyRows(url: string, tables: readonly string[] = grow
     // Every row has its fellows in the other tables; looking for each of them would take longer than all else.
     await client.query('set session_replication_role = replica');
     await client.query('set synchronous_commit = off');
+    await client.query('set search_path = public, pgboss');
     await withoutIndexes(client, tables, async () => {
       for (const table of tables) await fill(client, table);
     });

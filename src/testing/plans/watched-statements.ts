@@ -1,9 +1,14 @@
 import type { Client, PoolClient } from 'pg';
 import type { Database } from '#db/database.ts';
 
-export type Statement = { readonly text: string; readonly values: readonly unknown[] };
+export type Statement = {
+  /** Of one that connections keep prepared. */
+  readonly name: string | undefined;
+  readonly text: string;
+  readonly values: readonly unknown[];
+};
 
-type Asked = { readonly text: string; readonly values?: readonly unknown[] };
+type Asked = { readonly name?: string; readonly text: string; readonly values?: readonly unknown[] };
 
 const frame = /^\s*(begin|commit|rollback|savepoint|release|set)\b/i;
 
@@ -13,10 +18,9 @@ export function watchStatements({ $client: pool }: Database) {
   pool.on('connect', (client: PoolClient | Client) => {
     const send = client.query.bind(client) as (...args: readonly unknown[]) => unknown;
     const note = (asked: string | Asked, values: unknown) => {
-      const statement = typeof asked === 'string' ? { text: asked } : asked;
-      if (frame.test(statement.text)) return;
-      const own = typeof asked === 'string' ? undefined : asked.values;
-      noted.push({ text: statement.text, values: own ?? (Array.isArray(values) ? values : []) });
+      const { name, text, values: own }: Asked = typeof asked === 'string' ? { text: asked } : asked;
+      if (frame.test(text)) return;
+      noted.push({ name, text, values: own ?? (Array.isArray(values) ? values : []) });
     };
     Object.assign(client, {
       query: (...args: readonly unknown[]) => {

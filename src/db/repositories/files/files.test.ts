@@ -11,6 +11,7 @@ import { idleTransactions } from '#testing/idle-transactions.ts';
 import { type S3Server, startS3Server } from '#testing/s3-server.ts';
 import { sandboxRing } from '#testing/sandbox-ring.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { timePasses } from '#testing/time-passes.ts';
 import { newestFirst } from '#wiring/file-contents.ts';
 import { retentionRepository } from '../retention/index.ts';
 import { databaseContents } from './contents.ts';
@@ -29,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([target.drop(), server.stop()]));
 
 const start = new Date('2026-11-16T09:00:00Z');
+const hour = 3_600;
 const later = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
 const seal = fileSeal(sandboxRing, formerSeals('a secret of the tests'));
 const sweep = (now: Date) =>
@@ -91,8 +93,9 @@ describe.each([
     expect(await files.listOf(owner, start)).toEqual([]);
     // It may have kept it all the same, or gets it later than it said.
     await contents.put(keys[0] ?? '', Buffer.from('late'));
-    expect(await files.forgetContents(start)).toBe(0);
-    expect(await files.forgetContents(later(2))).toBe(1);
+    expect(await files.forgetContents()).toBe(0);
+    await timePasses(target.database, 2 * hour);
+    expect(await files.forgetContents()).toBe(1);
     expect([await contents.get(keys[0] ?? ''), await removals()]).toEqual([undefined, []]);
   });
 
@@ -101,7 +104,8 @@ describe.each([
     // No account of this id: the row is refused after its content was put.
     await expect(files.store(fileOf(newOwner(randomUUID())), quota)).rejects.toThrow();
     expect(await contents.get(keys[0] ?? '')).toBeDefined();
-    expect(await files.forgetContents(later(2))).toBe(1);
+    await timePasses(target.database, 2 * hour);
+    expect(await files.forgetContents()).toBe(1);
     expect([await contents.get(keys[0] ?? ''), await removals()]).toEqual([undefined, []]);
   });
 
@@ -122,10 +126,12 @@ describe.each([
     broken.add('remove');
     expect(await files.remove(owner, ids[1] ?? '', start)).toEqual({ kind: 'removed' });
     expect(await files.readOwn(owner, ids[1] ?? '', start)).toBeUndefined();
-    await expect(files.forgetContents(later(1))).rejects.toThrow(ContentsAway);
+    await timePasses(target.database, hour);
+    await expect(files.forgetContents()).rejects.toThrow(ContentsAway);
     expect(await removals()).toEqual([keys[1]]);
     broken.delete('remove');
-    expect(await files.forgetContents(later(2))).toBe(1);
+    await timePasses(target.database, 2 * hour);
+    expect(await files.forgetContents()).toBe(1);
     expect([await contents.get(keys[1] ?? ''), await removals()]).toEqual([undefined, []]);
   });
 
@@ -137,11 +143,13 @@ describe.each([
     stuck.add(one).add(other);
     for (const id of ids) await files.remove(owner, id, start);
     stuck.delete(other);
-    await expect(files.forgetContents(later(1))).rejects.toThrow(ContentsAway);
-    await files.forgetContents(later(1));
+    await timePasses(target.database, hour);
+    await expect(files.forgetContents()).rejects.toThrow(ContentsAway);
+    await files.forgetContents();
     expect([await contents.get(other), await removals()]).toEqual([undefined, [one]]);
     stuck.clear();
-    expect(await files.forgetContents(later(2))).toBe(1);
+    await timePasses(target.database, 2 * hour);
+    expect(await files.forgetContents()).toBe(1);
   });
 
   test('nothing is held of the database while a content is removed, and no row comes for it any more', async () => {
@@ -167,7 +175,8 @@ describe.each([
     const storing = files.store(fileOf(newOwner()), quota);
     const refused = expect(storing).rejects.toThrow('was removed before its row came');
     await expect.poll(() => keys).toHaveLength(1);
-    const sweeping = files.forgetContents(later(2));
+    await timePasses(target.database, 2 * hour);
+    const sweeping = files.forgetContents();
     await removing.promise;
     expect(await idleTransactions(target.database)).toBe(0);
     put.resolve();
@@ -185,7 +194,7 @@ describe.each([
     expect(await files.read(id)).toBeDefined();
     await sweep(later(25));
     expect(await files.read(id)).toBeUndefined();
-    await files.forgetContents(later(25));
+    await files.forgetContents();
     expect([await contents.get(keys[0] ?? ''), await removals()]).toEqual([undefined, []]);
   });
 

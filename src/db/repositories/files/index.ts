@@ -48,7 +48,7 @@ export function fileRepository(database: Database, { seal, contents }: FileParts
     async store({ bytes, owner, ...file }, quota) {
       const id = randomUUID();
       const key = contentKey(id);
-      await unspoken.announce(key, file.uploadedAt);
+      await unspoken.announce(key);
       const sealed = seal.seal(id, bytes);
       await contents.put(key, sealed);
       const isStored = await database.transaction(async (tx) => {
@@ -63,7 +63,7 @@ export function fileRepository(database: Database, { seal, contents }: FileParts
         return true;
       });
       if (isStored) return id;
-      await unspoken.removeSoon(key, file.uploadedAt);
+      await unspoken.removeSoon(key);
       return undefined;
     },
     uploadedSince: (owner, since) => uploaded(database, owner, since),
@@ -92,7 +92,7 @@ export function fileRepository(database: Database, { seal, contents }: FileParts
         await tx.delete(files).where(eq(files.id, id));
         return { kind: 'removed' } as const;
       });
-      if (answer.kind === 'removed') await unspoken.removeSoon(contentKey(id), now);
+      if (answer.kind === 'removed') await unspoken.removeSoon(contentKey(id));
       return answer;
     },
     async keep(ids, use, until) {
@@ -110,6 +110,6 @@ export function fileRepository(database: Database, { seal, contents }: FileParts
     async release({ kind, id }) {
       await database.delete(fileUses).where(and(eq(fileUses.kind, kind), eq(fileUses.subjectId, id)));
     },
-    forgetContents: (now) => unspoken.sweep(now),
+    forgetContents: () => unspoken.sweep(),
   };
 }

@@ -87,6 +87,7 @@ export const personalTables: Readonly<Record<string, ToldTable | string>> = {
   quotations: told('quotations', quotations, (own) => inArray(quotations.id, [...own.quotations]), [
     'shareDigest',
     'ownDigest',
+    'waitsUntil',
   ]),
   offers: told('offers', offers, (own) => inArray(offers.quotationId, [...own.quotations]), [
     'questionDigest',

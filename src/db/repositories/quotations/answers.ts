@@ -5,6 +5,7 @@ import { claimedRows, type Flat, free, readClaimed } from './claim.ts';
 import { combining } from './combining.ts';
 import { answerStatement } from './store-answer.ts';
 import { coverageKeeping } from './tell-coverages.ts';
+import { waitsUntil } from './window.ts';
 
 const claimText = `
   with taken as (
@@ -15,7 +16,8 @@ const claimText = `
     update offers o set taken_by = $1, asked_at = now() from taken t where o.id = t.id
     returning o.*, t.asked_at is not null as asked_before
   )
-  ${readClaimed('c.question_digest as digest, c.asked_before as "askedBefore"')}`;
+  ${readClaimed(`c.question_digest as digest, c.asked_before as "askedBefore",
+    extract(epoch from ${waitsUntil} - now())::float8 * 1000 as "leftMs"`)}`;
 
 export const claiming = (worker: string, most: number) => ({
   name: 'offer-claim',

@@ -19,7 +19,6 @@ const ofQuotation = {
   insuredPeople: 'q.insured_people',
   start: 'q.start_on::text',
   end: 'q.end_on::text',
-  closesAt: 'q.closes_at',
 };
 
 /**
@@ -38,14 +37,14 @@ export const readClaimed = (more: string): string => `
 type Asked = ClaimedRow['asked'];
 type SealedAsked = { readonly [Key in 'customer' | 'answers' | 'risk' | 'insured' | 'insuredPeople']: string } & Pick<
   Asked,
-  'start' | 'end' | 'closesAt'
+  'start' | 'end'
 >;
 type Claimed = Pick<ClaimedRow, 'quotationId' | 'asked'>;
 
 /** A claimed row as the statement gives it. */
 export type Flat<Row extends Claimed> = Omit<Row, 'asked'> & SealedAsked;
 
-function openAsked({ customer, answers, risk, insured, insuredPeople, start, end, closesAt }: SealedAsked): Asked {
+function openAsked({ customer, answers, risk, insured, insuredPeople, start, end }: SealedAsked): Asked {
   return {
     customer: fromStored(quotations.customer, customer),
     answers: fromStored(quotations.answers, answers),
@@ -54,14 +53,13 @@ function openAsked({ customer, answers, risk, insured, insuredPeople, start, end
     insuredPeople: fromStored(quotations.insuredPeople, insuredPeople),
     start,
     end,
-    closesAt,
   };
 }
 
 export function claimedRows<Row extends Claimed>(claimed: readonly Flat<Row>[]) {
   const opened = new Map<string, Asked>();
   return claimed.map((flat) => {
-    const { customer, answers, risk, insured, insuredPeople, start, end, closesAt, ...row } = flat;
+    const { customer, answers, risk, insured, insuredPeople, start, end, ...row } = flat;
     const asked = opened.get(flat.quotationId) ?? openAsked(flat);
     opened.set(flat.quotationId, asked);
     return { ...row, asked };

@@ -2,11 +2,13 @@ import type { Asked, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
 import { quotations } from '../../schema/quotations.ts';
 import { toStored } from '../../sealing/stored.ts';
+import { closing } from './window.ts';
 
 const text = `
   with asked as (
     update quotations set customer = $2, answers = $3, risk = $4, insured = $5, insured_people = $6, start_on = $7,
-      end_on = $8, asked_at = $9, closes_at = $10, revision = revision + 1
+      end_on = $8, asked_at = $9, closes_at = $10,
+      waits_until = now() + $14 * interval '1 millisecond', revision = revision + 1
     where id = $1 and asked_at is null
     returning id, revision
   )
@@ -21,7 +23,7 @@ export async function askFirst(
   { $client: pool }: Database,
   id: string,
   { customer, answers, risk, insured, insuredPeople, start, end }: Asked,
-  { questions, now, closesAt }: Panel,
+  { questions, now, windowMs }: Panel,
 ): Promise<boolean> {
   if (questions.length === 0) return false;
   const values = [
@@ -34,10 +36,11 @@ export async function askFirst(
     start,
     end,
     now,
-    closesAt,
+    closing(now, windowMs),
     questions.map(({ line }) => line),
     questions.map(({ insurer }) => insurer),
     questions.map(({ digest }) => digest),
+    windowMs,
   ];
   const { rowCount } = await pool.query({ name: 'quotation-ask', text, values });
   return rowCount === questions.length;

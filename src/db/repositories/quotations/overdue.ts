@@ -3,6 +3,7 @@ import type { RowFailure } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
 import { offers } from '../../schema/quotations.ts';
 import { toStored } from '../../sealing/stored.ts';
+import { waitsUntil } from './window.ts';
 
 const mostAtOnce = 200;
 
@@ -28,7 +29,7 @@ function sweepText(due: string, outcome: string): string {
 }
 
 const lateText = sweepText(
-  "o.state = 'waiting' and q.closes_at < $1",
+  `o.state = 'waiting' and ${waitsUntil} < now()`,
   "state = 'failed', reason = $2, answered_at = $1, taken_by = null",
 );
 const expiredText = sweepText("o.state = 'active' and o.valid_until < $1", "state = 'expired'");

@@ -3,8 +3,10 @@ import type { Asked, Question, Quotations, RowFailure } from '#ports/quotations.
 import type { Database } from '../../database.ts';
 import { and, eq, inArray, isNull, type SQL, sql } from '../../drizzle.ts';
 import type { NodePgDatabase } from '../../drizzle-session.ts';
+import { momentIn } from '../../moments.ts';
 import { offers, quotations } from '../../schema/quotations.ts';
 import { askFirst } from './first-asking.ts';
+import { closing } from './window.ts';
 
 type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
@@ -16,14 +18,19 @@ async function lock(tx: Tx, id: string): Promise<void> {
   await tx.select({ id: quotations.id }).from(quotations).where(eq(quotations.id, id)).for('update');
 }
 
+type Window = { readonly now: Date; readonly windowMs: number };
+const closes = ({ now, windowMs }: Window) => sql`${closing(now, windowMs).toISOString()}::timestamptz`;
+
 /** The next place in the quotation's history; rows that vanish begin a new round of it. */
-async function turnPage(tx: Tx, id: string, { anew, closesAt }: { anew: boolean; closesAt: Date }): Promise<number> {
+async function turnPage(tx: Tx, id: string, page: Window & { anew: boolean }): Promise<number> {
+  const { anew, now, windowMs } = page;
   const [row] = await tx
     .update(quotations)
     .set({
       revision: sql`${quotations.revision} + 1`,
       round: anew ? sql`${quotations.round} + 1` : quotations.round,
-      closesAt: sql`greatest(${quotations.closesAt}, ${closesAt.toISOString()}::timestamptz)`,
+      closesAt: sql`greatest(${quotations.closesAt}, ${closes({ now, windowMs })})`,
+      waitsUntil: sql`greatest(${quotations.waitsUntil}, ${momentIn(windowMs)})`,
     })
     .where(eq(quotations.id, id))
     .returning({ revision: quotations.revision });
@@ -40,7 +47,7 @@ function isAnswer({ state, reason }: Pick<typeof offers.$inferSelect, 'state' | 
 
 /** Whether anything changed. */
 async function settleQuestions(tx: Tx, id: string, panel: Parameters<Quotations['ask']>[2]): Promise<boolean> {
-  const { questions, now, closesAt } = panel;
+  const { questions, now, windowMs } = panel;
   const rows = await tx
     .select({
       id: offers.id,
@@ -59,7 +66,7 @@ async function settleQuestions(tx: Tx, id: string, panel: Parameters<Quotations[
   const fresh = questions.filter((question) => !known.has(questionKey(question)));
   if (gone.length === 0 && fresh.length === 0) return false;
 
-  const revision = await turnPage(tx, id, { anew: gone.length > 0, closesAt });
+  const revision = await turnPage(tx, id, { anew: gone.length > 0, now, windowMs });
   const goneIds = gone.map((row) => row.id);
   if (gone.length > 0) await tx.update(offers).set({ supersededAt: now }).where(inArray(offers.id, goneIds));
   if (fresh.length === 0) return true;
@@ -125,15 +132,16 @@ export function quotationPanel(database: Database, announcer: Announcer): Pick<Q
     async ask(id, asked, panel) {
       if (await askFirst(database, id, asked, panel)) return tell(id);
       await changing(id, async (tx) => {
-        const closesAt = sql`coalesce(${quotations.closesAt}, ${panel.closesAt.toISOString()}::timestamptz)`;
+        const closesAt = sql`coalesce(${quotations.closesAt}, ${closes(panel)})`;
+        const waitsUntil = sql`coalesce(${quotations.waitsUntil}, ${momentIn(panel.windowMs)})`;
         await tx
           .update(quotations)
-          .set({ ...askedColumns(asked), askedAt: panel.now, closesAt })
+          .set({ ...askedColumns(asked), askedAt: panel.now, closesAt, waitsUntil })
           .where(eq(quotations.id, id));
         return settleQuestions(tx, id, panel);
       });
     },
-    askAgain: (id, { insurer, line, now, closesAt }) =>
+    askAgain: (id, { insurer, line, now, windowMs }) =>
       changing(id, async (tx) => {
         const rows = await tx
           .select({ id: offers.id, state: offers.state })
@@ -142,7 +150,7 @@ export function quotationPanel(database: Database, announcer: Announcer): Pick<Q
         const over = rows.filter(({ state }) => state === 'failed' || state === 'expired');
         const [first, ...others] = over;
         if (!first || over.length < rows.length) return false;
-        const revision = await turnPage(tx, id, { anew: others.length > 0, closesAt });
+        const revision = await turnPage(tx, id, { anew: others.length > 0, now, windowMs });
         const otherIds = others.map((row) => row.id);
         if (others.length > 0) await tx.update(offers).set({ supersededAt: now }).where(inArray(offers.id, otherIds));
         await tx

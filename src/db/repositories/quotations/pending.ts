@@ -2,6 +2,7 @@ import type { PendingWork, Quotations } from '#ports/quotations.ts';
 import type { Database } from '../../database.ts';
 import { free } from './claim.ts';
 import { reviewsToAsk } from './reviews.ts';
+import { waitsUntil } from './window.ts';
 
 const there = (condition: string) => `exists (select from offers where superseded_at is null and ${condition})`;
 
@@ -11,7 +12,7 @@ const text = `
     ${there(`state = 'active' and coverage_state = 'coming' and ${free}`)} as coverages,
     ${there(reviewsToAsk)} as reviews,
     ${there("state = 'active' and valid_until < $2")} or ${there(`state = 'waiting'
-      and (select q.closes_at from quotations q where q.id = offers.quotation_id) < $2`)} as overdue`;
+      and (select ${waitsUntil} from quotations q where q.id = offers.quotation_id) < now()`)} as overdue`;
 
 /** What there is to do for a worker. */
 export function pendingWork({ $client: pool }: Database): Quotations['pending'] {

@@ -9,6 +9,7 @@ import { quotationRepository } from './index.ts';
 
 const now = new Date('2026-11-15T09:00:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const windowMs = 70_000;
 const closesAt = later(70);
 const question = (insurer: string, more: Partial<Question> = {}): Question => ({
   line: 'kasko',
@@ -43,7 +44,7 @@ describe.each([
   });
 
   const ask = (questions: readonly Question[], moment = now) =>
-    stored.ask(id, sampleAsked, { questions, now: moment, closesAt });
+    stored.ask(id, sampleAsked, { questions, now: moment, windowMs });
   const claim = async (worker = 'a') => {
     await stored.stayAlive(worker, 6_000);
     return stored.claim(worker, 100);
@@ -121,7 +122,7 @@ describe.each([
     const unasked = await stored.open(sampleQuotation('third'), now);
     const company = { ...sampleAsked, customer: { ...sampleAsked.customer, name: 'NİL' } };
     await ask([question('901'), question('902')]);
-    await stored.ask(other, company, { questions: [question('901'), question('903')], now, closesAt });
+    await stored.ask(other, company, { questions: [question('901'), question('903')], now, windowMs });
     const rows = await claim();
     expect(rows.map(({ quotationId, asked }) => [quotationId, asked.customer.name]).sort()).toEqual(
       [
@@ -212,7 +213,7 @@ describe.each([
     test('is gone where the insurer is asked again', async () => {
       const offerId = await answered();
       await target.database.$client.query("update offers set state = 'expired'");
-      await stored.askAgain(id, { insurer: '901', line: 'kasko', now, closesAt });
+      await stored.askAgain(id, { insurer: '901', line: 'kasko', now, windowMs });
       const { rows } = await target.database.$client.query(
         'select person_prices, foreign_price from offers where superseded_at is null',
       );
@@ -255,17 +256,23 @@ describe.each([
     await pass(3);
     const retaken = await claim('d');
     expect(retaken.map(({ askedBefore }) => askedBefore)).toEqual([true, true]);
-    expect(retaken[0]?.asked).toEqual({ ...sampleAsked, closesAt });
+    expect(retaken[0]?.asked).toEqual(sampleAsked);
+    expect(retaken[0]?.leftMs).toBeLessThanOrEqual(59_000);
+    expect(retaken[0]?.leftMs).toBeGreaterThan(55_000);
   });
 
   test('what waits when the window closes has failed, and a price that ran out is expired', async () => {
     await ask([question('901'), question('902')]);
     const [row] = await claim();
     if (row) await stored.answer(row, offered({ validUntil: later(600) }), now);
-    await stored.closeOverdue(later(69));
+    await pass(67);
+    expect((await stored.pending('b', now)).overdue).toBe(false);
+    await stored.closeOverdue(later(71));
     expect((await changes()).waiting).toBe(1);
     const before = await changes();
-    await stored.closeOverdue(later(71));
+    await pass(4);
+    expect((await stored.pending('b', now)).overdue).toBe(true);
+    await stored.closeOverdue(now);
     expect((await changes(before)).rows).toMatchObject([{ state: 'failed', reason: 'tooSlow' }]);
     await stored.closeOverdue(later(601));
     expect((await changes()).rows.map(({ state }) => state).sort()).toEqual(['expired', 'failed']);
@@ -288,13 +295,14 @@ describe.each([
     if (!first || !second) throw new Error('nothing claimed');
     await stored.answer(first, { kind: 'failed', reason: 'unreachable' }, now);
     await stored.answer(second, { kind: 'declined', reason: 'Olmaz' }, now);
-    const again = (insurer: string) => stored.askAgain(id, { insurer, line: 'kasko', now, closesAt: later(200) });
+    const again = (insurer: string) => stored.askAgain(id, { insurer, line: 'kasko', now, windowMs: 200_000 });
     expect(await again(second.insurer)).toBe(false);
     expect(await again(first.insurer)).toBe(true);
     expect(await again(first.insurer)).toBe(false);
     const [retaken] = await claim('b');
     expect(retaken).toMatchObject({ id: first.id, attempt: 2, reference: first.reference, askedBefore: false });
-    expect(retaken?.asked.closesAt).toEqual(later(200));
+    expect((await changes()).closesAt).toEqual(later(200));
+    expect(retaken?.leftMs).toBeGreaterThan(195_000);
     expect(await stored.answer(first, offered(), now)).toBe(false);
     if (retaken) expect(await stored.answer(retaken, offered({ validUntil: later(10) }), now)).toBe(true);
     await stored.closeOverdue(later(11));

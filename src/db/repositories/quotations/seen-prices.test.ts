@@ -27,7 +27,7 @@ async function priced(
   const customer = { ...sample.customer, identity: { kind: 'national', number } as const };
   const id = await stored.open({ ...sample, customer }, at);
   const questions = Object.keys(prices).map((insurer) => ({ line: asked, insurer, digest: 'd' }));
-  await stored.ask(id, sampleAsked, { questions, now: at, closesAt: new Date(at.getTime() + 70_000) });
+  await stored.ask(id, sampleAsked, { questions, now: at, windowMs: 70_000 });
   await stored.stayAlive('a', 6_000);
   for (const row of await stored.claim('a', 100)) {
     const offers = [sampleOffer({ gross: (prices[row.insurer] ?? 0) * 100 })];

@@ -30,9 +30,9 @@ export const dueRows = {
   ],
   verificationCodes: [{ table: 'verification_codes', due: 'coalesce(used_at, expires_at) < $1' }],
   resultLinks: [{ table: 'result_links', due: 'expires_at < $1' }],
+  // By the database's clock too, both: who sweeps ahead of time would end a wait, or take a message out of somebody's hands.
   // What came for a ticket goes with it.
-  insurerMessages: [{ table: 'insurer_tickets', due: 'expires_at < $1' }],
-  // By the database's clock too: who sweeps ahead of time would take a message out of somebody's hands.
+  insurerMessages: [{ table: 'insurer_tickets', due: 'expires_at < least($1, now())' }],
   messageClaims: [{ table: 'message_claims', due: 'until < least($1, now())' }],
   unaskedQuotations: [{ table: 'quotations', due: 'asked_at is null and created_at < $1' }],
   files: [{ table: 'files', due: 'kept_until < $1', endIsStored: true }],

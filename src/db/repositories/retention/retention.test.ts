@@ -39,6 +39,15 @@ describe.each([
     expect([await older(), await younger()]).toEqual([false, true]);
   });
 
+  test.each(['insurerMessages', 'messageClaims'] as const)(
+    'of %s nothing goes before its end by the database, however far ahead who sweeps is',
+    async (kind) => {
+      const isThere = await retainedRecords(target.database)[kind](moment(keptSince(kind, now), 60));
+      await enforce('often', moment(now, 120));
+      expect(await isThere()).toBe(true);
+    },
+  );
+
   test('a quotation that was ordered stays as long as its order, and goes once that is gone', async () => {
     const order = await records.bought(keptSince('askedQuotations', moment(now, -86_400)), { end: '2100-01-01' });
     await enforce('daily');

@@ -18,11 +18,11 @@ export type RotationParts = {
 export function keyRotation(database: Database, { ring, health, files }: RotationParts): KeyRotation {
   const parts = [...tableRotations(ring), healthRotation(health), fileRotation(files), jobFaultRotation(ring)];
 
-  /** One connection, on which statements over whole tables may take their time. */
+  /** One connection, on which statements over whole tables may take their time, and a slow store of files between them. */
   async function onOneClient(work: (client: PoolClient) => Promise<void>): Promise<void> {
     const client = await database.$client.connect();
     try {
-      await client.query('set statement_timeout = 0');
+      await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
       await work(client);
     } finally {
       client.release(true);
