@@ -22,8 +22,14 @@ const mostAtOnce = 3;
  */
 const restMs = 10_000;
 
-export class MailServerRests extends Error {
+class MailServerRests extends Error {
   override readonly name = 'MailServerRests';
+}
+
+/** Who gets a place at the very end of its time would open a connection only to have it cut. */
+const leastShareOfTime = 0.1;
+class NoTimeLeft extends Error {
+  override readonly name = 'NoTimeLeft';
 }
 
 /** However slowly a server answers, and in however small pieces, a mail has left by its deadline or is given up. */
@@ -35,6 +41,7 @@ export function smtpClient(options: SmtpOptions): SmtpClient {
     if (performance.now() < restsUntil) throw new MailServerRests();
     const [began, deadline] = [performance.now(), AbortSignal.timeout(deadlineMs)];
     return connections.at(deadline, async (send) => {
+      if (performance.now() - began > deadlineMs * (1 - leastShareOfTime)) throw new NoTimeLeft();
       try {
         const sent = await send(mail, deadline);
         lastSent = performance.now();
