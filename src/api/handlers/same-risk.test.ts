@@ -70,6 +70,10 @@ async function reasonOf(reference: string): Promise<unknown> {
   return rows[0]?.same_risk_reason;
 }
 
+async function cancelPolicy(_holder: Holder, policyId: string): Promise<void> {
+  await api.database.$client.query(`update policies set state = 'cancelled' where id = $1`, [policyId]);
+}
+
 const listed = async ({ browser, headerGuid }: Quoting, Cursor?: string) =>
   calls.listOffers.data.parse(
     (await browser.bySite(calls.listOffers.path, { HeaderGuid: headerGuid, Cursor })).envelope.Data,
@@ -363,6 +367,46 @@ test('an offer that is bought says so to who wants to pay for it again, with its
     const { envelope } = await quoting.browser.bySite(calls.paymentDetail.path, { OfferGuid, KnownOnly });
     expect(envelope).toMatchObject(told);
   }
+});
+
+describe('an offer whose policy has ended is told so to who wants to pay for it again, without a policy in force', () => {
+  async function ended(end: (policyId: string, holder: Holder) => Promise<unknown>) {
+    const { holder, car } = await newcomer();
+    const { quoting, offers } = await offersFor(holder, 'kasko', car);
+    const main = at(offers, '901');
+    const detail = await readDetail(quoting, { main, email });
+    const bought = await buy(quoting, { main, email });
+    await end(policyOf(bought), holder);
+    const { envelope } = await quoting.browser.bySite(calls.paymentDetail.path, {
+      OfferGuid: main.OfferGuid,
+      KnownOnly: true,
+    });
+    const { StatusCode, Data, Messages } = envelope;
+    expect(await startOf(quoting, main, agreed(detail))).toMatchObject({ StatusCode, Data, Messages });
+    return { bought, envelope, other: notAt(offers, '901'), quoting };
+  }
+
+  test.each([
+    ['that was given back', 'poliçesinden caydınız', withdrawAs],
+    ['that was cancelled', 'poliçesi iptal edildi', cancelPolicy],
+  ])('%s', async (_which, said, end) => {
+    const { bought, envelope, other, quoting } = await ended((policyId, holder) => end(holder, policyId));
+    const [policy] = bought.Items;
+    expect(envelope).toMatchObject({
+      StatusCode: 1001,
+      Data: { Problem: 'ended', OrderReference: bought.OrderReference, PolicyNo: policy?.PolicyNo },
+      Messages: [expect.stringContaining(said)],
+    });
+    expect(envelope.Messages.join()).not.toContain('gerekmiyor');
+    expect((await buy(quoting, { main: other, email })).State).toBe('done');
+  });
+
+  test('one whose end is only asked for is in force', async () => {
+    const { envelope } = await ended((policyId) =>
+      api.database.$client.query(`update policies set state = 'cancelRequested' where id = $1`, [policyId]),
+    );
+    expect(envelope).toMatchObject({ Data: { Problem: 'bought' } });
+  });
 });
 
 describe('of two buyers who stand at the bank for one car', () => {
