@@ -5,6 +5,7 @@ import { buildApi } from '#api/app.ts';
 import {
   countDueComparisons,
   countFindings,
+  countOpenCancellations,
   countUntoldPermissions,
   createMetrics,
   type Metrics,
@@ -121,7 +122,8 @@ async function startWorker(backbone: Backbone, log: Logger, stops: Stop[]): Prom
     handDocuments: (data) => handDocuments(ports, data),
     tellSupport: (data) => tellSupport(ports, data),
     refund: (data) => carryRefund(ports, data),
-    cancellations: () => carryCancellations(ports),
+    cancellations: () =>
+      carryCancellations(ports, (untold) => log.error(untold, 'a cancellation could not be told to the agency')),
     tellNotices: () => tellNotices(ports),
     tellPermissions: () =>
       tellRegister(ports, (untold) => log.error(untold, 'the register of permissions was not told in time')),
@@ -190,10 +192,11 @@ export async function start(environment: NodeJS.ProcessEnv, stops: Stop[] = []):
     const opening = begin(runs('web') ? openPageBuild(projectDir, pagesEntry) : Promise.resolve(undefined));
     if (runs('api') || runs('worker')) {
       const backbone = await startBackbone(config, log, stops);
-      const { clock, permissions, reconciliations } = backbone.ports.jobs;
+      const { cancellations, clock, permissions, reconciliations } = backbone.ports.jobs;
       checks.database = () => isDatabaseReady(backbone.pools.api);
       countFindings(metrics, () => reconciliations.openFindings());
       countDueComparisons(metrics, () => reconciliations.backlog(clock.now()));
+      countOpenCancellations(metrics, () => cancellations.backlog(clock.now()));
       countUntoldPermissions(metrics, () => permissions.untold(clock.now()));
       const api = runs('api') ? await makeApi(backbone, config, { log, metrics }, stops) : undefined;
       // Whoever is answered may want to ask insurers.

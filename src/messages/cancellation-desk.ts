@@ -9,6 +9,8 @@ export const cancellationDeskTexts = {
   empty: 'Yanıt bekleyen istek yok.',
   unknown: (id: string) => `${id} diye bir istek yok.`,
   answeredBefore: 'Bu istek daha önce yanıtlandı.',
+  policyOver: (id: string) =>
+    `Poliçe kayıtlarımızda zaten sona ermiş. Bu istekle iade açılamaz, istek reddedilemez; primin geri verilip verilmediğine siparişten bakın. İsteği iadesiz kapatmak için: npm run cancellations -- accept ${id} 0`,
   moreThanPaid: 'İade, ödenen primden fazla olamaz.',
   noReason: 'Gerekçe boş. Metni standart girdiden verin.',
   accepted: (refund: string) => `Poliçe iptal edildi, iade ${refund}. Kişiye e-postayla haber verilecek.`,

@@ -6,26 +6,28 @@ type Facts = {
   readonly number: string;
   /** When it was asked for. */
   readonly askedOn: string;
+  /** Whether nobody has ended the policy yet. */
+  readonly isValid: boolean;
   readonly link: string;
   readonly phone: string;
   readonly contact: string;
 };
 
-const stillValid = 'İsteğiniz sonuçlanana kadar poliçeniz geçerlidir.';
+const stillValid = ({ isValid }: Facts) => (isValid ? ['İsteğiniz sonuçlanana kadar poliçeniz geçerlidir.'] : []);
 const asked = ({ policy, number, askedOn }: Facts) =>
   `${policy} (poliçe no ${number}) için iptal isteğinizi ${askedOn} günü aldık.`;
 const open = (link: string) => `İsteğinizin durumunu görün: ${link}`;
 const questions = ({ phone, contact }: Facts) => `Sorularınız için: ${phone}, ${contact}`;
 
-/** Its insurer could not be reached yet. */
+/** Neither its insurer nor the people of the agency could be reached yet. */
 export function requestedMail(facts: Facts) {
   return {
     subject: `İptal isteğinizi aldık – ${facts.brand}`,
     parts: [
       'Merhaba,',
       asked(facts),
-      'Sigorta şirketine henüz ulaşamadık, yeniden deniyoruz. İsteğiniz iletilince ve sonuçlanınca size yazarız.',
-      stillValid,
+      'İsteğiniz kaydedildi ama henüz iletilemedi; iletmeyi yeniden deniyoruz. İletilince ve sonuçlanınca size yazarız.',
+      ...stillValid(facts),
       open(facts.link),
       questions(facts),
     ],
@@ -40,7 +42,7 @@ export function forwardedMail(facts: Facts) {
       'Merhaba,',
       asked(facts),
       'İsteğinizi poliçe ekibimize ilettik. Sigorta şirketiyle ekibimiz görüşür; belge gerekirse sizden ister. Sonucu bu adrese yazarız.',
-      stillValid,
+      ...stillValid(facts),
       open(facts.link),
       questions(facts),
     ],
@@ -84,20 +86,27 @@ type AgencyFacts = {
   readonly line: string;
   readonly number: string;
   readonly reason: string;
-  /** The insurer takes such wishes by itself and was not reached. */
-  readonly isUnreached: boolean;
+  readonly caution: TaskCaution | undefined;
 };
 
+const cautions = {
+  /** The insurer may take such wishes by itself, and was not reached. */
+  unreached:
+    'Şirketin servisine bir saat boyunca ulaşılamadı. Poliçe orada iptal edilmiş olabilir, önce durumunu sorun.',
+  /** The policy ended otherwise meanwhile. */
+  policyOver:
+    'Poliçe kayıtlarımızda zaten sona ermiş, şirkete sorulmadı. Primin geri verilip verilmediğine siparişten bakın.',
+} as const;
+export type TaskCaution = keyof typeof cautions;
+
 /** To the agency: what it takes to speak with the insurer. What the person wrote stands in no mail. */
-export function cancellationTaskMail({ id, insurer, line, number, reason, isUnreached }: AgencyFacts) {
+export function cancellationTaskMail({ id, insurer, line, number, reason, caution }: AgencyFacts) {
   return {
     subject: `İptal isteği bekliyor: ${insurer}, ${number}`,
     parts: [
       'Bir müşteri poliçesinin iptalini istedi. Sigorta şirketiyle görüşüp yanıtı girin; müşteriye o zaman yazılır.',
       [`Şirket: ${insurer}`, `Sigorta: ${line}`, `Poliçe no: ${number}`, `Gerekçe: ${reason}`],
-      ...(isUnreached
-        ? ['Şirketin servisine bir saat boyunca ulaşılamadı. Poliçe orada iptal edilmiş olabilir, önce durumunu sorun.']
-        : []),
+      ...(caution === undefined ? [] : [cautions[caution]]),
       `Tamamını okumak için: npm run cancellations -- show ${id}`,
       `Yanıtlamak için: npm run cancellations -- accept ${id} [iade] ya da refuse ${id}`,
     ],

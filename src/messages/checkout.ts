@@ -22,11 +22,17 @@ export const checkoutTexts = {
 export const orderedTexts = {
   titles: {
     bought: 'Bu teklifi satın aldınız',
+    ended: 'Bu teklif yeniden satın alınamaz',
     underWay: 'Ödemeniz sürüyor',
     begun: 'Ödeme başlatılmış',
   },
   policy: (insurer: string) => `${insurer}, poliçe no`,
-  show: { bought: 'Poliçemi göster', underWay: 'Ödemenin durumunu göster', begun: 'Ödemenin durumunu göster' },
+  show: {
+    bought: 'Poliçemi göster',
+    ended: 'Siparişimi göster',
+    underWay: 'Ödemenin durumunu göster',
+    begun: 'Ödemenin durumunu göster',
+  },
   back: 'Tekliflere dön',
 } as const;
 

@@ -20,10 +20,15 @@ export const basketProblems = {
     `${insurer} belgelerini şu anda gönderemiyor. Belgeleri görmeden satış yapmıyoruz; biraz sonra tekrar deneyin.`,
 } as const;
 
+const anotherOffer =
+  'Aynı teklif ikinci kez satın alınamaz; listeden başka bir teklif seçebilir ya da baştan yeni teklif isteyebilirsiniz.';
+
 /** What is said where an order has what was to be paid. */
 export const orderedAlready = {
   bought: (insurer: string) =>
     `Bu teklifi satın aldınız; ${insurer} poliçeniz düzenlendi. Yeniden ödemeniz gerekmiyor.`,
+  givenBack: (insurer: string) => `Bu teklifle aldığınız ${insurer} poliçesinden caydınız. ${anotherOffer}`,
+  cancelled: (insurer: string) => `Bu teklifle aldığınız ${insurer} poliçesi iptal edildi. ${anotherOffer}`,
   underWay: (insurer: string) =>
     `Bu sigorta için ödemeniz sürüyor (${insurer}). Sonuçlanana kadar yeniden ödeme yapmayın; iki poliçe düzenlenmesin diye yeni ödeme başlatmıyoruz.`,
   begun: (insurer: string) =>

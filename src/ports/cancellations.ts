@@ -20,6 +20,12 @@ export type Cancellation = CancelRequest & {
   readonly told: CancellationState | undefined;
 };
 
+/**
+ * What became of an answer. policyOver: the policy ended otherwise meanwhile, so that there is nothing to end or to go on,
+ * and money for it has its own way back; nothing was written down.
+ */
+export type AnswerKept = 'kept' | 'answeredBefore' | 'policyOver';
+
 /** Each answer is written down once: one that came second changes nothing and is told so. */
 export type Cancellations = {
   find(id: string): Promise<Cancellation | undefined>;
@@ -27,14 +33,20 @@ export type Cancellations = {
   ofPolicy(policyId: string): Promise<Cancellation | undefined>;
   /** What waits for an answer of the agency, the longest waiting first. */
   forwarded(most: number): Promise<readonly Cancellation[]>;
-  /** Takes what is to be handed on or told, for a while after which others may take it. */
-  claim(holdMs: number, most: number): Promise<readonly Cancellation[]>;
+  /** How many wait for an answer, handed on or not, and for how long the oldest. */
+  backlog(now: Date): Promise<{ readonly count: number; readonly oldestSeconds: number }>;
+  /** Takes one that is to be handed on or told, for a while after which others may take it. */
+  claim(holdMs: number): Promise<Cancellation | undefined>;
   /** Looked at again after so long. */
   putOff(id: string, restMs: number): Promise<void>;
   toAgency(id: string, now: Date): Promise<void>;
-  /** Ends the policy, and has the money brought back where any comes back. */
-  accept(id: string, answer: { readonly refund: Kurus; readonly way: CancellationWay }, now: Date): Promise<boolean>;
+  /** Ends the policy, and has the money brought back where any comes back. Without money also where the policy is over. */
+  accept(id: string, answer: { readonly refund: Kurus; readonly way: CancellationWay }, now: Date): Promise<AnswerKept>;
   /** The policy goes on. */
-  refuse(id: string, answer: { readonly reason: string; readonly way: CancellationWay }, now: Date): Promise<boolean>;
+  refuse(
+    id: string,
+    answer: { readonly reason: string; readonly way: CancellationWay },
+    now: Date,
+  ): Promise<AnswerKept>;
   markTold(id: string, state: CancellationState): Promise<void>;
 };

@@ -34,6 +34,12 @@ export type MessageLedger = {
   /**
    * Sends a message that was neither sent nor refused before, and records it. Of many who try at the same time one
    * sends; the others are told that it is busy. The sender is told an id that is the same for every try of this message.
+   * Where somebody must hear of it, one that was refused is sent again too.
    */
-  once(message: MessageName, now: Date, send: (id: string) => Promise<DeliveryAnswer>): Promise<OnceAnswer>;
+  once(
+    message: MessageName,
+    now: Date,
+    send: (id: string) => Promise<DeliveryAnswer>,
+    options?: { readonly mustArrive: boolean },
+  ): Promise<OnceAnswer>;
 };

@@ -3,7 +3,13 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildAdmin } from '#api/admin.ts';
 import { buildApi } from '#api/app.ts';
-import { countDueComparisons, countFindings, countUntoldPermissions, createMetrics } from '#api/plugins/metrics.ts';
+import {
+  countDueComparisons,
+  countFindings,
+  countOpenCancellations,
+  countUntoldPermissions,
+  createMetrics,
+} from '#api/plugins/metrics.ts';
 import { illustrationNames } from '#catalog/illustrations.ts';
 import { createLogger } from '#config/logger.ts';
 import { site } from '#config/site.ts';
@@ -164,6 +170,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
   const metrics = createMetrics();
   countFindings(metrics, () => ports.reconciliations.openFindings());
   countDueComparisons(metrics, () => ports.reconciliations.backlog(clock.now()));
+  countOpenCancellations(metrics, () => ports.cancellations.backlog(clock.now()));
   countUntoldPermissions(metrics, () => ports.permissions.untold(clock.now()));
   const app = await buildApi({
     siteAccessToken: testToken,

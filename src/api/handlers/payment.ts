@@ -73,7 +73,7 @@ export function paymentHandlers(ports: PurchasePorts) {
         case 'limited':
           return limitedReply(answer);
         case 'alreadyOrdered':
-          return orderedAlreadyReply(answer, ports);
+          return await orderedAlreadyReply(answer, ports);
         default:
           return problemReply(answer, ports);
       }
@@ -94,7 +94,7 @@ export function paymentHandlers(ports: PurchasePorts) {
         case 'started':
           return ok(startedData(answer));
         case 'alreadyOrdered':
-          return orderedAlreadyReply(answer, ports);
+          return await orderedAlreadyReply(answer, ports);
         case 'limited':
           return limitedReply(answer);
         case 'sameRisk':

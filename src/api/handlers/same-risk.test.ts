@@ -70,6 +70,10 @@ async function reasonOf(reference: string): Promise<unknown> {
   return rows[0]?.same_risk_reason;
 }
 
+async function cancelPolicy(_holder: Holder, policyId: string): Promise<void> {
+  await api.database.$client.query(`update policies set state = 'cancelled' where id = $1`, [policyId]);
+}
+
 const listed = async ({ browser, headerGuid }: Quoting, Cursor?: string) =>
   calls.listOffers.data.parse(
     (await browser.bySite(calls.listOffers.path, { HeaderGuid: headerGuid, Cursor })).envelope.Data,
@@ -372,6 +376,44 @@ test('an offer that is bought says so to who wants to pay for it again, with its
   ]);
   await readDetails();
   expect(await startOf(quoting, main, agreed(detail))).toMatchObject(told);
+});
+
+describe('an offer whose policy has ended is told so to who wants to pay for it again, without a policy in force', () => {
+  async function ended(end: (holder: Holder, policyId: string) => Promise<unknown>) {
+    const { holder, car } = await newcomer();
+    const { quoting, offers } = await offersFor(holder, 'kasko', car);
+    const main = at(offers, '901');
+    const detail = await readDetail(quoting, { main, email });
+    const bought = await buy(quoting, { main, email });
+    await end(holder, policyOf(bought));
+    const known = async ({ OfferGuid }: Offer) =>
+      (await quoting.browser.bySite(calls.paymentDetail.path, { OfferGuid, KnownOnly: true })).envelope;
+    const again = await known(main);
+    const { StatusCode, Data, Messages } = again;
+    expect(await startOf(quoting, main, agreed(detail))).toMatchObject({ StatusCode, Data, Messages });
+    return { bought, again, other: await known(notAt(offers, '901')) };
+  }
+
+  test.each([
+    ['that was given back', 'poliçesinden caydınız', withdrawAs],
+    ['that was cancelled', 'poliçesi iptal edildi', cancelPolicy],
+  ])('%s', async (_which, said, end) => {
+    const { bought, again, other } = await ended(end);
+    expect(again).toMatchObject({
+      StatusCode: 1001,
+      Data: { Problem: 'ended', OrderReference: bought.OrderReference, PolicyNo: bought.Items[0]?.PolicyNo },
+      Messages: [expect.stringContaining(said)],
+    });
+    expect(again.Messages.join()).not.toContain('gerekmiyor');
+    expect(other).toMatchObject({ Success: true, Data: { SameRisks: [] } });
+  });
+
+  test('one whose end is only asked for is in force', async () => {
+    const { again } = await ended((_holder, policyId) =>
+      api.database.$client.query(`update policies set state = 'cancelRequested' where id = $1`, [policyId]),
+    );
+    expect(again).toMatchObject({ Data: { Problem: 'bought' } });
+  });
 });
 
 describe('of two buyers who stand at the bank for one car', () => {

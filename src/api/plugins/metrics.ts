@@ -17,45 +17,54 @@ export function createMetrics(): Metrics {
   return { registry, answerSeconds };
 }
 
-/** What is counted when somebody looks. A count that cannot be had is left out. */
-export function countFindings({ registry }: Metrics, openFindings: () => Promise<number>): void {
+/**
+ * Counted when somebody looks, each by itself: all are asked at once, so one that another sets would tell what was so the
+ * last time. A count that cannot be had is left out.
+ */
+function countWhenAsked(
+  { registry }: Metrics,
+  about: { readonly name: string; readonly help: string },
+  count: () => Promise<number>,
+): void {
   const gauge: Gauge = new Gauge({
-    name: 'reconciliation_open_findings',
-    help: 'Differences between our books and those of banks and insurers that a person must look at',
+    ...about,
     registers: [registry],
     async collect() {
-      gauge.reset();
-      await openFindings().then(
-        (count) => gauge.set(count),
+      await count().then(
+        (counted) => gauge.set(counted),
         () => gauge.remove(),
       );
     },
   });
 }
 
+export function countFindings(metrics: Metrics, openFindings: () => Promise<number>): void {
+  const help = 'Differences between our books and those of banks and insurers that a person must look at';
+  countWhenAsked(metrics, { name: 'reconciliation_open_findings', help }, openFindings);
+}
+
 /** How far the comparison of books is behind. */
 export function countDueComparisons(
-  { registry }: Metrics,
+  metrics: Metrics,
   backlog: () => Promise<{ readonly count: number; readonly lateSeconds: number }>,
 ): void {
-  const late = new Gauge({
-    name: 'reconciliation_late_seconds',
-    help: 'How long the order that waits longest has been due for the comparison of books',
-    registers: [registry],
-  });
-  const gauge: Gauge = new Gauge({
-    name: 'reconciliation_orders_due',
-    help: 'Orders whose books are to be compared with those of banks and insurers',
-    registers: [registry],
-    async collect() {
-      const waiting = await backlog().catch(() => undefined);
-      gauge.reset();
-      late.reset();
-      if (!waiting) return;
-      gauge.set(waiting.count);
-      late.set(waiting.lateSeconds);
-    },
-  });
+  const due = 'Orders whose books are to be compared with those of banks and insurers';
+  countWhenAsked(metrics, { name: 'reconciliation_orders_due', help: due }, async () => (await backlog()).count);
+  const late = 'How long the order that waits longest has been due for the comparison of books';
+  const lateSeconds = async () => (await backlog()).lateSeconds;
+  countWhenAsked(metrics, { name: 'reconciliation_late_seconds', help: late }, lateSeconds);
+}
+
+/** Wishes that policies may end which neither an insurer nor the agency has answered yet. */
+export function countOpenCancellations(
+  metrics: Metrics,
+  backlog: () => Promise<{ readonly count: number; readonly oldestSeconds: number }>,
+): void {
+  const open = 'Wishes that policies may end which wait for an answer of the insurer or the agency';
+  countWhenAsked(metrics, { name: 'cancellations_open', help: open }, async () => (await backlog()).count);
+  const oldest = 'How long the wish that a policy may end which waits longest has been without an answer';
+  const oldestSeconds = async () => (await backlog()).oldestSeconds;
+  countWhenAsked(metrics, { name: 'cancellations_oldest_seconds', help: oldest }, oldestSeconds);
 }
 
 /** Changes that the register of permissions has not heard of: late ones, and those it will not take. */

@@ -47,8 +47,11 @@ export type BasketProblemItem = Pick<
 
 /** Which order has what was to be paid: Data of the failure beside its Problem. */
 export type OrderedAlready = {
-  /** bought: there is a policy. underWay: money is moving for one. begun: somebody is at the bank for it. */
-  readonly Problem: 'bought' | 'underWay' | 'begun';
+  /**
+   * bought: there is a policy. ended: there was one, which was given back or cancelled. underWay: money is moving for one.
+   * begun: somebody is at the bank for it.
+   */
+  readonly Problem: 'bought' | 'ended' | 'underWay' | 'begun';
   readonly OrderReference: string;
   readonly FirmName: string;
   /** Of the main policy, once there is one. */

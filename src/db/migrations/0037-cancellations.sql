@@ -1,5 +1,6 @@
 -- A wish that a policy may end is handed on and answered. A refused one may be followed by another.
-alter table cancel_requests drop constraint cancel_requests_pkey;
+-- Wishes that no start has sealed yet are as they are: they are not held to it before their turn.
+alter table cancel_requests drop constraint cancel_requests_pkey, drop constraint cancel_requests_sealed;
 alter table cancel_requests
   add column id uuid primary key default gen_random_uuid(),
   add column state text not null default 'requested'
@@ -19,6 +20,10 @@ alter table cancel_requests
   add check ((state in ('accepted', 'refused')) = (answered_at is not null)),
   add check ((state = 'accepted') = (refund is not null)),
   add check ((state = 'refused') = (refusal is not null));
+-- Earlier wishes are in the agency's hands, which may have ended their policies long ago: no insurer is asked about them, and
+-- no refund is opened before it answers.
+update cancel_requests set state = 'forwarded', way = 'agency', forwarded_at = requested_at, told = 'forwarded';
+alter table cancel_requests add constraint cancel_requests_sealed check (starts_with(note, 's1.')) not valid;
 create unique index cancel_requests_open on cancel_requests (policy_id) where state in ('requested', 'forwarded');
 create index cancel_requests_of_policy on cancel_requests (policy_id, requested_at);
 create index cancel_requests_due on cancel_requests (try_at) where state = 'requested' or told is distinct from state;

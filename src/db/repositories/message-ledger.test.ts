@@ -60,6 +60,14 @@ describe.each([
     expect(await ledger.once(second, now, unlucky.send)).toEqual({ kind: 'settled', state: 'sent' });
   });
 
+  test('what somebody must hear of is sent again after a refusal, and once when it has left', async () => {
+    const [message, { send, count }] = [newMessage(), sender('refused', 'sent')];
+    const told: unknown[] = [];
+    for (const _try of [1, 2, 3]) told.push(await ledger.once(message, now, send, { mustArrive: true }));
+    expect(told).toEqual(['refused', 'sent', 'sent'].map((state) => ({ kind: 'settled', state })));
+    expect(count()).toBe(2);
+  });
+
   test('of many who try at the same time, one sends', async () => {
     const [message, { send, count }] = [newMessage(), sender('sent')];
     const answers = await Promise.all(Array.from({ length: 8 }, () => ledger.once(message, now, send)));

@@ -85,11 +85,13 @@ export function messageLedger(database: Database): MessageLedger {
         .limit(most);
       return rows.map(recordFrom);
     },
-    once(message, now, send) {
+    once(message, now, send, options) {
       const name = digestOf(message);
+      const isFinal = (state: MessageRecord['state']) =>
+        state === 'sent' || (state === 'refused' && !options?.mustArrive);
       return doneAlone(database, name, async () => {
         const before = await lastOf(database, message);
-        if (before && before.state !== 'unavailable') return { kind: 'settled', state: before.state };
+        if (before && isFinal(before.state)) return { kind: 'settled', state: before.state };
         const record = recordOf(message, await send(name), now);
         await database.insert(messages).values(rowOf(record));
         return { kind: 'settled', state: record.state };

@@ -96,14 +96,19 @@ describe.each([
     const [policy] = await policyBook.ofPerson(person.number);
     expect(policy).toMatchObject({ id: ids.policy, phone: person.phone, email: person.email });
     expect(policy?.insured.key).toBe(person.plate);
-    expect(await cancellations.ofPolicy(ids.policy)).toMatchObject({
-      note: said.note,
-      state: 'requested',
-      attempts: 0,
-    });
+    expect(await cancellations.ofPolicy(ids.policy)).toMatchObject({ note: said.note });
     const window = { line: 'trafik', until: '2027-12-01', longerThanDays: 30 } as const;
     expect(await renewals.due({ windows: [window], today: '2026-11-20', after: undefined, most: 9 })).toHaveLength(1);
     expect((await quotationStore(target.database).read(ids.quotation))?.referenceCode).toBe(said.reference);
+  });
+
+  test('leave wishes for their end with the agency: no insurer is asked, and nobody is written to', async () => {
+    const { cancellations } = policyRepositories(target.database, jobs);
+    const wish = await cancellations.ofPolicy(ids.policy);
+    expect(wish).toMatchObject({ state: 'forwarded', way: 'agency', told: 'forwarded', attempts: 0 });
+    expect(wish?.forwardedAt).toEqual(wish?.requestedAt);
+    expect(await cancellations.forwarded(9)).toEqual([wish]);
+    expect(await cancellations.claim(1_000)).toBeUndefined();
   });
 
   test('are found by each thing that they insure', async () => {

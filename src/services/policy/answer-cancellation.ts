@@ -1,6 +1,7 @@
 import { istanbulToday } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
 import { cancellationRefund } from '#domain/policy/cancellation-refund.ts';
+import type { AnswerKept } from '#ports/cancellations.ts';
 import type { PolicyPorts } from './ports.ts';
 
 /** What the insurer told the agency. */
@@ -11,7 +12,7 @@ export type InsurerWord =
 
 export type AnswerOutcome =
   | { readonly kind: 'accepted'; readonly refund: Kurus }
-  | { readonly kind: 'refused' | 'notFound' | 'answeredBefore' | 'moreThanPaid' };
+  | { readonly kind: 'refused' | 'notFound' | 'moreThanPaid' | Exclude<AnswerKept, 'kept'> };
 
 type Ports = Pick<PolicyPorts, 'cancellations' | 'clock' | 'policyBook'>;
 
@@ -21,14 +22,14 @@ export async function answerCancellation(ports: Ports, id: string, word: Insurer
   const policy = wish && (await ports.policyBook.find(wish.policyId));
   if (!wish || !policy) return { kind: 'notFound' };
   const now = ports.clock.now();
-  const before = { kind: 'answeredBefore' } as const;
   if (word.kind === 'refused') {
-    const done = await ports.cancellations.refuse(id, { reason: word.reason, way: 'agency' }, now);
-    return done ? { kind: 'refused' } : before;
+    const kept = await ports.cancellations.refuse(id, { reason: word.reason, way: 'agency' }, now);
+    return { kind: kept === 'kept' ? 'refused' : kept };
   }
   const { reason, soldOn, requestedAt } = wish;
   const askedOn = istanbulToday(requestedAt);
   const refund = word.refund ?? cancellationRefund(policy, { reason, soldOn, askedOn });
   if (refund > policy.gross) return { kind: 'moreThanPaid' };
-  return (await ports.cancellations.accept(id, { refund, way: 'agency' }, now)) ? { kind: 'accepted', refund } : before;
+  const kept = await ports.cancellations.accept(id, { refund, way: 'agency' }, now);
+  return kept === 'kept' ? { kind: 'accepted', refund } : { kind: kept };
 }

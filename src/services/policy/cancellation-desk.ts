@@ -65,6 +65,8 @@ function outcomeText(outcome: AnswerOutcome, id: string): CancellationDeskAnswer
       return said(words.refused);
     case 'notFound':
       return refused(words.unknown(id));
+    case 'policyOver':
+      return refused(words.policyOver(id));
     case 'answeredBefore':
     case 'moreThanPaid':
       return refused(words[outcome.kind]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { calls } from '#contracts/index.ts';
 import type { Cancellation } from '#ports/cancellations.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
@@ -6,7 +6,7 @@ import { buyAs, type Holder, joinHolder, movementsOf, policyOf } from '#testing/
 import { timePasses } from '#testing/time-passes.ts';
 import { answerCancellation } from './answer-cancellation.ts';
 import { runCancellationCommand } from './cancellation-desk.ts';
-import { carryCancellations } from './carry-cancellations.ts';
+import { carryCancellations, type UntoldWish } from './carry-cancellations.ts';
 import { carryRefund } from './carry-refund.ts';
 import type { CancellationContext } from './tell-cancellation.ts';
 
@@ -40,7 +40,9 @@ async function pass(seconds: number): Promise<void> {
 
 const ask = (PolicyGuid: string, model: object) =>
   holder.browser.byUser(calls.requestCancellation.path, { PolicyGuid, ...model });
-const carry = (context: CancellationContext = api.ports) => carryCancellations(context);
+const unheard = (fault: object) => expect.unreachable(JSON.stringify(fault));
+const carry = (context: CancellationContext = api.ports, onUntold: (untold: UntoldWish) => void = unheard) =>
+  carryCancellations(context, onUntold);
 const stateOf = async ({ policyId }: Asked) => (await api.ports.policyBook.find(policyId))?.state;
 const subjects = async (to: string) => (await api.sandbox.mails(to)).map(({ subject }) => subject);
 const toHolder = () => subjects(holder.person.Email);
@@ -63,6 +65,22 @@ async function payBack({ policyId }: Asked): Promise<void> {
   const refund = await api.ports.refunds.ofPolicy(policyId);
   await carryRefund(api.ports, { refundId: refund?.id ?? '' });
 }
+
+test('how many wait, and for how long the oldest, is counted until they are answered', async () => {
+  const counted = async () => {
+    const { body } = await api.admin.inject('/metrics');
+    return ['open', 'oldest_seconds'].map((name) => body.match(`\ncancellations_${name} (\\d+)\n`)?.[1]);
+  };
+  expect(await counted()).toEqual(['0', '0']);
+  const { id } = await wishOf(await asked(service));
+  await pass(90);
+  expect(await counted()).toEqual(['1', '90']);
+  await api.ports.cancellations.toAgency(id, api.clock.now());
+  expect(await counted()).toEqual(['1', '90']);
+  await answerCancellation(api.ports, id, { kind: 'refused', reason: 'x' });
+  expect(await counted()).toEqual(['0', '0']);
+  await carry();
+});
 
 describe('an insurer whose service takes such wishes', () => {
   test('ends the policy once, names the refund, which goes back, and the person is told once', async () => {
@@ -112,7 +130,7 @@ describe('a wish that no service takes', () => {
     const task = await mailTo(api.ports.operationsEmail, 'İptal isteği bekliyor');
     expect(task).toContain((await wishOf(one)).id);
     expect(task).not.toContain('hurdaya');
-    expect(await mailTo(holder.person.Email, 'ekibimizde')).toContain('Sonucu bu adrese yazarız');
+    expect(await mailTo(holder.person.Email, 'ekibimizde')).toMatch(/Sonucu bu adrese yazarız.*geçerlidir/s);
     expect(await stateOf(one)).toBe('cancelRequested');
   });
 
@@ -193,6 +211,123 @@ test('a mail server that is away delays the mail and nothing else', async () => 
   await pass(61);
   await carry();
   expect(await wishOf(one)).toMatchObject({ told: 'accepted' });
+});
+
+test('a wish that the mail server of the agency refuses is not forwarded: it is heard of, and tried again', async () => {
+  const one = await asked(withoutService);
+  const { id } = await wishOf(one);
+  const { mail, operationsEmail } = api.ports;
+  const refused = { kind: 'refused', reason: '550' } as const;
+  const send: typeof mail.send = async (message) => (message.to === operationsEmail ? refused : mail.send(message));
+  const heard: UntoldWish[] = [];
+  await carry({ ...api.ports, mail: { send } }, (untold) => heard.push(untold));
+  expect(heard).toEqual([{ answer: 'refused', wish: id }]);
+  expect(await wishOf(one)).toMatchObject({ state: 'requested', told: 'requested' });
+  expect(await mailTo(holder.person.Email, 'İptal isteğinizi aldık')).toContain('henüz iletilemedi');
+  await pass(61);
+  await carry();
+  expect(await wishOf(one)).toMatchObject({ state: 'forwarded', way: 'agency', told: 'forwarded' });
+  expect(await mailTo(operationsEmail, 'İptal isteği bekliyor')).toContain(id);
+});
+
+test('what waits behind an insurer that hangs is taken by another process, and no insurer is asked twice', async () => {
+  const [first, second] = [await asked(service), await asked(service)];
+  const insurer = api.ports.insurers.get(service);
+  if (!insurer) throw new Error(`${service} is not connected`);
+  const [askedFor, answers]: [string[], PromiseWithResolvers<void>] = [[], Promise.withResolvers()];
+  const process = (isAnswered: Promise<void>): CancellationContext => {
+    const cancel: typeof insurer.cancel = async (policy, options) => {
+      askedFor.push(policy.reference);
+      await isAnswered;
+      return insurer.cancel(policy, options);
+    };
+    return { ...api.ports, insurers: new Map([[service, { ...insurer, cancel }]]) };
+  };
+  const hanging = carry(process(answers.promise));
+  await vi.waitFor(() => expect(askedFor).toHaveLength(1));
+  await carry(process(Promise.resolve()));
+  expect(await wishOf(first)).toMatchObject({ state: 'requested' });
+  expect(await wishOf(second)).toMatchObject({ state: 'accepted', told: 'accepted' });
+  answers.resolve();
+  await hanging;
+  expect(await wishOf(first)).toMatchObject({ state: 'accepted', told: 'accepted' });
+  expect(askedFor).toHaveLength(2);
+});
+
+test('a process without that insurer leaves the wish to others, and to people after an hour', async () => {
+  const [one, other] = [await asked(service), await asked(service)];
+  const before = (await toAgency()).length;
+  const without = { ...api.ports, insurers: new Map() };
+  await carry(without);
+  for (const wish of [await wishOf(one), await wishOf(other)]) {
+    expect(wish).toMatchObject({ state: 'requested', attempts: 1, told: 'requested' });
+  }
+  await timePasses(api.database, 61);
+  const taken = await api.ports.cancellations.claim(60_000);
+  expect(taken?.policyId).toBe(one.policyId);
+  await carry();
+  expect(await wishOf(other)).toMatchObject({ state: 'accepted', way: 'insurer' });
+  expect(await toAgency()).toHaveLength(before);
+  await timePasses(api.database, 61);
+  await carry({ ...without, clock: { now: () => new Date(api.clock.now().getTime() + 3_600_000) } });
+  expect(await wishOf(one)).toMatchObject({ state: 'forwarded', way: 'agency' });
+  expect(await toAgency()).toHaveLength(before + 1);
+});
+
+describe('a policy that ended otherwise meanwhile', () => {
+  /** As the comparison of books ends a policy that nobody paid for. */
+  async function endOtherwise({ reference }: Asked): Promise<void> {
+    const order = await api.ports.orders.find(reference);
+    await api.ports.policyBook.markCancelled(order?.items[0]?.id ?? '', api.clock.now());
+  }
+
+  test('is answered without money alone: nothing is promised that nobody brings back', async () => {
+    const one = await asked(withoutService);
+    await carry();
+    const { id } = await wishOf(one);
+    await endOtherwise(one);
+    const over = { kind: 'policyOver' };
+    expect(await answerCancellation(api.ports, id, { kind: 'accepted', refund: 100 })).toEqual(over);
+    expect(await answerCancellation(api.ports, id, { kind: 'refused', reason: 'x' })).toEqual(over);
+    expect(await runCancellationCommand({ ...api.ports, readText: async () => '' }, ['accept', id])).toEqual({
+      kind: 'refused',
+      text: expect.stringContaining(`accept ${id} 0`),
+    });
+    expect(await wishOf(one)).toMatchObject({ state: 'forwarded', refund: undefined });
+    const nothing = { kind: 'accepted', refund: 0 } as const;
+    expect(await answerCancellation(api.ports, id, nothing)).toEqual(nothing);
+    expect(await answerCancellation(api.ports, id, nothing)).toEqual({ kind: 'answeredBefore' });
+    await carry();
+    expect(await mailTo(holder.person.Email, 'Poliçeniz iptal edildi')).toContain('iade edilecek prim yok');
+    expect(await stateOf(one)).toBe('cancelled');
+    expect(await api.ports.refunds.ofPolicy(one.policyId)).toBeUndefined();
+  });
+
+  test('is asked about of people, not of the insurer', async () => {
+    const one = await asked(service);
+    await endOtherwise(one);
+    await carry();
+    expect(await wishOf(one)).toMatchObject({ state: 'forwarded', way: 'agency' });
+    expect(await mailTo(api.ports.operationsEmail, 'İptal isteği bekliyor')).toContain('zaten sona ermiş');
+    expect(await mailTo(holder.person.Email, 'ekibimizde')).not.toContain('geçerlidir');
+  });
+
+  test('between the question to the insurer and its answer, is left to people the next time', async () => {
+    const one = await asked(service);
+    const insurer = api.ports.insurers.get(service);
+    if (!insurer) throw new Error(`${service} is not connected`);
+    const cancel: typeof insurer.cancel = async (policy, options) => {
+      const answer = await insurer.cancel(policy, options);
+      await endOtherwise(one);
+      return answer;
+    };
+    await carry({ ...api.ports, insurers: new Map([[service, { ...insurer, cancel }]]) });
+    expect(await wishOf(one)).toMatchObject({ state: 'requested', refund: undefined });
+    expect(await api.ports.refunds.ofPolicy(one.policyId)).toBeUndefined();
+    await pass(61);
+    await carry();
+    expect(await wishOf(one)).toMatchObject({ state: 'forwarded', way: 'agency' });
+  });
 });
 
 test('the agency lists, reads and answers wishes at its terminal', async () => {

@@ -1,3 +1,5 @@
+import { isStanding } from '#domain/policy/policy-state.ts';
+import type { TaskCaution } from '#messages/cancellation-mails.ts';
 import { cancellationReasons } from '#messages/policy-notes.ts';
 import type { Cancellation } from '#ports/cancellations.ts';
 import type { Insurer } from '#ports/insurer.ts';
@@ -11,16 +13,31 @@ const minuteMs = 60_000;
 const holdMs = 3 * minuteMs;
 const mostPerRun = 50;
 const longestPause = 10;
-/** An insurer that cannot be reached for so long is left to people. */
+/** A wish whose insurer cannot be reached for so long is left to people. */
 const patienceMs = 60 * minuteMs;
 
-/** The insurer's own service, where it takes wishes of this kind. */
-function serviceFor({ insurers }: CancellationContext, policy: Policy, { reason }: Cancellation): Insurer | undefined {
+export type UntoldWish = { readonly answer: 'refused' | 'unavailable'; readonly wish: string };
+type Run = CancellationContext & { readonly onUntold: (untold: UntoldWish) => void };
+
+type Taker =
+  | { readonly kind: 'service'; readonly insurer: Insurer }
+  /** The insurer is not connected here: another process may be. */
+  | { readonly kind: 'notMine' }
+  | { readonly kind: 'agency'; readonly caution: TaskCaution | undefined };
+
+/** Who decides: the insurer's own service, where it takes wishes of this kind, or people. */
+function takerOf({ insurers }: CancellationContext, policy: Policy, { reason }: Cancellation): Taker {
+  if (!isStanding(policy.state)) return { kind: 'agency', caution: 'policyOver' };
   const insurer = insurers.get(policy.insurer);
-  return insurer?.capabilities.takesCancellations?.includes(reason) ? insurer : undefined;
+  if (!insurer) return { kind: 'notMine' };
+  const takesIt = insurer.capabilities.takesCancellations?.includes(reason);
+  return takesIt ? { kind: 'service', insurer } : { kind: 'agency', caution: undefined };
 }
 
-/** Asking twice ends the policy once, and brings the same answer. False while the insurer does not answer. */
+/**
+ * Asking twice ends the policy once, and brings the same answer. False while the insurer does not answer, and where the
+ * policy ended meanwhile: the next look leaves that to people.
+ */
 async function askInsurer(
   context: CancellationContext,
   { wish, policy, insurer }: { readonly wish: Cancellation; readonly policy: Policy; readonly insurer: Insurer },
@@ -35,31 +52,33 @@ async function askInsurer(
   switch (answer.kind) {
     case 'failed':
       return false;
-    case 'declined':
-      await context.cancellations.refuse(wish.id, { reason: answer.reason, way: 'insurer' }, now);
-      return true;
-    case 'cancelled':
-      await context.cancellations.accept(
-        wish.id,
-        { refund: Math.min(answer.refund, policy.gross), way: 'insurer' },
-        now,
-      );
-      return true;
+    case 'declined': {
+      const refusal = { reason: answer.reason, way: 'insurer' } as const;
+      return (await context.cancellations.refuse(wish.id, refusal, now)) !== 'policyOver';
+    }
+    case 'cancelled': {
+      const acceptance = { refund: Math.min(answer.refund, policy.gross), way: 'insurer' } as const;
+      return (await context.cancellations.accept(wish.id, acceptance, now)) !== 'policyOver';
+    }
   }
 }
 
 /** Whether it has left our hands. */
-async function handOn(context: CancellationContext, wish: Cancellation, policy: Policy): Promise<boolean> {
-  const insurer = serviceFor(context, policy, wish);
-  if (insurer && (await askInsurer(context, { wish, policy, insurer }))) return true;
-  const now = context.clock.now();
-  if (insurer && now.getTime() < wish.requestedAt.getTime() + patienceMs) return false;
-  if (!(await giveToAgency(context, { wish, policy, isUnreached: insurer !== undefined }))) return false;
-  await context.cancellations.toAgency(wish.id, now);
+async function handOn(run: Run, wish: Cancellation, policy: Policy): Promise<boolean> {
+  const taker = takerOf(run, policy, wish);
+  if (taker.kind === 'service' && (await askInsurer(run, { wish, policy, insurer: taker.insurer }))) return true;
+  const now = run.clock.now();
+  const isPatient = now.getTime() < wish.requestedAt.getTime() + patienceMs;
+  if (taker.kind !== 'agency' && isPatient) return false;
+  const caution = taker.kind === 'agency' ? taker.caution : 'unreached';
+  const answer = await giveToAgency(run, { wish, policy, caution });
+  if (answer === 'refused' || answer === 'unavailable') run.onUntold({ answer, wish: wish.id });
+  if (answer !== 'sent') return false;
+  await run.cancellations.toAgency(wish.id, now);
   return true;
 }
 
-async function carry(context: CancellationContext, claimed: Cancellation): Promise<void> {
+async function carry(context: Run, claimed: Cancellation): Promise<void> {
   const policy = await context.policyBook.find(claimed.policyId);
   if (!policy) return;
   const handedOn = claimed.state !== 'requested' || (await handOn(context, claimed, policy));
@@ -74,12 +93,19 @@ async function carry(context: CancellationContext, claimed: Cancellation): Promi
 
 /**
  * Hands on every wish that a policy may end, and tells its person what became of it. It may be run any number of times and
- * by many at once: an insurer ends a policy once, and each mail leaves once. One's fault keeps no other from its turn.
+ * by many at once: an insurer ends a policy once, and each mail leaves once. One's fault keeps no other from its turn. Each
+ * is taken when its turn comes, so that no other's slow insurer uses up its time. What the agency could not be told is told
+ * the next time, and to whoever looks after the product.
  */
-export async function carryCancellations(context: CancellationContext): Promise<void> {
+export async function carryCancellations(
+  context: CancellationContext,
+  onUntold: (untold: UntoldWish) => void,
+): Promise<void> {
   const faults: unknown[] = [];
-  for (const wish of await context.cancellations.claim(holdMs, mostPerRun)) {
-    await carry(context, wish).catch((error: unknown) => faults.push(error));
+  for (let round = 0; round < mostPerRun; round += 1) {
+    const wish = await context.cancellations.claim(holdMs);
+    if (!wish) break;
+    await carry({ ...context, onUntold }, wish).catch((error: unknown) => faults.push(error));
   }
   if (faults.length > 0) throw new AggregateError(faults, 'Some wishes could not be handed on');
 }

@@ -345,7 +345,9 @@ test('however many are due, all are compared in one run, and how many wait is to
   api.clock.advance(6 * 60);
   const waiting = await api.ports.reconciliations.backlog(api.clock.now());
   expect(waiting).toEqual({ count: 121, lateSeconds: 360 });
-  expect((await api.admin.inject('/metrics')).body).toContain('\nreconciliation_orders_due 121\n');
+  const { body } = await api.admin.inject('/metrics');
+  expect(body).toContain('\nreconciliation_orders_due 121\n');
+  expect(body).toContain('\nreconciliation_late_seconds 360\n');
   await reconcileOrders(api.ports, () => undefined);
   expect(await api.ports.reconciliations.backlog(api.clock.now())).toEqual({ count: 0, lateSeconds: 0 });
 });

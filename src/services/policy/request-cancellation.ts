@@ -16,7 +16,7 @@ export type CancellationWish = Omit<CancelRequest, 'requestedAt'> & {
   readonly accountId: string;
 };
 
-/** Asks for the end of a policy that cannot simply be given back; a person deals with it. */
+/** Asks for the end of a policy that cannot simply be given back; the job that follows hands it on to who decides. */
 export async function requestCancellation(
   ports: Pick<PolicyPorts, 'accounts' | 'clock' | 'policyBook' | 'secrets'>,
   { policyId, accountId, reason, soldOn: told, note }: CancellationWish,

@@ -5,18 +5,20 @@ import { insuredWords } from '#catalog/risks/insured.ts';
 import { site } from '#config/site.ts';
 import { formatDay, istanbulToday } from '#domain/dates.ts';
 import { formatLira } from '#domain/money.ts';
+import { isStanding } from '#domain/policy/policy-state.ts';
 import {
   acceptedMail,
   cancellationTaskMail,
   forwardedMail,
   refusedMail,
   requestedMail,
+  type TaskCaution,
 } from '#messages/cancellation-mails.ts';
 import type { Cancellation } from '#ports/cancellations.ts';
 import type { Policy } from '#ports/policies.ts';
 import { type MailPart, mailBody } from '../document/mail-body.ts';
 import type { PolicyPorts } from './ports.ts';
-import { tellOnce } from './tell-once.ts';
+import { tellOnce, type Way } from './tell-once.ts';
 
 export type CancellationContext = Pick<
   PolicyPorts,
@@ -25,15 +27,12 @@ export type CancellationContext = Pick<
 
 type Mail = { readonly subject: string; readonly parts: readonly MailPart[] };
 
-function send(context: CancellationContext, to: string, mail: Mail, reason: string): Promise<boolean> {
-  const { subject, parts } = mail;
-  const way = {
-    channel: 'email',
-    recipient: to,
-    send: (id: string) => context.mail.send({ id, to, subject, ...mailBody(parts), attachments: [] }),
-  } as const;
-  return tellOnce(context, { purpose: 'refund', reason }, [way]);
+function wayOf({ mail }: CancellationContext, to: string, { subject, parts }: Mail): Way {
+  const send = (id: string) => mail.send({ id, to, subject, ...mailBody(parts), attachments: [] });
+  return { channel: 'email', recipient: to, send };
 }
+
+const purpose = 'refund';
 
 const dayOf = (moment: Date | undefined) => (moment ? formatDay(istanbulToday(moment)) : '');
 
@@ -43,6 +42,7 @@ function holderMail({ siteUrl }: CancellationContext, wish: Cancellation, policy
     policy: insuredWords[policy.insured.kind].policy(policy.insured, lines[policy.line].name),
     number: policy.policyNumber,
     askedOn: dayOf(wish.requestedAt),
+    isValid: isStanding(policy.state),
     link: `${siteUrl}${memberPolicyPath(policy.id)}`,
     phone: site.phoneDisplay,
     contact: site.email,
@@ -61,13 +61,22 @@ function holderMail({ siteUrl }: CancellationContext, wish: Cancellation, policy
 
 /** Tells once where the wish stands. False while the mail must be tried again. */
 export function tellHolder(context: CancellationContext, wish: Cancellation, policy: Policy): Promise<boolean> {
-  return send(context, policy.email, holderMail(context, wish, policy), `cancellation ${wish.state} ${wish.id}`);
+  const way = wayOf(context, policy.email, holderMail(context, wish, policy));
+  return tellOnce(context, { purpose, reason: `cancellation ${wish.state} ${wish.id}` }, [way]);
 }
 
-type Task = { readonly wish: Cancellation; readonly policy: Policy; readonly isUnreached: boolean };
+export type AgencyTask = {
+  readonly wish: Cancellation;
+  readonly policy: Policy;
+  /** What the agency must know before it speaks with the insurer. */
+  readonly caution: TaskCaution | undefined;
+};
 
-/** Gives a wish to the people of the agency, once. */
-export function giveToAgency(context: CancellationContext, { wish, policy, isUnreached }: Task): Promise<boolean> {
+/** Gives a wish to the people of the agency, once. Nobody else knows of it, so what their server refuses is tried again too. */
+export async function giveToAgency(
+  context: CancellationContext,
+  { wish, policy, caution }: AgencyTask,
+): Promise<'sent' | 'refused' | 'unavailable' | 'busy'> {
   const { kind } = policy.insured;
   const sale = wish.soldOn ? [insuredWords[kind].ending.askedSale(formatDay(wish.soldOn))] : [];
   const mail = cancellationTaskMail({
@@ -76,7 +85,10 @@ export function giveToAgency(context: CancellationContext, { wish, policy, isUnr
     line: lines[policy.line].name,
     number: policy.policyNumber,
     reason: [cancelReasonName(wish.reason, kind), ...sale].join('. '),
-    isUnreached,
+    caution,
   });
-  return send(context, context.operationsEmail, mail, `cancellation task ${wish.id}`);
+  const { send, ...to } = wayOf(context, context.operationsEmail, mail);
+  const name = { ...to, purpose, reason: `cancellation task ${wish.id}` } as const;
+  const answer = await context.ledger.once(name, context.clock.now(), send, { mustArrive: true });
+  return answer.kind === 'busy' ? answer.kind : answer.state;
 }

@@ -408,6 +408,12 @@ describe('what was bought before', () => {
     expect(said).toMatch(/Ödemeniz sürüyor.*Ödemenin durumunu göster/);
     expect(said).not.toContain('poliçe no');
   });
+
+  test('and what has ended, whose way on leads to other offers', () => {
+    const said = drawn({ ...bought, Problem: 'ended' });
+    expect(said).toMatch(/Bu teklif yeniden satın alınamaz.*Cümle\..*Tekliflere dön.*Siparişimi göster/);
+    expect(said).not.toContain('satın aldınız');
+  });
 });
 
 describe('beginning the payment', () => {

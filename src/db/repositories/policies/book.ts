@@ -1,4 +1,4 @@
-import type { PolicyState } from '#domain/policy/policy-state.ts';
+import { type PolicyState, standingPolicyStates } from '#domain/policy/policy-state.ts';
 import type { PolicyBook } from '#ports/policies.ts';
 import type { Database } from '../../database.ts';
 import { and, eq, inArray } from '../../drizzle.ts';
@@ -58,7 +58,7 @@ export function policyBook(database: Database, jobs: Pick<JobQueue, 'sendWithin'
       await database
         .update(policies)
         .set({ state: 'cancelled', stateChangedAt: now })
-        .where(and(eq(policies.orderItemId, itemId), inArray(policies.state, ['active', 'cancelRequested'])));
+        .where(and(eq(policies.orderItemId, itemId), inArray(policies.state, [...standingPolicyStates])));
     },
     requestCancel: (policyId, { reason, soldOn, note, visitor, address }, now) =>
       database.transaction(async (tx) => {

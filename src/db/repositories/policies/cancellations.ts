@@ -1,16 +1,13 @@
 import { openCancellationStates } from '#domain/policy/cancellation-state.ts';
 import type { Cancellation, Cancellations } from '#ports/cancellations.ts';
 import type { Database } from '../../database.ts';
-import { and, asc, desc, eq, inArray, lte, or, type SQL, sql } from '../../drizzle.ts';
-import type { NodePgDatabase } from '../../drizzle-session.ts';
+import { and, asc, count, desc, eq, inArray, lte, or, type SQL, sql } from '../../drizzle.ts';
 import type { JobQueue } from '../../jobs.ts';
 import { databaseNow, momentIn } from '../../moments.ts';
-import { policies } from '../../schema/orders.ts';
-import { cancelRequests, refunds } from '../../schema/policies.ts';
-import { compareSoon } from '../orders/comparison.ts';
+import { cancelRequests } from '../../schema/policies.ts';
+import { cancellationAnswers } from './cancellation-answers.ts';
 
 type Row = typeof cancelRequests.$inferSelect;
-type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 function read(row: Row): Cancellation {
   return {
@@ -34,33 +31,6 @@ function read(row: Row): Cancellation {
 const isOpen = inArray(cancelRequests.state, [...openCancellationStates]);
 const isUntold = sql`${cancelRequests.told} is distinct from ${cancelRequests.state}`;
 
-/** Of many who answer one does; it learns whose policy it is. */
-async function answer(
-  tx: Tx,
-  id: string,
-  set: Partial<Row> & { readonly answeredAt: Date },
-): Promise<string | undefined> {
-  const [row] = await tx
-    .update(cancelRequests)
-    .set({
-      ...set,
-      tryAt: databaseNow,
-      forwardedAt: sql`coalesce(${cancelRequests.forwardedAt}, ${set.answeredAt})`,
-    })
-    .where(and(eq(cancelRequests.id, id), isOpen))
-    .returning({ policyId: cancelRequests.policyId });
-  return row?.policyId;
-}
-
-async function leaveRequested(tx: Tx, policyId: string, to: 'cancelled' | 'active', now: Date) {
-  const [policy] = await tx
-    .update(policies)
-    .set({ state: to, stateChangedAt: now })
-    .where(and(eq(policies.id, policyId), eq(policies.state, 'cancelRequested')))
-    .returning({ orderId: policies.orderId });
-  return policy;
-}
-
 export function cancellationRepository(database: Database, jobs: Pick<JobQueue, 'sendWithin'>): Cancellations {
   const one = async (condition: SQL) => {
     const newest = desc(cancelRequests.requestedAt);
@@ -77,20 +47,27 @@ export function cancellationRepository(database: Database, jobs: Pick<JobQueue, 
         read,
       );
     },
-    async claim(holdMs, most) {
+    async backlog(now) {
+      const oldest = sql<
+        string | null
+      >`extract(epoch from ${now.toISOString()}::timestamptz - min(${cancelRequests.requestedAt}))`;
+      const [row] = await database.select({ count: count(), oldest }).from(cancelRequests).where(isOpen);
+      return { count: row?.count ?? 0, oldestSeconds: Math.round(Number(row?.oldest ?? 0)) };
+    },
+    async claim(holdMs) {
       const due = database
         .select({ id: cancelRequests.id })
         .from(cancelRequests)
         .where(and(or(eq(cancelRequests.state, 'requested'), isUntold), lte(cancelRequests.tryAt, databaseNow)))
         .orderBy(asc(cancelRequests.tryAt))
-        .limit(most)
+        .limit(1)
         .for('update', { skipLocked: true });
-      const rows = await database
+      const [row] = await database
         .update(cancelRequests)
         .set({ tryAt: momentIn(holdMs), attempts: sql`${cancelRequests.attempts} + 1` })
-        .where(inArray(cancelRequests.id, due))
+        .where(eq(cancelRequests.id, due))
         .returning();
-      return rows.map(read);
+      return row && read(row);
     },
     async putOff(id, restMs) {
       await database
@@ -104,32 +81,7 @@ export function cancellationRepository(database: Database, jobs: Pick<JobQueue, 
         .set({ state: 'forwarded', way: 'agency', forwardedAt: now })
         .where(and(eq(cancelRequests.id, id), eq(cancelRequests.state, 'requested')));
     },
-    accept: (id, { refund, way }, now) =>
-      database.transaction(async (tx) => {
-        const policyId = await answer(tx, id, { state: 'accepted', way, refund, answeredAt: now });
-        if (policyId === undefined) return false;
-        const policy = await leaveRequested(tx, policyId, 'cancelled', now);
-        if (policy && refund > 0) {
-          const money = { promised: refund, insurerRefund: refund, amount: refund };
-          const told = { reason: 'cancellation', state: 'insurerCancelled', insurerCancelledAt: now } as const;
-          const [opened] = await tx
-            .insert(refunds)
-            .values({ orderId: policy.orderId, policyId, ...money, ...told, requestedAt: now })
-            .returning({ id: refunds.id });
-          await compareSoon(tx, policy.orderId, now);
-          if (opened) await jobs.sendWithin(tx, 'refund', { refundId: opened.id });
-        }
-        await jobs.sendWithin(tx, 'cancellations', {});
-        return true;
-      }),
-    refuse: (id, { reason, way }, now) =>
-      database.transaction(async (tx) => {
-        const policyId = await answer(tx, id, { state: 'refused', way, refusal: reason, answeredAt: now });
-        if (policyId === undefined) return false;
-        await leaveRequested(tx, policyId, 'active', now);
-        await jobs.sendWithin(tx, 'cancellations', {});
-        return true;
-      }),
+    ...cancellationAnswers(database, jobs),
     async markTold(id, state) {
       await database.update(cancelRequests).set({ told: state }).where(eq(cancelRequests.id, id));
     },
