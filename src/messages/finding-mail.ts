@@ -1,6 +1,6 @@
 /** What is wrong with an order, as the agency reads it. */
 export const findingTexts = {
-  stuck: 'Sipariş bir saattir ilerlemiyor.',
+  stuck: 'Sipariş bir saattir ilerlemiyor ya da kayıtları karşılaştırılamıyor.',
   notTaken: 'Poliçe düzenlendi, ancak bankada ayrılan tutar tahsil edilmedi.',
   moneyMissing: 'Poliçe düzenlendi, ancak bankada bu siparişin ödemesi yok.',
   amountDiffers: 'Bankanın tahsil ettiği tutar kaydımızdakinden farklı.',
@@ -9,10 +9,14 @@ export const findingTexts = {
   policyWithoutMoney: 'Poliçe düzenlendi, ancak ödemesi alınmadı.',
   cancelledAtInsurer: 'Poliçe sigorta şirketinde iptal edilmiş, bizde yürürlükte görünüyor.',
   policyUnknown: 'Sigorta şirketi bu poliçeyi tanımıyor.',
+  perhapsIssued:
+    'Sigorta şirketi poliçe düzenleme isteğini yanıtlamadı ve poliçeyi bilmiyor; poliçe düzenlenmiş olabilir. Şirkete sorun.',
   stillAtInsurer: 'Poliçe bizde sona erdi, sigorta şirketinde yürürlükte görünüyor.',
   refundNeedsAttention: 'İade kendiliğinden tamamlanamadı.',
   refundLate: 'İade bir saatten uzun süredir tamamlanmadı.',
-  refusedByBank: 'Banka işlemi üç kez reddetti.',
+  keepsStopping: 'Sipariş üç kez durdu ve kendiliğinden sonuçlanmıyor; tutar bankada hâlâ ayrılmış durumda.',
+  notReleased: 'Sipariş sona erdi, ancak bankada ayrılan tutar serbest bırakılamıyor.',
+  notCancelled: 'Ödemesi alınmayan poliçe sigorta şirketinde iptal edilemiyor.',
   partnerSilent: 'Banka ya da sigorta şirketi yanıt vermiyor.',
   partnerMissing: 'Siparişin bankası ya da sigorta şirketi bu kurulumda tanımlı değil.',
 } as const;

@@ -151,10 +151,14 @@ export type Reconciliations = {
   backlog(now: Date): Promise<{ readonly count: number; readonly lateSeconds: number }>;
   policiesOf(orderId: string): Promise<readonly PolicyOfItem[]>;
   refundOf(orderId: string, now: Date): Promise<OrderFacts['refund']>;
-  /** How often an order was left to a person. */
+  /** Items whose insurer was asked to issue and must not be asked again. */
+  askedOnce(orderId: string): Promise<ReadonlySet<string>>;
+  /** How often an order stopped. */
   flagsOf(orderId: string): Promise<number>;
   /** Keeps what was found, and closes what is not found any more. Gives the kinds that are new. */
   keep(order: Pick<Order, 'id' | 'version'>, found: Comparison): Promise<readonly FindingKind[]>;
+  /** Keeps that an order could not be compared, once it was due for an hour. Gives the kinds that are new. */
+  keepFault(reference: string, now: Date): Promise<readonly FindingKind[]>;
   openFindings(): Promise<number>;
   /** Open findings that nobody was told of, the oldest first. */
   untold(most: number): Promise<readonly Finding[]>;

@@ -98,6 +98,7 @@ export const askedOften: Readonly<Record<string, AskedOften>> = {
   'the books of an order': async ({ reconciliations, order }) => {
     await reconciliations.policiesOf(order.id);
     await reconciliations.refundOf(order.id, now);
+    await reconciliations.askedOnce(order.id);
     await reconciliations.flagsOf(order.id);
     await reconciliations.keep(order, { kinds: [], isPartial: false, now, next: until });
   },

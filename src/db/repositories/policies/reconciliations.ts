@@ -2,22 +2,22 @@ import type { OrderFacts } from '#domain/policy/reconcile.ts';
 import { isOpenRefund } from '#domain/policy/refund-state.ts';
 import type { Comparison, Reconciliations } from '#ports/policies.ts';
 import type { Database } from '../../database.ts';
-import { and, asc, count, eq, inArray, isNull, lte, notInArray, sql } from '../../drizzle.ts';
-import { orderEvents, orders, policies } from '../../schema/orders.ts';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, notInArray, sql } from '../../drizzle.ts';
+import { orderEvents, orderItems, orders, policies } from '../../schema/orders.ts';
 import { reconciliationFindings as findings, refunds } from '../../schema/policies.ts';
 import type { Tx } from '../orders/act.ts';
 
 const lateMs = 60 * 60_000;
 
-/** An order that was changed since it was read is compared when that change says. */
-async function compareAgain(tx: Tx, { id, version }: { id: string; version: number }, next: Date | undefined) {
+/** An order that was changed since it was read, or that somebody wants compared by now, is compared when they say. */
+async function compareAgain(tx: Tx, { id, version }: { id: string; version: number }, { now, next }: Comparison) {
   await tx
     .update(orders)
     .set({ compareAt: next ?? null })
-    .where(and(eq(orders.id, id), eq(orders.version, version)));
+    .where(and(eq(orders.id, id), eq(orders.version, version), lte(orders.compareAt, now)));
 }
 
-async function keepFindings(tx: Tx, orderId: string, { kinds, isPartial, now }: Comparison) {
+async function keepFindings(tx: Tx, orderId: string, { kinds, isPartial, now }: Omit<Comparison, 'next'>) {
   const open = and(eq(findings.orderId, orderId), isNull(findings.resolvedAt));
   const known = await tx.select({ kind: findings.kind }).from(findings).where(open).for('update');
   if (!isPartial) {
@@ -69,6 +69,11 @@ export function reconciliationRepository(database: Database): Reconciliations {
       if (open.some((row) => now.getTime() - row.requestedAt.getTime() > lateMs)) return 'late';
       return open.length > 0 ? 'open' : 'none';
     },
+    async askedOnce(orderId) {
+      const wasAsked = and(eq(orderItems.orderId, orderId), isNotNull(orderItems.issueAskedAt));
+      const rows = await database.select({ id: orderItems.id }).from(orderItems).where(wasAsked);
+      return new Set(rows.map(({ id }) => id));
+    },
     async flagsOf(orderId) {
       const isFlag = and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, 'flag'));
       const [row] = await database.select({ count: count() }).from(orderEvents).where(isFlag);
@@ -76,8 +81,17 @@ export function reconciliationRepository(database: Database): Reconciliations {
     },
     keep: (order, found) =>
       database.transaction(async (tx) => {
-        await compareAgain(tx, order, found.next);
+        await compareAgain(tx, order, found);
         return keepFindings(tx, order.id, found);
+      }),
+    keepFault: (reference, now) =>
+      database.transaction(async (tx) => {
+        const isLate = lte(orders.compareAt, new Date(now.getTime() - lateMs));
+        const [order] = await tx
+          .select({ id: orders.id })
+          .from(orders)
+          .where(and(eq(orders.reference, reference), isLate));
+        return order ? keepFindings(tx, order.id, { kinds: ['stuck'], isPartial: true, now }) : [];
       }),
     untold: (most) =>
       database
