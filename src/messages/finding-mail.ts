@@ -23,14 +23,15 @@ export const findingTexts = {
 
 /** To the agency: orders that a person must look at. */
 export function findingsMail(
-  findings: readonly { readonly reference: string; readonly kind: keyof typeof findingTexts }[],
+  findings: readonly { readonly id: number; readonly reference: string; readonly kind: keyof typeof findingTexts }[],
 ) {
   return {
     subject: `İncelenmesi gereken ${findings.length} bulgu var`,
     parts: [
       'Kayıtlarımız, banka ve sigorta şirketleri karşılaştırıldı. Aşağıdaki siparişlere birinin bakması gerekiyor:',
-      findings.map(({ reference, kind }) => `${reference}: ${findingTexts[kind]}`),
+      findings.map(({ id, reference, kind }) => `${reference}: ${findingTexts[kind]} (bulgu ${id})`),
       'Durum düzelene kadar her sipariş düzenli olarak yeniden karşılaştırılır; düzelince bulgu kapanır.',
+      'Gereği yapıldıysa kapatmak için: npm run findings -- close <bulgu>',
     ],
   } as const;
 }

@@ -218,6 +218,11 @@ export function reconcile(facts: OrderFacts): Reconciliation {
   return { mends, findings: [...new Set([...findings, ...ofRefund[facts.refund]])] };
 }
 
+/** What was compared, without the time that passes: what a person closed is another matter once this reads otherwise. */
+export function comparedFacts({ restingFor: _time, ...facts }: OrderFacts): string {
+  return JSON.stringify(facts);
+}
+
 /** An order that is over is asked after for a day before its partner's silence matters. */
 const settledSilenceMinutes = 24 * 60;
 

@@ -465,7 +465,12 @@ test('an order that somebody wants compared while it is compared stays due', asy
     { visitor: 'v', address: '127.0.0.1', promised },
     api.clock.now(),
   );
-  await api.ports.reconciliations.keep(read, { kinds: [], isPartial: false, now: api.clock.now(), next: undefined });
+  await api.ports.reconciliations.keep(read, {
+    kinds: [],
+    facts: '{}',
+    now: api.clock.now(),
+    next: () => undefined,
+  });
   const soon = new Date(api.clock.now().getTime() + 6 * 60_000);
   expect(await api.ports.reconciliations.due(soon, 10)).toEqual([order.OrderReference]);
 });

@@ -1,4 +1,11 @@
-import { compareAgainIn, type FindingKind, judgeSilence, type Mend, reconcile } from '#domain/policy/reconcile.ts';
+import {
+  compareAgainIn,
+  comparedFacts,
+  type FindingKind,
+  judgeSilence,
+  type Mend,
+  reconcile,
+} from '#domain/policy/reconcile.ts';
 import type { Order } from '#ports/orders.ts';
 import { carryRefund, RefundPending } from './carry-refund.ts';
 import { type MendPorts, mendOrder } from './mend-order.ts';
@@ -38,16 +45,17 @@ async function compare(ports: Ports, reference: string): Promise<Compared | unde
     minutes === undefined ? undefined : new Date(now.getTime() + minutes * minuteMs);
   if (books.kind === 'silence') {
     const kinds = judgeSilence(books);
-    const next = inMinutes(compareAgainIn(books, true));
-    const found = await ports.reconciliations.keep(order, { kinds, isPartial: true, now, next });
+    const next = () => inMinutes(compareAgainIn(books, true));
+    const found = await ports.reconciliations.keep(order, { kinds, facts: undefined, now, next });
     return { reference, mended: [], found };
   }
   const { mends, findings } = reconcile(books.facts);
   for (const mend of mends) await mendOrder(ports, order, mend);
   const kinds = mends.length > 0 && findings.length > 0 ? await findAgain(ports, order, findings) : findings;
-  const isOpen = mends.length + kinds.length > 0 || books.facts.refund !== 'none';
-  const next = inMinutes(compareAgainIn(books.facts, isOpen));
-  const found = await ports.reconciliations.keep(order, { kinds, isPartial: false, now, next });
+  const isReturning = books.facts.refund === 'open';
+  const next = (isFound: boolean) => inMinutes(compareAgainIn(books.facts, isFound || isReturning));
+  const facts = comparedFacts(books.facts);
+  const found = await ports.reconciliations.keep(order, { kinds, facts, now, next });
   return { reference, mended: mends.map(({ kind }) => kind), found };
 }
 
