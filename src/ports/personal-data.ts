@@ -18,6 +18,7 @@ export const dataParts = [
   'policies',
   'refunds',
   'cancelRequests',
+  'findings',
   'documents',
   'files',
   'supportRequests',

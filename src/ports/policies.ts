@@ -151,11 +151,22 @@ export type Reconciliations = {
   backlog(now: Date): Promise<{ readonly count: number; readonly lateSeconds: number }>;
   policiesOf(orderId: string): Promise<readonly PolicyOfItem[]>;
   refundOf(orderId: string, now: Date): Promise<OrderFacts['refund']>;
-  /** How often an order was left to a person. */
+  /** Items whose insurer was asked to issue and must not be asked again. */
+  askedOnce(orderId: string): Promise<ReadonlySet<string>>;
+  /** How often an order stopped. */
   flagsOf(orderId: string): Promise<number>;
-  /** Keeps what was found, and closes what is not found any more. Gives the kinds that are new. */
+  /**
+   * Keeps what was found, and ends what is not found any more. Gives the kinds that are new: what a person closed is so only
+   * once other facts were compared.
+   */
   keep(order: Pick<Order, 'id' | 'version'>, found: Comparison): Promise<readonly FindingKind[]>;
+  /** Keeps that an order could not be compared, once it was due for an hour. Gives the kinds that are new. */
+  keepFault(reference: string, now: Date): Promise<readonly FindingKind[]>;
   openFindings(): Promise<number>;
+  /** What waits for a person, the oldest first. */
+  open(most: number): Promise<readonly Finding[]>;
+  /** A person has seen to it, and says how. False when it is not open. */
+  close(findingId: number, reason: string, now: Date): Promise<boolean>;
   /** Open findings that nobody was told of, the oldest first. */
   untold(most: number): Promise<readonly Finding[]>;
   markTold(findings: readonly Pick<Finding, 'id'>[], now: Date): Promise<void>;
@@ -173,11 +184,14 @@ export type Finding = {
 /** What a comparison came to. */
 export type Comparison = {
   readonly kinds: readonly FindingKind[];
-  /** Somebody could not be asked: what was found before stays open beside it. */
-  readonly isPartial: boolean;
+  /** What was compared. Undefined where somebody could not be asked: what was found before stays open beside it. */
+  readonly facts: string | undefined;
   readonly now: Date;
-  /** When to compare again; undefined when there is nothing left to compare. An order that changed meanwhile has its own. */
-  readonly next: Date | undefined;
+  /**
+   * When to compare again, as long as something waits for a person and otherwise; undefined when there is nothing left to
+   * compare. An order that changed meanwhile has its own.
+   */
+  readonly next: (isFound: boolean) => Date | undefined;
 };
 
 export type PolicyRepositories = {

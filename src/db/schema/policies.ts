@@ -59,5 +59,8 @@ export const reconciliationFindings = pgTable('reconciliation_findings', {
   foundAt: moment('found_at').notNull(),
   seenAt: moment('seen_at').notNull(),
   toldAt: moment('told_at'),
+  facts: text(),
+  closedAt: moment('closed_at'),
+  closingReason: sealedText('reconciliation_findings', 'closing_reason'),
   resolvedAt: moment('resolved_at'),
 });

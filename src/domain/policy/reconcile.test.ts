@@ -42,7 +42,15 @@ describe('a purchase that is done', () => {
 
   test('an addition that was refused and came all the same is cancelled', () => {
     const late: ItemFacts = { ...item, id: 'b', ours: 'refused', policy: undefined };
-    expect(of({ items: [item, late] })).toEqual({ mends: [{ kind: 'cancelPolicy', itemId: 'b' }], findings: [] });
+    const mends = [{ kind: 'cancelPolicy', itemId: 'b' }];
+    expect(of({ items: [item, late] })).toEqual({ mends, findings: [] });
+    expect(of({ items: [item, late], restingFor: 60 })).toEqual({ mends, findings: ['notCancelled'] });
+  });
+
+  test('an addition that nobody answered about, and that may not be asked for again, is told after an hour', () => {
+    const late: ItemFacts = { ...item, id: 'b', ours: 'refused', policy: undefined, insurer: 'unclear' };
+    expect(of({ items: [item, late], restingFor: 59 })).toEqual(clean);
+    expect(of({ items: [item, late], restingFor: 60 })).toEqual({ mends: [], findings: ['perhapsIssued'] });
   });
 });
 
@@ -63,6 +71,19 @@ describe.each(['declined', 'voided'] as const)('an order that is %s', (state) =>
     const items = [{ ...item, ours: 'released', policy: undefined }] as const;
     expect(of({ ...ended, items, bank: none }).mends).toEqual([{ kind: 'cancelPolicy', itemId: 'a' }]);
   });
+
+  test('is told to a person where after an hour a reservation or a policy is still there', () => {
+    const items = [{ ...item, ours: 'released', policy: undefined }] as const;
+    expect(of({ ...ended, items, bank: held, restingFor: 59 }).findings).toEqual([]);
+    expect(of({ ...ended, items, bank: held, restingFor: 60 }).findings).toEqual(['notReleased', 'notCancelled']);
+  });
+
+  test.each(['cancelled', 'unknown'] as const)('ends a policy in our book that is %s at its insurer', (insurer) => {
+    const items = [{ ...item, insurer }] as const;
+    const mends = [{ kind: 'endPolicy', itemId: 'a' }];
+    expect(of({ ...ended, items, bank: none })).toEqual({ mends, findings: [] });
+    expect(of({ ...ended, items: [{ ...item, insurer, policy: 'cancelled' }], bank: none })).toEqual(clean);
+  });
 });
 
 describe('an order that needs attention', () => {
@@ -82,6 +103,29 @@ describe('an order that needs attention', () => {
   test('is given up when no policy came, once the insurer had its time', () => {
     expect(of({ ...unclear, items: unknown, bank: held, restingFor: 14 })).toEqual(clean);
     expect(of({ ...unclear, items: unknown, bank: held, restingFor: 15 }).mends).toEqual([{ kind: 'giveUp' }]);
+  });
+
+  test('keeps its money where a policy may be in force, and is told to a person', () => {
+    const unclearItem = [{ ...pending, insurer: 'unclear' }] as const;
+    expect(of({ ...unclear, items: unclearItem, bank: held, restingFor: 14 })).toEqual(clean);
+    const told = { mends: [], findings: ['perhapsIssued'] };
+    expect(of({ ...unclear, items: unclearItem, bank: held, restingFor: 15 })).toEqual(told);
+    expect(of({ ...unclear, items: unclearItem, bank: { ...taken, state: 'voided' } }).mends).toEqual([
+      { kind: 'close', action: 'void' },
+    ]);
+  });
+
+  test('that stopped three times is left to a person', () => {
+    expect(of({ ...unclear, bank: held, flagged: 2 }).mends).toEqual([{ kind: 'goOn' }]);
+    expect(of({ ...unclear, bank: held, flagged: 3 })).toEqual({ mends: [], findings: ['keepsStopping'] });
+  });
+
+  test('is closed with what our book has of it, once a person ended money and policy', () => {
+    const items = [{ ...item, insurer: 'cancelled' }] as const;
+    expect(of({ ...unclear, items, bank: { ...taken, state: 'voided' } }).mends).toEqual([
+      { kind: 'endPolicy', itemId: 'a' },
+      { kind: 'close', action: 'void' },
+    ]);
   });
 
   test('is closed when there is neither money nor policy', () => {

@@ -14,7 +14,8 @@ export type ItemFacts = {
   readonly id: string;
   readonly ours: 'pending' | 'issued' | 'refused' | 'released';
   readonly policy: PolicyState | undefined;
-  readonly insurer: 'issued' | 'cancelled' | 'unknown';
+  /** unclear: it was asked to issue, said nothing and knows of nothing; asked again it might write a second policy. */
+  readonly insurer: 'issued' | 'cancelled' | 'unknown' | 'unclear';
   readonly gross: Kurus;
 };
 
@@ -26,7 +27,7 @@ export type OrderFacts = {
   readonly restingFor: number;
   /** late: asked for more than an hour ago, and still on its way. */
   readonly refund: 'none' | 'open' | 'late' | 'needsAttention';
-  /** How often the order was left to a person. */
+  /** How often the order stopped. */
   readonly flagged: number;
   readonly bank: BankFacts;
   /** The main line first. */
@@ -44,6 +45,8 @@ export type Mend =
   | { readonly kind: 'returnMoney'; readonly amount: Kurus }
   /** A policy nobody paid for. */
   | { readonly kind: 'cancelPolicy'; readonly itemId: string }
+  /** A policy that stands in our book alone: no insurer has it, and nobody paid for it. */
+  | { readonly kind: 'endPolicy'; readonly itemId: string }
   /** The main policy is there and its money reserved: the order goes on where it stopped. */
   | { readonly kind: 'goOn' }
   /** Reserved, and no policy came: the reservation goes back. */
@@ -63,10 +66,13 @@ export const findingKinds = [
   'policyWithoutMoney',
   'cancelledAtInsurer',
   'policyUnknown',
+  'perhapsIssued',
   'stillAtInsurer',
   'refundNeedsAttention',
   'refundLate',
-  'refusedByBank',
+  'keepsStopping',
+  'notReleased',
+  'notCancelled',
   'partnerSilent',
   'partnerMissing',
 ] as const;
@@ -86,17 +92,37 @@ const insurerMinutes = 15;
 const mostTries = 3;
 
 const isIssued = ({ insurer }: ItemFacts) => insurer === 'issued';
+const isUnclear = ({ insurer }: ItemFacts) => insurer === 'unclear';
+const isInForce = ({ policy }: ItemFacts) => policy === 'active' || policy === 'cancelRequested';
 
 function cancelMends(items: readonly ItemFacts[]): readonly Mend[] {
   return items.filter(isIssued).map(({ id: itemId }) => ({ kind: 'cancelPolicy', itemId }));
 }
 
-function judgeEnded({ bank, items, refund }: OrderFacts): Reconciliation {
-  const mends = [...cancelMends(items)];
-  if (bank.state === 'authorised') mends.push({ kind: 'releaseMoney' });
+/** Of an order that came to nothing, policies that nobody but us has. */
+function endMends(items: readonly ItemFacts[]): readonly Mend[] {
+  return items
+    .filter((item) => isInForce(item) && !isIssued(item))
+    .map(({ id: itemId }) => ({ kind: 'endPolicy', itemId }));
+}
+
+/** What could not be undone by now, or not be told, is for a person. */
+function overdue(restingFor: number, kinds: Partial<Readonly<Record<FindingKind, boolean>>>): readonly FindingKind[] {
+  return restingFor < patienceMinutes ? [] : findingKinds.filter((kind) => kinds[kind]);
+}
+
+function judgeEnded({ bank, items, refund, restingFor }: OrderFacts): Reconciliation {
+  const mends = [...cancelMends(items), ...endMends(items)];
+  const isHeld = bank.state === 'authorised';
+  if (isHeld) mends.push({ kind: 'releaseMoney' });
   const kept = bank.amount - bank.refunded;
   if (bank.state === 'captured' && kept > 0 && refund === 'none') mends.push({ kind: 'returnMoney', amount: kept });
-  return { mends, findings: [] };
+  const findings = overdue(restingFor, {
+    notReleased: isHeld,
+    notCancelled: items.some(isIssued),
+    perhapsIssued: items.some(isUnclear),
+  });
+  return { mends, findings };
 }
 
 function judgeUnclear({ bank, items, restingFor, flagged }: OrderFacts): Reconciliation {
@@ -111,7 +137,9 @@ function judgeUnclear({ bank, items, restingFor, flagged }: OrderFacts): Reconci
         : find('amountDiffers');
     }
     case 'authorised':
-      if (flagged >= mostTries) return find('refusedByBank');
+      // A policy may be in force: the sum stays reserved until it is known, or a person ends it.
+      if (main && isUnclear(main)) return restingFor < insurerMinutes ? nothing : find('perhapsIssued');
+      if (flagged >= mostTries) return find('keepsStopping');
       if (hasMain) return mend({ kind: 'goOn' });
       return restingFor < insurerMinutes ? nothing : mend({ kind: 'giveUp' });
     case 'none':
@@ -119,7 +147,10 @@ function judgeUnclear({ bank, items, restingFor, flagged }: OrderFacts): Reconci
     case 'voided':
     case 'refunded':
       if (items.some(isIssued)) return find('policyWithoutMoney');
-      return mend({ kind: 'close', action: bank.state === 'none' || bank.state === 'declined' ? 'refuse' : 'void' });
+      return mend(...endMends(items), {
+        kind: 'close',
+        action: bank.state === 'none' || bank.state === 'declined' ? 'refuse' : 'void',
+      });
     default:
       return bank.state satisfies never;
   }
@@ -142,9 +173,10 @@ function moneyFinding({ bank, captured, refunded, refund }: OrderFacts): readonl
 
 function judgeDone(facts: OrderFacts): Reconciliation {
   const strays = facts.items.filter(({ ours }) => ours === 'refused' || ours === 'released');
+  const left = { notCancelled: strays.some(isIssued), perhapsIssued: strays.some(isUnclear) };
   return {
     mends: cancelMends(strays),
-    findings: [...moneyFinding(facts), ...facts.items.flatMap(itemFinding)],
+    findings: [...moneyFinding(facts), ...facts.items.flatMap(itemFinding), ...overdue(facts.restingFor, left)],
   };
 }
 
@@ -184,6 +216,11 @@ const ofRefund: Readonly<Record<OrderFacts['refund'], readonly FindingKind[]>> =
 export function reconcile(facts: OrderFacts): Reconciliation {
   const { mends, findings } = judge(facts);
   return { mends, findings: [...new Set([...findings, ...ofRefund[facts.refund]])] };
+}
+
+/** What was compared, without the time that passes: what a person closed is another matter once this reads otherwise. */
+export function comparedFacts({ restingFor: _time, ...facts }: OrderFacts): string {
+  return JSON.stringify(facts);
 }
 
 /** An order that is over is asked after for a day before its partner's silence matters. */

@@ -1,4 +1,5 @@
 export const plainRefundProblems = [
+  // Of earlier days: a partner that one process is not connected to is waited for now.
   'insurerNotConnected',
   'bankNotConnected',
   'bankReturnedAnotherSum',

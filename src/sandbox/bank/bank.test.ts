@@ -247,6 +247,16 @@ describe('the payment interface', () => {
     expect(await preAuth(await verified({ oid: 'C-1' }))).toContain('CORE-2507');
   });
 
+  test('where everything is declined also refuses to take or undo what it reserved', async () => {
+    await preAuth(await verified({ oid: 'E-1' }));
+    bank.world.behaviours.change('bank', { mode: 'decline' });
+    for (const Type of ['PostAuth', 'Void']) {
+      expect(await ask({ Type, OrderId: 'E-1' })).toContain('<Response>Declined</Response>');
+    }
+    bank.world.behaviours.reset();
+    expect(await ask({ Type: 'Void', OrderId: 'E-1' })).toContain('<Response>Approved</Response>');
+  });
+
   test('a stranger is shown the door', async () => {
     expect(await ask({ Password: 'x', Type: 'Void', OrderId: 'C-1' })).toContain('CORE-2001');
     expect(await ask({ Type: 'Steal', OrderId: 'C-1' })).toContain('CORE-2004');

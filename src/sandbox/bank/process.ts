@@ -84,6 +84,7 @@ function move(
   errors: Errors,
   act: (payment: Payment) => Payment | Refusal,
 ): Cc5Response {
+  if (books.declineAll) return declinedAnswer(request.OrderId, books.declineAll);
   const payment = books.ledger.find('bank', request.OrderId);
   const result = payment ? act(payment) : 'unknown';
   return typeof result === 'string' ? errorAnswer(request.OrderId, ...errors[result]) : approvedAnswer(result);

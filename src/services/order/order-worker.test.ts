@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { reconciliationRepository } from '#db/repositories/policies/reconciliations.ts';
+import { reconcile } from '#domain/policy/reconcile.ts';
 import { goodCard } from '#ports/conformance/payment-harness.ts';
 import { type OrderWorld, startOrderWorld } from '#testing/order-world.ts';
+import { readBooks } from '../policy/read-books.ts';
 import { orderMoney, orderSentence, priceChangeOf } from './describe-order.ts';
 import { OrderWorker } from './order-worker.ts';
 
@@ -193,11 +196,16 @@ describe('an order', () => {
     await world.comeBack(fields);
     await expect.poll(async () => (await world.orders.find(order.reference))?.state, { timeout: 8000 }).toBe('issuing');
     await letRest(order.id, 6);
-    expect(await world.settled(order.reference)).toMatchObject({
-      state: 'needsAttention',
-      reason: { kind: 'insurerDown' },
-    });
+    const settled = await world.settled(order.reference);
+    expect(settled).toMatchObject({ state: 'needsAttention', reason: { kind: 'insurerDown' } });
     expect(await policiesAt(order.reference)).toBe(0);
+    const ports = { ...world.ports, reconciliations: reconciliationRepository(world.database) };
+    const books = await readBooks(ports, { ...settled, updatedAt: new Date(Date.now() - 16 * 60_000) });
+    if (books.kind !== 'told') throw new Error(`The ${books.who} partner was not asked`);
+    expect(reconcile(books.facts)).toEqual({ mends: [], findings: ['perhapsIssued'] });
+    expect(await world.ledger(order.reference), 'what a policy may be in force for stays reserved').toEqual([
+      `PreAuth ${order.gross}`,
+    ]);
   });
 
   test('that one worker has in hand is taken by none whose clock is ten seconds ahead', async () => {

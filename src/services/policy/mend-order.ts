@@ -40,7 +40,10 @@ async function finish(ports: MendPorts, first: Order, captured: number): Promise
   if (order) await ports.orders.act(order, 'capture', { captured }, ports.clock.now());
 }
 
-/** Does what has one right answer. Each of these may be done twice without harm. */
+/**
+ * Does what has one right answer. Each of these may be done twice without harm. Whether a partner did what it was asked is
+ * told by its books, not by its answer.
+ */
 export async function mendOrder(ports: MendPorts, order: Order, mend: Mend): Promise<void> {
   const now = ports.clock.now();
   switch (mend.kind) {
@@ -51,6 +54,8 @@ export async function mendOrder(ports: MendPorts, order: Order, mend: Mend): Pro
       return ports.refunds.openForNothing(order.id, mend.amount, now);
     case 'cancelPolicy':
       return cancelPolicy(ports, order, mend.itemId);
+    case 'endPolicy':
+      return ports.policyBook.markCancelled(mend.itemId, now);
     case 'goOn':
       await ports.orders.act(order, 'authorise', {}, now);
       return;

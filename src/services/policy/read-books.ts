@@ -9,18 +9,26 @@ export type BookPorts = Pick<PolicyPorts, 'clock' | 'insurers' | 'orders' | 'pro
 
 type Told<Facts> = Facts | Silence['who'];
 
+type Written = { readonly policies: readonly PolicyOfItem[]; readonly askedOnce: ReadonlySet<string> };
+
+/** An insurer that may be asked to issue only once was, and nobody heard what became of it. */
+function isUnanswered({ id, state, reason }: OrderItem, { askedOnce }: Written): boolean {
+  return askedOnce.has(id) && (state === 'pending' || (state === 'refused' && reason?.kind === 'insurerDown'));
+}
+
 async function itemFacts(
   { insurers }: BookPorts,
   order: Order,
-  { item, policies }: { readonly item: OrderItem; readonly policies: readonly PolicyOfItem[] },
+  { item, written }: { readonly item: OrderItem; readonly written: Written },
 ): Promise<Told<ItemFacts>> {
   const insurer = insurers.get(item.insurer);
   if (!insurer) return 'missing';
   const reference = issueReference(order, order.items.indexOf(item));
   const told = await insurer.status(reference, { signal: partnerSignal() });
   if (told.kind === 'failed') return 'silent';
-  const policy = policies.find(({ itemId }) => itemId === item.id)?.state;
-  return { id: item.id, ours: item.state, policy, insurer: told.kind, gross: item.gross };
+  const policy = written.policies.find(({ itemId }) => itemId === item.id)?.state;
+  const says = told.kind === 'unknown' && isUnanswered(item, written) ? 'unclear' : told.kind;
+  return { id: item.id, ours: item.state, policy, insurer: says, gross: item.gross };
 }
 
 async function bankFacts({ providers }: BookPorts, order: Order): Promise<Told<BankFacts>> {
@@ -41,12 +49,14 @@ export async function readBooks(ports: BookPorts, order: Order): Promise<Books> 
   const known = { state: order.state, restingFor: (now.getTime() - order.updatedAt.getTime()) / 60_000, refund };
   const bank = await bankFacts(ports, order);
   if (isWho(bank)) return { kind: 'silence', ...known, who: bank };
-  const [policies, flagged] = await Promise.all([
+  const [policies, askedOnce, flagged] = await Promise.all([
     ports.reconciliations.policiesOf(order.id),
+    ports.reconciliations.askedOnce(order.id),
     ports.reconciliations.flagsOf(order.id),
   ]);
+  const written = { policies, askedOnce };
   const items: ItemFacts[] = [];
-  for (const told of await Promise.all(order.items.map((item) => itemFacts(ports, order, { item, policies })))) {
+  for (const told of await Promise.all(order.items.map((item) => itemFacts(ports, order, { item, written })))) {
     if (isWho(told)) return { kind: 'silence', ...known, who: told };
     items.push(told);
   }

@@ -4,6 +4,7 @@ import { findingTexts } from '#messages/finding-mail.ts';
 import { walkToReturn } from '#ports/conformance/form-browser.ts';
 import { goodCard } from '#ports/conformance/payment-harness.ts';
 import type { Order } from '#ports/orders.ts';
+import type { PaymentProvider } from '#ports/payment.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { buyAs, type Holder, joinHolder, movementsOf, policyOf } from '#testing/policy-holder.ts';
 import { timePasses } from '#testing/time-passes.ts';
@@ -40,7 +41,7 @@ async function compare(minutes = 61): Promise<readonly Compared[]> {
 }
 
 async function bought(): Promise<OrderStatus> {
-  const order = await buyAs(holder, { start: '2026-11-25' });
+  const order = await buyAs(holder, { start: '2026-12-01' });
   await api.database.$client.query('update orders set updated_at = $2, compare_at = $2 where reference = $1', [
     order.OrderReference,
     api.clock.now(),
@@ -150,6 +151,19 @@ describe('what has one right answer is mended', () => {
       `Credit ${gross}`,
     ]);
     expect(await compare()).toEqual([]);
+  });
+
+  test('an order whose money and policy a person ended is closed, and its policy is over in our book', async () => {
+    const order = await bought();
+    const { OrderReference } = order;
+    await rewrite(OrderReference, 'needsAttention', null);
+    const policyNumber = order.Items[0]?.PolicyNo ?? '';
+    const cancellation = { policyNumber, reference: `${OrderReference}-1`, reason: 'x' };
+    await api.ports.insurers.get('901')?.cancel(cancellation, { signal: signal() });
+    await api.ports.provider.refund(OrderReference, Math.round(order.GrossPremium * 100), signal());
+    expect(await compare()).toEqual([{ reference: OrderReference, mended: ['endPolicy', 'close'], found: [] }]);
+    expect(await stateOf(OrderReference)).toBe('voided');
+    expect(await api.ports.policyBook.find(policyOf(order))).toMatchObject({ state: 'cancelled' });
   });
 
   test('a reservation behind a declined order is given back', async () => {
@@ -270,15 +284,6 @@ describe('the rest is written down for a person', () => {
     await expect.poll(() => stateOf(OrderReference), { timeout: 8_000 }).toBe('done');
   });
 
-  const flag = (reference: string, times: number) =>
-    api.database.$client.query(
-      `insert into order_events (order_id, at, action, from_state, to_state, detail)
-         select e.order_id, e.at, 'flag', 'issued', 'needsAttention', e.detail
-         from generate_series(1, $2), orders o join lateral
-           (select * from order_events where order_id = o.id order by id limit 1) e on true
-         where o.reference = $1`,
-      [reference, times],
-    );
   const openFindings = async (reference: string) =>
     (
       await api.database.$client.query(
@@ -289,13 +294,74 @@ describe('the rest is written down for a person', () => {
     ).rows.map(({ kind }) => kind);
 
   test('what the bank refuses for good, after three tries, until somebody ends it', async () => {
-    const { reference } = await reserved((await bought()).OrderReference);
+    const { reference, id } = await reserved((await bought()).OrderReference);
     await rewrite(reference, 'needsAttention', null);
-    await flag(reference, 3);
-    expect(await compare()).toEqual([{ reference, mended: [], found: ['refusedByBank'] }]);
+    api.sandbox.world.behaviours.change('bank', { mode: 'decline' });
+    for (const times of [1, 2, 3]) {
+      expect(await compare()).toEqual([{ reference, mended: ['giveUp'], found: [] }]);
+      await expect.poll(() => api.ports.reconciliations.flagsOf(id), { timeout: 8_000 }).toBe(times);
+    }
+    expect(await compare()).toEqual([{ reference, mended: [], found: ['keepsStopping'] }]);
     await api.database.$client.query(`update orders set updated_at = '2026-01-01' where reference = $1`, [reference]);
     expect(await compare(24 * 60 * 3)).toEqual([]);
-    expect(await openFindings(reference)).toEqual(['refusedByBank']);
+    expect(await openFindings(reference)).toEqual(['keepsStopping']);
+    api.sandbox.world.behaviours.reset();
+    await api.ports.provider.cancel(reference, signal());
+    expect(await compare()).toEqual([{ reference, mended: ['close'], found: [] }]);
+    expect(await openFindings(reference)).toEqual([]);
+  });
+
+  test('a reservation behind a declined order that the bank does not give back, until it does', async () => {
+    const { reference, gross } = await reserved((await bought()).OrderReference);
+    api.sandbox.world.behaviours.change('bank', { mode: 'decline' });
+    expect(await compare(10)).toEqual([{ reference, mended: ['releaseMoney'], found: [] }]);
+    expect(await compare()).toEqual([{ reference, mended: ['releaseMoney'], found: ['notReleased'] }]);
+    api.sandbox.world.behaviours.reset();
+    expect(await compare()).toEqual([{ reference, mended: ['releaseMoney'], found: [] }]);
+    expect(await openFindings(reference)).toEqual([]);
+    expect(await movementsOf(api, reference)).toEqual([`PreAuth ${gross}`, `Void ${gross}`]);
+  });
+
+  test('a policy of an order given up that its insurer does not cancel, until it does', async () => {
+    const order = await bought();
+    const { OrderReference: reference } = order;
+    await rewrite(reference, 'voided', null);
+    api.sandbox.world.behaviours.change('insurers/901', { mode: 'decline' });
+    expect(await compare()).toEqual([{ reference, mended: ['cancelPolicy', 'returnMoney'], found: ['notCancelled'] }]);
+    api.sandbox.world.behaviours.reset();
+    expect((await compare())[0]).toMatchObject({ reference, mended: ['cancelPolicy'] });
+    expect(await openFindings(reference)).not.toContain('notCancelled');
+    expect(await insurerSays(order)).toBe('cancelled');
+  });
+
+  test('an order that cannot be compared for an hour, which keeps no other from its turn', async () => {
+    const { OrderReference: broken } = await bought();
+    const { reference, gross } = await reserved(broken);
+    const { rows } = await api.database.$client.query('select customer from orders where reference = $1', [broken]);
+    const write = (customer: string) =>
+      api.database.$client.query('update orders set customer = $2 where reference = $1', [broken, customer]);
+    await write('s1.broken');
+    await expect(compare(10)).rejects.toThrow();
+    expect(await movementsOf(api, reference)).toContain(`Void ${gross}`);
+    expect(await openFindings(broken)).toEqual([]);
+    await expect(compare()).rejects.toThrow();
+    expect(await openFindings(broken)).toEqual(['stuck']);
+    await write(rows[0].customer);
+    await compare();
+    expect(await openFindings(broken)).toEqual([]);
+  });
+
+  test('a policy that may be in force though its insurer, which must not be asked twice, knows of none', async () => {
+    const { reference, id, gross } = await reserved((await bought()).OrderReference);
+    await rewrite(reference, 'needsAttention', null);
+    await api.database.$client.query(
+      `update order_items set state = 'pending', issue_asked_at = now() where order_id = $1`,
+      [id],
+    );
+    expect(await compare(16)).toEqual([{ reference, mended: [], found: ['perhapsIssued'] }]);
+    expect(await compare()).toEqual([]);
+    expect(await openFindings(reference)).toEqual(['perhapsIssued']);
+    expect(await movementsOf(api, reference)).toEqual([`PreAuth ${gross}`]);
     await api.ports.provider.cancel(reference, signal());
     expect(await compare()).toEqual([{ reference, mended: ['close'], found: [] }]);
     expect(await openFindings(reference)).toEqual([]);
@@ -334,14 +400,18 @@ describe('the rest is written down for a person', () => {
   });
 });
 
+/** Orders like another that came to nothing. */
+const copies = (reference: string, many: number) =>
+  api.database.$client.query(
+    `insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(),
+        'reference', o.reference || '-' || n, 'state', 'declined', 'compare_at', o.compare_at))).*
+      from orders o, generate_series(1, $2) n where o.reference = $1`,
+    [reference, many],
+  );
+
 test('however many are due, all are compared in one run, and how many wait is told', async () => {
   const { OrderReference } = await bought();
-  await api.database.$client.query(
-    `insert into orders select (jsonb_populate_record(o, jsonb_build_object(
-        'id', gen_random_uuid(), 'reference', 'many-' || n, 'state', 'declined', 'compare_at', o.compare_at))).*
-      from orders o, generate_series(1, 120) n where o.reference = $1`,
-    [OrderReference],
-  );
+  await copies(OrderReference, 120);
   api.clock.advance(6 * 60);
   const waiting = await api.ports.reconciliations.backlog(api.clock.now());
   expect(waiting).toEqual({ count: 121, lateSeconds: 360 });
@@ -350,4 +420,59 @@ test('however many are due, all are compared in one run, and how many wait is to
   expect(body).toContain('\nreconciliation_late_seconds 360\n');
   await reconcileOrders(api.ports, () => undefined);
   expect(await api.ports.reconciliations.backlog(api.clock.now())).toEqual({ count: 0, lateSeconds: 0 });
+});
+
+test('a refund that fails for a fault of ours keeps no order from its turn', async () => {
+  const order = await bought();
+  const { reference, gross } = await reserved(order.OrderReference);
+  const promised = Math.round(order.GrossPremium * 100);
+  await api.ports.policyBook.withdraw(
+    policyOf(order),
+    { visitor: 'v', address: '127.0.0.1', promised },
+    api.clock.now(),
+  );
+  const refund = await api.ports.refunds.ofPolicy(policyOf(order));
+  const write = (problem: string | null) =>
+    api.database.$client.query('update refunds set problem = $2 where id = $1', [refund?.id, problem]);
+  await write('s1.broken');
+  await expect(compare()).rejects.toThrow(AggregateError);
+  expect(await movementsOf(api, reference)).toEqual([`PreAuth ${gross}`, `Void ${gross}`]);
+  await write(null);
+});
+
+test('a run ends in time though the bank answers nobody, and the rest stays due', async () => {
+  const { OrderReference } = await bought();
+  await copies(OrderReference, 40);
+  api.clock.advance(6 * 60);
+  const provider: PaymentProvider = {
+    ...api.ports.provider,
+    status() {
+      api.clock.advance(15);
+      return Promise.resolve({ kind: 'unavailable' });
+    },
+  };
+  const began = api.clock.now().getTime();
+  await reconcileOrders({ ...api.ports, providers: new Map([[provider.name, provider]]) }, () => undefined);
+  expect(api.clock.now().getTime() - began).toBeLessThan(10 * 60_000);
+  expect(await api.ports.reconciliations.backlog(api.clock.now())).toSatisfy(({ count }) => count > 0 && count < 41);
+});
+
+test('an order that somebody wants compared while it is compared stays due', async () => {
+  const order = await bought();
+  const read = await api.ports.orders.find(order.OrderReference);
+  if (!read) throw new Error('There is no order');
+  const promised = Math.round(order.GrossPremium * 100);
+  await api.ports.policyBook.withdraw(
+    policyOf(order),
+    { visitor: 'v', address: '127.0.0.1', promised },
+    api.clock.now(),
+  );
+  await api.ports.reconciliations.keep(read, {
+    kinds: [],
+    facts: '{}',
+    now: api.clock.now(),
+    next: () => undefined,
+  });
+  const soon = new Date(api.clock.now().getTime() + 6 * 60_000);
+  expect(await api.ports.reconciliations.due(soon, 10)).toEqual([order.OrderReference]);
 });

@@ -1,4 +1,12 @@
-import { compareAgainIn, type FindingKind, judgeSilence, type Mend, reconcile } from '#domain/policy/reconcile.ts';
+import {
+  compareAgainIn,
+  comparedFacts,
+  type FindingKind,
+  judgeSilence,
+  type Mend,
+  reconcile,
+} from '#domain/policy/reconcile.ts';
+import type { Order } from '#ports/orders.ts';
 import { carryRefund, RefundPending } from './carry-refund.ts';
 import { type MendPorts, mendOrder } from './mend-order.ts';
 import { readBooks } from './read-books.ts';
@@ -18,8 +26,15 @@ const minuteMs = 60_000;
 const mostAtOnce = 8;
 const mostPerLook = 100;
 const mostRefunds = 50;
-/** The next run comes after ten minutes; what is left by then waits for it. */
-const mostMs = 8 * minuteMs;
+/** Refunds leave time for orders, and both for those who were asked last: the job may take ten minutes. */
+const refundsMs = 3 * minuteMs;
+const mostMs = 7 * minuteMs;
+
+/** What is found once mended: what partners say then counts, whatever they answered. */
+async function findAgain(ports: Ports, order: Order, before: readonly FindingKind[]): Promise<readonly FindingKind[]> {
+  const books = await readBooks(ports, order);
+  return books.kind === 'told' ? reconcile(books.facts).findings : before;
+}
 
 async function compare(ports: Ports, reference: string): Promise<Compared | undefined> {
   const order = await ports.orders.find(reference);
@@ -30,55 +45,65 @@ async function compare(ports: Ports, reference: string): Promise<Compared | unde
     minutes === undefined ? undefined : new Date(now.getTime() + minutes * minuteMs);
   if (books.kind === 'silence') {
     const kinds = judgeSilence(books);
-    const next = inMinutes(compareAgainIn(books, true));
-    const found = await ports.reconciliations.keep(order, { kinds, isPartial: true, now, next });
+    const next = () => inMinutes(compareAgainIn(books, true));
+    const found = await ports.reconciliations.keep(order, { kinds, facts: undefined, now, next });
     return { reference, mended: [], found };
   }
-  const { mends, findings: kinds } = reconcile(books.facts);
-  const isOpen = mends.length + kinds.length > 0 || books.facts.refund !== 'none';
-  const next = inMinutes(compareAgainIn(books.facts, isOpen));
-  const found = await ports.reconciliations.keep(order, { kinds, isPartial: false, now, next });
+  const { mends, findings } = reconcile(books.facts);
   for (const mend of mends) await mendOrder(ports, order, mend);
+  const kinds = mends.length > 0 && findings.length > 0 ? await findAgain(ports, order, findings) : findings;
+  const isReturning = books.facts.refund === 'open';
+  const next = (isFound: boolean) => inMinutes(compareAgainIn(books.facts, isFound || isReturning));
+  const facts = comparedFacts(books.facts);
+  const found = await ports.reconciliations.keep(order, { kinds, facts, now, next });
   return { reference, mended: mends.map(({ kind }) => kind), found };
 }
 
-/** Refunds whose job is gone are taken up again. */
-async function wakeRefunds(ports: Ports): Promise<void> {
-  for (const refundId of await ports.refunds.waiting(mostRefunds)) {
-    try {
-      await carryRefund(ports, { refundId });
-    } catch (error) {
-      if (!(error instanceof RefundPending)) throw error;
-    }
+/** A refund whose job is gone is taken up again. */
+async function wakeRefund(ports: Ports, refundId: string): Promise<void> {
+  try {
+    await carryRefund(ports, { refundId });
+  } catch (error) {
+    if (!(error instanceof RefundPending)) throw error;
   }
 }
 
 /**
  * Compares our books with the bank's and the insurers', order after order, until none is due. What has one right answer
  * is mended, the rest is written down for a person. Who cannot be asked now is asked later, and one who stays silent is
- * a finding; one order's fault is told at the end and keeps no other from its turn.
+ * a finding; the fault of one order or refund is told at the end and keeps no other from its turn.
  */
 export async function reconcileOrders(ports: Ports, onCompared: (compared: Compared) => void): Promise<void> {
-  await wakeRefunds(ports);
   const began = ports.clock.now().getTime();
   const faults: unknown[] = [];
+  const hasTime = (most: number) => ports.clock.now().getTime() - began < most;
+  const tell = (compared: Compared | undefined) => {
+    if (compared && compared.mended.length + compared.found.length > 0) onCompared(compared);
+  };
+  /** A few at once, as long as there is time. */
+  async function each(names: readonly string[], most: number, work: (name: string) => Promise<void>): Promise<void> {
+    const left = [...names];
+    const orFault = (name: string) => work(name).catch((error: unknown) => void faults.push(error));
+    while (left.length > 0 && hasTime(most)) await Promise.all(left.splice(0, mostAtOnce).map(orFault));
+  }
+  await each(await ports.refunds.waiting(mostRefunds), refundsMs, (refundId) => wakeRefund(ports, refundId));
   const seen = new Set<string>();
   async function compareOne(reference: string): Promise<void> {
     seen.add(reference);
     try {
-      const compared = await compare(ports, reference);
-      if (compared && compared.mended.length + compared.found.length > 0) onCompared(compared);
+      tell(await compare(ports, reference));
     } catch (error) {
       faults.push(error);
+      tell({ reference, mended: [], found: await ports.reconciliations.keepFault(reference, ports.clock.now()) });
     }
   }
-  for (;;) {
+  while (hasTime(mostMs)) {
     // What could not be compared for a fault of ours stays due, and is not tried again in this run.
     const due = (await ports.reconciliations.due(ports.clock.now(), mostPerLook + faults.length)).filter(
       (reference) => !seen.has(reference),
     );
-    if (due.length === 0 || ports.clock.now().getTime() - began > mostMs) break;
-    while (due.length > 0) await Promise.all(due.splice(0, mostAtOnce).map(compareOne));
+    if (due.length === 0) break;
+    await each(due, mostMs, compareOne);
   }
-  if (faults.length > 0) throw new AggregateError(faults, 'Some orders could not be compared');
+  if (faults.length > 0) throw new AggregateError(faults, 'Some orders or refunds could not be carried on');
 }

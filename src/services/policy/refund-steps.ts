@@ -24,7 +24,8 @@ export type RefundStep = 'moved' | 'notYet' | 'unanswered';
 export async function cancelAtInsurer(context: RefundContext, refund: Refund): Promise<RefundStep> {
   const policy = refund.policyId === undefined ? undefined : await context.policyBook.find(refund.policyId);
   const insurer = policy && context.insurers.get(policy.insurer);
-  if (!policy || !insurer) return flag(context, refund, { kind: 'insurerNotConnected' });
+  // Not this process's: another may be connected to it, and a refund that stays so is told as late.
+  if (!policy || !insurer) return 'notYet';
   const reference = issueReference(policy.order, policy.place);
   const { policyNumber } = policy;
   const cancellation = { policyNumber, reference, reason: insurerReasons.withdrawal };
@@ -51,7 +52,7 @@ export async function beginPaying(context: RefundContext, refund: Refund): Promi
 export async function payBack(context: RefundContext, refund: Refund): Promise<RefundStep> {
   const { amount = 0, order } = refund;
   const provider = context.providers.get(order.provider);
-  if (!provider) return flag(context, refund, { kind: 'bankNotConnected' });
+  if (!provider) return 'notYet';
   const status = await provider.status(order.reference, partnerSignal());
   if (status.kind === 'unavailable') return 'notYet';
   const returned = status.refunded - order.refunded;

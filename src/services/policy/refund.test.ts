@@ -131,6 +131,18 @@ test('an insurer or a bank that is away is asked again at once', async () => {
   expect(await credits(one)).toHaveLength(1);
 });
 
+test('an insurer or a bank that one process is not connected to is left to one that is', async () => {
+  const one = await asked();
+  const withoutInsurer = { ...api.ports, insurers: new Map() };
+  await expect(carry(one, withoutInsurer)).rejects.toThrow(RefundPending);
+  expect(await refundOf(one.policyId)).toMatchObject({ state: 'requested', problem: undefined });
+  const withoutBank = { ...api.ports, providers: new Map() };
+  await expect(carry(one, withoutBank)).rejects.toThrow(RefundPending);
+  expect(await refundOf(one.policyId)).toMatchObject({ state: 'paying', problem: undefined });
+  await carry(one);
+  expect(await credits(one)).toHaveLength(1);
+});
+
 test('the insurer’s figure counts: less than promised is paid and left to a person', async () => {
   const bought = await buyAs(holder, { start });
   const policyId = policyOf(bought);

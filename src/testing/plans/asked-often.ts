@@ -102,10 +102,12 @@ export const askedOften: Readonly<Record<string, AskedOften>> = {
   'the books of an order': async ({ reconciliations, order }) => {
     await reconciliations.policiesOf(order.id);
     await reconciliations.refundOf(order.id, now);
+    await reconciliations.askedOnce(order.id);
     await reconciliations.flagsOf(order.id);
-    await reconciliations.keep(order, { kinds: [], isPartial: false, now, next: until });
+    await reconciliations.keep(order, { kinds: [], facts: '{}', now, next: () => until });
   },
   'open findings': ({ reconciliations }) => reconciliations.openFindings(),
+  'findings that wait for a person': ({ reconciliations }) => reconciliations.open(50),
   'untold findings': ({ reconciliations }) => reconciliations.untold(50),
   'the documents of a policy': ({ documents, policyId }) => documents.list(policyId),
   'a document': ({ documents, policyId }) => documents.get(policyId, 'policy'),

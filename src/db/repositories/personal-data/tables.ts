@@ -8,7 +8,7 @@ import { files } from '../../schema/files.ts';
 import { healthAccessLog } from '../../schema/health-records.ts';
 import { numberClaims } from '../../schema/number-claims.ts';
 import { documentAcceptances, orderEvents, orderItems, orders, policies } from '../../schema/orders.ts';
-import { cancelRequests, refunds } from '../../schema/policies.ts';
+import { cancelRequests, reconciliationFindings, refunds } from '../../schema/policies.ts';
 import { offers, quotations } from '../../schema/quotations.ts';
 import { supportMessages, supportRequests } from '../../schema/support.ts';
 import { verificationCodes } from '../../schema/verification.ts';
@@ -112,6 +112,12 @@ export const personalTables: Readonly<Record<string, ToldTable | string>> = {
     (own) => inArray(cancelRequests.policyId, [...own.policies]),
     ['attempts', 'tryAt', 'told'],
   ),
+  reconciliation_findings: told(
+    'findings',
+    reconciliationFindings,
+    (own) => inArray(reconciliationFindings.orderId, [...own.orders]),
+    ['facts', 'seenAt', 'toldAt'],
+  ),
   documents: told(
     'documents',
     documents,
@@ -151,7 +157,6 @@ export const personalTables: Readonly<Record<string, ToldTable | string>> = {
   renewal_links: 'digests of links',
   rate_limits: 'counters under digests',
   rate_limit_members: 'counters under digests',
-  reconciliation_findings: 'where books differed',
   contract_texts: 'our own texts',
   workers: 'names of processes',
   migrations: 'our own history',

@@ -1,46 +1,71 @@
-import type { OrderFacts } from '#domain/policy/reconcile.ts';
+import type { FindingKind, OrderFacts } from '#domain/policy/reconcile.ts';
 import { isOpenRefund } from '#domain/policy/refund-state.ts';
+import type { Order } from '#ports/orders.ts';
 import type { Comparison, Reconciliations } from '#ports/policies.ts';
 import type { Database } from '../../database.ts';
-import { and, asc, count, eq, inArray, isNull, lte, notInArray, sql } from '../../drizzle.ts';
-import { orderEvents, orders, policies } from '../../schema/orders.ts';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from '../../drizzle.ts';
+import { orderEvents, orderItems, orders, policies } from '../../schema/orders.ts';
 import { reconciliationFindings as findings, refunds } from '../../schema/policies.ts';
 import type { Tx } from '../orders/act.ts';
 
 const lateMs = 60 * 60_000;
 
-/** An order that was changed since it was read is compared when that change says. */
-async function compareAgain(tx: Tx, { id, version }: { id: string; version: number }, next: Date | undefined) {
+/** An order that was changed since it was read, or that somebody wants compared by now, is compared when they say. */
+async function compareAgain(tx: Tx, { id, version }: Pick<Order, 'id' | 'version'>, now: Date, next: Date | undefined) {
   await tx
     .update(orders)
     .set({ compareAt: next ?? null })
-    .where(and(eq(orders.id, id), eq(orders.version, version)));
+    .where(and(eq(orders.id, id), eq(orders.version, version), lte(orders.compareAt, now)));
 }
 
-async function keepFindings(tx: Tx, orderId: string, { kinds, isPartial, now }: Comparison) {
-  const open = and(eq(findings.orderId, orderId), isNull(findings.resolvedAt));
-  const known = await tx.select({ kind: findings.kind }).from(findings).where(open).for('update');
-  if (!isPartial) {
-    const gone = kinds.length === 0 ? open : and(open, notInArray(findings.kind, [...kinds]));
-    await tx.update(findings).set({ resolvedAt: now }).where(gone);
-  }
-  const fresh = kinds.filter((kind) => !known.some((row) => row.kind === kind));
-  if (kinds.length > fresh.length) {
+type Kept = { readonly fresh: readonly FindingKind[]; readonly isFound: boolean };
+
+async function keepFindings(tx: Tx, orderId: string, { kinds, facts, now }: Omit<Comparison, 'next'>): Promise<Kept> {
+  const known = await tx
+    .select({ id: findings.id, kind: findings.kind, facts: findings.facts, closedAt: findings.closedAt })
+    .from(findings)
+    .where(and(eq(findings.orderId, orderId), isNull(findings.resolvedAt)))
+    .for('update');
+  const isOtherwise = (row: (typeof known)[number]) => row.closedAt && row.facts !== null && row.facts !== facts;
+  const isOver = (row: (typeof known)[number]) =>
+    facts !== undefined && (!kinds.includes(row.kind) || isOtherwise(row));
+  const idsOf = (rows: typeof known) => rows.map(({ id }) => id);
+  const over = known.filter(isOver);
+  if (over.length > 0)
     await tx
       .update(findings)
-      .set({ seenAt: now })
-      .where(and(open, inArray(findings.kind, [...kinds])));
+      .set({ resolvedAt: now })
+      .where(inArray(findings.id, idsOf(over)));
+  const left = known.filter((row) => !over.includes(row));
+  const seen = left.filter(({ kind }) => kinds.includes(kind));
+  if (seen.length > 0) {
+    await tx
+      .update(findings)
+      .set({ seenAt: now, ...(facts !== undefined && { facts }) })
+      .where(inArray(findings.id, idsOf(seen)));
   }
+  const fresh = kinds.filter((kind) => !left.some((row) => row.kind === kind));
   if (fresh.length > 0) {
     await tx
       .insert(findings)
-      .values(fresh.map((kind) => ({ orderId, kind, foundAt: now, seenAt: now })))
+      .values(fresh.map((kind) => ({ orderId, kind, facts, foundAt: now, seenAt: now })))
       .onConflictDoNothing();
   }
-  return fresh;
+  return { fresh, isFound: fresh.length > 0 || left.some(({ closedAt }) => closedAt === null) };
 }
 
+/** Waits for a person. */
+const isOpen = and(isNull(findings.resolvedAt), isNull(findings.closedAt));
+
 export function reconciliationRepository(database: Database): Reconciliations {
+  const read = (condition: SQL | undefined, most: number) =>
+    database
+      .select({ id: findings.id, reference: orders.reference, kind: findings.kind, foundAt: findings.foundAt })
+      .from(findings)
+      .innerJoin(orders, eq(orders.id, findings.orderId))
+      .where(condition)
+      .orderBy(asc(findings.id))
+      .limit(most);
   return {
     async due(now, most) {
       const rows = await database
@@ -69,6 +94,11 @@ export function reconciliationRepository(database: Database): Reconciliations {
       if (open.some((row) => now.getTime() - row.requestedAt.getTime() > lateMs)) return 'late';
       return open.length > 0 ? 'open' : 'none';
     },
+    async askedOnce(orderId) {
+      const wasAsked = and(eq(orderItems.orderId, orderId), isNotNull(orderItems.issueAskedAt));
+      const rows = await database.select({ id: orderItems.id }).from(orderItems).where(wasAsked);
+      return new Set(rows.map(({ id }) => id));
+    },
     async flagsOf(orderId) {
       const isFlag = and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, 'flag'));
       const [row] = await database.select({ count: count() }).from(orderEvents).where(isFlag);
@@ -76,24 +106,37 @@ export function reconciliationRepository(database: Database): Reconciliations {
     },
     keep: (order, found) =>
       database.transaction(async (tx) => {
-        await compareAgain(tx, order, found.next);
-        return keepFindings(tx, order.id, found);
+        const { fresh, isFound } = await keepFindings(tx, order.id, found);
+        await compareAgain(tx, order, found.now, found.next(isFound));
+        return fresh;
       }),
-    untold: (most) =>
-      database
-        .select({ id: findings.id, reference: orders.reference, kind: findings.kind, foundAt: findings.foundAt })
-        .from(findings)
-        .innerJoin(orders, eq(orders.id, findings.orderId))
-        .where(and(isNull(findings.resolvedAt), isNull(findings.toldAt)))
-        .orderBy(asc(findings.id))
-        .limit(most),
+    keepFault: (reference, now) =>
+      database.transaction(async (tx) => {
+        const isLate = lte(orders.compareAt, new Date(now.getTime() - lateMs));
+        const [order] = await tx
+          .select({ id: orders.id })
+          .from(orders)
+          .where(and(eq(orders.reference, reference), isLate));
+        if (!order) return [];
+        return (await keepFindings(tx, order.id, { kinds: ['stuck'], facts: undefined, now })).fresh;
+      }),
+    open: (most) => read(isOpen, most),
+    untold: (most) => read(and(isOpen, isNull(findings.toldAt)), most),
     async markTold(told, now) {
       const ids = told.map(({ id }) => id);
       await database.update(findings).set({ toldAt: now }).where(inArray(findings.id, ids));
     },
     async openFindings() {
-      const [row] = await database.select({ count: count() }).from(findings).where(isNull(findings.resolvedAt));
+      const [row] = await database.select({ count: count() }).from(findings).where(isOpen);
       return row?.count ?? 0;
+    },
+    async close(findingId, closingReason, now) {
+      const closed = await database
+        .update(findings)
+        .set({ closedAt: now, closingReason })
+        .where(and(eq(findings.id, findingId), isOpen))
+        .returning({ id: findings.id });
+      return closed.length > 0;
     },
   };
 }
