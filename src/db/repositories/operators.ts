@@ -1,0 +1,89 @@
+import { deskSession } from '#domain/desk/operator.ts';
+import type { DeskLog, Operators } from '#ports/operators.ts';
+import type { Database } from '../database.ts';
+import { and, desc, eq, gt, isNull, lt } from '../drizzle.ts';
+import { deskLog, operatorSessions as sessions, operators } from '../schema/desk.ts';
+
+const operatorColumns = { id: operators.id, name: operators.name, roles: operators.roles };
+const secondsFrom = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
+
+export function operatorRepository(database: Database): Operators {
+  return {
+    async add(operator, now) {
+      const added = await database
+        .insert(operators)
+        .values({ ...operator, createdAt: now })
+        .onConflictDoNothing()
+        .returning({ id: operators.id });
+      return added.length === 1;
+    },
+    async keysOf(name) {
+      const { passwordHash, totpSecret, lastStep } = operators;
+      const [row] = await database
+        .select({ operator: operatorColumns, passwordHash, totpSecret, lastStep })
+        .from(operators)
+        .where(and(eq(operators.name, name), isNull(operators.disabledAt)));
+      return row;
+    },
+    async takeStep(id, step) {
+      const taken = await database
+        .update(operators)
+        .set({ lastStep: step })
+        .where(and(eq(operators.id, id), lt(operators.lastStep, step)))
+        .returning({ id: operators.id });
+      return taken.length === 1;
+    },
+    async openSession(session, now) {
+      const expiresAt = secondsFrom(now, deskSession.lifetimeSeconds);
+      await database.insert(sessions).values({ ...session, startedAt: now, lastSeenAt: now, expiresAt });
+    },
+    async useSession(tokenDigest, now) {
+      const isLive = and(
+        eq(sessions.tokenDigest, tokenDigest),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastSeenAt, secondsFrom(now, -deskSession.idleSeconds)),
+      );
+      const used = database.$with('used').as(
+        database
+          .update(sessions)
+          .set({ lastSeenAt: now })
+          .where(isLive)
+          .returning({ operatorId: sessions.operatorId }),
+      );
+      const [row] = await database
+        .with(used)
+        .select(operatorColumns)
+        .from(operators)
+        .innerJoin(used, eq(operators.id, used.operatorId))
+        .where(isNull(operators.disabledAt));
+      return row;
+    },
+    async endSession(tokenDigest, now) {
+      await database
+        .update(sessions)
+        .set({ endedAt: now })
+        .where(and(eq(sessions.tokenDigest, tokenDigest), isNull(sessions.endedAt)));
+    },
+  };
+}
+
+export function deskLogRepository(database: Database): DeskLog {
+  return {
+    async write({ operatorId, act, subject, why }, now) {
+      await database
+        .insert(deskLog)
+        .values({ at: now, operatorId, act, subjectKind: subject.kind, subject: subject.id, why: why ?? null });
+    },
+    async ofSubject(subject, most) {
+      const rows = await database
+        .select({ at: deskLog.at, act: deskLog.act, why: deskLog.why, operator: operators.name })
+        .from(deskLog)
+        .innerJoin(operators, eq(operators.id, deskLog.operatorId))
+        .where(and(eq(deskLog.subjectKind, subject.kind), eq(deskLog.subject, subject.id)))
+        .orderBy(desc(deskLog.id))
+        .limit(most);
+      return rows.map((row) => ({ ...row, subject, why: row.why ?? undefined }));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { OperatorRole } from '#domain/desk/operator.ts';
+import { bigint, pgTable, text, timestamp, uuid } from '../drizzle-columns.ts';
+import { sealedText } from '../sealing/columns.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const operators = pgTable('operators', {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  passwordHash: text('password_hash').notNull(),
+  totpSecret: sealedText('operators', 'totp_secret').notNull(),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  roles: text().array().$type<readonly OperatorRole[]>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  disabledAt: moment('disabled_at'),
+});
+
+export const operatorSessions = pgTable('operator_sessions', {
+  tokenDigest: text('token_digest').primaryKey(),
+  operatorId: uuid('operator_id').notNull(),
+  startedAt: moment('started_at').notNull(),
+  lastSeenAt: moment('last_seen_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  endedAt: moment('ended_at'),
+  address: text().notNull(),
+});
+
+export const deskLog = pgTable('desk_log', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: moment('at').notNull(),
+  operatorId: uuid('operator_id').notNull(),
+  act: text().notNull(),
+  subjectKind: text('subject_kind').notNull(),
+  subject: text().notNull(),
+  why: sealedText('desk_log', 'why'),
+});
