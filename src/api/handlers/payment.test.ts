@@ -129,6 +129,21 @@ describe('[C-15] what will be paid', () => {
       Problem: 'mixed',
       OfferGuid: twice,
     });
+    // As if one insurer had told one proposal for both lines.
+    const tellFor = (insurer: string, proposal: string) =>
+      api.database.$client.query('update offers set insurer = $2, proposal_number = $3 where id = $1', [
+        addOn.OfferGuid,
+        insurer,
+        proposal,
+      ]);
+    const proposals = await api.database.$client.query(
+      'select insurer, proposal_number from offers where id = any($1) order by insurer',
+      [[offer.OfferGuid, addOn.OfferGuid]],
+    );
+    const [main, own] = proposals.rows;
+    await tellFor(main.insurer, main.proposal_number);
+    expect((await asked(basket)).Data).toMatchObject({ Problem: 'mixed', OfferGuid: addOn.OfferGuid });
+    await tellFor(own.insurer, own.proposal_number);
     api.sandbox.world.behaviours.change('insurers/912', { mode: 'error' });
     expect(await asked(basket)).toMatchObject({
       StatusCode: 1011,

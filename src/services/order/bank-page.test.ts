@@ -72,7 +72,9 @@ describe('an order paid on the bank’s own page', () => {
   test('on half proof is declined, and what was reserved goes back', async () => {
     const { reference, fields, released } = await walk(halfProven);
     await world.comeBack(fields);
-    expect(await world.settled(reference)).toMatchObject({ state: 'declined', reason: { kind: 'bankRefused' } });
+    const declined = await world.settled(reference);
+    expect(declined).toMatchObject({ state: 'declined', reason: { kind: 'bankRefused' } });
+    expect(orderSentence(declined)).toContain('Bankanız kartı doğrulayamadı');
     expect(await world.ledger(reference)).toEqual(released);
   });
 

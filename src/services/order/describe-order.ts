@@ -6,11 +6,12 @@ import type { Order } from '#ports/orders.ts';
 
 const { declined, voided } = orderSentences;
 
-/** Codes of the card network that a person can do something about. */
+/** Codes of the card network that a person can do something about, and that of connectors for a holder verified by half. */
 const cardProblems: ReadonlyMap<string, keyof typeof declined> = new Map([
   ['51', 'noFunds'],
   ['54', 'cardExpired'],
   ['82', 'wrongCvc'],
+  ['mdStatus', 'notVerified'],
 ]);
 
 function declinedSentence(reason: OrderReason | undefined): string {

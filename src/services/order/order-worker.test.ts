@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { reconciliationRepository } from '#db/repositories/policies/reconciliations.ts';
 import { reconcile } from '#domain/policy/reconcile.ts';
 import { goodCard } from '#ports/conformance/payment-harness.ts';
+import { longestIdleTransactionMs } from '#testing/idle-transactions.ts';
 import { type OrderWorld, startOrderWorld } from '#testing/order-world.ts';
 import { readBooks } from '../policy/read-books.ts';
 import { orderMoney, orderSentence, priceChangeOf } from './describe-order.ts';
@@ -233,6 +234,27 @@ describe('an order', () => {
     expect(taken).not.toContain(order.reference);
     expect(await world.ledger(order.reference)).toEqual([`PreAuth ${order.gross}`, `PostAuth ${order.gross}`]);
     expect(await policiesAt(order.reference)).toBe(1);
+  });
+
+  test('holds no connection of the database while its insurer or bank takes its time', async () => {
+    const { order, fields } = await world.walk(world.newOrder(await world.quote([['kasko', '901']])), good);
+    const slow = { mode: 'slow', latencyMs: 1_500 } as const;
+    world.sandbox.world.behaviours.change('insurers/901', slow);
+    world.sandbox.world.behaviours.change('bank', slow);
+    await world.comeBack(fields);
+    const seen = new Map<string, number>();
+    await expect
+      .poll(
+        async () => {
+          const { state = '' } = (await world.orders.find(order.reference)) ?? {};
+          seen.set(state, Math.max(seen.get(state) ?? 0, await longestIdleTransactionMs(world.database)));
+          return state;
+        },
+        { timeout: 30_000 },
+      )
+      .toBe('done');
+    expect([...seen.keys()]).toEqual(expect.arrayContaining(['threeDs', 'issuing']));
+    expect(Math.max(...seen.values())).toBeLessThan(1_000);
   });
 
   test('whose insurer rests after failures waits, is refused by nobody, and goes on', async () => {

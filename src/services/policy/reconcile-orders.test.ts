@@ -49,13 +49,12 @@ async function bought(): Promise<OrderStatus> {
   return order;
 }
 
-/** Our books as they would be had something gone wrong. */
+/** Our books as they would be had something gone wrong, with no worker looking at the order soon. */
 async function rewrite(reference: string, state: string, captured: number | null): Promise<void> {
-  await api.database.$client.query('update orders set state = $2, captured = $3 where reference = $1', [
-    reference,
-    state,
-    captured,
-  ]);
+  await api.database.$client.query(
+    "update orders set state = $2, captured = $3, look_at = now() + interval '1 day' where reference = $1",
+    [reference, state, captured],
+  );
 }
 
 /** Another offer of the same quotation, reserved at the bank by an order that is declined meanwhile. */
