@@ -1,4 +1,5 @@
 import type { OperatorRole } from '#domain/desk/operator.ts';
+import type { DeskSubject, DeskSubjectKind } from '#domain/desk/subjects.ts';
 
 /** Somebody of the agency who works at the desk. */
 export type Operator = { readonly id: string; readonly name: string; readonly roles: readonly OperatorRole[] };
@@ -30,19 +31,6 @@ export type Operators = {
   endSession(tokenDigest: string, now: Date): Promise<void>;
 };
 
-/** What an act was about, by a number that names nobody. */
-export type DeskSubject = { readonly kind: DeskSubjectKind; readonly id: string };
-export type DeskSubjectKind =
-  | 'operator'
-  | 'customer'
-  | 'order'
-  | 'refund'
-  | 'cancellation'
-  | 'support'
-  | 'finding'
-  | 'insurer'
-  | 'note';
-
 export type DeskEntry = {
   readonly operatorId: string;
   readonly act: string;
@@ -50,11 +38,23 @@ export type DeskEntry = {
   readonly why: string | undefined;
 };
 
-/** It only grows. */
+export type DeskOutcome = 'done' | 'refused' | 'failed';
+
+export type DeskLogRow = Omit<DeskEntry, 'operatorId'> & {
+  readonly at: Date;
+  readonly operator: string;
+  /** Undefined while it is under way, and where its process ended in the middle. */
+  readonly outcome: DeskOutcome | undefined;
+};
+
+/** It only grows: what is about to be done, and what became of it. */
 export type DeskLog = {
-  write(entry: DeskEntry, now: Date): Promise<void>;
-  ofSubject(
-    subject: DeskSubject,
-    most: number,
-  ): Promise<readonly (Omit<DeskEntry, 'operatorId'> & { readonly at: Date; readonly operator: string })[]>;
+  begin(entry: DeskEntry, now: Date): Promise<number>;
+  end(id: number, outcome: DeskOutcome, now: Date): Promise<void>;
+  /** The newest first. */
+  ofSubject(subject: DeskSubject, most: number): Promise<readonly DeskLogRow[]>;
+  page(
+    wanted: { readonly kind?: DeskSubjectKind | undefined; readonly operator?: string | undefined },
+    rows: { readonly skip: number; readonly most: number },
+  ): Promise<readonly DeskLogRow[]>;
 };

@@ -36,6 +36,14 @@ create table desk_log (
 );
 create index desk_log_of_subject on desk_log (subject_kind, subject, id);
 create index desk_log_of_operator on desk_log (operator_id, id);
+create index desk_log_of_kind on desk_log (subject_kind, id);
+
+-- What became of it. Without a row: it is under way, or its process ended in the middle.
+create table desk_log_outcomes (
+  entry_id bigint primary key references desk_log (id),
+  at timestamptz not null,
+  outcome text not null check (outcome in ('done', 'refused', 'failed'))
+);
 
 -- What was done is never changed. Only who brings sealed values under another key, or empties what is due, says so beforehand.
 create function refuse_change_of_desk_log() returns trigger language plpgsql as $$
@@ -46,4 +54,6 @@ begin
   return null;
 end $$;
 create trigger desk_log_stays before update or delete or truncate on desk_log
+  for each statement execute function refuse_change_of_desk_log();
+create trigger desk_log_outcomes_stay before update or delete or truncate on desk_log_outcomes
   for each statement execute function refuse_change_of_desk_log();

@@ -1,4 +1,6 @@
 import type { OperatorRole } from '#domain/desk/operator.ts';
+import type { DeskSubjectKind } from '#domain/desk/subjects.ts';
+import type { DeskOutcome } from '#ports/operators.ts';
 import { bigint, pgTable, text, timestamp, uuid } from '../drizzle-columns.ts';
 import { sealedText } from '../sealing/columns.ts';
 
@@ -30,7 +32,13 @@ export const deskLog = pgTable('desk_log', {
   at: moment('at').notNull(),
   operatorId: uuid('operator_id').notNull(),
   act: text().notNull(),
-  subjectKind: text('subject_kind').notNull(),
+  subjectKind: text('subject_kind').$type<DeskSubjectKind>().notNull(),
   subject: text().notNull(),
   why: sealedText('desk_log', 'why'),
+});
+
+export const deskLogOutcomes = pgTable('desk_log_outcomes', {
+  entryId: bigint('entry_id', { mode: 'number' }).primaryKey(),
+  at: moment('at').notNull(),
+  outcome: text().$type<DeskOutcome>().notNull(),
 });

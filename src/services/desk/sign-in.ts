@@ -1,6 +1,6 @@
-import { type OperatorRole, operatorRoles } from '#domain/desk/operator.ts';
 import { stepsTaken } from '#domain/desk/totp-steps.ts';
 import type { Operator } from '#ports/operators.ts';
+import { giveBack, keepLimits, type Limited } from '../keep-limits.ts';
 import type { DeskPorts } from './ports.ts';
 
 export type SignInRequest = {
@@ -13,32 +13,38 @@ export type SignInRequest = {
 /** wrong: name, password or code; which of them is told to nobody. */
 export type SignInAnswer =
   | { readonly kind: 'in'; readonly token: string; readonly operator: Operator }
-  | { readonly kind: 'wrong' | 'busy' | 'tooMany' };
+  | { readonly kind: 'wrong' | 'busy' }
+  | Limited;
+
+type Ports = Pick<
+  DeskPorts,
+  'clock' | 'deskLog' | 'limitFactor' | 'limits' | 'oneTimeCodes' | 'operators' | 'passwords' | 'secrets'
+>;
 
 /** Opens a session for who knows the password and holds the app. A code opens one session. */
-export async function signIn(
-  ports: Pick<DeskPorts, 'operators' | 'deskLog' | 'passwords' | 'codes' | 'secrets' | 'clock' | 'attempts'>,
-  { name, password, code, address }: SignInRequest,
-): Promise<SignInAnswer> {
-  const now = ports.clock.now();
-  if (!(await ports.attempts.mayTry(name, address, now))) return { kind: 'tooMany' };
+export async function signIn(ports: Ports, request: SignInRequest): Promise<SignInAnswer> {
+  const { name, password, code, address } = request;
+  const subjects = { visitor: address, address, identity: name };
+  const limited = await keepLimits(ports, 'deskSignIn', subjects);
+  if (limited) return limited;
   const keys = await ports.operators.keysOf(name);
   const compared = await ports.passwords.compare(password, keys?.passwordHash);
   if (compared === 'busy') return { kind: 'busy' };
   if (!keys || compared === 'differ') return { kind: 'wrong' };
+  const now = ports.clock.now();
   const step = stepsTaken(now, keys.lastStep).find((one) =>
-    ports.secrets.same(ports.codes.codeAt(keys.totpSecret, one), code),
+    ports.secrets.same(ports.oneTimeCodes.codeAt(keys.totpSecret, one), code),
   );
   if (step === undefined || !(await ports.operators.takeStep(keys.operator.id, step))) return { kind: 'wrong' };
+  await giveBack(ports, 'deskSignIn', subjects);
   const token = ports.secrets.token();
   const { operator } = keys;
+  const subject = { kind: 'operator', id: operator.id } as const;
+  const entry = await ports.deskLog.begin({ operatorId: operator.id, act: 'signIn', subject, why: undefined }, now);
   await ports.operators.openSession(
     { tokenDigest: ports.secrets.digest('token', token), operatorId: operator.id, address },
     now,
   );
-  const subject = { kind: 'operator', id: operator.id } as const;
-  await ports.deskLog.write({ operatorId: operator.id, act: 'signIn', subject, why: undefined }, now);
+  await ports.deskLog.end(entry, 'done', now);
   return { kind: 'in', token, operator };
 }
-
-export const isRole = (text: string): text is OperatorRole => (operatorRoles as readonly string[]).includes(text);

@@ -1,8 +1,8 @@
 import { deskSession } from '#domain/desk/operator.ts';
-import type { DeskLog, Operators } from '#ports/operators.ts';
-import type { Database } from '../database.ts';
-import { and, desc, eq, gt, isNull, lt } from '../drizzle.ts';
-import { deskLog, operatorSessions as sessions, operators } from '../schema/desk.ts';
+import type { Operators } from '#ports/operators.ts';
+import type { Database } from '../../database.ts';
+import { and, eq, gt, isNull, lt } from '../../drizzle.ts';
+import { operatorSessions as sessions, operators } from '../../schema/desk.ts';
 
 const operatorColumns = { id: operators.id, name: operators.name, roles: operators.roles };
 const secondsFrom = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
@@ -64,26 +64,6 @@ export function operatorRepository(database: Database): Operators {
         .update(sessions)
         .set({ endedAt: now })
         .where(and(eq(sessions.tokenDigest, tokenDigest), isNull(sessions.endedAt)));
-    },
-  };
-}
-
-export function deskLogRepository(database: Database): DeskLog {
-  return {
-    async write({ operatorId, act, subject, why }, now) {
-      await database
-        .insert(deskLog)
-        .values({ at: now, operatorId, act, subjectKind: subject.kind, subject: subject.id, why: why ?? null });
-    },
-    async ofSubject(subject, most) {
-      const rows = await database
-        .select({ at: deskLog.at, act: deskLog.act, why: deskLog.why, operator: operators.name })
-        .from(deskLog)
-        .innerJoin(operators, eq(operators.id, deskLog.operatorId))
-        .where(and(eq(deskLog.subjectKind, subject.kind), eq(deskLog.subject, subject.id)))
-        .orderBy(desc(deskLog.id))
-        .limit(most);
-      return rows.map((row) => ({ ...row, subject, why: row.why ?? undefined }));
     },
   };
 }

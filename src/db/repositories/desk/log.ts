@@ -1,0 +1,44 @@
+import type { DeskLog, DeskLogRow } from '#ports/operators.ts';
+import type { Database } from '../../database.ts';
+import { and, desc, eq, type SQL } from '../../drizzle.ts';
+import { deskLog, deskLogOutcomes as outcomes, operators } from '../../schema/desk.ts';
+
+export function deskLogRepository(database: Database): DeskLog {
+  async function read(
+    condition: SQL | undefined,
+    { skip, most }: { readonly skip: number; readonly most: number },
+  ): Promise<readonly DeskLogRow[]> {
+    const { at, act, subjectKind, subject, why } = deskLog;
+    const rows = await database
+      .select({ at, act, subjectKind, subject, why, operator: operators.name, outcome: outcomes.outcome })
+      .from(deskLog)
+      .innerJoin(operators, eq(operators.id, deskLog.operatorId))
+      .leftJoin(outcomes, eq(outcomes.entryId, deskLog.id))
+      .where(condition)
+      .orderBy(desc(deskLog.id))
+      .offset(skip)
+      .limit(most);
+    return rows.map(({ subjectKind: kind, subject: id, ...row }) => ({
+      ...row,
+      subject: { kind, id },
+      why: row.why ?? undefined,
+      outcome: row.outcome ?? undefined,
+    }));
+  }
+
+  return {
+    async begin({ operatorId, act, subject, why }, now) {
+      const entry = { at: now, operatorId, act, subjectKind: subject.kind, subject: subject.id, why: why ?? null };
+      const [row] = await database.insert(deskLog).values(entry).returning({ id: deskLog.id });
+      if (!row) throw new Error('The log of the desk took no entry');
+      return row.id;
+    },
+    async end(entryId, outcome, now) {
+      await database.insert(outcomes).values({ entryId, outcome, at: now });
+    },
+    ofSubject: ({ kind, id }, most) =>
+      read(and(eq(deskLog.subjectKind, kind), eq(deskLog.subject, id)), { skip: 0, most }),
+    page: ({ kind, operator }, rows) =>
+      read(and(kind && eq(deskLog.subjectKind, kind), operator ? eq(operators.name, operator) : undefined), rows),
+  };
+}
