@@ -143,8 +143,17 @@ describe('the log', () => {
   });
 });
 
-describe('a form from elsewhere', () => {
-  test('is refused, whoever is signed in', async () => {
+describe('what comes from elsewhere', () => {
+  test.each([{ origin: 'http://evil.example' }, { 'sec-fetch-site': 'same-site' }, { origin: 'null' }])(
+    'a form with %j is refused, and nobody is signed out by it',
+    async (headers) => {
+      const somebody = await desk.as('read');
+      expect((await somebody.post('/cikis', {}, headers)).statusCode).toBe(403);
+      expect((await somebody.get('/kayitlar')).statusCode).toBe(200);
+    },
+  );
+
+  test('no script runs on a screen', async () => {
     const reply = await desk.stranger.get('/giris');
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
     expect(reply.headers['content-security-policy']).not.toContain('script-src');

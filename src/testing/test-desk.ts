@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { isDatabaseAway } from '#db/away.ts';
 import { buildDesk } from '#desk/app.ts';
@@ -20,7 +21,7 @@ export type AtDesk = {
   /** What the screen shows, as data. */
   data<Data>(path: string): Promise<Data>;
   /** A form as a browser posts it. */
-  post(path: string, fields?: Fields): Promise<LightMyRequestResponse>;
+  post(path: string, fields?: Fields, headers?: Fields): Promise<LightMyRequestResponse>;
   /** The same for a program: { To, Word } or { Word, Errors }. */
   act(path: string, fields?: Fields): Promise<{ readonly status: number; readonly body: ActReply }>;
 };
@@ -48,7 +49,14 @@ export async function startTestDesk(api: TestApi): Promise<TestDesk> {
   const ports = deskPorts(api.database, api.ports);
   const { default: pino } = await import('pino');
   const logger = pino({ level: 'warn' }, { write: (line: string) => void api.logs.push(line) });
-  const app = await buildDesk({ ports, draw, assetsDir: 'public', logger, trustedProxies: [], isDatabaseAway });
+  const app = await buildDesk({
+    ports,
+    draw,
+    assetsDir: resolve('public'),
+    logger,
+    trustedProxies: [],
+    isDatabaseAway,
+  });
 
   function browserOf(name: string, cookie: string): AtDesk {
     const headers = cookie ? { cookie } : {};
@@ -63,8 +71,8 @@ export async function startTestDesk(api: TestApi): Promise<TestDesk> {
         if (reply.statusCode !== 200) throw new Error(`${url}: ${reply.statusCode} ${reply.body}`);
         return reply.json<{ Data: Data }>().Data;
       },
-      post: (url, fields = {}) =>
-        app.inject({ method: 'POST', url, headers: { ...headers, ...form }, payload: payloadOf(fields) }),
+      post: (url, fields = {}, more = {}) =>
+        app.inject({ method: 'POST', url, headers: { ...headers, ...form, ...more }, payload: payloadOf(fields) }),
       async act(url, fields = {}) {
         const all = { ...headers, ...form, ...json };
         const reply = await app.inject({ method: 'POST', url, headers: all, payload: payloadOf(fields) });
