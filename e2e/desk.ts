@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -21,12 +22,9 @@ export const sharedDesk: Place = {
   environment: { DATA_DIR: join(process.env.E2E_DATA_DIR ?? '', 'data') },
 };
 
-let operators = 0;
-const newName = () => `o${process.pid}-${(operators += 1)}`;
-
 /** Somebody new at the desk, with keys as the command prints them. */
 async function addOperator(roles: readonly Role[], { environment }: Place) {
-  const name = newName();
+  const name = `o${randomUUID().slice(0, 13)}`;
   const told = ['src/commands/desk.ts', 'add-operator', name, roles.join(',')];
   const command = spawn(process.execPath, told, {
     env: { ...process.env, ...environment },
