@@ -31,7 +31,6 @@ export const todayTexts = {
   count: 'Sayı',
   oldest: 'En eskisi',
   next: 'Sıradaki adım',
-  at: (clock: string) => `Saat ${clock} itibarıyla.`,
   tradeHeading: 'Satış ve teklifler',
   days: 'Dönem',
   dayChoices: { 7: 'Son 7 gün', 14: 'Son 14 gün', 30: 'Son 30 gün' },
@@ -83,7 +82,7 @@ export const todayTexts = {
   },
   walls: { asking: 'Fiyat', settling: 'Poliçe' },
   wallState: (wall: string, state: string) => `${wall} – ${state}`,
-  restSince: (moment: string) => `${moment} saatinden beri`,
+  restingSince: 'Başlangıç',
 } as const;
 
 export const reviewTexts = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { insurerColumns, restStates } from '#domain/desk/insurer-day.ts';
+import { insurerSorts, restStates } from '#domain/desk/insurer-day.ts';
 import { operatorRoles } from '#domain/desk/operator.ts';
 import { waitingKinds } from '#domain/desk/waiting.ts';
 import { lineKeys } from '#domain/lines.ts';
@@ -64,15 +64,13 @@ export const todayCalls = {
     request: z.object({
       Days: oneOf(dayCounts),
       Line: oneOf(['all', ...lineKeys]),
-      Sort: oneOf(insurerColumns),
-      Order: oneOf(['up', 'down']),
+      Sort: oneOf(['nameUp', ...insurerSorts]),
     }),
     data: z.object({
       At: moment,
       Days: z.enum(dayCounts),
       Line: z.enum(['all', ...lineKeys]),
-      Sort: z.enum(insurerColumns),
-      Order: z.enum(['up', 'down']),
+      Sort: z.enum(insurerSorts),
       Waiting: z.array(z.object({ Kind: z.enum(waitingKinds), Count: count, Oldest: moment.nullable() })),
       Trade: z.object({
         Total: trade,

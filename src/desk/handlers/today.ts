@@ -52,7 +52,7 @@ function reviewWire(panel: DeskPorts['panel'], row: ReviewRow): ReviewData['Rows
 }
 
 export const todayHandlers = (ports: DeskPorts): Pick<DeskHandlers, 'today' | 'reviews'> => ({
-  async today({ Days, Line, Sort, Order }) {
+  async today({ Days, Line, Sort }) {
     const line = Line === 'all' ? undefined : Line;
     const { at, waiting, trade, insurers } = await readToday(ports, { dayCount: Number(Days), line });
     return shown({
@@ -60,7 +60,6 @@ export const todayHandlers = (ports: DeskPorts): Pick<DeskHandlers, 'today' | 'r
       Days,
       Line,
       Sort,
-      Order,
       Waiting: waiting.map(({ kind, count, oldest }) => ({
         Kind: kind,
         Count: count,
@@ -71,7 +70,7 @@ export const todayHandlers = (ports: DeskPorts): Pick<DeskHandlers, 'today' | 'r
         Days: trade.days.map(dayWire),
         Lines: trade.lines.map((own) => ({ Line: own.line, ...tradeWire(own), Days: own.days.map(dayWire) })),
       },
-      Insurers: sortInsurers(insurers, Sort, Order).map(insurerWire),
+      Insurers: sortInsurers(insurers, Sort).map(insurerWire),
     });
   },
   async reviews({ Page }) {

@@ -21,17 +21,17 @@ const names = (rows: readonly InsurerDay[]) => rows.map(({ name }) => name);
 
 test('names stand in the order of the Turkish letters', () => {
   const rows = [day('Zirve'), day('Çınar'), day('Deniz'), day('Cam')];
-  expect(names(sortInsurers(rows, 'name', 'up'))).toEqual(['Cam', 'Çınar', 'Deniz', 'Zirve']);
-  expect(names(sortInsurers(rows, 'name', 'down'))).toEqual(['Zirve', 'Deniz', 'Çınar', 'Cam']);
+  expect(names(sortInsurers(rows, 'nameUp'))).toEqual(['Cam', 'Çınar', 'Deniz', 'Zirve']);
+  expect(names(sortInsurers(rows, 'nameDown'))).toEqual(['Zirve', 'Deniz', 'Çınar', 'Cam']);
 });
 
 test('numbers go either way, equals by name, and what is not known stands last in both', () => {
   const rows = [day('D'), day('B', { p95Ms: 900 }), day('A', { p95Ms: 900 }), day('C', { p95Ms: 10_000 })];
-  expect(names(sortInsurers(rows, 'p95Ms', 'up'))).toEqual(['A', 'B', 'C', 'D']);
-  expect(names(sortInsurers(rows, 'p95Ms', 'down'))).toEqual(['C', 'A', 'B', 'D']);
+  expect(names(sortInsurers(rows, 'p95MsUp'))).toEqual(['A', 'B', 'C', 'D']);
+  expect(names(sortInsurers(rows, 'p95MsDown'))).toEqual(['C', 'A', 'B', 'D']);
 });
 
 test('the worse of two breakers counts', () => {
   const rows = [day('A'), day('B', { askingRest: 'trying' }), day('C', { settlingRest: 'resting' })];
-  expect(names(sortInsurers(rows, 'rest', 'down'))).toEqual(['C', 'B', 'A']);
+  expect(names(sortInsurers(rows, 'restDown'))).toEqual(['C', 'B', 'A']);
 });

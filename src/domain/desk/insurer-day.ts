@@ -35,7 +35,13 @@ export const insurerColumns = [
   'rest',
 ] as const;
 export type InsurerColumn = (typeof insurerColumns)[number];
-export type SortOrder = 'up' | 'down';
+
+/** As an address names them: a column, rising or falling. */
+export type InsurerSort = `${InsurerColumn}${'Up' | 'Down'}`;
+export const insurerSorts: readonly InsurerSort[] = insurerColumns.flatMap((column) => [
+  `${column}Up` as const,
+  `${column}Down` as const,
+]);
 
 const restOf = ({ askingRest, settlingRest }: InsurerDay) =>
   Math.max(restStates.indexOf(askingRest), restStates.indexOf(settlingRest));
@@ -47,12 +53,9 @@ function cellOf(row: InsurerDay, column: InsurerColumn): number | string | undef
 const turkish = new Intl.Collator('tr');
 
 /** What is not known stands last in either order, and names decide between equals. */
-export function sortInsurers(
-  rows: readonly InsurerDay[],
-  column: InsurerColumn,
-  order: SortOrder,
-): readonly InsurerDay[] {
-  const sign = order === 'up' ? 1 : -1;
+export function sortInsurers(rows: readonly InsurerDay[], sort: InsurerSort): readonly InsurerDay[] {
+  const sign = sort.endsWith('Up') ? 1 : -1;
+  const column = insurerColumns.find((name) => sort === `${name}Up` || sort === `${name}Down`) ?? 'name';
   const compare = (one: InsurerDay, other: InsurerDay): number => {
     const [first, second] = [cellOf(one, column), cellOf(other, column)];
     if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined);
