@@ -6,7 +6,7 @@ const waiting = {
   },
   refunds: {
     name: 'Müdahale bekleyen iadeler',
-    next: 'Neden durduğunu okuyun; yeniden deneyin ya da elle ödeyip işaretleyin.',
+    next: 'Neden durduğunu okuyup iadeyi sonuçlandırın.',
   },
   cancellations: {
     name: 'Yanıtsız iptal istekleri',
@@ -47,8 +47,10 @@ export const todayTexts = {
   gross: 'Toplam prim',
   byLine: 'Ürünlere göre',
   byLineHelp:
-    'Çubukların tamamı teklif istekleri, koyu çubuklar satılan poliçeler. Her ürünün ölçeği kendi en yükseğidir.',
+    'Açık renkli çubuklar teklif istekleri, koyu çubuklar satılan poliçelerdir. Her ürün kendi ölçeğinde çizilir.',
   lineSummary: (quotations: string, policies: string) => `${quotations} istek, ${policies} poliçe`,
+  summary: (facts: { quotations: string; policies: string; gross: string; conversion: string }) =>
+    `Dönem toplamı: ${facts.quotations} teklif isteği, ${facts.policies} poliçe, ${facts.gross} prim, dönüşüm ${facts.conversion}.`,
   lineConversion: (share: string) => `Dönüşüm ${share}`,
   noTrade: 'Bu dönemde teklif isteği ve satış yok.',
   day: 'Gün',
@@ -61,7 +63,7 @@ export const todayTexts = {
   percent: (value: string) => `%${value}`,
   insurersHeading: 'Sigorta şirketleri, bugün',
   insurersLead:
-    'İstanbul saatiyle gece yarısından beri sorulan fiyatlar. Süreler, bekleme süresi içinde gelen yanıtların süreleridir.',
+    'İstanbul saatiyle gece yarısından beri sorulan fiyatlar. Süreler, bekleme süresi içinde gelen yanıtlardan hesaplanır.',
   columns: {
     name: 'Şirket',
     asked: 'Sorulan',
@@ -69,19 +71,19 @@ export const todayTexts = {
     declined: 'Reddetti',
     looking: 'İnceliyor',
     failed: 'Hata',
+    waiting: 'Bekleniyor',
     medianMs: 'Ortanca süre',
     p95Ms: 'p95 süre',
-    rest: 'Sigorta kesici',
+    rest: 'Devre kesici',
   },
-  waitingAnswers: (count: number) => `${count} yanıt bekleniyor`,
   seconds: (value: string) => `${value} sn`,
   rests: {
-    not: 'Kapalı: çağrılar gidiyor',
-    trying: 'Yarı açık: sıradaki çağrı deneme olacak',
-    resting: 'Açık: çağrı gitmiyor',
+    not: 'Çağrılar gidiyor',
+    trying: 'Sıradaki çağrı deneme olacak',
+    resting: 'Ara verildi, çağrı gitmiyor',
   },
-  walls: { asking: 'Fiyat', settling: 'Poliçe' },
-  wallState: (wall: string, state: string) => `${wall} – ${state}`,
+  walls: { asking: 'Fiyat sorma', settling: 'Poliçe kesme' },
+  wallState: (wall: string, state: string) => `${wall}: ${state}`,
   restingSince: 'Başlangıç',
 } as const;
 

@@ -30,6 +30,7 @@ export const insurerColumns = [
   'declined',
   'looking',
   'failed',
+  'waiting',
   'medianMs',
   'p95Ms',
   'rest',

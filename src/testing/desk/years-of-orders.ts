@@ -15,6 +15,8 @@ const policy = (n: string) => idOf('p', n);
 const request = (n: string) => idOf('s', n);
 /** Of several rows of one thing, which it is. */
 const nth = (each: number) => `((n - 1) / ${each} + 1)`;
+/** Of quotation n, and of all that came of it: lines of one kind, for what is insured is a car. */
+const lineOf = (n: string) => `(array['kasko', 'trafik', 'imm', 'yesilKart', 'yabanciTrafik'])[${n} % 5 + 1]`;
 const person = "'x' || n % 50000";
 
 type Copies = { readonly count: number; readonly columns: Readonly<Record<string, string>> };
@@ -25,13 +27,14 @@ const [quotationsAnOrder, offersAQuotation] = [2, 5];
 const copies: Readonly<Record<string, Copies>> = {
   quotations: {
     count: manyOrders * quotationsAnOrder,
-    columns: { id: quotation('n'), phone_index: person, share_digest: 'null', own_digest: 'null' },
+    columns: { id: quotation('n'), line: lineOf('n'), phone_index: person, share_digest: 'null', own_digest: 'null' },
   },
   offers: {
     count: manyOrders * quotationsAnOrder * offersAQuotation,
     columns: {
       id: offer('n'),
       quotation_id: quotation(nth(offersAQuotation)),
+      line: lineOf(nth(offersAQuotation)),
       insurer: '(901 + n % 12)::text',
       reference: 'gen_random_uuid()',
       state:
@@ -65,6 +68,7 @@ const copies: Readonly<Record<string, Copies>> = {
     columns: {
       id: idOf('i', 'n'),
       order_id: order('n'),
+      line: lineOf(`${quotationsAnOrder} * n`),
       offer_id: offer(`(${quotationsAnOrder} * n - 1) * ${offersAQuotation} + 1`),
     },
   },
@@ -75,6 +79,7 @@ const copies: Readonly<Record<string, Copies>> = {
       id: policy('n'),
       order_id: order('n'),
       order_item_id: idOf('i', 'n'),
+      line: lineOf(`${quotationsAnOrder} * n`),
       policy_number: "'P' || n",
       phone_index: person,
     },

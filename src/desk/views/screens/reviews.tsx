@@ -33,11 +33,14 @@ const columnsAt = (now: string): readonly Column<Row>[] => [
     ),
   },
   { name: words.wanted, cell: Wanted },
-  { name: words.quotation, cell: ({ Quotation }) => <span className="break-all">{Quotation}</span> },
+  { name: words.quotation, cell: ({ Quotation }) => Quotation.slice(0, 8) },
   {
     name: words.customer,
     cell: ({ Customer }) => (
-      <a href={`/musteri/${encodeURIComponent(Customer)}`} className="text-brand underline underline-offset-4">
+      <a
+        href={`/musteri/${encodeURIComponent(Customer)}`}
+        className="whitespace-nowrap text-brand underline underline-offset-4"
+      >
         {words.openCustomer}
       </a>
     ),

@@ -30,17 +30,13 @@ function Rest({ AskingRest, SettlingRest, RestSince }: Row) {
 
 const cells: Readonly<Record<InsurerColumn, Column<Row>['cell']>> = {
   name: ({ Name }) => Name,
-  asked: ({ Asked, Waiting }) => (
-    <>
-      {countText(Asked)}
-      {Waiting > 0 && <span className="block text-ink-soft">{words.waitingAnswers(Waiting)}</span>}
-    </>
-  ),
+  asked: ({ Asked }) => countText(Asked),
   priced: ({ Priced }) => countText(Priced),
   declined: ({ Declined }) => countText(Declined),
   looking: ({ Looking }) => countText(Looking),
   failed: ({ Failed }) =>
     Failed === 0 ? countText(Failed) : <strong className="text-error">{countText(Failed)}</strong>,
+  waiting: ({ Waiting }) => countText(Waiting),
   medianMs: ({ MedianMs }) => secondsText(MedianMs),
   p95Ms: ({ P95Ms }) => secondsText(P95Ms),
   rest: Rest,

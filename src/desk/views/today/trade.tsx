@@ -1,6 +1,7 @@
 import { lines, linesOnMenu } from '#catalog/lines/index.ts';
 import type { DataOf } from '#contracts/desk/index.ts';
 import { dayCounts } from '#contracts/desk/today.ts';
+import { formatLira } from '#domain/money.ts';
 import { todayTexts as words } from '#messages/desk-today.ts';
 import { Filter, FilterChoice } from '../parts/filter.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -16,6 +17,14 @@ const lineChoices = [{ id: 'all', name: words.allLines }, ...linesOnMenu.map((id
 
 type TradeProps = { readonly data: DataOf<'today'>; readonly address: string };
 
+const summaryOf = ({ Quotations, Policies, Gross, Conversion }: DataOf<'today'>['Trade']['Total']) =>
+  words.summary({
+    quotations: countText(Quotations),
+    policies: countText(Policies),
+    gross: formatLira(Gross),
+    conversion: percentText(Conversion),
+  });
+
 /** What was asked for and sold, by day and by line. */
 export function TradePanel({ data, address }: TradeProps) {
   const { Trade, Days, Line } = data;
@@ -27,7 +36,7 @@ export function TradePanel({ data, address }: TradeProps) {
         <FilterChoice name="Days" label={words.days} value={Days} choices={periods} />
         <FilterChoice name="Line" label={words.line} value={Line} choices={lineChoices} />
       </Filter>
-      {Trade.Lines.length === 0 && <p className="mb-4 text-ink-soft">{words.noTrade}</p>}
+      <p className="mb-4">{Trade.Lines.length === 0 ? words.noTrade : summaryOf(Trade.Total)}</p>
       <div className="grid gap-6 desktop:grid-cols-3">
         <BarPlot
           title={words.quotations}
