@@ -2,6 +2,8 @@
 export const deskTitles = {
   signInPage: 'Giriş',
   log: 'Kayıtlar',
+  today: 'Bugün',
+  reviews: 'İncelemedeki teklifler',
 } as const;
 
 /** What the log calls each act, and each look that is logged. */

@@ -2,11 +2,13 @@ import type { z } from 'zod';
 import type { DeskCall } from './desk-call.ts';
 import { logCalls } from './log.ts';
 import { signInCalls } from './sign-in.ts';
+import { todayCalls } from './today.ts';
 
 /** Every call of the desk. They stand apart from those of the site, whose API and proxy know none of them. */
 export const deskCalls = {
   ...signInCalls,
   ...logCalls,
+  ...todayCalls,
 } as const satisfies Record<string, DeskCall>;
 
 export type DeskCallId = keyof typeof deskCalls;
