@@ -1,7 +1,11 @@
 import { totp } from '#connectors/node-crypto/totp.ts';
 import type { Database } from '#db/database.ts';
+import { deskCancellationRepository } from '#db/repositories/desk/cancellations.ts';
 import { deskLogRepository } from '#db/repositories/desk/log.ts';
 import { operatorRepository } from '#db/repositories/desk/operators.ts';
+import { deskPolicyRepository } from '#db/repositories/desk/policies.ts';
+import { deskThreadRepository } from '#db/repositories/desk/threads.ts';
+import { referenceLists } from '#db/repositories/reference-lists.ts';
 import type { DeskPorts } from '#services/desk/ports.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 
@@ -12,5 +16,9 @@ export function deskPorts(database: Database, ports: PurchasePorts): DeskPorts {
     operators: operatorRepository(database),
     deskLog: deskLogRepository(database),
     oneTimeCodes: totp,
+    lists: referenceLists(database),
+    deskThreads: deskThreadRepository(database),
+    deskCancellations: deskCancellationRepository(database),
+    deskPolicies: deskPolicyRepository(database),
   };
 }
