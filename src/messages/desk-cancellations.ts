@@ -8,7 +8,6 @@ export const deskCancellationTexts = {
   },
   ways: { insurer: 'Şirketin servisi', agency: 'Ekibimiz' },
   list: {
-    filters: 'İptal isteklerini süz',
     state: 'Durum',
     states: {
       open: 'Sonuçlanmayanlar',
@@ -18,11 +17,9 @@ export const deskCancellationTexts = {
       refused: 'Reddedilenler',
       all: 'Tümü',
     },
-    order: 'Sıra',
-    orders: { oldest: 'En eski istek önce', newest: 'En yeni istek önce' },
-    apply: 'Süz',
     columns: {
-      asked: 'İstek',
+      asked: 'İstek zamanı',
+      age: 'Üzerinden geçen',
       state: 'Durum',
       insurer: 'Şirket',
       line: 'Sigorta',
@@ -41,6 +38,7 @@ export const deskCancellationTexts = {
     insurer: 'Şirket',
     line: 'Sigorta',
     number: 'Poliçe no',
+    order: 'Sipariş',
     policy: 'Poliçe',
     period: 'Süre',
     gross: 'Ödenen prim',
@@ -53,13 +51,12 @@ export const deskCancellationTexts = {
     phone: 'Telefon',
     email: 'E-posta',
   },
-  openPolicy: 'Poliçeyi aç',
+  wish: 'İptal isteği',
   hidden: (characters: number) => `${characters} karakter, gizli`,
-  none: '–',
   show: 'Açıklamayı ve iletişim bilgilerini göster',
   showNote: 'Gösterdiğiniz, adınızla kayda geçer.',
   mayNotShow: 'Açıklamayı yalnızca hizmet yetkisi olanlar açabilir.',
-  hide: 'Gizli görünüme dön',
+  hide: 'Gizli görünüme ve işlemlere dön',
   policyOverNote:
     'Poliçe kayıtlarımızda zaten sona ermiş. Bu istekle iade açılamaz, istek reddedilemez; primin geri verilip verilmediğine siparişten bakın. İsteği kapatmak için iadeyi 0 yazarak kabul edin.',
   forward: {

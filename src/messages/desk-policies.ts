@@ -1,5 +1,6 @@
 /** Words of the desk's screen of a policy. */
 export const deskPolicyTexts = {
+  policy: 'Poliçe',
   fields: {
     number: 'Poliçe no',
     insurer: 'Şirket',
@@ -29,7 +30,6 @@ export const deskPolicyTexts = {
     title: 'Belgeler',
     columns: { name: 'Belge', kept: 'Geldi', open: 'İndir' },
     names: { policy: 'Poliçe', summary: 'Poliçe özeti', distanceSales: 'Mesafeli satış sözleşmesi' },
-    other: 'Belge',
     empty: 'Henüz belge gelmedi.',
     open: 'İndir',
     openNote: 'Belgeler kişisel bilgi içerir; indirdiğiniz, adınızla kayda geçer.',

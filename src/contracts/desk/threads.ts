@@ -50,7 +50,7 @@ export const threadCalls = {
         .catch(''),
       Sort: oneOf(['oldest', 'newest']),
     }),
-    data: pageOf(threadRow).extend({
+    data: pageOf(threadRow.extend({ AgeMinutes: z.number().int() })).extend({
       Status: z.string(),
       Type: z.string(),
       Sort: z.string(),

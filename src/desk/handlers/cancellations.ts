@@ -1,3 +1,4 @@
+import { minutesSince } from '#domain/desk/minutes-since.ts';
 import { formatLira } from '#domain/money.ts';
 import { cancellationStates, openCancellationStates } from '#domain/policy/cancellation-state.ts';
 import { readTypedLira } from '#domain/typed-lira.ts';
@@ -70,11 +71,13 @@ export const cancellationHandlers = (ports: DeskPorts): Pick<DeskHandlers, Ids> 
   async cancellations({ Page, State, Sort }) {
     const states = State === 'open' || State === 'all' ? stateGroups[State] : [State];
     const rows = await ports.deskCancellations.page({ states, order: Sort }, rowsOf(Page));
+    const now = ports.clock.now();
     const page = pageRows(Page, rows, (row) => ({
       Id: row.id,
       State: row.state,
       Way: row.way ?? null,
       RequestedAt: row.requestedAt.toISOString(),
+      AgeMinutes: minutesSince(row.requestedAt, now),
       Reason: row.reason,
       Insurer: insurerName(ports, row.insurer),
       Line: row.line,
