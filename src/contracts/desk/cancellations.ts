@@ -59,7 +59,10 @@ export const cancellationCalls = {
       State: oneOf(['open', ...cancellationStates, 'all']),
       Sort: oneOf(['oldest', 'newest']),
     }),
-    data: pageOf(cancellationRow.extend({ AgeMinutes: z.number().int() })).extend({ State: z.string(), Sort: z.string() }),
+    data: pageOf(cancellationRow.extend({ AgeMinutes: z.number().int() })).extend({
+      State: z.string(),
+      Sort: z.string(),
+    }),
     example: {},
   },
   cancellation: {

@@ -1,12 +1,18 @@
 import type { z } from 'zod';
+import { cancellationCalls } from './cancellations.ts';
 import type { DeskCall } from './desk-call.ts';
 import { logCalls } from './log.ts';
+import { policyCalls } from './policies.ts';
 import { signInCalls } from './sign-in.ts';
+import { threadCalls } from './threads.ts';
 
 /** Every call of the desk. They stand apart from those of the site, whose API and proxy know none of them. */
 export const deskCalls = {
   ...signInCalls,
   ...logCalls,
+  ...threadCalls,
+  ...cancellationCalls,
+  ...policyCalls,
 } as const satisfies Record<string, DeskCall>;
 
 export type DeskCallId = keyof typeof deskCalls;

@@ -27,7 +27,7 @@ const threadHead = threadRow.extend({
   Contact: contact.nullable(),
 });
 
-const message = z.object({ Author: z.enum(['customer', 'agency']), At: moment });
+const message = z.object({ Id: guid, Author: z.enum(['customer', 'agency']), At: moment });
 
 /** How many messages the form stood beneath: nobody answers past what they have not seen. */
 const seen = z.coerce.number().int().min(1);

@@ -53,7 +53,8 @@ export const threadHandlers = (ports: DeskPorts): Pick<DeskHandlers, Ids> => ({
     return shown({
       ...headOf(thread),
       Contact: contactOf({ contact: contact && maskContact(contact) }),
-      Messages: messages.map(({ author, sentAt, text, files }) => ({
+      Messages: messages.map(({ id, author, sentAt, text, files }) => ({
+        Id: id,
         Author: author,
         At: sentAt.toISOString(),
         Length: text.length,
@@ -69,11 +70,12 @@ export const threadHandlers = (ports: DeskPorts): Pick<DeskHandlers, Ids> => ({
       ...headOf(thread),
       Contact: contactOf(thread),
       Subject: thread.request.subject,
-      Messages: thread.messages.map(({ author, sentAt, text, files }) => ({
+      Messages: thread.messages.map(({ id, author, sentAt, text, files }) => ({
+        Id: id,
         Author: author,
         At: sentAt.toISOString(),
         Text: text,
-        Files: files.map(({ id, fileName }) => ({ Id: id, Name: fileName })),
+        Files: files.map((file) => ({ Id: file.id, Name: file.fileName })),
       })),
       Once: ports.secrets.guid(),
     });

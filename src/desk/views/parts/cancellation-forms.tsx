@@ -17,11 +17,7 @@ type Data = DataOf<'cancellation'>;
 const note = 'mb-4 text-ink-soft text-small';
 
 /** What may be done with a wish that waits, by who may. */
-export function CancellationForms({
-  data,
-  attempt,
-  operator,
-}: Pick<ViewProps<Data>, 'attempt' | 'data' | 'operator'>) {
+export function CancellationForms({ data, attempt, operator }: Pick<ViewProps<Data>, 'attempt' | 'data' | 'operator'>) {
   const { Id, State, UnusedDays, IsPolicyOver } = data;
   const roles = operator?.roles ?? [];
   const notAllowed = <p className={note}>{deskTexts.notAllowed}</p>;

@@ -88,9 +88,9 @@ export function PolicyMatters({ data: { Wishes, Threads } }: Around) {
       {Threads.length > 0 && (
         <Panel title={words.threads}>
           <ul className="grid gap-1 text-small">
-            {Threads.map(({ Number, Status }) => (
-              <li key={Number}>
-                <a href={`/destek/${Number}`}>{Number}</a>
+            {Threads.map(({ Number: number, Status }) => (
+              <li key={number}>
+                <a href={`/destek/${number}`}>{number}</a>
                 {`: ${deskThreadTexts.statuses[Status]}`}
               </li>
             ))}

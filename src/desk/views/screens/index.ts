@@ -1,8 +1,21 @@
 import type { Views } from '../view.ts';
+import { CancellationScreen, CancellationShownScreen } from './cancellation.tsx';
+import { CancellationsScreen } from './cancellations.tsx';
 import { LogScreen } from './log.tsx';
+import { PolicyScreen } from './policy.tsx';
 import { SignInScreen } from './sign-in.tsx';
+import { ThreadScreen } from './thread.tsx';
+import { ThreadShownScreen } from './thread-shown.tsx';
+import { ThreadsScreen } from './threads.tsx';
 
 export const views: Views = {
   signInPage: SignInScreen,
   log: LogScreen,
+  threads: ThreadsScreen,
+  thread: ThreadScreen,
+  threadShown: ThreadShownScreen,
+  cancellations: CancellationsScreen,
+  cancellation: CancellationScreen,
+  cancellationShown: CancellationShownScreen,
+  policy: PolicyScreen,
 };

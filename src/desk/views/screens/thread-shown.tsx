@@ -95,8 +95,8 @@ export function ThreadShownScreen({ data, attempt }: ViewProps<Data>) {
       </div>
       <Panel title={words.messages}>
         <ol className="grid gap-3">
-          {data.Messages.map((message, place) => (
-            <Message key={`${place} ${message.At}`} number={data.Number} message={message} />
+          {data.Messages.map((message) => (
+            <Message key={message.Id} number={data.Number} message={message} />
           ))}
         </ol>
       </Panel>

@@ -8,9 +8,8 @@ import { ThreadFacts } from '../parts/thread-facts.tsx';
 import type { ViewProps } from '../view.ts';
 
 type Data = DataOf<'thread'>;
-type Message = Data['Messages'][number] & { readonly place: number };
 
-const columns: readonly Column<Message>[] = [
+const columns: readonly Column<Data['Messages'][number]>[] = [
   { name: words.columns.author, cell: ({ Author }) => words.authors[Author] },
   { name: words.columns.at, cell: ({ At }) => <Moment at={At} /> },
   { name: words.columns.size, cell: ({ Length, Files }) => words.size(Length, Files) },
@@ -24,12 +23,7 @@ export function ThreadScreen({ data, operator }: ViewProps<Data>) {
       </Panel>
       <Panel title={words.messages}>
         <div className="grid gap-4">
-          <Table
-            caption={words.messages}
-            columns={columns}
-            rows={data.Messages.map((message, place) => ({ ...message, place }))}
-            keyOf={({ place }) => String(place)}
-          />
+          <Table caption={words.messages} columns={columns} rows={data.Messages} keyOf={({ Id }) => Id} />
           <ShowLink
             to={`/destek/${data.Number}/acik`}
             label={words.show}

@@ -15,7 +15,7 @@ type Data = DataOf<'threads'>;
 const { columns: names } = words.list;
 
 const columns: readonly Column<Data['Rows'][number]>[] = [
-  { name: names.number, cell: ({ Number }) => <a href={`/destek/${Number}`}>{Number}</a> },
+  { name: names.number, cell: ({ Number: number }) => <a href={`/destek/${number}`}>{number}</a> },
   { name: names.status, cell: ({ Status }) => words.statuses[Status] },
   { name: names.type, cell: ({ Type }) => Type ?? words.typeGone },
   { name: names.who, cell: ({ IsMember }) => (IsMember ? words.member : words.visitor) },
@@ -39,7 +39,7 @@ export function ThreadsScreen({ data, address }: ViewProps<Data>) {
         caption={deskTitles.threads}
         columns={columns}
         rows={data.Rows}
-        keyOf={({ Number }) => Number}
+        keyOf={(row) => row.Number}
         address={address}
         sorted={data.Sort}
         empty={words.list.empty}
