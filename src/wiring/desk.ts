@@ -1,8 +1,12 @@
 import { totp } from '#connectors/node-crypto/totp.ts';
 import type { Database } from '#db/database.ts';
+import { deskCancellationRepository } from '#db/repositories/desk/cancellations.ts';
 import { deskLogRepository } from '#db/repositories/desk/log.ts';
 import { operatorRepository } from '#db/repositories/desk/operators.ts';
+import { deskPolicyRepository } from '#db/repositories/desk/policies.ts';
+import { deskThreadRepository } from '#db/repositories/desk/threads.ts';
 import { deskTodayRepository } from '#db/repositories/desk/today.ts';
+import { referenceLists } from '#db/repositories/reference-lists.ts';
 import { restingInsurerRepository } from '#db/repositories/resting-insurers.ts';
 import type { DeskPorts } from '#services/desk/ports.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
@@ -16,5 +20,9 @@ export function deskPorts(database: Database, ports: PurchasePorts): DeskPorts {
     oneTimeCodes: totp,
     deskToday: deskTodayRepository(database),
     restingInsurers: restingInsurerRepository(database),
+    lists: referenceLists(database),
+    deskThreads: deskThreadRepository(database),
+    deskCancellations: deskCancellationRepository(database),
+    deskPolicies: deskPolicyRepository(database),
   };
 }

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
+import { cancellationCalls } from './cancellations.ts';
 import type { DeskCall } from './desk-call.ts';
 import { logCalls } from './log.ts';
+import { policyCalls } from './policies.ts';
 import { signInCalls } from './sign-in.ts';
+import { threadCalls } from './threads.ts';
 import { todayCalls } from './today.ts';
 
 /** Every call of the desk. They stand apart from those of the site, whose API and proxy know none of them. */
@@ -9,6 +12,9 @@ export const deskCalls = {
   ...signInCalls,
   ...logCalls,
   ...todayCalls,
+  ...threadCalls,
+  ...cancellationCalls,
+  ...policyCalls,
 } as const satisfies Record<string, DeskCall>;
 
 export type DeskCallId = keyof typeof deskCalls;
