@@ -1,8 +1,10 @@
 import type { Config } from '#config/config.ts';
 import { type ConnectOptions, type InsurerConnector, insurerConnectors } from '#connectors/insurers/index.ts';
+import type { InsurerSwitches } from '#ports/insurer-switches.ts';
 import type { WebhookInbox } from '#ports/webhook-inbox.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
 import { type GuardedInsurer, guardInsurer } from '#services/insurer/guard-insurer.ts';
+import { switchInsurer } from '#services/insurer/switch-insurer.ts';
 
 export type InsurerAccess = {
   readonly connector: InsurerConnector;
@@ -34,6 +36,9 @@ export function insurersOf(config: Config): readonly InsurerAccess[] {
 export function connectInsurers(
   insurers: readonly InsurerAccess[],
   webhookInbox: WebhookInbox,
+  switches: Pick<InsurerSwitches, 'isOff'>,
 ): readonly GuardedInsurer[] {
-  return insurers.map(({ connector, access }) => guardInsurer(connector.connect({ ...access, webhookInbox })));
+  return insurers.map(({ connector, access }) =>
+    guardInsurer(switchInsurer(connector.connect({ ...access, webhookInbox }), switches)),
+  );
 }
