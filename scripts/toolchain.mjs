@@ -95,6 +95,17 @@ export const builtParts = [
       run(nodePath(), ['scripts/compress-assets.mjs']),
   },
   {
+    name: 'desk',
+    stamp: 'build/desk/.built',
+    sources: () => [
+      ...siteRooms.flatMap((room) => filesBelow(`src/${room}`)),
+      ...filesBelow('src/desk'),
+      ...filesBelow('scripts'),
+      ...configuration,
+    ],
+    build: () => run(nodePath(), ['scripts/build-desk.ts'], { NODE_ENV: 'production' }),
+  },
+  {
     name: 'server',
     stamp: 'build/product/.built',
     sources: () => [
@@ -102,14 +113,15 @@ export const builtParts = [
       ...filesBelow('scripts'),
       ...configuration,
       'build/.built',
+      'build/desk/.built',
     ],
     build: () => run(nodePath(), ['scripts/build-product.ts'], { NODE_ENV: 'production' }),
   },
 ];
 
 /** Builds what was built from other sources than those of now. */
-export function ensureBuilt() {
-  for (const { name, stamp, sources, build } of builtParts) {
+export function ensureBuilt(parts = builtParts) {
+  for (const { name, stamp, sources, build } of parts) {
     const stampFile = join(projectDir, stamp);
     const wanted = () => hashFiles(sources());
     if (readStamp(stampFile) === wanted()) continue;
@@ -118,6 +130,11 @@ export function ensureBuilt() {
     mkdirSync(dirname(stampFile), { recursive: true });
     writeFileSync(stampFile, wanted());
   }
+}
+
+/** While developing Vite draws the site; the screens of the desk are built. */
+export function ensureDeskBuilt() {
+  ensureBuilt(builtParts.filter(({ name }) => name === 'desk'));
 }
 
 /** Flags for the product's process: the values of .env, where there is one. */

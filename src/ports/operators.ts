@@ -19,6 +19,12 @@ export type NewOperator = Omit<Operator, 'id'> & Pick<OperatorKeys, 'passwordHas
 export type Operators = {
   /** False where somebody has that name. */
   add(operator: NewOperator, now: Date): Promise<boolean>;
+  /** Also those that are disabled, by name. */
+  list(): Promise<readonly (Omit<Operator, 'id'> & { readonly isDisabled: boolean })[]>;
+  /** Ends open sessions with it; false where nobody has that name. */
+  changeKeys(name: string, keys: Pick<OperatorKeys, 'passwordHash' | 'totpSecret'>, now: Date): Promise<boolean>;
+  /** The same. */
+  disable(name: string, now: Date): Promise<boolean>;
   keysOf(name: string): Promise<OperatorKeys | undefined>;
   /** Of many who bring one code one has it. */
   takeStep(id: string, step: number): Promise<boolean>;
@@ -27,7 +33,7 @@ export type Operators = {
     now: Date,
   ): Promise<void>;
   /** Who has the session, if it is not over; that something was done in it is kept. */
-  useSession(tokenDigest: string, now: Date): Promise<Operator | undefined>;
+  touchSession(tokenDigest: string, now: Date): Promise<Operator | undefined>;
   endSession(tokenDigest: string, now: Date): Promise<void>;
 };
 
