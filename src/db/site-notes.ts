@@ -1,6 +1,6 @@
 import type { TableBell } from '#ports/broker.ts';
 import type { Clock } from '#ports/clock.ts';
-import type { SiteNote, SiteNotes } from '#ports/site-notes.ts';
+import type { NoteRow, SiteNote, SiteNotes } from '#ports/site-notes.ts';
 import type { Database } from './database.ts';
 import { and, desc, eq, gt, isNull } from './drizzle.ts';
 import { alias } from './drizzle-columns.ts';
@@ -13,6 +13,13 @@ const noteColumns = { id, text, look, from: fromAt, until: untilAt };
 const maker = alias(operators, 'maker');
 const ender = alias(operators, 'ender');
 const running = (now: Date) => and(isNull(endedAt), gt(untilAt, now));
+
+type Joined = SiteNote & { readonly by: string; readonly endedAt: Date | null; readonly endedBy: string | null };
+
+const noteRow = ({ endedAt: at, endedBy, ...note }: Joined): NoteRow => ({
+  ...note,
+  ended: at && endedBy ? { at, by: endedBy } : undefined,
+});
 
 export type NotesOptions = {
   readonly database: Database;
@@ -49,18 +56,13 @@ export class DatabaseNotes implements SiteNotes {
   }
 
   async page({ skip, most }: { readonly skip: number; readonly most: number }) {
-    const rows = await this.#database
-      .select({ ...noteColumns, by: maker.name, endedAt, endedBy: ender.name })
-      .from(siteNotes)
-      .innerJoin(maker, eq(maker.id, siteNotes.madeBy))
-      .leftJoin(ender, eq(ender.id, siteNotes.endedBy))
-      .orderBy(desc(fromAt), desc(id))
-      .offset(skip)
-      .limit(most);
-    return rows.map(({ endedAt: at, endedBy, ...note }) => ({
-      ...note,
-      ended: at && endedBy ? { at, by: endedBy } : undefined,
-    }));
+    const rows = await this.#rows().orderBy(desc(fromAt), desc(id)).offset(skip).limit(most);
+    return rows.map(noteRow);
+  }
+
+  async read(number: string) {
+    const [row] = await this.#rows().where(eq(id, number));
+    return row && noteRow(row);
   }
 
   async publish({ text: words, look: shown, from, until }: Omit<SiteNote, 'id'>, operatorId: string) {
@@ -79,6 +81,15 @@ export class DatabaseNotes implements SiteNotes {
       .returning({ id });
     if (ended.length > 0) await this.#tell();
     return ended.length > 0;
+  }
+
+  #rows() {
+    return this.#database
+      .select({ ...noteColumns, by: maker.name, endedAt, endedBy: ender.name })
+      .from(siteNotes)
+      .innerJoin(maker, eq(maker.id, siteNotes.madeBy))
+      .leftJoin(ender, eq(ender.id, siteNotes.endedBy))
+      .$dynamic();
   }
 
   async #tell(): Promise<void> {

@@ -1,6 +1,11 @@
 /** What each screen of the desk is called, by the name of its call. */
 export const deskTitles = {
   signInPage: 'Giriş',
+  insurers: 'Şirketler',
+  insurer: 'Şirket',
+  notes: 'Duyurular',
+  note: 'Duyuru',
+  tables: 'Eskiyen tablolar',
   log: 'Kayıtlar',
 } as const;
 
@@ -8,4 +13,8 @@ export const deskTitles = {
 export const deskActs = {
   signIn: 'Giriş yaptı',
   signOut: 'Çıkış yaptı',
+  switchOff: 'Şirketi kapattı',
+  switchOn: 'Şirketi açtı',
+  publishNote: 'Duyuru yayımladı',
+  endNote: 'Duyuruyu kaldırdı',
 } as const;

@@ -20,6 +20,7 @@ export type SiteNotes = {
   inForce(now: Date): readonly SiteNote[];
   /** The newest first. */
   page(rows: { readonly skip: number; readonly most: number }): Promise<readonly NoteRow[]>;
+  read(id: string): Promise<NoteRow | undefined>;
   publish(note: Omit<SiteNote, 'id'>, operatorId: string): Promise<string>;
   /** False where none of that number is in force. */
   end(id: string, operatorId: string, now: Date): Promise<boolean>;

@@ -1,11 +1,17 @@
 import type { z } from 'zod';
 import type { DeskCall } from './desk-call.ts';
+import { insurerCalls } from './insurers.ts';
 import { logCalls } from './log.ts';
+import { noteCalls } from './notes.ts';
 import { signInCalls } from './sign-in.ts';
+import { tableCalls } from './tables.ts';
 
 /** Every call of the desk. They stand apart from those of the site, whose API and proxy know none of them. */
 export const deskCalls = {
   ...signInCalls,
+  ...insurerCalls,
+  ...noteCalls,
+  ...tableCalls,
   ...logCalls,
 } as const satisfies Record<string, DeskCall>;
 
