@@ -1,6 +1,11 @@
 /** What each screen of the desk is called, by the name of its call. */
 export const deskTitles = {
   signInPage: 'Giriş',
+  insurers: 'Şirketler',
+  insurer: 'Şirket',
+  notes: 'Duyurular',
+  note: 'Duyuru',
+  tables: 'Eskiyen tablolar',
   log: 'Kayıtlar',
   today: 'Bugün',
   reviews: 'İncelemedeki teklifler',
@@ -28,4 +33,8 @@ export const deskActs = {
   refuseCancellation: 'İptalin reddini girdi',
   resendDocuments: 'Poliçe belgelerini yeniden gönderdi',
   policyDocument: 'Poliçe belgesini indirdi',
+  switchOff: 'Şirketi kapattı',
+  switchOn: 'Şirketi açtı',
+  publishNote: 'Duyuru yayımladı',
+  endNote: 'Duyuruyu kaldırdı',
 } as const;

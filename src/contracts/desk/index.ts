@@ -1,15 +1,21 @@
 import type { z } from 'zod';
 import { cancellationCalls } from './cancellations.ts';
 import type { DeskCall } from './desk-call.ts';
+import { insurerCalls } from './insurers.ts';
 import { logCalls } from './log.ts';
+import { noteCalls } from './notes.ts';
 import { policyCalls } from './policies.ts';
 import { signInCalls } from './sign-in.ts';
+import { tableCalls } from './tables.ts';
 import { threadCalls } from './threads.ts';
 import { todayCalls } from './today.ts';
 
 /** Every call of the desk. They stand apart from those of the site, whose API and proxy know none of them. */
 export const deskCalls = {
   ...signInCalls,
+  ...insurerCalls,
+  ...noteCalls,
+  ...tableCalls,
   ...logCalls,
   ...todayCalls,
   ...threadCalls,

@@ -1,10 +1,13 @@
 import type { Views } from '../view.ts';
 import { CancellationScreen, CancellationShownScreen } from './cancellation.tsx';
 import { CancellationsScreen } from './cancellations.tsx';
+import { InsurerScreen, InsurersScreen } from './insurers.tsx';
 import { LogScreen } from './log.tsx';
+import { NoteScreen, NotesScreen } from './notes.tsx';
 import { PolicyScreen } from './policy.tsx';
 import { ReviewsScreen } from './reviews.tsx';
 import { SignInScreen } from './sign-in.tsx';
+import { TablesScreen } from './tables.tsx';
 import { ThreadScreen } from './thread.tsx';
 import { ThreadShownScreen } from './thread-shown.tsx';
 import { ThreadsScreen } from './threads.tsx';
@@ -12,6 +15,11 @@ import { TodayScreen } from './today.tsx';
 
 export const views: Views = {
   signInPage: SignInScreen,
+  insurers: InsurersScreen,
+  insurer: InsurerScreen,
+  notes: NotesScreen,
+  note: NoteScreen,
+  tables: TablesScreen,
   log: LogScreen,
   today: TodayScreen,
   reviews: ReviewsScreen,
