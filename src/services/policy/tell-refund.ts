@@ -18,9 +18,9 @@ const isPaid = (refund: Refund): refund is Paid => refund.paidAt !== undefined;
 function endingOf({ line, policyNumber, insured }: Policy, { reason }: Refund): string {
   const words = insuredWords[insured.kind];
   const { name } = lines[line];
-  return reason === 'cancellation'
-    ? refundEndings.cancellation(words.policy(insured, name), policyNumber)
-    : refundEndings.withdrawal(words.fromPolicy(insured, name), policyNumber);
+  if (reason === 'withdrawal') return refundEndings.withdrawal(words.fromPolicy(insured, name), policyNumber);
+  const ending = reason === 'cancellation' ? refundEndings.cancellation : refundEndings.agency;
+  return ending(words.policy(insured, name), policyNumber);
 }
 
 function refundedPolicy(policy: Policy, refund: Refund): RefundedPolicy {
@@ -31,13 +31,18 @@ function refundedPolicy(policy: Policy, refund: Refund): RefundedPolicy {
   };
 }
 
-type Told = { readonly phone: string; readonly email: string; readonly policy: RefundedPolicy | undefined };
+type Told = {
+  readonly phone: string;
+  readonly email: string;
+  readonly policy: RefundedPolicy | 'agency' | 'forNothing';
+};
 
-/** The holder of the policy; or whoever placed the order that came to nothing. */
+/** The holder of the policy; or whoever placed the order. */
 async function toTell(context: RefundContext, refund: Refund): Promise<Told | undefined> {
   if (refund.policyId === undefined) {
     const order = await context.orders.find(refund.order.reference);
-    return order && { phone: order.phone, email: order.email, policy: undefined };
+    const policy = refund.reason === 'agency' ? 'agency' : 'forNothing';
+    return order && { phone: order.phone, email: order.email, policy };
   }
   const policy = await context.policyBook.find(refund.policyId);
   return policy && { phone: policy.phone, email: policy.email, policy: refundedPolicy(policy, refund) };
@@ -47,6 +52,7 @@ const notes = {
   withdrawal: refundNotes.paid,
   cancellation: refundNotes.cancelled,
   takenForNothing: refundNotes.forNothing,
+  agency: refundNotes.agency,
 } as const;
 
 function waysTo(context: RefundContext, { phone, email, policy }: Told, refund: Paid): readonly Way[] {
