@@ -1,7 +1,9 @@
 import { totp } from '#connectors/node-crypto/totp.ts';
 import type { Database } from '#db/database.ts';
+import { approvalRepository } from '#db/repositories/desk/approvals.ts';
 import { deskLogRepository } from '#db/repositories/desk/log.ts';
 import { operatorRepository } from '#db/repositories/desk/operators.ts';
+import { deskOrderRepository } from '#db/repositories/desk/orders.ts';
 import type { DeskPorts } from '#services/desk/ports.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 
@@ -12,5 +14,7 @@ export function deskPorts(database: Database, ports: PurchasePorts): DeskPorts {
     operators: operatorRepository(database),
     deskLog: deskLogRepository(database),
     oneTimeCodes: totp,
+    deskOrders: deskOrderRepository(database),
+    approvals: approvalRepository(database),
   };
 }

@@ -1,11 +1,19 @@
 import type { z } from 'zod';
+import { approvalCalls } from './approvals.ts';
 import type { DeskCall } from './desk-call.ts';
+import { findingCalls } from './findings.ts';
 import { logCalls } from './log.ts';
+import { orderCalls } from './orders.ts';
+import { refundCalls } from './refunds.ts';
 import { signInCalls } from './sign-in.ts';
 
 /** Every call of the desk. They stand apart from those of the site, whose API and proxy know none of them. */
 export const deskCalls = {
   ...signInCalls,
+  ...orderCalls,
+  ...refundCalls,
+  ...findingCalls,
+  ...approvalCalls,
   ...logCalls,
 } as const satisfies Record<string, DeskCall>;
 

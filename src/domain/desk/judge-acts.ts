@@ -1,3 +1,5 @@
+import type { Kurus } from '../money.ts';
+import { type OrderState, unsettledStates } from '../order/order-state.ts';
 import { isStanding } from '../policy/policy-state.ts';
 import type { BankFacts, ItemFacts, OrderFacts } from '../policy/reconcile.ts';
 import type { OrderMark } from './money-acts.ts';
@@ -63,4 +65,30 @@ export function refuseMark(facts: OrderFacts, mark: OrderMark, agreed: number): 
   if (markOf(facts.bank) !== mark) return 'booksDiffer';
   if (mark !== 'done') return undefined;
   return facts.items[0]?.insurer === 'issued' && facts.bank.amount <= agreed ? undefined : 'booksDiffer';
+}
+
+const carried: ReadonlySet<OrderState> = new Set(['threeDs', ...unsettledStates]);
+
+/** Whether its worker would do something with an order now. */
+export const isCarried = (state: OrderState): boolean => carried.has(state);
+
+type Seen = {
+  readonly state: OrderState;
+  /** Undefined while the bank is silent. */
+  readonly bank: BankFacts | undefined;
+  readonly kept: Kurus;
+  readonly hasFindings: boolean;
+};
+
+/** What is worth trying with an order as it looks; whether it is legal is judged by everybody's books when it is done. */
+export function mayTry({ state, bank, kept, hasFindings }: Seen) {
+  const isStopped = state === 'needsAttention';
+  const taken = isStopped && bank?.state === 'captured' ? bank.amount - bank.refunded : 0;
+  const returnable = state === 'done' ? kept : taken;
+  return {
+    retry: isStopped || hasFindings || isCarried(state),
+    void: isStopped && bank?.state === 'authorised',
+    refund: returnable > 0 ? returnable : undefined,
+    mark: isStopped && bank ? markOf(bank) : undefined,
+  };
 }

@@ -1,3 +1,5 @@
+import type { DeskApprovals } from '#ports/desk-approvals.ts';
+import type { DeskOrders } from '#ports/desk-orders.ts';
 import type { OneTimeCodes } from '#ports/one-time-codes.ts';
 import type { DeskLog, Operators } from '#ports/operators.ts';
 import type { PurchasePorts } from '../purchase-ports.ts';
@@ -7,4 +9,6 @@ export type DeskPorts = PurchasePorts & {
   readonly operators: Operators;
   readonly deskLog: DeskLog;
   readonly oneTimeCodes: OneTimeCodes;
+  readonly deskOrders: DeskOrders;
+  readonly approvals: DeskApprovals;
 };

@@ -1,4 +1,4 @@
-import { type OrderState, unsettledStates } from '#domain/order/order-state.ts';
+import { isCarried } from '#domain/desk/judge-acts.ts';
 import type { Mend } from '#domain/policy/reconcile.ts';
 import type { Jobs } from '#ports/jobs.ts';
 import { compareOrder, type ReconcilePorts } from '../policy/reconcile-orders.ts';
@@ -11,8 +11,6 @@ export type RetryAnswer =
   | { readonly kind: 'silent' | 'nothingToDo' }
   | { readonly kind: 'mended'; readonly mends: readonly Mend['kind'][] };
 
-const carried: ReadonlySet<OrderState> = new Set(['threeDs', ...unsettledStates]);
-
 /** Has done now what the worker or the comparison of books would do next. */
 export async function retryOrder(
   ports: ReconcilePorts & { readonly jobs: Jobs },
@@ -20,7 +18,7 @@ export async function retryOrder(
 ): Promise<RetryAnswer> {
   const order = await ports.orders.find(reference);
   if (!order) return { kind: 'notFound' };
-  if (carried.has(order.state)) {
+  if (isCarried(order.state)) {
     await ports.jobs.send('order', { reference });
     return { kind: 'sent' };
   }
