@@ -10,6 +10,8 @@ export const deskTitles = {
   approvals: 'Onaylar',
   approval: 'Onay',
   log: 'Kayıtlar',
+  today: 'Bugün',
+  reviews: 'İncelemedeki teklifler',
 } as const;
 
 /** What the log calls each act, and each look that is logged. */

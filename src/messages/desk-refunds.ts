@@ -154,9 +154,3 @@ export const approvalTexts = {
   approvedWord: 'Onaylandı ve yapıldı.',
   refusedWord: 'Reddedildi; işlem yapılmadı.',
 } as const;
-
-export const waitingAge = {
-  minutes: (count: number) => `${count} dakika`,
-  hours: (count: number) => `${count} saat`,
-  days: (count: number) => `${count} gün`,
-} as const;

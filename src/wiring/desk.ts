@@ -4,6 +4,8 @@ import { approvalRepository } from '#db/repositories/desk/approvals.ts';
 import { deskLogRepository } from '#db/repositories/desk/log.ts';
 import { operatorRepository } from '#db/repositories/desk/operators.ts';
 import { deskOrderRepository } from '#db/repositories/desk/orders.ts';
+import { deskTodayRepository } from '#db/repositories/desk/today.ts';
+import { restingInsurerRepository } from '#db/repositories/resting-insurers.ts';
 import type { DeskPorts } from '#services/desk/ports.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 
@@ -16,5 +18,7 @@ export function deskPorts(database: Database, ports: PurchasePorts): DeskPorts {
     oneTimeCodes: totp,
     deskOrders: deskOrderRepository(database),
     approvals: approvalRepository(database),
+    deskToday: deskTodayRepository(database),
+    restingInsurers: restingInsurerRepository(database),
   };
 }

@@ -6,6 +6,7 @@ import { logCalls } from './log.ts';
 import { orderCalls } from './orders.ts';
 import { refundCalls } from './refunds.ts';
 import { signInCalls } from './sign-in.ts';
+import { todayCalls } from './today.ts';
 
 /** Every call of the desk. They stand apart from those of the site, whose API and proxy know none of them. */
 export const deskCalls = {
@@ -15,6 +16,7 @@ export const deskCalls = {
   ...findingCalls,
   ...approvalCalls,
   ...logCalls,
+  ...todayCalls,
 } as const satisfies Record<string, DeskCall>;
 
 export type DeskCallId = keyof typeof deskCalls;

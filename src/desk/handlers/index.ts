@@ -6,6 +6,7 @@ import { logHandlers } from './log.ts';
 import { orderHandlers } from './orders.ts';
 import { refundHandlers } from './refunds.ts';
 import { signInHandlers } from './sign-in.ts';
+import { todayHandlers } from './today.ts';
 
 export const deskHandlers = (ports: DeskPorts): DeskHandlers => ({
   ...signInHandlers(ports),
@@ -14,4 +15,5 @@ export const deskHandlers = (ports: DeskPorts): DeskHandlers => ({
   ...findingHandlers(ports),
   ...approvalHandlers(ports),
   ...logHandlers(ports),
+  ...todayHandlers(ports),
 });

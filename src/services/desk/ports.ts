@@ -1,7 +1,9 @@
 import type { DeskApprovals } from '#ports/desk-approvals.ts';
 import type { DeskOrders } from '#ports/desk-orders.ts';
+import type { DeskToday } from '#ports/desk-today.ts';
 import type { OneTimeCodes } from '#ports/one-time-codes.ts';
 import type { DeskLog, Operators } from '#ports/operators.ts';
+import type { RestingInsurers } from '#ports/resting-insurers.ts';
 import type { PurchasePorts } from '../purchase-ports.ts';
 
 /** All that the desk needs; each use case names the part it takes. */
@@ -11,4 +13,6 @@ export type DeskPorts = PurchasePorts & {
   readonly oneTimeCodes: OneTimeCodes;
   readonly deskOrders: DeskOrders;
   readonly approvals: DeskApprovals;
+  readonly deskToday: DeskToday;
+  readonly restingInsurers: RestingInsurers;
 };

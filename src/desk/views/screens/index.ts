@@ -5,7 +5,9 @@ import { LogScreen } from './log.tsx';
 import { OrderScreen } from './order.tsx';
 import { OrdersScreen } from './orders.tsx';
 import { RefundScreen, RefundsScreen } from './refunds.tsx';
+import { ReviewsScreen } from './reviews.tsx';
 import { SignInScreen } from './sign-in.tsx';
+import { TodayScreen } from './today.tsx';
 
 export const views: Views = {
   signInPage: SignInScreen,
@@ -18,4 +20,6 @@ export const views: Views = {
   approvals: ApprovalsScreen,
   approval: ApprovalScreen,
   log: LogScreen,
+  today: TodayScreen,
+  reviews: ReviewsScreen,
 };
