@@ -27,6 +27,14 @@ export const wireFinding = ({ id, reference, kind, foundAt }: FindingRow, now: D
   Age: wireAge(foundAt, now),
 });
 
+/** One that stopped: at its insurer, before the bank paid, or short of the promise. */
+function nextStep({ state, paidAt, amount }: RefundRow) {
+  if (state === 'paid') return 'paid';
+  if (state !== 'needsAttention') return 'underWay';
+  if (paidAt !== undefined) return 'difference';
+  return amount === undefined ? 'insurer' : 'retry';
+}
+
 export const wireRefundRow = (refund: RefundRow, now: Date) => ({
   Id: refund.id,
   Reference: refund.reference,
@@ -36,6 +44,7 @@ export const wireRefundRow = (refund: RefundRow, now: Date) => ({
   RequestedAt: refund.requestedAt.toISOString(),
   PaidAt: refund.paidAt?.toISOString() ?? null,
   Age: wireAge(refund.requestedAt, now),
+  Next: nextStep(refund),
 });
 
 export const wireApproval = (approval: Approval, now: Date) => ({

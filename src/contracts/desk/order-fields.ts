@@ -20,6 +20,9 @@ export const findingRow = z.object({
   Age: age,
 });
 
+/** What somebody does about a refund next. */
+export const refundSteps = ['underWay', 'paid', 'retry', 'insurer', 'difference'] as const;
+
 export const refundRow = z.object({
   Id: guid,
   Reference: z.string(),
@@ -29,6 +32,7 @@ export const refundRow = z.object({
   RequestedAt: moment,
   PaidAt: moment.nullable(),
   Age: age,
+  Next: z.enum(refundSteps),
 });
 
 export const approvalRow = z.object({

@@ -8,8 +8,6 @@ import { oneOf, pageField, pageOf } from './list-query.ts';
 import { kurus, refundRow, version, why } from './order-fields.ts';
 
 export const refundLists = ['stopped', 'underWay', 'paid', 'all'] as const;
-/** What somebody does about it next. */
-export const refundSteps = ['underWay', 'paid', 'retry', 'insurer', 'difference'] as const;
 
 const detail = refundRow.extend({
   Promised: kurus,
@@ -18,7 +16,6 @@ const detail = refundRow.extend({
   /** Undefined where the insurer has not said. */
   Missing: kurus.nullable(),
   Problem: z.string().nullable(),
-  Next: z.enum(refundSteps),
   /** Of its order. */
   Version: z.int(),
   InsurerCancelledAt: moment.nullable(),

@@ -29,13 +29,6 @@ function problemText(problem: RefundProblem): string {
   }
 }
 
-function nextStep({ state, paidAt, amount }: Refund) {
-  if (state === 'paid') return 'paid';
-  if (state !== 'needsAttention') return 'underWay';
-  if (paidAt !== undefined) return 'difference';
-  return amount === undefined ? 'insurer' : 'retry';
-}
-
 /** What may be tried: what is under way or stopped before it was paid goes on; what is known to be missing may be paid by hand. */
 function mayTry(refund: Refund) {
   const isStopped = refund.state === 'needsAttention';
@@ -62,7 +55,6 @@ export const refundHandlers = (ports: DeskPorts): Pick<DeskHandlers, Own> => ({
       ByHand: refund.byHand,
       Missing: missingOf(refund) ?? null,
       Problem: refund.problem ? problemText(refund.problem) : null,
-      Next: nextStep(refund),
       Version: order.version,
       InsurerCancelledAt: refund.insurerCancelledAt?.toISOString() ?? null,
       May: mayTry(refund),

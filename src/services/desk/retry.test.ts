@@ -133,6 +133,9 @@ describe('a refund that stopped', () => {
     expect(await api.ports.policyBook.find(policyId)).toMatchObject({ state: 'withdrawn', refund: order.gross });
     expect(await retryRefund(api.ports, refund.id)).toEqual({ kind: 'refundOver' });
     expect(await credits(order)).toEqual([]);
+    const before = (await api.sandbox.mails(holder.person.Email)).length;
+    await carryRefund(api.ports, { refundId: refund.id });
+    expect(await api.sandbox.mails(holder.person.Email), 'nobody hears of a card').toHaveLength(before);
     expect(await retryOrder(api.ports, order.reference)).toEqual({ kind: 'nothingToDo' });
     expect(await api.ports.reconciliations.open(10)).toEqual([]);
     const now = await find(order.reference);

@@ -10,10 +10,11 @@ import { partnerSignal } from '../ports.ts';
 import type { RefundContext } from './refund-steps.ts';
 import { tellOnce, type Way } from './tell-once.ts';
 
-/** A refund whose money has left. */
+/** A refund whose money has left for the card. What the agency transferred by hand it speaks of itself. */
 type Paid = Refund & { readonly paidAt: Date };
 
-const isPaid = (refund: Refund): refund is Paid => refund.paidAt !== undefined;
+const isPaid = (refund: Refund): refund is Paid =>
+  refund.paidAt !== undefined && (refund.byHand === 0 || (refund.amount ?? 0) > 0);
 
 function endingOf({ line, policyNumber, insured }: Policy, { reason }: Refund): string {
   const words = insuredWords[insured.kind];

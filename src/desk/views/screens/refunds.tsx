@@ -26,11 +26,6 @@ import type { ViewProps } from '../view.ts';
 
 type Row = DataOf<'refunds'>['Rows'][number];
 
-function nextStep({ State }: Row): string {
-  if (State === 'paid') return refundNextSteps.paid;
-  return State === 'needsAttention' ? refundNextSteps.retry : refundNextSteps.underWay;
-}
-
 const columns: readonly Column<Row>[] = [
   { name: list.reference, cell: ({ Reference }) => <OrderLink reference={Reference} /> },
   { name: list.reason, cell: ({ Reason }) => refundReasonNames[Reason] },
@@ -41,7 +36,7 @@ const columns: readonly Column<Row>[] = [
     name: list.age,
     cell: ({ PaidAt, State, Age }) => (PaidAt && State === 'paid' ? deskTexts.none : <WaitingAge age={Age} />),
   },
-  { name: list.next, cell: nextStep },
+  { name: list.next, cell: ({ Next }) => refundNextSteps[Next] },
   {
     name: list.open,
     cell: ({ Id, Reference }) => (
