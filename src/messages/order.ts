@@ -16,6 +16,8 @@ export const basketProblems = {
   priceDiffers: 'Fiyat değişti. Yeni fiyatı görüp onayladıktan sonra devam edin.',
   notAccepted: 'Ödemeden önce belgeleri okuyup onaylamanız gerekiyor.',
   bankUnavailable: 'Bankaya şu anda ulaşılamıyor. Kartınızdan para çekilmedi, biraz sonra tekrar deneyin.',
+  switchedOff: (insurer: string) =>
+    `${insurer} tekliflerinin satışını geçici olarak durdurduk. Kartınızdan para çekilmedi; listeden başka bir teklif seçebilirsiniz.`,
   documentsMissing: (insurer: string) =>
     `${insurer} belgelerini şu anda gönderemiyor. Belgeleri görmeden satış yapmıyoruz; biraz sonra tekrar deneyin.`,
 } as const;

@@ -1,9 +1,11 @@
 import type { Config } from '#config/config.ts';
 import { type ConnectOptions, type InsurerConnector, insurerConnectors } from '#connectors/insurers/index.ts';
+import type { InsurerSwitches } from '#ports/insurer-switches.ts';
 import type { WebhookInbox } from '#ports/webhook-inbox.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
 import { type GuardedInsurer, guardInsurer } from '#services/insurer/guard-insurer.ts';
 import type { RestKeeper } from '#services/insurer/rest-keeper.ts';
+import { switchInsurer } from '#services/insurer/switch-insurer.ts';
 
 export type InsurerAccess = {
   readonly connector: InsurerConnector;
@@ -35,9 +37,12 @@ export function insurersOf(config: Config): readonly InsurerAccess[] {
 export function connectInsurers(
   insurers: readonly InsurerAccess[],
   webhookInbox: WebhookInbox,
-  rests: Pick<RestKeeper, 'watch'>,
+  { rests, switches }: { readonly rests: Pick<RestKeeper, 'watch'>; readonly switches: Pick<InsurerSwitches, 'isOff'> },
 ): readonly GuardedInsurer[] {
   return insurers.map(({ connector, access }) =>
-    guardInsurer(connector.connect({ ...access, webhookInbox }), rests.watch(connector.capabilities.code)),
+    guardInsurer(
+      switchInsurer(connector.connect({ ...access, webhookInbox }), switches),
+      rests.watch(connector.capabilities.code),
+    ),
   );
 }

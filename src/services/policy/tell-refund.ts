@@ -7,6 +7,7 @@ import { type RefundedPolicy, refundEndings, refundMail, refundNotes } from '#me
 import type { Policy, Refund } from '#ports/policies.ts';
 import { mailBody } from '../document/mail-body.ts';
 import { partnerSignal } from '../ports.ts';
+import { messageReasons } from './message-reasons.ts';
 import type { RefundContext } from './refund-steps.ts';
 import { tellOnce, type Way } from './tell-once.ts';
 
@@ -81,5 +82,9 @@ function waysTo(context: RefundContext, { phone, email, policy }: Told, refund: 
 export async function tellRefund(context: RefundContext, refund: Refund): Promise<boolean> {
   const told = isPaid(refund) ? await toTell(context, refund) : undefined;
   if (!told || !isPaid(refund)) return true;
-  return tellOnce(context, { purpose: 'refund', reason: `refund ${refund.id}` }, waysTo(context, told, refund));
+  return tellOnce(
+    context,
+    { purpose: 'refund', reason: messageReasons.refund(refund.id) },
+    waysTo(context, told, refund),
+  );
 }

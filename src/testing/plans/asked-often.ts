@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#db/database.ts';
 import { dueJobs } from '#db/due-jobs.ts';
 import { accountRepositories } from '#db/repositories/account-repositories.ts';
+import { deskCancellationRepository } from '#db/repositories/desk/cancellations.ts';
+import { deskPolicyRepository } from '#db/repositories/desk/policies.ts';
+import { deskThreadRepository } from '#db/repositories/desk/threads.ts';
 import { deskTodayRepository } from '#db/repositories/desk/today.ts';
 import { documentRepository, soldPolicyRepository } from '#db/repositories/documents.ts';
 import { insurerMessageRepository } from '#db/repositories/insurer-messages.ts';
@@ -37,6 +40,9 @@ export const repositoriesOf = (database: Database) => ({
   retention: retentionRepository(database),
   support: supportRepository(database, jobs),
   deskToday: deskTodayRepository(database),
+  deskThreads: deskThreadRepository(database),
+  deskCancellations: deskCancellationRepository(database),
+  deskPolicies: deskPolicyRepository(database),
 });
 
 export type World = ReturnType<typeof repositoriesOf> & {

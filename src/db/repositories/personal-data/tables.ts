@@ -173,6 +173,8 @@ export const personalTables: Readonly<Record<string, ToldTable | string>> = {
   countries: 'lists',
   insurers: 'lists',
   insurer_lines: 'lists',
+  insurer_switches: 'which insurers the agency does not ask now',
+  site_notes: 'what the agency says on the site',
 };
 
 export const toldTables: readonly ToldTable[] = Object.values(personalTables).filter(
