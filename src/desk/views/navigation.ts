@@ -3,6 +3,10 @@ import { deskCalls, type ScreenId } from '#contracts/desk/index.ts';
 /** Screens of the menu, in order. */
 const inMenu = [
   'today',
+  'orders',
+  'approvals',
+  'refunds',
+  'findings',
   'threads',
   'cancellations',
   'insurers',

@@ -1,10 +1,15 @@
 import type { Views } from '../view.ts';
+import { ApprovalScreen, ApprovalsScreen } from './approvals.tsx';
 import { CancellationScreen, CancellationShownScreen } from './cancellation.tsx';
 import { CancellationsScreen } from './cancellations.tsx';
+import { FindingScreen, FindingsScreen } from './findings.tsx';
 import { InsurerScreen, InsurersScreen } from './insurers.tsx';
 import { LogScreen } from './log.tsx';
 import { NoteScreen, NotesScreen } from './notes.tsx';
+import { OrderScreen } from './order.tsx';
+import { OrdersScreen } from './orders.tsx';
 import { PolicyScreen } from './policy.tsx';
+import { RefundScreen, RefundsScreen } from './refunds.tsx';
 import { ReviewsScreen } from './reviews.tsx';
 import { SignInScreen } from './sign-in.tsx';
 import { TablesScreen } from './tables.tsx';
@@ -15,6 +20,14 @@ import { TodayScreen } from './today.tsx';
 
 export const views: Views = {
   signInPage: SignInScreen,
+  orders: OrdersScreen,
+  order: OrderScreen,
+  refunds: RefundsScreen,
+  refund: RefundScreen,
+  findings: FindingsScreen,
+  finding: FindingScreen,
+  approvals: ApprovalsScreen,
+  approval: ApprovalScreen,
   insurers: InsurersScreen,
   insurer: InsurerScreen,
   notes: NotesScreen,
