@@ -7,6 +7,8 @@ export const deskTitles = {
   note: 'Duyuru',
   tables: 'Eskiyen tablolar',
   log: 'Kayıtlar',
+  today: 'Bugün',
+  reviews: 'İncelemedeki teklifler',
 } as const;
 
 /** What the log calls each act, and each look that is logged. */

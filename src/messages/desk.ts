@@ -59,7 +59,7 @@ export const deskLogTexts = {
   outcome: 'Sonuç',
   outcomes: { done: 'Yapıldı', refused: 'Reddedildi', failed: 'Hata' },
   unknown: 'Sonuç yazılmadı',
-  lead: 'Masada yapılan her işlem burada durur; kimse değiştiremez ve silemez.',
+  lead: 'Masada yapılan her işlem burada durur. Kimse değiştiremez; saklama süresi dolana kadar silinmez.',
   subjects: {
     operator: 'Oturum',
     customer: 'Müşteri',

@@ -2,6 +2,8 @@ import { totp } from '#connectors/node-crypto/totp.ts';
 import type { Database } from '#db/database.ts';
 import { deskLogRepository } from '#db/repositories/desk/log.ts';
 import { operatorRepository } from '#db/repositories/desk/operators.ts';
+import { deskTodayRepository } from '#db/repositories/desk/today.ts';
+import { restingInsurerRepository } from '#db/repositories/resting-insurers.ts';
 import type { DeskPorts } from '#services/desk/ports.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 
@@ -12,5 +14,7 @@ export function deskPorts(database: Database, ports: PurchasePorts): DeskPorts {
     operators: operatorRepository(database),
     deskLog: deskLogRepository(database),
     oneTimeCodes: totp,
+    deskToday: deskTodayRepository(database),
+    restingInsurers: restingInsurerRepository(database),
   };
 }

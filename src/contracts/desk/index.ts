@@ -5,6 +5,7 @@ import { logCalls } from './log.ts';
 import { noteCalls } from './notes.ts';
 import { signInCalls } from './sign-in.ts';
 import { tableCalls } from './tables.ts';
+import { todayCalls } from './today.ts';
 
 /** Every call of the desk. They stand apart from those of the site, whose API and proxy know none of them. */
 export const deskCalls = {
@@ -13,6 +14,7 @@ export const deskCalls = {
   ...noteCalls,
   ...tableCalls,
   ...logCalls,
+  ...todayCalls,
 } as const satisfies Record<string, DeskCall>;
 
 export type DeskCallId = keyof typeof deskCalls;

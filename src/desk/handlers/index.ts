@@ -5,6 +5,7 @@ import { logHandlers } from './log.ts';
 import { noteHandlers } from './notes.ts';
 import { signInHandlers } from './sign-in.ts';
 import { tableHandlers } from './tables.ts';
+import { todayHandlers } from './today.ts';
 
 export const deskHandlers = (ports: DeskPorts): DeskHandlers => ({
   ...signInHandlers(ports),
@@ -12,4 +13,5 @@ export const deskHandlers = (ports: DeskPorts): DeskHandlers => ({
   ...noteHandlers(ports),
   ...tableHandlers(ports),
   ...logHandlers(ports),
+  ...todayHandlers(ports),
 });

@@ -1,5 +1,7 @@
+import type { DeskToday } from '#ports/desk-today.ts';
 import type { OneTimeCodes } from '#ports/one-time-codes.ts';
 import type { DeskLog, Operators } from '#ports/operators.ts';
+import type { RestingInsurers } from '#ports/resting-insurers.ts';
 import type { PurchasePorts } from '../purchase-ports.ts';
 
 /** All that the desk needs; each use case names the part it takes. */
@@ -7,4 +9,6 @@ export type DeskPorts = PurchasePorts & {
   readonly operators: Operators;
   readonly deskLog: DeskLog;
   readonly oneTimeCodes: OneTimeCodes;
+  readonly deskToday: DeskToday;
+  readonly restingInsurers: RestingInsurers;
 };
