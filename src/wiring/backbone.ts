@@ -124,6 +124,12 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     });
   const [inbox, letterBox] = [inboxOver(pools.worker), inboxOver(pools.api)];
   stops.push(() => inbox.stop());
+  const clock = { now: () => new Date() };
+  const kept = { database: pools.api, bell: broker, onFault: outages.faults('reading a kept table failed') };
+  const [switches, notes] = [new DatabaseSwitches(kept), new DatabaseNotes({ ...kept, clock })];
+  stops.push(() => switches.stop());
+  stops.push(() => notes.stop());
+  await Promise.all([switches.start(), notes.start()]);
   const rests = new RestKeeper({
     restingInsurers: restingInsurerRepository(pools.jobs),
     name: randomUUID(),
@@ -155,6 +161,7 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     jobs,
     notes,
     insurers: connectInsurers(mayAsk, inbox, { rests, switches }),
+    insurers: connectInsurers(mayAsk, { webhookInbox: inbox, switches, rests }),
     payment: connectPayment(config),
     fileSeal: seals.files,
     mail: smtp({ ...config.mail, fromName: site.brand, identityLine: identity }),

@@ -33,6 +33,13 @@ export function insurersOf(config: Config): readonly InsurerAccess[] {
   });
 }
 
+/** What all insurers of a process share. */
+export type InsurerSurroundings = {
+  readonly webhookInbox: WebhookInbox;
+  readonly switches: Pick<InsurerSwitches, 'isOff'>;
+  readonly rests: Pick<RestKeeper, 'watch'>;
+};
+
 /** Each behind its own walls, which all parts of a process share. */
 export function connectInsurers(
   insurers: readonly InsurerAccess[],
@@ -44,5 +51,9 @@ export function connectInsurers(
       switchInsurer(connector.connect({ ...access, webhookInbox }), switches),
       rests.watch(connector.capabilities.code),
     ),
-  );
+  );webhookInbox, switches, rests : InsurerSurroundings,
+  return insurers.map(({ connector, access }) => {
+    const insurer = switchInsurer(connector.connect({ ...access, webhookInbox }), switches);
+    return guardInsurer(insurer, rests.watch(connector.capabilities.code));
+  });
 }
