@@ -1,5 +1,6 @@
 import { totp } from '#connectors/node-crypto/totp.ts';
 import type { Database } from '#db/database.ts';
+import { deskCustomerRepository } from '#db/repositories/desk/find/index.ts';
 import { deskLogRepository } from '#db/repositories/desk/log.ts';
 import { operatorRepository } from '#db/repositories/desk/operators.ts';
 import type { DeskPorts } from '#services/desk/ports.ts';
@@ -12,5 +13,6 @@ export function deskPorts(database: Database, ports: PurchasePorts): DeskPorts {
     operators: operatorRepository(database),
     deskLog: deskLogRepository(database),
     oneTimeCodes: totp,
+    customers: deskCustomerRepository(database),
   };
 }

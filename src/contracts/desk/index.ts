@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { DeskCall } from './desk-call.ts';
+import { findCalls } from './find.ts';
 import { logCalls } from './log.ts';
 import { signInCalls } from './sign-in.ts';
 
@@ -7,6 +8,7 @@ import { signInCalls } from './sign-in.ts';
 export const deskCalls = {
   ...signInCalls,
   ...logCalls,
+  ...findCalls,
 } as const satisfies Record<string, DeskCall>;
 
 export type DeskCallId = keyof typeof deskCalls;

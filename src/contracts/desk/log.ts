@@ -23,7 +23,11 @@ export const logCalls = {
     role: operatorRoles[0],
     path: '/kayitlar',
     summary: 'Who did what at the desk, and why',
-    request: z.object({ Page: pageField, Kind: oneOf(['all', ...deskSubjectKinds]), Operator: z.string().max(32).catch('') }),
+    request: z.object({
+      Page: pageField,
+      Kind: oneOf(['all', ...deskSubjectKinds]),
+      Operator: z.string().max(32).catch(''),
+    }),
     data: pageOf(logRow).extend({ Kind: z.string(), Operator: z.string() }),
     example: {},
   },

@@ -1,3 +1,4 @@
+import type { DeskCustomers } from '#ports/desk-find.ts';
 import type { OneTimeCodes } from '#ports/one-time-codes.ts';
 import type { DeskLog, Operators } from '#ports/operators.ts';
 import type { PurchasePorts } from '../purchase-ports.ts';
@@ -7,4 +8,5 @@ export type DeskPorts = PurchasePorts & {
   readonly operators: Operators;
   readonly deskLog: DeskLog;
   readonly oneTimeCodes: OneTimeCodes;
+  readonly customers: DeskCustomers;
 };

@@ -1,7 +1,7 @@
 import type { DeskLog, DeskLogRow } from '#ports/operators.ts';
 import type { Database } from '../../database.ts';
 import { and, desc, eq, type SQL } from '../../drizzle.ts';
-import { deskLog, deskLogOutcomes as outcomes, operators } from '../../schema/desk.ts';
+import { deskLog, operators, deskLogOutcomes as outcomes } from '../../schema/desk.ts';
 
 export function deskLogRepository(database: Database): DeskLog {
   async function read(

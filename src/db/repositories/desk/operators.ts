@@ -2,7 +2,7 @@ import { deskSession } from '#domain/desk/operator.ts';
 import type { Operators } from '#ports/operators.ts';
 import type { Database } from '../../database.ts';
 import { and, eq, gt, isNull, lt } from '../../drizzle.ts';
-import { operatorSessions as sessions, operators } from '../../schema/desk.ts';
+import { operators, operatorSessions as sessions } from '../../schema/desk.ts';
 
 const operatorColumns = { id: operators.id, name: operators.name, roles: operators.roles };
 const secondsFrom = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
@@ -44,13 +44,15 @@ export function operatorRepository(database: Database): Operators {
         gt(sessions.expiresAt, now),
         gt(sessions.lastSeenAt, secondsFrom(now, -deskSession.idleSeconds)),
       );
-      const used = database.$with('used').as(
-        database
-          .update(sessions)
-          .set({ lastSeenAt: now })
-          .where(isLive)
-          .returning({ operatorId: sessions.operatorId }),
-      );
+      const used = database
+        .$with('used')
+        .as(
+          database
+            .update(sessions)
+            .set({ lastSeenAt: now })
+            .where(isLive)
+            .returning({ operatorId: sessions.operatorId }),
+        );
       const [row] = await database
         .with(used)
         .select(operatorColumns)

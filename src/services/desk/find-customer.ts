@@ -1,0 +1,22 @@
+import { cluesIn } from '#domain/desk/customer-search.ts';
+import type { CustomerKey } from '#ports/desk-find.ts';
+import type { DeskPorts } from './ports.ts';
+
+/** How many customers one search leads to at most. */
+export const mostFound = 10;
+
+export type FoundCustomers =
+  | { readonly kind: 'found'; readonly customers: readonly [CustomerKey, ...CustomerKey[]] }
+  /** unreadable: it looks like nothing that customers are found by. */
+  | { readonly kind: 'nobody' | 'unreadable' };
+
+/** Whom a phone, a plate or a number leads to, whichever it may be by its shape. */
+export async function findCustomer(
+  { customers }: Pick<DeskPorts, 'customers'>,
+  typed: string,
+): Promise<FoundCustomers> {
+  const clues = cluesIn(typed);
+  if (clues.length === 0) return { kind: 'unreadable' };
+  const [first, ...others] = await customers.find(clues, mostFound);
+  return first === undefined ? { kind: 'nobody' } : { kind: 'found', customers: [first, ...others] };
+}
