@@ -13,6 +13,7 @@ const ports = {
   SANDBOX_PORT: String(port + 1600),
   SANDBOX_SMTP_PORT: String(port + 1601),
   ADMIN_PORT: '0',
+  DESK_PORT: String(port + 1602),
 };
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Rooms whose tests need a running database, and pages with what stands on them; all others start at once. */
 const overDatabase = [
-  ...['db', 'api', 'services', 'wiring', 'edge'].map((room) => `src/${room}/**/*.test.ts`),
+  ...['db', 'api', 'desk', 'services', 'wiring', 'edge'].map((room) => `src/${room}/**/*.test.ts`),
   'src/testing/{offers-page,page-budget}.test.ts',
 ];
 

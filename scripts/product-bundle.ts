@@ -7,7 +7,7 @@ export const productFolder = 'build/product';
 
 /** What is built together shares its modules; each name is that of the built file. */
 export const programs: readonly Readonly<Record<string, string>>[] = [
-  { main: 'src/main.ts', pages: 'build/server/index.js' },
+  { main: 'src/main.ts', pages: 'build/server/index.js', desk: 'build/desk/draw.js' },
   { parent: 'src/parent.ts' },
   { 'sandbox/main': 'src/sandbox/main.ts' },
   { 'connectors/pdf/print-worker': 'src/connectors/pdf/print-worker.ts' },
@@ -41,6 +41,7 @@ const loadedPackages: Plugin = {
 const groups = [
   { name: 'packages', test: /\/node_modules\// },
   { name: 'site', test: /\/build\/server\// },
+  { name: 'desk', test: /\/build\/desk\// },
 ];
 
 const shared = { root: projectDir, configFile: false, publicDir: false, logLevel: 'error' } as const;

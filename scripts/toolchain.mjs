@@ -95,6 +95,17 @@ export const builtParts = [
       run(nodePath(), ['scripts/compress-assets.mjs']),
   },
   {
+    name: 'desk',
+    stamp: 'build/desk/.built',
+    sources: () => [
+      ...siteRooms.flatMap((room) => filesBelow(`src/${room}`)),
+      ...filesBelow('src/desk'),
+      ...filesBelow('scripts'),
+      ...configuration,
+    ],
+    build: () => run(nodePath(), ['scripts/build-desk.ts'], { NODE_ENV: 'production' }),
+  },
+  {
     name: 'server',
     stamp: 'build/product/.built',
     sources: () => [
@@ -102,6 +113,7 @@ export const builtParts = [
       ...filesBelow('scripts'),
       ...configuration,
       'build/.built',
+      'build/desk/.built',
     ],
     build: () => run(nodePath(), ['scripts/build-product.ts'], { NODE_ENV: 'production' }),
   },

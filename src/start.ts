@@ -38,10 +38,15 @@ import { openPageBuild, type PageBuild } from '#web/server/page-build.ts';
 import { type Backbone, type Stop, startBackbone } from '#wiring/backbone.ts';
 import { listen } from './listen.ts';
 import { basesAnswer, startAdmin } from './start-admin.ts';
+import { startDesk } from './start-desk.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { undoAll } from './undo-all.ts';
 
-export type Product = { readonly addresses: Readonly<Record<string, string>>; stop(): Promise<void> };
+export type Product = {
+  /** Where each part is reached, and what else who starts it must know. */
+  readonly addresses: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+};
 
 const sweepEveryMs = 10 * 60 * 1000;
 
@@ -190,7 +195,7 @@ export async function start(environment: NodeJS.ProcessEnv, stops: Stop[] = []):
     const sandbox = begin(hasSandbox ? startSandbox(config, log) : Promise.resolve(undefined));
     stops.push(async () => (await sandbox.catch(() => undefined))?.stop());
     const opening = begin(runs('web') ? openPageBuild(projectDir, pagesEntry) : Promise.resolve(undefined));
-    if (runs('api') || runs('worker')) {
+    if (runs('api') || runs('worker') || config.desk) {
       const backbone = await startBackbone(config, log, stops);
       const { cancellations, clock, permissions, reconciliations } = backbone.ports.jobs;
       checks.database = () => isDatabaseReady(backbone.pools.api);
@@ -204,6 +209,7 @@ export async function start(environment: NodeJS.ProcessEnv, stops: Stop[] = []):
       if (partners) addresses.sandbox = partners.address;
       if (runs('worker')) await backbone.jobs.work(await startWorker(backbone, log, stops));
       if (api) addresses.api = await listen(api, { variable: 'API_PORT', host: config.host, port: config.ports.api });
+      Object.assign(addresses, await startDesk(config, { backbone, log }, stops));
       getReady = () => warmUp(backbone);
     }
     const pages = await opening;

@@ -47,8 +47,13 @@ describe('configuration', () => {
 
   test('a mail has less time than the job that sends it, and each part its own connections', () => {
     expect(() => loadConfig({ SMTP_DEADLINE_MS: '40001' })).toThrow(/SMTP_DEADLINE_MS/);
-    const sizes = { DATABASE_POOL_SIZE: '7', DATABASE_WORKER_POOL_SIZE: '8', DATABASE_JOBS_POOL_SIZE: '9' };
-    expect(loadConfig(sizes).database.pools).toEqual({ api: 7, worker: 8, jobs: 9 });
+    const sizes = {
+      DATABASE_POOL_SIZE: '7',
+      DATABASE_WORKER_POOL_SIZE: '8',
+      DATABASE_JOBS_POOL_SIZE: '9',
+      DATABASE_DESK_POOL_SIZE: '2',
+    };
+    expect(loadConfig(sizes).database.pools).toEqual({ api: 7, worker: 8, jobs: 9, desk: 2 });
   });
 
   test('[H-03] every base waits 180000 ms unless told otherwise', () => {

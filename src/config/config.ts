@@ -20,6 +20,8 @@ export type Config = {
     readonly sandboxSmtp: number;
   };
   readonly admin: { readonly host: string; readonly port: number };
+  /** Undefined where this process has no desk. */
+  readonly desk: { readonly host: string; readonly port: number } | undefined;
   readonly sandboxPace: Environment['SANDBOX_PACE'];
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly siteUrl: string;
@@ -65,7 +67,7 @@ export type Config = {
     readonly url: string | undefined;
     readonly dataDir: string;
     /** How many connections each part has to itself. */
-    readonly pools: { readonly api: number; readonly worker: number; readonly jobs: number };
+    readonly pools: { readonly api: number; readonly worker: number; readonly jobs: number; readonly desk: number };
     readonly timeoutMs: number;
     /** How long a server that says nothing is waited for before it counts as gone. */
     readonly silenceMs: number;
@@ -81,9 +83,15 @@ export class ConfigError extends Error {
   }
 }
 
+/** Who runs everything in one process has the desk beside it while trying; in production it is asked for by name. */
+function hasDesk(env: Environment): boolean {
+  const isAsked = env.ROLE.includes('desk') || (env.ROLE.includes('all') && env.APP_ENV === 'sandbox');
+  return isAsked && env.DESK_PORT !== 0;
+}
+
 function roleProblems(env: Environment): string[] {
-  const needsDatabase = env.ROLE.includes('api') || env.ROLE.includes('worker');
-  if (!needsDatabase || env.DATABASE_URL) return [];
+  const needsDatabase = (['api', 'worker', 'desk'] as const).some((role) => env.ROLE.includes(role));
+  if (!needsDatabase || env.ROLE.includes('all') || env.DATABASE_URL) return [];
   return [`DATABASE_URL: required when ROLE=${env.ROLE.join(',')}, because the embedded server belongs to ROLE=all`];
 }
 
@@ -130,6 +138,7 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
     host: env.HOST,
     ports: { web: env.PORT, api: env.API_PORT, sandbox: env.SANDBOX_PORT, sandboxSmtp: env.SANDBOX_SMTP_PORT },
     admin: { host: env.ADMIN_HOST, port: env.ADMIN_PORT },
+    desk: hasDesk(env) ? { host: env.DESK_HOST, port: env.DESK_PORT } : undefined,
     sandboxPace: env.SANDBOX_PACE,
     logLevel: env.LOG_LEVEL,
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
@@ -176,6 +185,7 @@ export function loadConfig(variables: Readonly<Record<string, string | undefined
         api: env.DATABASE_POOL_SIZE,
         worker: env.DATABASE_WORKER_POOL_SIZE,
         jobs: env.DATABASE_JOBS_POOL_SIZE,
+        desk: env.DATABASE_DESK_POOL_SIZE,
       },
       timeoutMs: env.DATABASE_TIMEOUT_MS,
       silenceMs: env.DATABASE_SILENCE_MS,

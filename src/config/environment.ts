@@ -10,7 +10,7 @@ const address = z.url({ protocol: /^https?$/ }).optional();
 const roles = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(z.array(z.enum(['all', 'web', 'api', 'worker'])).min(1));
+  .pipe(z.array(z.enum(['all', 'web', 'api', 'worker', 'desk'])).min(1));
 
 const insurerAccess = z.record(
   z.string().regex(/^\d{3}$/),
@@ -46,6 +46,9 @@ export const sandboxBank = {
 } as const;
 export const sandboxCheckout = { apiKey: 'sandbox-api-key', secretKey: 'sandbox-secret-key' } as const;
 
+/** Who works at the desk in the sandbox; the secret of the authenticator is made at the first start and printed at each. */
+export const sandboxOperator = { name: 'demo', password: 'sandbox-masasi' } as const;
+
 /** The sandbox's register of permissions takes any number; these stand for no real agency. */
 export const sandboxPermissions = { code: '100100', brand: '100200' } as const;
 
@@ -59,7 +62,11 @@ export const environmentGroups = {
       .enum(['sandbox', 'production'])
       .default('sandbox')
       .describe('sandbox starts the partner sandbox and allows its demo secrets; production refuses both'),
-    ROLE: roles.default(['all']).describe('which parts run in this process: all, or web, api, worker joined by commas'),
+    ROLE: roles
+      .default(['all'])
+      .describe(
+        'which parts run in this process: all, or web, api, worker, desk joined by commas; all has the desk in the sandbox alone',
+      ),
     HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
     PORT: port(3000).describe('port of the site'),
     API_PORT: port(4000).describe('port of the API'),
@@ -67,6 +74,12 @@ export const environmentGroups = {
     ADMIN_PORT: port(4100).describe(
       'port of /ready, /metrics and the API reference (/docs); one for each process of a machine, 0 opens none',
     ),
+    DESK_HOST: z
+      .string()
+      .min(1)
+      .default('127.0.0.1')
+      .describe("address of the agency's desk; this machine alone, others through a gate of their own"),
+    DESK_PORT: port(4200).describe("port of the agency's desk; 0 opens none"),
     SANDBOX_PORT: port(4600).describe('port of the partner sandbox'),
     SANDBOX_SMTP_PORT: port(4625).describe('port of the mail server of the sandbox'),
     SANDBOX_PACE: z
@@ -109,6 +122,7 @@ export const environmentGroups = {
       'connections per process for what asks insurers and carries orders; 4 more are for events and the queue of jobs',
     ),
     DATABASE_JOBS_POOL_SIZE: connections(4).describe('connections per process for what jobs do'),
+    DATABASE_DESK_POOL_SIZE: connections(3).describe("connections per process for the agency's desk"),
     DATABASE_TIMEOUT_MS: milliseconds(10_000).describe('longest a statement may run'),
     DATABASE_SILENCE_MS: milliseconds(800).describe('longest a database that says nothing is waited for'),
     DATA_KEYS: dataKeysText

@@ -11,3 +11,7 @@ export const programAt = (name: 'main' | 'sandbox/main' | 'connectors/pdf/print-
 
 /** The pages, bundled with the server where it is built: what both use is loaded once. */
 export const pagesEntry = join(projectDir, isBuilt ? 'build/product/pages.js' : 'build/server/index.js');
+
+/** The screens of the desk, bundled likewise, and the folder of their styles and pictures. */
+export const deskEntry = join(projectDir, isBuilt ? 'build/product/desk.js' : 'build/desk/draw.js');
+export const deskAssets = join(projectDir, 'build/desk/assets');

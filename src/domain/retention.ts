@@ -69,6 +69,10 @@ export const retentions = {
   devices: own('daily', 90),
   /** After it ended. */
   sessions: own('daily', 30),
+  /** Of people of the agency, after it ended. */
+  deskSessions: own('daily', 30),
+  /** Who of the agency did or looked at what, and why, after they did. */
+  deskLog: own('daily', 730),
   /** Warnings about an account, after they were written. */
   notices: own('daily', 30),
   /** After somebody claimed the number of an account. */

@@ -82,6 +82,16 @@ export const retentionTexts = {
     since: 'Talep edildikten sonra',
     why: 'Talebin sonuçlanması',
   },
+  deskLog: {
+    what: 'Acente çalışanlarının hangi kayda neden baktığı ve ne yaptığı',
+    since: 'İşlemden sonra',
+    why: 'Verilere erişimin denetimi',
+  },
+  deskSessions: {
+    what: 'Acente çalışanlarının oturum kayıtları',
+    since: 'Oturum bittikten sonra',
+    why: 'Verilere erişimin denetimi',
+  },
   sessions: { what: 'Oturum kayıtları', since: 'Oturum bittikten sonra', why: 'Hesap güvenliği' },
   notices: { what: 'Üyelik güvenlik bildirimleri', since: 'Yazıldıktan sonra', why: 'Bildirimin size ulaşması' },
   unprovenAccounts: {

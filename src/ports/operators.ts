@@ -27,7 +27,7 @@ export type Operators = {
     now: Date,
   ): Promise<void>;
   /** Who has the session, if it is not over; that something was done in it is kept. */
-  useSession(tokenDigest: string, now: Date): Promise<Operator | undefined>;
+  touchSession(tokenDigest: string, now: Date): Promise<Operator | undefined>;
   endSession(tokenDigest: string, now: Date): Promise<void>;
 };
 

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { fileSeal, formerSeals } from '#connectors/node-crypto/index.ts';
 import type { Database } from '#db/database.ts';
 import { accountRepositories } from '#db/repositories/account-repositories.ts';
+import { deskLogRepository } from '#db/repositories/desk/log.ts';
 import { documentRepository } from '#db/repositories/documents.ts';
 import { databaseContents } from '#db/repositories/files/contents.ts';
 import { fileRepository } from '#db/repositories/files/index.ts';
 import { resultLinkRepository } from '#db/repositories/result-links.ts';
 import { supportRepository } from '#db/repositories/support/index.ts';
 import { messageClaims } from '#db/schema/consents.ts';
+import { operatorSessions, operators } from '#db/schema/desk.ts';
 import { insurerMessages, insurerTickets } from '#db/schema/insurer-messages.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { quotaAt } from '#domain/files/upload-limits.ts';
@@ -44,6 +46,15 @@ export function retainedRecords(
       ((await database.$client.query(`select 1 from ${text}`, [...values])).rowCount ?? 0) > 0;
   const newest = async (table: string, column = 'id') =>
     (await database.$client.query(`select ${column} as id from ${table} order by ${column} desc limit 1`)).rows[0].id;
+
+  async function operator(): Promise<string> {
+    const account = { passwordHash: 'h', totpSecret: 's', roles: ['read'], createdAt: new Date() } as const;
+    const [row] = await database
+      .insert(operators)
+      .values({ ...account, name: randomUUID() })
+      .returning();
+    return row?.id ?? '';
+  }
 
   async function account(at: Date, phoneVerified = true): Promise<string> {
     const { NationalNumber, Email, Phone } = newPerson();
@@ -160,6 +171,19 @@ export function retainedRecords(
       const browser = { visitor: 'v', address: '127.0.0.1', userAgent: 'b', mustChangePassword: false };
       await stored.sessions.open({ accountId, ...moments, ...digests, ...browser });
       return isThere('sessions where account_id = $1', accountId);
+    },
+    async deskSessions(at) {
+      const [operatorId, tokenDigest] = [await operator(), randomUUID()];
+      const moments = { startedAt: at, lastSeenAt: at, expiresAt: at };
+      await database.insert(operatorSessions).values({ operatorId, tokenDigest, address: '127.0.0.1', ...moments });
+      return isThere('operator_sessions where token_digest = $1', tokenDigest);
+    },
+    async deskLog(at) {
+      const operatorId = await operator();
+      const log = deskLogRepository(database);
+      const subject = { kind: 'operator', id: operatorId } as const;
+      await log.end(await log.begin({ operatorId, act: 'signIn', subject, why: undefined }, at), 'done', at);
+      return isThere('desk_log where operator_id = $1', operatorId);
     },
     async notices(at) {
       await stored.notices.add({ kind: 'password', phone: newPerson().Phone, email: undefined }, at);

@@ -18,11 +18,12 @@ const table: Readonly<Record<string, readonly string[]>> = {
   edge: [],
   api: ['domain', 'catalog', 'contracts', 'ports', 'services', 'messages', 'edge'],
   web: ['domain', 'catalog', 'contracts', 'messages', 'edge'],
+  desk: ['domain', 'catalog', 'contracts', 'ports', 'services', 'messages', 'edge', 'web'],
   sandbox: ['domain', 'edge'],
   config: ['domain'],
 };
 const rooms = [...Object.keys(table), 'wiring', 'testing'];
-const siteReaders = ['catalog', 'contracts', 'services', 'connectors', 'api', 'web'];
+const siteReaders = ['catalog', 'contracts', 'services', 'connectors', 'api', 'desk', 'web'];
 
 const root = process.cwd();
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src', 'content', 'e2e', 'scripts'], {

@@ -13,6 +13,7 @@ export const productPorts = {
   SANDBOX_PORT: String(firstPort + 2),
   SANDBOX_SMTP_PORT: String(firstPort + 3),
   ADMIN_PORT: String(firstPort + 4),
+  DESK_PORT: String(firstPort + 5),
 };
 
 export type StartedProduct = {

@@ -154,7 +154,12 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     };
     return purchasePorts({ ...partners, database, quotation, fileContents: connectFileContents(config, database) });
   };
-  const ports = { api: portsOver(pools.api), worker: portsOver(pools.worker), jobs: portsOver(pools.jobs) };
+  const ports = {
+    api: portsOver(pools.api),
+    worker: portsOver(pools.worker),
+    jobs: portsOver(pools.jobs),
+    desk: portsOver(pools.desk),
+  };
   const deliverWebhook: Backbone['deliverWebhook'] = (to, message) => letterBox.deliver(to, message);
   return { pools, broker, jobs, outages, deliverWebhook, content, ports };
 }

@@ -8,7 +8,7 @@ import type { Part } from './pools.ts';
 let target: TestDatabase;
 let backbone: Backbone;
 const stops: Stop[] = [];
-const parts: readonly Part[] = ['api', 'worker', 'jobs'];
+const parts: readonly Part[] = ['api', 'worker', 'jobs', 'desk'];
 
 beforeAll(async () => {
   target = await createTestDatabase(inject('otherUrl'));
@@ -34,6 +34,7 @@ const asks: Readonly<Record<Part, () => Promise<unknown>>> = {
   api: () => backbone.ports.api.lists.countries(),
   worker: () => backbone.ports.worker.orders.find('nobody'),
   jobs: () => backbone.ports.jobs.reconciliations.openFindings(),
+  desk: () => backbone.ports.desk.support.findByNumber('nobody'),
 };
 
 test.each(parts)('where all connections of %s are taken, everybody else is answered', async (taken) => {
@@ -69,10 +70,10 @@ test('all parts of a process stay far below what the embedded server takes', asy
   await usual.drop();
 
   // Three of the queue carry statements, and over one it hears of new jobs.
-  const ofParts = { 'karsila-api': 10, 'karsila-worker': 6, 'karsila-jobs': 4 };
+  const ofParts = { 'karsila-api': 10, 'karsila-worker': 6, 'karsila-jobs': 4, 'karsila-desk': 3 };
   expect(open).toEqual({ ...ofParts, 'karsila-queue': 4, 'karsila-events': 1 });
   const most = Object.values(open).reduce((sum, count) => sum + count, 0);
-  expect(most).toBe(25);
+  expect(most).toBe(28);
   // Two products may run on it, and somebody looks.
   expect(2 * most).toBeLessThan(Number(rows[0].max_connections));
 });

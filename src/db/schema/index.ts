@@ -2,6 +2,7 @@
 import './account-notices.ts';
 import './accounts.ts';
 import './consents.ts';
+import './desk.ts';
 import './documents.ts';
 import './files.ts';
 import './health-records.ts';

@@ -24,7 +24,8 @@ export type LimitedAction =
   | 'resendDocuments'
   | 'upload'
   | 'supportRequest'
-  | 'supportMessage';
+  | 'supportMessage'
+  | 'deskSignIn';
 
 /** Whose calls are counted together. identity is a national number or a user name. */
 export type LimitKey =

@@ -78,7 +78,7 @@ export async function startSandboxAlone(standing: Standing, pace: 'lifelike' | '
   return { port };
 }
 
-const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production', ADMIN_PORT: '0' };
+const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production', ADMIN_PORT: '0', DESK_PORT: '0' };
 
 /** The product, or a part of it. */
 export function startProduct(standing: Standing, env: NodeJS.ProcessEnv): ChildProcess {

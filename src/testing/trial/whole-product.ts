@@ -57,6 +57,7 @@ export async function startWholeProduct(
       SANDBOX_PORT: String(sandbox),
       SANDBOX_SMTP_PORT: String(smtp),
       ADMIN_PORT: '0',
+      DESK_PORT: '0',
       SANDBOX_PACE: 'brisk',
       LIMIT_FACTOR: '1000',
       DATA_DIR: standing.dataDir,

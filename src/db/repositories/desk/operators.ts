@@ -37,7 +37,7 @@ export function operatorRepository(database: Database): Operators {
       const expiresAt = secondsFrom(now, deskSession.lifetimeSeconds);
       await database.insert(sessions).values({ ...session, startedAt: now, lastSeenAt: now, expiresAt });
     },
-    async useSession(tokenDigest, now) {
+    async touchSession(tokenDigest, now) {
       const isLive = and(
         eq(sessions.tokenDigest, tokenDigest),
         isNull(sessions.endedAt),

@@ -41,6 +41,7 @@ export const dueRows = {
   healthReadings: [{ table: 'health_access_log', due: 'at < $1' }],
   devices: [{ table: 'account_devices', due: 'last_seen_at < $1' }],
   sessions: [{ table: 'sessions', due: 'coalesce(ended_at, expires_at) < $1' }],
+  deskSessions: [{ table: 'operator_sessions', due: 'coalesce(ended_at, expires_at) < $1' }],
   notices: [{ table: 'account_notices', due: 'created_at < $1' }],
   numberClaims: [{ table: 'number_claims', due: 'requested_at < $1' }],
   unprovenAccounts: [{ table: 'accounts', due: 'phone_verified_at is null and created_at < $1' }],

@@ -4,6 +4,7 @@ import type { Removal, RetentionStore } from '#ports/retention.ts';
 import type { Database } from '../../database.ts';
 import { isReferenceViolation } from '../../violations.ts';
 import { within } from '../../within.ts';
+import { oldEntries, removeEntries } from './desk-log.ts';
 import { type DueRows, dueRows } from './due-rows.ts';
 import { endedPurchases, failedOrders, removeOrders } from './purchases.ts';
 import { forgottenQuotations, removeQuotations } from './quotations.ts';
@@ -46,6 +47,7 @@ const removeWhole =
 
 const whole = {
   askedQuotations: removeWhole(forgottenQuotations, removeQuotations),
+  deskLog: removeWhole(oldEntries, removeEntries),
   failedOrders: removeWhole(failedOrders, removeOrders),
   purchases: removeWhole(endedPurchases, removeOrders),
   supportThreads: removeWhole(quietRequests, removeRequests),

@@ -23,6 +23,8 @@ export function keyRotation(database: Database, { ring, health, files }: Rotatio
     const client = await database.$client.connect();
     try {
       await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+      // What is never changed is the same under another key.
+      await client.query("set karsila.keeps_house = 'on'");
       await work(client);
     } finally {
       client.release(true);

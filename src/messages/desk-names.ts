@@ -1,0 +1,11 @@
+/** What each screen of the desk is called, by the name of its call. */
+export const deskTitles = {
+  signInPage: 'Giriş',
+  log: 'Kayıtlar',
+} as const;
+
+/** What the log calls each act, and each look that is logged. */
+export const deskActs = {
+  signIn: 'Giriş yaptı',
+  signOut: 'Çıkış yaptı',
+} as const;
