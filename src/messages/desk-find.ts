@@ -6,10 +6,11 @@ export const deskFindTexts = {
   unreadable: 'Bu bir telefon, plaka ya da numaraya benzemiyor. Ad ve soyadla aranamaz.',
   nobody: 'Bu bilgiyle kayıtlı kimse bulunamadı. Yazımı kontrol edin ya da başka bir bilgiyle arayın.',
   several: 'Birden çok müşteri bulundu',
-  severalNote: 'Arananla ilgili kaydı olan her telefon ayrı bir satırdır; son işlem yapan üsttedir.',
-  mostShown: (count: number) => `Yalnız son ${count} müşteri gösterilir. Daha belirleyici bir bilgiyle arayın.`,
+  severalNote: (most: number) =>
+    `Arananla ilgili kaydı olan her telefon ayrı bir satırdır; son işlem yapan üsttedir. En çok ${most} müşteri gösterilir.`,
   columns: { name: 'Ad soyad', phone: 'Telefon', email: 'E-posta', member: 'Üyelik' },
-  open: 'Kaydı aç',
+  open: 'Kayıt',
+  openOf: (phone: string) => `${phone} kaydını aç`,
 } as const;
 
 export const deskCustomerTexts = {
@@ -20,20 +21,14 @@ export const deskCustomerTexts = {
   notMember: 'Üye değil',
   moved: 'Bu telefonla işlem yapan bir üye artık başka bir telefon kullanıyor.',
   openMoved: 'Üyenin bugünkü kaydını aç',
-  masked: 'Kişisel bilgiler gizli.',
   show: 'Kişisel bilgileri göster',
-  showNote: 'Kimin gösterdiği ve ne zaman olduğu kayda geçer.',
-  mayNotShow: 'Kişisel bilgileri yalnız hizmet yetkisi olanlar görebilir.',
+  showNote: 'Bilgileri kimin, ne zaman gördüğü kayda geçer.',
+  mayNotShow: 'Kişisel bilgileri yalnız müşteri hizmeti yetkisi olanlar görebilir.',
   shown: 'Kişisel bilgiler açık. Bu görüntüleme kayda geçti.',
   hide: 'Kişisel bilgileri gizle',
   timeline: 'Geçmiş',
   filter: 'Tür',
-  all: 'Tümü',
-  apply: 'Süz',
-  empty: 'Gösterilecek kayıt yok.',
-  columns: { at: 'Zaman', what: 'Ne oldu', about: 'Ayrıntı', state: 'Durum', amount: 'Tutar', open: 'Kayıt' },
-  open: 'Aç',
-  openOf: (title: string) => `${title}: aç`,
+  columns: { at: 'Zaman', kind: 'Tür', what: 'Ne oldu', about: 'Ayrıntı', state: 'Durum', amount: 'Tutar' },
   offers: (count: number) => `Şirket yanıtları (${count})`,
   kinds: {
     quotation: 'Teklifler',

@@ -33,6 +33,7 @@ export type CustomerHead = {
 };
 
 export type TimelineOffer = {
+  readonly id: string;
   readonly insurer: string;
   readonly line: LineKey;
   readonly state: OfferState;

@@ -10,11 +10,14 @@ import { oneOf, pageField, pageOf } from './list-query.ts';
 const customerKey = z.string().regex(/^[\w-]{43}$/);
 const exampleCustomer = 'a'.repeat(43);
 
+/** How many customers one search leads to at most. */
+export const mostFound = 10;
+
 /** Digests with dots between them. */
 const foundKeys = z
   .string()
-  .regex(/^[\w-]{43}(\.[\w-]{43}){0,9}$/)
-  .transform((keys): readonly string[] => keys.split('.'))
+  .transform((keys) => keys.split('.'))
+  .pipe(z.array(customerKey).max(mostFound))
   .catch([]);
 
 const head = z.object({
@@ -29,6 +32,7 @@ const head = z.object({
 });
 
 const row = z.object({
+  Id: z.string(),
   At: moment,
   Kind: z.enum(timelineKinds),
   Title: z.string(),
@@ -37,7 +41,9 @@ const row = z.object({
   /** In kuruş. */
   Amount: z.number().int().nullable(),
   Subject: z.object({ Kind: z.enum(['order', 'policy', 'cancellation', 'support']), Id: z.string() }).nullable(),
-  Details: z.array(z.object({ Label: z.string(), Value: z.string(), Amount: z.number().int().nullable() })),
+  Details: z.array(
+    z.object({ Id: z.string(), Label: z.string(), Value: z.string(), Amount: z.number().int().nullable() }),
+  ),
 });
 
 const customerRequest = z.object({ Customer: customerKey, Page: pageField, Kind: oneOf(['all', ...timelineKinds]) });

@@ -1,12 +1,12 @@
-import type { CustomerData } from '#contracts/desk/find.ts';
+import { type CustomerData, mostFound } from '#contracts/desk/find.ts';
 import type { AskedOf } from '#contracts/desk/index.ts';
-import { rowsPerPage } from '#contracts/desk/list-query.ts';
 import { deskFindTexts as words } from '#messages/desk-find.ts';
 import type { CustomerRow } from '#services/desk/customer-words.ts';
 import { findCustomer } from '#services/desk/find-customer.ts';
 import type { DeskPorts } from '#services/desk/ports.ts';
 import { readCustomer, readFoundCustomers, type ShownHead } from '#services/desk/read-customer.ts';
 import { type DeskHandlers, missing, shown } from '../handler.ts';
+import { pageRows, rowsOf } from '../page-rows.ts';
 
 function wireHead({ key, name, phone, email, identity, memberSince, movedTo }: ShownHead): CustomerData['Head'] {
   return {
@@ -21,6 +21,7 @@ function wireHead({ key, name, phone, email, identity, memberSince, movedTo }: S
 }
 
 function wireRow({
+  id,
   at,
   kind,
   title,
@@ -31,6 +32,7 @@ function wireRow({
   details,
 }: CustomerRow): CustomerData['Rows'][number] {
   return {
+    Id: id,
     At: at.toISOString(),
     Kind: kind,
     Title: title,
@@ -38,7 +40,12 @@ function wireRow({
     State: state ?? null,
     Amount: amount ?? null,
     Subject: subject ? { Kind: subject.kind, Id: subject.id } : null,
-    Details: details.map(({ label, value, amount: sum }) => ({ Label: label, Value: value, Amount: sum ?? null })),
+    Details: details.map(({ id: offer, label, value, amount: sum }) => ({
+      Id: offer,
+      Label: label,
+      Value: value,
+      Amount: sum ?? null,
+    })),
   };
 }
 
@@ -47,16 +54,14 @@ export function findHandlers(
 ): Pick<DeskHandlers, 'find' | 'findCustomer' | 'customer' | 'customerShown'> {
   async function show({ Customer, Page, Kind }: AskedOf<'customer'>, isOpen: boolean) {
     const kind = Kind === 'all' ? undefined : Kind;
-    const answer = await readCustomer(ports, { customer: Customer, kind, page: Page, perPage: rowsPerPage, isOpen });
-    if (!answer) return missing;
-    const { head, rows, hasMore } = answer;
-    return shown({ Head: wireHead(head), Kind, Rows: rows.map(wireRow), Page, HasMore: hasMore });
+    const answer = await readCustomer(ports, { customer: Customer, kind, isOpen, ...rowsOf(Page) });
+    return answer ? shown({ Head: wireHead(answer.head), Kind, ...pageRows(Page, answer.rows, wireRow) }) : missing;
   }
 
   return {
     find: async ({ Found }) => shown({ Found: (await readFoundCustomers(ports, Found)).map(wireHead) }),
     async findCustomer({ Text }) {
-      const answer = await findCustomer(ports, Text);
+      const answer = await findCustomer(ports, Text, mostFound);
       if (answer.kind !== 'found') return { kind: 'refused', errors: { Text: words[answer.kind] } };
       const [first, ...others] = answer.customers;
       return {

@@ -20,10 +20,16 @@ import type { DeskPorts } from './ports.ts';
 /** What an entry is about, where the desk has a screen for it. */
 export type RowSubject = { readonly kind: 'order' | 'policy' | 'cancellation' | 'support'; readonly id: string };
 
-export type RowDetail = { readonly label: string; readonly value: string; readonly amount: Kurus | undefined };
+export type RowDetail = {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly amount: Kurus | undefined;
+};
 
 /** One entry in words. */
 export type CustomerRow = {
+  readonly id: string;
   readonly kind: TimelineKind;
   readonly at: Date;
   readonly title: string;
@@ -40,7 +46,7 @@ export type Speaking = {
   readonly isOpen: boolean;
 };
 
-type Words = Omit<CustomerRow, 'kind' | 'at' | 'details'> & { readonly details?: CustomerRow['details'] };
+type Words = Omit<CustomerRow, 'id' | 'kind' | 'at' | 'details'> & { readonly details?: CustomerRow['details'] };
 type Speak<Kind extends TimelineKind> = (entry: EntryOf<Kind>, speaking: Speaking) => Words;
 
 const lineName = (line: LineKey) => lines[line].name;
@@ -76,6 +82,7 @@ const speakOfQuotation: Speak<'quotation'> = (entry, { ports, isOpen }) => {
     amount: priced.length > 0 ? Math.min(...priced) : undefined,
     subject: undefined,
     details: entry.offers.map((offer) => ({
+      id: offer.id,
       label: words.quotation.offer(insurerName(ports, offer.insurer), lineName(offer.line)),
       value: offerText(offer, isOpen),
       amount: offer.gross,
@@ -167,7 +174,7 @@ export function rowOf<Kind extends TimelineKind>(
   entry: EntryOf<Kind> & TimelineEntry,
   speaking: Speaking,
 ): CustomerRow {
-  const { kind, at } = entry;
+  const { id, kind, at } = entry;
   const speak = speakers[kind] as Speak<Kind>;
-  return { kind, at, details: [], ...speak(entry, speaking) };
+  return { id, kind, at, details: [], ...speak(entry, speaking) };
 }

@@ -2,9 +2,6 @@ import { cluesIn } from '#domain/desk/customer-search.ts';
 import type { CustomerKey } from '#ports/desk-find.ts';
 import type { DeskPorts } from './ports.ts';
 
-/** How many customers one search leads to at most. */
-export const mostFound = 10;
-
 export type FoundCustomers =
   | { readonly kind: 'found'; readonly customers: readonly [CustomerKey, ...CustomerKey[]] }
   /** unreadable: it looks like nothing that customers are found by. */
@@ -14,9 +11,10 @@ export type FoundCustomers =
 export async function findCustomer(
   { customers }: Pick<DeskPorts, 'customers'>,
   typed: string,
+  most: number,
 ): Promise<FoundCustomers> {
   const clues = cluesIn(typed);
   if (clues.length === 0) return { kind: 'unreadable' };
-  const [first, ...others] = await customers.find(clues, mostFound);
+  const [first, ...others] = await customers.find(clues, most);
   return first === undefined ? { kind: 'nobody' } : { kind: 'found', customers: [first, ...others] };
 }

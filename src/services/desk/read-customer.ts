@@ -34,30 +34,20 @@ function headFor({ identity, ...head }: CustomerHead, isOpen: boolean): ShownHea
 export type CustomerRequest = {
   readonly customer: CustomerKey;
   readonly kind: TimelineKind | undefined;
-  /** From one. */
-  readonly page: number;
-  readonly perPage: number;
+  readonly skip: number;
+  readonly most: number;
   readonly isOpen: boolean;
 };
 
-export type CustomerAnswer = {
-  readonly head: ShownHead;
-  readonly rows: readonly CustomerRow[];
-  readonly hasMore: boolean;
-};
+export type CustomerAnswer = { readonly head: ShownHead; readonly rows: readonly CustomerRow[] };
 
-/** One customer with one page of all that happened. Undefined where nothing is known of such a one. */
+/** One customer with some of all that happened, the newest first. Undefined where nothing is known of such a one. */
 export async function readCustomer(ports: Ports, request: CustomerRequest): Promise<CustomerAnswer | undefined> {
-  const { customer, kind, page, perPage, isOpen } = request;
+  const { customer, isOpen, ...query } = request;
   const head = await ports.customers.head(customer);
   if (!head) return undefined;
-  const skip = (page - 1) * perPage;
-  const entries = await ports.customers.timeline(head, { kind, skip, most: perPage + 1 });
-  return {
-    head: headFor(head, isOpen),
-    rows: entries.slice(0, perPage).map((entry) => rowOf(entry, { ports, isOpen })),
-    hasMore: entries.length > perPage,
-  };
+  const entries = await ports.customers.timeline(head, query);
+  return { head: headFor(head, isOpen), rows: entries.map((entry) => rowOf(entry, { ports, isOpen })) };
 }
 
 /** Several customers, masked; whoever is not there any more is left out. */

@@ -5,12 +5,12 @@ import { orders, policies } from '../../../schema/orders.ts';
 import { offers, quotations } from '../../../schema/quotations.ts';
 
 async function offersOf(database: Database, ids: readonly string[]) {
-  const { quotationId, insurer, line, state, gross, reason } = offers;
+  const { id, quotationId, insurer, line, state, gross, reason } = offers;
   const rows = await database
-    .select({ quotationId, insurer, line, state, gross, reason })
+    .select({ id, quotationId, insurer, line, state, gross, reason })
     .from(offers)
     .where(and(inArray(quotationId, [...ids]), isNull(offers.supersededAt)))
-    .orderBy(asc(gross), asc(insurer), asc(offers.id));
+    .orderBy(asc(gross), asc(insurer), asc(id));
   return Map.groupBy(rows, (row) => row.quotationId);
 }
 
