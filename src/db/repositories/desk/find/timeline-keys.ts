@@ -85,6 +85,6 @@ export async function timelineKeys(
   const { rows } = await database.execute<TimelineKey>(sql`
     with ${own(key)}
     select kind, id from (${sql.join(chosen, sql` union all `)}) as all_of_them
-    order by at desc, kind, id desc offset ${skip} limit ${most}`);
+    order by at desc, kind, length(id) desc, id desc offset ${skip} limit ${most}`);
   return rows;
 }
