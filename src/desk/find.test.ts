@@ -162,6 +162,31 @@ describe('what happened with a customer', () => {
     }
   });
 
+  test('includes mails about anything of theirs, and none about what is somebody else’s', async () => {
+    const { person, order, policyId, number } = await world.live(newPerson());
+    const stranger = await world.live(newPerson());
+    const { rows } = await api.database.$client.query(
+      `select r.id as refund, c.id as wish, m.id as letter, f.id as offer
+       from refunds r, cancel_requests c, offers f, support_messages m join support_requests s on s.id = m.request_id
+       where r.order_id = $1 and c.policy_id = $2 and f.quotation_id = $3 and s.number = $4`,
+      [order.id, policyId, order.quotationId, number],
+    );
+    const [{ refund, wish, letter, offer }] = rows;
+    const mails = [
+      [`refund ${refund}`, 'refund'],
+      [`renewal ${policyId}`, 'renewal'],
+      [`cancellation accepted ${wish}`, 'refund'],
+      [`support answered ${letter}`, 'support'],
+      [`review ${offer} 1`, 'review'],
+      [`offers ${order.quotationId} 1`, 'offers'],
+    ] as const;
+    for (const [reason, purpose] of mails) await world.send('baska@example.com', reason, new Date(), purpose);
+    await world.send(person.Email, stranger.order.reference, new Date());
+    const { Rows } = await timeline(`${await found(person.Phone)}?Kind=message`);
+    // Beside an SMS and the mail with the policies.
+    expect(Rows).toHaveLength(mails.length + 2);
+  });
+
   test('comes page by page, each entry once', async () => {
     const person = newPerson();
     for (let at = 0; at < 30; at += 1) await world.agree(person, new Date(1_790_000_000_000 + (at % 7)));

@@ -4,6 +4,7 @@ import { accountRepositories } from '#db/repositories/account-repositories.ts';
 import { documentRepository } from '#db/repositories/documents.ts';
 import { policyRepositories } from '#db/repositories/policies/index.ts';
 import { supportRepository } from '#db/repositories/support/index.ts';
+import type { MessagePurpose } from '#domain/account/message-purposes.ts';
 import { recordsOf } from './bought.ts';
 import { newPerson, type Person } from './people.ts';
 import { sampleAsked, sampleQuotation } from './quotations.ts';
@@ -77,9 +78,9 @@ export function deskCustomers(database: Database) {
     await stored.consents.add([{ ...who, ...fact, givenAt: at }], undefined);
   }
 
-  async function send(recipient: string, reason: string, at: Date) {
+  async function send(recipient: string, reason: string, at: Date, purpose: MessagePurpose = 'policies') {
     const channel = recipient.includes('@') ? ('email' as const) : ('sms' as const);
-    const message = { channel, purpose: 'policies', recipient, reason } as const;
+    const message = { channel, purpose, recipient, reason };
     await stored.ledger.add({ ...message, sentAt: at, providerId: undefined, state: 'sent' });
   }
 
