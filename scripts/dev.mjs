@@ -1,6 +1,7 @@
-import { become, ensureInstalled, nodePath, productFlags } from './toolchain.mjs';
+import { become, ensureDeskBuilt, ensureInstalled, nodePath, productFlags } from './toolchain.mjs';
 
 ensureInstalled();
+ensureDeskBuilt();
 const watched = [
   'api',
   'catalog',
@@ -8,6 +9,7 @@ const watched = [
   'connectors',
   'contracts',
   'db',
+  'desk',
   'domain',
   'messages',
   'ports',

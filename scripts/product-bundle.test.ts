@@ -23,6 +23,14 @@ test('the server is built anew when any module of its programs changes', async (
   expect(read.filter((file) => !known.has(file))).toEqual([]);
 });
 
+test('the desk is built anew when any module of its screens or of its build changes', async () => {
+  const entries = ['src/desk/views/draw.tsx', 'scripts/build-desk.ts'];
+  const read = oursAmong(await modulesOf(entries));
+  expect(read).toEqual(expect.arrayContaining([...entries, 'src/desk/views/screens/log.tsx']));
+  const known = sourcesOf('desk');
+  expect(read.filter((file) => !known.has(file))).toEqual([]);
+});
+
 test('the site is built anew when any module of its pages or of its build changes', async () => {
   const routes = readdirSync(join(projectDir, 'src/web/routes')).map((file) => `src/web/routes/${file}`);
   const parts = ['entry.client.tsx', 'entry.server.tsx', 'root.tsx', 'routes.ts'].map((file) => `src/web/${file}`);

@@ -86,7 +86,7 @@ export async function modulesOf(input: readonly string[]): Promise<readonly stri
     name: 'listing',
     enforce: 'pre',
     // Styles are made by plugins of the site's own build.
-    resolveId: (id) => (id.endsWith('.css') ? { id, external: true } : undefined),
+    resolveId: (id) => (/\.css(\?url)?$/.test(id) ? { id, external: true } : undefined),
     buildEnd() {
       modules.push(...this.getModuleIds());
     },

@@ -120,8 +120,8 @@ export const builtParts = [
 ];
 
 /** Builds what was built from other sources than those of now. */
-export function ensureBuilt() {
-  for (const { name, stamp, sources, build } of builtParts) {
+export function ensureBuilt(parts = builtParts) {
+  for (const { name, stamp, sources, build } of parts) {
     const stampFile = join(projectDir, stamp);
     const wanted = () => hashFiles(sources());
     if (readStamp(stampFile) === wanted()) continue;
@@ -130,6 +130,11 @@ export function ensureBuilt() {
     mkdirSync(dirname(stampFile), { recursive: true });
     writeFileSync(stampFile, wanted());
   }
+}
+
+/** While developing Vite draws the site; the screens of the desk are built. */
+export function ensureDeskBuilt() {
+  ensureBuilt(builtParts.filter(({ name }) => name === 'desk'));
 }
 
 /** Flags for the product's process: the values of .env, where there is one. */

@@ -60,7 +60,7 @@ export const deskLogTexts = {
   outcomes: { done: 'Yapıldı', refused: 'Reddedildi', failed: 'Hata' },
   unknown: 'Sonuç yazılmadı',
   hidden: 'Kişisel bilgi, gösterilmez',
-  lead: 'Masada yapılan her işlem burada durur; kimse değiştiremez ve silemez.',
+  lead: 'Masada yapılan her işlem burada durur. Kimse değiştiremez; saklama süresi dolana kadar silinmez.',
   subjects: {
     operator: 'Oturum',
     customer: 'Müşteri',

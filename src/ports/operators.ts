@@ -19,6 +19,12 @@ export type NewOperator = Omit<Operator, 'id'> & Pick<OperatorKeys, 'passwordHas
 export type Operators = {
   /** False where somebody has that name. */
   add(operator: NewOperator, now: Date): Promise<boolean>;
+  /** Also those that are disabled, by name. */
+  list(): Promise<readonly (Omit<Operator, 'id'> & { readonly isDisabled: boolean })[]>;
+  /** Ends open sessions with it; false where nobody has that name. */
+  changeKeys(name: string, keys: Pick<OperatorKeys, 'passwordHash' | 'totpSecret'>, now: Date): Promise<boolean>;
+  /** The same. */
+  disable(name: string, now: Date): Promise<boolean>;
   keysOf(name: string): Promise<OperatorKeys | undefined>;
   /** Of many who bring one code one has it. */
   takeStep(id: string, step: number): Promise<boolean>;

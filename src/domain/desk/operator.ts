@@ -15,6 +15,14 @@ export function mayAct(roles: readonly OperatorRole[], wanted: OperatorRole): bo
 
 const nameShape = /^[a-z][a-z0-9.-]{2,31}$/;
 
+const isRole = (text: string): text is OperatorRole => (operatorRoles as readonly string[]).includes(text);
+
+/** Undefined where one of them is none, or there is none. */
+export function readRoles(text: string): readonly OperatorRole[] | undefined {
+  const roles = [...new Set(text.split(',').map((part) => part.trim()))];
+  return roles.every(isRole) ? roles : undefined;
+}
+
 /** As it is typed at the door: small letters, digits, dots and dashes. */
 export const isOperatorName = (name: string): boolean => nameShape.test(name);
 

@@ -1,4 +1,5 @@
 import type { OperatorRole } from '#domain/desk/operator.ts';
+import type { OperatorKeys } from '#ports/operators.ts';
 import type { DeskPorts } from './ports.ts';
 
 type Ports = Pick<DeskPorts, 'clock' | 'oneTimeCodes' | 'operators' | 'passwords'>;
@@ -7,21 +8,29 @@ export type OperatorWish = {
   readonly password: string;
   readonly roles: readonly OperatorRole[];
 };
+type NewKeys = Pick<OperatorKeys, 'passwordHash' | 'totpSecret'>;
 
-/** False where somebody has that name. */
-export async function addOperator(ports: Ports, wish: OperatorWish): Promise<{ readonly totpSecret: string } | false> {
-  const { name, password, roles } = wish;
-  const hashed = await ports.passwords.hash(password);
+/** A password and a new secret for the authenticator. */
+export async function newKeys(
+  { oneTimeCodes, passwords }: Pick<Ports, 'oneTimeCodes' | 'passwords'>,
+  password: string,
+): Promise<NewKeys> {
+  const hashed = await passwords.hash(password);
   if (hashed.kind === 'busy') throw new Error('Too many passwords are being hashed');
-  const totpSecret = ports.oneTimeCodes.newSecret();
-  const operator = { name, roles, passwordHash: hashed.hash, totpSecret };
-  return (await ports.operators.add(operator, ports.clock.now())) && { totpSecret };
+  return { passwordHash: hashed.hash, totpSecret: oneTimeCodes.newSecret() };
+}
+
+/** Undefined where somebody has that name. */
+export async function addOperator(
+  ports: Ports,
+  { name, password, roles }: OperatorWish,
+): Promise<Pick<NewKeys, 'totpSecret'> | undefined> {
+  const keys = await newKeys(ports, password);
+  return (await ports.operators.add({ name, roles, ...keys }, ports.clock.now())) ? keys : undefined;
 }
 
 /** The secret of who has that name, who is made where there is none. */
 export async function ensureOperator(ports: Ports, wish: OperatorWish): Promise<string> {
-  const known = await ports.operators.keysOf(wish.name);
-  if (known) return known.totpSecret;
-  const added = await addOperator(ports, wish);
-  return added ? added.totpSecret : ensureOperator(ports, wish);
+  const keys = (await ports.operators.keysOf(wish.name)) ?? (await addOperator(ports, wish));
+  return keys ? keys.totpSecret : ensureOperator(ports, wish);
 }

@@ -1,14 +1,35 @@
 import { deskSession } from '#domain/desk/operator.ts';
 import type { Operators } from '#ports/operators.ts';
 import type { Database } from '../../database.ts';
-import { and, eq, gt, isNull, lt } from '../../drizzle.ts';
+import { and, asc, eq, gt, isNull, lt } from '../../drizzle.ts';
 import { operators, operatorSessions as sessions } from '../../schema/desk.ts';
 
 const operatorColumns = { id: operators.id, name: operators.name, roles: operators.roles };
 const secondsFrom = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
 
 export function operatorRepository(database: Database): Operators {
+  /** Changes who has a name and works, and ends what they have open. */
+  const change = (name: string, changes: Partial<typeof operators.$inferInsert>, now: Date): Promise<boolean> =>
+    database.transaction(async (tx) => {
+      const [changed] = await tx
+        .update(operators)
+        .set(changes)
+        .where(and(eq(operators.name, name), isNull(operators.disabledAt)))
+        .returning({ id: operators.id });
+      if (!changed) return false;
+      const isOpen = and(eq(sessions.operatorId, changed.id), isNull(sessions.endedAt));
+      await tx.update(sessions).set({ endedAt: now }).where(isOpen);
+      return true;
+    });
+
   return {
+    async list() {
+      const { name, roles, disabledAt } = operators;
+      const rows = await database.select({ name, roles, disabledAt }).from(operators).orderBy(asc(name));
+      return rows.map((row) => ({ name: row.name, roles: row.roles, isDisabled: row.disabledAt !== null }));
+    },
+    changeKeys: (name, keys, now) => change(name, { ...keys, lastStep: 0 }, now),
+    disable: (name, now) => change(name, { disabledAt: now }, now),
     async add(operator, now) {
       const added = await database
         .insert(operators)

@@ -77,12 +77,17 @@ export function Frame({ title, operator, address, word, children }: FrameProps) 
         {styles && <link rel="stylesheet" href={styles} />}
         <link rel="icon" href="data:," />
       </head>
-      <body className="bg-mist">
+      <body className="min-h-dvh bg-mist">
         <a href="#content" className="sr-only focus:not-sr-only">
           {words.skip}
         </a>
         {operator && <Head operator={operator} address={address} />}
         <main id="content" className={classNames('desk-width py-6', !operator && 'max-w-modal')}>
+          {!operator && (
+            <p className="mb-4 font-semibold text-brand">
+              {site.brand} · {words.name}
+            </p>
+          )}
           <h1 className="text-h2">{title}</h1>
           {word.text && (
             <div role={word.look === 'warning' ? 'alert' : 'status'} className="mt-4">
