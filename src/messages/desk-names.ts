@@ -24,6 +24,9 @@ export const deskTitles = {
   cancellation: 'İptal isteği',
   cancellationShown: 'İptal isteği (açık görünüm)',
   policy: 'Poliçe',
+  find: 'Müşteri bul',
+  customer: 'Müşteri',
+  customerShown: 'Müşteri, kişisel bilgileriyle',
 } as const;
 
 /** What the log calls each act, and each look that is logged. */
@@ -54,4 +57,6 @@ export const deskActs = {
   switchOn: 'Şirketi açtı',
   publishNote: 'Duyuru yayımladı',
   endNote: 'Duyuruyu kaldırdı',
+  findCustomer: 'Müşteri aradı',
+  customerShown: 'Müşterinin kişisel bilgilerini gördü',
 } as const;

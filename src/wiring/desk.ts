@@ -2,6 +2,7 @@ import { totp } from '#connectors/node-crypto/totp.ts';
 import type { Database } from '#db/database.ts';
 import { approvalRepository } from '#db/repositories/desk/approvals.ts';
 import { deskCancellationRepository } from '#db/repositories/desk/cancellations.ts';
+import { deskCustomerRepository } from '#db/repositories/desk/find/index.ts';
 import { deskLogRepository } from '#db/repositories/desk/log.ts';
 import { operatorRepository } from '#db/repositories/desk/operators.ts';
 import { deskOrderRepository } from '#db/repositories/desk/orders.ts';
@@ -28,5 +29,6 @@ export function deskPorts(database: Database, ports: PurchasePorts): DeskPorts {
     deskThreads: deskThreadRepository(database),
     deskCancellations: deskCancellationRepository(database),
     deskPolicies: deskPolicyRepository(database),
+    customers: deskCustomerRepository(database),
   };
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { approvalCalls } from './approvals.ts';
 import { cancellationCalls } from './cancellations.ts';
 import type { DeskCall } from './desk-call.ts';
+import { findCalls } from './find.ts';
 import { findingCalls } from './findings.ts';
 import { insurerCalls } from './insurers.ts';
 import { logCalls } from './log.ts';
@@ -29,6 +30,7 @@ export const deskCalls = {
   ...threadCalls,
   ...cancellationCalls,
   ...policyCalls,
+  ...findCalls,
 } as const satisfies Record<string, DeskCall>;
 
 export type DeskCallId = keyof typeof deskCalls;

@@ -2,6 +2,7 @@ import type { DeskPorts } from '#services/desk/ports.ts';
 import type { DeskHandlers } from '../handler.ts';
 import { approvalHandlers } from './approvals.ts';
 import { cancellationHandlers } from './cancellations.ts';
+import { findHandlers } from './find.ts';
 import { findingHandlers } from './findings.ts';
 import { insurerHandlers } from './insurers.ts';
 import { logHandlers } from './log.ts';
@@ -28,4 +29,5 @@ export const deskHandlers = (ports: DeskPorts): DeskHandlers => ({
   ...threadHandlers(ports),
   ...cancellationHandlers(ports),
   ...policyHandlers(ports),
+  ...findHandlers(ports),
 });

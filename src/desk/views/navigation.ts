@@ -15,5 +15,6 @@ const inMenu = [
   'log',
 ] as const satisfies readonly ScreenId[];
 const inMenu = ['today', 'insurers', 'notes', 'tables', 'log'] as const satisfies readonly ScreenId[];
+const inMenu = ['find', 'log'] as const satisfies readonly ScreenId[];
 
 export const navigation = inMenu.map((id) => ({ id, path: deskCalls[id].path, role: deskCalls[id].role }));

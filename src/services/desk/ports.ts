@@ -1,5 +1,6 @@
 import type { DeskApprovals } from '#ports/desk-approvals.ts';
 import type { DeskCancellations } from '#ports/desk-cancellations.ts';
+import type { DeskCustomers } from '#ports/desk-find.ts';
 import type { DeskOrders } from '#ports/desk-orders.ts';
 import type { DeskPolicies } from '#ports/desk-policies.ts';
 import type { DeskThreads } from '#ports/desk-threads.ts';
@@ -23,4 +24,5 @@ export type DeskPorts = PurchasePorts & {
   readonly deskThreads: DeskThreads;
   readonly deskCancellations: DeskCancellations;
   readonly deskPolicies: DeskPolicies;
+  readonly customers: DeskCustomers;
 };

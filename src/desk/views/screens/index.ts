@@ -2,6 +2,8 @@ import type { Views } from '../view.ts';
 import { ApprovalScreen, ApprovalsScreen } from './approvals.tsx';
 import { CancellationScreen, CancellationShownScreen } from './cancellation.tsx';
 import { CancellationsScreen } from './cancellations.tsx';
+import { CustomerScreen, CustomerShownScreen } from './customer.tsx';
+import { FindScreen } from './find.tsx';
 import { FindingScreen, FindingsScreen } from './findings.tsx';
 import { InsurerScreen, InsurersScreen } from './insurers.tsx';
 import { LogScreen } from './log.tsx';
@@ -43,4 +45,7 @@ export const views: Views = {
   cancellation: CancellationScreen,
   cancellationShown: CancellationShownScreen,
   policy: PolicyScreen,
+  find: FindScreen,
+  customer: CustomerScreen,
+  customerShown: CustomerShownScreen,
 };
