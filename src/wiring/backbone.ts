@@ -136,12 +136,6 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     onFault: outages.faults('telling which insurers rest failed'),
   });
   stops.push(() => rests.stop());
-  const clock = { now: () => new Date() };
-  const kept = { database: pools.api, bell: broker, onFault: outages.faults('reading a kept table failed') };
-  const [switches, notes] = [new DatabaseSwitches(kept), new DatabaseNotes({ ...kept, clock })];
-  stops.push(() => switches.stop());
-  stops.push(() => notes.stop());
-  await Promise.all([switches.start(), notes.start()]);
   const content = openContent(config);
   const seals = { health: healthSeal(config.dataKeys), files: fileSeal(ring, former) };
   const common = {
@@ -160,7 +154,6 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     announcer: broker,
     jobs,
     notes,
-    insurers: connectInsurers(mayAsk, inbox, { rests, switches }),
     insurers: connectInsurers(mayAsk, { webhookInbox: inbox, switches, rests }),
     payment: connectPayment(config),
     fileSeal: seals.files,

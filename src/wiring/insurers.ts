@@ -43,15 +43,8 @@ export type InsurerSurroundings = {
 /** Each behind its own walls, which all parts of a process share. */
 export function connectInsurers(
   insurers: readonly InsurerAccess[],
-  webhookInbox: WebhookInbox,
-  { rests, switches }: { readonly rests: Pick<RestKeeper, 'watch'>; readonly switches: Pick<InsurerSwitches, 'isOff'> },
+  { webhookInbox, switches, rests }: InsurerSurroundings,
 ): readonly GuardedInsurer[] {
-  return insurers.map(({ connector, access }) =>
-    guardInsurer(
-      switchInsurer(connector.connect({ ...access, webhookInbox }), switches),
-      rests.watch(connector.capabilities.code),
-    ),
-  );webhookInbox, switches, rests : InsurerSurroundings,
   return insurers.map(({ connector, access }) => {
     const insurer = switchInsurer(connector.connect({ ...access, webhookInbox }), switches);
     return guardInsurer(insurer, rests.watch(connector.capabilities.code));

@@ -3,6 +3,7 @@ import { deskCalls, type ScreenId } from '#contracts/desk/index.ts';
 /** Screens of the menu, in order. */
 const inMenu = [
   'today',
+  'find',
   'orders',
   'approvals',
   'refunds',
@@ -14,7 +15,5 @@ const inMenu = [
   'tables',
   'log',
 ] as const satisfies readonly ScreenId[];
-const inMenu = ['today', 'insurers', 'notes', 'tables', 'log'] as const satisfies readonly ScreenId[];
-const inMenu = ['find', 'log'] as const satisfies readonly ScreenId[];
 
 export const navigation = inMenu.map((id) => ({ id, path: deskCalls[id].path, role: deskCalls[id].role }));
