@@ -78,6 +78,7 @@ test('an insurer that is switched off in one process is silent in another within
   await service.goto('/sirketler');
   await service.getByRole('link', { name: steady }).click();
   await expectAccessible(service, 'page');
+  await service.getByLabel('Branş').first().selectOption({ label: 'Tüm branşlar' });
   await service.getByLabel('Gerekçe').first().fill('Yanıt vermiyor');
   await service
     .getByRole('button', { name: /^Kapat/ })

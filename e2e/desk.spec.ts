@@ -36,7 +36,7 @@ test('a customer is found by an order, masked until shown, and who showed it sta
   browser,
 }) => {
   const person = await memberAside(page);
-  const reference = await buyAside(page, person, 'trafik');
+  const reference = await buyAside(page, person, 'kasko');
   const reader = await atDesk(browser, ['read']);
   const find = async (who: typeof page) => {
     await who.goto('/ara');
@@ -92,7 +92,7 @@ test('a refund above the sum waits for a second person, and then goes to the car
 
 test('who may only look is offered nothing to do, and is turned away at every act', async ({ page, browser }) => {
   const person = await memberAside(page);
-  const reference = await buyAside(page, person, 'trafik');
+  const reference = await buyAside(page, person, 'kasko');
   const reader = await atDesk(browser, ['read']);
   await reader.goto(`/siparis/${reference}`);
   await expect(reader.getByRole('main').getByRole('button')).toHaveCount(0);
