@@ -95,6 +95,7 @@ function wireItems({ order, policies }: DeskOrder, nameOf: (insurer: string) => 
     State: item.state,
     Start: item.start,
     End: item.end,
+    PolicyId: policies.find(({ itemId }) => itemId === item.id)?.policyId ?? null,
     PolicyNumber: item.policyNumber ?? null,
     PolicyState: policies.find(({ itemId }) => itemId === item.id)?.state ?? null,
   }));

@@ -10,7 +10,7 @@ import { orderMarks } from '#domain/desk/money-acts.ts';
 import { lineKeys } from '#domain/lines.ts';
 import { orderStates } from '#domain/order/order-state.ts';
 import { policyStates } from '#domain/policy/policy-state.ts';
-import { isoDate, moment, wireBoolean } from '../calls/fields.ts';
+import { guid, isoDate, moment, wireBoolean } from '../calls/fields.ts';
 import { formRequest } from '../form-request.ts';
 import type { DeskCall } from './desk-call.ts';
 import { oneOf, pageField, pageOf } from './list-query.ts';
@@ -49,6 +49,7 @@ const item = z.object({
   State: z.enum(['pending', 'issued', 'refused', 'released']),
   Start: isoDate,
   End: isoDate,
+  PolicyId: guid.nullable(),
   PolicyNumber: z.string().nullable(),
   PolicyState: z.enum(policyStates).nullable(),
 });

@@ -55,7 +55,7 @@ export function ApprovalScreen({ data, operator, attempt }: ViewProps<DataOf<'ap
   const isMoney = operator !== undefined && mayAct(operator.roles, 'money');
   const isOwn = operator?.name === data.AskedBy;
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid gap-5 desktop:grid-cols-2">
       <Panel title={words.facts}>
         <Facts
           rows={[

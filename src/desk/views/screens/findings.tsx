@@ -52,7 +52,7 @@ export function FindingsScreen({ data, address }: ViewProps<DataOf<'findings'>>)
 export function FindingScreen({ data, operator, attempt }: ViewProps<Row>) {
   const isService = operator !== undefined && mayAct(operator.roles, 'service');
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid gap-5 desktop:grid-cols-2">
       <Panel title={words.facts}>
         <Facts
           rows={[

@@ -100,7 +100,7 @@ export function OrderActs(props: ViewProps<Data>) {
       {acts.length > 0 && (
         <p className="mb-4 text-ink-soft text-small">{words.approvalNote(formatLira(site.deskApprovalAbove))}</p>
       )}
-      <div className="grid gap-8 lg:grid-cols-2">
+      <div className="grid gap-8 desktop:grid-cols-2">
         {acts.map(({ title, help, form }) => (
           <section key={title} className="min-w-0">
             <h3 className="font-semibold">{title}</h3>

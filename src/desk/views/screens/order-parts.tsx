@@ -29,7 +29,11 @@ const itemColumns: readonly Column<Item>[] = [
   { name: words.package, cell: ({ Package }) => Package },
   { name: words.period, cell: ({ Start, End }) => `${formatDay(Start)} – ${formatDay(End)}` },
   { name: words.itemState, cell: ({ State }) => itemStateNames[State] },
-  { name: words.policy, cell: ({ PolicyNumber }) => PolicyNumber ?? deskTexts.none },
+  {
+    name: words.policy,
+    cell: ({ PolicyId, PolicyNumber }) =>
+      PolicyId ? <RowLink to={`/police/${PolicyId}`}>{PolicyNumber}</RowLink> : (PolicyNumber ?? deskTexts.none),
+  },
   {
     name: words.policyState,
     cell: ({ PolicyState }) => (PolicyState ? policyStageTexts[PolicyState] : deskTexts.none),

@@ -71,7 +71,7 @@ export function OrderScreen(props: ViewProps<Data>) {
           <OrderFindings findings={data.Findings} />
         </Note>
       )}
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid gap-5 desktop:grid-cols-2">
         <OrderFacts data={data} />
         <div className="grid content-start gap-5">
           <Buyer buyer={data.Buyer} />

@@ -73,7 +73,7 @@ export function RefundScreen({ data, operator, attempt }: ViewProps<DataOf<'refu
   const { Id, May } = data;
   const isMoney = operator !== undefined && mayAct(operator.roles, 'money');
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid gap-5 desktop:grid-cols-2">
       <Panel title={words.facts}>
         <Facts
           rows={[
