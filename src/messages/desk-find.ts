@@ -121,6 +121,7 @@ export const timelineWords = {
       withdrawal: 'Cayma',
       cancellation: 'Poliçenin iptali',
       takenForNothing: 'Poliçesi düzenlenmeyen tahsilat',
+      agency: 'Acentenin kararı',
     },
     states: {
       requested: 'Şirketin iptali bekleniyor',
