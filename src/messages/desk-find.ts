@@ -14,7 +14,7 @@ export const deskFindTexts = {
 } as const;
 
 export const deskCustomerTexts = {
-  head: 'Müşteri',
+  head: 'Kimlik ve iletişim',
   fields: { name: 'Ad soyad', phone: 'Telefon', email: 'E-posta', identity: 'Kimlik no', member: 'Üyelik' },
   unknown: 'Bilinmiyor',
   memberSince: (day: string) => `${day} tarihinden beri üye`,

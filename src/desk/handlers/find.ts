@@ -1,7 +1,7 @@
 import { type CustomerData, mostFound } from '#contracts/desk/find.ts';
 import type { AskedOf } from '#contracts/desk/index.ts';
 import { deskFindTexts as words } from '#messages/desk-find.ts';
-import type { CustomerRow } from '#services/desk/customer-words.ts';
+import type { CustomerRow } from '#services/desk/customer-row.ts';
 import { findCustomer } from '#services/desk/find-customer.ts';
 import type { DeskPorts } from '#services/desk/ports.ts';
 import { readCustomer, readFoundCustomers, type ShownHead } from '#services/desk/read-customer.ts';
@@ -62,7 +62,8 @@ export function findHandlers(
     find: async ({ Found }) => shown({ Found: (await readFoundCustomers(ports, Found)).map(wireHead) }),
     async findCustomer({ Text }) {
       const answer = await findCustomer(ports, Text, mostFound);
-      if (answer.kind !== 'found') return { kind: 'refused', errors: { Text: words[answer.kind] } };
+      if (answer.kind === 'nobody') return { kind: 'refused', word: words.nobody };
+      if (answer.kind === 'unreadable') return { kind: 'refused', errors: { Text: words.unreadable } };
       const [first, ...others] = answer.customers;
       return {
         kind: 'done',

@@ -4,8 +4,9 @@ import type { DeskPorts } from './ports.ts';
 
 export type FoundCustomers =
   | { readonly kind: 'found'; readonly customers: readonly [CustomerKey, ...CustomerKey[]] }
-  /** unreadable: it looks like nothing that customers are found by. */
-  | { readonly kind: 'nobody' | 'unreadable' };
+  | { readonly kind: 'nobody' }
+  /** It looks like nothing that customers are found by. */
+  | { readonly kind: 'unreadable' };
 
 /** Whom a phone, a plate or a number leads to, whichever it may be by its shape. */
 export async function findCustomer(

@@ -4,7 +4,8 @@ import { maskName } from '#domain/desk/mask-person.ts';
 import type { TimelineKind } from '#domain/desk/timeline.ts';
 import { maskIdentity } from '#domain/identity.ts';
 import type { CustomerHead, CustomerKey } from '#ports/desk-find.ts';
-import { type CustomerRow, rowOf } from './customer-words.ts';
+import type { CustomerRow } from './customer-row.ts';
+import { rowOf } from './customer-words.ts';
 import type { DeskPorts } from './ports.ts';
 
 type Ports = Pick<DeskPorts, 'customers' | 'panel'>;

@@ -15,7 +15,9 @@ const paths: Readonly<Record<NonNullable<Row['Subject']>['Kind'], string>> = {
   support: '/destek',
 };
 
-const sum = (kurus: number | null) => (kurus === null ? deskTexts.none : formatLira(kurus));
+const Sum = ({ kurus }: { readonly kurus: number }) => (
+  <span className="whitespace-nowrap tabular-nums">{formatLira(kurus)}</span>
+);
 
 function Title({ Title: title, Subject: subject }: Row) {
   if (!subject) return <span className="font-semibold">{title}</span>;
@@ -36,7 +38,12 @@ function Answers({ details }: { readonly details: Row['Details'] }) {
         {details.map(({ Id, Label, Value, Amount }) => (
           <li key={Id}>
             {Label}: {Value}
-            {Amount !== null && <span className="tabular-nums"> ({formatLira(Amount)})</span>}
+            {Amount !== null && (
+              <>
+                {', '}
+                <Sum kurus={Amount} />
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -58,7 +65,11 @@ const columns: readonly Column<Row>[] = [
   },
   { name: words.columns.about, cell: ({ About }) => About ?? deskTexts.none },
   { name: words.columns.state, cell: ({ State }) => State ?? deskTexts.none },
-  { name: words.columns.amount, cell: ({ Amount }) => sum(Amount), align: 'right' },
+  {
+    name: words.columns.amount,
+    cell: ({ Amount }) => (Amount === null ? deskTexts.none : <Sum kurus={Amount} />),
+    align: 'right',
+  },
 ];
 
 /** All that happened, the newest first. */
