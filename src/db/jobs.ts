@@ -94,8 +94,8 @@ export class JobQueue implements Jobs {
     await this.#boss.stop({ graceful: true, timeout: 5_000 });
   }
 
-  async send<Name extends JobName>(name: Name, data: JobData[Name]): Promise<void> {
-    await this.#boss.send(name, data);
+  async send<Name extends JobName>(name: Name, data: JobData[Name], id?: { readonly once: string }): Promise<void> {
+    await this.#boss.send(name, data, id && { id: id.once });
   }
 
   /** The job comes into being with the transaction's commit. */

@@ -35,7 +35,8 @@ export type JobData = {
 export type JobName = keyof JobData;
 
 export type Jobs = {
-  send<Name extends JobName>(name: Name, data: JobData[Name]): Promise<void>;
+  /** Of those sent under one id, as long as the first is remembered, there is one. */
+  send<Name extends JobName>(name: Name, data: JobData[Name], id?: { readonly once: string }): Promise<void>;
 };
 
 /** A job without a handler waits for a process that has one. */

@@ -44,6 +44,15 @@ export type MessageNews = {
   readonly isFirst: boolean;
 };
 
+/** What the agency writes. With an id of its own it is written once, however often it is sent. */
+export type AgencyMessage = Omit<NewSupportMessage, 'fileIds'> & { readonly id?: string };
+
+/**
+ * writtenBefore: this very message is there already. idTaken: another one has its id. newMessage: more was written than who
+ * answers has seen. But for the first nothing was done.
+ */
+export type AgencyWrote = 'written' | 'writtenBefore' | 'idTaken' | 'newMessage';
+
 /** Requests for help and what was written under them. Whoever writes has the job that tells of it written too. */
 export type SupportRequests = {
   /** numberTaken: another number is tried. fileMissing: a file is not kept any more, and nothing was opened. */
@@ -60,13 +69,16 @@ export type SupportRequests = {
   ofFile(fileId: string): Promise<string | undefined>;
   news(messageId: string): Promise<MessageNews | undefined>;
   customerWrites(id: string, message: NewSupportMessage): Promise<'written' | 'fileMissing'>;
-  /** closing: the answer is meant to be the last word. */
+  /** closing: the answer is meant to be the last word. seen: so many messages were there for who answers. */
   agencyWrites(
     id: string,
-    message: Omit<NewSupportMessage, 'fileIds'>,
-    how: { readonly closing: boolean },
-  ): Promise<void>;
-  close(id: string): Promise<void>;
+    message: AgencyMessage,
+    how: { readonly closing: boolean; readonly seen?: number },
+  ): Promise<AgencyWrote>;
+  /** newMessage: as above. */
+  close(id: string, seen?: number): Promise<'closed' | 'newMessage'>;
+  /** False where it is not closed. */
+  reopen(id: string): Promise<boolean>;
   /** The customer has opened what the agency wrote. */
   markRead(id: string, now: Date): Promise<void>;
   /** A visitor has proven the request's phone. */

@@ -43,7 +43,7 @@ function recordOf(message: MessageName, answer: DeliveryAnswer, sentAt: Date): M
 
 const rowOf = (record: MessageRecord) => ({ ...record, recipientIndex: record.recipient });
 
-function recordFrom(row: typeof messages.$inferSelect): MessageRecord {
+export function recordFrom(row: typeof messages.$inferSelect): MessageRecord {
   const { id: _id, recipientIndex: _index, providerId, ...record } = row;
   return { ...record, providerId: providerId ?? undefined };
 }

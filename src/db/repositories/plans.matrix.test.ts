@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, inject, test } from 'vitest';
+import { askedAtDesk } from '#testing/plans/asked-at-desk.ts';
 import { askedOften, swept } from '#testing/plans/asked-often.ts';
 import { grownTables } from '#testing/plans/many-rows.ts';
 import { type PlannedWorld, startPlannedWorld } from '#testing/plans/planned-world.ts';
@@ -9,6 +10,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => world.stop());
 
-test.each(Object.entries({ ...askedOften, ...swept }))('%s: no table is read from end to end', (_name, ask) =>
-  world.expectNoLongWay(ask),
+test.each(Object.entries({ ...askedOften, ...askedAtDesk, ...swept }))(
+  '%s: no table is read from end to end',
+  (_name, ask) => world.expectNoLongWay(ask),
 );

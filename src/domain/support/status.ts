@@ -5,12 +5,13 @@ export type SupportStatus = (typeof supportStatuses)[number];
 /** The ids under which the list of statuses is served. */
 export const supportStatusIds = { open: 1, answered: 2, closed: 3 } as const satisfies Record<SupportStatus, number>;
 
-export type SupportAct = 'customerWrites' | 'agencyWrites' | 'agencyCloses';
+export type SupportAct = 'customerWrites' | 'agencyWrites' | 'agencyCloses' | 'agencyReopens';
 
 const next: Readonly<Record<SupportAct, Readonly<Record<SupportStatus, SupportStatus>>>> = {
   customerWrites: { open: 'open', answered: 'open', closed: 'open' },
   agencyWrites: { open: 'answered', answered: 'answered', closed: 'answered' },
   agencyCloses: { open: 'closed', answered: 'closed', closed: 'closed' },
+  agencyReopens: { open: 'open', answered: 'answered', closed: 'open' },
 };
 
 export function statusAfter(status: SupportStatus, act: SupportAct): SupportStatus {

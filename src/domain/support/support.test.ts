@@ -9,6 +9,10 @@ test('[C-49] whoever writes leaves a request waiting for the other, and only clo
   expect(after('agencyCloses')).toEqual(new Set(['closed']));
 });
 
+test('only what is closed is opened again by the agency', () => {
+  expect(supportStatuses.map((status) => statusAfter(status, 'agencyReopens'))).toEqual(['open', 'answered', 'open']);
+});
+
 test('a status is found by its id, and by no other number', () => {
   expect(supportStatuses.map((status) => supportStatusOf(supportStatusIds[status]))).toEqual(supportStatuses);
   expect([0, 4].map(supportStatusOf)).toEqual([undefined, undefined]);

@@ -4,6 +4,7 @@ import type { Viewer } from '../ports.ts';
 import type { NoAccess } from '../quotation/read-quotation.ts';
 import type { DocumentPorts } from './ports.ts';
 import { readOwnOrder } from './read-own-order.ts';
+import { sendDocumentsAgain } from './send-again.ts';
 
 export type ResendAnswer =
   | Limited
@@ -20,6 +21,6 @@ export async function resendDocuments(ports: DocumentPorts, reference: string, v
   if (order.state !== 'done') return { kind: 'notReady' };
   const limited = await keepLimits(ports, 'resendDocuments', { ...viewer, identity: reference });
   if (limited) return limited;
-  await ports.jobs.send('deliverPolicies', { reference, again: true, wish: randomUUID() });
+  await sendDocumentsAgain(ports, order, randomUUID());
   return { kind: 'resent', email: order.email };
 }

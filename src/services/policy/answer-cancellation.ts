@@ -1,7 +1,8 @@
 import { istanbulToday } from '#domain/dates.ts';
 import type { Kurus } from '#domain/money.ts';
 import { cancellationRefund } from '#domain/policy/cancellation-refund.ts';
-import type { AnswerKept } from '#ports/cancellations.ts';
+import type { AnswerKept, Cancellation } from '#ports/cancellations.ts';
+import type { Policy } from '#ports/policies.ts';
 import type { PolicyPorts } from './ports.ts';
 
 /** What the insurer told the agency. */
@@ -16,6 +17,11 @@ export type AnswerOutcome =
 
 type Ports = Pick<PolicyPorts, 'cancellations' | 'clock' | 'policyBook'>;
 
+/** What comes back where the insurer names no sum. */
+export function unusedDaysOf({ reason, soldOn, requestedAt }: Cancellation, policy: Policy): Kurus {
+  return cancellationRefund(policy, { reason, soldOn, askedOn: istanbulToday(requestedAt) });
+}
+
 /** Writes down the answer that the agency had from the insurer; the person is told by the job that follows. */
 export async function answerCancellation(ports: Ports, id: string, word: InsurerWord): Promise<AnswerOutcome> {
   const wish = await ports.cancellations.find(id);
@@ -26,9 +32,7 @@ export async function answerCancellation(ports: Ports, id: string, word: Insurer
     const kept = await ports.cancellations.refuse(id, { reason: word.reason, way: 'agency' }, now);
     return { kind: kept === 'kept' ? 'refused' : kept };
   }
-  const { reason, soldOn, requestedAt } = wish;
-  const askedOn = istanbulToday(requestedAt);
-  const refund = word.refund ?? cancellationRefund(policy, { reason, soldOn, askedOn });
+  const refund = word.refund ?? unusedDaysOf(wish, policy);
   if (refund > policy.gross) return { kind: 'moreThanPaid' };
   const kept = await ports.cancellations.accept(id, { refund, way: 'agency' }, now);
   return kept === 'kept' ? { kind: 'accepted', refund } : { kind: kept };

@@ -2,7 +2,8 @@ import { cancelReasonName } from '#catalog/forms/cancel-request.ts';
 import { lines } from '#catalog/lines/index.ts';
 import { insuredWords } from '#catalog/risks/insured.ts';
 import { formatDay, istanbulToday } from '#domain/dates.ts';
-import { formatLira, fromLira, isLira } from '#domain/money.ts';
+import { formatLira } from '#domain/money.ts';
+import { readTypedLira } from '#domain/typed-lira.ts';
 import { cancellationDeskTexts as words } from '#messages/cancellation-desk.ts';
 import type { Cancellation } from '#ports/cancellations.ts';
 import type { Policy } from '#ports/policies.ts';
@@ -74,9 +75,8 @@ function outcomeText(outcome: AnswerOutcome, id: string): CancellationDeskAnswer
 }
 
 async function accept(ports: CancellationDeskPorts, id: string, sum: string): Promise<CancellationDeskAnswer> {
-  const lira = sum.replace(',', '.');
-  if (sum !== '' && !(isLira(lira) && Number(lira) >= 0)) return refused(words.usage);
-  const refund = sum === '' ? undefined : fromLira(lira);
+  const refund = sum === '' ? undefined : readTypedLira(sum);
+  if (sum !== '' && refund === undefined) return refused(words.usage);
   return outcomeText(await answerCancellation(ports, id, { kind: 'accepted', refund }), id);
 }
 

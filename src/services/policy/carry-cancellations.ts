@@ -109,3 +109,15 @@ export async function carryCancellations(
   }
   if (faults.length > 0) throw new AggregateError(faults, 'Some wishes could not be handed on');
 }
+
+/** The same for one wish that waits to be handed on, whenever its turn would come. Undefined where it does not wait for that. */
+export async function carryNow(
+  context: CancellationContext,
+  id: string,
+  onUntold: (untold: UntoldWish) => void,
+): Promise<Cancellation | undefined> {
+  const wish = await context.cancellations.take(id, holdMs);
+  if (!wish) return undefined;
+  await carry({ ...context, onUntold }, wish);
+  return context.cancellations.find(id);
+}

@@ -8,6 +8,7 @@ import { renewalMail, renewalNote } from '#messages/policy-notes.ts';
 import type { Policy } from '#ports/policies.ts';
 import { mailBody } from '../document/mail-body.ts';
 import { partnerSignal } from '../ports.ts';
+import { messageReasons } from './message-reasons.ts';
 import type { PolicyPorts } from './ports.ts';
 import { renewalPath } from './renewal-link.ts';
 import { tellOnce, type Way } from './tell-once.ts';
@@ -56,7 +57,7 @@ type Reminded = 'reminded' | 'pending' | 'notRenewable';
 async function remind(ports: Ports, policy: Policy): Promise<Reminded> {
   const path = await renewalPath(ports, policy);
   if (path === undefined) return 'notRenewable';
-  const subject = { purpose: 'renewal', reason: `renewal ${policy.id}` } as const;
+  const subject = { purpose: 'renewal', reason: messageReasons.renewal(policy.id) } as const;
   const settled = await tellOnce(ports, subject, waysTo(ports, policy, `${ports.siteUrl}${path}`));
   if (!settled) return 'pending';
   await ports.renewals.markReminded(policy.id, ports.clock.now());

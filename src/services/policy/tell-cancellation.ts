@@ -17,6 +17,7 @@ import {
 import type { Cancellation } from '#ports/cancellations.ts';
 import type { Policy } from '#ports/policies.ts';
 import { type MailPart, mailBody } from '../document/mail-body.ts';
+import { messageReasons } from './message-reasons.ts';
 import type { PolicyPorts } from './ports.ts';
 import { tellOnce, type Way } from './tell-once.ts';
 
@@ -62,7 +63,7 @@ function holderMail({ siteUrl }: CancellationContext, wish: Cancellation, policy
 /** Tells once where the wish stands. False while the mail must be tried again. */
 export function tellHolder(context: CancellationContext, wish: Cancellation, policy: Policy): Promise<boolean> {
   const way = wayOf(context, policy.email, holderMail(context, wish, policy));
-  return tellOnce(context, { purpose, reason: `cancellation ${wish.state} ${wish.id}` }, [way]);
+  return tellOnce(context, { purpose, reason: messageReasons.cancellation(wish) }, [way]);
 }
 
 export type AgencyTask = {

@@ -2,6 +2,7 @@ import { type SupportStatus, supportStatuses } from '#domain/support/status.ts';
 import { deskTexts } from '#messages/support-desk.ts';
 import type { SupportRequest } from '#ports/support.ts';
 import { answerRequest, closeRequest } from './answer-request.ts';
+import { attachedFile } from './attached-file.ts';
 import { contactOf } from './contact-of.ts';
 import { type DeskEntry, listLine, requestText } from './desk-text.ts';
 import { type SupportLists, type SupportPorts, supportTypeName } from './ports.ts';
@@ -43,8 +44,7 @@ async function answer(ports: DeskPorts, number: string, closing: boolean): Promi
 }
 
 async function file(ports: DeskPorts, request: SupportRequest, fileId: string): Promise<DeskAnswer> {
-  const attached = (await ports.support.messages(request.id)).flatMap(({ files }) => files);
-  const found = attached.some(({ id }) => id === fileId) ? await ports.files.read(fileId) : undefined;
+  const found = await attachedFile(ports, request, fileId);
   return found ? { kind: 'file', bytes: found.bytes } : refused(deskTexts.fileUnknown);
 }
 

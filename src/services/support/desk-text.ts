@@ -1,5 +1,4 @@
-import { maskEmail } from '#domain/account/mask-email.ts';
-import { maskPhone } from '#domain/account/username.ts';
+import { maskContact } from '#domain/account/mask-contact.ts';
 import { deskTexts } from '#messages/support-desk.ts';
 import type { SupportMessage, SupportRequest, VisitorContact } from '#ports/support.ts';
 import { momentText } from '../document/moment-text.ts';
@@ -11,13 +10,6 @@ function plain(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
-function initials(name: string): string {
-  return name
-    .split(/\s+/)
-    .map(([first = '']) => `${first}.`)
-    .join(' ');
-}
-
 export type DeskEntry = {
   readonly request: SupportRequest;
   readonly contact: VisitorContact | undefined;
@@ -26,9 +18,8 @@ export type DeskEntry = {
 
 /** One line, in which nobody is named. */
 export function listLine({ request, contact, typeName }: DeskEntry): string {
-  const who = contact
-    ? [initials(contact.name), maskEmail(contact.email), maskPhone(contact.phone)]
-    : [deskTexts.noContact];
+  const masked = contact && maskContact(contact);
+  const who = masked ? [masked.name, masked.email, masked.phone] : [deskTexts.noContact];
   const { number, status, lastMessageAt } = request;
   const columns = [number, momentText(lastMessageAt), statusNames[status], typeName ?? deskTexts.typeGone, ...who];
   return plain(columns.join('  '));

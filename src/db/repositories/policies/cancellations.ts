@@ -37,6 +37,14 @@ export function cancellationRepository(database: Database, jobs: Pick<JobQueue, 
     const [row] = await database.select().from(cancelRequests).where(condition).orderBy(newest).limit(1);
     return row && read(row);
   };
+  const hold = async (condition: SQL | undefined, holdMs: number) => {
+    const [row] = await database
+      .update(cancelRequests)
+      .set({ tryAt: momentIn(holdMs), attempts: sql`${cancelRequests.attempts} + 1` })
+      .where(condition)
+      .returning();
+    return row && read(row);
+  };
   return {
     find: (id) => one(eq(cancelRequests.id, id)),
     ofPolicy: (policyId) => one(eq(cancelRequests.policyId, policyId)),
@@ -62,13 +70,9 @@ export function cancellationRepository(database: Database, jobs: Pick<JobQueue, 
         .orderBy(asc(cancelRequests.tryAt))
         .limit(1)
         .for('update', { skipLocked: true });
-      const [row] = await database
-        .update(cancelRequests)
-        .set({ tryAt: momentIn(holdMs), attempts: sql`${cancelRequests.attempts} + 1` })
-        .where(eq(cancelRequests.id, due))
-        .returning();
-      return row && read(row);
+      return hold(eq(cancelRequests.id, due), holdMs);
     },
+    take: (id, holdMs) => hold(and(eq(cancelRequests.id, id), eq(cancelRequests.state, 'requested')), holdMs),
     async putOff(id, restMs) {
       await database
         .update(cancelRequests)

@@ -5,7 +5,7 @@ import { and, desc, eq, gte, isNull } from '../../drizzle.ts';
 import type { JobQueue } from '../../jobs.ts';
 import { supportMessageFiles, supportMessages, supportRequests, supportVisitors } from '../../schema/support.ts';
 import { messagesOf, newsOf, requestsWhere } from './read.ts';
-import { addMessage, FileGone, moveOn, type Transaction } from './write.ts';
+import { addMessage, FileGone, hasMoreThan, hold, moveOn, standing, type Transaction } from './write.ts';
 
 /** Undone where a file is not there any more. */
 async function withFiles<Done extends string>(
@@ -66,13 +66,30 @@ export function supportRepository(database: Database, jobs: Pick<JobQueue, 'send
         await addMessage(tx, jobs, { requestId: id, author: 'customer' }, message);
         return 'written';
       }),
-    agencyWrites: (id, message, { closing }) =>
+    agencyWrites: (id, message, { closing, seen }) =>
       database.transaction(async (tx) => {
+        await hold(tx, id);
+        const before = await standing(tx, id, message);
+        if (before) return before;
+        if (await hasMoreThan(tx, id, seen)) return 'newMessage';
         await moveOn(tx, id, { act: 'agencyWrites', now: message.sentAt });
         await addMessage(tx, jobs, { requestId: id, author: 'agency' }, { ...message, fileIds: [] });
         if (closing) await moveOn(tx, id, { act: 'agencyCloses' });
+        return 'written';
       }),
-    close: (id) => database.transaction((tx) => moveOn(tx, id, { act: 'agencyCloses' })),
+    close: (id, seen) =>
+      database.transaction(async (tx) => {
+        await hold(tx, id);
+        if (await hasMoreThan(tx, id, seen)) return 'newMessage';
+        await moveOn(tx, id, { act: 'agencyCloses' });
+        return 'closed';
+      }),
+    reopen: (id) =>
+      database.transaction(async (tx) => {
+        if ((await hold(tx, id)) !== 'closed') return false;
+        await moveOn(tx, id, { act: 'agencyReopens' });
+        return true;
+      }),
     async markRead(id, now) {
       const unread = and(
         eq(supportMessages.requestId, id),

@@ -1,9 +1,9 @@
 import { secondsAfter } from '#domain/account/lifetimes.ts';
 import { supportLifetimes } from '#domain/support/lifetimes.ts';
-import { type SupportAct, statusAfter } from '#domain/support/status.ts';
-import type { NewSupportMessage, SupportMessage } from '#ports/support.ts';
+import { type SupportAct, type SupportStatus, statusAfter } from '#domain/support/status.ts';
+import type { AgencyMessage, NewSupportMessage, SupportMessage } from '#ports/support.ts';
 import type { Database } from '../../database.ts';
-import { eq } from '../../drizzle.ts';
+import { count, eq } from '../../drizzle.ts';
 import type { JobQueue } from '../../jobs.ts';
 import { supportMessageFiles, supportMessages, supportRequests } from '../../schema/support.ts';
 import { keepFiles } from '../files/keep.ts';
@@ -39,32 +39,60 @@ export async function addMessage(
   tx: Transaction,
   jobs: Pick<JobQueue, 'sendWithin'>,
   { requestId, author }: Written,
-  message: NewSupportMessage,
+  message: NewSupportMessage & Pick<AgencyMessage, 'id'>,
 ): Promise<void> {
-  const { text, sentAt } = message;
+  const { id, text, sentAt } = message;
   const [row] = await tx
     .insert(supportMessages)
-    .values({ requestId, author, text, sentAt })
+    .values({ id, requestId, author, text, sentAt })
     .returning({ id: supportMessages.id });
   if (!row) throw new Error('A message was not written.');
   await attach(tx, { requestId, messageId: row.id }, message);
   await jobs.sendWithin(tx, 'tellSupport', { messageId: row.id });
 }
 
-/** Whoever comes at the same time waits, so that every act finds the status that the one before left. */
-export async function moveOn(
-  tx: Transaction,
-  id: string,
-  { act, now }: { readonly act: SupportAct; readonly now?: Date },
-): Promise<void> {
+/** Whoever comes at the same time waits, so that every act finds what the one before left. */
+export async function hold(tx: Transaction, id: string): Promise<SupportStatus> {
   const [row] = await tx
     .select({ status: supportRequests.status })
     .from(supportRequests)
     .where(eq(supportRequests.id, id))
     .for('update');
   if (!row) throw new RangeError('There is no such support request.');
+  return row.status;
+}
+
+export async function moveOn(
+  tx: Transaction,
+  id: string,
+  { act, now }: { readonly act: SupportAct; readonly now?: Date },
+): Promise<void> {
+  const status = await hold(tx, id);
   await tx
     .update(supportRequests)
-    .set({ status: statusAfter(row.status, act), ...(now && { lastMessageAt: now }) })
+    .set({ status: statusAfter(status, act), ...(now && { lastMessageAt: now }) })
     .where(eq(supportRequests.id, id));
+}
+
+/** Whether somebody wrote what was not there yet for who has seen so many messages. */
+export async function hasMoreThan(tx: Transaction, requestId: string, seen: number | undefined): Promise<boolean> {
+  if (seen === undefined) return false;
+  const [row] = await tx
+    .select({ count: count() })
+    .from(supportMessages)
+    .where(eq(supportMessages.requestId, requestId));
+  return (row?.count ?? 0) > seen;
+}
+
+/** What stands under the id of a message that is about to be written. */
+export async function standing(
+  tx: Transaction,
+  requestId: string,
+  { id, text }: AgencyMessage,
+): Promise<'writtenBefore' | 'idTaken' | undefined> {
+  if (id === undefined) return undefined;
+  const [row] = await tx.select().from(supportMessages).where(eq(supportMessages.id, id));
+  if (!row) return undefined;
+  const isSame = row.requestId === requestId && row.author === 'agency' && row.text === text;
+  return isSame ? 'writtenBefore' : 'idTaken';
 }

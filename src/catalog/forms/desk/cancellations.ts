@@ -1,0 +1,30 @@
+import { deskCancellationTexts as words } from '#messages/desk-cancellations.ts';
+import type { Field } from '../../fields/field.ts';
+import { whyField } from './why-field.ts';
+
+export const forwardCancellationFields: readonly Field[] = [whyField(words.forward.why)];
+
+export const acceptCancellationFields: readonly Field[] = [
+  {
+    kind: 'textInput',
+    name: 'Refund',
+    label: words.accept.refund,
+    help: words.accept.refundHelp,
+    maxLength: 20,
+    autoComplete: 'off',
+    wide: true,
+  },
+  whyField(words.accept.why),
+];
+
+export const refuseCancellationFields: readonly Field[] = [
+  {
+    kind: 'textArea',
+    name: 'Reason',
+    label: words.refuse.reason,
+    required: true,
+    maxLength: 1000,
+    autoComplete: 'off',
+    wide: true,
+  },
+];
