@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import type { DataOf } from '#contracts/desk/index.ts';
 import { reviewTexts, todayTexts } from '#messages/desk-today.ts';
+import type { Insurer } from '#ports/insurer.ts';
+import { guardInsurer } from '#services/insurer/guard-insurer.ts';
+import { RestKeeper } from '#services/insurer/rest-keeper.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { type Records, recordsOf } from '#testing/bought.ts';
 import { sampleAsked, sampleOffer, sampleQuotation } from '#testing/quotations.ts';
+import { sampleQuote } from '#testing/sample-quote.ts';
 import { type AtDesk, startTestDesk, type TestDesk } from '#testing/test-desk.ts';
 
 type Today = DataOf<'today'>;
@@ -88,6 +92,27 @@ describe('today', () => {
     const { body } = await someone.get('/?Sort=restDown');
     expect(body).toContain(todayTexts.rests.resting);
     expect(body).toContain('aria-sort="descending"');
+  });
+
+  test('tells of an insurer as soon as a process leaves it alone, and no more when that process stops', async () => {
+    const [first] = desk.ports.panel;
+    if (!first) throw new Error('There is no panel');
+    const { restingInsurers } = desk.ports;
+    const faults: unknown[] = [];
+    const keeper = new RestKeeper({ restingInsurers, name: 'process', onFault: (error) => faults.push(error) });
+    const broken = {
+      capabilities: { ...first, quoteIsRepeatable: false },
+      quote: async () => ({ kind: 'failed', reason: 'faulty' }) as const,
+    } as unknown as Insurer;
+    const { quote } = guardInsurer(broken, keeper.watch(first.code));
+    const request = sampleQuote({ line: 'trafik', reference: 'r', start: '2026-11-16' });
+    for (let count = 0; count < 8; count += 1) await quote(request, { signal: AbortSignal.timeout(5_000) });
+    const restOf = async () =>
+      (await someone.data<Today>('/')).Insurers.find(({ Insurer: code }) => code === first.code)?.AskingRest;
+    await vi.waitFor(async () => expect(await restOf()).toBe('resting'));
+    await keeper.stop();
+    expect(await restOf()).toBe('not');
+    expect(faults).toEqual([]);
   });
 
   test('leads to the lists on which work goes on', async () => {

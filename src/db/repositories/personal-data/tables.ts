@@ -164,6 +164,7 @@ export const personalTables: Readonly<Record<string, ToldTable | string>> = {
   desk_log: 'what people of the agency did, by numbers that name nobody, and in their own words why',
   desk_log_outcomes: 'what became of it',
   workers: 'names of processes',
+  resting_insurers: 'names of processes',
   migrations: 'our own history',
   seed_state: 'our own history',
   select_groups: 'lists',
