@@ -2,30 +2,29 @@ import { expectAccessible } from './accessibility.ts';
 import { desktop, withCookiesAnswered } from './browser.ts';
 import {
   buy,
-  cardOf,
   expectBought,
   fillPayment,
   movements,
   openOffersOf,
   payButton,
   referenceOf,
-  steady,
   testCards,
 } from './checkout.ts';
 import { atDesk } from './desk.ts';
-import { test } from './desk-process.ts';
-import { expect } from './own-product.ts';
+import { startDeskProcess } from './desk-process.ts';
+import { expect, testOnOwn } from './own-product.ts';
 import { lineNamed } from './vehicle-lines.ts';
 
-// One product for both: how an insurer or the bank behaves is everybody's.
-test.describe.configure({ mode: 'serial' });
+/** Whose bank and insurers nobody else feels. */
+const test = testOnOwn({ offset: 360 });
 
 test('an order whose money the bank did not give is found at the desk, and ended there', async ({
   page,
   browser,
   own,
-  desk,
 }) => {
+  test.setTimeout(180_000);
+  const desk = await startDeskProcess(own);
   await page.setViewportSize(desktop);
   await withCookiesAnswered(page, own.site);
   await openOffersOf(page, lineNamed('kasko'), { sandbox: own.sandbox });
@@ -41,7 +40,7 @@ test('an order whose money the bank did not give is found at the desk, and ended
   // The policy is being issued; when the money is asked for, the bank refuses.
   await own.behave('bank', 'decline');
 
-  const service = await atDesk(browser, ['service'], desk);
+  const service = await atDesk(browser, ['service'], desk.place);
   await expect(async () => {
     await service.goto('/siparisler?State=needsAttention');
     await expect(service.getByRole('link', { name: reference })).toBeVisible({ timeout: 1_000 });
@@ -64,37 +63,5 @@ test('an order whose money the bank did not give is found at the desk, and ended
   await service.reload();
   await expect(service.getByText('Tamamlandı', { exact: true }).first()).toBeVisible();
   await expect(service.getByText('Banka ile görüşüldü')).toBeVisible();
-});
-
-test('an insurer that is switched off in one process is silent in another within two seconds, until it is on again', async ({
-  page,
-  browser,
-  own,
-  desk,
-}) => {
-  await page.setViewportSize(desktop);
-  await withCookiesAnswered(page, own.site);
-  const service = await atDesk(browser, ['service'], desk);
-  await service.goto('/sirketler');
-  await service.getByRole('link', { name: steady }).click();
-  await expectAccessible(service, 'page');
-  await service.getByLabel('Branş').first().selectOption({ label: 'Tüm branşlar' });
-  await service.getByLabel('Gerekçe').first().fill('Yanıt vermiyor');
-  await service
-    .getByRole('button', { name: /^Kapat/ })
-    .first()
-    .click();
-  await expect(service.getByRole('status')).toContainText(steady);
-
-  await service.waitForTimeout(2_000);
-  await openOffersOf(page, lineNamed('kasko'), { sandbox: own.sandbox });
-  await expect(cardOf(page, 'Bozkır Sigorta')).toBeVisible();
-  await expect(page.getByText(steady)).toHaveCount(0);
-
-  await service.getByLabel('Gerekçe').first().fill('Yeniden yanıt veriyor');
-  await service.getByRole('button', { name: /^Aç/ }).first().click();
-  await expect(service.getByRole('status')).toContainText(steady);
-  await service.waitForTimeout(2_000);
-  await openOffersOf(page, lineNamed('kasko'), { sandbox: own.sandbox });
-  await expect(cardOf(page, steady)).toBeVisible();
+  await desk.stop();
 });
