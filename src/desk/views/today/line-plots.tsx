@@ -2,17 +2,20 @@ import { lines } from '#catalog/lines/index.ts';
 import type { DataOf } from '#contracts/desk/index.ts';
 import { axisTop } from '#domain/desk/axis-top.ts';
 import { todayTexts as words } from '#messages/desk-today.ts';
-import { countText, percentText, shortDay } from './figures.ts';
+import { countText, percentText } from './figures.ts';
 
 type LineTrade = DataOf<'today'>['Trade']['Lines'][number];
 
 const [step, width, height] = [10, 8, 40];
 
+const bar = (x: number, tall: number) => `M${x} ${height}v${-tall}h${width}v${tall}z`;
+
 function LinePlot({ Line, Days, Quotations, Policies, Conversion }: LineTrade) {
   const top = axisTop(Days.flatMap((day) => [day.Quotations, day.Policies]));
   const { name } = lines[Line];
   const summary = words.lineSummary(countText(Quotations), countText(Policies));
-  const tallOf = (value: number) => (value / top) * height;
+  const barsOf = (values: readonly number[]) =>
+    values.map((value, index) => bar(index * step + (step - width) / 2, (value / top) * height)).join('');
   return (
     <li className="min-w-0 rounded-card border border-line p-3">
       <h4 className="font-semibold text-small">{name}</h4>
@@ -26,26 +29,8 @@ function LinePlot({ Line, Days, Quotations, Policies, Conversion }: LineTrade) {
         preserveAspectRatio="none"
         className="mt-2 h-16 w-full border-line border-b"
       >
-        {Days.map((day, index) => (
-          <g key={day.Day}>
-            <title>
-              {words.bar(shortDay(day.Day), words.lineSummary(countText(day.Quotations), countText(day.Policies)))}
-            </title>
-            {[
-              { value: day.Quotations, look: 'fill-tint' },
-              { value: day.Policies, look: 'fill-brand' },
-            ].map(({ value, look }) => (
-              <rect
-                key={look}
-                x={index * step + (step - width) / 2}
-                y={height - tallOf(value)}
-                width={width}
-                height={tallOf(value)}
-                className={look}
-              />
-            ))}
-          </g>
-        ))}
+        <path className="fill-tint" d={barsOf(Days.map((day) => day.Quotations))} />
+        <path className="fill-brand" d={barsOf(Days.map((day) => day.Policies))} />
       </svg>
     </li>
   );
