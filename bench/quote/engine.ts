@@ -73,7 +73,7 @@ async function everyQuotation(): Promise<void> {
     ...testHealthPorts(database),
     quotations,
     reviews: reviewRepository(database, { announcer: broker, jobs: new JobQueue(databaseUrl, console.error) }),
-    insurers: insurers.map(guardInsurer),
+    insurers: insurers.map((insurer) => guardInsurer(insurer)),
     broker,
     clock: { now: () => new Date() },
     name: 'bench',

@@ -2,6 +2,8 @@
 export const deskTitles = {
   signInPage: 'Giriş',
   log: 'Kayıtlar',
+  today: 'Bugün',
+  reviews: 'İncelemedeki teklifler',
   threads: 'Destek talepleri',
   thread: 'Destek talebi',
   threadShown: 'Destek talebi (açık görünüm)',

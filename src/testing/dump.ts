@@ -27,9 +27,9 @@ export async function restoreDump(pool: Pool, dump: readonly DumpedTable[]): Pro
   const ours = dump.filter(({ table }) => table.startsWith('public.'));
   const client = await pool.connect();
   try {
-    await client.query(`truncate ${ours.map(({ table }) => table).join(', ')} cascade`);
     // As when a backup is played back: neither triggers nor references judge what stood there already.
     await client.query('set session_replication_role = replica');
+    await client.query(`truncate ${ours.map(({ table }) => table).join(', ')} cascade`);
     for (const { table, rows } of ours) {
       const text = `insert into ${table} overriding system value
         select (jsonb_populate_record(null::${table}, line::jsonb)).* from unnest($1::text[]) as line`;

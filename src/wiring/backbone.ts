@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { illustrationNames } from '#catalog/illustrations.ts';
@@ -22,6 +23,7 @@ import { accountRepositories } from '#db/repositories/account-repositories.ts';
 import { healthRecordRepository } from '#db/repositories/health-records.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
+import { restingInsurerRepository } from '#db/repositories/resting-insurers.ts';
 import { sealDataWith } from '#db/sealing/ring.ts';
 import { sealPlainRows } from '#db/sealing/seal-plain-rows.ts';
 import { seed } from '#db/seed.ts';
@@ -29,6 +31,7 @@ import { waitForDatabase } from '#db/wait-for-database.ts';
 import { DatabaseWebhookInbox } from '#db/webhook-inbox.ts';
 import { istanbulToday } from '#domain/dates.ts';
 import { identityLine } from '#messages/mails.ts';
+import { RestKeeper } from '#services/insurer/rest-keeper.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import type { QuotationPorts } from '#services/quotation/ports.ts';
 import { connectFileContents } from './file-contents.ts';
@@ -119,6 +122,12 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     });
   const [inbox, letterBox] = [inboxOver(pools.worker), inboxOver(pools.api)];
   stops.push(() => inbox.stop());
+  const rests = new RestKeeper({
+    restingInsurers: restingInsurerRepository(pools.jobs),
+    name: randomUUID(),
+    onFault: outages.faults('telling which insurers rest failed'),
+  });
+  stops.push(() => rests.stop());
   const content = openContent(config);
   const seals = { health: healthSeal(config.dataKeys), files: fileSeal(ring, former) };
   const common = {
@@ -135,7 +144,7 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
   const partners = {
     announcer: broker,
     jobs,
-    insurers: connectInsurers(mayAsk, inbox),
+    insurers: connectInsurers(mayAsk, inbox, rests),
     payment: connectPayment(config),
     fileSeal: seals.files,
     mail: smtp({ ...config.mail, fromName: site.brand, identityLine: identity }),

@@ -5,7 +5,9 @@ import { deskLogRepository } from '#db/repositories/desk/log.ts';
 import { operatorRepository } from '#db/repositories/desk/operators.ts';
 import { deskPolicyRepository } from '#db/repositories/desk/policies.ts';
 import { deskThreadRepository } from '#db/repositories/desk/threads.ts';
+import { deskTodayRepository } from '#db/repositories/desk/today.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
+import { restingInsurerRepository } from '#db/repositories/resting-insurers.ts';
 import type { DeskPorts } from '#services/desk/ports.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 
@@ -16,6 +18,8 @@ export function deskPorts(database: Database, ports: PurchasePorts): DeskPorts {
     operators: operatorRepository(database),
     deskLog: deskLogRepository(database),
     oneTimeCodes: totp,
+    deskToday: deskTodayRepository(database),
+    restingInsurers: restingInsurerRepository(database),
     lists: referenceLists(database),
     deskThreads: deskThreadRepository(database),
     deskCancellations: deskCancellationRepository(database),

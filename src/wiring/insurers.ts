@@ -3,6 +3,7 @@ import { type ConnectOptions, type InsurerConnector, insurerConnectors } from '#
 import type { WebhookInbox } from '#ports/webhook-inbox.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
 import { type GuardedInsurer, guardInsurer } from '#services/insurer/guard-insurer.ts';
+import type { RestKeeper } from '#services/insurer/rest-keeper.ts';
 
 export type InsurerAccess = {
   readonly connector: InsurerConnector;
@@ -34,6 +35,9 @@ export function insurersOf(config: Config): readonly InsurerAccess[] {
 export function connectInsurers(
   insurers: readonly InsurerAccess[],
   webhookInbox: WebhookInbox,
+  rests: Pick<RestKeeper, 'watch'>,
 ): readonly GuardedInsurer[] {
-  return insurers.map(({ connector, access }) => guardInsurer(connector.connect({ ...access, webhookInbox })));
+  return insurers.map(({ connector, access }) =>
+    guardInsurer(connector.connect({ ...access, webhookInbox }), rests.watch(connector.capabilities.code)),
+  );
 }

@@ -5,11 +5,13 @@ import { logCalls } from './log.ts';
 import { policyCalls } from './policies.ts';
 import { signInCalls } from './sign-in.ts';
 import { threadCalls } from './threads.ts';
+import { todayCalls } from './today.ts';
 
 /** Every call of the desk. They stand apart from those of the site, whose API and proxy know none of them. */
 export const deskCalls = {
   ...signInCalls,
   ...logCalls,
+  ...todayCalls,
   ...threadCalls,
   ...cancellationCalls,
   ...policyCalls,

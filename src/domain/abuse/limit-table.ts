@@ -288,9 +288,9 @@ export const limitTable: Readonly<Record<LimitedAction, { readonly [Group in Lim
   // Few people work at the desk; whoever guesses is slowed where he is, and keeps nobody out who comes from elsewhere.
   deskSignIn: {
     everyone: [
-      slow('identityAtBlock', 'failures', quarter, 8),
       slow('block', 'failures', quarter, 40),
-      queue(minute, 120),
+      slow('identityAtBlock', 'failures', quarter, 8),
+      shared(200),
     ],
   },
 };

@@ -1,6 +1,7 @@
 import { ConstantBackoff, handleWhenResult, retry } from 'cockatiel';
 import type { CallOptions, Failed, FailureReason, Insurer } from '#ports/insurer.ts';
-import { failedFor, restAfterFailures, type Wall, wallOf } from './wall.ts';
+import type { WallName } from '#ports/resting-insurers.ts';
+import { failedFor, type RestChange, restAfterFailures, type Wall, wallOf } from './wall.ts';
 import { withinTime } from './within-time.ts';
 
 /**
@@ -11,6 +12,10 @@ export type GuardedInsurer = Insurer & {
   /** The same question once more for who is about to pay, with places of its own. */
   readonly checkPrice: Insurer['quote'];
 };
+
+/** Told of every rest that begins or ends; returns at once. */
+export type RestWatch = (wall: WallName, change: RestChange) => void;
+const unwatched: RestWatch = () => undefined;
 
 const restMs = 15_000;
 /** What settles money is only put off: it is tried again long before anybody's patience ends. */
@@ -36,16 +41,16 @@ function through<Answer>(
  * together; the third rests for its own failures alone and has places that nobody else takes, and what it keeps back is told
  * as never sent.
  */
-export function guardInsurer(insurer: Insurer): GuardedInsurer {
+export function guardInsurer(insurer: Insurer, watch: RestWatch = unwatched): GuardedInsurer {
   const { capabilities } = insurer;
-  const rest = restAfterFailures(restMs);
+  const rest = restAfterFailures(restMs, (change) => watch('asking', change));
   const asked = { rest, unsent: { resting: 'unreachable', overdue: 'tooSlow' } } as const;
   const asking = wallOf({ mostAtOnce: 128, mostQueued: 2_000, ...asked });
   const buying = wallOf({ mostAtOnce: 32, mostQueued: 200, ...asked });
   const settling = wallOf({
     mostAtOnce: 32,
     mostQueued: 1_000,
-    rest: restAfterFailures(settlingRestMs),
+    rest: restAfterFailures(settlingRestMs, (change) => watch('settling', change)),
     unsent: { resting: 'busy', overdue: 'busy' },
   });
   // A connection that broke is tried once more where the insurer allows the same question twice.

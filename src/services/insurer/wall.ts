@@ -2,6 +2,7 @@ import {
   BrokenCircuitError,
   BulkheadRejectedError,
   bulkhead,
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   handleWhenResult,
@@ -19,12 +20,20 @@ export function failedFor(result: unknown, reasons: ReadonlySet<FailureReason>):
   return answer.kind === 'failed' && 'reason' in answer && reasons.has(answer.reason);
 }
 
+/** An insurer is left alone from now on for so long, or answers again. */
+export type RestChange = { readonly restMs: number } | 'works';
+
 /** After several failures in a row an insurer is left alone for a while; then one call tries whether it is back. */
-export function restAfterFailures(restMs: number): IPolicy {
-  return circuitBreaker(
+export function restAfterFailures(restMs: number, tell: (change: RestChange) => void): IPolicy {
+  const rest = circuitBreaker(
     handleWhenResult((result) => failedFor(result, ownFaults)),
     { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(failuresInARow) },
   );
+  rest.onStateChange((state) => {
+    if (state === CircuitState.Open) tell({ restMs });
+    if (state === CircuitState.Closed) tell('works');
+  });
+  return rest;
 }
 
 /** Who stands in a queue is not told of the end by the queue. */

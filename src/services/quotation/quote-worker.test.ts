@@ -62,7 +62,7 @@ describe('asking the panel', () => {
       ...testHealthPorts(target.database),
       quotations,
       reviews,
-      insurers: asked.map(guardInsurer),
+      insurers: asked.map((insurer) => guardInsurer(insurer)),
       broker,
       clock,
       name,

@@ -5,6 +5,7 @@ import { accountRepositories } from '#db/repositories/account-repositories.ts';
 import { deskCancellationRepository } from '#db/repositories/desk/cancellations.ts';
 import { deskPolicyRepository } from '#db/repositories/desk/policies.ts';
 import { deskThreadRepository } from '#db/repositories/desk/threads.ts';
+import { deskTodayRepository } from '#db/repositories/desk/today.ts';
 import { documentRepository, soldPolicyRepository } from '#db/repositories/documents.ts';
 import { insurerMessageRepository } from '#db/repositories/insurer-messages.ts';
 import { orderRepository } from '#db/repositories/orders/index.ts';
@@ -38,6 +39,7 @@ export const repositoriesOf = (database: Database) => ({
   resultLinks: resultLinkRepository(database),
   retention: retentionRepository(database),
   support: supportRepository(database, jobs),
+  deskToday: deskTodayRepository(database),
   deskThreads: deskThreadRepository(database),
   deskCancellations: deskCancellationRepository(database),
   deskPolicies: deskPolicyRepository(database),
@@ -51,6 +53,7 @@ export type World = ReturnType<typeof repositoriesOf> & {
 
 const now = new Date();
 const until = new Date(now.getTime() + 60_000);
+const yesterday = new Date(now.getTime() - 86_400_000);
 const { phone, identity } = sampleAsked.customer;
 const owner = { phone, nationalNumber: identity.number };
 const visitor = 'visitor';
@@ -159,6 +162,10 @@ export const askedOften: Readonly<Record<string, AskedOften>> = {
     await support.messages(randomUUID());
   },
   'requests that wait for an answer': ({ support }) => support.withStatus('open', 50),
+  'what waits at the desk': ({ deskToday }) => deskToday.waiting(),
+  'what was sold of late': ({ deskToday }) => deskToday.trade(yesterday, undefined),
+  'what insurers answered': ({ deskToday }) => deskToday.insurers(yesterday, 70_000),
+  'offers under review': ({ deskToday }) => deskToday.reviews({ skip: 25, most: 26 }),
   'all that is kept of a member': ({ personalData, order }) =>
     personalData.collect({ accountId: order.id, ...owner, email: 'a@example.com' }),
   'what becomes of it when they leave': ({ personalData, order }) =>

@@ -136,7 +136,11 @@ async function fill(client: Client, table: string): Promise<void> {
 }
 
 /** Built once the rows are there: kept up row by row indexes take three times as long. */
-async function withoutIndexes(client: Client, tables: readonly string[], work: () => Promise<void>): Promise<void> {
+export async function withoutIndexes(
+  client: Client,
+  tables: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
   await client.query('update pg_index set indisready = false where indrelid = any($1::regclass[])', [tables]);
   await work();
   for (const table of tables) await client.query(`reindex table ${table}`);
