@@ -59,7 +59,8 @@ export const cancellationCalls = {
       State: oneOf(['open', ...cancellationStates, 'all']),
       Sort: oneOf(['oldest', 'newest']),
     }),
-    data: pageOf(cancellationRow.extend({ AgeMinutes: z.number().int() })).extend({
+    data: pageOf(cancellationRow).extend({
+      Now: moment,
       State: z.string(),
       Sort: z.string(),
     }),

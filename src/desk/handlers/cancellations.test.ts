@@ -67,7 +67,7 @@ test('the list shows what waits, the longest waiting first, and names nobody', a
   expect(await idsOf('?State=all')).toHaveLength(2);
   const { body } = await reader.get('/iptaller');
   expect(body).toContain(`href="/iptal/${first.id}"`);
-  expect(body).toContain('10 dakika');
+  expect(body).toContain('10 dk');
   for (const text of [personal, holder.person.Phone, holder.person.Email]) expect(body).not.toContain(text);
 });
 

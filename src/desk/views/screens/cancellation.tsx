@@ -4,6 +4,7 @@ import { deskCancellationTexts as words } from '#messages/desk-cancellations.ts'
 import { CancellationFacts, CancelledPolicyFacts } from '../parts/cancellation-facts.tsx';
 import { CancellationForms } from '../parts/cancellation-forms.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { RowLink } from '../parts/row-link.tsx';
 import { ShowLink } from '../parts/show-link.tsx';
 import type { ViewProps } from '../view.ts';
 
@@ -49,7 +50,7 @@ export function CancellationShownScreen({ data }: ViewProps<DataOf<'cancellation
       <Panel title={words.wish}>
         <CancellationFacts wish={data} note={Note ?? deskTexts.none} refusal={Refusal ?? undefined} more={contact} />
         <p className="mt-4">
-          <a href={`/iptal/${data.Id}`}>{words.hide}</a>
+          <RowLink to={`/iptal/${data.Id}`}>{words.hide}</RowLink>
         </p>
       </Panel>
       <Panel title={words.fields.policy}>
