@@ -74,14 +74,14 @@ function Resend({ data, attempt, operator }: Pick<ViewProps<Data>, 'attempt' | '
 
 export function PolicyScreen({ data, attempt, operator }: ViewProps<Data>) {
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
-      <div className="grid gap-5">
+    <div className="grid items-start gap-5 desktop:grid-cols-2">
+      <div className="grid min-w-0 gap-5">
         <Panel title={words.policy}>
           <PolicyFacts data={data} />
         </Panel>
         <PolicyMatters data={data} />
       </div>
-      <div className="grid gap-5">
+      <div className="grid min-w-0 gap-5">
         <PolicyDocuments data={data} operator={operator} />
         <Panel title={words.resend.title}>
           <Resend data={data} attempt={attempt} operator={operator} />

@@ -86,8 +86,8 @@ function Forms({ data, attempt }: Pick<ViewProps<Data>, 'attempt' | 'data'>) {
 
 export function ThreadShownScreen({ data, attempt }: ViewProps<Data>) {
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
-      <div className="grid gap-5">
+    <div className="grid items-start gap-5 desktop:grid-cols-2">
+      <div className="grid min-w-0 gap-5">
         <Panel title={data.Number}>
           <ThreadFacts head={data} subject={data.Subject} />
           <p className="mt-4">
