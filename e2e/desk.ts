@@ -9,7 +9,7 @@ import { totpStepOf } from '../src/domain/desk/totp-steps.ts';
 import { desktop, expect } from './browser.ts';
 
 type Role = 'read' | 'service' | 'money';
-type Place = {
+export type DeskPlace = {
   /** Root of the desk. */
   readonly address: string;
   /** By which the command finds the database. */
@@ -17,13 +17,13 @@ type Place = {
 };
 
 /** The desk of the product that all tests share. */
-export const sharedDesk: Place = {
+export const sharedDesk: DeskPlace = {
   address: `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 3311) + 1602}`,
   environment: { DATA_DIR: join(process.env.E2E_DATA_DIR ?? '', 'data') },
 };
 
 /** Somebody new at the desk, with keys as the command prints them. */
-async function addOperator(roles: readonly Role[], { environment }: Place) {
+async function addOperator(roles: readonly Role[], { environment }: DeskPlace) {
   const name = `o${randomUUID().slice(0, 13)}`;
   const told = ['src/commands/desk.ts', 'add-operator', name, roles.join(',')];
   const command = spawn(process.execPath, told, {

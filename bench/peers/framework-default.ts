@@ -38,6 +38,7 @@ function contextOf(request: Request): HostContext {
     http,
     hasSession: false,
     readUser: userReader(http, false),
+    readNotes: async () => [],
   };
 }
 

@@ -89,7 +89,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
   app.get('/health', () => ({ status: 'ok' }));
 
   const handlers: AllHandlers = {
-    ...contentHandlers(options),
+    ...contentHandlers({ ...options.purchase, ...options }),
     ...listHandlers(options),
     ...accountHandlers(options.account),
     ...sessionHandlers(options.account),

@@ -1,3 +1,4 @@
+import { failureReasons } from '#messages/quotation.ts';
 import type { AskAgainAnswer } from '#services/quotation/ask-again.ts';
 import { ok } from './handler.ts';
 import { limitedReply } from './limit-replies.ts';
@@ -19,6 +20,8 @@ export function panelReply(headerGuid: string, answer: AskAgainAnswer) {
       return step(riskWires[answer.risk].notAskedYet);
     case 'startIsPast':
       return step(riskWires[answer.risk].startIsPast);
+    case 'switchedOff':
+      return step(failureReasons.switchedOff);
     case 'limited':
       return limitedReply(answer);
   }

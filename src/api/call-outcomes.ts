@@ -151,6 +151,7 @@ export const callOutcomes = {
   getList: ['ok', 'notFound'],
   getFaqPosts: ['ok'],
   getFirms: ['ok'],
+  getNotes: ['ok'],
   getSliders: ['ok'],
   getPage: ['ok', 'notFound'],
   supportAdd: ['ok', 'validation', 'notFound', ...limited],

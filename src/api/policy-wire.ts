@@ -61,12 +61,13 @@ function timeline({ policy, refund, cancellation }: PolicyView): Timeline {
     .sort((one, other) => (one.Day < other.Day ? -1 : Number(one.Day > other.Day)));
 }
 
-function wireRefund({ reason, state, promised, amount, requestedAt, paidAt }: Refund): PolicyDetail['Refund'] {
+function wireRefund({ reason, state, promised, amount, byHand, requestedAt, paidAt }: Refund): PolicyDetail['Refund'] {
   return {
     Reason: reason,
     State: state,
     Promised: toWireLira(promised),
     Amount: amount === undefined ? null : toWireLira(amount),
+    ByHand: toWireLira(byHand),
     RequestedAt: requestedAt.toISOString(),
     PaidAt: paidAt?.toISOString() ?? null,
   };

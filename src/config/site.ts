@@ -22,6 +22,9 @@ export const site = {
   /** A proven phone alone opens the second step of a quotation; nobody is looked up in the registers. */
   singleSms: false,
 
+  /** Kuruş above which what moves money at the desk waits for a second pair of eyes. */
+  deskApprovalAbove: 1_000_000,
+
   language: 'tr-tr',
   phonePrefix: '+90',
   desktopBreakpoint: 870,

@@ -132,6 +132,7 @@ export const addresses = {
   getPriceRange: { methods: ['POST'], path: '/api/fiyat/aralik', base: 'common', audience: 'any' },
   getFaqPosts: { methods: ['POST', 'GET'], path: '/faq/get-faqposts', base: 'content', audience: 'content' },
   getFirms: { methods: ['POST', 'GET'], path: '/firms/GetFirms', base: 'content', audience: 'content' },
+  getNotes: { methods: ['GET'], path: '/notes/GetNotes', base: 'content', audience: 'content' },
   getSliders: { methods: ['POST', 'GET'], path: '/slider/GetSliders', base: 'content', audience: 'content' },
   getPage: { methods: ['GET', 'POST'], path: '/page/get-page', base: 'content', audience: 'content' },
   supportAdd: { methods: ['POST'], path: '/api/Destek/request-add', base: 'common', audience: 'any' },

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { Broker, MessageBell } from '#ports/broker.ts';
+import type { Broker, KeptTable, MessageBell, TableBell } from '#ports/broker.ts';
 
 const channel = 'karsila_events';
 const waiting = 'w';
 const messageFor = (ticket: string) => `m${ticket}`;
+const changeOf = (table: KeptTable) => `t${table}`;
 const reconnectMs = 500;
 const connectMs = 10_000;
 /** A connection that says nothing any more is found within the two together. */
@@ -25,7 +26,7 @@ type Connection = { readonly lost: Promise<void> };
  * database, many events in one statement: a notification inside each change would make all commits wait for each other.
  * After a lost connection everybody is called, for some events may be missed.
  */
-export class DatabaseBroker implements Broker, MessageBell {
+export class DatabaseBroker implements Broker, MessageBell, TableBell {
   readonly #url: string;
   readonly #pace: typeof usualPace;
   readonly #self = randomUUID().slice(0, 8);
@@ -63,6 +64,10 @@ export class DatabaseBroker implements Broker, MessageBell {
     this.#publish(messageFor(ticket));
   }
 
+  tableChanged(table: KeptTable): void {
+    this.#publish(changeOf(table));
+  }
+
   onQuotation(id: string, listener: () => void): () => void {
     return this.#listen(id, listener);
   }
@@ -73,6 +78,10 @@ export class DatabaseBroker implements Broker, MessageBell {
 
   onMessage(ticket: string, listener: () => void): () => void {
     return this.#listen(messageFor(ticket), listener);
+  }
+
+  onTable(table: KeptTable, listener: () => void): () => void {
+    return this.#listen(changeOf(table), listener);
   }
 
   #listen(event: string, listener: () => void): () => void {

@@ -59,6 +59,7 @@ export const deskLogTexts = {
   outcome: 'Sonuç',
   outcomes: { done: 'Yapıldı', refused: 'Reddedildi', failed: 'Hata' },
   unknown: 'Sonuç yazılmadı',
+  hidden: 'Kişisel bilgi, gösterilmez',
   lead: 'Masada yapılan her işlem burada durur. Kimse değiştiremez; saklama süresi dolana kadar silinmez.',
   subjects: {
     operator: 'Oturum',

@@ -16,6 +16,8 @@ export const basketProblems = {
   priceDiffers: 'Fiyat değişti. Yeni fiyatı görüp onayladıktan sonra devam edin.',
   notAccepted: 'Ödemeden önce belgeleri okuyup onaylamanız gerekiyor.',
   bankUnavailable: 'Bankaya şu anda ulaşılamıyor. Kartınızdan para çekilmedi, biraz sonra tekrar deneyin.',
+  switchedOff: (insurer: string) =>
+    `${insurer} tekliflerinin satışını geçici olarak durdurduk. Kartınızdan para çekilmedi; listeden başka bir teklif seçebilirsiniz.`,
   documentsMissing: (insurer: string) =>
     `${insurer} belgelerini şu anda gönderemiyor. Belgeleri görmeden satış yapmıyoruz; biraz sonra tekrar deneyin.`,
 } as const;
@@ -67,12 +69,15 @@ export const orderSentences = {
     bankRefused: 'Bankanız ödemeyi onaylamadı. Kartınızdan para çekilmedi, başka bir kartla deneyebilirsiniz.',
     noFunds: 'Kartın limiti bu tutara yetmiyor. Kartınızdan para çekilmedi, başka bir kartla deneyebilirsiniz.',
     cardExpired: 'Kartın son kullanma tarihi geçmiş. Kartınızdan para çekilmedi, başka bir kartla deneyin.',
+    endedByAgency: 'İşlem tamamlanamadı ve ekibimiz sonlandırdı. Kartınızdan para çekilmedi.',
     wrongCvc: 'Kartın güvenlik kodu yanlış. Kartınızdan para çekilmedi, kodu kontrol edip tekrar deneyin.',
   },
   voided: {
     insurerRefused: 'Sigorta şirketi poliçeyi düzenlemedi. Kartınızda ayrılan tutar serbest bırakıldı, para çekilmedi.',
     repriced:
       'Sigorta şirketi fiyatı değiştirdi. Kartınızda ayrılan tutar serbest bırakıldı; yeni fiyatı onaylarsanız yeniden ödeyebilirsiniz.',
+    returnedByAgency:
+      'İşlem tamamlanamadı ve poliçeniz düzenlenmedi. Kartınızdan alınan tutarı iade ediyoruz; iade edilince SMS ve e-posta göndeririz.',
     other: 'İşlem tamamlanamadı. Kartınızda ayrılan tutar serbest bırakıldı, para çekilmedi.',
   },
 } as const;

@@ -56,6 +56,7 @@ export const dataLabels = {
   Author: 'Yazan',
   BankTransaction: 'Banka işlem no',
   Birthdate: 'Doğum tarihi',
+  ByHand: 'Havale ile ödenen',
   Campaign: 'Sizi getiren reklam',
   Captured: 'Alınan tutar',
   Channel: 'İleti yolu',

@@ -3,7 +3,7 @@ export const policyStageTexts = {
   upcoming: 'Başlayacak',
   active: 'Yürürlükte',
   ended: 'Sona erdi',
-  withdrawing: 'Cayma sürüyor',
+  withdrawing: 'Sona erdiriliyor',
   withdrawn: 'Cayıldı',
   cancelRequested: 'İptal istendi',
   cancelled: 'İptal edildi',
@@ -110,9 +110,12 @@ export const withdrawTexts = {
   progress: {
     requested: (promised: string) =>
       `Cayma isteğiniz alındı. Sigorta şirketi poliçeyi sona erdirince ${promised} kartınıza iade edilecek.`,
+    ending: (promised: string) =>
+      `Poliçe ekibimizce sonlandırılıyor. Sigorta şirketi sona erdirince ${promised} kartınıza iade edilecek.`,
     insurerCancelled: (amount: string) => `Sigorta şirketi poliçeyi sona erdirdi. ${amount} kartınıza iade ediliyor.`,
     paid: (amount: string, day: string) =>
       `${amount}, ${day} günü kartınıza iade edildi. Hesabınıza geçmesi bankanıza bağlıdır.`,
+    byHand: (amount: string) => `${amount} banka hesabınıza gönderildi.`,
     less: (amount: string, missing: string) =>
       `Sigorta şirketi ${amount} iade etti. Bu, size söylediğimizden ${missing} az. Aradaki farkı şirketle görüşüyoruz, sonucu size bildireceğiz.`,
     more: (amount: string, extra: string) =>

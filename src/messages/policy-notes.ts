@@ -1,7 +1,7 @@
 import { ruleMessages } from './rules.ts';
 
 /** Why a policy ends, as insurers are told. */
-export const insurerReasons = { withdrawal: 'cayma', unpaid: 'prim alınmadı' } as const;
+export const insurerReasons = { withdrawal: 'cayma', unpaid: 'prim alınmadı', agency: 'acentenin isteği' } as const;
 
 /** The same where its holder asks for it; a sale with its day. */
 export const cancellationReasons = {
@@ -16,6 +16,8 @@ export const refundNotes = {
     `${brand}: Caydığınız poliçenin ${amount} tutarındaki iadesi kartınıza gönderildi. Hesabınıza geçmesi bankanıza bağlıdır.`,
   cancelled: (brand: string, amount: string) =>
     `${brand}: İptal edilen poliçenizin ${amount} tutarındaki iadesi kartınıza gönderildi. Hesabınıza geçmesi bankanıza bağlıdır.`,
+  agency: (brand: string, amount: string) =>
+    `${brand}: ${amount} kartınıza iade edildi. Hesabınıza geçmesi bankanıza bağlıdır.`,
   forNothing: (brand: string, amount: string) =>
     `${brand}: Tamamlanmayan işleminiz için alınan ${amount} kartınıza iade edildi. Hesabınıza geçmesi bankanıza bağlıdır.`,
 } as const;
@@ -42,18 +44,24 @@ export const refundEndings = {
     `${fromPolicy} (poliçe no ${number}) caydınız. Sigorta şirketi poliçeyi sona erdirdi.`,
   /** "34ABC123 plakalı aracınızın Kasko poliçesi". */
   cancellation: (policy: string, number: string) => `${policy} (poliçe no ${number}), isteğiniz üzerine iptal edildi.`,
+  agency: (policy: string, number: string) => `${policy} (poliçe no ${number}) iptal edildi.`,
 } as const;
 
-/** That money went back: for a policy that was given back, or for an order that came to nothing. */
-export function refundMail({ brand, amount, day, phone, contact }: RefundFacts, policy: RefundedPolicy | undefined) {
+/** Why money went back where no policy ended for it. */
+const withoutPolicy = {
+  forNothing: 'Satın alma işleminiz tamamlanmadı ve poliçeniz oluşmadı.',
+  agency: 'Satın aldığınız sigorta için iade yaptık. Bu iade poliçenizin durumunu değiştirmez.',
+} as const;
+
+/** That money went back: for a policy that ended, for an order that came to nothing, or beside a policy that goes on. */
+export function refundMail(
+  { brand, amount, day, phone, contact }: RefundFacts,
+  policy: RefundedPolicy | keyof typeof withoutPolicy,
+) {
   const card = `${amount}, ödeme yaptığınız karta ${day} günü iade edildi. Hesabınıza geçmesi bankanıza bağlıdır.`;
   const questions = `Sorularınız için: ${phone}, ${contact}`;
   const subject = `İadeniz yapıldı – ${brand}`;
-  if (!policy)
-    return {
-      subject,
-      parts: ['Merhaba,', 'Satın alma işleminiz tamamlanmadı ve poliçeniz oluşmadı.', card, questions],
-    };
+  if (typeof policy === 'string') return { subject, parts: ['Merhaba,', withoutPolicy[policy], card, questions] };
   const { ending, missing } = policy;
   return {
     subject,

@@ -88,4 +88,5 @@ export const failureReasons = {
   undeclared:
     'Bu teklif için sağlık beyanının yeniden verilmesi gerekiyor. Lütfen kişi bilgilerine dönüp beyanı tamamlayın.',
   busy: 'Şirket için sırada çok istek var. Biraz sonra tekrar sorabilirsiniz.',
+  switchedOff: 'Bu şirketten şu an teklif almıyoruz.',
 } as const;

@@ -17,3 +17,13 @@ export type MessageBell = {
   /** Calls back after messages, and after a gap in which some may have been missed. */
   onMessage(ticket: string, listener: () => void): () => void;
 };
+
+/** Small tables that every process keeps whole in memory. */
+export type KeptTable = 'insurerSwitches' | 'siteNotes';
+
+/** Tells every process that one of them is to be read anew. */
+export type TableBell = {
+  tableChanged(table: KeptTable): void;
+  /** Calls back after changes, and after a gap in which some may have been missed. */
+  onTable(table: KeptTable, listener: () => void): () => void;
+};

@@ -57,8 +57,19 @@ export type InsurerOffer = {
   readonly foreignPrice?: ForeignPrice | undefined;
 };
 
-/** Why no answer could be used. Only the first two are worth a second try. busy: our own walls kept it back, and nothing was sent. */
-export type FailureReason = 'unreachable' | 'tooSlow' | 'closed' | 'faulty' | 'unreadable' | 'implausible' | 'busy';
+/**
+ * Why no answer could be used. Only the first two are worth a second try. busy: our own walls kept it back, and nothing was
+ * sent. switchedOff: the agency does not ask it now, and nothing was sent.
+ */
+export type FailureReason =
+  | 'unreachable'
+  | 'tooSlow'
+  | 'closed'
+  | 'faulty'
+  | 'unreadable'
+  | 'implausible'
+  | 'busy'
+  | 'switchedOff';
 
 export type Failed = { readonly kind: 'failed'; readonly reason: FailureReason };
 export type Refused = { readonly kind: 'declined'; readonly reason: string };

@@ -90,6 +90,8 @@ export type Refund = {
   readonly insurerRefund: Kurus | undefined;
   /** What is paid; known once the insurer has ended the policy. */
   readonly amount: Kurus | undefined;
+  /** What the agency transferred by hand beside it, which is in no book of the bank's. */
+  readonly byHand: Kurus;
   readonly state: RefundState;
   /** Why a person must look at it. */
   readonly problem: RefundProblem | undefined;
@@ -100,10 +102,15 @@ export type Refund = {
   readonly paidAt: Date | undefined;
 };
 
+/** What the agency returns, and the policy that it has ended for it. */
+export type AgencyRefund = { readonly amount: Kurus; readonly policyId: string | undefined };
+
 /** Every step is written down from the state it was taken in; one that somebody else took meanwhile changes nothing. */
 export type Refunds = {
   find(id: string): Promise<Refund | undefined>;
   ofPolicy(policyId: string): Promise<Refund | undefined>;
+  /** The newest first. */
+  ofOrder(orderId: string): Promise<readonly Refund[]>;
   /** Takes an open refund for a while; undefined while somebody has it, and once it is over. */
   claim(id: string, holdMs: number): Promise<Refund | undefined>;
   /** Holds on to it, for so long from now. False when it is somebody else's by now. */
@@ -122,6 +129,23 @@ export type Refunds = {
   flag(refund: Refund, problem: RefundProblem): Promise<void>;
   /** For an order that holds money although it came to nothing; once an order. */
   openForNothing(orderId: string, amount: Kurus, now: Date): Promise<void>;
+  /**
+   * By the agency's decision, of an order that nobody changed meanwhile; with the policy that ends for it, where one does.
+   * changed: somebody did. policyOver: the policy is not active any more. moreThanKept: others hold the sum by now.
+   */
+  openByAgency(
+    order: Order,
+    wish: AgencyRefund,
+    now: Date,
+  ): Promise<'opened' | 'changed' | 'policyOver' | 'moreThanKept'>;
+  /** Carries on one that stopped and was not paid. False when it is neither any more. */
+  reopen(refund: Refund): Promise<boolean>;
+  /** The agency transferred what was missing; closes the books as `settle` does. False when it was not missing any more. */
+  settleByHand(
+    refund: Refund,
+    paid: { readonly amount: Kurus; readonly bankReference: string },
+    now: Date,
+  ): Promise<boolean>;
   /** Refunds nobody has in hand, the oldest first. */
   waiting(most: number): Promise<readonly string[]>;
 };

@@ -3,6 +3,7 @@ import type { PersonalData } from '#ports/personal-data.ts';
 import type { RetentionStore } from '#ports/retention.ts';
 import type { ReviewHandovers } from '#ports/review-handovers.ts';
 import type { Reviews } from '#ports/reviews.ts';
+import type { SiteNotes } from '#ports/site-notes.ts';
 import type { SupportRequests } from '#ports/support.ts';
 import type { DocumentPorts } from './document/ports.ts';
 import type { OrderPorts } from './order/ports.ts';
@@ -20,4 +21,5 @@ export type PurchasePorts = OrderPorts &
     readonly retention: RetentionStore;
     readonly personalData: PersonalData;
     readonly support: SupportRequests;
+    readonly notes: SiteNotes;
   };

@@ -26,11 +26,13 @@ import type { Envelope } from '#contracts/envelope.ts';
 import { isDatabaseAway } from '#db/away.ts';
 import { DatabaseBroker } from '#db/broker.ts';
 import { type Database, isDatabaseReady } from '#db/database.ts';
+import { DatabaseSwitches } from '#db/insurer-switches.ts';
 import { JobQueue } from '#db/jobs.ts';
 import { accountRepositories } from '#db/repositories/account-repositories.ts';
 import { databaseContents } from '#db/repositories/files/contents.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { referenceLists } from '#db/repositories/reference-lists.ts';
+import { DatabaseNotes } from '#db/site-notes.ts';
 import { DatabaseWebhookInbox } from '#db/webhook-inbox.ts';
 import type { FileContents } from '#ports/file-contents.ts';
 import type { JobData } from '#ports/jobs.ts';
@@ -128,12 +130,17 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
   const account = { user: 'sandbox', password: 'sandbox', header: 'KARSILA' };
   const broker = new DatabaseBroker(url);
   await broker.start();
+  const onFault = (error: unknown) => void logs.push(String(error));
+  const kept = { database, bell: broker, onFault };
+  const [switches, notes] = [new DatabaseSwitches(kept), new DatabaseNotes({ ...kept, clock })];
+  await Promise.all([switches.start(), notes.start()]);
   const jobs = new JobQueue(url, (error) => void logs.push(String(error)));
   const { offerListActive = site.offerListActive } = options;
   const wired: QuotationPorts = {
     ...accountRepositories(database),
     quotations: quotationRepository(database, broker),
     panel: testPanel,
+    switches,
     mailOffers: offersMail(jobs, { offerListActive }),
     ...testHealthPorts(database),
     passwords: argon2Passwords({ ...defaultPasswordOptions, cost: cheapest }),
@@ -149,14 +156,14 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
   // Insurers are told where to send their messages before the API listens there.
   const port = options.insurers ? await freePort() : 0;
   const publicUrl = `http://127.0.0.1:${port}/webhooks/insurers`;
-  const onFault = (error: unknown) => void logs.push(String(error));
   const inbox = new DatabaseWebhookInbox({ database, bell: broker, publicUrl, onFault });
   const ports = purchasePorts({
     database,
     quotation,
     announcer: broker,
     jobs,
-    insurers: connectTestInsurers(sandbox.url, inbox),
+    notes,
+    insurers: connectTestInsurers(sandbox.url, inbox, switches),
     payment: testPayment(sandbox.url, options.bankModel),
     fileSeal: fileSeal(sandboxRing, formerSeals(testSecret)),
     fileContents: options.fileContents?.(database) ?? databaseContents(database),
@@ -226,6 +233,7 @@ export async function startTestApi(serverUrl: string, options: TestApiOptions = 
       await worker?.stop();
       await Promise.all([app.close(), admin.close()]);
       await inbox.stop();
+      await Promise.all([switches.stop(), notes.stop()]);
       await broker.stop();
       await Promise.all([drop(), sandbox.close()]);
     },

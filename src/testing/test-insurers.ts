@@ -1,9 +1,11 @@
 import { type InsurerConnector, insurerConnectors } from '#connectors/insurers/index.ts';
 import type { Broker } from '#ports/broker.ts';
 import type { InsurerCapabilities } from '#ports/insurer.ts';
+import type { InsurerSwitches } from '#ports/insurer-switches.ts';
 import type { WebhookInbox } from '#ports/webhook-inbox.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
 import { type GuardedInsurer, guardInsurer } from '#services/insurer/guard-insurer.ts';
+import { switchInsurer } from '#services/insurer/switch-insurer.ts';
 import { OrderWorker } from '#services/order/order-worker.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import { QuoteWorker } from '#services/quotation/quote-worker.ts';
@@ -13,11 +15,16 @@ const connectors: readonly InsurerConnector[] = insurerConnectors;
 export const testPanel: readonly InsurerCapabilities[] = connectors.map(({ capabilities }) => capabilities);
 
 /** The sandbox's insurers. */
-export function connectTestInsurers(sandboxUrl: string, webhookInbox: WebhookInbox): readonly GuardedInsurer[] {
+export function connectTestInsurers(
+  sandboxUrl: string,
+  webhookInbox: WebhookInbox,
+  switches: Pick<InsurerSwitches, 'isOff'>,
+): readonly GuardedInsurer[] {
   return connectors.map((connector) => {
     const { code } = connector.capabilities;
     const baseUrl = `${sandboxUrl}/insurers/${code}`;
-    return guardInsurer(connector.connect({ baseUrl, credentials: demoCredentials(code), webhookInbox }));
+    const insurer = connector.connect({ baseUrl, credentials: demoCredentials(code), webhookInbox });
+    return guardInsurer(switchInsurer(insurer, switches));
   });
 }
 

@@ -17,6 +17,7 @@ import { smtp } from '#connectors/smtp/index.ts';
 import { DatabaseBroker } from '#db/broker.ts';
 import type { Database } from '#db/database.ts';
 import { startEmbeddedServer } from '#db/embedded/server.ts';
+import { DatabaseSwitches } from '#db/insurer-switches.ts';
 import { JobQueue } from '#db/jobs.ts';
 import { migrate, underStartLock } from '#db/migrate.ts';
 import { accountRepositories } from '#db/repositories/account-repositories.ts';
@@ -27,6 +28,7 @@ import { restingInsurerRepository } from '#db/repositories/resting-insurers.ts';
 import { sealDataWith } from '#db/sealing/ring.ts';
 import { sealPlainRows } from '#db/sealing/seal-plain-rows.ts';
 import { seed } from '#db/seed.ts';
+import { DatabaseNotes } from '#db/site-notes.ts';
 import { waitForDatabase } from '#db/wait-for-database.ts';
 import { DatabaseWebhookInbox } from '#db/webhook-inbox.ts';
 import { istanbulToday } from '#domain/dates.ts';
@@ -122,6 +124,12 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     });
   const [inbox, letterBox] = [inboxOver(pools.worker), inboxOver(pools.api)];
   stops.push(() => inbox.stop());
+  const clock = { now: () => new Date() };
+  const kept = { database: pools.api, bell: broker, onFault: outages.faults('reading a kept table failed') };
+  const [switches, notes] = [new DatabaseSwitches(kept), new DatabaseNotes({ ...kept, clock })];
+  stops.push(() => switches.stop());
+  stops.push(() => notes.stop());
+  await Promise.all([switches.start(), notes.start()]);
   const rests = new RestKeeper({
     restingInsurers: restingInsurerRepository(pools.jobs),
     name: randomUUID(),
@@ -134,17 +142,19 @@ export async function startBackbone(config: Config, log: Logger, stops: Stop[]):
     ...nodeCrypto(config.appSecret),
     securityLog: securityLog(log),
     limitFactor: config.limitFactor,
-    clock: { now: () => new Date() },
+    clock,
     sms: netgsm({ ...config.sms, baseUrl: config.sms.url }),
     registries: registries({ ...config.registries, baseUrl: config.registries.url }),
     content,
     panel,
+    switches,
     mailOffers: offersMail(jobs),
   };
   const partners = {
     announcer: broker,
     jobs,
-    insurers: connectInsurers(mayAsk, inbox, rests),
+    notes,
+    insurers: connectInsurers(mayAsk, { webhookInbox: inbox, switches, rests }),
     payment: connectPayment(config),
     fileSeal: seals.files,
     mail: smtp({ ...config.mail, fromName: site.brand, identityLine: identity }),

@@ -1,8 +1,11 @@
 import { totp } from '#connectors/node-crypto/totp.ts';
 import type { Database } from '#db/database.ts';
+import { approvalRepository } from '#db/repositories/desk/approvals.ts';
 import { deskCancellationRepository } from '#db/repositories/desk/cancellations.ts';
+import { deskCustomerRepository } from '#db/repositories/desk/find/index.ts';
 import { deskLogRepository } from '#db/repositories/desk/log.ts';
 import { operatorRepository } from '#db/repositories/desk/operators.ts';
+import { deskOrderRepository } from '#db/repositories/desk/orders.ts';
 import { deskPolicyRepository } from '#db/repositories/desk/policies.ts';
 import { deskThreadRepository } from '#db/repositories/desk/threads.ts';
 import { deskTodayRepository } from '#db/repositories/desk/today.ts';
@@ -18,11 +21,14 @@ export function deskPorts(database: Database, ports: PurchasePorts): DeskPorts {
     operators: operatorRepository(database),
     deskLog: deskLogRepository(database),
     oneTimeCodes: totp,
+    deskOrders: deskOrderRepository(database),
+    approvals: approvalRepository(database),
     deskToday: deskTodayRepository(database),
     restingInsurers: restingInsurerRepository(database),
     lists: referenceLists(database),
     deskThreads: deskThreadRepository(database),
     deskCancellations: deskCancellationRepository(database),
     deskPolicies: deskPolicyRepository(database),
+    customers: deskCustomerRepository(database),
   };
 }

@@ -1,9 +1,11 @@
 import type { Config } from '#config/config.ts';
 import { type ConnectOptions, type InsurerConnector, insurerConnectors } from '#connectors/insurers/index.ts';
+import type { InsurerSwitches } from '#ports/insurer-switches.ts';
 import type { WebhookInbox } from '#ports/webhook-inbox.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
 import { type GuardedInsurer, guardInsurer } from '#services/insurer/guard-insurer.ts';
 import type { RestKeeper } from '#services/insurer/rest-keeper.ts';
+import { switchInsurer } from '#services/insurer/switch-insurer.ts';
 
 export type InsurerAccess = {
   readonly connector: InsurerConnector;
@@ -31,13 +33,20 @@ export function insurersOf(config: Config): readonly InsurerAccess[] {
   });
 }
 
+/** What all insurers of a process share. */
+export type InsurerSurroundings = {
+  readonly webhookInbox: WebhookInbox;
+  readonly switches: Pick<InsurerSwitches, 'isOff'>;
+  readonly rests: Pick<RestKeeper, 'watch'>;
+};
+
 /** Each behind its own walls, which all parts of a process share. */
 export function connectInsurers(
   insurers: readonly InsurerAccess[],
-  webhookInbox: WebhookInbox,
-  rests: Pick<RestKeeper, 'watch'>,
+  { webhookInbox, switches, rests }: InsurerSurroundings,
 ): readonly GuardedInsurer[] {
-  return insurers.map(({ connector, access }) =>
-    guardInsurer(connector.connect({ ...access, webhookInbox }), rests.watch(connector.capabilities.code)),
-  );
+  return insurers.map(({ connector, access }) => {
+    const insurer = switchInsurer(connector.connect({ ...access, webhookInbox }), switches);
+    return guardInsurer(insurer, rests.watch(connector.capabilities.code));
+  });
 }

@@ -18,6 +18,7 @@ import type { FileSeal } from '#ports/files.ts';
 import type { MailSender } from '#ports/messaging.ts';
 import type { PermissionRegister } from '#ports/permission-register.ts';
 import type { DocumentPrinter } from '#ports/printed-document.ts';
+import type { SiteNotes } from '#ports/site-notes.ts';
 import { saleDocuments } from '#services/document/sale-documents.ts';
 import type { GuardedInsurer } from '#services/insurer/guard-insurer.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
@@ -34,6 +35,7 @@ export type PurchaseParts = {
   readonly fileSeal: FileSeal;
   readonly fileContents: FileContents;
   readonly mail: MailSender;
+  readonly notes: SiteNotes;
   readonly permissionRegister: PermissionRegister;
   readonly printer: DocumentPrinter;
   /** Public root of the site, to which banks send the browser back and links in messages lead. */
@@ -53,6 +55,7 @@ export function purchasePorts(parts: PurchaseParts): PurchasePorts {
     fileSeal,
     fileContents,
     mail,
+    notes,
     printer,
     siteUrl,
     operationsEmail,
@@ -63,6 +66,7 @@ export function purchasePorts(parts: PurchaseParts): PurchasePorts {
     ...payment,
     jobs,
     mail,
+    notes,
     printer,
     permissionRegister,
     permissions: permissionNoticeRepository(database),

@@ -1,10 +1,19 @@
 import type { IllustrationName } from '#catalog/illustrations.ts';
 import { lines, linesOnMenu } from '#catalog/lines/index.ts';
+import type { Clock } from '#ports/clock.ts';
 import type { ContentStore, PageText } from '#ports/content-store.ts';
+import type { InsurerSwitches } from '#ports/insurer-switches.ts';
 import type { ReferenceLists } from '#ports/reference-lists.ts';
+import type { SiteNotes } from '#ports/site-notes.ts';
 import { type Handlers, ok } from '../handler.ts';
 
-type ContentPorts = { readonly content: ContentStore<IllustrationName>; readonly lists: ReferenceLists };
+type ContentPorts = {
+  readonly content: ContentStore<IllustrationName>;
+  readonly lists: ReferenceLists;
+  readonly switches: Pick<InsurerSwitches, 'isOff'>;
+  readonly notes: Pick<SiteNotes, 'inForce'>;
+  readonly clock: Clock;
+};
 
 const titled = ({ title, text }: { title: string; text: string }) => ({ Title: title, Text: text });
 
@@ -38,7 +47,7 @@ function pageData(page: PageText<IllustrationName>) {
   };
 }
 
-export function contentHandlers({ content, lists }: ContentPorts) {
+export function contentHandlers({ content, lists, switches, notes, clock }: ContentPorts) {
   return {
     async getPage({ slug }) {
       const page = content.page(slug);
@@ -66,12 +75,17 @@ export function contentHandlers({ content, lists }: ContentPorts) {
         })),
       );
     },
+    async getNotes() {
+      return ok(notes.inForce(clock.now()).map(({ text, look }) => ({ Text: text, Look: look })));
+    },
     async getFirms({ BranchId }) {
       const line = linesOnMenu.find((key) => lines[key].branchId === BranchId);
       if (BranchId !== undefined && !line) return ok([]);
       const insurers = await lists.insurers(line);
+      // Who looks at a line is told whom we ask for it.
+      const asked = insurers.filter(({ code }) => line === undefined || !switches.isOff(code, line));
       return ok(
-        insurers.map((insurer) => ({
+        asked.map((insurer) => ({
           Code: insurer.code,
           Name: insurer.name,
           BranchIds: insurer.lines.map((key) => lines[key].branchId),

@@ -27,8 +27,8 @@ function problemReply(problem: Problem, ports: PurchasePorts) {
   if (kind === 'bankUnavailable') return { outcome: 'upstreamDown', messages: [basketProblems[kind]] } as const;
   const data = { Problem: kind, ...('offer' in problem ? problemItem(problem.offer, ports) : {}) };
   const message =
-    kind === 'documentsMissing'
-      ? basketProblems.documentsMissing(insurerName(ports, problem.offer.insurer))
+    kind === 'documentsMissing' || kind === 'switchedOff'
+      ? basketProblems[kind](insurerName(ports, problem.offer.insurer))
       : basketProblems[kind];
   return { outcome: 'finalStep', data, messages: [message] } as const;
 }

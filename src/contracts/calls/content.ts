@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { illustrationNames } from '#catalog/illustrations.ts';
+import { noteLooks } from '#domain/site-note.ts';
 import { addresses } from '../addresses.ts';
 import type { CallContract } from '../call.ts';
 import { wireId } from './fields.ts';
@@ -57,6 +58,9 @@ export const slider = z.object({
 });
 export type Slider = z.infer<typeof slider>;
 
+export const siteNote = z.object({ Text: z.string(), Look: z.enum(noteLooks) });
+export type SiteNote = z.infer<typeof siteNote>;
+
 export const contentCalls = {
   getFaqPosts: {
     ...addresses.getFaqPosts,
@@ -78,12 +82,22 @@ export const contentCalls = {
   },
   getFirms: {
     ...addresses.getFirms,
-    summary: 'Contracted insurers, all or of one branch',
+    summary: 'Contracted insurers: all, or those that are asked for one branch now',
     request: z.object({ Language: language, BranchId: wireId.optional() }),
     data: z.array(insurer),
     example: {
       request: { Language: 'tr-tr', BranchId: 2 },
       data: [{ Code: '901', Name: 'Çınaraltı Sigorta', BranchIds: [1, 2, 3] }],
+    },
+  },
+  getNotes: {
+    ...addresses.getNotes,
+    summary: 'What the agency says now at the top of pages, the newest first',
+    request: z.object({ Language: language }),
+    data: z.array(siteNote),
+    example: {
+      request: { Language: 'tr-tr' },
+      data: [{ Text: 'Çınaraltı Sigorta bugün yanıt vermiyor.', Look: 'warning' }],
     },
   },
   getSliders: {

@@ -53,6 +53,8 @@ const refund = z.object({
   Promised: lira,
   /** What is paid: the insurer's figure counts. */
   Amount: lira.nullable(),
+  /** What was transferred to an account of the person's beside it. */
+  ByHand: lira,
   RequestedAt: moment,
   PaidAt: moment.nullable(),
 });

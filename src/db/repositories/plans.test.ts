@@ -11,6 +11,7 @@ const sample = [
   'the policies of an order',
   'what else insures the same',
   'the offers of a basket',
+  'a customer by what they say on the phone',
 ];
 
 let world: PlannedWorld;

@@ -1,8 +1,9 @@
+import type { ApprovalDecision, ApprovalOutcome, MoneyWish } from '#domain/desk/money-acts.ts';
 import type { OperatorRole } from '#domain/desk/operator.ts';
 import type { DeskSubjectKind } from '#domain/desk/subjects.ts';
 import type { DeskOutcome } from '#ports/operators.ts';
 import { bigint, pgTable, text, timestamp, uuid } from '../drizzle-columns.ts';
-import { sealedText } from '../sealing/columns.ts';
+import { sealedJson, sealedText } from '../sealing/columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -41,4 +42,21 @@ export const deskLogOutcomes = pgTable('desk_log_outcomes', {
   entryId: bigint('entry_id', { mode: 'number' }).primaryKey(),
   at: moment('at').notNull(),
   outcome: text().$type<DeskOutcome>().notNull(),
+});
+
+export const deskApprovals = pgTable('desk_approvals', {
+  id: uuid().primaryKey().defaultRandom(),
+  orderId: uuid('order_id').notNull(),
+  act: text().$type<MoneyWish['act']>().notNull(),
+  amount: bigint({ mode: 'number' }).notNull(),
+  wish: sealedJson<MoneyWish>('desk_approvals', 'wish').notNull(),
+  why: sealedText('desk_approvals', 'why').notNull(),
+  askedBy: uuid('asked_by').notNull(),
+  askedAt: moment('asked_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  decision: text().$type<ApprovalDecision>(),
+  decidedBy: uuid('decided_by'),
+  decidedAt: moment('decided_at'),
+  decisionWhy: sealedText('desk_approvals', 'decision_why'),
+  outcome: text().$type<ApprovalOutcome>(),
 });

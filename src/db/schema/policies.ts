@@ -16,6 +16,7 @@ export const refunds = pgTable('refunds', {
   promised: kurus('promised').notNull(),
   insurerRefund: kurus('insurer_refund'),
   amount: kurus('amount'),
+  byHand: kurus('by_hand').notNull().default(0),
   state: text().$type<RefundState>().notNull(),
   problem: sealedJson<unknown>('refunds', 'problem'),
   bankTransaction: text('bank_transaction'),

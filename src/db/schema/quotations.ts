@@ -13,7 +13,7 @@ import type { InsurerOffer, Person } from '#ports/insurer.ts';
 import type { Answers } from '#ports/quotations.ts';
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from '../drizzle-columns.ts';
 import { blindIndex, sealedJson, sealedText } from '../sealing/columns.ts';
-import { identityIndex } from '../sealing/person-indexes.ts';
+import { identityIndex, insuredIndex } from '../sealing/person-indexes.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -33,6 +33,7 @@ export const quotations = pgTable('quotations', {
   answers: sealedJson<Answers>('quotations', 'answers'),
   risk: sealedJson<Risk>('quotations', 'risk'),
   insured: sealedJson<Insured>('quotations', 'insured'),
+  insuredIndex: insuredIndex('quotations'),
   insuredPeople: sealedJson<readonly InsuredPerson[]>('quotations', 'insured_people')
     .notNull()
     .$defaultFn(() => []),

@@ -5,11 +5,13 @@ import { silentAnnouncer } from '#testing/silent-announcer.ts';
 import { createEmptyDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { oldRisk, oldVehicle, VehicleOnlyRows } from '#testing/vehicle-only-rows.ts';
 import { migrate, readMigrations, underStartLock } from '../migrate.ts';
+import { deskCustomerRepository } from '../repositories/desk/find/index.ts';
 import { documentRepository } from '../repositories/documents.ts';
 import { orderRepository } from '../repositories/orders/index.ts';
 import { policyRepositories } from '../repositories/policies/index.ts';
 import { offerChanges } from '../repositories/quotations/changes.ts';
 import { quotationStore } from '../repositories/quotations/store.ts';
+import { dataRing } from './ring.ts';
 import { sealPlainRows } from './seal-plain-rows.ts';
 
 const until = (name: string) => readMigrations().filter((migration) => migration.name < name);
@@ -109,6 +111,14 @@ describe.each([
     expect(wish?.forwardedAt).toEqual(wish?.requestedAt);
     expect(await cancellations.forwarded(9)).toEqual([wish]);
     expect(await cancellations.claim(1_000)).toBeUndefined();
+  });
+
+  test('lead from their plate to who asked about it, though they were asked before plates of quotations were looked up', async () => {
+    const { rows } = await query('select insured_index from quotations where id = $1', [ids.quotation]);
+    expect(rows).toEqual([{ insured_index: dataRing().index('insured', person.plate) }]);
+    const customers = deskCustomerRepository(target.database);
+    const found = await customers.find([{ kind: 'plate', plate: person.plate }], 9);
+    expect(found).toEqual([dataRing().index('phone', person.phone)]);
   });
 
   test('are found by each thing that they insure', async () => {

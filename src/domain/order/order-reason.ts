@@ -16,6 +16,10 @@ export const plainOrderReasons = [
   'insurerDown',
   /** The bank has taken the money, and the person never came back. */
   'capturedUnreturned',
+  /** Somebody of the agency ended it, and no money stays with us. */
+  'endedByAgency',
+  /** The same of an order for which the bank had taken money: it goes back. */
+  'returnedByAgency',
 ] as const;
 
 /** What the bank said no to, in its own code: the reservation, taking the money, or giving it back. */

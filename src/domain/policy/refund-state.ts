@@ -2,8 +2,8 @@
 export const refundStates = ['requested', 'insurerCancelled', 'paying', 'paid', 'needsAttention'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** Given back, ended because its holder asked for it, or money of an order that came to nothing. */
-export const refundReasons = ['withdrawal', 'cancellation', 'takenForNothing'] as const;
+/** Given back, ended because its holder asked for it, money of an order that came to nothing, or the agency's own decision. */
+export const refundReasons = ['withdrawal', 'cancellation', 'takenForNothing', 'agency'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 /** States in which something outside is still to be done, by us and without a person. */

@@ -1,3 +1,5 @@
+import type { Dated } from './dated.ts';
+
 /** Limits of optional liability coverage in lira; 'sinirsiz' has none. */
 export const immLimits = [
   '100000',
@@ -11,6 +13,14 @@ export const immLimits = [
   '20000000',
   'sinirsiz',
 ] as const;
+export const immLimitRows: readonly Dated<typeof immLimits>[] = [
+  {
+    from: '2026-01-01',
+    value: immLimits,
+    source: 'no source: the limits that insurers usually sell, in the year in which the list was written',
+    certainty: 'placeholder',
+  },
+];
 export type ImmLimit = (typeof immLimits)[number];
 
 export function isImmLimit(value: string): value is ImmLimit {

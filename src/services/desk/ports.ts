@@ -1,4 +1,7 @@
+import type { DeskApprovals } from '#ports/desk-approvals.ts';
 import type { DeskCancellations } from '#ports/desk-cancellations.ts';
+import type { DeskCustomers } from '#ports/desk-find.ts';
+import type { DeskOrders } from '#ports/desk-orders.ts';
 import type { DeskPolicies } from '#ports/desk-policies.ts';
 import type { DeskThreads } from '#ports/desk-threads.ts';
 import type { DeskToday } from '#ports/desk-today.ts';
@@ -13,10 +16,13 @@ export type DeskPorts = PurchasePorts & {
   readonly operators: Operators;
   readonly deskLog: DeskLog;
   readonly oneTimeCodes: OneTimeCodes;
+  readonly deskOrders: DeskOrders;
+  readonly approvals: DeskApprovals;
   readonly deskToday: DeskToday;
   readonly restingInsurers: RestingInsurers;
   readonly lists: SupportLists;
   readonly deskThreads: DeskThreads;
   readonly deskCancellations: DeskCancellations;
   readonly deskPolicies: DeskPolicies;
+  readonly customers: DeskCustomers;
 };

@@ -17,6 +17,7 @@ export type DocumentPorts = Pick<
   | 'limits'
   | 'orders'
   | 'panel'
+  | 'switches'
   | 'quotations'
   | 'secrets'
   | 'sms'

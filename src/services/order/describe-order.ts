@@ -22,6 +22,7 @@ function declinedSentence(reason: OrderReason | undefined): string {
     case 'sameRisk':
     case 'notVerified':
     case 'bankUnavailable':
+    case 'endedByAgency':
       return declined[reason.kind];
     case 'bankRefused':
       return declined[cardProblems.get(reason.code) ?? 'bankRefused'];
@@ -30,6 +31,7 @@ function declinedSentence(reason: OrderReason | undefined): string {
     case 'insurerRefused':
     case 'insurerDown':
     case 'capturedUnreturned':
+    case 'returnedByAgency':
     case 'repriced':
     case 'unknown':
     case undefined:
@@ -43,6 +45,7 @@ function voidedSentence(reason: OrderReason | undefined): string {
   switch (reason?.kind) {
     case 'insurerRefused':
     case 'repriced':
+    case 'returnedByAgency':
       return voided[reason.kind];
     case 'abandoned':
     case 'cancelled':
@@ -55,6 +58,7 @@ function voidedSentence(reason: OrderReason | undefined): string {
     case 'voidRefused':
     case 'insurerDown':
     case 'capturedUnreturned':
+    case 'endedByAgency':
     case 'unknown':
     case undefined:
       return voided.other;

@@ -34,7 +34,7 @@ export type Basket = {
 export type BasketProblem =
   | NoAccess
   | { readonly kind: 'startIsPast' }
-  | { readonly kind: 'expired' | 'notBuyable' | 'noSuchPlan' | 'mixed'; readonly offer: OfferRow };
+  | { readonly kind: 'expired' | 'notBuyable' | 'switchedOff' | 'noSuchPlan' | 'mixed'; readonly offer: OfferRow };
 export type BasketAnswer = { readonly kind: 'basket'; readonly basket: Basket } | AlreadyOrdered | BasketProblem;
 
 /** What one offer costs in so many instalments. */
@@ -70,7 +70,7 @@ function secondOfLine(basket: readonly OfferRow[]): OfferRow | undefined {
 
 /** The offers of one basket, which the server knows by itself: only their ids come from outside. */
 export async function readBasket(
-  ports: AccessPorts & Pick<OrderPorts, 'orders' | 'panel'>,
+  ports: AccessPorts & Pick<OrderPorts, 'orders' | 'panel' | 'switches'>,
   { offerId, addOnOfferIds, installmentCount }: BasketRequest,
   viewer: Viewer,
 ): Promise<BasketAnswer> {
@@ -95,6 +95,8 @@ export async function readBasket(
   const sells = (insurer: string) => ports.panel.find(({ code }) => code === insurer)?.displayMode === 'buyable';
   const unsold = offers.find(({ insurer }) => !sells(insurer));
   if (unsold) return { kind: 'notBuyable', offer: unsold };
+  const switchedOff = offers.find(({ insurer, line }) => ports.switches.isOff(insurer, line));
+  if (switchedOff) return { kind: 'switchedOff', offer: switchedOff };
   if (quotation.asked.start < istanbulToday(now)) return { kind: 'startIsPast' };
   const plans = plansOf(offers);
   const plan = plans.find(({ count }) => count === installmentCount);

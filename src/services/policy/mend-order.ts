@@ -1,3 +1,4 @@
+import type { Kurus } from '#domain/money.ts';
 import type { Mend } from '#domain/policy/reconcile.ts';
 import { insurerReasons } from '#messages/policy-notes.ts';
 import type { Order } from '#ports/orders.ts';
@@ -24,20 +25,24 @@ async function cancelPolicy(ports: MendPorts, order: Order, itemId: string): Pro
   if (answer?.kind === 'cancelled') await ports.policyBook.markCancelled(itemId, ports.clock.now());
 }
 
-/** Every item is written down as its insurer knows it, then the order as the bank does. */
-async function finish(ports: MendPorts, first: Order, captured: number): Promise<void> {
+/** Every item is written down as its insurer knows it, then the order as the bank does. False where somebody was faster. */
+export async function finishOrder(
+  ports: MendPorts,
+  first: Order,
+  books: { readonly captured: Kurus; readonly refunded: Kurus },
+): Promise<boolean> {
   let order: Order | undefined = first;
   for (const item of first.items.filter(({ state }) => state === 'pending')) {
     const insurer = ports.insurers.get(item.insurer);
     const told = await insurer?.status(issueReference(first, first.items.indexOf(item)), { signal: partnerSignal() });
-    if (!order || !told || told.kind === 'failed') return;
+    if (!order || !told || told.kind === 'failed') return false;
     const change =
       told.kind === 'issued'
         ? ({ id: item.id, state: 'issued', policyNumber: told.policy.policyNumber } as const)
         : ({ id: item.id, state: 'refused', reason: giveUpReason } as const);
     order = await ports.orders.keepItem(order, change, ports.clock.now());
   }
-  if (order) await ports.orders.act(order, 'capture', { captured }, ports.clock.now());
+  return order !== undefined && (await ports.orders.act(order, 'capture', books, ports.clock.now())) !== undefined;
 }
 
 /**
@@ -63,7 +68,8 @@ export async function mendOrder(ports: MendPorts, order: Order, mend: Mend): Pro
       await ports.orders.act(order, 'giveUp', { reason: giveUpReason }, now);
       return;
     case 'finish':
-      return finish(ports, order, mend.captured);
+      await finishOrder(ports, order, { captured: mend.captured, refunded: 0 });
+      return;
     case 'close':
       await ports.orders.act(order, mend.action, { reason: closeReason }, now);
       return;

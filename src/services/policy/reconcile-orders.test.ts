@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
 import { findingTexts } from '#messages/finding-mail.ts';
-import { walkToReturn } from '#ports/conformance/form-browser.ts';
-import { goodCard } from '#ports/conformance/payment-harness.ts';
-import type { Order } from '#ports/orders.ts';
 import type { PaymentProvider } from '#ports/payment.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { buyAs, type Holder, joinHolder, movementsOf, policyOf } from '#testing/policy-holder.ts';
+import { reserveAnother } from '#testing/reserve-another.ts';
 import { timePasses } from '#testing/time-passes.ts';
-import { paymentOrder } from '../order/payment-order.ts';
 import { carryRefund } from './carry-refund.ts';
 import { type Compared, reconcileOrders } from './reconcile-orders.ts';
 import { tellFindings } from './tell-findings.ts';
@@ -57,52 +54,7 @@ async function rewrite(reference: string, state: string, captured: number | null
   );
 }
 
-/** Another offer of the same quotation, reserved at the bank by an order that is declined meanwhile. */
-async function reserved(reference: string): Promise<Order> {
-  const before = await api.ports.orders.find(reference);
-  const [item] = before?.items ?? [];
-  const { rows } = (await api.ports.quotations.changes(before?.quotationId ?? '', undefined)) ?? { rows: [] };
-  const row = rows.find(({ state, insurer, line }) => state === 'active' && line === 'kasko' && insurer !== '901');
-  if (!before || !item || !row?.offer) throw new Error('There is nothing else to buy');
-  const { proposalNumber, packageName, net, gross } = row.offer;
-  const other = { ...item, offerId: row.id, insurer: row.insurer, proposalNumber, packageName, net, gross };
-  const { id: _id, state: _state, reason: _reason, policyNumber: _number, ...wanted } = other;
-  const { quotationId, accountId, visitor, address, phone, email, customer, insured, provider, installmentCount } =
-    before;
-  const opened = await api.ports.orders.open(
-    {
-      reference: api.ports.secrets.orderReference(),
-      quotationId,
-      accountId,
-      visitor,
-      address,
-      phone,
-      email,
-      customer,
-      insured,
-      provider,
-      gross,
-      installmentCount,
-      items: [wanted],
-      acceptances: [],
-    },
-    api.clock.now(),
-  );
-  if (opened.kind !== 'opened') throw new Error('The offer is taken');
-  const { order } = opened;
-  const returnUrl = api.ports.returnUrl(provider);
-  const payment = paymentOrder(order, returnUrl);
-  const fields = await walkToReturn(
-    await api.ports.provider.start(payment, signal()),
-    { card: goodCard },
-    { returnUrl, hostedCardFields: { number: '', month: '', year: '', cvc: '' } },
-  );
-  const returned = api.ports.provider.readReturn(fields);
-  if (returned.kind !== 'verified') throw new Error('The holder was not verified');
-  await api.ports.provider.authorise(payment, returned.proof, signal());
-  await api.ports.orders.act(order, 'refuse', { reason: { kind: 'abandoned' } }, api.clock.now());
-  return order;
-}
+const reserved = (reference: string) => reserveAnother(api, reference);
 
 const rewriteDay = (reference: string, day: string) =>
   api.database.$client.query('update orders set updated_at = $2 where reference = $1', [reference, day]);

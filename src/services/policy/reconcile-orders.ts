@@ -12,7 +12,8 @@ import { type MendPorts, mendOrder } from './mend-order.ts';
 import { readBooks } from './read-books.ts';
 import type { RefundContext } from './refund-steps.ts';
 
-type Ports = MendPorts & RefundContext;
+export type ReconcilePorts = MendPorts & RefundContext;
+type Ports = ReconcilePorts;
 
 /** What the comparison of one order came to. */
 export type Compared = {
@@ -36,7 +37,14 @@ async function findAgain(ports: Ports, order: Order, before: readonly FindingKin
   return books.kind === 'told' ? reconcile(books.facts).findings : before;
 }
 
-async function compare(ports: Ports, reference: string): Promise<Compared | undefined> {
+/** What somebody who looks at one order is told besides. */
+export type Looked = Compared & { readonly isAnswered: boolean };
+
+/**
+ * Compares one order now. Who asks for it by hand has an order set going again, however often it stopped: that a person
+ * looks is what it waited for.
+ */
+export async function compareOrder(ports: Ports, reference: string, isByHand = false): Promise<Looked | undefined> {
   const order = await ports.orders.find(reference);
   if (!order) return undefined;
   const books = await readBooks(ports, order);
@@ -47,16 +55,16 @@ async function compare(ports: Ports, reference: string): Promise<Compared | unde
     const kinds = judgeSilence(books);
     const next = () => inMinutes(compareAgainIn(books, true));
     const found = await ports.reconciliations.keep(order, { kinds, facts: undefined, now, next });
-    return { reference, mended: [], found };
+    return { reference, mended: [], found, isAnswered: false };
   }
-  const { mends, findings } = reconcile(books.facts);
+  const { mends, findings } = reconcile(isByHand ? { ...books.facts, flagged: 0 } : books.facts);
   for (const mend of mends) await mendOrder(ports, order, mend);
   const kinds = mends.length > 0 && findings.length > 0 ? await findAgain(ports, order, findings) : findings;
   const isReturning = books.facts.refund === 'open';
   const next = (isFound: boolean) => inMinutes(compareAgainIn(books.facts, isFound || isReturning));
   const facts = comparedFacts(books.facts);
   const found = await ports.reconciliations.keep(order, { kinds, facts, now, next });
-  return { reference, mended: mends.map(({ kind }) => kind), found };
+  return { reference, mended: mends.map(({ kind }) => kind), found, isAnswered: true };
 }
 
 /** A refund whose job is gone is taken up again. */
@@ -78,7 +86,9 @@ export async function reconcileOrders(ports: Ports, onCompared: (compared: Compa
   const faults: unknown[] = [];
   const hasTime = (most: number) => ports.clock.now().getTime() - began < most;
   const tell = (compared: Compared | undefined) => {
-    if (compared && compared.mended.length + compared.found.length > 0) onCompared(compared);
+    if (!compared || compared.mended.length + compared.found.length === 0) return;
+    const { mended, found } = compared;
+    onCompared({ reference: compared.reference, mended, found });
   };
   /** A few at once, as long as there is time. */
   async function each(names: readonly string[], most: number, work: (name: string) => Promise<void>): Promise<void> {
@@ -91,7 +101,7 @@ export async function reconcileOrders(ports: Ports, onCompared: (compared: Compa
   async function compareOne(reference: string): Promise<void> {
     seen.add(reference);
     try {
-      tell(await compare(ports, reference));
+      tell(await compareOrder(ports, reference));
     } catch (error) {
       faults.push(error);
       tell({ reference, mended: [], found: await ports.reconciliations.keepFault(reference, ports.clock.now()) });

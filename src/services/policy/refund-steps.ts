@@ -28,7 +28,8 @@ export async function cancelAtInsurer(context: RefundContext, refund: Refund): P
   if (!policy || !insurer) return 'notYet';
   const reference = issueReference(policy.order, policy.place);
   const { policyNumber } = policy;
-  const cancellation = { policyNumber, reference, reason: insurerReasons.withdrawal };
+  const isOurs = refund.reason === 'agency';
+  const cancellation = { policyNumber, reference, reason: insurerReasons[isOurs ? 'agency' : 'withdrawal'] };
   const answer = await insurer.cancel(cancellation, { signal: partnerSignal() });
   switch (answer.kind) {
     case 'failed':
@@ -36,7 +37,8 @@ export async function cancelAtInsurer(context: RefundContext, refund: Refund): P
     case 'declined':
       return flag(context, refund, { kind: 'insurerRefused', said: answer.reason });
     case 'cancelled': {
-      const amount = Math.min(answer.refund, policy.gross);
+      // What the agency decided is paid as it decided, whatever the insurer returns to it.
+      const amount = isOurs ? refund.promised : Math.min(answer.refund, policy.gross);
       await context.refunds.insurerCancelled(refund, { insurerRefund: answer.refund, amount }, context.clock.now());
       return 'moved';
     }

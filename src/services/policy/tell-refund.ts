@@ -11,17 +11,18 @@ import { messageReasons } from './message-reasons.ts';
 import type { RefundContext } from './refund-steps.ts';
 import { tellOnce, type Way } from './tell-once.ts';
 
-/** A refund whose money has left. */
+/** A refund whose money has left for the card. What the agency transferred by hand it speaks of itself. */
 type Paid = Refund & { readonly paidAt: Date };
 
-const isPaid = (refund: Refund): refund is Paid => refund.paidAt !== undefined;
+const isPaid = (refund: Refund): refund is Paid =>
+  refund.paidAt !== undefined && (refund.byHand === 0 || (refund.amount ?? 0) > 0);
 
 function endingOf({ line, policyNumber, insured }: Policy, { reason }: Refund): string {
   const words = insuredWords[insured.kind];
   const { name } = lines[line];
-  return reason === 'cancellation'
-    ? refundEndings.cancellation(words.policy(insured, name), policyNumber)
-    : refundEndings.withdrawal(words.fromPolicy(insured, name), policyNumber);
+  if (reason === 'withdrawal') return refundEndings.withdrawal(words.fromPolicy(insured, name), policyNumber);
+  const ending = reason === 'cancellation' ? refundEndings.cancellation : refundEndings.agency;
+  return ending(words.policy(insured, name), policyNumber);
 }
 
 function refundedPolicy(policy: Policy, refund: Refund): RefundedPolicy {
@@ -32,13 +33,18 @@ function refundedPolicy(policy: Policy, refund: Refund): RefundedPolicy {
   };
 }
 
-type Told = { readonly phone: string; readonly email: string; readonly policy: RefundedPolicy | undefined };
+type Told = {
+  readonly phone: string;
+  readonly email: string;
+  readonly policy: RefundedPolicy | 'agency' | 'forNothing';
+};
 
-/** The holder of the policy; or whoever placed the order that came to nothing. */
+/** The holder of the policy; or whoever placed the order. */
 async function toTell(context: RefundContext, refund: Refund): Promise<Told | undefined> {
   if (refund.policyId === undefined) {
     const order = await context.orders.find(refund.order.reference);
-    return order && { phone: order.phone, email: order.email, policy: undefined };
+    const policy = refund.reason === 'agency' ? 'agency' : 'forNothing';
+    return order && { phone: order.phone, email: order.email, policy };
   }
   const policy = await context.policyBook.find(refund.policyId);
   return policy && { phone: policy.phone, email: policy.email, policy: refundedPolicy(policy, refund) };
@@ -48,6 +54,7 @@ const notes = {
   withdrawal: refundNotes.paid,
   cancellation: refundNotes.cancelled,
   takenForNothing: refundNotes.forNothing,
+  agency: refundNotes.agency,
 } as const;
 
 function waysTo(context: RefundContext, { phone, email, policy }: Told, refund: Paid): readonly Way[] {

@@ -25,9 +25,11 @@ export type AskAgainAnswer =
   | Limited
   | NoAccess
   | { readonly kind: 'notAsked' | 'startIsPast'; readonly risk: RiskKind }
+  /** Nobody of those who were meant is asked now. */
+  | { readonly kind: 'switchedOff' }
   | { readonly kind: 'panel'; readonly panel: readonly PanelMember[] };
 
-type Ports = AccessPorts & Pick<QuotationPorts, 'panel' | 'limits' | 'limitFactor'>;
+type Ports = AccessPorts & Pick<QuotationPorts, 'panel' | 'switches' | 'limits' | 'limitFactor'>;
 
 /** The rows that a request means. A package that stands there no longer, or with another insurer, means none. */
 function meantRows({ rows }: OfferChanges, { insurer, packageId, line }: AskAgainRequest): readonly OfferRow[] {
@@ -58,10 +60,12 @@ export async function askAgain(ports: Ports, request: AskAgainRequest, viewer: V
   if (!quotation.asked || !changes) return { kind: 'notAsked', risk: quotation.found.kind };
   const wanted = panelOf(ports, { ...changes, rows: meantRows(changes, request) });
   if (wanted.length === 0) return { kind: 'notFound' };
+  const askable = wanted.filter((member) => !ports.switches.isOff(member.insurer, member.line));
+  if (askable.length === 0) return { kind: 'switchedOff' };
   const now = clock.now();
   if (quotation.asked.start < istanbulToday(now)) return { kind: 'startIsPast', risk: quotation.found.kind };
   const windowMs = lines[quotation.line].offerSeconds * 1_000;
-  for (const member of wanted) {
+  for (const member of askable) {
     await quotations.askAgain(id, { insurer: member.insurer, line: member.line, now, windowMs });
   }
   return { kind: 'panel', panel: await readPanel(ports, id) };

@@ -15,7 +15,11 @@ const risk: VehicleRisk = {
   daysLapsed: 12,
   options: { lender: 'Banka', liabilityLimit: '1000000', secondHand: 'true', destination: 'DE' },
 };
-const ports = { panel: testPanel, secrets: nodeCrypto('a secret of the tests').secrets };
+const ports = {
+  panel: testPanel,
+  secrets: nodeCrypto('a secret of the tests').secrets,
+  switches: { isOff: () => false },
+};
 
 function digests(line: LineKey, changed: Partial<VehicleRisk> = {}) {
   const asked = { customer, insuredPeople: [], risk: { ...risk, ...changed }, start, end };

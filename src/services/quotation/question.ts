@@ -71,16 +71,20 @@ export function digestOf(
   return secrets.digest('question', questionText(toldOf(asked, line), insurer));
 }
 
-/** One question per line and insurer that sells it: the main line, and those wanted add-ons that stand beside it. */
+type QuestionPorts = Pick<QuotationPorts, 'panel' | 'secrets'> & {
+  readonly switches: Pick<QuotationPorts['switches'], 'isOff'>;
+};
+
+/** One question per line and insurer that sells it now: the main line, and those wanted add-ons that stand beside it. */
 export function questionsFor(
-  { panel, secrets }: Pick<QuotationPorts, 'panel' | 'secrets'>,
+  { panel, secrets, switches }: QuestionPorts,
   asked: Told,
   { line, addOns }: { readonly line: LineKey; readonly addOns: readonly LineKey[] },
 ): readonly Question[] {
   const wanted = [line, ...addOnsOf(line).filter((addOn) => addOns.includes(addOn))];
   return wanted.flatMap((wantedLine) =>
     panel
-      .filter(({ lines }) => lines.includes(wantedLine))
+      .filter(({ code, lines }) => lines.includes(wantedLine) && !switches.isOff(code, wantedLine))
       .map(({ code }) => ({ line: wantedLine, insurer: code }))
       .map((question) => ({ ...question, digest: digestOf({ secrets }, asked, question) })),
   );

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { insurerConnectors } from '#connectors/insurers/index.ts';
 import { DatabaseBroker } from '#db/broker.ts';
 import { closeDatabase, openDatabase } from '#db/database.ts';
+import { DatabaseSwitches } from '#db/insurer-switches.ts';
 import { JobQueue } from '#db/jobs.ts';
 import { quotationRepository } from '#db/repositories/quotations/index.ts';
 import { reviewRepository } from '#db/repositories/quotations/reviews.ts';
@@ -13,11 +14,13 @@ import type { BehaviourMode } from '#sandbox/behaviour.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
 import { startTestWorld, type TestWorld } from '#sandbox/insurers/test-world.ts';
 import { testHealthPorts } from '#testing/health-records.ts';
+import { operatorRow } from '#testing/operator-row.ts';
 import { watchStatements } from '#testing/plans/watched-statements.ts';
 import { sampleAsked, sampleQuotation } from '#testing/quotations.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { timePasses } from '#testing/time-passes.ts';
 import { guardInsurer } from '../insurer/guard-insurer.ts';
+import { switchInsurer } from '../insurer/switch-insurer.ts';
 import { QuoteWorker, type QuoteWorkerOptions } from './quote-worker.ts';
 
 const noon = new Date('2026-11-15T09:00:00Z');
@@ -118,6 +121,26 @@ describe('asking the panel', () => {
     const states = statesOf(await settled(id));
     expect(states).toMatchObject({ '901': 'active', '915': 'active' });
     expect(states['902']).toContain(expected);
+  });
+
+  test('a row that waits is not asked once its insurer is switched off in another process', async () => {
+    const [off, there] = [new DatabaseBroker(target.url), new DatabaseBroker(target.url)];
+    await Promise.all([off.start(), there.start()]);
+    const onFault = (error: unknown) => void faults.push(error);
+    const switchesOver = (bell: DatabaseBroker) => new DatabaseSwitches({ database: target.database, bell, onFault });
+    const [desk, switches] = [switchesOver(off), switchesOver(there)];
+    await Promise.all([desk.start(), switches.start()]);
+    const id = await askAll(['901', '902']);
+    const operatorId = await operatorRow(target.database);
+    await desk.turnOff({ insurer: '902', line: 'kasko' }, { operatorId, why: 'Yanıt vermiyor' }, clock.now());
+    await expect.poll(() => switches.isOff('902', 'kasko'), { timeout: 2_000, interval: 10 }).toBe(true);
+    await work(
+      'worker',
+      insurers.map((insurer) => switchInsurer(insurer, switches)),
+    );
+    expect(statesOf(await settled(id))).toEqual({ '901': 'active', '902': 'failed switchedOff' });
+    await Promise.all([desk.stop(), switches.stop()]);
+    await Promise.all([off.stop(), there.stop()]);
   });
 
   test('an insurer that wants to look first has answered, and the window closes without it', async () => {

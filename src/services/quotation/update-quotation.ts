@@ -36,7 +36,15 @@ export type UpdateAnswer =
 type Ports = AccessPorts &
   Pick<
     QuotationPorts,
-    'registries' | 'lists' | 'panel' | 'limits' | 'limitFactor' | 'healthRecords' | 'accounts' | 'mailOffers'
+    | 'registries'
+    | 'lists'
+    | 'panel'
+    | 'switches'
+    | 'limits'
+    | 'limitFactor'
+    | 'healthRecords'
+    | 'accounts'
+    | 'mailOffers'
   >;
 
 /** Completes what is known of a risk by its owner's answers and asks the panel; what a change does not touch stays. */

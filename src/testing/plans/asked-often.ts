@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import { dueJobs } from '#db/due-jobs.ts';
 import { accountRepositories } from '#db/repositories/account-repositories.ts';
 import { deskCancellationRepository } from '#db/repositories/desk/cancellations.ts';
+import { deskCustomerRepository } from '#db/repositories/desk/find/index.ts';
 import { deskPolicyRepository } from '#db/repositories/desk/policies.ts';
 import { deskThreadRepository } from '#db/repositories/desk/threads.ts';
 import { deskTodayRepository } from '#db/repositories/desk/today.ts';
@@ -17,6 +18,7 @@ import { reviewRepository } from '#db/repositories/quotations/reviews.ts';
 import { resultLinkRepository } from '#db/repositories/result-links.ts';
 import { retentionRepository } from '#db/repositories/retention/index.ts';
 import { supportRepository } from '#db/repositories/support/index.ts';
+import { dataRing } from '#db/sealing/ring.ts';
 import { keptSince, retentionKinds } from '#domain/retention.ts';
 import type { Order } from '#ports/orders.ts';
 import { sampleAsked, sampleQuotation } from '../quotations.ts';
@@ -43,6 +45,7 @@ export const repositoriesOf = (database: Database) => ({
   deskThreads: deskThreadRepository(database),
   deskCancellations: deskCancellationRepository(database),
   deskPolicies: deskPolicyRepository(database),
+  customers: deskCustomerRepository(database),
 });
 
 export type World = ReturnType<typeof repositoriesOf> & {
@@ -57,6 +60,7 @@ const yesterday = new Date(now.getTime() - 86_400_000);
 const { phone, identity } = sampleAsked.customer;
 const owner = { phone, nationalNumber: identity.number };
 const visitor = 'visitor';
+const customer = () => ({ key: dataRing().index('phone', phone), phone });
 const message = { channel: 'email', purpose: 'policies', recipient: 'a@example.com', reason: 'r' } as const;
 
 export type AskedOften = (world: World) => Promise<unknown>;
@@ -166,6 +170,22 @@ export const askedOften: Readonly<Record<string, AskedOften>> = {
   'what was sold of late': ({ deskToday }) => deskToday.trade(yesterday, undefined),
   'what insurers answered': ({ deskToday }) => deskToday.insurers(yesterday, 70_000),
   'offers under review': ({ deskToday }) => deskToday.reviews({ skip: 25, most: 26 }),
+  'a customer by what they say on the phone': ({ customers, order }) =>
+    customers.find(
+      [
+        { kind: 'phone', phone },
+        { kind: 'plate', plate: order.insured.key },
+        { kind: 'policyNumber', spellings: ['p1', 'P1'] },
+        { kind: 'orderReference', reference: order.reference },
+        { kind: 'supportNumber', number: 'D1234567' },
+      ],
+      10,
+    ),
+  'who a customer is': ({ customers }) => customers.head(customer().key),
+  'all that happened with a customer': ({ customers }) =>
+    customers.timeline(customer(), { kind: undefined, skip: 0, most: 26 }),
+  'what was written to a customer': ({ customers }) =>
+    customers.timeline(customer(), { kind: 'message', skip: 25, most: 26 }),
   'all that is kept of a member': ({ personalData, order }) =>
     personalData.collect({ accountId: order.id, ...owner, email: 'a@example.com' }),
   'what becomes of it when they leave': ({ personalData, order }) =>

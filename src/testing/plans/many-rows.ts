@@ -90,6 +90,7 @@ const usual: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     waits_until: `case when n >= 500 then ${earlier} end`,
     risk: "case when n >= 500 then 's1.' end",
     insured: "case when n >= 500 then 's1.' end",
+    insured_index: "case when n >= 500 then 's1.' || n end",
   },
   rate_limit_members: {},
   reconciliation_findings: { resolved_at: earlier, told_at: earlier },

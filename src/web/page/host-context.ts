@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { SiteNote } from '#contracts/calls/content.ts';
 import type { HttpLayer } from '../http/http-layer.ts';
 import type { HandOver } from '../start/start-data.ts';
 import type { RequestUser } from '../user/read-user.ts';
@@ -16,6 +17,8 @@ export type HostContext = {
   /** Whether the request names a session, living or not. */
   readonly hasSession: boolean;
   readonly readUser: () => Promise<RequestUser>;
+  /** What the agency says at the top of some pages. */
+  readonly readNotes: () => Promise<readonly SiteNote[]>;
   /** Given where the page is drawn without script and data. */
   readonly handOver?: HandOver;
 };

@@ -8,6 +8,7 @@ import { lines } from '#catalog/lines/index.ts';
 import { productPathOf } from '#catalog/pages/products.ts';
 import { quoteTexts } from '#messages/quote.ts';
 import { hostContext } from '../page/host-context.ts';
+import { loadNotes } from '../page/load-notes.ts';
 import { loadPage } from '../page/load-page.ts';
 import { headTags, type PageHead } from '../page/page-head.ts';
 import { PageHeading } from '../page/page-heading.ts';
@@ -25,6 +26,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageWidth } from '../ui/section.tsx';
+import { SiteNotes } from '../ui/site-notes.tsx';
 import type { Route } from './+types/quote.ts';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -33,15 +35,16 @@ export async function loader(args: Route.LoaderArgs) {
   const quoted = quotedAt(loaded.page.path, query);
   const place = readPlace(quoted.line, query);
   const { http } = args.context.get(hostContext);
-  const [insurers, opened] = await Promise.all([
+  const [insurers, opened, notes] = await Promise.all([
     rowsOf(http.call('getFirms', { BranchId: lines[quoted.line].branchId })),
     loadOpened(http, quoted, place),
+    loadNotes(args.context),
     readyPlace(place),
   ]);
   const heading = quoted.texts?.heading ?? loaded.content.Heading;
   const lead = quoted.texts?.lead ?? loaded.content.Lead;
   const head = quoted.texts ? guestHead(loaded.head, quoted) : loaded.head;
-  return { ...loaded, head, heading, lead, quoted, insurerCount: insurers.length, opened };
+  return { ...loaded, head, heading, lead, quoted, insurerCount: insurers.length, opened, notes };
 }
 
 export const handle: ReadyHandle = {
@@ -85,7 +88,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { content, heading, lead, quoted, insurerCount, opened } = loaderData;
+  const { content, heading, lead, quoted, insurerCount, opened, notes } = loaderData;
   const flow = flowAt(quoted.quotePath);
   const [query] = useSearchParams();
   const place = readPlace(quoted.line, query);
@@ -100,6 +103,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <PageWidth className={classNames('bg-paper', isCompact ? 'pb-10' : 'py-6 desktop:py-10')}>
+      {!isPastList && <SiteNotes notes={notes} />}
       <div className={isCompact ? 'flex min-h-10 items-center gap-1' : undefined}>
         {!isPastList && (
           <Link

@@ -10,11 +10,13 @@ import { guardServer } from '#edge/guard.ts';
 import { replyHeaders } from '#edge/reply-headers.ts';
 import { serverOptions } from '#edge/server-options.ts';
 import type { Caller } from '../http/address-call.ts';
+import type { HttpLayer } from '../http/http-layer.ts';
 import { type AskUpstream, serverHttp, type Upstreams } from '../http/server-http.ts';
 import type { HostContext } from '../page/host-context.ts';
 import { userReader } from '../user/read-user.ts';
 import { keepCanonicalHost } from './canonical-host.ts';
 import { isLiveUpgrade, registerLiveSocket } from './live-socket.ts';
+import { watchNotes } from './notes-watch.ts';
 import type { PageBuild } from './page-build.ts';
 import { pageHandler } from './page-handler.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -29,6 +31,7 @@ import { registerSiteFiles } from './site-files.ts';
 import { drawPage } from './still/draw-page.ts';
 import { registerStartData } from './still/register-still.ts';
 import { answerFirst, shortWay } from './still/short-way.ts';
+import { showsNotes } from './still/still-address.ts';
 import type { StillPage } from './still/still-page.ts';
 import { keepStillPages } from './still/still-pages.ts';
 import { campaignOf, cookieNames, hostCookie, keepVisit, visitorCookie } from './visit-cookies.ts';
@@ -157,6 +160,13 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
       decorateReply: false,
     });
   }
+  const nobody = { visitor: randomUUID(), siteAccessToken: options.siteAccessToken, session: undefined };
+  const asNobody: Caller = { ...nobody, address: '127.0.0.1' };
+  const notesBy = async (http: HttpLayer) => {
+    const reply = await http.call('getNotes');
+    return reply?.Success ? reply.Data : undefined;
+  };
+  const notes = watchNotes(() => notesBy(serverHttp(options.upstreams, asNobody)));
   const hostFor = (caller: Caller, nonce: string, cookies: HostContext['cookies'], ask?: AskUpstream): HostContext => {
     const http = serverHttp(options.upstreams, caller, ask);
     const hasSession = caller.session !== undefined;
@@ -169,11 +179,12 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
       http,
       hasSession,
       readUser: userReader(http, hasSession),
+      // A page of one person is looked at again by the calls that it was made from.
+      readNotes: ask ? async () => (await notesBy(http)) ?? [] : notes.read,
     };
   };
   const handle = pageHandler(options.pages.read);
   const { small } = options.pages;
-  const nobody = { visitor: randomUUID(), siteAccessToken: options.siteAccessToken, session: undefined };
   const still =
     small === undefined
       ? undefined
@@ -182,8 +193,12 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
           draw: drawPage({
             siteUrl: options.siteUrl,
             handle,
-            hostFor: (cookies) => hostFor({ ...nobody, address: '127.0.0.1' }, '', cookies),
+            hostFor: (cookies) => hostFor(asNobody, '', cookies),
           }),
+          marks: {
+            current: async (address) => (showsNotes(address) ? notes.mark() : ''),
+            known: (address) => (showsNotes(address) ? notes.knownMark() : ''),
+          },
           onFault: (err) => app.log.error({ err }, 'drawing a page failed'),
         });
   const stillHeadersOf = ({ scriptHashes }: Pick<StillPage, 'scriptHashes'>) => headersWith(scriptHashes, []);

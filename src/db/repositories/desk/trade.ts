@@ -6,7 +6,8 @@ const dayOf = (column: string) => `(${column} at time zone 'Europe/Istanbul')::d
 
 /**
  * Quotations count once insurers were asked, on the day they were begun. Those that were bought are found from the policies,
- * which are fewer; a policy of a later day counts for the day of its quotation. What is sold beside a line is a sale of its
+ * which are fewer, through orders that changed since: writing a policy changes its order. A policy of a later day counts for
+ * the day of its quotation. What is sold beside a line is a sale of its
  * own line, and needs no quotation there.
  */
 const text = `
@@ -18,7 +19,7 @@ const text = `
     union all
     select ${dayOf('q.created_at')}, q.line, 0, count(distinct q.id), 0, 0
     from sold s join orders o on o.id = s.order_id join quotations q on q.id = o.quotation_id
-    where q.created_at >= $1 group by 1, 2
+    where q.created_at >= $1 and o.updated_at >= $1 group by 1, 2
     union all
     select ${dayOf('s.created_at')}, s.line, 0, 0, count(*), sum(s.gross) from sold s group by 1, 2
   )

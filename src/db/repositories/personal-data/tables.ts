@@ -144,6 +144,7 @@ export const personalTables: Readonly<Record<string, ToldTable | string>> = {
   file_contents: 'what files hold is had on the page of files; it lies sealed and without a name',
   file_uses: 'ties a file to a request',
   file_content_removals: 'names of contents that nobody speaks for',
+  desk_approvals: 'what people of the agency asked each other about an order; what came of it is told with the order',
   message_claims: 'digests of messages that are being sent',
   insurer_tickets: 'addresses of a question each, for the seconds in which it is answered',
   insurer_messages: 'answers on their way to whoever asked, for seconds; what they say is told among the offers',
@@ -172,6 +173,8 @@ export const personalTables: Readonly<Record<string, ToldTable | string>> = {
   countries: 'lists',
   insurers: 'lists',
   insurer_lines: 'lists',
+  insurer_switches: 'which insurers the agency does not ask now',
+  site_notes: 'what the agency says on the site',
 };
 
 export const toldTables: readonly ToldTable[] = Object.values(personalTables).filter(

@@ -11,7 +11,7 @@ import { compareSoon } from '../orders/comparison.ts';
 import { readPolicies } from './read-policies.ts';
 
 /** Of many who leave 'active' at the same time one does; it learns the order the policy belongs to. */
-async function leaveActive(
+export async function leaveActive(
   tx: Pick<NodePgDatabase, 'update'>,
   id: string,
   to: PolicyState,

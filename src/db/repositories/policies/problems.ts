@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Kurus } from '#domain/money.ts';
 import { plainRefundProblems, type RefundProblem } from '#domain/policy/refund-problem.ts';
 
 const problem: z.ZodType<RefundProblem> = z.discriminatedUnion('kind', [
@@ -11,4 +12,15 @@ const problem: z.ZodType<RefundProblem> = z.discriminatedUnion('kind', [
 /** Why a person must look at a refund, as it was stored; what was not stored by us is a fault. */
 export function readRefundProblem(stored: unknown): RefundProblem | undefined {
   return stored === null ? undefined : problem.parse(stored);
+}
+
+/** What came back short of the promise is left to a person. */
+export function problemOf({
+  promised,
+  paid,
+}: {
+  readonly promised: Kurus;
+  readonly paid: Kurus;
+}): RefundProblem | null {
+  return paid < promised ? { kind: 'lessThanPromised' } : null;
 }

@@ -1,7 +1,7 @@
 import { openRefundStates, type RefundState } from '#domain/policy/refund-state.ts';
 import type { Refund, Refunds } from '#ports/policies.ts';
 import type { Database } from '../../database.ts';
-import { and, asc, eq, inArray, isNull, lte, or, type SQL } from '../../drizzle.ts';
+import { and, asc, desc, eq, inArray, isNull, lte, or, type SQL } from '../../drizzle.ts';
 import type { NodePgDatabase } from '../../drizzle-session.ts';
 import type { JobQueue } from '../../jobs.ts';
 import { databaseNow, momentIn } from '../../moments.ts';
@@ -9,19 +9,19 @@ import { orders } from '../../schema/orders.ts';
 import { refunds } from '../../schema/policies.ts';
 import { isUniqueViolation } from '../../violations.ts';
 import { compareSoon } from '../orders/comparison.ts';
+import { agencyRefunds } from './agency-refunds.ts';
 import { readRefundProblem } from './problems.ts';
 import { settleRefund } from './settle-refund.ts';
 
-async function readRefund(database: NodePgDatabase, condition: SQL | undefined): Promise<Refund | undefined> {
+async function readRefunds(database: NodePgDatabase, condition: SQL | undefined): Promise<readonly Refund[]> {
   const { id, reference, provider, refunded } = orders;
-  const [row] = await database
+  const rows = await database
     .select({ refund: refunds, order: { id, reference, provider, refunded } })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(condition);
-  if (!row) return undefined;
-  const { refund, order } = row;
-  return {
+    .where(condition)
+    .orderBy(desc(refunds.requestedAt));
+  return rows.map(({ refund, order }) => ({
     id: refund.id,
     policyId: refund.policyId ?? undefined,
     reason: refund.reason,
@@ -29,13 +29,19 @@ async function readRefund(database: NodePgDatabase, condition: SQL | undefined):
     promised: refund.promised,
     insurerRefund: refund.insurerRefund ?? undefined,
     amount: refund.amount ?? undefined,
+    byHand: refund.byHand,
     state: refund.state,
     problem: readRefundProblem(refund.problem),
     heldUntil: refund.takenUntil ?? undefined,
     requestedAt: refund.requestedAt,
     insurerCancelledAt: refund.insurerCancelledAt ?? undefined,
     paidAt: refund.paidAt ?? undefined,
-  };
+  }));
+}
+
+async function readRefund(database: NodePgDatabase, condition: SQL | undefined): Promise<Refund | undefined> {
+  const [refund] = await readRefunds(database, condition);
+  return refund;
 }
 
 const isOpen = inArray(refunds.state, [...openRefundStates]);
@@ -48,6 +54,8 @@ export function refundRepository(database: Database, jobs: Pick<JobQueue, 'sendW
   return {
     find: (id) => readRefund(database, eq(refunds.id, id)),
     ofPolicy: (policyId) => readRefund(database, eq(refunds.policyId, policyId)),
+    ofOrder: (orderId) => readRefunds(database, eq(refunds.orderId, orderId)),
+    ...agencyRefunds(database, jobs),
     async claim(id, holdMs) {
       const taken = await database
         .update(refunds)

@@ -1,6 +1,5 @@
 import type { Kurus } from '#domain/money.ts';
 import { nextOrderState } from '#domain/order/order-state.ts';
-import type { RefundProblem } from '#domain/policy/refund-problem.ts';
 import type { Refunds } from '#ports/policies.ts';
 import type { Database } from '../../database.ts';
 import { and, eq } from '../../drizzle.ts';
@@ -8,6 +7,7 @@ import type { NodePgDatabase } from '../../drizzle-session.ts';
 import { orderEvents, orders, policies } from '../../schema/orders.ts';
 import { refunds } from '../../schema/policies.ts';
 import { comparedAfter } from '../orders/comparison.ts';
+import { problemOf } from './problems.ts';
 
 type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
@@ -32,9 +32,7 @@ async function writeOff(tx: Tx, orderId: string, amount: Kurus, now: Date): Prom
   });
 }
 
-const lessThanPromised: RefundProblem = { kind: 'lessThanPromised' };
-
-/** All books are closed together. What came back short of the promise is left to a person. */
+/** All books are closed together. */
 export function settleRefund(database: Database): Refunds['settle'] {
   return ({ id }, bankTransaction, now) =>
     database.transaction(async (tx) => {
@@ -45,12 +43,12 @@ export function settleRefund(database: Database): Refunds['settle'] {
         .for('update');
       if (!refund) return;
       const amount = refund.amount ?? 0;
-      const isShort = amount < refund.promised;
+      const problem = problemOf({ promised: refund.promised, paid: amount });
       await tx
         .update(refunds)
         .set({
-          state: isShort ? 'needsAttention' : 'paid',
-          problem: isShort ? lessThanPromised : null,
+          state: problem ? 'needsAttention' : 'paid',
+          problem,
           bankTransaction,
           paidAt: now,
           takenUntil: null,
@@ -60,7 +58,7 @@ export function settleRefund(database: Database): Refunds['settle'] {
         await tx
           .update(policies)
           .set({
-            state: refund.reason === 'cancellation' ? 'cancelled' : 'withdrawn',
+            state: refund.reason === 'withdrawal' ? 'withdrawn' : 'cancelled',
             stateChangedAt: now,
             refund: amount,
           })

@@ -6,8 +6,8 @@ import { closing } from './window.ts';
 
 const text = `
   with asked as (
-    update quotations set customer = $2, answers = $3, risk = $4, insured = $5, insured_people = $6, start_on = $7,
-      end_on = $8, asked_at = $9, closes_at = $10,
+    update quotations set customer = $2, answers = $3, risk = $4, insured = $5, insured_index = $15, insured_people = $6,
+      start_on = $7, end_on = $8, asked_at = $9, closes_at = $10,
       waits_until = now() + $14 * interval '1 millisecond', revision = revision + 1
     where id = $1 and asked_at is null
     returning id, revision
@@ -41,6 +41,7 @@ export async function askFirst(
     questions.map(({ insurer }) => insurer),
     questions.map(({ digest }) => digest),
     windowMs,
+    toStored(quotations.insuredIndex, insured.key),
   ];
   const { rowCount } = await pool.query({ name: 'quotation-ask', text, values });
   return rowCount === questions.length;

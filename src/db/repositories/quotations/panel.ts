@@ -85,7 +85,7 @@ async function settleQuestions(tx: Tx, id: string, panel: Parameters<Quotations[
 }
 
 function askedColumns({ start, end, ...asked }: Asked) {
-  return { ...asked, startOn: start, endOn: end };
+  return { ...asked, insuredIndex: asked.insured.key, startOn: start, endOn: end };
 }
 
 const blankAnswer = {

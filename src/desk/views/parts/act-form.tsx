@@ -35,7 +35,7 @@ export function ActForm({
 }: ActFormProps) {
   const own = attempt?.act === act ? attempt : undefined;
   return (
-    <form method="post" action={path} noValidate className="grid gap-4">
+    <form method="post" action={path} noValidate className="grid max-w-text gap-4">
       {Object.entries(hidden).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}

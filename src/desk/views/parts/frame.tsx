@@ -14,7 +14,7 @@ type Operator = ViewProps<unknown>['operator'];
 function Menu({ address, operator }: { readonly address: string; readonly operator: NonNullable<Operator> }) {
   const path = address.split('?')[0];
   return (
-    <nav aria-label={words.menu} className="flex flex-wrap gap-1">
+    <nav aria-label={words.menu} className="-mx-3 flex flex-wrap gap-1">
       {navigation
         .filter(({ role }) => mayAct(operator.roles, role))
         .map(({ id, path: to }) => (
@@ -37,12 +37,11 @@ function Menu({ address, operator }: { readonly address: string; readonly operat
 function Head({ operator, address }: { readonly operator: NonNullable<Operator>; readonly address: string }) {
   return (
     <header className="border-line border-b bg-paper">
-      <div className="desk-width flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+      <div className="desk-width flex flex-wrap items-center justify-between gap-x-6 gap-y-1 pt-3">
         <p className="font-semibold text-brand">
           {site.brand} · {words.name}
         </p>
-        <Menu address={address} operator={operator} />
-        <form method="post" action="/cikis" className="ml-auto flex items-center gap-3 text-small">
+        <form method="post" action="/cikis" className="flex items-center gap-3 text-small">
           <span className="text-ink-soft">
             {words.signedInAs(operator.name)} ({operator.roles.map((role) => words.roles[role]).join(', ')})
           </span>
@@ -50,6 +49,9 @@ function Head({ operator, address }: { readonly operator: NonNullable<Operator>;
             {signInTexts.out}
           </button>
         </form>
+      </div>
+      <div className="desk-width py-2">
+        <Menu address={address} operator={operator} />
       </div>
     </header>
   );

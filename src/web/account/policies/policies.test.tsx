@@ -233,6 +233,7 @@ describe('one policy', () => {
       State: 'requested',
       Promised: 100,
       Amount: null,
+      ByHand: 0,
       RequestedAt: '2026-11-15T09:00:00.000Z',
       PaidAt: null,
     } as const;
@@ -247,6 +248,12 @@ describe('one policy', () => {
     expect(refundSentences({ ...paid, State: 'needsAttention', Amount: 99.5 })[1]).toContain('0,50 TL az');
     expect(refundSentences({ ...paid, Amount: 100.01 })[1]).toContain('0,01 TL fazla');
     expect(refundSentences({ ...refund, State: 'needsAttention' })[0]).toContain('Ekibimiz inceliyor');
+    expect(refundSentences({ ...refund, Reason: 'agency' })[0]).toContain('ekibimizce sonlandırılıyor');
+    expect(refundSentences({ ...paid, Amount: 0, ByHand: 100 })).toEqual(['100,00 TL banka hesabınıza gönderildi.']);
+    expect(refundSentences({ ...paid, Amount: 99.5, ByHand: 0.5 })).toEqual([
+      '99,50 TL, 16.11.2026 günü kartınıza iade edildi. Hesabınıza geçmesi bankanıza bağlıdır.',
+      '0,50 TL banka hesabınıza gönderildi.',
+    ]);
     const html = drawDetail({ Refund: refund, Withdrawal: { Kind: 'closed', LastDay: null } });
     expect(html).not.toContain('Cayma tutarını gör');
   });

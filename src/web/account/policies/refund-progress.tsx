@@ -14,15 +14,18 @@ const lira = (amount: number) => formatLira(fromLira(amount));
 const difference = (more: number, less: number) => formatLira(fromLira(more) - fromLira(less));
 
 /** What became of the money, sentence by sentence. */
-export function refundSentences({ State, Promised, Amount, PaidAt }: Refund): readonly string[] {
+export function refundSentences({ Reason, State, Promised, Amount, ByHand, PaidAt }: Refund): readonly string[] {
   if (PaidAt !== null) {
-    const amount = Amount ?? 0;
-    const paid = words.paid(lira(amount), formatDay(istanbulToday(new Date(PaidAt))));
-    if (amount < Promised) return [paid, words.less(lira(amount), difference(Promised, amount))];
-    return amount > Promised ? [paid, words.more(lira(amount), difference(amount, Promised))] : [paid];
+    const card = Amount ?? 0;
+    const day = formatDay(istanbulToday(new Date(PaidAt)));
+    if (ByHand > 0) return [...(card > 0 ? [words.paid(lira(card), day)] : []), words.byHand(lira(ByHand))];
+    const paid = words.paid(lira(card), day);
+    if (card < Promised) return [paid, words.less(lira(card), difference(Promised, card))];
+    return card > Promised ? [paid, words.more(lira(card), difference(card, Promised))] : [paid];
   }
   if (State === 'needsAttention') return [words.needsAttention];
-  return [Amount === null ? words.requested(lira(Promised)) : words.insurerCancelled(lira(Amount))];
+  if (Amount !== null) return [words.insurerCancelled(lira(Amount))];
+  return [Reason === 'agency' ? words.ending(lira(Promised)) : words.requested(lira(Promised))];
 }
 
 /** Where the money is on its way back. */
@@ -31,7 +34,7 @@ export function RefundProgress({ refund }: { readonly refund: Refund }) {
   const isFine = refund.PaidAt !== null && refund.State === 'paid';
   return (
     <PolicySection
-      title={refund.Reason === 'cancellation' ? withdrawTexts.cancelledHeading : withdrawTexts.progressHeading}
+      title={refund.Reason === 'withdrawal' ? withdrawTexts.progressHeading : withdrawTexts.cancelledHeading}
     >
       <div role="status">
         <Note look={isFine ? 'success' : refund.State === 'needsAttention' ? 'warning' : 'info'}>

@@ -9,6 +9,7 @@ import {
   type UpstreamText,
 } from '../../http/server-http.ts';
 import { offersPatienceMs } from '../../quote/drawn-whole.ts';
+import { notesFreshMs } from '../notes-watch.ts';
 
 /** A call that a page was made from, and what its reply said; undefined where it may have come too late for the page. */
 export type AskedCall = {
@@ -27,9 +28,10 @@ export type AskedCalls = {
   readonly saySame: (before: readonly AskedCall[], caller: Caller) => Promise<boolean>;
 };
 
-/** How old what a page shows may be, in milliseconds: texts a little, who and what is insured hardly, and offers not at all. */
+/** How old what a page shows may be, in milliseconds: texts a little, notes and who and what is insured hardly, and offers not at all. */
 const oldest: ReadonlyMap<string, number> = new Map([
   ...[calls.getPage, calls.getFirms].map(({ path }) => [path, 30_000] as const),
+  [calls.getNotes.path, notesFreshMs],
   ...[
     calls.vehicleQuotation,
     calls.propertyQuotation,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productPages } from '#catalog/pages/products.ts';
-import { isStillAddress } from './still-address.ts';
+import { isStillAddress, showsNotes } from './still-address.ts';
 
 test.each(['/', '/sss', '/blog', '/blog/trafik-sigortasi-nedir', '/iletisim', '/trafik/kasko-teklif'])(
   '%s shows everybody the same',
@@ -27,4 +27,9 @@ test.each([
   '/yok',
 ])('%s is drawn for who asks', (address) => {
   expect(isStillAddress(address)).toBe(false);
+});
+
+test('notes stand where people ask for offers or for help, and nowhere else', () => {
+  expect(['/iletisim', ...productPages.map(({ quotePath }) => quotePath)].filter((at) => !showsNotes(at))).toEqual([]);
+  expect(['/', '/sss', '/blog', ...productPages.map(({ path }) => path)].filter(showsNotes)).toEqual([]);
 });

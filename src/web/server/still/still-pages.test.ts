@@ -11,10 +11,16 @@ let clock: number;
 let drawn: string[];
 let answers: (address: string) => Promise<Drawn | undefined>;
 let faults: unknown[];
+let mark: string;
+let markAtHand: string | undefined;
+/** Of the page that shows notes; others have none. */
+const markOf = (address: string) => (address === '/noted' ? mark : 'none');
 beforeEach(() => {
   clock = 0;
   drawn = [];
   faults = [];
+  mark = 'no note';
+  markAtHand = 'known';
   answers = () => Promise.resolve(pageOf('first'));
 });
 
@@ -27,6 +33,7 @@ function pageOf(text: string): Drawn {
 const open = () =>
   keepStillPages({
     small,
+    marks: { current: async (address) => markOf(address), known: (address) => markAtHand && markOf(address) },
     now: () => clock,
     onFault: (fault) => faults.push(fault),
     draw: (address, { key }) => {
@@ -79,6 +86,26 @@ test('only what need not be looked at is at hand', async () => {
   expect(pages.freshAt('/', visitor)).toBe(page);
   clock += 1;
   expect(pages.freshAt('/', visitor)).toBeUndefined();
+});
+
+test('a page whose notes changed is drawn anew before it is shown, and others are not', async () => {
+  const pages = open();
+  await Promise.all([pages.pageAt('/noted', visitor), pages.pageAt('/', visitor)]);
+  answers = () => Promise.resolve(pageOf('with a note'));
+  expect(textOf(pages.freshAt('/noted', visitor))).toBe('first');
+  mark = 'a note';
+  expect(pages.freshAt('/noted', visitor)).toBeUndefined();
+  expect(textOf(await pages.pageAt('/noted', visitor))).toBe('with a note');
+  expect(textOf(pages.freshAt('/noted', visitor))).toBe('with a note');
+  expect(textOf(await pages.pageAt('/', visitor))).toBe('first');
+  expect(drawn).toHaveLength(3);
+});
+
+test('while nobody knows whether notes changed no page is at hand', async () => {
+  const pages = open();
+  await pages.pageAt('/noted', visitor);
+  markAtHand = undefined;
+  expect(pages.freshAt('/noted', visitor)).toBeUndefined();
 });
 
 test('what nobody asked for in a long time is looked at before it is shown', async () => {

@@ -7,13 +7,23 @@ export const freshMs = 30_000;
 /** Older than this it is not shown before that look, if the look can be had. */
 export const oldMs = 600_000;
 
-type Kept = { page: StillPage; drawnAt: number; previous: StillPage | undefined };
+type Kept = { page: StillPage; drawnAt: number; mark: string; previous: StillPage | undefined };
+
+export type PageMarks = {
+  readonly current: (address: string) => Promise<string>;
+  /** The same where it is at hand. */
+  readonly known: (address: string) => string | undefined;
+};
+
+const noMarks: PageMarks = { current: async () => '', known: () => '' };
 
 export type StillPagesOptions = {
   /** Draws a page; undefined where it is not one to keep. */
   readonly draw: (address: string, variant: StillVariant) => Promise<Drawn | undefined>;
   readonly small: SmallScripts;
   readonly onFault: (error: unknown) => void;
+  /** What pages say beside their texts, such as notes: one that was drawn under another mark is drawn anew before it is shown. */
+  readonly marks?: PageMarks;
   readonly now?: () => number;
 };
 
@@ -27,36 +37,45 @@ export type StillPages = {
 };
 
 /** Pages drawn once and kept. Content that changes is drawn anew behind the next reader; what cannot be is shown as it was. */
-export function keepStillPages({ draw, small, onFault, now = Date.now }: StillPagesOptions): StillPages {
+export function keepStillPages(options: StillPagesOptions): StillPages {
+  const { draw, small, onFault, marks = noMarks, now = Date.now } = options;
   const kept = new Map<string, Kept>();
   const starts = new Map<string, Squeezed>();
   const drawing = new Map<string, Promise<StillPage | undefined>>();
 
-  function keep(key: string, page: StillPage): void {
+  function keep(key: string, page: StillPage, mark: string): void {
     const before = kept.get(key);
     if (before?.previous) starts.delete(before.previous.version);
     starts.set(page.version, page.start);
-    kept.set(key, { page, drawnAt: now(), previous: before?.page });
+    kept.set(key, { page, drawnAt: now(), mark, previous: before?.page });
   }
 
-  async function drawAnew(key: string, address: string, variant: StillVariant): Promise<StillPage | undefined> {
+  type Wanted = {
+    readonly key: string;
+    readonly address: string;
+    readonly variant: StillVariant;
+    readonly mark: string;
+  };
+  async function drawAnew({ key, address, variant, mark }: Wanted): Promise<StillPage | undefined> {
     const drawn = await draw(address, variant);
     const before = kept.get(key);
     if (!drawn) return before?.page;
     if (before && before.page.version === versionOf(drawn, small)) {
       before.drawnAt = now();
+      before.mark = mark;
       return before.page;
     }
     const page = await makeStill(drawn, small);
-    keep(key, page);
+    keep(key, page, mark);
     return page;
   }
 
   /** One drawing at a time of each page, for however many ask. */
-  function drawOnce(key: string, address: string, variant: StillVariant): Promise<StillPage | undefined> {
+  function drawOnce(wanted: Wanted): Promise<StillPage | undefined> {
+    const { key } = wanted;
     let drawn = drawing.get(key);
     if (drawn === undefined) {
-      drawn = drawAnew(key, address, variant)
+      drawn = drawAnew(wanted)
         .catch((error: unknown) => {
           onFault(error);
           return kept.get(key)?.page;
@@ -72,15 +91,18 @@ export function keepStillPages({ draw, small, onFault, now = Date.now }: StillPa
   return {
     freshAt(address, variant) {
       const known = kept.get(keyOf(address, variant));
-      return known && now() - known.drawnAt <= freshMs ? known.page : undefined;
+      const isFresh = known && now() - known.drawnAt <= freshMs && marks.known(address) === known.mark;
+      return isFresh ? known.page : undefined;
     },
-    pageAt(address, variant) {
+    async pageAt(address, variant) {
+      const mark = await marks.current(address);
       const key = keyOf(address, variant);
       const known = kept.get(key);
       const age = known ? now() - known.drawnAt : Number.POSITIVE_INFINITY;
-      if (!known || age > oldMs) return drawOnce(key, address, variant);
-      if (age > freshMs) void drawOnce(key, address, variant);
-      return Promise.resolve(known.page);
+      const wanted = { key, address, variant, mark };
+      if (!known || age > oldMs || known.mark !== mark) return drawOnce(wanted);
+      if (age > freshMs) void drawOnce(wanted);
+      return known.page;
     },
     startOf: (version) => starts.get(version),
   };

@@ -1,0 +1,160 @@
+import type { TimelineKind } from '#domain/desk/timeline.ts';
+import type { EntryOf, TimelineEntry } from '#ports/desk-find.ts';
+import type { Database } from '../../../database.ts';
+import { asc, eq, inArray } from '../../../drizzle.ts';
+import { consents, messages } from '../../../schema/consents.ts';
+import { documents } from '../../../schema/documents.ts';
+import { orderEvents, orderItems, orders, policies } from '../../../schema/orders.ts';
+import { cancelRequests, refunds } from '../../../schema/policies.ts';
+import { supportRequests } from '../../../schema/support.ts';
+import { quotationEntries } from './quotation-entries.ts';
+import type { TimelineKey } from './timeline-keys.ts';
+
+type Load<Kind extends TimelineKind> = (
+  database: Database,
+  ids: readonly string[],
+) => Promise<readonly EntryOf<Kind>[]>;
+
+async function orderEntries(database: Database, ids: readonly string[]): Promise<readonly EntryOf<'order'>[]> {
+  const { id, reference, state, gross, installmentCount, createdAt } = orders;
+  const rows = await database
+    .select({ id, reference, state, gross, installmentCount, at: createdAt })
+    .from(orders)
+    .where(inArray(id, [...ids]));
+  const items = await database
+    .select({ orderId: orderItems.orderId, line: orderItems.line })
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, [...ids]))
+    .orderBy(asc(orderItems.place));
+  return rows.map((row) => ({
+    kind: 'order',
+    ...row,
+    lines: items.filter(({ orderId }) => orderId === row.id).map(({ line }) => line),
+  }));
+}
+
+type Moved = { readonly captured?: number; readonly amount?: number };
+
+/** What a step moved: its own sum where it has one, that of the order where all of it is reserved or released. */
+function amountOf(action: string, detail: object, gross: number): number | undefined {
+  const { captured, amount } = detail as Moved;
+  if (action === 'capture') return captured;
+  if (action === 'refund') return amount;
+  return action === 'authorise' || action === 'void' ? gross : undefined;
+}
+
+const paymentEntries: Load<'payment'> = async (database, ids) => {
+  const { id, at, action, detail } = orderEvents;
+  const rows = await database
+    .select({ id, at, action, detail, reference: orders.reference, gross: orders.gross })
+    .from(orderEvents)
+    .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+    .where(inArray(id, ids.map(Number)));
+  return rows.map((row) => ({
+    kind: 'payment',
+    id: String(row.id),
+    at: row.at,
+    reference: row.reference,
+    action: row.action,
+    amount: amountOf(row.action, row.detail, row.gross),
+  }));
+};
+
+const policyEntries: Load<'policy'> = async (database, ids) => {
+  const { id, line, insurer, policyNumber, gross, startOn, endOn, state, insured, createdAt } = policies;
+  const rows = await database
+    .select({ id, line, insurer, policyNumber, gross, start: startOn, end: endOn, state, insured, at: createdAt })
+    .from(policies)
+    .where(inArray(id, [...ids]));
+  return rows.map((row) => ({ kind: 'policy', ...row }));
+};
+
+const documentEntries: Load<'document'> = async (database, ids) => {
+  const { id, key, fileName, createdAt } = documents;
+  const rows = await database
+    .select({ id, key, fileName, at: createdAt, policyId: policies.id })
+    .from(documents)
+    .leftJoin(policies, eq(policies.id, documents.subjectId))
+    .where(inArray(id, [...ids]));
+  return rows.map((row) => ({ kind: 'document', ...row, policyId: row.policyId ?? undefined }));
+};
+
+const refundEntries: Load<'refund'> = async (database, ids) => {
+  const { id, reason, state, promised, amount, paidAt, requestedAt } = refunds;
+  const rows = await database
+    .select({ id, reason, state, promised, amount, paidAt, at: requestedAt, reference: orders.reference })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(inArray(id, [...ids]));
+  return rows.map((row) => ({
+    kind: 'refund',
+    ...row,
+    amount: row.amount ?? undefined,
+    paidAt: row.paidAt ?? undefined,
+  }));
+};
+
+const cancellationEntries: Load<'cancellation'> = async (database, ids) => {
+  const { id, reason, state, note, requestedAt } = cancelRequests;
+  const rows = await database
+    .select({ id, reason, state, note, at: requestedAt, line: policies.line, insurer: policies.insurer })
+    .from(cancelRequests)
+    .innerJoin(policies, eq(policies.id, cancelRequests.policyId))
+    .where(inArray(id, [...ids]));
+  return rows.map((row) => ({ kind: 'cancellation', ...row, note: row.note ?? undefined }));
+};
+
+const consentEntries: Load<'consent'> = async (database, ids) => {
+  const { id, purpose, channel, granted, textVersion, act, givenAt } = consents;
+  const rows = await database
+    .select({ id, purpose, channel, granted, textVersion, act, at: givenAt })
+    .from(consents)
+    .where(inArray(id, ids.map(Number)));
+  return rows.map((row) => ({ kind: 'consent', ...row, id: String(row.id) }));
+};
+
+const messageEntries: Load<'message'> = async (database, ids) => {
+  const { id, channel, purpose, state, recipient, sentAt } = messages;
+  const rows = await database
+    .select({ id, channel, purpose, state, recipient, at: sentAt })
+    .from(messages)
+    .where(inArray(id, ids.map(Number)));
+  return rows.map((row) => ({ kind: 'message', ...row, id: String(row.id) }));
+};
+
+const supportEntries: Load<'support'> = async (database, ids) => {
+  const { id, number, typeId, status, subject, createdAt, lastMessageAt } = supportRequests;
+  const rows = await database
+    .select({ id, number, typeId, status, subject, at: createdAt, lastMessageAt })
+    .from(supportRequests)
+    .where(inArray(id, [...ids]));
+  return rows.map((row) => ({ kind: 'support', ...row }));
+};
+
+const loads: { readonly [Kind in TimelineKind]: Load<Kind> } = {
+  quotation: quotationEntries,
+  order: orderEntries,
+  payment: paymentEntries,
+  policy: policyEntries,
+  document: documentEntries,
+  refund: refundEntries,
+  cancellation: cancellationEntries,
+  consent: consentEntries,
+  message: messageEntries,
+  support: supportEntries,
+};
+
+/** The rows behind the keys, in their order; what went meanwhile is left out. */
+export async function readEntries(database: Database, keys: readonly TimelineKey[]): Promise<readonly TimelineEntry[]> {
+  const kinds = [...new Set(keys.map(({ kind }) => kind))];
+  const read = await Promise.all(
+    kinds.map((kind) =>
+      loads[kind](
+        database,
+        keys.filter((key) => key.kind === kind).map(({ id }) => id),
+      ),
+    ),
+  );
+  const entries = new Map(read.flat().map((entry) => [`${entry.kind}/${entry.id}`, entry]));
+  return keys.flatMap(({ kind, id }) => entries.get(`${kind}/${id}`) ?? []);
+}

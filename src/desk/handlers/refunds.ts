@@ -1,0 +1,75 @@
+import { missingOf } from '#domain/policy/kept.ts';
+import type { RefundProblem } from '#domain/policy/refund-problem.ts';
+import { isOpenRefund } from '#domain/policy/refund-state.ts';
+import { actRefusalTexts } from '#messages/desk-orders.ts';
+import { refundProblemNames, refundTexts as words } from '#messages/desk-refunds.ts';
+import type { Refund } from '#ports/policies.ts';
+import { moveMoney } from '#services/desk/money/index.ts';
+import type { DeskPorts } from '#services/desk/ports.ts';
+import { retryRefund } from '#services/desk/retry-refund.ts';
+import { type DeskHandlers, missing, shown } from '../handler.ts';
+import { moneyResult } from '../money-result.ts';
+import { wireRefundRow } from '../order-wire.ts';
+import { pageRows, rowsOf } from '../page-rows.ts';
+
+type Own = 'markRefundPaid' | 'refund' | 'refunds' | 'retryRefund';
+
+const refundPath = (id: string) => `/iade/${id}`;
+
+function problemText(problem: RefundProblem): string {
+  switch (problem.kind) {
+    case 'unknown':
+      return problem.text;
+    case 'insurerRefused':
+      return refundProblemNames.insurerRefused(problem.said);
+    case 'bankRefused':
+      return refundProblemNames.bankRefused(problem.code);
+    default:
+      return refundProblemNames[problem.kind];
+  }
+}
+
+/** What may be tried: what is under way or stopped before it was paid goes on; what is known to be missing may be paid by hand. */
+function mayTry(refund: Refund) {
+  const isStopped = refund.state === 'needsAttention';
+  return {
+    Retry: isOpenRefund(refund.state) || (isStopped && refund.paidAt === undefined),
+    MarkPaid: isStopped && missingOf(refund) !== undefined,
+  };
+}
+
+export const refundHandlers = (ports: DeskPorts): Pick<DeskHandlers, Own> => ({
+  async refunds({ Page, List }) {
+    const now = ports.clock.now();
+    const rows = await ports.deskOrders.refunds(List, rowsOf(Page));
+    return shown({ ...pageRows(Page, rows, (row) => wireRefundRow(row, now)), List });
+  },
+  async refund({ RefundId }) {
+    const refund = await ports.refunds.find(RefundId);
+    const order = refund && (await ports.orders.find(refund.order.reference));
+    if (!refund || !order) return missing;
+    return shown({
+      ...wireRefundRow({ ...refund, reference: order.reference }, ports.clock.now()),
+      Promised: refund.promised,
+      Amount: refund.amount ?? null,
+      ByHand: refund.byHand,
+      Missing: missingOf(refund) ?? null,
+      Problem: refund.problem ? problemText(refund.problem) : null,
+      Version: order.version,
+      InsurerCancelledAt: refund.insurerCancelledAt?.toISOString() ?? null,
+      May: mayTry(refund),
+    });
+  },
+  async retryRefund({ RefundId }) {
+    const { kind } = await retryRefund(ports, RefundId);
+    if (kind === 'notFound') return missing;
+    return kind === 'sent'
+      ? { kind: 'done', to: refundPath(RefundId), word: words.sent }
+      : { kind: 'refused', word: actRefusalTexts[kind] };
+  },
+  async markRefundPaid({ RefundId, Version, Reason, BankReference }, { operator }) {
+    const wish = { act: 'markRefundPaid', refundId: RefundId, bankReference: BankReference } as const;
+    const answer = await moveMoney(ports, { wish, version: Version, why: Reason, operator });
+    return moneyResult(answer, wish.act, refundPath(RefundId));
+  },
+});

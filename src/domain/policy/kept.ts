@@ -1,0 +1,23 @@
+import type { Kurus } from '../money.ts';
+import type { RefundState } from './refund-state.ts';
+
+export type KeptOrder = { readonly captured: Kurus | undefined; readonly refunded: Kurus };
+export type KeptRefund = {
+  readonly state: RefundState;
+  readonly promised: Kurus;
+  readonly amount: Kurus | undefined;
+  readonly byHand: Kurus;
+  readonly paidAt: Date | undefined;
+};
+
+/** What is still to be paid of a refund: all before it was paid, then what it lacks of the promise. Undefined while unknown. */
+export function missingOf({ state, promised, amount, byHand, paidAt }: KeptRefund): Kurus | undefined {
+  if (paidAt === undefined) return amount;
+  return state === 'paid' ? 0 : Math.max(promised - (amount ?? 0) - byHand, 0);
+}
+
+/** What is left with us of an order: less what the bank returned, what was transferred by hand, and what is still owed. */
+export function keptOf({ captured = 0, refunded }: KeptOrder, refunds: readonly KeptRefund[]): Kurus {
+  const taken = refunds.reduce((sum, refund) => sum + refund.byHand + (missingOf(refund) ?? refund.promised), 0);
+  return Math.max(captured - refunded - taken, 0);
+}

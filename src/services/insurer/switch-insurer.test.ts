@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Insurer, QuoteRequest } from '#ports/insurer.ts';
+import { switchInsurer } from './switch-insurer.ts';
+
+const called: string[] = [];
+const answered = async (name: string) => {
+  called.push(name);
+  return { kind: 'declined', reason: name } as const;
+};
+const insurer = {
+  capabilities: { code: '901' } as Insurer['capabilities'],
+  quote: () => answered('quote'),
+  coverage: () => answered('coverage'),
+  issue: () => answered('issue'),
+  status: async () => ({ kind: 'unknown' }) as const,
+  cancel: () => answered('cancel'),
+  document: () => answered('document'),
+} satisfies Insurer;
+const options = { signal: AbortSignal.timeout(1_000) };
+const question = (line: string) => ({ line }) as QuoteRequest;
+
+test('a line that is off is asked for no price, and what settles a purchase goes on', async () => {
+  const off = new Set(['901 kasko']);
+  const switched = switchInsurer(insurer, { isOff: (code, line) => off.has(`${code} ${line}`) });
+  expect(await switched.quote(question('kasko'), options)).toEqual({ kind: 'failed', reason: 'switchedOff' });
+  expect(called).toEqual([]);
+  await switched.quote(question('trafik'), options);
+  await switched.issue({} as Parameters<Insurer['issue']>[0], options);
+  await switched.cancel({ policyNumber: '1', reference: '1', reason: '' }, options);
+  expect(called).toEqual(['quote', 'issue', 'cancel']);
+  off.clear();
+  expect(await switched.quote(question('kasko'), options)).toMatchObject({ kind: 'declined' });
+});
