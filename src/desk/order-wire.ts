@@ -28,7 +28,7 @@ export const wireFinding = ({ id, reference, kind, foundAt }: FindingRow, now: D
 });
 
 /** One that stopped: at its insurer, before the bank paid, or short of the promise. */
-function nextStep({ state, paidAt, amount }: RefundRow) {
+function nextStep({ state, paidAt, amount }: RefundRow): Detail['Refunds'][number]['Next'] {
   if (state === 'paid') return 'paid';
   if (state !== 'needsAttention') return 'underWay';
   if (paidAt !== undefined) return 'difference';
