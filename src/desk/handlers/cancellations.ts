@@ -45,6 +45,7 @@ function factsOf(ports: DeskPorts, { wish, policy, isOpen, isPolicyOver, unusedD
     Gross: policy.gross,
     Refund: wish.refund ?? null,
     UnusedDays: unusedDays,
+    Attempts: wish.attempts,
     IsOpen: isOpen,
     IsPolicyOver: isPolicyOver,
   };
@@ -103,8 +104,8 @@ export const cancellationHandlers = (ports: DeskPorts): Pick<DeskHandlers, Ids> 
     });
   },
 
-  async forwardCancellation({ Id }) {
-    const outcome = await forwardCancellation(ports, Id);
+  async forwardCancellation({ Id, Seen }) {
+    const outcome = await forwardCancellation(ports, { id: Id, attempts: Seen });
     if (outcome === 'missing') return missing;
     const word = words.forward.outcomes[outcome];
     const isDone = outcome === 'agency' || outcome === 'accepted' || outcome === 'refused';
