@@ -66,6 +66,7 @@ export const deskCancellationTexts = {
     send: 'İsteği ilet',
     outcomes: {
       handedBefore: 'Bu istek daha önce iletildi.',
+      underWay: 'Siz bu sayfadayken istek iletilmeye başlandı. Sonucu görmek için sayfayı yeniden açın.',
       unreached: 'Şirketin servisi yanıt vermedi. İstek bekliyor, kendiliğinden yeniden denenecek.',
       untold: 'Ekibin posta kutusuna ulaşılamadı. İstek bekliyor, kendiliğinden yeniden denenecek.',
       agency: 'İstek ekibimize iletildi. Şirketle görüşüp yanıtını buraya girin.',

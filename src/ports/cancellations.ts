@@ -37,8 +37,8 @@ export type Cancellations = {
   backlog(now: Date): Promise<{ readonly count: number; readonly oldestSeconds: number }>;
   /** Takes one that is to be handed on or told, for a while after which others may take it. */
   claim(holdMs: number): Promise<Cancellation | undefined>;
-  /** The same with this one, if it waits to be handed on, whenever its turn would come. */
-  take(id: string, holdMs: number): Promise<Cancellation | undefined>;
+  /** The same with this one, if it waits to be handed on and nobody looked at it since, whenever its turn would come. */
+  take(seen: Pick<Cancellation, 'attempts' | 'id'>, holdMs: number): Promise<Cancellation | undefined>;
   /** Looked at again after so long. */
   putOff(id: string, restMs: number): Promise<void>;
   toAgency(id: string, now: Date): Promise<void>;

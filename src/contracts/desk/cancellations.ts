@@ -39,6 +39,8 @@ const cancellation = cancellationRow.extend({
   Refund: kurus.nullable(),
   /** What comes back where the insurer names no sum. */
   UnusedDays: kurus,
+  /** How often it was looked at. */
+  Attempts: z.number().int(),
   IsOpen: z.boolean(),
   /** The policy ended otherwise meanwhile. */
   IsPolicyOver: z.boolean(),
@@ -59,7 +61,8 @@ export const cancellationCalls = {
       State: oneOf(['open', ...cancellationStates, 'all']),
       Sort: oneOf(['oldest', 'newest']),
     }),
-    data: pageOf(cancellationRow.extend({ AgeMinutes: z.number().int() })).extend({
+    data: pageOf(cancellationRow).extend({
+      Now: moment,
       State: z.string(),
       Sort: z.string(),
     }),
@@ -99,8 +102,11 @@ export const cancellationCalls = {
     summary: 'Hands a wish on now, as the job would when its turn comes',
     screen: 'cancellation',
     fields: forwardCancellationFields,
-    request: formRequest(forwardCancellationFields, z.object({ Id: guid, Why: z.string() })),
-    example: { Id: id, Why: 'Müşteri acele ediyor' },
+    request: formRequest(
+      forwardCancellationFields,
+      z.object({ Id: guid, Why: z.string(), Seen: z.coerce.number().int().min(0) }),
+    ),
+    example: { Id: id, Why: 'Müşteri acele ediyor', Seen: '0' },
     logged: { ...logged, why: 'Why' },
   },
   acceptCancellation: {

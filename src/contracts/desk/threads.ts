@@ -50,7 +50,8 @@ export const threadCalls = {
         .catch(''),
       Sort: oneOf(['oldest', 'newest']),
     }),
-    data: pageOf(threadRow.extend({ AgeMinutes: z.number().int() })).extend({
+    data: pageOf(threadRow).extend({
+      Now: moment,
       Status: z.string(),
       Type: z.string(),
       Sort: z.string(),

@@ -50,7 +50,7 @@ type Shown = DataOf<'cancellation'>;
 
 const act = (who: AtDesk, wish: Cancellation, name: string, fields: Record<string, string> = {}) =>
   who.act(`/iptal/${wish.id}/${name}`, { Why: 'Şirket yazdı', ...fields });
-const forward = (wish: Cancellation) => act(service, wish, 'ilet');
+const forward = (wish: Cancellation) => act(service, wish, 'ilet', { Seen: String(wish.attempts) });
 const policyState = async ({ policyId }: Cancellation) => (await api.ports.policyBook.find(policyId))?.state;
 const word = (text: string) => ({ status: 422, body: { Word: text, Errors: {} } });
 
@@ -67,7 +67,7 @@ test('the list shows what waits, the longest waiting first, and names nobody', a
   expect(await idsOf('?State=all')).toHaveLength(2);
   const { body } = await reader.get('/iptaller');
   expect(body).toContain(`href="/iptal/${first.id}"`);
-  expect(body).toContain('10 dakika');
+  expect(body).toContain('10 dk');
   for (const text of [personal, holder.person.Phone, holder.person.Email]) expect(body).not.toContain(text);
 });
 
@@ -116,10 +116,13 @@ describe('handed on', () => {
     const wish = await asked();
     const tasks = async () =>
       (await api.sandbox.mails(api.ports.operationsEmail)).filter(({ text }) => text.includes(wish.id)).length;
+    const before = (await api.sandbox.mails(holder.person.Email)).length;
     const pressed = await Promise.all([forward(wish), forward(wish)]);
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect(pressed.map(({ body }) => body.Word)).toContain(words.forward.outcomes.agency);
     expect(await again(wish)).toMatchObject({ state: 'forwarded', way: 'agency', told: 'forwarded' });
     expect(await tasks()).toBe(1);
+    expect((await api.sandbox.mails(holder.person.Email)).length - before).toBe(1);
   });
 
   test('to nobody where the service is silent or the agency’s mail server refuses, and says so', async () => {
@@ -127,6 +130,7 @@ describe('handed on', () => {
     api.sandbox.world.behaviours.change(`insurers/${takesWishes}`, { mode: 'error' });
     expect(await forward(silent)).toEqual(word(words.forward.outcomes.unreached));
     expect((await again(silent)).state).toBe('requested');
+    expect(await forward(silent)).toEqual(word(words.forward.outcomes.underWay));
     api.sandbox.world.behaviours.reset();
     const untold = await asked();
     api.sandbox.world.behaviours.change('mail', { mode: 'decline' });
@@ -205,7 +209,7 @@ describe('answered once', () => {
       [service, 'ret'],
       [money, 'kabul'],
     ] as const) {
-      expect((await act(who, nowhere, name, { Reason: 'x' })).status).toBe(404);
+      expect((await act(who, nowhere, name, { Reason: 'x', Seen: '0' })).status).toBe(404);
     }
   });
 });

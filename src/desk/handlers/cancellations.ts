@@ -1,4 +1,3 @@
-import { minutesSince } from '#domain/desk/minutes-since.ts';
 import { formatLira } from '#domain/money.ts';
 import { cancellationStates, openCancellationStates } from '#domain/policy/cancellation-state.ts';
 import { readTypedLira } from '#domain/typed-lira.ts';
@@ -46,6 +45,7 @@ function factsOf(ports: DeskPorts, { wish, policy, isOpen, isPolicyOver, unusedD
     Gross: policy.gross,
     Refund: wish.refund ?? null,
     UnusedDays: unusedDays,
+    Attempts: wish.attempts,
     IsOpen: isOpen,
     IsPolicyOver: isPolicyOver,
   };
@@ -71,19 +71,17 @@ export const cancellationHandlers = (ports: DeskPorts): Pick<DeskHandlers, Ids> 
   async cancellations({ Page, State, Sort }) {
     const states = State === 'open' || State === 'all' ? stateGroups[State] : [State];
     const rows = await ports.deskCancellations.page({ states, order: Sort }, rowsOf(Page));
-    const now = ports.clock.now();
     const page = pageRows(Page, rows, (row) => ({
       Id: row.id,
       State: row.state,
       Way: row.way ?? null,
       RequestedAt: row.requestedAt.toISOString(),
-      AgeMinutes: minutesSince(row.requestedAt, now),
       Reason: row.reason,
       Insurer: insurerName(ports, row.insurer),
       Line: row.line,
       PolicyNumber: row.policyNumber,
     }));
-    return shown({ ...page, State, Sort });
+    return shown({ ...page, Now: ports.clock.now().toISOString(), State, Sort });
   },
 
   async cancellation({ Id }) {
@@ -106,8 +104,8 @@ export const cancellationHandlers = (ports: DeskPorts): Pick<DeskHandlers, Ids> 
     });
   },
 
-  async forwardCancellation({ Id }) {
-    const outcome = await forwardCancellation(ports, Id);
+  async forwardCancellation({ Id, Seen }) {
+    const outcome = await forwardCancellation(ports, { id: Id, attempts: Seen });
     if (outcome === 'missing') return missing;
     const word = words.forward.outcomes[outcome];
     const isDone = outcome === 'agency' || outcome === 'accepted' || outcome === 'refused';

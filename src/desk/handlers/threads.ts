@@ -1,5 +1,4 @@
 import { maskContact } from '#domain/account/mask-contact.ts';
-import { minutesSince } from '#domain/desk/minutes-since.ts';
 import { deskThreadTexts as words } from '#messages/desk-threads.ts';
 import { answerThread, closeThread, reopenThread } from '#services/desk/answer-thread.ts';
 import type { DeskPorts } from '#services/desk/ports.ts';
@@ -33,7 +32,6 @@ export const threadHandlers = (ports: DeskPorts): Pick<DeskHandlers, Ids> => ({
     const status = Status === 'all' ? undefined : Status;
     const typeId = Type === '' ? undefined : Number(Type);
     const rows = await ports.deskThreads.page({ status, typeId, order: Sort }, rowsOf(Page));
-    const now = ports.clock.now();
     const page = pageRows(Page, rows, (row) => ({
       Number: row.number,
       Status: row.status,
@@ -41,9 +39,9 @@ export const threadHandlers = (ports: DeskPorts): Pick<DeskHandlers, Ids> => ({
       IsMember: row.isMember,
       CreatedAt: row.createdAt.toISOString(),
       LastAt: row.lastMessageAt.toISOString(),
-      AgeMinutes: minutesSince(row.lastMessageAt, now),
     }));
-    return shown({ ...page, Status, Type, Sort, Types: types.map(({ id, text }) => ({ Id: id, Name: text })) });
+    const Now = ports.clock.now().toISOString();
+    return shown({ ...page, Now, Status, Type, Sort, Types: types.map(({ id, text }) => ({ Id: id, Name: text })) });
   },
 
   async thread({ Number: number }) {

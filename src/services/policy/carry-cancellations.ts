@@ -110,14 +110,14 @@ export async function carryCancellations(
   if (faults.length > 0) throw new AggregateError(faults, 'Some wishes could not be handed on');
 }
 
-/** The same for one wish that waits to be handed on, whenever its turn would come. Undefined where it does not wait for that. */
+/** The same for one wish, whenever its turn would come. Undefined where it does not wait for that, or somebody looks at it. */
 export async function carryNow(
   context: CancellationContext,
-  id: string,
+  seen: Pick<Cancellation, 'attempts' | 'id'>,
   onUntold: (untold: UntoldWish) => void,
 ): Promise<Cancellation | undefined> {
-  const wish = await context.cancellations.take(id, holdMs);
+  const wish = await context.cancellations.take(seen, holdMs);
   if (!wish) return undefined;
   await carry({ ...context, onUntold }, wish);
-  return context.cancellations.find(id);
+  return context.cancellations.find(wish.id);
 }

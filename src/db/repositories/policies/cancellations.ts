@@ -72,7 +72,10 @@ export function cancellationRepository(database: Database, jobs: Pick<JobQueue, 
         .for('update', { skipLocked: true });
       return hold(eq(cancelRequests.id, due), holdMs);
     },
-    take: (id, holdMs) => hold(and(eq(cancelRequests.id, id), eq(cancelRequests.state, 'requested')), holdMs),
+    take({ id, attempts }, holdMs) {
+      const isUntouched = and(eq(cancelRequests.state, 'requested'), eq(cancelRequests.attempts, attempts));
+      return hold(and(eq(cancelRequests.id, id), isUntouched), holdMs);
+    },
     async putOff(id, restMs) {
       await database
         .update(cancelRequests)

@@ -9,6 +9,7 @@ import { deskCancellationTexts as words } from '#messages/desk-cancellations.ts'
 import { Note } from '#web/ui/note.tsx';
 import { Facts } from './facts.tsx';
 import { Moment } from './moment.tsx';
+import { OrderLink, RowLink } from './row-link.tsx';
 
 type Wish = Omit<DataOf<'cancellation'>, 'NoteLength' | 'RefusalLength'>;
 type Row = readonly [name: string, value: ReactNode];
@@ -64,16 +65,11 @@ export function CancelledPolicyFacts({ wish }: { readonly wish: Wish }) {
         [fields.line, lines[wish.Line].name],
         [
           fields.number,
-          <a key="policy" href={`/police/${wish.PolicyId}`}>
+          <RowLink key="policy" to={`/police/${wish.PolicyId}`}>
             {wish.PolicyNumber}
-          </a>,
+          </RowLink>,
         ],
-        [
-          fields.order,
-          <a key="order" href={`/siparis/${wish.OrderReference}`}>
-            {wish.OrderReference}
-          </a>,
-        ],
+        [fields.order, <OrderLink key="order" reference={wish.OrderReference} />],
         [fields.period, `${formatDay(wish.Start)} – ${formatDay(wish.End)}`],
         [fields.gross, formatLira(wish.Gross)],
       ]}

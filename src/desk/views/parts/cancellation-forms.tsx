@@ -18,7 +18,7 @@ const note = 'mb-4 text-ink-soft text-small';
 
 /** What may be done with a wish that waits, by who may. */
 export function CancellationForms({ data, attempt, operator }: Pick<ViewProps<Data>, 'attempt' | 'data' | 'operator'>) {
-  const { Id, State, UnusedDays, IsPolicyOver } = data;
+  const { Id, State, UnusedDays, IsPolicyOver, Attempts } = data;
   const roles = operator?.roles ?? [];
   const notAllowed = <p className={note}>{deskTexts.notAllowed}</p>;
   const path = (act: string) => `/iptal/${Id}/${act}`;
@@ -33,6 +33,7 @@ export function CancellationForms({ data, attempt, operator }: Pick<ViewProps<Da
               act="forwardCancellation"
               path={path('ilet')}
               fields={forwardCancellationFields}
+              hidden={{ Seen: String(Attempts) }}
               submit={forward.send}
               attempt={attempt}
               variant="quiet"

@@ -6,6 +6,7 @@ import { deskThreadTexts } from '#messages/desk-threads.ts';
 import type { ViewProps } from '../view.ts';
 import { Moment } from './moment.tsx';
 import { Panel } from './panel.tsx';
+import { RowLink } from './row-link.tsx';
 import { type Column, Table } from './table.tsx';
 
 type Data = DataOf<'policy'>;
@@ -23,9 +24,9 @@ export function PolicyDocuments({ data, operator }: Around & Pick<ViewProps<Data
   const link: Column<Data['Documents'][number]> = {
     name: columns.open,
     cell: ({ Key }) => (
-      <a href={`/police/${data.Id}/belge/${Key}`} aria-label={`${names[Key]}: ${open}`}>
+      <RowLink to={`/police/${data.Id}/belge/${Key}`} label={`${names[Key]}: ${open}`}>
         {open}
-      </a>
+      </RowLink>
     ),
   };
   return (
@@ -76,9 +77,9 @@ export function PolicyMatters({ data: { Wishes, Threads } }: Around) {
           <ul className="grid gap-1 text-small">
             {Wishes.map(({ Id, State, RequestedAt }) => (
               <li key={Id}>
-                <a href={`/iptal/${Id}`}>
+                <RowLink to={`/iptal/${Id}`}>
                   <Moment at={RequestedAt} />
-                </a>
+                </RowLink>
                 {`: ${deskCancellationTexts.states[State]}`}
               </li>
             ))}
@@ -90,7 +91,7 @@ export function PolicyMatters({ data: { Wishes, Threads } }: Around) {
           <ul className="grid gap-1 text-small">
             {Threads.map(({ Number: number, Status }) => (
               <li key={number}>
-                <a href={`/destek/${number}`}>{number}</a>
+                <RowLink to={`/destek/${number}`}>{number}</RowLink>
                 {`: ${deskThreadTexts.statuses[Status]}`}
               </li>
             ))}

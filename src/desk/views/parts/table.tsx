@@ -52,11 +52,14 @@ function Head<Row>({ column, address, sorted }: { readonly column: Column<Row> }
   );
 }
 
+/** What scrolls on a narrow screen must be reached by the keyboard too. */
+const reachable = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label });
+
 /** Rows that the server sorted, filtered and paged. */
 export function Table<Row>({ caption, columns, rows, keyOf, address = '/', sorted, empty }: TableProps<Row>) {
   if (rows.length === 0) return <p className="rounded-card bg-paper p-5 text-ink-soft">{empty ?? words.empty}</p>;
   return (
-    <div className="relative overflow-x-auto rounded-card border border-line bg-paper">
+    <div {...reachable(caption)} className="relative overflow-x-auto rounded-card border border-line bg-paper">
       <table className="w-full border-collapse text-small">
         <caption className="sr-only">{caption}</caption>
         <thead className="border-line border-b bg-mist text-ink-soft">

@@ -4,6 +4,7 @@ import { deskThreadTexts as words } from '#messages/desk-threads.ts';
 import { Note } from '#web/ui/note.tsx';
 import { Facts } from './facts.tsx';
 import { Moment } from './moment.tsx';
+import { RowLink } from './row-link.tsx';
 
 type Head = Omit<DataOf<'thread'>, 'Messages'>;
 type Row = readonly [name: string, value: ReactNode];
@@ -22,9 +23,9 @@ const contactRows = ({ Contact }: Head): readonly Row[] =>
 function linkRow(name: string, to: string, text: string): Row {
   return [
     name,
-    <a key={to} href={to}>
+    <RowLink key={to} to={to}>
       {text}
-    </a>,
+    </RowLink>,
   ];
 }
 

@@ -4,6 +4,7 @@ import { deskCancellationTexts as words } from '#messages/desk-cancellations.ts'
 import { CancellationFacts, CancelledPolicyFacts } from '../parts/cancellation-facts.tsx';
 import { CancellationForms } from '../parts/cancellation-forms.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { RowLink } from '../parts/row-link.tsx';
 import { ShowLink } from '../parts/show-link.tsx';
 import type { ViewProps } from '../view.ts';
 
@@ -14,8 +15,8 @@ const hidden = (length: number) => (length === 0 ? deskTexts.none : words.hidden
 export function CancellationScreen({ data, operator, attempt }: ViewProps<Data>) {
   const refusal = data.State === 'refused' ? hidden(data.RefusalLength) : undefined;
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
-      <div className="grid gap-5">
+    <div className="grid items-start gap-5 desktop:grid-cols-2">
+      <div className="grid min-w-0 gap-5">
         <Panel title={words.wish}>
           <CancellationFacts wish={data} note={hidden(data.NoteLength)} refusal={refusal} />
           <div className="mt-4">
@@ -33,7 +34,7 @@ export function CancellationScreen({ data, operator, attempt }: ViewProps<Data>)
         </Panel>
       </div>
       {data.IsOpen && (
-        <div className="grid gap-5">
+        <div className="grid min-w-0 gap-5">
           <CancellationForms data={data} attempt={attempt} operator={operator} />
         </div>
       )}
@@ -45,11 +46,11 @@ export function CancellationShownScreen({ data }: ViewProps<DataOf<'cancellation
   const { Note, Refusal, Phone, Email } = data;
   const contact = [[words.fields.phone, Phone] as const, [words.fields.email, Email] as const];
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <div className="grid items-start gap-5 desktop:grid-cols-2">
       <Panel title={words.wish}>
         <CancellationFacts wish={data} note={Note ?? deskTexts.none} refusal={Refusal ?? undefined} more={contact} />
         <p className="mt-4">
-          <a href={`/iptal/${data.Id}`}>{words.hide}</a>
+          <RowLink to={`/iptal/${data.Id}`}>{words.hide}</RowLink>
         </p>
       </Panel>
       <Panel title={words.fields.policy}>

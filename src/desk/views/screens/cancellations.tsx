@@ -3,12 +3,13 @@ import { lines } from '#catalog/lines/index.ts';
 import type { DataOf } from '#contracts/desk/index.ts';
 import { cancellationStates } from '#domain/policy/cancellation-state.ts';
 import { deskTexts } from '#messages/desk.ts';
-import { ageText } from '#messages/desk-age.ts';
 import { deskCancellationTexts as words } from '#messages/desk-cancellations.ts';
 import { deskTitles } from '#messages/desk-names.ts';
+import { Age } from '../parts/age.tsx';
 import { Filter, FilterChoice } from '../parts/filter.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { Pager } from '../parts/pager.tsx';
+import { RowLink } from '../parts/row-link.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import type { ViewProps } from '../view.ts';
 
@@ -16,17 +17,17 @@ type Data = DataOf<'cancellations'>;
 
 const { columns: names, states: groups } = words.list;
 
-const columns: readonly Column<Data['Rows'][number]>[] = [
+const columnsAt = (now: string): readonly Column<Data['Rows'][number]>[] => [
   {
     name: names.asked,
     cell: ({ Id, RequestedAt }) => (
-      <a href={`/iptal/${Id}`}>
+      <RowLink to={`/iptal/${Id}`}>
         <Moment at={RequestedAt} />
-      </a>
+      </RowLink>
     ),
     sort: { up: 'oldest', down: 'newest' },
   },
-  { name: names.age, cell: ({ AgeMinutes }) => ageText(AgeMinutes) },
+  { name: names.age, cell: ({ RequestedAt }) => <Age since={RequestedAt} now={now} /> },
   { name: names.state, cell: ({ State }) => words.states[State] },
   { name: names.way, cell: ({ Way }) => (Way ? words.ways[Way] : deskTexts.none) },
   { name: names.insurer, cell: ({ Insurer }) => Insurer },
@@ -45,7 +46,7 @@ export function CancellationsScreen({ data, address }: ViewProps<Data>) {
       </Filter>
       <Table
         caption={deskTitles.cancellations}
-        columns={columns}
+        columns={columnsAt(data.Now)}
         rows={data.Rows}
         keyOf={({ Id }) => Id}
         address={address}

@@ -13,6 +13,7 @@ import { Facts } from '../parts/facts.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { PolicyDocuments, PolicyMatters, PolicyMessages } from '../parts/policy-around.tsx';
+import { OrderLink } from '../parts/row-link.tsx';
 import type { ViewProps } from '../view.ts';
 
 type Data = DataOf<'policy'>;
@@ -33,12 +34,7 @@ function PolicyFacts({ data }: { readonly data: Data }) {
         [fields.gross, formatLira(data.Gross)],
         [fields.net, formatLira(data.Net)],
         ...(data.Refund === null ? [] : [[fields.refund, formatLira(data.Refund)] as const]),
-        [
-          fields.order,
-          <a key="order" href={`/siparis/${data.OrderReference}`}>
-            {data.OrderReference}
-          </a>,
-        ],
+        [fields.order, <OrderLink key="order" reference={data.OrderReference} />],
         [fields.insured, words.kinds[data.InsuredKind]],
         [fields.identity, data.Identity],
         [fields.phone, data.Phone],
@@ -78,14 +74,14 @@ function Resend({ data, attempt, operator }: Pick<ViewProps<Data>, 'attempt' | '
 
 export function PolicyScreen({ data, attempt, operator }: ViewProps<Data>) {
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
-      <div className="grid gap-5">
+    <div className="grid items-start gap-5 desktop:grid-cols-2">
+      <div className="grid min-w-0 gap-5">
         <Panel title={words.policy}>
           <PolicyFacts data={data} />
         </Panel>
         <PolicyMatters data={data} />
       </div>
-      <div className="grid gap-5">
+      <div className="grid min-w-0 gap-5">
         <PolicyDocuments data={data} operator={operator} />
         <Panel title={words.resend.title}>
           <Resend data={data} attempt={attempt} operator={operator} />

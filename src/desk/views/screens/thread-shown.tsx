@@ -5,6 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ActForm } from '../parts/act-form.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { RowLink } from '../parts/row-link.tsx';
 import { ThreadFacts } from '../parts/thread-facts.tsx';
 import type { ViewProps } from '../view.ts';
 
@@ -22,7 +23,9 @@ function Message({ number, message }: { readonly number: string; readonly messag
         <ul aria-label={words.files} className="mt-2 text-small">
           {Files.map(({ Id, Name }) => (
             <li key={Id}>
-              <a href={`/destek/${number}/dosya/${Id}`}>{Name}</a>
+              <a href={`/destek/${number}/dosya/${Id}`} className="break-all text-brand underline">
+                {Name}
+              </a>
             </li>
           ))}
         </ul>
@@ -83,12 +86,12 @@ function Forms({ data, attempt }: Pick<ViewProps<Data>, 'attempt' | 'data'>) {
 
 export function ThreadShownScreen({ data, attempt }: ViewProps<Data>) {
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
-      <div className="grid gap-5">
+    <div className="grid items-start gap-5 desktop:grid-cols-2">
+      <div className="grid min-w-0 gap-5">
         <Panel title={data.Number}>
           <ThreadFacts head={data} subject={data.Subject} />
           <p className="mt-4">
-            <a href={`/destek/${data.Number}`}>{words.hide}</a>
+            <RowLink to={`/destek/${data.Number}`}>{words.hide}</RowLink>
           </p>
         </Panel>
         <Forms data={data} attempt={attempt} />

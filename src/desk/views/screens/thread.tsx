@@ -17,7 +17,7 @@ const columns: readonly Column<Data['Messages'][number]>[] = [
 
 export function ThreadScreen({ data, operator }: ViewProps<Data>) {
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid gap-5 desktop:grid-cols-2">
       <Panel title={data.Number}>
         <ThreadFacts head={data} />
       </Panel>

@@ -1,12 +1,13 @@
 import type { DataOf } from '#contracts/desk/index.ts';
 import { supportStatuses } from '#domain/support/status.ts';
 import { deskTexts } from '#messages/desk.ts';
-import { ageText } from '#messages/desk-age.ts';
 import { deskTitles } from '#messages/desk-names.ts';
 import { deskThreadTexts as words } from '#messages/desk-threads.ts';
+import { Age } from '../parts/age.tsx';
 import { Filter, FilterChoice } from '../parts/filter.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { Pager } from '../parts/pager.tsx';
+import { RowLink } from '../parts/row-link.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import type { ViewProps } from '../view.ts';
 
@@ -14,13 +15,13 @@ type Data = DataOf<'threads'>;
 
 const { columns: names } = words.list;
 
-const columns: readonly Column<Data['Rows'][number]>[] = [
-  { name: names.number, cell: ({ Number: number }) => <a href={`/destek/${number}`}>{number}</a> },
+const columnsAt = (now: string): readonly Column<Data['Rows'][number]>[] => [
+  { name: names.number, cell: ({ Number: number }) => <RowLink to={`/destek/${number}`}>{number}</RowLink> },
   { name: names.status, cell: ({ Status }) => words.statuses[Status] },
   { name: names.type, cell: ({ Type }) => Type ?? words.typeGone },
   { name: names.who, cell: ({ IsMember }) => (IsMember ? words.member : words.visitor) },
   { name: names.last, cell: ({ LastAt }) => <Moment at={LastAt} />, sort: { up: 'oldest', down: 'newest' } },
-  { name: names.age, cell: ({ AgeMinutes }) => ageText(AgeMinutes) },
+  { name: names.age, cell: ({ LastAt }) => <Age since={LastAt} now={now} /> },
   { name: names.waits, cell: ({ Status }) => words.waits[Status] },
 ];
 
@@ -37,7 +38,7 @@ export function ThreadsScreen({ data, address }: ViewProps<Data>) {
       </Filter>
       <Table
         caption={deskTitles.threads}
-        columns={columns}
+        columns={columnsAt(data.Now)}
         rows={data.Rows}
         keyOf={(row) => row.Number}
         address={address}
