@@ -125,7 +125,7 @@ describe('the list of calls', () => {
     expect(id && calls[id]).toMatchObject({ path, base: 'offers', methods: ['POST'] });
   });
 
-  test('holds nothing beside the specified calls, the quote pages, the authority check, and those of buildings, people, animals, devices, reviews, files, sessions, links, kept offers, orders, policies, price ranges, support and members', () => {
+  test('holds nothing beside the specified calls, the quote pages, the authority check, and those of buildings, people, animals, devices, reviews, files, sessions, links, kept offers, orders, policies, price ranges, notes, support and members', () => {
     const ofSessions = ['/logout', '/account/sessions', '/account/end-other-sessions'];
     const ofLinks = ['share', 'shared', 'resume', 'resume-confirm', 'prove', 'prove-confirm', 'review-documents'].map(
       (call) => `/list/Offers/${call}`,
@@ -158,6 +158,7 @@ describe('the list of calls', () => {
       '/account/yetki',
       '/arac/Vehicle/quotation',
       '/api/fiyat/aralik',
+      '/notes/GetNotes',
       ...ofProperty,
       ...ofPeople,
       ...ofThings,
