@@ -37,3 +37,5 @@ create table desk_approvals (
 create unique index desk_approvals_open on desk_approvals (order_id) where decision is null;
 create index desk_approvals_of_order on desk_approvals (order_id, asked_at);
 create index desk_approvals_asked on desk_approvals (asked_at, id);
+create index desk_approvals_of_asker on desk_approvals (asked_by);
+create index desk_approvals_of_decider on desk_approvals (decided_by);
