@@ -43,7 +43,7 @@ const speakers: { readonly [Kind in TimelineKind]: Speak<Kind> } = {
     subject: { kind: 'policy', id },
   }),
   document: ({ key, fileName, policyId }, { isOpen }) => ({
-    title: words.document.title(documentNames[key] ?? words.document.other),
+    title: words.document.title(documentNames[key.split(':')[0] ?? ''] ?? words.document.other),
     about: isOpen ? fileName : undefined,
     state: undefined,
     amount: undefined,
