@@ -190,6 +190,7 @@ export async function start(environment: NodeJS.ProcessEnv, stops: Stop[] = []):
     const metrics = createMetrics();
     const checks: Record<string, () => Promise<boolean>> = {};
     let getReady = (): void => undefined;
+    let openDesk = async (): Promise<Readonly<Record<string, string>>> => ({});
     // What does not wait for each other starts at once.
     const hasSandbox = runsAll && config.appEnv === 'sandbox';
     const sandbox = begin(hasSandbox ? startSandbox(config, log) : Promise.resolve(undefined));
@@ -209,7 +210,7 @@ export async function start(environment: NodeJS.ProcessEnv, stops: Stop[] = []):
       if (partners) addresses.sandbox = partners.address;
       if (runs('worker')) await backbone.jobs.work(await startWorker(backbone, log, stops));
       if (api) addresses.api = await listen(api, { variable: 'API_PORT', host: config.host, port: config.ports.api });
-      Object.assign(addresses, await startDesk(config, { backbone, log }, stops));
+      openDesk = () => startDesk(config, { backbone, log }, stops);
       getReady = () => warmUp(backbone);
     }
     const pages = await opening;
@@ -217,6 +218,8 @@ export async function start(environment: NodeJS.ProcessEnv, stops: Stop[] = []):
       addresses.site = await startWeb(config, log, pages, stops);
       checks.api = basesAnswer(config);
     }
+    // Buyers come first.
+    Object.assign(addresses, await openDesk());
     Object.assign(addresses, await startAdmin(config, { log, metrics, checks, apiUrl: addresses.api }, stops));
     getReady();
     return { addresses, stop };
