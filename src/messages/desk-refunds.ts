@@ -67,6 +67,9 @@ export const refundTexts = {
     bankReference: 'Havalenin banka referansı',
     submit: 'Ödenmiş say',
   },
+  transfers: 'Onaya sunulan havaleler',
+  transfersHelp:
+    'Onay beklerken iade yeniden denenmez ve başka havale yazılmaz. Onaylanmayan bir havale yapılmış olabilir: yeniden denemeden önce isteyene sorun.',
   sent: 'İade sıraya alındı; sonucu birkaç saniye içinde burada görünür.',
 } as const;
 

@@ -10,6 +10,7 @@ import { buyAs, type Holder, joinHolder, movementsOf } from '#testing/policy-hol
 import { carryRefund } from '../policy/carry-refund.ts';
 import { approve, disapprove } from './decide-approval.ts';
 import { moveMoney } from './money/index.ts';
+import { retryRefund } from './retry-refund.ts';
 
 let api: TestApi;
 let holder: Holder;
@@ -114,6 +115,47 @@ describe('who asked', () => {
     expect(await approve(ports(), id, other)).toEqual({ kind: 'decidedBefore' });
     expect(await ports().approvals.find(id)).toMatchObject({ decision: 'refused', decisionWhy: 'yanlış sipariş' });
     expect(await refunds(order)).toEqual([]);
+  });
+});
+
+describe('a transfer in place of a refund', () => {
+  /** Of a policy that its holder gave back, and whose money the bank refuses to return. */
+  async function transferred() {
+    const order = await bought();
+    const { rows } = await api.database.$client.query('select id from policies where order_id = $1', [order.id]);
+    const act = { visitor: 'v', address: '127.0.0.1', promised: order.gross };
+    await api.ports.policyBook.withdraw(rows[0].id, act, api.clock.now());
+    const [opened] = await refunds(order);
+    const refundId = opened?.id ?? '';
+    api.sandbox.world.behaviours.change('bank', { mode: 'decline' });
+    await carryRefund(api.ports, { refundId });
+    api.sandbox.world.behaviours.reset();
+    const wish = { act: 'markRefundPaid', refundId, bankReference: 'EFT 1' } as const;
+    expect(await move(wish, await find(order.reference))).toEqual({ kind: 'waits' });
+    const [approval] = await ports().approvals.ofOrder(order.id);
+    return { order, refundId, id: approval?.id ?? '' };
+  }
+
+  test('keeps the bank from paying it as well while it waits to be approved', async () => {
+    const { order, refundId, id } = await transferred();
+    expect(await retryRefund(ports(), refundId)).toEqual({ kind: 'asksAlready' });
+    expect(await api.ports.refunds.find(refundId)).toMatchObject({ state: 'needsAttention' });
+    expect(await approve(ports(), id, other)).toEqual({ kind: 'done' });
+    expect(await api.ports.refunds.find(refundId)).toMatchObject({ state: 'paid', byHand: order.gross });
+    expect(await retryRefund(ports(), refundId)).toEqual({ kind: 'refundOver' });
+  });
+
+  test('lets the refund be tried again once it was refused', async () => {
+    const { refundId, id } = await transferred();
+    expect(await disapprove(ports(), id, other, 'yapılmadı')).toEqual({ kind: 'done' });
+    expect(await retryRefund(ports(), refundId)).toEqual({ kind: 'sent' });
+  });
+
+  test('of another sum than was approved is not written down', async () => {
+    const { refundId, id } = await transferred();
+    await api.database.$client.query('update refunds set amount = amount - 1 where id = $1', [refundId]);
+    expect(await approve(ports(), id, other)).toEqual({ kind: 'refused', why: 'changed' });
+    expect(await ports().approvals.find(id)).toMatchObject({ decision: undefined });
   });
 });
 
