@@ -87,6 +87,17 @@ describe('above a sum', () => {
     expect(await refunds(order)).toHaveLength(1);
   });
 
+  test('a sum in parts waits as the whole would', async () => {
+    const order = await bought();
+    expect(await move(refundOf(order, site.deskApprovalAbove - 1), order)).toEqual({ kind: 'done' });
+    expect(await move(refundOf(order, 1), await find(order.reference))).toEqual({ kind: 'done' });
+    expect(await move(refundOf(order, 1), await find(order.reference))).toEqual({ kind: 'waits' });
+    expect(await refunds(order)).toHaveLength(2);
+    const [approval] = await ports().approvals.ofOrder(order.id);
+    expect(approval).toMatchObject({ amount: 1 });
+    expect(await approve(ports(), approval?.id ?? '', other)).toEqual({ kind: 'done' });
+  });
+
   test('one thing waits for an order at a time', async () => {
     const order = await bought();
     await asked(order);

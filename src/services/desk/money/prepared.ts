@@ -15,6 +15,8 @@ export type Ready = {
   readonly kind: 'ready';
   readonly order: Pick<Order, 'id' | 'version'>;
   readonly sum: Kurus;
+  /** What the agency returned of the order before by its own decision: a sum in parts is weighed as one. */
+  readonly before?: Kurus;
   /** Says why nothing was done, where somebody was faster. */
   readonly carry: () => Promise<ActRefusal | undefined>;
 };
