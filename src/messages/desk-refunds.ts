@@ -133,6 +133,7 @@ export const approvalTexts = {
   facts: 'Onay bekleyen işlem',
   details: 'Ayrıntı',
   noPolicy: 'İsteyen, şirkete sorup poliçe olmadığını öğrendiğini söylüyor',
+  orderEnds: 'Sipariş sonlanır, tutarın tamamı iade edilir',
   policyStays: 'Poliçeye dokunulmaz',
   policyEnds: (number: string) => `${number} numaralı poliçe sona erdirilir`,
   bankReference: (text: string) => `Havale referansı: ${text}`,

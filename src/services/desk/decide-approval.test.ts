@@ -7,6 +7,7 @@ import type { Order } from '#ports/orders.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { moneyOperator, moneyPorts } from '#testing/desk-money.ts';
 import { buyAs, type Holder, joinHolder, movementsOf } from '#testing/policy-holder.ts';
+import { reserveAnother } from '#testing/reserve-another.ts';
 import { carryRefund } from '../policy/carry-refund.ts';
 import { approve, disapprove } from './decide-approval.ts';
 import { moveMoney } from './money/index.ts';
@@ -199,6 +200,26 @@ describe('an approval', () => {
     expect(await approve(ports(), id, other)).toEqual({ kind: 'refused', why: 'moreThanKept' });
     expect(await refunds(order)).toHaveLength(1);
     expect(await ports().approvals.find(id)).toMatchObject({ decision: undefined });
+  });
+
+  test('of money taken for nothing returns nothing of an order that was bought after all', async () => {
+    const { id: orderId, reference, gross } = await reserveAnother(api, (await bought()).reference);
+    await api.ports.provider.capture(reference, gross, AbortSignal.timeout(5_000));
+    const become = (state: string, captured: number | null) =>
+      api.database.$client.query(
+        "update orders set state = $2, captured = $3, look_at = now() + interval '1 day' where id = $1",
+        [orderId, state, captured],
+      );
+    await become('needsAttention', null);
+    const order = await find(reference);
+    expect(await move(refundOf(order, gross), order)).toEqual({ kind: 'waits' });
+    const [approval] = await ports().approvals.ofOrder(orderId);
+    await become('done', gross);
+    expect(await approve(ports(), approval?.id ?? '', other)).toEqual({ kind: 'refused', why: 'changed' });
+    expect(await refunds(order)).toEqual([]);
+    await become('needsAttention', null);
+    expect(await approve(ports(), approval?.id ?? '', other)).toEqual({ kind: 'done' });
+    expect(await find(reference)).toMatchObject({ state: 'voided' });
   });
 
   test('stands sealed, and what was decided is nobody’s to decide again', async () => {

@@ -47,7 +47,7 @@ export async function moveMoney(ports: Ports, { wish, version, why, operator }: 
   const { order, sum, before = 0, carry } = prepared;
   if (order.version !== version) return refused('changed');
   if (before + sum > site.deskApprovalAbove) {
-    const asked = { orderId: order.id, wish, amount: sum, why, askedBy: operator.id };
+    const asked = { orderId: order.id, orderState: order.state, wish, amount: sum, why, askedBy: operator.id };
     return (await ports.approvals.ask(asked, ports.clock.now())) ? { kind: 'waits' } : refused('asksAlready');
   }
   const failed = await carry();
