@@ -6,6 +6,7 @@ import { approvalTexts, findingScreenTexts } from '#messages/desk-refunds.ts';
 import { carryRefund } from '#services/policy/carry-refund.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { buyAs, type Holder, joinHolder, movementsOf } from '#testing/policy-holder.ts';
+import { reserveAnother } from '#testing/reserve-another.ts';
 import { type AtDesk, startTestDesk, type TestDesk } from '#testing/test-desk.ts';
 
 let api: TestApi;
@@ -22,6 +23,7 @@ beforeAll(async () => {
   desk = await startTestDesk(api);
   holder = await joinHolder(api);
   dear = (await buyAs(holder, { start: '2026-12-01' })).OrderReference;
+  api.clock.advance(1);
   cheap = (await buyAs(holder, { line: 'imm', insurer: '901', start: '2026-12-01' })).OrderReference;
   [reader, service, money] = [await desk.as('read'), await desk.as('service'), await desk.as('money')];
 });
@@ -152,6 +154,20 @@ describe('an act', () => {
     expect(await movementsOf(api, dear)).toContain(`Credit ${site.deskApprovalAbove + 1}`);
     expect((await reader.data<DataOf<'approvals'>>('/onaylar')).Rows).toEqual([]);
     expect((await reader.data<DataOf<'approvals'>>('/onaylar?List=over')).Rows).toHaveLength(1);
+  });
+
+  test('that ends an order says so to whoever is to approve it', async () => {
+    const { reference, gross } = await reserveAnother(api, dear);
+    await api.ports.provider.capture(reference, gross, AbortSignal.timeout(5_000));
+    const stop = "update orders set state = 'needsAttention', look_at = now() + interval '1 day' where reference = $1";
+    await api.database.$client.query(stop, [reference]);
+    const Amount = (gross / 100).toFixed(2).replace('.', ',');
+    const fields = { Version: await versionOf(reference), Amount, Ends: 'stays', Reason };
+    expect((await money.act(`/siparis/${reference}/iade`, fields)).body.Word).toBe(words.waits);
+    const [waiting] = (await orderData(reader, reference)).Approvals;
+    const { Details } = await reader.data<DataOf<'approval'>>(`/onay/${waiting?.Id}`);
+    expect(Details).toEqual([approvalTexts.orderEnds]);
+    expect((await money.act(`/onay/${waiting?.Id}/reddet`, { Reason })).body.Word).toBe(approvalTexts.refusedWord);
   });
 
   test('on a finding closes it, with its age and next step before', async () => {

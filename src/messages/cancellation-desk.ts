@@ -12,6 +12,8 @@ export const cancellationDeskTexts = {
   policyOver: (id: string) =>
     `Poliçe kayıtlarımızda zaten sona ermiş. Bu istekle iade açılamaz, istek reddedilemez; primin geri verilip verilmediğine siparişten bakın. İsteği iadesiz kapatmak için: npm run cancellations -- accept ${id} 0`,
   moreThanPaid: 'İade, ödenen primden fazla olamaz.',
+  moreThanKept:
+    'Bu siparişten masanın kararıyla daha önce iade yapıldı; bu tutar elimizde kalandan fazla. Siparişteki “İade edilebilecek” tutarı aşmayın.',
   noReason: 'Gerekçe boş. Metni standart girdiden verin.',
   accepted: (refund: string) => `Poliçe iptal edildi, iade ${refund}. Kişiye e-postayla haber verilecek.`,
   refused: 'İstek reddedildi, poliçe geçerli. Kişiye e-postayla haber verilecek.',

@@ -85,6 +85,8 @@ export const deskCancellationTexts = {
     done: (sum: string) => `Poliçe iptal edildi, iade ${sum}. Kişiye e-postayla haber verilecek.`,
     sumUnread: 'Tutarı 1234,56 biçiminde yazın.',
     moreThanPaid: 'İade, ödenen primden fazla olamaz.',
+    moreThanKept:
+      'Bu siparişten masanın kararıyla daha önce iade yapıldı; bu tutar elimizde kalandan fazla. Siparişteki “İade edilebilecek” tutarı aşmayın.',
   },
   refuse: {
     title: 'Şirket reddetti',

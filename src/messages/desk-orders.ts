@@ -170,7 +170,7 @@ export const orderTexts = {
   noActs: 'Bu durumda masadan yapılacak bir işlem yok ya da hesabınızda yetkisi tanımlı değil.',
   look: 'Bak',
   approvalNote: (sum: string) =>
-    `${sum} üzerindeki işlemler hemen yapılmaz; para yetkisi olan ikinci bir kişinin onayını bekler.`,
+    `${sum} üzerindeki işlemler hemen yapılmaz; para yetkisi olan ikinci bir kişinin onayını bekler. Karta iadede, bu siparişten masanın kararıyla daha önce iade edilenler de sayılır.`,
 } as const;
 
 /** Forms of what may be done with an order. */

@@ -67,6 +67,9 @@ export const refundTexts = {
     bankReference: 'Havalenin banka referansı',
     submit: 'Ödenmiş say',
   },
+  transfers: 'Onaya sunulan havaleler',
+  transfersHelp:
+    'Onay beklerken iade yeniden denenmez ve başka havale yazılmaz. Onaylanmayan bir havale yapılmış olabilir: yeniden denemeden önce isteyene sorun.',
   sent: 'İade sıraya alındı; sonucu birkaç saniye içinde burada görünür.',
 } as const;
 
@@ -130,6 +133,7 @@ export const approvalTexts = {
   facts: 'Onay bekleyen işlem',
   details: 'Ayrıntı',
   noPolicy: 'İsteyen, şirkete sorup poliçe olmadığını öğrendiğini söylüyor',
+  orderEnds: 'Sipariş sonlanır, tutarın tamamı iade edilir',
   policyStays: 'Poliçeye dokunulmaz',
   policyEnds: (number: string) => `${number} numaralı poliçe sona erdirilir`,
   bankReference: (text: string) => `Havale referansı: ${text}`,

@@ -22,9 +22,10 @@ export type Cancellation = CancelRequest & {
 
 /**
  * What became of an answer. policyOver: the policy ended otherwise meanwhile, so that there is nothing to end or to go on,
- * and money for it has its own way back; nothing was written down.
+ * and money for it has its own way back; moreThanKept: the agency returned so much of the order before that the sum is not left.
+ * Nothing was written down.
  */
-export type AnswerKept = 'kept' | 'answeredBefore' | 'policyOver';
+export type AnswerKept = 'kept' | 'answeredBefore' | 'policyOver' | 'moreThanKept';
 
 /** Each answer is written down once: one that came second changes nothing and is told so. */
 export type Cancellations = {
@@ -42,7 +43,7 @@ export type Cancellations = {
   /** Looked at again after so long. */
   putOff(id: string, restMs: number): Promise<void>;
   toAgency(id: string, now: Date): Promise<void>;
-  /** Ends the policy, and has the money brought back where any comes back. Without money also where the policy is over. */
+  /** Ends the policy, and has the money brought back where any comes back; an insurer's own word at most as far as it is left. Without money also where the policy is over. */
   accept(id: string, answer: { readonly refund: Kurus; readonly way: CancellationWay }, now: Date): Promise<AnswerKept>;
   /** The policy goes on. */
   refuse(

@@ -1,8 +1,11 @@
 import type { ApprovalDecision, ApprovalOutcome, MoneyWish } from '#domain/desk/money-acts.ts';
 import type { Kurus } from '#domain/money.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
 
 export type NewApproval = {
   readonly orderId: string;
+  /** When it was asked for: the same wish does another thing in another state. */
+  readonly orderState: OrderState;
   readonly wish: MoneyWish;
   readonly amount: Kurus;
   readonly why: string;

@@ -5,7 +5,7 @@ import { guid, moment } from '../calls/fields.ts';
 import { formRequest } from '../form-request.ts';
 import type { DeskCall } from './desk-call.ts';
 import { oneOf, pageField, pageOf } from './list-query.ts';
-import { kurus, refundRow, version, why } from './order-fields.ts';
+import { approvalRow, kurus, refundRow, version, why } from './order-fields.ts';
 
 export const refundLists = ['stopped', 'underWay', 'paid', 'all'] as const;
 
@@ -19,6 +19,8 @@ const detail = refundRow.extend({
   /** Of its order. */
   Version: z.int(),
   InsurerCancelledAt: moment.nullable(),
+  /** Transfers in its place that were to be approved, the newest first. */
+  Transfers: z.array(approvalRow),
   May: z.object({ Retry: z.boolean(), MarkPaid: z.boolean() }),
 });
 

@@ -13,6 +13,8 @@ create table desk_approvals (
   order_id uuid not null references orders (id) on delete cascade,
   act text not null check (act in ('voidOrder', 'refundOrder', 'markOrder', 'markRefundPaid')),
   amount bigint not null check (amount >= 0),
+  -- The order's when it was asked for: the same wish does another thing in another state.
+  order_state text not null,
   -- What is to be done, exactly, and why.
   wish text not null,
   why text not null,

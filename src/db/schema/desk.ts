@@ -1,6 +1,7 @@
 import type { ApprovalDecision, ApprovalOutcome, MoneyWish } from '#domain/desk/money-acts.ts';
 import type { OperatorRole } from '#domain/desk/operator.ts';
 import type { DeskSubjectKind } from '#domain/desk/subjects.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
 import type { DeskOutcome } from '#ports/operators.ts';
 import { bigint, pgTable, text, timestamp, uuid } from '../drizzle-columns.ts';
 import { sealedJson, sealedText } from '../sealing/columns.ts';
@@ -49,6 +50,7 @@ export const deskApprovals = pgTable('desk_approvals', {
   orderId: uuid('order_id').notNull(),
   act: text().$type<MoneyWish['act']>().notNull(),
   amount: bigint({ mode: 'number' }).notNull(),
+  orderState: text('order_state').$type<OrderState>().notNull(),
   wish: sealedJson<MoneyWish>('desk_approvals', 'wish').notNull(),
   why: sealedText('desk_approvals', 'why').notNull(),
   askedBy: uuid('asked_by').notNull(),

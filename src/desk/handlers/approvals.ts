@@ -10,11 +10,12 @@ import { pageRows, rowsOf } from '../page-rows.ts';
 const approvalPath = (id: string) => `/onay/${id}`;
 
 /** What exactly would be done, beside the act and its sum. */
-async function detailsOf(ports: DeskPorts, { wish }: Approval): Promise<string[]> {
+async function detailsOf(ports: DeskPorts, { wish, orderState }: Approval): Promise<string[]> {
   switch (wish.act) {
     case 'voidOrder':
       return wish.saysNoPolicy ? [words.noPolicy] : [];
     case 'refundOrder': {
+      if (orderState !== 'done') return [words.orderEnds];
       const policy = wish.policyId === undefined ? undefined : await ports.policyBook.find(wish.policyId);
       return [policy ? words.policyEnds(policy.policyNumber) : words.policyStays];
     }

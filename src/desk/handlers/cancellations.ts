@@ -58,7 +58,8 @@ function answered(outcome: AnswerOutcome, id: string): ActResult {
     case 'refused':
       return { kind: 'done', to: pathOf(id), word: words.refuse.done };
     case 'moreThanPaid':
-      return { kind: 'refused', errors: { Refund: words.accept.moreThanPaid } };
+    case 'moreThanKept':
+      return { kind: 'refused', errors: { Refund: words.accept[outcome.kind] } };
     case 'answeredBefore':
     case 'policyOver':
       return { kind: 'refused', word: words[outcome.kind] };

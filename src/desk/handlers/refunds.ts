@@ -6,10 +6,10 @@ import { refundProblemNames, refundTexts as words } from '#messages/desk-refunds
 import type { Refund } from '#ports/policies.ts';
 import { moveMoney } from '#services/desk/money/index.ts';
 import type { DeskPorts } from '#services/desk/ports.ts';
-import { retryRefund } from '#services/desk/retry-refund.ts';
+import { isWaiting, retryRefund, transfersAsked } from '#services/desk/retry-refund.ts';
 import { type DeskHandlers, missing, shown } from '../handler.ts';
 import { moneyResult } from '../money-result.ts';
-import { wireRefundRow } from '../order-wire.ts';
+import { wireApproval, wireRefundRow } from '../order-wire.ts';
 import { pageRows, rowsOf } from '../page-rows.ts';
 
 type Own = 'markRefundPaid' | 'refund' | 'refunds' | 'retryRefund';
@@ -29,8 +29,12 @@ function problemText(problem: RefundProblem): string {
   }
 }
 
-/** What may be tried: what is under way or stopped before it was paid goes on; what is known to be missing may be paid by hand. */
-function mayTry(refund: Refund) {
+/**
+ * What may be tried: what is under way or stopped before it was paid goes on; what is known to be missing may be paid by hand.
+ * Nothing while a transfer waits to be approved.
+ */
+function mayTry(refund: Refund, waits: boolean) {
+  if (waits) return { Retry: false, MarkPaid: false };
   const isStopped = refund.state === 'needsAttention';
   return {
     Retry: isOpenRefund(refund.state) || (isStopped && refund.paidAt === undefined),
@@ -48,8 +52,11 @@ export const refundHandlers = (ports: DeskPorts): Pick<DeskHandlers, Own> => ({
     const refund = await ports.refunds.find(RefundId);
     const order = refund && (await ports.orders.find(refund.order.reference));
     if (!refund || !order) return missing;
+    const now = ports.clock.now();
+    const transfers = await transfersAsked(ports, refund);
+    const waits = transfers.some((approval) => isWaiting(approval, now));
     return shown({
-      ...wireRefundRow({ ...refund, reference: order.reference }, ports.clock.now()),
+      ...wireRefundRow({ ...refund, reference: order.reference }, now),
       Promised: refund.promised,
       Amount: refund.amount ?? null,
       ByHand: refund.byHand,
@@ -57,7 +64,8 @@ export const refundHandlers = (ports: DeskPorts): Pick<DeskHandlers, Own> => ({
       Problem: refund.problem ? problemText(refund.problem) : null,
       Version: order.version,
       InsurerCancelledAt: refund.insurerCancelledAt?.toISOString() ?? null,
-      May: mayTry(refund),
+      Transfers: transfers.map((approval) => wireApproval(approval, now)),
+      May: mayTry(refund, waits),
     });
   },
   async retryRefund({ RefundId }) {

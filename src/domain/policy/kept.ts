@@ -21,3 +21,16 @@ export function keptOf({ captured = 0, refunded }: KeptOrder, refunds: readonly 
   const taken = refunds.reduce((sum, refund) => sum + refund.byHand + (missingOf(refund) ?? refund.promised), 0);
   return Math.max(captured - refunded - taken, 0);
 }
+
+type NamedRefund = KeptRefund & { readonly id: string; readonly reason: string };
+
+/**
+ * The most that may come back by one refund, or by one that is to be opened, of an order of which the agency returned
+ * something by its own decision: nobody is paid back what they have already. Undefined where it returned nothing so.
+ */
+export function roomBeside(order: KeptOrder, refunds: readonly NamedRefund[], ownId?: string): Kurus | undefined {
+  const others = refunds.filter(({ id }) => id !== ownId);
+  if (!others.some(({ reason }) => reason === 'agency')) return undefined;
+  const byHand = refunds.find(({ id }) => id === ownId)?.byHand ?? 0;
+  return Math.max(keptOf(order, others) - byHand, 0);
+}

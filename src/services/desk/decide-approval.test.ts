@@ -7,9 +7,11 @@ import type { Order } from '#ports/orders.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { moneyOperator, moneyPorts } from '#testing/desk-money.ts';
 import { buyAs, type Holder, joinHolder, movementsOf } from '#testing/policy-holder.ts';
+import { reserveAnother } from '#testing/reserve-another.ts';
 import { carryRefund } from '../policy/carry-refund.ts';
 import { approve, disapprove } from './decide-approval.ts';
 import { moveMoney } from './money/index.ts';
+import { retryRefund } from './retry-refund.ts';
 
 let api: TestApi;
 let holder: Holder;
@@ -86,6 +88,17 @@ describe('above a sum', () => {
     expect(await refunds(order)).toHaveLength(1);
   });
 
+  test('a sum in parts waits as the whole would', async () => {
+    const order = await bought();
+    expect(await move(refundOf(order, site.deskApprovalAbove - 1), order)).toEqual({ kind: 'done' });
+    expect(await move(refundOf(order, 1), await find(order.reference))).toEqual({ kind: 'done' });
+    expect(await move(refundOf(order, 1), await find(order.reference))).toEqual({ kind: 'waits' });
+    expect(await refunds(order)).toHaveLength(2);
+    const [approval] = await ports().approvals.ofOrder(order.id);
+    expect(approval).toMatchObject({ amount: 1 });
+    expect(await approve(ports(), approval?.id ?? '', other)).toEqual({ kind: 'done' });
+  });
+
   test('one thing waits for an order at a time', async () => {
     const order = await bought();
     await asked(order);
@@ -114,6 +127,47 @@ describe('who asked', () => {
     expect(await approve(ports(), id, other)).toEqual({ kind: 'decidedBefore' });
     expect(await ports().approvals.find(id)).toMatchObject({ decision: 'refused', decisionWhy: 'yanlış sipariş' });
     expect(await refunds(order)).toEqual([]);
+  });
+});
+
+describe('a transfer in place of a refund', () => {
+  /** Of a policy that its holder gave back, and whose money the bank refuses to return. */
+  async function transferred() {
+    const order = await bought();
+    const { rows } = await api.database.$client.query('select id from policies where order_id = $1', [order.id]);
+    const act = { visitor: 'v', address: '127.0.0.1', promised: order.gross };
+    await api.ports.policyBook.withdraw(rows[0].id, act, api.clock.now());
+    const [opened] = await refunds(order);
+    const refundId = opened?.id ?? '';
+    api.sandbox.world.behaviours.change('bank', { mode: 'decline' });
+    await carryRefund(api.ports, { refundId });
+    api.sandbox.world.behaviours.reset();
+    const wish = { act: 'markRefundPaid', refundId, bankReference: 'EFT 1' } as const;
+    expect(await move(wish, await find(order.reference))).toEqual({ kind: 'waits' });
+    const [approval] = await ports().approvals.ofOrder(order.id);
+    return { order, refundId, id: approval?.id ?? '' };
+  }
+
+  test('keeps the bank from paying it as well while it waits to be approved', async () => {
+    const { order, refundId, id } = await transferred();
+    expect(await retryRefund(ports(), refundId)).toEqual({ kind: 'asksAlready' });
+    expect(await api.ports.refunds.find(refundId)).toMatchObject({ state: 'needsAttention' });
+    expect(await approve(ports(), id, other)).toEqual({ kind: 'done' });
+    expect(await api.ports.refunds.find(refundId)).toMatchObject({ state: 'paid', byHand: order.gross });
+    expect(await retryRefund(ports(), refundId)).toEqual({ kind: 'refundOver' });
+  });
+
+  test('lets the refund be tried again once it was refused', async () => {
+    const { refundId, id } = await transferred();
+    expect(await disapprove(ports(), id, other, 'yapılmadı')).toEqual({ kind: 'done' });
+    expect(await retryRefund(ports(), refundId)).toEqual({ kind: 'sent' });
+  });
+
+  test('of another sum than was approved is not written down', async () => {
+    const { refundId, id } = await transferred();
+    await api.database.$client.query('update refunds set amount = amount - 1 where id = $1', [refundId]);
+    expect(await approve(ports(), id, other)).toEqual({ kind: 'refused', why: 'changed' });
+    expect(await ports().approvals.find(id)).toMatchObject({ decision: undefined });
   });
 });
 
@@ -146,6 +200,26 @@ describe('an approval', () => {
     expect(await approve(ports(), id, other)).toEqual({ kind: 'refused', why: 'moreThanKept' });
     expect(await refunds(order)).toHaveLength(1);
     expect(await ports().approvals.find(id)).toMatchObject({ decision: undefined });
+  });
+
+  test('of money taken for nothing returns nothing of an order that was bought after all', async () => {
+    const { id: orderId, reference, gross } = await reserveAnother(api, (await bought()).reference);
+    await api.ports.provider.capture(reference, gross, AbortSignal.timeout(5_000));
+    const become = (state: string, captured: number | null) =>
+      api.database.$client.query(
+        "update orders set state = $2, captured = $3, look_at = now() + interval '1 day' where id = $1",
+        [orderId, state, captured],
+      );
+    await become('needsAttention', null);
+    const order = await find(reference);
+    expect(await move(refundOf(order, gross), order)).toEqual({ kind: 'waits' });
+    const [approval] = await ports().approvals.ofOrder(orderId);
+    await become('done', gross);
+    expect(await approve(ports(), approval?.id ?? '', other)).toEqual({ kind: 'refused', why: 'changed' });
+    expect(await refunds(order)).toEqual([]);
+    await become('needsAttention', null);
+    expect(await approve(ports(), approval?.id ?? '', other)).toEqual({ kind: 'done' });
+    expect(await find(reference)).toMatchObject({ state: 'voided' });
   });
 
   test('stands sealed, and what was decided is nobody’s to decide again', async () => {

@@ -2,7 +2,7 @@ import type { ActRefusal } from '#domain/desk/judge-acts.ts';
 import type { DeskApprovals } from '#ports/desk-approvals.ts';
 import type { Operator } from '#ports/operators.ts';
 import { prepare } from './money/index.ts';
-import type { MoneyPorts } from './money/prepared.ts';
+import { type MoneyPorts, refused } from './money/prepared.ts';
 
 export type DecisionAnswer =
   | { readonly kind: 'done' }
@@ -31,9 +31,11 @@ export async function approve(ports: Ports, id: string, decider: Decider): Promi
   if (approval.askedBy === decider.id) return { kind: 'own' };
   const prepared = await prepare(ports, approval.wish);
   if (prepared.kind !== 'ready') return prepared;
+  const { order, sum, carry } = prepared;
+  if (sum !== approval.amount || order.state !== approval.orderState) return refused('changed');
   const choice = { by: decider.id, decision: 'approved', why: undefined } as const;
   if (!(await ports.approvals.decide(id, choice, ports.clock.now()))) return { kind: 'decidedBefore' };
-  const failed = await prepared.carry();
+  const failed = await carry();
   await ports.approvals.end(id, failed ? 'changed' : 'done');
   return failed ? { kind: 'refused', why: failed } : { kind: 'done' };
 }

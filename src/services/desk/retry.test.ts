@@ -112,10 +112,13 @@ describe('a refund that stopped', () => {
 
   test('is carried on and paid once', async () => {
     const { refund, order } = await stopped();
-    const answers = await Promise.all([retryRefund(api.ports, refund.id), retryRefund(api.ports, refund.id)]);
+    const answers = await Promise.all([
+      retryRefund(moneyPorts(api), refund.id),
+      retryRefund(moneyPorts(api), refund.id),
+    ]);
     expect(answers).toContainEqual({ kind: 'sent' });
     await carryRefund(api.ports, { refundId: refund.id });
-    expect(await retryRefund(api.ports, refund.id)).toEqual({ kind: 'refundOver' });
+    expect(await retryRefund(moneyPorts(api), refund.id)).toEqual({ kind: 'refundOver' });
     await carryRefund(api.ports, { refundId: refund.id });
     expect(await credits(order)).toEqual([`Credit ${order.gross}`]);
     expect(await mark(refund.id, (await find(order.reference)).version)).toEqual({
@@ -131,7 +134,7 @@ describe('a refund that stopped', () => {
     expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['done', 'refused']);
     expect(await api.ports.refunds.find(refund.id)).toMatchObject({ state: 'paid', amount: 0, byHand: order.gross });
     expect(await api.ports.policyBook.find(policyId)).toMatchObject({ state: 'withdrawn', refund: order.gross });
-    expect(await retryRefund(api.ports, refund.id)).toEqual({ kind: 'refundOver' });
+    expect(await retryRefund(moneyPorts(api), refund.id)).toEqual({ kind: 'refundOver' });
     expect(await credits(order)).toEqual([]);
     const before = (await api.sandbox.mails(holder.person.Email)).length;
     await carryRefund(api.ports, { refundId: refund.id });
@@ -149,7 +152,7 @@ describe('a refund that stopped', () => {
     await api.ports.provider.refund(order.reference, order.gross, AbortSignal.timeout(5_000));
     const { version } = await find(order.reference);
     expect(await mark(refund.id, version)).toEqual({ kind: 'refused', why: 'bankReturnedIt' });
-    expect(await retryRefund(api.ports, refund.id)).toEqual({ kind: 'sent' });
+    expect(await retryRefund(moneyPorts(api), refund.id)).toEqual({ kind: 'sent' });
     await carryRefund(api.ports, { refundId: refund.id });
     expect(await api.ports.refunds.find(refund.id)).toMatchObject({ state: 'paid' });
     expect(await credits(order)).toHaveLength(1);
@@ -173,13 +176,15 @@ describe('a refund that stopped', () => {
     await api.ports.policyBook.withdraw(policyId, act, api.clock.now());
     const refundId = (await api.ports.refunds.ofPolicy(policyId))?.id ?? '';
     await carryRefund(api.ports, { refundId });
-    expect(await retryRefund(api.ports, refundId), 'what was paid is not paid again').toEqual({ kind: 'refundOver' });
+    expect(await retryRefund(moneyPorts(api), refundId), 'what was paid is not paid again').toEqual({
+      kind: 'refundOver',
+    });
     expect(await mark(refundId, (await find(order.reference)).version)).toEqual({ kind: 'done' });
     const closed = { state: 'paid', amount: order.gross, byHand: 500, problem: undefined };
     expect(await api.ports.refunds.find(refundId)).toMatchObject(closed);
   });
 
   test('of nobody is none', async () => {
-    expect(await retryRefund(api.ports, '00000000-0000-4000-8000-000000000000')).toEqual({ kind: 'notFound' });
+    expect(await retryRefund(moneyPorts(api), '00000000-0000-4000-8000-000000000000')).toEqual({ kind: 'notFound' });
   });
 });

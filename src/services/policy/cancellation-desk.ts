@@ -70,6 +70,7 @@ function outcomeText(outcome: AnswerOutcome, id: string): CancellationDeskAnswer
       return refused(words.policyOver(id));
     case 'answeredBefore':
     case 'moreThanPaid':
+    case 'moreThanKept':
       return refused(words[outcome.kind]);
   }
 }

@@ -1,3 +1,5 @@
+import type { Kurus } from '#domain/money.ts';
+import { roomBeside } from '#domain/policy/kept.ts';
 import type { RefundProblem } from '#domain/policy/refund-problem.ts';
 import { insurerReasons } from '#messages/policy-notes.ts';
 import type { PaymentProvider } from '#ports/payment.ts';
@@ -20,6 +22,13 @@ export const holdMs = 3 * 60_000;
 /** What came of a step. Unanswered: the bank may be at it still, so nobody asks it again for a while. */
 export type RefundStep = 'moved' | 'notYet' | 'unanswered';
 
+/** What the agency returned before by its own decision is not returned again. */
+async function roomOf({ orders, refunds }: RefundContext, { id, order }: Refund): Promise<Kurus> {
+  const now = await orders.find(order.reference);
+  const room = now && roomBeside(now, await refunds.ofOrder(order.id), id);
+  return room ?? Number.POSITIVE_INFINITY;
+}
+
 /** The insurer ends the policy and says what it returns, which counts. Asking twice ends it once. */
 export async function cancelAtInsurer(context: RefundContext, refund: Refund): Promise<RefundStep> {
   const policy = refund.policyId === undefined ? undefined : await context.policyBook.find(refund.policyId);
@@ -38,7 +47,7 @@ export async function cancelAtInsurer(context: RefundContext, refund: Refund): P
       return flag(context, refund, { kind: 'insurerRefused', said: answer.reason });
     case 'cancelled': {
       // What the agency decided is paid as it decided, whatever the insurer returns to it.
-      const amount = isOurs ? refund.promised : Math.min(answer.refund, policy.gross);
+      const amount = isOurs ? refund.promised : Math.min(answer.refund, policy.gross, await roomOf(context, refund));
       await context.refunds.insurerCancelled(refund, { insurerRefund: answer.refund, amount }, context.clock.now());
       return 'moved';
     }

@@ -1,4 +1,5 @@
 import type { Kurus } from '#domain/money.ts';
+import { roomBeside } from '#domain/policy/kept.ts';
 import type { Policy } from '#ports/policies.ts';
 import { type Caller, visitorOf } from '../ports.ts';
 import { readOwnPolicy } from './own-policies.ts';
@@ -11,13 +12,23 @@ type Impossible = { readonly kind: Exclude<PolicyWithdrawal['kind'], 'possible'>
 
 export type PreviewAnswer = Impossible | (Possible & { readonly policy: Policy });
 
-type Ports = Pick<PolicyPorts, 'accounts' | 'clock' | 'policyBook'>;
+type Ports = Pick<PolicyPorts, 'accounts' | 'clock' | 'orders' | 'policyBook' | 'refunds'>;
+
+/** What the agency returned of the order before by its own decision does not come back again. */
+async function withdrawalNow({ orders, refunds, clock }: Ports, policy: Policy): Promise<PolicyWithdrawal> {
+  const withdrawal = withdrawalOf(policy, clock.now());
+  const order = withdrawal.kind === 'possible' ? await orders.find(policy.order.reference) : undefined;
+  const room = order && roomBeside(order, await refunds.ofOrder(order.id));
+  if (withdrawal.kind !== 'possible' || room === undefined) return withdrawal;
+  const { refund } = withdrawal;
+  return { ...withdrawal, refund: { ...refund, amount: Math.min(refund.amount, room) } };
+}
 
 /** What comes back if the policy is given back today. */
 export async function previewWithdrawal(ports: Ports, policyId: string, accountId: string): Promise<PreviewAnswer> {
   const policy = await readOwnPolicy(ports, policyId, accountId);
   if (!policy) return { kind: 'notFound' };
-  const withdrawal = withdrawalOf(policy, ports.clock.now());
+  const withdrawal = await withdrawalNow(ports, policy);
   return withdrawal.kind === 'possible' ? { ...withdrawal, policy } : withdrawal;
 }
 
@@ -44,7 +55,7 @@ export async function withdrawPolicy(
   if (!policy) return { kind: 'notFound' };
   if (policy.state === 'withdrawing' || policy.state === 'withdrawn') return { kind: 'withdrawing' };
   const now = ports.clock.now();
-  const withdrawal = withdrawalOf(policy, now);
+  const withdrawal = await withdrawalNow(ports, policy);
   if (withdrawal.kind !== 'possible') return withdrawal;
   const promised = withdrawal.refund.amount;
   if (promised !== refund) return { kind: 'refundDiffers', refund: promised };

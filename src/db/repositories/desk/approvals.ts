@@ -27,6 +27,7 @@ export function approvalRepository(database: Database): DeskApprovals {
     return rows.map(({ approval, reference, asker, decider }) => ({
       id: approval.id,
       orderId: approval.orderId,
+      orderState: approval.orderState,
       wish: approval.wish,
       amount: approval.amount,
       why: approval.why,
@@ -44,16 +45,20 @@ export function approvalRepository(database: Database): DeskApprovals {
   }
 
   return {
-    ask: ({ orderId, wish, amount, why, askedBy }, now) =>
+    ask: ({ wish, ...asked }, now) =>
       database.transaction(async (tx) => {
-        const isOver = and(eq(approvals.orderId, orderId), isNull(approvals.decision), lte(approvals.expiresAt, now));
+        const isOver = and(
+          eq(approvals.orderId, asked.orderId),
+          isNull(approvals.decision),
+          lte(approvals.expiresAt, now),
+        );
         await tx.update(approvals).set({ decision: 'expired', decidedAt: now }).where(isOver);
-        const asked = await tx
+        const added = await tx
           .insert(approvals)
-          .values({ orderId, act: wish.act, wish, amount, why, askedBy, askedAt: now, expiresAt: approvalEnds(now) })
+          .values({ ...asked, act: wish.act, wish, askedAt: now, expiresAt: approvalEnds(now) })
           .onConflictDoNothing()
           .returning({ id: approvals.id });
-        return asked.length === 1;
+        return added.length === 1;
       }),
     async find(id) {
       const [approval] = await read(eq(approvals.id, id), { skip: 0, most: 1 });

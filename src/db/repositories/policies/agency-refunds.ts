@@ -1,4 +1,4 @@
-import { keptOf } from '#domain/policy/kept.ts';
+import { keptOf, roomBeside } from '#domain/policy/kept.ts';
 import type { Order } from '#ports/orders.ts';
 import type { Refunds } from '#ports/policies.ts';
 import type { Database } from '../../database.ts';
@@ -31,12 +31,24 @@ async function noteAt(
   return true;
 }
 
-async function keptNow(tx: Tx, orderId: string): Promise<number> {
+async function moneyOf(tx: Tx, orderId: string) {
   const { captured, refunded } = orders;
   const [order] = await tx.select({ captured, refunded }).from(orders).where(eq(orders.id, orderId));
   const rows = await tx.select().from(refunds).where(eq(refunds.orderId, orderId));
   const known = rows.map((row) => ({ ...row, amount: row.amount ?? undefined, paidAt: row.paidAt ?? undefined }));
-  return keptOf({ captured: order?.captured ?? undefined, refunded: order?.refunded ?? 0 }, known);
+  return { order: { captured: order?.captured ?? undefined, refunded: order?.refunded ?? 0 }, known };
+}
+
+async function keptNow(tx: Tx, orderId: string): Promise<number> {
+  const { order, known } = await moneyOf(tx, orderId);
+  return keptOf(order, known);
+}
+
+/** The most that a refund may bring back that is opened now; nobody else opens one until the transaction ends. */
+export async function roomNow(tx: Tx, orderId: string): Promise<number | undefined> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
+  const { order, known } = await moneyOf(tx, orderId);
+  return roomBeside(order, known);
 }
 
 type CannotWhy = 'changed' | 'policyOver' | 'moreThanKept';

@@ -10,6 +10,7 @@ import { databaseNow } from '../../moments.ts';
 import { policies } from '../../schema/orders.ts';
 import { cancelRequests, refunds } from '../../schema/policies.ts';
 import { compareSoon } from '../orders/comparison.ts';
+import { roomNow } from './agency-refunds.ts';
 
 type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 type Answer = Partial<typeof cancelRequests.$inferSelect> & { readonly answeredAt: Date };
@@ -55,12 +56,15 @@ type Answers = Pick<Cancellations, 'accept' | 'refuse'>;
 /** The answers to wishes that policies may end: wish, policy and money are written down together or not at all. */
 export function cancellationAnswers(database: Database, jobs: Pick<JobQueue, 'sendWithin'>): Answers {
   return {
-    accept: (id, { refund, way }, now) =>
+    accept: (id, { refund: told, way }, now) =>
       database.transaction(async (tx) => {
         const policy = await holdOpen(tx, id);
         if (!policy) return 'answeredBefore';
         const stands = isStanding(policy.state);
-        if (!stands && refund > 0) return 'policyOver';
+        if (!stands && told > 0) return 'policyOver';
+        const room = (await roomNow(tx, policy.orderId)) ?? told;
+        if (told > room && way === 'agency') return 'moreThanKept';
+        const refund = Math.min(told, room);
         await write(tx, id, { state: 'accepted', way, refund, answeredAt: now });
         if (stands) await move(tx, policy, 'cancelled', now);
         if (refund > 0) await jobs.sendWithin(tx, 'refund', { refundId: await openRefund(tx, policy, refund, now) });

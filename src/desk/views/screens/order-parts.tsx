@@ -79,17 +79,21 @@ export const OrderRefunds = ({ refunds }: { readonly refunds: Data['Refunds'] })
   </Panel>
 );
 
+export const ApprovalList = ({ approvals }: { readonly approvals: Data['Approvals'] }) => (
+  <ul className="grid gap-2 text-small">
+    {approvals.map((approval) => (
+      <li key={approval.Id}>
+        <RowLink to={`/onay/${approval.Id}`}>{moneyActNames[approval.Act]}</RowLink> {formatLira(approval.Sum)},{' '}
+        {approvalState(approval)} <Moment at={approval.AskedAt} />
+      </li>
+    ))}
+  </ul>
+);
+
 export const OrderApprovals = ({ approvals }: { readonly approvals: Data['Approvals'] }) => (
   <Panel title={words.approvals}>
     {approvals.length === 0 && <p className="text-ink-soft text-small">{words.noApprovals}</p>}
-    <ul className="grid gap-2 text-small">
-      {approvals.map((approval) => (
-        <li key={approval.Id}>
-          <RowLink to={`/onay/${approval.Id}`}>{moneyActNames[approval.Act]}</RowLink> {formatLira(approval.Sum)},{' '}
-          {approvalState(approval)} <Moment at={approval.AskedAt} />
-        </li>
-      ))}
-    </ul>
+    <ApprovalList approvals={approvals} />
   </Panel>
 );
 

@@ -23,6 +23,7 @@ import { OrderLink, RowLink } from '../parts/row-link.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import { WaitingAge } from '../parts/waiting-age.tsx';
 import type { ViewProps } from '../view.ts';
+import { ApprovalList } from './order-parts.tsx';
 
 type Row = DataOf<'refunds'>['Rows'][number];
 
@@ -92,6 +93,12 @@ export function RefundScreen({ data, operator, attempt }: ViewProps<DataOf<'refu
         />
       </Panel>
       <div className="grid content-start gap-5">
+        {data.Transfers.length > 0 && (
+          <Panel title={words.transfers}>
+            <p className="mb-3 text-ink-soft text-small">{words.transfersHelp}</p>
+            <ApprovalList approvals={data.Transfers} />
+          </Panel>
+        )}
         {isMoney && May.Retry && (
           <Panel title={words.retry.title}>
             <p className="mb-3 text-ink-soft text-small">{words.retry.help}</p>

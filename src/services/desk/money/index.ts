@@ -44,10 +44,10 @@ type Ports = MoneyPorts & { readonly approvals: DeskApprovals };
 export async function moveMoney(ports: Ports, { wish, version, why, operator }: AskedMoney): Promise<MoneyAnswer> {
   const prepared = await prepare(ports, wish);
   if (prepared.kind !== 'ready') return prepared;
-  const { order, sum, carry } = prepared;
+  const { order, sum, before = 0, carry } = prepared;
   if (order.version !== version) return refused('changed');
-  if (sum > site.deskApprovalAbove) {
-    const asked = { orderId: order.id, wish, amount: sum, why, askedBy: operator.id };
+  if (before + sum > site.deskApprovalAbove) {
+    const asked = { orderId: order.id, orderState: order.state, wish, amount: sum, why, askedBy: operator.id };
     return (await ports.approvals.ask(asked, ports.clock.now())) ? { kind: 'waits' } : refused('asksAlready');
   }
   const failed = await carry();

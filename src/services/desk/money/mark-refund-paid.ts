@@ -1,5 +1,5 @@
 import type { MoneyWish } from '#domain/desk/money-acts.ts';
-import { missingOf } from '#domain/policy/kept.ts';
+import { missingOf, roomBeside } from '#domain/policy/kept.ts';
 import { partnerSignal } from '../../ports.ts';
 import { type MoneyPorts, notFound, type Prepared, refused } from './prepared.ts';
 
@@ -13,6 +13,8 @@ export async function prepareMarkPaid(ports: MoneyPorts, { refundId, bankReferen
   if (refund.state !== 'needsAttention') return refused('refundOver');
   const amount = missingOf(refund);
   if (amount === undefined) return refused('amountUnknown');
+  const room = roomBeside(order, await ports.refunds.ofOrder(order.id), refund.id);
+  if (room !== undefined && amount > room) return refused('moreThanKept');
   if (refund.paidAt === undefined) {
     const status = await ports.providers.get(order.provider)?.status(order.reference, partnerSignal());
     if (status?.kind !== 'known') return refused('partnerSilent');

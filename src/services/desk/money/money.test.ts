@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { site } from '#config/site.ts';
 import type { OrderStatus } from '#contracts/calls/payment.ts';
+import { calls } from '#contracts/index.ts';
 import type { MoneyWish } from '#domain/desk/money-acts.ts';
 import type { Operator } from '#ports/operators.ts';
 import type { Order } from '#ports/orders.ts';
@@ -161,6 +162,44 @@ describe('a sum', () => {
     expect(await find(order.reference)).toMatchObject({ state: 'refunded', refunded: order.gross });
     const all = await find(order.reference);
     expect(await move(refunding(order.reference, 1), all)).toEqual(refusedFor('otherState'));
+  });
+
+  test('is not returned again with a policy that ends later', async () => {
+    const status = await bought();
+    const policyId = policyOf(status, 'imm');
+    const order = await find(status.OrderReference);
+    expect(await move(refunding(order.reference, 5_000), order)).toEqual({ kind: 'done' });
+    await carryAll(order);
+    const seen = await holder.browser.byUser(calls.previewWithdrawal.path, { PolicyGuid: policyId });
+    expect(seen.envelope.Data).toMatchObject({ RefundAmount: (order.gross - 5_000) / 100 });
+    const whole = { PolicyGuid: policyId, RefundAmount: order.gross / 100 };
+    await holder.browser.byUser(calls.withdrawPolicy.path, whole);
+    expect(await api.ports.policyBook.find(policyId)).toMatchObject({ state: 'active' });
+    const act = { visitor: 'v', address: '127.0.0.1', promised: order.gross };
+    await api.ports.policyBook.withdraw(policyId, act, api.clock.now());
+    const refundId = (await api.ports.refunds.ofPolicy(policyId))?.id ?? '';
+    await carryRefund(api.ports, { refundId });
+    const short = { state: 'needsAttention', amount: order.gross - 5_000, problem: { kind: 'lessThanPromised' } };
+    expect(await api.ports.refunds.find(refundId)).toMatchObject(short);
+    const paying = { act: 'markRefundPaid', refundId, bankReference: 'EFT' } as const;
+    expect(await move(paying, await find(order.reference))).toEqual(refusedFor('moreThanKept'));
+  });
+
+  test.each([
+    ['agency', 'moreThanKept'],
+    ['insurer', 'kept'],
+  ] as const)('is not returned again by the answer of the %s to a wish', async (way, kept) => {
+    const status = await bought();
+    const policyId = policyOf(status, 'imm');
+    const order = await find(status.OrderReference);
+    expect(await move(refunding(order.reference, 5_000), order)).toEqual({ kind: 'done' });
+    const asked = { reason: 'double', soldOn: undefined, note: undefined, visitor: 'v', address: '127.0.0.1' } as const;
+    await api.ports.policyBook.requestCancel(policyId, asked, api.clock.now());
+    const wish = await api.ports.cancellations.ofPolicy(policyId);
+    const answer = { refund: order.gross - 4_999, way };
+    expect(await api.ports.cancellations.accept(wish?.id ?? '', answer, api.clock.now())).toBe(kept);
+    const sums = (await refundsOf(order)).map(({ promised }) => promised);
+    expect(sums).toEqual(way === 'agency' ? [5_000] : expect.arrayContaining([5_000, order.gross - 5_000]));
   });
 
   test('that was taken for nothing goes back whole, and the order ends', async () => {

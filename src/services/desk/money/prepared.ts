@@ -13,8 +13,10 @@ export const refused = (why: ActRefusal): Refused => ({ kind: 'refused', why });
 /** Something that may be done now: how much it moves, for which order, and the doing of it. */
 export type Ready = {
   readonly kind: 'ready';
-  readonly order: Pick<Order, 'id' | 'version'>;
+  readonly order: Pick<Order, 'id' | 'state' | 'version'>;
   readonly sum: Kurus;
+  /** What the agency returned of the order before by its own decision: a sum in parts is weighed as one. */
+  readonly before?: Kurus;
   /** Says why nothing was done, where somebody was faster. */
   readonly carry: () => Promise<ActRefusal | undefined>;
 };

@@ -2,13 +2,18 @@ import { refuseReturn } from '#domain/desk/judge-acts.ts';
 import type { MoneyWish } from '#domain/desk/money-acts.ts';
 import { keptOf } from '#domain/policy/kept.ts';
 import type { Order } from '#ports/orders.ts';
+import type { Refund } from '#ports/policies.ts';
 import { factsOf, type MoneyPorts, notFound, type Prepared, refused } from './prepared.ts';
 
 type Wish = Extract<MoneyWish, { act: 'refundOrder' }>;
 
+const decidedBefore = (refunds: readonly Refund[]) =>
+  refunds.reduce((sum, { reason, promised }) => (reason === 'agency' ? sum + promised : sum), 0);
+
 /** Of an order that is done: a part or all of what is kept, by a refund that its job carries. */
 async function prepareDone(ports: MoneyPorts, order: Order, { amount, policyId }: Wish): Promise<Prepared> {
-  if (amount > keptOf(order, await ports.refunds.ofOrder(order.id))) return refused('moreThanKept');
+  const refunds = await ports.refunds.ofOrder(order.id);
+  if (amount > keptOf(order, refunds)) return refused('moreThanKept');
   if (policyId !== undefined) {
     const policy = await ports.policyBook.find(policyId);
     if (policy?.order.id !== order.id || policy.state !== 'active') return refused('policyOver');
@@ -18,6 +23,7 @@ async function prepareDone(ports: MoneyPorts, order: Order, { amount, policyId }
     kind: 'ready',
     order,
     sum: amount,
+    before: decidedBefore(refunds),
     async carry() {
       const opened = await ports.refunds.openByAgency(order, { amount, policyId }, ports.clock.now());
       return opened === 'opened' ? undefined : opened;
