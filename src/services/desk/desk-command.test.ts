@@ -3,6 +3,7 @@ import { totpStepOf } from '#domain/desk/totp-steps.ts';
 import { deskCommandTexts as words } from '#messages/desk-command.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { startTestDesk, type TestDesk } from '#testing/test-desk.ts';
+import { ensureOperator } from './add-operator.ts';
 import { runOperatorCommand } from './desk-command.ts';
 
 let api: TestApi;
@@ -58,4 +59,13 @@ test('a reset or a disabled operator has no session left', async () => {
   await run('reset-operator', one.name);
   await run('disable-operator', other.name);
   expect([(await one.get('/kayitlar')).statusCode, (await other.get('/kayitlar')).statusCode]).toEqual([303, 303]);
+});
+
+test('who is always to be there is made once, and stays out when disabled', async () => {
+  const ensure = () => ensureOperator(desk.ports, { name: 'deneme', password: 'uzun-bir-parola', roles: ['read'] });
+  const secret = await ensure();
+  expect(secret).toEqual(expect.any(String));
+  expect(await ensure()).toBe(secret);
+  await run('disable-operator', 'deneme');
+  expect(await ensure()).toBeUndefined();
 });
