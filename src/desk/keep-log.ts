@@ -1,5 +1,7 @@
 import type { Logged } from '#contracts/desk/desk-call.ts';
 import type { DeskCallId } from '#contracts/desk/index.ts';
+import type { DeskSubject } from '#domain/desk/subjects.ts';
+import { deskTexts } from '#messages/desk.ts';
 import type { DeskOutcome } from '#ports/operators.ts';
 import type { DeskPorts } from '#services/desk/ports.ts';
 import type { DeskContext } from './handler.ts';
@@ -17,15 +19,21 @@ function textOf(asked: unknown, field: string | undefined): string | undefined {
   return value === undefined || value === null ? undefined : String(value);
 }
 
+/** What no number names yet is named by none; only who comes and goes is their own subject. */
+function subjectOf({ logged, asked, operator }: Entry): DeskSubject {
+  const id = logged.kind === 'operator' ? operator.id : textOf(asked, logged.by);
+  return { kind: logged.kind, id: id ?? deskTexts.none };
+}
+
 /** Writes down what is about to be done, has it done, and writes down what became of it. */
 export async function keepLog<Result extends { readonly kind: string }>(
   { clock, deskLog }: Ports,
-  { id, logged, asked, operator }: Entry,
+  doing: Entry,
   act: () => Promise<Result>,
 ): Promise<Result> {
-  const subject = { kind: logged.kind, id: textOf(asked, logged.by) ?? operator.id };
-  const why = textOf(asked, logged.why);
-  const entry = await deskLog.begin({ operatorId: operator.id, act: id, subject, why }, clock.now());
+  const { id, logged, asked, operator } = doing;
+  const said = { subject: subjectOf(doing), why: textOf(asked, logged.why) };
+  const entry = await deskLog.begin({ operatorId: operator.id, act: id, ...said }, clock.now());
   const end = (outcome: DeskOutcome) => deskLog.end(entry, outcome, clock.now());
   let result: Result;
   try {
