@@ -7,7 +7,7 @@ import { pageRows, rowsOf } from '../page-rows.ts';
 
 const calls: Readonly<Record<string, DeskCall | undefined>> = deskCalls;
 
-/** Where somebody was looked for, the reason names them: it is kept, and shown to nobody who only looks. */
+/** What somebody was looked for by, and what an insurer said of them, is kept, and shown to nobody who only looks. */
 function isPersonal(act: string): boolean {
   const call = calls[act];
   return call?.kind === 'act' && call.fields.some((field) => field.private === true && field.name === call.logged.why);
