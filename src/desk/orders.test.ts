@@ -135,6 +135,8 @@ describe('an act', () => {
   test('above a sum waits on the screen of approvals until another approves it', async () => {
     const fields = { Version: await versionOf(dear), Amount: '10.000,01', Ends: 'stays', Reason };
     expect((await money.act(`/siparis/${dear}/iade`, fields)).body.Word).toBe(words.waits);
+    const [asked] = (await orderData(reader, dear)).Log;
+    expect(asked).toMatchObject({ Act: 'refundOrder', Outcome: 'waits', What: expect.stringContaining('10.000,01') });
     const { Rows } = await reader.data<DataOf<'approvals'>>('/onaylar');
     const [waiting] = Rows;
     expect(waiting).toMatchObject({ Act: 'refundOrder', Sum: site.deskApprovalAbove + 1, AskedBy: money.name });

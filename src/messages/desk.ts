@@ -57,7 +57,7 @@ export const deskLogTexts = {
   subject: 'Konu',
   why: 'Gerekçe',
   outcome: 'Sonuç',
-  outcomes: { done: 'Yapıldı', refused: 'Reddedildi', failed: 'Hata' },
+  outcomes: { done: 'Yapıldı', waits: 'Onaya gönderildi', refused: 'Reddedildi', failed: 'Hata' },
   unknown: 'Sonuç yazılmadı',
   hidden: 'Kişisel bilgi, gösterilmez',
   lead: 'Masada yapılan her işlem burada durur. Kimse değiştiremez; saklama süresi dolana kadar silinmez.',

@@ -41,10 +41,13 @@ export type DeskEntry = {
   readonly operatorId: string;
   readonly act: string;
   readonly subject: DeskSubject;
+  /** What exactly, by field of the request, where the act alone does not say it. */
+  readonly what?: Readonly<Record<string, string>> | undefined;
   readonly why: string | undefined;
 };
 
-export type DeskOutcome = 'done' | 'refused' | 'failed';
+/** waits: somebody else must approve it before anything is done. */
+export type DeskOutcome = 'done' | 'waits' | 'refused' | 'failed';
 
 export type DeskLogRow = Omit<DeskEntry, 'operatorId'> & {
   readonly at: Date;

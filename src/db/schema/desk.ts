@@ -1,7 +1,7 @@
 import type { ApprovalDecision, ApprovalOutcome, MoneyWish } from '#domain/desk/money-acts.ts';
 import type { OperatorRole } from '#domain/desk/operator.ts';
 import type { DeskSubjectKind } from '#domain/desk/subjects.ts';
-import type { DeskOutcome } from '#ports/operators.ts';
+import type { DeskEntry, DeskOutcome } from '#ports/operators.ts';
 import { bigint, pgTable, text, timestamp, uuid } from '../drizzle-columns.ts';
 import { sealedJson, sealedText } from '../sealing/columns.ts';
 
@@ -35,6 +35,7 @@ export const deskLog = pgTable('desk_log', {
   act: text().notNull(),
   subjectKind: text('subject_kind').$type<DeskSubjectKind>().notNull(),
   subject: text().notNull(),
+  what: sealedJson<NonNullable<DeskEntry['what']>>('desk_log', 'what'),
   why: sealedText('desk_log', 'why'),
 });
 
