@@ -94,6 +94,12 @@ describe('the door', () => {
     expect(wrongPassword).toEqual(nobody);
     expect(wrongCode).toEqual(nobody);
     expect((await enter(codeAt())).status).toBe(200);
+    const tried = await desk.ports.deskLog.page({ operator: 'kapi.uc' }, { skip: 0, most: 9 });
+    expect(tried.map(({ act, outcome }) => [act, outcome])).toEqual([
+      ['signIn', 'done'],
+      ['signIn', 'refused'],
+      ['signIn', 'refused'],
+    ]);
   });
 
   test('who guesses is slowed', async () => {
