@@ -125,6 +125,12 @@ describe('the door', () => {
     }
     expect((await busy.get('/kayitlar')).statusCode).toBe(303);
 
+    const ended = await busy.post('/ara', { Text: 'x' });
+    const wordOf = ({ cookies }: typeof ended) => decodeURIComponent(decodeURIComponent(cookies[0]?.value ?? ''));
+    expect([ended.headers.location, wordOf(ended)]).toEqual(['/giris', signInTexts.overBeforeAct]);
+    expect(wordOf(await busy.get('/kayitlar'))).toBe(signInTexts.over);
+    expect((await desk.stranger.get('/kayitlar')).cookies).toEqual([]);
+
     const leaving = await desk.as('read');
     expect((await leaving.post('/cikis')).headers.location).toBe('/giris');
     expect((await leaving.get('/kayitlar')).statusCode).toBe(303);

@@ -33,6 +33,8 @@ export const signInTexts = {
   busy: 'Şu an çok sayıda giriş deneniyor. Birkaç saniye sonra yeniden deneyin.',
   limited: (minutes: number) => `Çok sayıda hatalı deneme yapıldı. ${minutes} dakika sonra yeniden deneyin.`,
   ended: 'Oturumunuz kapatıldı.',
+  over: 'Oturumunuz sona erdi. Yeniden giriş yapın.',
+  overBeforeAct: 'Oturumunuz sona erdi; gönderdiğiniz işlem yapılmadı. Giriş yapıp işlemi yeniden gönderin.',
 } as const;
 
 export const deskFaults = {
