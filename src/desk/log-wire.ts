@@ -37,7 +37,7 @@ function whatText(act: string, what: NonNullable<DeskLogRow['what']>): string {
 
 export const wireLogRow = (row: DeskLogRow): DataOf<'log'>['Rows'][number] => ({
   At: row.at.toISOString(),
-  Operator: row.operator,
+  Operator: row.operator ?? deskLogTexts.commandLine,
   Act: row.act,
   SubjectKind: row.subject.kind,
   Subject: row.subject.id,

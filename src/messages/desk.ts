@@ -61,6 +61,7 @@ export const deskLogTexts = {
   outcome: 'Sonuç',
   outcomes: { done: 'Yapıldı', waits: 'Onaya gönderildi', refused: 'Reddedildi', failed: 'Hata' },
   unknown: 'Sonuç yazılmadı',
+  commandLine: 'komut satırı',
   hidden: 'Kişisel bilgi, gösterilmez',
   lead: 'Masada yapılan her işlem burada durur. Kimse değiştiremez; saklama süresi dolana kadar silinmez.',
   subjects: {

@@ -27,7 +27,8 @@ create index operator_sessions_over on operator_sessions (expires_at);
 create table desk_log (
   id bigint generated always as identity primary key,
   at timestamptz not null,
-  operator_id uuid not null references operators (id),
+  -- Null where it was done by a command of who runs the product.
+  operator_id uuid references operators (id),
   act text not null,
   subject_kind text not null,
   subject text not null,

@@ -31,7 +31,7 @@ export const operatorSessions = pgTable('operator_sessions', {
 export const deskLog = pgTable('desk_log', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: moment('at').notNull(),
-  operatorId: uuid('operator_id').notNull(),
+  operatorId: uuid('operator_id'),
   act: text().notNull(),
   subjectKind: text('subject_kind').$type<DeskSubjectKind>().notNull(),
   subject: text().notNull(),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { DataOf } from '#contracts/desk/index.ts';
 import { totpStepOf } from '#domain/desk/totp-steps.ts';
+import { deskLogTexts } from '#messages/desk.ts';
 import { deskCommandTexts as words } from '#messages/desk-command.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { startTestDesk, type TestDesk } from '#testing/test-desk.ts';
@@ -52,6 +54,19 @@ test('what cannot be is refused', async () => {
   expect((await run('disable-operator', 'kimse')).text).toBe(words.unknown('kimse'));
   expect((await run('reset-operator', 'kimse')).text).toBe(words.unknown('kimse'));
   expect((await run()).text).toBe(words.usage);
+});
+
+test('what is done to operators stands in the log, as of the command line', async () => {
+  await run('add-operator', 'iz.birakan', 'money');
+  await run('disable-operator', 'iz.birakan');
+  await run('reset-operator', 'iz.birakan');
+  const { Rows } = await (await desk.as('read')).data<DataOf<'log'>>('/kayitlar');
+  const ofName = Rows.filter(({ Subject }) => Subject === 'iz.birakan');
+  expect(ofName.map(({ Operator, Act, What, Outcome }) => [Operator, Act, What, Outcome])).toEqual([
+    [deskLogTexts.commandLine, 'resetOperator', null, 'refused'],
+    [deskLogTexts.commandLine, 'disableOperator', null, 'done'],
+    [deskLogTexts.commandLine, 'addOperator', 'money', 'done'],
+  ]);
 });
 
 test('a reset or a disabled operator has no session left', async () => {

@@ -12,7 +12,7 @@ export function deskLogRepository(database: Database): DeskLog {
     const rows = await database
       .select({ at, act, subjectKind, subject, what, why, operator: operators.name, outcome: outcomes.outcome })
       .from(deskLog)
-      .innerJoin(operators, eq(operators.id, deskLog.operatorId))
+      .leftJoin(operators, eq(operators.id, deskLog.operatorId))
       .leftJoin(outcomes, eq(outcomes.entryId, deskLog.id))
       .where(condition)
       .orderBy(desc(deskLog.id))
@@ -21,6 +21,7 @@ export function deskLogRepository(database: Database): DeskLog {
     return rows.map(({ subjectKind: kind, subject: id, ...row }) => ({
       ...row,
       subject: { kind, id },
+      operator: row.operator ?? undefined,
       what: row.what ?? undefined,
       why: row.why ?? undefined,
       outcome: row.outcome ?? undefined,
