@@ -38,5 +38,7 @@ export async function startDesk(
   if (appEnv !== 'sandbox') return { desk: address };
   const { name, password } = sandboxOperator;
   const secret = await ensureOperator(ports, { name, password, roles: ['read', 'service', 'money'] });
-  return { desk: `${address}  (${name} / ${password}, TOTP ${secret})` };
+  return {
+    desk: `${address}  (${secret === undefined ? `operator ${name} is disabled` : `${name} / ${password}, TOTP ${secret}`})`,
+  };
 }

@@ -94,6 +94,12 @@ describe('the door', () => {
     expect(wrongPassword).toEqual(nobody);
     expect(wrongCode).toEqual(nobody);
     expect((await enter(codeAt())).status).toBe(200);
+    const tried = await desk.ports.deskLog.page({ operator: 'kapi.uc' }, { skip: 0, most: 9 });
+    expect(tried.map(({ act, outcome }) => [act, outcome])).toEqual([
+      ['signIn', 'done'],
+      ['signIn', 'refused'],
+      ['signIn', 'refused'],
+    ]);
   });
 
   test('who guesses is slowed', async () => {
@@ -118,6 +124,12 @@ describe('the door', () => {
       api.clock.advance(deskSession.idleSeconds / 2);
     }
     expect((await busy.get('/kayitlar')).statusCode).toBe(303);
+
+    const ended = await busy.post('/ara', { Text: 'x' });
+    const wordOf = ({ cookies }: typeof ended) => decodeURIComponent(decodeURIComponent(cookies[0]?.value ?? ''));
+    expect([ended.headers.location, wordOf(ended)]).toEqual(['/giris', signInTexts.overBeforeAct]);
+    expect(wordOf(await busy.get('/kayitlar'))).toBe(signInTexts.over);
+    expect((await desk.stranger.get('/kayitlar')).cookies).toEqual([]);
 
     const leaving = await desk.as('read');
     expect((await leaving.post('/cikis')).headers.location).toBe('/giris');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { CustomerData } from '#contracts/desk/find.ts';
 import type { DataOf } from '#contracts/desk/index.ts';
 import { timelineKinds } from '#domain/desk/timeline.ts';
+import { deskTexts } from '#messages/desk.ts';
 import { deskCustomerTexts, deskFindTexts } from '#messages/desk-find.ts';
 import { setAccountPhone } from '#testing/account-rows.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
@@ -114,6 +115,7 @@ describe('a customer is found', () => {
     await search(Phone);
     const logged = await desk.ports.deskLog.page({ operator: reader.name }, { skip: 0, most: 1 });
     expect(logged).toMatchObject([{ act: 'findCustomer', why: Phone, outcome: 'refused' }]);
+    expect(logged[0]?.subject, 'who looks is not who is looked for').toEqual({ kind: 'customer', id: deskTexts.none });
     const { rows } = await api.database.$client.query('select why from desk_log order by id desc limit 1');
     expect(rows[0].why).toMatch(/^s1\./);
     expect((await reader.get('/kayitlar')).body).not.toContain(Phone);

@@ -15,7 +15,14 @@ export const shown = <Data>(data: Data): Shown<Data> => ({ kind: 'shown', data }
 
 export type ActResult =
   /** Leads to a screen, which says the word. A session that begins or ends is told to the browser. */
-  | { readonly kind: 'done'; readonly to: string; readonly word?: string; readonly session?: string | null }
+  | {
+      readonly kind: 'done';
+      readonly to: string;
+      readonly word?: string;
+      readonly session?: string | null;
+      /** Nothing is done before somebody else approves it. */
+      readonly waits?: true;
+    }
   /** Shows the screen of its form again, with what was typed. Errors stand at their fields. */
   | { readonly kind: 'refused'; readonly word?: string; readonly errors?: Readonly<Record<string, string>> }
   | Missing;

@@ -1,6 +1,8 @@
 import type { Logged } from '#contracts/desk/desk-call.ts';
 import type { DeskCallId } from '#contracts/desk/index.ts';
-import type { DeskOutcome } from '#ports/operators.ts';
+import type { DeskSubject } from '#domain/desk/subjects.ts';
+import { deskTexts } from '#messages/desk.ts';
+import type { DeskEntry, DeskOutcome } from '#ports/operators.ts';
 import type { DeskPorts } from '#services/desk/ports.ts';
 import type { DeskContext } from './handler.ts';
 
@@ -17,15 +19,36 @@ function textOf(asked: unknown, field: string | undefined): string | undefined {
   return value === undefined || value === null ? undefined : String(value);
 }
 
+/** What no number names yet is named by none; only who comes and goes is their own subject. */
+function subjectOf({ logged, asked, operator }: Entry): DeskSubject {
+  const id = logged.kind === 'operator' ? operator.id : textOf(asked, logged.by);
+  return { kind: logged.kind, id: id ?? deskTexts.none };
+}
+
+function whatOf({ logged, asked }: Entry): DeskEntry['what'] {
+  const said = (logged.what ?? []).flatMap((field) => {
+    const text = textOf(asked, field);
+    return text === undefined ? [] : [[field, text] as const];
+  });
+  return said.length === 0 ? undefined : Object.fromEntries(said);
+}
+
+export type Answered = { readonly kind: string; readonly waits?: true };
+
+function outcomeOf({ kind, waits }: Answered): DeskOutcome {
+  if (kind === 'refused' || kind === 'missing') return 'refused';
+  return waits ? 'waits' : 'done';
+}
+
 /** Writes down what is about to be done, has it done, and writes down what became of it. */
-export async function keepLog<Result extends { readonly kind: string }>(
+export async function keepLog<Result extends Answered>(
   { clock, deskLog }: Ports,
-  { id, logged, asked, operator }: Entry,
+  doing: Entry,
   act: () => Promise<Result>,
 ): Promise<Result> {
-  const subject = { kind: logged.kind, id: textOf(asked, logged.by) ?? operator.id };
-  const why = textOf(asked, logged.why);
-  const entry = await deskLog.begin({ operatorId: operator.id, act: id, subject, why }, clock.now());
+  const { id, logged, asked, operator } = doing;
+  const said = { subject: subjectOf(doing), what: whatOf(doing), why: textOf(asked, logged.why) };
+  const entry = await deskLog.begin({ operatorId: operator.id, act: id, ...said }, clock.now());
   const end = (outcome: DeskOutcome) => deskLog.end(entry, outcome, clock.now());
   let result: Result;
   try {
@@ -34,6 +57,6 @@ export async function keepLog<Result extends { readonly kind: string }>(
     await end('failed').catch(() => undefined);
     throw error;
   }
-  await end(result.kind === 'refused' || result.kind === 'missing' ? 'refused' : 'done');
+  await end(outcomeOf(result));
   return result;
 }

@@ -9,7 +9,7 @@ export function moneyResult(answer: MoneyAnswer, act: MoneyWish['act'], to: stri
     case 'done':
       return { kind: 'done', to, word: words[act] };
     case 'waits':
-      return { kind: 'done', to, word: words.waits };
+      return { kind: 'done', to, word: words.waits, waits: true };
     case 'refused':
       return { kind: 'refused', word: actRefusalTexts[answer.why] };
     case 'notFound':

@@ -9,8 +9,8 @@ import type { OrderReason } from '#domain/order/order-reason.ts';
 import { orderReasonNames } from '#messages/desk-orders.ts';
 import type { Approval } from '#ports/desk-approvals.ts';
 import type { FindingRow, RefundRow } from '#ports/desk-orders.ts';
-import type { DeskLogRow } from '#ports/operators.ts';
 import type { DeskOrder } from '#services/desk/read-order.ts';
+import { wireLogRow } from './log-wire.ts';
 
 type Detail = DataOf<'order'>;
 
@@ -59,16 +59,6 @@ export const wireApproval = (approval: Approval, now: Date) => ({
   Decision: approval.decision ?? (approval.expiresAt <= now ? ('expired' as const) : null),
   DecidedBy: approval.decider ?? null,
   Outcome: approval.outcome ?? null,
-});
-
-export const wireLogRow = ({ at, operator, act, subject, why, outcome }: DeskLogRow) => ({
-  At: at.toISOString(),
-  Operator: operator,
-  Act: act,
-  SubjectKind: subject.kind,
-  Subject: subject.id,
-  Why: why ?? null,
-  Outcome: outcome ?? null,
 });
 
 function reasonText(reason: OrderReason): string {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { site } from '#config/site.ts';
 import type { DataOf } from '#contracts/desk/index.ts';
 import { actRefusalTexts, orderFormTexts, orderActWords as words } from '#messages/desk-orders.ts';
-import { approvalTexts, findingScreenTexts } from '#messages/desk-refunds.ts';
+import { approvalTexts, findingScreenTexts, refundProblemNames } from '#messages/desk-refunds.ts';
 import { carryRefund } from '#services/policy/carry-refund.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { buyAs, type Holder, joinHolder, movementsOf } from '#testing/policy-holder.ts';
@@ -137,6 +137,8 @@ describe('an act', () => {
   test('above a sum waits on the screen of approvals until another approves it', async () => {
     const fields = { Version: await versionOf(dear), Amount: '10.000,01', Ends: 'stays', Reason };
     expect((await money.act(`/siparis/${dear}/iade`, fields)).body.Word).toBe(words.waits);
+    const [asked] = (await orderData(reader, dear)).Log;
+    expect(asked).toMatchObject({ Act: 'refundOrder', Outcome: 'waits', What: expect.stringContaining('10.000,01') });
     const { Rows } = await reader.data<DataOf<'approvals'>>('/onaylar');
     const [waiting] = Rows;
     expect(waiting).toMatchObject({ Act: 'refundOrder', Sum: site.deskApprovalAbove + 1, AskedBy: money.name });
@@ -205,5 +207,16 @@ describe('an act', () => {
     api.sandbox.world.behaviours.change('bank', { mode: 'error' });
     expect(await service.act(path, { Reason })).toMatchObject({ status: 422, body: { Word: words.silent } });
     expect((await reader.get(`/siparis/${cheap}`)).body).toContain('Banka şu anda yanıt vermiyor');
+  });
+
+  test('that an insurer refused is told without the insurer’s words', async () => {
+    const fields = { Version: await versionOf(cheap), Amount: '1', Ends: 'stays', Reason };
+    await money.act(`/siparis/${cheap}/iade`, fields);
+    const row = (await orderData(reader, cheap)).Refunds.find(({ State }) => State !== 'paid');
+    const refund = await api.ports.refunds.find(row?.Id ?? '');
+    if (!refund) throw new Error('There is no refund');
+    await api.ports.refunds.flag(refund, { kind: 'insurerRefused', said: 'Deniz Hanım aradı' });
+    const { Problem } = await reader.data<DataOf<'refund'>>(`/iade/${refund.id}`);
+    expect(Problem).toBe(refundProblemNames.insurerRefused);
   });
 });

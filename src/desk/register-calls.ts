@@ -5,7 +5,7 @@ import { deskTexts } from '#messages/desk.ts';
 import type { DeskPorts } from '#services/desk/ports.ts';
 import { admit } from './door.ts';
 import type { ActResult, DeskContext, DeskHandlers, DoorContext, FileResult, Missing, Shown } from './handler.ts';
-import { keepLog } from './keep-log.ts';
+import { type Answered, keepLog } from './keep-log.ts';
 import { type Fields, fieldsOf, readAsked } from './read-asked.ts';
 import type { Replies } from './replies.ts';
 import { isFromDesk } from './same-origin.ts';
@@ -34,7 +34,7 @@ function callsOf({ ports, handlers, replies }: Parts) {
   const handlerOf = <Result>(id: DeskCallId) => handlers[id] as unknown as AnyHandler<Result>;
 
   /** With the log around it, where the row says so and somebody is signed in. */
-  function carryOut<Result extends { readonly kind: string }>(
+  function carryOut<Result extends Answered>(
     id: DeskCallId,
     { logged }: Pick<DeskScreen, 'logged'>,
     { asked, context }: { readonly asked: unknown; readonly context: Context },

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ScreenId } from '#contracts/desk/index.ts';
-import { keepSession, leaveWord, takeWord } from './cookies.ts';
+import { signInTexts } from '#messages/desk.ts';
+import { keepSession, leaveWord, sessionToken, takeWord } from './cookies.ts';
 import type { ActResult, DeskContext } from './handler.ts';
+import { isFromDesk } from './same-origin.ts';
 import type { DrawDesk, FaultName } from './views/draw.tsx';
 import type { Attempt } from './views/view.ts';
 
@@ -34,8 +36,15 @@ export function deskReplies(draw: DrawDesk) {
         ? reply.code(status).send({ Fault: name })
         : sendPage(reply, status, draw.fault(name, operator));
     },
-    toDoor: (request: FastifyRequest, reply: FastifyReply) =>
-      wantsData(request) ? reply.code(401).send({ Fault: 'outside' }) : reply.redirect('/giris', 303),
+    /** Who had a session, or sent a form of the desk, is told that it is over and what was not done. */
+    toDoor(request: FastifyRequest, reply: FastifyReply) {
+      if (wantsData(request)) return reply.code(401).send({ Fault: 'outside' });
+      const isAct = request.method === 'POST' && isFromDesk(request);
+      if (isAct || sessionToken(request) !== undefined) {
+        leaveWord(request, reply, isAct ? signInTexts.overBeforeAct : signInTexts.over);
+      }
+      return reply.redirect('/giris', 303);
+    },
     screen(request: FastifyRequest, reply: FastifyReply, id: ScreenId, { data, operator, attempt }: Drawn) {
       const status = attempt ? 422 : 200;
       if (wantsData(request)) {

@@ -31,7 +31,7 @@ export const deskTitles = {
 
 /** What the log calls each act, and each look that is logged. */
 export const deskActs = {
-  signIn: 'Giriş yaptı',
+  signIn: 'Giriş',
   signOut: 'Çıkış yaptı',
   retryOrder: 'Siparişi yeniden denedi',
   voidOrder: 'Ayrılan tutarın serbest bırakılmasını istedi',
@@ -59,4 +59,7 @@ export const deskActs = {
   endNote: 'Duyuruyu kaldırdı',
   findCustomer: 'Müşteri aradı',
   customerShown: 'Müşterinin kişisel bilgilerini gördü',
+  addOperator: 'Masa kullanıcısı ekledi',
+  resetOperator: 'Masa kullanıcısının anahtarlarını yeniledi',
+  disableOperator: 'Masa kullanıcısını kapattı',
 } as const;

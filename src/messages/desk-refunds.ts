@@ -20,7 +20,7 @@ export const refundProblemNames = {
   bankReturnedAnotherSum: 'Banka bu siparişte başka bir tutar iade etmiş.',
   moreThanTaken: 'İade, bankada kalan tutardan fazla.',
   lessThanPromised: 'Müşteriye söylenenden az ödendi; fark bekliyor.',
-  insurerRefused: (said: string) => `Şirket poliçeyi sona erdirmedi: ${said}`,
+  insurerRefused: 'Şirket poliçeyi sona erdirmedi.',
   bankRefused: (code: string) => `Banka iadeyi reddetti (kod ${code}).`,
 } as const;
 

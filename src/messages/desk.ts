@@ -33,6 +33,8 @@ export const signInTexts = {
   busy: 'Şu an çok sayıda giriş deneniyor. Birkaç saniye sonra yeniden deneyin.',
   limited: (minutes: number) => `Çok sayıda hatalı deneme yapıldı. ${minutes} dakika sonra yeniden deneyin.`,
   ended: 'Oturumunuz kapatıldı.',
+  over: 'Oturumunuz sona erdi. Yeniden giriş yapın.',
+  overBeforeAct: 'Oturumunuz sona erdi; gönderdiğiniz işlem yapılmadı. Giriş yapıp işlemi yeniden gönderin.',
 } as const;
 
 export const deskFaults = {
@@ -57,8 +59,9 @@ export const deskLogTexts = {
   subject: 'Konu',
   why: 'Gerekçe',
   outcome: 'Sonuç',
-  outcomes: { done: 'Yapıldı', refused: 'Reddedildi', failed: 'Hata' },
+  outcomes: { done: 'Yapıldı', waits: 'Onaya gönderildi', refused: 'Reddedildi', failed: 'Hata' },
   unknown: 'Sonuç yazılmadı',
+  commandLine: 'komut satırı',
   hidden: 'Kişisel bilgi, gösterilmez',
   lead: 'Masada yapılan her işlem burada durur. Kimse değiştiremez; saklama süresi dolana kadar silinmez.',
   subjects: {

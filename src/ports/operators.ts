@@ -38,17 +38,21 @@ export type Operators = {
 };
 
 export type DeskEntry = {
-  readonly operatorId: string;
+  /** Undefined where it was done by a command of who runs the product. */
+  readonly operatorId: string | undefined;
   readonly act: string;
   readonly subject: DeskSubject;
+  /** What exactly, by field of the request, where the act alone does not say it. */
+  readonly what?: Readonly<Record<string, string>> | undefined;
   readonly why: string | undefined;
 };
 
-export type DeskOutcome = 'done' | 'refused' | 'failed';
+/** waits: somebody else must approve it before anything is done. */
+export type DeskOutcome = 'done' | 'waits' | 'refused' | 'failed';
 
 export type DeskLogRow = Omit<DeskEntry, 'operatorId'> & {
   readonly at: Date;
-  readonly operator: string;
+  readonly operator: string | undefined;
   /** Undefined while it is under way, and where its process ended in the middle. */
   readonly outcome: DeskOutcome | undefined;
 };

@@ -122,7 +122,7 @@ export const cancellationCalls = {
       z.object({ Id: guid, Refund: z.string().optional(), Why: z.string() }),
     ),
     example: { Id: id, Refund: '100', Why: 'Şirket yazıyla bildirdi' },
-    logged: { ...logged, why: 'Why' },
+    logged: { ...logged, what: ['Refund'], why: 'Why' },
   },
   refuseCancellation: {
     kind: 'act',

@@ -3,10 +3,14 @@ import type { Field } from '#catalog/fields/field.ts';
 import type { OperatorRole } from '#domain/desk/operator.ts';
 import type { DeskSubjectKind } from '#domain/desk/subjects.ts';
 
-/** What of a request the log of the desk names: the kind, the field with its number, and the field that says why. */
+/**
+ * What of a request the log of the desk names: the kind, the field with its number, those that say
+ * what exactly, and the field that says why.
+ */
 export type Logged = {
   readonly kind: DeskSubjectKind;
   readonly by?: string;
+  readonly what?: readonly string[];
   readonly why?: string;
 };
 

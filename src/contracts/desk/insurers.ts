@@ -28,7 +28,7 @@ const request = formRequest(
   fields,
   z.object({ Insurer: code, Line: z.enum([allLines, ...lineKeys]), Reason: z.string() }),
 );
-const logged = { kind: 'insurer', by: 'Insurer', why: 'Reason' } as const;
+const logged = { kind: 'insurer', by: 'Insurer', what: ['Line'], why: 'Reason' } as const;
 const example = { Insurer: '901', Line: 'kasko', Reason: 'Yanıt vermiyor' };
 
 export const insurerCalls = {

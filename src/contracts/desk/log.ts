@@ -11,9 +11,11 @@ export const logRow = z.object({
   Act: z.string(),
   SubjectKind: z.enum(deskSubjectKinds),
   Subject: z.string(),
+  /** What exactly, in words. */
+  What: z.string().nullable(),
   Why: z.string().nullable(),
   /** Unknown where its process ended in the middle. */
-  Outcome: z.enum(['done', 'refused', 'failed']).nullable(),
+  Outcome: z.enum(['done', 'waits', 'refused', 'failed']).nullable(),
 });
 
 export const logCalls = {

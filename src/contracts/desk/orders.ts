@@ -150,7 +150,7 @@ export const orderCalls = {
       refundOrderFields,
       z.object({ ...moneyAsked, Amount: z.string().min(1).max(20), Ends: z.enum(endChoices) }),
     ),
-    logged,
+    logged: { ...logged, what: ['Amount', 'Ends'] },
     example: { ...moneyExample, Amount: '10,00', Ends: 'stays' },
   },
   markOrder: {
@@ -160,7 +160,7 @@ export const orderCalls = {
     summary: 'Writes down how an order ended outside, as the bank has it',
     fields: markOrderFields,
     request: formRequest(markOrderFields, z.object({ ...moneyAsked, Outcome: z.enum(orderMarks) })),
-    logged,
+    logged: { ...logged, what: ['Outcome'] },
     example: { ...moneyExample, Outcome: 'void' },
   },
 } as const satisfies Record<string, DeskCall>;

@@ -86,6 +86,6 @@ export const policyCalls = {
     summary: 'A document of a policy, as PDF',
     request: z.object({ Id: guid, Key: z.enum(policyDocumentKeys) }),
     example: { Id: id, Key: 'policy' },
-    logged,
+    logged: { ...logged, what: ['Key'] },
   },
 } as const satisfies Record<string, DeskCall>;

@@ -68,7 +68,7 @@ export const refundCalls = {
       markRefundPaidFields,
       z.object({ RefundId: guid, Reason: why, Version: version, BankReference: z.string().min(1).max(64) }),
     ),
-    logged,
+    logged: { ...logged, what: ['BankReference'] },
     example: { ...example, Version: '1', BankReference: 'EFT1' },
   },
 } as const satisfies Record<string, DeskCall>;

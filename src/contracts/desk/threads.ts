@@ -134,6 +134,6 @@ export const threadCalls = {
     summary: 'A file that is attached to a request',
     request: z.object({ Number: number, FileId: guid }),
     example: { ...example, FileId: '5c8b2d40-0000-4000-8000-000000000000' },
-    logged,
+    logged: { ...logged, what: ['FileId'] },
   },
 } as const satisfies Record<string, DeskCall>;

@@ -27,22 +27,25 @@ create index operator_sessions_over on operator_sessions (expires_at);
 create table desk_log (
   id bigint generated always as identity primary key,
   at timestamptz not null,
-  operator_id uuid not null references operators (id),
+  -- Null where it was done by a command of who runs the product.
+  operator_id uuid references operators (id),
   act text not null,
   subject_kind text not null,
   subject text not null,
+  -- What exactly, where the act alone does not say it.
+  what text,
   why text,
-  constraint desk_log_sealed check (starts_with(why, 's1.'))
+  constraint desk_log_sealed check (starts_with(what, 's1.') and starts_with(why, 's1.'))
 );
 create index desk_log_of_subject on desk_log (subject_kind, subject, id);
 create index desk_log_of_operator on desk_log (operator_id, id);
 create index desk_log_of_kind on desk_log (subject_kind, id);
 
--- What became of it. Without a row: it is under way, or its process ended in the middle.
+-- What became of it; waits: somebody else must approve it first. Without a row: it is under way, or its process ended in the middle.
 create table desk_log_outcomes (
   entry_id bigint primary key references desk_log (id),
   at timestamptz not null,
-  outcome text not null check (outcome in ('done', 'refused', 'failed'))
+  outcome text not null check (outcome in ('done', 'waits', 'refused', 'failed'))
 );
 
 -- What was done is never changed. Only who brings sealed values under another key, or empties what is due, says so beforehand.

@@ -2,7 +2,7 @@ import type { ApprovalDecision, ApprovalOutcome, MoneyWish } from '#domain/desk/
 import type { OperatorRole } from '#domain/desk/operator.ts';
 import type { DeskSubjectKind } from '#domain/desk/subjects.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
-import type { DeskOutcome } from '#ports/operators.ts';
+import type { DeskEntry, DeskOutcome } from '#ports/operators.ts';
 import { bigint, pgTable, text, timestamp, uuid } from '../drizzle-columns.ts';
 import { sealedJson, sealedText } from '../sealing/columns.ts';
 
@@ -32,10 +32,11 @@ export const operatorSessions = pgTable('operator_sessions', {
 export const deskLog = pgTable('desk_log', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: moment('at').notNull(),
-  operatorId: uuid('operator_id').notNull(),
+  operatorId: uuid('operator_id'),
   act: text().notNull(),
   subjectKind: text('subject_kind').$type<DeskSubjectKind>().notNull(),
   subject: text().notNull(),
+  what: sealedJson<NonNullable<DeskEntry['what']>>('desk_log', 'what'),
   why: sealedText('desk_log', 'why'),
 });
 

@@ -91,6 +91,16 @@ describe('a wish', () => {
     expect(log).toMatchObject([{ act: 'cancellationShown', operator: service.name, outcome: 'done' }]);
   });
 
+  test('that the insurer refused keeps the insurer’s words, and the log shows them to nobody', async () => {
+    const wish = await asked();
+    await act(service, wish, 'ret', { Reason: personal });
+    const [kept] = await desk.ports.deskLog.ofSubject({ kind: 'cancellation', id: wish.id }, 1);
+    expect(kept).toMatchObject({ act: 'refuseCancellation', why: personal, outcome: 'done' });
+    const { body } = await reader.get('/kayitlar?Kind=cancellation');
+    expect(body).toContain(wish.id);
+    expect(body).not.toContain(personal);
+  });
+
   test('shows its forms to who may use them', async () => {
     const wish = await asked();
     const formsOf = async (who: AtDesk) =>

@@ -16,12 +16,11 @@ type Own = 'markRefundPaid' | 'refund' | 'refunds' | 'retryRefund';
 
 const refundPath = (id: string) => `/iade/${id}`;
 
+/** Without the insurer's own words, which may name somebody. */
 function problemText(problem: RefundProblem): string {
   switch (problem.kind) {
     case 'unknown':
       return problem.text;
-    case 'insurerRefused':
-      return refundProblemNames.insurerRefused(problem.said);
     case 'bankRefused':
       return refundProblemNames.bankRefused(problem.code);
     default:

@@ -24,7 +24,11 @@ export const draw: DrawDesk = {
         title={deskTitles[id]}
         operator={props.operator}
         address={props.address}
-        word={props.attempt ? { look: 'warning', text: props.attempt.word } : { look: 'success', text: word }}
+        word={
+          props.attempt
+            ? { look: 'warning', text: props.attempt.word }
+            : { look: props.operator ? 'success' : 'info', text: word }
+        }
       >
         <View {...props} />
       </Frame>,

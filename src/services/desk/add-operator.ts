@@ -29,8 +29,10 @@ export async function addOperator(
   return (await ports.operators.add({ name, roles, ...keys }, ports.clock.now())) ? keys : undefined;
 }
 
-/** The secret of who has that name, who is made where there is none. */
-export async function ensureOperator(ports: Ports, wish: OperatorWish): Promise<string> {
-  const keys = (await ports.operators.keysOf(wish.name)) ?? (await addOperator(ports, wish));
-  return keys ? keys.totpSecret : ensureOperator(ports, wish);
+/** The secret of who has that name, who is made where there is none; undefined where that one is disabled. */
+export async function ensureOperator(ports: Ports, wish: OperatorWish): Promise<string | undefined> {
+  const known = await ports.operators.keysOf(wish.name);
+  // Another process may have made them in between.
+  const keys = known ?? (await addOperator(ports, wish)) ?? (await ports.operators.keysOf(wish.name));
+  return keys?.totpSecret;
 }

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { DataOf } from '#contracts/desk/index.ts';
 import { totpStepOf } from '#domain/desk/totp-steps.ts';
+import { deskLogTexts } from '#messages/desk.ts';
 import { deskCommandTexts as words } from '#messages/desk-command.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { startTestDesk, type TestDesk } from '#testing/test-desk.ts';
+import { ensureOperator } from './add-operator.ts';
 import { runOperatorCommand } from './desk-command.ts';
 
 let api: TestApi;
@@ -53,9 +56,31 @@ test('what cannot be is refused', async () => {
   expect((await run()).text).toBe(words.usage);
 });
 
+test('what is done to operators stands in the log, as of the command line', async () => {
+  await run('add-operator', 'iz.birakan', 'money');
+  await run('disable-operator', 'iz.birakan');
+  await run('reset-operator', 'iz.birakan');
+  const { Rows } = await (await desk.as('read')).data<DataOf<'log'>>('/kayitlar');
+  const ofName = Rows.filter(({ Subject }) => Subject === 'iz.birakan');
+  expect(ofName.map(({ Operator, Act, What, Outcome }) => [Operator, Act, What, Outcome])).toEqual([
+    [deskLogTexts.commandLine, 'resetOperator', null, 'refused'],
+    [deskLogTexts.commandLine, 'disableOperator', null, 'done'],
+    [deskLogTexts.commandLine, 'addOperator', 'money', 'done'],
+  ]);
+});
+
 test('a reset or a disabled operator has no session left', async () => {
   const [one, other] = [await desk.as('read'), await desk.as('read')];
   await run('reset-operator', one.name);
   await run('disable-operator', other.name);
   expect([(await one.get('/kayitlar')).statusCode, (await other.get('/kayitlar')).statusCode]).toEqual([303, 303]);
+});
+
+test('who is always to be there is made once, and stays out when disabled', async () => {
+  const ensure = () => ensureOperator(desk.ports, { name: 'deneme', password: 'uzun-bir-parola', roles: ['read'] });
+  const secret = await ensure();
+  expect(secret).toEqual(expect.any(String));
+  expect(await ensure()).toBe(secret);
+  await run('disable-operator', 'deneme');
+  expect(await ensure()).toBeUndefined();
 });

@@ -2,9 +2,13 @@ import { site } from '#config/site.ts';
 import { isOperatorName, readRoles } from '#domain/desk/operator.ts';
 import { deskCommandTexts as words } from '#messages/desk-command.ts';
 import { addOperator, newKeys } from './add-operator.ts';
+import { logCommand } from './log-command.ts';
 import type { DeskPorts } from './ports.ts';
 
-export type DeskCommandPorts = Pick<DeskPorts, 'clock' | 'oneTimeCodes' | 'operators' | 'passwords' | 'secrets'>;
+export type DeskCommandPorts = Pick<
+  DeskPorts,
+  'clock' | 'deskLog' | 'oneTimeCodes' | 'operators' | 'passwords' | 'secrets'
+>;
 export type DeskCommandAnswer = { readonly kind: 'said' | 'refused'; readonly text: string };
 
 const said = (text: string): DeskCommandAnswer => ({ kind: 'said', text });
@@ -45,6 +49,17 @@ async function disable({ operators, clock }: DeskCommandPorts, name: string): Pr
   return (await operators.disable(name, clock.now())) ? said(words.disabled(name)) : refused(words.unknown(name));
 }
 
+/** With an entry in the log, where the name can be somebody's. */
+function logged(
+  ports: DeskCommandPorts,
+  { act, name, roles }: { readonly act: string; readonly name: string; readonly roles?: string },
+  run: () => Promise<DeskCommandAnswer>,
+): Promise<DeskCommandAnswer> {
+  if (!isOperatorName(name)) return run();
+  const what = roles === undefined ? undefined : { Roles: roles };
+  return logCommand(ports, { act, subject: { kind: 'operator', id: name }, what, why: undefined }, run);
+}
+
 /** One command of who runs the product about those who work at the desk. */
 export async function runOperatorCommand(
   ports: DeskCommandPorts,
@@ -54,11 +69,11 @@ export async function runOperatorCommand(
     case 'list':
       return list(ports);
     case 'add-operator':
-      return add(ports, name, roles);
+      return logged(ports, { act: 'addOperator', name, roles }, () => add(ports, name, roles));
     case 'reset-operator':
-      return reset(ports, name);
+      return logged(ports, { act: 'resetOperator', name }, () => reset(ports, name));
     case 'disable-operator':
-      return disable(ports, name);
+      return logged(ports, { act: 'disableOperator', name }, () => disable(ports, name));
     default:
       return refused(words.usage);
   }

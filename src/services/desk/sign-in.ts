@@ -1,5 +1,5 @@
 import { stepsTaken } from '#domain/desk/totp-steps.ts';
-import type { Operator } from '#ports/operators.ts';
+import type { Operator, OperatorKeys } from '#ports/operators.ts';
 import { giveBack, keepLimits, type Limited } from '../keep-limits.ts';
 import type { DeskPorts } from './ports.ts';
 
@@ -21,6 +21,15 @@ type Ports = Pick<
   'clock' | 'deskLog' | 'limitFactor' | 'limits' | 'oneTimeCodes' | 'operators' | 'passwords' | 'secrets'
 >;
 
+/** Who tries a name that somebody has leaves a trace; limits bound how many. */
+async function refuse({ clock, deskLog }: Ports, { operator }: OperatorKeys): Promise<SignInAnswer> {
+  await deskLog.end(await deskLog.begin(entryOf(operator), clock.now()), 'refused', clock.now());
+  return { kind: 'wrong' };
+}
+
+const entryOf = ({ id }: Operator) =>
+  ({ operatorId: id, act: 'signIn', subject: { kind: 'operator', id }, why: undefined }) as const;
+
 /** Opens a session for who knows the password and holds the app. A code opens one session. */
 export async function signIn(ports: Ports, request: SignInRequest): Promise<SignInAnswer> {
   const { name, password, code, address } = request;
@@ -30,17 +39,17 @@ export async function signIn(ports: Ports, request: SignInRequest): Promise<Sign
   const keys = await ports.operators.keysOf(name);
   const compared = await ports.passwords.compare(password, keys?.passwordHash);
   if (compared === 'busy') return { kind: 'busy' };
-  if (!keys || compared === 'differ') return { kind: 'wrong' };
+  if (!keys) return { kind: 'wrong' };
+  if (compared === 'differ') return refuse(ports, keys);
   const now = ports.clock.now();
   const step = stepsTaken(now, keys.lastStep).find((one) =>
     ports.secrets.same(ports.oneTimeCodes.codeAt(keys.totpSecret, one), code),
   );
-  if (step === undefined || !(await ports.operators.takeStep(keys.operator.id, step))) return { kind: 'wrong' };
+  if (step === undefined || !(await ports.operators.takeStep(keys.operator.id, step))) return refuse(ports, keys);
   await giveBack(ports, 'deskSignIn', subjects);
   const token = ports.secrets.token();
   const { operator } = keys;
-  const subject = { kind: 'operator', id: operator.id } as const;
-  const entry = await ports.deskLog.begin({ operatorId: operator.id, act: 'signIn', subject, why: undefined }, now);
+  const entry = await ports.deskLog.begin(entryOf(operator), now);
   await ports.operators.openSession(
     { tokenDigest: ports.secrets.digest('token', token), operatorId: operator.id, address },
     now,

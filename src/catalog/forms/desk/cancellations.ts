@@ -22,6 +22,7 @@ export const refuseCancellationFields: readonly Field[] = [
     kind: 'textArea',
     name: 'Reason',
     label: words.refuse.reason,
+    private: true,
     required: true,
     maxLength: 1000,
     autoComplete: 'off',

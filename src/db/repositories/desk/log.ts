@@ -8,11 +8,11 @@ export function deskLogRepository(database: Database): DeskLog {
     condition: SQL | undefined,
     { skip, most }: { readonly skip: number; readonly most: number },
   ): Promise<readonly DeskLogRow[]> {
-    const { at, act, subjectKind, subject, why } = deskLog;
+    const { at, act, subjectKind, subject, what, why } = deskLog;
     const rows = await database
-      .select({ at, act, subjectKind, subject, why, operator: operators.name, outcome: outcomes.outcome })
+      .select({ at, act, subjectKind, subject, what, why, operator: operators.name, outcome: outcomes.outcome })
       .from(deskLog)
-      .innerJoin(operators, eq(operators.id, deskLog.operatorId))
+      .leftJoin(operators, eq(operators.id, deskLog.operatorId))
       .leftJoin(outcomes, eq(outcomes.entryId, deskLog.id))
       .where(condition)
       .orderBy(desc(deskLog.id))
@@ -21,14 +21,16 @@ export function deskLogRepository(database: Database): DeskLog {
     return rows.map(({ subjectKind: kind, subject: id, ...row }) => ({
       ...row,
       subject: { kind, id },
+      operator: row.operator ?? undefined,
+      what: row.what ?? undefined,
       why: row.why ?? undefined,
       outcome: row.outcome ?? undefined,
     }));
   }
 
   return {
-    async begin({ operatorId, act, subject, why }, now) {
-      const entry = { at: now, operatorId, act, subjectKind: subject.kind, subject: subject.id, why: why ?? null };
+    async begin({ subject, ...said }, now) {
+      const entry = { at: now, ...said, subjectKind: subject.kind, subject: subject.id };
       const [row] = await database.insert(deskLog).values(entry).returning({ id: deskLog.id });
       if (!row) throw new Error('The log of the desk took no entry');
       return row.id;

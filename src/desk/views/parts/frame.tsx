@@ -62,7 +62,7 @@ type FrameProps = {
   readonly operator: Operator;
   readonly address: string;
   /** What became of the last act. */
-  readonly word: { readonly look: 'success' | 'warning'; readonly text: string | undefined };
+  readonly word: { readonly look: 'info' | 'success' | 'warning'; readonly text: string | undefined };
   readonly children: ReactNode;
 };
 

@@ -16,7 +16,15 @@ const actNames: Readonly<Record<string, string>> = deskActs;
 export const logColumns: readonly Column<Row>[] = [
   { name: words.at, cell: ({ At }) => <Moment at={At} /> },
   { name: words.operator, cell: ({ Operator }) => Operator },
-  { name: words.act, cell: ({ Act }) => actNames[Act] ?? Act },
+  {
+    name: words.act,
+    cell: ({ Act, What }) => (
+      <>
+        {actNames[Act] ?? Act}
+        {What !== null && <span className="block text-ink-soft">{What}</span>}
+      </>
+    ),
+  },
   {
     name: words.subject,
     cell: ({ SubjectKind, Subject }) => (
