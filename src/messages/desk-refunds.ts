@@ -63,10 +63,11 @@ export const refundTexts = {
   },
   paid: {
     title: 'Havale ile ödendi',
-    help: 'Eksik kalan tutarı müşterinin hesabına havale ettiyseniz buraya yazın. Banka bu tutarı karta iade etmişse yazılamaz.',
+    help: 'Eksik kalan tutarı müşterinin hesabına havale ettiyseniz buraya yazın. Banka bu tutarı ya da bir bölümünü karta iade etmişse yazılamaz. Müşteriye mesaj gitmez, siz haber verin.',
     bankReference: 'Havalenin banka referansı',
     submit: 'Ödenmiş say',
   },
+  stillLess: 'Havale yazıldı. Toplam, müşteriye söylenenden az olduğu için iade açık kalıyor.',
   sent: 'İade sıraya alındı; sonucu birkaç saniye içinde burada görünür.',
 } as const;
 

@@ -196,6 +196,11 @@ describe('a refund that stopped', () => {
     expect(await mark(refundId, (await find(order.reference)).version)).toEqual({ kind: 'done' });
     const closed = { state: 'paid', amount: order.gross, byHand: 500, problem: undefined };
     expect(await api.ports.refunds.find(refundId)).toMatchObject(closed);
+    const [row] = (await api.database.$client.query('select bank_transaction from refunds where id = $1', [refundId]))
+      .rows;
+    expect(row, 'the credit to the card is known beside the transfer').toEqual({
+      bank_transaction: expect.stringMatching(/^[^,]+, EFT 123$/),
+    });
   });
 
   test('of nobody is none', async () => {

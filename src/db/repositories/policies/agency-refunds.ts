@@ -111,7 +111,7 @@ export function agencyRefunds(database: Database, jobs: Pick<JobQueue, 'sendWith
           .set({
             amount: byCard,
             byHand,
-            bankTransaction: bankReference,
+            bankTransaction: [refund.bankTransaction, bankReference].filter(Boolean).join(', '),
             problem,
             state: problem ? 'needsAttention' : 'paid',
             paidAt: refund.paidAt ?? now,
