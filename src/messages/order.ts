@@ -78,6 +78,7 @@ export const orderSentences = {
       'Sigorta şirketi fiyatı değiştirdi. Kartınızda ayrılan tutar serbest bırakıldı; yeni fiyatı onaylarsanız yeniden ödeyebilirsiniz.',
     returnedByAgency:
       'İşlem tamamlanamadı ve poliçeniz düzenlenmedi. Kartınızdan alınan tutarı iade ediyoruz; iade kartınıza yapılınca SMS ve e-posta göndeririz.',
+    returnedOutside: 'İşlem tamamlanamadı ve poliçeniz düzenlenmedi. Kartınızdan alınan tutar kartınıza iade edildi.',
     other: 'İşlem tamamlanamadı. Kartınızda ayrılan tutar serbest bırakıldı, para çekilmedi.',
   },
 } as const;
