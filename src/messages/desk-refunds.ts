@@ -97,7 +97,7 @@ export const findingNextSteps = {
   stillAtInsurer: 'Şirketten poliçeyi sona erdirmesini isteyin.',
   refundNeedsAttention: 'Duran iadeye bakın.',
   refundLate: 'İadeyi yeniden deneyin.',
-  keepsStopping: 'Nedeni giderildiyse yeniden deneyin.',
+  keepsStopping: 'Nedeni giderildiyse yeniden deneyin; poliçe yoksa ayrılan tutarı serbest bırakın.',
   notReleased: 'Bankadan tutarı serbest bırakmasını isteyin.',
   notCancelled: 'Şirketten poliçeyi iptal etmesini isteyin.',
   partnerSilent: 'Yanıt vermeyen bankayı ya da şirketi arayın.',

@@ -7,7 +7,7 @@ import { buyAs, type Holder, joinHolder, movementsOf, policyOf } from '#testing/
 import { reserveAnother } from '#testing/reserve-another.ts';
 import { timePasses } from '#testing/time-passes.ts';
 import { carryRefund } from './carry-refund.ts';
-import { type Compared, reconcileOrders } from './reconcile-orders.ts';
+import { type Compared, compareOrder, reconcileOrders } from './reconcile-orders.ts';
 import { tellFindings } from './tell-findings.ts';
 
 let api: TestApi;
@@ -253,6 +253,7 @@ describe('the rest is written down for a person', () => {
       await expect.poll(() => api.ports.reconciliations.flagsOf(id), { timeout: 8_000 }).toBe(times);
     }
     expect(await compare()).toEqual([{ reference, mended: [], found: ['keepsStopping'] }]);
+    expect(await compareOrder(api.ports, reference, true)).toMatchObject({ mended: [] });
     await api.database.$client.query(`update orders set updated_at = '2026-01-01' where reference = $1`, [reference]);
     expect(await compare(24 * 60 * 3)).toEqual([]);
     expect(await openFindings(reference)).toEqual(['keepsStopping']);

@@ -5,6 +5,7 @@ import {
   judgeSilence,
   type Mend,
   reconcile,
+  reconcileByHand,
 } from '#domain/policy/reconcile.ts';
 import type { Order } from '#ports/orders.ts';
 import { carryRefund, RefundPending } from './carry-refund.ts';
@@ -57,7 +58,7 @@ export async function compareOrder(ports: Ports, reference: string, isByHand = f
     const found = await ports.reconciliations.keep(order, { kinds, facts: undefined, now, next });
     return { reference, mended: [], found, isAnswered: false };
   }
-  const { mends, findings } = reconcile(isByHand ? { ...books.facts, flagged: 0 } : books.facts);
+  const { mends, findings } = (isByHand ? reconcileByHand : reconcile)(books.facts);
   for (const mend of mends) await mendOrder(ports, order, mend);
   const kinds = mends.length > 0 && findings.length > 0 ? await findAgain(ports, order, findings) : findings;
   const isReturning = books.facts.refund === 'open';
