@@ -59,13 +59,14 @@ export async function compareOrder(ports: Ports, reference: string, isByHand = f
     return { reference, mended: [], found, isAnswered: false };
   }
   const { mends, findings } = (isByHand ? reconcileByHand : reconcile)(books.facts);
-  for (const mend of mends) await mendOrder(ports, order, mend);
+  const mended: Mend['kind'][] = [];
+  for (const mend of mends) if (await mendOrder(ports, order, mend)) mended.push(mend.kind);
   const kinds = mends.length > 0 && findings.length > 0 ? await findAgain(ports, order, findings) : findings;
   const isReturning = books.facts.refund === 'open';
   const next = (isFound: boolean) => inMinutes(compareAgainIn(books.facts, isFound || isReturning));
   const facts = comparedFacts(books.facts);
   const found = await ports.reconciliations.keep(order, { kinds, facts, now, next });
-  return { reference, mended: mends.map(({ kind }) => kind), found, isAnswered: true };
+  return { reference, mended, found, isAnswered: true };
 }
 
 /** A refund whose job is gone is taken up again. */
