@@ -6,6 +6,7 @@ import { maskName } from '#domain/desk/mask-person.ts';
 import { maskIdentity } from '#domain/identity.ts';
 import { formatLira } from '#domain/money.ts';
 import type { OrderReason } from '#domain/order/order-reason.ts';
+import { sumOf } from '#domain/policy/kept.ts';
 import { orderReasonNames } from '#messages/desk-orders.ts';
 import type { Approval } from '#ports/desk-approvals.ts';
 import type { FindingRow, RefundRow } from '#ports/desk-orders.ts';
@@ -40,7 +41,7 @@ export const wireRefundRow = (refund: RefundRow, now: Date) => ({
   Reference: refund.reference,
   Reason: refund.reason,
   State: refund.state,
-  Sum: refund.amount ?? refund.promised,
+  Sum: sumOf(refund),
   RequestedAt: refund.requestedAt.toISOString(),
   PaidAt: refund.paidAt?.toISOString() ?? null,
   Age: wireAge(refund.requestedAt, now),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { site } from '#config/site.ts';
 import type { DataOf } from '#contracts/desk/index.ts';
 import { actRefusalTexts, orderFormTexts, orderActWords as words } from '#messages/desk-orders.ts';
-import { approvalTexts, findingScreenTexts, refundProblemNames } from '#messages/desk-refunds.ts';
+import { approvalTexts, findingScreenTexts, refundProblemNames, refundTexts } from '#messages/desk-refunds.ts';
 import { carryRefund } from '#services/policy/carry-refund.ts';
 import { startTestApi, type TestApi } from '#testing/api-client.ts';
 import { buyAs, type Holder, joinHolder, movementsOf } from '#testing/policy-holder.ts';
@@ -195,9 +195,17 @@ describe('an act', () => {
     expect(await read()).toMatchObject({ Next: 'retry', Missing: 1_050, May: { Retry: true, MarkPaid: true } });
     const stopped = await reader.data<DataOf<'refunds'>>('/iadeler');
     expect(stopped.Rows).toMatchObject([{ Id: refund?.Id }]);
-    const fields = { Reason, Version: await versionOf(cheap), BankReference: 'EFT 7' };
-    expect((await money.act(`${path}/odendi`, fields)).body.Word).toBe(words.markRefundPaid);
-    expect(await read()).toMatchObject({ State: 'paid', ByHand: 1_050, May: { Retry: false, MarkPaid: false } });
+    await api.database.$client.query('update refunds set promised = promised + 50 where id = $1', [refund?.Id]);
+    const pay = async () => {
+      const fields = { Reason, Version: await versionOf(cheap), BankReference: 'EFT 7' };
+      return (await money.act(`${path}/odendi`, fields)).body.Word;
+    };
+    expect(await pay()).toBe(refundTexts.stillLess);
+    expect(await read()).toMatchObject({ Next: 'difference', Sum: 1_050, Missing: 50, May: { MarkPaid: true } });
+    expect(await pay()).toBe(words.markRefundPaid);
+    expect(await read()).toMatchObject({ State: 'paid', ByHand: 1_100, May: { Retry: false, MarkPaid: false } });
+    const paid = await reader.data<DataOf<'refunds'>>('/iadeler?List=paid');
+    expect(paid.Rows.find(({ Id }) => Id === refund?.Id)).toMatchObject({ Sum: 1_100 });
     expect((await money.act(`${path}/yeniden-dene`, { Reason })).body.Word).toBe(actRefusalTexts.refundOver);
   });
 

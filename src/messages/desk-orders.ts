@@ -36,6 +36,7 @@ export const orderReasonNames = {
   capturedUnreturned: 'Banka tahsil etti, müşteri dönmedi',
   endedByAgency: 'Masadan sonlandırıldı',
   returnedByAgency: 'Masadan sonlandırıldı, alınan tutar iade ediliyor',
+  returnedOutside: 'Masadan sonlandırıldı, banka alınan tutarı iade etmiş',
   bankRefused: (code: string) => `Banka onaylamadı (kod ${code})`,
   captureRefused: (code: string) => `Banka tahsilatı reddetti (kod ${code})`,
   voidRefused: (code: string) => `Banka ayrılan tutarı serbest bırakmadı (kod ${code})`,

@@ -63,13 +63,14 @@ export const refundTexts = {
   },
   paid: {
     title: 'Havale ile ödendi',
-    help: 'Eksik kalan tutarı müşterinin hesabına havale ettiyseniz buraya yazın. Banka bu tutarı karta iade etmişse yazılamaz.',
+    help: 'Eksik kalan tutarı müşterinin hesabına havale ettiyseniz buraya yazın. Banka bu tutarı ya da bir bölümünü karta iade etmişse yazılamaz. Müşteriye mesaj gitmez, siz haber verin.',
     bankReference: 'Havalenin banka referansı',
     submit: 'Ödenmiş say',
   },
   transfers: 'Onaya sunulan havaleler',
   transfersHelp:
     'Onay beklerken iade yeniden denenmez ve başka havale yazılmaz. Onaylanmayan bir havale yapılmış olabilir: yeniden denemeden önce isteyene sorun.',
+  stillLess: 'Havale yazıldı. Toplam, müşteriye söylenenden az olduğu için iade açık kalıyor.',
   sent: 'İade sıraya alındı; sonucu birkaç saniye içinde burada görünür.',
 } as const;
 
@@ -99,7 +100,7 @@ export const findingNextSteps = {
   stillAtInsurer: 'Şirketten poliçeyi sona erdirmesini isteyin.',
   refundNeedsAttention: 'Duran iadeye bakın.',
   refundLate: 'İadeyi yeniden deneyin.',
-  keepsStopping: 'Nedeni giderildiyse yeniden deneyin.',
+  keepsStopping: 'Nedeni giderildiyse yeniden deneyin; poliçe yoksa ayrılan tutarı serbest bırakın.',
   notReleased: 'Bankadan tutarı serbest bırakmasını isteyin.',
   notCancelled: 'Şirketten poliçeyi iptal etmesini isteyin.',
   partnerSilent: 'Yanıt vermeyen bankayı ya da şirketi arayın.',

@@ -77,7 +77,8 @@ export const orderSentences = {
     repriced:
       'Sigorta şirketi fiyatı değiştirdi. Kartınızda ayrılan tutar serbest bırakıldı; yeni fiyatı onaylarsanız yeniden ödeyebilirsiniz.',
     returnedByAgency:
-      'İşlem tamamlanamadı ve poliçeniz düzenlenmedi. Kartınızdan alınan tutarı iade ediyoruz; iade edilince SMS ve e-posta göndeririz.',
+      'İşlem tamamlanamadı ve poliçeniz düzenlenmedi. Kartınızdan alınan tutarı iade ediyoruz; iade kartınıza yapılınca SMS ve e-posta göndeririz.',
+    returnedOutside: 'İşlem tamamlanamadı ve poliçeniz düzenlenmedi. Kartınızdan alınan tutar kartınıza iade edildi.',
     other: 'İşlem tamamlanamadı. Kartınızda ayrılan tutar serbest bırakıldı, para çekilmedi.',
   },
 } as const;

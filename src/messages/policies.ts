@@ -121,7 +121,7 @@ export const withdrawTexts = {
     more: (amount: string, extra: string) =>
       `Sigorta şirketi, size söylediğimizden ${extra} fazla iade etti. Toplam iadeniz: ${amount}.`,
     needsAttention:
-      'İadeniz beklenenden uzun sürüyor. Ekibimiz inceliyor; sonucu e-posta ve SMS ile bildireceğiz. Yeniden istek göndermenize gerek yok.',
+      'İadeniz beklenenden uzun sürüyor. Ekibimiz inceliyor, sonucu size bildireceğiz. Yeniden istek göndermenize gerek yok.',
   },
 } as const;
 

@@ -81,6 +81,7 @@ type Entries = {
     readonly state: RefundState;
     readonly promised: Kurus;
     readonly amount: Kurus | undefined;
+    readonly byHand: Kurus;
     readonly paidAt: Date | undefined;
   };
   readonly cancellation: {

@@ -58,6 +58,7 @@ export type RefundRow = {
   readonly state: RefundState;
   readonly promised: Kurus;
   readonly amount: Kurus | undefined;
+  readonly byHand: Kurus;
   readonly requestedAt: Date;
   readonly paidAt: Date | undefined;
 };

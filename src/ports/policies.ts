@@ -67,8 +67,8 @@ export type PolicyBook = {
   find(id: string): Promise<Policy | undefined>;
   /** Begins a withdrawal and has it carried out. False when the policy is not active any more: one of many wins. */
   withdraw(policyId: string, withdrawal: Act & { readonly promised: Kurus }, now: Date): Promise<boolean>;
-  /** Its insurer ended the policy of an item that nobody paid for. */
-  markCancelled(itemId: string, now: Date): Promise<void>;
+  /** Its insurer ended the policy of an item that nobody paid for. False when none stood any more. */
+  markCancelled(itemId: string, now: Date): Promise<boolean>;
   /** Asks for its end and has that handed on. False when the policy is not active any more. */
   requestCancel(policyId: string, request: Act & Omit<CancelRequest, 'requestedAt'>, now: Date): Promise<boolean>;
 };
@@ -127,8 +127,8 @@ export type Refunds = {
   /** The money is back: closes the refund, the policy and, when nothing is left of it, the order. */
   settle(refund: Refund, bankTransaction: string, now: Date): Promise<void>;
   flag(refund: Refund, problem: RefundProblem): Promise<void>;
-  /** For an order that holds money although it came to nothing; once an order. */
-  openForNothing(orderId: string, amount: Kurus, now: Date): Promise<void>;
+  /** For an order that holds money although it came to nothing; once an order. False when it was opened before. */
+  openForNothing(orderId: string, amount: Kurus, now: Date): Promise<boolean>;
   /**
    * By the agency's decision, of an order that nobody changed meanwhile; with the policy that ends for it, where one does.
    * changed: somebody did. policyOver: the policy is not active any more. moreThanKept: others hold the sum by now.

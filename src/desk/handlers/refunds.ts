@@ -77,6 +77,8 @@ export const refundHandlers = (ports: DeskPorts): Pick<DeskHandlers, Own> => ({
   async markRefundPaid({ RefundId, Version, Reason, BankReference }, { operator }) {
     const wish = { act: 'markRefundPaid', refundId: RefundId, bankReference: BankReference } as const;
     const answer = await moveMoney(ports, { wish, version: Version, why: Reason, operator });
+    const isShort = answer.kind === 'done' && (await ports.refunds.find(RefundId))?.state === 'needsAttention';
+    if (isShort) return { kind: 'done', to: refundPath(RefundId), word: words.stillLess };
     return moneyResult(answer, wish.act, refundPath(RefundId));
   },
 });

@@ -20,6 +20,8 @@ export const plainOrderReasons = [
   'endedByAgency',
   /** The same of an order for which the bank had taken money: it goes back. */
   'returnedByAgency',
+  /** The same where the bank had returned all of it already. */
+  'returnedOutside',
 ] as const;
 
 /** What the bank said no to, in its own code: the reservation, taking the money, or giving it back. */

@@ -16,6 +16,11 @@ export function missingOf({ state, promised, amount, byHand, paidAt }: KeptRefun
   return state === 'paid' ? 0 : Math.max(promised - (amount ?? 0) - byHand, 0);
 }
 
+/** What a refund comes to: what left for the card and by hand once it was paid, before that what is to leave. */
+export function sumOf({ promised, amount, byHand, paidAt }: Omit<KeptRefund, 'state'>): Kurus {
+  return paidAt === undefined ? (amount ?? promised) : (amount ?? 0) + byHand;
+}
+
 /** What is left with us of an order: less what the bank returned, what was transferred by hand, and what is still owed. */
 export function keptOf({ captured = 0, refunded }: KeptOrder, refunds: readonly KeptRefund[]): Kurus {
   const taken = refunds.reduce((sum, refund) => sum + refund.byHand + (missingOf(refund) ?? refund.promised), 0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BankFacts, type ItemFacts, type OrderFacts, reconcile } from './reconcile.ts';
+import { type BankFacts, type ItemFacts, type OrderFacts, reconcile, reconcileByHand } from './reconcile.ts';
 
 const item: ItemFacts = { id: 'a', ours: 'issued', policy: 'active', insurer: 'issued', gross: 100 };
 const taken: BankFacts = { state: 'captured', amount: 100, refunded: 0 };
@@ -118,6 +118,14 @@ describe('an order that needs attention', () => {
   test('that stopped three times is left to a person', () => {
     expect(of({ ...unclear, bank: held, flagged: 2 }).mends).toEqual([{ kind: 'goOn' }]);
     expect(of({ ...unclear, bank: held, flagged: 3 })).toEqual({ mends: [], findings: ['keepsStopping'] });
+  });
+
+  test('and stopped three times goes on when a person says so, but its reservation is not given back so', () => {
+    const stopped = { ...done, ...unclear, bank: held, flagged: 3, restingFor: 15 };
+    expect(reconcileByHand(stopped).mends).toEqual([{ kind: 'goOn' }]);
+    const bare = { ...stopped, items: [{ ...item, insurer: 'unknown' }] } as const;
+    expect(reconcileByHand({ ...bare, flagged: 2 }).mends).toEqual([{ kind: 'giveUp' }]);
+    expect(reconcileByHand(bare)).toEqual({ mends: [], findings: ['keepsStopping'] });
   });
 
   test('is closed with what our book has of it, once a person ended money and policy', () => {

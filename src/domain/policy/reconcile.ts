@@ -218,6 +218,15 @@ export function reconcile(facts: OrderFacts): Reconciliation {
   return { mends, findings: [...new Set([...findings, ...ofRefund[facts.refund]])] };
 }
 
+/**
+ * The same where a person asks for it: an order that stopped too often goes on. Its reservation is not given back so; that
+ * is an act of its own.
+ */
+export function reconcileByHand(facts: OrderFacts): Reconciliation {
+  const again = reconcile({ ...facts, flagged: 0 });
+  return again.mends.some(({ kind }) => kind === 'giveUp') ? reconcile(facts) : again;
+}
+
 /** What was compared, without the time that passes: what a person closed is another matter once this reads otherwise. */
 export function comparedFacts({ restingFor: _time, ...facts }: OrderFacts): string {
   return JSON.stringify(facts);

@@ -2,6 +2,7 @@ import { maskEmail } from '#domain/account/mask-email.ts';
 import { maskPhone } from '#domain/account/username.ts';
 import { formatDay, istanbulToday } from '#domain/dates.ts';
 import type { TimelineKind } from '#domain/desk/timeline.ts';
+import { sumOf } from '#domain/policy/kept.ts';
 import { timelineWords as words } from '#messages/desk-find.ts';
 import { documentTitles } from '#messages/documents.ts';
 import { consentHistoryMessages } from '#messages/my-permissions.ts';
@@ -49,11 +50,11 @@ const speakers: { readonly [Kind in TimelineKind]: Speak<Kind> } = {
     amount: undefined,
     subject: policyId === undefined ? undefined : { kind: 'policy', id: policyId },
   }),
-  refund: ({ reference, reason, state, promised, amount, paidAt }) => ({
+  refund: ({ reference, reason, state, paidAt, ...money }) => ({
     title: `${words.refund.title}: ${words.refund.reasons[reason]}`,
     about: words.payment.about(reference),
     state: paidAt ? words.refund.paid(formatDay(istanbulToday(paidAt))) : words.refund.states[state],
-    amount: amount ?? promised,
+    amount: sumOf({ paidAt, ...money }),
     subject: { kind: 'order', id: reference },
   }),
   cancellation: ({ id, reason, state, line, insurer, note }, { ports, isOpen }) => ({

@@ -89,11 +89,13 @@ describe('an order', () => {
 
 describe('a refund that stopped', () => {
   /** Of a policy that its holder gave back, and whose money the bank refuses to return. */
-  async function stopped(): Promise<{ readonly refund: Refund; readonly order: Order; readonly policyId: string }> {
+  async function stopped(
+    more = 0,
+  ): Promise<{ readonly refund: Refund; readonly order: Order; readonly policyId: string }> {
     const status = await bought();
     const policyId = policyOf(status, 'imm');
     const order = await find(status.OrderReference);
-    const act = { visitor: 'v', address: '127.0.0.1', promised: order.gross };
+    const act = { visitor: 'v', address: '127.0.0.1', promised: order.gross + more };
     await api.ports.policyBook.withdraw(policyId, act, api.clock.now());
     const opened = await api.ports.refunds.ofPolicy(policyId);
     api.sandbox.world.behaviours.change('bank', { mode: 'decline' });
@@ -168,6 +170,23 @@ describe('a refund that stopped', () => {
     expect(await mark(unknown.id, other.version)).toEqual({ kind: 'refused', why: 'amountUnknown' });
   });
 
+  test('is not marked where the bank returned a part of it', async () => {
+    const { refund, order } = await stopped();
+    await api.ports.provider.refund(order.reference, 100, AbortSignal.timeout(5_000));
+    const { version } = await find(order.reference);
+    expect(await mark(refund.id, version)).toEqual({ kind: 'refused', why: 'booksDiffer' });
+  });
+
+  test('is not closed by hand as it was seen before the bank paid it', async () => {
+    const { refund, order } = await stopped(500);
+    await retryRefund(api.ports, refund.id);
+    await carryRefund(api.ports, { refundId: refund.id });
+    const lacking = { state: 'needsAttention', problem: { kind: 'lessThanPromised' } };
+    await expect.poll(() => api.ports.refunds.find(refund.id), { timeout: 8_000 }).toMatchObject(lacking);
+    const paid = { amount: order.gross, bankReference: 'EFT 123' };
+    expect(await api.ports.refunds.settleByHand(refund, paid, api.clock.now())).toBe(false);
+  });
+
   test('lacking a part of the promise is closed by the difference', async () => {
     const status = await bought();
     const policyId = policyOf(status, 'imm');
@@ -182,6 +201,11 @@ describe('a refund that stopped', () => {
     expect(await mark(refundId, (await find(order.reference)).version)).toEqual({ kind: 'done' });
     const closed = { state: 'paid', amount: order.gross, byHand: 500, problem: undefined };
     expect(await api.ports.refunds.find(refundId)).toMatchObject(closed);
+    const [row] = (await api.database.$client.query('select bank_transaction from refunds where id = $1', [refundId]))
+      .rows;
+    expect(row, 'the credit to the card is known beside the transfer').toEqual({
+      bank_transaction: expect.stringMatching(/^[^,]+, EFT 123$/),
+    });
   });
 
   test('of nobody is none', async () => {

@@ -32,6 +32,7 @@ describe('an order that came to nothing says why', () => {
   test.each<[OrderReason | undefined, string]>([
     [{ kind: 'insurerRefused' }, voided.insurerRefused],
     [repriced, voided.repriced],
+    [{ kind: 'returnedOutside' }, voided.returnedOutside],
     [{ kind: 'insurerDown' }, voided.other],
     [{ kind: 'abandoned' }, voided.other],
     [undefined, voided.other],

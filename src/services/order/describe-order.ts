@@ -32,6 +32,7 @@ function declinedSentence(reason: OrderReason | undefined): string {
     case 'insurerDown':
     case 'capturedUnreturned':
     case 'returnedByAgency':
+    case 'returnedOutside':
     case 'repriced':
     case 'unknown':
     case undefined:
@@ -46,6 +47,7 @@ function voidedSentence(reason: OrderReason | undefined): string {
     case 'insurerRefused':
     case 'repriced':
     case 'returnedByAgency':
+    case 'returnedOutside':
       return voided[reason.kind];
     case 'abandoned':
     case 'cancelled':

@@ -1,7 +1,7 @@
 import type { Kurus } from '#domain/money.ts';
 import type { Mend } from '#domain/policy/reconcile.ts';
 import { insurerReasons } from '#messages/policy-notes.ts';
-import type { Order } from '#ports/orders.ts';
+import type { Order, OrderChanges } from '#ports/orders.ts';
 import { issueReference } from '../order/step-issue.ts';
 import { partnerSignal } from '../ports.ts';
 import type { PolicyPorts } from './ports.ts';
@@ -13,16 +13,18 @@ export type MendPorts = BookPorts & Pick<PolicyPorts, 'policyBook' | 'refunds'>;
 const closeReason = { kind: 'abandoned' } as const;
 const giveUpReason = { kind: 'insurerDown' } as const;
 
-async function cancelPolicy(ports: MendPorts, order: Order, itemId: string): Promise<void> {
+async function cancelPolicy(ports: MendPorts, order: Order, itemId: string): Promise<boolean> {
   const place = order.items.findIndex(({ id }) => id === itemId);
   const insurer = ports.insurers.get(order.items[place]?.insurer ?? '');
   const reference = issueReference(order, place);
   const signal = partnerSignal();
   const known = await insurer?.status(reference, { signal });
-  if (known?.kind !== 'issued') return;
+  if (known?.kind !== 'issued') return false;
   const { policyNumber } = known.policy;
   const answer = await insurer?.cancel({ policyNumber, reference, reason: insurerReasons.unpaid }, { signal });
-  if (answer?.kind === 'cancelled') await ports.policyBook.markCancelled(itemId, ports.clock.now());
+  if (answer?.kind !== 'cancelled') return false;
+  await ports.policyBook.markCancelled(itemId, ports.clock.now());
+  return true;
 }
 
 /** Every item is written down as its insurer knows it, then the order as the bank does. False where somebody was faster. */
@@ -46,15 +48,16 @@ export async function finishOrder(
 }
 
 /**
- * Does what has one right answer. Each of these may be done twice without harm. Whether a partner did what it was asked is
- * told by its books, not by its answer.
+ * Does what has one right answer, and says whether it was done. Each of these may be done twice without harm. Whether a
+ * partner did what it was asked is told in the end by its books, not by its answer.
  */
-export async function mendOrder(ports: MendPorts, order: Order, mend: Mend): Promise<void> {
+export async function mendOrder(ports: MendPorts, order: Order, mend: Mend): Promise<boolean> {
   const now = ports.clock.now();
+  const isMoved = async (action: 'authorise' | 'giveUp' | 'refuse' | 'void', changes: OrderChanges) =>
+    (await ports.orders.act(order, action, changes, now)) !== undefined;
   switch (mend.kind) {
     case 'releaseMoney':
-      await ports.providers.get(order.provider)?.cancel(order.reference, partnerSignal());
-      return;
+      return (await ports.providers.get(order.provider)?.cancel(order.reference, partnerSignal()))?.kind === 'done';
     case 'returnMoney':
       return ports.refunds.openForNothing(order.id, mend.amount, now);
     case 'cancelPolicy':
@@ -62,16 +65,12 @@ export async function mendOrder(ports: MendPorts, order: Order, mend: Mend): Pro
     case 'endPolicy':
       return ports.policyBook.markCancelled(mend.itemId, now);
     case 'goOn':
-      await ports.orders.act(order, 'authorise', {}, now);
-      return;
+      return isMoved('authorise', {});
     case 'giveUp':
-      await ports.orders.act(order, 'giveUp', { reason: giveUpReason }, now);
-      return;
+      return isMoved('giveUp', { reason: giveUpReason });
     case 'finish':
-      await finishOrder(ports, order, { captured: mend.captured, refunded: 0 });
-      return;
+      return finishOrder(ports, order, { captured: mend.captured, refunded: 0 });
     case 'close':
-      await ports.orders.act(order, mend.action, { reason: closeReason }, now);
-      return;
+      return isMoved(mend.action, { reason: closeReason });
   }
 }

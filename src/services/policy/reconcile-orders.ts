@@ -5,6 +5,7 @@ import {
   judgeSilence,
   type Mend,
   reconcile,
+  reconcileByHand,
 } from '#domain/policy/reconcile.ts';
 import type { Order } from '#ports/orders.ts';
 import { carryRefund, RefundPending } from './carry-refund.ts';
@@ -57,14 +58,15 @@ export async function compareOrder(ports: Ports, reference: string, isByHand = f
     const found = await ports.reconciliations.keep(order, { kinds, facts: undefined, now, next });
     return { reference, mended: [], found, isAnswered: false };
   }
-  const { mends, findings } = reconcile(isByHand ? { ...books.facts, flagged: 0 } : books.facts);
-  for (const mend of mends) await mendOrder(ports, order, mend);
+  const { mends, findings } = (isByHand ? reconcileByHand : reconcile)(books.facts);
+  const mended: Mend['kind'][] = [];
+  for (const mend of mends) if (await mendOrder(ports, order, mend)) mended.push(mend.kind);
   const kinds = mends.length > 0 && findings.length > 0 ? await findAgain(ports, order, findings) : findings;
   const isReturning = books.facts.refund === 'open';
   const next = (isFound: boolean) => inMinutes(compareAgainIn(books.facts, isFound || isReturning));
   const facts = comparedFacts(books.facts);
   const found = await ports.reconciliations.keep(order, { kinds, facts, now, next });
-  return { reference, mended: mends.map(({ kind }) => kind), found, isAnswered: true };
+  return { reference, mended, found, isAnswered: true };
 }
 
 /** A refund whose job is gone is taken up again. */

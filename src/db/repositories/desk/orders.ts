@@ -104,11 +104,11 @@ export function deskOrderRepository(database: Database): DeskOrders {
       return row;
     },
     async refunds(list, { skip, most }) {
-      const { id, reason, state, promised, amount, requestedAt, paidAt } = refunds;
+      const { id, reason, state, promised, amount, byHand, requestedAt, paidAt } = refunds;
       const states = refundLists[list];
       const isOwed = list === 'stopped' || list === 'underWay';
       const rows = await database
-        .select({ id, reference: orders.reference, reason, state, promised, amount, requestedAt, paidAt })
+        .select({ id, reference: orders.reference, reason, state, promised, amount, byHand, requestedAt, paidAt })
         .from(refunds)
         .innerJoin(orders, eq(orders.id, refunds.orderId))
         .where(states.length === 0 ? undefined : inArray(state, [...states]))

@@ -2,7 +2,7 @@ import { keptOf, roomBeside } from '#domain/policy/kept.ts';
 import type { Order } from '#ports/orders.ts';
 import type { Refunds } from '#ports/policies.ts';
 import type { Database } from '../../database.ts';
-import { and, eq, isNull } from '../../drizzle.ts';
+import { and, eq, isNotNull, isNull } from '../../drizzle.ts';
 import type { JobQueue } from '../../jobs.ts';
 import { orderEvents, orders, policies } from '../../schema/orders.ts';
 import { refunds } from '../../schema/policies.ts';
@@ -106,11 +106,13 @@ export function agencyRefunds(database: Database, jobs: Pick<JobQueue, 'sendWith
       }),
     settleByHand: (seen, { amount, bankReference }, now) =>
       database.transaction(async (tx) => {
-        const [refund] = await tx
-          .select()
-          .from(refunds)
-          .where(and(eq(refunds.id, seen.id), eq(refunds.state, 'needsAttention'), eq(refunds.byHand, seen.byHand)))
-          .for('update');
+        const isAsSeen = and(
+          eq(refunds.id, seen.id),
+          eq(refunds.state, 'needsAttention'),
+          eq(refunds.byHand, seen.byHand),
+          seen.paidAt ? isNotNull(refunds.paidAt) : isNull(refunds.paidAt),
+        );
+        const [refund] = await tx.select().from(refunds).where(isAsSeen).for('update');
         const [order] = await tx.select().from(orders).where(eq(orders.id, seen.order.id)).for('update');
         if (!refund || !order) return false;
         const byCard = refund.paidAt === null ? 0 : (refund.amount ?? 0);
@@ -121,7 +123,7 @@ export function agencyRefunds(database: Database, jobs: Pick<JobQueue, 'sendWith
           .set({
             amount: byCard,
             byHand,
-            bankTransaction: bankReference,
+            bankTransaction: [refund.bankTransaction, bankReference].filter(Boolean).join(', '),
             problem,
             state: problem ? 'needsAttention' : 'paid',
             paidAt: refund.paidAt ?? now,

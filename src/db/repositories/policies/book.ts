@@ -55,10 +55,12 @@ export function policyBook(database: Database, jobs: Pick<JobQueue, 'sendWithin'
         return true;
       }),
     async markCancelled(itemId, now) {
-      await database
+      const ended = await database
         .update(policies)
         .set({ state: 'cancelled', stateChangedAt: now })
-        .where(and(eq(policies.orderItemId, itemId), inArray(policies.state, [...standingPolicyStates])));
+        .where(and(eq(policies.orderItemId, itemId), inArray(policies.state, [...standingPolicyStates])))
+        .returning({ id: policies.id });
+      return ended.length > 0;
     },
     requestCancel: (policyId, { reason, soldOn, note, visitor, address }, now) =>
       database.transaction(async (tx) => {

@@ -111,9 +111,10 @@ export function refundRepository(database: Database, jobs: Pick<JobQueue, 'sendW
           })
           .onConflictDoNothing()
           .returning({ id: refunds.id });
-        if (!refund) return;
+        if (!refund) return false;
         await compareSoon(tx, orderId, now);
         await jobs.sendWithin(tx, 'refund', { refundId: refund.id });
+        return true;
       }),
     async waiting(most) {
       const rows = await database

@@ -19,11 +19,12 @@ export async function prepareMark(ports: MoneyPorts, { reference, mark }: Wish):
     order,
     sum: order.gross,
     async carry() {
-      const { amount: captured, refunded } = facts.bank;
+      const { state, amount: captured, refunded } = facts.bank;
+      const reason = { kind: state === 'refunded' ? 'returnedOutside' : 'endedByAgency' } as const;
       const isMarked =
         mark === 'done'
           ? await finishOrder(ports, order, { captured, refunded })
-          : await ports.orders.act(order, mark, { reason: { kind: 'endedByAgency' } }, ports.clock.now());
+          : await ports.orders.act(order, mark, { reason }, ports.clock.now());
       return isMarked ? undefined : 'changed';
     },
   };

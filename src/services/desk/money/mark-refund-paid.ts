@@ -18,7 +18,9 @@ export async function prepareMarkPaid(ports: MoneyPorts, { refundId, bankReferen
   if (refund.paidAt === undefined) {
     const status = await ports.providers.get(order.provider)?.status(order.reference, partnerSignal());
     if (status?.kind !== 'known') return refused('partnerSilent');
-    if (amount > 0 && status.refunded - order.refunded === amount) return refused('bankReturnedIt');
+    // An order that came to nothing has no books of its own: the bank had returned what the refund leaves of its sum.
+    const returned = status.refunded - (order.captured === undefined ? status.amount - amount : order.refunded);
+    if (returned !== 0) return refused(returned === amount ? 'bankReturnedIt' : 'booksDiffer');
   }
   return {
     kind: 'ready',

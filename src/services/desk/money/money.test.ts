@@ -248,6 +248,15 @@ describe('an order that a person ended outside is marked', () => {
     expect(await find(order.reference)).toMatchObject({ state: 'voided', reason: { kind: 'endedByAgency' } });
   });
 
+  test('as given back with its own reason where the bank had taken the money before', async () => {
+    const order = await reserved();
+    await api.ports.provider.capture(order.reference, order.gross, signal());
+    await api.ports.provider.refund(order.reference, order.gross, signal());
+    expect(await move(marking(order, 'void'), order)).toEqual({ kind: 'done' });
+    const { state, reason } = await find(order.reference);
+    expect({ state, reason }).toEqual({ state: 'voided', reason: { kind: 'returnedOutside' } });
+  });
+
   test('as bought only where its policy is, and never while the bank is silent', async () => {
     const order = await reserved();
     await api.ports.provider.capture(order.reference, order.gross, signal());

@@ -254,6 +254,8 @@ describe('one policy', () => {
       '99,50 TL, 16.11.2026 günü kartınıza iade edildi. Hesabınıza geçmesi bankanıza bağlıdır.',
       '0,50 TL banka hesabınıza gönderildi.',
     ]);
+    const short = refundSentences({ ...paid, State: 'needsAttention', Amount: 0.1, ByHand: 0.2 });
+    expect(short[2]).toContain('99,70 TL az');
     const html = drawDetail({ Refund: refund, Withdrawal: { Kind: 'closed', LastDay: null } });
     expect(html).not.toContain('Cayma tutarını gör');
   });

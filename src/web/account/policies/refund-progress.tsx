@@ -18,7 +18,15 @@ export function refundSentences({ Reason, State, Promised, Amount, ByHand, PaidA
   if (PaidAt !== null) {
     const card = Amount ?? 0;
     const day = formatDay(istanbulToday(new Date(PaidAt)));
-    if (ByHand > 0) return [...(card > 0 ? [words.paid(lira(card), day)] : []), words.byHand(lira(ByHand))];
+    if (ByHand > 0) {
+      const all = fromLira(card) + fromLira(ByHand);
+      const missing = fromLira(Promised) - all;
+      return [
+        ...(card > 0 ? [words.paid(lira(card), day)] : []),
+        words.byHand(lira(ByHand)),
+        ...(missing > 0 ? [words.less(formatLira(all), formatLira(missing))] : []),
+      ];
+    }
     const paid = words.paid(lira(card), day);
     if (card < Promised) return [paid, words.less(lira(card), difference(Promised, card))];
     return card > Promised ? [paid, words.more(lira(card), difference(card, Promised))] : [paid];

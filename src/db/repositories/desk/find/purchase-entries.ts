@@ -69,9 +69,9 @@ export const documentEntries: Load<'document'> = async (database, ids) => {
 };
 
 export const refundEntries: Load<'refund'> = async (database, ids) => {
-  const { id, reason, state, promised, amount, paidAt, requestedAt } = refunds;
+  const { id, reason, state, promised, amount, byHand, paidAt, requestedAt } = refunds;
   const rows = await database
-    .select({ id, reason, state, promised, amount, paidAt, at: requestedAt, reference: orders.reference })
+    .select({ id, reason, state, promised, amount, byHand, paidAt, at: requestedAt, reference: orders.reference })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(inArray(id, [...ids]));
