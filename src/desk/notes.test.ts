@@ -58,6 +58,8 @@ test('a form that is pressed twice publishes one note, and the next form another
   expect(next.Once).not.toBe(Once);
   expect((await operator.get('/duyurular')).body).toMatch(/name="Once" value="[0-9a-f-]{36}"/);
   await operator.act(`/duyurular/${Once}/bitir`, { Reason: 'Bitti' });
+  const log = await operator.data<DataOf<'log'>>('/kayitlar?Kind=note');
+  expect(log.Rows.slice(0, 3).map(({ Subject }) => Subject)).toEqual([Once, Once, Once]);
 });
 
 test('it ends by itself', async () => {

@@ -53,7 +53,7 @@ export const noteCalls = {
       noteFields,
       z.object({ Text: z.string().max(longestNote), Look: z.enum(noteLooks), Span: z.enum(noteSpans), Once: number }),
     ),
-    logged: { kind: 'note', why: 'Text' },
+    logged: { kind: 'note', by: 'Once', why: 'Text' },
     example: {
       Text: 'Çınaraltı Sigorta bugün yanıt vermiyor.',
       Look: 'warning',
