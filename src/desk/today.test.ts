@@ -94,6 +94,27 @@ describe('today', () => {
     expect(body).toContain('aria-sort="descending"');
   });
 
+  test('tells which insurers are switched off at the desk', async () => {
+    const [first, second] = desk.ports.panel;
+    const line = second?.lines[0];
+    if (!first || !second || !line) throw new Error('There is no panel');
+    const service = await desk.as('service');
+    const wish = { Line: 'all', Reason: 'Yanıt vermiyor' };
+    await service.act(`/sirketler/${first.code}/kapat`, wish);
+    await service.act(`/sirketler/${second.code}/kapat`, { ...wish, Line: line });
+    const { Insurers } = await someone.data<Today>('/?Sort=restDown');
+    expect(Insurers.slice(0, 3).map(({ Insurer: code, Switched }) => [code, Switched])).toEqual([
+      [first.code, 'off'],
+      [second.code, 'partly'],
+      [expect.any(String), 'on'],
+    ]);
+    const { body } = await someone.get('/');
+    expect(body).toContain(todayTexts.switched.off);
+    expect(body).toContain(todayTexts.switched.partly);
+    expect(body.split(todayTexts.rests.not)).toHaveLength(Insurers.length);
+    for (const { code } of [first, second]) await service.act(`/sirketler/${code}/ac`, wish);
+  });
+
   test('tells of an insurer as soon as a process leaves it alone, and no more when that process stops', async () => {
     const [first] = desk.ports.panel;
     if (!first) throw new Error('There is no panel');

@@ -82,6 +82,7 @@ export const todayTexts = {
     trying: 'Sıradaki çağrı deneme olacak',
     resting: 'Ara verildi, çağrı gitmiyor',
   },
+  switched: { partly: 'Bazı branşları kapalı (masadan)', off: 'Kapalı (masadan)' },
   walls: { asking: 'Fiyat sorma', settling: 'Poliçe kesme' },
   wallState: (wall: string, state: string) => `${wall}: ${state}`,
   restingSince: 'Başlangıç',

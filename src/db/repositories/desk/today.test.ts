@@ -205,12 +205,14 @@ const tookMs = async (insurer: string, milliseconds: readonly number[]): Promise
 test('insurers are counted by question, and their times by how fast they answered who waited', async () => {
   const { quotations } = records;
   const packages = [sampleOffer({ proposalNumber: '1' }), sampleOffer({ proposalNumber: '2' })];
-  const rows = await asked(['901', '902', '903', '904', '905'], new Date());
+  const rows = await asked(['901', '902', '903', '904', '905', '906', '907'], new Date());
   const now = new Date();
   await quotations.answer(rowOf(rows, '901'), { kind: 'offers', offers: packages, coverageComing: false }, now);
   await quotations.answer(rowOf(rows, '902'), { kind: 'declined', reason: 'Olmaz' }, now);
   await quotations.answer(rowOf(rows, '903'), { kind: 'failed', reason: 'faulty' }, now);
   await quotations.answer(rowOf(rows, '904'), looks, now);
+  await quotations.answer(rowOf(rows, '906'), { kind: 'failed', reason: 'switchedOff' }, now);
+  await quotations.answer(rowOf(rows, '907'), { kind: 'failed', reason: 'busy' }, now);
   const since = new Date(now.getTime() - 60_000);
   const counted = new Map((await desk.insurers(since, 70_000)).map((row) => [row.insurer, row]));
   const none = { asked: 1, priced: 0, declined: 0, looking: 0, failed: 0, waiting: 0 };
@@ -219,6 +221,7 @@ test('insurers are counted by question, and their times by how fast they answere
   expect(counted.get('903')).toMatchObject({ ...none, failed: 1, medianMs: undefined, p95Ms: undefined });
   expect(counted.get('904')).toMatchObject({ ...none, looking: 1 });
   expect(counted.get('905')).toMatchObject({ ...none, waiting: 1, medianMs: undefined });
+  expect(['906', '907'].map((unsent) => counted.get(unsent))).toEqual([undefined, undefined]);
   expect(await desk.insurers(new Date(now.getTime() + 60_000), 70_000)).toEqual([]);
 });
 
