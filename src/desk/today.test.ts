@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import type { DataOf } from '#contracts/desk/index.ts';
+import { waitingKinds } from '#domain/desk/waiting.ts';
 import { reviewTexts, todayTexts } from '#messages/desk-today.ts';
 import type { Insurer } from '#ports/insurer.ts';
 import { guardInsurer } from '#services/insurer/guard-insurer.ts';
@@ -49,7 +50,7 @@ describe('today', () => {
     expect(today.Trade.Days).toHaveLength(14);
     expect(today.Trade.Lines).toEqual([]);
     expect(today.Waiting.map(({ Kind, Count, Oldest }) => [Kind, Count, Oldest])).toEqual(
-      ['orders', 'refunds', 'cancellations', 'support', 'reviews', 'findings'].map((kind) => [kind, 0, null]),
+      waitingKinds.map((kind) => [kind, 0, null]),
     );
     expect(today.Insurers.length).toBeGreaterThan(5);
     const { body, statusCode } = await someone.get('/');
@@ -138,7 +139,14 @@ describe('today', () => {
 
   test('leads to the lists on which work goes on', async () => {
     const { body } = await someone.get('/');
-    for (const path of ['/siparisler?State=needsAttention', '/iadeler', '/iptaller', '/destek', '/bulgular'])
+    for (const path of [
+      '/siparisler?State=needsAttention',
+      '/iadeler',
+      '/onaylar',
+      '/iptaller',
+      '/destek',
+      '/bulgular',
+    ])
       expect(body).toContain(`href="${path}"`);
     expect((await someone.get('/incelemeler')).statusCode).toBe(200);
   });

@@ -8,6 +8,10 @@ const waiting = {
     name: 'Müdahale bekleyen iadeler',
     next: 'Neden durduğunu okuyup iadeyi sonuçlandırın.',
   },
+  approvals: {
+    name: 'Onay bekleyen işlemler',
+    next: 'İsteyen dışında para yetkisi olan biri okuyup onaylasın ya da reddetsin; 24 saatte karar verilmezse düşer.',
+  },
   cancellations: {
     name: 'Yanıtsız iptal istekleri',
     next: 'Sigorta şirketine iletin, gelen yanıtı girin.',

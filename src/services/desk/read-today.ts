@@ -62,7 +62,7 @@ export async function readToday(
   const today = istanbulToday(at);
   const days = daysUpTo(today, dayCount);
   const [waiting, rows, answers, resting, panel] = await Promise.all([
-    deskToday.waiting(),
+    deskToday.waiting(at),
     deskToday.trade(beginOf(days[0] ?? today), line),
     deskToday.insurers(beginOf(today), longestMs),
     restingInsurers.now(),
