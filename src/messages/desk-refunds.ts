@@ -127,6 +127,7 @@ export const approvalTexts = {
   age: 'Ne zamandır',
   empty: 'Bu listede işlem yok.',
   open: 'Bak',
+  openAct: (act: string, reference: string) => `${act}, sipariş ${reference}`,
   facts: 'Onaya sunulan işlem',
   details: 'Ayrıntı',
   noPolicy: 'İsteyen, şirkete sorup poliçe olmadığını öğrendiğini söylüyor',

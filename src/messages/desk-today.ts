@@ -109,6 +109,7 @@ export const reviewTexts = {
   quotation: 'Teklif isteği',
   customer: 'Müşteri',
   openCustomer: 'Müşteriyi aç',
+  openCustomerOf: (insurer: string, quotation: string) => `Müşteriyi aç: ${insurer}, teklif isteği ${quotation}`,
 } as const;
 
 /** How long ago something was, in one unit. */
