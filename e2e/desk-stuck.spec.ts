@@ -46,7 +46,8 @@ test('an order whose money the bank did not give is found at the desk, and ended
     await expect(service.getByRole('link', { name: reference })).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await service.goto('/');
-  await expect(service.getByRole('row', { name: /Müdahale bekleyen siparişler/ })).toContainText('1');
+  const stuck = service.getByRole('row', { name: /Müdahale bekleyen siparişler/ });
+  await expect(stuck.getByRole('cell', { name: '1', exact: true })).toBeVisible();
   await service.getByRole('link', { name: 'Müdahale bekleyen siparişler' }).click();
   await service.getByRole('link', { name: reference }).click();
   await expect(service.getByText('Banka tahsilatı reddetti', { exact: false }).first()).toBeVisible();

@@ -62,6 +62,15 @@ test('one line alone can be off', async () => {
   await here.switches.turnOn(which);
 });
 
+test('turning all lines on leaves none off, and touches no other insurer', async () => {
+  const other = { insurer: '907', line: 'kasko' } as const;
+  for (const which of [{ insurer: '906', line: 'kasko' }, { insurer: '906', line: undefined }, other] as const)
+    await here.switches.turnOff(which, by('Yanıt vermiyor'), now);
+  expect(await here.switches.turnOn({ insurer: '906', line: undefined })).toBe(true);
+  expect([here.switches.isOff('906', 'kasko'), here.switches.isOff('907', 'kasko')]).toEqual([false, true]);
+  await here.switches.turnOn(other);
+});
+
 test('a switch is turned once, and tells who did it, when and why', async () => {
   const which = { insurer: '904', line: 'trafik' } as const;
   expect(await here.switches.turnOn(which)).toBe(false);

@@ -9,7 +9,9 @@ import { insurerSwitches } from './schema/insurer-switches.ts';
 
 const allLines = '*';
 const { insurer, line, offSince, why } = insurerSwitches;
-const keyOf = (which: Switched) => and(eq(insurer, which.insurer), eq(line, which.line ?? allLines));
+/** All lines are on when no row of the insurer is left, of whatever line. */
+const rowsOf = (which: Switched) =>
+  and(eq(insurer, which.insurer), which.line === undefined ? undefined : eq(line, which.line));
 
 export type SwitchesOptions = {
   readonly database: Database;
@@ -69,7 +71,7 @@ export class DatabaseSwitches implements InsurerSwitches {
   }
 
   async turnOn(which: Switched) {
-    const removed = await this.#database.delete(insurerSwitches).where(keyOf(which)).returning({ insurer });
+    const removed = await this.#database.delete(insurerSwitches).where(rowsOf(which)).returning({ insurer });
     if (removed.length > 0) await this.#tell();
     return removed.length > 0;
   }

@@ -42,12 +42,15 @@ afterAll(async () => {
 });
 
 const inOneHour = () => new Date(clock.now().getTime() + 3_600_000);
-const noteOf = (text: string) => ({ text, look: 'warning', from: clock.now(), until: inOneHour() }) as const;
+const noteOf = (text: string) =>
+  ({ id: randomUUID(), text, look: 'warning', from: clock.now(), until: inOneHour() }) as const;
 const soon = { timeout: 2_000, interval: 10 };
 const textsIn = ({ notes }: Process, now = clock.now()) => notes.inForce(now).map(({ text }) => text);
 
 test('what is published in one process is said by all within two seconds, until it is ended', async () => {
-  const id = await here.notes.publish(noteOf('Çınaraltı Sigorta bugün yanıt vermiyor.'), operatorId);
+  const note = noteOf('Çınaraltı Sigorta bugün yanıt vermiyor.');
+  const { id } = note;
+  await Promise.all([here.notes.publish(note, operatorId), here.notes.publish(note, operatorId)]);
   expect(textsIn(here)).toEqual(['Çınaraltı Sigorta bugün yanıt vermiyor.']);
   await expect.poll(() => textsIn(there), soon).toEqual(['Çınaraltı Sigorta bugün yanıt vermiyor.']);
   expect(await there.notes.end(id, operatorId, clock.now())).toBe(true);
@@ -64,8 +67,9 @@ test('it ends by itself, and is not said before its time', async () => {
 });
 
 test('the newest comes first, and the desk lists also those that are over, with who published and who ended them', async () => {
-  const first = await here.notes.publish(noteOf('İlk'), operatorId);
-  await here.notes.end(first, operatorId, clock.now());
+  const first = noteOf('İlk');
+  await here.notes.publish(first, operatorId);
+  await here.notes.end(first.id, operatorId, clock.now());
   await here.notes.publish({ ...noteOf('İkinci'), from: new Date(clock.now().getTime() + 1) }, operatorId);
   const listed = await here.notes.page({ skip: 0, most: 10 });
   expect(listed).toMatchObject([

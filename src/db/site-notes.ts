@@ -65,12 +65,10 @@ export class DatabaseNotes implements SiteNotes {
     return row && noteRow(row);
   }
 
-  async publish({ text: words, look: shown, from, until }: Omit<SiteNote, 'id'>, operatorId: string) {
-    const row = { text: words, look: shown, fromAt: from, untilAt: until, madeBy: operatorId };
-    const [added] = await this.#database.insert(siteNotes).values(row).returning({ id });
-    if (!added) throw new Error('The note was not stored');
-    await this.#tell();
-    return added.id;
+  async publish({ id: number, text: words, look: shown, from, until }: SiteNote, operatorId: string) {
+    const row = { id: number, text: words, look: shown, fromAt: from, untilAt: until, madeBy: operatorId };
+    const added = await this.#database.insert(siteNotes).values(row).onConflictDoNothing().returning({ id });
+    if (added.length > 0) await this.#tell();
   }
 
   async end(number: string, operatorId: string, now: Date) {

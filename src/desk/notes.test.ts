@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { DataOf } from '#contracts/desk/index.ts';
 import { calls } from '#contracts/index.ts';
@@ -17,6 +18,7 @@ afterAll(async () => {
 });
 
 const note = { Text: 'Çınaraltı Sigorta bugün yanıt vermiyor.', Look: 'warning', Span: 'hour' };
+const once = () => ({ ...note, Once: randomUUID() });
 /** What the site is told. */
 async function said() {
   const headers = { authorization: `Bearer ${testToken}` };
@@ -26,7 +28,7 @@ async function said() {
 
 test('a note is said on the site until somebody ends it, and the desk knows who did either', async () => {
   const operator = await desk.as('service');
-  expect((await operator.act('/duyurular', note)).body).toEqual({ To: '/duyurular', Word: words.published });
+  expect((await operator.act('/duyurular', once())).body).toEqual({ To: '/duyurular', Word: words.published });
   expect(await said()).toEqual([{ Text: note.Text, Look: 'warning' }]);
   const [listed] = (await operator.data<DataOf<'notes'>>('/duyurular')).Rows;
   expect(listed).toMatchObject({ Text: note.Text, State: 'running', By: operator.name, Ended: null });
@@ -46,10 +48,24 @@ test('a note is said on the site until somebody ends it, and the desk knows who 
   ]);
 });
 
+test('a form that is pressed twice publishes one note, and the next form another', async () => {
+  const operator = await desk.as('service');
+  const { Once } = await operator.data<DataOf<'notes'>>('/duyurular');
+  const press = () => operator.act('/duyurular', { ...note, Once });
+  for (const { body } of await Promise.all([press(), press()])) expect(body.Word).toBe(words.published);
+  expect(await said()).toHaveLength(1);
+  const next = await operator.data<DataOf<'notes'>>('/duyurular');
+  expect(next.Once).not.toBe(Once);
+  expect((await operator.get('/duyurular')).body).toMatch(/name="Once" value="[0-9a-f-]{36}"/);
+  await operator.act(`/duyurular/${Once}/bitir`, { Reason: 'Bitti' });
+  const log = await operator.data<DataOf<'log'>>('/kayitlar?Kind=note');
+  expect(log.Rows.slice(0, 3).map(({ Subject }) => Subject)).toEqual([Once, Once, Once]);
+});
+
 test('it ends by itself', async () => {
   api.clock.advance(1);
   const operator = await desk.as('service');
-  await operator.act('/duyurular', note);
+  await operator.act('/duyurular', once());
   api.clock.advance(3599);
   expect(await said()).toHaveLength(1);
   api.clock.advance(1);
@@ -61,7 +77,7 @@ test('it ends by itself', async () => {
 test('what is empty, too long or without an end is not published', async () => {
   const operator = await desk.as('service');
   const wrong = async (fields: object) =>
-    Object.keys((await operator.act('/duyurular', { ...note, ...fields })).body.Errors ?? {});
+    Object.keys((await operator.act('/duyurular', { ...once(), ...fields })).body.Errors ?? {});
   expect(await wrong({ Text: '' })).toEqual(['Text']);
   expect(await wrong({ Text: 'a'.repeat(201) })).toEqual(['Text']);
   expect(await wrong({ Span: '' })).toEqual(['Span']);

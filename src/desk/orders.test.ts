@@ -96,6 +96,23 @@ describe('one order', () => {
     expect(await formsOf(money)).toEqual(['iade']);
   });
 
+  test('is named in the title, and each of its forms by its heading', async () => {
+    const { body } = await money.get(`/siparis/${cheap}`);
+    expect(body).toMatch(new RegExp(`<title>Sipariş ${cheap} `));
+    const named = [...body.matchAll(/<section aria-labelledby="([^"]+)"/g)].map(([, id]) => id);
+    const forms = [...body.matchAll(/<h3 id="([^"]+)"/g)].map(([, id]) => id);
+    expect(forms.length).toBeGreaterThan(0);
+    expect(named).toEqual(expect.arrayContaining(forms));
+    expect(body).not.toContain('autofocus');
+  });
+
+  test('whose form was filled in wrongly has the first wrong field ready to be typed into', async () => {
+    const fields = { Amount: '', Ends: 'stays', Reason: '', Version: await versionOf(cheap) };
+    const { statusCode, body } = await money.post(`/siparis/${cheap}/iade`, fields);
+    expect(statusCode).toBe(422);
+    expect(body.match(/<[^>]*autofocus[^>]*>/g)).toEqual([expect.stringContaining('name="Amount"')]);
+  });
+
   test('that is not there is not found', async () => {
     expect((await reader.get('/siparis/NONE')).statusCode).toBe(404);
     expect((await reader.get('/siparis/%20')).statusCode).toBe(404);

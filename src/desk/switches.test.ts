@@ -56,6 +56,20 @@ describe('switching an insurer', () => {
     await operator.act('/sirketler/902/ac', { Line: 'all', Reason: 'Döndü' });
   });
 
+  test('on all lines opens also what was off by itself before, and one line stays off under all', async () => {
+    const operator = await desk.as('service');
+    await operator.act('/sirketler/904/kapat', off);
+    await operator.act('/sirketler/904/kapat', { ...off, Line: 'all' });
+    const html = (await operator.get('/sirketler/904')).body;
+    expect([...html.matchAll(/<option value="(\w+)"/g)].map(([, value]) => value)).toEqual(['all']);
+    const { status, body } = await operator.act('/sirketler/904/ac', off);
+    expect([status, body.Errors]).toEqual([422, { Line: words.allOffFirst }]);
+    expect(api.ports.switches.isOff('904', 'kasko')).toBe(true);
+    await operator.act('/sirketler/904/ac', { ...off, Line: 'all' });
+    expect(api.ports.switches.isOff('904', 'kasko')).toBe(false);
+    expect(await operator.data<DataOf<'insurer'>>('/sirketler/904')).toMatchObject({ State: 'on', Off: [] });
+  });
+
   test('is refused without a reason, for what stands so already, and for a line that it does not have', async () => {
     const operator = await desk.as('service');
     const errorsOf = async (path: string, fields: Record<string, string>) => {

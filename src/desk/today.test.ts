@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import type { DataOf } from '#contracts/desk/index.ts';
+import { waitingKinds } from '#domain/desk/waiting.ts';
 import { reviewTexts, todayTexts } from '#messages/desk-today.ts';
 import type { Insurer } from '#ports/insurer.ts';
 import { guardInsurer } from '#services/insurer/guard-insurer.ts';
@@ -49,7 +50,7 @@ describe('today', () => {
     expect(today.Trade.Days).toHaveLength(14);
     expect(today.Trade.Lines).toEqual([]);
     expect(today.Waiting.map(({ Kind, Count, Oldest }) => [Kind, Count, Oldest])).toEqual(
-      ['orders', 'refunds', 'cancellations', 'support', 'reviews', 'findings'].map((kind) => [kind, 0, null]),
+      waitingKinds.map((kind) => [kind, 0, null]),
     );
     expect(today.Insurers.length).toBeGreaterThan(5);
     const { body, statusCode } = await someone.get('/');
@@ -94,6 +95,27 @@ describe('today', () => {
     expect(body).toContain('aria-sort="descending"');
   });
 
+  test('tells which insurers are switched off at the desk', async () => {
+    const [first, second] = desk.ports.panel;
+    const line = second?.lines[0];
+    if (!first || !second || !line) throw new Error('There is no panel');
+    const service = await desk.as('service');
+    const wish = { Line: 'all', Reason: 'Yanıt vermiyor' };
+    await service.act(`/sirketler/${first.code}/kapat`, wish);
+    await service.act(`/sirketler/${second.code}/kapat`, { ...wish, Line: line });
+    const { Insurers } = await someone.data<Today>('/?Sort=restDown');
+    expect(Insurers.slice(0, 3).map(({ Insurer: code, Switched }) => [code, Switched])).toEqual([
+      [first.code, 'off'],
+      [second.code, 'partly'],
+      [expect.any(String), 'on'],
+    ]);
+    const { body } = await someone.get('/');
+    expect(body).toContain(todayTexts.switched.off);
+    expect(body).toContain(todayTexts.switched.partly);
+    expect(body.split(todayTexts.rests.not)).toHaveLength(Insurers.length);
+    for (const { code } of [first, second]) await service.act(`/sirketler/${code}/ac`, wish);
+  });
+
   test('tells of an insurer as soon as a process leaves it alone, and no more when that process stops', async () => {
     const [first] = desk.ports.panel;
     if (!first) throw new Error('There is no panel');
@@ -117,7 +139,14 @@ describe('today', () => {
 
   test('leads to the lists on which work goes on', async () => {
     const { body } = await someone.get('/');
-    for (const path of ['/siparisler?State=needsAttention', '/iadeler', '/iptaller', '/destek', '/bulgular'])
+    for (const path of [
+      '/siparisler?State=needsAttention',
+      '/iadeler',
+      '/onaylar',
+      '/iptaller',
+      '/destek',
+      '/bulgular',
+    ])
       expect(body).toContain(`href="${path}"`);
     expect((await someone.get('/incelemeler')).statusCode).toBe(200);
   });

@@ -24,5 +24,6 @@ export const insurerTexts = {
   switchedOn: (insurer: string, line: string) => `${insurer} açıldı: ${line}.`,
   alreadyOff: 'Bu zaten kapalı.',
   alreadyOn: 'Bu zaten açık.',
+  allOffFirst: 'Tüm branşlar kapalı; önce tüm branşları açın.',
   notSold: 'Bu şirkete bu branş sorulmuyor.',
 } as const;

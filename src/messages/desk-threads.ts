@@ -51,12 +51,14 @@ export const deskThreadTexts = {
     closing: 'Yanıtla birlikte talebi kapat',
     send: 'Yanıtı gönder',
     done: (number: string) => `${number} yanıtlandı. Müşteriye e-postayla haber verilecek.`,
+    untold: (number: string) =>
+      `${number} numaralı talebe yanıt yazıldı. İletişim bilgisi olmadığı için kimseye haber gitmez.`,
     doneAndClosed: (number: string) => `${number} yanıtlandı ve kapandı. Müşteriye e-postayla haber verilecek.`,
   },
   newMessage:
     'Siz bu sayfadayken yeni bir mesaj yazıldı; gönderdiğiniz işlem yapılmadı. Aşağıdaki son mesajları okuyup yeniden gönderin.',
   idTaken:
-    'Bu formla daha önce başka bir yanıt gönderildi. Yazdığınız duruyor; yanıt budur diyorsanız yeniden gönderin.',
+    'Bu formla daha önce başka bir yanıt gönderildi. Yazdığınız duruyor; göndermek istediğiniz buysa yeniden gönderin.',
   close: {
     title: 'Yanıtlamadan kapat',
     note: 'Müşteriye haber gitmez. Yeniden yazarsa talep kendiliğinden açılır.',

@@ -8,6 +8,10 @@ const waiting = {
     name: 'Müdahale bekleyen iadeler',
     next: 'Neden durduğunu okuyup iadeyi sonuçlandırın.',
   },
+  approvals: {
+    name: 'Onay bekleyen işlemler',
+    next: 'İsteyen dışında para yetkisi olan biri okuyup onaylasın ya da reddetsin; 24 saatte karar verilmezse düşer.',
+  },
   cancellations: {
     name: 'Yanıtsız iptal istekleri',
     next: 'Sigorta şirketine iletin, gelen yanıtı girin.',
@@ -82,6 +86,7 @@ export const todayTexts = {
     trying: 'Sıradaki çağrı deneme olacak',
     resting: 'Ara verildi, çağrı gitmiyor',
   },
+  switched: { partly: 'Bazı branşları kapalı (masadan)', off: 'Kapalı (masadan)' },
   walls: { asking: 'Fiyat sorma', settling: 'Poliçe kesme' },
   wallState: (wall: string, state: string) => `${wall}: ${state}`,
   restingSince: 'Başlangıç',
@@ -104,6 +109,7 @@ export const reviewTexts = {
   quotation: 'Teklif isteği',
   customer: 'Müşteri',
   openCustomer: 'Müşteriyi aç',
+  openCustomerOf: (insurer: string, quotation: string) => `Müşteriyi aç: ${insurer}, teklif isteği ${quotation}`,
 } as const;
 
 /** How long ago something was, in one unit. */

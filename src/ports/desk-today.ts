@@ -23,7 +23,7 @@ export type ReviewRow = {
 /** What the desk reads of the day; nothing of it names a person. */
 export type DeskToday = {
   /** Every kind, also those of which nothing waits. */
-  waiting(): Promise<readonly Waiting[]>;
+  waiting(now: Date): Promise<readonly Waiting[]>;
   /** Lines and days on which anything happened. */
   trade(since: Date, line: LineKey | undefined): Promise<readonly TradeRow[]>;
   /** Insurers that were asked anything. Answers that took longer than somebody waits are left out of the times. */

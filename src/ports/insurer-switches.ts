@@ -17,6 +17,6 @@ export type InsurerSwitches = {
   list(): Promise<readonly SwitchedOff[]>;
   /** False where that very switch is off already. */
   turnOff(which: Switched, by: { readonly operatorId: string; readonly why: string }, now: Date): Promise<boolean>;
-  /** False where it is on. */
+  /** All lines: also those that were turned off one by one. False where nothing was off. */
   turnOn(which: Switched): Promise<boolean>;
 };

@@ -21,7 +21,8 @@ export type SiteNotes = {
   /** The newest first. */
   page(rows: { readonly skip: number; readonly most: number }): Promise<readonly NoteRow[]>;
   read(id: string): Promise<NoteRow | undefined>;
-  publish(note: Omit<SiteNote, 'id'>, operatorId: string): Promise<string>;
+  /** One of the same number is published once. */
+  publish(note: SiteNote, operatorId: string): Promise<void>;
   /** False where none of that number is in force. */
   end(id: string, operatorId: string, now: Date): Promise<boolean>;
 };

@@ -4,8 +4,8 @@ import type { InsurerCapabilities } from '#ports/insurer.ts';
 import type { InsurerSwitches } from '#ports/insurer-switches.ts';
 import type { WebhookInbox } from '#ports/webhook-inbox.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
-import { type GuardedInsurer, guardInsurer } from '#services/insurer/guard-insurer.ts';
-import { switchInsurer } from '#services/insurer/switch-insurer.ts';
+import type { GuardedInsurer } from '#services/insurer/guard-insurer.ts';
+import { guardSwitched } from '#services/insurer/switch-insurer.ts';
 import { OrderWorker } from '#services/order/order-worker.ts';
 import type { PurchasePorts } from '#services/purchase-ports.ts';
 import { QuoteWorker } from '#services/quotation/quote-worker.ts';
@@ -24,7 +24,7 @@ export function connectTestInsurers(
     const { code } = connector.capabilities;
     const baseUrl = `${sandboxUrl}/insurers/${code}`;
     const insurer = connector.connect({ baseUrl, credentials: demoCredentials(code), webhookInbox });
-    return guardInsurer(switchInsurer(insurer, switches));
+    return guardSwitched(insurer, switches);
   });
 }
 

@@ -3,9 +3,9 @@ import { type ConnectOptions, type InsurerConnector, insurerConnectors } from '#
 import type { InsurerSwitches } from '#ports/insurer-switches.ts';
 import type { WebhookInbox } from '#ports/webhook-inbox.ts';
 import { demoCredentials } from '#sandbox/insurers/credentials.ts';
-import { type GuardedInsurer, guardInsurer } from '#services/insurer/guard-insurer.ts';
+import type { GuardedInsurer } from '#services/insurer/guard-insurer.ts';
 import type { RestKeeper } from '#services/insurer/rest-keeper.ts';
-import { switchInsurer } from '#services/insurer/switch-insurer.ts';
+import { guardSwitched } from '#services/insurer/switch-insurer.ts';
 
 export type InsurerAccess = {
   readonly connector: InsurerConnector;
@@ -46,7 +46,7 @@ export function connectInsurers(
   { webhookInbox, switches, rests }: InsurerSurroundings,
 ): readonly GuardedInsurer[] {
   return insurers.map(({ connector, access }) => {
-    const insurer = switchInsurer(connector.connect({ ...access, webhookInbox }), switches);
-    return guardInsurer(insurer, rests.watch(connector.capabilities.code));
+    const insurer = connector.connect({ ...access, webhookInbox });
+    return guardSwitched(insurer, switches, rests.watch(connector.capabilities.code));
   });
 }

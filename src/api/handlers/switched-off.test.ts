@@ -54,9 +54,10 @@ describe('an insurer that is switched off', () => {
   });
 
   test('with one line is asked for the others', async () => {
-    await turnOff({ insurer: '912', line: 'kasko' });
+    await turnOff({ insurer: '901', line: 'kasko' });
     const { offers } = await offered(api);
-    expect(insurersOf(offers, 'ferdikaza')).toContain('912');
+    expect(insurersOf(offers, 'kasko')).not.toContain('901');
+    expect(insurersOf(offers, 'ferdikaza')).toContain('901');
   });
 
   test('where everybody is off the list is empty and complete, and nothing breaks', async () => {

@@ -27,7 +27,8 @@ export const noteCalls = {
     path: '/duyurular',
     summary: 'What the agency says on the site, and what it said before',
     request: z.object({ Page: pageField }),
-    data: pageOf(noteRow),
+    /** Once: the number that a note published from here gets. */
+    data: pageOf(noteRow).extend({ Once: number }),
     example: {},
   },
   note: {
@@ -50,10 +51,15 @@ export const noteCalls = {
     fields: noteFields,
     request: formRequest(
       noteFields,
-      z.object({ Text: z.string().max(longestNote), Look: z.enum(noteLooks), Span: z.enum(noteSpans) }),
+      z.object({ Text: z.string().max(longestNote), Look: z.enum(noteLooks), Span: z.enum(noteSpans), Once: number }),
     ),
-    logged: { kind: 'note', why: 'Text' },
-    example: { Text: 'Çınaraltı Sigorta bugün yanıt vermiyor.', Look: 'warning', Span: 'today' },
+    logged: { kind: 'note', by: 'Once', why: 'Text' },
+    example: {
+      Text: 'Çınaraltı Sigorta bugün yanıt vermiyor.',
+      Look: 'warning',
+      Span: 'today',
+      Once: '7f0c2f3a-6b1e-4c1e-9d0e-0f7a5d1c2b3a',
+    },
   },
   endNote: {
     kind: 'act',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { insurerSorts, restStates } from '#domain/desk/insurer-day.ts';
+import { insurerSorts, restStates, switchStates } from '#domain/desk/insurer-day.ts';
 import { operatorRoles } from '#domain/desk/operator.ts';
 import { waitingKinds } from '#domain/desk/waiting.ts';
 import { lineKeys } from '#domain/lines.ts';
@@ -34,6 +34,7 @@ const insurerDay = z.object({
   Waiting: count,
   MedianMs: count.nullable(),
   P95Ms: count.nullable(),
+  Switched: z.enum(switchStates),
   AskingRest: z.enum(restStates),
   SettlingRest: z.enum(restStates),
   RestSince: moment.nullable(),

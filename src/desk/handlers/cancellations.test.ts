@@ -205,7 +205,9 @@ describe('answered once', () => {
   test('where the policy is over nothing is refused or paid, and a sum of nought closes it', async () => {
     const wish = await asked();
     await api.database.$client.query("update policies set state = 'cancelled' where id = $1", [wish.policyId]);
-    expect((await reader.get(`/iptal/${wish.id}`)).body).toContain(words.policyOverNote);
+    const { body } = await reader.get(`/iptal/${wish.id}`);
+    expect(body).toContain(words.policyOverNote);
+    expect(body, 'nothing is paid here').not.toContain('kullanılmayan günlerin karşılığı');
     expect(await act(service, wish, 'ret', { Reason: 'x' })).toEqual(word(words.policyOver));
     expect(await act(money, wish, 'kabul')).toEqual(word(words.policyOver));
     expect((await act(money, wish, 'kabul', { Refund: '0' })).status).toBe(200);

@@ -46,6 +46,8 @@ export function insurerHandlers(
       }
       case 'already':
         return { kind: 'refused', errors: { Line: to === 'off' ? words.alreadyOff : words.alreadyOn } };
+      case 'allOff':
+        return { kind: 'refused', errors: { Line: words.allOffFirst } };
       case 'notSold':
         return { kind: 'refused', errors: { Line: words.notSold } };
       case 'missing':

@@ -24,18 +24,20 @@ function wireOf({ id, text, look, from, until, by, ended }: NoteRow, now: Date):
 export const noteHandlers = ({
   notes,
   clock,
+  secrets,
 }: DeskPorts): Pick<DeskHandlers, 'endNote' | 'note' | 'notes' | 'publishNote'> => ({
   async notes({ Page }) {
     const now = clock.now();
-    return shown(pageRows(Page, await notes.page(rowsOf(Page)), (note) => wireOf(note, now)));
+    const page = pageRows(Page, await notes.page(rowsOf(Page)), (note) => wireOf(note, now));
+    return shown({ ...page, Once: secrets.guid() });
   },
   async note({ Note }) {
     const note = await notes.read(Note);
     return note ? shown(wireOf(note, clock.now())) : missing;
   },
-  async publishNote({ Text, Look, Span }, { operator }) {
+  async publishNote({ Text, Look, Span, Once }, { operator }) {
     const now = clock.now();
-    await notes.publish({ text: Text, look: Look, from: now, until: noteEnd(Span, now) }, operator.id);
+    await notes.publish({ id: Once, text: Text, look: Look, from: now, until: noteEnd(Span, now) }, operator.id);
     return { kind: 'done', to: notesPath, word: words.published };
   },
   async endNote({ Note }, { operator }) {

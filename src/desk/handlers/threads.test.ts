@@ -125,6 +125,20 @@ describe('an answer', () => {
     expect((await logOf(opened)).filter(({ act }) => act === 'answerThread')).toHaveLength(3);
   });
 
+  test('to somebody whose account is gone promises no mail', async () => {
+    const opened = await openRequest(member.browser);
+    const { body: before } = await service.get(shownPath(opened));
+    expect(before).toContain(words.answer.note);
+    await api.database.$client.query('update support_requests set account_id = null where number = $1', [
+      opened.RequestNo,
+    ]);
+    const { body } = await service.get(shownPath(opened));
+    expect(body).toContain(words.noContact);
+    expect(body).not.toContain(words.answer.note);
+    const answered = await answer(opened, { ...formOf(await open(opened)), Text: 'Yanıt' });
+    expect(answered.body.Word).toBe(words.answer.untold(opened.RequestNo));
+  });
+
   test('may be the last word', async () => {
     const opened = await openRequest(member.browser);
     await answer(opened, { ...formOf(await open(opened)), Text: 'İyi günler.', Closing: 'true' });

@@ -85,8 +85,10 @@ export const threadHandlers = (ports: DeskPorts): Pick<DeskHandlers, Ids> => ({
     switch (outcome) {
       case 'written':
       case 'writtenBefore': {
-        const { done, doneAndClosed } = words.answer;
-        return { kind: 'done', to: shownPath(number), word: Closing ? doneAndClosed(number) : done(number) };
+        const { done, doneAndClosed, untold } = words.answer;
+        const isTold = (await readThread(ports, number))?.contact !== undefined;
+        const word = !isTold ? untold : Closing ? doneAndClosed : done;
+        return { kind: 'done', to: shownPath(number), word: word(number) };
       }
       case 'newMessage':
       case 'idTaken':

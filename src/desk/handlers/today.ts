@@ -32,6 +32,7 @@ const insurerWire = (row: InsurerDay): Data['Insurers'][number] => ({
   Waiting: row.waiting,
   MedianMs: row.medianMs ?? null,
   P95Ms: row.p95Ms ?? null,
+  Switched: row.switched,
   AskingRest: row.askingRest,
   SettlingRest: row.settlingRest,
   RestSince: row.restSince?.toISOString() ?? null,

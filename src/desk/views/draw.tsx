@@ -16,12 +16,18 @@ export type DrawDesk = {
 
 const markup = (page: Parameters<typeof renderToStaticMarkup>[0]) => `<!doctype html>${renderToStaticMarkup(page)}`;
 
+/** With the number of its order, where a screen is about one: open pages are told apart by it. */
+function titleOf(id: ScreenId, data: unknown): string {
+  const reference = (data as { readonly Reference?: unknown } | null | undefined)?.Reference;
+  return typeof reference === 'string' ? `${deskTitles[id]} ${reference}` : deskTitles[id];
+}
+
 export const draw: DrawDesk = {
   screen(id, props, word) {
     const View = views[id] as (props: ViewProps<unknown>) => React.ReactNode;
     return markup(
       <Frame
-        title={deskTitles[id]}
+        title={titleOf(id, props.data)}
         operator={props.operator}
         address={props.address}
         word={

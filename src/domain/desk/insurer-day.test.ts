@@ -12,6 +12,7 @@ const day = (name: string, more: Partial<InsurerDay> = {}): InsurerDay => ({
   waiting: 0,
   medianMs: undefined,
   p95Ms: undefined,
+  switched: 'on',
   askingRest: 'not',
   settlingRest: 'not',
   restSince: undefined,

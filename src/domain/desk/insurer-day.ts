@@ -2,6 +2,10 @@
 export const restStates = ['not', 'trying', 'resting'] as const;
 export type RestState = (typeof restStates)[number];
 
+/** How much of an insurer the agency has switched off. */
+export const switchStates = ['on', 'partly', 'off'] as const;
+export type SwitchState = (typeof switchStates)[number];
+
 /** What one insurer was asked since a moment, and how it answered. Counted by questions: packages of one answer are one. */
 export type InsurerAnswers = {
   readonly insurer: string;
@@ -18,6 +22,7 @@ export type InsurerAnswers = {
 
 export type InsurerDay = InsurerAnswers & {
   readonly name: string;
+  readonly switched: SwitchState;
   readonly askingRest: RestState;
   readonly settlingRest: RestState;
   readonly restSince: Date | undefined;
@@ -44,8 +49,9 @@ export const insurerSorts: readonly InsurerSort[] = insurerColumns.flatMap((colu
   `${column}Down` as const,
 ]);
 
-const restOf = ({ askingRest, settlingRest }: InsurerDay) =>
-  Math.max(restStates.indexOf(askingRest), restStates.indexOf(settlingRest));
+/** Switched off or left alone: nothing is sent either way. */
+const restOf = ({ switched, askingRest, settlingRest }: InsurerDay) =>
+  Math.max(switchStates.indexOf(switched), restStates.indexOf(askingRest), restStates.indexOf(settlingRest));
 
 function cellOf(row: InsurerDay, column: InsurerColumn): number | string | undefined {
   return column === 'rest' ? restOf(row) : row[column];

@@ -1,3 +1,11 @@
 /** What waits for a person of the agency, the most pressing first. */
-export const waitingKinds = ['orders', 'refunds', 'cancellations', 'support', 'reviews', 'findings'] as const;
+export const waitingKinds = [
+  'orders',
+  'refunds',
+  'approvals',
+  'cancellations',
+  'support',
+  'reviews',
+  'findings',
+] as const;
 export type WaitingKind = (typeof waitingKinds)[number];

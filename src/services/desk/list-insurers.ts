@@ -1,3 +1,4 @@
+import type { SwitchState } from '#domain/desk/insurer-day.ts';
 import type { LineKey } from '#domain/lines.ts';
 import type { InsurerCapabilities } from '#ports/insurer.ts';
 import type { SwitchedOff } from '#ports/insurer-switches.ts';
@@ -9,7 +10,7 @@ export type InsurerStanding = {
   readonly lines: readonly { readonly line: LineKey; readonly isOff: boolean }[];
   /** As they were turned: one switch may be for all lines. */
   readonly off: readonly SwitchedOff[];
-  readonly state: 'on' | 'partly' | 'off';
+  readonly state: SwitchState;
 };
 
 function standingOf({ code, name, lines }: InsurerCapabilities, switches: readonly SwitchedOff[]): InsurerStanding {
@@ -22,7 +23,7 @@ function standingOf({ code, name, lines }: InsurerCapabilities, switches: readon
   return { code, name, lines: standing, off, state: closed === 0 ? 'on' : closed < lines.length ? 'partly' : 'off' };
 }
 
-const first: readonly InsurerStanding['state'][] = ['off', 'partly', 'on'];
+const first: readonly SwitchState[] = ['off', 'partly', 'on'];
 
 /** The whole panel, those that are off first. */
 export async function listInsurers({ panel, switches }: Pick<DeskPorts, 'panel' | 'switches'>) {

@@ -5,6 +5,7 @@ import { byDay, byLine, daysUpTo, type Trade, type TradeDay, type TradeLine, tot
 import type { LineKey } from '#domain/lines.ts';
 import type { Waiting } from '#ports/desk-today.ts';
 import type { RestingInsurer, WallName } from '#ports/resting-insurers.ts';
+import { type InsurerStanding, listInsurers } from './list-insurers.ts';
 import type { DeskPorts } from './ports.ts';
 
 export type Today = {
@@ -14,7 +15,7 @@ export type Today = {
   readonly insurers: readonly InsurerDay[];
 };
 
-type Ports = Pick<DeskPorts, 'clock' | 'deskToday' | 'panel' | 'restingInsurers'>;
+type Ports = Pick<DeskPorts, 'clock' | 'deskToday' | 'panel' | 'restingInsurers' | 'switches'>;
 
 /** Longer than this nobody waits for an insurer. */
 const longestMs = Math.max(...Object.values(lines).map(({ offerSeconds }) => offerSeconds)) * 1_000;
@@ -32,17 +33,19 @@ function restOf(rests: readonly RestingInsurer[], wall: WallName): RestState {
 
 /** Every insurer of the panel, and whoever else was asked today. */
 function insurerDays(
-  panel: DeskPorts['panel'],
+  panel: readonly InsurerStanding[],
   answers: readonly InsurerAnswers[],
   resting: readonly RestingInsurer[],
 ): readonly InsurerDay[] {
   const codes = new Set([...panel.map(({ code }) => code), ...answers.map(({ insurer }) => insurer)]);
   return [...codes].map((insurer) => {
+    const standing = panel.find(({ code }) => code === insurer);
     const rests = resting.filter((rest) => rest.insurer === insurer);
     const [restSince] = rests.map(({ since }) => since).sort((one, other) => one.getTime() - other.getTime());
     return {
       ...(answers.find((row) => row.insurer === insurer) ?? { insurer, ...unasked, ...unmeasured }),
-      name: panel.find(({ code }) => code === insurer)?.name ?? insurer,
+      name: standing?.name ?? insurer,
+      switched: standing?.state ?? 'on',
       askingRest: restOf(rests, 'asking'),
       settlingRest: restOf(rests, 'settling'),
       restSince,
@@ -51,17 +54,19 @@ function insurerDays(
 }
 
 export async function readToday(
-  { clock, deskToday, panel, restingInsurers }: Ports,
+  ports: Ports,
   { dayCount, line }: { readonly dayCount: number; readonly line: LineKey | undefined },
 ): Promise<Today> {
+  const { clock, deskToday, restingInsurers } = ports;
   const at = clock.now();
   const today = istanbulToday(at);
   const days = daysUpTo(today, dayCount);
-  const [waiting, rows, answers, resting] = await Promise.all([
-    deskToday.waiting(),
+  const [waiting, rows, answers, resting, panel] = await Promise.all([
+    deskToday.waiting(at),
     deskToday.trade(beginOf(days[0] ?? today), line),
     deskToday.insurers(beginOf(today), longestMs),
     restingInsurers.now(),
+    listInsurers(ports),
   ]);
   const byDays = byDay(rows, days);
   return {

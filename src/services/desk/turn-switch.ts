@@ -10,10 +10,10 @@ export type TurnRequest = {
   readonly why: string;
 };
 
-/** already: it stood so. notSold: the insurer has no such line. */
+/** already: it stood so. notSold: the insurer has no such line. allOff: one line stays off while all of them are. */
 export type TurnAnswer =
   | { readonly kind: 'turned'; readonly name: string }
-  | { readonly kind: 'already' | 'notSold' | 'missing' };
+  | { readonly kind: 'allOff' | 'already' | 'missing' | 'notSold' };
 
 /** Switches an insurer, or one of its lines, off or on. */
 export async function turnSwitch(
@@ -24,6 +24,10 @@ export async function turnSwitch(
   if (!known) return { kind: 'missing' };
   if (line !== undefined && !known.lines.includes(line)) return { kind: 'notSold' };
   const which = { insurer, line };
+  if (to === 'on' && line !== undefined) {
+    const off = await switches.list();
+    if (off.some((one) => one.insurer === insurer && one.line === undefined)) return { kind: 'allOff' };
+  }
   const isTurned =
     to === 'off' ? await switches.turnOff(which, { operatorId, why }, clock.now()) : await switches.turnOn(which);
   return isTurned ? { kind: 'turned', name: known.name } : { kind: 'already' };

@@ -20,7 +20,7 @@ import { sampleAsked, sampleQuotation } from '#testing/quotations.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { timePasses } from '#testing/time-passes.ts';
 import { guardInsurer } from '../insurer/guard-insurer.ts';
-import { switchInsurer } from '../insurer/switch-insurer.ts';
+import { guardSwitched } from '../insurer/switch-insurer.ts';
 import { QuoteWorker, type QuoteWorkerOptions } from './quote-worker.ts';
 
 const noon = new Date('2026-11-15T09:00:00Z');
@@ -136,7 +136,7 @@ describe('asking the panel', () => {
     await expect.poll(() => switches.isOff('902', 'kasko'), { timeout: 2_000, interval: 10 }).toBe(true);
     await work(
       'worker',
-      insurers.map((insurer) => switchInsurer(insurer, switches)),
+      insurers.map((insurer) => guardSwitched(insurer, switches)),
     );
     expect(statesOf(await settled(id))).toEqual({ '901': 'active', '902': 'failed switchedOff' });
     await Promise.all([desk.stop(), switches.stop()]);

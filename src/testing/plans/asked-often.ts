@@ -166,7 +166,7 @@ export const askedOften: Readonly<Record<string, AskedOften>> = {
     await support.messages(randomUUID());
   },
   'requests that wait for an answer': ({ support }) => support.withStatus('open', 50),
-  'what waits at the desk': ({ deskToday }) => deskToday.waiting(),
+  'what waits at the desk': ({ deskToday }) => deskToday.waiting(now),
   'what was sold of late': ({ deskToday }) => deskToday.trade(yesterday, undefined),
   'what insurers answered': ({ deskToday }) => deskToday.insurers(yesterday, 70_000),
   'offers under review': ({ deskToday }) => deskToday.reviews({ skip: 25, most: 26 }),

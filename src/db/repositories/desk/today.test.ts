@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { waitingKinds } from '#domain/desk/waiting.ts';
 import type { DeskToday } from '#ports/desk-today.ts';
 import type { Order } from '#ports/orders.ts';
 import { type Records, recordsOf } from '#testing/bought.ts';
+import { operatorRow } from '#testing/operator-row.ts';
 import { sampleAsked, sampleOffer, sampleQuotation } from '#testing/quotations.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { deskApprovals } from '../../schema/desk.ts';
 import { cancelRequests, reconciliationFindings, refunds } from '../../schema/policies.ts';
 import { supportRequests } from '../../schema/support.ts';
 import { deskTodayRepository } from './today.ts';
@@ -24,7 +27,7 @@ beforeEach(() =>
   target.database.$client.query('truncate quotations, orders, policies, support_requests, workers cascade'),
 );
 
-const waitingOf = async (kind: string) => (await desk.waiting()).find((row) => row.kind === kind);
+const waitingOf = async (kind: string) => (await desk.waiting(at('15T09:00'))).find((row) => row.kind === kind);
 const nothing = { count: 0, oldest: undefined };
 
 async function flagged(moment: Date): Promise<Order> {
@@ -42,9 +45,7 @@ const policyOf = async (order: Order): Promise<string> => {
 };
 
 test('where nothing waits every kind says so', async () => {
-  expect(await desk.waiting()).toEqual(
-    ['orders', 'refunds', 'cancellations', 'support', 'reviews', 'findings'].map((kind) => ({ kind, ...nothing })),
-  );
+  expect(await desk.waiting(at('15T09:00'))).toEqual(waitingKinds.map((kind) => ({ kind, ...nothing })));
 });
 
 test('an order waits since it came to need somebody, whatever is changed in it later', async () => {
@@ -63,6 +64,22 @@ test('refunds that need somebody are counted, those on their way are not', async
     { ...refund, reason: 'takenForNothing', state: 'needsAttention', requestedAt: at('06T09:00') },
   ]);
   expect(await waitingOf('refunds')).toMatchObject({ count: 1, oldest: at('06T09:00') });
+});
+
+test('what asks for a second pair of eyes waits until somebody decides or its time is over', async () => {
+  const askedBy = await operatorRow(target.database);
+  const ask = async (askedAt: Date, expiresAt: Date, more: object = {}) => {
+    const { id: orderId } = await records.bought(at('01T09:00'));
+    const wish = { act: 'markRefundPaid', refundId: randomUUID(), bankReference: 'H-1' } as const;
+    const row = { orderId, act: wish.act, amount: 100, wish, why: 'Müşteri istedi', askedBy, askedAt, expiresAt };
+    await target.database.insert(deskApprovals).values({ ...row, ...more });
+  };
+  await ask(at('14T10:00'), at('15T10:00'));
+  await ask(at('14T12:00'), at('15T12:00'));
+  await ask(at('14T08:00'), at('15T08:00'));
+  const refused = { decision: 'refused', decidedBy: askedBy, decidedAt: at('14T10:00') };
+  await ask(at('14T09:30'), at('15T09:30'), refused);
+  expect(await waitingOf('approvals')).toMatchObject({ count: 2, oldest: at('14T10:00') });
 });
 
 test('a wish to end a policy waits until it is answered', async () => {
@@ -205,12 +222,14 @@ const tookMs = async (insurer: string, milliseconds: readonly number[]): Promise
 test('insurers are counted by question, and their times by how fast they answered who waited', async () => {
   const { quotations } = records;
   const packages = [sampleOffer({ proposalNumber: '1' }), sampleOffer({ proposalNumber: '2' })];
-  const rows = await asked(['901', '902', '903', '904', '905'], new Date());
+  const rows = await asked(['901', '902', '903', '904', '905', '906', '907'], new Date());
   const now = new Date();
   await quotations.answer(rowOf(rows, '901'), { kind: 'offers', offers: packages, coverageComing: false }, now);
   await quotations.answer(rowOf(rows, '902'), { kind: 'declined', reason: 'Olmaz' }, now);
   await quotations.answer(rowOf(rows, '903'), { kind: 'failed', reason: 'faulty' }, now);
   await quotations.answer(rowOf(rows, '904'), looks, now);
+  await quotations.answer(rowOf(rows, '906'), { kind: 'failed', reason: 'switchedOff' }, now);
+  await quotations.answer(rowOf(rows, '907'), { kind: 'failed', reason: 'busy' }, now);
   const since = new Date(now.getTime() - 60_000);
   const counted = new Map((await desk.insurers(since, 70_000)).map((row) => [row.insurer, row]));
   const none = { asked: 1, priced: 0, declined: 0, looking: 0, failed: 0, waiting: 0 };
@@ -219,6 +238,7 @@ test('insurers are counted by question, and their times by how fast they answere
   expect(counted.get('903')).toMatchObject({ ...none, failed: 1, medianMs: undefined, p95Ms: undefined });
   expect(counted.get('904')).toMatchObject({ ...none, looking: 1 });
   expect(counted.get('905')).toMatchObject({ ...none, waiting: 1, medianMs: undefined });
+  expect(['906', '907'].map((unsent) => counted.get(unsent))).toEqual([undefined, undefined]);
   expect(await desk.insurers(new Date(now.getTime() + 60_000), 70_000)).toEqual([]);
 });
 

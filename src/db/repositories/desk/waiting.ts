@@ -13,6 +13,8 @@ const text = `
   union all
   select 'refunds', count(*)::int, min(requested_at) from refunds where state = 'needsAttention'
   union all
+  select 'approvals', count(*)::int, min(asked_at) from desk_approvals where decision is null and expires_at > $1
+  union all
   select 'cancellations', count(*)::int, min(requested_at) from cancel_requests where state in (${openWishes})
   union all
   select 'support', count(*)::int, min(last_message_at) from support_requests where status = 'open'
@@ -25,8 +27,8 @@ const text = `
 type Row = Omit<Waiting, 'oldest'> & { readonly oldest: Date | null };
 
 export function readWaiting({ $client: pool }: Database): DeskToday['waiting'] {
-  return async () => {
-    const { rows } = await pool.query<Row>({ name: 'desk-waiting', text });
+  return async (now) => {
+    const { rows } = await pool.query<Row>({ name: 'desk-waiting', text, values: [now] });
     return rows.map(({ oldest, ...row }) => ({ ...row, oldest: oldest ?? undefined }));
   };
 }

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { nextReviewAsk } from '#domain/quote/review-pace.ts';
-import type { InsurerOffer, UnderReview } from '#ports/insurer.ts';
+import type { FailureReason, InsurerOffer, UnderReview } from '#ports/insurer.ts';
 import type { ClaimedRow, RowAnswer } from '#ports/quotations.ts';
 import { offers } from '../../schema/quotations.ts';
 import { dataRing } from '../../sealing/ring.ts';
@@ -24,7 +24,7 @@ const text = `
     select * from jsonb_to_recordset($1::jsonb) as t(id uuid, attempt int, from_state text, place int, state text,
       reason text, wanted_documents text, wish text, review_reference text, review_since timestamptz, ask_review_in double precision, answered_at timestamptz, package_code text, package_name text,
       proposal_number text, net bigint, gross bigint, installments jsonb, valid_until timestamptz, coverage_state text, coverages jsonb, warnings text,
-      person_prices text, foreign_price jsonb)
+      person_prices text, foreign_price jsonb, is_unsent boolean)
   ), locked as (
     select id from quotations
     where id = any (array(select o.quotation_id from offers o where o.id = any ($2::uuid[]))) order by id for update
@@ -33,7 +33,7 @@ const text = `
   ), first as (
     update offers o set state = t.state, reason = t.reason, wanted_documents = t.wanted_documents, wish = t.wish,
       review_reference = t.review_reference, review_since = t.review_since, ask_review_at = now() + t.ask_review_in * interval '1 millisecond',
-      answered_at = t.answered_at, revision = b.revision,
+      asked_at = case when t.is_unsent then null else o.asked_at end, answered_at = t.answered_at, revision = b.revision,
       package_id = case when t.gross is not null then gen_random_uuid() end, package_code = t.package_code,
       package_name = t.package_name, proposal_number = t.proposal_number, net = t.net, gross = t.gross,
       installments = t.installments, valid_until = t.valid_until, coverage_state = t.coverage_state,
@@ -54,6 +54,9 @@ const text = `
     from first f join told t on t.id = f.id and t.place > 0
   )
   select id, quotation_id as "quotationId" from first`;
+
+/** What this side kept back: the insurer was not asked. */
+const unsent: ReadonlySet<string> = new Set<FailureReason>(['switchedOff', 'busy']);
 
 const noPackage = { coverage_state: 'untold', coverages: [] };
 
@@ -101,7 +104,10 @@ function rowsOf({ reviewSince, row: { id, attempt }, answer, now }: StoredAnswer
     const told =
       answer.kind === 'review'
         ? reviewFields(answer, reviewSince ?? now, now)
-        : { reason: toStored(offers.reason, answer.reason) };
+        : {
+            reason: toStored(offers.reason, answer.reason),
+            is_unsent: answer.kind === 'failed' && unsent.has(answer.reason),
+          };
     return [{ ...common, place: 0, state, ...told, ...noPackage }];
   }
   return answer.offers.map((offer, place) => ({

@@ -34,6 +34,7 @@ export function ActForm({
   name = act,
 }: ActFormProps) {
   const own = attempt?.act === act ? attempt : undefined;
+  const firstWrong = fields.find((field) => own?.errors[field.name] !== undefined);
   return (
     <form method="post" action={path} noValidate className="grid max-w-text gap-4">
       {Object.entries(hidden).map(([key, value]) => (
@@ -46,6 +47,7 @@ export function ActForm({
           id={`${name}-${field.name}`}
           value={own ? own.values[field.name] : values[field.name]}
           error={own?.errors[field.name]}
+          isFirstWrong={field === firstWrong}
         />
       ))}
       <div>

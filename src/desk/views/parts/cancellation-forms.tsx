@@ -44,7 +44,7 @@ export function CancellationForms({ data, attempt, operator }: Pick<ViewProps<Da
         </Panel>
       )}
       <Panel title={accept.title}>
-        <p className={note}>{accept.note(formatLira(UnusedDays))}</p>
+        {!IsPolicyOver && <p className={note}>{accept.note(formatLira(UnusedDays))}</p>}
         {mayAct(roles, 'money') ? (
           <ActForm
             act="acceptCancellation"

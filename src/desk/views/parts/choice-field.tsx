@@ -1,21 +1,23 @@
+import type { ComponentProps } from 'react';
 import type { Choice } from '#catalog/fields/field.ts';
 import { selectMessages } from '#messages/select.ts';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { describedBy, FieldHead, type LabelledField } from './field-head.tsx';
 
-type ChoiceFieldProps = LabelledField & {
-  readonly choices: readonly Choice[];
-  readonly chosen: string | undefined;
-};
+type ChoiceFieldProps = LabelledField &
+  Pick<ComponentProps<'select'>, 'autoComplete' | 'autoFocus'> & {
+    readonly choices: readonly Choice[];
+    readonly chosen: string | undefined;
+  };
 
 /** The browser's own list: it opens without a script. */
-export function ChoiceField({ id, name, label, help, error, required, choices, chosen }: ChoiceFieldProps) {
+export function ChoiceField({ id, label, help, error, required, choices, chosen, ...rest }: ChoiceFieldProps) {
   return (
     <div>
       <FieldHead id={id} label={label} help={help} required={required} />
       <select
+        {...rest}
         id={id}
-        name={name}
         required={required}
         defaultValue={chosen ?? ''}
         aria-invalid={error ? true : undefined}

@@ -9,12 +9,14 @@ type DeskFieldProps = {
   readonly id: string;
   readonly value: string | undefined;
   readonly error: string | undefined;
+  /** Where who typed goes on. */
+  readonly isFirstWrong: boolean;
 };
 
 /** Draws a field of the catalog as plain HTML: nothing of it waits for a script. */
-export function DeskField({ field, id, value, error }: DeskFieldProps) {
+export function DeskField({ field, id, value, error, isFirstWrong }: DeskFieldProps) {
   const { name, label, help, required = false, autoComplete } = field;
-  const shared = { id, name, label, help, error, required, autoComplete };
+  const shared = { id, name, label, help, error, required, autoComplete, autoFocus: isFirstWrong };
   switch (field.kind) {
     case 'textInput':
       return (

@@ -22,7 +22,14 @@ import { approvalState } from './approval-state.ts';
 type Row = DataOf<'approvals'>['Rows'][number];
 
 const columns: readonly Column<Row>[] = [
-  { name: words.act, cell: ({ Id, Act }) => <RowLink to={`/onay/${Id}`}>{moneyActNames[Act]}</RowLink> },
+  {
+    name: words.act,
+    cell: ({ Id, Act, Reference }) => (
+      <RowLink to={`/onay/${Id}`} label={words.openAct(moneyActNames[Act], Reference)}>
+        {moneyActNames[Act]}
+      </RowLink>
+    ),
+  },
   { name: words.reference, cell: ({ Reference }) => <OrderLink reference={Reference} /> },
   { name: words.sum, cell: ({ Sum }) => formatLira(Sum), align: 'right' },
   { name: words.asked, cell: ({ AskedBy }) => AskedBy },

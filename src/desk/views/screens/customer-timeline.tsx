@@ -29,11 +29,17 @@ function Title({ Title: title, Subject: subject }: Row) {
 }
 
 /** What every insurer answered. */
-function Answers({ details }: { readonly details: Row['Details'] }) {
+function Answers({ Details: details, Title: title, At }: Row) {
   if (details.length === 0) return null;
   return (
     <details className="mt-1">
-      <summary className="cursor-pointer py-1 text-brand">{words.offers(details.length)}</summary>
+      <summary className="cursor-pointer py-1 text-brand">
+        {words.offers(details.length)}
+        <span className="sr-only">
+          {', '}
+          {title}, <Moment at={At} />
+        </span>
+      </summary>
       <ul className="mt-1 grid gap-1">
         {details.map(({ Id, Label, Value, Amount }) => (
           <li key={Id}>
@@ -59,7 +65,7 @@ const columns: readonly Column<Row>[] = [
     cell: (row) => (
       <>
         <Title {...row} />
-        <Answers details={row.Details} />
+        <Answers {...row} />
       </>
     ),
   },

@@ -70,6 +70,7 @@ function Switches({ row, attempt }: { readonly row: Row } & Pick<ViewProps<Row>,
   const turnedOff = new Set<string>(row.Off.map(({ Line }) => Line));
   const known = new Set<string>(['all', ...row.Lines.map(({ Line }) => Line)]);
   const choices = switchChoices.filter(({ id }) => known.has(id));
+  const canOpen = choices.filter(({ id }) => id === 'all' || (turnedOff.has(id) && !turnedOff.has('all')));
   const stillOn = choices.filter(({ id }) => !turnedOff.has(id));
   return (
     <>
@@ -93,7 +94,7 @@ function Switches({ row, attempt }: { readonly row: Row } & Pick<ViewProps<Row>,
           <ActForm
             act="switchOn"
             path={`${pathOf(row)}/ac`}
-            fields={switchFields(choices.filter(({ id }) => turnedOff.has(id)))}
+            fields={switchFields(canOpen)}
             submit={words.onSubmit}
             attempt={attempt}
           />

@@ -40,7 +40,14 @@ export function NotesScreen({ data, operator, attempt, address }: ViewProps<Data
       <div className="grid gap-5">
         {operator && mayAct(operator.roles, 'service') && (
           <Panel title={words.publishHeading}>
-            <ActForm act="publishNote" path="/duyurular" fields={noteFields} submit={words.publish} attempt={attempt} />
+            <ActForm
+              act="publishNote"
+              path="/duyurular"
+              fields={noteFields}
+              hidden={{ Once: data.Once }}
+              submit={words.publish}
+              attempt={attempt}
+            />
           </Panel>
         )}
         <div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Field } from '#catalog/fields/field.ts';
 import { markOrderFields, refundOrderFields, retryOrderFields, voidOrderFields } from '#catalog/forms/desk/orders.ts';
 import { lines } from '#catalog/lines/index.ts';
@@ -94,6 +94,7 @@ function actsOf({ data, operator, attempt }: ViewProps<Data>): readonly Act[] {
 /** The forms of what may be done with an order now, by who looks at it. */
 export function OrderActs(props: ViewProps<Data>) {
   const acts = actsOf(props);
+  const id = useId();
   return (
     <Panel title={words.acts}>
       {acts.length === 0 && <p className="text-ink-soft text-small">{words.noActs}</p>}
@@ -101,9 +102,11 @@ export function OrderActs(props: ViewProps<Data>) {
         <p className="mb-4 text-ink-soft text-small">{words.approvalNote(formatLira(site.deskApprovalAbove))}</p>
       )}
       <div className="grid gap-8 desktop:grid-cols-2">
-        {acts.map(({ title, help, form }) => (
-          <section key={title} className="min-w-0">
-            <h3 className="font-semibold">{title}</h3>
+        {acts.map(({ title, help, form }, place) => (
+          <section key={title} aria-labelledby={`${id}${place}`} className="min-w-0">
+            <h3 id={`${id}${place}`} className="font-semibold">
+              {title}
+            </h3>
             <p className="mb-3 text-ink-soft text-small">{help}</p>
             {form}
           </section>

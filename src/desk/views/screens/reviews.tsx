@@ -21,6 +21,8 @@ function Wanted({ Wanted, WantedCount, DocumentsState }: Row) {
   );
 }
 
+const shortOf = (quotation: string) => quotation.slice(0, 8);
+
 const columnsAt = (now: string): readonly Column<Row>[] => [
   { name: words.insurer, cell: ({ Insurer }) => Insurer },
   { name: words.line, cell: ({ Line }) => lines[Line].name },
@@ -33,12 +35,13 @@ const columnsAt = (now: string): readonly Column<Row>[] => [
     ),
   },
   { name: words.wanted, cell: Wanted },
-  { name: words.quotation, cell: ({ Quotation }) => Quotation.slice(0, 8) },
+  { name: words.quotation, cell: ({ Quotation }) => shortOf(Quotation) },
   {
     name: words.customer,
-    cell: ({ Customer }) => (
+    cell: ({ Customer, Insurer, Quotation }) => (
       <a
         href={`/musteri/${encodeURIComponent(Customer)}`}
+        aria-label={words.openCustomerOf(Insurer, shortOf(Quotation))}
         className="whitespace-nowrap text-brand underline underline-offset-4"
       >
         {words.openCustomer}

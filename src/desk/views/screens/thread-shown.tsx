@@ -44,7 +44,7 @@ function Forms({ data, attempt }: Pick<ViewProps<Data>, 'attempt' | 'data'>) {
   return (
     <>
       <Panel title={answer.title}>
-        <p className={note}>{answer.note}</p>
+        {data.Contact && <p className={note}>{answer.note}</p>}
         <ActForm
           act="answerThread"
           path={path('yanit')}

@@ -8,8 +8,8 @@ import { countText, secondsText } from './figures.ts';
 
 type Row = DataOf<'today'>['Insurers'][number];
 
-function Rest({ AskingRest, SettlingRest, RestSince }: Row) {
-  if (RestSince === null) return words.rests.not;
+function Breaker({ Switched, AskingRest, SettlingRest, RestSince }: Row) {
+  if (RestSince === null) return Switched !== 'off' && words.rests.not;
   const walls = [
     [words.walls.asking, AskingRest],
     [words.walls.settling, SettlingRest],
@@ -24,6 +24,20 @@ function Rest({ AskingRest, SettlingRest, RestSince }: Row) {
       <span className="block text-ink-soft">
         {words.restingSince}: <Moment at={RestSince} />
       </span>
+    </>
+  );
+}
+
+function Rest(row: Row) {
+  const { Insurer, Switched } = row;
+  return (
+    <>
+      {Switched !== 'on' && (
+        <a href={`/sirketler/${encodeURIComponent(Insurer)}`} className="block font-semibold text-error underline">
+          {words.switched[Switched]}
+        </a>
+      )}
+      <Breaker {...row} />
     </>
   );
 }

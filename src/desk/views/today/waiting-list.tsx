@@ -11,6 +11,7 @@ import { countText } from './figures.ts';
 const lists: Readonly<Record<WaitingKind, string>> = {
   orders: '/siparisler?State=needsAttention',
   refunds: '/iadeler',
+  approvals: '/onaylar',
   cancellations: '/iptaller',
   support: '/destek',
   reviews: '/incelemeler',
